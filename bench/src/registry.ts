@@ -4,6 +4,7 @@ import { demoLoad } from './measures/demo-load.ts'
 import { houseInteraction } from './measures/house-interaction.ts'
 import { images } from './measures/images.ts'
 import { lighthouseMarks } from './measures/lighthouse.ts'
+import { memory } from './measures/memory.ts'
 import { pageWeight } from './measures/page-weight.ts'
 import { search } from './measures/search.ts'
 import { searchStall } from './measures/search-stall.ts'
@@ -13,6 +14,7 @@ import { uncachedPage } from './measures/uncached-page.ts'
 /** What `npm run bench` measures, in this order. Add yours at the end. */
 export const measures: readonly Measure[] = [
   startUp,
+  memory,
   cachedPage,
   uncachedPage,
   images,

@@ -45,7 +45,7 @@ export const cachedPage: Measure = {
           value: round(costs.cached.cpuUs, 1),
           baseline: round(costs.raw.cpuUs, 1),
           ratio: round(costs.cached.cpuUs / costs.raw.cpuUs, 3),
-          budget: { of: 'ratio', max: 1.3 },
+          budget: { of: 'ratio', max: 1.15 },
           detail: { bytes: page.body.length, ...contest, ...costs },
         },
         {

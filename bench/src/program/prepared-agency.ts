@@ -13,6 +13,8 @@ export type PreparedAgency = {
   readonly folder: string
   /** How long the very first start took, database and demo included. */
   readonly firstStart: StartTimes
+  /** What the first program held when it had nothing left to do, after it had drawn the pictures of the front pages. */
+  readonly firstRestBytes: number
   start(settings?: ProgramSettings): Promise<RunningProgram>
   /** As `npm start` does it. */
   startWithScript(): Promise<RunningProgram>
@@ -26,10 +28,12 @@ export async function prepareAgency(): Promise<PreparedAgency> {
     const first = await startProgram(folder)
     // It draws the pictures of the front pages in the background, which would spoil what is measured next.
     await untilIdle(first)
+    const { residentBytes: firstRestBytes } = await first.ask('cpu')
     await first.stop()
     return {
       folder,
       firstStart: first.times,
+      firstRestBytes,
       start: (settings) => startProgram(folder, settings),
       startWithScript: () => startProgram(folder, {}, 'script'),
       remove,

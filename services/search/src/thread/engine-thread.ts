@@ -54,7 +54,7 @@ export function startEngineThread(options: EngineThreadOptions): EngineThread {
   let running: { readonly worker: Worker; readonly link: FetchLink; readonly ended: Promise<void> } | null = null
   let restart: NodeJS.Timeout | undefined
   const start = () => {
-    const worker = new Worker(entry, { workerData: { ...data, firstGeneration: generation } })
+    const worker = new Worker(entry, { name: 'search', workerData: { ...data, firstGeneration: generation } })
     const link = createFetchLink(worker, options.answer ?? refuse)
     const ended = Promise.withResolvers<void>()
     worker.on('message', (message: unknown) => {
