@@ -41,7 +41,7 @@ test('staff confirm what waits, enter what came in once, and see who owes', asyn
   expect((await marram('booking', 'received', number, '100.50', 'bank', '17'))[1]).toContain('paid €100.50')
   expect((await marram('booking', 'received', number, '100.50', 'bank', '17'))[1]).toContain('nothing was added')
   expect((await marram('booking', 'list', 'owed'))[1]).toContain('€631.50')
-  expect((await marram('booking', 'ready', number))[1]).toContain('not asked')
+  expect((await marram('booking', 'ready', number))[1]).toContain('The guest gets a mail.')
   expect(await marram('booking', 'refunded', number, '500', 'back')).toEqual([
     1,
     expect.stringContaining('More would go back'),

@@ -28,7 +28,10 @@ export function HouseMapView({ house, distanceToBeachM }: HouseMapProps) {
   const shore = beachOnMap(at, distanceToBeachM)
   const distance = distanceToBeachM === null ? null : wayInWords(distanceToBeachM, scope.edition)
   const name = house.label
-  const label = distance ? messages.map.houseByBeach(name, distance) : messages.map.house(name)
+  const label =
+    distanceToBeachM === null
+      ? messages.map.house(name)
+      : messages.map.houseByBeach(name, formatFor(scope.edition).distance(distanceToBeachM))
   const scene = { at, name, label, shore, distance, view: houseView(at, shore) }
   const isAsked = state === 'opening' || state === 'open'
   return (

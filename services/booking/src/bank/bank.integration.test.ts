@@ -54,7 +54,7 @@ test('a statement pays the instalments one after the other, each entry once howe
   expect([half.paid, half.payWays.transfer?.amount]).toEqual([first, weekTotal - first])
   expect(await importFile(transfer(), transfer({ reference: 'A2', amount: '455.00' }))).toMatchObject({ entered: 1 })
   const whole = await read()
-  expect([whole.owed, whole.payWays]).toEqual([0, { due: 0, card: null, transfer: null }])
+  expect([whole.owed, whole.payWays]).toEqual([0, { due: 0, instalment: 0, open: [], card: null, transfer: null }])
 })
 
 test('two imports at the same time enter the money once', async () => {

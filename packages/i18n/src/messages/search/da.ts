@@ -20,7 +20,7 @@ export const search: SearchMessages = {
       best: 'Bedste match',
       'price-asc': 'Laveste pris først',
       'price-desc': 'Højeste pris først',
-      'holiday-cost': 'Laveste pris med energi først',
+      'holiday-cost': 'Pris med energi',
       'discount-total': 'Største besparelse',
       'discount-percentage': 'Største besparelse i procent',
       'street-name': 'Vejnavn',

@@ -20,7 +20,7 @@ export const search: SearchMessages = {
       best: 'Beste Treffer',
       'price-asc': 'Preis aufsteigend',
       'price-desc': 'Preis absteigend',
-      'holiday-cost': 'Preis mit Energie aufsteigend',
+      'holiday-cost': 'Preis mit Energie',
       'discount-total': 'Größte Ersparnis',
       'discount-percentage': 'Größte Ersparnis in Prozent',
       'street-name': 'Straßenname',

@@ -19,7 +19,7 @@ export const search = {
       best: 'Best match',
       'price-asc': 'Price, lowest first',
       'price-desc': 'Price, highest first',
-      'holiday-cost': 'Price with energy, lowest first',
+      'holiday-cost': 'Price with energy',
       'discount-total': 'Biggest saving',
       'discount-percentage': 'Biggest saving (%)',
       'street-name': 'Street name',
