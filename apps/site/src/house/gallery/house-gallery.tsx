@@ -2,7 +2,7 @@ import type { LodgingPage } from '@marram/contract/broker/lodging-page/shapes'
 import { Button } from '@marram/ui/button'
 import { classNames } from '@marram/ui/class-names'
 import { Picture } from '@marram/ui/picture'
-import { type MouseEvent, type UIEvent, useState } from 'react'
+import { type MouseEvent, type UIEvent, useEffect, useState } from 'react'
 import { lazyPart } from '../../kit/lazy-part.ts'
 import { showPicture, usePictureAddress } from '../../kit/lightbox/picture-address.ts'
 import { PartBoundary } from '../../kit/part-boundary.tsx'
@@ -16,6 +16,26 @@ const Lightbox = lazyPart(async () => (await loadLightbox()).Lightbox)
 /** What the mosaic holds; a phone's strip brings the others once it is swiped. */
 const inMosaic = 5
 
+/**
+ * Opens the pictures that links elsewhere on the page name, such as those of the floor plan. The listener is the browser's
+ * own and belongs to the gallery, which is hydrated first: the plan hydrates later, and its drawing never does.
+ */
+function usePictureLinks(anchor: string): void {
+  useEffect(() => {
+    const listening = new AbortController()
+    const open = (event: globalThis.MouseEvent): void => {
+      const { target } = event
+      const link = target instanceof Element ? target.closest('[data-picture]') : null
+      // A new tab gets the picture itself.
+      if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return
+      event.preventDefault()
+      showPicture(anchor, Number(link.getAttribute('data-picture')))
+    }
+    document.addEventListener('click', open, { signal: listening.signal })
+    return () => listening.abort()
+  }, [anchor])
+}
+
 /** The house in pictures: a mosaic, on phones a strip, and all of them large on demand. */
 export function HouseGallery({ lodging }: { lodging: LodgingPage }) {
   const { scope } = usePageContext()
@@ -25,6 +45,7 @@ export function HouseGallery({ lodging }: { lodging: LodgingPage }) {
   const shown = usePictureAddress(anchor, pictures.length)
   const [strip, setStrip] = useState({ current: 0, isSwiped: false })
   const [hasOverview, setOverview] = useState(false)
+  usePictureLinks(anchor)
   if (pictures.length === 0) return null
   const open = (event: MouseEvent, index: number, overview = false) => {
     // A new tab gets the picture itself.

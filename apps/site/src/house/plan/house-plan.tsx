@@ -6,9 +6,8 @@ import { Icon } from '@marram/ui/icon'
 import type { IconName } from '@marram/ui/icon/icon-names.ts'
 import { Picture } from '@marram/ui/picture'
 import { createIsomorphicFn } from '@tanstack/react-start'
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { lazyPart } from '../../kit/lazy-part.ts'
-import { showPicture } from '../../kit/lightbox/picture-address.ts'
 import { usePageContext } from '../../kit/scope/page-context.ts'
 import { usePageMessages } from '../../kit/scope/page-messages.ts'
 import { KeptFromServer } from '../../kit/when-seen.tsx'
@@ -27,13 +26,11 @@ const drawingHere = createIsomorphicFn()
 export function HousePlan({ lodging }: { lodging: LodgingPage }) {
   const { scope, messages } = usePageContext()
   const words = usePageMessages('house')
-  const section = useRef<HTMLElement>(null)
   const pictures = housePictures(lodging, scope.edition, words.pictures)
   const own = pictures.findIndex(({ room }) => room === 'floor-plan')
-  usePictureLinks(section, words.gallery.anchor)
   const persons = messages.lodging.persons(lodging.maxPersons)
   return (
-    <section className="house__section" aria-labelledby="plan" ref={section}>
+    <section className="house__section" aria-labelledby="plan">
       <h2 id="plan">{words.plan.title}</h2>
       <div className="plan">
         {pictures[own] ? (
@@ -48,26 +45,6 @@ export function HousePlan({ lodging }: { lodging: LodgingPage }) {
       </div>
     </section>
   )
-}
-
-/**
- * Opens the picture of a room among the others. The listener is the browser's own, because React hears no click inside
- * the drawing, which is never hydrated.
- */
-function usePictureLinks(section: { readonly current: HTMLElement | null }, anchor: string): void {
-  useEffect(() => {
-    const listening = new AbortController()
-    const open = (event: MouseEvent): void => {
-      const { target } = event
-      const link = target instanceof Element ? target.closest('[data-picture]') : null
-      // A new tab gets the picture itself.
-      if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return
-      event.preventDefault()
-      showPicture(anchor, Number(link.getAttribute('data-picture')))
-    }
-    section.current?.addEventListener('click', open, { signal: listening.signal })
-    return () => listening.abort()
-  }, [section, anchor])
 }
 
 function DrawnPlan({ lodging }: { lodging: LodgingPage }) {
