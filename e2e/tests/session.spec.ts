@@ -115,7 +115,7 @@ test('two tabs of a browser log in and out together, another browser stays as it
   await second.getByRole('menuitem', { name: 'Profil bearbeiten' }).click()
   const profile = await guestSite
   await expect(profile.getByRole('heading', { level: 1 })).toHaveText('Profil bearbeiten')
-  await profile.getByLabel(/^Ort/).fill('Esbjerg')
+  await profile.getByRole('textbox', { name: /^Ort/ }).fill('Esbjerg')
   await profile.getByRole('button', { name: 'Speichern' }).click()
   await expect(profile.getByText('Ihr Profil ist gespeichert.')).toBeVisible()
 

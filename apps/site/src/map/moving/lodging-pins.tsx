@@ -1,6 +1,7 @@
 import { editionByKey } from '@marram/domain/edition'
 import { formatFor } from '@marram/i18n/format'
 import { classNames } from '@marram/ui/class-names'
+import { useState } from 'react'
 import { usePageContext } from '../../kit/scope/page-context.ts'
 import { type MapPoint, positionOf } from '../map-view.ts'
 import { MapSpot } from './map-tools.tsx'
@@ -18,6 +19,7 @@ type LodgingPinsProps = PinActions & {
 /** A price for every house and group that has room for it; the active house comes out of its group. */
 export function LodgingPins({ opened, points, activeId, seen, ...actions }: LodgingPinsProps) {
   const { edition } = usePageContext().scope
+  const [chosenId, setChosenId] = useState<number | null>(null)
   const { number, money } = formatFor(edition)
   const { messages } = opened
   const priceOf = (price: number) => money(price, editionByKey(edition).currency)
@@ -32,7 +34,7 @@ export function LodgingPins({ opened, points, activeId, seen, ...actions }: Lodg
   })
   const groupName = ({ count, price }: Extract<PinThing, { kind: 'group' }>) =>
     price === null ? messages.group(number(count)) : messages.groupFrom(number(count), priceOf(price))
-  return withActive(pins, points, activeId).map((pin) => (
+  return withKept(pins, points, [activeId, chosenId]).map((pin) => (
     <MapSpot key={pin.key} opened={opened} at={pin.at} aside={pin.aside}>
       {pin.kind === 'group' ? (
         <button
@@ -46,6 +48,10 @@ export function LodgingPins({ opened, points, activeId, seen, ...actions }: Lodg
       ) : (
         <HouseButton
           {...actions}
+          onChoose={(id) => {
+            setChosenId(id)
+            actions.onChoose(id)
+          }}
           point={pin.point}
           mark={pin.point.id === activeId ? 'active' : seen?.has(pin.point.id) ? 'seen' : null}
         />
@@ -56,13 +62,21 @@ export function LodgingPins({ opened, points, activeId, seen, ...actions }: Lodg
 
 const onSpot = { x: 0, y: 0 }
 
-function withActive(pins: readonly ShownPin[], points: readonly MapPoint[], id: number | null): readonly ShownPin[] {
-  const key = `house ${id}`
-  if (id === null || pins.some((pin) => pin.key === key)) return pins
-  const point = points.find((candidate) => candidate.id === id)
-  return point
-    ? [...pins, { kind: 'house', key, at: positionOf(point), point, text: point.label, aside: onSpot }]
-    : pins
+/** Pins that stay even without room: the one pointed at, and the last one pressed, to which the focus returns. */
+function withKept(
+  pins: readonly ShownPin[],
+  points: readonly MapPoint[],
+  ids: readonly (number | null)[],
+): readonly ShownPin[] {
+  const missing = new Set(ids.filter((id) => id !== null && pins.every(({ key }) => key !== `house ${id}`)))
+  if (missing.size === 0) return pins
+  const kept = points.filter(({ id }) => missing.has(id))
+  return [
+    ...pins,
+    ...kept.map((point): ShownPin => {
+      return { kind: 'house', key: `house ${point.id}`, at: positionOf(point), point, text: point.label, aside: onSpot }
+    }),
+  ]
 }
 
 type PinActions = {

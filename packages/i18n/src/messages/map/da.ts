@@ -6,7 +6,7 @@ export const map: MapMessages = {
   zoomOut: 'Zoom ud',
   reset: 'Nulstil kortet',
   group: (count) => `${count} huse tæt på hinanden: zoom ind`,
-  groupFrom: (count, price) => `${count} huse tæt på hinanden, fra ${price}: zoom ind`,
+  groupFrom: (count, price) => `${count} fra ${price}, huse tæt på hinanden: zoom ind`,
   from: (count, price) => `${count} fra ${price}`,
   scrollToZoom: 'Hold Ctrl nede og rul for at zoome på kortet',
   scrollToZoomMac: 'Hold ⌘ nede og rul for at zoome på kortet',

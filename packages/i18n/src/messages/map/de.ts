@@ -6,7 +6,7 @@ export const map: MapMessages = {
   zoomOut: 'Verkleinern',
   reset: 'Karte zurücksetzen',
   group: (count) => `${count} Häuser dicht beieinander: vergrößern`,
-  groupFrom: (count, price) => `${count} Häuser dicht beieinander, ab ${price}: vergrößern`,
+  groupFrom: (count, price) => `${count} ab ${price}, Häuser dicht beieinander: vergrößern`,
   from: (count, price) => `${count} ab ${price}`,
   scrollToZoom: 'Strg gedrückt halten und scrollen, um die Karte zu zoomen',
   scrollToZoomMac: '⌘ gedrückt halten und scrollen, um die Karte zu zoomen',
