@@ -128,7 +128,7 @@ test('by keyboard alone a German guest changes the stay, books, pays by card and
     return page.getByText('An Sie zurückgezahlt').count()
   }
   await expect.poll(paidBack).toBe(1)
-  await expect(page.getByText('An Sie zurückgezahlt').locator('+ dd')).toHaveText(/^[1-9][\d.,]* €$/)
+  await expect(page.getByText('An Sie zurückgezahlt').locator('+ dd')).toHaveText(/^[1-9][\d.,]*\s€$/)
 })
 
 test.describe('without script', () => {

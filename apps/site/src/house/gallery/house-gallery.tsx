@@ -18,7 +18,8 @@ const inMosaic = 5
 
 /**
  * Opens the pictures that links elsewhere on the page name, such as those of the floor plan. The listener is the browser's
- * own and belongs to the gallery, which is hydrated first: the plan hydrates later, and its drawing never does.
+ * own and belongs to the gallery, which is hydrated first: the plan hydrates later, and its drawing never does. It listens
+ * before React, which stops a click on what is not hydrated yet.
  */
 function usePictureLinks(anchor: string): void {
   useEffect(() => {
@@ -31,7 +32,7 @@ function usePictureLinks(anchor: string): void {
       event.preventDefault()
       showPicture(anchor, Number(link.getAttribute('data-picture')))
     }
-    document.addEventListener('click', open, { signal: listening.signal })
+    document.addEventListener('click', open, { capture: true, signal: listening.signal })
     return () => listening.abort()
   }, [anchor])
 }
