@@ -21,7 +21,7 @@ const inMosaic = 5
  * own and belongs to the gallery, which is hydrated first: the plan hydrates later, and its drawing never does. It listens
  * before React, which stops a click on what is not hydrated yet.
  */
-function usePictureLinks(anchor: string): void {
+function usePictureLinks(anchor: string, setOverview: (isShown: boolean) => void): void {
   useEffect(() => {
     const listening = new AbortController()
     const open = (event: globalThis.MouseEvent): void => {
@@ -30,11 +30,12 @@ function usePictureLinks(anchor: string): void {
       // A new tab gets the picture itself.
       if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return
       event.preventDefault()
+      setOverview(false)
       showPicture(anchor, Number(link.getAttribute('data-picture')))
     }
     document.addEventListener('click', open, { capture: true, signal: listening.signal })
     return () => listening.abort()
-  }, [anchor])
+  }, [anchor, setOverview])
 }
 
 /** The house in pictures: a mosaic, on phones a strip, and all of them large on demand. */
@@ -46,7 +47,7 @@ export function HouseGallery({ lodging }: { lodging: LodgingPage }) {
   const shown = usePictureAddress(anchor, pictures.length)
   const [strip, setStrip] = useState({ current: 0, isSwiped: false })
   const [hasOverview, setOverview] = useState(false)
-  usePictureLinks(anchor)
+  usePictureLinks(anchor, setOverview)
   if (pictures.length === 0) return null
   const open = (event: MouseEvent, index: number, overview = false) => {
     // A new tab gets the picture itself.
