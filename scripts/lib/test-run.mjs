@@ -129,16 +129,18 @@ function testDataFolder(folder) {
  * @returns {Promise<TimedPhase[]>} in the order of the phases
  */
 async function runLanes(selected, context) {
-  const lanes = [...new Set(selected.map(({ lane }) => lane))]
-  const timed = await Promise.all(
-    lanes.map(async (lane) => {
-      /** @type {TimedPhase[]} */
-      const done = []
-      for (const phase of selected.filter((each) => each.lane === lane)) done.push(await runPhase(phase, context))
-      return done
-    }),
-  )
-  return selected.flatMap(({ id }) => timed.flat().filter((phase) => phase.id === id))
+  const waiting = new Set(selected)
+  /** @type {TimedPhase[]} */
+  const timed = []
+  /** @param {Phase['lane']} lane */
+  const runLane = async (lane) => {
+    for (const phase of selected) {
+      if (phase.lane !== lane && phase.lane !== 'first-free') continue
+      if (waiting.delete(phase)) timed.push(await runPhase(phase, context))
+    }
+  }
+  await Promise.all([runLane('code'), runLane('browser')])
+  return selected.flatMap(({ id }) => timed.filter((phase) => phase.id === id))
 }
 
 /**
