@@ -82,6 +82,15 @@ test.each(['refused', 'abandoned'] as const)(
   },
 )
 
+test('a body that is no form, and an ending that there is not, are refused', async () => {
+  const { paymentId } = await start()
+  const url = `http://booking/payments/sandbox/${paymentId}/`
+  const headers = { 'content-type': 'multipart/form-data; boundary=x' }
+  const broken = await booking.handle(new Request(url, { method: 'POST', headers, body: '{"token":1}' }))
+  const other = await booking.handle(new Request(url, { method: 'POST', body: new URLSearchParams({ outcome: 'x' }) }))
+  expect([broken.status, other.status, await state(paymentId)]).toEqual([422, 422, 'started'])
+})
+
 test('a guest who reads in Danish pays in Danish, and comes back to the Danish edition', async () => {
   const asked = { ...access(), languageId: 1, returnPath: '/booking/receipt/' }
   const { redirectUrl } = (await (await booking.post('/payments/', asked)).json()).data

@@ -276,6 +276,18 @@ describe('with Stripe', () => {
     expect([await state(paymentId), (await read()).paid]).toEqual(['paid', first])
   })
 
+  test('an authorisation that ended before we could take it takes nothing, and is listed for staff once', async () => {
+    const { paymentId } = await start()
+    const events = server.visit(paymentId, 'paid', booking.now())
+    server.faults.push('outage')
+    for (const event of events) expect((await notify(event)).status).toBe(200)
+    intentOf(paymentId).status = 'canceled'
+    await booking.runTask('payments.settle')
+    await booking.runTask('payments.settle')
+    expect([await state(paymentId), (await read()).paid, await alerts()]).toEqual(['released', 0, ['released']])
+    expect((await start()).status).toBe(201)
+  })
+
   test('while Stripe does not answer nobody is sent there, and the page can say so', async () => {
     server.faults.push('outage')
     expect((await start()).status).toBe(503)
