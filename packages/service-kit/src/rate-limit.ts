@@ -1,5 +1,4 @@
 import type { MiddlewareHandler } from 'hono'
-import { LRUCache } from 'lru-cache'
 import { type Refusal, refuse, replyRefusal } from './envelope.ts'
 import { findClientNetwork } from './request-context.ts'
 
@@ -7,12 +6,10 @@ export type RateLimit = {
   /** How many requests may come at once. */
   burst: number
   perMinute: number
-  /** Networks remembered; the least recently seen is forgotten first and so starts with a full bucket. */
+  /** Networks remembered at most; the least recently seen is forgotten first and so starts with a full bucket. */
   maxNetworks?: number
   now?: () => number
 }
-
-type Bucket = { tokens: number; filledAt: number }
 
 export type Buckets = {
   /** Null if the network may have this; what costs more than a full bucket takes the whole bucket. */
@@ -21,13 +18,13 @@ export type Buckets = {
 
 /** A token bucket per client network. */
 export function createBuckets(limit: RateLimit): Buckets {
-  const { find, secondsUntil } = createStore(limit)
+  const store = createStore(limit)
   return {
     take(network, cost = 1) {
       const price = Math.min(cost, limit.burst)
-      const bucket = find(network)
-      if (bucket.tokens < price) return tooMany(secondsUntil(bucket, price))
-      bucket.tokens -= price
+      const seconds = store.secondsUntil(network, price)
+      if (seconds !== null) return tooMany(seconds)
+      store.spend(network, price)
       return null
     },
   }
@@ -42,19 +39,15 @@ export type CallerBuckets = {
 
 /** The current caller's bucket. Work without an address (jobs, the program's own calls) is not limited. */
 export function createCallerBuckets(limit: RateLimit): CallerBuckets {
-  const { find, secondsUntil } = createStore(limit)
-  const findOwn = (): Bucket | null => {
-    const network = findClientNetwork()
-    return network === undefined ? null : find(network)
-  }
+  const store = createStore(limit)
   return {
     wait() {
-      const bucket = findOwn()
-      return !bucket || bucket.tokens >= 1 ? null : secondsUntil(bucket, 1)
+      const network = findClientNetwork()
+      return network === undefined ? null : store.secondsUntil(network, 1)
     },
     take(tokens = 1) {
-      const bucket = findOwn()
-      if (bucket) bucket.tokens = Math.max(0, bucket.tokens - tokens)
+      const network = findClientNetwork()
+      if (network !== undefined) store.spend(network, tokens)
     },
   }
 }
@@ -74,22 +67,36 @@ export function tooMany(seconds: number): Refusal {
   return refuse(429, 'too-many-requests', 'Too many requests. Please wait a moment.', { headers })
 }
 
-function createStore({ burst, perMinute, maxNetworks = 50_000, now = Date.now }: RateLimit) {
-  // A `max` reserves room for all networks at once, more than a megabyte per limit; a size grows with its entries.
-  const buckets = new LRUCache<string, Bucket>({ maxSize: maxNetworks, sizeCalculation: () => 1 })
-  const perMs = perMinute / 60_000
-  return {
-    find(network: string): Bucket {
-      const bucket = refill(buckets.get(network), burst, perMs, now())
-      buckets.set(network, bucket)
-      return bucket
-    },
-    secondsUntil: ({ tokens }: Bucket, price: number) => Math.max(1, Math.ceil((price - tokens) / perMs / 1000)),
-  }
-}
+/** Times are sums of fractions: a token that is there must not be missed by the last digit. */
+const roundingMs = 0.01
 
-function refill(bucket: Bucket | undefined, burst: number, perMs: number, now: number): Bucket {
-  if (!bucket) return { tokens: burst, filledAt: now }
-  const gained = Math.max(0, now - bucket.filledAt) * perMs
-  return { tokens: Math.min(burst, bucket.tokens + gained), filledAt: now }
+/**
+ * A bucket is the time at which it will be full again, and a full one is not kept: what many callers leave behind, each
+ * from an address of its own, is gone as soon as it means nothing.
+ */
+function createStore({ burst, perMinute, maxNetworks = 50_000, now = Date.now }: RateLimit) {
+  const fullAt = new Map<string, number>()
+  const perMs = perMinute / 60_000
+  const forget = (at: number) => {
+    for (const [network, until] of fullAt) {
+      if (until > at && fullAt.size <= maxNetworks) return
+      fullAt.delete(network)
+    }
+  }
+  return {
+    /** Null if that many tokens are there now. */
+    secondsUntil(network: string, tokens: number): number | null {
+      const missingMs = Math.max(0, (fullAt.get(network) ?? 0) - now()) - (burst - tokens) / perMs
+      return missingMs < roundingMs ? null : Math.max(1, Math.ceil(missingMs / 1000))
+    },
+    /** Takes tokens, down to none. */
+    spend(network: string, tokens: number): void {
+      const at = now()
+      const until = Math.max(at, fullAt.get(network) ?? 0) + tokens / perMs
+      // Deleted first: a map keeps the order of insertion, so its first key is the network seen longest ago.
+      fullAt.delete(network)
+      fullAt.set(network, Math.min(until, at + burst / perMs))
+      forget(at)
+    },
+  }
 }
