@@ -1,6 +1,8 @@
+import { brokerOperations } from '@marram/contract/broker/documents'
 import { brokerSchema } from '@marram/contract/broker/schema'
 import type { Database } from '@marram/database/schema.generated'
 import type { ActiveYears } from '@marram/domain/season-horizon'
+import { createDocumentCache } from '@marram/service-kit/document-cache'
 import { findBearer, isSameSecret, requirePublicKey } from '@marram/service-kit/keys'
 import type { Log } from '@marram/service-kit/logging'
 import type { Metrics } from '@marram/service-kit/metrics'
@@ -63,6 +65,7 @@ export function createBroker({ db, log, now = () => new Date(), ...deps }: Broke
       error: (error) => log.error({ service: 'broker', err: error }, 'a query failed'),
     },
     batching: false,
+    parserAndValidationCache: createDocumentCache(brokerOperations),
     plugins: [guardOperations({ openQueries }), limitQuerySize(schema, createCallerBuckets(ownQueries))],
   })
   const app = createService({

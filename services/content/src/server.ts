@@ -1,4 +1,6 @@
+import { contentOperations } from '@marram/contract/content/documents'
 import type { Database } from '@marram/database/schema.generated'
+import { createDocumentCache } from '@marram/service-kit/document-cache'
 import { isSameSecret, requirePublicKey } from '@marram/service-kit/keys'
 import type { Log } from '@marram/service-kit/logging'
 import type { Metrics } from '@marram/service-kit/metrics'
@@ -42,6 +44,7 @@ export function createContent(config: ContentConfig, { db, log, publicKeys, ...o
     graphqlEndpoint: '/graphql',
     graphiql: false,
     landingPage: false,
+    parserAndValidationCache: createDocumentCache(contentOperations),
     plugins: [queryGuard({ openQueries, schema, buckets })],
     logging: {
       debug: () => {},
