@@ -57,6 +57,23 @@ test('where queries are open, one’s own question is answered', async () => {
   expect(await reply.json()).toEqual({ data: { lodgingCount: 0 } })
 })
 
+test('a text with the character NUL, which the database cannot hold, is refused', async () => {
+  const { text } = brokerQueries.contestImage
+  const asked = await post({ query: text, variables: { contestId: 1, imageSlug: 'a\0b' } })
+  const query = '{ contestImage(contestId: 1, imageSlug: "\\u0000") { image { id } } }'
+  const written = await post({ query }, connectBroker(database, { openQueries: true }))
+  const nested: unknown[] = []
+  let inner = nested
+  for (let depth = 0; depth < 9000; depth += 1) {
+    const next: unknown[] = []
+    inner.push(next)
+    inner = next
+  }
+  const deep = await post({ query: text, variables: { contestId: 1, imageSlug: nested } })
+  expect([asked.status, written.status, deep.status]).toEqual([400, 400, 400])
+  expect((await asked.json()).errors[0].message).toBe('A text must not hold the character NUL.')
+})
+
 test.each([true, false])('a single value is no list, with open queries %s', async (openQueries) => {
   const query = 'query Meta($keys: [String!]!) { meta(keys: $keys) { key value } }'
   const connected = connectBroker(database, { openQueries })

@@ -13,11 +13,25 @@ export function guardOperations({ openQueries }: { openQueries: boolean }): Plug
       const known = registry.find(params)
       if (!known && !openQueries) throw unknownOperation()
       const query = known?.text ?? params.query ?? ''
+      if (holdsNul(params.variables) || (!known && nulInQuery.test(query))) throw refusal(noNul)
       const loose = findLooseList(query, params.variables)
       if (loose !== null) throw refusal(looseListMessage(loose))
       if (known) setParams({ ...params, query })
     },
   }
+}
+
+const noNul = 'A text must not hold the character NUL.'
+const nulInQuery = /\0|\\u(?:0000|\{0+\})/
+
+/** PostgreSQL holds none. Level by level: a stranger may nest variables deeper than a function can call itself. */
+function holdsNul(variables: unknown): boolean {
+  let level = [variables]
+  while (level.length > 0) {
+    if (level.some((value) => typeof value === 'string' && value.includes('\0'))) return true
+    level = level.flatMap((value) => (typeof value === 'object' && value !== null ? Object.values(value) : []))
+  }
+  return false
 }
 
 function unknownOperation() {
