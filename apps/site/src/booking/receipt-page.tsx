@@ -46,33 +46,39 @@ function Receipt({ booking, flow, card }: ReceiptProps) {
           <h1>{isDeferred ? texts.receipt.deferredTitle : texts.receipt.title}</h1>
           <p className="lead">{texts.receipt.lead(booking.guest.email)}</p>
         </div>
-        <PartBoundary hydratesWithPage>
-          <AddressState booking={booking} />
-        </PartBoundary>
-        <PartBoundary hydratesWithPage>
-          <CardState booking={booking} card={card} />
-        </PartBoundary>
-        <PartBoundary hydratesWithPage>
-          <ReceiptNext booking={booking} />
-        </PartBoundary>
-        <PartBoundary>
-          <TransferPanel booking={booking} />
-        </PartBoundary>
-        <Overview id="receipt-stay" title={texts.receipt.stay}>
-          <Row label={texts.receipt.number}>{booking.reservationId}</Row>
-          {flow ? <StayRows flow={flow} quote={booking.quote} /> : null}
-        </Overview>
-        <Panel aria-labelledby="receipt-price">
-          <h2 id="receipt-price">{texts.receipt.price}</h2>
-          <PartBoundary hydratesWithPage>
-            <SummaryLines quote={booking.quote} prices={flow?.itemPrices ?? []} />
-          </PartBoundary>
-          {isDeferred ? null : (
+        <div className="receipt">
+          <div className="receipt__part">
             <PartBoundary hydratesWithPage>
-              <PayPlan quote={booking.quote} instalments={booking.instalments} />
+              <AddressState booking={booking} />
             </PartBoundary>
-          )}
-        </Panel>
+            <PartBoundary hydratesWithPage>
+              <CardState booking={booking} card={card} />
+            </PartBoundary>
+            <PartBoundary hydratesWithPage>
+              <ReceiptNext booking={booking} />
+            </PartBoundary>
+            <PartBoundary>
+              <TransferPanel booking={booking} />
+            </PartBoundary>
+          </div>
+          <div className="receipt__part">
+            <Overview id="receipt-stay" title={texts.receipt.stay}>
+              <Row label={texts.receipt.number}>{booking.reservationId}</Row>
+              {flow ? <StayRows flow={flow} quote={booking.quote} /> : null}
+            </Overview>
+            <Panel aria-labelledby="receipt-price">
+              <h2 id="receipt-price">{texts.receipt.price}</h2>
+              <PartBoundary hydratesWithPage>
+                <SummaryLines quote={booking.quote} prices={flow?.itemPrices ?? []} />
+              </PartBoundary>
+              {isDeferred ? null : (
+                <PartBoundary hydratesWithPage>
+                  <PayPlan quote={booking.quote} instalments={booking.instalments} />
+                </PartBoundary>
+              )}
+            </Panel>
+          </div>
+        </div>
         <PartBoundary hydratesWithPage>
           <Tools booking={booking} />
         </PartBoundary>
