@@ -1,6 +1,7 @@
 import type { BookingAccess } from '@marram/contract/booking/place'
 import type { Reservation } from '@marram/contract/booking/reservation'
 import { type MeterMoment, type MeterReading, meteredUse } from '@marram/domain/booking/after-booking'
+import { energyParts } from '@marram/domain/item-charge'
 import { wholeUnits } from '@marram/domain/money'
 import { Button } from '@marram/ui/button'
 import { Panel } from '@marram/ui/panel'
@@ -73,17 +74,18 @@ function MeterName({ meter: { type, meteredQuantity } }: { readonly meter: Meter
 function Used({ reservation }: { readonly reservation: Reservation }) {
   const { texts, format } = useReservationTexts()
   const { currency, quote } = reservation.booking
+  const parts = energyParts(quote.meteredEstimates)
   const rows = reservation.meters.list.map((meter) => {
-    const expected = quote.meteredEstimates.find(({ itemId }) => itemId === meter.itemId)?.expectedQuantity ?? null
-    return { meter, expected, used: usedOn(meter) }
+    const index = quote.meteredEstimates.findIndex(({ itemId }) => itemId === meter.itemId)
+    const expected = quote.meteredEstimates[index]?.expectedQuantity ?? null
+    return { meter, expected, cost: parts[index] ?? null, used: usedOn(meter) }
   })
   const hasUse = rows.some(({ used }) => used !== null)
   if (!hasUse && rows.every(({ expected }) => expected === null)) return null
-  const write = ({ unitPrice, meteredQuantity }: Meter, quantity: number | null, digits: number): string => {
-    if (quantity === null) return texts.meters.unknown
+  const write = ({ meteredQuantity }: Meter, quantity: number | null, cost: number | null, digits: number): string => {
+    if (quantity === null || cost === null) return texts.meters.unknown
     const unit = meteredQuantity ? `\u00a0${texts.meters.units[meteredQuantity]}` : ''
-    const cost = format.money(wholeUnits(quantity * unitPrice), currency)
-    return texts.meters.about(`${format.number(quantity, digits)}${unit}`, cost)
+    return texts.meters.about(`${format.number(quantity, digits)}${unit}`, format.money(cost, currency))
   }
   return (
     <>
@@ -96,13 +98,13 @@ function Used({ reservation }: { readonly reservation: Reservation }) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ meter, expected, used }) => (
+          {rows.map(({ meter, expected, cost, used }) => (
             <tr key={meter.itemId}>
               <th scope="row">
                 <MeterName meter={meter} />
               </th>
-              <td>{write(meter, expected, expected !== null && expected < 10 ? 1 : 0)}</td>
-              {hasUse ? <td>{write(meter, used, 3)}</td> : null}
+              <td>{write(meter, expected, cost, expected !== null && expected < 10 ? 1 : 0)}</td>
+              {hasUse ? <td>{write(meter, used, used && wholeUnits(used * meter.unitPrice), 3)}</td> : null}
             </tr>
           ))}
         </tbody>
