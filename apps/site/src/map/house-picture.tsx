@@ -1,7 +1,8 @@
 import { usePageContext } from '../kit/scope/page-context.ts'
 import { MapPicture, spotStyle } from './map-picture.tsx'
 import { createMapView, type MapView, type Point, pictureHeight, pictureWidth } from './map-view.ts'
-import { BeachSign, HousePin } from './pin.tsx'
+import { pictureUnit } from './picture-paths.ts'
+import { BeachSign, HousePin, pointedPill, signArea } from './pin.tsx'
 import type { ShorePoint } from './shore.ts'
 
 /** A house and the way to the sea, in a viewport of the map. */
@@ -21,15 +22,12 @@ export function HousePicture({ at, name, label, shore, distance, view }: HouseSc
   const { scope } = usePageContext()
   const house = view.project(at)
   const beach = shore && view.project(shore.at)
+  const unit = pictureUnit(view)
+  const pill = pointedPill(house, name, unit)
+  const sign = beach && distance ? [signArea(beach, distance, unit)] : []
   const way = beach ? <path className="map-way" d={`M${house.x} ${house.y}L${beach.x} ${beach.y}`} /> : null
   return (
-    <MapPicture
-      view={view}
-      edition={scope.edition}
-      label={label}
-      keptFree={[{ x: house.x, y: house.y - 46 }, ...(beach ? [beach] : [])]}
-      lines={way}
-    >
+    <MapPicture view={view} edition={scope.edition} label={label} keptFree={[pill, ...sign]} lines={way}>
       {beach && distance ? <BeachSign distance={distance} style={spotStyle(view, beach)} /> : null}
       <HousePin label={name} style={spotStyle(view, house)} />
     </MapPicture>

@@ -1,6 +1,7 @@
 import type { EditionKey } from '@marram/i18n/edition-key'
 import { type CSSProperties, type ReactNode, useId } from 'react'
 import { usePageContext } from '../kit/scope/page-context.ts'
+import type { Area } from './area.ts'
 import type { MapView, Spot } from './map-view.ts'
 import { pictureLabels, picturePaths, roofs } from './picture-paths.ts'
 import { lighthouses } from './places.ts'
@@ -11,7 +12,7 @@ type MapPictureProps = {
   /** What the picture says to those who do not see it. */
   label: string
   /** Names of places give way to what is here. */
-  keptFree: readonly Spot[]
+  keptFree: readonly Area[]
   /** More lines, in the pixels of the view. */
   lines?: ReactNode
   children?: ReactNode

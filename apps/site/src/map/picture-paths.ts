@@ -1,5 +1,5 @@
 import type { EditionKey } from '@marram/i18n/edition-key'
-import { around, isWithin, overlap } from './area.ts'
+import { type Area, around, isWithin, overlap } from './area.ts'
 import { baseMap } from './base-map.ts'
 import { landscape } from './landscape.ts'
 import type { Box, MapView, Polyline, Spot } from './map-view.ts'
@@ -94,17 +94,21 @@ function roofsAround({ at, rank }: Place, view: MapView): string[] {
 
 type PictureLabel = Spot & { readonly place: Place }
 
-/** As wide as a picture is on a large phone: what fits there fits everywhere. */
-const smallestPx = 440
+/** As wide as a picture is on a phone: what fits there fits everywhere. */
+const smallestPx = 358
+
+/** How many pixels of a picture are one of a phone. */
+export const pictureUnit = ({ width }: MapView): number => width / smallestPx
+
 const letterPx = 7
 const linePx = 20
 /** Metres per pixel up to which a name may step aside and still stand by its place. */
 const closeUp = 16
 
 /** The names that fit into a picture without touching one another or what is kept free. */
-export function pictureLabels(view: MapView, edition: EditionKey, keptFree: readonly Spot[]): PictureLabel[] {
-  const unit = view.width / smallestPx
-  const taken = keptFree.map((spot) => around(spot, 64 * unit, 36 * unit))
+export function pictureLabels(view: MapView, edition: EditionKey, keptFree: readonly Area[]): PictureLabel[] {
+  const unit = pictureUnit(view)
+  const taken = [...keptFree]
   const shown: PictureLabel[] = []
   for (const place of [...placesOf(edition).filter(({ kind }) => kind !== 'sea'), ...seaHere(view, edition, unit)]) {
     const { x, y } = view.project(place.at)

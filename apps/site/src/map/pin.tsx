@@ -1,6 +1,6 @@
 import { Icon } from '@marram/ui/icon'
 import type { CSSProperties } from 'react'
-import { placePills } from './area.ts'
+import { type Area, around, placePills } from './area.ts'
 import type { Spot } from './map-view.ts'
 
 /** The house on its map. It is on the spot with its point, so that the shore in front stays in sight. */
@@ -41,13 +41,26 @@ export function PlacePin({ name, isShort = false, style }: PlacePinProps) {
   )
 }
 
-/** The places whose names have room, none on top of another; `unit` is how large a pixel of a phone is drawn. */
+/** How wide a pill with an icon and so many letters is, in pixels of a phone. */
+const pillWidth = (text: string): number => text.length * 8 + 44
+const pillHeight = 34
+
+/** Where the pill of a pin stands: above its place, with its point on it. `unit` is how large a pixel of a phone is drawn. */
+export function pointedPill({ x, y }: Spot, text: string, unit: number): Area {
+  return around({ x, y: y - 25 * unit }, pillWidth(text) * unit, pillHeight * unit)
+}
+
+export function signArea(spot: Spot, text: string, unit: number): Area {
+  return around(spot, (text.length * 6.5 + 34) * unit, 24 * unit)
+}
+
+/** The places whose names have room, none on top of another. */
 export function namedPins<Pin extends { readonly name: string }>(
   pins: readonly Pin[],
   spotOf: (pin: Pin) => Spot,
   unit: number,
 ): ReadonlySet<Pin> {
   const wishes = pins.map((pin) => ({ thing: pin, spot: spotOf(pin), texts: [pin.name] }))
-  const rules = { widthOf: (text: string) => (text.length * 8 + 44) * unit, height: 34 * unit, max: pins.length }
+  const rules = { widthOf: (text: string) => pillWidth(text) * unit, height: pillHeight * unit, max: pins.length }
   return new Set(placePills(wishes, [], { ...rules, isFixed: true }).map(({ thing }) => thing))
 }

@@ -4,6 +4,7 @@ import { zoomOf } from '../map-view.ts'
 import { BeachSign, HousePin } from '../pin.tsx'
 import { lines } from './base-style.ts'
 import { MapSpot, MapTools } from './map-tools.tsx'
+import { keepRoom, roomOfPin, roomOfSign } from './pin-room.ts'
 import { type MovingMap, type MovingMapProps, useMovingMap } from './use-moving-map.ts'
 
 /** The interactive map of a house in place of its picture: the same viewport, the same things in it. */
@@ -16,8 +17,12 @@ export function MovingHouse({ at, name, shore, distance, view, ...props }: House
   const opened = useMovingMap(element, start, props)
   const map = opened?.map
   useEffect(() => {
-    if (map && shore) addWay(map, at, shore.at)
-  }, [map, at, shore])
+    if (!map) return
+    keepRoom(map, 'house', at, roomOfPin(name))
+    if (!shore) return
+    addWay(map, at, shore.at)
+    if (distance) keepRoom(map, 'beach', shore.at, roomOfSign(distance))
+  }, [map, at, shore, name, distance])
   return (
     <>
       <div ref={element} className="map__canvas" />
