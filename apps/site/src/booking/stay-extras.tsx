@@ -163,7 +163,7 @@ function Meter({ price, quote }: { readonly price: BookingOptionItemPrice; reado
         <b>{item.description}</b>
         <span className="small muted">{texts.stay.meterPrice(format.money(unitPrice, currency), unit)}</span>
       </div>
-      <span className="extra__price num">
+      <span className="extra__price extra__price--alone num">
         {amount === null ? stayTexts.quote.byMeter : stayTexts.quote.about(format.money(amount, currency))}
       </span>
     </li>

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { around, overlap } from './area.ts'
 import { baseMap } from './base-map.ts'
 import { nearPlaces, wayInWords } from './house-map-view.tsx'
-import { houseView } from './house-picture.tsx'
+import { houseView, isSignBelow } from './house-picture.tsx'
 import { landscape } from './landscape.ts'
 import { housesInBox, placedPins } from './lodgings-picture.tsx'
 import { isGenerous } from './map-opener.tsx'
@@ -43,6 +43,16 @@ test('a house in the dunes is on land, the way to its beach ends where the sea b
   expect(distanceM).toBeGreaterThan(250)
   expect(distanceM).toBeLessThan(600)
   expect(houseView(blaavand, { distanceM, at }).box.south).toBeLessThan(at[1])
+})
+
+test('at a house by the first dunes the sign of the beach stands below the pin, elsewhere at the shore', () => {
+  const scene = (house: Point) => {
+    const shore = nearestBeach(house)
+    return { at: house, name: 'B2417', label: '', shore, distance: '400 m · ca. 7 Min.', view: houseView(house, shore) }
+  }
+  const [lon, lat] = nearestBeach([8.1165, 56.1168]).at
+  expect(isSignBelow(scene([lon + 0.002, lat]))).toBe(true)
+  expect(isSignBelow(scene([8.164, 55.575]))).toBe(false)
 })
 
 test('no way is drawn where the house says something else than the map', () => {

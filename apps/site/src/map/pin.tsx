@@ -16,10 +16,10 @@ export function HousePin({ label, style }: { label: string; style?: CSSPropertie
 }
 
 /** Says at the end of the dotted way how far it is. */
-export function BeachSign({ distance, style }: { distance: string; style?: CSSProperties }) {
+export function BeachSign({ distance, isBelow, style }: { distance: string; isBelow: boolean; style?: CSSProperties }) {
   return (
     <span className="map-spot" style={style}>
-      <span className="map-sign">
+      <span className={isBelow ? 'map-sign map-sign--below' : 'map-sign'}>
         <Icon name="waves" size="small" />
         {distance}
       </span>
@@ -50,8 +50,8 @@ export function pointedPill({ x, y }: Spot, text: string, unit: number): Area {
   return around({ x, y: y - 25 * unit }, pillWidth(text) * unit, pillHeight * unit)
 }
 
-export function signArea(spot: Spot, text: string, unit: number): Area {
-  return around(spot, (text.length * 6.5 + 34) * unit, 24 * unit)
+export function signArea({ x, y }: Spot, text: string, unit: number, isBelow: boolean): Area {
+  return around({ x, y: y + (isBelow ? 22 * unit : 0) }, (text.length * 6.5 + 34) * unit, 24 * unit)
 }
 
 /** The places whose names have room, none on top of another. */

@@ -7,7 +7,7 @@ const onSpot = { x: 0, y: 0 }
 
 /** Around the place of a pin, in pixels. */
 export const roomOfPin = (text: string): Area => pointedPill(onSpot, text, 1)
-export const roomOfSign = (text: string): Area => signArea(onSpot, text, 1)
+export const roomOfSign = (text: string, isBelow: boolean): Area => signArea(onSpot, text, 1, isBelow)
 
 /**
  * Keeps the names of the map from under a pin: MapLibre leaves out a name that would touch a picture of a layer above,
