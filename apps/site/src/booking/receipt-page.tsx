@@ -41,11 +41,11 @@ function Receipt({ booking, flow, card }: ReceiptProps) {
   const isDeferred = booking.state === 'confirmed-later'
   return (
     <div className="booking__grid booking__grid--receipt">
+      <div className="booking__intro">
+        <h1>{isDeferred ? texts.receipt.deferredTitle : texts.receipt.title}</h1>
+        <p className="lead">{texts.receipt.lead(booking.guest.email)}</p>
+      </div>
       <div className="booking__main">
-        <div className="booking__intro">
-          <h1>{isDeferred ? texts.receipt.deferredTitle : texts.receipt.title}</h1>
-          <p className="lead">{texts.receipt.lead(booking.guest.email)}</p>
-        </div>
         <PartBoundary hydratesWithPage>
           <AddressState booking={booking} />
         </PartBoundary>
@@ -58,6 +58,8 @@ function Receipt({ booking, flow, card }: ReceiptProps) {
         <PartBoundary>
           <TransferPanel booking={booking} />
         </PartBoundary>
+      </div>
+      <div className="booking__main">
         <Overview id="receipt-stay" title={texts.receipt.stay}>
           <Row label={texts.receipt.number}>{booking.reservationId}</Row>
           {flow ? <StayRows flow={flow} quote={booking.quote} /> : null}
@@ -73,10 +75,10 @@ function Receipt({ booking, flow, card }: ReceiptProps) {
             </PartBoundary>
           )}
         </Panel>
-        <PartBoundary hydratesWithPage>
-          <Tools booking={booking} />
-        </PartBoundary>
       </div>
+      <PartBoundary hydratesWithPage>
+        <Tools booking={booking} />
+      </PartBoundary>
     </div>
   )
 }
@@ -137,7 +139,7 @@ function Tools({ booking }: { readonly booking: GuestBooking }) {
   const isAlive = useHydrated()
   const query = new URLSearchParams({ reservation: booking.reservationId })
   return (
-    <p className="row no-print">
+    <p className="row no-print receipt-tools">
       <Button colour="Secondary" href={`/api/booking/open/?${query}`}>
         {texts.receipt.open}
       </Button>

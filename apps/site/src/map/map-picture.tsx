@@ -13,13 +13,15 @@ type MapPictureProps = {
   label: string
   /** Names of places give way to what is here. */
   keptFree: readonly Area[]
+  /** Names that pins say already. */
+  said?: readonly string[]
   /** More lines, in the pixels of the view. */
   lines?: ReactNode
   children?: ReactNode
 }
 
 /** A map drawn as a picture: on the server, without script, and on paper. */
-export function MapPicture({ view, edition, label, keptFree, lines, children }: MapPictureProps) {
+export function MapPicture({ view, edition, label, keptFree, said = [], lines, children }: MapPictureProps) {
   const id = useId()
   const { messages } = usePageContext()
   return (
@@ -28,7 +30,7 @@ export function MapPicture({ view, edition, label, keptFree, lines, children }: 
         <PictureGround id={id} view={view} />
         {lines}
       </svg>
-      {pictureLabels(view, edition, keptFree).map(({ place, x, y }) => (
+      {pictureLabels(view, edition, keptFree, said).map(({ place, x, y }) => (
         <span
           key={`${place.name} ${x}`}
           className={`map-name map-name--${place.kind}`}

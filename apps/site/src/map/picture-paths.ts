@@ -106,11 +106,17 @@ const linePx = 20
 const closeUp = 16
 
 /** The names that fit into a picture without touching one another or what is kept free. */
-export function pictureLabels(view: MapView, edition: EditionKey, keptFree: readonly Area[]): PictureLabel[] {
+export function pictureLabels(
+  view: MapView,
+  edition: EditionKey,
+  keptFree: readonly Area[],
+  said: readonly string[] = [],
+): PictureLabel[] {
   const unit = pictureUnit(view)
-  const taken = [...keptFree]
+  const taken = [...keptFree, ...takenCorners(view, unit)]
   const shown: PictureLabel[] = []
-  for (const place of [...placesOf(edition).filter(({ kind }) => kind !== 'sea'), ...seaHere(view, edition, unit)]) {
+  const named = placesOf(edition).filter(({ kind, name }) => kind !== 'sea' && !said.includes(name))
+  for (const place of [...named, ...seaHere(view, edition, unit)]) {
     const { x, y } = view.project(place.at)
     for (const aside of view.metresPerPixel <= closeUp ? [0, 1.3, -1.3] : [0]) {
       const spot = { x, y: y + aside * linePx * unit }
@@ -122,6 +128,14 @@ export function pictureLabels(view: MapView, edition: EditionKey, keptFree: read
     }
   }
   return shown
+}
+
+/** What is written into the corners of every picture: that it is simplified, and the button that opens the map. */
+function takenCorners({ width, height }: MapView, unit: number): Area[] {
+  return [
+    { left: 0, right: 140 * unit, top: 0, bottom: 28 * unit },
+    { left: width - 250 * unit, right: width, top: height - 62 * unit, bottom: height },
+  ]
 }
 
 /** The sea is named once, where the viewport shows enough of it. */

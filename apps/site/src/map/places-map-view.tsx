@@ -37,7 +37,13 @@ export function PlacesMapView({ places }: PlacesMapProps) {
   const keptFree = pins.map((pin) => pointedPill(view.project(pin.at), named.has(pin) ? pin.name : '', unit))
   return (
     <div className={`map map--places map--${state}`}>
-      <MapPicture view={view} edition={scope.edition} label={label} keptFree={keptFree}>
+      <MapPicture
+        view={view}
+        edition={scope.edition}
+        label={label}
+        keptFree={keptFree}
+        said={pins.map(({ name }) => name)}
+      >
         {pins.map((pin) => (
           <PlacePin
             key={pin.at.join(' ')}
