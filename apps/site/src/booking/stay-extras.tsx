@@ -157,13 +157,13 @@ function Meter({ price, quote }: { readonly price: BookingOptionItemPrice; reado
   const amount = energyParts(estimates)[estimates.findIndex(({ itemId }) => itemId === price.itemId)] ?? null
   const unit = item.meteredQuantity === null ? item.unitName : units[item.meteredQuantity]
   return (
-    <li className="extra">
+    <li className="extra extra--meter">
       <ExtraIcon type={item.type} />
       <div className="extra__text">
         <b>{item.description}</b>
         <span className="small muted">{texts.stay.meterPrice(format.money(unitPrice, currency), unit)}</span>
       </div>
-      <span className="extra__price extra__price--alone num">
+      <span className="extra__price num">
         {amount === null ? stayTexts.quote.byMeter : stayTexts.quote.about(format.money(amount, currency))}
       </span>
     </li>

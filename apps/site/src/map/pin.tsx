@@ -33,7 +33,10 @@ type PlacePinProps = { name: string; isShort?: boolean; style?: CSSProperties }
 export function PlacePin({ name, isShort = false, style }: PlacePinProps) {
   return (
     <span className="map-spot" style={style}>
-      <span className="map-pin map-pin--pointed" title={isShort ? name : undefined}>
+      <span
+        className={isShort ? 'map-pin map-pin--pointed' : 'map-pin map-pin--pointed map-pin--named'}
+        title={isShort ? name : undefined}
+      >
         <Icon name="map-pin" size="small" />
         {isShort ? null : name}
       </span>

@@ -11,7 +11,8 @@ import { namedPins, PlacePin, pointedPill } from './pin.tsx'
 
 const MovingPlaces = lazyPart(async () => (await import('./moving/moving-places.tsx')).MovingPlaces)
 
-const minWidthM = 12_000
+/** One place is shown with its neighbours; several show where they lie to one another. */
+const minWidthM = (places: number): number => (places === 1 ? 12_000 : 5000)
 
 export type PlacesMapProps = {
   places: readonly { readonly name: string; readonly lat: number; readonly lon: number }[]
@@ -29,7 +30,7 @@ export function PlacesMapView({ places }: PlacesMapProps) {
     pins.map(({ at }) => at),
     pictureWidth,
     pictureHeight,
-    minWidthM,
+    minWidthM(pins.length),
   )
   const label = messages.map.places(pins.map(({ name }) => name).join(', '))
   const unit = pictureUnit(view)

@@ -1,7 +1,7 @@
 import type { Street } from '@marram/contract/content/shapes'
 import { RichText } from '../../kit/content/rich-text.tsx'
 import type { NearPlace } from '../../kit/entry/near-places.ts'
-import type { StreetSpot } from '../../kit/entry/street-spot.ts'
+import type { NamedSpot } from '../../kit/entry/street-spot.ts'
 import listStyles from '../../kit/lists.css?url'
 import { PageStyles } from '../../kit/page-styles.tsx'
 import { PartBoundary } from '../../kit/part-boundary.tsx'
@@ -16,13 +16,13 @@ import { PlaceClimate, PlaceNear } from './place-parts.tsx'
 
 type StreetPageProps = {
   readonly street: Street
-  readonly spot: StreetSpot | null
+  readonly place: NamedSpot | null
   readonly areaTitle: string | null
   readonly near: readonly NearPlace[]
 }
 
 /** A street: what it is like, its houses, where it lies, what is near and the year there. */
-export function StreetPage({ street, spot, areaTitle, near }: StreetPageProps) {
+export function StreetPage({ street, place, areaTitle, near }: StreetPageProps) {
   const { messages } = usePageContext()
   const above = street.areas.flatMap(({ title, path }) => (title && path ? [{ title, path }] : [])).slice(0, 1)
   return (
@@ -30,7 +30,7 @@ export function StreetPage({ street, spot, areaTitle, near }: StreetPageProps) {
       <PageStyles href={articleStyles} />
       <PageStyles href={listStyles} />
       <PageStyles href={placeStyles} />
-      <PageTitle title={street.title} above={above} />
+      <PageTitle title={street.title} above={above} isBeside />
       {street.content ? (
         <div className="wrap street-text">
           <RichText value={street.content} />
@@ -43,14 +43,14 @@ export function StreetPage({ street, spot, areaTitle, near }: StreetPageProps) {
         place="page"
         ownsAddress
       />
-      <div className={spot ? 'wrap place-page' : 'wrap'}>
-        {spot ? (
+      {place ? (
+        <div className="wrap place-page">
           <PartBoundary hydratesWithPage>
-            <PlacesMap places={[{ name: street.title, ...spot }]} />
+            <PlacesMap places={[place]} />
           </PartBoundary>
-        ) : null}
-        <PlaceNear name={street.title} near={near} />
-      </div>
+          <PlaceNear name={place.name} near={near} />
+        </div>
+      ) : null}
       {areaTitle ? <PlaceClimate name={areaTitle} /> : null}
     </>
   )

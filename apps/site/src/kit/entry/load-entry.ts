@@ -67,9 +67,11 @@ const loaders: Readonly<Record<string, Loader>> = {
     // What asks for houses is not needed by other entries.
     const { findStreetSpot } = await import('./street-spot.ts')
     const spot = await orNull(scope, findStreetSpot(scope, street.brokerStreetIds))
+    const name = spot ? street.title : own?.title
     const from = spot ?? own?.center
-    const near = from ? nearPlaces(from, areas ?? [], own?.sys.id ?? null) : []
-    return { kind: 'street', street, spot, areaTitle: own?.title ?? null, near }
+    const place = from && name ? { name, ...from } : null
+    const near = place ? nearPlaces(place, areas ?? [], own?.sys.id ?? null) : []
+    return { kind: 'street', street, place, areaTitle: own?.title ?? null, near }
   },
   async area({ scope, locale }, id, pageNumber) {
     const { content, broker } = scope.services

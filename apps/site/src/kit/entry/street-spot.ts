@@ -6,6 +6,7 @@ import { lodgingSearch } from '@marram/domain/search-request/from-criteria'
 import type { SiteScope } from '../scope/site-scope.ts'
 
 export type StreetSpot = { readonly lat: number; readonly lon: number }
+export type NamedSpot = StreetSpot & { readonly name: string }
 
 /** Finds where a street lies, which nobody has written down: in the middle of its houses. Null for one without houses. */
 export async function findStreetSpot(
