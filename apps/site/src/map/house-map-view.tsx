@@ -1,4 +1,5 @@
 import { editionByKey } from '@marram/domain/edition'
+import { walkMinutes } from '@marram/domain/walk'
 import type { EditionKey } from '@marram/i18n/edition-key'
 import { formatFor } from '@marram/i18n/format'
 import type { Messages } from '@marram/i18n/messages/en'
@@ -53,10 +54,6 @@ export function HouseMapView({ house, distanceToBeachM }: HouseMapProps) {
   )
 }
 
-/** Four and a half kilometres an hour: families, and sand at the end. */
-const metresPerMinute = 75
-/** Distances are told as the crow flies. No path of this map is surveyed; walked ones are about this much longer. */
-const pathFactor = 1.3
 const farthestWalkM = 3000
 
 type WayTexts = Pick<Messages['map'], 'walk'>
@@ -66,8 +63,7 @@ export function wayInWords(distanceM: number, edition: EditionKey, texts: WayTex
   const distance = formatFor(edition).distance(distanceM)
   if (distanceM > farthestWalkM) return distance
   const minutes = new Intl.NumberFormat(editionByKey(edition).locale, { style: 'unit', unit: 'minute' })
-  const walked = Math.round((distanceM * pathFactor) / metresPerMinute)
-  return texts.walk(distance, minutes.format(Math.max(1, walked)))
+  return texts.walk(distance, minutes.format(walkMinutes(distanceM)))
 }
 
 /** Says in words what the map shows, and links to a map with roads. */
