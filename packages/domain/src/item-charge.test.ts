@@ -2,8 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   type ChosenItem,
+  energyParts,
   energyTotal,
   itemLines,
+  type MeteredEstimate,
   meteredEstimates,
   smallestQuantity,
   unitsPerPiece,
@@ -140,6 +142,30 @@ describe('the meter', () => {
     expect(energyTotal(meteredEstimates(plan, [read], 'EUR'))).toEqual({ amount: 8_400, low: 6_700, high: 10_100 })
     expect(energyTotal(meteredEstimates(plan, [], 'EUR'))).toBeNull()
     expect(energyTotal([])).toBeNull()
+  })
+
+  const meter = (amount: number | null): MeteredEstimate => ({
+    ...{ itemId: 4, type: 'electricity', meteredQuantity: 'kwh', unitPrice: 41, stays: null },
+    ...{ expectedQuantity: null, amount, lowAmount: amount, highAmount: amount },
+  })
+
+  test('shows parts that add up to the total, where each rounded apart would come to more', () => {
+    expect(energyParts([meter(1_850), meter(1_260)])).toEqual([1_800, 1_300])
+    expect(energyParts([meter(1_850), meter(null), meter(40)])).toEqual([1_900, null, 0])
+    expect(energyParts([])).toEqual([])
+  })
+
+  test('never moves a part by a whole euro to make them add up', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(100_000), { minLength: 1, maxLength: 4 }), (amounts) => {
+        const estimates = amounts.map(meter)
+        const parts = energyParts(estimates)
+        expect(parts.reduce<number>((sum, part) => sum + (part ?? 0), 0)).toBe(energyTotal(estimates)?.amount)
+        parts.forEach((part, index) => {
+          expect(Math.abs((part ?? Number.NaN) - (amounts[index] ?? 0))).toBeLessThan(100)
+        })
+      }),
+    )
   })
 
   test('always has the middle inside its range', () => {

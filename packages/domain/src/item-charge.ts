@@ -122,6 +122,25 @@ export function energyTotal(estimates: readonly MeteredEstimate[]): EnergyTotal 
   }
 }
 
+/** What each meter adds to that total, in the same order and whole kroner or euro too. */
+export function energyParts(estimates: readonly MeteredEstimate[]): (number | null)[] {
+  return wholeParts(estimates.map(({ amount }) => amount))
+}
+
+/**
+ * Amounts in whole kroner or euro that add up to their rounded sum. Rounded apart, 18.50 and 12.60 would be shown as 19
+ * and 13 beside a total of 31: what is left over goes to the amounts that lost most.
+ */
+export function wholeParts(amounts: readonly (number | null)[]): (number | null)[] {
+  const known = amounts.flatMap((amount, index) => {
+    return amount === null ? [] : [{ index, whole: Math.floor(amount / minorPerWhole), rest: amount % minorPerWhole }]
+  })
+  const leftOver = roundHalfAway(known.reduce((sum, { rest }) => sum + rest, 0) / minorPerWhole)
+  const raised = new Set(known.toSorted((a, b) => b.rest - a.rest).slice(0, leftOver))
+  const parts = new Map(known.map((part) => [part.index, (part.whole + (raised.has(part) ? 1 : 0)) * minorPerWhole]))
+  return amounts.map((_, index) => parts.get(index) ?? null)
+}
+
 function choiceRefusal(items: readonly ItemPrice[], quantities: ReadonlyMap<number, number>): ItemRefusal | null {
   for (const [itemId, quantity] of quantities) {
     const item = items.find((candidate) => candidate.itemId === itemId)

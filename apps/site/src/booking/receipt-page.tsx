@@ -41,48 +41,44 @@ function Receipt({ booking, flow, card }: ReceiptProps) {
   const isDeferred = booking.state === 'confirmed-later'
   return (
     <div className="booking__grid booking__grid--receipt">
+      <div className="booking__intro">
+        <h1>{isDeferred ? texts.receipt.deferredTitle : texts.receipt.title}</h1>
+        <p className="lead">{texts.receipt.lead(booking.guest.email)}</p>
+      </div>
       <div className="booking__main">
-        <div className="booking__intro">
-          <h1>{isDeferred ? texts.receipt.deferredTitle : texts.receipt.title}</h1>
-          <p className="lead">{texts.receipt.lead(booking.guest.email)}</p>
-        </div>
-        <div className="receipt">
-          <div className="receipt__part">
-            <PartBoundary hydratesWithPage>
-              <AddressState booking={booking} />
-            </PartBoundary>
-            <PartBoundary hydratesWithPage>
-              <CardState booking={booking} card={card} />
-            </PartBoundary>
-            <PartBoundary hydratesWithPage>
-              <ReceiptNext booking={booking} />
-            </PartBoundary>
-            <PartBoundary>
-              <TransferPanel booking={booking} />
-            </PartBoundary>
-          </div>
-          <div className="receipt__part">
-            <Overview id="receipt-stay" title={texts.receipt.stay}>
-              <Row label={texts.receipt.number}>{booking.reservationId}</Row>
-              {flow ? <StayRows flow={flow} quote={booking.quote} /> : null}
-            </Overview>
-            <Panel aria-labelledby="receipt-price">
-              <h2 id="receipt-price">{texts.receipt.price}</h2>
-              <PartBoundary hydratesWithPage>
-                <SummaryLines quote={booking.quote} prices={flow?.itemPrices ?? []} />
-              </PartBoundary>
-              {isDeferred ? null : (
-                <PartBoundary hydratesWithPage>
-                  <PayPlan quote={booking.quote} instalments={booking.instalments} />
-                </PartBoundary>
-              )}
-            </Panel>
-          </div>
-        </div>
         <PartBoundary hydratesWithPage>
-          <Tools booking={booking} />
+          <AddressState booking={booking} />
+        </PartBoundary>
+        <PartBoundary hydratesWithPage>
+          <CardState booking={booking} card={card} />
+        </PartBoundary>
+        <PartBoundary hydratesWithPage>
+          <ReceiptNext booking={booking} />
+        </PartBoundary>
+        <PartBoundary>
+          <TransferPanel booking={booking} />
         </PartBoundary>
       </div>
+      <div className="booking__main">
+        <Overview id="receipt-stay" title={texts.receipt.stay}>
+          <Row label={texts.receipt.number}>{booking.reservationId}</Row>
+          {flow ? <StayRows flow={flow} quote={booking.quote} /> : null}
+        </Overview>
+        <Panel aria-labelledby="receipt-price">
+          <h2 id="receipt-price">{texts.receipt.price}</h2>
+          <PartBoundary hydratesWithPage>
+            <SummaryLines quote={booking.quote} prices={flow?.itemPrices ?? []} />
+          </PartBoundary>
+          {isDeferred ? null : (
+            <PartBoundary hydratesWithPage>
+              <PayPlan quote={booking.quote} instalments={booking.instalments} />
+            </PartBoundary>
+          )}
+        </Panel>
+      </div>
+      <PartBoundary hydratesWithPage>
+        <Tools booking={booking} />
+      </PartBoundary>
     </div>
   )
 }
@@ -143,7 +139,7 @@ function Tools({ booking }: { readonly booking: GuestBooking }) {
   const isAlive = useHydrated()
   const query = new URLSearchParams({ reservation: booking.reservationId })
   return (
-    <p className="row no-print">
+    <p className="row no-print receipt-tools">
       <Button colour="Secondary" href={`/api/booking/open/?${query}`}>
         {texts.receipt.open}
       </Button>

@@ -1,5 +1,6 @@
 import type { BookingFlowData, BookingOptionItemPrice } from '@marram/contract/broker/booking-flow/shapes'
 import { type BookingChoice, chooseQuantity } from '@marram/domain/booking/choice'
+import { energyParts } from '@marram/domain/item-charge'
 import { Checkbox } from '@marram/ui/checkbox'
 import { Icon } from '@marram/ui/icon'
 import type { IconName } from '@marram/ui/icon/icon-names.ts'
@@ -153,19 +154,17 @@ function Meter({ price, quote }: { readonly price: BookingOptionItemPrice; reado
   const { format, texts, stayTexts } = useBookingTexts()
   const { item, unitPrice, currency } = price
   const estimates = quote?.kind === 'quoted' ? quote.quote.meteredEstimates : []
-  const amount = estimates.find(({ itemId }) => itemId === price.itemId)?.amount ?? null
+  const amount = energyParts(estimates)[estimates.findIndex(({ itemId }) => itemId === price.itemId)] ?? null
   const unit = item.meteredQuantity === null ? item.unitName : units[item.meteredQuantity]
   return (
-    <li className="extra">
+    <li className="extra extra--meter">
       <ExtraIcon type={item.type} />
       <div className="extra__text">
         <b>{item.description}</b>
         <span className="small muted">{texts.stay.meterPrice(format.money(unitPrice, currency), unit)}</span>
       </div>
       <span className="extra__price num">
-        {amount === null
-          ? stayTexts.quote.byMeter
-          : stayTexts.quote.about(format.money(Math.round(amount / 100) * 100, currency))}
+        {amount === null ? stayTexts.quote.byMeter : stayTexts.quote.about(format.money(amount, currency))}
       </span>
     </li>
   )

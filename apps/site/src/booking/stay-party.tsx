@@ -37,7 +37,7 @@ export function StayParty({ choice, choose, flow: { lodging } }: PartyProps) {
           ) : (
             <div className="party__row" key={key}>
               <span aria-hidden="true">
-                <b>{stayTexts.party.rows[key].label}</b>
+                <b>{key === 'infants' ? texts.stay.babies : stayTexts.party.rows[key].label}</b>
                 <span className="small muted">{key === 'pets' ? texts.stay.petsFree : texts.stay.ages[key]}</span>
               </span>
               <Stepper

@@ -33,7 +33,7 @@ function Entry({ view, path, page }: EntryContentProps) {
     case 'job':
       return <JobPage job={view.job} />
     case 'street':
-      return <StreetPage street={view.street} area={view.area} near={view.near} />
+      return <StreetPage {...view} />
     case 'area':
       return (
         <AreaPage

@@ -107,14 +107,17 @@ function HouseDistances({ lodging }: { lodging: LodgingPage }) {
     },
   ]
   return (
-    <ul className="panel panel--flat distances" aria-label={words.label}>
-      {rows.map(({ icon, name, value }) => (
-        <li key={icon}>
-          <Icon name={icon} />
-          <span>{name}</span>
-          <b>{value}</b>
-        </li>
-      ))}
-    </ul>
+    <div className="stack stack--sm">
+      <ul className="panel panel--flat distances" aria-label={words.label}>
+        {rows.map(({ icon, name, value }) => (
+          <li key={icon}>
+            <Icon name={icon} />
+            <span>{name}</span>
+            <b>{value}</b>
+          </li>
+        ))}
+      </ul>
+      <p className="small muted">{words.note}</p>
+    </div>
   )
 }

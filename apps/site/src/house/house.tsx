@@ -85,10 +85,10 @@ function HouseColumns({ lodging }: { lodging: LodgingPage }) {
           <Availability lodging={lodging} />
         </PartBoundary>
         <PartBoundary hydratesWithPage>
-          <LiveFacts lodging={lodging} />
+          <HouseFacts lodging={lodging} />
         </PartBoundary>
         <PartBoundary hydratesWithPage>
-          <HouseFacts lodging={lodging} />
+          <LiveFacts lodging={lodging} />
         </PartBoundary>
         <WhenSeen>
           <Description lodging={lodging} />

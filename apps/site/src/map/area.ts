@@ -40,6 +40,9 @@ const stepsAside = [
   { across: 0, down: 0.8 },
   { across: -0.62, down: 0 },
   { across: 0.62, down: 0 },
+  // Round the corner of a name that is written on the spot.
+  ...[-0.62, 0.62].flatMap((across) => [-0.8, 0.8].map((down) => ({ across, down }))),
+  ...[-0.8, 0.8].flatMap((across) => [-0.4, 0.4].map((down) => ({ across, down }))),
 ]
 
 /**

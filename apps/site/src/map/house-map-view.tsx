@@ -1,6 +1,8 @@
 import { editionByKey } from '@marram/domain/edition'
+import { walkMinutes } from '@marram/domain/walk'
 import type { EditionKey } from '@marram/i18n/edition-key'
 import { formatFor } from '@marram/i18n/format'
+import type { Messages } from '@marram/i18n/messages/en'
 import { Icon } from '@marram/ui/icon'
 import { useState } from 'react'
 import { lazyPart } from '../kit/lazy-part.ts'
@@ -26,7 +28,7 @@ export function HouseMapView({ house, distanceToBeachM }: HouseMapProps) {
   const at: Point = [house.longitude, house.latitude]
   if (!isOnMap(house.latitude, house.longitude)) return <MapCaption at={at} />
   const shore = beachOnMap(at, distanceToBeachM)
-  const distance = distanceToBeachM === null ? null : wayInWords(distanceToBeachM, scope.edition)
+  const distance = distanceToBeachM === null ? null : wayInWords(distanceToBeachM, scope.edition, messages.map)
   const name = house.label
   const label =
     distanceToBeachM === null
@@ -46,38 +48,46 @@ export function HouseMapView({ house, distanceToBeachM }: HouseMapProps) {
         <MapOpener state={state} onOpen={() => setState('opening')} />
       </div>
       <figcaption>
-        <MapCaption at={at} />
+        <MapCaption at={at} beachM={shore && distanceToBeachM} />
       </figcaption>
     </figure>
   )
 }
 
-/** Four and a half kilometres an hour: families, and sand at the end. */
-const metresPerMinute = 75
-const farthestWalkM = 4000
+const farthestWalkM = 3000
 
-/** "400 m · 5 Min.": how far the sea is, and how long one walks where one would walk. */
-export function wayInWords(distanceM: number, edition: EditionKey): string {
+type WayTexts = Pick<Messages['map'], 'walk'>
+
+/** "400 m · ca. 7 Min.": how far the sea is, and how long one walks where one would walk. */
+export function wayInWords(distanceM: number, edition: EditionKey, texts: WayTexts): string {
   const distance = formatFor(edition).distance(distanceM)
   if (distanceM > farthestWalkM) return distance
   const minutes = new Intl.NumberFormat(editionByKey(edition).locale, { style: 'unit', unit: 'minute' })
-  return `${distance} · ${minutes.format(Math.max(1, Math.round(distanceM / metresPerMinute)))}`
+  return texts.walk(distance, minutes.format(walkMinutes(distanceM)))
 }
 
 /** Says in words what the map shows, and links to a map with roads. */
-function MapCaption({ at }: { at: Point }) {
+function MapCaption({ at, beachM = null }: { at: Point; beachM?: number | null }) {
   const { scope, messages } = usePageContext()
+  const texts = messages.map
   const { distance } = formatFor(scope.edition)
-  const near = nearPlaces(at)
+  const beach = beachM === null ? [] : [{ name: texts.beach, distanceM: beachM }]
+  const near = [...beach, ...nearPlaces(at)]
   return (
     <div className="map-caption small">
       {near.length > 0 ? (
         <p className="map-caption__near">
-          {messages.map.near} {near.map((place) => `${place.name} ${distance(place.distanceM)}`).join(' · ')}
+          {texts.near} {near.map((place) => `${place.name} ${distance(place.distanceM)}`).join(' · ')}
+          {beachM !== null && beachM <= farthestWalkM ? (
+            <>
+              <br />
+              {texts.walkNote}
+            </>
+          ) : null}
         </p>
       ) : null}
       <a className="text-link" href={routeAddress(at)} target="_blank" rel="noopener noreferrer">
-        <Icon name="route" size="small" /> {messages.map.route}
+        <Icon name="route" size="small" /> {texts.route}
         <span className="visually-hidden"> {messages.content.newTab}</span>
       </a>
     </div>

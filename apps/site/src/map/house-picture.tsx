@@ -1,7 +1,9 @@
 import { usePageContext } from '../kit/scope/page-context.ts'
+import { overlap } from './area.ts'
 import { MapPicture, spotStyle } from './map-picture.tsx'
 import { createMapView, type MapView, type Point, pictureHeight, pictureWidth } from './map-view.ts'
-import { BeachSign, HousePin } from './pin.tsx'
+import { pictureUnit } from './picture-paths.ts'
+import { BeachSign, HousePin, pointedPill, signArea } from './pin.tsx'
 import type { ShorePoint } from './shore.ts'
 
 /** A house and the way to the sea, in a viewport of the map. */
@@ -17,23 +19,30 @@ export type HouseScene = {
   readonly view: MapView
 }
 
-export function HousePicture({ at, name, label, shore, distance, view }: HouseScene) {
+export function HousePicture(scene: HouseScene) {
+  const { at, name, label, shore, distance, view } = scene
   const { scope } = usePageContext()
   const house = view.project(at)
   const beach = shore && view.project(shore.at)
+  const isBelow = isSignBelow(scene)
+  const unit = pictureUnit(view)
+  const pill = pointedPill(house, name, unit)
+  const sign = beach && distance ? [signArea(beach, distance, unit, isBelow)] : []
   const way = beach ? <path className="map-way" d={`M${house.x} ${house.y}L${beach.x} ${beach.y}`} /> : null
   return (
-    <MapPicture
-      view={view}
-      edition={scope.edition}
-      label={label}
-      keptFree={[{ x: house.x, y: house.y - 46 }, ...(beach ? [beach] : [])]}
-      lines={way}
-    >
-      {beach && distance ? <BeachSign distance={distance} style={spotStyle(view, beach)} /> : null}
+    <MapPicture view={view} edition={scope.edition} label={label} keptFree={[pill, ...sign]} lines={way}>
+      {beach && distance ? <BeachSign distance={distance} isBelow={isBelow} style={spotStyle(view, beach)} /> : null}
       <HousePin label={name} style={spotStyle(view, house)} />
     </MapPicture>
   )
+}
+
+/** By the first row of dunes the pin of the house would cover the sign at the shore: it stands below the shore's point then. */
+export function isSignBelow({ at, name, shore, distance, view }: HouseScene): boolean {
+  if (!shore || !distance) return false
+  const unit = pictureUnit(view)
+  const pill = pointedPill(view.project(at), name, unit)
+  return overlap(pill, signArea(view.project(shore.at), distance, unit, false))
 }
 
 /** Close enough to see the way to the sea, wide enough to know the next village. */

@@ -1,5 +1,6 @@
 import { formatFor } from '@marram/i18n/format'
 import { usePageContext } from '../kit/scope/page-context.ts'
+import { type Area, around, placePills } from './area.ts'
 import { MapPicture, spotStyle } from './map-picture.tsx'
 import {
   type Box,
@@ -10,8 +11,10 @@ import {
   pictureHeight,
   pictureWidth,
   positionOf,
+  type Spot,
   viewAround,
 } from './map-view.ts'
+import { pictureUnit } from './picture-paths.ts'
 
 /** More pins would cover one another; they come with the map that moves. */
 const maxPins = 24
@@ -20,20 +23,21 @@ type LodgingsPictureProps = { points: readonly MapPoint[]; view: MapView; label:
 
 export function LodgingsPicture({ points, view, label }: LodgingsPictureProps) {
   const { scope } = usePageContext()
-  const pins = points.length <= maxPins ? points : []
-  const spots = pins.map((point) => view.project(positionOf(point)))
+  const pins = points.length <= maxPins ? placedPins(points, view) : []
+  const withPin = new Set(pins.map(({ point }) => point))
+  const others = points.filter((point) => !withPin.has(point))
   return (
     <>
       <MapPicture
         view={view}
         edition={scope.edition}
         label={label}
-        keptFree={spots}
-        lines={pins.length > 0 ? null : <path className="map-dots" d={specks(view, points)} />}
+        keptFree={pins.map(({ area }) => area)}
+        lines={others.length > 0 ? <path className="map-dots" d={specks(view, others)} /> : null}
       />
       <ol className="map__pins">
-        {pins.map((point, index) => (
-          <li key={point.id} style={spotStyle(view, spots[index] ?? { x: 0, y: 0 })}>
+        {pins.map(({ point, spot }) => (
+          <li key={point.id} style={spotStyle(view, spot)}>
             <a className="map-pin" href={point.href} aria-label={`${point.title}, ${point.label}`}>
               {point.label}
             </a>
@@ -42,6 +46,23 @@ export function LodgingsPicture({ points, view, label }: LodgingsPictureProps) {
       </ol>
     </>
   )
+}
+
+type PlacedPin = { readonly point: MapPoint; readonly spot: Spot; readonly area: Area }
+
+const pinHeight = 34
+
+/** A pin that would cover another stands a little aside, or is a speck whose house is in the list below. */
+export function placedPins(points: readonly MapPoint[], view: MapView): PlacedPin[] {
+  const unit = pictureUnit(view)
+  const widthOf = (text: string): number => (text.length * 7.8 + 24) * unit
+  const wishes = points.map((point) => ({ thing: point, spot: view.project(positionOf(point)), texts: [point.label] }))
+  const placed = placePills(wishes, [], { widthOf, height: pinHeight * unit, max: maxPins })
+  return placed.map(({ thing: point, text, aside }) => {
+    const { x, y } = view.project(positionOf(point))
+    const spot = { x: x + aside.x, y: y + aside.y }
+    return { point, spot, area: around(spot, widthOf(text), pinHeight * unit) }
+  })
 }
 
 /** Houses by the thousand are specks; what falls on the same spot is drawn once. */

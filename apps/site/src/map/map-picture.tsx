@@ -1,6 +1,7 @@
 import type { EditionKey } from '@marram/i18n/edition-key'
 import { type CSSProperties, type ReactNode, useId } from 'react'
 import { usePageContext } from '../kit/scope/page-context.ts'
+import type { Area } from './area.ts'
 import type { MapView, Spot } from './map-view.ts'
 import { pictureLabels, picturePaths, roofs } from './picture-paths.ts'
 import { lighthouses } from './places.ts'
@@ -11,14 +12,16 @@ type MapPictureProps = {
   /** What the picture says to those who do not see it. */
   label: string
   /** Names of places give way to what is here. */
-  keptFree: readonly Spot[]
+  keptFree: readonly Area[]
+  /** Names that pins say already. */
+  said?: readonly string[]
   /** More lines, in the pixels of the view. */
   lines?: ReactNode
   children?: ReactNode
 }
 
 /** A map drawn as a picture: on the server, without script, and on paper. */
-export function MapPicture({ view, edition, label, keptFree, lines, children }: MapPictureProps) {
+export function MapPicture({ view, edition, label, keptFree, said = [], lines, children }: MapPictureProps) {
   const id = useId()
   const { messages } = usePageContext()
   return (
@@ -27,7 +30,7 @@ export function MapPicture({ view, edition, label, keptFree, lines, children }: 
         <PictureGround id={id} view={view} />
         {lines}
       </svg>
-      {pictureLabels(view, edition, keptFree).map(({ place, x, y }) => (
+      {pictureLabels(view, edition, keptFree, said).map(({ place, x, y }) => (
         <span
           key={`${place.name} ${x}`}
           className={`map-name map-name--${place.kind}`}

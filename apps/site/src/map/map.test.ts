@@ -1,9 +1,12 @@
+import type { EditionKey } from '@marram/i18n/edition-key'
+import { loadMessages } from '@marram/i18n/messages/catalogue'
 import { expect, test } from 'vitest'
+import { around, overlap } from './area.ts'
 import { baseMap } from './base-map.ts'
 import { nearPlaces, wayInWords } from './house-map-view.tsx'
-import { houseView } from './house-picture.tsx'
+import { houseView, isSignBelow } from './house-picture.tsx'
 import { landscape } from './landscape.ts'
-import { housesInBox } from './lodgings-picture.tsx'
+import { housesInBox, placedPins } from './lodgings-picture.tsx'
 import { isGenerous } from './map-opener.tsx'
 import { createMapView, type Point, viewAround, zoomOf } from './map-view.ts'
 import { pictureLabels, picturePaths } from './picture-paths.ts'
@@ -42,6 +45,16 @@ test('a house in the dunes is on land, the way to its beach ends where the sea b
   expect(houseView(blaavand, { distanceM, at }).box.south).toBeLessThan(at[1])
 })
 
+test('at a house by the first dunes the sign of the beach stands below the pin, elsewhere at the shore', () => {
+  const scene = (house: Point) => {
+    const shore = nearestBeach(house)
+    return { at: house, name: 'B2417', label: '', shore, distance: '400 m · ca. 7 Min.', view: houseView(house, shore) }
+  }
+  const [lon, lat] = nearestBeach([8.1165, 56.1168]).at
+  expect(isSignBelow(scene([lon + 0.002, lat]))).toBe(true)
+  expect(isSignBelow(scene([8.164, 55.575]))).toBe(false)
+})
+
 test('no way is drawn where the house says something else than the map', () => {
   expect(beachOnMap(blaavand, 400)).not.toBeNull()
   expect(beachOnMap(blaavand, 4000)).toBeNull()
@@ -67,7 +80,7 @@ test('names on a picture never cover one another, and the sea has its name in ea
     ['de', 'Nordsee'],
     ['en', 'North Sea'],
   ] as const) {
-    const labels = pictureLabels(view, edition, [view.project(blaavand)])
+    const labels = pictureLabels(view, edition, [around(view.project(blaavand), 140, 60)])
     const names = labels.map(({ place }) => place.name)
     expect(names).toContain(sea)
     expect(names).toContain('Oksbøl')
@@ -92,6 +105,21 @@ test('the list beside a map has the houses in sight, from the middle outwards', 
   expect(nearest.map(({ id }) => id)).toEqual([5, 2, 4])
 })
 
+test('prices on a picture never cover one another or the name of a place', () => {
+  const view = createMapView([8.2, 55.6], 40_000, 460, 800)
+  const houses = Array.from({ length: 24 }, (_, id) => {
+    const [longitude, latitude] = [8.1 + (id % 5) * 0.012, 55.35 + id * 0.02]
+    return { id, longitude, latitude, label: `${600 + id} €`, href: '', title: '' }
+  })
+  const areas = placedPins(houses, view).map(({ area }) => area)
+  expect(areas.length).toBeGreaterThan(8)
+  expect(areas.length).toBeLessThan(24)
+  const covered = areas.filter((area, index) => areas.slice(index + 1).some((other) => overlap(area, other)))
+  expect(covered).toEqual([])
+  const names = pictureLabels(view, 'de', areas)
+  expect(names.filter(({ x, y }) => areas.some((area) => overlap(area, around({ x, y }, 40, 20))))).toEqual([])
+})
+
 test('a map opens by itself only over a good connection', () => {
   expect(isGenerous(undefined)).toBe(true)
   expect(isGenerous({ effectiveType: '4g' })).toBe(true)
@@ -99,11 +127,13 @@ test('a map opens by itself only over a good connection', () => {
   expect(isGenerous({ effectiveType: '4g', saveData: true })).toBe(false)
 })
 
-test('the walk to the beach is told in metres and minutes, a drive in kilometres only', () => {
-  expect(wayInWords(400, 'de')).toBe('400\u00a0m · 5 Min.')
-  expect(wayInWords(30, 'da')).toBe('30\u00a0m · 1 min.')
-  expect(wayInWords(2500, 'en')).toBe('2.5\u00a0km · 33 min')
-  expect(wayInWords(6000, 'en')).toBe('6\u00a0km')
+test('the walk to the beach is told in metres as the crow flies and minutes by a path, a drive in kilometres only', async () => {
+  const way = async (metres: number, edition: EditionKey) =>
+    wayInWords(metres, edition, (await loadMessages(edition)).map)
+  expect(await way(400, 'de')).toBe('400\u00a0m · ca. 7 Min.')
+  expect(await way(30, 'da')).toBe('30\u00a0m · ca. 1 min.')
+  expect(await way(2500, 'en')).toBe('2.5\u00a0km · about 43 min')
+  expect(await way(6000, 'en')).toBe('6\u00a0km')
 })
 
 test('villages, their streets and the path behind the dunes are on land, and every village by the sea has a way to it', () => {

@@ -1,5 +1,5 @@
 import type { EditionKey } from '@marram/i18n/edition-key'
-import { around, isWithin, overlap } from './area.ts'
+import { type Area, around, isWithin, overlap } from './area.ts'
 import { baseMap } from './base-map.ts'
 import { landscape } from './landscape.ts'
 import type { Box, MapView, Polyline, Spot } from './map-view.ts'
@@ -94,19 +94,29 @@ function roofsAround({ at, rank }: Place, view: MapView): string[] {
 
 type PictureLabel = Spot & { readonly place: Place }
 
-/** As wide as a picture is on a large phone: what fits there fits everywhere. */
-const smallestPx = 440
+/** As wide as a picture is on a phone: what fits there fits everywhere. */
+const smallestPx = 358
+
+/** How many pixels of a picture are one of a phone. */
+export const pictureUnit = ({ width }: MapView): number => width / smallestPx
+
 const letterPx = 7
 const linePx = 20
 /** Metres per pixel up to which a name may step aside and still stand by its place. */
 const closeUp = 16
 
 /** The names that fit into a picture without touching one another or what is kept free. */
-export function pictureLabels(view: MapView, edition: EditionKey, keptFree: readonly Spot[]): PictureLabel[] {
-  const unit = view.width / smallestPx
-  const taken = keptFree.map((spot) => around(spot, 64 * unit, 36 * unit))
+export function pictureLabels(
+  view: MapView,
+  edition: EditionKey,
+  keptFree: readonly Area[],
+  said: readonly string[] = [],
+): PictureLabel[] {
+  const unit = pictureUnit(view)
+  const taken = [...keptFree, ...takenCorners(view, unit)]
   const shown: PictureLabel[] = []
-  for (const place of [...placesOf(edition).filter(({ kind }) => kind !== 'sea'), ...seaHere(view, edition, unit)]) {
+  const named = placesOf(edition).filter(({ kind, name }) => kind !== 'sea' && !said.includes(name))
+  for (const place of [...named, ...seaHere(view, edition, unit)]) {
     const { x, y } = view.project(place.at)
     for (const aside of view.metresPerPixel <= closeUp ? [0, 1.3, -1.3] : [0]) {
       const spot = { x, y: y + aside * linePx * unit }
@@ -118,6 +128,14 @@ export function pictureLabels(view: MapView, edition: EditionKey, keptFree: read
     }
   }
   return shown
+}
+
+/** What is written into the corners of every picture: that it is simplified, and the button that opens the map. */
+function takenCorners({ width, height }: MapView, unit: number): Area[] {
+  return [
+    { left: 0, right: 140 * unit, top: 0, bottom: 28 * unit },
+    { left: width - 250 * unit, right: width, top: height - 62 * unit, bottom: height },
+  ]
 }
 
 /** The sea is named once, where the viewport shows enough of it. */

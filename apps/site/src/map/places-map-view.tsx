@@ -6,13 +6,13 @@ import { MapPicture, spotStyle } from './map-picture.tsx'
 import { isOnMap } from './map-region.ts'
 import { type Point, pictureHeight, pictureWidth, viewAround } from './map-view.ts'
 import { MovingPart } from './moving-part.tsx'
-import { namedPins, PlacePin } from './pin.tsx'
+import { pictureUnit } from './picture-paths.ts'
+import { namedPins, PlacePin, pointedPill } from './pin.tsx'
 
 const MovingPlaces = lazyPart(async () => (await import('./moving/moving-places.tsx')).MovingPlaces)
 
-const minWidthM = 12_000
-/** As wide as the picture is on a large phone: what fits there fits everywhere. */
-const smallestPx = 440
+/** One place is shown with its neighbours; several show where they lie to one another. */
+const minWidthM = (places: number): number => (places === 1 ? 12_000 : 5000)
 
 export type PlacesMapProps = {
   places: readonly { readonly name: string; readonly lat: number; readonly lon: number }[]
@@ -30,14 +30,21 @@ export function PlacesMapView({ places }: PlacesMapProps) {
     pins.map(({ at }) => at),
     pictureWidth,
     pictureHeight,
-    minWidthM,
+    minWidthM(pins.length),
   )
   const label = messages.map.places(pins.map(({ name }) => name).join(', '))
-  const spots = pins.map(({ at }) => view.project(at))
-  const named = namedPins(pins, ({ at }) => view.project(at), pictureWidth / smallestPx)
+  const unit = pictureUnit(view)
+  const named = namedPins(pins, ({ at }) => view.project(at), unit)
+  const keptFree = pins.map((pin) => pointedPill(view.project(pin.at), named.has(pin) ? pin.name : '', unit))
   return (
     <div className={`map map--places map--${state}`}>
-      <MapPicture view={view} edition={scope.edition} label={label} keptFree={spots}>
+      <MapPicture
+        view={view}
+        edition={scope.edition}
+        label={label}
+        keptFree={keptFree}
+        said={pins.map(({ name }) => name)}
+      >
         {pins.map((pin) => (
           <PlacePin
             key={pin.at.join(' ')}

@@ -24,7 +24,7 @@ export function AddOnsView({ visit, reservation }: AddOnsViewProps) {
     <>
       <Panel aria-labelledby="add-ons-choice">
         <h2 id="add-ons-choice">{texts.addOns.choose}</h2>
-        <AskForm access={access} path={addOnsPath} className="reservation__form">
+        <AskForm access={access} path={addOnsPath} className="reservation__form reservation__form--wide">
           <ul className="reservation__items">
             {items.map((item) => (
               <ItemRow key={item.itemId} item={item} visit={visit} currency={reservation.booking.currency} />

@@ -17,7 +17,7 @@ export function ChangePanel({ access, reservation }: ChangePanelProps) {
   const document = (kind: string) => pathTo('/api/booking/mine/document', access, { kind })
   return (
     <Panel aria-labelledby="reservation-change">
-      <h2 id="reservation-change">{texts.change.title}</h2>
+      <h2 id="reservation-change">{isGone ? texts.change.documents : texts.change.title}</h2>
       <div className="reservation__ways">
         {capacity ? (
           <>

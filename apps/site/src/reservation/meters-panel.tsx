@@ -1,7 +1,7 @@
 import type { BookingAccess } from '@marram/contract/booking/place'
 import type { Reservation } from '@marram/contract/booking/reservation'
 import { type MeterMoment, type MeterReading, meteredUse } from '@marram/domain/booking/after-booking'
-import { wholeUnits } from '@marram/domain/money'
+import { energyParts, meteredAmount, wholeParts } from '@marram/domain/item-charge'
 import { Button } from '@marram/ui/button'
 import { Panel } from '@marram/ui/panel'
 import { TextInput } from '@marram/ui/text-input'
@@ -69,21 +69,39 @@ function MeterName({ meter: { type, meteredQuantity } }: { readonly meter: Meter
   return <>{meteredQuantity ? `${name} (${units[meteredQuantity]})` : name}</>
 }
 
+type UseRow = {
+  readonly meter: Meter
+  readonly expected: number | null
+  readonly used: number | null
+  /** What is shown, in whole kroner or euro. */
+  readonly expectedCost: number | null
+  readonly usedCost: number | null
+}
+
+function costOf(quantity: number | null, meter: Meter | undefined): number | null {
+  return quantity === null || meter === undefined ? null : meteredAmount(meter.unitPrice, quantity)
+}
+
 /** What the price was told with beside what the guest has read off, meter by meter. */
 function Used({ reservation }: { readonly reservation: Reservation }) {
   const { texts, format } = useReservationTexts()
   const { currency, quote } = reservation.booking
-  const rows = reservation.meters.list.map((meter) => {
-    const expected = quote.meteredEstimates.find(({ itemId }) => itemId === meter.itemId)?.expectedQuantity ?? null
-    return { meter, expected, used: usedOn(meter) }
+  const { meteredEstimates } = quote
+  const used = reservation.meters.list.map(usedOn)
+  const usedCosts = wholeParts(used.map((quantity, index) => costOf(quantity, reservation.meters.list[index])))
+  const parts = energyParts(meteredEstimates)
+  const rows = reservation.meters.list.map((meter, row): UseRow => {
+    const index = meteredEstimates.findIndex(({ itemId }) => itemId === meter.itemId)
+    const expected = meteredEstimates[index]?.expectedQuantity ?? null
+    const shown = { expectedCost: parts[index] ?? null, usedCost: usedCosts[row] ?? null }
+    return { meter, expected, used: used[row] ?? null, ...shown }
   })
   const hasUse = rows.some(({ used }) => used !== null)
   if (!hasUse && rows.every(({ expected }) => expected === null)) return null
-  const write = ({ unitPrice, meteredQuantity }: Meter, quantity: number | null, digits: number): string => {
-    if (quantity === null) return texts.meters.unknown
+  const write = ({ meteredQuantity }: Meter, quantity: number | null, cost: number | null, digits: number): string => {
+    if (quantity === null || cost === null) return texts.meters.unknown
     const unit = meteredQuantity ? `\u00a0${texts.meters.units[meteredQuantity]}` : ''
-    const cost = format.money(wholeUnits(quantity * unitPrice), currency)
-    return texts.meters.about(`${format.number(quantity, digits)}${unit}`, cost)
+    return texts.meters.about(`${format.number(quantity, digits)}${unit}`, format.money(cost, currency))
   }
   return (
     <>
@@ -96,13 +114,13 @@ function Used({ reservation }: { readonly reservation: Reservation }) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ meter, expected, used }) => (
+          {rows.map(({ meter, expected, expectedCost, used, usedCost }) => (
             <tr key={meter.itemId}>
               <th scope="row">
                 <MeterName meter={meter} />
               </th>
-              <td>{write(meter, expected, expected !== null && expected < 10 ? 1 : 0)}</td>
-              {hasUse ? <td>{write(meter, used, 3)}</td> : null}
+              <td>{write(meter, expected, expectedCost, expected !== null && expected < 10 ? 1 : 0)}</td>
+              {hasUse ? <td>{write(meter, used, usedCost, 3)}</td> : null}
             </tr>
           ))}
         </tbody>
@@ -120,19 +138,16 @@ function usedOn({ itemId, ...shown }: Meter): number | null {
   return meteredUse(readings, itemId)
 }
 
-type ComparisonProps = {
-  readonly rows: readonly { readonly meter: Meter; readonly expected: number | null; readonly used: number | null }[]
-  readonly reservation: Reservation
-}
+type ComparisonProps = { readonly rows: readonly UseRow[]; readonly reservation: Reservation }
 
-/** In one sentence, once every meter is known in both. */
+/** In one sentence, once every meter is known in both: the difference of the amounts above it. */
 function Comparison({ rows, reservation }: ComparisonProps) {
   const { texts, format } = useReservationTexts()
-  const differences = rows.flatMap(({ meter, expected, used }) =>
-    expected === null || used === null ? [] : [(used - expected) * meter.unitPrice],
+  const differences = rows.flatMap(({ expectedCost, usedCost }) =>
+    expectedCost === null || usedCost === null ? [] : [usedCost - expectedCost],
   )
   if (differences.length === 0 || differences.length < rows.length) return null
-  const more = wholeUnits(differences.reduce((sum, difference) => sum + difference, 0))
+  const more = differences.reduce((sum, difference) => sum + difference, 0)
   const cost = format.money(Math.abs(more), reservation.booking.currency)
   if (more === 0) return <p>{texts.meters.same}</p>
   return <p>{more > 0 ? texts.meters.more(cost) : texts.meters.less(cost)}</p>

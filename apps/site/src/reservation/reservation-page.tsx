@@ -27,7 +27,8 @@ import { StaySummary } from './stay-summary.tsx'
 /** A booking that was made: everything about it, and everything that can still be done. */
 function ReservationPage({ visit, picture, office }: LoadedReservation) {
   const { reservation } = visit
-  // On a phone the stay comes first, except where something is to be done.
+  // On a phone the stay comes first, except where something is to be done or there will be none.
+  const isFirst = visit.view === 'overview' && reservation?.booking.state !== 'cancelled'
   const summary = reservation ? (
     <PartBoundary>
       <StaySummary reservation={reservation} picture={picture} />
@@ -44,13 +45,13 @@ function ReservationPage({ visit, picture, office }: LoadedReservation) {
           <>
             <Intro visit={visit} />
             <div className="booking__grid reservation__grid">
-              {visit.view === 'overview' ? summary : null}
+              {isFirst ? summary : null}
               <div className="booking__main">
                 <PartBoundary key={visit.view}>
                   <View visit={visit} picture={picture} office={office} />
                 </PartBoundary>
               </div>
-              {visit.view === 'overview' ? null : summary}
+              {isFirst ? null : summary}
             </div>
           </>
         )}
@@ -67,17 +68,24 @@ function View({ visit, office }: LoadedReservation) {
   }
   if (view === 'party') return <PartyView visit={visit} reservation={reservation} />
   if (view === 'add-ons') return <AddOnsView visit={visit} reservation={reservation} />
+  // Once all is paid, the key is what a guest on the way looks for.
+  const isPaid = reservation.booking.owed <= 0
+  const key = (
+    <PartBoundary key="key">
+      <KeyPanel reservation={reservation} office={office} />
+    </PartBoundary>
+  )
+  const payment = (
+    <PartBoundary key="payment">
+      <PaymentPanel access={access} reservation={reservation} />
+    </PartBoundary>
+  )
   return (
     <>
       <PartBoundary>
         <ReviewPanel access={access} reservation={reservation} />
       </PartBoundary>
-      <PartBoundary>
-        <PaymentPanel access={access} reservation={reservation} />
-      </PartBoundary>
-      <PartBoundary>
-        <KeyPanel reservation={reservation} office={office} />
-      </PartBoundary>
+      {isPaid ? [key, payment] : [payment, key]}
       <PartBoundary>
         <PackingPanel access={access} reservation={reservation} />
       </PartBoundary>

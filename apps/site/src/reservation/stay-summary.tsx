@@ -11,7 +11,7 @@ import { partyByKind, useReservationTexts } from './reservation-texts.ts'
 
 export type StaySummaryProps = { readonly reservation: Reservation; readonly picture: string | null }
 
-/** Shows house, stay and price beside everything else. */
+/** Shows house, stay and price beside everything else. What a cancelled stay would have cost is no more than an entry of the account. */
 export function StaySummary({ reservation, picture }: StaySummaryProps) {
   const { scope } = usePageContext()
   const words = useReservationTexts()
@@ -58,8 +58,12 @@ export function StaySummary({ reservation, picture }: StaySummaryProps) {
           <span>{partyByKind(booking.party, words)}</span>
         </li>
       </ul>
-      <PriceList quote={booking.quote} itemNames={itemNames} />
-      {booking.quote.meteredEstimates.length > 0 ? <p className="small muted">{texts.price.metered}</p> : null}
+      {booking.state === 'cancelled' ? null : (
+        <>
+          <PriceList quote={booking.quote} itemNames={itemNames} />
+          {booking.quote.meteredEstimates.length > 0 ? <p className="small muted">{texts.price.metered}</p> : null}
+        </>
+      )}
       <TextLink href={href}>{texts.stay.house}</TextLink>
     </Panel>
   )

@@ -1,11 +1,7 @@
 import type { EditionKey } from '@marram/domain/edition'
+import { walkMinutes } from '@marram/domain/walk'
 import type { House } from '../house/house.ts'
 import type { Facts } from './sentence.ts'
-
-/** Assumes a walking speed of 75 metres a minute on sandy paths. */
-export function walkMinutes(metres: number): number {
-  return Math.max(2, Math.ceil(metres / 75))
-}
 
 const inTown: Readonly<Record<EditionKey, string>> = { da: 'i', de: 'in', en: 'in' }
 const onIsland: Readonly<Record<EditionKey, string>> = { da: 'på', de: 'auf', en: 'on' }
@@ -13,7 +9,8 @@ const nearTown: Readonly<Record<EditionKey, string>> = { da: 'ved', de: 'bei', e
 
 function factsIn({ sea, area }: House, language: EditionKey): Record<string, string> {
   return {
-    walk: String(walkMinutes(sea)),
+    // The sentences speak of minutes in the plural.
+    walk: String(Math.max(2, walkMinutes(sea))),
     in: `${(area.island ? onIsland : inTown)[language]} ${area.name}`,
     near: `${(area.island ? onIsland : nearTown)[language]} ${area.name}`,
   }

@@ -8,7 +8,7 @@ const lettering = (x: number, y: number, size: number, words: string) =>
 
 const logo = (name: string, sign: string): Art => ({
   name,
-  svg: drawing(64 + name.length * 9, `${sign}${lettering(56, 30, 16, name)}`),
+  svg: drawing(64 + name.length * 10.5, `${sign}${lettering(56, 30, 16, name)}`),
 })
 
 /** Partners of the agency, which are as fictional as the agency itself. */
@@ -32,7 +32,7 @@ export const partners: readonly Art[] = [
 
 /** Draws a round sign with two lines of text beside it. */
 export function certificate(name: string, sign: string, lines: readonly [string, string]): Art {
-  const width = 60 + Math.max(lines[0].length, lines[1].length) * 7
+  const width = 60 + Math.max(lines[0].length, lines[1].length) * 8
   const words = `${lettering(54, 21, 12, lines[0])}${lettering(54, 37, 12, lines[1])}`
   return { name, svg: drawing(width, `<circle cx="24" cy="24" r="21"/>${sign}${words}`) }
 }

@@ -174,8 +174,11 @@ export const en = {
     houseByBeach: (name: string, distance: string) => `Map: ${name} is ${distance} from the beach`,
     houses: (count: string) => `Map with ${count} houses`,
     places: (names: string) => `Map with ${names}`,
-    toBeach: (distance: string) => `${distance} to the beach`,
+    beach: 'beach',
     near: 'As the crow flies:',
+    /** At the end of the dotted line: how far the beach is, and how long one walks. */
+    walk: (distance: string, minutes: string) => `${distance} · about ${minutes}`,
+    walkNote: 'The walking time is an estimate: paths through the dunes are usually about 30% longer.',
     route: 'Plan your route',
     simplified: 'Simplified map',
     inView: (count: string) => `Houses in this area of the map: ${count}`,

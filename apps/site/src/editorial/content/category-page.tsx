@@ -18,7 +18,7 @@ export function CategoryPage({ category, listing, path, pageNumber }: CategoryPa
     <>
       <PageStyles href={articleStyles} />
       <PageStyles href={listStyles} />
-      <PageTitle title={category.pageTitle ?? category.title} intro={category.seoDescription} />
+      <PageTitle title={category.pageTitle ?? category.title} intro={category.seoDescription} isWide />
       {listing ? <ListingView listing={listing} path={path} pageNumber={pageNumber} /> : null}
     </>
   )

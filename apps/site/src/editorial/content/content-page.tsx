@@ -1,5 +1,6 @@
 import type { RichText as RichTextValue } from '@marram/contract/content/rich-text-shape'
 import type { Page } from '@marram/contract/content/shapes'
+import type { ReactNode } from 'react'
 import type { Crumb } from '../../kit/breadcrumbs.tsx'
 import { RichText } from '../../kit/content/rich-text.tsx'
 import { timelineOf } from '../../kit/content/rules/timeline.ts'
@@ -26,12 +27,15 @@ export type ContentPageProps = {
 /** An editor's page: banner, title, text, the list of its template, sections; with a sidebar where the layout says so. */
 export function ContentPage({ page, listing, path, pageNumber }: ContentPageProps) {
   const shown = openQuestions(listing, page)
+  const hasSidebar = page.layout === 'sidebar' && page.sidebar.length > 0
+  // Questions are read like a text; every other list is as wide as the page.
+  const hasList = listing !== null && listing.kind !== 'faqs'
   const main = (
     <>
       {page.content && pageNumber === 1 ? (
-        <div className="article-body">
+        <PageText isWide={hasList && !hasSidebar}>
           {page.template === 'history' ? <HistoryTimeline value={page.content} /> : <RichText value={page.content} />}
-        </div>
+        </PageText>
       ) : null}
       {shown ? <ListingView listing={shown} path={path} pageNumber={pageNumber} /> : null}
       {listing?.kind === 'faqs' ? <FaqData faqs={listing.faqs} /> : null}
@@ -50,6 +54,7 @@ export function ContentPage({ page, listing, path, pageNumber }: ContentPageProp
         intro={page.intro}
         image={page.image}
         isBeside={listing?.kind === 'office'}
+        isWide={listing?.kind !== 'office' && (hasList || hasSidebar)}
       />
       {page.showSearchBox && pageNumber === 1 ? (
         <div className="wrap page-search">
@@ -57,7 +62,7 @@ export function ContentPage({ page, listing, path, pageNumber }: ContentPageProp
           <DeferredSearchBox />
         </div>
       ) : null}
-      {page.layout === 'sidebar' && page.sidebar.length > 0 ? (
+      {hasSidebar ? (
         <div className="wrap with-sidebar">
           <div>{main}</div>
           <aside className="stack">
@@ -69,6 +74,16 @@ export function ContentPage({ page, listing, path, pageNumber }: ContentPageProp
       )}
       {pageNumber === 1 ? <Sections sections={page.sections} /> : null}
     </>
+  )
+}
+
+/** A column in the middle of the page, or at its edge where a list begins there. */
+function PageText({ isWide, children }: { readonly isWide: boolean; readonly children: ReactNode }) {
+  if (!isWide) return <div className="article-body">{children}</div>
+  return (
+    <div className="wrap">
+      <div className="article-body article-body--wide">{children}</div>
+    </div>
   )
 }
 

@@ -12,23 +12,34 @@ export type PageTitleProps = {
   readonly byline?: ReactNode
   /** Puts the whole picture beside the words, so that what a guest came for is not far below. */
   readonly isBeside?: boolean
+  /** Begins where a list below it begins, not where a column of text would. */
+  readonly isWide?: boolean
 }
 
 /** Where the guest is, what the page is about, and its picture. */
-export function PageTitle({ title, above = [], intro, image, byline, isBeside = false }: PageTitleProps) {
-  const words = (
-    <header className={isBeside ? 'article-head' : 'wrap article-head'}>
+export function PageTitle({
+  title,
+  above = [],
+  intro,
+  image,
+  byline,
+  isBeside = false,
+  isWide = false,
+}: PageTitleProps) {
+  const header = (
+    <header className={isBeside || isWide ? 'article-head' : 'wrap article-head'}>
       <Breadcrumbs above={above} current={title} />
       <h1>{title}</h1>
       {intro ? <p className="lead">{intro}</p> : null}
       {byline}
     </header>
   )
-  if (!image) return isBeside ? <div className="wrap">{words}</div> : words
+  const words = isWide || (isBeside && !image) ? <div className="wrap">{header}</div> : header
+  if (!image) return words
   if (isBeside) {
     return (
       <div className="wrap article-top">
-        {words}
+        {header}
         <div className="article-top__picture">
           <CoverPicture
             asset={image}

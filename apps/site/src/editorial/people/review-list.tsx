@@ -24,7 +24,7 @@ export function ReviewList({ reviews }: { reviews: ReviewPage }) {
           <a href={checks}>{messages.lists.reviewChecks}</a>
         </p>
       ) : null}
-      <ul className="stack">
+      <ul className="review-columns">
         {reviews.items.map((review) => (
           <li key={review.id}>
             <Panel>

@@ -80,9 +80,9 @@ function AreaWays({ area, streets }: Pick<AreaPageProps, 'area' | 'streets'>) {
   if (reachable.length === 0 && !area.department) return null
   return (
     <div className="section section--tight">
-      <div className="wrap stack">
+      <div className={reachable.length > 0 ? 'wrap area-ways' : 'wrap'}>
         {reachable.length > 0 ? (
-          <>
+          <div className="stack">
             <h2>{messages.lists.streets}</h2>
             <ul className="chips">
               {reachable.map(({ sys, title, path }) => (
@@ -91,7 +91,7 @@ function AreaWays({ area, streets }: Pick<AreaPageProps, 'area' | 'streets'>) {
                 </li>
               ))}
             </ul>
-          </>
+          </div>
         ) : null}
         {area.department ? (
           <PartBoundary hydratesWithPage>

@@ -1,6 +1,7 @@
 import type { Street } from '@marram/contract/content/shapes'
 import { RichText } from '../../kit/content/rich-text.tsx'
 import type { NearPlace } from '../../kit/entry/near-places.ts'
+import type { NamedSpot } from '../../kit/entry/street-spot.ts'
 import listStyles from '../../kit/lists.css?url'
 import { PageStyles } from '../../kit/page-styles.tsx'
 import { PartBoundary } from '../../kit/part-boundary.tsx'
@@ -15,12 +16,13 @@ import { PlaceClimate, PlaceNear } from './place-parts.tsx'
 
 type StreetPageProps = {
   readonly street: Street
-  readonly area: NearPlace | null
+  readonly place: NamedSpot | null
+  readonly areaTitle: string | null
   readonly near: readonly NearPlace[]
 }
 
-/** A street: what it is like, its houses, the place that it belongs to and what is near that. */
-export function StreetPage({ street, area, near }: StreetPageProps) {
+/** A street: what it is like, its houses, where it lies, what is near and the year there. */
+export function StreetPage({ street, place, areaTitle, near }: StreetPageProps) {
   const { messages } = usePageContext()
   const above = street.areas.flatMap(({ title, path }) => (title && path ? [{ title, path }] : [])).slice(0, 1)
   return (
@@ -28,7 +30,7 @@ export function StreetPage({ street, area, near }: StreetPageProps) {
       <PageStyles href={articleStyles} />
       <PageStyles href={listStyles} />
       <PageStyles href={placeStyles} />
-      <PageTitle title={street.title} above={above} />
+      <PageTitle title={street.title} above={above} isBeside />
       {street.content ? (
         <div className="wrap street-text">
           <RichText value={street.content} />
@@ -41,17 +43,15 @@ export function StreetPage({ street, area, near }: StreetPageProps) {
         place="page"
         ownsAddress
       />
-      {area ? (
-        <>
-          <div className="wrap place-page">
-            <PartBoundary hydratesWithPage>
-              <PlacesMap places={[{ name: area.title, lat: area.lat, lon: area.lon }]} />
-            </PartBoundary>
-            <PlaceNear name={area.title} near={near} />
-          </div>
-          <PlaceClimate name={area.title} />
-        </>
+      {place ? (
+        <div className="wrap place-page">
+          <PartBoundary hydratesWithPage>
+            <PlacesMap places={[place]} />
+          </PartBoundary>
+          <PlaceNear name={place.name} near={near} />
+        </div>
       ) : null}
+      {areaTitle ? <PlaceClimate name={areaTitle} /> : null}
     </>
   )
 }

@@ -12,8 +12,16 @@ const drawingW = 356
 const margin = 4
 const titleH = 22
 const nameSize = 12
-/** Mean width of a letter of the name, as a share of its size. */
-const letterW = 0.58
+/** About how wide a name is, as a share of the size of its letters: "mm" is wider than "till". */
+function nameWidth(name: string): number {
+  return [...name].reduce(
+    (width, letter) => width + (wideLetters.has(letter) ? 0.9 : narrowLetters.has(letter) ? 0.38 : 0.58),
+    0,
+  )
+}
+
+const wideLetters = new Set('mwMW')
+const narrowLetters = new Set('fijlrt1 ')
 
 /** Converts metres of a floor to units of the drawing. */
 export type Scale = (rect: Rect) => Rect
@@ -137,8 +145,8 @@ function RoomDrawing({ placed, scale, words, hasPicture, hasStairs }: RoomProps)
   const nameX = free.x + 6
   const nameW = free.w - 10
   // About the width of the letters; a long name in a narrow room is written smaller.
-  const size = Math.min(nameSize, nameW / (name.length * letterW))
-  const cameraX = nameX + name.length * size * letterW + 5
+  const size = Math.min(nameSize, nameW / nameWidth(name))
+  const cameraX = nameX + nameWidth(name) * size + 5
   return (
     <>
       <Box className={`plan-room plan-room--${room.kind}`} at={at} />

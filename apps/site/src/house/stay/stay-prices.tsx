@@ -1,6 +1,12 @@
 import type { LodgingPage } from '@marram/contract/broker/lodging-page/shapes'
 import { type YearSeason, yearSeason } from '@marram/domain/energy-estimate'
-import { type EnergyTotal, energyTotal, type MeteredEstimate, meteredEstimates } from '@marram/domain/item-charge'
+import {
+  type EnergyTotal,
+  energyParts,
+  energyTotal,
+  type MeteredEstimate,
+  meteredEstimates,
+} from '@marram/domain/item-charge'
 import type { Currency } from '@marram/domain/money'
 import { Icon } from '@marram/ui/icon'
 import { Panel } from '@marram/ui/panel'
@@ -40,14 +46,15 @@ function EnergyEstimate({ lodging }: { lodging: LodgingPage }) {
   if (estimates.length === 0) return null
   const season = choice.arrival === null ? null : yearSeason(choice.arrival)
   const total = energyTotal(estimates)
+  const parts = energyParts(estimates)
   return (
     <section className="house__section" aria-labelledby="energy-title">
       <h2 id="energy-title">{texts.energy.title}</h2>
       <Panel flat className="energy">
         <EnergySum total={total} currency={currency} />
         <dl className="energy__parts">
-          {estimates.map((estimate) => (
-            <EnergyPart key={estimate.itemId} estimate={estimate} currency={currency} />
+          {estimates.map((estimate, index) => (
+            <EnergyPart key={estimate.itemId} estimate={estimate} amount={parts[index] ?? null} currency={currency} />
           ))}
         </dl>
         <EnergySeasons lodging={lodging} chosen={season} />
@@ -95,9 +102,11 @@ function EnergySum({ total, currency }: { total: EnergyTotal | null; currency: C
   )
 }
 
-function EnergyPart({ estimate, currency }: { estimate: MeteredEstimate; currency: Currency }) {
+type PartProps = Readonly<{ estimate: MeteredEstimate; amount: number | null; currency: Currency }>
+
+function EnergyPart({ estimate, amount, currency }: PartProps) {
   const { format, texts } = useStayTexts()
-  const { type, meteredQuantity, unitPrice, expectedQuantity, amount } = estimate
+  const { type, meteredQuantity, unitPrice, expectedQuantity } = estimate
   const unit = meteredQuantity === null ? '' : units[meteredQuantity]
   const kind = meteredKind(type)
   return (
@@ -108,8 +117,7 @@ function EnergyPart({ estimate, currency }: { estimate: MeteredEstimate; currenc
       <dd>
         {expectedQuantity === null || amount === null ? null : (
           <b className="num">
-            {format.number(expectedQuantity, expectedQuantity < 10 ? 1 : 0)} {unit} ·{' '}
-            {format.money(Math.round(amount / 100) * 100, currency)}
+            {format.number(expectedQuantity, expectedQuantity < 10 ? 1 : 0)} {unit} · {format.money(amount, currency)}
           </b>
         )}
         <span className="small muted">{texts.energy.perUnit(format.money(unitPrice, currency), unit)}</span>

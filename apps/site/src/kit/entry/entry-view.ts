@@ -17,6 +17,7 @@ import type {
 import type { Department, Employee } from '@marram/contract/content/simple-shapes'
 import type { CommentMode } from '@marram/domain/comment'
 import type { NearPlace } from './near-places.ts'
+import type { NamedSpot } from './street-spot.ts'
 
 /** A list that a page shows below its text; the template of the page decides which one. */
 export type TrustReviews = Awaited<ReturnType<BrokerClient['trustReviews']>>
@@ -59,8 +60,10 @@ export type EntryView =
   | {
       readonly kind: 'street'
       readonly street: Street
+      /** Where it lies: the street, or its area where nobody knows. */
+      readonly place: NamedSpot | null
       /** The area that it belongs to, if that has a page. */
-      readonly area: NearPlace | null
+      readonly areaTitle: string | null
       readonly near: readonly NearPlace[]
     }
   | {

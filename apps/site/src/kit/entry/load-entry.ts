@@ -64,9 +64,14 @@ const loaders: Readonly<Record<string, Loader>> = {
     ])
     if (!street || pageNumber > 1) return null
     const own = (areas ?? []).find(({ sys }) => street.areas.some((area) => area.id === sys.id))
-    if (!own?.center) return { kind: 'street', street, area: null, near: [] }
-    const area = { title: own.title, path: own.path, ...own.center, distanceM: 0 }
-    return { kind: 'street', street, area, near: nearPlaces(own.center, areas ?? [], own.sys.id) }
+    // What asks for houses is not needed by other entries.
+    const { findStreetSpot } = await import('./street-spot.ts')
+    const spot = await orNull(scope, findStreetSpot(scope, street.brokerStreetIds))
+    const name = spot ? street.title : own?.title
+    const from = spot ?? own?.center
+    const place = from && name ? { name, ...from } : null
+    const near = place ? nearPlaces(place, areas ?? [], own?.sys.id ?? null) : []
+    return { kind: 'street', street, place, areaTitle: own?.title ?? null, near }
   },
   async area({ scope, locale }, id, pageNumber) {
     const { content, broker } = scope.services

@@ -16,7 +16,7 @@ const metresPerDegree = 111_320
 export function nearPlaces(
   from: { readonly lat: number; readonly lon: number },
   areas: readonly Pick<AreaSummary, 'sys' | 'title' | 'path' | 'center'>[],
-  ownId: string,
+  ownId: string | null,
 ): NearPlace[] {
   return areas
     .flatMap(({ sys, title, path, center }) => {

@@ -1,23 +1,30 @@
 import { useEffect, useRef } from 'react'
-import type { HouseScene } from '../house-picture.tsx'
+import { type HouseScene, isSignBelow } from '../house-picture.tsx'
 import { zoomOf } from '../map-view.ts'
 import { BeachSign, HousePin } from '../pin.tsx'
 import { lines } from './base-style.ts'
 import { MapSpot, MapTools } from './map-tools.tsx'
+import { keepRoom, roomOfPin, roomOfSign } from './pin-room.ts'
 import { type MovingMap, type MovingMapProps, useMovingMap } from './use-moving-map.ts'
 
 /** The interactive map of a house in place of its picture: the same viewport, the same things in it. */
-export function MovingHouse({ at, name, shore, distance, view, ...props }: HouseScene & MovingMapProps) {
+export function MovingHouse({ onReady, onFailure, ...scene }: HouseScene & MovingMapProps) {
+  const { at, name, label, shore, distance, view } = scene
+  const isBelow = isSignBelow(scene)
   const element = useRef<HTMLDivElement>(null)
   const start = (container: HTMLElement) => ({
     center: [view.centre[0], view.centre[1]] as [number, number],
     zoom: zoomOf(view, container.clientWidth),
   })
-  const opened = useMovingMap(element, start, props)
+  const opened = useMovingMap(element, start, { label, onReady, onFailure })
   const map = opened?.map
   useEffect(() => {
-    if (map && shore) addWay(map, at, shore.at)
-  }, [map, at, shore])
+    if (!map) return
+    keepRoom(map, 'house', at, roomOfPin(name))
+    if (!shore) return
+    addWay(map, at, shore.at)
+    if (distance) keepRoom(map, 'beach', shore.at, roomOfSign(distance, isBelow))
+  }, [map, at, shore, name, distance, isBelow])
   return (
     <>
       <div ref={element} className="map__canvas" />
@@ -26,7 +33,7 @@ export function MovingHouse({ at, name, shore, distance, view, ...props }: House
           <MapTools opened={opened} onReset={() => element.current && opened.map.easeTo(start(element.current))} />
           {shore && distance ? (
             <MapSpot opened={opened} at={shore.at}>
-              <BeachSign distance={distance} />
+              <BeachSign distance={distance} isBelow={isBelow} />
             </MapSpot>
           ) : null}
           <MapSpot opened={opened} at={at}>

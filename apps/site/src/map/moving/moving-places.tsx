@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { type MapView, type Point, zoomOf } from '../map-view.ts'
 import { namedPins, PlacePin } from '../pin.tsx'
 import { MapSpot, MapTools } from './map-tools.tsx'
+import { keepRoom, roomOfPin } from './pin-room.ts'
 import { type MovingMap, type MovingMapProps, useMovingMap } from './use-moving-map.ts'
 
 type NamedPlace = { readonly name: string; readonly at: Point }
@@ -14,7 +15,15 @@ export function MovingPlaces({ pins, view, ...props }: MovingPlacesProps) {
     zoom: zoomOf(view, container.clientWidth),
   })
   const opened = useMovingMap(element, start, props)
-  const named = useNamedPins(opened?.map, pins)
+  const map = opened?.map
+  const named = useNamedPins(map, pins)
+  useEffect(() => {
+    if (!map) return
+    for (const { name, at } of pins) {
+      const key = at.join(' ')
+      keepRoom(map, key, at, roomOfPin(named.has(key) ? name : ''))
+    }
+  }, [map, pins, named])
   return (
     <>
       <div ref={element} className="map__canvas" />

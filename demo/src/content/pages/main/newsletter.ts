@@ -16,7 +16,7 @@ const newsletter = page(
           'Du kan afmelde dig nederst i hvert brev.',
           'Vi giver ikke adressen videre.',
         ),
-        p('Skriv din adresse i feltet nederst på siden. Læs også [om dine data](page-privacy).'),
+        p('[Tilmeld dig brevet her](/newsletter/). Læs også [om dine data](page-privacy).'),
       ),
       seoTitle: 'Nyhedsbrev fra Vestkysten | Marram',
       seoDescription:
@@ -32,9 +32,7 @@ const newsletter = page(
           'Abmelden können Sie sich am Ende jedes Briefs.',
           'Ihre Adresse geben wir nicht weiter.',
         ),
-        p(
-          'Das Feld für Ihre Adresse steht am Ende der Seite. Lesen Sie auch, [was mit Ihren Daten geschieht](page-privacy).',
-        ),
+        p('[Hier melden Sie sich an](/newsletter/). Lesen Sie auch, [was mit Ihren Daten geschieht](page-privacy).'),
       ),
       seoTitle: 'Newsletter von der Nordseeküste | Marram',
       seoDescription:
@@ -50,7 +48,7 @@ const newsletter = page(
           'You can unsubscribe at the foot of every letter.',
           'We don’t pass your address on.',
         ),
-        p('Enter your address at the foot of the page. You can also read [what happens to your data](page-privacy).'),
+        p('[Sign up here](/newsletter/). You can also read [what happens to your data](page-privacy).'),
       ),
       seoTitle: 'Newsletter from the North Sea coast | Marram',
       seoDescription:

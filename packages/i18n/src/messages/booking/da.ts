@@ -32,6 +32,7 @@ export const booking: BookingMessages = {
     notFree: (what) => `${what}, ikke ledigt`,
     update: 'Opdater prisen',
     who: 'Hvem skal med?',
+    babies: 'Babyer',
     ages: { adults: 'fra 12 år', children: '3 til 11 år', infants: 'under 3 år' },
     petsFree: 'velkomne i huset',
     extras: 'Tilkøb',

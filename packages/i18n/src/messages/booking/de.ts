@@ -33,6 +33,7 @@ export const booking: BookingMessages = {
     notFree: (what) => `${what}, nicht verfügbar`,
     update: 'Preis neu berechnen',
     who: 'Wer kommt mit?',
+    babies: 'Babys',
     ages: { adults: 'ab 12 Jahren', children: '3 bis 11 Jahre', infants: 'unter 3 Jahren' },
     petsFree: 'in diesem Haus willkommen',
     extras: 'Zusatzleistungen',

@@ -33,6 +33,7 @@ export const booking = {
     notFree: (what: string) => `${what}, not available`,
     update: 'Update price',
     who: 'Who’s coming?',
+    babies: 'Babies',
     ages: { adults: '12 and over', children: '3 to 11', infants: 'under 3' },
     petsFree: 'welcome in this house',
     extras: 'Extras',

@@ -149,6 +149,7 @@ export const reservation: ReservationMessages = {
   },
   change: {
     title: 'Ændr din booking',
+    documents: 'Dine dokumenter',
     party: 'Ændr antal gæster',
     addOns: 'Bestil linned, barneseng og andet',
     calendar: 'Gem i min kalender',

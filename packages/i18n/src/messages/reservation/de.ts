@@ -155,6 +155,7 @@ export const reservation: ReservationMessages = {
   },
   change: {
     title: 'Buchung ändern',
+    documents: 'Ihre Unterlagen',
     party: 'Gästezahl ändern',
     addOns: 'Bettwäsche, Kinderbett und anderes bestellen',
     calendar: 'Im Kalender speichern',

@@ -151,6 +151,8 @@ export const reservation = {
   },
   change: {
     title: 'Make changes',
+    /** Above them once nothing can be changed any more. */
+    documents: 'Your documents',
     party: 'Change the number of guests',
     addOns: 'Order linen, cot and other extras',
     calendar: 'Add to my calendar',

@@ -72,7 +72,7 @@ export const filterTexts: SearchFilterMessages = {
     later: 'Senere uger',
     week: (range, amount, houses) => `${range}, fra ${amount}, ${houses}`,
     none: (range) => `${range}, intet ledigt`,
-    noneShort: 'optaget',
+    noneShort: 'ingen',
     keys: 'Piletasterne går fra uge til uge, Enter vælger ugen, og Enter igen fravælger den.',
     unavailable: 'Ugepriserne kan ikke hentes lige nu.',
   },

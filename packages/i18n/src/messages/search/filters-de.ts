@@ -72,7 +72,7 @@ export const filterTexts: SearchFilterMessages = {
     later: 'Spätere Wochen',
     week: (range, amount, houses) => `${range}, ab ${amount}, ${houses}`,
     none: (range) => `${range}, nichts frei`,
-    noneShort: 'belegt',
+    noneShort: 'keins',
     keys: 'Die Pfeiltasten führen von Woche zu Woche, die Eingabetaste wählt eine Woche aus und beim zweiten Mal wieder ab.',
     unavailable: 'Die Wochenpreise lassen sich gerade nicht laden.',
   },

@@ -72,7 +72,7 @@ export const filterTexts = {
     later: 'Later weeks',
     week: (range: string, amount: string, houses: string) => `${range}, from ${amount}, ${houses}`,
     none: (range: string) => `${range}, nothing available`,
-    noneShort: 'booked up',
+    noneShort: 'none',
     keys: 'Use the arrow keys to move between weeks. Press Enter to select a week, and again to deselect it.',
     unavailable: 'We can’t load the weekly prices at the moment.',
   },

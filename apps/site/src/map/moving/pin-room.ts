@@ -1,0 +1,36 @@
+import type { Area } from '../area.ts'
+import type { Point } from '../map-view.ts'
+import { pointedPill, signArea } from '../pin.tsx'
+import type { MovingMap } from './use-moving-map.ts'
+
+const onSpot = { x: 0, y: 0 }
+
+/** Around the place of a pin, in pixels. */
+export const roomOfPin = (text: string): Area => pointedPill(onSpot, text, 1)
+export const roomOfSign = (text: string, isBelow: boolean): Area => signArea(onSpot, text, 1, isBelow)
+
+/**
+ * Keeps the names of the map from under a pin: MapLibre leaves out a name that would touch a picture of a layer above,
+ * be it as empty as this one. Pins are elements of the page, of which it knows nothing.
+ */
+export function keepRoom(map: MovingMap, name: string, [lon, lat]: Point, { left, right, top, bottom }: Area): void {
+  const id = `room ${name}`
+  if (map.getLayer(id)) {
+    map.removeLayer(id)
+    map.removeSource(id)
+    map.removeImage(id)
+  }
+  const [width, height] = [Math.ceil(right - left), Math.ceil(bottom - top)]
+  map.addImage(id, { width, height, data: new Uint8Array(4 * width * height) })
+  map.addSource(id, { type: 'geojson', data: { type: 'Point', coordinates: [lon, lat] } })
+  map.addLayer({
+    id,
+    type: 'symbol',
+    source: id,
+    layout: {
+      'icon-image': id,
+      'icon-allow-overlap': true,
+      'icon-offset': [(left + right) / 2, (top + bottom) / 2],
+    },
+  })
+}
