@@ -1,0 +1,47 @@
+import { plural } from '../../plural.ts'
+import type { FrontMessages } from './en.ts'
+
+export const front: FrontMessages = {
+  quick: {
+    title: 'Populære søgninger',
+    dog: 'Med hund',
+    sauna: 'Sauna',
+    pool: 'Indendørs pool',
+    beach: (distance) => `Højst ${distance} til havet`,
+    short: (nights) => `${nights} nætter`,
+    internet: (speed) => `Internet fra ${speed} Mbit/s`,
+    charger: 'Ladestander',
+  },
+  year: {
+    title: 'De billigste uger det kommende år',
+    intro:
+      'Det koster det billigste ledige hus for 7 nætter og 2 personer, inklusive alle obligatoriske udgifter. Hver uge fører til sine huse.',
+    seasons: { winter: 'Vinter', spring: 'Forår', summer: 'Sommer', autumn: 'Efterår' },
+    from: (price) => `fra ${price}`,
+    available: (count) => plural('da', count, { one: '# ledigt hus', other: '# ledige huse' }),
+    cheapest: 'Allerbilligst',
+    weeks: 'Uge for uge',
+    skip: 'Spring ugerne over',
+    week: (range, price, houses) => `${range}, fra ${price}, ${houses}`,
+    none: (range) => `${range}, intet ledigt`,
+    noneShort: 'optaget',
+    unit: 'Priser i kroner',
+    danish: 'Skoleferie i Danmark',
+    german: 'Skoleferie i Tyskland',
+  },
+  areas: {
+    title: 'Hvor vil du vågne?',
+    intro: 'Fra Søndervig til Rømø: Hvert sted har sit eget stykke strand.',
+    all: (count) => `Alle ${count} områder`,
+  },
+  reviews: {
+    title: 'Det siger gæsterne',
+    score: (average, reviews) => `${average} af 5 ud fra ${reviews} fra de seneste to år.`,
+    choice: 'Det her er de nyeste, ikke de bedste.',
+    all: 'Alle anmeldelser',
+    checks: 'Sådan tjekker vi anmeldelser',
+    house: (number, place) => `Hus ${number}, ${place}`,
+    translated: { 1: 'Oversat fra dansk', 2: 'Oversat fra tysk', 7: 'Oversat fra engelsk' },
+  },
+  ways: 'Find videre',
+}
