@@ -24,7 +24,9 @@ export function frontAreasQuery(scope: SiteScope) {
     queryFn: async () => {
       const { broker, content } = scope.services
       const [areas, pages] = await Promise.all([broker.areas(languageId), orNull(scope, content.areas(locale))])
-      return { count: areas.length, tiles: areas.slice(0, areasShown).map((area) => presentArea(area, pages ?? [])) }
+      // As many as the list that it leads to.
+      const count = pages?.length ?? areas.length
+      return { count, tiles: areas.slice(0, areasShown).map((area) => presentArea(area, pages ?? [])) }
     },
   })
 }

@@ -39,6 +39,7 @@ export function YearSection() {
           <h3 id="year-weeks">{texts.weeks}</h3>
           <p className="year__legend small">
             <span>{texts.unit}</span>
+            <span className="year__best">{texts.best}</span>
             <span className="year__danish">{texts.danish}</span>
             <span className="year__german">{texts.german}</span>
           </p>
@@ -59,12 +60,14 @@ function SeasonCard({ season, arrival, departure, number, price, total, isCheape
   const format = formatFor(edition)
   return (
     <a className="season-week" href={useWeekHref()(arrival)} data-cheapest={isCheapest || undefined}>
-      <span className="season-week__name">
-        {texts.seasons[season]}
-        {isCheapest ? <Badge kind="positive">{texts.cheapest}</Badge> : null}
-      </span>
+      <span className="season-week__name">{texts.seasons[season]}</span>
+      {isCheapest ? (
+        <Badge kind="positive" className="season-week__badge">
+          {texts.cheapest}
+        </Badge>
+      ) : null}
       <span className="season-week__days">
-        {format.dayRange(arrival, departure)} · {calendarWords[edition].weekNumber(number)}
+        <span>{format.dayRange(arrival, departure)}</span> <span>{calendarWords[edition].weekNumber(number)}</span>
       </span>
       <b className="season-week__price num">
         {texts.from(format.money(wholePrice(price), editionByKey(edition).currency))}

@@ -103,6 +103,6 @@ export const smallMenus: readonly ContentEntry[] = [
   ...footer,
   root('service', service, { da: 'Hjælp', de: 'Service', en: 'Help' }),
   ...service,
-  root('front', front, { da: 'Find videre', de: 'Wohin jetzt?', en: 'Where next?' }),
+  root('front', front, { da: 'Gå på opdagelse', de: 'Weiter stöbern', en: 'Keep exploring' }),
   ...front,
 ]

@@ -58,7 +58,7 @@ export const de: Messages = {
     intro: (count) =>
       `${plural('de', count, { one: '# Ferienhaus', other: '# Ferienhäuser' })} an der dänischen Nordsee.`,
     introPrice: 'Der angezeigte Preis enthält alle verpflichtenden Kosten.',
-    lastMinuteTitle: 'Bald losfahren?',
+    lastMinuteTitle: 'Spontan ans Meer?',
     lastMinuteIntro: 'Freie Häuser mit Anreise in den nächsten 14 Tagen, die größten Ermäßigungen zuerst.',
     lastMinuteAll: (count) => `Last Minute: ${plural('de', count, { one: '# Haus', other: '# Häuser' })}`,
     unavailable: 'Diesen Bereich können wir gerade nicht anzeigen. Bitte versuchen Sie es gleich noch einmal.',

@@ -3,19 +3,19 @@ import type { FrontMessages } from './en.ts'
 
 export const front: FrontMessages = {
   quick: {
-    title: 'Populære søgninger',
+    title: 'Ofte søgt',
     dog: 'Med hund',
     sauna: 'Sauna',
     pool: 'Indendørs pool',
     beach: (distance) => `Højst ${distance} til havet`,
     short: (nights) => `${nights} nætter`,
-    internet: (speed) => `Internet fra ${speed} Mbit/s`,
+    internet: (speed) => `Fra ${speed} Mbit/s`,
     charger: 'Ladestander',
   },
   year: {
     title: 'De billigste uger det kommende år',
     intro:
-      'Det koster det billigste ledige hus for 7 nætter og 2 personer, inklusive alle obligatoriske udgifter. Hver uge fører til sine huse.',
+      'Så meget koster det billigste ledige hus for 7 nætter og 2 personer, inklusive alle obligatoriske udgifter. Vælg en uge, og se husene.',
     seasons: { winter: 'Vinter', spring: 'Forår', summer: 'Sommer', autumn: 'Efterår' },
     from: (price) => `fra ${price}`,
     available: (count) => plural('da', count, { one: '# ledigt hus', other: '# ledige huse' }),
@@ -26,6 +26,7 @@ export const front: FrontMessages = {
     none: (range) => `${range}, intet ledigt`,
     noneShort: 'optaget',
     unit: 'Priser i kroner',
+    best: 'Årstidens billigste uge',
     danish: 'Skoleferie i Danmark',
     german: 'Skoleferie i Tyskland',
   },
@@ -37,11 +38,11 @@ export const front: FrontMessages = {
   reviews: {
     title: 'Det siger gæsterne',
     score: (average, reviews) => `${average} af 5 ud fra ${reviews} fra de seneste to år.`,
-    choice: 'Det her er de nyeste, ikke de bedste.',
+    choice: 'Her er de nyeste, ikke de bedste.',
     all: 'Alle anmeldelser',
     checks: 'Sådan tjekker vi anmeldelser',
     house: (number, place) => `Hus ${number}, ${place}`,
     translated: { 1: 'Oversat fra dansk', 2: 'Oversat fra tysk', 7: 'Oversat fra engelsk' },
   },
-  ways: 'Find videre',
+  ways: 'Gå på opdagelse',
 }

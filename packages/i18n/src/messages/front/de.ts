@@ -9,13 +9,13 @@ export const front: FrontMessages = {
     pool: 'Innenpool',
     beach: (distance) => `Bis ${distance} zum Meer`,
     short: (nights) => `${nights} Nächte`,
-    internet: (speed) => `Internet ab ${speed} Mbit/s`,
+    internet: (speed) => `Ab ${speed} Mbit/s`,
     charger: 'Ladestation',
   },
   year: {
     title: 'Die günstigsten Wochen des kommenden Jahres',
     intro:
-      'Was das günstigste freie Haus für 7 Nächte und 2 Personen kostet, inklusive aller verpflichtenden Kosten. Jede Woche führt zu ihren Häusern.',
+      'Was das günstigste freie Haus für 7 Nächte und 2 Personen kostet, inklusive aller verpflichtenden Kosten. Wählen Sie eine Woche, um ihre Häuser zu sehen.',
     seasons: { winter: 'Winter', spring: 'Frühling', summer: 'Sommer', autumn: 'Herbst' },
     from: (price) => `ab ${price}`,
     available: (count) => plural('de', count, { one: '# Haus frei', other: '# Häuser frei' }),
@@ -26,6 +26,7 @@ export const front: FrontMessages = {
     none: (range) => `${range}, nichts frei`,
     noneShort: 'belegt',
     unit: 'Preise in Euro',
+    best: 'Günstigste Woche der Jahreszeit',
     danish: 'Schulferien in Dänemark',
     german: 'Schulferien in Deutschland',
   },
@@ -47,5 +48,5 @@ export const front: FrontMessages = {
       7: 'Aus dem Englischen übersetzt',
     },
   },
-  ways: 'Wohin jetzt?',
+  ways: 'Weiter stöbern',
 }

@@ -3,19 +3,19 @@ import { plural } from '../../plural.ts'
 /** What the front page says below its search box. Apart from the common texts, because a first visit shows it as the server wrote it. */
 export const front = {
   quick: {
-    title: 'Popular searches',
+    title: 'Popular',
     dog: 'With a dog',
     sauna: 'Sauna',
     pool: 'Indoor pool',
-    beach: (distance: string) => `Up to ${distance} from the sea`,
+    beach: (distance: string) => `Within ${distance} of the sea`,
     short: (nights: string) => `${nights} nights`,
-    internet: (speed: string) => `Internet from ${speed} Mbit/s`,
+    internet: (speed: string) => `From ${speed} Mbit/s`,
     charger: 'EV charger',
   },
   year: {
     title: 'The cheapest weeks of the coming year',
     intro:
-      'What the cheapest available house costs for 7 nights and 2 people, all mandatory costs included. Every week leads to its houses.',
+      'What the cheapest available house costs for 7 nights and 2 people, all mandatory costs included. Choose a week to see its houses.',
     seasons: { winter: 'Winter', spring: 'Spring', summer: 'Summer', autumn: 'Autumn' },
     from: (price: string) => `from ${price}`,
     available: (count: number) => plural('en', count, { one: '# house available', other: '# houses available' }),
@@ -26,6 +26,7 @@ export const front = {
     none: (range: string) => `${range}, nothing available`,
     noneShort: 'full',
     unit: 'Prices in euros',
+    best: 'Cheapest week of its season',
     danish: 'School holidays in Denmark',
     german: 'School holidays in Germany',
   },
@@ -37,13 +38,13 @@ export const front = {
   reviews: {
     title: 'What guests say',
     score: (average: string, reviews: string) => `${average} out of 5 from ${reviews} in the past two years.`,
-    choice: 'These are the newest ones, not the best ones.',
+    choice: 'These are the newest, not the best.',
     all: 'All reviews',
     checks: 'How we check reviews',
     house: (number: string, place: string) => `House ${number}, ${place}`,
     translated: { 1: 'Translated from Danish', 2: 'Translated from German', 7: 'Translated from English' },
   },
-  ways: 'Where next?',
+  ways: 'Keep exploring',
 }
 
 export type FrontMessages = typeof front
