@@ -91,7 +91,6 @@ function Weeks({ weeks, marked }: WeeksProps) {
   return (
     <ol className="year-weeks" aria-labelledby="year-weeks">
       {weeks.map(({ arrival, departure, number, price, total }, index) => {
-        const week = weekNumber(number)
         const range = format.dayRange(arrival, departure)
         const schools = findSchoolWeek(arrival, edition)
         const words =
@@ -103,7 +102,7 @@ function Weeks({ weeks, marked }: WeeksProps) {
             <a
               className="year-week"
               href={hrefOf(arrival)}
-              aria-label={`${week}, ${words}`}
+              aria-label={`${weekNumber(number)}, ${words}`}
               // Describes the link, and is shown where there is a pointer.
               title={schools?.words ?? range}
               data-marked={marked.has(arrival) || undefined}
@@ -116,7 +115,7 @@ function Weeks({ weeks, marked }: WeeksProps) {
                 </span>
                 <i style={{ height: `${heights[index] ?? 0}%` }} />
               </span>
-              <b>{week}</b>
+              <b>{texts.weekShort(number)}</b>
               <span>{shortDay(arrival, edition)}</span>
             </a>
           </li>

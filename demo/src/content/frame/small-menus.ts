@@ -62,9 +62,9 @@ const way = (id: string, target: string | null, words: Editions<Way>, customLink
 /** The ways to all lists at the end of the front page. */
 const front = [
   way('houses', 'page-search', {
-    da: ['Alle huse', 'Søg efter sted, dage og det, huset skal have'],
+    da: ['Alle huse', 'Søg efter sted, dage og faciliteter'],
     de: ['Alle Häuser', 'Nach Ort, Tagen und Ausstattung suchen'],
-    en: ['All houses', 'Search by place, dates and what the house should have'],
+    en: ['All houses', 'Search by place, dates and facilities'],
   }),
   way('last-minute', 'page-last-minute', {
     da: ['De næste tre uger', 'Huse til dem, der snart vil af sted'],
@@ -79,7 +79,7 @@ const front = [
   way('blog', 'page-blog', {
     da: ['Bloggen', 'Rav, røget fisk og andet fra kysten'],
     de: ['Der Blog', 'Bernstein, Räucherfisch und anderes von der Küste'],
-    en: ['The blog', 'Amber, smoked fish and other things from the coast'],
+    en: ['The blog', 'Amber, smoked fish and life on the coast'],
   }),
   way(
     'contest',

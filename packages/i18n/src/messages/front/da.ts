@@ -22,6 +22,7 @@ export const front: FrontMessages = {
     cheapest: 'Allerbilligst',
     weeks: 'Uge for uge',
     skip: 'Spring ugerne over',
+    weekShort: (week) => `Uge ${week}`,
     week: (range, price, houses) => `${range}, fra ${price}, ${houses}`,
     none: (range) => `${range}, intet ledigt`,
     noneShort: 'optaget',

@@ -22,6 +22,7 @@ export const front: FrontMessages = {
     cheapest: 'Am günstigsten',
     weeks: 'Woche für Woche',
     skip: 'Wochen überspringen',
+    weekShort: (week) => `KW ${week}`,
     week: (range, price, houses) => `${range}, ab ${price}, ${houses}`,
     none: (range) => `${range}, nichts frei`,
     noneShort: 'belegt',

@@ -22,6 +22,7 @@ export const front = {
     cheapest: 'Cheapest of all',
     weeks: 'Week by week',
     skip: 'Skip the weeks',
+    weekShort: (week: number) => `Wk ${week}`,
     week: (range: string, price: string, houses: string) => `${range}, from ${price}, ${houses}`,
     none: (range: string) => `${range}, nothing available`,
     noneShort: 'full',
