@@ -145,7 +145,9 @@ describe('what the page asks about its build', () => {
     const payload = JSON.parse((await get('/_payload.json')).text)
     expect(payload.path).toBe('/')
     const keys = payload.queries.map(({ key }: { key: string[] }) => key[0])
-    expect(keys).toEqual(expect.arrayContaining(['areas', 'free-soon', 'lodging-count', 'frame', 'front-entry']))
+    expect(keys).toEqual(
+      expect.arrayContaining(['front-areas', 'last-minute', 'front-figures', 'lodging-count', 'frame', 'front-entry']),
+    )
     expect((await get('/gibt-es-nicht/_payload.json')).status).toBe(404)
   })
 })

@@ -200,7 +200,7 @@ describe('what an editor promised', () => {
     const items = ofType('navItem')
     const all = (field: string) => new Set(items.map((entry) => sharedOf(entry, field)))
     const menuKeys = ofType('page').flatMap((entry) => sharedOf(entry, 'menuKey') ?? [])
-    expect(all('key')).toEqual(new Set(['main', 'footer', 'service', undefined, ...menuKeys]))
+    expect(all('key')).toEqual(new Set(['main', 'footer', 'service', 'front', undefined, ...menuKeys]))
     expect(all('type')).toEqual(new Set(['Link', 'Megamenu', 'Gallery', 'List']))
     expect(all('label')).toEqual(new Set(['News', 'Last Minute', undefined]))
   })

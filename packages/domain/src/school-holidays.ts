@@ -1,4 +1,4 @@
-import { addDays, type IsoDay } from './iso-day.ts'
+import { epochDay, type IsoDay } from './iso-day.ts'
 
 /**
  * School holidays of Denmark and the German states, both days included, from the autumn of 2026 to the summer of 2028.
@@ -48,16 +48,23 @@ function readHoliday(written: string): Holiday {
   return { from, until }
 }
 
+/** As numbers, because a year of weeks is looked up for one page. */
+const spans = regions.map(
+  ([region, list]) => [region, list.map(({ from, until }) => [epochDay(from), epochDay(until)] as const)] as const,
+)
+
 const schoolDays = 5
 /** Fewer free days in a week are a long weekend, and nobody rents a house for a week because of it. */
 const fewestFreeDays = 3
 
 /** Where schools are closed in the week that begins on this Saturday, on three days at least; Denmark first. */
 export function schoolHolidays(saturday: IsoDay): SchoolRegion[] {
-  const days = Array.from({ length: schoolDays }, (_, index) => addDays(saturday, 2 + index))
-  return regions.flatMap(([region, list]) => {
-    const free = days.filter((day) => list.some(({ from, until }) => from <= day && day <= until))
-    return free.length >= fewestFreeDays ? [region] : []
+  const monday = epochDay(saturday) + 2
+  const friday = monday + schoolDays - 1
+  return spans.flatMap(([region, list]) => {
+    let free = 0
+    for (const [from, until] of list) free += Math.max(0, Math.min(until, friday) - Math.max(from, monday) + 1)
+    return free >= fewestFreeDays ? [region] : []
   })
 }
 

@@ -1,32 +1,32 @@
-import { AreaTile } from '@marram/ui/area-tile'
-import { Notice } from '@marram/ui/notice'
 import { Picture } from '@marram/ui/picture'
-import { SectionHead } from '@marram/ui/section-head'
 import { useQuery } from '@tanstack/react-query'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { PageFrame } from '../frame/page-frame.tsx'
-import { HouseCard } from '../kit/house-card/house-card.tsx'
 import { lazyPart } from '../kit/lazy-part.ts'
 import { PageStyles } from '../kit/page-styles.tsx'
 import { PartBoundary } from '../kit/part-boundary.tsx'
-import { ownPictureUrl, sceneUrl } from '../kit/pictures.ts'
+import { sceneUrl } from '../kit/pictures.ts'
 import { usePageContext } from '../kit/scope/page-context.ts'
 import { DeferredSearchBox } from '../search/box/deferred-search-box.tsx'
 import styles from './front.css?url'
-import { areaPagesQuery, areasQuery, freeSoonQuery, lodgingCountQuery } from './front-queries.ts'
+import { FrontPart } from './front-parts.tsx'
+import { lodgingCountQuery } from './front-queries.ts'
 import { FrontSections } from './front-sections.tsx'
+import { LastMinute } from './last-minute.tsx'
 
+/** First for who leaves tomorrow, then for who plans a year, then for who does not know yet where to. */
 export function FrontPage() {
   return (
     <PageFrame>
       <PageStyles href={styles} />
       <Hero />
+      <FrontPart name="Quick" />
       <PartBoundary>
-        <Areas />
+        <LastMinute />
       </PartBoundary>
-      <PartBoundary>
-        <FreeSoon />
-      </PartBoundary>
+      <FrontPart name="Year" />
+      <FrontPart name="Areas" />
+      <FrontPart name="Reviews" />
       <DeferredFrontSections />
     </PageFrame>
   )
@@ -57,68 +57,6 @@ function Hero() {
           </p>
         </div>
         <DeferredSearchBox />
-      </div>
-    </section>
-  )
-}
-
-const shown = 5
-
-/** The places with most houses; the largest gets the large tile. */
-function Areas() {
-  const { messages, scope } = usePageContext()
-  const { data: areas } = useQuery(areasQuery(scope))
-  const { data: pages } = useQuery(areaPagesQuery(scope))
-  const pathOf = (id: number) => pages?.find(({ areaId }) => areaId === id)?.path
-  return (
-    <section className="section" aria-labelledby="areas">
-      <div className="wrap">
-        <SectionHead id="areas" title={messages.front.areasTitle} intro={messages.front.areasIntro} />
-        {areas === undefined ? <Notice kind="sand">{messages.front.unavailable}</Notice> : null}
-        <ul className="area-grid">
-          {areas?.slice(0, shown).map((area, index) => (
-            <li key={area.id} className={`area-grid__item${index === 0 ? ' area-grid__item--large' : ''}`}>
-              <AreaTile
-                name={area.name}
-                {...linkTo(pathOf(area.id))}
-                count={messages.lodging.houses(area.lodgingCount)}
-                picture={{
-                  src: ownPictureUrl(area.image),
-                  alt: '',
-                  ...(index === 0
-                    ? { width: 900, height: 720, widths: [480, 900], sizes: '(min-width: 60rem) 608px, 100vw' }
-                    : { width: 480, height: 360 }),
-                }}
-              />
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
-  )
-}
-
-function linkTo(path: string | null | undefined): { href?: string } {
-  return path ? { href: path } : {}
-}
-
-function FreeSoon() {
-  const { messages, scope } = usePageContext()
-  const { data: lodgings } = useQuery(freeSoonQuery(scope))
-  return (
-    <section className="section section--white" aria-labelledby="free-soon">
-      <div className="wrap">
-        <SectionHead id="free-soon" title={messages.front.housesTitle} intro={messages.front.housesIntro} />
-        {lodgings === undefined ? <Notice kind="sand">{messages.front.unavailable}</Notice> : null}
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the row scrolls, and a keyboard must be able to */}
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
-        <div className="rail" role="group" tabIndex={0} aria-labelledby="free-soon">
-          {lodgings?.map((lodging) => (
-            <PartBoundary key={lodging.id} hydratesWithPage>
-              <HouseCard lodging={lodging} />
-            </PartBoundary>
-          ))}
-        </div>
       </div>
     </section>
   )

@@ -1,7 +1,9 @@
-import type { Page } from '@marram/contract/content/shapes'
+import type { Review } from '@marram/contract/broker/review/shapes'
+import type { AreaSummary, Page } from '@marram/contract/content/shapes'
 import { editionByKey } from '@marram/domain/edition'
 import { queryOptions } from '@tanstack/react-query'
 import { prepareContent } from '../kit/content/prepare-content.ts'
+import { orNull } from '../kit/or-null.ts'
 import type { PageContext } from '../kit/scope/page-context.ts'
 import type { SiteScope } from '../kit/scope/site-scope.ts'
 
@@ -12,27 +14,81 @@ export function lodgingCountQuery({ services, edition }: SiteScope) {
   })
 }
 
-export function areasQuery({ services, edition }: SiteScope) {
-  return queryOptions({
-    queryKey: ['areas', edition],
-    queryFn: () => services.broker.areas(editionByKey(edition).languageId),
-  })
-}
+const areasShown = 5
 
-export function freeSoonQuery({ services, edition }: SiteScope) {
+/** The places with most houses, each with what editors say of it, and how many places there are in all. */
+export function frontAreasQuery(scope: SiteScope) {
+  const { languageId, locale } = editionByKey(scope.edition)
   return queryOptions({
-    queryKey: ['free-soon', edition],
-    queryFn: () => services.broker.featuredLodgings({ lan: editionByKey(edition).languageId, limit: 6, duration: 7 }),
-  })
-}
-
-/** The editors' pages of places, to lead from a place to its page. */
-export function areaPagesQuery({ services, edition }: SiteScope) {
-  return queryOptions({
-    queryKey: ['area-pages', edition],
+    queryKey: ['front-areas', scope.edition],
     queryFn: async () => {
-      const areas = await services.content.areas(editionByKey(edition).locale)
-      return areas.map(({ bsId, path }) => ({ areaId: bsId, path }))
+      const { broker, content } = scope.services
+      const [areas, pages] = await Promise.all([broker.areas(languageId), orNull(scope, content.areas(locale))])
+      // As many as the list that it leads to.
+      const count = pages?.length ?? areas.length
+      return { count, tiles: areas.slice(0, areasShown).map((area) => presentArea(area, pages ?? [])) }
+    },
+  })
+}
+
+type Areas = Awaited<ReturnType<SiteScope['services']['broker']['areas']>>
+
+/** Without a page a tile leads nowhere, and is still a place with houses. */
+function presentArea({ id, name, image, lodgingCount }: Areas[number], pages: readonly AreaSummary[]) {
+  const page = pages.find(({ bsId }) => bsId === id)
+  return { id, name, image, lodgingCount, path: page?.path ?? null, intro: page?.intro ?? null }
+}
+
+/** Counts and prices of the search. Asked by the server as a rule, so that a browser need not carry how to ask. */
+export function frontFiguresQuery({ services, edition }: SiteScope) {
+  return queryOptions({
+    queryKey: ['front-figures', edition],
+    queryFn: async () => {
+      const { loadFrontFigures } = await import('./front-figures.ts')
+      return loadFrontFigures(services.search, edition, new Date())
+    },
+  })
+}
+
+export function lastMinuteQuery(scope: SiteScope) {
+  return queryOptions({
+    queryKey: ['last-minute', scope.edition],
+    queryFn: async () => {
+      const { loadLastMinuteHouses } = await import('./last-minute-houses.ts')
+      return loadLastMinuteHouses(scope, new Date())
+    },
+  })
+}
+
+const reviewsShown = 3
+
+/** Only what the cards show: a review has its words in four languages. */
+export function newestReviewsQuery({ services, edition }: SiteScope) {
+  return queryOptions({
+    queryKey: ['newest-reviews', edition],
+    queryFn: async () => {
+      const { languageId } = editionByKey(edition)
+      const page = await services.broker.guestReviewPage({ lan: languageId, page: 1, pageSize: reviewsShown })
+      return { average: page.stats.average, count: page.stats.count, reviews: page.items.map(presentReview) }
+    },
+  })
+}
+
+function presentReview(review: Review) {
+  const { id, rating, text, language, textLanguage, name, place, lodgingName, areaName, date } = review
+  return { id, rating, text, language, textLanguage, name, place, lodgingName, areaName, date }
+}
+
+export type FrontReview = ReturnType<typeof presentReview>
+
+/** The menu `front`: what leads nowhere in this edition is left out. */
+export function waysQuery({ services, edition }: SiteScope) {
+  return queryOptions({
+    queryKey: ['front-ways', edition],
+    queryFn: async () => {
+      const items = await services.content.navigation(editionByKey(edition).locale, 'front')
+      const { presentMenu } = await import('../frame/frame-present.ts')
+      return presentMenu(items).flatMap(({ title, text, href }) => (href === null ? [] : [{ title, text, href }]))
     },
   })
 }

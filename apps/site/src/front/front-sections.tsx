@@ -8,6 +8,7 @@ import { PageStyles } from '../kit/page-styles.tsx'
 import { PartBoundary } from '../kit/part-boundary.tsx'
 import { usePageContext } from '../kit/scope/page-context.ts'
 import { withSearches } from '../search/search-section.tsx'
+import { FrontPart } from './front-parts.tsx'
 import { frontEntryQuery } from './front-queries.ts'
 
 /** What editors put on the front page, below what the agency itself shows. */
@@ -21,6 +22,7 @@ export function FrontSections() {
           <Sections sections={page.sections} />
         </ContentScope>
       ) : null}
+      <FrontPart name="Ways" />
       <PartBoundary hydratesWithPage>
         <NewsletterSection />
       </PartBoundary>

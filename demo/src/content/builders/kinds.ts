@@ -87,7 +87,7 @@ export const category = entriesOf<
 export const navItem = entriesOf<
   {
     type: 'Link' | 'Megamenu' | 'Gallery' | 'List'
-    key?: 'main' | 'footer' | 'service' | 'search' | 'areas' | 'coast' | 'renting' | 'about'
+    key?: 'main' | 'footer' | 'service' | 'front' | 'search' | 'areas' | 'coast' | 'renting' | 'about'
     label?: 'News' | 'Last Minute'
     internalLink?: Link
     image?: Link

@@ -12,7 +12,10 @@ export const sectionBanner = entriesOf<
 >('sectionBanner')
 export const sectionEmployees = entriesOf<{ employees: Link[] }, Titled>('sectionEmployees')
 export const sectionStatement = entriesOf<object, Titled & { text: Document }>('sectionStatement')
-export const sectionEntrances = entriesOf<{ items: Link[] }, Titled & { intro: string }>('sectionEntrances')
+export const sectionEntrances = entriesOf<
+  { items: Link[]; link?: Link },
+  Titled & { intro: string; linkText?: string }
+>('sectionEntrances')
 export const sectionFaq = entriesOf<{ faqs: Link[] }, Titled>('sectionFaq')
 export const sectionGallery = entriesOf<{ images: Link[] }, Titled>('sectionGallery')
 export const sectionImageText = entriesOf<

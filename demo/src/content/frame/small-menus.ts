@@ -9,7 +9,7 @@ const link = (menu: string, target: string, titles: Editions<string>) =>
     { da: { title: titles.da }, de: { title: titles.de }, en: { title: titles.en } },
   )
 
-const root = (key: 'footer' | 'service', items: readonly ContentEntry[], titles: Editions<string>) =>
+const root = (key: 'footer' | 'service' | 'front', items: readonly ContentEntry[], titles: Editions<string>) =>
   navItem(
     `nav-${key}`,
     { type: 'List', key, items: toEntries(...items.map(({ sys }) => sys.id)) },
@@ -44,9 +44,65 @@ const service = [
   link('service', 'page-owners', { da: 'Husejere', de: 'Hauseigentümer', en: 'Owners' }),
 ]
 
+type Way = [title: string, text: string]
+
+const way = (id: string, target: string | null, words: Editions<Way>, customLinks?: Editions<string>) => {
+  const wordsOf = (edition: 'da' | 'de' | 'en') => ({
+    title: words[edition][0],
+    text: words[edition][1],
+    ...(customLinks && { customLink: customLinks[edition] }),
+  })
+  return navItem(
+    `nav-front-${id}`,
+    { type: 'Link', ...(target !== null && { internalLink: toEntry(target) }) },
+    { da: wordsOf('da'), de: wordsOf('de'), en: wordsOf('en') },
+  )
+}
+
+/** The ways to all lists at the end of the front page. */
+const front = [
+  way('houses', 'page-search', {
+    da: ['Alle huse', 'Søg efter sted, dage og faciliteter'],
+    de: ['Alle Häuser', 'Nach Ort, Tagen und Ausstattung suchen'],
+    en: ['All houses', 'Search by place, dates and facilities'],
+  }),
+  way('last-minute', 'page-last-minute', {
+    da: ['De næste tre uger', 'Huse til dem, der snart vil af sted'],
+    de: ['Die nächsten drei Wochen', 'Häuser für alle, die bald losfahren wollen'],
+    en: ['The next three weeks', 'Houses for those who want to leave soon'],
+  }),
+  way('areas', 'page-areas', {
+    da: ['Alle områder', 'Fra Søndervig i nord til Rømø i syd'],
+    de: ['Alle Orte', 'Von Søndervig im Norden bis Rømø im Süden'],
+    en: ['All areas', 'From Søndervig in the north to Rømø in the south'],
+  }),
+  way('blog', 'page-blog', {
+    da: ['Bloggen', 'Rav, røget fisk og andet fra kysten'],
+    de: ['Der Blog', 'Bernstein, Räucherfisch und anderes von der Küste'],
+    en: ['The blog', 'Amber, smoked fish and life on the coast'],
+  }),
+  way(
+    'contest',
+    null,
+    {
+      da: ['Fotokonkurrencen', 'Gæsternes billeder, og hvordan du er med'],
+      de: ['Der Fotowettbewerb', 'Bilder unserer Gäste, und wie Sie mitmachen'],
+      en: ['The photo contest', 'Our guests’ pictures, and how to enter yours'],
+    },
+    { da: '/fotokonkurrence/', de: '/fotowettbewerb/', en: '/photo-contest/' },
+  ),
+  way('offices', 'page-offices', {
+    da: ['Vores kontorer', 'Her henter du nøglen og får et godt råd'],
+    de: ['Unsere Büros', 'Hier gibt es den Schlüssel und guten Rat'],
+    en: ['Our offices', 'Where you pick up the key and ask for advice'],
+  }),
+]
+
 export const smallMenus: readonly ContentEntry[] = [
   root('footer', footer, { da: 'Sidefod', de: 'Fußzeile', en: 'Footer' }),
   ...footer,
   root('service', service, { da: 'Hjælp', de: 'Service', en: 'Help' }),
   ...service,
+  root('front', front, { da: 'Gå på opdagelse', de: 'Weiter stöbern', en: 'Keep exploring' }),
+  ...front,
 ]

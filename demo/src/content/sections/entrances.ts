@@ -1,4 +1,4 @@
-import { type Editions, toEntries } from '../builders/entry.ts'
+import { type Editions, toEntries, toEntry } from '../builders/entry.ts'
 import { sectionEntrances } from '../builders/section-kinds.ts'
 
 type EntranceText = [title: string, intro: string]
@@ -73,9 +73,13 @@ export const entrances = [
     de: ['Wählen Sie Ihr Büro', 'Von Süd nach Nord, dann die Inseln.'],
     en: ['Choose your office', 'From south to north, then the islands.'],
   }),
-  ways('blog-front', ['blog-amber', 'blog-stove', 'blog-fano-day'], {
-    da: ['Fra bloggen', 'Skrevet af dem, der bor her.'],
-    de: ['Aus dem Blog', 'Geschrieben von denen, die hier wohnen.'],
-    en: ['From the blog', 'Written by people who live here.'],
-  }),
+  sectionEntrances(
+    'entrances-blog-front',
+    { items: toEntries('blog-amber', 'blog-stove', 'blog-fano-day'), link: toEntry('page-blog') },
+    {
+      da: { title: 'Fra bloggen', intro: 'Skrevet af dem, der bor her.', linkText: 'Alle indlæg' },
+      de: { title: 'Aus dem Blog', intro: 'Geschrieben von denen, die hier wohnen.', linkText: 'Alle Beiträge' },
+      en: { title: 'From the blog', intro: 'Written by people who live here.', linkText: 'All posts' },
+    },
+  ),
 ]

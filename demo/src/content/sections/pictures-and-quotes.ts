@@ -1,5 +1,5 @@
 import { toAsset, toEntry } from '../builders/entry.ts'
-import { doc, p } from '../builders/rich-text.ts'
+import { doc, h3, p } from '../builders/rich-text.ts'
 import { sectionBanner, sectionGallery, sectionImageText, sectionQuote } from '../builders/section-kinds.ts'
 
 const gallery = (...ids: string[]) => ({ images: ids.map((id) => toAsset(`asset-${id}`)) })
@@ -187,6 +187,10 @@ export const pictureSections = [
           p(
             'Marram er det engelske ord for marehalm, græsset der holder på klitten. Den første nøgle lå i en køkkenskuffe. I dag får du den af en, der kender dit hus.',
           ),
+          h3('1966: Ét hus, én nøgle'),
+          h3('1984: Kontor i Henne Strand'),
+          h3('2003: Det første poolhus'),
+          h3('2026: Godt tusind huse, fire kontorer'),
         ),
         linkText: 'Læs vores historie',
       },
@@ -196,6 +200,10 @@ export const pictureSections = [
           p(
             'Marram heißt auf Englisch das Gras, das die Düne hält. Der erste Schlüssel lag in einer Küchenschublade. Heute bekommen Sie ihn von jemandem, der Ihr Haus kennt.',
           ),
+          h3('1966: Ein Haus, ein Schlüssel'),
+          h3('1984: Büro in Henne Strand'),
+          h3('2003: Das erste Poolhaus'),
+          h3('2026: Gut tausend Häuser, vier Büros'),
         ),
         linkText: 'Unsere Geschichte lesen',
       },
@@ -205,6 +213,10 @@ export const pictureSections = [
           p(
             'Marram is the grass that holds the dunes. The first key was kept in a kitchen drawer. Today it’s handed to you by someone who knows your house.',
           ),
+          h3('1966: One house, one key'),
+          h3('1984: An office in Henne Strand'),
+          h3('2003: The first house with a pool'),
+          h3('2026: A thousand houses, four offices'),
         ),
         linkText: 'Read our story',
       },

@@ -33,6 +33,8 @@ const sameEverywhere = new Set([
   'booking.details.labels.wantsNewsletter',
   'booking.review.newsletter',
   'search.filters.sections.wellness',
+  'front.quick.sauna',
+  'front.year.seasons.winter',
   'around.weather.windOnly',
   // A town and a town: "in" in German and in English.
   'around.placeIntro',

@@ -56,10 +56,9 @@ export const da: Messages = {
     headline: 'Dit hus bag klitterne',
     intro: (count) => `${plural('da', count, { one: '# sommerhus', other: '# sommerhuse' })} ved Vesterhavet.`,
     introPrice: 'Prisen, du ser, er med alle obligatoriske udgifter.',
-    areasTitle: 'Hvor vil du vågne?',
-    areasIntro: 'Fra Søndervig til Rømø: Hvert sted har sit eget stykke strand.',
-    housesTitle: 'Snart ledige',
-    housesIntro: 'Huse, du stadig kan nå at booke i de kommende uger, hvert med sin billigste ledige uge.',
+    lastMinuteTitle: 'Skal du snart af sted?',
+    lastMinuteIntro: 'Ledige huse med ankomst inden for de næste 14 dage, de største rabatter først.',
+    lastMinuteAll: (count) => `Last minute: ${plural('da', count, { one: '# hus', other: '# huse' })}`,
     unavailable: 'Vi kan ikke vise dette afsnit lige nu. Prøv igen om et øjeblik.',
   },
   lodging: {

@@ -58,11 +58,9 @@ export const de: Messages = {
     intro: (count) =>
       `${plural('de', count, { one: '# Ferienhaus', other: '# Ferienhäuser' })} an der dänischen Nordsee.`,
     introPrice: 'Der angezeigte Preis enthält alle verpflichtenden Kosten.',
-    areasTitle: 'Wo möchten Sie aufwachen?',
-    areasIntro: 'Von Søndervig bis Rømø: Jeder Ort hat sein eigenes Stück Strand.',
-    housesTitle: 'Bald frei',
-    housesIntro:
-      'Diese Häuser können Sie in den nächsten Wochen noch buchen, jeweils mit der günstigsten freien Woche.',
+    lastMinuteTitle: 'Spontan ans Meer?',
+    lastMinuteIntro: 'Freie Häuser mit Anreise in den nächsten 14 Tagen, die größten Ermäßigungen zuerst.',
+    lastMinuteAll: (count) => `Last Minute: ${plural('de', count, { one: '# Haus', other: '# Häuser' })}`,
     unavailable: 'Diesen Bereich können wir gerade nicht anzeigen. Bitte versuchen Sie es gleich noch einmal.',
   },
   lodging: {

@@ -60,10 +60,9 @@ export const en = {
     intro: (count: number) =>
       `${plural('en', count, { one: '# holiday home', other: '# holiday homes' })} on the Danish North Sea.`,
     introPrice: 'The price you see includes every mandatory cost.',
-    areasTitle: 'Where would you like to wake up?',
-    areasIntro: 'From Søndervig to Rømø: every place has its own stretch of beach.',
-    housesTitle: 'Available soon',
-    housesIntro: 'Houses you can still book in the next few weeks, each with its cheapest available week.',
+    lastMinuteTitle: 'Leaving soon?',
+    lastMinuteIntro: 'Houses available for arrival in the next 14 days, biggest reductions first.',
+    lastMinuteAll: (count: number) => `Last minute: ${plural('en', count, { one: '# house', other: '# houses' })}`,
     unavailable: 'We can’t show this section right now. Please try again in a moment.',
   },
   lodging: {

@@ -2,6 +2,11 @@ import type { EditionKey } from '../edition-key.ts'
 
 /** The texts of one kind of page each, apart from the common catalogue so that other pages need not carry them. */
 export const catalogueLoaders = {
+  front: {
+    da: () => import('./front/da.ts'),
+    de: () => import('./front/de.ts'),
+    en: () => import('./front/en.ts'),
+  },
   house: {
     da: () => import('./house/da.ts'),
     de: () => import('./house/de.ts'),

@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest'
 import type { SectionOf } from './content-model.ts'
 import { BannerSection } from './sections/picture-sections.tsx'
 import { Sections } from './sections.tsx'
+import { node, paragraph, richText } from './testing/builders.ts'
 import { everything } from './testing/everything.ts'
 import { elementsOf } from './testing/query.ts'
 import { renderContent, renderSections, testEnvironment } from './testing/render.tsx'
@@ -35,9 +36,19 @@ test('the picture of a banner above the title is loaded at once, that of a later
 })
 
 test('entrances lead to pages of this edition only', () => {
-  const links = elementsOf(show(get('SectionEntrances')), 'a')
+  const [onward, ...links] = elementsOf(show(get('SectionEntrances')), 'a')
+  expect(onward?.attributes.href).toBe('/anreise/')
   expect(links.map(({ attributes }) => attributes.href)).toEqual(['/0/', '/1/', '/2/'])
   expect(links[0]?.text).toMatch(/^Blåvand/)
+})
+
+test('the years of a text beside a picture stand along a line, and its other words around them', () => {
+  const years = [node('heading-3', '1966: Ein Haus'), node('heading-3', '2003 Das erste Poolhaus'), paragraph('Warm.')]
+  const section = { ...get('SectionImageText'), text: richText([paragraph('Gras hält Dünen.'), ...years]) }
+  const html = show(section)
+  expect(elementsOf(html, 'li').map(({ text }) => text)).toEqual(['1966 Ein Haus', '2003 Das erste PoolhausWarm.'])
+  expect(html.indexOf('Gras hält')).toBeLessThan(html.indexOf('1966'))
+  expect(elementsOf(html, 'h3')).toEqual([])
 })
 
 test('answers stand folded under their questions and open without script', () => {

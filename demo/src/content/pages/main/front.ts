@@ -8,7 +8,7 @@ export const front = page(
     template: 'front',
     showSearchBox: true,
     image: toAsset('asset-dune-path'),
-    sections: toEntries('image-text-jubilee', 'search-warm', 'quote-guest', 'entrances-blog-front'),
+    sections: toEntries('search-warm', 'image-text-jubilee', 'entrances-blog-front'),
   },
   {
     da: {

@@ -23,7 +23,7 @@ export const navLabels = ['News', 'Last Minute'] as const
 export const frameTypes = [
   contentType(
     'navItem',
-    'An entry of a menu; a root has a key: main, footer or service. Pages name the key of the entry they belong to.',
+    'An entry of a menu; a root has a key: main, footer, service or front. Pages name the key of the entry they belong to.',
     {
       title: symbol(title),
       key: symbol(),

@@ -34,6 +34,8 @@ export const sectionTypes = [
     title: symbol(localized),
     intro: text(localized),
     items: links(['page', 'area', 'blog', 'job']),
+    link: link(),
+    linkText: symbol(localized),
   }),
   contentType('sectionFaq', 'Questions that open to their answers.', {
     title: symbol(localized),

@@ -1,3 +1,4 @@
+import type { RichText as RichTextValue } from '@marram/contract/content/rich-text-shape'
 import type { Entrance } from '@marram/contract/content/section-shape'
 import { ContentButton } from '../blocks/content-button.tsx'
 import { useContentEnvironment } from '../content-environment.ts'
@@ -5,7 +6,8 @@ import { tabAttributes } from '../content-link.tsx'
 import type { SectionOf } from '../content-model.ts'
 import { CoverPicture } from '../cover-picture.tsx'
 import { presentLink } from '../rules/link-rules.ts'
-import { SectionFrame, type SectionProps } from './section-frame.tsx'
+import { timelineOf } from '../rules/timeline.ts'
+import { SectionFrame, type SectionLevel, type SectionProps } from './section-frame.tsx'
 import { SectionBody } from './text-sections.tsx'
 
 type BannerSectionProps = SectionProps<SectionOf<'SectionBanner'>> & {
@@ -63,7 +65,7 @@ export function ImageTextSection({ section, level, idPrefix, place }: SectionPro
         ) : null}
         <div className="stack">
           {title ? <Heading id={titleId}>{title}</Heading> : null}
-          <SectionBody value={text} title={title} level={level} idPrefix={idPrefix} />
+          {text ? <TextWithYears value={text} title={title} level={level} idPrefix={idPrefix} /> : null}
           <ContentButton
             title={linkText || link?.title || null}
             uri={link?.path ?? null}
@@ -77,12 +79,50 @@ export function ImageTextSection({ section, level, idPrefix, place }: SectionPro
   )
 }
 
+type TextWithYearsProps = {
+  readonly value: RichTextValue
+  readonly title: string | null
+  readonly level: SectionLevel
+  readonly idPrefix: string
+}
+
+/** Headings that begin with a year stand side by side along a line, as short stops of a history. */
+function TextWithYears({ value, ...place }: TextWithYearsProps) {
+  const { before, stops, after } = timelineOf(value)
+  if (stops.length === 0) return <SectionBody value={value} {...place} />
+  return (
+    <>
+      {hasText(before) ? <SectionBody value={before} {...place} /> : null}
+      <ol className="years">
+        {stops.map(({ year, title, text }) => (
+          <li key={`${year} ${title}`} className="years__stop">
+            <b className="num">{year}</b> <span>{title}</span>
+            {hasText(text) ? <SectionBody value={text} {...place} idPrefix={`${place.idPrefix}${year}-`} /> : null}
+          </li>
+        ))}
+      </ol>
+      {hasText(after) ? <SectionBody value={after} {...place} idPrefix={`${place.idPrefix}after-`} /> : null}
+    </>
+  )
+}
+
+function hasText({ json }: RichTextValue): boolean {
+  return (json.content ?? []).length > 0
+}
+
 /** Tiles that link to pages. A page that does not exist in this edition gets no tile. */
 export function EntrancesSection({ section, ...place }: SectionProps<SectionOf<'SectionEntrances'>>) {
   const items = section.items.flatMap((item) => (item.path ? [{ ...item, path: item.path }] : []))
   if (items.length === 0) return null
+  const { path, title } = section.link ?? {}
+  const label = section.linkText || title
   return (
-    <SectionFrame {...place} title={section.title} intro={section.intro}>
+    <SectionFrame
+      {...place}
+      title={section.title}
+      intro={section.intro}
+      {...(path && label ? { link: { href: path, label } } : {})}
+    >
       <ul className="entrances">
         {items.map((item) => (
           <li key={item.id}>

@@ -17,6 +17,8 @@ export type SectionPlace = 'page' | 'sidebar'
 type SectionFrameProps = Omit<SectionProps<unknown>, 'section'> & {
   readonly title: string | null
   readonly intro?: string | null
+  /** Leads on from the heading, for example to all posts. */
+  readonly link?: { readonly href: string; readonly label: string }
   readonly ground?: 'white' | 'sand' | 'foam'
   /** Limits the width to a readable line length. */
   readonly isText?: boolean
@@ -27,9 +29,11 @@ type SectionFrameProps = Omit<SectionProps<unknown>, 'section'> & {
 
 /** A part of the page with a heading; without a title it is a plain div, since a landmark needs a name. */
 export function SectionFrame(props: SectionFrameProps) {
-  const { title, intro, level, idPrefix, place, ground, isText, isLandmark = true, children } = props
+  const { title, intro, link, level, idPrefix, place, ground, isText, isLandmark = true, children } = props
   const titleId = `${idPrefix}title`
-  const head = title ? <SectionHead title={title} id={titleId} level={level} {...(intro ? { intro } : {})} /> : null
+  const head = title ? (
+    <SectionHead title={title} id={titleId} level={level} {...(intro ? { intro } : {})} {...(link ? { link } : {})} />
+  ) : null
   const Part = title ? 'section' : 'div'
   const name = title && isLandmark ? { 'aria-labelledby': titleId } : {}
   if (place === 'sidebar') {

@@ -31,6 +31,8 @@ export function everySection(words: Words): Section[] {
         })),
         { ...link(null, words.links.missing, 'area-elsewhere'), text: null, image: null },
       ],
+      link: link('/anreise/'),
+      linkText: null,
     },
     {
       ...entry('SectionImageText'),

@@ -1,0 +1,77 @@
+import type { SearchClient } from '@marram/contract/search/client'
+import { type CriterionKey, facilityKey } from '@marram/domain/criteria/key'
+import { emptySearch, setCriterion, startSearch } from '@marram/domain/criteria/search-state'
+import { presentSearchUrl } from '@marram/domain/criteria/search-url'
+import { editionByKey } from '@marram/domain/edition'
+import { type FacilityKey, facilityByKey } from '@marram/domain/facility'
+import { addDays, type IsoDay } from '@marram/domain/iso-day'
+import { type CriterionChoice, countsQuestion } from '@marram/domain/search-request/choice-question'
+import type { EditionKey } from '@marram/i18n/edition-key'
+
+/** What the labels of quick searches say in numbers. */
+export const quickLimits = { beachM: 300, nights: [2, 4], internetMbit: 100 } as const
+
+const facility = (key: FacilityKey): CriterionKey => facilityKey(facilityByKey(key).id)
+
+/** What many guests ask for first, in the order of the page. */
+const quickIds = ['dog', 'beach', 'sauna', 'pool', 'short', 'internet', 'charger'] as const
+
+const quickChoices: Readonly<Record<QuickId, CriterionChoice>> = {
+  dog: { key: 'husdyr', value: 1 },
+  beach: { key: facility('distance-beach'), value: quickLimits.beachM },
+  sauna: { key: facility('sauna'), value: true },
+  pool: { key: facility('indoor-pool'), value: true },
+  short: { key: 'duration', value: quickLimits.nights, comparator: 'BETWEEN' },
+  internet: { key: facility('internet-speed'), value: quickLimits.internetMbit },
+  charger: { key: facility('ev-charger'), value: true },
+}
+
+export type QuickId = (typeof quickIds)[number]
+export type QuickSearch = Readonly<{ id: QuickId; query: string; count: number }>
+
+/** Everything that the front page counts. Weeks follow each other from `saturday` on; a price is in minor units. */
+export type FrontFigures = Readonly<{
+  total: number
+  quick: readonly QuickSearch[]
+  lastMinute: number
+  saturday: IsoDay | null
+  weeks: readonly Readonly<{ price: number | null; total: number }>[]
+}>
+
+const lastMinute: CriterionChoice = { key: 'lastMinute', value: true }
+const weeksOfYear = 52
+
+/** One question: the search service counts choices and weeks together. Searches without a house are left out. */
+export async function loadFrontFigures(search: SearchClient, edition: EditionKey, now: Date): Promise<FrontFigures> {
+  const choices = [...quickIds.map((id) => quickChoices[id]), lastMinute]
+  const question = countsQuestion(emptySearch.criteria, choices, now)
+  const counts = await search.counts(editionByKey(edition).languageId, question, { stripWithout: [] })
+  const weeks = followingWeeks(counts.strip)
+  return {
+    total: counts.total,
+    quick: quickIds.flatMap((id, index) => {
+      const count = counts.choices[index] ?? 0
+      return count === 0 ? [] : [{ id, count, query: queryOf(quickChoices[id]) }]
+    }),
+    lastMinute: counts.choices[quickIds.length] ?? 0,
+    saturday: weeks[0]?.saturday ?? null,
+    weeks: weeks.map(({ price, total }) => ({ price, total })),
+  }
+}
+
+/** The search for the houses of a week, as `queryOf` writes it, but not worked out anew for each of 52. */
+export function weekQuery(arrival: IsoDay): string {
+  return `filter=1&ankomst=${arrival}`
+}
+
+/** The address of a search for one thing, as its page writes it. @internal */
+export function queryOf({ key, value, comparator }: CriterionChoice): string {
+  return presentSearchUrl(setCriterion(startSearch(), key, value, comparator)).toString()
+}
+
+/** Up to the first gap, since only the first day is kept. */
+function followingWeeks<Week extends { saturday: IsoDay }>(strip: readonly Week[]): readonly Week[] {
+  const [first] = strip
+  const gap = strip.findIndex(({ saturday }, index) => saturday !== addDays(first?.saturday ?? saturday, 7 * index))
+  return strip.slice(0, Math.min(weeksOfYear, gap === -1 ? strip.length : gap))
+}

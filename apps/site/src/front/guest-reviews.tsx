@@ -1,0 +1,71 @@
+import { formatFor } from '@marram/i18n/format'
+import { buildPath } from '@marram/i18n/paths'
+import { RatingStars } from '@marram/ui/rating-stars'
+import { SectionHead } from '@marram/ui/section-head'
+import { useQuery } from '@tanstack/react-query'
+import { useFrame } from '../frame/frame-queries.ts'
+import { usePageContext } from '../kit/scope/page-context.ts'
+import { usePageMessages } from '../kit/scope/page-messages.ts'
+import { type FrontReview, newestReviewsQuery } from './front-queries.ts'
+
+const languages = { 1: 'da', 2: 'de', 7: 'en' } as const
+
+/** The newest reviews of houses, whatever they say, and the way to all of them. */
+export function GuestReviews() {
+  const { messages, scope } = usePageContext()
+  const texts = usePageMessages('front').reviews
+  const { ratingPage, pages } = useFrame().settings
+  const { data } = useQuery(newestReviewsQuery(scope))
+  if (!data || data.average === null || data.reviews.length === 0) return null
+  const score = texts.score(formatFor(scope.edition).rating(data.average), messages.lodging.reviews(data.count))
+  return (
+    <section className="section section--foam" aria-labelledby="reviews">
+      <div className="wrap">
+        <SectionHead
+          id="reviews"
+          title={texts.title}
+          intro={`${score} ${texts.choice}`}
+          {...(ratingPage ? { link: { href: ratingPage, label: texts.all } } : {})}
+        />
+        <ul className="guest-reviews">
+          {data.reviews.map((review) => (
+            <li key={review.id}>
+              <ReviewCard {...review} />
+            </li>
+          ))}
+        </ul>
+        {pages.reviewChecks ? (
+          <p className="small">
+            <a href={pages.reviewChecks}>{texts.checks}</a>
+          </p>
+        ) : null}
+      </div>
+    </section>
+  )
+}
+
+function ReviewCard({ rating, text, language, textLanguage, name, place, lodgingName, areaName, date }: FrontReview) {
+  const { messages, scope } = usePageContext()
+  const texts = usePageMessages('front').reviews
+  const format = formatFor(scope.edition)
+  return (
+    <figure className="guest-review">
+      <RatingStars rating={rating} label={messages.lodging.ratingOf(format.number(rating))} />
+      <blockquote lang={languages[textLanguage]}>
+        <p>{text}</p>
+      </blockquote>
+      <figcaption className="small">
+        {textLanguage === language ? null : <span className="muted">{texts.translated[language]}</span>}
+        <span>
+          <b>{name}</b>, {place}
+        </span>
+        <span>
+          <a href={buildPath(scope.edition, { kind: 'lodging', name: lodgingName })}>
+            {texts.house(lodgingName.toUpperCase(), areaName)}
+          </a>
+          , {format.day(date, 'month')}
+        </span>
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,59 @@
+import { formatFor } from '@marram/i18n/format'
+import type { FrontMessages } from '@marram/i18n/messages/front/en'
+import { Chip } from '@marram/ui/chip'
+import type { IconName } from '@marram/ui/icon/icon-names.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useSearchPage } from '../frame/header/use-search-page.ts'
+import { usePageContext } from '../kit/scope/page-context.ts'
+import { usePageMessages } from '../kit/scope/page-messages.ts'
+import { type QuickId, quickLimits } from './front-figures.ts'
+import { frontFiguresQuery } from './front-queries.ts'
+
+const icons: Readonly<Record<QuickId, IconName>> = {
+  dog: 'paw-print',
+  beach: 'waves',
+  sauna: 'sauna',
+  pool: 'waves-ladder',
+  short: 'moon',
+  internet: 'wifi',
+  charger: 'ev-charger',
+}
+
+/** Searches that many guests begin with, each with the number of houses that it finds. */
+export function QuickSearches() {
+  const { scope } = usePageContext()
+  const texts = usePageMessages('front').quick
+  const { data: figures } = useQuery(frontFiguresQuery(scope))
+  const path = useSearchPage()
+  if (!figures || figures.quick.length === 0) return null
+  const format = formatFor(scope.edition)
+  return (
+    <nav className="wrap quick" aria-labelledby="quick">
+      <p className="small muted" id="quick">
+        {texts.title}
+      </p>
+      <ul className="chips">
+        {figures.quick.map(({ id, query, count }) => (
+          <li key={id}>
+            <Chip href={`${path}?${query}`} icon={icons[id]} count={format.number(count)}>
+              {labelOf(id, texts, format)}
+            </Chip>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function labelOf(id: QuickId, texts: FrontMessages['quick'], format: ReturnType<typeof formatFor>): string {
+  switch (id) {
+    case 'beach':
+      return texts.beach(format.distance(quickLimits.beachM))
+    case 'short':
+      return texts.short(quickLimits.nights.join('–'))
+    case 'internet':
+      return texts.internet(format.number(quickLimits.internetMbit))
+    default:
+      return texts[id]
+  }
+}

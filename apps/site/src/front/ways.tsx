@@ -1,0 +1,32 @@
+import { Icon } from '@marram/ui/icon'
+import { useQuery } from '@tanstack/react-query'
+import { usePageContext } from '../kit/scope/page-context.ts'
+import { usePageMessages } from '../kit/scope/page-messages.ts'
+import { waysQuery } from './front-queries.ts'
+
+/** The ways to all lists, which editors keep as the menu `front`. */
+export function Ways() {
+  const { data: ways = [] } = useQuery(waysQuery(usePageContext().scope))
+  const title = usePageMessages('front').ways
+  if (ways.length === 0) return null
+  return (
+    <nav className="wrap section section--tight" aria-labelledby="ways">
+      <h2 id="ways" className="ways__title">
+        {title}
+      </h2>
+      <ul className="ways">
+        {ways.map(({ title, text, href }) => (
+          <li key={href}>
+            <a className="way" href={href}>
+              <span>
+                <b>{title}</b>
+                {text ? <span className="small muted">{text}</span> : null}
+              </span>
+              <Icon name="arrow-right" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,137 @@
+import { editionByKey } from '@marram/domain/edition'
+import type { IsoDay } from '@marram/domain/iso-day'
+import { minorPerWhole } from '@marram/domain/money'
+import { calendarWords } from '@marram/i18n/calendar-words'
+import type { EditionKey } from '@marram/i18n/edition-key'
+import { formatFor } from '@marram/i18n/format'
+import { Badge } from '@marram/ui/badge'
+import { SectionHead } from '@marram/ui/section-head'
+import { useQuery } from '@tanstack/react-query'
+import { useSearchPage } from '../frame/header/use-search-page.ts'
+import { usePageContext } from '../kit/scope/page-context.ts'
+import { usePageMessages } from '../kit/scope/page-messages.ts'
+import { findSchoolWeek } from '../kit/week-strip/school-weeks.ts'
+import { stripHeights, wholePrice } from '../kit/week-strip/week-prices.ts'
+import { weekQuery } from './front-figures.ts'
+import { frontFiguresQuery } from './front-queries.ts'
+import { type SeasonWeek, seasonWeeks, type YearWeek, yearWeeks } from './price-year.ts'
+
+/** The coming year for guests who plan it: the cheapest week of each season, and what all others cost. */
+export function YearSection() {
+  const { scope } = usePageContext()
+  const texts = usePageMessages('front').year
+  const { data: figures } = useQuery(frontFiguresQuery(scope))
+  const weeks = figures ? yearWeeks(figures) : []
+  const seasons = seasonWeeks(weeks)
+  if (seasons.length === 0) return null
+  return (
+    <section className="section" aria-labelledby="year">
+      <div className="wrap">
+        <SectionHead id="year" title={texts.title} intro={texts.intro} />
+        <ul className="season-weeks">
+          {seasons.map((week) => (
+            <li key={week.season}>
+              <SeasonCard {...week} />
+            </li>
+          ))}
+        </ul>
+        <div className="year__head">
+          <h3 id="year-weeks">{texts.weeks}</h3>
+          <p className="year__legend small">
+            <span>{texts.unit}</span>
+            <span className="year__best">{texts.best}</span>
+            <span className="year__danish">{texts.danish}</span>
+            <span className="year__german">{texts.german}</span>
+          </p>
+          <a className="year__skip" href="#year-end">
+            {texts.skip}
+          </a>
+        </div>
+        <Weeks weeks={weeks} marked={new Set(seasons.map(({ arrival }) => arrival))} />
+        <span id="year-end" />
+      </div>
+    </section>
+  )
+}
+
+function SeasonCard({ season, arrival, departure, number, price, total, isCheapest }: SeasonWeek) {
+  const { edition } = usePageContext().scope
+  const texts = usePageMessages('front').year
+  const format = formatFor(edition)
+  return (
+    <a className="season-week" href={useWeekHref()(arrival)} data-cheapest={isCheapest || undefined}>
+      <span className="season-week__name">{texts.seasons[season]}</span>
+      {isCheapest ? (
+        <Badge kind="positive" className="season-week__badge">
+          {texts.cheapest}
+        </Badge>
+      ) : null}
+      <span className="season-week__days">
+        <span>{format.dayRange(arrival, departure)}</span> <span>{calendarWords[edition].weekNumber(number)}</span>
+      </span>
+      <b className="season-week__price num">
+        {texts.from(format.money(wholePrice(price), editionByKey(edition).currency))}
+      </b>
+      <span className="small muted">{texts.available(total)}</span>
+    </a>
+  )
+}
+
+type WeeksProps = { readonly weeks: readonly YearWeek[]; readonly marked: ReadonlySet<IsoDay> }
+
+/** One bar a week. A bar has no script: a tap opens the houses of the week. */
+function Weeks({ weeks, marked }: WeeksProps) {
+  const { edition } = usePageContext().scope
+  const texts = usePageMessages('front').year
+  const format = formatFor(edition)
+  const { currency } = editionByKey(edition)
+  const { weekNumber } = calendarWords[edition]
+  const hrefOf = useWeekHref()
+  const heights = stripHeights(weeks)
+  return (
+    <ol className="year-weeks" aria-labelledby="year-weeks">
+      {weeks.map(({ arrival, departure, number, price, total }, index) => {
+        const range = format.dayRange(arrival, departure)
+        const schools = findSchoolWeek(arrival, edition)
+        const words =
+          price === null
+            ? texts.none(range)
+            : texts.week(range, format.money(wholePrice(price), currency), texts.available(total))
+        return (
+          <li key={arrival}>
+            <a
+              className="year-week"
+              href={hrefOf(arrival)}
+              aria-label={`${weekNumber(number)}, ${words}`}
+              // Describes the link, and is shown where there is a pointer.
+              title={schools?.words ?? range}
+              data-marked={marked.has(arrival) || undefined}
+              data-danish={schools?.isDanish || undefined}
+              data-german={(schools && schools.states > 0) || undefined}
+            >
+              <span className="year-week__bar">
+                <span className="num">
+                  {price === null ? texts.noneShort : format.number(wholePrice(price) / minorPerWhole)}
+                </span>
+                <i style={{ height: `${heights[index] ?? 0}%` }} />
+              </span>
+              <b>{texts.weekShort(number)}</b>
+              <span>{shortDay(arrival, edition)}</span>
+            </a>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+function useWeekHref(): (arrival: IsoDay) => string {
+  const path = useSearchPage()
+  return (arrival) => `${path}?${weekQuery(arrival)}`
+}
+
+/** As short as a bar is wide. */
+function shortDay(day: IsoDay, edition: EditionKey): string {
+  const [month, date] = [Number(day.slice(5, 7)), Number(day.slice(8))]
+  return edition === 'de' ? `${date}.${month}.` : `${date}/${month}`
+}
