@@ -53,8 +53,6 @@ export type SceneOptions = {
   height?: number
   /** Defaults to the home's own weather. */
   mood?: MoodName | undefined
-  /** Strength of the paper texture; 0 disables it. */
-  grain?: number
   title?: string
   /** Facts of the house that the picture has to agree with. */
   details?: Details | undefined
@@ -73,7 +71,7 @@ const coastMoods: readonly [MoodName, ...MoodName[]] = [
 
 /** Renders a self-contained SVG document. It is deterministic: the same options always give the same text. */
 export function renderScene(options: SceneOptions): string {
-  const { kind, seed, variant = 0, width = 1200, height = 800, grain = 0.12, details = new Set() } = options
+  const { kind, seed, variant = 0, width = 1200, height = 800, details = new Set() } = options
   const scene: Scene = scenes[kind]
   const home = homeTraits(seed)
   const key = `${kind}:${seed}${variant ? `:${variant}` : ''}`
@@ -87,6 +85,5 @@ export function renderScene(options: SceneOptions): string {
   if (createRandom(`mirror:${key}`).chance(0.5)) {
     drawing.group({ transform: `matrix(-1 0 0 1 ${drawing.width} 0)` }, paint)
   } else paint()
-  if (grain > 0) drawing.grain(grain)
   return drawing.toSvg({ outputWidth: width, outputHeight: height, title: options.title ?? scene.title })
 }
