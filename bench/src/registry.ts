@@ -1,6 +1,7 @@
 import type { Measure } from './measure.ts'
 import { cachedPage } from './measures/cached-page.ts'
 import { demoLoad } from './measures/demo-load.ts'
+import { firstPictures } from './measures/first-pictures.ts'
 import { houseInteraction } from './measures/house-interaction.ts'
 import { images } from './measures/images.ts'
 import { lighthouseMarks } from './measures/lighthouse.ts'
@@ -26,4 +27,5 @@ export const measures: readonly Measure[] = [
   search,
   searchStall,
   mapFrames,
+  firstPictures,
 ]

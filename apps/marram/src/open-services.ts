@@ -106,7 +106,11 @@ export const openServices: Readonly<Record<Exclude<ServiceName, 'search'>, Open>
       sources: [drawings, uploads],
     })
     const warm = implementTask(warmImages, async ({ urls }, { signal }) => void (await images.warm(urls, signal)))
-    return { handle: images.handle, tasks: [warm], close: () => drawings.close() }
+    const close = async () => {
+      images.close()
+      await drawings.close()
+    }
+    return { handle: images.handle, tasks: [warm], close }
   },
 
   workers: ({ config, connections, ...rest }) => {

@@ -13,7 +13,7 @@ import { openSite } from './program-site.ts'
 import { remoteChecks } from './remote-services.ts'
 import { createServices } from './services.ts'
 import type { SiteSource } from './site-bundle.ts'
-import { createWarmUp, enqueuePictures } from './warm-up.ts'
+import { createWarmUp, enqueuePictures, type WarmUpOptions } from './warm-up.ts'
 
 export type Program = {
   readonly addresses: readonly string[]
@@ -58,7 +58,9 @@ export async function startProgram({ config, database, log, source, ...rest }: P
     const worker = await startWorker(database, services.tasks, { log: (line) => log.debug(line) })
     closers.push(() => worker.stop())
     const { searchReady, isSearchReady } = services
-    const drawPictures = config.imagesUrl ? null : (urls: readonly string[]) => enqueuePictures(database, urls)
+    const drawPictures: WarmUpOptions['drawPictures'] = config.imagesUrl
+      ? null
+      : (pages, urls) => enqueuePictures(database, pages, urls)
     const warmUp = rest.warmUp ? createWarmUp({ site, searchReady, drawPictures, log }) : null
     if (warmUp) closers.push(() => warmUp.stop())
     const checks = {

@@ -10,27 +10,35 @@ test('the small modern versions of a page’s pictures are drawn beforehand, sma
     <source srcset="${own}/a/1/0?format=avif&amp;w=824&amp;h=550 2x, ${own}/a/1/0?format=avif&amp;w=412&amp;h=275 1x">
     <img src="${own}/a/1/0?format=jpg&amp;w=412&amp;h=275">
     <link imagesrcset="${own}/b/2/0?format=avif&amp;w=1920&amp;h=1200 1920w, ${own}/b/2/0?format=avif&amp;w=640&amp;h=400 640w">`
-  expect(picturesOf([html, html])).toEqual([
+  expect(picturesOf([{ html }, { html }])).toEqual([
     `${own}/a/1/0?format=avif&w=412&h=275`,
     `${own}/b/2/0?format=avif&w=640&h=400`,
     `${own}/a/1/0?format=avif&w=824&h=550`,
   ])
 })
 
-describe('preparing the front pages', () => {
+describe('preparing the first pages', () => {
   const log = createLog({ name: 'test', level: 'silent' })
-  const variant = { headers: [], body: Buffer.from(`<img srcset="${own}/a/1/0?format=avif&amp;w=412">`) }
-  const variants = { br: variant, gzip: variant, identity: variant }
-  const stored = { status: 200, etag: '', sizeBytes: 0, notModified: [], variants }
+  const page = (html: string) => {
+    const variant = { headers: [], body: Buffer.from(html) }
+    return {
+      status: 200,
+      etag: '',
+      sizeBytes: 0,
+      notModified: [],
+      variants: { br: variant, gzip: variant, identity: variant },
+    }
+  }
+  const stored = page(`<img srcset="${own}/a/1/0?format=avif&amp;w=412">`)
 
-  function prepare(openPage = async () => stored) {
+  function prepare(openPage: (path: string) => Promise<typeof stored> = async () => stored) {
     const index = Promise.withResolvers<void>()
     const opened: string[] = []
     const drawn: string[] = []
     const warmUp = createWarmUp({
-      site: { openPage: (edition, path) => openPage().finally(() => opened.push(`${edition} ${path}`)) },
+      site: { openPage: (edition, path) => openPage(path).finally(() => opened.push(`${edition} ${path}`)) },
       searchReady: index.promise,
-      drawPictures: async (urls) => drawn.push(...urls),
+      drawPictures: async (pages, urls) => drawn.push(pages, ...urls),
       log,
     })
     const health = createHealth({ checks: { pages: warmUp.check }, log })
@@ -63,8 +71,23 @@ describe('preparing the front pages', () => {
     finishIndex()
     await run
     expect(opened).toEqual(['da /', 'de /', 'en /'])
-    expect(drawn).toEqual([`${own}/a/1/0?format=avif&w=412`])
+    expect(drawn).toEqual(['front', `${own}/a/1/0?format=avif&w=412`])
     expect((await health.ready()).status).toBe(200)
+  })
+
+  test('goes on with the search of every edition and the houses it shows first', async () => {
+    const houses = Array.from({ length: 9 }, (_, i) => `<a href="/sommerhus-b${i}/">`).join('')
+    const { run, opened, drawn, finishIndex } = prepare(async (path) => {
+      if (path === '/') return page('<form class="plain-search" method="get" action="/find/">')
+      return path === '/find/' ? page(`<a href="/om/"></a>${houses}`) : stored
+    })
+    finishIndex()
+    await run
+    expect(opened.slice(3)).toEqual([
+      ...['da', 'de', 'en'].map((edition) => `${edition} /find/`),
+      ...Array.from({ length: 6 }, (_, i) => `da /sommerhus-b${i}/`),
+    ])
+    expect(drawn).toEqual(['front', 'next', `${own}/a/1/0?format=avif&w=412`])
   })
 
   test('may fail, which keeps no guest away', async () => {

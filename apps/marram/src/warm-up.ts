@@ -1,7 +1,8 @@
 import { warmImages } from '@marram/contract/task'
 import type { Connection } from '@marram/database/connection'
 import { addJob } from '@marram/database/jobs/add-job'
-import { editionKeys } from '@marram/i18n/edition-key'
+import { type EditionKey, editionKeys } from '@marram/i18n/edition-key'
+import { parsePath } from '@marram/i18n/paths'
 import type { Log } from '@marram/service-kit/logging'
 import type { Site } from '@marram/site/server/site'
 
@@ -18,27 +19,51 @@ export type WarmUpOptions = {
   /** A front page that is rendered before the index is there goes without its houses, and is stored like that. */
   readonly searchReady: Promise<void>
   /** Null where another process renders the pictures. */
-  readonly drawPictures: ((urls: readonly string[]) => Promise<unknown>) | null
+  readonly drawPictures: ((pages: 'front' | 'next', urls: readonly string[]) => Promise<unknown>) | null
   readonly log: Log
 }
 
-/** Renders the front pages and has their pictures drawn, so that the first guest does not wait for either. */
+/**
+ * Renders the front pages and has their pictures drawn, so that the first guest does not wait for either. Then come the
+ * pages that guests open next: the search of every edition, and the houses it shows first.
+ */
 export function createWarmUp({ site, searchReady, drawPictures, log }: WarmUpOptions): WarmUp {
   let isOver = false
   let running = Promise.resolve()
   const stopping = new AbortController()
   const stopped = new Promise<void>((resolve) => stopping.signal.addEventListener('abort', () => resolve()))
-  const prepare = async (): Promise<void> => {
+  const open = async (edition: EditionKey, path: string): Promise<OpenedPage> => {
+    const { variants } = await site.openPage(edition, path)
+    return { edition, html: variants.identity.body.toString() }
+  }
+  const prepareFronts = async (): Promise<OpenedPage[]> => {
     try {
       await Promise.race([searchReady, stopped])
-      if (stopping.signal.aborted) return
-      const pages = await Promise.all(editionKeys.map((edition) => site.openPage(edition, '/')))
-      if (stopping.signal.aborted) return
-      await drawPictures?.(picturesOf(pages.map(({ variants }) => variants.identity.body.toString())))
-    } catch (error) {
-      if (!stopping.signal.aborted) log.warn({ err: error }, 'the first pages could not be prepared')
+      if (stopping.signal.aborted) return []
+      const fronts = await Promise.all(editionKeys.map((edition) => open(edition, '/')))
+      if (stopping.signal.aborted) return []
+      await drawPictures?.('front', picturesOf(fronts))
+      return fronts
     } finally {
       isOver = true
+    }
+  }
+  const prepareNext = async (fronts: readonly OpenedPage[]): Promise<void> => {
+    const opened: OpenedPage[] = []
+    // One after another: guests ask for pages meanwhile.
+    const openNext = async (edition: EditionKey, paths: readonly string[]) => {
+      for (const path of paths) if (!stopping.signal.aborted) opened.push(await open(edition, path))
+    }
+    for (const { edition, html } of fronts) await openNext(edition, searchesIn(html))
+    const [search] = opened
+    if (search) await openNext(search.edition, housesIn(search))
+    if (!stopping.signal.aborted && opened.length > 0) await drawPictures?.('next', picturesOf(opened))
+  }
+  const prepare = async (): Promise<void> => {
+    try {
+      await prepareNext(await prepareFronts())
+    } catch (error) {
+      if (!stopping.signal.aborted) log.warn({ err: error }, 'the first pages could not be prepared')
     }
   }
   return {
@@ -57,18 +82,39 @@ export function createWarmUp({ site, searchReady, drawPictures, log }: WarmUpOpt
 }
 
 /** One job for all nodes; a picture that is there already costs nothing. */
-export async function enqueuePictures({ db }: Connection, urls: readonly string[]): Promise<void> {
+export async function enqueuePictures(
+  { db }: Connection,
+  pages: 'front' | 'next',
+  urls: readonly string[],
+): Promise<void> {
   if (urls.length > 0)
-    await addJob(db, warmImages, { urls: urls.slice(0, 1000) }, { key: 'first-pictures', maxAttempts: 3 })
+    await addJob(db, warmImages, { urls: urls.slice(0, 1000) }, { key: `${pages}-pictures`, maxAttempts: 3 })
+}
+
+type OpenedPage = { readonly edition: EditionKey; readonly html: string }
+
+const searchForm = /<form class="plain-search"[^>]* action="([^"?]+)"/
+const maxHouses = 6
+
+/** The page of the search is an editor's choice; the form of the front page leads there. */
+function searchesIn(html: string): string[] {
+  const [, path] = searchForm.exec(html) ?? []
+  return path === undefined ? [] : [path]
+}
+
+/** The houses that a list shows first. */
+function housesIn({ edition, html }: OpenedPage): string[] {
+  const linked = new Set([...html.matchAll(/ href="(\/[^"?#]+)/g)].map(([, path = '']) => path))
+  return [...linked].filter((path) => parsePath(edition, path)?.place.kind === 'lodging').slice(0, maxHouses)
 }
 
 const largestWidth = 1280
 const pictureAddress = /\/services\/images\/own\/[^\s"<>,]+/g
 
-/** Pictures that the first pages ask for, smallest first. */
-export function picturesOf(pages: readonly string[]): string[] {
+/** Pictures that pages ask for, smallest first. */
+export function picturesOf(pages: readonly Pick<OpenedPage, 'html'>[]): string[] {
   const found = new Set(
-    pages.flatMap((html) => html.match(pictureAddress) ?? []).map((url) => url.replaceAll('&amp;', '&')),
+    pages.flatMap(({ html }) => html.match(pictureAddress) ?? []).map((url) => url.replaceAll('&amp;', '&')),
   )
   return [...found]
     .filter((url) => url.includes('format=avif') && widthOf(url) <= largestWidth)

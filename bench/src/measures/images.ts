@@ -9,7 +9,7 @@ const widths = [412, 800, 1200]
 const scenes = ['beach', 'dunes', 'house', 'living-room', 'lighthouse']
 const made = 'images_answers_total{from="made"}'
 
-/** Pictures of the demo agency as avif: drawn and encoded for the first guest, from memory for all others. */
+/** Pictures of the demo agency as avif: a draft for the first guest, the final one from memory for all others. */
 export const images: Measure = {
   name: 'images',
   async run(context) {
@@ -17,7 +17,7 @@ export const images: Measure = {
     try {
       await untilIdle(program)
       const findings: Finding[] = []
-      for (const width of widths) findings.push(await measureCold(program, width))
+      for (const width of widths) findings.push(...(await measureCold(program, width)))
       for (const width of widths) findings.push(await measureCached(program, width))
       return findings
     } finally {
@@ -34,7 +34,8 @@ function pathOf(scene: string, width: number): string {
   return `/services/images/own/demo/${scene}/${seed}/0?format=avif&w=${width}&h=${height}`
 }
 
-async function measureCold(program: RunningProgram, width: number): Promise<Finding> {
+/** The drafts of the first answers, and what they cost together with the final pictures that are made after them. */
+async function measureCold(program: RunningProgram, width: number): Promise<Finding[]> {
   const times: number[] = []
   let bytes = 0
   const madeBefore = await readMetric(program.port, made)
@@ -44,14 +45,23 @@ async function measureCold(program: RunningProgram, width: number): Promise<Find
     bytes += (await fetchPicture(program.port, pathOf(scene, width))).length
     times.push(performance.now() - startedAt)
   }
+  await untilIdle(program)
   const after = await program.ask('cpu')
   if ((await readMetric(program.port, made)) - madeBefore !== scenes.length) throw new Error('A picture was not cold.')
-  return {
-    what: `picture ${width} px, cold, CPU`,
-    value: round((after.cpuUs - before.cpuUs) / 1000 / scenes.length, 1),
-    unit: 'ms',
-    detail: { wallMs: round(median(times), 1), meanBytes: Math.round(bytes / scenes.length), pictures: scenes.length },
-  }
+  return [
+    {
+      what: `picture ${width} px, cold, first answer`,
+      value: round(median(times) / 1000, 3),
+      unit: 's',
+      budget: { of: 'value', max: 0.15 },
+      detail: { meanBytes: Math.round(bytes / scenes.length), pictures: scenes.length },
+    },
+    {
+      what: `picture ${width} px, cold, CPU of draft and final picture`,
+      value: round((after.cpuUs - before.cpuUs) / 1000 / scenes.length, 1),
+      unit: 'ms',
+    },
+  ]
 }
 
 async function measureCached(program: RunningProgram, width: number): Promise<Finding> {

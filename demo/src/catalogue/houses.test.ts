@@ -100,6 +100,7 @@ test('every gallery has the pictures that a search engine asks for', () => {
     expect(tags.has(10) || tags.has(11)).toBe(true)
     expect(pictures.map(({ sortOrder }) => sortOrder)).toEqual(pictures.map((_, index) => index + 1))
     expect(new Set(pictures.map(({ url }) => url)).size).toBe(pictures.length)
+    for (const { url } of pictures) expect(url).toMatch(/^demo\/[^#]+#[\da-f]{6}-[\da-f]{6}-[\da-f]{6}$/)
   }
 })
 
@@ -113,7 +114,8 @@ describe('plan, pictures, facts and text of a house agree', () => {
     })
     const rooms = layOutHouse(facts).flatMap((floor) => floor.rooms.map(({ room }) => room))
     const motifs = pictures.map(({ url, tagIds }) => {
-      const [, kind = '', , , ...rest] = url.split('/')
+      const [address = ''] = url.split('#')
+      const [, kind = '', , , ...rest] = address.split('/')
       const words = rest.at(-1)?.split('-') ?? []
       return { kind, words, tags: tagIds.map((id) => findPictureTagById(id)?.key) }
     })

@@ -40,6 +40,8 @@ describe('a drawing', () => {
       expect(findXmlFault(svg)).toBeNull()
       expect(svg).not.toMatch(/NaN|undefined|Infinity/)
       expect(svg.length).toBeLessThan(100_000)
+      // librsvg lays a filter over the whole picture: forty of them were most of the time that a picture took.
+      expect(svg.split(' filter="').length - 1).toBeLessThanOrEqual(1)
     }
   })
 
@@ -61,11 +63,6 @@ describe('a drawing', () => {
     expect(svg).toContain('viewBox="0 0 800 800" width="600" height="600"')
     expect(svg).toContain('<title>Sea &amp; &quot;sand&quot; &lt;3</title>')
     expect(findXmlFault(svg)).toBeNull()
-  })
-
-  test('without grain leaves the paper texture out', () => {
-    expect(renderScene({ kind: 'beach', seed: 1 })).toContain('feTurbulence')
-    expect(renderScene({ kind: 'beach', seed: 1, grain: 0 })).not.toContain('feTurbulence')
   })
 })
 

@@ -5,6 +5,7 @@ import { type HouseStyle, homeTraits } from './core/home-traits.ts'
 import { type MoodName, moods } from './core/moods.ts'
 import { createRandom, type Random, shortHash } from './core/random.ts'
 import type { SceneKind } from './scene-names.ts'
+import { moodOf, randomKey } from './scene-tones.ts'
 import { bathroom } from './scenes/bathroom.ts'
 import { beach } from './scenes/beach.ts'
 import { bedroom } from './scenes/bedroom.ts'
@@ -19,7 +20,7 @@ import { poolHouse } from './scenes/pool-house.ts'
 import { sauna } from './scenes/sauna.ts'
 import { terrace } from './scenes/terrace.ts'
 
-type Scene = { paint: (context: SceneContext) => void; title: string; coast?: true }
+type Scene = { paint: (context: SceneContext) => void; title: string }
 
 const wood = (building: Random): HouseStyle => building.fork('wood').pick(['black', 'red', 'white'])
 const modern = (building: Random): HouseStyle => building.fork('modern').pick(['modern', 'barn'])
@@ -31,10 +32,10 @@ const scenes = {
   'house-modern': { paint: (c) => house(c, modern(c.home.building)), title: 'Modern summer house in the dunes' },
   'house-pool': { paint: poolHouse, title: 'Large summer house with a pool wing' },
   terrace: { paint: terrace, title: 'Terrace with outdoor spa and a view of the dunes' },
-  dunes: { paint: dunes, title: 'Path through the dunes to the sea', coast: true },
-  beach: { paint: beach, title: 'Wide sandy beach by the North Sea', coast: true },
-  lighthouse: { paint: lighthouse, title: 'Lighthouse on the dunes', coast: true },
-  harbour: { paint: harbour, title: 'Fishing harbour', coast: true },
+  dunes: { paint: dunes, title: 'Path through the dunes to the sea' },
+  beach: { paint: beach, title: 'Wide sandy beach by the North Sea' },
+  lighthouse: { paint: lighthouse, title: 'Lighthouse on the dunes' },
+  harbour: { paint: harbour, title: 'Fishing harbour' },
   'living-room': { paint: livingRoom, title: 'Living room with stove and view' },
   bedroom: { paint: bedroom, title: 'Bedroom' },
   kitchen: { paint: kitchen, title: 'Kitchen with dining table' },
@@ -53,33 +54,19 @@ export type SceneOptions = {
   height?: number
   /** Defaults to the home's own weather. */
   mood?: MoodName | undefined
-  /** Strength of the paper texture; 0 disables it. */
-  grain?: number
   title?: string
   /** Facts of the house that the picture has to agree with. */
   details?: Details | undefined
 }
 
-const coastMoods: readonly [MoodName, ...MoodName[]] = [
-  'day',
-  'day',
-  'day',
-  'morning',
-  'golden',
-  'golden',
-  'dusk',
-  'storm',
-]
-
 /** Renders a self-contained SVG document. It is deterministic: the same options always give the same text. */
 export function renderScene(options: SceneOptions): string {
-  const { kind, seed, variant = 0, width = 1200, height = 800, grain = 0.12, details = new Set() } = options
+  const { kind, seed, width = 1200, height = 800, details = new Set() } = options
   const scene: Scene = scenes[kind]
   const home = homeTraits(seed)
-  const key = `${kind}:${seed}${variant ? `:${variant}` : ''}`
+  const key = randomKey(options)
   const random = createRandom(key)
-  // Pictures of one home share its weather; the mood of a landscape is random.
-  const moodName = options.mood ?? (scene.coast ? random.pick(coastMoods) : home.mood)
+  const moodName = moodOf(options, random)
   // All scenes are composed on a canvas 800 units high; the width follows from the aspect ratio.
   const canvas = { width: Math.round((800 * width) / height), height: 800 }
   const drawing = createDrawing({ ...canvas, idPrefix: `s${shortHash(`${key}:${moodName}`).slice(0, 4)}` })
@@ -87,6 +74,5 @@ export function renderScene(options: SceneOptions): string {
   if (createRandom(`mirror:${key}`).chance(0.5)) {
     drawing.group({ transform: `matrix(-1 0 0 1 ${drawing.width} 0)` }, paint)
   } else paint()
-  if (grain > 0) drawing.grain(grain)
   return drawing.toSvg({ outputWidth: width, outputHeight: height, title: options.title ?? scene.title })
 }

@@ -27,14 +27,14 @@ export function createAnswer({ originals, renditions }: Deps) {
     if (isNotModified(request, original)) return { from: 'not-modified', response: replyNotModified(original) }
     if (original.asIs) return answerAsIs(request, original, signal)
     const finished = await renditions.find(original)
-    if (finished !== null) return { from: finished.from, response: replyRendition(original, finished.bytes) }
+    if (finished !== null) return { from: finished.from, response: replyRendition(original, finished) }
     const failed = renditions.findFailure(original)
     if (failed !== null) return refused(failed)
     const limited = renditions.isUnderWay(original) ? null : limitCold(coldCost(original.parameters))
     if (limited !== null) return refused(limited)
-    const bytes = await renditions.make(original, { background: false, signal })
-    if (isRefusal(bytes)) return refused(bytes)
-    return { from: 'made', response: replyRendition(original, bytes) }
+    const made = await renditions.make(original, signal)
+    if (isRefusal(made)) return refused(made)
+    return { from: 'made', response: replyRendition(original, made) }
   }
 
   async function answerAsIs(request: Request, original: Original, signal: AbortSignal): Promise<Answer> {

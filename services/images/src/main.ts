@@ -31,5 +31,6 @@ const numbers =
     ? null
     : await serve({ fetch: metricsHandler(metrics, { token: null }), host, port: metricsPort, log })
 stopOnSignals(async () => {
+  images.close()
   await Promise.all([server.stop(), numbers?.stop()])
 })

@@ -1,12 +1,13 @@
 import type { ImageFormat } from '@marram/contract/image-parameters'
 import type { Metrics } from '@marram/service-kit/metrics'
 import { Counter, Gauge, Histogram } from 'prom-client'
+import type { Stage } from './render.ts'
 
 export type AnswerFrom = 'memory' | 'disk' | 'made' | 'as-is' | 'not-modified' | 'refused'
 
 export type ImageMetrics = {
   answered(from: AnswerFrom): void
-  rendered(format: ImageFormat, seconds: number): void
+  rendered(picture: { format: ImageFormat; stage: Stage }, seconds: number): void
   waiting(pictures: number): void
   stored(bytes: number): void
 }
@@ -25,7 +26,7 @@ export function createImageMetrics({ registry }: Metrics): ImageMetrics {
   const renders = new Histogram({
     name: 'images_render_seconds',
     help: 'Time to make one picture, its original included.',
-    labelNames: ['format'],
+    labelNames: ['format', 'stage'],
     buckets: [0.05, 0.1, 0.25, 0.5, 1, 2, 4, 8, 16],
     registers,
   })
@@ -33,7 +34,7 @@ export function createImageMetrics({ registry }: Metrics): ImageMetrics {
   const stored = new Gauge({ name: 'images_cache_bytes', help: 'Finished pictures on disk.', registers })
   return {
     answered: (from) => answers.inc({ from }),
-    rendered: (format, seconds) => renders.observe({ format }, seconds),
+    rendered: ({ format, stage }, seconds) => renders.observe({ format, stage }, seconds),
     waiting: (pictures) => waiting.set(pictures),
     stored: (bytes) => stored.set(bytes),
   }

@@ -58,6 +58,34 @@ describe('pictures waiting to be made', () => {
     expect(begun).toEqual(['first', 'now', 'later'])
   })
 
+  test('for later are made one by one while no guest waits, and leave places free', async () => {
+    const { ask, begun, finish } = start({ concurrency: 3 })
+    const later = (key: string) => ask(work(key, 1, { background: true }))
+    const answers = [later('later'), later('later too'), ask(work('guest'))]
+    await settle()
+    expect(begun).toEqual(['later', 'guest'])
+    finish.get('later')?.('later')
+    await settle()
+    expect(begun).toEqual(['later', 'guest'])
+    finish.get('guest')?.('guest')
+    await settle()
+    expect(begun).toEqual(['later', 'guest', 'later too'])
+    finish.get('later too')?.('later too')
+    await Promise.all(answers)
+  })
+
+  test('for later take no room from guests', async () => {
+    const { ask, finish } = start({ capacity: 1 })
+    const first = ask(work('first'))
+    const answers = [ask(work('later', 1, { background: true })), ask(work('guest'))]
+    expect(await ask(work('later too', 1, { background: true }))).toEqual({ kind: 'full' })
+    for (const key of ['first', 'guest', 'later']) {
+      await settle()
+      finish.get(key)?.(key)
+    }
+    expect(await Promise.all([first, ...answers])).toHaveLength(3)
+  })
+
   test('for later move up when a guest asks for them', async () => {
     const { ask, begun, finish } = start()
     const answers = [

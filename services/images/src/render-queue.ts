@@ -1,4 +1,4 @@
-import { createPriorityQueue, type PriorityQueue } from './priority-queue.ts'
+import { createPriorityQueue } from './priority-queue.ts'
 
 export type Work = { key: string; pixels: number; background: boolean; signal: AbortSignal }
 
@@ -24,12 +24,16 @@ type Options = { concurrency: number; capacity: number; onChange?: (waiting: num
 
 /**
  * Guests' pictures before background work, small before large: a page full of thumbnails is complete sooner, and a
- * large picture is worth its wait. The same key asked for twice is made once; work nobody waits for is dropped
- * unless it has begun.
+ * large picture is worth its wait. Background work is done one by one while no guest waits, so that the other places
+ * are free for the next guest. The same key asked for twice is made once; work nobody waits for is dropped unless it
+ * has begun.
  */
 export function createRenderQueue<T>({ concurrency, capacity, onChange = () => {} }: Options): RenderQueue<T> {
   const jobs = new Map<string, Job<T>>()
-  const waiting = createPriorityQueue<Job<T>>(isBefore)
+  const guests = createPriorityQueue<Job<T>>(isSmaller)
+  const background = createPriorityQueue<Job<T>>(isSmaller)
+  const waitingWith = (job: Pick<Work, 'background'>) => (job.background ? background : guests)
+  const report = () => onChange(guests.size() + background.size())
   let running = 0
   const begin = async (job: Job<T>) => {
     running += 1
@@ -38,30 +42,40 @@ export function createRenderQueue<T>({ concurrency, capacity, onChange = () => {
     jobs.delete(job.key)
     advance()
   }
+  const next = () => {
+    if (running >= concurrency) return
+    return guests.first() ?? (running === 0 ? background.first() : undefined)
+  }
   const advance = () => {
-    for (let job = waiting.first(); job && running < concurrency; job = waiting.first()) {
-      waiting.remove(job)
+    for (let job = next(); job; job = next()) {
+      waitingWith(job).remove(job)
       void begin(job)
     }
-    onChange(waiting.size())
+    report()
   }
   const leave = (job: Job<T>) => {
     job.askers -= 1
-    if (job.askers > 0 || !waiting.remove(job)) return
+    if (job.askers > 0 || !waitingWith(job).remove(job)) return
     jobs.delete(job.key)
-    onChange(waiting.size())
+    report()
+  }
+  /** A guest now waits for what was to be made some time later. */
+  const promote = (job: Job<T>) => {
+    if (!job.background || !background.remove(job)) return
+    job.background = false
+    guests.insert(job)
   }
   return {
     has: (key) => jobs.has(key),
     async run({ signal, ...work }, make) {
       if (signal.aborted) return { kind: 'left' }
       const present = jobs.get(work.key)
-      if (!present && running >= concurrency && waiting.size() >= capacity) return { kind: 'full' }
+      if (!present && running >= concurrency && waitingWith(work).size() >= capacity) return { kind: 'full' }
       const job = present ?? { ...work, askers: 0, make, outcome: Promise.withResolvers() }
       job.askers += 1
       jobs.set(work.key, job)
-      if (!present) waiting.insert(job)
-      else if (!work.background) promote(waiting, job)
+      if (!present) waitingWith(job).insert(job)
+      else if (!work.background) promote(job)
       advance()
       return await untilAborted(job.outcome.promise, signal, () => leave(job))
     },
@@ -76,15 +90,8 @@ async function carryOut<T>({ make, outcome }: Job<T>): Promise<void> {
   }
 }
 
-/** A guest now waits for what was to be made some time later. */
-function promote<T>(waiting: PriorityQueue<Job<T>>, job: Job<T>): void {
-  if (!waiting.remove(job)) return
-  job.background = false
-  waiting.insert(job)
-}
-
-function isBefore<T>(a: Job<T>, b: Job<T>): boolean {
-  return a.background === b.background ? a.pixels < b.pixels : b.background
+function isSmaller<T>(a: Job<T>, b: Job<T>): boolean {
+  return a.pixels < b.pixels
 }
 
 async function untilAborted<T>(

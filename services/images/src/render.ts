@@ -3,7 +3,7 @@ import { type Refusal, refuse } from '@marram/service-kit/envelope'
 import sharp, { type ResizeOptions, type Sharp } from 'sharp'
 import type { PictureParameters } from './parameters.ts'
 import { originalUnreadable, tooSlow } from './refusal.ts'
-import { outputSize, withinPixels } from './size.ts'
+import { outputSize, type Size, withinPixels } from './size.ts'
 import type { ImageBytes } from './source.ts'
 
 export type RenderLimits = { maxOutputPixels: number; maxInputPixels: number; renderTimeoutS: number }
@@ -28,12 +28,26 @@ const positions: Record<Exclude<ImageFocus, 'face'>, string> = {
   bottom_right: 'right bottom',
 }
 
-/** Chosen by measurement, see docs/decisions/012-images.md. */
-const encoders: Record<ImageFormat, (picture: Sharp) => Sharp> = {
-  avif: (picture) => picture.avif({ quality: 55, effort: 2 }),
-  webp: (picture) => picture.webp({ quality: 76, effort: 4 }),
-  jpg: (picture) => picture.flatten({ background: '#ffffff' }).jpeg({ quality: 78, mozjpeg: true }),
+/** A draft is made for the guest who waits for it, the final picture for those who come later. */
+export type Stage = 'draft' | 'final'
+
+type Encoders = Record<ImageFormat, (picture: Sharp) => Sharp>
+
+/** Chosen by measurement, see docs/decisions/012-images.md and 062-first-pictures.md. */
+const encoders: Record<Stage, Encoders> = {
+  draft: {
+    avif: (picture) => picture.avif({ quality: 55, effort: 0, chromaSubsampling: '4:2:0' }),
+    webp: (picture) => picture.webp({ quality: 76, effort: 0 }),
+    jpg: (picture) => picture.flatten({ background: '#ffffff' }).jpeg({ quality: 78 }),
+  },
+  final: {
+    avif: (picture) => picture.avif({ quality: 55, effort: 2 }),
+    webp: (picture) => picture.webp({ quality: 76, effort: 4 }),
+    jpg: (picture) => picture.flatten({ background: '#ffffff' }).jpeg({ quality: 78, mozjpeg: true }),
+  },
 }
+/** A draft of more pixels than this is enlarged from so many: turning a drawing into pixels costs by the pixel. */
+const draftPixels = 420_000
 
 export const contentTypes: Record<ImageFormat, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' }
 
@@ -41,7 +55,7 @@ export const contentTypes: Record<ImageFormat, string> = { avif: 'image/avif', w
 export async function renderPicture(
   original: ImageBytes,
   parameters: PictureParameters,
-  limits: RenderLimits,
+  { stage, ...limits }: RenderLimits & { stage: Stage },
 ): Promise<ImageBytes | Refusal> {
   const options = { limitInputPixels: limits.maxInputPixels, failOn: 'error', autoOrient: true } as const
   try {
@@ -52,14 +66,22 @@ export async function renderPicture(
       const sentence = `This picture would be ${wanted.width} × ${wanted.height} pixels, which is too large.`
       return refuse(400, 'too-large', sentence)
     }
-    const picture = sharp(original, options)
-      .timeout({ seconds: limits.renderTimeoutS })
-      .resize({ ...size, ...placement(parameters) })
-    return await encoders[parameters.format](picture).toBuffer()
+    const inSize = (made: Size) =>
+      sharp(original, options)
+        .timeout({ seconds: limits.renderTimeoutS })
+        .resize({ ...made, ...placement(parameters) })
+    const smaller = stage === 'draft' ? withinPixels(size, draftPixels) : null
+    const picture = smaller === null || smaller === size ? inSize(size) : await enlarged(inSize(smaller), size)
+    return await encoders[stage][parameters.format](picture).toBuffer()
   } catch (error) {
     if (!(error instanceof Error)) throw error
     return error.message.startsWith('timeout') ? tooSlow : originalUnreadable
   }
+}
+
+async function enlarged(picture: Sharp, size: Size): Promise<Sharp> {
+  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true })
+  return sharp(data, { raw: info }).resize({ ...size, fit: 'fill', kernel: 'linear' })
 }
 
 function placement({ fit, focus, width, height }: PictureParameters): ResizeOptions {

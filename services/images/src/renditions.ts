@@ -6,18 +6,25 @@ import { createMemoryCache, type MemoryCache } from './memory-cache.ts'
 import type { ImageMetrics } from './metrics.ts'
 import type { Original, Originals } from './originals.ts'
 import { clientLeft, originalUnreadable, tooBusy, tooSlow } from './refusal.ts'
-import { renderPicture } from './render.ts'
+import { renderPicture, type Stage } from './render.ts'
 import { createRenderQueue } from './render-queue.ts'
 import { expectedPixels } from './size.ts'
 import type { ImageBytes } from './source.ts'
 
+export type Rendition = { bytes: ImageBytes; stage: Stage }
+
 export type Renditions = {
-  find(original: Original): Promise<{ bytes: ImageBytes; from: 'memory' | 'disk' } | null>
+  find(original: Original): Promise<(Rendition & { from: 'memory' | 'disk' }) | null>
   /** What went wrong when it was made a while ago, so that it is not tried for everybody who asks. */
   findFailure(original: Original): Refusal | null
-  /** Whether somebody else's request is already making it. */
+  /** Whether somebody else's request is already making what `make` would. */
   isUnderWay(original: Original): boolean
-  make(original: Original, asker: { background: boolean; signal: AbortSignal }): Promise<ImageBytes | Refusal>
+  /** For a guest who waits: a large picture as a draft, which is replaced as soon as nobody waits. */
+  make(original: Original, signal: AbortSignal): Promise<Rendition | Refusal>
+  /** Behind everything guests wait for. */
+  makeFinal(original: Original, signal: AbortSignal): Promise<Rendition | Refusal>
+  /** Begins nothing more that no guest waits for. */
+  close(): void
 }
 
 type Deps = { originals: Originals; metrics: ImageMetrics; log: Log; now: () => number }
@@ -36,28 +43,59 @@ export async function openRenditions(config: ImagesConfig, deps: Deps): Promise<
     onChange: deps.metrics.waiting,
   })
   const failures = createFailures(deps.now)
+  const closing = new AbortController()
   deps.metrics.stored(disk.size())
+  const run = async (original: Original, stage: Stage, asker: { background: boolean; signal: AbortSignal }) => {
+    const work = { key: keyOf(original, stage), pixels: expectedPixels(original.parameters), ...asker }
+    const outcome = await queue.run(work, () => render(original, { ...config, stage }, { memory, disk }, deps))
+    if (outcome.kind !== 'done') return outcome.kind === 'full' ? tooBusy : clientLeft
+    const made = outcome.value
+    if (isRefusal(made)) failures.note(original, made)
+    return isRefusal(made) ? made : { bytes: made, stage }
+  }
+  const refine = (original: Original) => {
+    if (queue.has(original.key) || failures.find(original) !== null) return
+    run(original, 'final', { background: true, signal: closing.signal }).catch((error) =>
+      deps.log.error({ err: error, path: original.path }, 'picture not refined'),
+    )
+  }
   return {
     findFailure: failures.find,
-    isUnderWay: ({ key }) => queue.has(key),
-    async find({ key }) {
+    isUnderWay: (original) => queue.has(keyOf(original, firstStage(original))),
+    async find(original) {
+      const { key } = original
       const remembered = memory.find(key)
-      if (remembered !== null) return { bytes: remembered, from: 'memory' }
+      if (remembered !== null) return { bytes: remembered, stage: 'final', from: 'memory' }
       const kept = await disk.find(key)
-      if (kept === null) return null
-      memory.store(key, kept)
-      return { bytes: kept, from: 'disk' }
-    },
-    async make(original, { background, signal }) {
-      const work = { key: original.key, pixels: expectedPixels(original.parameters), background, signal }
-      const outcome = await queue.run(work, () => render(original, config, { memory, disk }, deps))
-      if (outcome.kind === 'done') {
-        if (isRefusal(outcome.value)) failures.note(original, outcome.value)
-        return outcome.value
+      if (kept !== null) {
+        memory.store(key, kept)
+        return { bytes: kept, stage: 'final', from: 'disk' }
       }
-      return outcome.kind === 'full' ? tooBusy : clientLeft
+      const draft = memory.find(keyOf(original, 'draft'))
+      if (draft === null) return null
+      refine(original)
+      return { bytes: draft, stage: 'draft', from: 'memory' }
     },
+    async make(original, signal) {
+      const stage = firstStage(original)
+      const made = await run(original, stage, { background: false, signal })
+      if (stage === 'draft' && !isRefusal(made)) refine(original)
+      return made
+    },
+    makeFinal: (original, signal) => run(original, 'final', { background: true, signal }),
+    close: () => closing.abort(),
   }
+}
+
+/** Below it, the final picture takes hardly longer than a draft. */
+const draftFromPixels = 100_000
+
+function firstStage({ parameters }: Original): Stage {
+  return expectedPixels(parameters) < draftFromPixels ? 'final' : 'draft'
+}
+
+function keyOf({ key }: Original, stage: Stage): string {
+  return stage === 'final' ? key : `${key}-draft`
 }
 
 const failureLastsMs = 10 * 60_000
@@ -83,15 +121,19 @@ function createFailures(now: () => number) {
   }
 }
 
-async function render(original: Original, config: ImagesConfig, { memory, disk }: Stores, deps: Deps) {
+type Making = ImagesConfig & { stage: Stage }
+
+async function render(original: Original, making: Making, { memory, disk }: Stores, deps: Deps) {
   const startedMs = performance.now()
   // Other requests may share this work, so the first client disconnecting must not cancel it.
   const loaded = await deps.originals.load(original, new AbortController().signal)
   if (isRefusal(loaded)) return loaded
-  const bytes = await renderPicture(loaded.bytes, original.parameters, config)
+  const { stage } = making
+  const bytes = await renderPicture(loaded.bytes, original.parameters, making)
   if (isRefusal(bytes)) return bytes
-  deps.metrics.rendered(original.parameters.format, (performance.now() - startedMs) / 1000)
-  memory.store(original.key, bytes)
+  deps.metrics.rendered({ format: original.parameters.format, stage }, (performance.now() - startedMs) / 1000)
+  memory.store(keyOf(original, stage), bytes)
+  if (stage === 'draft') return bytes
   await keep(disk, original.key, bytes, deps.log)
   deps.metrics.stored(disk.size())
   return bytes

@@ -1,6 +1,7 @@
 import { findRange } from './byte-range.ts'
 import type { Original } from './originals.ts'
 import { contentTypes } from './render.ts'
+import type { Rendition } from './renditions.ts'
 import type { ImageBytes } from './source.ts'
 
 /** True when the browser already holds exactly this picture. */
@@ -15,10 +16,12 @@ export function replyNotModified(original: Original): Response {
   return new Response(null, { status: 304, headers: lastingHeaders(original) })
 }
 
-export function replyRendition(original: Original, bytes: ImageBytes): Response {
+export function replyRendition(original: Original, { bytes, stage }: Rendition): Response {
   const contentType = contentTypes[original.parameters.format]
-  const headers = { ...lastingHeaders(original), 'content-type': contentType, 'content-length': `${bytes.byteLength}` }
-  return new Response(bytes, { headers })
+  const kept = stage === 'final' ? lastingHeaders(original) : draftHeaders(original)
+  return new Response(bytes, {
+    headers: { ...kept, 'content-type': contentType, 'content-length': `${bytes.byteLength}` },
+  })
 }
 
 /** Films are fetched in parts: Safari plays none whose server cannot do that. */
@@ -52,6 +55,15 @@ export function replyAsIs(request: Request, original: Original, bytes: ImageByte
 
 function etagOf({ key }: Original): string {
   return `"${key}"`
+}
+
+/** The final picture is there soon: whoever asks again gets that. */
+function draftHeaders(original: Original): Record<string, string> {
+  return {
+    ...lastingHeaders(original),
+    etag: `"${original.key}-draft"`,
+    'cache-control': 'public, max-age=60',
+  }
 }
 
 function lastingHeaders(original: Original): Record<string, string> {

@@ -112,6 +112,38 @@ describe('a browser', () => {
   })
 })
 
+describe('a large picture that nobody has asked for before', () => {
+  const path = '/own/demo/new?w=600&h=400'
+  const answerOf = async (response: Response) => ({
+    kept: response.headers.get('cache-control'),
+    etag: response.headers.get('etag'),
+    shape: await shapeOf(response),
+  })
+
+  test('comes as a draft in the format and size asked for, and as the final picture later', async () => {
+    const { get, warm } = await startAnother()
+    const draft = await answerOf(await get(path))
+    expect(draft).toMatchObject({ kept: 'public, max-age=60', shape: ['av1', 640, 427] })
+    // Waits for the final picture that the draft has ordered.
+    await warm([path], new AbortController().signal)
+    const final = await answerOf(await get(path, { headers: { 'if-none-match': draft.etag ?? '' } }))
+    expect(final).toMatchObject({ kept: 'public, max-age=86400', shape: ['av1', 640, 427] })
+    expect(final.etag).not.toBe(draft.etag)
+  })
+
+  test('is enlarged from a smaller drawing for its draft', async () => {
+    const { get } = await startAnother()
+    expect(await shapeOf(await get('/own/demo/hero?format=jpg&w=1280&h=800'))).toEqual(['jpeg', 1280, 800])
+  })
+
+  test('is drawn no more after the program was told to stop', async () => {
+    const { get, close, drawings } = await startAnother()
+    close()
+    expect((await get(path)).status).toBe(200)
+    expect(drawings.drawn).toEqual(['new'])
+  })
+})
+
 describe('what is not made smaller', () => {
   test('an svg comes as it is, and cannot run script', async () => {
     const response = await images.get('/assets/logo.svg?w=10&format=avif')
@@ -207,7 +239,7 @@ describe('many guests', () => {
   test('cannot have a picture made in every size there is', async () => {
     const { get, drawings } = await startAnother()
     const etags = new Set<string | null>()
-    for (let edge = 265; edge < 320; edge += 5) {
+    for (let edge = 209; edge < 256; edge += 5) {
       etags.add((await get(`/own/demo/ladder?w=${edge}&h=${edge}`)).headers.get('etag'))
     }
     expect([etags.size, drawings.drawn]).toEqual([1, ['ladder']])
@@ -241,7 +273,7 @@ describe('many guests', () => {
     const first = get('/own/demo/first?w=30')
     const leaving = new AbortController()
     const left = get('/own/demo/unwanted?w=30', { signal: leaving.signal })
-    const last = get('/own/demo/last?w=900')
+    const last = get('/own/demo/last?w=320')
     leaving.abort()
     expect((await left).status).toBeLessThan(500)
     resolve()
@@ -282,7 +314,7 @@ describe('warming', () => {
     expect(await warm([...urls, '/own/demo/gone/1', 'nonsense'], never)).toEqual({ made: 1, present: 1, failed: 2 })
     await get('/own/demo/b?w=30')
     expect(drawings.drawn).toEqual(['a', 'b'])
-    expect(await metrics()).toContain('images_render_seconds_count{format="avif"} 2')
+    expect(await metrics()).toContain('images_render_seconds_count{format="avif",stage="final"} 2')
   })
 
   test('stops when it is told to', async () => {

@@ -23,6 +23,8 @@ export type Images = {
   handle: FetchHandler
   /** Makes pictures before anybody asks for them. */
   warm: Warmer
+  /** Begins no more pictures that nobody waits for. */
+  close(): void
 }
 
 export async function createImages(config: ImagesConfig, deps: ImagesDeps): Promise<Images> {
@@ -49,5 +51,5 @@ export async function createImages(config: ImagesConfig, deps: ImagesDeps): Prom
     counts.answered(from)
     return response
   })
-  return { handle: toFetchHandler(app), warm: createWarmer({ originals, renditions, log }) }
+  return { handle: toFetchHandler(app), warm: createWarmer({ originals, renditions, log }), close: renditions.close }
 }

@@ -19,8 +19,8 @@ export function createWarmer({ originals, renditions, log }: Deps): Warmer {
     if (path === undefined || !URL.canParse(path, 'http://images')) return 'failed'
     const original = await originals.find(new URL(path, 'http://images'), signal)
     if (isRefusal(original)) return 'failed'
-    if (original.asIs || (await renditions.find(original)) !== null) return 'present'
-    return isRefusal(await renditions.make(original, { background: true, signal })) ? 'failed' : 'made'
+    if (original.asIs || (await renditions.find(original))?.stage === 'final') return 'present'
+    return isRefusal(await renditions.makeFinal(original, signal)) ? 'failed' : 'made'
   }
   return async (urls, signal) => {
     const warmed: Warmed = { made: 0, present: 0, failed: 0 }

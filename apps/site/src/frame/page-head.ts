@@ -1,6 +1,7 @@
 import type { EditionKey } from '@marram/i18n/edition-key'
 import { pageTable } from '@marram/i18n/page-table'
 import { findPage } from '@marram/i18n/paths'
+import { pictureUrl } from '@marram/ui/picture/picture-url.ts'
 import { alternates, type EditionPaths } from '../kit/alternates.ts'
 import type { PageContext } from '../kit/scope/page-context.ts'
 import { frameSettingsQuery } from './frame-queries.ts'
@@ -54,5 +55,5 @@ function isIndexed(edition: EditionKey, path: string): boolean {
 /** Sharing services want a whole address and do not know the newest formats. */
 function shareImage(origin: string, url: string): string {
   const absolute = url.startsWith('/') ? `${origin}${url}` : url
-  return `${absolute}${absolute.includes('?') ? '&' : '?'}format=jpg&w=1200&h=630`
+  return pictureUrl(absolute, { format: 'jpg', width: 1200, height: 630 })
 }

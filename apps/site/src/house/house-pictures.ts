@@ -51,7 +51,8 @@ function roomOf(tagIds: readonly number[]): HousePicture['room'] {
 /** A floor plan carries words, so it is drawn for the edition. */
 function sourceOf(url: string, room: HousePicture['room'], edition: EditionKey): string {
   const address = ownPictureUrl(url)
-  return room === 'floor-plan' ? `${address}?lan=${editionByKey(edition).languageId}` : address
+  // Paper has no colours to wait with.
+  return room === 'floor-plan' ? `${address.replace(/#.*$/, '')}?lan=${editionByKey(edition).languageId}` : address
 }
 
 function captionOf(rooms: readonly HousePicture['room'][], index: number, words: HouseMessages['pictures']): string {

@@ -1,5 +1,6 @@
 import type { IsoDay } from '@marram/domain/iso-day'
 import { slug } from '@marram/domain/slug'
+import { toneMark } from '../../imagery/scene-tones.ts'
 import type { ContestYear } from './entry.ts'
 import { lastYear } from './last-year.ts'
 import { thisYear } from './this-year.ts'
@@ -34,7 +35,7 @@ export function demoContests(today: IsoDay) {
         opens_on: `${year}-01-01`,
         closes_on: isOpen ? `${year + 1}-02-01` : `${year}-12-16`,
         decided_at: isOpen ? null : `${year}-12-30T11:00:00Z`,
-        reward_image_url: 'demo/house-thatched/contest-reward/0/golden',
+        reward_image_url: `demo/house-thatched/contest-reward/0/golden${toneMark({ kind: 'house-thatched', seed: 'contest-reward', mood: 'golden' })}`,
         created_at: begins,
         updated_at: isOpen ? begins : `${year}-12-30T11:00:00Z`,
       },
@@ -56,13 +57,14 @@ function imagesOf({ entries, places }: ContestYear, { year, begins, ends, isOpen
   const step = Math.max(0, Date.parse(ends) - first) / entries.length
   return entries.map(([kind, mood, title, text], index) => {
     const place = places.indexOf(index) + 1
+    const seed = `contest-${year}-${index}`
     return {
       state: 'approved' as const,
       place: isOpen || place === 0 ? null : place,
       image_title: title,
       image_slug: slug(title),
       image_text: text,
-      image_url: `demo/${kind}/contest-${year}-${index}/0/${mood}`,
+      image_url: `demo/${kind}/${seed}/0/${mood}${toneMark({ kind, seed, mood })}`,
       width: 1800,
       height: 1200,
       created_at: new Date(first + index * step),

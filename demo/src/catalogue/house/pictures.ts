@@ -1,4 +1,7 @@
 import { type PictureTagKey, pictureTagByKey } from '@marram/domain/picture-tag'
+import type { MoodName } from '../../imagery/core/moods.ts'
+import type { SceneKind } from '../../imagery/scene-names.ts'
+import { toneMark } from '../../imagery/scene-tones.ts'
 import { createRandom, type Random } from '../random.ts'
 import type { House } from './house.ts'
 
@@ -12,10 +15,10 @@ export type Picture = {
 }
 
 type Shot = {
-  kind: string
+  kind: SceneKind
   variant: number
   tags: readonly PictureTagKey[]
-  mood?: string
+  mood?: MoodName
   /** Facts that the drawing must agree with; a picture of the coast has none. */
   details?: readonly string[]
 }
@@ -98,7 +101,9 @@ export function picturesOf(seed: string, house: House): Picture[] {
   const random = createRandom(seed, 'pictures', house.id)
   return shotsOf(house, random).map(({ kind, variant, tags, mood, details }, index) => ({
     sortOrder: index + 1,
-    url: ['demo', kind, house.name, variant, mood, details?.join('-')].filter((part) => part !== undefined).join('/'),
+    url:
+      ['demo', kind, house.name, variant, mood, details?.join('-')].filter((part) => part !== undefined).join('/') +
+      toneMark({ kind, seed: house.name, variant, mood }),
     tagIds: tags.map((key) => pictureTagByKey(key).id),
     width,
     height,

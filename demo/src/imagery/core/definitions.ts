@@ -13,7 +13,6 @@ export type Definitions = {
   clip(pathData: string): string
   /** Defines a reusable drawing and returns its id; place it with use(). */
   symbol(markup: string): string
-  grainFilter(): string
   markup(): string
 }
 
@@ -37,20 +36,12 @@ export function createDefinitions(idPrefix: string): Definitions {
       return refer(`<radialGradient id="@"${where}>${stopMarkup(stops)}</radialGradient>`)
     },
     blur: (radius) =>
-      refer(
-        `<filter id="@" x="-40%" y="-40%" width="180%" height="180%"><feGaussianBlur stdDeviation="${radius}"/></filter>`,
-      ),
+      refer(`<filter id="@" color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="${radius}"/></filter>`),
     clip: (pathData) => refer(`<clipPath id="@"><path d="${pathData}"/></clipPath>`),
     symbol: (markup) => define(`<g id="@">${markup}</g>`),
-    grainFilter: () => refer(grain),
     markup: () => [...ids].map(([markup, id]) => markup.replace('id="@"', `id="${id}"`)).join(''),
   }
 }
-
-const grain =
-  '<filter id="@" x="0" y="0" width="100%" height="100%">' +
-  '<feTurbulence type="fractalNoise" baseFrequency=".8" numOctaves="2" seed="7"/>' +
-  '<feColorMatrix values="0 0 0 0 .5 0 0 0 0 .47 0 0 0 0 .42 0 0 0 1.6 -.55"/></filter>'
 
 function directionMarkup(direction: Direction): string {
   if (direction === 'right') return 'x2="1" y2="0"'
@@ -64,7 +55,7 @@ function stopMarkup(stops: Stops): string {
   return stops
     .map((stop, i): Stop => (typeof stop === 'string' ? [evenly(i), stop] : stop))
     .map(([offset, color, opacity]) => {
-      const fade = opacity === undefined ? '' : ` stop-opacity="${opacity}"`
+      const fade = opacity === undefined ? '' : ` stop-opacity="${Math.round(opacity * 1000) / 1000}"`
       return `<stop offset="${round(offset * 100)}%" stop-color="${color}"${fade}/>`
     })
     .join('')

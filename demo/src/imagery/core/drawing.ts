@@ -15,14 +15,12 @@ type Shapes = {
 }
 
 export type Drawing = Shapes &
-  Omit<Definitions, 'grainFilter' | 'markup'> & {
+  Omit<Definitions, 'markup'> & {
     width: number
     height: number
     group(attrs: Attributes, paint: () => void): void
     /** Turns the output of `paint` into a reusable symbol instead of drawing it. */
     symbolFrom(paint: () => void): string
-    /** Adds a fine paper texture to the whole picture. */
-    grain(strength: number): void
     toSvg(frame: { outputWidth: number; outputHeight: number; title: string }): string
   }
 
@@ -33,7 +31,7 @@ const tidy = (value: number) => Number(round(value))
 
 /** A small SVG writer: collects shapes, and shares gradients, filters and clip paths in <defs>. */
 export function createDrawing({ width, height, idPrefix }: Options): Drawing {
-  const { grainFilter, markup, ...definitions } = createDefinitions(idPrefix)
+  const { markup, ...definitions } = createDefinitions(idPrefix)
   const body: string[] = []
   const shapes = createShapes(body)
   return {
@@ -51,7 +49,6 @@ export function createDrawing({ width, height, idPrefix }: Options): Drawing {
       paint()
       return definitions.symbol(body.splice(start).join(''))
     },
-    grain: (strength) => shapes.rect(0, 0, width, height, { filter: grainFilter(), opacity: strength }),
     toSvg({ outputWidth, outputHeight, title }) {
       const label = escapeText(title)
       const frame = `viewBox="0 0 ${round(width)} ${round(height)}" width="${outputWidth}" height="${outputHeight}"`

@@ -1,7 +1,8 @@
 import type { Camera } from './camera.ts'
 import type { Drawing } from './drawing.ts'
-import { convexHull, type Point, type Vector } from './geometry.ts'
+import { convexHull, type Point, spanOf, type Vector } from './geometry.ts'
 import type { Lighting } from './lighting.ts'
+import { drawSoftEllipse } from './soft-shapes.ts'
 
 /** Everything that drawing a solid requires. */
 export type Lit = { drawing: Drawing; camera: Camera; lighting: Lighting }
@@ -90,5 +91,9 @@ type Patch = { x: number; z: number; w: number; d: number; opacity?: number; spr
 export function drawContactShadow({ drawing, camera }: Pick<Lit, 'drawing' | 'camera'>, patch: Patch): void {
   const { x, z, w, d, opacity = 0.3, spread = 0.07 } = patch
   const points = ring(camera, [x + w / 2, 0.005, z + d / 2], w / 2 + spread, d / 2 + spread, 18)
-  drawing.polygon(points, { fill: '#1c2233', opacity, filter: drawing.blur(6) })
+  const xs = points.map(([px]) => px)
+  const [left, right] = [Math.min(...xs), Math.max(...xs)]
+  const { top, bottom } = spanOf(points)
+  const soft = { drawing, blur: 6, fill: '#1c2233', opacity }
+  drawSoftEllipse(soft, [(left + right) / 2, (top + bottom) / 2], [(right - left) / 2, (bottom - top) / 2])
 }

@@ -1,6 +1,7 @@
 import { mix } from '../core/color.ts'
 import { horizonColor } from '../core/moods.ts'
 import { polygonPath, round as r } from '../core/path-data.ts'
+import { drawSoftLine } from '../core/soft-shapes.ts'
 import type { Room } from '../room/room.ts'
 
 /** Edges of the water surface in metres. */
@@ -22,13 +23,7 @@ export function drawPoolBasin(room: Room, basin: PoolBasin): void {
   drawing.polygon(rim, { fill: lighting.tone('#7fc4cb', [0, 0, -1]) })
   drawing.group({ 'clip-path': drawing.clip(polygonPath(rim)) }, () => {
     drawing.polygon(quad(waterLevel), { fill: waterFill(room, basin) })
-    drawing.path(reflectedPosts(room, basin), {
-      stroke: '#2d4a56',
-      'stroke-width': 7,
-      opacity: 0.2,
-      filter: drawing.blur(4),
-      fill: 'none',
-    })
+    drawSoftLine({ drawing, blur: 4, stroke: '#2d4a56', width: 7, opacity: 0.2 }, reflectedPosts(room, basin))
     drawing.path(glintPath(room, basin), {
       stroke: '#ffffff',
       'stroke-width': 1.8,

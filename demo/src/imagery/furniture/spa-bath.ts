@@ -1,4 +1,5 @@
 import { centerOf } from '../core/geometry.ts'
+import { drawSoftEllipse } from '../core/soft-shapes.ts'
 import { drawContactShadow, drawCylinder, ring } from '../core/solids.ts'
 import type { Room } from '../room/room.ts'
 
@@ -19,7 +20,7 @@ export function drawSpaBath(room: Room, { x, z }: { x: number; z: number }): voi
   }
   const [cx, cy] = centerOf(high)
   for (let i = 0; i < 3; i++) {
-    const steam = { fill: '#ffffff', opacity: 0.13, filter: drawing.blur(12) }
-    drawing.ellipse(cx + random.range(-60, 60), cy - 30 - i * 26, 60, 22, steam)
+    const steam = { drawing, blur: 12, fill: '#ffffff', opacity: 0.13 }
+    drawSoftEllipse(steam, [cx + random.range(-60, 60), cy - 30 - i * 26], [60, 22])
   }
 }

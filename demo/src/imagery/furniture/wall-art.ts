@@ -1,5 +1,6 @@
 import type { Face } from '../core/camera.ts'
 import { darken, lighten } from '../core/color.ts'
+import { drawSoftPolygon } from '../core/soft-shapes.ts'
 import type { Room } from '../room/room.ts'
 
 type Place = { s: number; t: number; w: number; h: number }
@@ -7,7 +8,7 @@ type Place = { s: number; t: number; w: number; h: number }
 /** Draws a framed print with a horizon, a sun and a dune. */
 export function drawPicture({ drawing, lighting, random, home }: Room, face: Face, { s, t, w, h }: Place): void {
   const shadow = face.quad(s + 0.03, t - 0.05, s + w + 0.04, t + h - 0.02)
-  drawing.polygon(shadow, { fill: '#2a2430', opacity: 0.22, filter: drawing.blur(4) })
+  drawSoftPolygon({ drawing, blur: 4, fill: '#2a2430', opacity: 0.22 }, shadow)
   const frame = random.pick(['#c9a677', '#2f3236', '#f4efe4'])
   drawing.polygon(face.quad(s, t, s + w, t + h), { fill: lighting.tone(frame, [0, 0, -1]) })
   const mount = face.quad(s + 0.04, t + 0.04, s + w - 0.04, t + h - 0.04)
@@ -31,7 +32,7 @@ export function drawShelf(room: Room, face: Face, { s, t, w }: Shelf): void {
   const { drawing, lighting, home } = room
   for (const level of [t, t + 0.42]) {
     const shadow = face.quad(s, level - 0.08, s + w, level - 0.02)
-    drawing.polygon(shadow, { fill: '#2a2430', opacity: 0.16, filter: drawing.blur(3) })
+    drawSoftPolygon({ drawing, blur: 3, fill: '#2a2430', opacity: 0.16 }, shadow)
     drawJars(room, face, level, s + 0.06, s + w - 0.16)
     const board = face.quad(s, level - 0.045, s + w, level)
     drawing.polygon(board, { fill: lighting.tone(home.timber.wood, [0, 0.4, -1]) })

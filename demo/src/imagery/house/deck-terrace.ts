@@ -3,6 +3,7 @@ import { decide } from '../core/details.ts'
 import type { Point } from '../core/geometry.ts'
 import { polygonPath, segment } from '../core/path-data.ts'
 import type { Random } from '../core/random.ts'
+import { drawSoftPolygon } from '../core/soft-shapes.ts'
 import { drawBox, drawCylinder, ring } from '../core/solids.ts'
 import { paintGrass } from '../landscape/grass.ts'
 import type { OutdoorStage } from './house-model.ts'
@@ -40,7 +41,7 @@ function drawDeck(stage: OutdoorStage, wood: string, { x, z, width, depth }: Are
       [x, z],
     ] as const
   ).map(([a, b]) => camera.project([a, 0, b]))
-  drawing.polygon(ground, { fill: mood.shadow, opacity: 0.25, filter: drawing.blur(4) })
+  drawSoftPolygon({ drawing, blur: 4, fill: mood.shadow, opacity: 0.25 }, ground)
   drawBox(stage, { x, z: z - depth, w: width, h: level, d: depth, color: wood })
   let planks = ''
   for (let s = 0.2; s < width; s += 0.2) {

@@ -18,7 +18,6 @@ export function drawSandPath(
   drawing.path(`${smoothPath(edge(-1))}${smoothPath(edge(1).reverse(), 'L')}Z`, {
     fill: drawing.gradient([lighten(mood.sand[0], 0.1), mood.sand[0]]),
     opacity: 0.9,
-    filter: drawing.blur(1.5),
   })
 }
 

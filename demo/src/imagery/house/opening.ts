@@ -5,6 +5,7 @@ import type { Drawing } from '../core/drawing.ts'
 import type { Mood } from '../core/moods.ts'
 import { segment } from '../core/path-data.ts'
 import type { Random } from '../core/random.ts'
+import { drawSoftPolygon } from '../core/soft-shapes.ts'
 import type { HouseModel } from './house-model.ts'
 import { drawPoolGlass } from './pool-glass.ts'
 
@@ -114,7 +115,7 @@ function drawBars({ drawing, mood }: OpenAir, face: Face, house: HouseModel, pan
   }
   if (mood.glow > 0.5 && lit > 0.4) {
     const halo = face.quad(s - 0.15, t - 0.15, s + w + 0.15, t + h + 0.15)
-    drawing.polygon(halo, { fill: '#ffc471', opacity: 0.4 * mood.glow, filter: drawing.blur(12) })
+    drawSoftPolygon({ drawing, blur: 12, fill: '#ffc471', opacity: 0.4 * mood.glow }, halo)
   }
 }
 

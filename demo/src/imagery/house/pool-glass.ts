@@ -4,6 +4,7 @@ import type { OpenAir } from '../core/context.ts'
 import { horizonColor } from '../core/moods.ts'
 import { polygonPath } from '../core/path-data.ts'
 import type { Random } from '../core/random.ts'
+import { drawSoftPolygon } from '../core/soft-shapes.ts'
 
 type Glass = { s: number; t: number; w: number; h: number }
 
@@ -30,7 +31,7 @@ export function drawPoolGlass(context: OpenAir, face: Face, glass: Glass, frameC
   drawing.path(barPath(face, glass), { stroke: frameColor, 'stroke-width': 3, fill: 'none' })
   if (mood.glow > 0.4) {
     const halo = face.quad(s - 0.1, t - 0.2, s + w + 0.1, t + h + 0.1)
-    drawing.polygon(halo, { fill: '#ffcf85', opacity: 0.3 * mood.glow, filter: drawing.blur(14) })
+    drawSoftPolygon({ drawing, blur: 14, fill: '#ffcf85', opacity: 0.3 * mood.glow }, halo)
   }
 }
 

@@ -2,6 +2,7 @@ import { darken, lighten, mix } from '../core/color.ts'
 import { centerOf, type Point } from '../core/geometry.ts'
 import { horizonColor } from '../core/moods.ts'
 import { segment } from '../core/path-data.ts'
+import { drawSoftEllipse } from '../core/soft-shapes.ts'
 import { drawCylinder } from '../core/solids.ts'
 import type { OutdoorStage } from './house-model.ts'
 
@@ -24,11 +25,8 @@ export function drawSpaTub(stage: OutdoorStage, { x, z, y = 0, radius, h }: Tub)
   const water = drawing.gradient([mix('#bfe3e6', horizonColor(mood), 0.3), '#6fb3bd'], 'right')
   drawing.polygon(inner, { fill: water })
   for (let i = 0; i < 4; i++) {
-    drawing.ellipse(cx + random.range(-26, 26), cy - 22 - i * 20, 24 + i * 5, 11 + i * 3, {
-      fill: '#ffffff',
-      opacity: 0.26 - i * 0.045,
-      filter: drawing.blur(8),
-    })
+    const steam = { drawing, blur: 8, fill: '#ffffff', opacity: 0.26 - i * 0.045 }
+    drawSoftEllipse(steam, [cx + random.range(-26, 26), cy - 22 - i * 20], [24 + i * 5, 11 + i * 3])
   }
 }
 

@@ -1,5 +1,6 @@
 import { darken, mix } from '../core/color.ts'
 import { convexHull, type Point } from '../core/geometry.ts'
+import { drawSoftEllipse, drawSoftPolygon } from '../core/soft-shapes.ts'
 import { drawBox } from '../core/solids.ts'
 import type { OutdoorStage } from './house-model.ts'
 
@@ -17,11 +18,8 @@ export function drawChimney(stage: OutdoorStage, { x, z, y, color, smoke }: Chim
 function drawSmoke({ drawing, mood, random }: OutdoorStage, [x, y]: Point): void {
   const drift = random.range(40, 90)
   for (let i = 0; i < 5; i++) {
-    drawing.ellipse(x + drift * (i / 4) ** 1.4, y - 12 - i * 21, 8 + i * 6, 7 + i * 4, {
-      fill: mix('#ffffff', mood.sky[1][1], 0.35),
-      opacity: 0.4 - i * 0.06,
-      filter: drawing.blur(5),
-    })
+    const puff = { drawing, blur: 5, fill: mix('#ffffff', mood.sky[1][1], 0.35), opacity: 0.4 - i * 0.06 }
+    drawSoftEllipse(puff, [x + drift * (i / 4) ** 1.4, y - 12 - i * 21], [8 + i * 6, 7 + i * 4])
   }
 }
 
@@ -42,5 +40,5 @@ export function drawHouseShadow(stage: OutdoorStage, { x, z, length, depth, heig
   ]
   const thrown = corners.map(([a, b]): Point => [a + move[0], b + move[1]])
   const points = [...corners, ...thrown].map(([a, b]) => camera.project([a, 0.01, b]))
-  drawing.polygon(convexHull(points), { fill: mood.shadow, opacity: 0.42, filter: drawing.blur(5) })
+  drawSoftPolygon({ drawing, blur: 5, fill: mood.shadow, opacity: 0.42 }, convexHull(points))
 }

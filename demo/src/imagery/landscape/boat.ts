@@ -1,6 +1,7 @@
 import { darken, mix } from '../core/color.ts'
 import type { OpenAir } from '../core/context.ts'
 import { round } from '../core/path-data.ts'
+import { drawSoftEllipse } from '../core/soft-shapes.ts'
 
 type Scale = (value: number) => string
 
@@ -9,11 +10,8 @@ export function drawBoat(context: OpenAir, x: number, y: number, size: number): 
   const { drawing, mood, random } = context
   const hull = random.pick(['#2f6f9e', '#2f6f9e', '#b5402f', '#f3eee3', '#2d4b46'])
   const s: Scale = (value) => round(value * size)
-  drawing.ellipse(x, y + 6 * size, 120 * size, 12 * size, {
-    fill: darken(mood.sea[2], 0.4),
-    opacity: 0.45,
-    filter: drawing.blur(5),
-  })
+  const shadow = { drawing, blur: 5, fill: darken(mood.sea[2], 0.4), opacity: 0.45 }
+  drawSoftEllipse(shadow, [x, y + 6 * size], [120 * size, 12 * size])
   const flip = random.chance(0.5) ? ' scale(-1 1)' : ''
   drawing.group({ transform: `translate(${round(x)} ${round(y)})${flip}` }, () => {
     drawRigging(context, s, size)

@@ -3,6 +3,7 @@ import type { OpenAir } from '../core/context.ts'
 import { moods } from '../core/moods.ts'
 import { round } from '../core/path-data.ts'
 import type { Random } from '../core/random.ts'
+import { drawSoftEllipse } from '../core/soft-shapes.ts'
 
 export function paintClouds(context: OpenAir, horizon: number): void {
   const stormy = context.mood.cloudShade === moods.storm.cloudShade
@@ -17,11 +18,9 @@ function paintStreaks({ drawing, mood, random }: OpenAir, horizon: number, storm
     const x = random.range(-0.1, 1.1) * drawing.width
     const rx = random.range(140, 420) * (1.1 - depth * 0.5)
     const ry = random.range(5, 16) * (stormy ? 2.4 : 1)
-    drawing.ellipse(x, y, rx, ry, {
-      fill: random.chance(stormy ? 0.65 : 0.35) ? mood.cloudShade : mood.cloud,
-      opacity: random.range(0.18, stormy ? 0.55 : 0.42),
-      filter: drawing.blur(stormy ? 14 : 7),
-    })
+    const fill = random.chance(stormy ? 0.65 : 0.35) ? mood.cloudShade : mood.cloud
+    const opacity = random.range(0.18, stormy ? 0.55 : 0.42)
+    drawSoftEllipse({ drawing, blur: stormy ? 14 : 7, fill, opacity }, [x, y], [rx, ry])
   }
 }
 
@@ -35,18 +34,16 @@ function paintHeaps({ drawing, mood, random }: OpenAir, horizon: number, stormy:
     const x = ((i + random.range(0.1, 0.9)) / heaps) * drawing.width - width / 2
     const d = cloudPath(random, x, y, width, width * random.range(0.16, 0.26))
     const top = y - width * 0.32
-    drawing.path(d, {
-      fill: drawing.gradient(
-        [
-          [0, mood.cloud, 0.95],
-          [0.55, middle, 0.75],
-          [1, mood.cloudShade, 0],
-        ],
-        [0, top, 0, y + 4],
-      ),
-      filter: drawing.blur(2.2),
-      opacity: 0.55 + 0.35 * nearness,
-    })
+    const opacity = 0.55 + 0.35 * nearness
+    const fill = drawing.gradient(
+      [
+        [0, mood.cloud, 0.95 * opacity],
+        [0.55, middle, 0.75 * opacity],
+        [1, mood.cloudShade, 0],
+      ],
+      [0, top, 0, y + 4],
+    )
+    drawing.path(d, { fill, stroke: fill, 'stroke-width': 5, 'stroke-opacity': 0.3, 'stroke-linejoin': 'round' })
   }
 }
 

@@ -4,6 +4,7 @@ import type { Point } from '../core/geometry.ts'
 import { horizonColor } from '../core/moods.ts'
 import { smoothPath, whole } from '../core/path-data.ts'
 import { createNoise } from '../core/random.ts'
+import { drawSoftEllipse } from '../core/soft-shapes.ts'
 
 /** Height of a crest at x, in picture units. */
 export type Crest = (x: number) => number
@@ -55,10 +56,8 @@ function paintHollows({ drawing, random }: OpenAir, crest: Crest, amplitude: num
   for (let i = 0; i < 5; i++) {
     const x = random.range(-0.05, 1.05) * drawing.width
     const y = crest(x) + amplitude * random.range(0.5, 1.3)
-    drawing.ellipse(x, y, random.range(110, 300), random.range(0.22, 0.5) * amplitude + 8, {
-      fill: random.chance(0.6) ? shade : shine,
-      opacity: random.range(0.16, 0.34),
-      filter: drawing.blur(16),
-    })
+    const radii = [random.range(110, 300), random.range(0.22, 0.5) * amplitude + 8] as const
+    const fill = random.chance(0.6) ? shade : shine
+    drawSoftEllipse({ drawing, blur: 16, fill, opacity: random.range(0.16, 0.34) }, [x, y], radii)
   }
 }

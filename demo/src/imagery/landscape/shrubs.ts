@@ -1,6 +1,7 @@
 import { mix } from '../core/color.ts'
 import type { OpenAir } from '../core/context.ts'
 import { whole } from '../core/path-data.ts'
+import { drawSoftEllipse } from '../core/soft-shapes.ts'
 
 export type ShrubPlace = { x: number; y: number; width: number; height: number }
 
@@ -23,7 +24,7 @@ export function paintShrubs(context: OpenAir, places: readonly ShrubPlace[], flo
 function drawShrub(context: OpenAir, flowers: string | undefined): void {
   const { drawing, mood } = context
   const [light, dark] = [mix(mood.tree[0], mood.lawn[1], 0.38), mix(mood.tree[1], mood.lawn[1], 0.38)]
-  drawing.ellipse(0, 2, width * 0.55, 7, { fill: mood.shadow, opacity: 0.3, filter: drawing.blur(6) })
+  drawSoftEllipse({ drawing, blur: 6, fill: mood.shadow, opacity: 0.3 }, [0, 2], [width * 0.55, 7])
   const layers = [
     [1, dark],
     [0.82, mix(dark, light, 0.6)],

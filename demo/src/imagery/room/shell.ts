@@ -2,7 +2,8 @@ import { createFace, type Face } from '../core/camera.ts'
 import { darken, lighten } from '../core/color.ts'
 import { type Point, spanOf, type Vector } from '../core/geometry.ts'
 import type { Wall } from '../core/home-traits.ts'
-import { segment } from '../core/path-data.ts'
+import { polygonPath, segment } from '../core/path-data.ts'
+import { drawSoftLine } from '../core/soft-shapes.ts'
 import { paintBeams } from './beams.ts'
 import { paintCeiling } from './ceiling.ts'
 import { type FloorKind, paintFloor } from './floor.ts'
@@ -50,12 +51,8 @@ export function paintShell(room: Room, options: ShellOptions = {}): Shell {
   paintWall(room, { ...back, paint: wall.paint, boards: wall.boards, tiles })
   if (beams) paintBeams(room)
   // Corners are darker, which approximates ambient occlusion.
-  drawing.line([backFace.at(0, height), backFace.at(0, 0), backFace.at(width, 0), backFace.at(width, height)], {
-    stroke: '#2a2430',
-    'stroke-width': 16,
-    opacity: 0.13,
-    filter: drawing.blur(9),
-  })
+  const corners = [backFace.at(0, height), backFace.at(0, 0), backFace.at(width, 0), backFace.at(width, height)]
+  drawSoftLine({ drawing, blur: 9, stroke: '#2a2430', width: 16, opacity: 0.13 }, polygonPath(corners, false))
   const skirting = lighting.tone(lighten(wall.paint, 0.35), [0, 0, -1])
   drawing.polygon(backFace.quad(0, 0, width, 0.1), { fill: skirting, opacity: 0.8 })
   return { backFace, backTop }

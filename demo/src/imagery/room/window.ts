@@ -1,6 +1,7 @@
 import type { Face } from '../core/camera.ts'
 import { darken, lighten, mix } from '../core/color.ts'
 import { segment } from '../core/path-data.ts'
+import { drawSoftPolygon } from '../core/soft-shapes.ts'
 import type { Room } from './room.ts'
 import { paintView } from './view.ts'
 
@@ -35,7 +36,7 @@ export function paintWindow(room: Room, face: Face, options: WindowOptions): voi
   }
   if (moodName !== 'dusk') {
     const halo = face.quad(s - 0.25, t - 0.25, s + w + 0.25, t + h + 0.25)
-    drawing.polygon(halo, { fill: mix(mood.light, '#ffffff', 0.5), opacity: 0.15, filter: drawing.blur(26) })
+    drawSoftPolygon({ drawing, blur: 26, fill: mix(mood.light, '#ffffff', 0.5), opacity: 0.15 }, halo)
   }
   if (curtain) paintCurtains(room, face, options, curtain)
   if (light && moodName !== 'dusk' && moodName !== 'storm') paintDaylight(room, options, columns)
@@ -59,7 +60,7 @@ function paintDaylight(room: Room, { s, t, w, h }: Pane, columns: number): void 
   for (let i = 0; i < columns; i++) {
     const [a, b] = [s + (w * (i + 0.05)) / columns, s + (w * (i + 0.95)) / columns]
     const patch = [cast(a, t), cast(b, t), cast(b, t + h), cast(a, t + h)]
-    drawing.polygon(patch, { fill, opacity: 0.34, filter: drawing.blur(3) })
+    drawSoftPolygon({ drawing, blur: 3, fill, opacity: 0.34 }, patch)
   }
 }
 

@@ -2,6 +2,7 @@ import { darken, lighten, mix } from '../core/color.ts'
 import type { SceneContext } from '../core/context.ts'
 import type { Point } from '../core/geometry.ts'
 import { smoothPath } from '../core/path-data.ts'
+import { drawSoftLine } from '../core/soft-shapes.ts'
 import { paintBirds } from '../landscape/birds.ts'
 import { type Crest, paintDune } from '../landscape/dune.ts'
 import { clumpsAlong, paintGrass } from '../landscape/grass.ts'
@@ -48,13 +49,8 @@ function paintPath({ drawing, mood, random }: SceneContext, gap: number, horizon
   const edge = (sign: Side) => bends.map(({ x, y, half }): Point => [x + sign * half, y])
   const sand = [lighten(mood.sand[0], 0.3), lighten(mood.sand[0], 0.12), mood.sand[1]]
   drawing.path(`${smoothPath(edge(-1))}${smoothPath(edge(1).reverse(), 'L')}Z`, { fill: drawing.gradient(sand) })
-  drawing.path(smoothPath(edge(side)), {
-    stroke: mix(mood.sand[2], mood.shadow, 0.4),
-    'stroke-width': 9,
-    fill: 'none',
-    opacity: 0.35,
-    filter: drawing.blur(5),
-  })
+  const shade = { drawing, blur: 5, stroke: mix(mood.sand[2], mood.shadow, 0.4), width: 9, opacity: 0.35 }
+  drawSoftLine(shade, smoothPath(edge(side)))
   return bends
 }
 

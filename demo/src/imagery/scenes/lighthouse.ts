@@ -102,7 +102,7 @@ function drawBeams({ drawing }: SceneContext, x: number, top: number): void {
         [far, top - 120],
         [far, top + 4],
       ],
-      { fill, filter: drawing.blur(3) },
+      { fill },
     )
   }
   drawing.circle(x, top - 30, 70, {

@@ -1,5 +1,6 @@
 import { darken, lighten } from '../core/color.ts'
 import type { SceneContext } from '../core/context.ts'
+import { drawSoftEllipse } from '../core/soft-shapes.ts'
 import { drawBox } from '../core/solids.ts'
 import { drawBucket, drawHeater } from '../furniture/sauna-fittings.ts'
 import { paintGlow, paintVeil } from '../room/light.ts'
@@ -39,8 +40,8 @@ export function sauna(context: SceneContext): void {
   drawBucket(room, { x: side * 0.55, z: depth - 1.15, y: 0.48 })
   drawHeater(room, { x: side * 1.45, z: 0.9 })
   for (const y of [1.9, 1.75]) {
-    const steam = { fill: '#ffffff', opacity: 0.14, filter: drawing.blur(20) }
-    drawing.ellipse(...camera.project([side * 1.3, y, 1]), 90, 40, steam)
+    const steam = { drawing, blur: 20, fill: '#ffffff', opacity: 0.14 }
+    drawSoftEllipse(steam, camera.project([side * 1.3, y, 1]), [90, 40])
   }
   paintVeil(room, { fill: '#ffb765', opacity: 0.05 })
 }

@@ -1,11 +1,10 @@
-import { type UIEvent, useEffect, useRef, useState } from 'react'
+import { type PointerEvent, type UIEvent, useEffect, useRef, useState } from 'react'
 import { Picture, type PictureProps } from '../picture/picture.tsx'
+import { placeholderOf } from '../picture/picture-url.ts'
 
 const shown = 5
 
-/**
- * True once the element was in view. Further pictures are rendered only then, so a list's HTML carries one per card.
- */
+/** True once the element was in view. Only then it can be swiped, so a list's HTML carries one picture per card. */
 function useSeen(ref: React.RefObject<Element | null>): boolean {
   const [seen, setSeen] = useState(false)
   useEffect(() => {
@@ -29,17 +28,26 @@ export function CardPictures({ pictures, href, label }: CardPicturesProps) {
   const strip = useRef<HTMLDivElement>(null)
   const seen = useSeen(strip)
   const [current, setCurrent] = useState(0)
+  // The other pictures are fetched when somebody swipes or points at the card: a browser would fetch them all, five for
+  // every card in view, before the first picture of the next card.
+  const [wanted, setWanted] = useState(false)
   const all = pictures.slice(0, shown)
   const follow = (event: UIEvent<HTMLElement>) => {
     const { scrollLeft, clientWidth } = event.currentTarget
+    setWanted(true)
     setCurrent(Math.round(scrollLeft / clientWidth))
   }
-  const slides = (seen ? all : all.slice(0, 1)).map((picture, index) => (
-    <Picture key={picture.src} {...picture} alt={index === 0 ? picture.alt : ''} />
-  ))
+  const point = ({ pointerType }: PointerEvent) => pointerType === 'mouse' && setWanted(true)
+  const slides = (seen ? all : all.slice(0, 1)).map((picture, index) =>
+    index === 0 || wanted ? (
+      <Picture key={picture.src} {...picture} alt={index === 0 ? picture.alt : ''} />
+    ) : (
+      <span key={picture.src} className="card__slide" style={placeholderOf(picture.src)} />
+    ),
+  )
   return (
     <>
-      <div className="card__strip" ref={strip} onScroll={follow}>
+      <div className="card__strip" ref={strip} onScroll={follow} onPointerEnter={point}>
         {href === undefined ? (
           slides
         ) : (

@@ -28,7 +28,7 @@ export function kindOfPicture(src: string, contentType?: string): PictureKind {
 
 /** Adds the query of the image service to an asset URL; other parameters and the hash are preserved. */
 export function pictureUrl(src: string, { format = 'avif', fit, focus, width, height }: PictureRequest): string {
-  const [address = '', hash] = src.split('#', 2)
+  const [address = '', hash] = withoutTones(src).split('#', 2)
   const [path = '', query] = address.split('?', 2)
   const wanted = Object.entries({ format, fit, f: focus, w: width, h: height })
   const parameters = new URLSearchParams(query)
@@ -59,4 +59,18 @@ function enlarge(request: PictureRequest, factor: number): PictureRequest {
     ...(request.width !== undefined && { width: Math.round(request.width * factor) }),
     ...(request.height !== undefined && { height: Math.round(request.height * factor) }),
   }
+}
+
+/** The colours of a picture: above, in the middle, below. */
+const toneMark = /#([0-9a-f]{6})-([0-9a-f]{6})-([0-9a-f]{6})$/
+
+/** What to show until a picture is there, where its address carries its colours. */
+export function placeholderOf(src: string): { background: string } | undefined {
+  const [, above, middle, below] = toneMark.exec(src) ?? []
+  return above === undefined ? undefined : { background: `linear-gradient(#${above},#${middle} 57%,#${below} 61%)` }
+}
+
+/** The colours are for the page alone: an address that is asked for goes without them. */
+function withoutTones(src: string): string {
+  return src.replace(toneMark, '')
 }

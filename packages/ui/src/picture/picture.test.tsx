@@ -12,6 +12,15 @@ test('a picture comes in the newest format, twice as large for sharp screens, an
   expect(image).toContain('loading="lazy"')
 })
 
+test('until a picture is there its place is filled with its colours, which nobody is asked for', () => {
+  const html = renderToString(
+    <Picture src="/services/images/own/living#8ec0d8-eaf0e4-b3b077" alt="" width={640} height={427} priority />,
+  )
+  const [image = ''] = html.match(/<img[^>]*>/) ?? []
+  expect(image).toContain('style="background:linear-gradient(#8ec0d8,#eaf0e4 57%,#b3b077 61%)"')
+  expect(html.replace(/style="[^"]*"/, '')).not.toContain('#')
+})
+
 test('a picture above the fold is fetched first', () => {
   const html = renderToString(
     <Picture

@@ -6,6 +6,7 @@ import {
   type PictureFormat,
   type PictureRequest,
   pictureUrl,
+  placeholderOf,
   widthSet,
 } from './picture-url.ts'
 
@@ -76,6 +77,7 @@ export function Picture(props: PictureProps) {
         srcSet={sourceSet(props, 'jpg')}
         sizes={sizes}
         alt={alt}
+        style={placeholderOf(src)}
         {...size}
         {...loadingOf(priority)}
       />

@@ -1,14 +1,14 @@
 import type { BrokerContext } from '../context.ts'
 import { locationsByArea } from './locations-by-area.ts'
 
-/** What a place is known for; the others show their dunes. */
+/** What a place is known for, with its colours; the others show their dunes. */
 const scenes: Readonly<Record<string, string>> = {
-  blavand: 'lighthouse/l1/0/day',
-  'hvide-sande': 'harbour/h1/0/day',
-  'bork-havn': 'harbour/h2/0/morning',
-  romo: 'beach/b1/0/golden',
-  fano: 'beach/b2/0/morning',
-  sondervig: 'beach/b1/0/day',
+  blavand: 'lighthouse/l1/0/day#8ec0d8-eaf0e4-e6cd9c',
+  'hvide-sande': 'harbour/h1/0/day#8ec0d8-eaf0e4-2f7690',
+  'bork-havn': 'harbour/h2/0/morning#c3d5da-f9e8d2-6c9aa8',
+  romo: 'beach/b1/0/golden#a9b6bd-fbdfa8-b79f93',
+  fano: 'beach/b2/0/morning#c3d5da-f9e8d2-93b6be',
+  sondervig: 'beach/b1/0/day#8ec0d8-eaf0e4-4d92a8',
 }
 
 /** Areas with their houses, the largest first. */
@@ -34,7 +34,7 @@ export async function loadAreas({ db, tag }: BrokerContext) {
     latitude: row.latitude,
     longitude: row.longitude,
     lodgingCount: Number(row.lodging_count),
-    image: `demo/${scenes[row.slug] ?? `dunes/${row.slug}/0`}`,
+    image: `demo/${scenes[row.slug] ?? `dunes/${row.slug}/0/day#8ec0d8-eaf0e4-e6cd9c`}`,
     locations: () => locations(row.id),
   }))
 }

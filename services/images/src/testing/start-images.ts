@@ -27,7 +27,10 @@ export async function startImages(config: Partial<ImagesConfig> = {}, deps: Part
     lines,
     drawings,
     metrics: () => metrics.registry.metrics(),
-    stop: () => rm(root, { recursive: true, force: true }),
+    stop: () => {
+      images.close()
+      return rm(root, { recursive: true, force: true })
+    },
   }
 }
 
