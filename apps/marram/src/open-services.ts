@@ -5,6 +5,7 @@ import { bankOf, providerOf } from '@marram/booking/config'
 import { createBooking } from '@marram/booking/server'
 import { createCalendars, createWeather } from '@marram/broker/config'
 import { createBrokerTasks, planBrokerJobs } from '@marram/broker/jobs'
+import { createCardMemory } from '@marram/broker/lodging/card-memory'
 import { createBroker } from '@marram/broker/server'
 import { createContent } from '@marram/content/server'
 import { createGraphqlClient } from '@marram/contract/graphql-client'
@@ -50,6 +51,8 @@ export type OpenedService = {
   readonly tasks?: readonly ImplementedTask[]
   /** Lets go of those who wait for news, so that the server can stop. */
   readonly drain?: () => void
+  /** What it knows of the database, to be dropped by notices, and before the pages that are made from it. */
+  readonly memory?: { drop(tags: readonly string[]): void; clear(): void }
   readonly close?: () => Promise<void>
 }
 
@@ -82,8 +85,11 @@ export const openServices: Readonly<Record<Exclude<ServiceName, 'search'>, Open>
     const { publicKeys, trustProxy, activeYears, brokerOpenQueries: openQueries, brokerStaffKey: staffKey } = config
     const weather = createWeather(config, log)
     const siteHosts = Object.values(createEditionHosts(config).origins).map((origin) => new URL(origin).hostname)
+    const cards = createCardMemory({ now: Date.now, maxAgeMs: config.pageMaxAgeMs })
+    const access = { trustProxy, publicKeys, openQueries, staffKey, siteHosts }
     return {
-      handle: createBroker({ db, log, metrics, trustProxy, publicKeys, activeYears, openQueries, staffKey, siteHosts }),
+      handle: createBroker({ db, log, metrics, ...access, activeYears, cards }),
+      memory: cards,
       tasks: createBrokerTasks({ db, log, weather, calendars: createCalendars(config) }),
     }
   },

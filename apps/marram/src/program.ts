@@ -52,8 +52,18 @@ export async function startProgram({ config, database, log, source, ...rest }: P
       ? createConnections(rest.between(services.handlers), config.publicKeys[0] ?? '')
       : services.connections
     const opened = await openSite({ config, connections, source, log, metrics, now })
-    const { site, origins, dropTags, dropEverything } = opened
-    const changes = await listenForTags(database, dropTags, dropEverything)
+    const { site, origins } = opened
+    const changes = await listenForTags(
+      database,
+      (tags) => {
+        services.dropTags(tags)
+        opened.dropTags(tags)
+      },
+      () => {
+        services.dropEverything()
+        opened.dropEverything()
+      },
+    )
     closers.push(() => changes.close())
     const worker = await startWorker(database, services.tasks, { log: (line) => log.debug(line) })
     closers.push(() => worker.stop())

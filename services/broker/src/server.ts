@@ -1,3 +1,4 @@
+import { rememberHeader } from '@marram/contract/broker/client'
 import { brokerSchema } from '@marram/contract/broker/schema'
 import type { Database } from '@marram/database/schema.generated'
 import type { ActiveYears } from '@marram/domain/season-horizon'
@@ -10,6 +11,7 @@ import { createSchema, createYoga } from 'graphql-yoga'
 import type { Kysely } from 'kysely'
 import { answerFeed, feedPath } from './catalogue/calendar/feed.ts'
 import type { BrokerContext } from './context.ts'
+import { type CardMemory, noMemory } from './lodging/card-memory.ts'
 import { guardOperations } from './operation-guard.ts'
 import { limitQuerySize } from './query-size.ts'
 import { resolvers } from './resolvers.ts'
@@ -27,6 +29,8 @@ export type BrokerDeps = Pick<ServiceOptions, 'health' | 'trustProxy'> & {
   readonly openQueries?: boolean
   /** Hosts of the site; the agency's own reviews rate no other. */
   readonly siteHosts?: readonly string[]
+  /** Cards for callers who name `x-marram-remember`. Whoever gives it must drop what a notice names. */
+  readonly cards?: CardMemory
   /** The bearer key for staff queries; without it they are disabled. */
   readonly staffKey?: string | undefined
 }
@@ -43,6 +47,7 @@ export function createBroker({ db, log, now = () => new Date(), ...deps }: Broke
     random = Math.random,
     openQueries = false,
     siteHosts = null,
+    cards: remembered = noMemory,
     staffKey,
     publicKeys,
     activeYears,
@@ -92,7 +97,8 @@ export function createBroker({ db, log, now = () => new Date(), ...deps }: Broke
     request.headers.set('accept', 'application/graphql-response+json')
     const bearer = findBearer(c.req.header('authorization'))
     const isStaff = staffKey !== undefined && bearer !== null && isSameSecret(bearer, staffKey)
-    const reply = await yoga.fetch(request, { db, now, activeYears, isStaff, siteHosts, random, tag })
+    const cards = c.req.header(rememberHeader) === undefined ? noMemory : remembered
+    const reply = await yoga.fetch(request, { db, now, activeYears, isStaff, siteHosts, cards, random, tag })
     const headers = new Headers(reply.headers)
     if (tags.size > 0) headers.set(tagsHeader, [...tags].join(' '))
     return new Response(reply.body, { status: reply.status, headers })
