@@ -24,7 +24,7 @@ import { createImages } from '@marram/images/server'
 import { createUploadSource } from '@marram/images/upload-source'
 import { toRemote } from '@marram/search/config'
 import { createSearch } from '@marram/search/server'
-import { startSearchThread } from '@marram/search/thread/search-thread'
+import { type LaunchedSearch, launchSearchThread } from '@marram/search/thread/search-thread'
 import { reportGraphqlErrors } from '@marram/service-kit/graphql-report'
 import type { Log } from '@marram/service-kit/logging'
 import type { Metrics } from '@marram/service-kit/metrics'
@@ -43,6 +43,8 @@ export type Surroundings = {
   readonly connections: Connections
   readonly log: Log
   readonly metrics: Metrics
+  /** Where its thread was started before the database was open. */
+  readonly searchThread?: LaunchedSearch
 }
 
 /** A service in this process with what belongs to it. */
@@ -144,11 +146,12 @@ export type OpenedSearch = OpenedService & {
 }
 
 /** The search on a thread of its own, with its index, which is built while the rest of the program starts. */
-export function openSearch({ config, database, connections, log, metrics }: Surroundings): OpenedSearch {
+export function openSearch({ config, database, connections, log, metrics, searchThread }: Surroundings): OpenedSearch {
   const { searchKey, searchAdminKey: adminKey, publicKeys, activeYears, trustProxy } = config
   const content = { url: null, publicKey: publicKeys[0] ?? '' }
   const data = { databaseUrl: database.url, content, remote: toRemote(config), activeYears }
-  const engine = startSearchThread(data, { log, content: async (request) => connections.handler('content')(request) })
+  const launched = searchThread ?? launchSearchThread(log)
+  const engine = launched.begin(data, async (request) => connections.handler('content')(request))
   return {
     handle: createSearch({ log, metrics, trustProxy, keys: { searchKey, adminKey }, api: engine.fetch }),
     ready: engine.ready,
