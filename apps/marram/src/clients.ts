@@ -1,6 +1,6 @@
 import { type AuthClient, createAuthClient } from '@marram/contract/auth/client'
 import { createBookingClient } from '@marram/contract/booking/client'
-import { createBrokerClient } from '@marram/contract/broker/client'
+import { createBrokerClient, rememberHeader } from '@marram/contract/broker/client'
 import { brokerOperations } from '@marram/contract/broker/documents'
 import { createContentClient } from '@marram/contract/content/client'
 import { contentOperations } from '@marram/contract/content/documents'
@@ -34,11 +34,12 @@ export function createClients({ connections, searchKey, errors, onTags, previewK
     ...(previewKey !== undefined && { 'x-preview-key': previewKey }),
   })
   const own = remember ? {} : { onTags }
+  const sharedHeaders = () => ({ ...outgoingHeaders(), ...(remember && { [rememberHeader]: '1' }) })
   const remembered = (client: GraphqlClient): GraphqlClient =>
     remember ? rememberReplies(client, { ...remember, onTags }) : client
   const broker = createGraphqlClient({
     client: 'broker',
-    service: connections.client('broker', own),
+    service: connections.client('broker', { ...own, headers: sharedHeaders }),
     operations: brokerOperations,
     errors,
   })

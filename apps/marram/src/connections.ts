@@ -19,7 +19,7 @@ export type ServiceName = (typeof serviceNames)[number]
 /** Who answers for each service: the service itself, or one that passes on to a URL (remote-services.ts). */
 export type Handlers = Partial<Record<ServiceName, FetchHandler>>
 
-type Base = Pick<ServiceClientOptions, 'name' | 'baseUrl' | 'publicKey' | 'fetch' | 'headers' | 'timeoutMs'>
+type Base = Pick<ServiceClientOptions, 'name' | 'baseUrl' | 'publicKey' | 'fetch' | 'direct' | 'headers' | 'timeoutMs'>
 type Own = Partial<Omit<ServiceClientOptions, 'name' | 'baseUrl' | 'publicKey'>>
 
 /** The one way from site and services to a service, wherever it runs. */
@@ -47,6 +47,7 @@ export function createConnections(handlers: Handlers, publicKey: string): Connec
     baseUrl: `http://${name}.internal`,
     publicKey,
     fetch: inProcessFetch(handler(name)),
+    direct: async (question) => (await handlers[name]?.answer?.(question)) ?? null,
     headers: outgoingHeaders,
     timeoutMs,
   })

@@ -1,17 +1,30 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
 import { createDemoUsers } from '@marram/auth/demo-users'
 import type { Connection } from '@marram/database/connection'
 import { hasCatalogue } from '@marram/demo/catalogue/has-catalogue'
-import { createProgressLine } from './progress-line.ts'
+import * as v from 'valibot'
+import { createProgressLine, type ProgressLine } from './progress-line.ts'
 import { print } from './terminal.ts'
 
 /** Fills an empty database, or leaves a filled one alone. The demo's users are put back wherever they are missing. */
-export async function prepareDemo(database: Pick<Connection, 'db' | 'pool'>, lodgings: number): Promise<void> {
-  await createDemoUsers(database.db)
-  if (await hasCatalogue(database.db)) return
+export async function prepareDemo({ db, url }: Pick<Connection, 'db' | 'url'>, lodgings: number): Promise<void> {
+  await createDemoUsers(db)
+  if (await hasCatalogue(db)) return
   print(`Creating the demo agency with ${lodgings} houses.`)
   const progress = createProgressLine()
-  // Only a first start loads what makes an agency up.
-  const { fillDemo } = await import('./fill-demo.ts')
-  await fillDemo(database, lodgings, progress.show)
+  await fillInProcess({ url, lodgings }, progress)
   progress.end('The demo agency is complete.')
+}
+
+const told = v.object({ done: v.number(), total: v.number() })
+
+/** The address may hold a password, so it goes as a message and not as an argument, which everybody can list. */
+async function fillInProcess(wish: { url: string; lodgings: number }, progress: ProgressLine): Promise<void> {
+  const entry = new URL('./fill-demo-process.ts', import.meta.url)
+  const child = fork(entry, { execArgv: [], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+  child.on('message', (message) => progress.show(v.parse(told, message)))
+  child.send(wish)
+  const [code] = await once(child, 'exit')
+  if (code !== 0) throw new Error(`The demo agency could not be created (${code}).`)
 }

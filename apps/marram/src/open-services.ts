@@ -5,6 +5,7 @@ import { bankOf, providerOf } from '@marram/booking/config'
 import { createBooking } from '@marram/booking/server'
 import { createCalendars, createWeather } from '@marram/broker/config'
 import { createBrokerTasks, planBrokerJobs } from '@marram/broker/jobs'
+import { createCardMemory } from '@marram/broker/lodging/card-memory'
 import { createBroker } from '@marram/broker/server'
 import { createContent } from '@marram/content/server'
 import { createGraphqlClient } from '@marram/contract/graphql-client'
@@ -23,7 +24,7 @@ import { createImages } from '@marram/images/server'
 import { createUploadSource } from '@marram/images/upload-source'
 import { toRemote } from '@marram/search/config'
 import { createSearch } from '@marram/search/server'
-import { startSearchThread } from '@marram/search/thread/search-thread'
+import { type LaunchedSearch, launchSearchThread } from '@marram/search/thread/search-thread'
 import { reportGraphqlErrors } from '@marram/service-kit/graphql-report'
 import type { Log } from '@marram/service-kit/logging'
 import type { Metrics } from '@marram/service-kit/metrics'
@@ -42,6 +43,8 @@ export type Surroundings = {
   readonly connections: Connections
   readonly log: Log
   readonly metrics: Metrics
+  /** Where its thread was started before the database was open. */
+  readonly searchThread?: LaunchedSearch
 }
 
 /** A service in this process with what belongs to it. */
@@ -50,6 +53,8 @@ export type OpenedService = {
   readonly tasks?: readonly ImplementedTask[]
   /** Lets go of those who wait for news, so that the server can stop. */
   readonly drain?: () => void
+  /** What it knows of the database, to be dropped by notices, and before the pages that are made from it. */
+  readonly memory?: { drop(tags: readonly string[]): void; clear(): void }
   readonly close?: () => Promise<void>
 }
 
@@ -82,8 +87,11 @@ export const openServices: Readonly<Record<Exclude<ServiceName, 'search'>, Open>
     const { publicKeys, trustProxy, activeYears, brokerOpenQueries: openQueries, brokerStaffKey: staffKey } = config
     const weather = createWeather(config, log)
     const siteHosts = Object.values(createEditionHosts(config).origins).map((origin) => new URL(origin).hostname)
+    const cards = createCardMemory({ now: Date.now, maxAgeMs: config.pageMaxAgeMs })
+    const access = { trustProxy, publicKeys, openQueries, staffKey, siteHosts }
     return {
-      handle: createBroker({ db, log, metrics, trustProxy, publicKeys, activeYears, openQueries, staffKey, siteHosts }),
+      handle: createBroker({ db, log, metrics, ...access, activeYears, cards }),
+      memory: cards,
       tasks: createBrokerTasks({ db, log, weather, calendars: createCalendars(config) }),
     }
   },
@@ -142,11 +150,12 @@ export type OpenedSearch = OpenedService & {
 }
 
 /** The search on a thread of its own, with its index, which is built while the rest of the program starts. */
-export function openSearch({ config, database, connections, log, metrics }: Surroundings): OpenedSearch {
+export function openSearch({ config, database, connections, log, metrics, searchThread }: Surroundings): OpenedSearch {
   const { searchKey, searchAdminKey: adminKey, publicKeys, activeYears, trustProxy } = config
   const content = { url: null, publicKey: publicKeys[0] ?? '' }
   const data = { databaseUrl: database.url, content, remote: toRemote(config), activeYears }
-  const engine = startSearchThread(data, { log, content: async (request) => connections.handler('content')(request) })
+  const launched = searchThread ?? launchSearchThread(log)
+  const engine = launched.begin(data, async (request) => connections.handler('content')(request))
   return {
     handle: createSearch({ log, metrics, trustProxy, keys: { searchKey, adminKey }, api: engine.fetch }),
     ready: engine.ready,

@@ -108,6 +108,17 @@ describe('stored pages', () => {
     await notifyTags(agency.database.db, ['lodgings'])
     await vi.waitFor(async () => expect(await count()).toBe('59'), { timeout: 10_000 })
   })
+  test('a house that changed is shown as it is now as soon as that is announced, whatever was known of it', async () => {
+    const { db } = agency.database
+    const shown = async () => (await get('/_payload.json')).text
+    const id = Number(/"free-soon","de"\],"data":\[{"id":(\d+)/.exec(await shown())?.[1])
+    await db.updateTable('lodging_text').set({ title: 'Neu gestrichen' }).where('lodging_id', '=', id).execute()
+    expect(await shown()).not.toContain('Neu gestrichen')
+    // Pages are dropped, what is known of the house is not.
+    await notifyTags(db, ['lodgings'])
+    await notifyTags(db, [`lodging:${id}`])
+    await vi.waitFor(async () => expect(await shown()).toContain('Neu gestrichen'), { timeout: 10_000 })
+  })
   // spec: route ePassCache=1
   test('ePassCache=1 goes past the store', async () => {
     const { headers } = await get('/?ePassCache=1')

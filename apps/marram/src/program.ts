@@ -2,6 +2,7 @@ import { listenForTags } from '@marram/database/changes'
 import type { Connection } from '@marram/database/connection'
 import { isDatabaseReady } from '@marram/database/health'
 import { startWorker } from '@marram/database/jobs/worker'
+import type { LaunchedSearch } from '@marram/search/thread/search-thread'
 import { createHealth } from '@marram/service-kit/health'
 import type { Log } from '@marram/service-kit/logging'
 import { createMetrics } from '@marram/service-kit/metrics'
@@ -26,6 +27,8 @@ export type ProgramOptions = {
   readonly database: Connection
   readonly log: Log
   readonly source: SiteSource
+  /** Where it was started before the database was open; the program ends it. */
+  readonly searchThread?: LaunchedSearch
   /** Sees every request first; the development server answers its own there. */
   readonly answerFirst?: AnswerReady
   readonly now?: () => number
@@ -46,14 +49,25 @@ export async function startProgram({ config, database, log, source, ...rest }: P
   try {
     const { now = Date.now, answerFirst = () => false } = rest
     const metrics = createMetrics()
-    const services = await createServices({ config, database, log, metrics })
+    const { searchThread } = rest
+    const services = await createServices({ config, database, log, metrics, ...(searchThread && { searchThread }) })
     closers.push(services.close)
     const connections = rest.between
       ? createConnections(rest.between(services.handlers), config.publicKeys[0] ?? '')
       : services.connections
     const opened = await openSite({ config, connections, source, log, metrics, now })
-    const { site, origins, dropTags, dropEverything } = opened
-    const changes = await listenForTags(database, dropTags, dropEverything)
+    const { site, origins } = opened
+    const changes = await listenForTags(
+      database,
+      (tags) => {
+        services.dropTags(tags)
+        opened.dropTags(tags)
+      },
+      () => {
+        services.dropEverything()
+        opened.dropEverything()
+      },
+    )
     closers.push(() => changes.close())
     const worker = await startWorker(database, services.tasks, { log: (line) => log.debug(line) })
     closers.push(() => worker.stop())

@@ -11,6 +11,10 @@ export type Services = {
   readonly isSearchReady: () => boolean
   readonly tasks: readonly ImplementedTask[]
   readonly drain: () => void
+  /** A notice has come. Pages are dropped after this, or they would be made anew from what was known before. */
+  readonly dropTags: (tags: readonly string[]) => void
+  /** Notices may have been missed. */
+  readonly dropEverything: () => void
   readonly close: () => Promise<void>
 }
 
@@ -42,6 +46,12 @@ export async function createServices(deps: Omit<Surroundings, 'connections'>): P
       tasks: opened.flatMap(({ tasks = [] }) => tasks),
       drain: () => {
         for (const { drain } of opened) drain?.()
+      },
+      dropTags: (tags) => {
+        for (const { memory } of opened) memory?.drop(tags)
+      },
+      dropEverything: () => {
+        for (const { memory } of opened) memory?.clear()
       },
       close,
     }

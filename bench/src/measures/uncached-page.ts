@@ -13,14 +13,15 @@ type Kind = {
   readonly what: string
   readonly path: string
   readonly status: number
-  /** Menus, settings and places are known as a rule; `everything` reads them anew too. */
-  readonly forget: 'pages' | 'everything'
+  /** Menus, settings, places and houses are known as a rule; one house has changed, or everything is read anew. */
+  readonly forget: 'pages' | 'house' | 'everything'
   readonly maxMs?: number
 }
 
 /** Add a line per kind of page. */
 const kinds: readonly Kind[] = [
   { what: 'front page', path: '/', status: 200, forget: 'pages', maxMs: 20 },
+  { what: 'front page after a booking', path: '/', status: 200, forget: 'house' },
   { what: 'front page, its data', path: '/_payload.json', status: 200, forget: 'pages' },
   { what: 'front page with nothing known', path: '/', status: 200, forget: 'everything' },
   { what: 'missing page', path: '/gibt-es-nicht/', status: 404, forget: 'pages' },

@@ -12,7 +12,8 @@ import { createReactFloor } from './react-floor.ts'
 
 // A cache that forgets before every request: what a page costs when nobody has seen it yet, from the routing over the
 // broker's SQL to hashing and compression. In the program itself going past the cache is limited to 60 a minute.
-// `pages` forgets pages only, as when one of the things on a page has changed; `everything` what they are made from too.
+// `pages` forgets pages only, as when they have aged; `house` also one house of the page, as when it was booked;
+// `everything` what pages are made from too.
 const [path = '/', wanted = '100', forget = 'pages'] = process.argv.slice(2)
 const warmUpRounds = 60
 
@@ -23,14 +24,34 @@ const database = await openMigrated(config, () => {})
 const services = await createServices({ config, database, log, metrics })
 const { connections } = services
 const surroundings = { config, connections, source: await openBuiltSite(), log, metrics, now: Date.now }
-const { site, origins, dropEverything, dropPages } = await openSite(surroundings)
+const { site, origins, dropEverything, dropPages, dropTags } = await openSite(surroundings)
 const headers = { host: new URL(origins.de).host, 'accept-encoding': 'br' }
+
+/** The first house that the front page shows. */
+async function findHouse(): Promise<string> {
+  const response = await site.app.fetch(new Request(`${origins.de}/_payload.json`, { headers: { host: headers.host } }))
+  const [, id] = /"free-soon","de"\],"data":\[{"id":(\d+)/.exec(await response.text()) ?? []
+  if (id === undefined) throw new Error('The front page shows no house.')
+  return `lodging:${id}`
+}
+
+const house = forget === 'house' ? await findHouse() : ''
+const forgetParts: Readonly<Record<string, () => void>> = {
+  house: () => {
+    services.dropTags([house])
+    dropTags([house])
+  },
+  everything: () => {
+    services.dropEverything()
+    dropEverything()
+  },
+}
 
 type Render = { readonly ms: number; readonly body: Buffer; readonly status: number }
 
 async function renderOnce(): Promise<Render> {
-  if (forget === 'everything') dropEverything()
-  else dropPages()
+  forgetParts[forget]?.()
+  dropPages()
   const startedAt = performance.now()
   const response = await site.app.fetch(new Request(`${origins.de}${path}`, { headers }))
   const body = Buffer.from(await response.arrayBuffer())

@@ -20,11 +20,24 @@ export type GraphqlOperation<Variables, S extends v.GenericSchema> = {
 export function findLooseList(text: string, variables: unknown): string | null {
   if (typeof variables !== 'object' || variables === null) return null
   const given = new Map<string, unknown>(Object.entries(variables))
-  for (const [, name = ''] of text.matchAll(/\$(\w+)\s*:\s*\[/g)) {
+  for (const name of listsOf(text)) {
     const value = given.get(name)
     if (value !== undefined && value !== null && !Array.isArray(value)) return name
   }
   return null
+}
+
+const knownLists = new Map<string, readonly string[]>()
+/** More than the site has documents, and longer; strangers can write any number. */
+const maxKnown = 100
+const maxLength = 8192
+
+function listsOf(text: string): readonly string[] {
+  const known = knownLists.get(text)
+  if (known) return known
+  const lists = [...text.matchAll(/\$(\w+)\s*:\s*\[/g)].map(([, name = '']) => name)
+  if (knownLists.size < maxKnown && text.length <= maxLength) knownLists.set(text, lists)
+  return lists
 }
 
 /** Called twice, because a type argument cannot be given for the variables and inferred for the reply: `defineOperation<V>()({ … })`. */

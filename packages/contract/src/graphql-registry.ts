@@ -16,10 +16,12 @@ export type OperationRegistry = {
  * was sent: blanks inside a quoted string would matter, and they are not compared.
  */
 export function createOperationRegistry(operations: readonly AnyOperation[]): OperationRegistry {
+  // The site sends them as they are, and squeezing takes longer than most of the rest of a question.
+  const asWritten = new Map(operations.map((operation) => [operation.text, operation]))
   const byText = new Map(operations.map((operation) => [squeeze(operation.text), operation]))
   return {
     find({ query, operationName }) {
-      const found = typeof query === 'string' ? byText.get(squeeze(query)) : undefined
+      const found = typeof query === 'string' ? (asWritten.get(query) ?? byText.get(squeeze(query))) : undefined
       if (!found) return null
       return operationName === undefined || operationName === null || operationName === found.name ? found : null
     },

@@ -71,6 +71,29 @@ describe('a typed client', () => {
     })
   })
 
+  test('asks a service in the same process directly, and by a request where that is refused', async () => {
+    const { client, seen } = await startServer(answerSeven)
+    const asked: unknown[] = []
+    const tags: string[] = []
+    const houses = client({
+      headers: () => ({ 'x-request-id': 'request-1' }),
+      onTags: (found) => void tags.push(...found),
+      direct: async (question) => {
+        asked.push(question)
+        return asked.length === 1 ? { body: { data: { id: 8 }, meta: {} }, tags: ['lodging:8'] } : null
+      },
+    })
+    const ask = async () => (await houses.read('houses', { body: { name: 'AB1234' }, reply: house })).data.id
+    expect([await ask(), await ask()]).toEqual([8, 7])
+    expect([asked[0], tags, seen.length]).toEqual([
+      { path: 'houses', body: { name: 'AB1234' }, headers: { 'x-request-id': 'request-1' } },
+      ['lodging:8'],
+      1,
+    ])
+    await houses.post('houses', { body: {}, reply: house })
+    expect(asked).toHaveLength(2)
+  })
+
   // spec: call order_by[field]
   test('writes an order as order_by[field] and a list with commas', async () => {
     const { client, seen } = await startServer(answerSeven)

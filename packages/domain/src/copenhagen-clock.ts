@@ -13,16 +13,19 @@ const formatter = new Intl.DateTimeFormat('en-GB', {
 /** `day` is an ISO day. */
 export type WallClock = Readonly<{ day: string; minuteOfDay: number }>
 
-/** Most questions are about now: Intl takes 6 µs for each, and the rules ask it at every turn. */
-let latest: { readonly minute: number; readonly clock: WallClock } | null = null
+/** Most questions are about now and a few cut-offs near it: Intl takes 6 µs for each, and the rules ask at every turn. */
+const recent = new Map<number, WallClock>()
+const maxRecent = 64
 
 /** What a clock on the wall in Denmark shows, wherever the code runs. */
 export function copenhagenClock(instant: Date): WallClock {
   const minute = Math.floor(instant.getTime() / minuteMs)
-  if (latest?.minute === minute) return latest.clock
+  const known = recent.get(minute)
+  if (known) return known
   const clock = readClock(instant)
+  if (recent.size >= maxRecent) recent.clear()
   // Long ago the Danish minute did not begin with that of Greenwich.
-  if (minute >= 0) latest = { minute, clock }
+  if (minute >= 0) recent.set(minute, clock)
   return clock
 }
 

@@ -11,8 +11,26 @@ import { type RateLimit, rateLimit } from './rate-limit.ts'
 import { requestContext } from './request-context.ts'
 import { timeLimit } from './time-limit.ts'
 
+/** A question of a caller in the same process, before it is written as a request. */
+export type DirectQuestion = {
+  readonly path: string
+  readonly body: unknown
+  readonly headers: Readonly<Record<string, string>>
+}
+
+export type DirectReply = { readonly body: unknown; readonly tags: readonly string[] }
+
 /** What every service is to the outside. `bindings` come from the HTTP server and are absent in process. */
-export type FetchHandler = (request: Request, bindings?: SocketBindings) => Promise<Response>
+export type FetchHandler = ((request: Request, bindings?: SocketBindings) => Promise<Response>) & {
+  /**
+   * The body of the 200 that a request would bring, without Request, JSON and Response in between. Null where the request
+   * must be made: whatever fails, is refused or counts against a caller's limit.
+   */
+  readonly answer?: (question: DirectQuestion) => Promise<DirectReply | null>
+}
+
+/** One that can always be asked without a request. */
+export type DirectHandler = FetchHandler & Required<Pick<FetchHandler, 'answer'>>
 
 export type ServiceOptions = {
   name: string

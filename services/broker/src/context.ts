@@ -1,6 +1,7 @@
 import type { Database } from '@marram/database/schema.generated'
 import type { ActiveYears } from '@marram/domain/season-horizon'
 import type { Kysely } from 'kysely'
+import type { CardMemory } from './lodging/card-memory.ts'
 
 /** What resolvers share during one request. */
 export type BrokerContext = {
@@ -12,6 +13,8 @@ export type BrokerContext = {
   readonly isStaff: boolean
   /** Hosts of the site, whose rating the agency's own reviews are; null where nobody has said, and any host may be one. */
   readonly siteHosts: readonly string[] | null
+  /** For pages that are dropped when one of their houses changes; for others it remembers nothing. */
+  readonly cards: CardMemory
   /** In [0, 1). */
   readonly random: () => number
   /** Names what the reply depends on, so that pages made from it can be dropped when it changes. */

@@ -1,3 +1,4 @@
+import { brokerQueries } from '@marram/contract/broker/documents'
 import { createTestDatabase, type TestDatabase } from '@marram/database/testing/test-database'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connectBroker } from './testing/connect.ts'
@@ -118,4 +119,35 @@ test('eight questions at once are answered', async () => {
 test('without the public key nothing is told', async () => {
   const reply = await connect().handler(new Request('http://broker/graphql?query={lodgingCount(lan:2)}'))
   expect(reply.status).toBe(401)
+})
+
+const { featuredLodgings, lodgingsByIds, searchLodgings, areas, redirect, lodgingPage } = brokerQueries
+test.each([
+  [featuredLodgings, { lan: 2, limit: 3, duration: 7 }],
+  [lodgingsByIds, { lan: 1, ids: [3, 2, 1] }],
+  [searchLodgings, { lan: 7, ids: [1, 3], stay: { durations: [7], persons: 2, prefer: 'price' } }],
+  [lodgingPage, { lan: 2, name: 'B1001' }],
+  [areas, { lan: 2 }],
+  [redirect, { lan: 2, specifier: '/gone/' }],
+])(
+  'a caller in the same process gets the same answer and tags without a request: $name',
+  async (operation, variables) => {
+    const { handler } = connect()
+    const body = { query: operation.text, operationName: operation.name, variables }
+    const headers = { 'x-public-key': 'key', 'content-type': 'application/json' }
+    const reply = await handler(
+      new Request('http://broker/graphql', { method: 'POST', headers, body: JSON.stringify(body) }),
+    )
+    const direct = await handler.answer({ path: 'graphql', body, headers })
+    expect(JSON.stringify(direct?.body)).toBe(await reply.text())
+    expect(direct?.tags.join(' ')).toBe(reply.headers.get('x-marram-tags') ?? '')
+  },
+)
+
+test('what is refused is refused as a request', async () => {
+  const { handler } = connectBroker(database, { openQueries: false })
+  const asked = { path: 'graphql', headers: {} }
+  expect(await handler.answer({ ...asked, body: { query: '{ lodgingCount(lan: 2) }' } })).toBeNull()
+  const body = { query: areas.text, operationName: areas.name, variables: { lan: 99 } }
+  expect(await handler.answer({ ...asked, body })).toBeNull()
 })

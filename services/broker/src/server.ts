@@ -1,17 +1,20 @@
+import { rememberHeader } from '@marram/contract/broker/client'
 import { brokerOperations } from '@marram/contract/broker/documents'
 import { brokerSchema } from '@marram/contract/broker/schema'
 import type { Database } from '@marram/database/schema.generated'
 import type { ActiveYears } from '@marram/domain/season-horizon'
+import { answerGraphql } from '@marram/service-kit/direct-graphql'
 import { createDocumentCache } from '@marram/service-kit/document-cache'
 import { findBearer, isSameSecret, requirePublicKey } from '@marram/service-kit/keys'
 import type { Log } from '@marram/service-kit/logging'
 import type { Metrics } from '@marram/service-kit/metrics'
 import { createCallerBuckets } from '@marram/service-kit/rate-limit'
-import { createService, type FetchHandler, type ServiceOptions, toFetchHandler } from '@marram/service-kit/service'
+import { createService, type DirectHandler, type ServiceOptions, toFetchHandler } from '@marram/service-kit/service'
 import { createSchema, createYoga } from 'graphql-yoga'
 import type { Kysely } from 'kysely'
 import { answerFeed, feedPath } from './catalogue/calendar/feed.ts'
 import type { BrokerContext } from './context.ts'
+import { type CardMemory, noMemory } from './lodging/card-memory.ts'
 import { guardOperations } from './operation-guard.ts'
 import { limitQuerySize } from './query-size.ts'
 import { resolvers } from './resolvers.ts'
@@ -29,6 +32,8 @@ export type BrokerDeps = Pick<ServiceOptions, 'health' | 'trustProxy'> & {
   readonly openQueries?: boolean
   /** Hosts of the site; the agency's own reviews rate no other. */
   readonly siteHosts?: readonly string[]
+  /** Cards for callers who name `x-marram-remember`. Whoever gives it must drop what a notice names. */
+  readonly cards?: CardMemory
   /** The bearer key for staff queries; without it they are disabled. */
   readonly staffKey?: string | undefined
 }
@@ -40,11 +45,12 @@ const ownQueries = { burst: 60, perMinute: 120 }
 const allQueries = { burst: 1200, perMinute: 2400 }
 
 /** Lodgings, places, options, prices, reviews, weather and old addresses as GraphQL at `/graphql`. */
-export function createBroker({ db, log, now = () => new Date(), ...deps }: BrokerDeps): FetchHandler {
+export function createBroker({ db, log, now = () => new Date(), ...deps }: BrokerDeps): DirectHandler {
   const {
     random = Math.random,
     openQueries = false,
     siteHosts = null,
+    cards: remembered = noMemory,
     staffKey,
     publicKeys,
     activeYears,
@@ -83,11 +89,16 @@ export function createBroker({ db, log, now = () => new Date(), ...deps }: Broke
     const name = feedPath.exec(c.req.path)?.[1]
     return name === undefined ? c.notFound() : answerFeed(c.req.raw, name, { db, now })
   })
-  app.on(['GET', 'POST'], '/graphql', async (c) => {
+  /** The context of one question, with the tags that it names. */
+  const open = (isRemembering: boolean, isStaff: boolean) => {
     const tags = new Set<string>()
     const tag = (...found: string[]): void => {
       for (const one of found) tags.add(one)
     }
+    const cards = isRemembering ? remembered : noMemory
+    return { tags, context: { db, now, activeYears, isStaff, siteHosts, cards, random, tag } }
+  }
+  app.on(['GET', 'POST'], '/graphql', async (c) => {
     const url = new URL(c.req.url)
     url.pathname = '/graphql'
     const request = new Request(url, c.req.raw)
@@ -95,10 +106,20 @@ export function createBroker({ db, log, now = () => new Date(), ...deps }: Broke
     request.headers.set('accept', 'application/graphql-response+json')
     const bearer = findBearer(c.req.header('authorization'))
     const isStaff = staffKey !== undefined && bearer !== null && isSameSecret(bearer, staffKey)
-    const reply = await yoga.fetch(request, { db, now, activeYears, isStaff, siteHosts, random, tag })
+    const { tags, context } = open(c.req.header(rememberHeader) !== undefined, isStaff)
+    const reply = await yoga.fetch(request, context)
     const headers = new Headers(reply.headers)
     if (tags.size > 0) headers.set(tagsHeader, [...tags].join(' '))
     return new Response(reply.body, { status: reply.status, headers })
   })
-  return toFetchHandler(app)
+  const answer = answerGraphql({
+    service: 'broker',
+    yoga,
+    metrics: options.metrics,
+    open: (headers) => {
+      const { tags, context } = open(headers[rememberHeader] !== undefined, false)
+      return { context, tags: () => tags }
+    },
+  })
+  return Object.assign(toFetchHandler(app), { answer })
 }

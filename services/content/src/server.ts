@@ -1,11 +1,12 @@
 import { contentOperations } from '@marram/contract/content/documents'
 import type { Database } from '@marram/database/schema.generated'
+import { answerGraphql } from '@marram/service-kit/direct-graphql'
 import { createDocumentCache } from '@marram/service-kit/document-cache'
 import { isSameSecret, requirePublicKey } from '@marram/service-kit/keys'
 import type { Log } from '@marram/service-kit/logging'
 import type { Metrics } from '@marram/service-kit/metrics'
 import { createCallerBuckets } from '@marram/service-kit/rate-limit'
-import { createService, type FetchHandler, type ServiceOptions, toFetchHandler } from '@marram/service-kit/service'
+import { createService, type DirectHandler, type ServiceOptions, toFetchHandler } from '@marram/service-kit/service'
 import { createYoga } from 'graphql-yoga'
 import type { Context } from 'hono'
 import type { Kysely } from 'kysely'
@@ -33,7 +34,7 @@ const ownQueries = { burst: 60, perMinute: 120 }
 const allQueries = { burst: 1200, perMinute: 2400 }
 
 /** Editorial entries, assets and addresses as GraphQL at `/graphql`, in Contentful's conventions. */
-export function createContent(config: ContentConfig, { db, log, publicKeys, ...options }: ContentDeps): FetchHandler {
+export function createContent(config: ContentConfig, { db, log, publicKeys, ...options }: ContentDeps): DirectHandler {
   const { previewKey, contentOpenQueries: openQueries = true } = config
   const schema = createContentSchema()
   const buckets = createCallerBuckets(ownQueries)
@@ -66,19 +67,21 @@ export function createContent(config: ContentConfig, { db, log, publicKeys, ...o
   // Clients of others send their key as a bearer, and want to be refused in their own words.
   app.use((c, next) => (deliveryPath.test(c.req.path) ? next() : needsKey(c, next)))
   if (openQueries) mountDelivery(app, { db, publicKeys, previewKey, buckets })
-  const answer = async (c: Context, canPreview: boolean): Promise<Response> => {
-    const tags = createTagList()
+  const open = (canPreview: boolean): ContentContext => {
     const loads = { published: createLoads(db, 'published'), draft: createLoads(db, 'draft') }
-    const reply = await yoga.fetch(toYogaRequest(c.req.raw), { db, canPreview, tags, loads })
+    return { db, canPreview, tags: createTagList(), loads }
+  }
+  const mayPreview = (given: string | undefined): boolean =>
+    given !== undefined && previewKey !== undefined && isSameSecret(given, previewKey)
+  const answer = async (c: Context, canPreview: boolean): Promise<Response> => {
+    const context = open(canPreview)
+    const reply = await yoga.fetch(toYogaRequest(c.req.raw), context)
     const headers = new Headers(reply.headers)
-    const found = tags.present()
+    const found = context.tags.present()
     if (found.length > 0) headers.set('x-marram-tags', found.join(' '))
     return new Response(reply.body, { status: reply.status, headers })
   }
-  app.on(['GET', 'POST'], '/graphql', (c) => {
-    const given = c.req.header('x-preview-key')
-    return answer(c, given !== undefined && previewKey !== undefined && isSameSecret(given, previewKey))
-  })
+  app.on(['GET', 'POST'], '/graphql', (c) => answer(c, mayPreview(c.req.header('x-preview-key'))))
   app.on(['GET', 'POST'], graphqlPaths, (c) => {
     try {
       return answer(c, stageOf(c, { publicKeys, previewKey }) === 'draft')
@@ -87,7 +90,16 @@ export function createContent(config: ContentConfig, { db, log, publicKeys, ...o
       throw error
     }
   })
-  return toFetchHandler(app)
+  const directly = answerGraphql({
+    service: 'content',
+    yoga,
+    metrics: options.metrics,
+    open: (headers) => {
+      const context = open(mayPreview(headers['x-preview-key']))
+      return { context, tags: () => context.tags.present() }
+    },
+  })
+  return Object.assign(toFetchHandler(app), { answer: directly })
 }
 
 function toYogaRequest(original: Request): Request {

@@ -7,17 +7,19 @@ import { serve } from '@marram/service-kit/serve'
 import { stopOnSignals } from '@marram/service-kit/shutdown'
 import { searchProcessSettings, toRemote } from './config.ts'
 import { createSearch } from './server.ts'
-import { startSearchThread } from './thread/search-thread.ts'
+import { launchSearchThread } from './thread/search-thread.ts'
 
 const config = parseConfig(searchProcessSettings, process.env)
 const { host, port, trustProxy, databaseUrl, contentUrl, publicKey } = config
 const log = createLog({ name: 'search' })
 const database = connect({ url: databaseUrl, applicationName: 'marram search' })
 const content = contentUrl === undefined ? null : { url: contentUrl, publicKey }
-const engine = startSearchThread(
-  { databaseUrl, content, remote: toRemote(config), activeYears: config.activeYears },
-  { log },
-)
+const engine = launchSearchThread(log).begin({
+  databaseUrl,
+  content,
+  remote: toRemote(config),
+  activeYears: config.activeYears,
+})
 const health = createHealth({
   checks: {
     database: async () => {

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { launchSearchThread } from '@marram/search/thread/search-thread'
 import { createLog } from '@marram/service-kit/logging'
 import { stopOnSignals } from '@marram/service-kit/shutdown'
 import { readConfig } from '../config.ts'
@@ -14,15 +15,18 @@ export async function serveCommand(args: string[], env: Environment): Promise<nu
   const log = createLog({ name: 'marram', level: config.logLevel })
   print('Opening the database.')
   const opening = openMigrated(config, (line) => log.info(line))
-  // The database starts in processes of its own; meanwhile this one loads everything else.
+  // The database starts in processes of its own; meanwhile this one loads everything else, on two threads.
+  const searchThread = launchSearchThread(log)
   const loading = loadProgram()
   // Awaited below, when there is a database to close.
   loading.catch(() => {})
-  const database = await opening
+  const database = await opening.catch(async (error: unknown) => {
+    await searchThread.stop()
+    throw error
+  })
   try {
-    const { prepareDemo, picturesFolder, uploadsFolder, startProgram, openBuiltSite } = await loading
+    const { prepareDemo, picturesFolder, uploadsFolder, startProgram, source } = await loading
     if (config.mode === 'demo') await prepareDemo(database, config.lodgings)
-    const source = await openBuiltSite()
     const onListening = () =>
       leaveRoot({
         user: config.user,
@@ -35,7 +39,7 @@ export async function serveCommand(args: string[], env: Environment): Promise<nu
         read: [import.meta.dirname],
         log,
       })
-    const program = await startProgram({ config, database, log, source, warmUp: true, onListening })
+    const program = await startProgram({ config, database, log, source, searchThread, warmUp: true, onListening })
     stopOnSignals(async () => {
       await program.stop()
       await database.close()
@@ -45,6 +49,7 @@ export async function serveCommand(args: string[], env: Environment): Promise<nu
     )
     return 0
   } catch (error) {
+    await searchThread.stop()
     await database.close()
     throw error
   }
@@ -57,7 +62,7 @@ async function loadProgram() {
     import('../program.ts'),
     import('../site-bundle.ts'),
   ])
-  return { ...demo, ...services, ...program, ...site }
+  return { ...demo, ...services, ...program, source: await site.openBuiltSite() }
 }
 
 /** `--lodgings 50000` and `--port 8080` say the same as their settings, and win over them. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip, gzipSync } from 'node:zlib'
+import { findHeader } from '@marram/service-kit/raw-headers'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
@@ -79,11 +80,15 @@ function flatten(headers: Readonly<Record<string, string>>): string[] {
   return Object.entries(headers).flat()
 }
 
+/** Browsers send one of a few lists. */
+let latest: { readonly accepted: string; readonly encoding: Encoding } = { accepted: '', encoding: 'identity' }
+
 /** The best encoding that the caller accepts. A quality of zero refuses one. */
-export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
-  if (!acceptEncoding) return 'identity'
-  if (accepts(acceptEncoding, 'br')) return 'br'
-  return accepts(acceptEncoding, 'gzip') ? 'gzip' : 'identity'
+export function chooseEncoding(acceptEncoding = ''): Encoding {
+  if (acceptEncoding === latest.accepted) return latest.encoding
+  const encoding = accepts(acceptEncoding, 'br') ? 'br' : accepts(acceptEncoding, 'gzip') ? 'gzip' : 'identity'
+  latest = { accepted: acceptEncoding, encoding }
+  return encoding
 }
 
 function accepts(header: string, encoding: string): boolean {
@@ -95,12 +100,12 @@ function accepts(header: string, encoding: string): boolean {
 
 /** Sends without Hono or web objects in between: a stored page must cost little more than node itself. */
 export function sendStored(request: IncomingMessage, response: ServerResponse, stored: StoredResponse): void {
-  if (stored.status === 200 && request.headers['if-none-match'] === stored.etag) {
+  if (stored.status === 200 && findHeader(request, 'if-none-match') === stored.etag) {
     response.writeHead(304, stored.notModified)
     response.end()
     return
   }
-  const { headers, body } = stored.variants[chooseEncoding(request.headers['accept-encoding'])]
+  const { headers, body } = stored.variants[chooseEncoding(findHeader(request, 'accept-encoding'))]
   response.writeHead(stored.status, headers)
   response.end(request.method === 'HEAD' ? undefined : body)
 }

@@ -5,6 +5,12 @@ import type { GraphqlOperation } from '../graphql-operation.ts'
 import { brokerQueries } from './documents.ts'
 import type { Reply } from './operation.ts'
 
+/**
+ * Sent for pages that are dropped by the notices of their tags: the broker may answer with what it knows of a house since
+ * the last notice. Without it every reply is read from the database.
+ */
+export const rememberHeader = 'x-marram-remember'
+
 type CallOptions = { signal?: AbortSignal }
 type Queries = typeof brokerQueries
 /** Every document asks for one field, and the call answers what is under it. */

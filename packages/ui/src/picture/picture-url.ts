@@ -28,17 +28,33 @@ export function kindOfPicture(src: string, contentType?: string): PictureKind {
 
 /** Adds the query of the image service to an asset URL; other parameters and the hash are preserved. */
 export function pictureUrl(src: string, { format = 'avif', fit, focus, width, height }: PictureRequest): string {
+  const { path, kept, hash } = partsOf(src)
+  const chosen = `format=${format}${written('fit', fit)}${written('f', focus)}${written('w', width)}${written('h', height)}`
+  return `${path}?${kept}${chosen}${hash}`
+}
+
+const ownParameters = ['format', 'fit', 'f', 'w', 'h']
+
+/** Every entry of a srcset begins alike, and a page has hundreds of entries: the address is taken apart once for all. */
+let latest = { src: '', path: '', kept: '', hash: '' }
+
+function partsOf(src: string) {
+  if (latest.src === src) return latest
   const [address = '', hash] = withoutTones(src).split('#', 2)
   const [path = '', query] = address.split('?', 2)
-  const wanted = Object.entries({ format, fit, f: focus, w: width, h: height })
-  const parameters = new URLSearchParams(query)
-  for (const [name, value] of wanted) {
-    parameters.delete(name)
-    if (value !== undefined) parameters.append(name, String(value))
-  }
+  const others = new URLSearchParams(query)
+  for (const name of ownParameters) others.delete(name)
   // An unescaped comma or space would end the entry in a srcset.
   const safePath = path.replaceAll(' ', '%20').replaceAll(',', '%2C')
-  return `${safePath}?${parameters}${hash === undefined ? '' : `#${hash}`}`
+  const kept = others.toString()
+  latest = { src, path: safePath, kept: kept === '' ? '' : `${kept}&`, hash: hash === undefined ? '' : `#${hash}` }
+  return latest
+}
+
+function written(name: string, value: string | number | undefined): string {
+  if (value === undefined) return ''
+  const isPlain = typeof value === 'number' || /^[\w*.-]*$/.test(value)
+  return isPlain ? `&${name}=${value}` : `&${new URLSearchParams([[name, value]])}`
 }
 
 /** A srcset with 1x and 2x of a fixed size; 2x doubles width and height. */

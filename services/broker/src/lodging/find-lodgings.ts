@@ -48,13 +48,6 @@ export function findFree(
   )
 }
 
-/** Those of the ids that can be booked, in their order. */
-export async function findBookable({ db }: Context, ids: readonly number[]): Promise<number[]> {
-  const query = db.selectFrom('lodging').where('status', '=', 'active').where('id', 'in', ids).select('id')
-  const bookable = new Set(ids.length === 0 ? [] : await idsOf(query.execute()))
-  return ids.filter((id) => bookable.has(id))
-}
-
 async function idsOf(rows: Promise<{ id: number }[]>): Promise<number[]> {
   return (await rows).map(({ id }) => id)
 }

@@ -10,8 +10,8 @@ const shownFacilities = 3
 const shownImages = 5
 
 /**
- * Everything a card shows but its price, in three queries however many cards there are. What a house has, it has for
- * the stay that the card offers; without one, today.
+ * Everything a card shows but its price, in three queries however many cards there are. A house that cannot be booked or
+ * has no text in the language has no card. What a house has, it has for the stay that the card offers; without one, today.
  */
 export async function loadCards(
   { db, now }: Pick<BrokerContext, 'db' | 'now'>,
@@ -36,7 +36,7 @@ export async function loadCards(
   )
 }
 
-type Card = ReturnType<typeof presentCard>
+export type Card = ReturnType<typeof presentCard>
 type Rows<Load extends (...given: never[]) => Promise<unknown[]>> = Awaited<ReturnType<Load>>
 
 function presentCard(
@@ -80,6 +80,7 @@ function loadHouses(db: Db, ids: readonly number[], { languageId }: Edition) {
       join.onRef('lodging_text.lodging_id', '=', 'lodging.id').on('lodging_text.language_id', '=', languageId),
     )
     .where('lodging.id', 'in', ids)
+    .where('lodging.status', '=', 'active')
     .select([
       'lodging.id',
       'lodging.name',

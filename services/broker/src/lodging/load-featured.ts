@@ -1,11 +1,13 @@
 import { loadOfferedSeasons, type Season } from '@marram/database/prices/load-seasons'
 import { firstBookableDay } from '@marram/domain/booking-cutoff'
 import type { Edition } from '@marram/domain/edition'
-import { addDays, daysBetween, type IsoDay } from '@marram/domain/iso-day'
+import { addDays, copenhagenDay, daysBetween, type IsoDay } from '@marram/domain/iso-day'
 import type { BrokerContext } from '../context.ts'
+import { tagLodgings } from '../tag-lodgings.ts'
 import { type ArrivalWindow, arrivalDays, cheapestOption, nightsOf } from './arrival-window.ts'
+import type { OfferedCard } from './card-memory.ts'
 import { findFree } from './find-lodgings.ts'
-import { loadOffers, type Offer, presentOffers } from './load-offers.ts'
+import { loadOffers, presentOffers } from './load-offers.ts'
 
 export type FeaturedRequest = {
   readonly edition: Edition
@@ -30,7 +32,12 @@ export async function loadFeatured(context: BrokerContext, request: FeaturedRequ
   if (limit === 0 || until < from || daysBetween(from, until) > longestWindowDays) return []
   const window = { from, until, firstBookable, duration }
   const seasons = await loadOfferedSeasons(context, nightsOf(window))
-  return presentOffers(context, await collectOffers(context, { window, seasons, edition, limit }), edition)
+  const cards = await collectCards(context, { window, seasons, edition, limit })
+  tagLodgings(
+    context,
+    cards.map(({ id }) => id),
+  )
+  return cards
 }
 
 type Wanted = {
@@ -40,18 +47,22 @@ type Wanted = {
   readonly limit: number
 }
 
-async function collectOffers(context: BrokerContext, { window, seasons, edition, limit }: Wanted) {
+async function collectCards(context: BrokerContext, { window, seasons, edition, limit }: Wanted) {
   const arrivals = arrivalDays(window, seasons)
-  const offers: Offer[] = []
+  const question = { kind: 'featured', edition: edition.key, today: copenhagenDay(context.now()), window }
+  const cards: OfferedCard[] = []
   for (let round = 0; round < maxRounds && arrivals.length > 0; round += 1) {
     const ids = await findFree(context, arrivals, window.duration, { limit, skip: round * limit })
-    const found = await loadOffers(context, ids, {
-      seasons,
-      from: window.from,
-      choose: (prices, taken) => cheapestOption(prices, taken, window, edition.currency),
+    const found = await context.cards.recall(question, ids, async (missing) => {
+      const offers = await loadOffers(context, missing, {
+        seasons,
+        from: window.from,
+        choose: (prices, taken) => cheapestOption(prices, taken, window, edition.currency),
+      })
+      return presentOffers(context, offers, edition)
     })
-    offers.push(...found.filter(({ option }) => option !== null))
-    if (offers.length >= limit || ids.length < limit) break
+    cards.push(...found.filter(({ option }) => option !== null))
+    if (cards.length >= limit || ids.length < limit) break
   }
-  return offers.slice(0, limit)
+  return cards.slice(0, limit)
 }

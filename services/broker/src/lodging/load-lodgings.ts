@@ -1,44 +1,51 @@
 import { loadOfferedSeasons } from '@marram/database/prices/load-seasons'
 import { firstBookableDay } from '@marram/domain/booking-cutoff'
 import type { Edition } from '@marram/domain/edition'
-import { addDays } from '@marram/domain/iso-day'
+import { addDays, copenhagenDay } from '@marram/domain/iso-day'
 import type { RequestedStay } from '@marram/domain/stay'
 import type { BrokerContext } from '../context.ts'
 import { cheapestOption, nightsOf } from './arrival-window.ts'
+import type { OfferedCard } from './card-memory.ts'
 import { findStayOption } from './find-stay-option.ts'
 import { loadOffers, presentOffers } from './load-offers.ts'
 
 const comingDays = 365
 const weekNights = 7
 
-/** Cards of these houses in this order, each with its cheapest week of the coming twelve months. */
-export async function loadLodgings(context: BrokerContext, ids: readonly number[], edition: Edition) {
+/** Cards of those that can be booked in this order, each with its cheapest week of the coming twelve months. */
+export function loadLodgings(context: BrokerContext, ids: readonly number[], edition: Edition): Promise<OfferedCard[]> {
   const from = firstBookableDay(context.now())
   const window = { from, until: addDays(from, comingDays - 1), firstBookable: from, duration: weekNights }
-  const seasons = ids.length === 0 ? [] : await loadOfferedSeasons(context, nightsOf(window))
-  const offers = await loadOffers(context, ids, {
-    seasons,
-    from,
-    choose: (prices, taken) => cheapestOption(prices, taken, window, edition.currency),
+  const question = { kind: 'cheapest', edition: edition.key, today: copenhagenDay(context.now()), window }
+  return context.cards.recall(question, ids, async (missing) => {
+    const seasons = await loadOfferedSeasons(context, nightsOf(window))
+    const offers = await loadOffers(context, missing, {
+      seasons,
+      from,
+      choose: (prices, taken) => cheapestOption(prices, taken, window, edition.currency),
+    })
+    return presentOffers(context, offers, edition)
   })
-  return presentOffers(context, offers, edition)
 }
 
-/** Cards of these houses in this order, each with the price of exactly this stay. */
-export async function loadLodgingsForStay(
+/** Cards of those that can be booked in this order, each with the price of exactly this stay. */
+export function loadLodgingsForStay(
   context: BrokerContext,
   ids: readonly number[],
   edition: Edition,
   wish: RequestedStay,
-) {
+): Promise<OfferedCard[]> {
   const { arrival, duration, party } = wish
   const occasion = { firstBookable: firstBookableDay(context.now()), currency: edition.currency }
   const nights = { from: arrival, until: addDays(arrival, duration) }
-  const seasons = ids.length === 0 ? [] : await loadOfferedSeasons(context, nights)
-  const offers = await loadOffers(context, ids, {
-    seasons,
-    from: arrival,
-    choose: (prices, taken) => findStayOption(prices, taken, wish, occasion),
+  const question = { kind: 'stay', edition: edition.key, today: copenhagenDay(context.now()), wish, occasion }
+  return context.cards.recall(question, ids, async (missing) => {
+    const seasons = await loadOfferedSeasons(context, nights)
+    const offers = await loadOffers(context, missing, {
+      seasons,
+      from: arrival,
+      choose: (prices, taken) => findStayOption(prices, taken, wish, occasion),
+    })
+    return presentOffers(context, offers, edition, party)
   })
-  return presentOffers(context, offers, edition, party)
 }

@@ -11,7 +11,7 @@ import { defaultParty, type Party } from '@marram/domain/party'
 import type { Currency, ItemPrice, LodgingPrices } from '@marram/domain/price-plan'
 import type { Stay } from '@marram/domain/stay'
 import type { BrokerContext } from '../context.ts'
-import { tagLodgings } from '../tag-lodgings.ts'
+import type { OfferedCard } from './card-memory.ts'
 import { loadCards } from './load-cards.ts'
 
 export type Offer = {
@@ -41,17 +41,16 @@ export async function loadOffers(
   })
 }
 
-/** Cards with their options; four queries in all. A house without a text in the language has no card. */
+/** Cards with their options; four queries in all. */
 export async function presentOffers(
   context: BrokerContext,
   offers: readonly Offer[],
   edition: Edition,
   party: Party = defaultParty,
-) {
+): Promise<OfferedCard[]> {
   const ids = offers.map(({ id }) => id)
   const stays = new Map(offers.flatMap(({ id, option }) => (option ? [[id, option] as const] : [])))
   const [cards, energy] = await Promise.all([loadCards(context, ids, edition, stays), loadEnergy(context, ids)])
-  tagLodgings(context, ids)
   const { currency } = edition
   return offers.flatMap(({ id, option, items }) => {
     const card = cards.get(id)

@@ -1,6 +1,6 @@
 import { loadOfferedSeasons } from '@marram/database/prices/load-seasons'
 import { firstBookableDay } from '@marram/domain/booking-cutoff'
-import { type BookingOption, optionAt } from '@marram/domain/booking-option'
+import { type BookingOption, type OptionWindow, optionAt } from '@marram/domain/booking-option'
 import type { Edition } from '@marram/domain/edition'
 import { addDays, copenhagenDay, daysBetween, epochDay, type IsoDay, weekdayOfEpoch } from '@marram/domain/iso-day'
 import { createOptionGrid, type OptionGrid } from '@marram/domain/option-grid'
@@ -10,22 +10,34 @@ import { isShownBefore, type SearchedStay, type StayPreference } from '@marram/d
 import { type BookingHorizon, bookingHorizon } from '@marram/domain/season-horizon'
 import type { Stay } from '@marram/domain/stay'
 import type { BrokerContext } from '../context.ts'
+import type { OfferedCard } from './card-memory.ts'
 import { loadOffers, presentOffers } from './load-offers.ts'
 
 const longestStay = 366
 
-/** Cards of these houses in this order, each with the stay that the search has found it for. */
-export async function loadSearched(
+/** Cards of those that can be booked in this order, each with the stay that the search has found it for. */
+export function loadSearched(
   context: BrokerContext,
   ids: readonly number[],
   edition: Edition,
   wish: SearchedStay,
-) {
-  const firstBookable = firstBookableDay(context.now())
-  const window = windowOf(wish, firstBookable, bookingHorizon(copenhagenDay(context.now()), context.activeYears))
+): Promise<OfferedCard[]> {
+  const today = copenhagenDay(context.now())
+  const window = windowOf(wish, firstBookableDay(context.now()), bookingHorizon(today, context.activeYears))
+  const question = { kind: 'searched', edition: edition.key, today, window, wish }
+  return context.cards.recall(question, ids, (missing) => loadMissing(context, missing, { edition, wish, window }))
+}
+
+type Searched = { readonly edition: Edition; readonly wish: SearchedStay; readonly window: OptionWindow }
+
+async function loadMissing(
+  context: BrokerContext,
+  ids: readonly number[],
+  { edition, wish, window }: Searched,
+): Promise<OfferedCard[]> {
   const party = { ...defaultParty, adults: wish.persons }
   const until = addDays(window.from, window.days + Math.max(0, ...(wish.durations ?? [longestStay])))
-  const seasons = ids.length === 0 ? [] : await loadOfferedSeasons(context, { from: window.from, until })
+  const seasons = await loadOfferedSeasons(context, { from: window.from, until })
   const { currency } = edition
   const askedOf = new Map<number, BookingOption>()
   const choose = (prices: LodgingPrices, taken: readonly Stay[], id: number): BookingOption | null => {
@@ -45,7 +57,7 @@ export async function loadSearched(
 }
 
 /** Days on which nobody can arrive any more, or not yet, take no room from those on which guests can. */
-function windowOf({ arrivals }: SearchedStay, firstBookable: IsoDay, horizon: BookingHorizon) {
+function windowOf({ arrivals }: SearchedStay, firstBookable: IsoDay, horizon: BookingHorizon): OptionWindow {
   const from = firstBookable > horizon.first ? firstBookable : horizon.first
   if (arrivals === undefined) return { from, days: Math.max(0, daysBetween(from, horizon.last)), firstBookable }
   const possible = arrivals.filter((day) => day >= from && day < horizon.last).toSorted()

@@ -7,7 +7,7 @@ import { loadFacilities } from '../lodging-page/load-facilities.ts'
 import { tagLodgings } from '../tag-lodgings.ts'
 import { countByLocations } from './count-by-locations.ts'
 import { countLodgings } from './count-lodgings.ts'
-import { findBookable, findByLocations, findByStreets } from './find-lodgings.ts'
+import { findByLocations, findByStreets } from './find-lodgings.ts'
 import { loadDescriptions } from './load-descriptions.ts'
 import { loadFeatured } from './load-featured.ts'
 import { loadLodgings, loadLodgingsForStay } from './load-lodgings.ts'
@@ -65,7 +65,7 @@ export const lodgingQueries = {
       arrivalFrom: window.arrivalFrom ?? null,
       arrivalUntil: window.arrivalUntil ?? null,
     }),
-  lodgingsByIds: async (
+  lodgingsByIds: (
     _: unknown,
     { lan, ids, ...stay }: InEdition & StayArguments & { ids: number[] },
     context: BrokerContext,
@@ -74,12 +74,9 @@ export const lodgingQueries = {
     const wish = wishOf(stay)
     const wanted = listOf(ids, maxCards)
     tagLodgings(context, wanted)
-    const bookable = await findBookable(context, wanted)
-    return wish === null
-      ? loadLodgings(context, bookable, edition)
-      : loadLodgingsForStay(context, bookable, edition, wish)
+    return wish === null ? loadLodgings(context, wanted, edition) : loadLodgingsForStay(context, wanted, edition, wish)
   },
-  searchLodgings: async (
+  searchLodgings: (
     _: unknown,
     { lan, ids, stay }: InEdition & { ids: number[]; stay: SearchedStayArguments },
     context: BrokerContext,
@@ -88,7 +85,7 @@ export const lodgingQueries = {
     const wish = searchedOf(stay)
     const wanted = listOf(ids, maxCards)
     tagLodgings(context, wanted)
-    return loadSearched(context, await findBookable(context, wanted), edition, wish)
+    return loadSearched(context, wanted, edition, wish)
   },
   lodgingDescriptions: (_: unknown, { lan, ids }: InEdition & { ids: number[] }, context: BrokerContext) =>
     loadDescriptions(context, listOf(ids, maxCards), editionOf(lan)),
@@ -117,6 +114,7 @@ export const lodgingQueries = {
     const edition = editionOf(lan)
     context.tag('lodgings')
     const ids = await findByStreets(context, listOf(streetIds, maxStreets), boundedSlice(slice, maxCards))
+    tagLodgings(context, ids)
     return loadLodgings(context, ids, edition)
   },
   lodgingsByLocations: async (
@@ -127,6 +125,7 @@ export const lodgingQueries = {
     const edition = editionOf(lan)
     context.tag('lodgings')
     const ids = await findByLocations(context, listOf(locationIds, maxLocations), boundedSlice(slice, maxCards))
+    tagLodgings(context, ids)
     return loadLodgings(context, ids, edition)
   },
   lodgingCountByLocations: (_: unknown, { locationIds }: { locationIds: number[] }, context: BrokerContext) =>

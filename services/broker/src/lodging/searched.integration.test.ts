@@ -1,8 +1,9 @@
 import { createTestDatabase, type TestDatabase } from '@marram/database/testing/test-database'
 import type { SearchedStay } from '@marram/domain/search-request/searched-stay'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { connectBroker } from '../testing/connect.ts'
 import { seedCoast, seedHouse } from '../testing/seed.ts'
+import { createCardMemory } from './card-memory.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -76,4 +77,61 @@ test('a day long past beside one that can be booked takes nothing away from it',
 
 test('nothing is shown beyond the active years', async () => {
   expect((await found({ arrivals: ['2031-02-22'] }))[0]?.option).toBeNull()
+})
+
+describe('for a page that notices drop', () => {
+  const open = () => {
+    const cards = createCardMemory({ now: () => 0, maxAgeMs: 1000 })
+    const { broker, statements, tags } = connectBroker(database, { cards })
+    const shown = async (stay = week) => {
+      const found = await broker.searchLodgings({ lan: 2, ids: [10, 11], stay })
+      return found.map(({ name, option }) => [name, option?.arrival, option?.price])
+    }
+    return { cards, statements, tags, shown }
+  }
+  beforeAll(async () => {
+    await seedHouse(database.db, { id: 10, name: 'B1010', weekPriceEur: 500 })
+    await seedHouse(database.db, { id: 11, name: 'B1011', weekPriceEur: 600 })
+  })
+
+  test('a list that is shown again reads nothing, and names its houses all the same', async () => {
+    const { statements, tags, shown } = open()
+    const first = await shown()
+    statements.length = 0
+    tags.clear()
+    expect(await shown()).toEqual(first)
+    expect([statements, [...tags].sort()]).toEqual([[], ['lodging:10', 'lodging:11']])
+  })
+
+  test('a new price, a sold week and a paused house show as soon as their notice has come', async () => {
+    const { cards, shown } = open()
+    const [, other] = await shown()
+    const { db } = database
+    await db.updateTable('lodging_season_price').set({ week_price_eur: 40_000 }).where('lodging_id', '=', 10).execute()
+    cards.drop(['lodging:10'])
+    expect(await shown()).toEqual([['B1010', '2027-02-06', 53_200], other])
+    await db
+      .insertInto('stay')
+      .values({ lodging_id: 10, kind: 'owner', arrival: '2027-02-06', departure: '2027-02-13' })
+      .execute()
+    cards.drop(['lodging:10'])
+    expect(await shown()).toEqual([['B1010', '2027-02-13', 53_200], other])
+    await db.updateTable('lodging').set({ status: 'paused' }).where('id', '=', 10).execute()
+    cards.drop(['lodging:10'])
+    expect(await shown()).toEqual([other])
+  })
+
+  test('another wish is not answered with what is known for this one', async () => {
+    const { shown } = open()
+    await shown()
+    expect(await shown({ ...week, arrivals: ['2027-03-06'] })).toEqual([['B1011', '2027-03-06', 73_200]])
+  })
+
+  test('whoever does not ask for what is known reads the database', async () => {
+    const { broker, statements } = connectBroker(database)
+    await broker.searchLodgings({ lan: 2, ids: [11], stay: week })
+    const read = statements.length
+    await broker.searchLodgings({ lan: 2, ids: [11], stay: week })
+    expect([read > 0, statements.length]).toEqual([true, 2 * read])
+  })
 })

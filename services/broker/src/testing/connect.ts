@@ -1,4 +1,4 @@
-import { createBrokerClient } from '@marram/contract/broker/client'
+import { createBrokerClient, rememberHeader } from '@marram/contract/broker/client'
 import { brokerOperations } from '@marram/contract/broker/documents'
 import { createGraphqlClient } from '@marram/contract/graphql-client'
 import { createGraphqlErrorStore } from '@marram/contract/graphql-errors'
@@ -9,7 +9,9 @@ import { createLog } from '@marram/service-kit/logging'
 import * as v from 'valibot'
 import { type BrokerDeps, createBroker } from '../server.ts'
 
-type Given = Partial<Pick<BrokerDeps, 'now' | 'random' | 'openQueries' | 'activeYears' | 'staffKey' | 'siteHosts'>>
+type Given = Partial<
+  Pick<BrokerDeps, 'now' | 'random' | 'openQueries' | 'activeYears' | 'staffKey' | 'siteHosts' | 'cards'>
+>
 
 const reply = v.object({
   data: v.nullish(v.record(v.string(), v.unknown())),
@@ -43,6 +45,7 @@ export function connectBroker({ db }: TestDatabase, given: Given = {}) {
     baseUrl: 'http://broker',
     publicKey: 'key',
     bearer: () => 'staff',
+    ...(given.cards && { headers: () => ({ [rememberHeader]: '1' }) }),
     fetch: inProcessFetch(handler),
     onTags: (found) => found.forEach((tag) => void tags.add(tag)),
   })

@@ -2,8 +2,7 @@ import { createContentClient } from '@marram/contract/content/client'
 import { contentOperations } from '@marram/contract/content/documents'
 import { createGraphqlClient } from '@marram/contract/graphql-client'
 import { createGraphqlErrorStore } from '@marram/contract/graphql-errors'
-import { inProcessFetch } from '@marram/contract/in-process-fetch'
-import { createServiceClient } from '@marram/contract/service-client'
+import { createServiceClient, type Fetch } from '@marram/contract/service-client'
 import type { TestDatabase } from '@marram/database/testing/test-database'
 import { createLog } from '@marram/service-kit/logging'
 import { createContent } from '../server.ts'
@@ -19,7 +18,7 @@ export function openContent({ db }: Pick<TestDatabase, 'db'>, { previewKey, ...g
     name: 'content',
     baseUrl: 'http://content',
     publicKey: 'key',
-    fetch: inProcessFetch(handler),
+    fetch: askedBothWays(handler),
     headers: () => (previewKey === undefined ? {} : { 'x-preview-key': previewKey }),
     onTags: (found) => found.forEach((tag) => void tags.add(tag)),
   })
@@ -27,6 +26,20 @@ export function openContent({ db }: Pick<TestDatabase, 'db'>, { previewKey, ...g
   const graphql = createGraphqlClient({ client: 'test', service, operations: contentOperations, errors })
   const content = createContentClient(graphql, { isPreview: previewKey !== undefined })
   return { handler, content, tags, ask: (query: string, variables: unknown = {}) => ask(handler, query, variables) }
+}
+
+/** A caller in the same process must get the same without a request. */
+function askedBothWays(handler: ReturnType<typeof createContent>): Fetch {
+  return async (url, init) => {
+    const reply = await handler(new Request(url, init))
+    const headers = Object.fromEntries(new Headers(init.headers))
+    const direct = await handler.answer({ path: 'graphql', body: JSON.parse(String(init.body)), headers })
+    if (!direct) return reply
+    const written = { text: JSON.stringify(direct.body), tags: direct.tags.join(' ') }
+    const asked = { text: await reply.clone().text(), tags: reply.headers.get('x-marram-tags') ?? '' }
+    if (written.text === asked.text && written.tags === asked.tags) return reply
+    throw new Error(`Answered directly with ${JSON.stringify(written)}, to a request with ${JSON.stringify(asked)}.`)
+  }
 }
 
 /** Any document, as a stranger would send it. */

@@ -1,4 +1,4 @@
-import { Worker } from 'node:worker_threads'
+import { MessageChannel, Worker } from 'node:worker_threads'
 import type { Log } from '@marram/service-kit/logging'
 import { createFetchLink, type FetchLink } from './fetch-link.ts'
 
@@ -22,11 +22,16 @@ export class ThreadGoneError extends Error {
   override readonly name = 'ThreadGoneError'
 }
 
+type PlainData = Readonly<Record<string, unknown>>
+
 export type EngineThreadOptions = Readonly<{
   /** The module that the thread runs. */
   entry: URL
-  /** Given to it as `workerData`, together with the generation to begin with. */
-  data: Readonly<Record<string, unknown>>
+  /**
+   * Given to it as `workerData`, together with the generation to begin with. What is not known yet is a promise, and comes
+   * by the port `workerData.later`: the thread loads its modules meanwhile.
+   */
+  data: PlainData | Promise<PlainData>
   /** Answers what the thread asks of the program. */
   answer?: (request: Request) => Promise<Response>
   log: Log
@@ -54,7 +59,7 @@ export function startEngineThread(options: EngineThreadOptions): EngineThread {
   let running: { readonly worker: Worker; readonly link: FetchLink; readonly ended: Promise<void> } | null = null
   let restart: NodeJS.Timeout | undefined
   const start = () => {
-    const worker = new Worker(entry, { name: 'search', workerData: { ...data, firstGeneration: generation } })
+    const worker = startWorker(entry, data, generation)
     const link = createFetchLink(worker, options.answer ?? refuse)
     const ended = Promise.withResolvers<void>()
     worker.on('message', (message: unknown) => {
@@ -107,6 +112,14 @@ export function startEngineThread(options: EngineThreadOptions): EngineThread {
       clearTimeout(late)
     },
   }
+}
+
+function startWorker(entry: URL, data: EngineThreadOptions['data'], firstGeneration: number): Worker {
+  if (!(data instanceof Promise)) return new Worker(entry, { name: 'search', workerData: { ...data, firstGeneration } })
+  const { port1, port2 } = new MessageChannel()
+  // Whoever was to give the data says why there is none.
+  data.then((known) => port1.postMessage({ ...known, firstGeneration })).catch(() => {})
+  return new Worker(entry, { name: 'search', workerData: { later: port2 }, transferList: [port2] })
 }
 
 function isState(message: unknown): message is ThreadState {

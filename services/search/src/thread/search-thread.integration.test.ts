@@ -8,7 +8,7 @@ import { createSearch } from '../server.ts'
 import { seedCoast, seedHouse } from '../testing/seed.ts'
 import { testKeys } from '../testing/start-search.ts'
 import type { EngineThread } from './engine-thread.ts'
-import { startSearchThread } from './search-thread.ts'
+import { launchSearchThread } from './search-thread.ts'
 
 const patience = { interval: 20, timeout: 20_000 }
 const log = createLog({ name: 'test', level: 'silent' })
@@ -26,10 +26,8 @@ beforeAll(async () => {
     .execute()
   await seedHouse(database.db, { id: 1 })
   const content = async () => new Response(null, { status: 503 })
-  engine = startSearchThread(
-    { databaseUrl: database.url, content: { url: null, publicKey: 'key' }, remote: null },
-    { log, content },
-  )
+  const data = { databaseUrl: database.url, content: { url: null, publicKey: 'key' }, remote: null }
+  engine = launchSearchThread(log).begin(data, content)
   await vi.waitFor(() => expect(engine.isReady()).toBe(true), patience)
 })
 afterAll(async () => {

@@ -2,21 +2,36 @@ import type { Log, LogLevel } from '@marram/service-kit/logging'
 import { type EngineThread, startEngineThread } from './engine-thread.ts'
 import type { ThreadData } from './worker.ts'
 
-type Options = Readonly<{
-  log: Log
-  /** The content service in this process, where it has no address. */
-  content?: (request: Request) => Promise<Response>
+type Data = Omit<ThreadData, 'logLevel'>
+/** The content service in this process, where it has no address. */
+type Content = (request: Request) => Promise<Response>
+
+/** A thread that loads the modules of the engine and waits to be told what it shall search in. */
+export type LaunchedSearch = Readonly<{
+  begin: (data: Data, content?: Content) => EngineThread
+  /** Whether it has begun or not. */
+  stop: () => Promise<void>
 }>
 
 const levels: readonly LogLevel[] = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
 
-/** The index and the engine over the agency's database. */
-export function startSearchThread(data: Omit<ThreadData, 'logLevel'>, { log, content }: Options): EngineThread {
+/** The index and the engine over the agency's database, which need not be open yet. */
+export function launchSearchThread(log: Log): LaunchedSearch {
   const logLevel = levels.find((level) => level === log.level) ?? 'info'
-  return startEngineThread({
+  const told = Promise.withResolvers<Data>()
+  let answer: Content = async () => new Response(null, { status: 404 })
+  const engine = startEngineThread({
     entry: new URL('./worker.ts', import.meta.url),
-    data: { ...data, logLevel },
-    ...(content && { answer: content }),
+    data: told.promise.then((data) => ({ ...data, logLevel })),
+    answer: (request) => answer(request),
     log,
   })
+  return {
+    begin(data, content = answer) {
+      answer = content
+      told.resolve(data)
+      return engine
+    },
+    stop: engine.stop,
+  }
 }

@@ -1,4 +1,4 @@
-import { parentPort, workerData } from 'node:worker_threads'
+import { MessagePort, parentPort, workerData } from 'node:worker_threads'
 import { createContentClient } from '@marram/contract/content/client'
 import { contentOperations } from '@marram/contract/content/documents'
 import { createGraphqlClient } from '@marram/contract/graphql-client'
@@ -26,7 +26,7 @@ export type ThreadData = Readonly<{
 
 const port = parentPort
 if (port === null) throw new Error('The search engine is started as a thread of the program.')
-const data: ThreadData & Readonly<{ firstGeneration: number }> = workerData
+const data: ThreadData & Readonly<{ firstGeneration: number }> = await receiveData()
 const log = createLog({ name: 'search', level: data.logLevel })
 const now = () => new Date()
 const database = connect({ url: data.databaseUrl, applicationName: 'marram search', maxConnections: 4 })
@@ -53,6 +53,16 @@ ready.resolve(createSearchApi({ live: indexer, remote: data.remote, now, log }))
 port.on('message', (message: unknown) => {
   if (typeof message === 'object' && message !== null && 'kind' in message && message.kind === 'stop') void stop()
 })
+
+async function receiveData() {
+  const { later } = workerData
+  if (!(later instanceof MessagePort)) return workerData
+  const known = await new Promise<ThreadData & Readonly<{ firstGeneration: number }>>((receive) =>
+    later.once('message', receive),
+  )
+  later.close()
+  return known
+}
 
 function tell(generation: number): void {
   const state: ThreadState = { kind: 'state', generation, isReady: true }
