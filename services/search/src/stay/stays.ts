@@ -73,7 +73,7 @@ export function createStays(store: Store, fitting: (persons: number) => Bitset):
   const open = createOpenSets(store, cells, free)
   const columns = createPriceColumns(store, priceBytes)
   const rents = createRents({ store, cells, groups, free, columns })
-  const prices = createPrices({ store, open, columns, rents })
+  const prices = createPrices({ store, groups, free, open, columns, rents })
   const able = (term: StayTerm, { firstIndex }: Market, houses: Bitset): Bitset =>
     intersectBoth(houses, open.of(term, firstIndex), fitting(term.persons ?? usualPersons))
   const wishFor = ({ persons, amounts }: StayTerm, { currency }: Market, row: number) => ({

@@ -1,6 +1,6 @@
 import type { PositionSet, Term } from '../plan/term.ts'
 import type { Calendar } from '../store/calendar.ts'
-import type { CellGroup, Cells } from './cells.ts'
+import { type CellGroup, type CellKind, type Cells, cheapestKinds } from './cells.ts'
 
 const maxKept = 20_000
 
@@ -23,7 +23,19 @@ export function createGroups(calendar: Calendar, cells: Cells) {
     keep(`${firstIndex} all ${positionKey(nights)} ${positionKey(days)}`, () =>
       offeredNights(calendar, nights).flatMap((length) => single(days, length, firstIndex)),
     )
-  return { single, all }
+  /** Only stays that can be the cheapest of a house: enough for its price, not for what else it has to offer. */
+  const cheapest = ({ days, nights }: Pick<Term, 'days' | 'nights'>, firstIndex: number) =>
+    keep(`${firstIndex} cheapest ${positionKey(nights)} ${positionKey(days)}`, () => {
+      const lengths = offeredNights(calendar, nights)
+      const groups = new Map<CellKind, number[]>()
+      for (let day = Math.max(0, firstIndex); day < calendar.days; day += 1) {
+        if (days !== null && days[day] !== 1) continue
+        const kinds = lengths.flatMap((length) => cells.kindAt(day, length) ?? [])
+        for (const kind of cheapestKinds(kinds)) groups.set(kind, [...(groups.get(kind) ?? []), day])
+      }
+      return [...groups].map(([kind, own]) => ({ ...kind, days: own }))
+    })
+  return { single, all, cheapest }
 }
 
 /** Lengths that a season offers and the choice allows, the shortest first. */
