@@ -91,7 +91,8 @@ function countChoice(scene: Scene, reduced: ReducedQuery, terms: readonly Term[]
   if (isOpen(term) && condition === undefined && only.persons === null) {
     return reduced.countFitting(engine.stays.free(term, market))
   }
-  const houses = reduced.houses().slice()
+  // A choice without a party only narrows what is found already.
+  const houses = (only.persons === null ? reduced.set() : reduced.houses()).slice()
   // What most houses cost does not depend on who comes, so they are looked at once for all parties.
   if (isParty) intersect(houses, engine.store.countsHeads)
   const flat = isParty ? reduced.countFlat(engine.sets.ofParty(condition, persons)) : 0

@@ -44,6 +44,33 @@ export function createCells(calendar: Calendar): Cells {
   }
 }
 
+/**
+ * The stays of one arrival day, the shortest first, of which one must be the cheapest. Who is free for a longer stay is
+ * free for the shorter, so most of the thirty lengths that a season offers need not be looked at for a price: within one
+ * season all but the shortest.
+ */
+export function cheapestKinds(kinds: readonly CellKind[]): CellKind[] {
+  const kept: CellKind[] = []
+  for (const kind of kinds) if (!kept.some((shorter) => isNeverCheaper(kind, shorter))) kept.push(kind)
+  return kept
+}
+
+/**
+ * Whether the longer of two stays that begin on one day costs no less than the shorter in any house, whatever its prices:
+ * every season weighs at least as much in its rent. A discount belongs to the arrival day, and charges only grow.
+ */
+export function isNeverCheaper(longer: CellKind, shorter: CellKind): boolean {
+  return shorter.shares.every(
+    ({ season }) => nightsIn(longer, season) * longer.factor >= nightsIn(shorter, season) * shorter.factor,
+  )
+}
+
+function nightsIn({ shares }: CellKind, season: number): number {
+  let nights = 0
+  for (const share of shares) if (share.season === season) nights += share.nights
+  return nights
+}
+
 function kindsByDay(calendar: Calendar, nights: number): (CellKind | null)[] {
   const kinds = new Map<string, CellKind>()
   return Array.from({ length: calendar.days }, (_, day) => {

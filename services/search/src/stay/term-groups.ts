@@ -1,6 +1,6 @@
 import type { PositionSet, Term } from '../plan/term.ts'
 import type { Calendar } from '../store/calendar.ts'
-import type { CellGroup, Cells } from './cells.ts'
+import { type CellGroup, type CellKind, type Cells, cheapestKinds, isNeverCheaper } from './cells.ts'
 
 const maxKept = 20_000
 
@@ -23,7 +23,32 @@ export function createGroups(calendar: Calendar, cells: Cells) {
     keep(`${firstIndex} all ${positionKey(nights)} ${positionKey(days)}`, () =>
       offeredNights(calendar, nights).flatMap((length) => single(days, length, firstIndex)),
     )
-  return { single, all }
+  /** Only stays that can be the cheapest of a house: enough for its price, not for what else it has to offer. */
+  const cheapest = ({ days, nights }: Pick<Term, 'days' | 'nights'>, firstIndex: number) =>
+    keep(`${firstIndex} cheapest ${positionKey(nights)} ${positionKey(days)}`, () => {
+      const lengths = offeredNights(calendar, nights)
+      const groups = new Map<CellKind, number[]>()
+      for (let day = Math.max(0, firstIndex); day < calendar.days; day += 1) {
+        if (days !== null && days[day] !== 1) continue
+        const kinds = lengths.flatMap((length) => cells.kindAt(day, length) ?? [])
+        for (const kind of cheapestKinds(kinds)) groups.set(kind, [...(groups.get(kind) ?? []), day])
+      }
+      return [...groups].map(([kind, own]) => ({ ...kind, days: own }))
+    })
+  /** A length of which a stay costs no more in any house, on each of the days, than of the one that is asked for; or null. */
+  const shorter = ({ days, nights }: Pick<Term, 'days' | 'nights'>, firstIndex: number): number | null => {
+    const [asked = 1, ...others] = offeredNights(calendar, nights)
+    const kinds = single(days, asked, firstIndex)
+    if (others.length > 0 || asked === 1 || kinds.length === 0) return null
+    const isLess = kinds.every((longer) =>
+      longer.days.every((day) => {
+        const less = cells.kindAt(day, asked - 1)
+        return less !== null && isNeverCheaper(longer, less)
+      }),
+    )
+    return isLess ? asked - 1 : null
+  }
+  return { single, all, cheapest, shorter }
 }
 
 /** Lengths that a season offers and the choice allows, the shortest first. */
