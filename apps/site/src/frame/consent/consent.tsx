@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { logWarning } from '../../kit/log.ts'
 import { PartBoundary } from '../../kit/part-boundary.tsx'
-import { useStore } from '../../kit/store.ts'
+import { useStore } from '../../kit/use-store.ts'
 import { consentStore, readConsent } from './consent-choice.ts'
 import type { ConsentDialogProps } from './consent-dialog.tsx'
 import { consentRenewal } from './consent-renew.tsx'

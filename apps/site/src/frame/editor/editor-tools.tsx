@@ -1,8 +1,9 @@
 import { Suspense, useEffect } from 'react'
 import { lazyPart } from '../../kit/lazy-part.ts'
 import { usePageContext } from '../../kit/scope/page-context.ts'
-import { createStore, useStore } from '../../kit/store.ts'
+import { createStore } from '../../kit/store.ts'
 import { useHydrated } from '../../kit/use-hydrated.ts'
+import { useStore } from '../../kit/use-store.ts'
 import { enterPreview, loadPastCache } from '../navigation/past-cache.ts'
 import { takeEarlyMessages } from './early-messages.ts'
 
