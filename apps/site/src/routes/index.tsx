@@ -22,6 +22,9 @@ export const Route = createFileRoute('/')({
       orNull(scope, queryClient.ensureQueryData(freeSoonQuery(scope))),
       orNull(scope, loadFrontSearches(context)),
       orNull(scope, queryClient.ensureQueryData(areaPagesQuery(scope))),
+      // After a click the page is shown with all that is in it.
+      import('../front/front-lists.tsx'),
+      import('../front/front-sections.tsx'),
     ])
   },
   head: ({ match: { context } }) =>
