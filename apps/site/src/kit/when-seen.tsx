@@ -25,6 +25,8 @@ type WhenSeenProps = {
   readonly onlyMoved?: boolean
   /** Hydrates at the first interaction or when the page is idle, for a part above the fold. */
   readonly soon?: boolean
+  /** The part does something by itself when it is seen, also on a page that else waits for its guest. */
+  readonly wakes?: boolean
 }
 
 /**
@@ -32,7 +34,13 @@ type WhenSeenProps = {
  * browser. Until hydration React keeps the server HTML, unless a context around it changes: React then discards it,
  * since it cannot know whether the part reads that context. Interactions before hydration are replayed after it.
  */
-export function WhenSeen({ children, onlyMoved = false, soon = false, orMoved = onlyMoved || soon }: WhenSeenProps) {
+export function WhenSeen({
+  children,
+  onlyMoved = false,
+  soon = false,
+  orMoved = onlyMoved || soon,
+  wakes = false,
+}: WhenSeenProps) {
   const frame = useRef<HTMLDivElement>(null)
   const [{ promise: called, resolve: call }] = useState(() => Promise.withResolvers<void>())
   const release = useHeldMoves(frame)
@@ -63,7 +71,7 @@ export function WhenSeen({ children, onlyMoved = false, soon = false, orMoved = 
     return () => listening.abort()
   }, [orMoved, call])
   return (
-    <div className="when-seen" ref={frame}>
+    <div className="when-seen" ref={frame} data-wakes={wakes ? 'near' : undefined}>
       <PartBoundary>
         <WaitForCall called={called} onHydrated={release}>
           {children}

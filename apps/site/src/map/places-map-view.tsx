@@ -36,7 +36,7 @@ export function PlacesMapView({ places }: PlacesMapProps) {
   const spots = pins.map(({ at }) => view.project(at))
   const named = namedPins(pins, ({ at }) => view.project(at), pictureWidth / smallestPx)
   return (
-    <div className={`map map--places map--${state}`}>
+    <div className={`map map--places map--${state}`} data-wakes="near">
       <MapPicture view={view} edition={scope.edition} label={label} keptFree={spots}>
         {pins.map((pin) => (
           <PlacePin
