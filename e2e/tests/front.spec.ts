@@ -1,6 +1,6 @@
 import { phone } from '../support/accessible.ts'
 import { editionUrl } from '../support/editions.ts'
-import { expect, expectHydrated, test } from '../support/test.ts'
+import { expect, expectAlive, expectHydrated, test } from '../support/test.ts'
 
 // The browser reports the status of a page that is not there.
 test.use({ tolerates: /status of 404/ })
@@ -29,6 +29,7 @@ test('a guest finds the way home from a page that is not there, by its stored da
   await expect(page.getByText('/nothing-here/')).toBeVisible()
   const home = page.getByRole('link', { name: 'Go to the home page »' })
   // Before that a click is the browser's own and loads the whole page.
+  await home.focus()
   await expectHydrated(home)
   const payload = page.waitForResponse((answer) => answer.url().endsWith('/_payload.json'))
   await home.click()
@@ -44,7 +45,7 @@ test('after a new version the next click loads the whole page', async ({ page })
   await page.clock.install()
   await page.route('**/api/version/', (route) => route.fulfill({ json: { engine: { instanceId: 'another-build' } } }))
   await page.goto(editionUrl('de', '/nothing-here/'))
-  await expect(page.getByText('/nothing-here/')).toBeVisible()
+  await expectAlive(page)
   // The clock must not run past a script that is still on its way: the page would give it up.
   await page.waitForLoadState('networkidle')
   const checked = page.waitForResponse('**/api/version/')

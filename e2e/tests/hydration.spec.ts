@@ -32,6 +32,18 @@ test('what a guest presses before the search is hydrated is done once it is', as
   await expect(page).toHaveURL(/[?&]53=1/)
 })
 
+test('an article is read without React, and the first press on it is not lost', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.goto(editionUrl('de', '/blog/bernstein-nach-dem-sturm/'))
+  // What the page does by itself when it is idle is done.
+  await expect(page.locator('[data-hours=long]').first()).not.toBeEmpty()
+  expect(asked.filter((url) => /\/assets\/first-/.test(url))).toEqual([])
+  await page.getByRole('banner').getByRole('link', { name: 'Anmelden' }).click()
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: /E-Mail/ })).toBeVisible()
+  expect(asked.some((url) => /\/assets\/first-/.test(url))).toBe(true)
+})
+
 test('the pictures of a house open, though they were asked for before it was hydrated', async ({ page }) => {
   const { asked, release } = await holdBack(page, /\/assets\/house-[\w-]{8}\.js/)
   await page.goto(houseUrl('de', shownHouse()), { waitUntil: 'domcontentloaded' })

@@ -14,6 +14,14 @@ test('a page names its scripts, styles, fonts and pictures', () => {
   })
 })
 
+test.each([
+  ['by itself', '', ['/assets/boot.js', '/assets/a.js', '/assets/b.js']],
+  ['when its guest reaches for something', ' data-client="asked"', ['/assets/boot.js']],
+])('the files that the first script loads %s', (_, client, scripts) => {
+  const html = `<html lang="de"${client} data-files="/assets/a.js /assets/b.js"><script src="/assets/boot.js"></script>`
+  expect(referencesOf(html).scripts).toEqual(scripts)
+})
+
 test('what a module needs at once counts, what it loads on use does not', () => {
   const script = `import{a as b}from"./b.js";import"./c.js";export*from'./d.js';const e=()=>import("./e.js")`
   expect(staticImports(script, '/assets/a.js')).toEqual(['/assets/b.js', '/assets/c.js', '/assets/d.js'])

@@ -7,7 +7,7 @@ export type References = {
 
 const tag = /<(script|link|img|source)\b[^>]*>/gi
 
-/** What a page tells the browser to fetch at once. */
+/** What a page fetches without its guest doing anything. */
 export function referencesOf(html: string): References {
   const tags = [...html.matchAll(tag)].map(([text, name = '']) => ({ text, name: name.toLowerCase() }))
   const links = tags.filter(({ name }) => name === 'link')
@@ -15,11 +15,17 @@ export function referencesOf(html: string): References {
   const scripts = tags.filter(({ name }) => name === 'script').map(({ text }) => attribute(text, 'src'))
   const media = tags.filter(({ name }) => name === 'img' || name === 'source').map(({ text }) => text)
   return {
-    scripts: known([...scripts, ...linked(/rel="?modulepreload/i)]),
+    scripts: known([...scripts, ...linked(/rel="?modulepreload/i), ...filesOf(html)]),
     styles: known(linked(/rel="?stylesheet/i)),
     fonts: known(linked(/as="?font/i)),
     pictures: known(media.flatMap((text) => [attribute(text, 'src'), ...candidates(attribute(text, 'srcset'))])),
   }
+}
+
+/** What the first script of the page loads by itself; where it waits for the guest (`asked`), nothing. */
+function filesOf(html: string): string[] {
+  const root = /<html\b[^>]*>/i.exec(html)?.[0] ?? ''
+  return attribute(root, 'data-client') === 'asked' ? [] : (attribute(root, 'data-files') ?? '').split(' ')
 }
 
 /** Modules that must be there before this one runs; those loaded on use do not count. */

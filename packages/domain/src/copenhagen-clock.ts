@@ -1,14 +1,20 @@
 const minuteMs = 60_000
-const formatter = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/Copenhagen',
-  calendar: 'iso8601',
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-})
+let formatter: Intl.DateTimeFormat | null = null
+
+/** Made when it is first asked: a browser takes milliseconds for it, and not every page needs the time in Denmark. */
+function danishFormat(): Intl.DateTimeFormat {
+  formatter ??= new Intl.DateTimeFormat('en-GB', {
+    timeZone: 'Europe/Copenhagen',
+    calendar: 'iso8601',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  })
+  return formatter
+}
 
 /** `day` is an ISO day. */
 export type WallClock = Readonly<{ day: string; minuteOfDay: number }>
@@ -30,7 +36,11 @@ export function copenhagenClock(instant: Date): WallClock {
 }
 
 function readClock(instant: Date): WallClock {
-  const parts = new Map(formatter.formatToParts(instant).map(({ type, value }) => [type, value]))
+  const parts = new Map(
+    danishFormat()
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, value]),
+  )
   const part = (name: Intl.DateTimeFormatPartTypes) => parts.get(name) ?? ''
   return {
     day: `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`,

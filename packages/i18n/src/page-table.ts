@@ -42,6 +42,8 @@ type PageRow = {
   readonly html: 'stored' | 'personal'
   /** `index` unless its content says otherwise; `disallow` is not indexed either, and is in robots.txt. */
   readonly robots: 'index' | 'noindex' | 'disallow'
+  /** `asked`: it is to be read, and React is loaded when the guest reaches for something. Others load it when idle. */
+  readonly client?: 'asked'
 }
 
 const everywhere = (path: string): Localised => ({ da: path, de: path, en: path })
@@ -118,7 +120,7 @@ const places: Readonly<Record<Exclude<Place['kind'], OwnPage>, PageRow>> = {
     html: 'personal',
     robots: 'noindex',
   },
-  job: { address: everywhere('/jobs/'), texts: [], html: 'stored', robots: 'index' },
+  job: { address: everywhere('/jobs/'), texts: [], html: 'stored', robots: 'index', client: 'asked' },
   contest: {
     address: { da: '/fotokonkurrence/', de: '/fotowettbewerb/', en: '/photo-contest/' },
     texts: ['contest'],
@@ -133,8 +135,8 @@ const places: Readonly<Record<Exclude<Place['kind'], OwnPage>, PageRow>> = {
   },
   'contest-year': { address: contestYear, texts: ['contest'], html: 'stored', robots: 'index' },
   'contest-image': { address: contestYear, texts: ['contest'], html: 'stored', robots: 'index' },
-  taxonomy: { address: everywhere('/'), texts: [], html: 'stored', robots: 'index' },
-  content: { address: everywhere('/'), texts: [], html: 'stored', robots: 'index' },
+  taxonomy: { address: everywhere('/'), texts: [], html: 'stored', robots: 'index', client: 'asked' },
+  content: { address: everywhere('/'), texts: [], html: 'stored', robots: 'index', client: 'asked' },
 }
 
 export type PageName = OwnPage | Place['kind']

@@ -3,7 +3,7 @@ import { Button } from '@marram/ui/button'
 import { classNames } from '@marram/ui/class-names'
 import { Icon } from '@marram/ui/icon'
 import type { ReactNode } from 'react'
-import { Consent } from '../frame/consent/consent.tsx'
+import { ConsentDialog } from '../frame/consent/consent-dialog.tsx'
 import { CookieSettings } from '../frame/consent/consent-renew.tsx'
 import { useFrame } from '../frame/frame-queries.ts'
 import { phoneHref, usePhone } from '../frame/header/header-phone.tsx'
@@ -33,7 +33,7 @@ export function BookingFrame({ step, children, bar }: FrameProps) {
       <Button className="skip-link" colour="Primary" href="#content">
         {messages.site.skipToContent}
       </Button>
-      <Consent pages={settings.pages} />
+      <ConsentDialog pages={settings.pages} />
       <PartBoundary hydratesWithPage>
         <QuietHeader />
       </PartBoundary>

@@ -1,13 +1,19 @@
 import { editionKeys } from '@marram/i18n/edition-key'
-import { HeadContent, ScriptOnce, Scripts } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { pageTable } from '@marram/i18n/page-table'
+import { findPage } from '@marram/i18n/paths'
+import { HeadContent, ScriptOnce, Scripts, useRouter } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
 import { rememberTaps } from '../kit/early-taps.ts'
 import { usePageContext } from '../kit/scope/page-context.ts'
+import { routedPath } from '../kit/scope/search-rewrite.ts'
 import { rememberMessages } from './editor/early-messages.ts'
+import { takePageFiles } from './wake/page-files.ts'
 
 /** The html element carries what the browser needs to know of its edition, so that no inline script has to. */
 export function Document({ children }: { children: ReactNode }) {
   const { scope } = usePageContext()
+  const files = usePageFiles()
+  const client = useClient()
   const origins = editionKeys.map((key) => `${key}=${scope.origins[key]}`).join(' ')
   return (
     <html
@@ -25,11 +31,14 @@ export function Document({ children }: { children: ReactNode }) {
       data-scripts={scope.outsideScripts.map(({ category, src }) => `${category}=${src}`).join(' ') || undefined}
       data-past-cache={scope.pastCache}
       data-search-path={scope.searchPath}
+      data-client={client}
+      data-files={files}
+      suppressHydrationWarning
     >
       <head>
         <HeadContent />
       </head>
-      <body>
+      <body suppressHydrationWarning>
         {scope.answer === undefined ? <ScriptOnce>{`${rememberTaps};${rememberMessages}`}</ScriptOnce> : null}
         {children}
         {/* The address of such an answer belongs to no page, so the router must not start on it. */}
@@ -37,4 +46,21 @@ export function Document({ children }: { children: ReactNode }) {
       </body>
     </html>
   )
+}
+
+/** When the page that the server writes is hydrated; pages that are entered later do not change it. */
+function useClient(): 'asked' | undefined {
+  const { scope } = usePageContext()
+  const { latestLocation } = useRouter()
+  const [client] = useState(() => {
+    const page = findPage(scope.edition, routedPath(scope, latestLocation.pathname)) ?? 'content'
+    return pageTable[page].client
+  })
+  return client
+}
+
+/** What the first script asks for when it wakes the page; the browser leaves the attribute as it is. */
+function usePageFiles(): string | undefined {
+  const router = useRouter()
+  return typeof window === 'undefined' ? takePageFiles(router).join(' ') : undefined
 }

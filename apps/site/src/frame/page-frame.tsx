@@ -7,7 +7,7 @@ import { PartBoundary } from '../kit/part-boundary.tsx'
 import { usePageContext } from '../kit/scope/page-context.ts'
 import type { OutsideScript } from '../kit/scope/site-scope.ts'
 import { WhenSeen } from '../kit/when-seen.tsx'
-import { Consent } from './consent/consent.tsx'
+import { ConsentDialog } from './consent/consent-dialog.tsx'
 import { WidgetScripts } from './consent/widget-scripts.tsx'
 import { Footer } from './footer/footer.tsx'
 import type { FrameData } from './frame-data.ts'
@@ -55,7 +55,9 @@ export function PageFrameView({ children, paths, menuKey = null, frame, search, 
       <Button className="skip-link" colour="Primary" href="#content">
         {messages.site.skipToContent}
       </Button>
-      <Consent pages={frame.settings.pages} />
+      <PartBoundary hydratesWithPage>
+        <ConsentDialog pages={frame.settings.pages} />
+      </PartBoundary>
       <PartBoundary hydratesWithPage>
         <Header frame={frame} menuKey={menuKey} {...(search && { search })} />
       </PartBoundary>

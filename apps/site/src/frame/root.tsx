@@ -7,8 +7,8 @@ import { clearGlobalError, globalError } from '../kit/global-error.ts'
 import { PartBoundary } from '../kit/part-boundary.tsx'
 import { ForceTabsContext } from '../kit/scope/force-tabs.ts'
 import { usePageContext } from '../kit/scope/page-context.ts'
-import { useStore } from '../kit/store.ts'
-import { whenIdle } from '../kit/when-seen.tsx'
+import { useStore } from '../kit/use-store.ts'
+import { whenIdle } from '../kit/when-idle.ts'
 import { PageCounter } from './counting/page-counter.tsx'
 import { useEditorTools } from './editor/use-editor-tools.ts'
 import { ErrorPage } from './error/error-page.tsx'
@@ -16,11 +16,13 @@ import { NotFoundPage } from './error/not-found-page.tsx'
 import { useFrame } from './frame-queries.ts'
 import { windowArrival } from './navigation/arrival.ts'
 import { useLinkNavigation } from './navigation/use-link-navigation.ts'
+import { markAwake } from './wake/wake.ts'
 
 /** What is around every page. A global error takes the place of the page until it is cleared. */
 export function Root() {
   useLinkNavigation()
   useEffect(() => {
+    markAwake()
     // In a task of its own, after React has drawn what this page is hydrated with.
     for (const button of takePageTaps(window)) setTimeout(() => button.click())
     // The parts of the page begin to record a moment later than this effect runs.

@@ -4,9 +4,9 @@ import { createIsomorphicFn } from '@tanstack/react-start'
 import { PageFrame } from '../frame/page-frame.tsx'
 import { lazyPart } from '../kit/lazy-part.ts'
 import { PageStyles } from '../kit/page-styles.tsx'
-import { PartBoundary } from '../kit/part-boundary.tsx'
 import { sceneUrl } from '../kit/pictures.ts'
 import { usePageContext } from '../kit/scope/page-context.ts'
+import { WhenSeen } from '../kit/when-seen.tsx'
 import { DeferredSearchBox } from '../search/box/deferred-search-box.tsx'
 import styles from './front.css?url'
 import { FrontPart } from './front-parts.tsx'
@@ -16,18 +16,21 @@ import { LastMinute } from './last-minute.tsx'
 
 /** First for who leaves tomorrow, then for who plans a year, then for who does not know yet where to. */
 export function FrontPage() {
+  const [Houses, Sections] = [lastMinuteHere(), sectionsHere()]
   return (
     <PageFrame>
       <PageStyles href={styles} />
       <Hero />
       <FrontPart name="Quick" />
-      <PartBoundary>
-        <LastMinute />
-      </PartBoundary>
+      <WhenSeen>
+        <Houses />
+      </WhenSeen>
       <FrontPart name="Year" />
       <FrontPart name="Areas" />
       <FrontPart name="Reviews" />
-      <DeferredFrontSections />
+      <WhenSeen>
+        <Sections />
+      </WhenSeen>
     </PageFrame>
   )
 }
@@ -62,18 +65,14 @@ function Hero() {
   )
 }
 
+// The server writes these with the page; a browser fetches them when a guest comes near.
+
+const LazyLastMinute = lazyPart(async () => (await import('./last-minute.tsx')).LastMinute)
 const LazySections = lazyPart(async () => (await import('./front-sections.tsx')).FrontSections)
 
-/** The server writes them with the page; a browser fetches what draws rich text after the first part of the page is hydrated. */
+const lastMinuteHere = createIsomorphicFn()
+  .server(() => LastMinute)
+  .client(() => LazyLastMinute)
 const sectionsHere = createIsomorphicFn()
   .server(() => FrontSections)
   .client(() => LazySections)
-
-function DeferredFrontSections() {
-  const Sections = sectionsHere()
-  return (
-    <PartBoundary>
-      <Sections />
-    </PartBoundary>
-  )
-}

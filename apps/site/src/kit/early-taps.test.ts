@@ -22,7 +22,7 @@ function openPage() {
     }
     closest(selector: string): Element | null {
       if (selector === '.when-seen') return this.isInPart ? this : null
-      return selector === 'button[type=button]:not([popovertarget])' ? (this.button ?? this) : null
+      return selector === 'button[type=button]:not([popovertarget],[data-consent])' ? (this.button ?? this) : null
     }
   }
   const window: { earlyTaps?: unknown; earlyTapsEnd?: AbortController } & Record<string, unknown> = {

@@ -1,8 +1,9 @@
 /**
  * Inline script that records clicks before any other script has loaded: on a slow connection a button is visible for
- * seconds before it can react. Links, and buttons that work without script (popovers, forms), are not recorded.
+ * seconds before it can react. Links, and buttons that work without React (popovers, forms, the choice about cookies), are
+ * not recorded.
  */
-export const rememberTaps = `(()=>{const t=self.earlyTaps=[],c=self.earlyTapsEnd=new AbortController();self.addEventListener('click',e=>{const b=e.target instanceof Element&&e.target.closest('button[type=button]:not([popovertarget])');if(b&&e.isTrusted&&!t.includes(b))t.push(b)},{capture:true,signal:c.signal})})()`
+export const rememberTaps = `(()=>{const t=self.earlyTaps=[],c=self.earlyTapsEnd=new AbortController();self.addEventListener('click',e=>{const b=e.target instanceof Element&&e.target.closest('button[type=button]:not([popovertarget],[data-consent])');if(b&&e.isTrusted&&!t.includes(b))t.push(b)},{capture:true,signal:c.signal})})()`
 
 declare global {
   interface Window {

@@ -1,7 +1,8 @@
 import { takeEarlyTaps } from './early-taps.ts'
 
-/** Controls that do nothing before hydration. Forms, popovers and links to other pages work without script. */
-const controls = 'button[type=button]:not([popovertarget]), input[type=checkbox], input[type=radio], a[href]'
+/** Controls that do nothing before hydration. Forms, popovers, links to other pages and the choice about cookies work without. */
+const controls =
+  'button[type=button]:not([popovertarget],[data-consent]), input[type=checkbox], input[type=radio], a[href]'
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 

@@ -1,6 +1,7 @@
-import { useSyncExternalStore } from 'react'
-
-/** A value shared by components and plain code. Subscribers are notified in the order of the changes. */
+/**
+ * A value shared by components and plain code. Subscribers are notified in the order of the changes. This file needs no
+ * React: plain code runs before it is loaded.
+ */
 export type Store<T> = {
   get(): T
   set(value: T): void
@@ -22,8 +23,4 @@ export function createStore<T>(initial: T): Store<T> {
       return () => listeners.delete(listener)
     },
   }
-}
-
-export function useStore<T>(store: Store<T>): T {
-  return useSyncExternalStore(store.subscribe, store.get, store.get)
 }

@@ -11,6 +11,7 @@ import {
 } from 'react'
 import { recordInput } from './input-replay.ts'
 import { PartBoundary } from './part-boundary.tsx'
+import { whenIdle } from './when-idle.ts'
 
 /** Distance below the viewport at which a part is hydrated. */
 const margin = '400px'
@@ -24,6 +25,8 @@ type WhenSeenProps = {
   readonly onlyMoved?: boolean
   /** Hydrates at the first interaction or when the page is idle, for a part above the fold. */
   readonly soon?: boolean
+  /** The part does something by itself when it is seen, also on a page that else waits for its guest. */
+  readonly wakes?: boolean
 }
 
 /**
@@ -31,7 +34,13 @@ type WhenSeenProps = {
  * browser. Until hydration React keeps the server HTML, unless a context around it changes: React then discards it,
  * since it cannot know whether the part reads that context. Interactions before hydration are replayed after it.
  */
-export function WhenSeen({ children, onlyMoved = false, soon = false, orMoved = onlyMoved || soon }: WhenSeenProps) {
+export function WhenSeen({
+  children,
+  onlyMoved = false,
+  soon = false,
+  orMoved = onlyMoved || soon,
+  wakes = false,
+}: WhenSeenProps) {
   const frame = useRef<HTMLDivElement>(null)
   const [{ promise: called, resolve: call }] = useState(() => Promise.withResolvers<void>())
   const release = useHeldMoves(frame)
@@ -62,7 +71,7 @@ export function WhenSeen({ children, onlyMoved = false, soon = false, orMoved = 
     return () => listening.abort()
   }, [orMoved, call])
   return (
-    <div className="when-seen" ref={frame}>
+    <div className="when-seen" ref={frame} data-wakes={wakes ? 'near' : undefined}>
       <PartBoundary>
         <WaitForCall called={called} onHydrated={release}>
           {children}
@@ -137,30 +146,4 @@ function useHeldMoves(frame: RefObject<HTMLElement | null>): () => void {
     isHydrated.current = true
     release.current()
   }, [])
-}
-
-/** Limits the wait for the load event, which a slow picture could delay for long. */
-const maxWaitMs = 2000
-
-/** Runs once, after the load event and when the browser is idle. */
-export function whenIdle(run: () => void): () => void {
-  const waiting = new AbortController()
-  const stop = (): void => {
-    clearTimeout(timer)
-    waiting.abort()
-  }
-  const start = (): void => {
-    if (waiting.signal.aborted) return
-    stop()
-    run()
-  }
-  const waitForIdle = (): void => {
-    // Not every browser supports requestIdleCallback.
-    if ('requestIdleCallback' in window) window.requestIdleCallback(start, { timeout: maxWaitMs })
-    else start()
-  }
-  const timer = setTimeout(start, maxWaitMs)
-  if (document.readyState === 'complete') waitForIdle()
-  else window.addEventListener('load', waitForIdle, { signal: waiting.signal })
-  return stop
 }

@@ -37,7 +37,7 @@ export function PlacesMapView({ places }: PlacesMapProps) {
   const named = namedPins(pins, ({ at }) => view.project(at), unit)
   const keptFree = pins.map((pin) => pointedPill(view.project(pin.at), named.has(pin) ? pin.name : '', unit))
   return (
-    <div className={`map map--places map--${state}`}>
+    <div className={`map map--places map--${state}`} data-wakes="near">
       <MapPicture
         view={view}
         edition={scope.edition}

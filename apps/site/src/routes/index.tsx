@@ -28,6 +28,9 @@ export const Route = createFileRoute('/')({
       orNull(scope, queryClient.ensureQueryData(newestReviewsQuery(scope))),
       orNull(scope, queryClient.ensureQueryData(waysQuery(scope))),
       orNull(scope, loadFrontSearches(context)),
+      // After a click the page is shown with all that is in it.
+      import('../front/last-minute.tsx'),
+      import('../front/front-sections.tsx'),
     ])
   },
   head: ({ match: { context } }) =>

@@ -1,7 +1,8 @@
 import type { PlaceArea } from '@marram/contract/broker/shapes'
 import type { SearchState } from '@marram/domain/criteria/search-state'
 import { createContext, type ReactNode, useContext } from 'react'
-import { type Store, useStore } from '../kit/store.ts'
+import type { Store } from '../kit/store.ts'
+import { useStore } from '../kit/use-store.ts'
 import type { CountsState, ResultState } from './search-answer.ts'
 import type { SearchSetting } from './search-setting.ts'
 

@@ -26,7 +26,7 @@ const partHere = createIsomorphicFn()
 export function SearchHouses(props: SearchPartProps) {
   const Part = partHere()
   return (
-    <WhenSeen>
+    <WhenSeen wakes>
       <Part {...props} />
     </WhenSeen>
   )

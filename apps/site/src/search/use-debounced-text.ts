@@ -1,7 +1,7 @@
 import type { CriterionKey } from '@marram/domain/criteria/key'
 import { setCriterion } from '@marram/domain/criteria/search-state'
 import { useEffect, useRef, useState } from 'react'
-import { useStore } from '../kit/store.ts'
+import { useStore } from '../kit/use-store.ts'
 import type { SearchScope } from './search-scope.tsx'
 
 const pauseMs = 300

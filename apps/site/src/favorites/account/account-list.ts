@@ -1,5 +1,6 @@
 import type { Favorite } from '@marram/contract/favorites/shapes'
-import { createStore, useStore } from '../../kit/store.ts'
+import { createStore } from '../../kit/store.ts'
+import { useStore } from '../../kit/use-store.ts'
 
 /** What the account keeps, with its notes; null while nobody is logged in or it is not known yet. */
 export const accountList = createStore<readonly Favorite[] | null>(null)

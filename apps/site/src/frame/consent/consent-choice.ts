@@ -25,7 +25,7 @@ export function onConsentChange(listener: (consent: Consent) => void): () => voi
   return consentStore.subscribe(() => listener(consentStore.get()))
 }
 
-/** In the browser, once the page is hydrated. */
+/** In the browser, before anything asks for it. */
 export function readConsent(): Consent {
   const parse = (value: unknown): Consent | null => {
     const consent = typeof value === 'string' ? parseConsent(value) : null

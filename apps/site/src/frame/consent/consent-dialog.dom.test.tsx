@@ -19,12 +19,12 @@ test.each([
 ] as const)(
   'who asks about cookies, and under which terms, can be read before a choice, in %s',
   async (edition, hrefs) => {
-    const page = await mount(<ConsentDialog pages={pages} isRenewal={false} />, edition)
+    const page = await mount(<ConsentDialog pages={pages} />, edition)
     expect(Object.values(page.links())).toEqual(hrefs)
   },
 )
 
 test('a page that an edition does not have is not named', async () => {
-  const page = await mount(<ConsentDialog pages={{ ...pages, terms: null }} isRenewal={false} />, 'en')
+  const page = await mount(<ConsentDialog pages={{ ...pages, terms: null }} />, 'en')
   expect(page.links()).toEqual({ 'More about cookies': '/cookies/', Contact: '/kontakt/', Privacy: '/privacy/' })
 })

@@ -1,79 +1,63 @@
-import { allows, type ConsentCategory, consentCategories, giveConsent } from '@marram/domain/consent'
+import { type ConsentCategory, consentCategories } from '@marram/domain/consent'
 import { Button } from '@marram/ui/button'
 import { Checkbox } from '@marram/ui/checkbox'
-import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { useEffect } from 'react'
 import { usePageContext } from '../../kit/scope/page-context.ts'
 import type { FramePages } from '../frame-data.ts'
 import { legalLinks } from '../legal-links.ts'
-import { consentStore, saveConsent } from './consent-choice.ts'
-import { consentRenewal } from './consent-renew.tsx'
+import { showConsent } from './ask-consent.ts'
 
-export type ConsentDialogProps = { readonly pages: FramePages; readonly isRenewal: boolean }
+/** Names the parts that `ask-consent.ts` shows, hides and listens to. */
+type ConsentAction = 'refuse' | 'accept' | 'details' | 'save'
 
-/** The dialog is not modal: it covers only the bottom of the window. Refusing takes as many clicks as accepting. */
-export function ConsentDialog({ pages, isRenewal }: ConsentDialogProps) {
+const part = (name: ConsentAction | 'choices') => ({ 'data-consent': name, suppressHydrationWarning: true })
+
+/**
+ * The dialog is in every page and hidden: plain code shows it to those who have not chosen yet, whether or not React is
+ * loaded. It is not modal and covers only the bottom of the window. Refusing takes as many clicks as accepting.
+ */
+export function ConsentDialog({ pages }: { readonly pages: FramePages }) {
   const { consent: texts } = usePageContext().messages
-  const id = useId()
-  const dialog = useRef<HTMLElement>(null)
-  const [isDetailed, setDetailed] = useState(isRenewal)
-  useEffect(() => {
-    if (isRenewal) dialog.current?.focus()
-  }, [isRenewal])
-  useRoomBelow(dialog)
-  const done = (): void => {
-    const opener = consentRenewal.get()
-    consentRenewal.set(null)
-    opener?.focus()
-  }
-  const choose = (chosen: Parameters<typeof giveConsent>[0]): void => {
-    saveConsent(giveConsent(chosen))
-    done()
-  }
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key === 'Escape' && isRenewal && consentStore.get().hasGiven) done()
-  }
+  // A page that is entered without a load brings a new one.
+  useEffect(showConsent, [])
   return (
     <section
-      ref={dialog}
       className="consent"
       role="dialog"
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
+      aria-labelledby="consent-title"
+      aria-describedby="consent-text"
       tabIndex={-1}
-      onKeyDown={onKeyDown}
+      hidden
+      suppressHydrationWarning
     >
       <div className="consent__text">
-        <h2 id={`${id}-title`}>{texts.title}</h2>
-        <p id={`${id}-text`}>
+        <h2 id="consent-title">{texts.title}</h2>
+        <p id="consent-text">
           {texts.text} {pages.cookies ? <a href={pages.cookies}>{texts.more}</a> : null}
         </p>
         <ConsentLegal pages={pages} />
       </div>
-      {isDetailed ? <ConsentChoices id={`${id}-choices`} onSave={choose} /> : null}
+      <ConsentChoices />
       <div className="consent__actions">
-        <Button colour="Primary" onClick={() => choose(['necessary'])}>
+        <Button colour="Primary" {...part('refuse')}>
           {texts.refuse}
         </Button>
-        <Button colour="Primary" onClick={() => choose(consentCategories)}>
+        <Button colour="Primary" {...part('accept')}>
           {texts.acceptAll}
         </Button>
-        {isDetailed ? (
-          // Its own React key: the button that was pressed must not be reused as this one while the click is still handled.
-          <Button key="save" colour="Primary" type="submit" form={`${id}-choices`}>
-            {texts.save}
-          </Button>
-        ) : (
-          <Button key="details" colour="Text" onClick={() => setDetailed(true)}>
-            {texts.details}
-          </Button>
-        )}
+        <Button colour="Primary" type="submit" form="consent-choices" hidden {...part('save')}>
+          {texts.save}
+        </Button>
+        <Button colour="Text" {...part('details')}>
+          {texts.details}
+        </Button>
       </div>
     </section>
   )
 }
 
 /** Who asks, and what happens to what is agreed to, can be read before a choice. */
-function ConsentLegal({ pages }: Pick<ConsentDialogProps, 'pages'>) {
+function ConsentLegal({ pages }: { readonly pages: FramePages }) {
   const { messages, scope } = usePageContext()
   return (
     <ul className="consent__legal" aria-label={messages.footer.legal}>
@@ -86,55 +70,40 @@ function ConsentLegal({ pages }: Pick<ConsentDialogProps, 'pages'>) {
   )
 }
 
-/** The page ends above the dialog: what is at its foot can be scrolled into sight and pressed. */
-function useRoomBelow(dialog: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    const box = dialog.current
-    if (!box || typeof ResizeObserver === 'undefined') return
-    const { style } = document.documentElement
-    const observer = new ResizeObserver(() => style.setProperty('--consent-height', `${box.offsetHeight}px`))
-    observer.observe(box)
-    return () => {
-      observer.disconnect()
-      style.removeProperty('--consent-height')
-    }
-  }, [dialog])
-}
-
 /** Each category with what it is for. Nothing optional is ticked that the guest has not ticked himself. */
-function ConsentChoices({ id, onSave }: { id: string; onSave: (chosen: ConsentCategory[]) => void }) {
-  const { consent: texts } = usePageContext().messages
-  const form = useRef<HTMLFormElement>(null)
-  useEffect(() => form.current?.querySelector<HTMLElement>('input:not(:disabled)')?.focus(), [])
-  const save = (event: FormEvent<HTMLFormElement>): void => {
-    event.preventDefault()
-    const ticked = new FormData(event.currentTarget).getAll('category')
-    onSave(consentCategories.filter((category) => category === 'necessary' || ticked.includes(category)))
-  }
+function ConsentChoices() {
   return (
-    <form ref={form} id={id} className="consent__choices" onSubmit={save}>
+    <form id="consent-choices" className="consent__choices" hidden {...part('choices')}>
       <ul className="consent__list">
         {consentCategories.map((category) => (
-          <li key={category}>
-            <Checkbox
-              name="category"
-              value={category}
-              defaultChecked={allows(consentStore.get(), category)}
-              disabled={category === 'necessary'}
-              aria-describedby={`${id}-${category}`}
-              label={
-                <>
-                  <b>{texts.categories[category].title}</b>
-                  {category === 'necessary' ? <span className="small muted"> ({texts.always})</span> : null}
-                </>
-              }
-            />
-            <p className="small muted" id={`${id}-${category}`}>
-              {texts.categories[category].text}
-            </p>
-          </li>
+          <ConsentChoice key={category} category={category} />
         ))}
       </ul>
     </form>
+  )
+}
+
+function ConsentChoice({ category }: { readonly category: ConsentCategory }) {
+  const { consent: texts } = usePageContext().messages
+  const isNecessary = category === 'necessary'
+  return (
+    <li>
+      <Checkbox
+        name="category"
+        value={category}
+        defaultChecked={isNecessary}
+        disabled={isNecessary}
+        aria-describedby={`consent-${category}`}
+        label={
+          <>
+            <b>{texts.categories[category].title}</b>
+            {isNecessary ? <span className="small muted"> ({texts.always})</span> : null}
+          </>
+        }
+      />
+      <p className="small muted" id={`consent-${category}`}>
+        {texts.categories[category].text}
+      </p>
+    </li>
   )
 }

@@ -1,21 +1,22 @@
-import { useEffect, useState } from 'react'
 import { usePageContext } from '../../kit/scope/page-context.ts'
-import { createStore } from '../../kit/store.ts'
+import { useHydrated } from '../../kit/use-hydrated.ts'
 
-/** Connects the button in the footer with the dialog, which is rendered elsewhere in the page. */
-export const consentRenewal = createStore<HTMLElement | null>(null)
-
-/** Opens the consent dialog again. Without script there is no dialog, so it is a link to the page about cookies. */
+/**
+ * Opens the consent dialog again; `ask-consent.ts` hears the press. Without script there is no dialog, so it is a link to
+ * the page about cookies.
+ */
 export function CookieSettings({ page }: { page: string | null }) {
   const { footer } = usePageContext().messages
-  const [isHydrated, setHydrated] = useState(false)
-  useEffect(() => setHydrated(true), [])
-  if (isHydrated) {
+  if (useHydrated()) {
     return (
-      <button type="button" onClick={(event) => consentRenewal.set(event.currentTarget)}>
+      <button type="button" data-consent="renew">
         {footer.cookieSettings}
       </button>
     )
   }
-  return page ? <a href={page}>{footer.cookieSettings}</a> : null
+  return page ? (
+    <a href={page} data-consent="renew">
+      {footer.cookieSettings}
+    </a>
+  ) : null
 }

@@ -27,7 +27,7 @@ export function PageCounter() {
   const shown = useRouterState({ select: ({ resolvedLocation, location }) => (resolvedLocation ?? location).pathname })
   useEffect(() => notePageShown(shown), [shown])
   useEffect(() => openCounter(telemetry.count), [telemetry])
-  // The cookie is read after this part is hydrated, so the page that a guest lands on waits for it.
+  // Whoever agrees later is counted from the page on that he agrees on.
   useEffect(() => onConsentChange(telemetry.consentChanged), [telemetry])
   useEffect(() => {
     telemetry.showPage(name)

@@ -1,9 +1,11 @@
 import { Suspense, useEffect } from 'react'
 import { lazyPart } from '../../kit/lazy-part.ts'
 import { usePageContext } from '../../kit/scope/page-context.ts'
-import { createStore, useStore } from '../../kit/store.ts'
+import { createStore } from '../../kit/store.ts'
 import { useHydrated } from '../../kit/use-hydrated.ts'
+import { useStore } from '../../kit/use-store.ts'
 import { enterPreview, loadPastCache } from '../navigation/past-cache.ts'
+import { isDeveloperMode, keepDeveloperMode } from './developer-mode.ts'
 import { takeEarlyMessages } from './early-messages.ts'
 
 const EditorBar = lazyPart(async () => (await import('./editor-bar.tsx')).EditorBar)
@@ -14,7 +16,7 @@ export function EditorTools() {
   const isDeveloper = useStore(developerMode)
   const isHydrated = useHydrated()
   useEffect(() => {
-    readDeveloperMode()
+    developerMode.set(isDeveloperMode())
     for (const said of takeEarlyMessages(window)) {
       const message = parseExtensionMessage(said)
       if (message) obey(message)
@@ -35,27 +37,11 @@ function obey(message: ExtensionMessage): void {
   else void enterPreview(message.secret)
 }
 
-const key = 'developer-mode'
-
-/** Whether this tab shows what a page is made of. Lasts as long as the tab. */
 const developerMode = createStore(false)
-
-function readDeveloperMode(): void {
-  try {
-    developerMode.set(window.sessionStorage.getItem(key) === '1')
-  } catch {
-    // Without storage the mode lasts for one page.
-  }
-}
 
 function setDeveloperMode(isOn: boolean): void {
   developerMode.set(isOn)
-  try {
-    if (isOn) window.sessionStorage.setItem(key, '1')
-    else window.sessionStorage.removeItem(key)
-  } catch {
-    // Without storage the mode cannot be saved.
-  }
+  keepDeveloperMode(isOn)
 }
 
 /** Messages that the page accepts from the editors' browser extension. */

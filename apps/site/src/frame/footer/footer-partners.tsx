@@ -10,7 +10,7 @@ export function FooterPartners({ partners }: { partners: readonly FrameArt[] }) 
   const { turn, isMoving, isPaused, setPaused, hold } = useTurns(partners.length > 1)
   if (partners.length === 0) return null
   return (
-    <div className="footer__partners" {...hold}>
+    <div className="footer__partners" data-wakes={partners.length > 1 ? 'seen' : undefined} {...hold}>
       <ul className="footer__logos" aria-label={footer.partners}>
         {shownAt(partners, turn).map((partner) => (
           <li key={partner.name}>

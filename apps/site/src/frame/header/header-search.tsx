@@ -3,6 +3,7 @@ import { IconButton } from '@marram/ui/icon-button'
 import { useEffect } from 'react'
 import { usePageContext } from '../../kit/scope/page-context.ts'
 import { useHydrated } from '../../kit/use-hydrated.ts'
+import { isSearchKey } from '../wake/held-press.ts'
 
 /** Opens the search over the whole site; whoever provides it gives the header this. Until it can, `href` leads to one. */
 export type HeaderSearchAction = { readonly open: () => void; readonly href?: string | undefined }
@@ -23,27 +24,29 @@ export function HeaderSearch({ open, href }: HeaderSearchAction) {
   if (!isHydrated && href !== undefined) {
     return (
       <>
-        <a className="search-key only-desktop" href={href}>
+        <a className="search-key only-desktop" href={href} data-opens="finder">
           <Icon name="search" /> {header.search} <kbd>{header.searchKey}</kbd>
         </a>
         <span className="only-mobile">
-          <IconButton icon="search" label={header.search} href={href} />
+          <IconButton icon="search" label={header.search} href={href} data-opens="finder" />
         </span>
       </>
     )
   }
   return (
     <>
-      <button className="search-key only-desktop" type="button" aria-haspopup="dialog" onClick={open}>
+      <button
+        className="search-key only-desktop"
+        type="button"
+        aria-haspopup="dialog"
+        data-opens="finder"
+        onClick={open}
+      >
         <Icon name="search" /> {header.search} <kbd>{header.searchKey}</kbd>
       </button>
       <span className="only-mobile">
-        <IconButton icon="search" label={header.search} aria-haspopup="dialog" onClick={open} />
+        <IconButton icon="search" label={header.search} aria-haspopup="dialog" data-opens="finder" onClick={open} />
       </span>
     </>
   )
-}
-
-function isSearchKey({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
-  return key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey
 }

@@ -15,7 +15,7 @@ export type HoursText = {
 const minutesPerHour = 60
 
 /** What a guest who wants to ring should know at this moment. */
-export function hoursText(now: Date, edition: EditionKey, { header }: Messages): HoursText {
+export function hoursText(now: Date, edition: EditionKey, { header }: Pick<Messages, 'header'>): HoursText {
   const format = formatFor(edition)
   const hour = (minutes: number): string => format.hour(minutes / minutesPerHour)
   const today = openingHoursOn(copenhagenDay(now))

@@ -1,26 +1,30 @@
 import { Icon } from '@marram/ui/icon'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { usePageContext } from '../../kit/scope/page-context.ts'
-import { type HoursText, hoursText, weeklyHours } from './opening-hours-text.ts'
+import { weeklyHours } from './opening-hours-text.ts'
+import { followHours } from './show-hours.ts'
 
-const minuteMs = 60_000
-
-/** Stored pages know no hour of the day, so what depends on it comes after hydration, into a place kept free for it. */
+/**
+ * Stored pages know no hour of the day, so plain code writes what depends on it into a place kept free for it: before
+ * React is loaded (`startHours`), and here on a page that is entered without a load. React leaves the content alone.
+ */
 export function OpeningHours({ length }: { length: 'long' | 'short' }) {
-  const text = useHoursText()
+  const place = useRef<HTMLSpanElement>(null)
+  const { messages, scope } = usePageContext()
+  useEffect(() => followHours(() => (place.current ? [place.current] : []), scope.edition, messages), [scope, messages])
   return (
-    <span className={`hours hours--${length}`}>
-      {text?.isOpen ? <span className="open-dot" /> : null}
-      {text?.[length]}
-    </span>
+    <span
+      ref={place}
+      className={`hours hours--${length}`}
+      data-hours={length}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: it is empty
+      dangerouslySetInnerHTML={nothing}
+    />
   )
 }
 
-export function useHoursText(): HoursText | undefined {
-  const now = useNow()
-  const { messages, scope } = usePageContext()
-  return now && hoursText(now, scope.edition, messages)
-}
+const nothing = { __html: '' }
 
 /** German guests ring from abroad: their edition says the hours of the whole week above everything else. */
 export function PhoneHoursBanner() {
@@ -32,14 +36,4 @@ export function PhoneHoursBanner() {
       {weeklyHours(scope.edition, messages).join(', ')}
     </p>
   )
-}
-
-function useNow(): Date | undefined {
-  const [now, setNow] = useState<Date>()
-  useEffect(() => {
-    setNow(new Date())
-    const timer = setInterval(() => setNow(new Date()), minuteMs)
-    return () => clearInterval(timer)
-  }, [])
-  return now
 }

@@ -34,8 +34,15 @@ export async function afterMissingChunk(missing: MissingChunk): Promise<void> {
   if ((await missing.hasNewerBuild()) && missing.mayReload()) missing.reload()
 }
 
+/** Known once the page is hydrated; before that no click of ours is under way. */
+let findTarget = (): string | null => null
+
+export function setTargetFinder(find: () => string | null): void {
+  findTarget = find
+}
+
 /** After a deployment the chunks of an open page are gone, and a network may lose any of them. */
-export function watchMissingChunks(findTarget: () => string | null): void {
+export function watchMissingChunks(): void {
   window.addEventListener('vite:preloadError', (event) => {
     // The import stays under way (build/pending-imports.ts): rejected, it would take the page with it.
     event.preventDefault()

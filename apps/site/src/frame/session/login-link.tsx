@@ -28,7 +28,12 @@ export function LoginLink() {
   }
   return (
     <>
-      <a className="header__link session-entry" href={href} onClick={open}>
+      <a
+        className="header__link session-entry"
+        href={href}
+        data-opens={isLoginPage ? undefined : 'login'}
+        onClick={open}
+      >
         <Icon name="circle-user-round" /> <span className="session-entry__name">{header.login}</span>
       </a>
       {Dialog ? (

@@ -49,6 +49,7 @@ export function FormView(props: FormViewProps) {
         action={action}
         aria-label={label}
         noValidate
+        data-wakes="near"
         {...(fields.some(({ kind }) => kind === 'file') && { encType: 'multipart/form-data' })}
         ref={form.form}
         onSubmit={form.onSubmit}

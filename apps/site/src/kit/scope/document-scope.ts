@@ -1,6 +1,7 @@
 import { type EditionKey, isEditionKey } from '@marram/i18n/edition-key'
 import { lazyServices } from './lazy-services.ts'
-import type { OutsideScript, SiteScope } from './site-scope.ts'
+import { parseScripts } from './outside-scripts.ts'
+import type { SiteScope } from './site-scope.ts'
 
 /** Reads the scope from data attributes of the html element, which need no inline script. */
 export function documentScope(): SiteScope {
@@ -29,13 +30,6 @@ export function documentScope(): SiteScope {
     ...(dataset.pastCache === 'drafts' && { pastCache: 'drafts' as const }),
     ...(dataset.pastCache === 'published' && { pastCache: 'published' as const }),
   }
-}
-
-function parseScripts(written: string | undefined): OutsideScript[] {
-  return (written ?? '').split(' ').flatMap((pair) => {
-    const [category = '', ...src] = pair.split('=')
-    return category === 'functional' || category === 'statistic' ? [{ category, src: src.join('=') }] : []
-  })
 }
 
 function parseOrigins(written: string | undefined, edition: EditionKey): Record<EditionKey, string> {

@@ -74,6 +74,10 @@ class FakeNode {
     this.handlers.push({ type, handler })
   }
   removeEventListener(): void {}
+  /** Finds nothing: plain code that works on the page has nothing to do. */
+  querySelector(): null {
+    return null
+  }
 }
 
 function textNode(text: string, ownerDocument: FakeNode | null): FakeNode {

@@ -1,7 +1,7 @@
 import { addDays, copenhagenDay, type IsoDay, isoWeek, isoWeekday } from '@marram/domain/iso-day'
 import { Select } from '@marram/ui/select'
 import { useState } from 'react'
-import { useStore } from '../../kit/store.ts'
+import { useStore } from '../../kit/use-store.ts'
 import { ArrivalCalendar } from './arrival-calendar.tsx'
 import {
   type ArrivalWindow,

@@ -5,7 +5,7 @@ import type { IconName } from '@marram/ui/icon/icon-names.ts'
 import { type MouseEvent, Suspense, type ToggleEvent, useEffect, useId, useRef, useState } from 'react'
 import { lazyPart } from '../../kit/lazy-part.ts'
 import { PartBoundary } from '../../kit/part-boundary.tsx'
-import { useStore } from '../../kit/store.ts'
+import { useStore } from '../../kit/use-store.ts'
 import { type BarPart, type BarScope, barParts, useBarTexts } from './bar-scope.ts'
 import { WithdrawAnswer } from './withdraw-answer.tsx'
 

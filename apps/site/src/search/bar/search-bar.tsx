@@ -1,5 +1,5 @@
 import { Icon } from '@marram/ui/icon'
-import { useStore } from '../../kit/store.ts'
+import { useStore } from '../../kit/use-store.ts'
 import { useSearchScope } from '../search-scope.tsx'
 import { BarDialogHost, BarFields, useBarDialog } from './bar-fields.tsx'
 import { useBarTexts } from './bar-scope.ts'

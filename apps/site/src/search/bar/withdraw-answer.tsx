@@ -1,7 +1,7 @@
 import type { Criteria } from '@marram/domain/criteria/criterion'
 import { removeCriterion, type SearchState } from '@marram/domain/criteria/search-state'
 import { Button } from '@marram/ui/button'
-import { useStore } from '../../kit/store.ts'
+import { useStore } from '../../kit/use-store.ts'
 import { persons } from '../filters/filter-sections.ts'
 import { arrivalWish, wishNoArrival } from './arrival-wish.ts'
 import { type BarPart, type BarScope, useBarTexts } from './bar-scope.ts'

@@ -34,7 +34,7 @@ export function ContentFrame({ src, page, title }: ContentFrameProps) {
   }
   const { play, watch, privacy } = messages.content.video
   return (
-    <div className="content-film content-film--asking">
+    <div className="content-film content-film--asking" data-wakes="near">
       {isHydrated ? (
         <Button colour="White" icon="play" onClick={() => setShown(true)}>
           {play(title)}

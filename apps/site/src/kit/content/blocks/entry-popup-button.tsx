@@ -18,7 +18,7 @@ export function EntryPopupButton({ text, page, RichText }: EntryPopupButtonProps
   const label = <PopupLabel text={text} label={messages.content.openPopup} />
   if (!isHydrated || loadPopup === undefined || page.type !== 'page') {
     return (
-      <Button href={page.path} shape="pill">
+      <Button href={page.path} shape="pill" data-wakes="near">
         {label}
       </Button>
     )

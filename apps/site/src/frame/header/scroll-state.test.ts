@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type ScrollState, scrollTo, topOfPage } from './header.tsx'
+import { type ScrollState, scrollTo, topOfPage } from './scroll-state.ts'
 
 function after(...ys: number[]): ScrollState {
   return ys.reduce(scrollTo, topOfPage)

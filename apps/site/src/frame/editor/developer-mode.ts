@@ -1,0 +1,17 @@
+const key = 'developer-mode'
+
+/** Whether this tab shows what a page is made of. Lasts as long as the tab; without storage, for one page. */
+export function isDeveloperMode(): boolean {
+  try {
+    return window.sessionStorage.getItem(key) === '1'
+  } catch {
+    return false
+  }
+}
+
+export function keepDeveloperMode(isOn: boolean): void {
+  try {
+    if (isOn) window.sessionStorage.setItem(key, '1')
+    else window.sessionStorage.removeItem(key)
+  } catch {}
+}

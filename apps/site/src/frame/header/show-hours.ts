@@ -1,0 +1,37 @@
+import { type EditionKey, isEditionKey } from '@marram/i18n/edition-key'
+import { loadMessages } from '@marram/i18n/messages/catalogue'
+import type { Messages } from '@marram/i18n/messages/en'
+import { type HoursText, hoursText } from './opening-hours-text.ts'
+
+const minuteMs = 60_000
+
+/** Writes the hours of this moment into the places now and every minute, until the returned function is called. */
+export function followHours(
+  places: () => Iterable<HTMLElement>,
+  edition: EditionKey,
+  messages: Pick<Messages, 'header'>,
+): () => void {
+  const write = (): void => {
+    const text = hoursText(new Date(), edition, messages)
+    for (const place of places()) writeHours(place, text)
+  }
+  write()
+  const timer = setInterval(write, minuteMs)
+  return () => clearInterval(timer)
+}
+
+function writeHours(place: HTMLElement, text: HoursText): void {
+  const words = place.dataset.hours === 'long' ? text.long : text.short
+  if (place.textContent === words && place.childElementCount > 0 === text.isOpen) return
+  const dot = document.createElement('span')
+  dot.className = 'open-dot'
+  place.replaceChildren(...(text.isOpen ? [dot] : []), words)
+}
+
+/** On a page that waits for its guest: the hours do not. */
+export async function startHours(): Promise<() => void> {
+  const { edition } = document.documentElement.dataset
+  if (!isEditionKey(edition)) return () => {}
+  const places = () => document.querySelectorAll<HTMLElement>('[data-hours]')
+  return followHours(places, edition, await loadMessages(edition))
+}

@@ -1,0 +1,51 @@
+/** What a guest can do something with. The choice about cookies is focused by script, so only reachable elements count. */
+const interactive = 'a[href], button, input, select, textarea, summary, label, [tabindex="0"]'
+
+const pointerSigns = ['pointerover', 'pointerdown', 'touchstart'] as const
+const otherSigns = ['focusin', 'keydown'] as const
+
+type Page = Pick<EventTarget, 'addEventListener'>
+
+/**
+ * Runs once, when a guest reaches for something: a pointer on it, a finger, the focus, or any key. A finger that scrolls
+ * the text is no intent: reading needs nothing that would be loaded.
+ */
+export function onIntent(run: () => void, page: Page = window): () => void {
+  const listening = new AbortController()
+  const start = (): void => {
+    if (listening.signal.aborted) return
+    listening.abort()
+    run()
+  }
+  const onPointer = ({ target }: Event): void => {
+    if (target instanceof Element && target.closest(interactive)) start()
+  }
+  const options = { capture: true, passive: true, signal: listening.signal }
+  for (const sign of pointerSigns) page.addEventListener(sign, onPointer, options)
+  for (const sign of otherSigns) page.addEventListener(sign, start, options)
+  return () => listening.abort()
+}
+
+const wakingParts = [
+  // A film that moves asks the script whether its guest wants motion.
+  ['[data-wakes="near"], .moving-picture', '400px'],
+  // What only moves there is not worth a script before.
+  ['[data-wakes="seen"]', '0px'],
+] as const
+
+/** Runs when a part that works by script alone comes near the window, or into it. */
+export function onNearPart(run: () => void): void {
+  for (const [selector, rootMargin] of wakingParts) {
+    const parts = document.querySelectorAll(selector)
+    if (parts.length === 0) continue
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+        observer.disconnect()
+        run()
+      },
+      { rootMargin },
+    )
+    for (const part of parts) observer.observe(part)
+  }
+}

@@ -1,0 +1,132 @@
+import { giveConsent, noConsent } from '@marram/domain/consent'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { heldPressMs, holdPresses } from './held-press.ts'
+import { onIntent } from './intent.ts'
+import { hasWork, type PageFacts } from './wake-reasons.ts'
+
+/** An element that is, or stands in, a link with these attributes; null is plain text. */
+class FakeElement {
+  readonly dataset: Record<string, string> = { opens: 'login' }
+  readonly href = '/account/login/'
+  readonly click = vi.fn()
+  isConnected = true
+  readonly role: 'text' | 'link' | 'opener'
+  constructor(role: 'text' | 'link' | 'opener') {
+    this.role = role
+  }
+  closest(selector: string): FakeElement | null {
+    if (selector.startsWith('a[data-opens')) return this.role === 'opener' ? this : null
+    return this.role === 'text' ? null : this
+  }
+}
+
+let page: EventTarget
+
+function send(type: string, target: FakeElement, more: object = {}): Event {
+  const event = new Event(type, { cancelable: true })
+  Object.defineProperty(event, 'target', { value: target })
+  page.dispatchEvent(Object.assign(event, { button: 0, ...more }))
+  return event
+}
+
+beforeEach(() => {
+  page = new EventTarget()
+  vi.useFakeTimers()
+  vi.stubGlobal('Element', FakeElement)
+})
+afterEach(() => void vi.useRealTimers())
+
+test.each(['pointerover', 'pointerdown', 'touchstart'])('a page wakes at the first %s on something, once', (type) => {
+  const wake = vi.fn()
+  onIntent(wake, page)
+  send(type, new FakeElement('text'))
+  expect(wake).not.toHaveBeenCalled()
+  send(type, new FakeElement('link'))
+  send(type, new FakeElement('link'))
+  expect(wake).toHaveBeenCalledOnce()
+})
+
+test.each(['focusin', 'keydown'])('a page wakes at any %s', (type) => {
+  const wake = vi.fn()
+  onIntent(wake, page)
+  send(type, new FakeElement('text'))
+  expect(wake).toHaveBeenCalledOnce()
+})
+
+function openHeld(alike: FakeElement[]) {
+  const { promise: awake, resolve } = Promise.withResolvers<void>()
+  const assign = vi.fn()
+  vi.stubGlobal('window', Object.assign(page, { location: { assign } }))
+  vi.stubGlobal('document', { querySelectorAll: () => alike, querySelector: () => alike[0] ?? null })
+  const wake = vi.fn()
+  holdPresses(wake, awake)
+  const wakeUp = async (): Promise<void> => {
+    resolve()
+    await vi.advanceTimersByTimeAsync(0)
+  }
+  return { wake, wakeUp, assign }
+}
+
+test('a press on the login wakes the page and is done again once it is awake', async () => {
+  const link = new FakeElement('opener')
+  const { wake, wakeUp, assign } = openHeld([link])
+  expect(send('click', link).defaultPrevented).toBe(true)
+  expect(wake).toHaveBeenCalledOnce()
+  await wakeUp()
+  expect(link.click).toHaveBeenCalledOnce()
+  await vi.advanceTimersByTimeAsync(heldPressMs)
+  expect(assign).not.toHaveBeenCalled()
+  expect(send('click', link).defaultPrevented).toBe(false)
+})
+
+test('the button that hydration puts in place of a link is pressed instead', async () => {
+  const [link, button] = [new FakeElement('opener'), new FakeElement('opener')]
+  const alike = [link]
+  const { wakeUp } = openHeld(alike)
+  send('click', link)
+  link.isConnected = false
+  alike.splice(0, 1, button)
+  await wakeUp()
+  expect(button.click).toHaveBeenCalledOnce()
+})
+
+test('ctrl+K is not lost on a page that is asleep; other keys are none of its business', async () => {
+  const link = new FakeElement('opener')
+  const { wakeUp } = openHeld([link])
+  expect(send('keydown', new FakeElement('text'), { key: 'k' }).defaultPrevented).toBe(false)
+  expect(send('keydown', new FakeElement('text'), { key: 'K', ctrlKey: true }).defaultPrevented).toBe(true)
+  await wakeUp()
+  expect(link.click).toHaveBeenCalledOnce()
+})
+
+test('the link is followed when the script does not come, and by the browser when it shall open elsewhere', async () => {
+  const link = new FakeElement('opener')
+  const { assign } = openHeld([link])
+  expect(send('click', link, { ctrlKey: true }).defaultPrevented).toBe(false)
+  expect(send('click', new FakeElement('link')).defaultPrevented).toBe(false)
+  send('click', link)
+  await vi.advanceTimersByTimeAsync(heldPressMs)
+  expect(assign).toHaveBeenCalledWith('/account/login/')
+})
+
+const reader: PageFacts = { cookie: '', consent: noConsent, dataset: {}, isDeveloper: false }
+
+test.each([
+  ['a stranger', {}, false],
+  ['a guest who refused', { cookie: 'consent=%22necessary%22', consent: giveConsent(['necessary']) }, false],
+  ['a guest with favourites', { cookie: 'consent=%22%22; favorites=12.34' }, true],
+  ['a guest whose favourites are empty again', { cookie: 'favorites=; x=1' }, false],
+  ['a guest who is logged in', { cookie: 'signed-in=abc' }, true],
+  ['a guest of the former site', { cookie: 'login=%7B%7D' }, true],
+  ['a guest who may be counted', { consent: giveConsent(['statistic']) }, true],
+  ['a guest who wants a chat, where there is none', { consent: giveConsent(['functional']) }, false],
+  [
+    'a guest who wants the chat',
+    { consent: giveConsent(['functional']), dataset: { scripts: 'functional=https://chat.example/a.js' } },
+    true,
+  ],
+  ['an editor in the preview', { dataset: { pastCache: 'drafts' } }, true],
+  ['a developer', { isDeveloper: true }, true],
+])('whether an article wakes by itself for %s', (_, facts, expected) => {
+  expect(hasWork({ ...reader, ...facts })).toBe(expected)
+})

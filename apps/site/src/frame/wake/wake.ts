@@ -1,0 +1,54 @@
+import { whenIdle } from '../../kit/when-idle.ts'
+import { consentStore } from '../consent/consent-choice.ts'
+import { isDeveloperMode } from '../editor/developer-mode.ts'
+import { onFirstMessage } from '../editor/early-messages.ts'
+import { holdPresses } from './held-press.ts'
+import { onIntent, onNearPart } from './intent.ts'
+import { hasWork } from './wake-reasons.ts'
+
+const { promise: awake, resolve: markAwake } = Promise.withResolvers<void>()
+
+/** Told by the root of the page, once it is hydrated. */
+export { markAwake }
+
+/**
+ * Loads React and what hydrates the page: at the guest's first intent, or when the page is painted and the browser idle.
+ * A page to be read (`asked` in the page table) does not do the latter, unless it has something to do by itself.
+ */
+export function startWaking(load: () => Promise<unknown>): void {
+  let isLoading = false
+  const wake = (): void => {
+    if (isLoading) return
+    isLoading = true
+    preloadFiles()
+    void load()
+  }
+  onIntent(wake)
+  holdPresses(wake, awake)
+  void awake.then(() => setTimeout(hoverAgain))
+  const { dataset } = document.documentElement
+  const facts = { cookie: document.cookie, consent: consentStore.get(), dataset, isDeveloper: isDeveloperMode() }
+  if (dataset.client !== 'asked' || hasWork(facts)) {
+    whenIdle(wake)
+    return
+  }
+  onNearPart(wake)
+  onFirstMessage(wake, window)
+}
+
+/** The files of the page, at once: each of them would name the next one only when it has come. */
+function preloadFiles(): void {
+  for (const href of (document.documentElement.dataset.files ?? '').split(' ')) {
+    if (href === '') continue
+    const link = document.createElement('link')
+    link.rel = 'modulepreload'
+    link.href = href
+    document.head.append(link)
+  }
+}
+
+/** What the pointer has come to before React could hear of it, such as an entry of the menu. */
+function hoverAgain(): void {
+  const hovered = [...document.querySelectorAll(':hover')].at(-1)
+  hovered?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }))
+}
