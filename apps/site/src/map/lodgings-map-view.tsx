@@ -1,5 +1,5 @@
 import { formatFor } from '@marram/i18n/format'
-import { useRef, useState } from 'react'
+import { memo, useMemo, useRef, useState } from 'react'
 import { lazyPart } from '../kit/lazy-part.ts'
 import { usePageContext } from '../kit/scope/page-context.ts'
 import { HousesInView, LodgingsPicture, lodgingsView } from './lodgings-picture.tsx'
@@ -8,6 +8,10 @@ import type { Box, LodgingsMapProps } from './map-view.ts'
 import { MovingPart } from './moving-part.tsx'
 
 const MovingLodgings = lazyPart(async () => (await import('./moving/moving-lodgings.tsx')).MovingLodgings)
+
+// A map that moves draws this part anew after every movement; fifty thousand specks and the list of them do not change.
+const PictureBelow = memo(LodgingsPicture)
+const HousesBelow = memo(HousesInView)
 
 export function LodgingsMapView({ onMove, ...props }: LodgingsMapProps) {
   const { points, bounds, onHighlight } = props
@@ -18,7 +22,7 @@ export function LodgingsMapView({ onMove, ...props }: LodgingsMapProps) {
   // A map of others learns of a visit only when the visitor asks for it.
   const opensItself = scope.mapStyleUrl === undefined
   useOpenInView(element, opensItself, () => setState((before) => (before === 'picture' ? 'opening' : before)))
-  const view = lodgingsView(points, bounds)
+  const view = useMemo(() => lodgingsView(points, bounds), [points, bounds])
   const label = messages.map.houses(formatFor(scope.edition).number(points.length))
   const report = (box: Box, isByGuest: boolean) => {
     setMoved(box)
@@ -28,7 +32,7 @@ export function LodgingsMapView({ onMove, ...props }: LodgingsMapProps) {
   return (
     <div className="map-figure">
       <div ref={element} className={`map map--places map--${state}`}>
-        <LodgingsPicture points={points} view={view} label={label} />
+        <PictureBelow points={points} view={view} label={label} />
         {state === 'opening' || state === 'open' ? (
           <MovingPart onFailure={events.onFailure}>
             <MovingLodgings {...props} {...events} view={view} label={label} />
@@ -36,7 +40,7 @@ export function LodgingsMapView({ onMove, ...props }: LodgingsMapProps) {
         ) : null}
         <MapOpener state={state} onOpen={() => setState('opening')} />
       </div>
-      <HousesInView points={points} box={moved ?? view.box} {...(onHighlight && { onHighlight })} />
+      <HousesBelow points={points} box={moved ?? view.box} {...(onHighlight && { onHighlight })} />
     </div>
   )
 }

@@ -2,9 +2,11 @@ import type { BookingAccess } from '@marram/contract/booking/place'
 import type { Reservation } from '@marram/contract/booking/reservation'
 import { type MeterMoment, type MeterReading, meteredUse } from '@marram/domain/booking/after-booking'
 import { energyParts, meteredAmount, wholeParts } from '@marram/domain/item-charge'
+import type { EditionKey } from '@marram/i18n/edition-key'
 import { Button } from '@marram/ui/button'
 import { Panel } from '@marram/ui/panel'
 import { TextInput } from '@marram/ui/text-input'
+import { usePageContext } from '../kit/scope/page-context.ts'
 import { ActionForm } from './reservation-form.tsx'
 import { useReservationTexts } from './reservation-texts.ts'
 
@@ -44,6 +46,7 @@ export function MetersPanel({ access, reservation }: MetersPanelProps) {
 
 function MeterFields({ meter }: { readonly meter: Meter }) {
   const { texts } = useReservationTexts()
+  const { edition } = usePageContext().scope
   return (
     <fieldset className="reservation__meter">
       <legend className="field__label">
@@ -56,11 +59,17 @@ function MeterFields({ meter }: { readonly meter: Meter }) {
           name={`meter-${meter.itemId}-${moment}`}
           inputMode="decimal"
           maxLength={12}
-          defaultValue={meter[moment] ?? ''}
+          defaultValue={asWritten(meter[moment], edition)}
         />
       ))}
     </fieldset>
   )
+}
+
+/** As a guest would write it, without the dots or commas that part thousands. */
+function asWritten(reading: number | null, edition: EditionKey): string {
+  if (reading === null) return ''
+  return edition === 'en' ? String(reading) : String(reading).replace('.', ',')
 }
 
 function MeterName({ meter: { type, meteredQuantity } }: { readonly meter: Meter }) {

@@ -44,7 +44,11 @@ function List({ listing }: { listing: Listing }) {
     case 'departments':
       return <DepartmentList departments={listing.departments} />
     case 'faqs':
-      return <FaqList faqs={listing.faqs} />
+      return (
+        <div className="listing-text">
+          <FaqList faqs={listing.faqs} />
+        </div>
+      )
     case 'reviews':
       return (
         <>
