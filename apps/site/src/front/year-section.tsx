@@ -102,21 +102,23 @@ function Weeks({ weeks, marked }: WeeksProps) {
             <a
               className="year-week"
               href={hrefOf(arrival)}
-              aria-label={`${weekNumber(number)}, ${words}`}
               // Describes the link, and is shown where there is a pointer.
               title={schools?.words ?? range}
               data-marked={marked.has(arrival) || undefined}
               data-danish={schools?.isDanish || undefined}
               data-german={(schools && schools.states > 0) || undefined}
             >
-              <span className="year-week__bar">
-                <span className="num">
-                  {price === null ? texts.noneShort : format.number(wholePrice(price) / minorPerWhole)}
+              <span className="year-week__face" aria-hidden="true">
+                <span className="year-week__bar">
+                  <span className="num">
+                    {price === null ? texts.noneShort : format.number(wholePrice(price) / minorPerWhole)}
+                  </span>
+                  <i style={{ height: `${heights[index] ?? 0}%` }} />
                 </span>
-                <i style={{ height: `${heights[index] ?? 0}%` }} />
+                <b>{texts.weekShort(number)}</b>
+                <span>{shortDay(arrival, edition)}</span>
               </span>
-              <b>{texts.weekShort(number)}</b>
-              <span>{shortDay(arrival, edition)}</span>
+              <span className="visually-hidden">{`${weekNumber(number)}, ${words}`}</span>
             </a>
           </li>
         )
