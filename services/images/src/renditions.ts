@@ -50,17 +50,17 @@ export async function openRenditions(config: ImagesConfig, deps: Deps): Promise<
     const outcome = await queue.run(work, () => render(original, { ...config, stage }, { memory, disk }, deps))
     if (outcome.kind !== 'done') return outcome.kind === 'full' ? tooBusy : clientLeft
     const made = outcome.value
-    if (isRefusal(made)) failures.note(original, made)
+    if (isRefusal(made)) failures.note(original, stage, made)
     return isRefusal(made) ? made : { bytes: made, stage }
   }
   const refine = (original: Original) => {
-    if (queue.has(original.key) || failures.find(original) !== null) return
+    if (queue.has(original.key) || failures.find(original, 'final') !== null) return
     run(original, 'final', { background: true, signal: closing.signal }).catch((error) =>
       deps.log.error({ err: error, path: original.path }, 'picture not refined'),
     )
   }
   return {
-    findFailure: failures.find,
+    findFailure: (original) => failures.find(original, firstStage(original)),
     isUnderWay: (original) => queue.has(keyOf(original, firstStage(original))),
     async find(original) {
       const { key } = original
@@ -101,18 +101,21 @@ function keyOf({ key }: Original, stage: Stage): string {
 const failureLastsMs = 10 * 60_000
 const maxFailures = 10_000
 
-/** An original that cannot be read fails in every size; one that is too slow or too large, in this one. */
+/**
+ * An original that cannot be read fails in every size; one that is too slow or too large, in this one. A final picture that
+ * took too long does not keep guests from its draft.
+ */
 function createFailures(now: () => number) {
   const failures = new Map<string, { readonly refusal: Refusal; readonly until: number }>()
   const wholeOf = ({ source, path, facts }: Original) => JSON.stringify([source, path, facts.version])
   return {
-    find(original: Original): Refusal | null {
-      const known = failures.get(wholeOf(original)) ?? failures.get(original.key)
+    find(original: Original, stage: Stage): Refusal | null {
+      const known = failures.get(wholeOf(original)) ?? failures.get(keyOf(original, stage))
       return known !== undefined && known.until > now() ? known.refusal : null
     },
-    note(original: Original, refusal: Refusal): void {
+    note(original: Original, stage: Stage, refusal: Refusal): void {
       if (!lasting.includes(refusal.code)) return
-      const key = refusal === originalUnreadable ? wholeOf(original) : original.key
+      const key = refusal === originalUnreadable ? wholeOf(original) : keyOf(original, stage)
       failures.delete(key)
       failures.set(key, { refusal, until: now() + failureLastsMs })
       const [oldest] = failures.keys()
