@@ -47,8 +47,9 @@ function preloadFiles(): void {
   }
 }
 
-/** What the pointer has come to before React could hear of it, such as an entry of the menu. */
+/** What the pointer has come to before React could hear of it, such as an entry of the menu. A finger does not hover. */
 function hoverAgain(): void {
+  if (!window.matchMedia('(hover: hover)').matches) return
   const hovered = [...document.querySelectorAll(':hover')].at(-1)
   hovered?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }))
 }
