@@ -1,16 +1,22 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { bathroomLevels } from '@marram/domain/bathroom-level'
 import { changeDays } from '@marram/domain/change-day'
-import { facilityKey } from '@marram/domain/criteria/key'
+import { type Criteria, type Criterion, criteriaFrom } from '@marram/domain/criteria/criterion'
+import { type CriterionKey, facilityKey } from '@marram/domain/criteria/key'
+import { parseCriterion } from '@marram/domain/criteria/parse-criterion'
 import { editions } from '@marram/domain/edition'
 import { facilities } from '@marram/domain/facility'
+import { addDays, copenhagenDay, isoWeekday } from '@marram/domain/iso-day'
 import { priceSteps } from '@marram/domain/price-steps'
 import { optionsIndex } from '@marram/domain/search-index'
 import { type CriterionChoice, countsQuestion } from '@marram/domain/search-request/choice-question'
+import { lodgingSearch } from '@marram/domain/search-request/from-criteria'
+import { searchBody } from '@marram/domain/search-request/search-body'
 import type { Engine } from '../query/engine.ts'
 import { findOptionView } from '../query/view.ts'
 import type { Store } from '../store/store.ts'
 import { countOptions } from './option-counts.ts'
+import { searchOptionIndex } from './option-index.ts'
 
 const counted = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index)
 
@@ -43,15 +49,43 @@ export function locationsIn({ columns }: Store): number[] {
   return column?.kind === 'number' ? [...new Set(column.values)].filter((id) => id > 0) : []
 }
 
-/** Asks what every search page asks, so that the first guest after a start or a rebuild does not wait for its sets. */
+/** Saturdays that most guests ask about first, and a limit of price, which needs code and columns of its own. */
+const weekends = 3
+const usualLimit = 1000
+
+function usualQuestions(now: Date): Criteria[] {
+  const today = copenhagenDay(now)
+  const saturday = addDays(today, (6 - isoWeekday(today) + 7) % 7)
+  const dated = Array.from({ length: weekends }, (_, week) =>
+    criteriaFrom([
+      ...asked('ankomst', [addDays(saturday, 7 * week)]),
+      ...(week % 2 === 0 ? asked('maxPris', usualLimit) : []),
+    ]),
+  )
+  return [new Map(), ...dated]
+}
+
+function asked(key: CriterionKey, value: unknown): [CriterionKey, Criterion][] {
+  const criterion = parseCriterion(key, value)
+  return criterion === null ? [] : [[key, criterion]]
+}
+
+/** Asks what search pages ask, so that the first guest after a start or a rebuild does not wait for its sets. */
 export async function rehearse(engine: Engine, now: Date): Promise<void> {
-  const question = countsQuestion(new Map(), usualChoices(locationsIn(engine.store)), now)
-  const choices = question.choices.map(({ without, filter }) => ({ without: [...without], filter }))
+  const usual = usualChoices(locationsIn(engine.store))
   for (const { languageId } of editions) {
     const view = findOptionView(optionsIndex(languageId, null))
     if (view === null) continue
     const request = { engine, view, now, findByText: () => new Map<number, number>() }
-    countOptions(request, { q: '', criteria: { ...question.criteria }, choices, strip: { without: [] } })
-    await nextTurn()
+    for (const criteria of usualQuestions(now)) {
+      const question = countsQuestion(criteria, usual, now)
+      const choices = question.choices.map(({ without, filter }) => ({ without: [...without], filter }))
+      const strip = criteria.size === 0 ? { strip: { without: [] } } : {}
+      countOptions(request, { q: '', criteria: { ...question.criteria }, choices, ...strip })
+      await nextTurn()
+      const { filter } = searchBody(lodgingSearch({ criteria, order: null, page: 1 }, { language: languageId, now }))
+      searchOptionIndex(request, { filter, sort: ['price:asc'], attributesToRetrieve: ['id'] })
+      await nextTurn()
+    }
   }
 }

@@ -67,7 +67,7 @@ function writeKeys(
   preference: Preference,
   out: Float64Array,
 ): void {
-  const valueAt = valuesFor(scene, terms, rule, { set, rows }, preference)
+  const valueAt = valuesFor(scene, terms, rule, set, preference)
   const sign = rule.isDescending ? -1 : 1
   for (let at = 0; at < rows.length; at += 1) {
     checkDeadline()
@@ -80,13 +80,7 @@ function writeKeys(
 type ValueAt = (row: number) => number
 
 /** NaN where there is no value. */
-function valuesFor(
-  scene: Scene,
-  terms: readonly Term[],
-  rule: SortRule,
-  { set, rows }: Houses,
-  preference: Preference,
-): ValueAt {
+function valuesFor(scene: Scene, terms: readonly Term[], rule: SortRule, set: Bitset, preference: Preference): ValueAt {
   const { store, stays, scratch } = scene.engine
   if (rule.kind === 'near') {
     const lat = store.columns.get('_geo.lat')
@@ -101,7 +95,7 @@ function valuesFor(
   if (attribute === 'fromPrice') return pricesAt(usualPrices(scene, set))
   const [only, ...others] = splitTerms(scene, terms)
   if (isSaving(attribute) && preference === attribute && only !== undefined && others.length === 0) {
-    const savings = stays.savings(only, scene.market, attribute, rows)
+    const savings = stays.savings(only, scene.market, attribute, set)
     return (row) => savings[row] ?? 0
   }
   if (only !== undefined && others.length === 0 && isOpen(only) && isWhen(attribute, preference)) {

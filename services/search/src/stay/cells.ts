@@ -59,7 +59,7 @@ export function cheapestKinds(kinds: readonly CellKind[]): CellKind[] {
  * Whether the longer of two stays that begin on one day costs no less than the shorter in any house, whatever its prices:
  * every season weighs at least as much in its rent. A discount belongs to the arrival day, and charges only grow.
  */
-function isNeverCheaper(longer: CellKind, shorter: CellKind): boolean {
+export function isNeverCheaper(longer: CellKind, shorter: CellKind): boolean {
   return shorter.shares.every(
     ({ season }) => nightsIn(longer, season) * longer.factor >= nightsIn(shorter, season) * shorter.factor,
   )

@@ -35,12 +35,12 @@ export function writeLowestSums(
   }
 }
 
-/** Lowers the sums of these houses to that of the group, where one of its days is open; all of them without any sets. */
-export function lowerSums(
+/** Lowers the sums of these houses to that of the group, where one of its days is open. */
+function lowerSums(
   store: Store,
   currency: Currency,
   { shares }: CellGroup,
-  open: readonly Bitset[] | null,
+  open: readonly Bitset[],
   houses: Bitset,
   sums: Float64Array,
 ): void {
@@ -54,7 +54,7 @@ export function lowerSums(
   for (let word = 0; word < houses.length; word += 1) {
     let bits = houses[word] ?? 0
     if (bits === 0) continue
-    if (open !== null) bits &= anyOf(open, word)
+    bits &= anyOf(open, word)
     while (bits !== 0) {
       const row = (word << 5) + (31 - Math.clz32(bits & -bits))
       bits &= bits - 1

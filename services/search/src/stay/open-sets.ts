@@ -1,10 +1,11 @@
 import type { Term } from '../plan/term.ts'
-import { type Bitset, emptySet, putRow } from '../store/bitset.ts'
+import { type Bitset, emptySet, hasRow, putRow, unite } from '../store/bitset.ts'
 import { createComputedCache } from '../store/computed-cache.ts'
 import type { Store } from '../store/store.ts'
 import type { Cells } from './cells.ts'
 import type { FreeSets } from './free-sets.ts'
 import { offeredNights, positionKey } from './term-groups.ts'
+import { weekdayParts } from './weekday-parts.ts'
 
 export type OpenSets = Readonly<{
   /** Houses with a free stay of these days and lengths, whatever it costs; the caller must not change the set. */
@@ -16,22 +17,50 @@ const maxKept = 6000
 export function createOpenSets(store: Store, cells: Cells, free: FreeSets): OpenSets {
   const cache = createComputedCache<Bitset>(store, maxKept)
   const create = () => emptySet(store.capacity)
-  return {
-    of: ({ days, nights }, firstIndex) =>
-      cache.get(`${firstIndex} ${positionKey(nights)} ${positionKey(days)}`, create, () => {
-        const stays = shortestStays(store, cells, { days, nights }, firstIndex)
+  const of: OpenSets['of'] = ({ days, nights }, firstIndex) =>
+    cache.get(`${firstIndex} ${positionKey(nights)} ${positionKey(days)}`, create, () => {
+      const parts = weekdayParts(store.calendar, days, firstIndex)
+      // A hundred Saturdays and a hundred Sundays: each is kept, and is a part of many questions.
+      if (parts.length > 1) {
+        const sets = () => parts.map((part) => of({ days: part, nights }, firstIndex))
         return {
-          all: (out) => {
-            const sets = stays.map(({ day, nights: least }) => free.at(day, least))
-            for (let word = 0; word < out.length; word += 1) {
-              let bits = 0
-              for (let at = 0; at < sets.length; at += 1) bits |= sets[at]?.[word] ?? 0
-              out[word] = bits
-            }
+          all: (out) => writeAny(sets(), out),
+          row: (out, row) => {
+            putRow(
+              out,
+              row,
+              sets().some((set) => hasRow(set, row)),
+            )
           },
-          row: (out, row) => putRow(out, row, isFree(store, stays, row)),
         }
-      }),
+      }
+      const stays = shortestStays(store, cells, { days, nights }, firstIndex)
+      return {
+        all: (out) =>
+          writeAny(
+            stays.map(({ day, nights: least }) => free.at(day, least)),
+            out,
+          ),
+        row: (out, row) => putRow(out, row, isFree(store, stays, row)),
+      }
+    })
+  return { of }
+}
+
+/** Four at a time: a hundred days one by one would read and write the result a hundred times. */
+function writeAny(sets: readonly Bitset[], out: Bitset): void {
+  out.fill(0)
+  let at = 0
+  for (; at + 4 <= sets.length; at += 4) {
+    const [a, b, c, d] = [sets[at], sets[at + 1], sets[at + 2], sets[at + 3]]
+    if (a && b && c && d) uniteFour(out, a, b, c, d)
+  }
+  for (const set of sets.slice(at)) unite(out, set)
+}
+
+function uniteFour(into: Bitset, a: Bitset, b: Bitset, c: Bitset, d: Bitset): void {
+  for (let word = 0; word < into.length; word += 1) {
+    into[word] = (into[word] ?? 0) | (a[word] ?? 0) | (b[word] ?? 0) | (c[word] ?? 0) | (d[word] ?? 0)
   }
 }
 

@@ -5,7 +5,7 @@ import type { Store } from '../store/store.ts'
 import type { Cells } from './cells.ts'
 import { cheapestRent, type Market, reducedRent } from './cheapest-rent.ts'
 import type { FreeSets } from './free-sets.ts'
-import { lowerSums, writeLowestSums } from './lowest-sums.ts'
+import { writeLowestSums } from './lowest-sums.ts'
 import { noPrice } from './no-price.ts'
 import type { PriceColumns, Wanted } from './price-columns.ts'
 import { type Groups, positionKey } from './term-groups.ts'
@@ -17,8 +17,6 @@ export type Rents = Readonly<{
    * that are wanted. `noPrice` where the house is not free.
    */
   of: (days: PositionSet, nights: number, market: Market, wanted: Wanted) => Int32Array
-  /** The same for a question that is hardly asked twice: not kept, and gone with the next. All must be free. */
-  brief: (days: PositionSet, nights: number, market: Market, free: Bitset) => Int32Array
 }>
 
 /** For fewer than one house in so many, each is looked at by itself. */
@@ -28,28 +26,15 @@ type Parts = Readonly<{ store: Store; cells: Cells; groups: Groups; free: FreeSe
 
 export function createRents({ store, cells, groups, free, columns }: Parts): Rents {
   const sums = new Float64Array(store.capacity)
-  const scratch = new Int32Array(store.capacity)
-  /** `isFree`: every one of the houses is, on one of the days. */
-  const write = (
-    days: PositionSet,
-    nights: number,
-    market: Market,
-    houses: Bitset,
-    values: Int32Array,
-    isFree: boolean,
-  ) => {
+  const write = (days: PositionSet, nights: number, market: Market, houses: Bitset, values: Int32Array) => {
     const { currency, firstIndex } = market
     const own = groups.single(days, nights, firstIndex)
     if (countRows(houses) * fewPart < store.capacity) {
       for (const row of rowsOf(houses)) values[row] = cheapestRent(store, currency, own, row)
       return
     }
-    const [only, ...others] = own
-    if (isFree && only !== undefined && others.length === 0) {
-      for (const row of rowsOf(houses)) sums[row] = Number.POSITIVE_INFINITY
-      lowerSums(store, currency, only, null, houses, sums)
-    } else writeLowestSums(store, currency, own, free, houses, sums)
-    roundSums(sums, only?.factor ?? 0, houses, values)
+    writeLowestSums(store, currency, own, free, houses, sums)
+    roundSums(sums, own[0]?.factor ?? 0, houses, values)
     const reduced = intersect(houses.slice(), store.discounted)
     for (const row of rowsOf(reduced)) {
       const rent = reducedRent(store, cells, market, { days, nights }, row)
@@ -64,17 +49,9 @@ export function createRents({ store, cells, groups, free, columns }: Parts): Ren
       if (parts.length > 1) {
         const own = parts.map((part) => of(part, nights, market, [missing, missing]))
         writeLeast(own, missing, values)
-      } else write(days, nights, market, missing, values, false)
+      } else write(days, nights, market, missing, values)
     })
-  return {
-    of,
-    brief: (days, nights, market, wanted) => {
-      const isWide = weekdayParts(store.calendar, days, market.firstIndex).length > 1
-      if (isWide || columns.has(keyOf(days, nights, market))) return of(days, nights, market, [wanted, wanted])
-      write(days, nights, market, wanted, scratch, true)
-      return scratch
-    },
-  }
+  return { of }
 }
 
 /** The same length has the same factor, so the smallest sum of week prices is the smallest rent, and is rounded once. */

@@ -8,31 +8,47 @@ import { offeredNights } from './term-groups.ts'
 
 export type Saving = 'discountTotal' | 'discountPercentage'
 
-/** The largest saving, or the largest percentage, among the options of the house that satisfy the term; often 0. */
+/** The largest saving, or the largest percentage, among the options of a house that satisfy the term; often 0. */
 export function largestSaving(
   store: Store,
   cells: Cells,
   term: StayTerm,
   { currency, firstIndex }: Market,
-  row: number,
   saving: Saving,
-): number {
-  const { calendar, discounts } = store
-  const persons = term.persons ?? usualPersons
-  let largest = 0
-  // Nothing is saved on other days, and there are few of these.
-  for (const { start, end } of discounts[row] ?? []) {
-    checkDeadline()
-    for (let day = Math.max(start, firstIndex); day < Math.min(end, calendar.days); day += 1) {
-      if (term.days !== null && term.days[day] !== 1) continue
-      for (const nights of offeredNights(calendar, term.nights)) {
-        const kind = cells.kindAt(day, nights)
-        if (kind === null || (store.freeRun[day * store.capacity + row] ?? 0) < nights) continue
-        for (const option of rowOptions(store, currency, [{ ...kind, days: [day] }], row, persons)) {
-          if (option[saving] > largest && satisfies(option, term.amounts)) largest = option[saving]
-        }
+): (row: number) => number {
+  const { calendar, discounts, freeRun, capacity } = store
+  const { days, amounts, persons } = term
+  const lengths = offeredNights(calendar, term.nights)
+  const first = Math.max(firstIndex, days === null ? 0 : days.indexOf(1))
+  const last = days === null ? calendar.days - 1 : days.lastIndexOf(1)
+  const largestOn = (row: number, day: number, most: number): number => {
+    const free = freeRun[day * capacity + row] ?? 0
+    let largest = 0
+    for (const nights of lengths) {
+      if (nights > free || largest >= most) break
+      const kind = cells.kindAt(day, nights)
+      if (kind === null) continue
+      for (const option of rowOptions(store, currency, [{ ...kind, days: [day] }], row, persons ?? usualPersons)) {
+        if (option[saving] > largest && satisfies(option, amounts)) largest = option[saving]
       }
     }
+    return largest
   }
-  return largest
+  return (row) => {
+    let largest = 0
+    // Nothing is saved on other days, and there are few of these.
+    for (const { start, end, percent } of discounts[row] ?? []) {
+      checkDeadline()
+      const most = saving === 'discountPercentage' ? highestPercent(percent) : Number.POSITIVE_INFINITY
+      for (let day = Math.max(start, first); day <= Math.min(end - 1, last) && largest < most; day += 1) {
+        if (days === null || days[day] === 1) largest = Math.max(largest, largestOn(row, day, most))
+      }
+    }
+    return largest
+  }
+}
+
+/** A saving is announced with the discount's own percentage or less; only rounding can put a very large one above it. */
+function highestPercent(percent: number): number {
+  return percent > 50 ? 100 : percent
 }

@@ -13,7 +13,7 @@ import { createPriceColumns } from './price-columns.ts'
 import { createPrices, type Prices } from './prices.ts'
 import { createRents } from './rents.ts'
 import { largestSaving, type Saving } from './savings.ts'
-import { createGroups, offeredNights } from './term-groups.ts'
+import { createGroups, offeredNights, positionKey } from './term-groups.ts'
 
 export type Stays = Readonly<{
   /** Houses with a free stay of these days and lengths, whatever it costs and however many come; not to be changed. */
@@ -24,8 +24,8 @@ export type Stays = Readonly<{
   prices: (term: StayTerm, market: Market, houses: Bitset, out: Int32Array) => Int32Array
   /** Counts these houses, all of which have such an option, by the price of the cheapest. */
   spread: Prices['spread']
-  /** The most that these rows save in such an option. */
-  savings: (term: StayTerm, market: Market, saving: Saving, rows: Uint32Array) => Int32Array
+  /** The most that these houses, all of which have such an option, save in one; by row and not to be changed. */
+  savings: (term: StayTerm, market: Market, saving: Saving, houses: Bitset) => Int32Array
   /** The first or last arrival day, or the shortest or longest stay, of these houses, which are all free; any price. */
   when: (term: StayTerm, market: Market, houses: Bitset, end: keyof typeof whens) => Int32Array
   groups: (term: StayTerm, market: Market) => readonly CellGroup[]
@@ -123,10 +123,15 @@ export function createStays(store: Store, fitting: (persons: number) => Bitset):
       return out
     },
     spread: prices.spread,
-    savings: (term, market, saving, rows) => {
-      const out = new Int32Array(store.capacity)
-      for (const row of rows) out[row] = largestSaving(store, cells, term, market, row, saving)
-      return out
+    savings: (term, market, saving, houses) => {
+      // Where every option counts it does not matter who comes.
+      const own = isOpen(term) ? { ...term, persons: 0 } : term
+      const who = isOpen(term) ? '' : `${term.persons} ${JSON.stringify(Object.values(term.amounts))}`
+      const when = `${market.firstIndex} ${positionKey(term.nights)} ${positionKey(term.days)}`
+      return columns.get(`${saving} ${market.currency} ${who} ${when}`, [houses, houses], (values, missing) => {
+        const savingOf = largestSaving(store, cells, own, market, saving)
+        for (const row of rowsOf(missing)) values[row] = store.discounts[row] === undefined ? 0 : savingOf(row)
+      })
     },
     when: (term, { firstIndex }, houses, end) => {
       const out = new Int32Array(store.capacity)

@@ -1,6 +1,6 @@
 import type { PositionSet, Term } from '../plan/term.ts'
 import type { Calendar } from '../store/calendar.ts'
-import { type CellGroup, type CellKind, type Cells, cheapestKinds } from './cells.ts'
+import { type CellGroup, type CellKind, type Cells, cheapestKinds, isNeverCheaper } from './cells.ts'
 
 const maxKept = 20_000
 
@@ -35,7 +35,20 @@ export function createGroups(calendar: Calendar, cells: Cells) {
       }
       return [...groups].map(([kind, own]) => ({ ...kind, days: own }))
     })
-  return { single, all, cheapest }
+  /** A length of which a stay costs no more in any house, on each of the days, than of the one that is asked for; or null. */
+  const shorter = ({ days, nights }: Pick<Term, 'days' | 'nights'>, firstIndex: number): number | null => {
+    const [asked = 1, ...others] = offeredNights(calendar, nights)
+    const kinds = single(days, asked, firstIndex)
+    if (others.length > 0 || asked === 1 || kinds.length === 0) return null
+    const isLess = kinds.every((longer) =>
+      longer.days.every((day) => {
+        const less = cells.kindAt(day, asked - 1)
+        return less !== null && isNeverCheaper(longer, less)
+      }),
+    )
+    return isLess ? asked - 1 : null
+  }
+  return { single, all, cheapest, shorter }
 }
 
 /** Lengths that a season offers and the choice allows, the shortest first. */
