@@ -59,8 +59,8 @@ function lowerByGroup(
         const share = others[at]
         if (share) sum += share.nights * (weekPrices[share.season]?.[row] ?? 0)
       }
-      const once = rentByFactor(sum, factor) + (perStay[row] ?? 0) + persons * (perPerson[row] ?? 0)
-      const price = once + nights * ((perNight[row] ?? 0) + persons * (perPersonNight[row] ?? 0))
+      let price = rentByFactor(sum, factor) + (perStay[row] ?? 0) + nights * (perNight[row] ?? 0)
+      if (persons > 0) price += persons * ((perPerson[row] ?? 0) + nights * (perPersonNight[row] ?? 0))
       if (price < (out[row] ?? noPrice)) out[row] = price
     }
   }
