@@ -1,5 +1,6 @@
 import { discountOf } from '@marram/domain/discount'
 import { rentByFactor } from '@marram/domain/rent'
+import { checkDeadline } from '../query/deadline.ts'
 import { type Bitset, intersect, rowsOf } from '../store/bitset.ts'
 import type { DiscountSpan } from '../store/discount-spans.ts'
 import type { Store } from '../store/store.ts'
@@ -21,6 +22,7 @@ export function lowerByGroups(
   out: Int32Array,
 ): void {
   for (const group of groups) {
+    checkDeadline()
     const open = group.days.map((day) => free.at(day, group.nights))
     lowerByGroup(store, market, group, open, persons, houses, out)
   }
