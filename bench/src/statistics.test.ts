@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { median, round } from './statistics.ts'
+import { median, percentile, round } from './statistics.ts'
 
 test('the median is the middle one, or the mean of the middle two', () => {
   expect(median([9, 1, 5])).toBe(5)
@@ -12,6 +12,11 @@ test('one spoilt round does not move the median', () => {
 
 test('nothing has no median', () => {
   expect(() => median([])).toThrow()
+})
+
+test('one in a hundred is above the 99th percentile', () => {
+  const values = Array.from({ length: 200 }, (_, index) => 200 - index)
+  expect([percentile(values, 0.5), percentile(values, 0.99)]).toEqual([101, 199])
 })
 
 test('numbers are rounded to what can be read', () => {

@@ -1,8 +1,10 @@
-import type { Child } from '../program/child.ts'
 import { median } from '../statistics.ts'
 import { generateLoad } from './order.ts'
 
-export type Contestant = { readonly process: Child; readonly port: number; readonly request: string }
+/** A process that says what it has used. */
+export type Metered = { ask(question: 'cpu'): Promise<{ readonly cpuUs: number }> }
+
+export type Contestant = { readonly process: Metered; readonly port: number; readonly request: string }
 
 export type Cost = { readonly cpuUs: number; readonly requestsPerSecond: number; readonly roundsCpuUs: number[] }
 

@@ -29,7 +29,10 @@ const questions: readonly object[] = [
   { facets: ['duration', 'changeDay', 'price', 'locationId'] },
 ]
 
-/** How long anything else waits while the engine answers its dearest questions: another handler of the same server. */
+/**
+ * How long anything else waits, such as another handler of the same server, while the engine's thread reads its houses,
+ * answers its dearest questions and prepares what most searches need.
+ */
 export const searchStall: Measure = {
   name: 'search-stall',
   async run({ isFull, say }) {
@@ -51,22 +54,33 @@ async function measureSize(lodgings: number): Promise<Finding[]> {
     new URL(request.url).pathname === '/healthz' ? new Response('ok') : search(request)
   const server = await serve({ fetch: fetchAny, port: 0, log })
   const origin = `http://127.0.0.1:${server.port}`
+  const waited = async (what: string, work: () => Promise<void>): Promise<Finding> => {
+    const { ms, cpuMs } = await longestWait(origin, work)
+    return {
+      what: `${lodgings} houses, the longest that a health check waited: ${what}`,
+      value: round(ms, 1),
+      unit: 'ms',
+      budget: { of: 'value', max: 20 },
+      detail: { cpuMs: round(cpuMs, 1) },
+    }
+  }
   try {
-    while (!engine.isReady()) await sleep(50)
-    const done = new AbortController()
-    const waits = pollHealth(origin, done.signal)
     const times: { readonly ms: number; readonly status: number }[] = []
-    for (const question of questions) times.push(await ask(origin, question))
-    done.abort()
+    const findings = [
+      await waited('houses are read', async () => {
+        while (!engine.isReady()) await sleep(50)
+      }),
+      await waited('the dearest searches', async () => {
+        for (const question of questions) times.push(await ask(origin, question))
+      }),
+      await waited('prepared for guests', async () => {
+        await engine.fetch(new Request('http://search/prepare'))
+      }),
+    ]
     const slowest = times.reduce((a, b) => (b.ms > a.ms ? b : a))
     const detail = { statuses: times.map(({ status }) => status), ms: times.map(({ ms }) => Math.round(ms)) }
     return [
-      {
-        what: `${lodgings} houses, the longest that a health check waited`,
-        value: round(Math.max(...(await waits)), 1),
-        unit: 'ms',
-        budget: { of: 'value', max: 100 },
-      },
+      ...findings,
       { what: `${lodgings} houses, the dearest search`, value: round(slowest.ms, 1), unit: 'ms', detail },
     ]
   } finally {
@@ -75,15 +89,32 @@ async function measureSize(lodgings: number): Promise<Finding[]> {
   }
 }
 
-async function pollHealth(origin: string, done: AbortSignal): Promise<number[]> {
-  const waits: number[] = []
-  while (!done.aborted) {
-    const startedAt = performance.now()
-    await (await fetch(`${origin}/healthz`)).text()
-    waits.push(performance.now() - startedAt)
-    await sleep(5)
+/** `cpuMs` is what this thread did meanwhile: on a busy machine a wait is long without anybody holding the thread. */
+type Wait = { readonly ms: number; readonly cpuMs: number }
+
+async function longestWait(origin: string, work: () => Promise<void>): Promise<Wait> {
+  // The first request of a server opens a connection and compiles its code.
+  for (let request = 0; request < 50; request += 1) await waitOnce(origin)
+  let longest: Wait = { ms: 0, cpuMs: 0 }
+  let isDone = false
+  const working = work().finally(() => {
+    isDone = true
+  })
+  while (!isDone) {
+    const wait = await waitOnce(origin)
+    if (wait.ms > longest.ms) longest = wait
+    await sleep(2)
   }
-  return waits
+  await working
+  return longest
+}
+
+async function waitOnce(origin: string): Promise<Wait> {
+  const startedAt = performance.now()
+  const before = process.threadCpuUsage()
+  await (await fetch(`${origin}/healthz`)).text()
+  const { user, system } = process.threadCpuUsage(before)
+  return { ms: performance.now() - startedAt, cpuMs: (user + system) / 1000 }
 }
 
 async function ask(origin: string, question: object) {

@@ -1,67 +1,113 @@
+import { countOptions } from '@marram/search/options/option-counts'
+import { searchOptionIndex } from '@marram/search/options/option-index'
 import { readTerms } from '@marram/search/options/read-terms'
-import type { Term } from '@marram/search/plan/term'
 import { type Engine, setScene } from '@marram/search/query/engine'
 import { wholeTerms } from '@marram/search/query/evaluate'
 import { concernsStay } from '@marram/search/query/kind-of-choice'
 import { parseSortRule } from '@marram/search/query/sort-rule'
-import { createRivalQueries, type RivalQuestion } from './rival-query.ts'
-import { rivalTables } from './rival-tables.ts'
-import type { Rival } from './rivals.ts'
-import { type Question, requestFor } from './run-mix.ts'
+import { countsIndex, type Question, requestFor } from '../search/run-mix.ts'
+import type { PeerDatabase } from './databases.ts'
+import { createPeerSql, type PeerQuestion } from './sql.ts'
+import { peerTables } from './tables.ts'
 
-export type RivalTiming = { readonly listMs: number; readonly wholeMs: number }
-export type RivalRun = { readonly loadS: number; readonly timings: readonly RivalTiming[] }
+export type PeerTiming = { readonly listMs: number; readonly wholeMs: number }
+/** What both needed for the same questions, one after the other. */
+export type PeerRun = {
+  readonly loadS: number
+  readonly peer: readonly PeerTiming[]
+  readonly ours: readonly PeerTiming[]
+  /** Questions that the peer did not answer in time. */
+  readonly late: number
+}
+
+type Answer = { readonly ids: readonly number[]; readonly total: number; readonly counts: readonly number[] }
+type Shared = { readonly sql: PeerQuestion; readonly own: Question }
 
 /**
- * Asks as many of the questions as fit into the time. Beside the list only those choices are counted that add to the
- * question and concern the house alone, all in one statement: an easier task than the engine's.
+ * Asks as many of the questions as fit into the time, each twice: the first answer must be ours to the last house and
+ * count, the second is timed, and then ours to the very same question. Beside the list those choices are counted that
+ * add to the question and concern the house alone: the peer counts them in one statement, and no others are asked of us.
  */
-export async function runRival(
-  rival: Rival,
+export async function comparePeer(
+  database: PeerDatabase,
   engine: Engine,
-  asked: {
-    readonly questions: readonly Question[]
-    readonly totals: readonly number[]
-    readonly now: Date
-    readonly maxMs: number
-  },
-): Promise<RivalRun> {
-  const { questions, totals, now, maxMs } = asked
+  { questions, now, maxMs }: { readonly questions: readonly Question[]; readonly now: Date; readonly maxMs: number },
+): Promise<PeerRun> {
   const startedAt = performance.now()
-  await rival.load(rivalTables(engine.store))
+  await database.load(peerTables(engine.store))
   const loadedAt = performance.now()
-  const queries = createRivalQueries(engine.store)
-  const timings: RivalTiming[] = []
-  for (const [at, question] of questions.entries()) {
+  const sql = createPeerSql(engine.store, database.dialect)
+  const [peer, ours]: [PeerTiming[], PeerTiming[]] = [[], []]
+  let late = 0
+  for (const question of questions) {
     if (performance.now() - loadedAt > maxMs) break
-    const translated = translate(engine, question, now)
-    if (translated === null) continue
-    const askedAt = performance.now()
-    const rows = await rival.ask(queries.list(translated))
-    const listMs = performance.now() - askedAt
-    await rival.ask(queries.counts(translated))
-    timings.push({ listMs, wholeMs: performance.now() - askedAt })
-    if (rows !== null) mustAgree(rival, translated.term, Number(rows[0]?.total ?? 0), totals[at] ?? 0)
+    const shared = translate(engine, question, now)
+    if (shared === null) continue
+    const statements = [sql.list(shared.sql), sql.counts(shared.sql)] as const
+    const answer = await askPeer(database, statements)
+    if (answer === null) {
+      late += 1
+      continue
+    }
+    mustAgree(database.name, answer, askOurs(engine, shared.own, now).answer)
+    const from = performance.now()
+    await database.ask(statements[0])
+    const listMs = performance.now() - from
+    await database.ask(statements[1])
+    peer.push({ listMs, wholeMs: performance.now() - from })
+    ours.push(askOurs(engine, shared.own, now).timing)
   }
-  return { loadS: (loadedAt - startedAt) / 1000, timings }
+  return { loadS: (loadedAt - startedAt) / 1000, peer, ours, late }
 }
 
-/** Discounts are left out, so a limit of price may find fewer. */
-function mustAgree({ name }: Rival, term: Term, total: number, expected: number): void {
-  if (total === expected || (Number.isFinite(term.amounts.price.to) && total <= expected)) return
-  throw new Error(`${name} finds ${total} houses, the engine ${expected}.`)
+async function askPeer(database: PeerDatabase, [list, counts]: readonly [string, string]): Promise<Answer | null> {
+  const rows = await database.ask(list)
+  const [counted] = (rows && (await database.ask(counts))) ?? []
+  if (rows === null || counted === undefined) return null
+  return {
+    ids: rows.map(({ id }) => Number(id)),
+    total: Number(rows[0]?.total ?? 0),
+    counts: Object.values(counted).map(Number),
+  }
 }
 
-function translate(engine: Engine, question: Question, now: Date): RivalQuestion | null {
+function askOurs(engine: Engine, { index, body, counts }: Question, now: Date) {
+  const from = performance.now()
+  const { hits, total } = searchOptionIndex(requestFor(engine, index, now), body)
+  const listMs = performance.now() - from
+  const counted = countOptions(requestFor(engine, countsIndex, now), counts)
+  const timing: PeerTiming = { listMs, wholeMs: performance.now() - from }
+  return { answer: { ids: hits.map(({ id }) => Number(id)), total, counts: counted.choices }, timing }
+}
+
+function mustAgree(name: string, theirs: Answer, ours: Answer): void {
+  const [a, b] = [theirs, ours].map((answer) => JSON.stringify(answer))
+  if (a !== b) throw new Error(`${name} does not answer as the engine does:\n${a}\n${b}`)
+}
+
+/** Null for what these tables cannot say: a sort by what is saved, and filters that are not one conjunction. */
+function translate(engine: Engine, question: Question, now: Date): Shared | null {
   const { view } = requestFor(engine, question.index, now)
   const scene = setScene(engine, view, now)
   const [term, ...others] = wholeTerms(scene, readTerms(engine, question.body.filter))
-  if (term === undefined || others.length > 0) return null
-  const counted = question.counts.choices.flatMap(({ without, filter }) => {
-    const [only, ...more] = readTerms(engine, filter)
-    if (without.length > 0 || only === undefined || more.length > 0 || concernsStay(only)) return []
-    return only.lodging.slice(0, 1)
-  })
   const sort = question.body.sort.flatMap((rule) => parseSortRule(rule) ?? [])
-  return { term, sort, counted, firstIndex: scene.market.firstIndex }
+  const isBySaving = sort.some((rule) => rule.kind === 'attribute' && rule.attribute.startsWith('discount'))
+  if (term === undefined || others.length > 0 || isBySaving) return null
+  const choices = question.counts.choices.flatMap((choice) => {
+    const [only, ...more] = readTerms(engine, choice.filter)
+    const [condition, ...rest] = only?.lodging ?? []
+    if (choice.without.length > 0 || only === undefined || more.length > 0 || concernsStay(only)) return []
+    return condition === undefined || rest.length > 0 ? [] : [{ choice, condition }]
+  })
+  const counts = { ...question.counts, choices: choices.map(({ choice }) => choice) }
+  return {
+    own: { ...question, counts },
+    sql: {
+      term,
+      sort,
+      counted: choices.map(({ condition }) => condition),
+      firstIndex: scene.market.firstIndex,
+      perPage: question.body.hitsPerPage,
+    },
+  }
 }

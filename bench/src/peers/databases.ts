@@ -4,12 +4,14 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { copyRows } from '@marram/database/copy-rows'
 import { openDatabase } from '@marram/database/open-database'
-import type { Field, RivalTable } from './rival-tables.ts'
+import type { Dialect } from './sql.ts'
+import type { Field, PeerTable } from './tables.ts'
 
 /** A database that answers the same questions by SQL. */
-export type Rival = {
+export type PeerDatabase = {
   readonly name: string
-  load(tables: readonly RivalTable[]): Promise<void>
+  readonly dialect: Dialect
+  load(tables: readonly PeerTable[]): Promise<void>
   /** The rows, as objects by column; null when it took so long that nobody would wait. */
   ask(sql: string): Promise<readonly Readonly<Record<string, unknown>>[] | null>
   close(): Promise<void>
@@ -18,23 +20,27 @@ export type Rival = {
 const indexes = [
   'create unique index house_key on house (id)',
   'create index free_key on free (house_id, start_day, end_day)',
+  'create index discount_key on discount (house_id, start_day, end_day)',
   'create unique index cell_key on cell (nights, day)',
 ]
 const batch = 20_000
-const maxMs = 20_000
+export const maxAnswerMs = 20_000
 const statementCancelled = '57014'
 
-export async function openPostgres(): Promise<Rival> {
-  const folder = await mkdtemp(join(tmpdir(), 'marram-rival-'))
+export async function openPostgres(): Promise<PeerDatabase> {
+  const folder = await mkdtemp(join(tmpdir(), 'marram-peer-'))
   const { pool, close } = await openDatabase({ dataFolder: folder, applicationName: 'marram bench' })
   const client = await pool.connect()
-  await client.query(`set work_mem = '256MB'; set jit = off; set statement_timeout = ${maxMs}`)
+  await client.query(`set work_mem = '256MB'; set jit = off; set statement_timeout = ${maxAnswerMs}`)
   return {
     name: 'PostgreSQL',
+    // A double is rounded to the even neighbour, which is not how prices are.
+    dialect: { round: (number) => `round(cast(${number} as numeric))` },
     load: async (tables) => {
       for (const table of tables) {
-        await client.query(`create unlogged table ${table.name} (${columnsOf(table, 'double precision')})`)
-        for (const rows of batched(table)) await copyRows(client, { table: table.name, columns: table.columns }, rows)
+        const columns = table.columns.map(([name]) => name)
+        await client.query(`create unlogged table ${table.name} (${declare(table)})`)
+        for (const rows of batched(table)) await copyRows(client, { table: table.name, columns }, rows)
       }
       for (const index of indexes) await client.query(index)
       await client.query('create unique index price_key on price (house_id, season) include (week)')
@@ -56,13 +62,14 @@ export async function openPostgres(): Promise<Rival> {
   }
 }
 
-export async function openSqlite(): Promise<Rival> {
+export async function openSqlite(): Promise<PeerDatabase> {
   const database = new DatabaseSync(':memory:')
   return {
-    name: 'node:sqlite',
+    name: 'SQLite',
+    dialect: { round: (number) => `round(${number})` },
     load: async (tables) => {
       for (const table of tables) {
-        database.exec(`create table ${table.name} (${columnsOf(table, 'numeric')})`)
+        database.exec(`create table ${table.name} (${declare(table)})`)
         const insert = database.prepare(`insert into ${table.name} values (${table.columns.map(() => '?').join()})`)
         database.exec('begin')
         for (const row of table.rows()) insert.run(...row)
@@ -77,19 +84,11 @@ export async function openSqlite(): Promise<Rival> {
   }
 }
 
-/** Texts stand out by their first row that has one. */
-function columnsOf({ columns, rows }: RivalTable, numeric: string): string {
-  const texts = new Set<number>()
-  let seen = 0
-  for (const row of rows()) {
-    row.forEach((field, index) => void (typeof field === 'string' && texts.add(index)))
-    seen += 1
-    if (seen > 500) break
-  }
-  return columns.map((column, index) => `${column} ${texts.has(index) ? 'text' : numeric}`).join(', ')
+export function declare({ columns }: PeerTable): string {
+  return columns.map(([name, type]) => `${name} ${type}`).join(', ')
 }
 
-function* batched({ rows }: RivalTable): Generator<(readonly Field[])[]> {
+function* batched({ rows }: PeerTable): Generator<(readonly Field[])[]> {
   let part: (readonly Field[])[] = []
   for (const row of rows()) {
     part.push(row)

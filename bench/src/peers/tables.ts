@@ -3,15 +3,17 @@ import { type Column, readValue } from '@marram/search/store/columns'
 import type { Store } from '@marram/search/store/store'
 
 export type Field = string | number | null
-export type RivalTable = {
+export type FieldType = 'integer' | 'double precision' | 'text'
+export type PeerTable = {
   readonly name: string
-  readonly columns: readonly string[]
+  readonly columns: readonly (readonly [name: string, type: FieldType])[]
   readonly rows: () => Generator<readonly Field[]>
 }
 
 /** Seasons that one stay can lie in, at most. */
-export const maxShares = 6
+const maxShares = 6
 const chargeColumns = ['per_stay', 'per_night', 'per_person', 'per_person_night']
+const integers = (...names: string[]) => names.map((name) => [name, 'integer'] as const)
 
 /** What each attribute is called in the table of houses. */
 export function attributeColumns({ columns }: Store): Map<string, string> {
@@ -20,21 +22,46 @@ export function attributeColumns({ columns }: Store): Map<string, string> {
 
 /**
  * The same houses as tables that an experienced person would make for this question: every attribute a column, free
- * stretches instead of bookings, prices by season, and the agency's calendar with every stay that may be booked.
+ * stretches instead of bookings, prices by season, discounts by arrival day, and the agency's calendar with every stay
+ * that may be booked.
  */
-export function rivalTables(store: Store): RivalTable[] {
+export function peerTables(store: Store): PeerTable[] {
   const names = attributeColumns(store)
   const shares = Array.from({ length: maxShares }, (_, index) => [`s${index}`, `n${index}`]).flat()
+  const attributes = [...store.columns].map(
+    ([name, column]) => [names.get(name) ?? '', attributeType(column, store.rows)] as const,
+  )
   return [
     {
       name: 'house',
-      columns: ['id', 'score', 'max_persons', ...chargeColumns, ...names.values()],
+      columns: [
+        ['id', 'integer'],
+        ['score', 'double precision'],
+        ...integers('max_persons', ...chargeColumns),
+        ...attributes,
+      ],
       rows: () => houseRows(store),
     },
-    { name: 'free', columns: ['house_id', 'start_day', 'end_day'], rows: () => freeRows(store) },
-    { name: 'price', columns: ['house_id', 'season', 'week'], rows: () => priceRows(store) },
-    { name: 'cell', columns: ['nights', 'day', 'last', 'factor', ...shares], rows: () => cellRows(store) },
+    { name: 'free', columns: integers('house_id', 'start_day', 'end_day'), rows: () => freeRows(store) },
+    { name: 'price', columns: integers('house_id', 'season', 'week'), rows: () => priceRows(store) },
+    {
+      name: 'discount',
+      columns: integers('house_id', 'start_day', 'end_day', 'percent'),
+      rows: () => discountRows(store),
+    },
+    {
+      name: 'cell',
+      // A rent before it is divided is more than an integer of 32 bits holds.
+      columns: [...integers('nights', 'day', 'last'), ['factor', 'double precision'], ...integers(...shares)],
+      rows: () => cellRows(store),
+    },
   ]
+}
+
+function attributeType(column: Column, rows: number): FieldType {
+  if (column.kind !== 'number') return column.kind === 'text' ? 'text' : 'integer'
+  const isWhole = column.values.subarray(0, rows).every((value) => Number.isNaN(value) || Number.isInteger(value))
+  return isWhole ? 'integer' : 'double precision'
 }
 
 function* houseRows({ rows, ids, score, maxPersons, prices, columns }: Store): Generator<Field[]> {
@@ -69,12 +96,19 @@ function* priceRows({ rows, ids, prices }: Store): Generator<Field[]> {
   }
 }
 
+function* discountRows({ rows, ids, discounts }: Store): Generator<Field[]> {
+  for (let row = 0; row < rows; row += 1) {
+    for (const { start, end, percent } of discounts[row] ?? []) yield [ids[row] ?? 0, start, end, percent]
+  }
+}
+
 function* cellRows({ calendar }: Store): Generator<Field[]> {
   const cells = createCells(calendar)
   for (let nights = 1; nights <= calendar.longest; nights += 1) {
     for (let day = 0; day < calendar.days; day += 1) {
       const kind = cells.kindAt(day, nights)
       if (kind === null) continue
+      if (kind.shares.length > maxShares) throw new Error(`A stay of ${nights} nights lies in too many seasons.`)
       const shares = Array.from({ length: maxShares }, (_, index) => {
         const share = kind.shares[index]
         return share ? [share.season, share.nights] : [null, 0]

@@ -11,6 +11,8 @@ import { findOptionView } from '@marram/search/query/view'
 import type { MixedSearch } from './mix.ts'
 
 const edition = editionByKey('de')
+/** Where choices are counted. */
+export const countsIndex = optionsIndex(edition.languageId, null)
 
 /** One search as the page asks for it: the list, and the counts beside every choice. Written beforehand, as by a browser. */
 export type Question = ReturnType<typeof askMix>[number]
@@ -42,7 +44,7 @@ export function answer(engine: Engine, question: Question, now: Date): Timing {
   const startedAt = performance.now()
   const { total } = searchOptionIndex(requestFor(engine, question.index, now), question.body)
   const listedAt = performance.now()
-  countOptions(requestFor(engine, optionsIndex(edition.languageId, null), now), question.counts)
+  countOptions(requestFor(engine, countsIndex, now), question.counts)
   return { listMs: listedAt - startedAt, countsMs: performance.now() - listedAt, total }
 }
 

@@ -3,14 +3,17 @@ import { copenhagenDay, daysBetween } from '@marram/domain/iso-day'
 import { bookingHorizon } from '@marram/domain/season-horizon'
 import { createTextIndexes } from '@marram/search/catalogue'
 import { createSearchApi } from '@marram/search/http/api'
+import { rehearse } from '@marram/search/options/rehearse'
 import { createEngine } from '@marram/search/query/engine'
+import { warmUp } from '@marram/search/query/warm-up'
 import { createCalendar } from '@marram/search/store/calendar'
 import { createStore, putLodging } from '@marram/search/store/store'
 import { createFetchLink } from '@marram/search/thread/fetch-link'
 import { createLog } from '@marram/service-kit/logging'
 import { demoCatalogue } from './demo-records.ts'
 
-// The engine's thread with the demo agency instead of a database, and nothing prepared: every question is a first one.
+// The engine's thread with the demo agency instead of a database. Nothing is prepared until somebody asks for it: every
+// question before is a first one.
 const port = parentPort
 if (port === null) throw new Error('This module is a thread.')
 const lodgings = Number(workerData.lodgings)
@@ -21,7 +24,13 @@ const store = createStore(createCalendar(seasons, today, days), lodgings)
 for (const record of records()) putLodging(store, record)
 const catalogue = { engine: createEngine(store), documents: createTextIndexes() }
 const live = { catalogue: () => catalogue, generation: () => 1 }
-const answer = createSearchApi({ live, log: createLog({ name: 'bench', level: 'silent' }) })
+const api = createSearchApi({ live, log: createLog({ name: 'bench', level: 'silent' }) })
+const answer = async (request: Request): Promise<Response> => {
+  if (new URL(request.url).pathname !== '/prepare') return api(request)
+  await warmUp(catalogue.engine, new Date())
+  await rehearse(catalogue.engine, new Date())
+  return new Response('prepared')
+}
 createFetchLink(
   {
     postMessage: (message, transfer) => port.postMessage(message, [...transfer]),

@@ -49,20 +49,25 @@ export function createCells(calendar: Calendar): Cells {
  * free for the shorter, so most of the thirty lengths that a season offers need not be looked at for a price: within one
  * season all but the shortest.
  */
-export function cheapestKinds(kinds: readonly CellKind[]): CellKind[] {
+export function cheapestKinds(kinds: readonly CellKind[], weekSpread: number): CellKind[] {
   const kept: CellKind[] = []
-  for (const kind of kinds) if (!kept.some((shorter) => isNeverCheaper(kind, shorter))) kept.push(kind)
+  for (const kind of kinds) if (!kept.some((shorter) => isNeverCheaper(kind, shorter, weekSpread))) kept.push(kind)
   return kept
 }
 
 /**
- * Whether the longer of two stays that begin on one day costs no less than the shorter in any house, whatever its prices:
- * every season weighs at least as much in its rent. A discount belongs to the arrival day, and charges only grow.
+ * Whether the longer of two stays that begin on one day costs no less than the shorter in any house: what some seasons
+ * weigh less in its rent, others outweigh, even if a week in them costs `weekSpread` times less. A discount belongs to
+ * the arrival day, and charges only grow.
  */
-export function isNeverCheaper(longer: CellKind, shorter: CellKind): boolean {
-  return shorter.shares.every(
-    ({ season }) => nightsIn(longer, season) * longer.factor >= nightsIn(shorter, season) * shorter.factor,
-  )
+export function isNeverCheaper(longer: CellKind, shorter: CellKind, weekSpread: number): boolean {
+  let [more, less] = [0, 0]
+  for (const season of new Set(longer.shares.map((share) => share.season))) {
+    const difference = nightsIn(longer, season) * longer.factor - nightsIn(shorter, season) * shorter.factor
+    if (difference > 0) more += difference
+    else less -= difference
+  }
+  return less === 0 || less * weekSpread <= more
 }
 
 function nightsIn({ shares }: CellKind, season: number): number {

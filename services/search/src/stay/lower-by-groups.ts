@@ -1,5 +1,6 @@
 import { discountOf } from '@marram/domain/discount'
 import { rentByFactor } from '@marram/domain/rent'
+import { checkDeadline } from '../query/deadline.ts'
 import { type Bitset, intersect, rowsOf } from '../store/bitset.ts'
 import type { DiscountSpan } from '../store/discount-spans.ts'
 import type { Store } from '../store/store.ts'
@@ -21,6 +22,7 @@ export function lowerByGroups(
   out: Int32Array,
 ): void {
   for (const group of groups) {
+    checkDeadline()
     const open = group.days.map((day) => free.at(day, group.nights))
     lowerByGroup(store, market, group, open, persons, houses, out)
   }
@@ -59,8 +61,8 @@ function lowerByGroup(
         const share = others[at]
         if (share) sum += share.nights * (weekPrices[share.season]?.[row] ?? 0)
       }
-      const once = rentByFactor(sum, factor) + (perStay[row] ?? 0) + persons * (perPerson[row] ?? 0)
-      const price = once + nights * ((perNight[row] ?? 0) + persons * (perPersonNight[row] ?? 0))
+      let price = rentByFactor(sum, factor) + (perStay[row] ?? 0) + nights * (perNight[row] ?? 0)
+      if (persons > 0) price += persons * ((perPerson[row] ?? 0) + nights * (perPersonNight[row] ?? 0))
       if (price < (out[row] ?? noPrice)) out[row] = price
     }
   }

@@ -72,10 +72,11 @@ export function createPrices({ store, groups, free, open, rents, columns }: Part
   }
   const restrict = (stretch: Stretch, market: Market, limit: Limit, houses: Bitset): Bitset => {
     const { persons, max } = limit
-    return answers.restrict(`${priceKey(stretch, market, persons)} ${max}`, houses, (missing) => {
-      const shorter = isNarrow(stretch) ? groups.shorter(stretch, market.firstIndex) : null
+    return answers.restrict(limitKey(stretch, market, limit), houses, (missing) => {
+      const length = isNarrow(stretch) ? groups.shorter(stretch, market.firstIndex) : null
+      const shorter = length === null ? null : { ...stretch, nights: only(length) }
       // Whoever is too dear for two nights is too dear for three: of long stays only a few houses are left to look at.
-      if (shorter !== null) restrict({ ...stretch, nights: only(shorter) }, market, limit, missing)
+      if (shorter && answers.has(limitKey(shorter, market, limit))) restrict(shorter, market, limit, missing)
       return selectWithin(briefly(stretch, market, persons, missing), max, missing)
     })
   }
@@ -124,6 +125,10 @@ function isNarrow({ days }: Stretch): boolean {
 
 function priceKey({ days, nights }: Stretch, { currency, firstIndex }: Market, persons: number): string {
   return `price ${currency} ${firstIndex} ${persons} ${positionKey(nights)} ${positionKey(days)}`
+}
+
+function limitKey(stretch: Stretch, market: Market, { persons, max }: Limit): string {
+  return `${priceKey(stretch, market, persons)} ${max}`
 }
 
 function lengthChoices(longest: number): (nights: number) => Uint8Array {

@@ -1,5 +1,5 @@
 import { checkDeadline } from '../query/deadline.ts'
-import { type Bitset, countRows, intersect, intersectBoth, isEmpty, putRow, rowsOf, subtract } from '../store/bitset.ts'
+import { type Bitset, hasAtMost, intersect, intersectBoth, isEmpty, putRow, rowsOf, subtract } from '../store/bitset.ts'
 import type { Calendar } from '../store/calendar.ts'
 import type { Store } from '../store/store.ts'
 import { bestOption, hasOption } from './best-option.ts'
@@ -68,7 +68,7 @@ const whens = {
 export function createStays(store: Store, fitting: (persons: number) => Bitset): Stays {
   const { calendar } = store
   const cells = createCells(calendar)
-  const groups = createGroups(calendar, cells)
+  const groups = createGroups(store, cells)
   const free = createFreeSets(store)
   const open = createOpenSets(store, cells, free)
   const columns = createPriceColumns(store, priceBytes)
@@ -95,7 +95,7 @@ export function createStays(store: Store, fitting: (persons: number) => Bitset):
   return {
     free: (term, { firstIndex }) => open.of(term, firstIndex),
     restrict: (term, market, houses) => {
-      if (countRows(houses) <= few) return looked(term, market, houses)
+      if (hasAtMost(houses, few)) return looked(term, market, houses)
       able(term, market, houses)
       if (isOpen(term)) return houses
       // What costs too much at its cheapest need not be looked at, nor without a discount what is to save something.

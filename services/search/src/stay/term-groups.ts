@@ -1,5 +1,6 @@
 import type { PositionSet, Term } from '../plan/term.ts'
 import type { Calendar } from '../store/calendar.ts'
+import type { Store } from '../store/store.ts'
 import { type CellGroup, type CellKind, type Cells, cheapestKinds, isNeverCheaper } from './cells.ts'
 
 const maxKept = 20_000
@@ -7,7 +8,8 @@ const maxKept = 20_000
 export type Groups = ReturnType<typeof createGroups>
 
 /** The cells of a term, kept by the question. */
-export function createGroups(calendar: Calendar, cells: Cells) {
+export function createGroups(store: Pick<Store, 'calendar' | 'weekSpread'>, cells: Cells) {
+  const { calendar } = store
   const kept = new Map<string, readonly CellGroup[]>()
   const keep = (key: string, make: () => readonly CellGroup[]): readonly CellGroup[] => {
     const known = kept.get(key)
@@ -25,13 +27,13 @@ export function createGroups(calendar: Calendar, cells: Cells) {
     )
   /** Only stays that can be the cheapest of a house: enough for its price, not for what else it has to offer. */
   const cheapest = ({ days, nights }: Pick<Term, 'days' | 'nights'>, firstIndex: number) =>
-    keep(`${firstIndex} cheapest ${positionKey(nights)} ${positionKey(days)}`, () => {
+    keep(`${firstIndex} cheapest ${store.weekSpread} ${positionKey(nights)} ${positionKey(days)}`, () => {
       const lengths = offeredNights(calendar, nights)
       const groups = new Map<CellKind, number[]>()
       for (let day = Math.max(0, firstIndex); day < calendar.days; day += 1) {
         if (days !== null && days[day] !== 1) continue
         const kinds = lengths.flatMap((length) => cells.kindAt(day, length) ?? [])
-        for (const kind of cheapestKinds(kinds)) groups.set(kind, [...(groups.get(kind) ?? []), day])
+        for (const kind of cheapestKinds(kinds, store.weekSpread)) groups.set(kind, [...(groups.get(kind) ?? []), day])
       }
       return [...groups].map(([kind, own]) => ({ ...kind, days: own }))
     })
@@ -43,7 +45,7 @@ export function createGroups(calendar: Calendar, cells: Cells) {
     const isLess = kinds.every((longer) =>
       longer.days.every((day) => {
         const less = cells.kindAt(day, asked - 1)
-        return less !== null && isNeverCheaper(longer, less)
+        return less !== null && isNeverCheaper(longer, less, store.weekSpread)
       }),
     )
     return isLess ? asked - 1 : null

@@ -3,6 +3,8 @@ import { createRecentCache } from '../store/recent-cache.ts'
 import type { Store } from '../store/store.ts'
 
 export type WithinSets = Readonly<{
+  /** Whether anything was asked under the key. */
+  has: (key: string) => boolean
   /**
    * Leaves in the set the houses of which the answer under the key is yes. `find` is asked only about houses that nobody
    * asked about before or that changed, and may use up the set it gets.
@@ -17,6 +19,7 @@ export function createWithinSets(store: Store, max: number): WithinSets {
   const { capacity } = store
   const kept = createRecentCache<Answers>(max)
   return {
+    has: (key) => kept.get(key) !== undefined,
     restrict: (key, houses, find) => {
       let answers = kept.get(key)
       if (answers === undefined) {

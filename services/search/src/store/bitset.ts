@@ -44,6 +44,13 @@ export function countRows(set: Bitset): number {
   return count
 }
 
+/** Whether there are no more than so many, which a large set tells by its first words. */
+export function hasAtMost(set: Bitset, max: number): boolean {
+  let count = 0
+  for (let word = 0; word < set.length && count <= max; word += 1) count += bitsIn(set[word] ?? 0)
+  return count <= max
+}
+
 /** The size of the intersection, without making it. */
 export function countBoth(a: Bitset, b: Bitset): number {
   let count = 0

@@ -44,6 +44,11 @@ export type Store = {
    */
   readonly freeRun: Uint8Array | Uint16Array
   readonly prices: Readonly<Record<Currency, CurrencyPrices>>
+  /**
+   * How many times as much the dearest week of any house may cost as its cheapest; a power of two, which never shrinks.
+   * What was decided by it holds for as long as it stays the same.
+   */
+  weekSpread: number
   /** Only of houses that have discounts; which ones do is a set as well. */
   readonly discounts: (readonly DiscountSpan[] | undefined)[]
   readonly discounted: Bitset
@@ -75,6 +80,7 @@ export function createStore(calendar: Calendar, houses: number): Store {
     columns: new Map(),
     freeRun: calendar.longest < 256 ? new Uint8Array(cells) : new Uint16Array(cells),
     prices: { DKK: createCurrencyPrices(calendar, capacity), EUR: createCurrencyPrices(calendar, capacity) },
+    weekSpread: 1,
     discounts: [],
     discounted: emptySet(capacity),
     energy: [],
@@ -124,6 +130,7 @@ function writeRecord(store: Store, row: number, record: LodgingRecord): void {
   for (const [name, value] of record.attributes) writeValue(store.columns, store.capacity, name, row, value)
   writeCurrencyPrices(store.prices.DKK, 'DKK', store, row, record.prices)
   writeCurrencyPrices(store.prices.EUR, 'EUR', store, row, record.prices)
+  for (const spread of weekSpreads(record.prices)) while (store.weekSpread < spread) store.weekSpread *= 2
   putRow(store.countsHeads, row, record.prices.items.some(isByHead))
   store.discounts[row] = discountSpans(record.prices.discounts, store.calendar)
   putRow(store.discounted, row, store.discounts[row] !== undefined)
@@ -171,6 +178,13 @@ function writeCurrencyPrices(
   market.charges.perNight[row] = charges['per-night']
   market.charges.perPerson[row] = charges['per-person']
   market.charges.perPersonNight[row] = charges['per-person-night']
+}
+
+function weekSpreads({ seasons }: LodgingPrices): number[] {
+  return (['DKK', 'EUR'] as const).map((currency) => {
+    const weeks = seasons.map(({ weekPrice }) => weekPrice[currency])
+    return weeks.length === 0 ? 1 : Math.max(...weeks) / Math.min(...weeks)
+  })
 }
 
 function isByHead({ isMandatory, chargeType }: ItemPrice): boolean {

@@ -1,0 +1,95 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+import { locationsIn } from '@marram/search/options/rehearse'
+import { type Answer, fetchAnswer } from '../load/answer.ts'
+import type { Context, Finding, Measure } from '../measure.ts'
+import { compareRender } from '../peers/compare-render.ts'
+import { comparePeer, type PeerTiming } from '../peers/compare-search.ts'
+import { compareStored } from '../peers/compare-stored.ts'
+import { openPostgres, openSqlite } from '../peers/databases.ts'
+import { openDuckdb } from '../peers/duckdb.ts'
+import { untilIdle } from '../program/running-program.ts'
+import { readMix } from '../search/mix.ts'
+import { prepareEngine } from '../search/prepared-engine.ts'
+import { askMix } from '../search/run-mix.ts'
+import { percentile, round } from '../statistics.ts'
+
+const usualLodgings = 10_000
+const manyLodgings = 50_000
+/** For the questions to each database; as many as fit. */
+const databaseMs = 40_000
+
+/**
+ * What others need for the same, in the same run: three databases for our searches, a plain React server for a page made
+ * anew, nginx for a stored page. Their answers are compared with ours before anything is timed. A ratio above 1 is how
+ * many times as long the peer takes; for pages, how many times as long we take.
+ */
+export const peers: Measure = {
+  name: 'peers',
+  async run(context) {
+    return [...(await searchPeers(context)), ...(await pagePeers(context))]
+  },
+}
+
+async function searchPeers({ isFull, say }: Context): Promise<Finding[]> {
+  const lodgings = isFull ? manyLodgings : usualLodgings
+  const now = new Date()
+  const { engine } = await prepareEngine(lodgings, now)
+  const questions = askMix(readMix(now), locationsIn(engine.store), now)
+  const findings: Finding[] = []
+  for (const open of [openPostgres, openSqlite, openDuckdb]) {
+    const database = await open()
+    say(`${database.name}, ${lodgings} houses`)
+    try {
+      const { loadS, late, peer, ours } = await comparePeer(database, engine, { questions, now, maxMs: databaseMs })
+      const detail = { answered: peer.length, late, loadS: round(loadS) }
+      const compared = (what: string, part: number, read: (timing: PeerTiming) => number): Finding => {
+        const [theirs, own] = [peer, ours].map((timings) => percentile(timings.map(read), part))
+        return {
+          what: `${lodgings} houses, ${database.name}, ${what}`,
+          unit: 'ms',
+          value: round(theirs ?? Number.NaN, 2),
+          baseline: round(own ?? Number.NaN, 3),
+          ratio: round((theirs ?? Number.NaN) / (own ?? Number.NaN), 1),
+          detail,
+        }
+      }
+      findings.push(
+        compared('list, p50', 0.5, ({ listMs }) => listMs),
+        compared('list and counts, p50', 0.5, ({ wholeMs }) => wholeMs),
+        compared('list and counts, p99', 0.99, ({ wholeMs }) => wholeMs),
+      )
+    } finally {
+      await database.close()
+    }
+  }
+  return findings
+}
+
+async function pagePeers(context: Context): Promise<Finding[]> {
+  const agency = await context.agency()
+  const folder = await mkdtemp(join(tmpdir(), 'marram-bench-peers-'))
+  try {
+    const program = await agency.start()
+    let page: Answer
+    const findings: Finding[] = []
+    try {
+      await untilIdle(program)
+      const headers = { host: `de.localhost:${program.port}`, 'accept-encoding': 'br' }
+      page = await fetchAnswer({ port: program.port, path: '/', headers })
+      const stored = await compareStored(program, page, headers, folder)
+      if (stored === null)
+        context.say('nginx: left out, because it is not installed here (Debian: apt-get install nginx)')
+      else findings.push(stored)
+    } finally {
+      await program.stop()
+    }
+    context.say('plain React server')
+    const html = brotliDecompressSync(page.body).toString()
+    return [...findings, await compareRender({ html, agency: agency.folder, folder })]
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,54 @@
+import { type DuckDBAppender, DuckDBInstance } from '@duckdb/node-api'
+import { declare, maxAnswerMs, type PeerDatabase } from './databases.ts'
+import type { Field, FieldType, PeerTable } from './tables.ts'
+
+/** Columns and vectors, as our engine has them, behind SQL. It reads whole columns, so it gets no indexes. */
+export async function openDuckdb(): Promise<PeerDatabase> {
+  const instance = await DuckDBInstance.create(':memory:')
+  const connection = await instance.connect()
+  return {
+    name: 'DuckDB',
+    dialect: { round: (number) => `round(${number})` },
+    load: async (tables) => {
+      for (const table of tables) {
+        await connection.run(`create table ${table.name} (${declare(table)})`)
+        const appender = await connection.createAppender(table.name)
+        appendRows(appender, table)
+        appender.closeSync()
+      }
+    },
+    ask: async (sql) => {
+      let isLate = false
+      const late = setTimeout(() => {
+        isLate = true
+        connection.interrupt()
+      }, maxAnswerMs)
+      try {
+        return (await connection.runAndReadAll(sql)).getRowObjects()
+      } catch (error) {
+        if (isLate) return null
+        throw error
+      } finally {
+        clearTimeout(late)
+      }
+    },
+    close: async () => {
+      connection.closeSync()
+      instance.closeSync()
+    },
+  }
+}
+
+function appendRows(appender: DuckDBAppender, { columns, rows }: PeerTable): void {
+  for (const row of rows()) {
+    for (const [at, [, type]] of columns.entries()) append(appender, type, row[at] ?? null)
+    appender.endRow()
+  }
+}
+
+function append(appender: DuckDBAppender, type: FieldType, field: Field): void {
+  if (field === null) appender.appendNull()
+  else if (typeof field === 'string') appender.appendVarchar(field)
+  else if (type === 'integer') appender.appendInteger(field)
+  else appender.appendDouble(field)
+}
