@@ -16,7 +16,7 @@ describe('which edition a request sees', () => {
     ['', 'de'],
     [undefined, 'de'],
   ] as const)('the host %s shows %s', (host, edition) => {
-    expect(hosts.editionOf(host, 3000)).toBe(edition)
+    expect(hosts.editionOf(host, () => 3000)).toBe(edition)
   })
 })
 
@@ -33,16 +33,16 @@ test('real domains are recognised and used for links', () => {
     ...local,
     hosts: { da: 'https://marram.example', en: 'https://en.marram.example' },
   })
-  expect(hosts.editionOf('marram.example', undefined)).toBe('da')
-  expect(hosts.editionOf('en.marram.example:443', undefined)).toBe('en')
+  expect(hosts.editionOf('marram.example', () => undefined)).toBe('da')
+  expect(hosts.editionOf('en.marram.example:443', () => undefined)).toBe('en')
   expect(hosts.origins.da).toBe('https://marram.example')
 })
 
 test('with a port for each edition, an address without a known name is told apart by its port', () => {
   const hosts = createEditionHosts({ ...local, editionPorts: true })
-  expect(hosts.editionOf('192.0.2.1:3000', 3000)).toBe('de')
-  expect(hosts.editionOf('192.0.2.1:3001', 3001)).toBe('da')
-  expect(hosts.editionOf('192.0.2.1:3002', 3002)).toBe('en')
-  expect(hosts.editionOf('en.localhost:3000', 3000)).toBe('en')
+  expect(hosts.editionOf('192.0.2.1:3000', () => 3000)).toBe('de')
+  expect(hosts.editionOf('192.0.2.1:3001', () => 3001)).toBe('da')
+  expect(hosts.editionOf('192.0.2.1:3002', () => 3002)).toBe('en')
+  expect(hosts.editionOf('en.localhost:3000', () => 3000)).toBe('en')
   expect(hosts.origins.en).toBe('http://localhost:3002')
 })

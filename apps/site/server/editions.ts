@@ -4,7 +4,7 @@ export type EditionHosts = {
   /** Where each edition lives, for canonical addresses, language links and mails. */
   readonly origins: Readonly<Record<EditionKey, string>>
   /** The edition of a request, by its host, then by the port that took it, else the default. */
-  editionOf(host: string | undefined, port: number | undefined): EditionKey
+  editionOf(host: string | undefined, findPort: () => number | undefined): EditionKey
 }
 
 export type EditionHostsOptions = {
@@ -33,16 +33,20 @@ export function createEditionHosts(options: EditionHostsOptions): EditionHosts {
     return editionPorts ? `http://localhost:${portOf.get(key)}` : `http://${key}.localhost:${port}`
   }
   for (const key of editionKeys) {
-    byHost.set(`${key}.localhost`, key)
     const configured = hosts[key]
-    if (configured) byHost.set(new URL(configured).hostname, key)
+    for (const known of [`${key}.localhost`, ...(configured ? [new URL(configured).hostname] : [])]) {
+      byHost.set(known, key)
+      // As browsers send it, so that most requests are found without taking their host apart.
+      byHost.set(`${known}:${port}`, key)
+    }
   }
   return {
     origins: { da: originOf('da'), de: originOf('de'), en: originOf('en') },
-    editionOf: (host, takenBy) => {
-      const known = host === undefined ? undefined : byHost.get(hostname(host))
+    editionOf: (host, findPort) => {
+      const known = host === undefined ? undefined : (byHost.get(host) ?? byHost.get(hostname(host)))
       if (known) return known
-      return (editionPorts && takenBy !== undefined && ports.get(takenBy)) || defaultEdition
+      const takenBy = editionPorts ? findPort() : undefined
+      return (takenBy !== undefined && ports.get(takenBy)) || defaultEdition
     },
   }
 }

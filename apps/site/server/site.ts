@@ -12,7 +12,6 @@ import type { SocketBindings, TrustProxy } from '@marram/service-kit/client-addr
 import type { Log } from '@marram/service-kit/logging'
 import type { Metrics } from '@marram/service-kit/metrics'
 import { createCallerBuckets } from '@marram/service-kit/rate-limit'
-import { findHeader } from '@marram/service-kit/raw-headers'
 import { createService } from '@marram/service-kit/service'
 import type { Context, Hono } from 'hono'
 import { Counter } from 'prom-client'
@@ -168,7 +167,7 @@ export function createSite(options: SiteOptions): Site {
   })
   const hostOf = (c: Context<{ Bindings: SocketBindings }>) =>
     (trustProxy !== false && c.req.header('x-forwarded-host')) || c.req.header('host')
-  const editionOf = (c: Context<{ Bindings: SocketBindings }>) => hosts.editionOf(hostOf(c), localPort(c.env))
+  const editionOf = (c: Context<{ Bindings: SocketBindings }>) => hosts.editionOf(hostOf(c), () => localPort(c.env))
   mountSiteApi(app, options.build)
   mountOfflineWorker(app, headers, options.keepsOffline)
   const allowTry = createMinuteLimit(options.now, 10, 'Too many preview keys were tried. Please wait a minute.')
@@ -240,7 +239,7 @@ export function createSite(options: SiteOptions): Site {
       if (request.method !== 'GET' && request.method !== 'HEAD') return false
       const stored = assets.findReady(request.url ?? '') ?? pages.findReady(editionOfNode(request), request.url ?? '')
       if (!stored) return false
-      if (trustProxy !== false && isBehindHttps(findHeader(request, 'x-forwarded-proto'))) {
+      if (isBehindHttps(request.headers['x-forwarded-proto'])) {
         response.setHeader(strictTransport.name, strictTransport.value)
       }
       sendStored(request, response, stored)
@@ -249,13 +248,14 @@ export function createSite(options: SiteOptions): Site {
   }
 
   /** The proxy in front speaks HTTPS with the visitor, although the configured addresses do not say so. */
-  function isBehindHttps(forwardedProto: string | undefined): boolean {
+  function isBehindHttps(forwardedProto: string | string[] | undefined): boolean {
     return trustProxy !== false && !options.isHttps && forwardedProto === 'https'
   }
 
   function editionOfNode(request: IncomingMessage) {
-    const forwarded = trustProxy === false ? undefined : findHeader(request, 'x-forwarded-host')
-    return hosts.editionOf(forwarded ?? findHeader(request, 'host'), request.socket.localPort)
+    const forwarded = trustProxy === false ? undefined : request.headers['x-forwarded-host']
+    const host = typeof forwarded === 'string' ? forwarded : request.headers.host
+    return hosts.editionOf(host, () => request.socket.localPort)
   }
 }
 

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip, gzipSync } from 'node:zlib'
-import { findHeader } from '@marram/service-kit/raw-headers'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
@@ -100,12 +99,12 @@ function accepts(header: string, encoding: string): boolean {
 
 /** Sends without Hono or web objects in between: a stored page must cost little more than node itself. */
 export function sendStored(request: IncomingMessage, response: ServerResponse, stored: StoredResponse): void {
-  if (stored.status === 200 && findHeader(request, 'if-none-match') === stored.etag) {
+  if (stored.status === 200 && request.headers['if-none-match'] === stored.etag) {
     response.writeHead(304, stored.notModified)
     response.end()
     return
   }
-  const { headers, body } = stored.variants[chooseEncoding(findHeader(request, 'accept-encoding'))]
+  const { headers, body } = stored.variants[chooseEncoding(request.headers['accept-encoding'])]
   response.writeHead(stored.status, headers)
   response.end(request.method === 'HEAD' ? undefined : body)
 }

@@ -70,7 +70,7 @@ function decideHouse(path: string, query: URLSearchParams, today: IsoDay): Route
 
 /** Whether a key of the cache is that of a house with a stay, which names its adults in any case. */
 export function isHouseWithStay(key: string): boolean {
-  return /[?&]adults=/.test(key)
+  return key.includes('?') && /[?&]adults=/.test(key)
 }
 
 /** The first page of a list is the list itself. */
