@@ -42,7 +42,11 @@ export function HouseComments({ lodgingId, number }: HouseCommentsProps) {
         </ul>
       ) : null}
       {list.state === 'ended' ? null : list.you === null ? (
-        <p className="small muted">{join.needed}</p>
+        list.people.length < sharedListLimits.people ? (
+          <a className="small" href="#join-title">
+            {join.needed}
+          </a>
+        ) : null
       ) : (
         <CommentForm lodgingId={lodgingId} number={number} />
       )}

@@ -1,6 +1,6 @@
 import type { LodgingCard as LodgingCardData } from '@marram/contract/broker/lodging/shapes'
 import { defaultParty } from '@marram/domain/party'
-import { votes } from '@marram/domain/shared-list'
+import { sharedListLimits, votes } from '@marram/domain/shared-list'
 import { formatFor } from '@marram/i18n/format'
 import { Button } from '@marram/ui/button'
 import { LodgingCard } from '@marram/ui/lodging-card'
@@ -24,17 +24,11 @@ type SharedHouseProps = {
 
 /** One house of the list: its price for the stay, who thinks what of it, and what they say. */
 export function SharedHouse({ lodgingId, lodging, name, isKnown }: SharedHouseProps) {
-  const { list } = useSharedList()
   const number = (lodging?.name ?? name ?? String(lodgingId)).toUpperCase()
   return (
     <section className="together__house" id={`house-${lodgingId}`} aria-label={number}>
       {lodging ? <HouseCard lodging={lodging} /> : <GoneHouse number={number} isKnown={isKnown} />}
-      <div className="panel together__votes">
-        {list.state === 'open' && list.you !== null ? <VoteForm lodgingId={lodgingId} number={number} /> : null}
-        <Voters lodgingId={lodgingId} />
-        <HouseComments lodgingId={lodgingId} number={number} />
-        {list.you?.isOwner && list.lodgingIds.length > 1 ? <RemoveHouse lodgingId={lodgingId} number={number} /> : null}
-      </div>
+      <Opinions lodgingId={lodgingId} number={number} />
     </section>
   )
 }
@@ -78,6 +72,24 @@ function HouseCard({ lodging }: { readonly lodging: LodgingCardData }) {
 }
 
 type AboutHouse = { readonly lodgingId: number; readonly number: string }
+
+/** What people think of the house, and what can be said about it; nothing where there is neither. */
+function Opinions({ lodgingId, number }: AboutHouse) {
+  const { list } = useSharedList()
+  const isOpen = list.state === 'open'
+  const isRemovable = list.you?.isOwner === true && list.lodgingIds.length > 1
+  const isSilent = ![...list.votes, ...list.comments].some((said) => said.lodgingId === lodgingId)
+  const isFull = list.you === null && list.people.length >= sharedListLimits.people
+  if (isSilent && !isRemovable && (!isOpen || isFull)) return null
+  return (
+    <div className="panel together__votes">
+      {isOpen && list.you !== null ? <VoteForm lodgingId={lodgingId} number={number} /> : null}
+      <Voters lodgingId={lodgingId} />
+      <HouseComments lodgingId={lodgingId} number={number} />
+      {isRemovable ? <RemoveHouse lodgingId={lodgingId} number={number} /> : null}
+    </div>
+  )
+}
 
 /** Three buttons; the pressed one takes its vote back. */
 function VoteForm({ lodgingId, number }: AboutHouse) {

@@ -10,7 +10,6 @@ import { useLoaderData } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import { PageFrame } from '../../frame/page-frame.tsx'
 import { carriedStay } from '../../kit/carried-stay.ts'
-import listStyles from '../../kit/lists.css?url'
 import { PageStyles } from '../../kit/page-styles.tsx'
 import { PartBoundary } from '../../kit/part-boundary.tsx'
 import { usePageContext } from '../../kit/scope/page-context.ts'
@@ -39,7 +38,6 @@ export function SharedListPage() {
   return (
     // The address opens the list: scripts of others, which could read it, stay away.
     <PageFrame scripts={[]}>
-      <PageStyles href={listStyles} />
       <PageStyles href={styles} />
       <div className="wrap together">
         {list === null ? (
