@@ -158,3 +158,101 @@ test('the workers answer below their prefix', async () => {
   const { status, text } = await visit(agency.port, '/services/workers/client/ip/', { method: 'POST', headers })
   expect([status, JSON.parse(text).data.client]).toEqual([200, '127.0.0.1'])
 })
+
+describe('a list that people decide on together, without script', () => {
+  const editions = ['da', 'de', 'en'] as const
+  type Edition = (typeof editions)[number]
+  const open = (edition: Edition, path: string, cookie = '') =>
+    visit(agency.port, path, { host: `${edition}.localhost:${agency.port}`, headers: { cookie } })
+  const mainOf = ({ text }: Answer) => /<main[ >].*<\/main>/s.exec(text.replaceAll('<!-- -->', ''))?.[0] ?? ''
+  const wordsOf = (answer: Answer) => mainOf(answer).replaceAll(/<[^>]+>/g, ' ')
+  const send = (edition: Edition, path: string, fields: Record<string, string>, cookie = '') =>
+    visit(agency.port, path, {
+      method: 'POST',
+      host: `${edition}.localhost:${agency.port}`,
+      headers: { ...own, cookie },
+      body: `${new URLSearchParams(fields)}`,
+    })
+  const cookieIn = ({ headers }: Answer) => headers['set-cookie']?.split(';')[0] ?? ''
+  const endsOn = Temporal.Now.plainDateISO('Europe/Copenhagen').add({ days: 5 }).toString()
+  const make = async (edition: Edition) => {
+    const { db } = agency.database
+    const houses = await db
+      .selectFrom('lodging')
+      .select(['id', 'name'])
+      .where('status', '=', 'active')
+      .limit(3)
+      .execute()
+    const ids = houses.map(({ id }) => id)
+    const wanted = { title: 'Sommer <3', name: 'Karen', houses: ids.join('.'), stay: '', endsOn }
+    const made = await send(edition, '/api/shared-lists/', wanted)
+    expect(made.status).toBe(303)
+    const [first = 0, second = 0] = ids
+    return { path: made.headers.location ?? '', owner: cookieIn(made), houses, first: `${first}`, second: `${second}` }
+  }
+
+  test('shows its houses with prices and book buttons, takes a name, a vote and a comment, and says how it stands', async () => {
+    const { path, owner, houses, first, second } = await make('de')
+    expect(path).toMatch(/^\/gemeinsam-entscheiden\/[0-9a-f]{32}\/$/)
+    const opened = await open('de', path)
+    expect(opened.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'referrer-policy': 'same-origin',
+      'x-robots-tag': 'noindex',
+    })
+    const main = mainOf(opened)
+    for (const { name } of houses) expect(main).toContain(`/ferienhaus-${name}/`)
+    expect(main.match(/href="\/booking\/step1\/\?lodgingId=/g)).toHaveLength(3)
+    expect(wordsOf(opened)).toContain('Stimmen Sie mit ab')
+    expect(main).not.toContain('name="vote"')
+
+    const joined = await send('de', path, { intent: 'join', name: 'Jens' })
+    expect([joined.status, joined.headers['set-cookie']]).toEqual([303, expect.stringContaining(`Path=${path}; `)])
+    const jens = cookieIn(joined)
+    for (const [lodgingId, vote] of [
+      [first, 'maybe'],
+      [second, 'yes'],
+    ] as const) {
+      const voted = await send('de', path, { intent: 'vote', lodgingId, vote }, jens)
+      expect([voted.status, voted.headers.location]).toEqual([303, `${path}#house-${lodgingId}`])
+    }
+    await send('de', path, { intent: 'comment', lodgingId: second, text: '<script>alert(1)</script>' }, owner)
+    const html = mainOf(await open('de', path, jens))
+    expect(html).toMatch(/value="" class="vote__button" data-vote="yes" aria-pressed="true"/)
+    const [ranking = ''] = /<ol class="ranking">.*?<\/ol>/s.exec(html) ?? []
+    const places = [...ranking.matchAll(/(Platz \d|Noch keine Stimme).*?href="#house-(\d+)"/gs)].map((found) =>
+      found.slice(1),
+    )
+    expect(places.slice(0, 2)).toEqual([
+      ['Platz 1', second],
+      ['Platz 2', first],
+    ])
+    expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
+    expect(html).toContain('<dd>Jens</dd>')
+    // Nothing in the page lets anybody act for somebody else.
+    const whole = (await open('de', path, jens)).text
+    for (const cookie of [owner, jens]) expect(whole).not.toContain(cookie.split('=')[1])
+  })
+
+  test('says in the words of each edition what went wrong, when it has ended and that it is gone', async () => {
+    const words = {
+      da: ['Skriv dit fornavn: kun bogstaver', 'Afstemningen sluttede', 'Listen findes ikke'],
+      de: ['Bitte geben Sie Ihren Vornamen ein', 'Die Abstimmung ist seit', 'Diese Liste gibt es nicht'],
+      en: ['Please enter your first name: letters', 'The vote ended on', 'This list doesn’t exist'],
+    }
+    for (const edition of editions) {
+      const { path, owner } = await make(edition)
+      const [wrong = '', ended = '', gone = ''] = words[edition]
+      const refused = await send(edition, path, { intent: 'join', name: '123 go' })
+      expect([refused.status, wordsOf(refused)]).toEqual([422, expect.stringContaining(wrong)])
+      expect(refused.text).toContain('value="123 go"')
+      await send(edition, path, { intent: 'end' }, owner)
+      const over = await open(edition, path)
+      expect(wordsOf(over)).toContain(ended)
+      expect(mainOf(over)).not.toContain('name="name"')
+      expect((await send(edition, path, { intent: 'delete' }, owner)).status).toBe(303)
+      const missing = await open(edition, path)
+      expect([missing.status, wordsOf(missing)]).toEqual([404, expect.stringContaining(gone)])
+    }
+  })
+})

@@ -4,10 +4,12 @@ import { createBookingPlacer } from '@marram/contract/booking/placer'
 import { createReservationClient } from '@marram/contract/booking/reservation-client'
 import { createFavoritesClient } from '@marram/contract/favorites/client'
 import { favoritesPath } from '@marram/contract/favorites/shapes'
+import { createSharedListsClient } from '@marram/contract/favorites/shared-list'
 import { createHousesMailer } from '@marram/contract/workers/houses-mail'
 import { createTaxMailer } from '@marram/contract/workers/tax-calculation'
 import type { BookingFlowClientFor } from '@marram/site/server/booking/booking-flow-client'
 import type { FavoritesListClientFor } from '@marram/site/server/favorites/favorites-list-client'
+import type { SharedListsClientFor } from '@marram/site/server/favorites/shared-list-routes'
 import type { TaxMailerFor } from '@marram/site/server/owners/tax-routes'
 import type { ReservationPageClientFor } from '@marram/site/server/reservation/reservation-page-client'
 import type { Connections } from './connections.ts'
@@ -63,6 +65,11 @@ export function createFavoritesApi(connections: Connections): FavoritesListClien
         }),
     }
   }
+}
+
+/** Lists that people decide on together, with or without a login. */
+export function createSharedListsApi(connections: Connections): SharedListsClientFor {
+  return (token) => createSharedListsClient(connections.client('favorites', { bearer: () => token }))
 }
 
 /** Mails of an owner to the own address. */

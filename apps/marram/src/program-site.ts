@@ -18,7 +18,13 @@ import { createSite, type Site } from '@marram/site/server/site'
 import { createClients, createVisitorsAuth } from './clients.ts'
 import type { Config } from './config.ts'
 import type { Connections } from './connections.ts'
-import { createBookingApi, createFavoritesApi, createReservationApi, createTaxApi } from './guest-apis.ts'
+import {
+  createBookingApi,
+  createFavoritesApi,
+  createReservationApi,
+  createSharedListsApi,
+  createTaxApi,
+} from './guest-apis.ts'
 import { createReplyCache } from './reply-cache.ts'
 import type { SiteSource } from './site-bundle.ts'
 import { createSiteScope, type SiteScopeOptions } from './site-scope.ts'
@@ -113,6 +119,7 @@ export async function openSite({ config, connections, source, ...shared }: Progr
     auth,
     reviewClient: createReviewClient(connections.client('booking')),
     favoritesClientFor: createFavoritesApi(connections),
+    sharedListsClientFor: createSharedListsApi(connections),
     taxMailerFor: createTaxApi(connections),
     bookingClientFor: createBookingApi(connections, { url: config.bookingGermanUrl }),
     reservationClientFor: createReservationApi(connections),

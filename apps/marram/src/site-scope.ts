@@ -41,6 +41,7 @@ export function createSiteScope(
     answer,
     token,
     visit,
+    sharedList,
     pastCache,
     failure,
     searchPath,
@@ -87,6 +88,7 @@ export function createSiteScope(
     ...(nonce !== undefined && { nonce }),
     ...(answer !== undefined && { answer }),
     ...(visit !== undefined && { visit }),
+    ...(sharedList !== undefined && { sharedList }),
     ...(token !== undefined && { loadAccount: () => findAccount(options.auth, token) }),
     ...(token !== undefined && { loadBookings: createReservationApi(connections)(token).bookings }),
     ...(token !== undefined && {

@@ -30,6 +30,7 @@ import { hasPreviewPass, mountPreviewRoutes } from './editorial/preview/preview-
 import type { FavoritesListClientFor } from './favorites/favorites-list-client.ts'
 import { mountFavoritesRoutes } from './favorites/favorites-routes.ts'
 import { mountOfflineWorker } from './favorites/offline/worker-route.ts'
+import { mountSharedListRoutes, type SharedListsClientFor } from './favorites/shared-list-routes.ts'
 import {
   contentSecurityPolicy,
   developmentPolicy,
@@ -72,6 +73,7 @@ export type SiteOptions = {
   readonly uploads: UploadsClient
   readonly auth: AuthClient
   readonly favoritesClientFor: FavoritesListClientFor
+  readonly sharedListsClientFor: SharedListsClientFor
   readonly taxMailerFor: TaxMailerFor
   readonly reviewClient: ReviewClient
   readonly bookingClientFor: BookingFlowClientFor
@@ -186,6 +188,8 @@ export function createSite(options: SiteOptions): Site {
   const session = { auth, editionOf, hostOf, isHttps, cookieDomains, showAnswer, log }
   mountSessionRoutes(app, session)
   mountFavoritesRoutes(app, { ...session, favoritesClientFor })
+  const { sharedListsClientFor } = options
+  mountSharedListRoutes(app, { sharedListsClientFor, editionOf, hostOf, isHttps, personalPage, log })
   mountTaxRoutes(app, { taxMailerFor: options.taxMailerFor, editionOf, hostOf, log })
   mountReviewRoutes(app, { reviewClient: options.reviewClient, editionOf, hostOf, personalPage, showAnswer, log })
   mountBookingRoutes(app, {

@@ -16,6 +16,7 @@ const addresses = readdirSync(new URL('routes', import.meta.url))
         .replace('{$name}', 'b1')
         .replace('{$year}', '2025')
         .replace('$page', '2')
+        .replace('$token', 'a1b2')
         .replace('$slug', 'the-wave')}/`,
   )
   .map((path) => path.replace('//', '/'))

@@ -45,6 +45,7 @@ import { Route as BookingReservationRouteImport } from './routes/booking.reserva
 import { Route as BookingStep1RouteImport } from './routes/booking.step1'
 import { Route as BookingStep2RouteImport } from './routes/booking.step2'
 import { Route as BookingStep3RouteImport } from './routes/booking.step3'
+import { Route as DecideTogetherTokenRouteImport } from './routes/decide-together.$token'
 import { Route as DevFrameRouteImport } from './routes/dev.frame'
 import { Route as DevGalleryRouteImport } from './routes/dev.gallery'
 import { Route as DevMapRouteImport } from './routes/dev.map'
@@ -52,8 +53,10 @@ import { Route as FotokonkurrenceIndexRouteImport } from './routes/fotokonkurren
 import { Route as FotokonkurrenceUploadRouteImport } from './routes/fotokonkurrence.upload'
 import { Route as FotowettbewerbIndexRouteImport } from './routes/fotowettbewerb.index'
 import { Route as FotowettbewerbUploadRouteImport } from './routes/fotowettbewerb.upload'
+import { Route as GemeinsamEntscheidenTokenRouteImport } from './routes/gemeinsam-entscheiden.$token'
 import { Route as PhotoContestIndexRouteImport } from './routes/photo-contest.index'
 import { Route as PhotoContestUploadRouteImport } from './routes/photo-contest.upload'
+import { Route as VaelgSammenTokenRouteImport } from './routes/vaelg-sammen.$token'
 import { Route as FotokonkurrenceFotokonkurrenceChar123yearChar125IndexRouteImport } from './routes/fotokonkurrence.fotokonkurrence-{$year}.index'
 import { Route as FotokonkurrenceFotokonkurrenceChar123yearChar125SlugRouteImport } from './routes/fotokonkurrence.fotokonkurrence-{$year}.$slug'
 import { Route as FotowettbewerbFotowettbewerbChar123yearChar125IndexRouteImport } from './routes/fotowettbewerb.fotowettbewerb-{$year}.index'
@@ -247,6 +250,11 @@ const BookingStep3Route = BookingStep3RouteImport.update({
   path: '/booking/step3',
   getParentRoute: () => rootRouteImport,
 } as any)
+const DecideTogetherTokenRoute = DecideTogetherTokenRouteImport.update({
+  id: '/decide-together/$token',
+  path: '/decide-together/$token',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const DevFrameRoute = DevFrameRouteImport.update({
   id: '/dev/frame',
   path: '/dev/frame',
@@ -282,6 +290,12 @@ const FotowettbewerbUploadRoute = FotowettbewerbUploadRouteImport.update({
   path: '/fotowettbewerb/upload',
   getParentRoute: () => rootRouteImport,
 } as any)
+const GemeinsamEntscheidenTokenRoute =
+  GemeinsamEntscheidenTokenRouteImport.update({
+    id: '/gemeinsam-entscheiden/$token',
+    path: '/gemeinsam-entscheiden/$token',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const PhotoContestIndexRoute = PhotoContestIndexRouteImport.update({
   id: '/photo-contest/',
   path: '/photo-contest/',
@@ -290,6 +304,11 @@ const PhotoContestIndexRoute = PhotoContestIndexRouteImport.update({
 const PhotoContestUploadRoute = PhotoContestUploadRouteImport.update({
   id: '/photo-contest/upload',
   path: '/photo-contest/upload',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const VaelgSammenTokenRoute = VaelgSammenTokenRouteImport.update({
+  id: '/vaelg-sammen/$token',
+  path: '/vaelg-sammen/$token',
   getParentRoute: () => rootRouteImport,
 } as any)
 const FotokonkurrenceFotokonkurrenceChar123yearChar125IndexRoute =
@@ -383,12 +402,15 @@ export interface FileRoutesByFullPath {
   '/booking/step1': typeof BookingStep1Route
   '/booking/step2': typeof BookingStep2Route
   '/booking/step3': typeof BookingStep3Route
+  '/decide-together/$token': typeof DecideTogetherTokenRoute
   '/dev/frame': typeof DevFrameRoute
   '/dev/gallery': typeof DevGalleryRoute
   '/dev/map': typeof DevMapRoute
   '/fotokonkurrence/upload': typeof FotokonkurrenceUploadRoute
   '/fotowettbewerb/upload': typeof FotowettbewerbUploadRoute
+  '/gemeinsam-entscheiden/$token': typeof GemeinsamEntscheidenTokenRoute
   '/photo-contest/upload': typeof PhotoContestUploadRoute
+  '/vaelg-sammen/$token': typeof VaelgSammenTokenRoute
   '/account/': typeof AccountIndexRoute
   '/fotokonkurrence/': typeof FotokonkurrenceIndexRoute
   '/fotowettbewerb/': typeof FotowettbewerbIndexRoute
@@ -439,12 +461,15 @@ export interface FileRoutesByTo {
   '/booking/step1': typeof BookingStep1Route
   '/booking/step2': typeof BookingStep2Route
   '/booking/step3': typeof BookingStep3Route
+  '/decide-together/$token': typeof DecideTogetherTokenRoute
   '/dev/frame': typeof DevFrameRoute
   '/dev/gallery': typeof DevGalleryRoute
   '/dev/map': typeof DevMapRoute
   '/fotokonkurrence/upload': typeof FotokonkurrenceUploadRoute
   '/fotowettbewerb/upload': typeof FotowettbewerbUploadRoute
+  '/gemeinsam-entscheiden/$token': typeof GemeinsamEntscheidenTokenRoute
   '/photo-contest/upload': typeof PhotoContestUploadRoute
+  '/vaelg-sammen/$token': typeof VaelgSammenTokenRoute
   '/account': typeof AccountIndexRoute
   '/fotokonkurrence': typeof FotokonkurrenceIndexRoute
   '/fotowettbewerb': typeof FotowettbewerbIndexRoute
@@ -496,12 +521,15 @@ export interface FileRoutesById {
   '/booking/step1': typeof BookingStep1Route
   '/booking/step2': typeof BookingStep2Route
   '/booking/step3': typeof BookingStep3Route
+  '/decide-together/$token': typeof DecideTogetherTokenRoute
   '/dev/frame': typeof DevFrameRoute
   '/dev/gallery': typeof DevGalleryRoute
   '/dev/map': typeof DevMapRoute
   '/fotokonkurrence/upload': typeof FotokonkurrenceUploadRoute
   '/fotowettbewerb/upload': typeof FotowettbewerbUploadRoute
+  '/gemeinsam-entscheiden/$token': typeof GemeinsamEntscheidenTokenRoute
   '/photo-contest/upload': typeof PhotoContestUploadRoute
+  '/vaelg-sammen/$token': typeof VaelgSammenTokenRoute
   '/account/': typeof AccountIndexRoute
   '/fotokonkurrence/': typeof FotokonkurrenceIndexRoute
   '/fotowettbewerb/': typeof FotowettbewerbIndexRoute
@@ -554,12 +582,15 @@ export interface FileRouteTypes {
     | '/booking/step1'
     | '/booking/step2'
     | '/booking/step3'
+    | '/decide-together/$token'
     | '/dev/frame'
     | '/dev/gallery'
     | '/dev/map'
     | '/fotokonkurrence/upload'
     | '/fotowettbewerb/upload'
+    | '/gemeinsam-entscheiden/$token'
     | '/photo-contest/upload'
+    | '/vaelg-sammen/$token'
     | '/account/'
     | '/fotokonkurrence/'
     | '/fotowettbewerb/'
@@ -610,12 +641,15 @@ export interface FileRouteTypes {
     | '/booking/step1'
     | '/booking/step2'
     | '/booking/step3'
+    | '/decide-together/$token'
     | '/dev/frame'
     | '/dev/gallery'
     | '/dev/map'
     | '/fotokonkurrence/upload'
     | '/fotowettbewerb/upload'
+    | '/gemeinsam-entscheiden/$token'
     | '/photo-contest/upload'
+    | '/vaelg-sammen/$token'
     | '/account'
     | '/fotokonkurrence'
     | '/fotowettbewerb'
@@ -666,12 +700,15 @@ export interface FileRouteTypes {
     | '/booking/step1'
     | '/booking/step2'
     | '/booking/step3'
+    | '/decide-together/$token'
     | '/dev/frame'
     | '/dev/gallery'
     | '/dev/map'
     | '/fotokonkurrence/upload'
     | '/fotowettbewerb/upload'
+    | '/gemeinsam-entscheiden/$token'
     | '/photo-contest/upload'
+    | '/vaelg-sammen/$token'
     | '/account/'
     | '/fotokonkurrence/'
     | '/fotowettbewerb/'
@@ -723,12 +760,15 @@ export interface RootRouteChildren {
   BookingStep1Route: typeof BookingStep1Route
   BookingStep2Route: typeof BookingStep2Route
   BookingStep3Route: typeof BookingStep3Route
+  DecideTogetherTokenRoute: typeof DecideTogetherTokenRoute
   DevFrameRoute: typeof DevFrameRoute
   DevGalleryRoute: typeof DevGalleryRoute
   DevMapRoute: typeof DevMapRoute
   FotokonkurrenceUploadRoute: typeof FotokonkurrenceUploadRoute
   FotowettbewerbUploadRoute: typeof FotowettbewerbUploadRoute
+  GemeinsamEntscheidenTokenRoute: typeof GemeinsamEntscheidenTokenRoute
   PhotoContestUploadRoute: typeof PhotoContestUploadRoute
+  VaelgSammenTokenRoute: typeof VaelgSammenTokenRoute
   AccountIndexRoute: typeof AccountIndexRoute
   FotokonkurrenceIndexRoute: typeof FotokonkurrenceIndexRoute
   FotowettbewerbIndexRoute: typeof FotowettbewerbIndexRoute
@@ -998,6 +1038,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BookingStep3RouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/decide-together/$token': {
+      id: '/decide-together/$token'
+      path: '/decide-together/$token'
+      fullPath: '/decide-together/$token'
+      preLoaderRoute: typeof DecideTogetherTokenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/dev/frame': {
       id: '/dev/frame'
       path: '/dev/frame'
@@ -1047,6 +1094,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FotowettbewerbUploadRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/gemeinsam-entscheiden/$token': {
+      id: '/gemeinsam-entscheiden/$token'
+      path: '/gemeinsam-entscheiden/$token'
+      fullPath: '/gemeinsam-entscheiden/$token'
+      preLoaderRoute: typeof GemeinsamEntscheidenTokenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/photo-contest/': {
       id: '/photo-contest/'
       path: '/photo-contest'
@@ -1059,6 +1113,13 @@ declare module '@tanstack/react-router' {
       path: '/photo-contest/upload'
       fullPath: '/photo-contest/upload'
       preLoaderRoute: typeof PhotoContestUploadRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/vaelg-sammen/$token': {
+      id: '/vaelg-sammen/$token'
+      path: '/vaelg-sammen/$token'
+      fullPath: '/vaelg-sammen/$token'
+      preLoaderRoute: typeof VaelgSammenTokenRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/fotokonkurrence/fotokonkurrence-{$year}/': {
@@ -1163,12 +1224,15 @@ const rootRouteChildren: RootRouteChildren = {
   BookingStep1Route: BookingStep1Route,
   BookingStep2Route: BookingStep2Route,
   BookingStep3Route: BookingStep3Route,
+  DecideTogetherTokenRoute: DecideTogetherTokenRoute,
   DevFrameRoute: DevFrameRoute,
   DevGalleryRoute: DevGalleryRoute,
   DevMapRoute: DevMapRoute,
   FotokonkurrenceUploadRoute: FotokonkurrenceUploadRoute,
   FotowettbewerbUploadRoute: FotowettbewerbUploadRoute,
+  GemeinsamEntscheidenTokenRoute: GemeinsamEntscheidenTokenRoute,
   PhotoContestUploadRoute: PhotoContestUploadRoute,
+  VaelgSammenTokenRoute: VaelgSammenTokenRoute,
   AccountIndexRoute: AccountIndexRoute,
   FotokonkurrenceIndexRoute: FotokonkurrenceIndexRoute,
   FotowettbewerbIndexRoute: FotowettbewerbIndexRoute,

@@ -15,6 +15,7 @@ export type PageKind = {
 export async function findPageKinds(port: number): Promise<PageKind[]> {
   const house = await firstPath(port, '/sitemaps/houses-1.xml', /\/ferienhaus-[a-z]+\d+\/$/)
   const article = await firstPath(port, '/sitemaps/pages.xml', /\/blog\/[^/]+\/$/)
+  const booking = await firstBooking(port, house)
   const page = { status: 200, isPublic: true, scriptBudgetKb: 130 }
   // React is loaded when the guest reaches for something.
   const read = { scriptBudgetKb: 15 }
@@ -22,7 +23,8 @@ export async function findPageKinds(port: number): Promise<PageKind[]> {
     { ...page, name: 'front', path: '/' },
     { ...page, name: 'house', path: house },
     { ...page, name: 'search', path: '/ferienhaus-suche/' },
-    { ...page, name: 'first step of a booking', path: await firstBooking(port, house), isPublic: false },
+    { ...page, name: 'first step of a booking', path: booking, isPublic: false },
+    { ...page, name: 'shared list', path: await makeSharedList(port, booking), isPublic: false },
     { ...page, ...read, name: 'article', path: article },
     { ...page, ...read, name: 'missing', path: '/gibt-es-nicht/', status: 404 },
   ]
@@ -40,6 +42,21 @@ async function firstBooking(port: number, house: string): Promise<string> {
   const link = /href="(\/booking\/step1\/\?[^"]+)"/.exec(await read(port, house))?.[1]
   if (link === undefined) throw new Error(`${house} has nothing to book.`)
   return link.replaceAll('&amp;', '&')
+}
+
+/** A list with one house, of which nobody else knows. */
+async function makeSharedList(port: number, booking: string): Promise<string> {
+  const houses = new URLSearchParams(booking.split('?')[1]).get('lodgingId') ?? ''
+  const endsOn = new Date().toISOString().slice(0, 10)
+  const reply = await fetch(`http://127.0.0.1:${port}/api/shared-lists/`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { 'sec-fetch-site': 'same-origin' },
+    body: new URLSearchParams({ title: 'Juni', name: 'Karen', houses, endsOn }),
+  })
+  const path = reply.headers.get('location')
+  if (path === null) throw new Error(`A shared list was answered with ${reply.status}.`)
+  return path
 }
 
 async function read(port: number, path: string): Promise<string> {

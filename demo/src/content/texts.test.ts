@@ -60,6 +60,8 @@ describe('languages', () => {
     'identity',
     'booking',
     'reservations',
+    'list-person',
+    'shared-lists',
     'recently-viewed',
     'recent-searches',
     'Newsletter',

@@ -29,3 +29,6 @@ export const sweepKept = defineTask({ name: 'workers.sweep', schema: v.strictObj
 
 /** Writes how often each house was looked at, and folds old hours into days. */
 export const tallyViews = defineTask({ name: 'views.tally', schema: v.strictObject({}) })
+
+/** Deletes shared lists, with everybody's names, once nobody can read them any more. */
+export const sweepSharedLists = defineTask({ name: 'shared-lists.sweep', schema: v.strictObject({}) })

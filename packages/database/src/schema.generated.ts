@@ -669,6 +669,53 @@ export interface SeasonTable {
   since: DefaultTimestamp
 }
 
+export interface SharedListTable {
+  id: GeneratedAlways<number>
+  token_hash: string
+  user_id: number | null
+  title: string
+  arrival: string | null
+  duration: number | null
+  adults: number | null
+  children: number | null
+  infants: number | null
+  pets: number | null
+  ends_on: string
+  ended_on: string | null
+  last_number: Generated<number>
+  created_at: Timestamp
+}
+
+export interface SharedListCommentTable {
+  list_id: number
+  number: number
+  person_number: number
+  lodging_id: number
+  text: string
+  created_at: Timestamp
+}
+
+export interface SharedListHouseTable {
+  list_id: number
+  lodging_id: number
+  position: number
+}
+
+export interface SharedListPersonTable {
+  list_id: number
+  number: number
+  name: string
+  key_hash: string
+  is_owner: boolean
+}
+
+export interface SharedListVoteTable {
+  list_id: number
+  person_number: number
+  lodging_id: number
+  vote: 'yes' | 'maybe' | 'no'
+}
+
 export interface SmsTable {
   id: Generated<string>
   key: string
@@ -871,6 +918,11 @@ export interface Database {
   sandbox_charge: SandboxChargeTable
   sandbox_refund: SandboxRefundTable
   season: SeasonTable
+  shared_list: SharedListTable
+  shared_list_comment: SharedListCommentTable
+  shared_list_house: SharedListHouseTable
+  shared_list_person: SharedListPersonTable
+  shared_list_vote: SharedListVoteTable
   sms: SmsTable
   sms_signup: SmsSignupTable
   stay: StayTable

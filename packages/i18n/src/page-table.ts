@@ -12,6 +12,7 @@ export type Place =
   | { readonly kind: 'front' }
   | { readonly kind: 'booking'; readonly step: BookingStep }
   | { readonly kind: 'favorites' }
+  | { readonly kind: 'shared-list'; readonly token: string }
   | { readonly kind: 'owner-tax' }
   | { readonly kind: 'account'; readonly segments: readonly string[] }
   | { readonly kind: 'job'; readonly slug: string }
@@ -111,6 +112,12 @@ const places: Readonly<Record<Exclude<Place['kind'], OwnPage>, PageRow>> = {
     texts: ['favorites', 'stay'],
     html: 'stored',
     // For search engines every list, shared or not, is the same empty shell.
+    robots: 'noindex',
+  },
+  'shared-list': {
+    address: { da: '/vaelg-sammen/', de: '/gemeinsam-entscheiden/', en: '/decide-together/' },
+    texts: ['together', 'favorites'],
+    html: 'personal',
     robots: 'noindex',
   },
   'owner-tax': {

@@ -17,6 +17,8 @@ describe('addresses of the spec', () => {
     ['en', { kind: 'account', segments: ['reset-password'] }, '/account/reset-password/'],
     ['de', { kind: 'favorites' }, '/favorithauser/'],
     ['en', { kind: 'favorites' }, '/favorite-houses/'],
+    ['de', { kind: 'shared-list', token: 'a1b2' }, '/gemeinsam-entscheiden/a1b2/'],
+    ['en', { kind: 'shared-list', token: 'a1b2' }, '/decide-together/a1b2/'],
     ['da', { kind: 'owner-tax' }, '/skatteberegning/'],
     ['de', { kind: 'owner-tax' }, '/steuerberechnung/'],
     ['de', { kind: 'contest-upload' }, '/fotowettbewerb/upload/'],
@@ -72,6 +74,7 @@ test('the language selector finds the same place in every edition', () => {
   expect(translatePath('de', 'da', '/fotowettbewerb/fotowettbewerb-2024/die-welle/')).toBe(
     '/fotokonkurrence/fotokonkurrence-2024/die-welle/',
   )
+  expect(translatePath('de', 'da', '/gemeinsam-entscheiden/a1b2/')).toBe('/vaelg-sammen/a1b2/')
   expect(translatePath('da', 'en', '/om-os/')).toBeNull()
 })
 

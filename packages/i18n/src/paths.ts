@@ -25,6 +25,8 @@ function ownSegments(place: Place): readonly string[] {
       return [`step${place.step}`]
     case 'account':
       return place.segments
+    case 'shared-list':
+      return [place.token]
     case 'job':
       return [place.slug]
     case 'lodging':
@@ -124,6 +126,9 @@ function parseWords(key: EditionKey, path: string): Place | null {
   for (const kind of ['favorites', 'owner-tax', 'contest', 'contest-upload'] as const) {
     if (path === pageTable[kind].address[key]) return { kind }
   }
+  const token = restOf(path, 'shared-list', key)
+  // A link that was cut short is one too: its page says so.
+  if (token !== null) return /^[\da-z]{1,64}$/.test(token) ? { kind: 'shared-list', token } : null
   const ofContest = restOf(path, 'contest-year', key)
   return ofContest === null ? null : parseContestPage(ofContest.split('/'))
 }

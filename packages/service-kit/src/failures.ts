@@ -1,5 +1,6 @@
 import type { Context, Env, ErrorHandler, Hono, MiddlewareHandler, NotFoundHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
+import { withoutTokens } from './access-log.ts'
 import { type RefusalStatus, refuse, replyFault, replyRefusal } from './envelope.ts'
 import type { Log } from './logging.ts'
 import { findRequestContext } from './request-context.ts'
@@ -16,10 +17,10 @@ export function handleError(log: Log): ErrorHandler {
       return replyRefusal(refuse(400, 'malformed-json', 'The request body is not valid JSON.'))
     }
     if (findRequestContext()?.signal?.aborted) {
-      log.info({ err: error, path: c.req.path }, 'request given up')
+      log.info({ err: error, path: withoutTokens(c.req.path) }, 'request given up')
       return replyRefusal(refuse(503, 'given-up', 'The request was given up.'))
     }
-    log.error({ err: error, method: c.req.method, path: c.req.path }, 'request failed')
+    log.error({ err: error, method: c.req.method, path: withoutTokens(c.req.path) }, 'request failed')
     return replyFault()
   }
 }

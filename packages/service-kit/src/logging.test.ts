@@ -116,6 +116,14 @@ describe('the access log', () => {
     expect(lines[0]).not.toMatch(/s3cret|203\.0/)
   })
 
+  test('leaves out of a path what opens a page by itself', async () => {
+    const { log, records } = listen()
+    const token = '0123456789abcdef0123456789abcdef'
+    const app = new Hono().use(accessLog(log)).all('*', (c) => c.text('x', 500))
+    for (const path of [`/lists/${token}/`, `/lists/${token.toUpperCase()}`]) await app.request(path)
+    expect(records()).toMatchObject([{ path: '/lists/:token/' }, { path: '/lists/:token' }])
+  })
+
   test('keeps quiet about calls from the same process, whose page has a line already', async () => {
     const { log, records } = listen()
     await new Hono()

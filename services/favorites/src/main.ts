@@ -1,6 +1,7 @@
 import { createServiceClient } from '@marram/contract/service-client'
 import { connect } from '@marram/database/connection'
 import { isDatabaseReady } from '@marram/database/health'
+import { startWorker } from '@marram/database/jobs/worker'
 import { parseConfig } from '@marram/service-kit/config'
 import { createHealth } from '@marram/service-kit/health'
 import { createLog } from '@marram/service-kit/logging'
@@ -26,9 +27,11 @@ const health = createHealth({
 const shared = { name: 'auth', baseUrl: authUrl, publicKey: publicKeys[0] ?? '', fetch, headers: outgoingHeaders }
 const findOwner = createFindOwner((token) => createServiceClient({ ...shared, bearer: () => token }))
 const favorites = await createFavorites({ database, log, publicKeys, health, trustProxy, findOwner })
+const worker = await startWorker(database, favorites.tasks, { log: (line) => log.debug(line) })
 const server = await serve({ fetch: favorites.handle, host, port, log, health })
 stopOnSignals(async () => {
   await server.stop()
+  await worker.stop()
   await favorites.close()
   await database.close()
 })

@@ -1,10 +1,12 @@
 import { listenForCrud } from '@marram/database/crud-events'
+import type { ImplementedTask } from '@marram/database/jobs/implement-task'
 import type { Database } from '@marram/database/schema.generated'
 import { createService, type FetchHandler, type ServiceOptions, toFetchHandler } from '@marram/service-kit/service'
 import type { Kysely } from 'kysely'
 import { createEventHub } from './event-hub.ts'
 import type { FindOwner } from './find-owner.ts'
 import { mountRoutes } from './routes.ts'
+import { createFavoritesTasks, mountSharedLists } from './shared-lists/shared-list-routes.ts'
 
 export type FavoritesDeps = Pick<ServiceOptions, 'log' | 'health' | 'trustProxy' | 'metrics'> & {
   /** The url is for the connection that hears of changes on other nodes. */
@@ -16,6 +18,8 @@ export type FavoritesDeps = Pick<ServiceOptions, 'log' | 'health' | 'trustProxy'
 
 export type FavoritesService = {
   readonly handle: FetchHandler
+  /** For a worker of the job queue. */
+  readonly tasks: readonly ImplementedTask[]
   /** How many pages follow a list at the moment. */
   readonly followed: () => number
   /** Lets go of the pages that follow a list, so that the server can stop. */
@@ -23,21 +27,23 @@ export type FavoritesService = {
   close(): Promise<void>
 }
 
-/** What guests keep in their accounts. */
+/** What guests keep in their accounts, and the lists that they decide on together. */
 export async function createFavorites(deps: FavoritesDeps): Promise<FavoritesService> {
   const { database, publicKeys, findOwner, now = () => new Date(), ...options } = deps
   const app = createService({ name: 'favorites', ...options, publicKeys, body: { maxBytes: 16_384 } })
   const hub = createEventHub()
   const stopping = new AbortController()
-  // Everything here belongs to one person.
+  // Everything here belongs to somebody.
   app.use(async (c, next) => {
     await next()
     c.res.headers.set('cache-control', 'no-store')
   })
   mountRoutes(app, { db: database.db, now, findOwner, hub, stopping: stopping.signal })
+  mountSharedLists(app, { db: database.db, now, findOwner })
   const changes = await listenForCrud(database, hub.tell, hub.tellAll)
   return {
     handle: toFetchHandler(app),
+    tasks: createFavoritesTasks({ db: database.db, now }),
     followed: hub.count,
     drain: () => stopping.abort(),
     close: () => {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { EditionKey } from '@marram/i18n/edition-key'
 import type { Policy } from '../kit/content-security.ts'
-import type { Renderer, ScopeRequest } from './renderer.ts'
+import type { OwnOfVisitor, Renderer } from './renderer.ts'
 
 export type PersonalPageOptions = {
   readonly renderer: Pick<Renderer, 'stream'>
@@ -13,7 +13,7 @@ export type PersonalPageOptions = {
 export type PersonalPage = (
   request: Request,
   edition: EditionKey,
-  own?: Pick<ScopeRequest, 'visit'> & { readonly status?: number },
+  own?: OwnOfVisitor & { readonly status?: number },
 ) => Promise<Response>
 
 export function createPersonalPage({ renderer, headers: common, policy }: PersonalPageOptions): PersonalPage {

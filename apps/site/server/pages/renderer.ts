@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { BookingVisit } from '@marram/contract/booking/flow'
+import type { SharedListVisit } from '@marram/contract/favorites/shared-list-view'
 import type { FormAnswer } from '@marram/contract/workers/form-answer'
 import type { EditionKey } from '@marram/i18n/edition-key'
 import { runForEverybody } from '@marram/service-kit/request-context'
@@ -26,6 +27,8 @@ export type ScopeRequest = {
   readonly token?: string | null
   /** On the steps of a booking: what is known of the guest who takes them. */
   readonly visit?: BookingVisit
+  /** On the page of a shared list: the list, as this visitor may see it. */
+  readonly sharedList?: SharedListVisit
   /** Set where the page goes past the cache: with drafts for an editor, otherwise with what is published. */
   readonly pastCache?: 'drafts' | 'published'
   /** Shows the error page in place of the page, whatever the address. */
@@ -33,6 +36,9 @@ export type ScopeRequest = {
   /** Where editors have put the search page. */
   readonly searchPath?: string
 }
+
+/** What a personal page is made of besides its address. */
+export type OwnOfVisitor = Pick<ScopeRequest, 'visit' | 'sharedList'>
 
 export type Renderer = {
   /** Rendered whole, with everything the page depends on. */
@@ -45,7 +51,7 @@ export type Renderer = {
   /** For one visitor: the page as the answer to the form that he sent from it. */
   answer(edition: EditionKey, target: string, answer: FormAnswer, token?: string | null): Promise<RenderedPage>
   /** Streamed to one visitor with his own request and a nonce for its scripts. */
-  stream(edition: EditionKey, request: Request, nonce: string, own?: Pick<ScopeRequest, 'visit'>): Promise<Response>
+  stream(edition: EditionKey, request: Request, nonce: string, own?: OwnOfVisitor): Promise<Response>
 }
 
 export type RendererOptions<Scope> = {

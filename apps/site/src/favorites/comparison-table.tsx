@@ -68,8 +68,9 @@ function GroupRows({ group: { title, rows }, columns }: { group: ComparisonGroup
   return (
     <tbody>
       <tr className="comparison__group">
-        <th scope="rowgroup">{title}</th>
-        <td colSpan={columns} />
+        <th scope="rowgroup" colSpan={columns + 1}>
+          <span>{title}</span>
+        </th>
       </tr>
       {rows.map((row) => (
         <Row key={row.key} row={row} />

@@ -3,9 +3,13 @@ import { Button } from '@marram/ui/button'
 import { Icon } from '@marram/ui/icon'
 import { Notice } from '@marram/ui/notice'
 import type { Toaster } from '@marram/ui/toasts/toaster.ts'
+import { useState } from 'react'
 import { dropFavorite, useFavorites } from '../kit/favorites/favorites-list.ts'
+import { lazyPart } from '../kit/lazy-part.ts'
+import { logWarning } from '../kit/log.ts'
 import { PartBoundary } from '../kit/part-boundary.tsx'
-import { usePageMessages } from '../kit/scope/page-messages.ts'
+import { usePageContext } from '../kit/scope/page-context.ts'
+import { ensurePageMessages, usePageMessages } from '../kit/scope/page-messages.ts'
 import { setCompared } from './comparison.ts'
 import { useFavoritesAddress, useStayOfGuest } from './favorites-address.ts'
 import { FavoritesList } from './favorites-list.tsx'
@@ -14,6 +18,8 @@ import { ViewSwitch } from './house-views.tsx'
 import { useIsOnline, useOfflineCopy } from './offline/use-offline-copy.ts'
 import { MailList, SharedNotice, ShareList } from './share-list.tsx'
 import { StayForm } from './stay-form.tsx'
+
+const CreateList = lazyPart(async () => (await import('./shared-list/create-list.tsx')).CreateList)
 
 /** Shows the guest's own list, or one that somebody shared with him. */
 export function FavoritesContent({ toaster }: { toaster: Toaster }) {
@@ -28,6 +34,7 @@ function KnownFavorites({ toaster, own }: { toaster: Toaster; own: Favorites }) 
   useStayOfGuest(address, (stay) => change({ stay }))
   const isOnline = useIsOnline()
   useOfflineCopy(own.length)
+  const together = useTogether()
   const shared = Array.isArray(address.shared) ? address.shared : null
   const ids = shared ?? own
   const damaged = address.shared === 'damaged' ? <Notice kind="error">{texts.share.damaged}</Notice> : null
@@ -63,6 +70,9 @@ function KnownFavorites({ toaster, own }: { toaster: Toaster; own: Favorites }) 
               <MailList ids={ids.toReversed()} stay={address.stay} toaster={toaster} />
             </PartBoundary>
           ) : null}
+          <Button colour="Text" size="small" icon="users" aria-expanded={together.isOpen} onClick={together.toggle}>
+            {texts.together}
+          </Button>
           <PartBoundary>
             <ShareList ids={ids} stay={address.stay} toaster={toaster} />
           </PartBoundary>
@@ -71,11 +81,28 @@ function KnownFavorites({ toaster, own }: { toaster: Toaster; own: Favorites }) 
           </Button>
         </div>
       </div>
+      {together.isOpen ? (
+        <PartBoundary>
+          <CreateList ids={ids.toReversed()} stay={address.stay} onClose={together.toggle} />
+        </PartBoundary>
+      ) : null}
       <PartBoundary key={address.view}>
         <FavoritesList ids={ids.toReversed()} address={address} {...(shared === null && { onRemove })} />
       </PartBoundary>
     </div>
   )
+}
+
+/** The form that makes a list for others to vote on; its texts and script come when it is opened. */
+function useTogether() {
+  const { edition } = usePageContext().scope
+  const [isOpen, setOpen] = useState(false)
+  const open = (): void =>
+    void ensurePageMessages(edition, 'together').then(
+      () => setOpen(true),
+      (error: unknown) => logWarning('The texts of the form could not be loaded.', error),
+    )
+  return { isOpen, toggle: isOpen ? () => setOpen(false) : open }
 }
 
 function Empty({ children }: { children: React.ReactNode }) {

@@ -9,11 +9,13 @@ import { useSession } from '../frame/session/session-store.ts'
 import { Breadcrumbs } from '../kit/breadcrumbs.tsx'
 import listStyles from '../kit/lists.css?url'
 import { PageStyles } from '../kit/page-styles.tsx'
+import { PartBoundary } from '../kit/part-boundary.tsx'
 import { usePageContext } from '../kit/scope/page-context.ts'
 import { usePageMessages } from '../kit/scope/page-messages.ts'
 import styles from './favorites.css?url'
 import { useFavoritesAddress } from './favorites-address.ts'
 import { FavoritesContent } from './favorites-content.tsx'
+import { RememberedLists } from './shared-list/remembered-lists.tsx'
 
 /** The stored page is a shell that everybody shares; whose list it is shows once it is hydrated. */
 export function FavoritesPage() {
@@ -34,6 +36,9 @@ export function FavoritesPage() {
         </header>
         <NoScript />
         <FavoritesContent toaster={toaster} />
+        <PartBoundary>
+          <RememberedLists />
+        </PartBoundary>
       </div>
       <Toasts toaster={toaster} label={texts.notices} closeLabel={messages.ui.close} />
     </PageFrame>

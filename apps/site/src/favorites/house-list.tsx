@@ -11,6 +11,7 @@ import { Heart } from '../kit/favorites/heart.tsx'
 import { type CardStay, presentCard } from '../kit/house-card/present-card.ts'
 import { usePageContext } from '../kit/scope/page-context.ts'
 import { usePageMessages } from '../kit/scope/page-messages.ts'
+import { useHydrated } from '../kit/use-hydrated.ts'
 import { useStore } from '../kit/use-store.ts'
 import { FavoriteNote } from './account/favorite-note.tsx'
 import { comparedHouses, maxCompared, setCompared } from './comparison.ts'
@@ -84,21 +85,30 @@ function FavoriteCard({ lodging, stay, onRemove, highlighted = false }: Favorite
   )
 }
 
-function useOffer(lodging: LodgingCardData, stay: RequestedStay | null) {
+/** The price of the stay, or the nearest one that can be had with the reason why; other days help where it is one of days. */
+export function useOffer(lodging: LodgingCardData, stay: RequestedStay | null) {
   const { scope, queryClient, messages } = usePageContext()
   const { card } = usePageMessages('favorites')
   const isTooSmall = stay !== null && countedPersons(stay.party) > lodging.maxPersons
   const isRefused = stay !== null && lodging.option === null
+  const isHydrated = useHydrated()
   const { data, isPending } = useQuery({
     ...nearestOptionQuery(scope, queryClient, lodging.name.toLowerCase(), stay),
     enabled: isRefused && !isTooSmall,
   })
-  if (stay === null) return { shown: lodging, notice: lodging.option === null ? card.soldOut : null }
-  if (!isRefused) return { shown: lodging, notice: null }
-  if (isTooSmall) return { shown: lodging, notice: card.tooSmall(messages.lodging.persons(lodging.maxPersons)) }
-  if (data?.refusal === 'too-many-pets') return { shown: lodging, notice: card.tooManyPets(stay.party.pets) }
+  // Without script nobody searches.
+  const searching = isHydrated ? card.searching : ''
+  if (stay === null) return { shown: lodging, notice: lodging.option === null ? card.soldOut : null, isTaken: false }
+  if (!isRefused) return { shown: lodging, notice: null, isTaken: false }
+  if (isTooSmall) {
+    return { shown: lodging, notice: card.tooSmall(messages.lodging.persons(lodging.maxPersons)), isTaken: false }
+  }
+  if (data?.refusal === 'too-many-pets') {
+    return { shown: lodging, notice: card.tooManyPets(stay.party.pets), isTaken: false }
+  }
   const shown = { ...lodging, option: data?.option ?? null, energyEstimate: data?.energyEstimate ?? null }
-  return { shown, notice: `${messages.lodging.notFree} ${isPending ? card.searching : nearestText(data, card)}`.trim() }
+  const nearest = isPending ? searching : nearestText(data, card)
+  return { shown, notice: `${messages.lodging.notFree} ${nearest}`.trim(), isTaken: true }
 }
 
 /** Where it could not be found out, nothing is claimed. */

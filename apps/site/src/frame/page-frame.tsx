@@ -25,6 +25,8 @@ type PageFrameProps = {
   readonly paths?: EditionPaths | undefined
   /** The entry of the main menu that the page belongs to. */
   readonly menuKey?: string | null | undefined
+  /** Instead of those that the operator has configured; none where they must not read the address. */
+  readonly scripts?: readonly OutsideScript[]
 }
 
 /** Header, content and footer as every public page has them. */
@@ -42,8 +44,6 @@ export function PageFrame(props: PageFrameProps) {
 type PageFrameViewProps = PageFrameProps & {
   readonly frame: FrameData
   readonly search?: HeaderSearchAction
-  /** Instead of those that the operator has configured. */
-  readonly scripts?: readonly OutsideScript[]
 }
 
 /** The choice about cookies comes early in the tab order, so that nobody has to walk through the page to find it. */

@@ -42,6 +42,11 @@ export const catalogueLoaders = {
     de: () => import('./favorites/de.ts'),
     en: () => import('./favorites/en.ts'),
   },
+  together: {
+    da: () => import('./together/da.ts'),
+    de: () => import('./together/de.ts'),
+    en: () => import('./together/en.ts'),
+  },
   preview: {
     da: () => import('./preview/da.ts'),
     de: () => import('./preview/de.ts'),

@@ -37,6 +37,15 @@ export async function loadPersonalData(session: Session, context: AuthContext): 
       .where('user_id', '=', userId)
       .orderBy('id')
       .execute(),
+    // The names, votes and comments of the others are theirs.
+    sharedLists: await db
+      .selectFrom('shared_list')
+      .innerJoin('shared_list_person', 'shared_list_person.list_id', 'shared_list.id')
+      .select(['title', 'name', 'arrival', 'duration', 'ends_on as endsOn', 'created_at as createdAt'])
+      .where('user_id', '=', userId)
+      .where('is_owner', '=', true)
+      .orderBy('shared_list.id')
+      .execute(),
     reviews: await db
       .selectFrom('guest_review')
       .innerJoin('booking', 'booking.id', 'guest_review.booking_id')

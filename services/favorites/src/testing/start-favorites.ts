@@ -1,4 +1,5 @@
 import { createFavoritesClient } from '@marram/contract/favorites/client'
+import { createSharedListsClient } from '@marram/contract/favorites/shared-list'
 import { inProcessFetch } from '@marram/contract/in-process-fetch'
 import { createServiceClient } from '@marram/contract/service-client'
 import { createTestDatabase } from '@marram/database/testing/test-database'
@@ -9,7 +10,7 @@ export type TestFavorites = Awaited<ReturnType<typeof startTestFavorites>>
 type CallOptions = { readonly token?: string; readonly method?: string }
 
 /** The service on a database of its own, with three guests and one of the staff: their tokens are their names. */
-export async function startTestFavorites() {
+export async function startTestFavorites(now = () => new Date()) {
   const database = await createTestDatabase()
   const { db } = database
   const ids = new Map<string, number>()
@@ -25,6 +26,7 @@ export async function startTestFavorites() {
     database,
     log: createLog({ name: 'test', level: 'silent' }),
     publicKeys: ['key'],
+    now,
     findOwner: async (token: string) => {
       const userId = ids.get(token)
       return userId === undefined ? null : { userId, mayKeep: token !== 'staff' }
@@ -38,6 +40,14 @@ export async function startTestFavorites() {
       headers: { 'x-public-key': 'key', ...(token !== undefined && { authorization: `Bearer ${token}` }) },
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     })
+  const serviceFor = (token: string | null) =>
+    createServiceClient({
+      name: 'favorites',
+      baseUrl: 'http://favorites',
+      publicKey: 'key',
+      fetch: inProcessFetch(first.handle),
+      bearer: () => token,
+    })
   return {
     db,
     idOf: (name: string) => ids.get(name) ?? 0,
@@ -46,16 +56,9 @@ export async function startTestFavorites() {
     follow: (token: string) => second.handle(request('/events/', undefined, { token })),
     drain: second.drain,
     followed: second.followed,
-    clientOf: (token: string) =>
-      createFavoritesClient(
-        createServiceClient({
-          name: 'favorites',
-          baseUrl: 'http://favorites',
-          publicKey: 'key',
-          fetch: inProcessFetch(first.handle),
-          bearer: () => token,
-        }),
-      ),
+    clientOf: (token: string) => createFavoritesClient(serviceFor(token)),
+    /** Of whoever is logged in, or of nobody. */
+    listsOf: (token: string | null = null) => createSharedListsClient(serviceFor(token)),
     renew: () => db.deleteFrom('favorite').execute(),
     stop: async () => {
       for (const node of nodes) await node.close()

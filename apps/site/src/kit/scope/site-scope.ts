@@ -5,6 +5,7 @@ import type { GuestBooking } from '@marram/contract/booking/guest-booking'
 import type { ReviewInvitation } from '@marram/contract/booking/review'
 import type { BrokerClient } from '@marram/contract/broker/client'
 import type { ContentClient } from '@marram/contract/content/client'
+import type { SharedListVisit } from '@marram/contract/favorites/shared-list-view'
 import type { SearchClient } from '@marram/contract/search/client'
 import type { FormAnswer } from '@marram/contract/workers/form-answer'
 import type { EditionKey } from '@marram/i18n/edition-key'
@@ -53,6 +54,8 @@ export type SiteScope = {
   readonly loadInvitation?: (token: string) => Promise<ReviewInvitation | null>
   /** State of the guest's booking, set while the server renders the booking steps. */
   readonly visit?: BookingVisit
+  /** The shared list as the visitor may see it, set while the server renders its page. */
+  readonly sharedList?: SharedListVisit
   /** Set on a page that bypassed the cache; `drafts` if the visitor may see drafts. */
   readonly pastCache?: 'drafts' | 'published'
 }

@@ -20,6 +20,8 @@ export const cookies = page(
           ['identity', 'at du er logget ind', '30 dage'],
           ['booking', 'det, du har indtastet i en booking', '1 døgn'],
           ['reservations', 'åbner den booking, som linket i din mail fører til', '1 døgn'],
+          ['list-person', 'hvem du er på en liste, I vælger hus på sammen', '180 dage'],
+          ['shared-lists', 'hvor du finder jeres fælles lister igen', '30 dage efter afstemningen'],
         ),
         h2('Funktionelle'),
         table(
@@ -52,6 +54,8 @@ export const cookies = page(
           ['identity', 'dass Sie angemeldet sind', '30 Tage'],
           ['booking', 'was Sie beim Buchen eingegeben haben', '1 Tag'],
           ['reservations', 'öffnet die Buchung, zu der der Link in Ihrer E-Mail führt', '1 Tag'],
+          ['list-person', 'wer Sie auf einer Liste sind, über die Sie gemeinsam abstimmen', '180 Tage'],
+          ['shared-lists', 'wo Sie Ihre gemeinsamen Listen wiederfinden', '30 Tage nach der Abstimmung'],
         ),
         h2('Funktional'),
         table(
@@ -86,6 +90,8 @@ export const cookies = page(
           ['identity', 'that you’re logged in', '30 days'],
           ['booking', 'what you’ve entered while booking', '1 day'],
           ['reservations', 'opens the booking that the link in your e-mail leads to', '1 day'],
+          ['list-person', 'that it’s you on a list you decide on together', '180 days'],
+          ['shared-lists', 'where you find your shared lists again', '30 days after the vote'],
         ),
         h2('Functional'),
         table(

@@ -21,6 +21,12 @@ export const privacy = page(
           ['E-mail til nyhedsbrev', 'nyhedsbrevet', 'samtykke', 'når du melder dig fra'],
           ['Konto og favoritter', 'det, du gemmer hos os', 'aftale', 'når du sletter kontoen'],
           [
+            'Fornavn, stemmer og kommentarer på en fælles liste',
+            'at vælge hus sammen; alle med linket kan se dem',
+            'aftale',
+            '30 dage efter afstemningen, eller når du forlader listen',
+          ],
+          [
             'E-mail til en anmeldelse',
             'én mail efter opholdet, som du altid kan sige nej til',
             'legitim interesse',
@@ -62,6 +68,12 @@ export const privacy = page(
           ['Mobilnummer für SMS', 'Nachricht, dass das Haus fertig ist', 'Einwilligung', 'nach dem Aufenthalt'],
           ['E-Mail-Adresse für den Newsletter', 'Newsletter', 'Einwilligung mit Bestätigung', 'bei Abmeldung'],
           ['Konto und Merkliste', 'was Sie bei uns speichern', 'Vertrag', 'wenn Sie das Konto löschen'],
+          [
+            'Vorname, Stimmen und Kommentare auf einer gemeinsamen Liste',
+            'gemeinsam ein Haus wählen; wer den Link hat, kann sie sehen',
+            'Vertrag',
+            '30 Tage nach der Abstimmung, oder wenn Sie die Liste verlassen',
+          ],
           [
             'E-Mail für eine Bewertung',
             'eine E-Mail nach dem Aufenthalt, der Sie jederzeit widersprechen können',
@@ -109,6 +121,12 @@ export const privacy = page(
           ['Mobile number for texts', 'telling you the house is ready', 'consent', 'after the stay'],
           ['E-mail for the newsletter', 'the newsletter', 'confirmed consent', 'when you unsubscribe'],
           ['Account and favourites', 'what you save with us', 'contract', 'when you delete the account'],
+          [
+            'First name, votes and comments on a shared list',
+            'choosing a house together; anyone with the link can see them',
+            'contract',
+            '30 days after the vote, or when you leave the list',
+          ],
           [
             'E-mail for a review',
             'one e-mail after the stay; you can opt out at any time',

@@ -98,6 +98,8 @@ export const favorites: FavoritesMessages = {
     distances: 'Afstande',
     rooms: 'Huset',
   },
+  together: 'Vælg sammen',
+  sharedLists: 'Jeres fælles lister',
   share: {
     button: 'Del',
     title: 'Huse ved Vesterhavet',

@@ -103,6 +103,8 @@ export const favorites: FavoritesMessages = {
     distances: 'Entfernungen',
     rooms: 'Das Haus',
   },
+  together: 'Gemeinsam entscheiden',
+  sharedLists: 'Ihre gemeinsamen Listen',
   share: {
     button: 'Teilen',
     title: 'Häuser an der dänischen Nordsee',

@@ -98,6 +98,8 @@ export const favorites = {
     distances: 'Distances',
     rooms: 'The house',
   },
+  together: 'Decide together',
+  sharedLists: 'Your shared lists',
   share: {
     button: 'Share',
     title: 'Houses on the Danish North Sea',

@@ -1,0 +1,27 @@
+import type { SharedListVisit } from '@marram/contract/favorites/shared-list-view'
+import { copenhagenDay, type IsoDay } from '@marram/domain/iso-day'
+import { orNull } from '../../kit/or-null.ts'
+import type { PageContext } from '../../kit/scope/page-context.ts'
+import { ensureMessagesOf } from '../../kit/scope/page-messages.ts'
+import { favoriteHousesQuery } from '../houses-query.ts'
+
+export type SharedListData = {
+  readonly visit: SharedListVisit
+  readonly token: string
+  /** In Denmark, when the page was made. */
+  readonly today: IsoDay
+}
+
+/** Only the server can make this page: who reads is in a cookie that no script sees. */
+export async function loadSharedList(context: PageContext, token: string, href: string): Promise<SharedListData> {
+  const { scope, queryClient } = context
+  await ensureMessagesOf(scope.edition, 'shared-list')
+  const visit = scope.sharedList
+  if (!visit) {
+    if (typeof window !== 'undefined') window.location.assign(href)
+    return new Promise(() => {})
+  }
+  const { list } = visit
+  if (list) await orNull(scope, queryClient.ensureQueryData(favoriteHousesQuery(scope, list.lodgingIds, list.stay)))
+  return { visit, token, today: copenhagenDay(new Date()) }
+}

@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { sharedListRoute } from '../favorites/shared-list/shared-list-route.ts'
+
+export const Route = createFileRoute('/decide-together/$token')({ ...sharedListRoute })

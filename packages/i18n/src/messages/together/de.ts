@@ -1,0 +1,131 @@
+import { plural } from '../../plural.ts'
+import type { TogetherMessages } from './en.ts'
+
+const days = (count: number): string => plural('de', count, { one: '# Tag', other: '# Tage' })
+
+export const together: TogetherMessages = {
+  title: 'Gemeinsam entscheiden',
+  description: 'Ferienhäuser für Ihren Urlaub: abstimmen, kommentieren und sehen, was die anderen meinen.',
+  create: {
+    title: 'Gemeinsam entscheiden',
+    intro:
+      'Wir erstellen eine Seite mit diesen Häusern. Schicken Sie den Link an alle, die mitfahren: Sie können ohne Konto abstimmen und kommentieren.',
+    houses: 'Häuser auf der Liste',
+    tooMany: (max) => `Auf einer Liste haben höchstens ${max} Häuser Platz.`,
+    none: 'Bitte wählen Sie mindestens ein Haus.',
+    listTitle: 'Titel der Liste',
+    titleExample: 'Welches Haus nehmen wir?',
+    name: 'Ihr Vorname',
+    nameHint: 'Die anderen sehen ihn neben Ihren Stimmen.',
+    endsOn: 'Abstimmen bis',
+    privacy: (kept) =>
+      `Wer den Link hat, kann mitlesen. Namen, Stimmen und Kommentare werden ${days(kept)} nach dem Ende der Abstimmung gelöscht.`,
+    submit: 'Liste erstellen',
+    cancel: 'Abbrechen',
+  },
+  state: {
+    open: (day) => `Sie können bis ${day} abstimmen.`,
+    ended: (day) => `Die Abstimmung ist seit ${day} beendet.`,
+    deleted: (day) => `Das Ergebnis bleibt bis ${day} sichtbar. Danach löschen wir die Liste mit allen Namen.`,
+  },
+  share: {
+    title: 'Die anderen einladen',
+    text: 'Wer diesen Link hat, sieht die Liste und kann abstimmen und kommentieren, ganz ohne Konto.',
+    link: 'Link zur Liste',
+    copy: 'Link kopieren',
+    copied: 'Der Link ist kopiert.',
+    byHand: 'Bitte markieren und kopieren Sie den Link selbst.',
+  },
+  join: {
+    title: 'Stimmen Sie mit ab',
+    text: 'Ihr Vorname genügt. Kein Konto, keine E-Mail-Adresse.',
+    name: 'Ihr Vorname',
+    submit: 'Mitmachen',
+    needed: 'Geben Sie oben Ihren Vornamen ein, um abzustimmen und zu kommentieren.',
+    full: (max) =>
+      `Es machen schon ${max} Personen mit, mehr haben keinen Platz. Sie können die Abstimmung hier verfolgen.`,
+  },
+  people: {
+    title: 'Wer entscheidet',
+    you: 'Sie',
+    owner: 'hat die Liste erstellt',
+    remove: (name) => `${name} entfernen`,
+    leave: 'Liste verlassen',
+    leaveText: 'Ihr Name, Ihre Stimmen und Ihre Kommentare werden gelöscht.',
+  },
+  ranking: {
+    standing: 'Der Stand',
+    result: 'Das Ergebnis',
+    nobody: 'Bisher hat niemand abgestimmt.',
+    rule: 'Ein Ja zählt für ein Haus, ein Nein dagegen. Ein Vielleicht entscheidet nur bei Gleichstand.',
+    place: (place) => `Platz ${place}`,
+    noPlace: 'Noch keine Stimme',
+    counts: (yes, maybe, no) => `${yes} Ja, ${maybe} Vielleicht, ${no} Nein`,
+  },
+  vote: {
+    legend: (number) => `Ihre Stimme zu Haus ${number}`,
+    yes: 'Ja',
+    maybe: 'Vielleicht',
+    no: 'Nein',
+    hint: 'Noch einmal drücken nimmt Ihre Stimme zurück.',
+    saved: 'Ihre Stimme zählt.',
+  },
+  house: {
+    otherDates: 'Andere Termine ansehen',
+    gone: (number) => `Haus ${number} wird nicht mehr vermietet.`,
+    book: 'Jetzt buchen',
+  },
+  comments: {
+    title: 'Kommentare',
+    label: (number) => `Ihr Kommentar zu Haus ${number}`,
+    submit: 'Kommentieren',
+    remove: 'Löschen',
+    removeOf: (name) => `Kommentar von ${name} löschen`,
+    full: 'Diese Liste nimmt keine weiteren Kommentare auf.',
+  },
+  owner: {
+    title: 'Liste verwalten',
+    rename: 'Titel der Liste',
+    save: 'Speichern',
+    endsOn: 'Abstimmen bis',
+    move: 'Datum ändern',
+    end: 'Abstimmung jetzt beenden',
+    reopen: 'Abstimmung wieder öffnen',
+    removeHouse: 'Von der Liste nehmen',
+    removeHouseOf: (number) => `Haus ${number} von der Liste nehmen`,
+    delete: 'Liste löschen',
+    deleteSure: 'Ja, mit allen Namen, Stimmen und Kommentaren löschen',
+  },
+  missing: {
+    unknown: {
+      title: 'Diese Liste gibt es nicht',
+      text: 'Vielleicht ist der Link unvollständig, oder die Liste wurde nach der Abstimmung gelöscht. Bitte lassen Sie sich den Link noch einmal schicken.',
+    },
+    'too-many': {
+      title: 'Einen Moment bitte',
+      text: 'Das waren zu viele Anfragen auf einmal. Bitte laden Sie die Seite in einer Minute neu.',
+    },
+    outage: {
+      title: 'Wir können die Liste gerade nicht zeigen',
+      text: 'Alle Stimmen sind gespeichert. Bitte versuchen Sie es in ein paar Minuten noch einmal.',
+    },
+    favorites: 'Zu Ihrer Merkliste',
+  },
+  errors: {
+    'list-ended': 'Die Abstimmung ist beendet. Es lässt sich nichts mehr ändern.',
+    'people-full': 'Diese Liste ist voll. Es kann niemand mehr mitmachen.',
+    'comments-full': 'Diese Liste nimmt keine weiteren Kommentare auf.',
+    'name-taken': 'Diesen Namen gibt es auf der Liste schon. Bitte ergänzen Sie einen Buchstaben, etwa Karen B.',
+    'name-wrong': 'Bitte geben Sie Ihren Vornamen ein: nur Buchstaben, höchstens 40.',
+    'title-wrong': 'Bitte geben Sie einen Titel mit höchstens 80 Zeichen ein.',
+    'comment-wrong': 'Bitte schreiben Sie einen Kommentar mit höchstens 500 Zeichen.',
+    'last-house': 'Eine Liste braucht mindestens ein Haus.',
+    'end-impossible': 'Die Abstimmung kann heute oder in den nächsten 60 Tagen enden, spätestens am Tag Ihrer Anreise.',
+    'stay-past': 'Ihr Anreisetag ist vorbei. Bitte wählen Sie zuerst neue Termine.',
+    'not-a-person': 'Bitte geben Sie zuerst Ihren Vornamen ein.',
+    'not-the-owner': 'Das kann nur, wer die Liste erstellt hat.',
+    'unknown-list': 'Diese Liste gibt es nicht mehr.',
+    'too-many-requests': 'Das war viel auf einmal. Bitte versuchen Sie es in einer Minute noch einmal.',
+    failed: 'Das hat gerade nicht geklappt. Bitte versuchen Sie es noch einmal.',
+  },
+}

@@ -1,0 +1,128 @@
+import { plural } from '../../plural.ts'
+
+const days = (count: number): string => plural('en', count, { one: '# day', other: '# days' })
+
+export const together = {
+  title: 'Decide together',
+  description: 'Houses for your holiday: vote, comment and see what the others think.',
+  create: {
+    title: 'Decide together',
+    intro:
+      'We’ll make a page with these houses. Send the link to everyone who’s coming: they can vote and comment without an account.',
+    houses: 'Houses on the list',
+    tooMany: (max: number) => `A list holds ${max} houses at most.`,
+    none: 'Please choose at least one house.',
+    listTitle: 'Title of the list',
+    titleExample: 'Which house shall we take?',
+    name: 'Your first name',
+    nameHint: 'The others see it next to your votes.',
+    endsOn: 'Vote until',
+    privacy: (kept: number) =>
+      `Anyone who has the link can read along. Names, votes and comments are deleted ${days(kept)} after the vote ends.`,
+    submit: 'Create the list',
+    cancel: 'Cancel',
+  },
+  state: {
+    open: (day: string) => `You can vote until ${day}.`,
+    ended: (day: string) => `The vote ended on ${day}.`,
+    deleted: (day: string) => `You can see the result until ${day}. Then we delete the list with all names.`,
+  },
+  share: {
+    title: 'Invite the others',
+    text: 'Anyone who has this link can see the list, vote and comment. No account needed.',
+    link: 'Link to the list',
+    copy: 'Copy the link',
+    copied: 'The link has been copied.',
+    byHand: 'Please select the link and copy it yourself.',
+  },
+  join: {
+    title: 'Have your say',
+    text: 'Your first name is enough. No account, no e-mail.',
+    name: 'Your first name',
+    submit: 'Join in',
+    needed: 'Enter your first name above to vote and comment.',
+    full: (max: number) => `${max} people have joined already. No one else can join, but you can follow the vote here.`,
+  },
+  people: {
+    title: 'Who’s deciding',
+    you: 'you',
+    owner: 'made the list',
+    remove: (name: string) => `Remove ${name}`,
+    leave: 'Leave the list',
+    leaveText: 'Your name, your votes and your comments are deleted.',
+  },
+  ranking: {
+    standing: 'How it stands',
+    result: 'The result',
+    nobody: 'No one has voted yet.',
+    rule: 'A yes counts for a house and a no against it. A maybe only decides between equals.',
+    place: (place: number) => `No. ${place}`,
+    noPlace: 'No votes yet',
+    counts: (yes: number, maybe: number, no: number) => `${yes} yes, ${maybe} maybe, ${no} no`,
+  },
+  vote: {
+    legend: (number: string) => `Your vote on house ${number}`,
+    yes: 'Yes',
+    maybe: 'Maybe',
+    no: 'No',
+    hint: 'Press again to take your vote back.',
+    saved: 'Your vote counts.',
+  },
+  house: {
+    otherDates: 'See other dates',
+    gone: (number: string) => `House ${number} can no longer be rented.`,
+    book: 'Book now',
+  },
+  comments: {
+    title: 'Comments',
+    label: (number: string) => `Your comment on house ${number}`,
+    submit: 'Comment',
+    remove: 'Delete',
+    removeOf: (name: string) => `Delete the comment by ${name}`,
+    full: 'This list can’t take any more comments.',
+  },
+  owner: {
+    title: 'Manage the list',
+    rename: 'Title of the list',
+    save: 'Save',
+    endsOn: 'Vote until',
+    move: 'Change the date',
+    end: 'End the vote now',
+    reopen: 'Reopen the vote',
+    removeHouse: 'Take it off the list',
+    removeHouseOf: (number: string) => `Take house ${number} off the list`,
+    delete: 'Delete the list',
+    deleteSure: 'Yes, delete it with all names, votes and comments',
+  },
+  missing: {
+    unknown: {
+      title: 'This list doesn’t exist',
+      text: 'The link may be incomplete, or the list was deleted after the vote. Please ask for the link again.',
+    },
+    'too-many': { title: 'One moment, please', text: 'Too many requests at once. Please reload the page in a minute.' },
+    outage: {
+      title: 'We can’t show the list right now',
+      text: 'All votes are safe. Please try again in a few minutes.',
+    },
+    favorites: 'Go to your favourites',
+  },
+  errors: {
+    'list-ended': 'The vote has ended. Nothing can be changed any more.',
+    'people-full': 'This list is full. No one else can join.',
+    'comments-full': 'This list can’t take any more comments.',
+    'name-taken': 'Someone on the list has that name already. Please add a letter, such as Karen B.',
+    'name-wrong': 'Please enter your first name: letters only, 40 at most.',
+    'title-wrong': 'Please enter a title of up to 80 characters.',
+    'comment-wrong': 'Please write a comment of up to 500 characters.',
+    'last-house': 'A list needs at least one house.',
+    'end-impossible': 'The vote can end today or within the next 60 days, and no later than your arrival.',
+    'stay-past': 'Your arrival date has passed. Please choose new dates first.',
+    'not-a-person': 'Please enter your first name first.',
+    'not-the-owner': 'Only whoever made the list can do that.',
+    'unknown-list': 'This list doesn’t exist any more.',
+    'too-many-requests': 'That was a lot at once. Please try again in a minute.',
+    failed: 'That didn’t work just now. Please try again.',
+  },
+}
+
+export type TogetherMessages = typeof together

@@ -1,0 +1,74 @@
+import {
+  changeRequest,
+  joinRequest,
+  newSharedList,
+  sharedListAccess,
+  sharedListsPath,
+} from '@marram/contract/favorites/shared-list'
+import { sweepSharedLists } from '@marram/contract/task'
+import { type ImplementedTask, implementTask } from '@marram/database/jobs/implement-task'
+import { copenhagenDay } from '@marram/domain/iso-day'
+import { keptDays } from '@marram/domain/shared-list'
+import type { SocketBindings } from '@marram/service-kit/client-address'
+import { answer } from '@marram/service-kit/json-body'
+import { findBearer } from '@marram/service-kit/keys'
+import { rateLimit } from '@marram/service-kit/rate-limit'
+import type { Context, Hono } from 'hono'
+import { sql } from 'kysely'
+import type { FavoritesContext } from '../context.ts'
+import type { FindOwner } from '../find-owner.ts'
+import { changeList, deleteList, joinList, readList } from './change-list.ts'
+import { createList } from './create-list.ts'
+import type { ListContext } from './open-list.ts'
+
+type Deps = FavoritesContext & { readonly findOwner: FindOwner }
+
+/** A family behind one address reads and votes at once; nobody makes lists or names all day. */
+const limits = {
+  all: { burst: 240, perMinute: 240 },
+  create: { burst: 10, perMinute: 0.5 },
+  join: { burst: 20, perMinute: 2 },
+  change: { burst: 60, perMinute: 60 },
+}
+
+export function mountSharedLists(app: Hono<{ Bindings: SocketBindings }>, deps: Deps): void {
+  const contextFor = (c: Context): ListContext => ({ ...deps, findAccount: () => findAccount(c.req.raw.headers, deps) })
+  app.use(`${sharedListsPath}/*`, rateLimit(limits.all))
+  app.post(sharedListsPath, rateLimit(limits.create), (c) =>
+    answer(c.req.raw, newSharedList, (body) => createList(body, contextFor(c)), 201),
+  )
+  app.post(`${sharedListsPath}/read`, (c) =>
+    answer(c.req.raw, sharedListAccess, (access) => readList(access, contextFor(c))),
+  )
+  app.post(`${sharedListsPath}/join`, rateLimit(limits.join), (c) =>
+    answer(c.req.raw, joinRequest, (body) => joinList(body, contextFor(c)), 201),
+  )
+  app.post(`${sharedListsPath}/change`, rateLimit(limits.change), (c) =>
+    answer(c.req.raw, changeRequest, ({ change, ...access }) => changeList(access, change, contextFor(c))),
+  )
+  app.post(`${sharedListsPath}/delete`, (c) =>
+    answer(c.req.raw, sharedListAccess, (access) => deleteList(access, contextFor(c))),
+  )
+}
+
+/** A login that has ended meanwhile counts as none: a list needs no account. */
+async function findAccount(headers: Headers, { findOwner }: Deps): Promise<number | null> {
+  const token = findBearer(headers.get('authorization') ?? undefined)
+  const owner = token === null ? null : await findOwner(token)
+  return owner?.mayKeep ? owner.userId : null
+}
+
+/** Every night in Denmark. */
+const sweepTimes = '20 2 * * *'
+
+export function createFavoritesTasks({ db, now }: FavoritesContext): ImplementedTask[] {
+  return [implementTask(sweepSharedLists, () => sweepLists({ db, now }), { cron: sweepTimes })]
+}
+
+/** @internal */
+export async function sweepLists({ db, now }: FavoritesContext): Promise<void> {
+  await db
+    .deleteFrom('shared_list')
+    .where(sql<boolean>`least(ends_on, ended_on) + ${keptDays}::int < ${copenhagenDay(now())}::date`)
+    .execute()
+}
