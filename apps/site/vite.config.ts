@@ -3,10 +3,14 @@ import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { compressFiles } from './build/compress-files.ts'
+import { moduleSizes } from './build/module-sizes.ts'
 import { pendingImports } from './build/pending-imports.ts'
 
 /** The start script builds beside the served build and swaps them, so a broken build never replaces a good one. */
 const outDir = process.env.MARRAM_BUILD_DIR ?? 'dist'
+
+/** Where to write which module is how much of every script; nowhere unless somebody asks. */
+const sizesFile = process.env.MARRAM_MODULE_SIZES
 
 /** About a ninth of the first script of every page would be code for server functions, and the site has none. */
 function withoutServerFunctions(): Plugin {
@@ -52,6 +56,7 @@ export default defineConfig(({ command }) => ({
     }),
     react(),
     compressFiles(),
+    ...(sizesFile === undefined ? [] : [moduleSizes(sizesFile)]),
   ],
   build: {
     outDir,
