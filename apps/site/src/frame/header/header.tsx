@@ -16,7 +16,7 @@ import { MobileMenu } from './mobile-menu.tsx'
 import { PhoneHoursBanner } from './opening-hours.tsx'
 
 /** Without `search` there is neither its button nor its key. */
-type HeaderProps = {
+export type HeaderProps = {
   readonly frame: FrameData
   readonly menuKey: string | null
   readonly search?: HeaderSearchAction
