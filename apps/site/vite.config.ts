@@ -1,26 +1,17 @@
-import { fileURLToPath } from 'node:url'
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig } from 'vite'
 import { compressFiles } from './build/compress-files.ts'
+import { moduleSizes } from './build/module-sizes.ts'
 import { pendingImports } from './build/pending-imports.ts'
+import { withStandIns } from './build/stand-ins.ts'
+import { withoutUnusedReact } from './build/unused-react.ts'
 
 /** The start script builds beside the served build and swaps them, so a broken build never replaces a good one. */
 const outDir = process.env.MARRAM_BUILD_DIR ?? 'dist'
 
-/** About a ninth of the first script of every page would be code for server functions, and the site has none. */
-function withoutServerFunctions(): Plugin {
-  const replacement = fileURLToPath(new URL('./build/no-server-functions.ts', import.meta.url))
-  return {
-    name: 'marram:without-server-functions',
-    enforce: 'pre',
-    apply: 'build',
-    resolveId(id) {
-      const isUnused = id === 'seroval' || id === 'seroval-plugins/web'
-      return isUnused && this.environment.name === 'client' ? replacement : null
-    },
-  }
-}
+/** Where to write which module is how much of every script; nowhere unless somebody asks. */
+const sizesFile = process.env.MARRAM_MODULE_SIZES
 
 /**
  * Small things that many pages use: in one file they compress better, and a page asks for fewer files. Not the names and
@@ -34,7 +25,8 @@ const searchGrammar = /packages[\\/]domain[\\/]src[\\/](?:criteria|facility(?![\
 
 export default defineConfig(({ command }) => ({
   plugins: [
-    withoutServerFunctions(),
+    withStandIns(),
+    withoutUnusedReact(),
     pendingImports(),
     tanstackStart({
       srcDirectory: 'src',
@@ -53,6 +45,7 @@ export default defineConfig(({ command }) => ({
     }),
     react(),
     compressFiles(),
+    ...(sizesFile === undefined ? [] : [moduleSizes(sizesFile)]),
   ],
   build: {
     outDir,

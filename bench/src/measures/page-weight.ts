@@ -1,4 +1,5 @@
 import type { Finding, Measure } from '../measure.ts'
+import { largestModules, loadModuleSizes } from '../pages/module-sizes.ts'
 import { findPageKinds, type PageKind } from '../pages/page-kinds.ts'
 import { type PageWeight, weighPage } from '../pages/weigh-page.ts'
 import { round } from '../statistics.ts'
@@ -9,11 +10,15 @@ const kilobyte = 1024
 export const pageWeight: Measure = {
   name: 'page-weight',
   async run(context) {
+    const { profileFolder, say } = context
+    const sizes = profileFolder === null ? null : await loadModuleSizes(profileFolder)
     const program = await (await context.agency()).start()
     try {
       const findings: Finding[] = []
       for (const kind of await findPageKinds(program.port)) {
-        findings.push(...present(kind, await weighPage(program.port, kind.path, kind.status)))
+        const weight = await weighPage(program.port, kind.path, kind.status)
+        if (sizes !== null) say(`${kind.name}:\n${largestModules(sizes, Object.keys(weight.scripts))}`)
+        findings.push(...present(kind, weight))
       }
       return findings
     } finally {

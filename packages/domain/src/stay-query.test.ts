@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { defaultParty } from './party.ts'
-import { isWish, noWish, parseStayQuery, presentStayQuery, stayPageKey } from './stay-query.ts'
+import { isWish, noWish, parseStayQuery, presentStayQuery, requestedStay, stayPageKey } from './stay-query.ts'
 
 const choice = { arrival: '2027-06-26', duration: 7, party: { adults: 3, children: 1, infants: 0, pets: 1 } }
 
@@ -65,4 +65,11 @@ describe('the page of a house is stored', () => {
     'with %s as any other',
     (query) => expect(key(query).isUsual).toBe(true),
   )
+})
+
+test('a wish is a stay once it names a day and a number of nights; two adults unless it says otherwise', () => {
+  const wish = parseStayQuery('arrival=2027-06-12&duration=7')
+  expect(requestedStay(wish)).toEqual({ arrival: '2027-06-12', duration: 7, party: defaultParty })
+  expect(requestedStay({ ...wish, duration: null })).toBeNull()
+  expect(requestedStay({ ...wish, arrival: null })).toBeNull()
 })

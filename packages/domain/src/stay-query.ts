@@ -1,6 +1,7 @@
 import { type IsoDay, parseArrival } from './iso-day.ts'
 import { defaultParty, type Party } from './party.ts'
 import { bookingHorizon } from './season-horizon.ts'
+import type { RequestedStay } from './stay.ts'
 
 /** What a link or an earlier search asks for; null where it says nothing. */
 export type StayWish = Readonly<{ arrival: IsoDay | null; duration: number | null; party: Party | null }>
@@ -33,6 +34,11 @@ export function parseStayQuery(query: string | URLSearchParams): StayWish {
     duration: count('duration', 366) || null,
     party: counts.every((entry) => entry === null) ? null : party,
   }
+}
+
+/** Null where the wish leaves the day or the nights open. */
+export function requestedStay({ arrival, duration, party }: StayWish): RequestedStay | null {
+  return arrival === null || duration === null ? null : { arrival, duration, party: party ?? defaultParty }
 }
 
 type ChosenStay = Readonly<{ arrival: IsoDay | null; duration: number; party: Party }>

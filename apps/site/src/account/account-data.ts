@@ -1,12 +1,10 @@
 import type { AccountAnswer, AccountView } from '@marram/contract/auth/session'
-import { ownTarget } from '@marram/domain/own-target'
 import type { AccountMessages } from '@marram/i18n/messages/account/en'
 import { redirect } from '@tanstack/react-router'
 import { pageHead } from '../frame/page-head.ts'
 import type { PageContext } from '../kit/scope/page-context.ts'
 import { ensureMessagesOf, pageMessages } from '../kit/scope/page-messages.ts'
 import type { SiteScope } from '../kit/scope/site-scope.ts'
-import { readHint } from '../kit/session-cookies.ts'
 
 type Location = { readonly pathname: string; readonly searchStr: string }
 type Loading = { readonly context: PageContext; readonly location: Location }
@@ -19,10 +17,9 @@ export type DoorData = { readonly answer: AccountAnswer | null; readonly query: 
 /** A page of the guest site. */
 export type GuestData = DoorData & { readonly account: AccountView }
 
-/** The server knows by the cookie of the request; a browser asks only if somebody seems to be logged in. */
+/** The server knows by the cookie of the request; a browser asks. */
 async function findOwnAccount(scope: SiteScope): Promise<AccountView | null> {
   if (typeof window === 'undefined') return (await scope.loadAccount?.()) ?? null
-  if (readHint(document.cookie) === null) return null
   const { loadOwnAccount } = await import('../frame/session/session-client.ts')
   return loadOwnAccount()
 }
@@ -44,6 +41,7 @@ export function doorRoute(title: TitleOf, { isLogin = false } = {}) {
     beforeLoad: async ({ context, location }: Loading): Promise<void> => {
       const { answer, query } = doorData(context, location)
       if (isLogin && answer === null && (await findOwnAccount(context.scope)) !== null) {
+        const { ownTarget } = await import('@marram/domain/own-target')
         throw redirect({ href: ownTarget(query.next, '/account/'), statusCode: 302 })
       }
     },

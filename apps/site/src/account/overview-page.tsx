@@ -1,7 +1,7 @@
 import { Icon } from '@marram/ui/icon'
 import { Notice } from '@marram/ui/notice'
 import { getRouteApi } from '@tanstack/react-router'
-import { useFavoritesPath } from '../frame/header/favorites-link.tsx'
+import { useFavoritesPath } from '../frame/header/use-favorites-path.ts'
 import { usePageMessages } from '../kit/scope/page-messages.ts'
 import { GuestFrame } from './account-frames.tsx'
 import { useAccountPages } from './account-nav.tsx'

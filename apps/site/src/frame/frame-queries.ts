@@ -1,5 +1,6 @@
 import { editionByKey } from '@marram/domain/edition'
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { rememberErrorTexts } from '../kit/entry/error-texts.ts'
 import { orNull } from '../kit/or-null.ts'
 import { usePageContext } from '../kit/scope/page-context.ts'
@@ -81,12 +82,18 @@ export async function loadFrame({ queryClient, scope }: { queryClient: QueryClie
   ])
 }
 
+const none: readonly never[] = []
+
+/** The same object for as long as its parts are the same: what is drawn from it may be memoised. */
 export function useFrame(): FrameData {
   const { scope } = usePageContext()
-  const { data: main = [] } = useQuery(menuQuery(scope))
+  const { data: main = none } = useQuery(menuQuery(scope))
   const { data: settings = emptySettings } = useQuery(frameSettingsQuery(scope))
-  const { data: departments = [] } = useQuery(departmentsQuery(scope))
+  const { data: departments = none } = useQuery(departmentsQuery(scope))
   const { data: trust = null } = useQuery(trustQuery(scope))
-  const { data: footerLinks = [] } = useQuery(footerLinksQuery(scope))
-  return { main, settings, departments, trust, footerLinks }
+  const { data: footerLinks = none } = useQuery(footerLinksQuery(scope))
+  return useMemo(
+    () => ({ main, settings, departments, trust, footerLinks }),
+    [main, settings, departments, trust, footerLinks],
+  )
 }

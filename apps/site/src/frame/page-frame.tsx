@@ -1,6 +1,6 @@
 import { Button } from '@marram/ui/button'
 import { createIsomorphicFn } from '@tanstack/react-start'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode, useMemo } from 'react'
 import type { EditionPaths } from '../kit/alternates.ts'
 import { lazyPart } from '../kit/lazy-part.ts'
 import { PartBoundary } from '../kit/part-boundary.tsx'
@@ -15,7 +15,7 @@ import { useFrame } from './frame-queries.ts'
 import { EditionPathsProvider } from './header/edition-paths.tsx'
 import { openFinder } from './header/finder-state.ts'
 import { GlobalSearch } from './header/global-search.tsx'
-import { Header } from './header/header.tsx'
+import { Header, type HeaderProps } from './header/header.tsx'
 import type { HeaderSearchAction } from './header/header-search.tsx'
 import { useSearchPage } from './header/use-search-page.ts'
 
@@ -33,9 +33,10 @@ type PageFrameProps = {
 export function PageFrame(props: PageFrameProps) {
   const frame = useFrame()
   const searchPage = useSearchPage()
+  const search = useMemo(() => ({ open: openFinder, href: searchPage }), [searchPage])
   return (
     <>
-      <PageFrameView {...props} frame={frame} search={{ open: openFinder, href: searchPage }} />
+      <PageFrameView {...props} frame={frame} search={search} />
       <GlobalSearch searchPage={searchPage} />
     </>
   )
@@ -58,9 +59,7 @@ export function PageFrameView({ children, paths, menuKey = null, frame, search, 
       <PartBoundary hydratesWithPage>
         <ConsentDialog pages={frame.settings.pages} />
       </PartBoundary>
-      <PartBoundary hydratesWithPage>
-        <Header frame={frame} menuKey={menuKey} {...(search && { search })} />
-      </PartBoundary>
+      <DeferredHeader frame={frame} menuKey={menuKey} {...(search && { search })} />
       <main id="content">{children}</main>
       <WhenSeen>
         <FooterPart frame={frame} />
@@ -71,6 +70,23 @@ export function PageFrameView({ children, paths, menuKey = null, frame, search, 
     </EditionPathsProvider>
   )
 }
+
+const LazyHeader = lazyPart(async () => (await import('./header/header.tsx')).Header)
+
+/** Its links and menus work without script: a browser fetches the script when the page is idle, or at the first move. */
+const headerHere = createIsomorphicFn()
+  .server(() => Header)
+  .client(() => LazyHeader)
+
+/** Memoised: a new render of the page would make React throw the served HTML away. */
+const DeferredHeader = memo(function DeferredHeader(props: HeaderProps) {
+  const HeaderPart = headerHere()
+  return (
+    <WhenSeen soon>
+      <HeaderPart {...props} />
+    </WhenSeen>
+  )
+})
 
 const LazyFooter = lazyPart(async () => (await import('./footer/footer.tsx')).Footer)
 

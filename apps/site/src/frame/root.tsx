@@ -1,20 +1,16 @@
-import { PageLoading, usePageLoading } from '@marram/ui/page-loading'
-import { Tooltip } from '@marram/ui/tooltip'
-import { Outlet, useRouter } from '@tanstack/react-router'
+import { Outlet, useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { endEarlyTaps, takePageTaps } from '../kit/early-taps.ts'
 import { clearGlobalError, globalError } from '../kit/global-error.ts'
-import { PartBoundary } from '../kit/part-boundary.tsx'
+import { useLazyPart } from '../kit/lazy-part.ts'
 import { ForceTabsContext } from '../kit/scope/force-tabs.ts'
-import { usePageContext } from '../kit/scope/page-context.ts'
 import { useStore } from '../kit/use-store.ts'
 import { whenIdle } from '../kit/when-idle.ts'
-import { PageCounter } from './counting/page-counter.tsx'
-import { useEditorTools } from './editor/use-editor-tools.ts'
+import { afterFirstInteraction } from './consent/first-interaction.ts'
 import { ErrorPage } from './error/error-page.tsx'
 import { NotFoundPage } from './error/not-found-page.tsx'
 import { useFrame } from './frame-queries.ts'
-import { windowArrival } from './navigation/arrival.ts'
+import { notePageShown } from './navigation/payload.ts'
 import { useLinkNavigation } from './navigation/use-link-navigation.ts'
 import { markAwake } from './wake/wake.ts'
 
@@ -29,12 +25,11 @@ export function Root() {
     return whenIdle(() => endEarlyTaps(window))
   }, [])
   const error = useStore(globalError)
-  const EditorTools = useEditorTools()
+  const LateParts = useLateParts()
   const { forceTabs } = useFrame().settings
   return (
     <ForceTabsContext value={forceTabs}>
-      <NavigationProgress />
-      <PageArrival />
+      <ShownPage />
       {error === null ? (
         <Outlet />
       ) : error.statusCode === 404 ? (
@@ -42,66 +37,30 @@ export function Root() {
       ) : (
         <ErrorPage error={error.statusMessage} />
       )}
-      {EditorTools ? (
-        <PartBoundary hydratesWithPage>
-          <EditorTools />
-        </PartBoundary>
-      ) : null}
-      <PartBoundary hydratesWithPage>
-        <PageCounter />
-      </PartBoundary>
-      <PartBoundary hydratesWithPage>
-        <Tooltip />
-      </PartBoundary>
+      {LateParts ? <LateParts /> : null}
     </ForceTabsContext>
   )
 }
 
-/** Whether a page is shown as the error page. A page that does not exist is an answer, not a failure. @internal */
-export function hasFailed(matches: readonly { readonly status: string }[]): boolean {
-  return matches.some(({ status }) => status === 'error')
+/** Follows the page that is shown, and forgets the error that stood in the place of the one before. */
+function ShownPage(): null {
+  const router = useRouter()
+  // The URL changes with the click, the page only when the loaders of the next one are done.
+  const shown = useRouterState({ select: ({ resolvedLocation, location }) => (resolvedLocation ?? location).pathname })
+  useEffect(() => notePageShown(shown), [shown])
+  // Back and forward leave an address that has no page without asking it.
+  useEffect(() => router.subscribe('onResolved', () => void clearGlobalError()), [router])
+  return null
 }
 
-/** The bar at the top of the window while the next page is on its way. */
-function NavigationProgress() {
-  const router = useRouter()
-  const { messages } = usePageContext()
-  const { state, start, finish, fail } = usePageLoading()
-  useEffect(() => {
-    const stops = [
-      router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
-        if (pathChanged) start()
-      }),
-      router.subscribe('onResolved', () => {
-        // Back and forward leave an address that has no page without asking it.
-        void clearGlobalError()
-        if (hasFailed(router.state.matches)) fail()
-        else finish()
-      }),
-    ]
-    return () => stops.forEach((stop) => void stop())
-  }, [router, start, finish, fail])
-  return <PageLoading state={state} label={messages.ui.loading} />
-}
+const loadLateParts = async () => (await import('./late-parts.tsx')).LateParts
 
-/** Tells those who cannot see it that another page is there. */
-function PageArrival() {
-  const router = useRouter()
-  const [title, setTitle] = useState('')
+/** Nothing of it is in the server's page: its script comes when the page is idle, or once the guest does something. */
+function useLateParts() {
+  const [isWanted, setIsWanted] = useState(false)
   useEffect(() => {
-    const arrival = windowArrival(setTitle)
-    const stops = [
-      router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && arrival.leave()),
-      // A page that the browser has loaded comes from nowhere, and the browser announces it.
-      router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
-        if (fromLocation && pathChanged) arrival.arrive()
-      }),
-    ]
+    const stops = [whenIdle(() => setIsWanted(true)), afterFirstInteraction(() => setIsWanted(true))]
     return () => stops.forEach((stop) => void stop())
-  }, [router])
-  return (
-    <p className="visually-hidden" aria-live="polite">
-      {title}
-    </p>
-  )
+  }, [])
+  return useLazyPart(isWanted, loadLateParts)
 }

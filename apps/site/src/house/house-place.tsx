@@ -11,7 +11,7 @@ import { usePageMessages } from '../kit/scope/page-messages.ts'
 import { HouseMap } from '../map/house-map.tsx'
 import { AreaWeatherNow } from './area-weather-now.tsx'
 import { facilityNumber, hasFacility } from './house-facility.ts'
-import { housePlacesQuery, houseWeatherQuery } from './house-queries.ts'
+import { housePlacesQuery, houseWeatherQuery } from './house-part-queries.ts'
 
 /** Where the house stands: map and way to the beach, weather, distances, and what else is written about the place. */
 export function HousePlace({ lodging }: { lodging: LodgingPage }) {

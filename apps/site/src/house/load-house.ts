@@ -1,4 +1,4 @@
-import { parseStayQuery } from '@marram/domain/stay-query'
+import { parseStayQuery, requestedStay } from '@marram/domain/stay-query'
 import type { ParsedLocation } from '@tanstack/react-router'
 import type { PageHead } from '../frame/page-head.ts'
 import { orErrorTexts } from '../kit/entry/error-texts.ts'
@@ -8,14 +8,8 @@ import { pageNotFound } from '../kit/page-not-found.ts'
 import type { PageContext } from '../kit/scope/page-context.ts'
 import { ensureMessagesOf } from '../kit/scope/page-messages.ts'
 import { houseHead } from './house-head.ts'
-import {
-  housePlacesQuery,
-  houseQuery,
-  houseReviewsQuery,
-  houseWeatherQuery,
-  relatedHousesQuery,
-  requestedStay,
-} from './house-queries.ts'
+import { housePlacesQuery, houseReviewsQuery, houseWeatherQuery } from './house-part-queries.ts'
+import { houseQuery, relatedHousesQuery } from './house-queries.ts'
 import { houseTextsQuery } from './house-texts.ts'
 
 /** The house itself is in the page's queries; a second copy of it would only make the page heavier. */

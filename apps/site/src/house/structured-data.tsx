@@ -11,7 +11,7 @@ import { JsonLd } from '../kit/json-ld.tsx'
 import { ownPictureUrl } from '../kit/pictures.ts'
 import { type PageContext, usePageContext } from '../kit/scope/page-context.ts'
 import { cleaningOf, facilityNumber, hasFacility } from './house-facility.ts'
-import { houseReviewsQuery } from './house-queries.ts'
+import { houseReviewsQuery } from './house-part-queries.ts'
 import { useStayChoice } from './stay/stay-choice-provider.tsx'
 import { paragraphsOf } from './story-paragraphs.ts'
 

@@ -3,7 +3,7 @@ import { lazyRouteComponent } from '@tanstack/react-router'
 import { pageHead } from '../frame/page-head.ts'
 import type { PageContext } from '../kit/scope/page-context.ts'
 import { ensureMessagesOf, pageMessages } from '../kit/scope/page-messages.ts'
-import { readTaxPage, type TaxPageData } from './tax-page-data.ts'
+import type { TaxPageData } from './tax-page-data.ts'
 
 type Loading = { readonly context: PageContext; readonly location: { readonly searchStr: string } }
 type Heading = { readonly match: { readonly context: PageContext } }
@@ -11,7 +11,10 @@ type Heading = { readonly match: { readonly context: PageContext } }
 /** The calculation under the word of each edition. Spread it: a route writes into its options. */
 export const taxRoute = {
   loader: async ({ context, location }: Loading): Promise<TaxPageData> => {
-    await ensureMessagesOf(context.scope.edition, 'owner-tax')
+    const [{ readTaxPage }] = await Promise.all([
+      import('./tax-page-data.ts'),
+      ensureMessagesOf(context.scope.edition, 'owner-tax'),
+    ])
     return readTaxPage(new URLSearchParams(location.searchStr))
   },
   head: ({ match: { context } }: Heading) => {

@@ -1,9 +1,5 @@
-import { pageHead } from '../frame/page-head.ts'
 import type { PageContext } from '../kit/scope/page-context.ts'
-import { ensureMessagesOf, pageMessages } from '../kit/scope/page-messages.ts'
-
-type Loading = { readonly context: PageContext; readonly location: { readonly searchStr: string } }
-type Heading = { readonly match: { readonly context: PageContext } }
+import { ensureMessagesOf } from '../kit/scope/page-messages.ts'
 
 export type ReviewMailsData = {
   readonly token: string
@@ -12,16 +8,10 @@ export type ReviewMailsData = {
 }
 
 /** Nobody is looked up for it: whether the link is good is seen when it is used. */
-export const reviewMailsRoute = {
-  loader: async ({ context, location }: Loading): Promise<ReviewMailsData> => {
-    await ensureMessagesOf(context.scope.edition, 'review-mails')
-    const query = new URLSearchParams(location.searchStr)
-    const token = query.get('token') ?? ''
-    const isDone = query.has('done')
-    return { token, isDone, failure: token === '' ? 'link' : query.has('failed') ? 'later' : null }
-  },
-  head: ({ match: { context } }: Heading) => {
-    const { title, intro } = pageMessages(context.scope.edition, 'review').mails
-    return pageHead(context, { path: '/account/review-mails/', title, description: intro })
-  },
+export async function loadReviewMails({ scope }: PageContext, searchStr: string): Promise<ReviewMailsData> {
+  await ensureMessagesOf(scope.edition, 'review-mails')
+  const query = new URLSearchParams(searchStr)
+  const token = query.get('token') ?? ''
+  const isDone = query.has('done')
+  return { token, isDone, failure: token === '' ? 'link' : query.has('failed') ? 'later' : null }
 }

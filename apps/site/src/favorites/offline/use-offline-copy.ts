@@ -1,6 +1,6 @@
 import { useIsFetching, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
-import { useFavoritesPath } from '../../frame/header/favorites-link.tsx'
+import { useFavoritesPath } from '../../frame/header/use-favorites-path.ts'
 import { usePageContext } from '../../kit/scope/page-context.ts'
 
 const houses = ['favorite-houses']

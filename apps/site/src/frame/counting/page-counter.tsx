@@ -1,9 +1,8 @@
 import { editionByKey } from '@marram/domain/edition'
-import { useLocation, useRouterState } from '@tanstack/react-router'
+import { useLocation } from '@tanstack/react-router'
 import { useEffect, useMemo } from 'react'
 import { usePageContext } from '../../kit/scope/page-context.ts'
 import { consentAllows, onConsentChange } from '../consent/consent-choice.ts'
-import { notePageShown } from '../navigation/payload.ts'
 import { openCounter } from './count-event.ts'
 import { createTelemetry, pageName } from './telemetry.ts'
 
@@ -23,9 +22,6 @@ export function PageCounter() {
       }),
     [scope.edition],
   )
-  // The URL changes with the click, the page only when the loaders of the next one are done.
-  const shown = useRouterState({ select: ({ resolvedLocation, location }) => (resolvedLocation ?? location).pathname })
-  useEffect(() => notePageShown(shown), [shown])
   useEffect(() => openCounter(telemetry.count), [telemetry])
   // Whoever agrees later is counted from the page on that he agrees on.
   useEffect(() => onConsentChange(telemetry.consentChanged), [telemetry])

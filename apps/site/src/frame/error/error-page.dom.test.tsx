@@ -5,7 +5,7 @@ import { ErrorView } from './error-view.tsx'
 
 vi.mock('../page-frame.tsx', () => ({ PageFrame: ({ children }: { children: React.ReactNode }) => children }))
 vi.mock('../header/search-form.tsx', () => ({ SearchForm: () => null }))
-vi.mock('../header/favorites-link.tsx', () => ({ useFavoritesPath: () => '/favorithauser/' }))
+vi.mock('../header/use-favorites-path.ts', () => ({ useFavoritesPath: () => '/favorithauser/' }))
 vi.mock('@marram/ui/picture', () => ({ Picture: () => null }))
 vi.mock('../../kit/page-styles.tsx', () => ({ PageStyles: () => null }))
 

@@ -1,17 +1,27 @@
 import { Button } from '@marram/ui/button'
-import { pictureUrl, widthSet } from '@marram/ui/picture/picture-url.ts'
+import { createIsomorphicFn } from '@tanstack/react-start'
 import type { ReactNode } from 'react'
+import { lazyPart } from '../../kit/lazy-part.ts'
 import { PageStyles } from '../../kit/page-styles.tsx'
-import { sceneUrl } from '../../kit/pictures.ts'
 import { usePageContext } from '../../kit/scope/page-context.ts'
-import { useFavoritesPath } from '../header/favorites-link.tsx'
+import { WhenSeen } from '../../kit/when-seen.tsx'
 import { SearchForm } from '../header/search-form.tsx'
+import { useFavoritesPath } from '../header/use-favorites-path.ts'
 import heroStyles from '../hero.css?url'
 import { PageFrame } from '../page-frame.tsx'
 import errorStyles from './error.css?url'
+import { LostPicture } from './lost-picture.tsx'
 
-const picture = sceneUrl('beach', 'b2', 'day')
-const pictureSize = { width: 1600, height: 1000 }
+const LazyPicture = lazyPart(async () => (await import('./lost-picture.tsx')).LostPicture)
+const LazySearch = lazyPart(async () => (await import('../header/search-form.tsx')).SearchForm)
+
+/**
+ * Every page carries the error page in its first script, so that it can be drawn when no other script comes. A picture and
+ * a search need the network anyway.
+ */
+const partsHere = createIsomorphicFn()
+  .server(() => ({ Picture: LostPicture, Search: SearchForm }))
+  .client(() => ({ Picture: LazyPicture, Search: LazySearch }))
 
 type ErrorViewProps = {
   readonly title: string
@@ -25,28 +35,25 @@ type ErrorViewProps = {
 export function ErrorView({ title, children, path, error }: ErrorViewProps) {
   const { messages, scope } = usePageContext()
   const favorites = useFavoritesPath()
+  const { Picture, Search } = partsHere()
   return (
     <PageFrame>
       <PageStyles href={heroStyles} />
       <PageStyles href={errorStyles} />
       <section className="hero hero--lost" aria-labelledby="error-title">
         <div className="hero__picture">
-          {/* Every page carries the error page in its first script, so that it can be drawn when no other script comes. */}
-          <img
-            src={pictureUrl(picture, { ...pictureSize, format: 'webp' })}
-            srcSet={widthSet(picture, { ...pictureSize, format: 'webp' }, [640, 1280, 1920])}
-            sizes="100vw"
-            alt=""
-            {...pictureSize}
-            fetchPriority="high"
-          />
+          <WhenSeen>
+            <Picture />
+          </WhenSeen>
         </div>
         <div className="wrap hero__content">
           <div className="hero__text">
             {path === undefined ? null : <p className="hero__kicker">{messages.error.path(path)}</p>}
             <h1 id="error-title">{title}</h1>
             {children}
-            <SearchForm label={messages.error.search} />
+            <WhenSeen>
+              <Search label={messages.error.search} />
+            </WhenSeen>
             <p className="row">
               <Button colour="Primary" href="/">
                 {messages.error.home}

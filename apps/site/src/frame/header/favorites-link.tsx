@@ -1,14 +1,10 @@
-import { buildPath } from '@marram/i18n/paths'
 import { Icon } from '@marram/ui/icon'
 import { IconButton } from '@marram/ui/icon-button'
 import { useSyncExternalStore } from 'react'
 import { carriedStay } from '../../kit/carried-stay.ts'
 import { useFavorites } from '../../kit/favorites/favorites-list.ts'
 import { usePageContext } from '../../kit/scope/page-context.ts'
-
-export function useFavoritesPath(): string {
-  return buildPath(usePageContext().scope.edition, { kind: 'favorites' })
-}
+import { useFavoritesPath } from './use-favorites-path.ts'
 
 /** The list with the prices of the stay that the guest has in mind on this page. */
 function useFavoritesHref(): string {

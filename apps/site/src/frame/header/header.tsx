@@ -16,7 +16,7 @@ import { PhoneHoursBanner } from './opening-hours.tsx'
 import { resetScroll } from './scroll-state.ts'
 
 /** Without `search` there is neither its button nor its key. */
-type HeaderProps = {
+export type HeaderProps = {
   readonly frame: FrameData
   readonly menuKey: string | null
   readonly search?: HeaderSearchAction

@@ -2,6 +2,7 @@ import { type AccountView, accountView, type SessionIdentity, sessionIdentity } 
 import { envelope } from '@marram/contract/envelope'
 import { ServiceError } from '@marram/contract/service-error'
 import * as v from 'valibot'
+import { readHint } from '../../kit/session-cookies.ts'
 
 const timeoutMs = 10_000
 const headers = { accept: 'application/json' }
@@ -11,8 +12,9 @@ export function askWhoIsThere(): Promise<SessionIdentity | null> {
   return ask('whoami', { method: 'POST' }, sessionIdentity)
 }
 
-export function loadOwnAccount(): Promise<AccountView | null> {
-  return ask('profile', {}, accountView)
+/** Asks only if somebody seems to be logged in. */
+export async function loadOwnAccount(): Promise<AccountView | null> {
+  return readHint(document.cookie) === null ? null : ask('profile', {}, accountView)
 }
 
 export async function endSession(): Promise<void> {

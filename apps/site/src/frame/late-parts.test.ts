@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasFailed } from './root.tsx'
+import { hasFailed } from './late-parts.tsx'
 
 test('the loading bar shows a failure for a page that failed, not for one that does not exist', () => {
   expect(hasFailed([{ status: 'success' }, { status: 'error' }])).toBe(true)

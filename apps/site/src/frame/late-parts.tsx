@@ -1,0 +1,78 @@
+import { PageLoading, usePageLoading } from '@marram/ui/page-loading'
+import { Tooltip } from '@marram/ui/tooltip'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { PartBoundary } from '../kit/part-boundary.tsx'
+import { usePageContext } from '../kit/scope/page-context.ts'
+import { PageCounter } from './counting/page-counter.tsx'
+import { useEditorTools } from './editor/use-editor-tools.ts'
+import { windowArrival } from './navigation/arrival.ts'
+
+/** What is around every page and has nothing to do until the guest does something. */
+export function LateParts() {
+  const EditorTools = useEditorTools()
+  return (
+    <>
+      <NavigationProgress />
+      <PageArrival />
+      {EditorTools ? (
+        <PartBoundary>
+          <EditorTools />
+        </PartBoundary>
+      ) : null}
+      <PartBoundary>
+        <PageCounter />
+      </PartBoundary>
+      <PartBoundary>
+        <Tooltip />
+      </PartBoundary>
+    </>
+  )
+}
+
+/** Whether a page is shown as the error page. A page that does not exist is an answer, not a failure. */
+export function hasFailed(matches: readonly { readonly status: string }[]): boolean {
+  return matches.some(({ status }) => status === 'error')
+}
+
+/** The bar at the top of the window while the next page is on its way. */
+function NavigationProgress() {
+  const router = useRouter()
+  const { messages } = usePageContext()
+  const { state, start, finish, fail } = usePageLoading()
+  useEffect(() => {
+    const stops = [
+      router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
+        if (pathChanged) start()
+      }),
+      router.subscribe('onResolved', () => {
+        if (hasFailed(router.state.matches)) fail()
+        else finish()
+      }),
+    ]
+    return () => stops.forEach((stop) => void stop())
+  }, [router, start, finish, fail])
+  return <PageLoading state={state} label={messages.ui.loading} />
+}
+
+/** Tells those who cannot see it that another page is there. */
+function PageArrival() {
+  const router = useRouter()
+  const [title, setTitle] = useState('')
+  useEffect(() => {
+    const arrival = windowArrival(setTitle)
+    const stops = [
+      router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && arrival.leave()),
+      // A page that the browser has loaded comes from nowhere, and the browser announces it.
+      router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+        if (fromLocation && pathChanged) arrival.arrive()
+      }),
+    ]
+    return () => stops.forEach((stop) => void stop())
+  }, [router])
+  return (
+    <p className="visually-hidden" aria-live="polite">
+      {title}
+    </p>
+  )
+}

@@ -1,0 +1,42 @@
+import { editionByKey } from '@marram/domain/edition'
+import { queryOptions } from '@tanstack/react-query'
+import type { SiteScope } from '../kit/scope/site-scope.ts'
+
+/** How many reviews a page brings along; the others come when a guest asks for it. */
+const firstReviews = 12
+
+// What the parts of a house ask for. Apart from the house itself, whose page needs nothing of it at first.
+
+export function houseReviewsQuery(scope: SiteScope, lodgingId: number) {
+  return queryOptions({
+    queryKey: ['house-reviews', scope.edition, lodgingId],
+    queryFn: () =>
+      scope.services.broker.lodgingReviews({
+        lan: editionByKey(scope.edition).languageId,
+        lodgingId,
+        limit: firstReviews,
+      }),
+  })
+}
+
+export function houseWeatherQuery(scope: SiteScope, areaId: number) {
+  return queryOptions({
+    queryKey: ['area-weather', scope.edition, areaId],
+    queryFn: () => scope.services.broker.areaWeather({ areaId }),
+  })
+}
+
+/** The editors' pages of the house's area and street, where they have written them. */
+export function housePlacesQuery(scope: SiteScope, place: { areaId: number; streetId: number }) {
+  return queryOptions({
+    queryKey: ['house-places', scope.edition, place.areaId, place.streetId],
+    queryFn: async () => {
+      const { locale } = editionByKey(scope.edition)
+      const area = (await scope.services.content.areas(locale)).find(({ bsId }) => bsId === place.areaId)
+      if (!area) return { areaPath: null, streetPath: null }
+      const streets = await scope.services.content.streetsOfArea(locale, area.sys.id)
+      const street = streets.find(({ brokerStreetIds }) => brokerStreetIds.includes(place.streetId))
+      return { areaPath: area.path, streetPath: street?.path ?? null }
+    },
+  })
+}
