@@ -6,6 +6,7 @@ import { prepareContent } from '../kit/content/prepare-content.ts'
 import { orNull } from '../kit/or-null.ts'
 import type { PageContext } from '../kit/scope/page-context.ts'
 import type { SiteScope } from '../kit/scope/site-scope.ts'
+import { freeHousesQuery, loadSearchBox } from '../search/box/load-search-box.ts'
 
 export function lodgingCountQuery({ services, edition }: SiteScope) {
   return queryOptions({
@@ -48,6 +49,15 @@ export function frontFiguresQuery({ services, edition }: SiteScope) {
       return loadFrontFigures(services.search, edition, new Date())
     },
   })
+}
+
+/** The figures have the number of the search box too: it waits for them, and a search that is away is asked once. */
+export async function loadBoxAndFigures(context: PageContext): Promise<void> {
+  const { queryClient, scope } = context
+  const figures = queryClient.ensureQueryData(frontFiguresQuery(scope))
+  const total = async () => (await figures).total
+  const box = queryClient.ensureQueryData({ ...freeHousesQuery(scope), queryFn: total })
+  await Promise.all([orNull(scope, figures), orNull(scope, box), loadSearchBox(context)])
 }
 
 export function lastMinuteQuery(scope: SiteScope) {

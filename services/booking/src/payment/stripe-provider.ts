@@ -1,4 +1,4 @@
-import Stripe from 'stripe'
+import type Stripe from 'stripe'
 import {
   type OpenProvider,
   type PaymentProvider,
@@ -13,6 +13,11 @@ import { currencyOf, factOfEvent, factOfIntent, factOfRefund } from './stripe-fa
 const openSeconds = 31 * 60
 const signatureAgeSeconds = 300
 
+/** 218 modules, which every start loaded, also where nobody pays by Stripe. */
+async function loadStripe(): Promise<typeof Stripe> {
+  return (await import('stripe')).default
+}
+
 type StripeSettings = ProviderSettings & { readonly stripeKey: string; readonly now: () => Date }
 
 /**
@@ -25,11 +30,15 @@ export function createStripe({
   stripeApi,
   now,
 }: StripeSettings): PaymentProvider {
-  const stripe = new Stripe(stripeKey, { maxNetworkRetries: 2, timeout: 10_000, telemetry: false, ...stripeApi })
-  const retrieve = (charge: string) => ask(stripe.paymentIntents.retrieve(charge))
+  const options = { maxNetworkRetries: 2, timeout: 10_000, telemetry: false, ...stripeApi }
+  const opened = loadStripe().then((Client) => new Client(stripeKey, options))
+  // Awaited by every call.
+  opened.catch(() => {})
+  const retrieve = (charge: string) => ask(opened.then((stripe) => stripe.paymentIntents.retrieve(charge)))
   return {
     start: async ({ paymentId, amount, currency, returnUrl, reservationId, edition }) => {
       const name = `Marram ${reservationId}`
+      const stripe = await opened
       const session = await ask(
         stripe.checkout.sessions.create(
           {
@@ -55,6 +64,7 @@ export function createStripe({
       return { redirectUrl: session.url, reference: session.id }
     },
     readNotice: async (headers, body, at) => {
+      const stripe = await opened
       const signature = headers.get('stripe-signature') ?? ''
       for (const secret of stripeWebhookSecrets) {
         const event = await stripe.webhooks
@@ -65,12 +75,14 @@ export function createStripe({
       return null
     },
     find: async ({ paymentId, reference }) => {
+      const stripe = await opened
       const session = await ask(stripe.checkout.sessions.retrieve(reference))
       if (session.status === 'expired') return { kind: 'abandoned', paymentId }
       const intent = typeof session.payment_intent === 'string' ? session.payment_intent : session.payment_intent?.id
       return session.status === 'complete' && intent ? factOfIntent(await retrieve(intent)) : null
     },
     capture: async ({ paymentId, charge, amount }) => {
+      const stripe = await opened
       const captured = stripe.paymentIntents.capture(
         charge,
         { amount_to_capture: amount },
@@ -83,6 +95,7 @@ export function createStripe({
       return fact
     },
     release: async ({ paymentId, charge }) => {
+      const stripe = await opened
       const cancelled = stripe.paymentIntents.cancel(charge, {}, { idempotencyKey: `release-${paymentId}` })
       await ask(cancelled).catch(async (error: unknown) => {
         const isOver = isRefused(error) && (await retrieve(charge)).status === 'canceled'
@@ -90,11 +103,13 @@ export function createStripe({
       })
     },
     close: async (reference) => {
+      const stripe = await opened
       await ask(stripe.checkout.sessions.expire(reference)).catch((error: unknown) => {
         if (!isRefused(error)) raise(error)
       })
     },
     refund: async ({ refundId, charge, amount, currency }): Promise<RefundFact> => {
+      const stripe = await opened
       const asked = { payment_intent: charge, amount, metadata: { refundId } }
       try {
         const refund = await ask(stripe.refunds.create(asked, { idempotencyKey: `refund-${refundId}` }))
@@ -113,6 +128,7 @@ export function createStripe({
       }
     },
     movements: async (from, until) => {
+      const stripe = await opened
       const created = { gte: Math.floor(from.getTime() / 1000), lt: Math.floor(until.getTime() / 1000) }
       const movements: ProviderMovement[] = []
       for (const charge of await listAll(stripe.charges.list({ created, limit: 100 }))) {
@@ -152,10 +168,11 @@ async function ask<T>(call: Promise<T>): Promise<T> {
     return await call
   } catch (error) {
     const cause = { cause: error }
-    if (error instanceof Stripe.errors.StripeInvalidRequestError || error instanceof Stripe.errors.StripeCardError) {
+    const { StripeInvalidRequestError, StripeCardError, StripeError } = (await loadStripe()).errors
+    if (error instanceof StripeInvalidRequestError || error instanceof StripeCardError) {
       throw new Refused(error.message, cause)
     }
-    if (error instanceof Stripe.errors.StripeError) throw new ProviderUnavailable(error.message, cause)
+    if (error instanceof StripeError) throw new ProviderUnavailable(error.message, cause)
     throw error
   }
 }
