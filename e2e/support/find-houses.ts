@@ -8,7 +8,7 @@ export type Houses = {
 }
 
 /** How many tests book. Repeated tests run side by side, and two guests cannot have the same nights. */
-export const bookingTests = 5
+export const bookingTests = 6
 
 /** By plain requests, once per run: a browser would need a page load for every house it looks at. */
 export async function findHouses(port: number, repeats: number): Promise<Houses> {

@@ -74,13 +74,17 @@ export async function stopTheClock(page: Page): Promise<void> {
 }
 
 /**
- * Waits until the page is hydrated: the button of the languages says whether it is open only then. A pointer that comes to
- * it wakes a page that waits for its guest, or for a clock that stands still.
+ * Waits until the page and its header are hydrated: the button of the languages says whether it is open only then. A
+ * pointer that moves there wakes a page that waits for its guest, or for a clock that stands still.
  */
 export async function expectAlive(page: Page): Promise<void> {
   const languages = page.getByRole('button', { name: /Dansk|Deutsch|English/, includeHidden: true })
-  await languages.first().dispatchEvent('pointerover')
-  await base.expect(languages.first()).toHaveAttribute('aria-expanded', /true|false/)
+  const wake = async () => {
+    await languages.first().dispatchEvent('pointerover')
+    await languages.first().dispatchEvent('pointermove')
+    return languages.first().getAttribute('aria-expanded')
+  }
+  await base.expect.poll(wake).toMatch(/true|false/)
 }
 
 /** Waits until React has hydrated a part that the server has rendered: what is pressed before is done later. */

@@ -4,7 +4,7 @@ import { expectTitle, fieldsOf, fillDetails, openFirstStep, totalOn } from '../s
 import { bookingWords } from '../support/booking-words.ts'
 import { editionUrl } from '../support/editions.ts'
 import { stayToBook } from '../support/house.ts'
-import { expect, ownAddress, test } from '../support/test.ts'
+import { expect, expectHydrated, ownAddress, test } from '../support/test.ts'
 
 // The browser reports the status of what comes too late.
 test.use({ tolerates: /status of 409/ })
@@ -44,8 +44,10 @@ test('a guest is told when the house is kept no longer, and who comes too late f
   const on = page.getByRole('button', { name: 'Videre til dine oplysninger' })
   await on.click()
   await expect(page.getByText(words.kept)).toBeVisible()
-  await page.locator('[name="firstName"]').fill('Karen')
-
+  const name = page.locator('[name="firstName"]')
+  await name.fill('Karen')
+  // The clock stands still for what waits until the page is idle: the field wakes it, and must be there when time passes.
+  await expectHydrated(name)
   await page.clock.fastForward('20:05')
   await expect(page.getByText(/Huset er ikke længere reserveret til dig/)).toBeVisible()
   await expectAccessible(page, 'kept no longer')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
 import { editionUrl } from '../support/editions.ts'
-import { chooseCookies, expect, test } from '../support/test.ts'
+import { chooseCookies, expect, expectAlive, test } from '../support/test.ts'
 
 // Suggestions come from the search while the machine does other things too.
 
@@ -111,6 +111,7 @@ test.describe('where something is missing', () => {
 
   test('a missing page opens the same search from its field, and takes the focus back', async ({ page }) => {
     await page.goto(editionUrl('de', '/hier-ist-nichts/'))
+    await expectAlive(page)
     const opener = page.getByRole('main').getByRole('button', { name: /^Welches Haus oder welchen Ort suchen Sie\?/ })
     await opener.click()
     await expect(page.getByRole('dialog', { name: dialogName })).toBeVisible()

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
+import { expectTitle } from '../support/booking-steps.ts'
+import { bookingWords as words } from '../support/booking-words.ts'
 import { editionUrl } from '../support/editions.ts'
-import { houseUrl, shownHouse } from '../support/house.ts'
-import { expect, test } from '../support/test.ts'
+import { houseUrl, shownHouse, stayToBook } from '../support/house.ts'
+import { expect, expectHydrated, test } from '../support/test.ts'
 
 /** Delays one script: the page around it is hydrated by the time it asks for the script, the part that needs it is not. */
 async function holdBack(page: Page, script: RegExp) {
@@ -30,6 +32,24 @@ test('what a guest presses before the search is hydrated is done once it is', as
   await expect(sauna).toBeChecked()
   await expect(page).toHaveURL(/order=price-asc/)
   await expect(page).toHaveURL(/[?&]53=1/)
+})
+
+test('what a guest enters in a form before its script has come is kept', async ({ page }, info) => {
+  const { asked, release } = await holdBack(page, /\/assets\/first-[\w-]+\.js/)
+  await page.goto(editionUrl('de', stayToBook(5, info)), { waitUntil: 'domcontentloaded' })
+  await page.getByRole('button', { name: words.de.on }).click()
+  await expectTitle(page, words.de.details)
+  await page.locator('[name="firstName"]').fill('Karen')
+  await page.locator('[name="isOldEnough"]').check()
+  await asked
+  release()
+  await expectHydrated(page.locator('[name="firstName"]'))
+  await page.locator('[name="lastName"]').fill('Klitgaard')
+  await page.getByRole('button', { name: 'Weiter zur Übersicht' }).click()
+  await expect(page.getByText('Angaben stimmen noch nicht')).toBeVisible()
+  await expect(page.locator('[name="firstName"]')).toHaveValue('Karen')
+  await expect(page.locator('[name="isOldEnough"]')).toBeChecked()
+  await expect(page.getByText('Vorname: Bitte füllen Sie dieses Feld aus.')).toHaveCount(0)
 })
 
 test('an article is read without React, and the first press on it is not lost', async ({ page }) => {

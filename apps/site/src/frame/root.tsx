@@ -2,6 +2,7 @@ import { Outlet, useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { endEarlyTaps, takePageTaps } from '../kit/early-taps.ts'
 import { clearGlobalError, globalError } from '../kit/global-error.ts'
+import { enterPageInput } from '../kit/input-replay.ts'
 import { useLazyPart } from '../kit/lazy-part.ts'
 import { ForceTabsContext } from '../kit/scope/force-tabs.ts'
 import { useStore } from '../kit/use-store.ts'
@@ -19,6 +20,7 @@ export function Root() {
   useLinkNavigation()
   useEffect(() => {
     markAwake()
+    enterPageInput()
     // In a task of its own, after React has drawn what this page is hydrated with.
     for (const button of takePageTaps(window)) setTimeout(() => button.click())
     // The parts of the page begin to record a moment later than this effect runs.

@@ -34,14 +34,25 @@ export function recordInput(part: HTMLElement): () => void {
   }
 }
 
+/** What a guest has entered in the page itself before it was hydrated; its parts record their own (`.when-seen`). */
+export function enterPageInput(): void {
+  for (const [field, again] of touchedBefore(document.body)) {
+    if (field.closest('.when-seen') === null) setTimeout(again)
+  }
+}
+
 function recordedControl(event: MouseEvent): HTMLElement | null {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null
   const control = event.target instanceof Element ? event.target.closest<HTMLElement>(controls) : null
   return control instanceof HTMLAnchorElement && !staysHere(control) ? null : control
 }
 
-/** A link within the page, or to a picture, may only change the part: another page of a list, or the lightbox. */
-function staysHere({ origin, pathname, target }: HTMLAnchorElement): boolean {
+/**
+ * A link within the page, or to a picture, may only change the part: another page of a list, or the lightbox. One with
+ * `data-opens` opens a dialog over the page.
+ */
+function staysHere({ origin, pathname, target, dataset }: HTMLAnchorElement): boolean {
+  if (dataset.opens !== undefined) return true
   const { location } = window
   const isHere = pathname === location.pathname || pathname.startsWith('/services/')
   return isHere && origin === location.origin && target === ''

@@ -1,10 +1,11 @@
+import type { Database } from '@marram/database/schema.generated'
 import type { Edition } from '@marram/domain/edition'
 import { type FacilityKey, facilityByKey } from '@marram/domain/facility'
 import { cardFacilities, cardHighlights } from '@marram/domain/facility/appearance'
 import { facilityDuring, todayAsStay } from '@marram/domain/facility/validity'
 import { copenhagenDay } from '@marram/domain/iso-day'
 import type { Stay } from '@marram/domain/stay'
-import type { BrokerContext } from '../context.ts'
+import type { Kysely } from 'kysely'
 
 const shownFacilities = 3
 const shownImages = 5
@@ -14,7 +15,7 @@ const shownImages = 5
  * has no text in the language has no card. What a house has, it has for the stay that the card offers; without one, today.
  */
 export async function loadCards(
-  { db, now }: Pick<BrokerContext, 'db' | 'now'>,
+  { db, now }: { readonly db: Db; readonly now: () => Date },
   ids: readonly number[],
   edition: Edition,
   stays: ReadonlyMap<number, Stay>,
@@ -69,7 +70,7 @@ function valuesDuring(facts: Rows<typeof loadFacts>, stay: Stay): Map<number, st
   return new Map(held.filter((entry): entry is [number, string] => entry[1] !== null))
 }
 
-type Db = BrokerContext['db']
+type Db = Kysely<Database>
 
 function loadHouses(db: Db, ids: readonly number[], { languageId }: Edition) {
   return db
