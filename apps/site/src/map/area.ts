@@ -54,20 +54,27 @@ export function placePills<Thing>(
   taken: readonly Area[],
   { widthOf, height, max, isFixed = false }: PillRules,
 ): Placed<Thing>[] {
+  const steps = isFixed ? [onSpot] : stepsAside
   const full = [...taken]
   const placed: Placed<Thing>[] = []
   for (const { thing, spot, texts } of wishes) {
     if (placed.length >= max) break
-    const tries = texts.flatMap((text) => (isFixed ? [onSpot] : stepsAside).map((step) => ({ text, step })))
-    for (const { text, step } of tries) {
-      const width = widthOf(text)
-      const aside = { x: step.across * width, y: step.down * height }
-      const area = around({ x: spot.x + aside.x, y: spot.y + aside.y }, width, height)
-      if (full.some((other) => overlap(area, other))) continue
-      full.push(area)
-      placed.push({ thing, text, aside })
-      break
-    }
+    const found = findRoom(spot, texts)
+    if (found === null) continue
+    full.push(found.area)
+    placed.push({ thing, text: found.text, aside: found.aside })
   }
   return placed
+
+  function findRoom(spot: Spot, texts: readonly string[]) {
+    for (const text of texts) {
+      const width = widthOf(text)
+      for (const { across, down } of steps) {
+        const aside = { x: across * width, y: down * height }
+        const area = around({ x: spot.x + aside.x, y: spot.y + aside.y }, width, height)
+        if (!full.some((other) => overlap(area, other))) return { text, aside, area }
+      }
+    }
+    return null
+  }
 }
