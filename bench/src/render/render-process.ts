@@ -12,8 +12,8 @@ import { createReactFloor } from './react-floor.ts'
 
 // A cache that forgets before every request: what a page costs when nobody has seen it yet, from the routing over the
 // broker's SQL to hashing and compression. In the program itself going past the cache is limited to 60 a minute.
-// `pages` forgets pages only, as when they have aged; `house` also one house of the page, as when it was booked;
-// `everything` what pages are made from too.
+// `pages` forgets pages only, as when another thing than a house has changed; `house` also one house of the page, as when
+// it was booked; `everything` what pages are made from too, as when they have aged.
 const [path = '/', wanted = '100', forget = 'pages'] = process.argv.slice(2)
 const warmUpRounds = 60
 
@@ -35,6 +35,8 @@ async function findHouse(): Promise<string> {
   return `lodging:${id}`
 }
 
+// Before there is an index a page is made without houses, which would warm up another page.
+await services.searchReady
 const house = forget === 'house' ? await findHouse() : ''
 const forgetParts: Readonly<Record<string, () => void>> = {
   house: () => {
@@ -60,7 +62,6 @@ async function renderOnce(): Promise<Render> {
 
 /** The search thread is part of this process: what it prepares would be taken for the time of the page. */
 async function untilIdle(): Promise<void> {
-  await services.searchReady
   for (let calm = 0; calm < 3; ) {
     const before = process.cpuUsage()
     await sleep(300)

@@ -109,7 +109,7 @@ type Exchange = {
   signal: AbortSignal
 }
 
-/** Questions only: what failed is asked again as a request. */
+/** Questions only: what is refused is asked again as a request. */
 async function askDirectly(options: ServiceClientOptions, path: string, body: unknown): Promise<Reply | null> {
   if (!options.direct || body === undefined) return null
   const reply = await options.direct({ path, body, headers: options.headers?.() ?? {} })

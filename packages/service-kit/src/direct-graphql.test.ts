@@ -25,9 +25,21 @@ test('a question is answered with its data and tags, in the context that its hea
   expect(seen).toEqual([['{ houses }', 'POST', { 'x-preview-key': 'k' }]])
 })
 
+test('a resolver that failed is told as in a reply, without what is for the server alone', async () => {
+  const errors = [
+    { message: 'Unexpected error.', path: ['houses'], extensions: { code: 'INTERNAL', unexpected: true } },
+  ]
+  const told = [{ message: 'Unexpected error.', path: ['houses'], extensions: { code: 'INTERNAL' } }]
+  const { answer } = connect(() => ({ data: null, errors }))
+  expect(await answer(question)).toEqual({ body: { errors: told, data: null }, tags: ['lodgings'] })
+})
+
 test.each([
-  ['errors', () => ({ data: { houses: null }, errors: [{ message: 'broken' }] })],
-  ['no data', () => ({ data: null })],
+  [
+    'an error with a status',
+    () => ({ data: null, errors: [{ message: 'no', extensions: { http: { status: 400 } } }] }),
+  ],
+  ['a document that was not executed', () => ({ errors: [{ message: 'Syntax Error' }] })],
   ['nothing', () => undefined],
   [
     'an exception',

@@ -21,21 +21,21 @@ export type DirectGraphql<Context> = {
 const anyPost = new Request('http://service.internal/graphql', { method: 'POST' })
 
 /**
- * A question costs 0.3 ms this way and 1 ms as a request. It goes through the same plugins, schema and resolvers, and
- * only what succeeds is answered here: asked again as a request, a failure has the status and the words that it has for
- * everybody.
+ * A question costs 0.3 ms this way and 1 ms as a request. It goes through the same plugins, schema and resolvers. Only what
+ * was executed is answered here, failed resolvers included: asked again while the database is away, they would take twice as
+ * long to fail. A question that is refused is asked again as a request, which has the status that it has for everybody.
  */
 export function answerGraphql<Context>({ service, yoga, metrics, open }: DirectGraphql<Context>) {
   return async ({ path, body, headers }: DirectQuestion): Promise<DirectReply | null> => {
     if (path !== 'graphql' || !isParams(body) || findClientNetwork() !== undefined) return null
     const startedAt = performance.now()
     const { context, tags } = open(headers)
-    const result = await ask(yoga, body, context)
-    if (!isSuccess(result)) return null
+    const executed = presentResult(await ask(yoga, body, context))
+    if (!executed) return null
     const labels = { service, method: 'POST', route: '/graphql' }
     metrics?.requests.inc({ ...labels, status: '200' })
     metrics?.durations.observe(labels, (performance.now() - startedAt) / 1000)
-    return { body: { data: result.data }, tags: [...tags()] }
+    return { body: executed, tags: [...tags()] }
   }
 }
 
@@ -51,7 +51,25 @@ function isParams(body: unknown): body is Params {
   return typeof body === 'object' && body !== null && 'query' in body && typeof body.query === 'string'
 }
 
-function isSuccess(result: unknown): result is { readonly data: unknown } {
-  if (typeof result !== 'object' || result === null || !('data' in result)) return false
-  return typeof result.data === 'object' && result.data !== null && !('errors' in result && result.errors !== undefined)
+/** As yoga writes a result with the status 200: one with data, be it null, whose errors name no status of their own. */
+function presentResult(result: unknown): { errors?: unknown[]; data: unknown } | null {
+  if (!isRecord(result) || !('data' in result)) return null
+  const { data, errors } = result
+  if (errors === undefined) return { data }
+  const told = Array.isArray(errors) ? errors.map(presentError) : []
+  return told.length === 0 || told.includes(null) ? null : { errors: told, data }
+}
+
+function presentError(error: unknown): Record<string, unknown> | null {
+  const written: unknown = JSON.parse(JSON.stringify(error))
+  if (!isRecord(written)) return null
+  const { extensions, ...rest } = written
+  if (!isRecord(extensions)) return rest
+  const { http, unexpected: _, ...others } = extensions
+  if (http !== undefined) return null
+  return Object.keys(others).length === 0 ? rest : { ...rest, extensions: others }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
 }

@@ -24,7 +24,7 @@ export type DirectReply = { readonly body: unknown; readonly tags: readonly stri
 export type FetchHandler = ((request: Request, bindings?: SocketBindings) => Promise<Response>) & {
   /**
    * The body of the 200 that a request would bring, without Request, JSON and Response in between. Null where the request
-   * must be made: whatever fails, is refused or counts against a caller's limit.
+   * must be made: whatever is refused or counts against a caller's limit.
    */
   readonly answer?: (question: DirectQuestion) => Promise<DirectReply | null>
 }

@@ -144,6 +144,20 @@ test.each([
   },
 )
 
+test('a database that is away is told in the same words without a request, and asked once', async () => {
+  const gone = await createTestDatabase()
+  const { handler, statements } = connectBroker(gone)
+  await gone.drop()
+  const body = { query: areas.text, operationName: areas.name, variables: { lan: 2 } }
+  const headers = { 'x-public-key': 'key', 'content-type': 'application/json' }
+  const direct = await handler.answer({ path: 'graphql', body, headers })
+  expect(statements).toHaveLength(1)
+  const reply = await handler(
+    new Request('http://broker/graphql', { method: 'POST', headers, body: JSON.stringify(body) }),
+  )
+  expect([reply.status, JSON.stringify(direct?.body)]).toEqual([200, await reply.text()])
+})
+
 test('what is refused is refused as a request', async () => {
   const { handler } = connectBroker(database, { openQueries: false })
   const asked = { path: 'graphql', headers: {} }
