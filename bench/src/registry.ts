@@ -8,7 +8,7 @@ import { lighthouseMarks } from './measures/lighthouse.ts'
 import { mapFrames } from './measures/map-frames.ts'
 import { memory } from './measures/memory.ts'
 import { pageWeight } from './measures/page-weight.ts'
-import { peers } from './measures/peers.ts'
+import { peersPage, peersSearch } from './measures/peers.ts'
 import { search } from './measures/search.ts'
 import { searchStall } from './measures/search-stall.ts'
 import { startUp } from './measures/start-up.ts'
@@ -29,5 +29,6 @@ export const measures: readonly Measure[] = [
   searchStall,
   mapFrames,
   firstPictures,
-  peers,
+  peersSearch,
+  peersPage,
 ]
