@@ -77,6 +77,9 @@ function SeasonCard({ season, arrival, departure, number, price, total, isCheape
   )
 }
 
+/** The bar leaves room for the price above it: squeezed in by the layout, the dearest would look cheaper than they are. */
+const roomForBar = 0.75
+
 type WeeksProps = { readonly weeks: readonly YearWeek[]; readonly marked: ReadonlySet<IsoDay> }
 
 /** One bar a week. A bar has no script: a tap opens the houses of the week. */
@@ -113,7 +116,7 @@ function Weeks({ weeks, marked }: WeeksProps) {
                   <span className="num">
                     {price === null ? texts.noneShort : format.number(wholePrice(price) / minorPerWhole)}
                   </span>
-                  <i style={{ height: `${heights[index] ?? 0}%` }} />
+                  <i style={{ height: `${(heights[index] ?? 0) * roomForBar}%` }} />
                 </span>
                 <b>{texts.weekShort(number)}</b>
                 <span>{shortDay(arrival, edition)}</span>
