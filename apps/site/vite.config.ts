@@ -17,8 +17,11 @@ const sizesFile = process.env.MARRAM_MODULE_SIZES
  * Small things that many pages use: in one file they compress better, and a page asks for fewer files. Not the names and
  * the grammar of everything a search can ask for: they are large, and an article needs none of them.
  */
-const commonParts =
-  /packages[\\/](?:ui|i18n|domain)[\\/]src(?![\\/](?:criteria|facility|search-request))|apps[\\/]site[\\/]src[\\/](?:frame|kit(?![\\/](?:content|entry|forms)))[\\/]/
+const commonRules =
+  /packages[\\/](?:i18n|domain)[\\/]src(?![\\/](?:criteria|facility|search-request))|apps[\\/]site[\\/]src[\\/](?:frame|kit(?![\\/](?:content|entry|forms)))[\\/]/
+
+/** What is drawn. Apart from the rules: the first window of a page has a picture and a button, not yet a day or a price. */
+const commonParts = /packages[\\/]ui[\\/]src/
 
 /** The icons of facilities are on every card of a house; the names of all facilities are not. */
 const searchGrammar = /packages[\\/]domain[\\/]src[\\/](?:criteria|facility(?![\\/]appearance)|search-request)/
@@ -70,9 +73,8 @@ export default defineConfig(({ command }) => ({
                 // What every page needs to be hydrated, in one file: in three it was 7 KB more, and other groups took from it.
                 { name: 'first', test: /apps[\\/]site[\\/]src[\\/]client\.tsx/, priority: 2 },
                 { name: 'parts', test: commonParts, minShareCount: 12, priority: 1 },
+                { name: 'rules', test: commonRules, minShareCount: 12, priority: 1 },
                 { name: 'grammar', test: searchGrammar, minShareCount: 2 },
-                // Booking needs it as well; without a file of its own it would be in that of the search.
-                { name: 'party', test: /packages[\\/]domain[\\/]src[\\/]party\.ts/, priority: 1 },
               ],
             },
           },

@@ -26,7 +26,7 @@ test('with one thumb from the front page to a house in four touches, and back to
   expect(await overhangOf(page)).toBe(0)
   const chosen = titles(page).nth(4)
   await chosen.scrollIntoViewIfNeeded()
-  const [name, before] = [await chosen.innerText(), await page.evaluate(() => window.scrollY)]
+  const [name, before] = [(await chosen.textContent()) ?? '', await page.evaluate(() => window.scrollY)]
   await chosen.getByRole('link').click()
   await expect(page).toHaveURL(/\/holiday-home-[a-z]+\d/)
   await page.goBack()

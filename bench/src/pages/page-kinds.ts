@@ -16,7 +16,7 @@ export async function findPageKinds(port: number): Promise<PageKind[]> {
   const house = await firstPath(port, '/sitemaps/houses-1.xml', /\/ferienhaus-[a-z]+\d+\/$/)
   const article = await firstPath(port, '/sitemaps/pages.xml', /\/blog\/[^/]+\/$/)
   const booking = await firstBooking(port, house)
-  const page = { status: 200, isPublic: true, scriptBudgetKb: 130 }
+  const page = { status: 200, isPublic: true, scriptBudgetKb: 100 }
   // React is loaded when the guest reaches for something.
   const read = { scriptBudgetKb: 15 }
   return [
