@@ -68,6 +68,13 @@ function newAddress(): string {
   return `10.${process.pid & 255}.${addresses >> 8}.${addresses & 255}`
 }
 
+/** For maps that move: the processor draws what a graphics card would. */
+export function withSoftwareGl<T extends { args?: string[] }>(options: T): T {
+  const flags = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist']
+  const refused = ['--disable-gpu', '--disable-3d-apis']
+  return { ...options, args: [...(options.args ?? []).filter((flag) => !refused.includes(flag)), ...flags] }
+}
+
 /** From here on time passes only when the test says so. */
 export async function stopTheClock(page: Page): Promise<void> {
   await page.clock.pauseAt(Date.now() + 60_000)

@@ -1,12 +1,14 @@
 import type { Locator, Page, TestInfo } from '@playwright/test'
-import { overhangOf, phone } from '../support/accessible.ts'
+import { desktop, overhangOf, phone } from '../support/accessible.ts'
 import { expectTitle, fieldsOf, fillDetails, totalOn } from '../support/booking-steps.ts'
 import { bookingWords } from '../support/booking-words.ts'
 import { editionUrl } from '../support/editions.ts'
-import { expect, ownAddress, test } from '../support/test.ts'
+import { expect, ownAddress, test, withSoftwareGl } from '../support/test.ts'
 
-// Narrower than the place where a map stands beside the list: it has its own tests.
-test.use({ viewport: { width: 1200, height: 900 } })
+// Narrower than the place where a map stands beside the list, which is drawn for one station only.
+const narrow = { width: 1200, height: 900 }
+test.use({ viewport: narrow, contextOptions: { reducedMotion: 'reduce' }, deviceScaleFactor: 0.5 })
+test.use({ launchOptions: async ({ launchOptions }, use) => use(withSoftwareGl(launchOptions)) })
 
 const words = bookingWords.de
 const day = (date: Temporal.PlainDate) => date.toString()
@@ -49,9 +51,10 @@ test('a June week for four with a dog: search, compare three, ask the family, bo
 }, info) => {
   const { arrival, departure } = juneWeek(info)
   const stay = `?arrival=${day(arrival)}&duration=7&adults=4&pets=1`
+
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: editionUrl('de', '') })
 
-  // The list: the day asked for wins where no other is cheaper.
+  // 1. The list: the day asked for wins where no other is cheaper.
   await page.goto(editionUrl('de', `/ferienhaus-suche/?filter=1&ankomst=${day(arrival)}&duration=7&10=4&husdyr=1`))
   await expect(page.locator('.search__cards')).toHaveAttribute('aria-busy', 'false')
   const asked = cardsOn(page).filter({ has: page.locator(`.card__title a[href$="${stay}"]`) })
@@ -65,7 +68,21 @@ test('a June week for four with a dog: search, compare three, ask the family, bo
     await expect(heart).toHaveAttribute('aria-pressed', 'true')
   }
 
-  // The house, one like it and back.
+  // 2. The map beside it, whose pin opens the same house.
+  await page.setViewportSize(desktop)
+  const map = page.locator('.search-map')
+  await expect(map.locator('.maplibregl-marker .map-pin').first()).toBeVisible()
+  await asked.first().hover()
+  // A press of the mouse on the way to the pin would leave the card, and with it the mark.
+  await map.locator('.map-pin--active').dispatchEvent('click')
+  const popup = map.getByRole('dialog')
+  await expect(popup).toContainText(first.price)
+  await expect(popup).toContainText(first.dates)
+  await expect(popup.getByRole('link')).toHaveAttribute('href', first.href)
+  await page.keyboard.press('Escape')
+  await page.setViewportSize(narrow)
+
+  // 3. The house, one like it and back.
   const total = page.locator('.quote-box .price__total')
   const book = page.locator('.quote-box').getByRole('link', { name: 'Dieses Haus buchen' })
   const dates = page.locator('.quote-box time')
@@ -91,14 +108,14 @@ test('a June week for four with a dog: search, compare three, ask the family, bo
   await page.goBack()
   await expectHouse(first.price)
 
-  // On paper.
+  // 4. On paper.
   await page.emulateMedia({ media: 'print' })
   await expect(total).toBeVisible()
   await expect(dates.first()).toBeVisible()
   await expect(page.locator('.house__title .print-only')).toContainText(first.href)
   await page.emulateMedia({ media: 'screen' })
 
-  // The favourites, side by side, and what the family gets.
+  // 5. The favourites, and 6. side by side.
   await page.getByRole('banner').getByRole('link', { name: 'Merkliste, 3 Häuser' }).click()
   await expect(page).toHaveURL(editionUrl('de', `/favorithauser/${stay}`))
   await expectSameCards(page, seen)
@@ -124,10 +141,36 @@ test('a June week for four with a dog: search, compare three, ask the family, bo
   await expect(family.getByRole('heading', { level: 1 })).toHaveText('Merkliste')
   await expectSameCards(family, seen)
 
-  // The booking, from the house that the family chose.
-  await cardOf(page, first).getByRole('heading').getByRole('link').click()
-  await expectHouse(first.price)
-  await book.click()
+  // 7. The list that the family votes on, without an account.
+  await page.getByRole('button', { name: 'Gemeinsam entscheiden' }).click()
+  await page.getByLabel('Ihr Vorname').fill('Karen')
+  await page.getByRole('button', { name: 'Liste erstellen' }).click()
+  await expect(page).toHaveURL(/\/gemeinsam-entscheiden\/[0-9a-f]{32}\/$/)
+  await expectSameCards(page, seen)
+  await family.goto(page.url())
+  await expectSameCards(family, seen)
+  expect(await overhangOf(family)).toBeLessThanOrEqual(0)
+  await family.getByLabel('Ihr Vorname').fill('Jens')
+  await family.getByRole('button', { name: 'Mitmachen' }).click()
+  const house = (on: Page) => on.getByRole('region', { name: first.number, exact: true })
+  await house(family).getByRole('button', { name: 'Ja', exact: true }).click()
+  await expect(house(family).getByRole('button', { name: 'Ja', exact: true })).toHaveAttribute('aria-pressed', 'true')
+  await house(family)
+    .getByLabel(/^Ihr Kommentar/)
+    .fill('Das mit dem Hund nehmen wir!')
+  await house(family).getByRole('button', { name: 'Kommentieren' }).click()
+  await expect(house(family).getByText('Das mit dem Hund nehmen wir!')).toBeVisible()
+  await expect(house(family).getByLabel(/^Ihr Kommentar/)).toHaveValue('')
+  // Whoever comes back to the page sees what the others did meanwhile.
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
+  await expect(house(page).getByText('Das mit dem Hund nehmen wir!')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Der Stand' }).getByRole('listitem').first()).toContainText(
+    first.number,
+  )
+  await expectSameCards(page, seen)
+
+  // 8. The booking, of the house that the family chose.
+  await house(page).getByRole('link', { name: 'Jetzt buchen' }).click()
   await expectTitle(page, words.stay)
   await expect(totalOn(page)).toHaveText(first.price)
   await expect(page.locator(`main a[href="${first.href}"]`).first()).toBeAttached()
@@ -144,6 +187,7 @@ test('a June week for four with a dog: search, compare three, ask the family, bo
   await page.getByRole('button', { name: 'Weiter zur Übersicht' }).click()
   await expectTitle(page, words.review)
   await expect(totalOn(page)).toHaveText(first.price)
+  // 9. The receipt.
   await page.getByRole('button', { name: words.book }).click()
   await expectTitle(page, words.thanks)
   await expect(totalOn(page)).toHaveText(first.price)

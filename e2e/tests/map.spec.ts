@@ -1,18 +1,12 @@
 import type { Page } from '@playwright/test'
 import { desktop, expectAccessible, phone } from '../support/accessible.ts'
 import { editionUrl } from '../support/editions.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, test, withSoftwareGl } from '../support/test.ts'
 
 // WebGL without a graphics card: maps are drawn by the processor here, which takes its time on a busy machine.
 test.use({ launchOptions: async ({ launchOptions }, use) => use(withSoftwareGl(launchOptions)) })
 // A map that flies to its place draws dozens of pictures on the way; a coarse one has a quarter of the points.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, deviceScaleFactor: 0.5 })
-
-function withSoftwareGl<T extends { args?: string[] }>(options: T): T {
-  const flags = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist']
-  const refused = ['--disable-gpu', '--disable-3d-apis']
-  return { ...options, args: [...(options.args ?? []).filter((flag) => !refused.includes(flag)), ...flags] }
-}
 
 const house = (page: Page) => page.locator('.map--house')
 const closer = { name: 'Vergrößern', exact: true } as const

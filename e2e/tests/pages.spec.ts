@@ -45,6 +45,15 @@ test.describe('every kind of page fits a phone and a desktop, with nothing that 
     await page.goto(editionUrl('de', '/favorithauser/?view=compare'))
     await expect(page.getByRole('group', { name: 'Vergleich der gewählten Häuser' })).toBeVisible()
     await expectAccessibleEverywhere(page, 'comparison')
+    const today = Temporal.Now.plainDateISO('Europe/Copenhagen')
+    const made = await page.request.post(editionUrl('de', '/api/shared-lists/'), {
+      headers: { origin: editionUrl('de', ''), accept: 'application/json' },
+      form: { title: 'Juli', name: 'Karen', houses: '1.2.99999999', stay: '', endsOn: today.toString() },
+    })
+    await page.goto(editionUrl('de', (await made.json()).data.path))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Juli')
+    await page.getByText('Liste verwalten').click()
+    await expectAccessibleEverywhere(page, 'shared list')
   })
 
   test('the doors of the account, for those who are not logged in', async ({ page }) => {
