@@ -46,6 +46,7 @@ export function onNearPart(run: () => void): void {
       },
       { rootMargin },
     )
-    for (const part of parts) observer.observe(part)
+    // The frame of a part has no box of its own, and what has none is never seen.
+    for (const part of parts) observer.observe((part.matches('.when-seen') && part.firstElementChild) || part)
   }
 }
