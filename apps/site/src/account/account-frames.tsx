@@ -1,10 +1,10 @@
 import type { AccountView } from '@marram/contract/auth/session'
 import { Panel } from '@marram/ui/panel'
 import { useLocation, useRouter } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef } from 'react'
 import { goTo } from '../frame/navigation/use-link-navigation.ts'
 import { PageFrame } from '../frame/page-frame.tsx'
-import { onSessionSignal, type SessionSignal } from '../frame/session/session-store.ts'
+import { onSessionSignal, type SessionSignal, useSession } from '../frame/session/session-store.ts'
 import { PageStyles } from '../kit/page-styles.tsx'
 import accountStyles from './account.css?url'
 import { AccountNav } from './account-nav.tsx'
@@ -55,17 +55,25 @@ type Following = Partial<Record<SessionSignal, string | null>>
 function useFollowSession(following: Following): void {
   const router = useRouter()
   const latest = useRef(following)
+  const { kind } = useSession()
+  const isFirst = useRef(true)
   useEffect(() => {
     latest.current = following
   })
-  useEffect(
-    () =>
-      onSessionSignal((signal) => {
-        router.options.context.queryClient.removeQueries({ queryKey: ['account'] })
-        const href = latest.current[signal]
-        if (href === undefined) return
-        void (href === null ? router.invalidate() : goTo(router, href))
-      }),
+  const follow = useCallback(
+    (signal: SessionSignal) => {
+      router.options.context.queryClient.removeQueries({ queryKey: ['account'] })
+      const href = latest.current[signal]
+      if (href === undefined) return
+      void (href === null ? router.invalidate() : goTo(router, href))
+    },
     [router],
   )
+  useEffect(() => onSessionSignal(follow), [follow])
+  useEffect(() => {
+    if (kind === 'unknown' || !isFirst.current) return
+    isFirst.current = false
+    // The guest has logged out in another tab before this page was hydrated and could hear of it.
+    if (kind === 'nobody') follow('logout')
+  }, [kind, follow])
 }
