@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { setTargetFinder } from './frame/navigation/missing-chunks.ts'
 import { siteVersion } from './frame/navigation/site-version.ts'
 import { startVersionCheck } from './frame/navigation/version-check.ts'
+import { watchPageInput } from './kit/input-replay.ts'
 import { nextTask } from './kit/next-task.ts'
 import { keepServedPage } from './kit/served-page.tsx'
 import { getRouter } from './router.tsx'
@@ -18,6 +19,7 @@ export async function wakePage(): Promise<void> {
   const router = await getRouter()
   await nextTask()
   keepServedPage(navigator.userAgent, document.body)
+  watchPageInput()
   setTargetFinder(() => {
     const { isLoading, resolvedLocation } = router.state
     const { href, publicHref } = router.latestLocation

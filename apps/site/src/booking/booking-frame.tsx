@@ -9,6 +9,7 @@ import { useFrame } from '../frame/frame-queries.ts'
 import { phoneHref, usePhone } from '../frame/header/header-phone.tsx'
 import { OpeningHours } from '../frame/header/opening-hours.tsx'
 import { legalLinks } from '../frame/legal-links.ts'
+import { useAwake } from '../frame/wake/use-awake.ts'
 import { PageStyles } from '../kit/page-styles.tsx'
 import { PartBoundary } from '../kit/part-boundary.tsx'
 import { usePageContext } from '../kit/scope/page-context.ts'
@@ -27,6 +28,7 @@ type FrameProps = {
 export function BookingFrame({ step, children, bar }: FrameProps) {
   const { messages } = usePageContext()
   const { settings } = useFrame()
+  useAwake()
   return (
     <div className={classNames('page-booking', step === 3 && 'page-booking--last')}>
       <PageStyles href={bookingStyles} />

@@ -18,6 +18,7 @@ import { GlobalSearch } from './header/global-search.tsx'
 import { Header, type HeaderProps } from './header/header.tsx'
 import type { HeaderSearchAction } from './header/header-search.tsx'
 import { useSearchPage } from './header/use-search-page.ts'
+import { useAwake } from './wake/use-awake.ts'
 
 type PageFrameProps = {
   readonly children: ReactNode
@@ -51,6 +52,7 @@ type PageFrameViewProps = PageFrameProps & {
 export function PageFrameView({ children, paths, menuKey = null, frame, search, scripts }: PageFrameViewProps) {
   const { messages, scope } = usePageContext()
   const FooterPart = footerHere()
+  useAwake()
   return (
     <EditionPathsProvider paths={paths}>
       <Button className="skip-link" colour="Primary" href="#content">

@@ -1,8 +1,6 @@
 import { Outlet, useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { endEarlyTaps, takePageTaps } from '../kit/early-taps.ts'
 import { clearGlobalError, globalError } from '../kit/global-error.ts'
-import { enterPageInput } from '../kit/input-replay.ts'
 import { useLazyPart } from '../kit/lazy-part.ts'
 import { ForceTabsContext } from '../kit/scope/force-tabs.ts'
 import { useStore } from '../kit/use-store.ts'
@@ -13,19 +11,10 @@ import { NotFoundPage } from './error/not-found-page.tsx'
 import { useFrame } from './frame-queries.ts'
 import { notePageShown } from './navigation/payload.ts'
 import { useLinkNavigation } from './navigation/use-link-navigation.ts'
-import { markAwake } from './wake/wake.ts'
 
 /** What is around every page. A global error takes the place of the page until it is cleared. */
 export function Root() {
   useLinkNavigation()
-  useEffect(() => {
-    markAwake()
-    enterPageInput()
-    // In a task of its own, after React has drawn what this page is hydrated with.
-    for (const button of takePageTaps(window)) setTimeout(() => button.click())
-    // The parts of the page begin to record a moment later than this effect runs.
-    return whenIdle(() => endEarlyTaps(window))
-  }, [])
   const error = useStore(globalError)
   const LateParts = useLateParts()
   const { forceTabs } = useFrame().settings

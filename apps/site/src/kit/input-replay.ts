@@ -34,11 +34,30 @@ export function recordInput(part: HTMLElement): () => void {
   }
 }
 
-/** What a guest has entered in the page itself before it was hydrated; its parts record their own (`.when-seen`). */
-export function enterPageInput(): void {
-  for (const [field, again] of touchedBefore(document.body)) {
-    if (field.closest('.when-seen') === null) setTimeout(again)
+let stopWatching: () => void = () => {}
+
+/**
+ * Watches what a guest enters in the page itself, from before it is hydrated: React draws the fields of its own state over
+ * it. Its parts record their own (`.when-seen`).
+ */
+export function watchPageInput(): void {
+  const entered = new Map(touchedBefore(document.body))
+  const listening = new AbortController()
+  const onField = ({ target }: Event): void => {
+    if (isTick(target)) entered.set(target, tickAgain(target, target.checked))
+    else if (isField(target)) entered.set(target, enterAgain(target, target.value))
   }
+  window.addEventListener('input', onField, { capture: true, signal: listening.signal })
+  stopWatching = () => {
+    listening.abort()
+    for (const [field, again] of entered) if (field.closest('.when-seen') === null) setTimeout(again)
+    entered.clear()
+  }
+}
+
+/** Once the page is hydrated: enters again what was entered before. */
+export function enterPageInput(): void {
+  stopWatching()
 }
 
 function recordedControl(event: MouseEvent): HTMLElement | null {
@@ -62,7 +81,7 @@ function staysHere({ origin, pathname, target, dataset }: HTMLAnchorElement): bo
 function* touchedBefore(part: HTMLElement): Generator<[Element, () => void]> {
   for (const field of part.querySelectorAll('input, select, textarea')) {
     if (isTick(field)) {
-      if (hasOtherTick(field)) yield [field, tickAgain(field)]
+      if (hasOtherTick(field)) yield [field, tickAgain(field, field.checked)]
     } else if (isField(field) && hasOtherValue(field)) yield [field, enterAgain(field, field.value)]
   }
 }
@@ -88,9 +107,9 @@ function hasOtherValue(field: Field): boolean {
   return field.selectedIndex !== Math.max(0, written)
 }
 
-function tickAgain(field: HTMLInputElement): () => void {
+function tickAgain(field: HTMLInputElement, isTicked: boolean): () => void {
   return () => {
-    field.checked = field.defaultChecked
+    field.checked = !isTicked
     field.click()
   }
 }

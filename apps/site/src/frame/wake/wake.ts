@@ -8,7 +8,7 @@ import { hasWork } from './wake-reasons.ts'
 
 const { promise: awake, resolve: markAwake } = Promise.withResolvers<void>()
 
-/** Told by the root of the page, once it is hydrated. */
+/** Told by the frame of the page, once it is hydrated. */
 export { markAwake }
 
 /**
