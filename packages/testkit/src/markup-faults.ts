@@ -5,16 +5,21 @@ const config: ConfigData = {
   root: true,
   extends: ['html-validate:recommended', 'html-validate:document'],
   rules: {
-    // React writes `srcSet`, `<br/>` and `async=""`; HTML reads them as `srcset`, `<br>` and `async`.
+    // React writes `srcSet`, `<br/>`, `async=""` and `hidden=""`; HTML reads them as `srcset`, `<br>`, `async` and `hidden`.
     'attr-case': 'off',
     'void-style': 'off',
     'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
     // React's ids begin with an underscore, which HTML allows.
     'valid-id': ['error', { relaxed: true }],
     // All scripts and styles come from the site itself, and the policy of the page admits no others.
     'require-sri': ['error', { target: 'crossorigin' }],
-    // Numbers: how wide a picture is, how far a page has loaded, how long a bar is, where a pin stands. Looks belong in style sheets.
-    'no-inline-style': ['error', { allowedProperties: ['scale', 'width', 'max-width', 'height', '--x', '--y'] }],
+    // Numbers: how wide a picture is, how far a page has loaded, how long a bar is, where a pin stands. The colours of
+    // a picture until it is there. Looks belong in style sheets.
+    'no-inline-style': [
+      'error',
+      { allowedProperties: ['scale', 'width', 'max-width', 'height', '--x', '--y', 'background'] },
+    ],
     // Films without sound are moving pictures: the specification has them play by themselves.
     'no-autoplay': ['error', { include: ['audio'] }],
     // The line across the window grows by scaling, which no browser does to its own progress bar.

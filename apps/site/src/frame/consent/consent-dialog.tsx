@@ -31,7 +31,9 @@ export function ConsentDialog({ pages }: { readonly pages: FramePages }) {
       suppressHydrationWarning
     >
       <div className="consent__text">
-        <h2 id="consent-title">{texts.title}</h2>
+        <p id="consent-title" className="consent__title">
+          {texts.title}
+        </p>
         <p id="consent-text">
           {texts.text} {pages.cookies ? <a href={pages.cookies}>{texts.more}</a> : null}
         </p>
