@@ -105,7 +105,9 @@ describe('with services as processes of their own', () => {
   test('a picture comes through the program', async () => {
     const { status, headers } = await get('/services/images/own/photos/dot.png?format=webp&w=16&h=16')
     expect([status, headers['content-type']]).toEqual([200, 'image/webp'])
-    const again = await get('/services/images/own/photos/dot.png?format=webp&w=16&h=16', { 'if-none-match': headers.etag ?? '' })
+    const again = await get('/services/images/own/photos/dot.png?format=webp&w=16&h=16', {
+      'if-none-match': headers.etag ?? '',
+    })
     expect(again.status).toBe(304)
     expect((await get('/services/images/own/photos/none.png')).status).toBe(404)
   })
