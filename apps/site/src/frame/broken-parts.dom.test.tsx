@@ -8,8 +8,7 @@ vi.mock('./header/header.tsx', () => brokenParts('Header'))
 vi.mock('./footer/footer.tsx', () => brokenParts('Footer'))
 vi.mock('./consent/widget-scripts.tsx', () => brokenParts('WidgetScripts'))
 // The test's document has no fields that a guest could have changed.
-vi.mock('../kit/input-replay.ts', () => ({ recordInput: () => () => {} }))
-vi.mock('./consent/consent.tsx', () => ({ Consent: () => null }))
+vi.mock('../kit/input-replay.ts', () => ({ recordInput: () => () => {}, enterPageInput: () => {} }))
 
 const frame: FrameData = { main: [], settings: emptySettings, departments: [], trust: null, footerLinks: [] }
 
