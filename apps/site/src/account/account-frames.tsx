@@ -56,7 +56,8 @@ function useFollowSession(following: Following): void {
   const router = useRouter()
   const latest = useRef(following)
   const { kind } = useSession()
-  const isFirst = useRef(true)
+  // Only a page that the server wrote for a guest: after a click the login may be known a moment later than the page.
+  const isServed = useRef(kind === 'unknown')
   useEffect(() => {
     latest.current = following
   })
@@ -71,8 +72,8 @@ function useFollowSession(following: Following): void {
   )
   useEffect(() => onSessionSignal(follow), [follow])
   useEffect(() => {
-    if (kind === 'unknown' || !isFirst.current) return
-    isFirst.current = false
+    if (kind === 'unknown' || !isServed.current) return
+    isServed.current = false
     // The guest has logged out in another tab before this page was hydrated and could hear of it.
     if (kind === 'nobody') follow('logout')
   }, [kind, follow])
