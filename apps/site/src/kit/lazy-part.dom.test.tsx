@@ -57,6 +57,38 @@ test('a script that hangs is given up after 20 seconds, and a guest can try agai
   expect(page.text()).toBe('Pictures.')
 })
 
+test('a machine that was asleep waits for a script as long as any other', async () => {
+  const { requests, Lightbox } = lightbox()
+  const page = await mount(
+    <PartBoundary>
+      <Lightbox />
+    </PartBoundary>,
+    'en',
+  )
+  // All timers that are due fire once when it wakes up.
+  vi.setSystemTime(Date.now() + 10 * partPatienceMs)
+  await act(() => vi.runOnlyPendingTimersAsync())
+  expect(page.text()).toBe('')
+  await act(async () => requests[0]?.resolve(() => 'Pictures.'))
+  expect(page.text()).toBe('Pictures.')
+})
+
+test('a script that comes after it was given up is shown without a press', async () => {
+  const { requests, Lightbox } = lightbox()
+  const page = await mount(
+    <PartBoundary>
+      <Lightbox />
+    </PartBoundary>,
+    'en',
+  )
+  await act(() => vi.advanceTimersByTimeAsync(partPatienceMs))
+  expect(page.text()).toBe(failed)
+  await act(async () => requests[0]?.resolve(() => 'Pictures.'))
+  // Asked for once more: the browser has the module by now.
+  await act(async () => requests[1]?.resolve(() => 'Pictures.'))
+  expect(page.text()).toBe('Pictures.')
+})
+
 test('a script that cannot be loaded is not waited for', async () => {
   const { requests, Lightbox } = lightbox()
   const page = await mount(

@@ -7,20 +7,23 @@ export const partPatienceMs = 20_000
 type LoadPart<Props> = () => Promise<ComponentType<Props>>
 
 const renewals = new Set<() => void>()
+const lateListeners = new Set<() => void>()
 
 /**
  * A component whose script is loaded once, at its first render. `React.lazy` caches a failure for good; this one loads
- * again after `renewFailedParts`, which a PartBoundary calls when the guest tries again.
+ * again after `renewFailedParts`, which a PartBoundary calls when the guest tries again or a late script has come.
  */
 export function lazyPart<Props extends object>(load: LoadPart<Props>): ComponentType<Props> {
   const fetched = () =>
     lazy(async () => {
+      const loading = load()
       try {
-        return { default: await inTime(load()) }
+        return { default: await inTime(loading) }
       } catch (error) {
         renewals.add(() => {
           Current = fetched()
         })
+        if (error instanceof LateScript) loading.then(announceLateScript, () => {})
         throw error
       }
     })
@@ -35,6 +38,16 @@ export function renewFailedParts(): void {
   renewals.clear()
 }
 
+function announceLateScript(): void {
+  for (const tell of lateListeners) tell()
+}
+
+/** Calls `listener` when a script comes that has been given up. */
+export function onLateScript(listener: () => void): () => void {
+  lateListeners.add(listener)
+  return () => void lateListeners.delete(listener)
+}
+
 /** Loads a component only when it is wanted. `load` must be the same function at every render. */
 export function useLazyPart<Props>(isWanted: boolean, load: LoadPart<Props>): ComponentType<Props> | undefined {
   const [part, setPart] = useState<ComponentType<Props>>()
@@ -47,11 +60,26 @@ export function useLazyPart<Props>(isWanted: boolean, load: LoadPart<Props>): Co
   return isWanted ? part : undefined
 }
 
-/** Rejects a request that hangs, so that the guest can try again or continue without the part. */
+/** The script is given up, and may come all the same. */
+export class LateScript extends Error {
+  override readonly name = 'LateScript'
+}
+
+const tickMs = 1000
+
+/**
+ * Rejects a request that hangs, so that the guest can try again or continue without the part. Only seconds in which the
+ * page itself runs are counted: a machine that was asleep or a busy main thread has not even asked for the script.
+ */
 export function inTime<T>(loading: Promise<T>): Promise<T> {
   const { promise, resolve, reject } = Promise.withResolvers<T>()
-  const giveUp = () => reject(new Error('A script of this page did not come in time.'))
-  const timer = setTimeout(giveUp, partPatienceMs)
+  let leftMs = partPatienceMs
+  const tick = () => {
+    leftMs -= tickMs
+    if (leftMs > 0) timer = setTimeout(tick, tickMs)
+    else reject(new LateScript('A script of this page did not come in time.'))
+  }
+  let timer = setTimeout(tick, tickMs)
   loading.then(resolve, reject).finally(() => clearTimeout(timer))
   return promise
 }

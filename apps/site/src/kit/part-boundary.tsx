@@ -1,8 +1,8 @@
 import { Button } from '@marram/ui/button'
 import { Notice } from '@marram/ui/notice'
 import { CatchBoundary, type ErrorComponentProps } from '@tanstack/react-router'
-import { type ReactNode, Suspense } from 'react'
-import { renewFailedParts } from './lazy-part.ts'
+import { type ReactNode, Suspense, useEffect } from 'react'
+import { LateScript, onLateScript, renewFailedParts } from './lazy-part.ts'
 import { logWarning } from './log.ts'
 import { usePageContext } from './scope/page-context.ts'
 import { hasServedPage } from './served-page.tsx'
@@ -38,12 +38,13 @@ function logFailure(error: unknown): void {
 
 function PartFailed({ error, reset }: Pick<ErrorComponentProps, 'error' | 'reset'>) {
   const { ui } = usePageContext().messages
-  // For a crawler the error page around restores the server HTML, which includes this part.
-  if (hasServedPage()) throw error
   const tryAgain = (): void => {
     renewFailedParts()
     reset()
   }
+  useEffect(() => (error instanceof LateScript ? onLateScript(tryAgain) : undefined))
+  // For a crawler the error page around restores the server HTML, which includes this part.
+  if (hasServedPage()) throw error
   return (
     <Notice kind="error" announce>
       <p>{ui.partFailed}</p>
