@@ -4,7 +4,13 @@ import axe from 'axe-core'
 export const phone = { width: 390, height: 844 }
 export const desktop = { width: 1280, height: 900 }
 
-/** What axe finds in a page or in some of its parts; `what` names the place in the message of a failing test. */
+/** Header and footer are the same everywhere; half of a short page would be judged again and again. */
+export const frameParts = ['.site-header', '.footer']
+
+/**
+ * What axe finds in a page without its frame, or in some of its parts; `what` names the place in the message of a failing
+ * test. Rules about the page as a whole see all of it.
+ */
 export async function faultsOf(page: Page, what: string, within: readonly string[] = []): Promise<string[]> {
   // While a page is on its way, the bar that says so stands outside all landmarks; it goes by itself.
   await expect(page.locator('.page-loading.is-visible')).toHaveCount(0)
@@ -14,11 +20,15 @@ export async function faultsOf(page: Page, what: string, within: readonly string
     await Promise.allSettled(ends.map(({ finished }) => finished))
   })
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
-  const violations = await page.evaluate(async (parts) => {
-    const context = parts.length > 0 ? { include: parts.map((part) => [part]) } : document
-    const { violations } = await window.axe.run(context, { resultTypes: ['violations'] })
-    return violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ target, html }) => ({ target, html })) }))
-  }, within)
+  const violations = await page.evaluate(
+    async ([parts, left]) => {
+      const whole = { include: document, exclude: left.map((part) => [part]) }
+      const context = parts.length > 0 ? { include: parts.map((part) => [part]) } : whole
+      const { violations } = await window.axe.run(context, { resultTypes: ['violations'] })
+      return violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ target, html }) => ({ target, html })) }))
+    },
+    [within, frameParts] as const,
+  )
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target, html }) => `${what}: ${id} ${target}: ${html}`))
 }
 

@@ -177,7 +177,7 @@ test.describe('on a phone', () => {
       )
       expect(isOutside).toBe(false)
     }
-    await expectAccessible(page, 'menu of a phone')
+    await expectAccessible(page, 'menu of a phone', ['body'])
     await page.keyboard.press('Escape')
     await expect(menu).toBeHidden()
     await expect(toggle).toBeFocused()

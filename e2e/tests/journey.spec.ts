@@ -13,12 +13,12 @@ test.use({ launchOptions: async ({ launchOptions }, use) => use(withSoftwareGl(l
 const words = bookingWords.de
 const day = (date: Temporal.PlainDate) => date.toString()
 
-/** The second Saturday of the next June, and another one for every repetition: two guests cannot have the same nights. */
+/** The second Saturday of the next June, or one before it for a repetition: two guests cannot have the same nights. */
 function juneWeek({ repeatEachIndex }: TestInfo): { arrival: Temporal.PlainDate; departure: Temporal.PlainDate } {
   const today = Temporal.Now.plainDateISO('Europe/Copenhagen')
   const year = today.month < 5 ? today.year : today.year + 1
   const june = Temporal.PlainDate.from({ year, month: 6, day: 8 })
-  const arrival = june.add({ days: (13 - june.dayOfWeek) % 7, weeks: repeatEachIndex })
+  const arrival = june.add({ days: (13 - june.dayOfWeek) % 7 }).subtract({ weeks: repeatEachIndex })
   return { arrival, departure: arrival.add({ weeks: 1 }) }
 }
 

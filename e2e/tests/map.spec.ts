@@ -47,6 +47,7 @@ test('a press on a price shows the house; fifty thousand are counted in groups, 
   const map = page.locator('.map--places')
   await map.scrollIntoViewIfNeeded()
   await map.getByRole('button', closer).click()
+  await expect(map.locator('[aria-busy]')).toHaveAttribute('aria-busy', 'false')
   const anyPrice = map.getByRole('button', { name: /^House \d+, / }).first()
   await expect(anyPrice).toBeVisible()
   const name = (await anyPrice.getAttribute('aria-label')) ?? ''

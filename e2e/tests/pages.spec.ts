@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectAccessibleEverywhere, expectFitting } from '../support/accessible.ts'
+import { expectAccessible, expectAccessibleEverywhere, expectFitting, frameParts } from '../support/accessible.ts'
 import { logInByCall } from '../support/account.ts'
 import { editions, editionUrl } from '../support/editions.ts'
 import { openHouse } from '../support/house.ts'
@@ -8,7 +8,8 @@ import { expect, expectAlive, test } from '../support/test.ts'
 
 /**
  * Every kind of page, once: axe at desktop and phone width, nothing wider than the window, nothing in the console. Other
- * editions share the markup: their words must fit, and axe sees them once. What opens on a page is judged where it is opened.
+ * editions share the markup: their words must fit, and axe sees them once. Header and footer are judged on the front pages
+ * and for those who are logged in. What opens on a page is judged where it is opened.
  */
 test.describe('every kind of page fits a phone and a desktop, with nothing that axe or the console objects to:', () => {
   // The browser reports the status of a page that is not there.
@@ -27,6 +28,7 @@ test.describe('every kind of page fits a phone and a desktop, with nothing that 
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         const judge = edition === 'de' ? expectAccessibleEverywhere : expectFitting
         await judge(page, `${edition} ${kind}`)
+        if (kind === 'front page') await expectAccessible(page, `${edition} frame`, frameParts)
       }
     })
   }
@@ -91,6 +93,7 @@ test.describe('every kind of page fits a phone and a desktop, with nothing that 
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
       await expectAccessibleEverywhere(page, path)
     }
+    await expectAccessibleEverywhere(page, 'frame of a guest', frameParts)
   })
 
   test('header, menus and footer with everything they can hold, in each edition and every width', async ({ page }) => {
@@ -102,7 +105,7 @@ test.describe('every kind of page fits a phone and a desktop, with nothing that 
         const overhang = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
         expect.soft(overhang, `${edition} frame at ${width} pixels`).toBeLessThanOrEqual(0)
       }
-      if (edition === 'de') await expectAccessibleEverywhere(page, 'frame')
+      if (edition === 'de') await expectAccessibleEverywhere(page, 'frame', ['body'])
     }
   })
 

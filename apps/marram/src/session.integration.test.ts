@@ -262,6 +262,13 @@ test('staff log in at their own page, guests’ door stays closed to them', asyn
   expect(codeOf(await post('/api/session/delete/', { password: staff.password }, { jar }))).toBe('not-allowed')
 })
 
+test('an owner logs in where guests do, and is told the role', async () => {
+  const jar = await logIn({ email: 'owner@marram.example', password: 'marram-demo-owner' })
+  const page = await visit(agency.port, '/account/', { headers: jar.header() })
+  expect(page.text).toContain('Jens')
+  expect(page.text).toContain('Rolle: House owner')
+})
+
 describe('another mail address', () => {
   const guestOf = async (email: string): Promise<Jar> => {
     await post('/api/session/register/', { email, firstname: 'Anna', lastname: 'Berg' })
