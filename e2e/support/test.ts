@@ -68,9 +68,14 @@ function newAddress(): string {
   return `10.${process.pid & 255}.${addresses >> 8}.${addresses & 255}`
 }
 
-/** For maps that move: the processor draws what a graphics card would. */
+/** For maps that move: the processor draws what a graphics card would, and only for them, not for the rest of the page. */
 export function withSoftwareGl<T extends { args?: string[] }>(options: T): T {
-  const flags = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist']
+  const flags = [
+    '--disable-gpu-compositing',
+    '--use-angle=swiftshader',
+    '--enable-unsafe-swiftshader',
+    '--ignore-gpu-blocklist',
+  ]
   const refused = ['--disable-gpu', '--disable-3d-apis']
   return { ...options, args: [...(options.args ?? []).filter((flag) => !refused.includes(flag)), ...flags] }
 }

@@ -4,7 +4,7 @@ import { demoGuest as guest, logIn, makeAccount } from '../support/account.ts'
 import { editionUrl } from '../support/editions.ts'
 import { linkInMail } from '../support/outbox.ts'
 import { type SessionWords, sessionWords } from '../support/session-words.ts'
-import { expect, expectAlive, ownAddress, test } from '../support/test.ts'
+import { expect, expectAlive, expectHydrated, ownAddress, test } from '../support/test.ts'
 
 // The browser reports the status of a login that was refused.
 test.use({ tolerates: /status of 40[13]/ })
@@ -140,6 +140,8 @@ test('after three wrong passwords the browser proves by itself that it is no pro
   await maker.goto(editionUrl('en', '/account/login/'))
   await makeAccount(maker, own)
   await page.goto(editionUrl('en', '/account/login/'))
+  // Before that the form is a plain one, which a program could send as well.
+  await expectHydrated(page.getByRole('form', { name: words.login, exact: true }))
   for (let guess = 0; guess < 3; guess += 1) {
     const answer = page.waitForResponse(/\/api\/session\/login\//)
     await logIn(page, words, { ...own, password: 'wrong each time' })

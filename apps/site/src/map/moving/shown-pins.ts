@@ -31,7 +31,6 @@ type PinRules = {
 /** Puts the houses on the map and says which pins to show, anew whenever the map is idle. */
 export function useShownPins(map: MovingMap, points: readonly MapPoint[], rules: PinRules): readonly ShownPin[] {
   const [pins, setPins] = useState<readonly ShownPin[]>([])
-  const [settled, setSettled] = useState(0)
   const byId = useMemo(() => new Map(points.map((point) => [point.id, point])), [points])
   const latest = useRef({ byId, rules })
   latest.current = { byId, rules }
@@ -44,31 +43,19 @@ export function useShownPins(map: MovingMap, points: readonly MapPoint[], rules:
     const show = () => {
       const next = shownPins(map, latest.current.byId, latest.current.rules.textsOf)
       setPins((before) => (areSame(before, next) ? before : next))
-      setSettled((times) => times + 1)
     }
-    const move = () => setBusy(map, true)
     const press = ({ point, originalEvent }: { point: { x: number; y: number }; originalEvent: Event }) => {
       const thing = thingNear(map, point, latest.current.byId)
       if (thing) latest.current.rules.onPress(thing, originalEvent)
     }
-    map.on('movestart', move)
     map.on('idle', show)
     map.on('click', press)
     return () => {
-      map.off('movestart', move)
       map.off('idle', show)
       map.off('click', press)
     }
   }, [map])
-  useEffect(() => {
-    if (settled > 0) setBusy(map, false)
-  }, [map, settled])
   return pins
-}
-
-/** Between a movement and the pins for where it ended, what is there does not fit. */
-function setBusy(map: MovingMap, isBusy: boolean): void {
-  map.getContainer().setAttribute('aria-busy', String(isBusy))
 }
 
 function areSame(a: readonly ShownPin[], b: readonly ShownPin[]): boolean {
