@@ -77,8 +77,7 @@ function lowerReduced(
   houses: Bitset,
   out: Int32Array,
 ): void {
-  const days = groups.flatMap((group) => group.days)
-  const [first, last] = [days.reduce((a, b) => Math.min(a, b), noPrice), days.reduce((a, b) => Math.max(a, b), -1)]
+  const { first, last } = arrivalsOf(groups)
   for (const row of rowsOf(houses)) {
     for (const span of store.discounts[row] ?? []) {
       if (span.start > last || span.end <= first) continue
@@ -92,7 +91,20 @@ function lowerReduced(
   }
 }
 
-function isFreeWithin(
+/** The first and the last day on which a stay of the groups begins. */
+export function arrivalsOf(groups: readonly CellGroup[]): Readonly<{ first: number; last: number }> {
+  let [first, last] = [noPrice, -1]
+  for (const { days } of groups) {
+    for (const day of days) {
+      if (day < first) first = day
+      if (day > last) last = day
+    }
+  }
+  return { first, last }
+}
+
+/** Whether the house is free for a stay of the group that begins within the discount. */
+export function isFreeWithin(
   { freeRun, capacity }: Store,
   { days, nights }: CellGroup,
   { start, end }: DiscountSpan,
