@@ -69,10 +69,10 @@ export function createPrices({ store, groups, free, open, rents, columns }: Part
   const restrict = (stretch: Stretch, market: Market, limit: Limit, houses: Bitset): Bitset => {
     const { persons, max } = limit
     return answers.restrict(limitKey(stretch, market, limit), houses, (missing) => {
-      const length = isNarrow(stretch) ? groups.shorter(stretch, market.firstIndex) : null
-      const shorter = length === null ? null : { ...stretch, nights: only(length) }
+      const known = (nights: number) => answers.has(limitKey({ ...stretch, nights: only(nights) }, market, limit))
+      const shorter = isNarrow(stretch) ? groups.shorter(stretch, market.firstIndex, known) : null
       // Whoever is too dear for two nights is too dear for three: of long stays only a few houses are left to look at.
-      if (shorter && answers.has(limitKey(shorter, market, limit))) restrict(shorter, market, limit, missing)
+      if (shorter !== null) restrict({ ...stretch, nights: only(shorter) }, market, limit, missing)
       // The same holds for parties: nobody pays less for coming with one more.
       const smaller = { persons: persons - 1, max }
       if (persons > 1 && answers.has(limitKey(stretch, market, smaller))) restrict(stretch, market, smaller, missing)

@@ -2,14 +2,12 @@ import { discountOf } from '@marram/domain/discount'
 import { minorPerWhole } from '@marram/domain/money'
 import { rentByFactor } from '@marram/domain/rent'
 import { checkDeadline } from '../query/deadline.ts'
-import { type Bitset, intersect, isEmpty, putRow, rowsOf } from '../store/bitset.ts'
+import { type Bitset, isEmpty } from '../store/bitset.ts'
 import type { Store } from '../store/store.ts'
 import type { CellGroup } from './cells.ts'
-import { chargesOf } from './charges.ts'
-import type { Market } from './cheapest-rent.ts'
+import { bestPercent, type Market } from './cheapest-rent.ts'
 import type { FreeSets } from './free-sets.ts'
-import { arrivalsOf, isFreeWithin } from './lower-by-groups.ts'
-import { rentFor } from './row-options.ts'
+import type { GroupDays } from './lower-by-groups.ts'
 
 export type Limit = Readonly<{ persons: number; max: number }>
 
@@ -29,23 +27,24 @@ export function selectWithinLimit(
   for (const group of groups) {
     checkDeadline()
     const open = group.days.map((day) => free.at(day, group.nights))
-    dropWithin(store, market, group, open, limit, left)
+    const reduced = group.days.map(free.discountedOn)
+    dropWithin(store, market, group, { open, reduced }, limit, left)
     if (isEmpty(left)) return houses
   }
-  dropReduced(store, market, groups, limit, left)
   for (let word = 0; word < houses.length; word += 1) houses[word] = (houses[word] ?? 0) & ~(left[word] ?? 0)
   return houses
 }
 
-/** Takes the houses out that are free on an open day and cost at most so much, discounts left aside. */
+/** Takes the houses out that are free for a stay of the group and cost at most so much. */
 function dropWithin(
   store: Store,
   { currency }: Market,
-  { shares, factor, nights }: CellGroup,
-  open: readonly Bitset[],
+  group: CellGroup,
+  { open, reduced }: GroupDays,
   { persons, max }: Limit,
   left: Bitset,
 ): void {
+  const { shares, factor, nights } = group
   const { weekPrices, charges } = store.prices[currency]
   const { perStay, perNight, perPerson, perPersonNight } = charges
   const [first, second, ...others] = shares
@@ -59,7 +58,12 @@ function dropWithin(
     const wanted = left[word] ?? 0
     if (wanted === 0) continue
     let bits = 0
-    for (let at = 0; at < open.length; at += 1) bits |= open[at]?.[word] ?? 0
+    let cheaper = 0
+    for (let at = 0; at < open.length; at += 1) {
+      const free = open[at]?.[word] ?? 0
+      bits |= free
+      cheaper |= free & (reduced[at]?.[word] ?? 0)
+    }
     bits &= wanted
     let within = 0
     while (bits !== 0) {
@@ -71,8 +75,11 @@ function dropWithin(
         const share = others[at]
         if (share) sum += share.nights * (weekPrices[share.season]?.[row] ?? 0)
       }
-      if (sum > mostSum) continue
-      let price = rentByFactor(sum, factor) + (perStay[row] ?? 0) + nights * (perNight[row] ?? 0)
+      const isReduced = (cheaper & lowest) !== 0
+      if (sum > mostSum && !isReduced) continue
+      const rent = rentByFactor(sum, factor)
+      let price = rent + (perStay[row] ?? 0) + nights * (perNight[row] ?? 0)
+      if (isReduced) price -= discountOf(rent, bestPercent(store, group, row))
       if (persons > 0) price += persons * ((perPerson[row] ?? 0) + nights * (perPersonNight[row] ?? 0))
       if (price <= max) within |= lowest
     }
@@ -80,29 +87,7 @@ function dropWithin(
   }
 }
 
-/** Week prices that add up to more are a rent above the limit whatever rounding does, and charges only add to it. */
+/** Week prices that add up to more are a rent above the limit, however it is rounded, and charges only add to it. */
 function largestSum(max: number, factor: number): number {
   return ((max / minorPerWhole + 1) * 7 * 1000 * minorPerWhole) / factor
-}
-
-/** The same by what a discount leaves of the price. Most houses have theirs at another time of the year. */
-function dropReduced(
-  store: Store,
-  { currency }: Market,
-  groups: readonly CellGroup[],
-  { persons, max }: Limit,
-  left: Bitset,
-): void {
-  const { first, last } = arrivalsOf(groups)
-  for (const row of rowsOf(intersect(left.slice(), store.discounted))) {
-    const spans = (store.discounts[row] ?? []).filter(({ start, end }) => start <= last && end > first)
-    const isWithin = spans.some((span) =>
-      groups.some((group) => {
-        const rent = rentFor(store, currency, group, row)
-        const price = rent - discountOf(rent, span.percent) + chargesOf(store, currency, row, group.nights, persons)
-        return price <= max && isFreeWithin(store, group, span, row)
-      }),
-    )
-    if (isWithin) putRow(left, row, false)
-  }
 }
