@@ -6,6 +6,8 @@ import { median, round } from '../statistics.ts'
 
 /** Draws by the processor, as machines without a graphics card do: frames take longer than any guest's. */
 const softwareGl = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist']
+/** A phone's: the processor draws every pixel, of which a desktop has four times as many. */
+const viewport = { width: 400, height: 500 }
 const steps = ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'Equal', 'ArrowUp', 'Minus'] as const
 /** A busy machine without a graphics card may need seconds for one frame, and minutes to open a map. */
 const enoughFrames = 80
@@ -26,7 +28,7 @@ export const mapFrames: Measure = {
     const agency = await startAgency({ lodgings: 20, disturb })
     const browser = await playwright.launch({ executablePath: chromium, args: ['--no-sandbox', ...softwareGl] })
     try {
-      const page = await browser.newPage({ viewport: { width: 800, height: 700 } })
+      const page = await browser.newPage({ viewport })
       page.setDefaultTimeout(longestMs)
       await page
         .context()
