@@ -26,7 +26,7 @@ export async function proveSearch({ count, seed, log }: Options): Promise<Oracle
   const catalogues = Math.ceil(count / searchesEach)
   for (let number = 0; number < catalogues; number += 1) {
     proveCatalogue(seed + number, Math.min(searchesEach, count - number * searchesEach))
-    log(`${Math.min(count, (number + 1) * searchesEach)} searches`)
+    log(`${Math.min(count, (number + 1) * searchesEach)} searches; seed ${seed + number} agrees`)
   }
   return { searches: count, catalogues, lodgings }
 }

@@ -9,6 +9,7 @@ import { createScrollRule } from './frame/navigation/scroll-rule.ts'
 import { currentScope } from './kit/scope/current-scope.ts'
 import { ensureMessagesOfPath } from './kit/scope/page-messages.ts'
 import { routedPath, searchRewrite } from './kit/scope/search-rewrite.ts'
+import { leaveOutTimes } from './kit/timeless-state.ts'
 import { routeTree } from './routeTree.gen.ts'
 
 const minuteMs = 60_000
@@ -43,6 +44,7 @@ export async function getRouter() {
     ...(scope.nonce === undefined ? {} : { ssr: { nonce: scope.nonce } }),
   })
   setupRouterSsrQueryIntegration({ router, queryClient })
+  leaveOutTimes(router, typeof window === 'undefined')
   return router
 }
 

@@ -33,14 +33,17 @@ export const peersPage: Measure = { name: 'peers-page', run: pagePeers }
 async function searchPeers({ isFull, say }: Context): Promise<Finding[]> {
   const lodgings = isFull ? manyLodgings : usualLodgings
   const now = new Date()
-  const { engine } = await prepareEngine(lodgings, now)
+  const { engine, changeHouse } = await prepareEngine(lodgings, now)
   const questions = askMix(readMix(now), locationsIn(engine.store), now)
   const findings: Finding[] = []
   for (const open of [openPostgres, openSqlite, openDuckdb]) {
     const database = await open()
     say(`${database.name}, ${lodgings} houses`)
     try {
-      const { loadS, late, peer, ours } = await comparePeer(database, engine, { questions, now, maxMs: databaseMs })
+      const { loadS, late, peer, ours } = await comparePeer(database, engine, {
+        ...{ questions, now, changeHouse },
+        maxMs: databaseMs,
+      })
       const detail = { answered: peer.length, late, loadS: round(loadS) }
       const compared = (what: string, part: number, read: (timing: PeerTiming) => number): Finding => {
         const [theirs, own] = [peer, ours].map((timings) => percentile(timings.map(read), part))

@@ -21,7 +21,8 @@ export type Child = {
 }
 
 const probe = new URL('./probe.ts', import.meta.url).href
-const timeoutMs = 120_000
+/** A busy machine is no failure: only what hangs runs out of time. */
+const timeoutMs = 600_000
 
 export type ChildOptions = { readonly args: readonly string[]; readonly env?: Readonly<Record<string, string>> }
 

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, type IsoDay, isoWeekday } from './iso-day.ts'
+import { addDays, daysBetween, epochDay, type IsoDay, isoDayFromEpoch, isoWeekday } from './iso-day.ts'
 import type { Party } from './party.ts'
 
 /** Half-open: the nights from `arrival` up to, and without, the one of `departure`. */
@@ -25,7 +25,10 @@ export function staysOverlap(a: Stay, b: Stay): boolean {
 
 /** The day on which each night begins. */
 export function stayNights(stay: Stay): IsoDay[] {
-  return Array.from({ length: Math.max(0, nights(stay)) }, (_, index) => addDays(stay.arrival, index))
+  const first = epochDay(stay.arrival)
+  return Array.from({ length: Math.max(0, epochDay(stay.departure) - first) }, (_, index) =>
+    isoDayFromEpoch(first + index),
+  )
 }
 
 export function assertSaturday(day: IsoDay): void {

@@ -22,10 +22,11 @@ const maxKept = 8000
 export function createLodgingSets(store: Store, pool: Pick<BitPool, 'take' | 'giveBack'>): LodgingSets {
   const cache = createComputedCache<Bitset>(store, maxKept, pool.giveBack)
   const of = (condition: Condition): Bitset =>
-    cache.get(keyOf(condition), pool.take, () => ({
-      all: (out) => write(store, of, condition, out, 0, store.rows),
-      row: (out, row) => write(store, of, condition, out, row, row + 1),
-    }))
+    cache.get(keyOf(condition), pool.take, () => {
+      const all = (out: Bitset) => write(store, of, condition, out, 0, store.rows)
+      if ('nodes' in condition || condition.kind === 'not') return { all }
+      return { all, row: (out, row) => write(store, of, condition, out, row, row + 1) }
+    })
   const fitting = (persons: number): Bitset =>
     cache.get(`party ${persons}`, pool.take, () => {
       const fits = (row: number) => (store.maxPersons[row] ?? 0) >= persons
@@ -35,13 +36,12 @@ export function createLodgingSets(store: Store, pool: Pick<BitPool, 'take' | 'gi
       }
     })
   const ofParty = (condition: Condition, persons: number): Bitset =>
-    cache.get(`party ${persons} ${keyOf(condition)}`, pool.take, () => {
-      const both = (out: Bitset) => {
+    cache.get(`party ${persons} ${keyOf(condition)}`, pool.take, () => ({
+      all: (out) => {
         out.set(of(condition))
         intersect(out, fitting(persons))
-      }
-      return { all: both, row: both }
-    })
+      },
+    }))
   return { of, fitting, ofParty }
 }
 
@@ -62,7 +62,7 @@ function write(store: Store, of: LodgingSets['of'], condition: Condition, out: B
   }
 }
 
-/** Word by word, whichever rows changed: cheaper than telling them apart. */
+/** Word by word, whichever and however many rows changed: cheaper than telling them apart. */
 function combine(
   store: Store,
   of: LodgingSets['of'],

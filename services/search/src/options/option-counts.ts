@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import { SearchError } from '../http/search-error.ts'
 import { countChoices } from '../query/choices.ts'
-import { setScene } from '../query/engine.ts'
+import { type Scene, setScene } from '../query/engine.ts'
 import { combined } from '../query/evaluate.ts'
-import { priceStrip } from '../query/price-strip.ts'
+import { createKeptAnswers } from '../query/kept-answers.ts'
+import { priceStrip, type StripWeek } from '../query/price-strip.ts'
 import { matchText, type OptionRequest } from './option-index.ts'
 import { readTerms } from './read-terms.ts'
 
@@ -31,10 +32,27 @@ export function parseCountsBody(body: unknown, maxChoices = Number.POSITIVE_INFI
   throw new SearchError(400, 'bad_request', `Invalid value at \`.${v.getDotPath(issue) ?? ''}\`: ${issue.message}`)
 }
 
+export type Counts = Readonly<{
+  total: number
+  choices: readonly number[]
+  without: Readonly<Record<string, number>>
+  strip?: readonly StripWeek[]
+}>
+
+/** A panel with its strip is 5 KB. */
+const keptCounts = createKeptAnswers<Counts>(2000)
+
 /** Exact counts beside every choice and without every criterion, and the cheapest price week by week. */
-export function countOptions(request: OptionRequest, { q, criteria, choices, strip }: CountsBody) {
-  const { engine, view, now } = request
-  const scene = setScene(engine, view, now)
+export function countOptions(request: OptionRequest, body: CountsBody): Counts {
+  const scene = setScene(request.engine, request.view, request.now)
+  // What a text finds may change without a house.
+  return body.q.trim() === ''
+    ? keptCounts(scene, body, () => countAnew(request, scene, body))
+    : countAnew(request, scene, body)
+}
+
+function countAnew(request: OptionRequest, scene: Scene, { q, criteria, choices, strip }: CountsBody): Counts {
+  const { engine } = request
   const asked = new Map(Object.entries(criteria).map(([key, filter]) => [key, readTerms(engine, filter)]))
   const planned = choices.map(({ without, filter }) => ({ without, terms: readTerms(engine, filter) }))
   const text = matchText(request, q)?.set ?? null

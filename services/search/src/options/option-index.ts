@@ -4,7 +4,8 @@ import { checkFacets, checkSort } from '../documents/checks.ts'
 import { presentHit } from '../documents/present-hit.ts'
 import { type SearchParams, sliceOf } from '../documents/search-params.ts'
 import { SearchError } from '../http/search-error.ts'
-import { type Engine, setScene } from '../query/engine.ts'
+import { type Engine, type Scene, setScene } from '../query/engine.ts'
+import { createKeptAnswers } from '../query/kept-answers.ts'
 import { type OptionQuery, searchOptions, type TextMatch } from '../query/search-options.ts'
 import type { OptionView } from '../query/view.ts'
 import { emptySet, putRow } from '../store/bitset.ts'
@@ -18,9 +19,24 @@ export type FindByText = (edition: Edition, query: string, strategy: 'all' | 'la
 
 export type OptionRequest = Readonly<{ engine: Engine; view: OptionView; now: Date; findByText: FindByText }>
 
+/** Pages of a list: twenty ids each. Longer ones are for machines, which rarely ask twice. */
+const keptLists = createKeptAnswers<Found>(4000)
+const longestKept = 100
+
 /** One search in an index of options. */
 export function searchOptionIndex(request: OptionRequest, params: SearchParams): Found {
   const { engine, view, now } = request
+  const scene = setScene(engine, view, now)
+  // What a text finds may change without a house.
+  const isKept =
+    isOnlyIds(params) && !params.q?.trim() && sliceOf(params).count <= longestKept && !params.facets?.length
+  return isKept
+    ? keptLists(scene, params, () => searchAnew(request, scene, params))
+    : searchAnew(request, scene, params)
+}
+
+function searchAnew(request: OptionRequest, scene: Scene, params: SearchParams): Found {
+  const { engine, view } = request
   const facets = (params.facets ?? []).flatMap((facet) =>
     facet === '*' ? ['locationId', 'duration', 'changeDay'] : [facet],
   )
@@ -30,7 +46,6 @@ export function searchOptionIndex(request: OptionRequest, params: SearchParams):
   const { skip, count } = sliceOf(params)
   const sort = checkSort(params.sort ?? [], optionSettings.sortableAttributes)
   const query: OptionQuery = { terms, sort, skip, count, text: matchText(request, params.q, params.matchingStrategy) }
-  const scene = setScene(engine, view, now)
   const { total, set, hits } = searchOptions(scene, query, !isOnlyIds(params))
   const columns = columnsFor(engine.store, params.attributesToRetrieve)
   return {

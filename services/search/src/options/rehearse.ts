@@ -84,8 +84,10 @@ export async function rehearse(engine: Engine, now: Date): Promise<void> {
       countOptions(request, { q: '', criteria: { ...question.criteria }, choices, ...strip })
       await nextTurn()
       const { filter } = searchBody(lodgingSearch({ criteria, order: null, page: 1 }, { language: languageId, now }))
-      searchOptionIndex(request, { filter, sort: ['price:asc'], attributesToRetrieve: ['id'] })
-      await nextTurn()
+      for (const sort of [['price:asc'], []]) {
+        searchOptionIndex(request, { filter, sort, attributesToRetrieve: ['id'] })
+        await nextTurn()
+      }
     }
   }
 }

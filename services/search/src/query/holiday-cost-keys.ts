@@ -42,7 +42,7 @@ export function writeCheapestCosts(
   for (const row of rows) {
     checkDeadline()
     const price = out[row] ?? Number.POSITIVE_INFINITY
-    if (Number.isFinite(price) && price <= limit) out[row] = costOf(row)
+    if (Number.isFinite(price) && price <= limit) out[row] = costOrLast(costOf(row))
   }
 }
 
@@ -51,10 +51,15 @@ function highestCost(rows: Uint32Array, wanted: number, prices: Float64Array, co
   const byPrice = (a: number, b: number) => compare(prices[a] ?? 0, prices[b] ?? 0) || a - b
   let highest = Number.NEGATIVE_INFINITY
   for (const row of topRows(rows, byPrice, 0, wanted)) {
-    if (!Number.isFinite(prices[row])) return Number.POSITIVE_INFINITY
-    highest = Math.max(highest, costOf(row))
+    const cost = Number.isFinite(prices[row]) ? costOf(row) : Number.NaN
+    if (Number.isNaN(cost)) return Number.POSITIVE_INFINITY
+    highest = Math.max(highest, cost)
   }
   return highest
+}
+
+function costOrLast(cost: number): number {
+  return Number.isNaN(cost) ? Number.POSITIVE_INFINITY : cost
 }
 
 function compare(a: number, b: number): number {

@@ -52,7 +52,7 @@ export function reducedRent(
 }
 
 /** The best discount on a free day of the group; -1 when none of its days is free. */
-function bestPercent({ freeRun, capacity, discounts }: Store, { days, nights }: CellGroup, row: number): number {
+export function bestPercent({ freeRun, capacity, discounts }: Store, { days, nights }: CellGroup, row: number): number {
   const spans = discounts[row]
   let best = -1
   for (let at = 0; at < days.length; at += 1) {

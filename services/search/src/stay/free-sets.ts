@@ -1,9 +1,12 @@
 import { type Bitset, emptySet, putRow } from '../store/bitset.ts'
 import type { Store } from '../store/store.ts'
+import { createDiscountDays } from './discount-days.ts'
 
 export type FreeSets = Readonly<{
   /** Houses that are free for so many nights from the day on; the caller must not change the set. */
   at: (day: number, nights: number) => Bitset
+  /** Houses with a discount for arrivals on the day. */
+  discountedOn: (day: number) => Bitset
 }>
 
 type Kept = { readonly set: Bitset; upTo: number }
@@ -13,6 +16,7 @@ export function createFreeSets(store: Store): FreeSets {
   const kept: (Kept | undefined)[] = []
   const { longest } = store.calendar
   return {
+    discountedOn: createDiscountDays(store),
     at: (day, nights) => {
       const key = day * (longest + 1) + nights
       const known = kept[key]

@@ -1,15 +1,12 @@
 import { discountOf } from '@marram/domain/discount'
 import { rentByFactor } from '@marram/domain/rent'
 import { checkDeadline } from '../query/deadline.ts'
-import { type Bitset, intersect, rowsOf } from '../store/bitset.ts'
-import type { DiscountSpan } from '../store/discount-spans.ts'
+import type { Bitset } from '../store/bitset.ts'
 import type { Store } from '../store/store.ts'
 import type { CellGroup } from './cells.ts'
-import { chargesOf } from './charges.ts'
-import type { Market } from './cheapest-rent.ts'
+import { bestPercent, type Market } from './cheapest-rent.ts'
 import type { FreeSets } from './free-sets.ts'
 import { noPrice } from './no-price.ts'
-import { rentFor } from './row-options.ts'
 
 /** Lowers the prices of these houses to that of their cheapest stay in the groups, everything unavoidable included. */
 export function lowerByGroups(
@@ -24,21 +21,25 @@ export function lowerByGroups(
   for (const group of groups) {
     checkDeadline()
     const open = group.days.map((day) => free.at(day, group.nights))
-    lowerByGroup(store, market, group, open, persons, houses, out)
+    const reduced = group.days.map(free.discountedOn)
+    lowerByGroup(store, market, group, { open, reduced }, persons, houses, out)
   }
-  lowerReduced(store, market, groups, persons, intersect(houses.slice(), store.discounted), out)
 }
 
-/** Without discounts, which only lower a price further. */
+/** By day of a group: who is free for its stay, and who has a discount for arrivals. */
+export type GroupDays = Readonly<{ open: readonly Bitset[]; reduced: readonly Bitset[] }>
+
+/** Most houses have their discounts at another time of the year, so who has one now is a set. */
 function lowerByGroup(
   store: Store,
   { currency }: Market,
-  { shares, factor, nights }: CellGroup,
-  open: readonly Bitset[],
+  group: CellGroup,
+  { open, reduced }: GroupDays,
   persons: number,
   houses: Bitset,
   out: Int32Array,
 ): void {
+  const { shares, factor, nights } = group
   const { weekPrices, charges } = store.prices[currency]
   const { perStay, perNight, perPerson, perPersonNight } = charges
   const [first, second, ...others] = shares
@@ -51,56 +52,27 @@ function lowerByGroup(
     const wanted = houses[word] ?? 0
     if (wanted === 0) continue
     let bits = 0
-    for (let at = 0; at < open.length; at += 1) bits |= open[at]?.[word] ?? 0
+    let cheaper = 0
+    for (let at = 0; at < open.length; at += 1) {
+      const free = open[at]?.[word] ?? 0
+      bits |= free
+      cheaper |= free & (reduced[at]?.[word] ?? 0)
+    }
     bits &= wanted
     while (bits !== 0) {
-      const row = (word << 5) + (31 - Math.clz32(bits & -bits))
+      const lowest = bits & -bits
+      const row = (word << 5) + (31 - Math.clz32(lowest))
       bits &= bits - 1
       let sum = firstNights * (firstPrices[row] ?? 0) + secondNights * (secondPrices[row] ?? 0)
       for (let at = 0; at < others.length; at += 1) {
         const share = others[at]
         if (share) sum += share.nights * (weekPrices[share.season]?.[row] ?? 0)
       }
-      let price = rentByFactor(sum, factor) + (perStay[row] ?? 0) + nights * (perNight[row] ?? 0)
+      const rent = rentByFactor(sum, factor)
+      let price = rent + (perStay[row] ?? 0) + nights * (perNight[row] ?? 0)
+      if ((cheaper & lowest) !== 0) price -= discountOf(rent, bestPercent(store, group, row))
       if (persons > 0) price += persons * ((perPerson[row] ?? 0) + nights * (perPersonNight[row] ?? 0))
       if (price < (out[row] ?? noPrice)) out[row] = price
     }
   }
-}
-
-/** The stays of the groups that begin within a discount. Most houses have theirs at another time of the year. */
-function lowerReduced(
-  store: Store,
-  { currency }: Market,
-  groups: readonly CellGroup[],
-  persons: number,
-  houses: Bitset,
-  out: Int32Array,
-): void {
-  const days = groups.flatMap((group) => group.days)
-  const [first, last] = [days.reduce((a, b) => Math.min(a, b), noPrice), days.reduce((a, b) => Math.max(a, b), -1)]
-  for (const row of rowsOf(houses)) {
-    for (const span of store.discounts[row] ?? []) {
-      if (span.start > last || span.end <= first) continue
-      for (const group of groups) {
-        if (!isFreeWithin(store, group, span, row)) continue
-        const rent = rentFor(store, currency, group, row)
-        const price = rent - discountOf(rent, span.percent) + chargesOf(store, currency, row, group.nights, persons)
-        if (price < (out[row] ?? noPrice)) out[row] = price
-      }
-    }
-  }
-}
-
-function isFreeWithin(
-  { freeRun, capacity }: Store,
-  { days, nights }: CellGroup,
-  { start, end }: DiscountSpan,
-  row: number,
-): boolean {
-  for (let at = 0; at < days.length; at += 1) {
-    const day = days[at] ?? 0
-    if (day >= start && day < end && (freeRun[day * capacity + row] ?? 0) >= nights) return true
-  }
-  return false
 }

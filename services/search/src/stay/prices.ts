@@ -12,6 +12,7 @@ import type { PriceColumns } from './price-columns.ts'
 import type { Rents } from './rents.ts'
 import { type Spread, spreadPrices } from './spread.ts'
 import { type Groups, offeredNights, positionKey } from './term-groups.ts'
+import { type Limit, selectWithinLimit } from './within-limit.ts'
 import { createWithinSets } from './within-sets.ts'
 
 export type Prices = Readonly<{
@@ -32,7 +33,6 @@ type Parts = Readonly<{
   rents: Rents
   columns: PriceColumns
 }>
-type Limit = Readonly<{ persons: number; max: number }>
 type Stretch = Pick<StayTerm, 'days' | 'nights'>
 
 const manyDays = 60
@@ -42,7 +42,6 @@ const maxAnswers = 4000
 export function createPrices({ store, groups, free, open, rents, columns }: Parts): Prices {
   const { calendar } = store
   const only = lengthChoices(calendar.longest)
-  const scratch = new Int32Array(store.capacity)
   const answers = createWithinSets(store, maxAnswers)
   const offerOf = (days: PositionSet, nights: number, market: Market, houses: Bitset): LengthOffer => {
     const able = open.of({ days, nights: only(nights) }, market.firstIndex)
@@ -64,20 +63,22 @@ export function createPrices({ store, groups, free, open, rents, columns }: Part
     columns.get(priceKey(stretch, market, persons), [houses, houses], (values, missing) => {
       lower(stretch, market, persons, missing, values)
     })
-  /** The same for a question that is hardly asked twice, one length on a few days: not kept, and gone with the next. */
-  const briefly = (stretch: Stretch, market: Market, persons: number, houses: Bitset): Int32Array => {
-    const isBrief = isNarrow(stretch) && offeredNights(calendar, stretch.nights).length === 1
-    if (!isBrief || columns.has(priceKey(stretch, market, persons))) return cheapest(stretch, market, persons, houses)
-    return lower(stretch, market, persons, houses, scratch)
-  }
+  /** What few days cost is kept for those who see prices; for a limit it is enough to know who can afford them. */
+  const isBrief = (stretch: Stretch, market: Market, persons: number): boolean =>
+    isNarrow(stretch) && !columns.has(priceKey(stretch, market, persons))
   const restrict = (stretch: Stretch, market: Market, limit: Limit, houses: Bitset): Bitset => {
     const { persons, max } = limit
     return answers.restrict(limitKey(stretch, market, limit), houses, (missing) => {
-      const length = isNarrow(stretch) ? groups.shorter(stretch, market.firstIndex) : null
-      const shorter = length === null ? null : { ...stretch, nights: only(length) }
+      const known = (nights: number) => answers.has(limitKey({ ...stretch, nights: only(nights) }, market, limit))
+      const shorter = isNarrow(stretch) ? groups.shorter(stretch, market.firstIndex, known) : null
       // Whoever is too dear for two nights is too dear for three: of long stays only a few houses are left to look at.
-      if (shorter && answers.has(limitKey(shorter, market, limit))) restrict(shorter, market, limit, missing)
-      return selectWithin(briefly(stretch, market, persons, missing), max, missing)
+      if (shorter !== null) restrict({ ...stretch, nights: only(shorter) }, market, limit, missing)
+      // The same holds for parties: nobody pays less for coming with one more.
+      const smaller = { persons: persons - 1, max }
+      if (persons > 1 && answers.has(limitKey(stretch, market, smaller))) restrict(stretch, market, smaller, missing)
+      if (!isBrief(stretch, market, persons))
+        return selectWithin(cheapest(stretch, market, persons, missing), max, missing)
+      return selectWithinLimit(store, market, groups.cheapest(stretch, market.firstIndex), free, limit, missing)
     })
   }
   /** By what those cost that charge nothing by the head, which is the same for every party, and by what the others cost. */

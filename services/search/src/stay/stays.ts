@@ -29,7 +29,7 @@ export type Stays = Readonly<{
   /** The first or last arrival day, or the shortest or longest stay, of these houses, which are all free; any price. */
   when: (term: StayTerm, market: Market, houses: Bitset, end: keyof typeof whens) => Int32Array
   groups: (term: StayTerm, market: Market) => readonly CellGroup[]
-  /** Computes who is free on one arrival day before anybody asks. */
+  /** Computes who is free on one arrival day, and who has a discount, before anybody asks. */
   prepareDay: (day: number) => void
   /** The same for the cheapest stay of one length, or of every length where it is null. */
   preparePrices: (days: StayTerm['days'], nights: number | null, market: Market) => void
@@ -148,6 +148,7 @@ export function createStays(store: Store, fitting: (persons: number) => Bitset):
     },
     groups: (term, { firstIndex }) => groups.all(term, firstIndex),
     prepareDay: (day) => {
+      free.discountedOn(day)
       for (let nights = 1; nights <= calendar.longest; nights += 1) {
         if (cells.kindAt(day, nights) !== null) free.at(day, nights)
       }

@@ -37,18 +37,25 @@ export function createGroups(store: Pick<Store, 'calendar' | 'weekSpread'>, cell
       }
       return [...groups].map(([kind, own]) => ({ ...kind, days: own }))
     })
-  /** A length of which a stay costs no more in any house, on each of the days, than of the one that is asked for; or null. */
-  const shorter = ({ days, nights }: Pick<Term, 'days' | 'nights'>, firstIndex: number): number | null => {
+  /** A length that is known and of which a stay costs no more in any house, on each of the days, than of the one asked for; or null. */
+  const shorter = (
+    { days, nights }: Pick<Term, 'days' | 'nights'>,
+    firstIndex: number,
+    isKnown: (length: number) => boolean,
+  ): number | null => {
     const [asked = 1, ...others] = offeredNights(calendar, nights)
     const kinds = single(days, asked, firstIndex)
-    if (others.length > 0 || asked === 1 || kinds.length === 0) return null
-    const isLess = kinds.every((longer) =>
-      longer.days.every((day) => {
-        const less = cells.kindAt(day, asked - 1)
-        return less !== null && isNeverCheaper(longer, less, store.weekSpread)
-      }),
-    )
-    return isLess ? asked - 1 : null
+    if (others.length > 0 || kinds.length === 0) return null
+    const isLess = (length: number) =>
+      kinds.every((longer) =>
+        longer.days.every((day) => {
+          const less = cells.kindAt(day, length)
+          return less !== null && isNeverCheaper(longer, less, store.weekSpread)
+        }),
+      )
+    // Two weeks are compared with one where a season offers nothing between.
+    const candidates = [asked - 1, 21, 14, 7].filter((length) => length > 0 && length < asked)
+    return candidates.find((length) => isKnown(length) && isLess(length)) ?? null
   }
   return { single, all, cheapest, shorter }
 }

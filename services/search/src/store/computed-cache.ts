@@ -1,8 +1,8 @@
 import { createRecentCache } from './recent-cache.ts'
 import type { Store } from './store.ts'
 
-/** Computes what is kept, for every house or for one. */
-export type Writer<T> = Readonly<{ all: (value: T) => void; row: (value: T, row: number) => void }>
+/** Computes what is kept, for every house or for one; without `row` all of them take hardly longer than one. */
+export type Writer<T> = Readonly<{ all: (value: T) => void; row?: (value: T, row: number) => void }>
 
 export type ComputedCache<T> = Readonly<{
   /** What is kept under the key, up to date; made when there is nothing yet. */
@@ -42,7 +42,7 @@ export function createComputedCache<T>(
 
 function refreshed<T>({ journal, rows }: Store, entry: Kept<T>): T {
   const { value, writer, upTo } = entry
-  if (journal.length - upTo > rows / 4) writer.all(value)
+  if (!writer.row || journal.length - upTo > rows / 4) writer.all(value)
   else for (let at = upTo; at < journal.length; at += 1) writer.row(value, journal[at] ?? 0)
   entry.upTo = journal.length
   return value

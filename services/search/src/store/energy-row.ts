@@ -7,7 +7,7 @@ import type { ItemPrice } from '@marram/domain/price-plan'
 export type EnergyRow = Readonly<{
   /** By meter. */
   unitPrices: Readonly<Record<Currency, readonly number[]>>
-  /** Two for each meter and month: for the house and for each person, per night. */
+  /** Two for each meter and month: for the house and for each person, per night. NaN in months that nobody can estimate. */
   uses: Float64Array
 }>
 
@@ -16,22 +16,24 @@ type MeteredStay = Readonly<{ nights: number; persons: number }>
 const months = 12
 const perMeter = months * 2
 
-/** Undefined where one of the meters counts something that nobody can estimate. */
+/** Undefined where one of the meters counts something that nobody can estimate in any month: most are read in some seasons only. */
 export function energyRow(items: readonly ItemPrice[], energy: EnergyBasis): EnergyRow | undefined {
   const meters = items.filter(({ chargeType }) => chargeType === 'metered')
   const uses = new Float64Array(meters.length * perMeter)
   for (const [at, meter] of meters.entries()) {
+    let isKnown = false
     for (let month = 1; month <= months; month += 1) {
       const use = meterUse(energy, meter, month)
-      if (use === null) return undefined
-      uses.set([use.perNight, use.perPersonNight], at * perMeter + (month - 1) * 2)
+      if (use !== null) isKnown = true
+      uses.set([use?.perNight ?? Number.NaN, use?.perPersonNight ?? Number.NaN], at * perMeter + (month - 1) * 2)
     }
+    if (!isKnown) return undefined
   }
   const pricesIn = (currency: Currency) => meters.map(({ unitPrice }) => unitPrice[currency])
   return { unitPrices: { DKK: pricesIn('DKK'), EUR: pricesIn('EUR') }, uses }
 }
 
-/** In minor units, rounded as on a card. */
+/** In minor units, rounded as on a card; NaN in a month that nobody can estimate. */
 export function energyCost({ unitPrices, uses }: EnergyRow, currency: Currency, month: number, stay: MeteredStay) {
   let sum = 0
   for (const [at, unitPrice] of unitPrices[currency].entries()) {

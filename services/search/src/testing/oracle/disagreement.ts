@@ -141,7 +141,8 @@ export function findWrongWeek(trial: Trial, { criteria, order }: DrawnSearch): s
   for (const [index, { saturday, price, total }] of strip.entries()) {
     const first = strip[0]?.saturday ?? saturday
     if (saturday !== addDays(first, 7 * index)) return `${saturday} is not a week after the one before`
-    const own = options.filter(({ date }) => date >= addDays(saturday, -2) && date <= addDays(saturday, 2))
+    const [from, until] = [addDays(saturday, -2), addDays(saturday, 2)]
+    const own = options.filter(({ date }) => date >= from && date <= until)
     const cheapest = own.length === 0 ? null : Math.min(...own.map((option) => option.price))
     const houses = new Set(own.map(({ lodgingId }) => lodgingId)).size
     if (price === cheapest && total === houses) continue

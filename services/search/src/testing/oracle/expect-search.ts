@@ -51,9 +51,10 @@ export function createOracle(catalogue: Catalogue): Oracle {
     options,
     search: (view, condition, sort, persons) => {
       const houses = Map.groupBy(options(view, condition, persons), ({ lodgingId }) => lodgingId)
-      const best = [...houses.values()]
-        .map((own) => own.toSorted(byPreference(sort))[0])
-        .filter((one) => one !== undefined)
+      const compare = byPreference(sort)
+      const best = [...houses.values()].map((own) =>
+        own.reduce((first, one) => (compare(one, first) < 0 ? one : first)),
+      )
       return best.sort(byRules(sort))
     },
   }

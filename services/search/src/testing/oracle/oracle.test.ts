@@ -33,6 +33,7 @@ const world: SearchWorld = {
   longest: 16,
   locations: [44, 45, 46, 47, 48, 49],
 }
+/** A sample: `npm run proof -- --only search` draws thousands, and from a new catalogue every 250. */
 const houses = 24
 /** Looking at every option takes its time on a busy machine. */
 const timeoutMs = 120_000
@@ -63,9 +64,9 @@ test(
         expect(findWrongDay(trial, search)).toBeNull()
         found += 1
       }),
-      { numRuns: 60 },
+      { numRuns: 40 },
     )
-    expect(found).toBe(60)
+    expect(found).toBe(40)
   },
   timeoutMs,
 )
@@ -83,7 +84,7 @@ test(
         const [trial] = trials
         if (trial) expect(findMiscount(trial, search, choices)).toBeNull()
       }),
-      { numRuns: 24 },
+      { numRuns: 16 },
     )
   },
   timeoutMs,
@@ -177,7 +178,7 @@ test(
         const page = expected.slice(skip, skip + query.count)
         expect([filter, ...mine]).toEqual([filter, ...page.map((one) => [one.lodgingId, one.price, one.duration])])
       }),
-      { numRuns: 40 },
+      { numRuns: 30 },
     )
   },
   timeoutMs,

@@ -26,29 +26,73 @@ export type Catalogue = Readonly<{
 
 /** Every option of the catalogue for so many persons, one document each, from the rules that price a booking. */
 export function allDocuments({ records, window, now }: Catalogue, edition: Edition, persons: number): OptionDocument[] {
-  const durations = Array.from({ length: window.longest }, (_, index) => index + 1)
-  const party = { adults: persons, children: 0, infants: 0, pets: 0 }
+  const firstBookable = firstBookableDay(now)
+  const asked = { from: window.from, days: window.days, longest: window.longest, firstBookable }
   return records
     .filter(({ languages }) => languages.includes(edition.languageId))
-    .flatMap(({ attributes, dated, id, score, prices, taken, energy }) => {
-      const shared = Object.fromEntries(attributes)
-      const { currency } = edition
-      const energyOf = createEnergy(prices, energy, party, currency)
-      const grid = { from: window.from, days: window.days, firstBookable: firstBookableDay(now) }
-      return bookingOptions({ prices, window: grid, taken, durations, currency, party }).map((option) => ({
-        ...shared,
-        ...heldDuring(dated, stayFrom(option.arrival, option.duration)),
-        lodgingId: id,
-        score,
-        date: option.arrival,
-        dateTs: epochDay(option.arrival) * 86_400,
-        changeDay: isoWeekday(option.arrival),
-        duration: option.duration,
-        price: option.price,
-        ...costOf(option.price, energyOf(option.arrival, option.duration)),
-        ...savingOf(quote(prices, stayFrom(option.arrival, option.duration), party, [], currency)),
-      }))
-    })
+    .flatMap((record) => documentsOf(record, asked, edition.currency, persons))
+}
+
+type AskedWindow = Readonly<{ from: IsoDay; days: number; longest: number; firstBookable: IsoDay }>
+type Currency = Edition['currency']
+
+const written = new WeakMap<LodgingRecord, Map<string, readonly OptionDocument[]>>()
+
+/** A record never changes, a changed house is a new one: in a changed catalogue only its documents are written anew. */
+function documentsOf(record: LodgingRecord, window: AskedWindow, currency: Currency, persons: number) {
+  const own = written.get(record) ?? new Map<string, readonly OptionDocument[]>()
+  written.set(record, own)
+  const key = `${currency} ${persons} ${Object.values(window).join(' ')}`
+  const documents = own.get(key) ?? writeDocuments(record, window, currency, persons)
+  own.set(key, documents)
+  return documents
+}
+
+function writeDocuments(
+  record: LodgingRecord,
+  { longest, ...window }: AskedWindow,
+  currency: Currency,
+  persons: number,
+): OptionDocument[] {
+  const { id, score, prices, taken, energy } = record
+  const durations = Array.from({ length: longest }, (_, index) => index + 1)
+  const party = { adults: persons, children: 0, infants: 0, pets: 0 }
+  const energyOf = createEnergy(prices, energy, party, currency)
+  const heldOn = createHeld(record)
+  return bookingOptions({ prices, window, taken, durations, currency, party }).map((option) => ({
+    ...heldOn(option.arrival, option.duration),
+    lodgingId: id,
+    score,
+    date: option.arrival,
+    duration: option.duration,
+    price: option.price,
+    ...costOf(option.price, energyOf(option.arrival, option.duration)),
+    ...(prices.discounts.length === 0
+      ? noSaving
+      : savingOf(quote(prices, stayFrom(option.arrival, option.duration), party, [], currency))),
+  }))
+}
+
+type Held = Readonly<Record<string, unknown>> & Readonly<{ dateTs: number; changeDay: number }>
+
+const held = new WeakMap<LodgingRecord, Map<string, Held>>()
+
+/** What a house has during a stay, whoever comes and in whatever currency they pay. */
+function createHeld(record: LodgingRecord): (arrival: IsoDay, duration: number) => Held {
+  const own = held.get(record) ?? new Map<string, Held>()
+  held.set(record, own)
+  const shared = Object.fromEntries(record.attributes)
+  return (arrival, duration) => {
+    const key = `${arrival} ${duration}`
+    const known = own.get(key) ?? {
+      ...shared,
+      ...heldDuring(record.dated, stayFrom(arrival, duration)),
+      dateTs: epochDay(arrival) * 86_400,
+      changeDay: isoWeekday(arrival),
+    }
+    own.set(key, known)
+    return known
+  }
 }
 
 function heldDuring(dated: LodgingRecord['dated'], stay: Stay) {
@@ -60,7 +104,7 @@ function createEnergy(
   { items }: LodgingPrices,
   energy: EnergyBasis,
   party: Party,
-  currency: Edition['currency'],
+  currency: Currency,
 ): (arrival: IsoDay, duration: number) => Readonly<{ amount: number }> | null {
   const known = new Map<string, Readonly<{ amount: number }> | null>()
   return (arrival, duration) => {
@@ -79,9 +123,11 @@ function costOf(price: number, energy: Readonly<{ amount: number }> | null) {
   return energy === null ? {} : { holidayCost: price + energy.amount }
 }
 
+const noSaving = { discountTotal: 0, discountPercentage: 0 }
+
 function savingOf(quoted: ReturnType<typeof quote>) {
   const line = quoted.kind === 'quote' ? quoted.lines.find(({ kind }) => kind === 'discount') : undefined
-  if (line?.kind !== 'discount') return { discountTotal: 0, discountPercentage: 0 }
+  if (line?.kind !== 'discount') return noSaving
   return { discountTotal: -line.amount, discountPercentage: line.percent }
 }
 
