@@ -1,7 +1,7 @@
 import { giveConsent, noConsent } from '@marram/domain/consent'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { heldPressMs, holdPresses } from './held-press.ts'
-import { onIntent } from './intent.ts'
+import { onIntent, onMove } from './intent.ts'
 import { hasWork, type PageFacts } from './wake-reasons.ts'
 
 /** An element that is, or stands in, a link with these attributes; null is plain text. */
@@ -49,6 +49,14 @@ test.each(['pointerover', 'pointerdown', 'touchstart'])('a page wakes at the fir
 test.each(['focusin', 'keydown'])('a page wakes at any %s', (type) => {
   const wake = vi.fn()
   onIntent(wake, page)
+  send(type, new FakeElement('text'))
+  expect(wake).toHaveBeenCalledOnce()
+})
+
+test.each(['pointermove', 'touchstart', 'wheel', 'scroll'])('a page to be used wakes at any %s', (type) => {
+  const wake = vi.fn()
+  onMove(wake, page)
+  send(type, new FakeElement('text'))
   send(type, new FakeElement('text'))
   expect(wake).toHaveBeenCalledOnce()
 })
@@ -109,7 +117,14 @@ test('the link is followed when the script does not come, and by the browser whe
   expect(assign).toHaveBeenCalledWith('/account/login/')
 })
 
-const reader: PageFacts = { cookie: '', consent: noConsent, dataset: {}, isDeveloper: false }
+const reader: PageFacts = {
+  cookie: '',
+  address: { search: '', hash: '' },
+  consent: noConsent,
+  dataset: { client: 'asked' },
+  isDeveloper: false,
+}
+const used = { client: 'moved' }
 
 test.each([
   ['a stranger', {}, false],
@@ -127,6 +142,12 @@ test.each([
   ],
   ['an editor in the preview', { dataset: { pastCache: 'drafts' } }, true],
   ['a developer', { isDeveloper: true }, true],
-])('whether an article wakes by itself for %s', (_, facts, expected) => {
+  ['a reader who has searched before', { cookie: 'search=%22abc%22' }, false],
+  ['a reader from a campaign', { address: { search: '?utm_source=x', hash: '' } }, false],
+  ['a stranger on the search page', { dataset: used }, false],
+  ['a guest with a last search on the search page', { dataset: used, cookie: 'search=%22abc%22' }, true],
+  ['a link to some houses', { dataset: used, address: { search: '?filter=1', hash: '' } }, true],
+  ['a link to a picture of a house', { dataset: used, address: { search: '', hash: '#bild-3' } }, true],
+])('whether a page that waits wakes by itself for %s', (_, facts, expected) => {
   expect(hasWork({ ...reader, ...facts })).toBe(expected)
 })
