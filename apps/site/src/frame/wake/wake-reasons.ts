@@ -10,6 +10,20 @@ export type PageFacts = {
   readonly isDeveloper: boolean
 }
 
+/** What a guest did before the first script came. */
+export type Beginning = {
+  readonly earlyTaps?: unknown
+  readonly isFocused: boolean
+  readonly scrollY: number
+  readonly client: string | undefined
+}
+
+/** Whether a guest was quicker than the first script, which has heard of nothing then. */
+export function hasBegun({ earlyTaps, isFocused, scrollY, client }: Beginning): boolean {
+  const hasPressed = Array.isArray(earlyTaps) && earlyTaps.length > 0
+  return hasPressed || isFocused || (client === 'moved' && scrollY > 0)
+}
+
 /** Somebody who is logged in, or has favourites: the header says so. */
 const personal = /(?:^|;\s*)(?:signed-in|login|favorites)=[^;]/
 

@@ -5,9 +5,12 @@ import { isDeveloperMode } from '../editor/developer-mode.ts'
 import { onFirstMessage } from '../editor/early-messages.ts'
 import { holdPresses } from './held-press.ts'
 import { onIntent, onMove, onNearPart } from './intent.ts'
-import { hasWork, type PageFacts } from './wake-reasons.ts'
+import { type Beginning, hasBegun, hasWork, type PageFacts } from './wake-reasons.ts'
 
 const { promise: awake, resolve: markAwake } = Promise.withResolvers<void>()
+const { promise: loaded, resolve: markLoaded } = Promise.withResolvers<void>()
+
+type Client = { readonly wakePage: () => Promise<void> }
 
 /** Told by the frame of the page, once it is hydrated. */
 export { markAwake }
@@ -17,18 +20,25 @@ export { markAwake }
  * A page that waits for its guest (`client` in the page table) does not do the latter, unless it has something to do by
  * itself.
  */
-export function startWaking(load: () => Promise<unknown>): void {
+export function startWaking(load: () => Promise<Client>): void {
   let isLoading = false
   const wake = (): void => {
     if (isLoading) return
     isLoading = true
     preloadFiles()
-    void load()
+    void load().then((client) => {
+      markLoaded()
+      return client.wakePage()
+    })
   }
   onIntent(wake)
-  holdPresses(wake, awake)
+  holdPresses(wake, { loaded, awake })
   void awake.then(() => setTimeout(hoverAgain))
   const { client } = document.documentElement.dataset
+  if (hasBegun(readBeginning())) {
+    wake()
+    return
+  }
   if (client === undefined || hasWork(readFacts())) {
     whenIdle(wake)
     return
@@ -43,6 +53,13 @@ function readFacts(): PageFacts {
   const { cookie, documentElement } = document
   const { dataset } = documentElement
   return { cookie, address: location, consent: consentStore.get(), dataset, isDeveloper: isDeveloperMode() }
+}
+
+function readBeginning(): Beginning {
+  const { activeElement, body, documentElement } = document
+  const { earlyTaps, scrollY } = window
+  const isFocused = activeElement !== null && activeElement !== body
+  return { earlyTaps, isFocused, scrollY, client: documentElement.dataset.client }
 }
 
 /** What the header shows of a guest changes in all tabs of the browser. */
