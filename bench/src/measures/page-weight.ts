@@ -6,7 +6,7 @@ import { round } from '../statistics.ts'
 
 const kilobyte = 1024
 /** Of every kind of page: React, and what its first window is hydrated with. */
-const awakeBudgetKb = 100
+const awakeBudgetKb = 125
 
 /** What a first visit costs the guest, per kind of page. */
 export const pageWeight: Measure = {

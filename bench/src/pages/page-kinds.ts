@@ -23,7 +23,7 @@ export async function findPageKinds(port: number): Promise<PageKind[]> {
     { ...page, ...waits, name: 'front', path: '/' },
     { ...page, ...waits, name: 'house', path: house },
     { ...page, ...waits, name: 'search', path: '/ferienhaus-suche/' },
-    { ...page, name: 'first step of a booking', path: booking, isPublic: false },
+    { ...page, ...waits, name: 'first step of a booking', path: booking, isPublic: false },
     { ...page, name: 'shared list', path: await makeSharedList(port, booking), isPublic: false },
     { ...page, ...waits, name: 'article', path: article },
     { ...page, ...waits, name: 'missing', path: '/gibt-es-nicht/', status: 404 },
@@ -54,7 +54,10 @@ async function makeSharedList(port: number, booking: string): Promise<string> {
     headers: { 'sec-fetch-site': 'same-origin' },
     body: new URLSearchParams({ title: 'Juni', name: 'Karen', houses, endsOn }),
   })
-  const token = reply.headers.get('location')?.split('/').findLast((part) => part !== '')
+  const token = reply.headers
+    .get('location')
+    ?.split('/')
+    .findLast((part) => part !== '')
   if (token === undefined) throw new Error(`A shared list was answered with ${reply.status}.`)
   return `/gemeinsam-entscheiden/${token}/`
 }

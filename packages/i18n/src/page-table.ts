@@ -74,7 +74,15 @@ const ownPages = {
     html: 'personal',
     robots: 'disallow',
   },
-  // The steps and the receipt.
+  // Its form works without script, and nothing on it happens by itself.
+  'booking-start': {
+    address: everywhere('/booking/step1/'),
+    texts: ['booking', 'payment', 'stay'],
+    html: 'personal',
+    robots: 'disallow',
+    client: 'asked',
+  },
+  // The later steps and the receipt.
   booking: {
     address: everywhere('/booking/'),
     texts: ['booking', 'payment', 'stay'],
