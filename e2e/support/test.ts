@@ -99,10 +99,16 @@ export async function expectAlive(page: Page): Promise<void> {
   await base.expect.poll(wake).toMatch(/true|false/)
 }
 
-/** Waits until React has hydrated a part that the server has rendered: what is pressed before is done later. */
+/**
+ * Waits until React has hydrated a part that the server has rendered: what is pressed before is done later. A pointer that
+ * moves there wakes a page that waits for its guest.
+ */
 export async function expectHydrated(part: Locator): Promise<void> {
   const isHydrated = () =>
-    part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')))
+    part.evaluate((element) => {
+      element.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }))
+      return Object.keys(element).some((key) => key.startsWith('__reactProps'))
+    })
   await base.expect.poll(isHydrated).toBe(true)
 }
 

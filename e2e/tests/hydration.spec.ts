@@ -66,7 +66,8 @@ test('an article is read without React, and the first press on it is not lost', 
 
 test('the pictures of a house open, though they were asked for before it was hydrated', async ({ page }) => {
   const { asked, release } = await holdBack(page, /\/assets\/house-[\w-]{8}\.js/)
-  await page.goto(houseUrl('de', shownHouse()), { waitUntil: 'domcontentloaded' })
+  await page.goto(houseUrl('de', shownHouse()))
+  await page.mouse.move(100, 300)
   await asked
   await page.getByRole('link', { name: /^Alle \d+ Bilder/ }).focus()
   await page.keyboard.press('Enter')

@@ -3,11 +3,13 @@ import { followScroll } from './frame/header/scroll-state.ts'
 import { startHours } from './frame/header/show-hours.ts'
 import { watchMissingChunks } from './frame/navigation/missing-chunks.ts'
 import { startWaking } from './frame/wake/wake.ts'
+import { countFirstView } from './house/view-beacon.ts'
 import { whenIdle } from './kit/when-idle.ts'
 
 /** The first script of every page. It imports no React: an article is read without (docs/decisions/058-first-script.md). */
 watchMissingChunks()
 startConsent()
 followScroll()
-startWaking(async () => (await import('./client.tsx')).wakePage())
+countFirstView()
+startWaking(() => import('./client.tsx'))
 whenIdle(() => void startHours())

@@ -5,6 +5,8 @@ import { type PageWeight, weighPage } from '../pages/weigh-page.ts'
 import { round } from '../statistics.ts'
 
 const kilobyte = 1024
+/** Of every kind of page: React, and what its first window is hydrated with. */
+const awakeBudgetKb = 125
 
 /** What a first visit costs the guest, per kind of page. */
 export const pageWeight: Measure = {
@@ -37,6 +39,12 @@ function present({ name, scriptBudgetKb }: PageKind, weight: PageWeight): Findin
       unit: 'KB',
       budget: { of: 'value', max: scriptBudgetKb },
       detail: { scripts },
+    },
+    {
+      what: `${name} page, JS once its guest does something`,
+      value: kb(weight.awakeBytes),
+      unit: 'KB',
+      budget: { of: 'value', max: awakeBudgetKb },
     },
     { what: `${name} page, HTML`, value: kb(htmlBytes), unit: 'KB' },
     { what: `${name} page, CSS`, value: kb(styleBytes), unit: 'KB' },

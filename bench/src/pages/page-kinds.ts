@@ -17,16 +17,16 @@ export async function findPageKinds(port: number): Promise<PageKind[]> {
   const article = await firstPath(port, '/sitemaps/pages.xml', /\/blog\/[^/]+\/$/)
   const booking = await firstBooking(port, house)
   const page = { status: 200, isPublic: true, scriptBudgetKb: 100 }
-  // React is loaded when the guest reaches for something.
-  const read = { scriptBudgetKb: 15 }
+  // React is loaded when the guest does something.
+  const waits = { scriptBudgetKb: 15 }
   return [
-    { ...page, name: 'front', path: '/' },
-    { ...page, name: 'house', path: house },
-    { ...page, name: 'search', path: '/ferienhaus-suche/' },
-    { ...page, name: 'first step of a booking', path: booking, isPublic: false },
+    { ...page, ...waits, name: 'front', path: '/' },
+    { ...page, ...waits, name: 'house', path: house },
+    { ...page, ...waits, name: 'search', path: '/ferienhaus-suche/' },
+    { ...page, ...waits, name: 'first step of a booking', path: booking, isPublic: false },
     { ...page, name: 'shared list', path: await makeSharedList(port, booking), isPublic: false },
-    { ...page, ...read, name: 'article', path: article },
-    { ...page, ...read, name: 'missing', path: '/gibt-es-nicht/', status: 404 },
+    { ...page, ...waits, name: 'article', path: article },
+    { ...page, ...waits, name: 'missing', path: '/gibt-es-nicht/', status: 404 },
   ]
 }
 
@@ -54,9 +54,12 @@ async function makeSharedList(port: number, booking: string): Promise<string> {
     headers: { 'sec-fetch-site': 'same-origin' },
     body: new URLSearchParams({ title: 'Juni', name: 'Karen', houses, endsOn }),
   })
-  const path = reply.headers.get('location')
-  if (path === null) throw new Error(`A shared list was answered with ${reply.status}.`)
-  return path
+  const token = reply.headers
+    .get('location')
+    ?.split('/')
+    .findLast((part) => part !== '')
+  if (token === undefined) throw new Error(`A shared list was answered with ${reply.status}.`)
+  return `/gemeinsam-entscheiden/${token}/`
 }
 
 async function read(port: number, path: string): Promise<string> {

@@ -8,6 +8,7 @@ test('a page names its scripts, styles, fonts and pictures', () => {
     <img src="/p?w=1&amp;h=2" srcSet="/p?w=1&amp;h=2 1x, /p?w=2&amp;h=4 2x">`
   expect(referencesOf(html)).toEqual({
     scripts: ['/assets/a.js'],
+    awaited: [],
     styles: ['/assets/all.css'],
     fonts: ['/assets/f.woff2'],
     pictures: ['/p?w=1&h=2', '/p?w=2&h=4'],
@@ -15,11 +16,11 @@ test('a page names its scripts, styles, fonts and pictures', () => {
 })
 
 test.each([
-  ['by itself', '', ['/assets/boot.js', '/assets/a.js', '/assets/b.js']],
-  ['when its guest reaches for something', ' data-client="asked"', ['/assets/boot.js']],
-])('the files that the first script loads %s', (_, client, scripts) => {
+  ['by itself', '', ['/assets/boot.js', '/assets/a.js', '/assets/b.js'], []],
+  ['when its guest does something', ' data-client="moved"', ['/assets/boot.js'], ['/assets/a.js', '/assets/b.js']],
+])('the files that the first script loads %s', (_, client, scripts, awaited) => {
   const html = `<html lang="de"${client} data-files="/assets/a.js /assets/b.js"><script src="/assets/boot.js"></script>`
-  expect(referencesOf(html).scripts).toEqual(scripts)
+  expect(referencesOf(html)).toMatchObject({ scripts, awaited })
 })
 
 test('what a module needs at once counts, what it loads on use does not', () => {

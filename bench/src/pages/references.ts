@@ -1,5 +1,7 @@
 export type References = {
   readonly scripts: readonly string[]
+  /** Scripts that the first one asks for once the guest does something. */
+  readonly awaited: readonly string[]
   readonly styles: readonly string[]
   readonly fonts: readonly string[]
   readonly pictures: readonly string[]
@@ -13,19 +15,17 @@ export function referencesOf(html: string): References {
   const links = tags.filter(({ name }) => name === 'link')
   const linked = (rel: RegExp) => links.filter(({ text }) => rel.test(text)).map(({ text }) => attribute(text, 'href'))
   const scripts = tags.filter(({ name }) => name === 'script').map(({ text }) => attribute(text, 'src'))
+  const root = /<html\b[^>]*>/i.exec(html)?.[0] ?? ''
+  const files = (attribute(root, 'data-files') ?? '').split(' ')
+  const waits = attribute(root, 'data-client') !== undefined
   const media = tags.filter(({ name }) => name === 'img' || name === 'source').map(({ text }) => text)
   return {
-    scripts: known([...scripts, ...linked(/rel="?modulepreload/i), ...filesOf(html)]),
+    scripts: known([...scripts, ...linked(/rel="?modulepreload/i), ...(waits ? [] : files)]),
+    awaited: known(waits ? files : []),
     styles: known(linked(/rel="?stylesheet/i)),
     fonts: known(linked(/as="?font/i)),
     pictures: known(media.flatMap((text) => [attribute(text, 'src'), ...candidates(attribute(text, 'srcset'))])),
   }
-}
-
-/** What the first script of the page loads by itself; where it waits for the guest (`asked`), nothing. */
-function filesOf(html: string): string[] {
-  const root = /<html\b[^>]*>/i.exec(html)?.[0] ?? ''
-  return attribute(root, 'data-client') === 'asked' ? [] : (attribute(root, 'data-files') ?? '').split(' ')
 }
 
 /** Modules that must be there before this one runs; those loaded on use do not count. */

@@ -5,8 +5,11 @@ import { latinFonts, referencesOf, staticImports } from './references.ts'
 export type PageWeight = {
   readonly htmlBytes: number
   readonly scriptBytes: number
+  /** With the scripts that a page asks for once its guest does something. */
+  readonly awakeBytes: number
   readonly styleBytes: number
   readonly fontBytes: number
+  /** All of them, those for an awake page too. */
   readonly scripts: Readonly<Record<string, number>>
 }
 
@@ -15,22 +18,28 @@ type File = { readonly bytes: number; readonly text: string }
 /** Bytes as they cross the wire, brotli, of everything a first visit needs before the page works. */
 export async function weighPage(port: number, path: string, status: number): Promise<PageWeight> {
   const page = await load(port, path, status)
-  const { scripts: named, styles, fonts } = referencesOf(page.text)
+  const { scripts: named, awaited, styles, fonts } = referencesOf(page.text)
   const scripts = new Map<string, number>()
-  const waiting = [...named]
-  for (let address = waiting.pop(); address !== undefined; address = waiting.pop()) {
-    if (scripts.has(address)) continue
-    const { bytes, text } = await load(port, address, 200)
-    scripts.set(address, bytes)
-    waiting.push(...staticImports(text, address))
+  const add = async (addresses: readonly string[]): Promise<number> => {
+    const waiting = [...addresses]
+    for (let address = waiting.pop(); address !== undefined; address = waiting.pop()) {
+      if (scripts.has(address)) continue
+      const { bytes, text } = await load(port, address, 200)
+      scripts.set(address, bytes)
+      waiting.push(...staticImports(text, address))
+    }
+    return sum([...scripts.values()])
   }
+  const scriptBytes = await add(named)
+  const awakeBytes = await add(awaited)
   if (scripts.size === 0) throw new Error(`${path} names no script: the page is read wrongly.`)
   const sheets = await Promise.all(styles.map((address) => load(port, address, 200)))
   const fontFiles = new Set([...fonts, ...sheets.flatMap(({ text }) => latinFonts(text))])
   const fontSizes = await Promise.all([...fontFiles].map(async (address) => (await load(port, address, 200)).bytes))
   return {
     htmlBytes: page.bytes,
-    scriptBytes: sum([...scripts.values()]),
+    scriptBytes,
+    awakeBytes,
     styleBytes: sum(sheets.map(({ bytes }) => bytes)),
     fontBytes: sum(fontSizes),
     scripts: Object.fromEntries(scripts),

@@ -32,3 +32,32 @@ test('an instant rounded to its minute is found again from the Danish clock, but
     }),
   )
 })
+
+const official = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Europe/Copenhagen',
+  dateStyle: 'short',
+  timeStyle: 'short',
+  hourCycle: 'h23',
+})
+
+test('the rule for summer time agrees with the database of time zones, around every change', () => {
+  const shown = (instant: Date): string => {
+    const { day, minuteOfDay } = copenhagenClock(instant)
+    const [hours, minutes] = [Math.floor(minuteOfDay / 60), minuteOfDay % 60].map((part) =>
+      String(part).padStart(2, '0'),
+    )
+    return `${day} ${hours}:${minutes}`
+  }
+  const differing: string[] = []
+  for (let year = 1990; year <= 2060; year += 1) {
+    for (const month of [2, 8, 9, 11]) {
+      for (let day = 24; day <= 31; day += 1) {
+        for (const minute of [59, 60, 23 * 60]) {
+          const instant = new Date(Date.UTC(year, month, day, 0, minute))
+          if (shown(instant) !== official.format(instant)) differing.push(instant.toISOString())
+        }
+      }
+    }
+  }
+  expect(differing).toEqual([])
+})

@@ -1,7 +1,9 @@
 const minuteMs = 60_000
+const hourMs = 60 * minuteMs
+const dayMs = 24 * hourMs
 let formatter: Intl.DateTimeFormat | null = null
 
-/** Made when it is first asked: a browser takes milliseconds for it, and not every page needs the time in Denmark. */
+/** For the years before the rule below. Made when it is first asked: a browser takes tens of milliseconds for it. */
 function danishFormat(): Intl.DateTimeFormat {
   formatter ??= new Intl.DateTimeFormat('en-GB', {
     timeZone: 'Europe/Copenhagen',
@@ -19,7 +21,7 @@ function danishFormat(): Intl.DateTimeFormat {
 /** `day` is an ISO day. */
 export type WallClock = Readonly<{ day: string; minuteOfDay: number }>
 
-/** Most questions are about now and a few cut-offs near it: Intl takes 6 µs for each, and the rules ask at every turn. */
+/** Most questions are about now and a few cut-offs near it, and the rules ask at every turn. */
 const recent = new Map<number, WallClock>()
 const maxRecent = 64
 
@@ -35,7 +37,33 @@ export function copenhagenClock(instant: Date): WallClock {
   return clock
 }
 
+/** Since then summer time ends in October, as directive 2000/84/EC has it. */
+const firstRuledYear = 1996
+
 function readClock(instant: Date): WallClock {
+  const year = instant.getUTCFullYear()
+  // In the last hours of a year it is the next one in Denmark, and winter in both.
+  if (!(year >= firstRuledYear)) return readFormatted(instant)
+  const ms = instant.getTime()
+  const isSummer = ms >= changeOf(year, 2) && ms < changeOf(year, 9)
+  const wall = new Date(ms + (isSummer ? 2 : 1) * hourMs)
+  return {
+    day: `${wall.getUTCFullYear()}-${twoDigits(wall.getUTCMonth() + 1)}-${twoDigits(wall.getUTCDate())}`,
+    minuteOfDay: wall.getUTCHours() * 60 + wall.getUTCMinutes(),
+  }
+}
+
+/** One o'clock in Greenwich on the last Sunday of a month, which is counted from 0. */
+function changeOf(year: number, month: number): number {
+  const last = new Date(Date.UTC(year, month + 1, 0))
+  return last.getTime() - last.getUTCDay() * dayMs + hourMs
+}
+
+function twoDigits(value: number): string {
+  return String(value).padStart(2, '0')
+}
+
+function readFormatted(instant: Date): WallClock {
   const parts = new Map(
     danishFormat()
       .formatToParts(instant)

@@ -43,9 +43,12 @@ type PageRow = {
   readonly html: 'stored' | 'personal'
   /** `index` unless its content says otherwise; `disallow` is not indexed either, and is in robots.txt. */
   readonly robots: 'index' | 'noindex' | 'disallow'
-  /** `asked`: it is to be read, and React is loaded when the guest reaches for something. Others load it when idle. */
-  readonly client?: 'asked'
+  /** What React waits for; where nothing is named, until the page is idle. */
+  readonly client?: PageClient
 }
+
+/** `asked`: the guest reaches for something, the page is to be read. `moved`: the guest does anything at all. */
+export type PageClient = 'asked' | 'moved'
 
 const everywhere = (path: string): Localised => ({ da: path, de: path, en: path })
 
@@ -57,6 +60,7 @@ const ownPages = {
     texts: ['search', 'bar'],
     html: 'stored',
     robots: 'index',
+    client: 'moved',
   },
   reservation: {
     address: everywhere('/booking/reservation/'),
@@ -70,7 +74,15 @@ const ownPages = {
     html: 'personal',
     robots: 'disallow',
   },
-  // The steps and the receipt.
+  // Its form works without script, and nothing on it happens by itself.
+  'booking-start': {
+    address: everywhere('/booking/step1/'),
+    texts: ['booking', 'payment', 'stay'],
+    html: 'personal',
+    robots: 'disallow',
+    client: 'asked',
+  },
+  // The later steps and the receipt.
   booking: {
     address: everywhere('/booking/'),
     texts: ['booking', 'payment', 'stay'],
@@ -100,12 +112,13 @@ type OwnPage = keyof typeof ownPages
 
 /** Pages whose address says more than which page it is: `buildPath` writes it, `parsePath` reads it. */
 const places: Readonly<Record<Exclude<Place['kind'], OwnPage>, PageRow>> = {
-  front: { address: everywhere('/'), texts: ['bar'], html: 'stored', robots: 'index' },
+  front: { address: everywhere('/'), texts: ['bar'], html: 'stored', robots: 'index', client: 'moved' },
   lodging: {
     address: { da: '/sommerhus-', de: '/ferienhaus-', en: '/holiday-home-' },
     texts: ['house', 'around', 'stay', 'map'],
     html: 'stored',
     robots: 'index',
+    client: 'moved',
   },
   favorites: {
     address: { da: '/favorithuse/', de: '/favorithauser/', en: '/favorite-houses/' },

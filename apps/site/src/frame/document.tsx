@@ -1,5 +1,5 @@
 import { editionKeys } from '@marram/i18n/edition-key'
-import { pageTable } from '@marram/i18n/page-table'
+import { type PageClient, pageTable } from '@marram/i18n/page-table'
 import { findPage } from '@marram/i18n/paths'
 import { HeadContent, ScriptOnce, Scripts, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
@@ -49,7 +49,7 @@ export function Document({ children }: { children: ReactNode }) {
 }
 
 /** When the page that the server writes is hydrated; pages that are entered later do not change it. */
-function useClient(): 'asked' | undefined {
+function useClient(): PageClient | undefined {
   const { scope } = usePageContext()
   const { latestLocation } = useRouter()
   const [client] = useState(() => {

@@ -8,7 +8,7 @@ import { usePageContext } from '../kit/scope/page-context.ts'
 import { WhenSeen } from '../kit/when-seen.tsx'
 import { House } from './house.tsx'
 import { houseQuery } from './house-queries.ts'
-import { countView } from './view-beacon.ts'
+import { countShownView } from './view-beacon.ts'
 
 const LazyHouse = lazyPart(async () => (await import('./house.tsx')).House)
 const houseHere = createIsomorphicFn()
@@ -22,7 +22,7 @@ export function HousePage() {
   const query = useLoadedQuery()
   const { data: lodging } = useSuspenseQuery(houseQuery(scope, name))
   const id = lodging?.id
-  useEffect(() => (id === undefined ? undefined : countView(id)), [id])
+  useEffect(() => (id === undefined ? undefined : countShownView(id)), [id])
   const Shown = houseHere()
   return (
     <PageFrame>

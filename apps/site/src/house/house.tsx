@@ -63,7 +63,7 @@ function HouseHeader({ lodging }: { lodging: LodgingPage }) {
   const above = data?.areaPath ? [{ title: area.name, path: data.areaPath }] : []
   const number = lodging.name.toUpperCase()
   return (
-    <div className="wrap house-head">
+    <div className="wrap house-head" data-viewed={lodging.id}>
       <Breadcrumbs above={above} current={number} />
       <HouseActions lodging={lodging} heart={<Heart lodgingId={lodging.id} name={number} appearance="text" />} />
     </div>

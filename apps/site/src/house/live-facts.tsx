@@ -18,7 +18,7 @@ export function LiveFacts({ lodging }: { lodging: LodgingPage }) {
   const { data } = useQuery(liveFactsQuery(scope, lodging.id))
   const facts = data ? tellingFacts(data) : []
   return (
-    <div className="live-facts">
+    <div className="live-facts" data-wakes="seen">
       {facts.length > 0 ? (
         <ul aria-label={words.label}>
           {facts.map((fact) => (

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { countView, lookMs } from './view-beacon.ts'
+import { countFirstView, countShownView, countView, lookMs } from './view-beacon.ts'
 
 class FakePage extends EventTarget {
   visibilityState: DocumentVisibilityState = 'visible'
@@ -27,7 +27,13 @@ beforeEach(() => {
   page = new FakePage()
   sent.length = 0
 })
-afterEach(() => vi.useRealTimers())
+afterEach(() => void vi.useRealTimers())
+
+/** The page as the server has written it, of this house or of none. */
+function writePage(viewed?: string): void {
+  vi.stubGlobal('navigator', { sendBeacon })
+  vi.stubGlobal('document', Object.assign(page, { querySelector: () => (viewed ? { dataset: { viewed } } : null) }))
+}
 
 test('a look at a house is counted once, and says nothing but which house', async () => {
   countView(417, { page, sendBeacon })
@@ -73,6 +79,45 @@ test('who turns away within a second has not looked yet', () => {
   countView(417, { page, sendBeacon })
   vi.advanceTimersByTime(lookMs - 1)
   page.hide()
+  vi.advanceTimersByTime(lookMs * 10)
+  expect(sent).toEqual([])
+})
+
+test('a look at a page that its guest only reads is counted without React', async () => {
+  writePage('417')
+  countFirstView()
+  vi.advanceTimersByTime(lookMs * 10)
+  expect(await sent[0]?.body.text()).toBe('{"lodgingId":417}')
+  const leave = countShownView(417)
+  vi.advanceTimersByTime(lookMs * 10)
+  leave()
+  expect(sent).toHaveLength(1)
+})
+
+test('a page that is hydrated and left within a second is not counted', () => {
+  writePage('417')
+  countFirstView()
+  countShownView(417)()
+  vi.advanceTimersByTime(lookMs * 10)
+  expect(sent).toEqual([])
+})
+
+test('every house that is opened afterwards is counted, the first one too when it is opened again', async () => {
+  writePage('417')
+  countFirstView()
+  vi.advanceTimersByTime(lookMs)
+  for (const id of [417, 9, 417]) {
+    const leave = countShownView(id)
+    vi.advanceTimersByTime(lookMs)
+    leave()
+  }
+  const bodies = await Promise.all(sent.map(({ body }) => body.text()))
+  expect(bodies).toEqual([417, 9, 417].map((lodgingId) => JSON.stringify({ lodgingId })))
+})
+
+test('a page without a house counts none', () => {
+  writePage()
+  countFirstView()
   vi.advanceTimersByTime(lookMs * 10)
   expect(sent).toEqual([])
 })

@@ -13,6 +13,24 @@ type BeaconOptions = {
 /** Who leaves within a second has not looked. */
 export const lookMs = 1000
 
+/** The look that the first script counts, until the page is hydrated and goes on with it. */
+let first: { readonly lodgingId: number; readonly stop: () => void } | null = null
+
+/** Counts the look at the house of the page that the server has written: who only reads it has no React. */
+export function countFirstView(): void {
+  const lodgingId = Number(document.querySelector<HTMLElement>('[data-viewed]')?.dataset.viewed)
+  if (lodgingId > 0) first = { lodgingId, stop: countView(lodgingId) }
+}
+
+/** For the page of a house as it appears; the first one is counted already. */
+export function countShownView(lodgingId: number): () => void {
+  const counted = first
+  first = null
+  if (counted?.lodgingId === lodgingId) return counted.stop
+  counted?.stop()
+  return countView(lodgingId)
+}
+
 const signs = ['visibilitychange', 'prerenderingchange'] as const
 
 /**

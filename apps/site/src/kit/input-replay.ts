@@ -8,11 +8,12 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /**
  * Records clicks and input in a part of the page that is not hydrated yet. The returned function replays them in the
- * same order once the part is hydrated.
+ * same order once the part is hydrated. `onBegun` is called when the guest has begun before this script ran.
  */
-export function recordInput(part: HTMLElement): () => void {
+export function recordInput(part: HTMLElement, onBegun: () => void): () => void {
   const recorded = new Map(touchedBefore(part))
   for (const button of takeEarlyTaps(part, window)) recorded.set(button, () => button.click())
+  if (recorded.size > 0) onBegun()
   const listening = new AbortController()
   const onClick = (event: MouseEvent): void => {
     const control = recordedControl(event)

@@ -43,7 +43,7 @@ export function WhenSeen({
 }: WhenSeenProps) {
   const frame = useRef<HTMLDivElement>(null)
   const [{ promise: called, resolve: call }] = useState(() => Promise.withResolvers<void>())
-  const release = useHeldMoves(frame)
+  const release = useHeldMoves(frame, call)
   useEffect(() => {
     // After a client-side navigation there is no server HTML, so the part renders at once.
     const part = frame.current?.firstElementChild
@@ -53,7 +53,7 @@ export function WhenSeen({
     }
     if (soon) return whenIdle(call)
     if (onlyMoved) {
-      // The guest interacted before this script ran, so the part must hydrate now.
+      // The guest interacted before this script ran, so the part must hydrate now. Not every browser focuses a button.
       if (part.querySelector(':popover-open') || part.contains(document.activeElement)) call()
       return
     }
@@ -133,15 +133,15 @@ const unchanging = () => () => {}
 const isDrawnHere = () => false
 const isWrittenByServer = () => true
 
-/** Records interactions in the part and returns the function that replays them. */
-function useHeldMoves(frame: RefObject<HTMLElement | null>): () => void {
+/** Records interactions in the part and returns the function that replays them. What has begun hydrates at once. */
+function useHeldMoves(frame: RefObject<HTMLElement | null>, call: () => void): () => void {
   const isHydrated = useRef(false)
   const release = useRef(() => {})
   useEffect(() => {
     if (isHydrated.current || !frame.current) return
-    release.current = recordInput(frame.current)
+    release.current = recordInput(frame.current, call)
     return () => release.current()
-  }, [frame])
+  }, [frame, call])
   return useCallback(() => {
     isHydrated.current = true
     release.current()

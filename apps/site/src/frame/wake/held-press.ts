@@ -2,7 +2,12 @@
 const held = 'a[data-opens]'
 
 /** After this time the link is followed: the script of the page does not come. */
-export const heldPressMs = 3000
+export const heldPressMs = 5000
+
+/** The same for a script that has come: a slow processor needs its time, and is nearly there. */
+export const hydrationMs = 10_000
+
+type Waking = { readonly loaded: Promise<void>; readonly awake: Promise<void> }
 
 type Press = Pick<MouseEvent, 'target' | 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>
 
@@ -18,14 +23,19 @@ export function isSearchKey({ key, ctrlKey, metaKey, altKey, shiftKey }: Keyboar
 }
 
 /** Holds presses on such links, and the key of the search, until the page is awake, and does them again then. */
-export function holdPresses(wake: () => void, awake: Promise<void>): void {
+export function holdPresses(wake: () => void, { loaded, awake }: Waking): void {
   const listening = new AbortController()
   const hold = (event: Event, link: HTMLAnchorElement | null): void => {
     if (!link) return
     event.preventDefault()
     wake()
-    const timer = setTimeout(() => window.location.assign(link.href), heldPressMs)
+    const follow = (): void => window.location.assign(link.href)
+    let timer = setTimeout(follow, heldPressMs)
     const pressAgain = findAgain(link)
+    void loaded.then(() => {
+      clearTimeout(timer)
+      timer = setTimeout(follow, hydrationMs)
+    })
     void awake.then(() => {
       clearTimeout(timer)
       // In a task of its own, after React has drawn what this page is hydrated with.

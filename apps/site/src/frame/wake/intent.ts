@@ -3,6 +3,8 @@ const interactive = 'a[href], button, input, select, textarea, summary, label, [
 
 const pointerSigns = ['pointerover', 'pointerdown', 'touchstart'] as const
 const otherSigns = ['focusin', 'keydown'] as const
+/** Of a guest who is there, whatever it is for. */
+const moves = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll'] as const
 
 type Page = Pick<EventTarget, 'addEventListener'>
 
@@ -24,6 +26,11 @@ export function onIntent(run: () => void, page: Page = window): () => void {
   for (const sign of pointerSigns) page.addEventListener(sign, onPointer, options)
   for (const sign of otherSigns) page.addEventListener(sign, start, options)
   return () => listening.abort()
+}
+
+/** Runs once, at the first sign that a guest is there: a page that is to be used is used soon after. */
+export function onMove(run: () => void, page: Page = window): void {
+  for (const move of moves) page.addEventListener(move, run, { capture: true, passive: true, once: true })
 }
 
 const wakingParts = [

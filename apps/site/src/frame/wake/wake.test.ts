@@ -1,8 +1,8 @@
 import { giveConsent, noConsent } from '@marram/domain/consent'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { heldPressMs, holdPresses } from './held-press.ts'
-import { onIntent } from './intent.ts'
-import { hasWork, type PageFacts } from './wake-reasons.ts'
+import { heldPressMs, holdPresses, hydrationMs } from './held-press.ts'
+import { onIntent, onMove } from './intent.ts'
+import { hasBegun, hasWork, type PageFacts } from './wake-reasons.ts'
 
 /** An element that is, or stands in, a link with these attributes; null is plain text. */
 class FakeElement {
@@ -53,18 +53,32 @@ test.each(['focusin', 'keydown'])('a page wakes at any %s', (type) => {
   expect(wake).toHaveBeenCalledOnce()
 })
 
+test.each(['pointermove', 'touchstart', 'wheel', 'scroll'])('a page to be used wakes at any %s', (type) => {
+  const wake = vi.fn()
+  onMove(wake, page)
+  send(type, new FakeElement('text'))
+  send(type, new FakeElement('text'))
+  expect(wake).toHaveBeenCalledOnce()
+})
+
 function openHeld(alike: FakeElement[]) {
   const { promise: awake, resolve } = Promise.withResolvers<void>()
+  const { promise: loaded, resolve: markLoaded } = Promise.withResolvers<void>()
   const assign = vi.fn()
   vi.stubGlobal('window', Object.assign(page, { location: { assign } }))
   vi.stubGlobal('document', { querySelectorAll: () => alike, querySelector: () => alike[0] ?? null })
   const wake = vi.fn()
-  holdPresses(wake, awake)
+  holdPresses(wake, { loaded, awake })
+  const load = async (): Promise<void> => {
+    markLoaded()
+    await vi.advanceTimersByTimeAsync(0)
+  }
   const wakeUp = async (): Promise<void> => {
+    await load()
     resolve()
     await vi.advanceTimersByTimeAsync(0)
   }
-  return { wake, wakeUp, assign }
+  return { wake, load, wakeUp, assign }
 }
 
 test('a press on the login wakes the page and is done again once it is awake', async () => {
@@ -109,7 +123,37 @@ test('the link is followed when the script does not come, and by the browser whe
   expect(assign).toHaveBeenCalledWith('/account/login/')
 })
 
-const reader: PageFacts = { cookie: '', consent: noConsent, dataset: {}, isDeveloper: false }
+test('a press waits longer for a script that has come, on a slow processor', async () => {
+  const link = new FakeElement('opener')
+  const { load, assign } = openHeld([link])
+  send('click', link)
+  await load()
+  await vi.advanceTimersByTimeAsync(hydrationMs - 1)
+  expect(assign).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(assign).toHaveBeenCalledWith('/account/login/')
+})
+
+const untouched = { earlyTaps: [], isFocused: false, scrollY: 0, client: 'moved' }
+
+test.each([
+  ['has done nothing', {}, false],
+  ['has pressed a button', { earlyTaps: [{}] }, true],
+  ['is in a field', { isFocused: true }, true],
+  ['has scrolled a search', { scrollY: 90 }, true],
+  ['has scrolled an article', { scrollY: 90, client: 'asked' }, false],
+])('whether a page wakes at once for a guest who %s before the first script came', (_, done, expected) => {
+  expect(hasBegun({ ...untouched, ...done })).toBe(expected)
+})
+
+const reader: PageFacts = {
+  cookie: '',
+  address: { search: '', hash: '' },
+  consent: noConsent,
+  dataset: { client: 'asked' },
+  isDeveloper: false,
+}
+const used = { client: 'moved' }
 
 test.each([
   ['a stranger', {}, false],
@@ -127,6 +171,12 @@ test.each([
   ],
   ['an editor in the preview', { dataset: { pastCache: 'drafts' } }, true],
   ['a developer', { isDeveloper: true }, true],
-])('whether an article wakes by itself for %s', (_, facts, expected) => {
+  ['a reader who has searched before', { cookie: 'search=%22abc%22' }, false],
+  ['a reader from a campaign', { address: { search: '?utm_source=x', hash: '' } }, false],
+  ['a stranger on the search page', { dataset: used }, false],
+  ['a guest with a last search on the search page', { dataset: used, cookie: 'search=%22abc%22' }, true],
+  ['a link to some houses', { dataset: used, address: { search: '?filter=1', hash: '' } }, true],
+  ['a link to a picture of a house', { dataset: used, address: { search: '', hash: '#bild-3' } }, true],
+])('whether a page that waits wakes by itself for %s', (_, facts, expected) => {
   expect(hasWork({ ...reader, ...facts })).toBe(expected)
 })

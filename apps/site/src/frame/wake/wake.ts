@@ -1,39 +1,77 @@
+import { watchOtherTabs } from '../../kit/tabs.ts'
 import { whenIdle } from '../../kit/when-idle.ts'
 import { consentStore } from '../consent/consent-choice.ts'
 import { isDeveloperMode } from '../editor/developer-mode.ts'
 import { onFirstMessage } from '../editor/early-messages.ts'
 import { holdPresses } from './held-press.ts'
-import { onIntent, onNearPart } from './intent.ts'
-import { hasWork } from './wake-reasons.ts'
+import { onIntent, onMove, onNearPart } from './intent.ts'
+import { type Beginning, hasBegun, hasWork, type PageFacts } from './wake-reasons.ts'
 
 const { promise: awake, resolve: markAwake } = Promise.withResolvers<void>()
+const { promise: loaded, resolve: markLoaded } = Promise.withResolvers<void>()
+
+type Client = { readonly wakePage: () => Promise<void> }
 
 /** Told by the frame of the page, once it is hydrated. */
 export { markAwake }
 
 /**
  * Loads React and what hydrates the page: at the guest's first intent, or when the page is painted and the browser idle.
- * A page to be read (`asked` in the page table) does not do the latter, unless it has something to do by itself.
+ * A page that waits for its guest (`client` in the page table) does not do the latter, unless it has something to do by
+ * itself.
  */
-export function startWaking(load: () => Promise<unknown>): void {
+export function startWaking(load: () => Promise<Client>): void {
   let isLoading = false
   const wake = (): void => {
     if (isLoading) return
     isLoading = true
     preloadFiles()
-    void load()
+    void load().then((client) => {
+      markLoaded()
+      return client.wakePage()
+    })
   }
   onIntent(wake)
-  holdPresses(wake, awake)
+  holdPresses(wake, { loaded, awake })
   void awake.then(() => setTimeout(hoverAgain))
-  const { dataset } = document.documentElement
-  const facts = { cookie: document.cookie, consent: consentStore.get(), dataset, isDeveloper: isDeveloperMode() }
-  if (dataset.client !== 'asked' || hasWork(facts)) {
+  const { client } = document.documentElement.dataset
+  if (hasBegun(readBeginning())) {
+    wake()
+    return
+  }
+  if (client === undefined || hasWork(readFacts())) {
     whenIdle(wake)
     return
   }
+  if (client === 'moved') onMove(wake)
   onNearPart(wake)
   onFirstMessage(wake, window)
+  followTabs(wake, awake)
+}
+
+function readFacts(): PageFacts {
+  const { cookie, documentElement } = document
+  const { dataset } = documentElement
+  return { cookie, address: location, consent: consentStore.get(), dataset, isDeveloper: isDeveloperMode() }
+}
+
+function readBeginning(): Beginning {
+  const { activeElement, body, documentElement } = document
+  const { earlyTaps, scrollY } = window
+  const isFocused = activeElement !== null && activeElement !== body
+  return { earlyTaps, isFocused, scrollY, client: documentElement.dataset.client }
+}
+
+/** What the header shows of a guest changes in all tabs of the browser. */
+function followTabs(wake: () => void, awake: Promise<void>): void {
+  const look = (): void => {
+    if (hasWork(readFacts())) wake()
+  }
+  for (const name of ['session', 'favorites']) {
+    const tabs = watchOtherTabs(name, look, wake)
+    tabs.start()
+    void awake.then(tabs.stop)
+  }
 }
 
 /** The files of the page, at once: each of them would name the next one only when it has come. */

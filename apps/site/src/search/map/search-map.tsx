@@ -16,7 +16,7 @@ export function SearchMap() {
   return (
     <>
       <PageStyles href={searchMapStyles} />
-      <WhenSeen>
+      <WhenSeen wakes>
         <View />
       </WhenSeen>
     </>
