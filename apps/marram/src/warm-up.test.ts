@@ -37,12 +37,15 @@ describe('preparing the first pages', () => {
     const drawn: string[] = []
     const warmUp = createWarmUp({
       site: { openPage: (edition, path) => openPage(path).finally(() => opened.push(`${edition} ${path}`)) },
+      editions: ['da', 'de', 'en'],
       searchReady: index.promise,
       drawPictures: async (pages, urls) => drawn.push(pages, ...urls),
       log,
     })
     const health = createHealth({ checks: { pages: warmUp.check }, log })
-    return { run: warmUp.run(), stop: warmUp.stop, health, opened, drawn, finishIndex: index.resolve }
+    const after: string[] = []
+    const run = warmUp.run(() => after.push(...opened))
+    return { run, after, stop: warmUp.stop, health, opened, drawn, finishIndex: index.resolve }
   }
 
   test('does not begin once the program stops, and what has begun is waited for before the database closes', async () => {
@@ -65,12 +68,13 @@ describe('preparing the first pages', () => {
   })
 
   test('begins when the search index is there, and the program is ready when it is over', async () => {
-    const { run, health, opened, drawn, finishIndex } = prepare()
+    const { run, after, health, opened, drawn, finishIndex } = prepare()
     expect((await health.ready()).status).toBe(503)
     expect(opened).toEqual([])
     finishIndex()
     await run
     expect(opened).toEqual(['da /', 'de /', 'en /'])
+    expect(after).toEqual(opened)
     expect(drawn).toEqual(['front', `${own}/a/1/0?format=avif&w=412`])
     expect((await health.ready()).status).toBe(200)
   })
@@ -90,10 +94,12 @@ describe('preparing the first pages', () => {
     expect(drawn).toEqual(['front', 'next', `${own}/a/1/0?format=avif&w=412`])
   })
 
-  test('may fail, which keeps no guest away', async () => {
-    const { run, health, finishIndex } = prepare(() => Promise.reject(new Error('The broker is away.')))
+  test('may fail, which keeps no guest away, nor the jobs that wait for it', async () => {
+    const { run, after, health, opened, finishIndex } = prepare(() => Promise.reject(new Error('The broker is away.')))
     finishIndex()
     await run
+    expect(after).toEqual(opened)
+    expect(after).toHaveLength(1)
     expect((await health.ready()).status).toBe(200)
   })
 })
