@@ -73,6 +73,13 @@ describe('header and footer', () => {
   })
 })
 
+test('a page that is made anew while nothing changes is the same to the last byte', async () => {
+  for (const path of ['/', `/${prefixes.de}-${house}/`]) {
+    const [one, other] = [await open('de', `${path}?ePassCache=1`), await open('de', `${path}?ePassCache=1`)]
+    expect([one.status, one.text]).toEqual([200, other.text])
+  }
+})
+
 describe('before any script has run', () => {
   // spec: error error page texts
   test.each([

@@ -1,6 +1,9 @@
-import { createStartHandler, defaultRenderHandler, defaultStreamHandler } from '@tanstack/react-start/server'
+import { getSsrStatus, RouterServer, transformHtmlStringWithRouter } from '@tanstack/react-router/ssr/server'
+import { createStartHandler, defaultStreamHandler } from '@tanstack/react-start/server'
 import { createServerEntry } from '@tanstack/react-start/server-entry'
-import { runInScope } from './kit/scope/request-scope.server.ts'
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { requestScope, runInScope } from './kit/scope/request-scope.server.ts'
 import type { SiteScope } from './kit/scope/site-scope.ts'
 import { loadPayload } from './payload.server.ts'
 
@@ -13,12 +16,27 @@ export type SiteRenderer = {
   payload(request: Request, scope: SiteScope): Promise<Response>
 }
 
-const streamed = createServerEntry({ fetch: createStartHandler(defaultStreamHandler) })
-const written = createServerEntry({ fetch: createStartHandler(defaultRenderHandler) })
+/** The text of a page on its way past the framework, whose response would encode it; null if it could not be written. */
+const texts = new WeakMap<SiteScope, string | null>()
 
-/** React leaves it in the place of a part that had to wait, or failed; the framework says it of a whole page. */
+const streamed = createServerEntry({ fetch: createStartHandler(defaultStreamHandler) })
+const written = createServerEntry({
+  fetch: createStartHandler(async ({ router, responseHeaders: headers }) => {
+    const scope = requestScope()
+    texts.set(scope, null)
+    try {
+      const html = renderToString(createElement(RouterServer, { router }))
+      texts.set(scope, await transformHtmlStringWithRouter(router, html))
+      return new Response(null, { status: getSsrStatus(router), headers })
+    } catch {
+      // Made again as a stream, which says in the log what failed.
+      return new Response(null, { status: 500, headers })
+    }
+  }),
+})
+
+/** React leaves it in the place of a part that had to wait, or failed. */
 const unfinished = '<!--$!-->'
-const notWritten = 'Internal Server Error'
 
 /** The first pages of a program still load their parts, and would all be made twice while a guest waits for the start. */
 let firstPages = 6
@@ -34,8 +52,10 @@ export default {
       return runInScope(scope, () => streamed.fetch(request))
     }
     const response = await runInScope(scope, () => written.fetch(request))
-    const html = await response.text()
-    if (html === notWritten || html.includes(unfinished)) return runInScope(scope, () => streamed.fetch(request))
+    const html = texts.get(scope)
+    // A redirect, or a failure before there was anything to write.
+    if (html === undefined) return response
+    if (html === null || html.includes(unfinished)) return runInScope(scope, () => streamed.fetch(request))
     return { status: response.status, headers: response.headers, text: async () => html }
   },
   async stream(request: Request, scope: SiteScope): Promise<Response> {
