@@ -17,6 +17,18 @@ test('the small modern versions of a page’s pictures are drawn beforehand, sma
   ])
 })
 
+test('the picture that a window opens with goes before all small ones', () => {
+  const set = (widths: number[]) => widths.map((w) => `${own}/hero/1/0?format=avif&amp;w=${w} ${w}w`).join(', ')
+  const html = `
+    <link rel="preload" as="image" type="image/avif" fetchPriority="high" imageSrcSet="${set([960, 640, 1920])}">
+    <source srcset="${own}/a/1/0?format=avif&amp;w=412 1x"><source srcset="${set([640, 960, 1920])}">`
+  expect(picturesOf([{ html }])).toEqual([
+    `${own}/hero/1/0?format=avif&w=640`,
+    `${own}/hero/1/0?format=avif&w=960`,
+    `${own}/a/1/0?format=avif&w=412`,
+  ])
+})
+
 describe('preparing the first pages', () => {
   const log = createLog({ name: 'test', level: 'silent' })
   const page = (html: string) => {

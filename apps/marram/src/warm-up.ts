@@ -118,12 +118,18 @@ function housesIn({ edition, html }: OpenedPage): string[] {
 const largestWidth = 1280
 const pictureAddress = /\/services\/images\/own\/[^\s"<>,]+/g
 
-/** Pictures that pages ask for, smallest first. */
+const preloads = /<link rel="preload" as="image"[^>]*>/g
+
+/** Pictures that pages ask for, smallest first; before them those that a window opens with, which pages preload. */
 export function picturesOf(pages: readonly Pick<OpenedPage, 'html'>[]): string[] {
-  const found = new Set(
-    pages.flatMap(({ html }) => html.match(pictureAddress) ?? []).map((url) => url.replaceAll('&amp;', '&')),
-  )
-  return [...found]
+  const first = addressesIn(pages.flatMap(({ html }) => html.match(preloads) ?? []))
+  return [...new Set([...first, ...addressesIn(pages.map(({ html }) => html))])]
+}
+
+function addressesIn(texts: readonly string[]): string[] {
+  return texts
+    .flatMap((text) => text.match(pictureAddress) ?? [])
+    .map((url) => url.replaceAll('&amp;', '&'))
     .filter((url) => url.includes('format=avif') && widthOf(url) <= largestWidth)
     .sort((a, b) => widthOf(a) - widthOf(b))
 }
