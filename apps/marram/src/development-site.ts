@@ -20,6 +20,7 @@ export async function openDevelopmentSite(): Promise<DevelopmentSite> {
       isDevelopment: true,
       bundle: {
         render: async (request, scope) => (await load()).render(request, scope),
+        stream: async (request, scope) => (await load()).stream(request, scope),
         payload: async (request, scope) => (await load()).payload(request, scope),
       },
       openAssets: async () => ({ load: async () => undefined, findReady: () => undefined }),

@@ -1,7 +1,7 @@
 import { listenForTags } from '@marram/database/changes'
 import type { Connection } from '@marram/database/connection'
 import { isDatabaseReady } from '@marram/database/health'
-import { startWorker } from '@marram/database/jobs/worker'
+import { editionKeys } from '@marram/i18n/edition-key'
 import type { LaunchedSearch } from '@marram/search/thread/search-thread'
 import { createHealth } from '@marram/service-kit/health'
 import type { Log } from '@marram/service-kit/logging'
@@ -9,6 +9,7 @@ import { createMetrics } from '@marram/service-kit/metrics'
 import type { Config } from './config.ts'
 import { createConnections, type Handlers } from './connections.ts'
 import { createEntrance } from './entrance.ts'
+import { createJobs } from './jobs.ts'
 import { type AnswerReady, guardedMetrics, listen } from './listen.ts'
 import { openSite } from './program-site.ts'
 import { remoteChecks } from './remote-services.ts'
@@ -40,6 +41,9 @@ export type ProgramOptions = {
   readonly onListening?: () => void
 }
 
+/** Jobs wait for the first pages, but not for ever: those need a search index. */
+const jobsWaitMs = 10_000
+
 /** The whole agency in one process: services, site, worker, change notices. The caller opens and closes the database. */
 export async function startProgram({ config, database, log, source, ...rest }: ProgramOptions): Promise<Program> {
   const closers: (() => Promise<void>)[] = []
@@ -69,13 +73,21 @@ export async function startProgram({ config, database, log, source, ...rest }: P
       },
     )
     closers.push(() => changes.close())
-    const worker = await startWorker(database, services.tasks, { log: (line) => log.debug(line) })
-    closers.push(() => worker.stop())
+    const jobs = createJobs({ database, tasks: services.tasks, log })
+    closers.push(() => jobs.stop())
     const { searchReady, isSearchReady } = services
     const drawPictures: WarmUpOptions['drawPictures'] = config.imagesUrl
       ? null
       : (pages, urls) => enqueuePictures(database, pages, urls)
-    const warmUp = rest.warmUp ? createWarmUp({ site, searchReady, drawPictures, log }) : null
+    const warmUp = rest.warmUp
+      ? createWarmUp({
+          site,
+          editions: [config.defaultEdition, ...editionKeys.filter((edition) => edition !== config.defaultEdition)],
+          searchReady,
+          drawPictures,
+          log,
+        })
+      : null
     if (warmUp) closers.push(() => warmUp.stop())
     const checks = {
       database: () => mustBeReady(database),
@@ -93,7 +105,11 @@ export async function startProgram({ config, database, log, source, ...rest }: P
     const listening = await listen({ config, log, metrics, health, fetch, answerReady })
     closers.push(() => listening.stop())
     rest.onListening?.()
-    void warmUp?.run()
+    if (warmUp) {
+      const late = setTimeout(() => void jobs.begin(), jobsWaitMs)
+      closers.push(async () => clearTimeout(late))
+      void warmUp.run(jobs.begin)
+    } else await jobs.begin()
     return { port: listening.port, addresses: Object.values(origins), stop }
   } catch (error) {
     await stop()

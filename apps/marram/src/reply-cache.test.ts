@@ -5,15 +5,15 @@ import { createServiceClient } from '@marram/contract/service-client'
 import { expect, test } from 'vitest'
 import { createReplyCache, rememberReplies } from './reply-cache.ts'
 
-const { lodgingCount, redirect, meta } = brokerQueries
-const maxAgeMs = 1000
+const { lodgingCount, redirect, meta, guestReviewPage } = brokerQueries
+const hourMs = 3_600_000
 
 type Answer = () => Response | Promise<Response>
 const counted = (count: number): Answer => {
   return () => Response.json({ data: { lodgingCount: count } }, { headers: { 'x-marram-tags': 'lodgings' } })
 }
 
-function connect(first: Answer) {
+function connect(first: Answer, maxAgeMs = 1000) {
   let answer = first
   let asked = 0
   let time = 0
@@ -78,7 +78,7 @@ test('a reply that was made while its houses changed is not kept', async () => {
 test('a change that nobody announced shows after a while', async () => {
   const { client, asked, wait } = connect(counted(1200))
   await client.run(lodgingCount, { lan: 2 })
-  wait(maxAgeMs)
+  wait(1000)
   await client.run(lodgingCount, { lan: 2 })
   expect(asked()).toBe(2)
 })
@@ -111,4 +111,23 @@ test('pages share a remembered reply, so none of them can change it', async () =
   await client.run(meta, { keys: ['a'] })
   const { data } = await client.run(meta, { keys: ['a'] })
   expect(() => data.meta.pop()).toThrow(TypeError)
+})
+
+test('reviews are asked for again when the day is another in Copenhagen, since they are shown for two years', async () => {
+  const stats = { average: null, best: null, count: 0, worst: null }
+  const reply = { data: { guestReviewPage: { total: 0, page: 1, pageSize: 3, items: [], stats } } }
+  const { client, asked, wait } = connect(
+    () => Response.json(reply, { headers: { 'x-marram-tags': 'reviews' } }),
+    hourMs,
+  )
+  const ask = () => client.run(guestReviewPage, { lan: 2, page: 1, pageSize: 3 })
+  // In January midnight in Copenhagen is 23:00 UTC.
+  wait(23 * hourMs - 2)
+  await ask()
+  wait(1)
+  await ask()
+  expect(asked()).toBe(1)
+  wait(1)
+  await ask()
+  expect(asked()).toBe(2)
 })

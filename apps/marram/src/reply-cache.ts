@@ -1,6 +1,7 @@
 import { brokerQueries } from '@marram/contract/broker/documents'
 import { contentOperations } from '@marram/contract/content/documents'
 import type { GraphqlClient } from '@marram/contract/graphql-client'
+import { copenhagenDay } from '@marram/domain/iso-day'
 import { createTaggedCache, type TaggedCache } from '@marram/service-kit/tagged-cache'
 
 type CachedReply = {
@@ -17,13 +18,16 @@ export function createReplyCache(maxBytes: number): ReplyCache {
   return createTaggedCache<CachedReply>({ maxBytes, bytesOf: ({ bytes }) => bytes })
 }
 
-const { lodgingCount, areas, places, trustStats, texts, meta } = brokerQueries
+const { lodgingCount, areas, places, trustStats, texts, meta, guestReviewPage } = brokerQueries
 
 /** Operations whose reply changes only with a notice of its tags: no clock, no chance and no caller has a part in it. */
 const steady: ReadonlySet<unknown> = new Set([
   ...contentOperations,
   ...[lodgingCount, areas, places, trustStats, texts, meta],
 ])
+
+/** Of the clock only the day has a part in these: reviews are shown for two years. */
+const steadyForDay: ReadonlySet<unknown> = new Set([guestReviewPage])
 
 export type RememberOptions = {
   readonly cache: ReplyCache
@@ -41,8 +45,10 @@ export function rememberReplies(
 ): GraphqlClient {
   return {
     async run(operation, variables, options = {}) {
-      if (!steady.has(operation)) return client.run(operation, variables, { ...options, onTags })
-      const key = `${operation.name} ${JSON.stringify(variables)}`
+      const isForDay = steadyForDay.has(operation)
+      if (!isForDay && !steady.has(operation)) return client.run(operation, variables, { ...options, onTags })
+      const day = isForDay ? ` ${copenhagenDay(new Date(now()))}` : ''
+      const key = `${operation.name} ${JSON.stringify(variables)}${day}`
       const found = cache.find(key)
       if (found && now() < found.staleAt) {
         onTags(found.tags)

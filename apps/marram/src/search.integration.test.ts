@@ -116,6 +116,16 @@ describe('while the search does not answer', () => {
     expect(cardsIn((await open('de', '?filter=1&10=7')).text)).toBeGreaterThan(0)
   })
 
+  test('a front page stands without its houses and figures, and is not stored', async () => {
+    broken = 'search'
+    const down = await open('en', '', '/')
+    expect([down.status, down.headers['cache-control'], cardsIn(down.text)]).toEqual([200, 'no-store', 0])
+    broken = null
+    const up = await open('en', '', '/')
+    expect(up.headers['cache-control']).toBe('no-cache')
+    expect(cardsIn(up.text)).toBeGreaterThan(0)
+  })
+
   test('a page that was shown before stays as it was', async () => {
     const before = await open('da')
     broken = 'search'

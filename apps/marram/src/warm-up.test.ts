@@ -17,6 +17,18 @@ test('the small modern versions of a page’s pictures are drawn beforehand, sma
   ])
 })
 
+test('the picture that a window opens with goes before all small ones', () => {
+  const set = (widths: number[]) => widths.map((w) => `${own}/hero/1/0?format=avif&amp;w=${w} ${w}w`).join(', ')
+  const html = `
+    <link rel="preload" as="image" type="image/avif" fetchPriority="high" imageSrcSet="${set([960, 640, 1920])}">
+    <source srcset="${own}/a/1/0?format=avif&amp;w=412 1x"><source srcset="${set([640, 960, 1920])}">`
+  expect(picturesOf([{ html }])).toEqual([
+    `${own}/hero/1/0?format=avif&w=640`,
+    `${own}/hero/1/0?format=avif&w=960`,
+    `${own}/a/1/0?format=avif&w=412`,
+  ])
+})
+
 describe('preparing the first pages', () => {
   const log = createLog({ name: 'test', level: 'silent' })
   const page = (html: string) => {
@@ -37,12 +49,15 @@ describe('preparing the first pages', () => {
     const drawn: string[] = []
     const warmUp = createWarmUp({
       site: { openPage: (edition, path) => openPage(path).finally(() => opened.push(`${edition} ${path}`)) },
+      editions: ['da', 'de', 'en'],
       searchReady: index.promise,
       drawPictures: async (pages, urls) => drawn.push(pages, ...urls),
       log,
     })
     const health = createHealth({ checks: { pages: warmUp.check }, log })
-    return { run: warmUp.run(), stop: warmUp.stop, health, opened, drawn, finishIndex: index.resolve }
+    const after: string[] = []
+    const run = warmUp.run(() => after.push(...opened))
+    return { run, after, stop: warmUp.stop, health, opened, drawn, finishIndex: index.resolve }
   }
 
   test('does not begin once the program stops, and what has begun is waited for before the database closes', async () => {
@@ -65,12 +80,13 @@ describe('preparing the first pages', () => {
   })
 
   test('begins when the search index is there, and the program is ready when it is over', async () => {
-    const { run, health, opened, drawn, finishIndex } = prepare()
+    const { run, after, health, opened, drawn, finishIndex } = prepare()
     expect((await health.ready()).status).toBe(503)
     expect(opened).toEqual([])
     finishIndex()
     await run
     expect(opened).toEqual(['da /', 'de /', 'en /'])
+    expect(after).toEqual(opened)
     expect(drawn).toEqual(['front', `${own}/a/1/0?format=avif&w=412`])
     expect((await health.ready()).status).toBe(200)
   })
@@ -90,10 +106,12 @@ describe('preparing the first pages', () => {
     expect(drawn).toEqual(['front', 'next', `${own}/a/1/0?format=avif&w=412`])
   })
 
-  test('may fail, which keeps no guest away', async () => {
-    const { run, health, finishIndex } = prepare(() => Promise.reject(new Error('The broker is away.')))
+  test('may fail, which keeps no guest away, nor the jobs that wait for it', async () => {
+    const { run, after, health, opened, finishIndex } = prepare(() => Promise.reject(new Error('The broker is away.')))
     finishIndex()
     await run
+    expect(after).toEqual(opened)
+    expect(after).toHaveLength(1)
     expect((await health.ready()).status).toBe(200)
   })
 })

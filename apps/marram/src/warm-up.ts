@@ -1,7 +1,7 @@
 import { warmImages } from '@marram/contract/task'
 import type { Connection } from '@marram/database/connection'
 import { addJob } from '@marram/database/jobs/add-job'
-import { type EditionKey, editionKeys } from '@marram/i18n/edition-key'
+import type { EditionKey } from '@marram/i18n/edition-key'
 import { parsePath } from '@marram/i18n/paths'
 import type { Log } from '@marram/service-kit/logging'
 import type { Site } from '@marram/site/server/site'
@@ -9,14 +9,17 @@ import type { Site } from '@marram/site/server/site'
 export type WarmUp = {
   /** Of `/readyz`: fails until the first pages were prepared, or could not be. */
   check(): Promise<void>
-  run(): Promise<void>
+  /** `afterFronts` is called once the front pages are there, or could not be made. */
+  run(afterFronts?: () => unknown): Promise<void>
   /** Begins nothing more and waits for what has begun: the database closes right after. */
   stop(): Promise<void>
 }
 
 export type WarmUpOptions = {
   readonly site: Pick<Site, 'openPage'>
-  /** A front page that is rendered before the index is there goes without its houses, and is stored like that. */
+  /** The edition that most guests open first; each is made by itself, so that the first need not wait for the others. */
+  readonly editions: readonly EditionKey[]
+  /** A front page that is rendered before the index is there goes without its houses, and would not be stored. */
   readonly searchReady: Promise<void>
   /** Null where another process renders the pictures. */
   readonly drawPictures: ((pages: 'front' | 'next', urls: readonly string[]) => Promise<unknown>) | null
@@ -27,7 +30,7 @@ export type WarmUpOptions = {
  * Renders the front pages and has their pictures drawn, so that the first guest does not wait for either. Then come the
  * pages that guests open next: the search of every edition, and the houses it shows first.
  */
-export function createWarmUp({ site, searchReady, drawPictures, log }: WarmUpOptions): WarmUp {
+export function createWarmUp({ site, editions, searchReady, drawPictures, log }: WarmUpOptions): WarmUp {
   let isOver = false
   let running = Promise.resolve()
   const stopping = new AbortController()
@@ -36,16 +39,20 @@ export function createWarmUp({ site, searchReady, drawPictures, log }: WarmUpOpt
     const { variants } = await site.openPage(edition, path)
     return { edition, html: variants.identity.body.toString() }
   }
-  const prepareFronts = async (): Promise<OpenedPage[]> => {
+  const prepareFronts = async (afterFronts: () => unknown): Promise<OpenedPage[]> => {
     try {
       await Promise.race([searchReady, stopped])
       if (stopping.signal.aborted) return []
-      const fronts = await Promise.all(editionKeys.map((edition) => open(edition, '/')))
-      if (stopping.signal.aborted) return []
+      const fronts: OpenedPage[] = []
+      for (const edition of editions) {
+        fronts.push(await open(edition, '/'))
+        if (stopping.signal.aborted) return []
+      }
       await drawPictures?.('front', picturesOf(fronts))
       return fronts
     } finally {
       isOver = true
+      if (!stopping.signal.aborted) afterFronts()
     }
   }
   const prepareNext = async (fronts: readonly OpenedPage[]): Promise<void> => {
@@ -59,9 +66,9 @@ export function createWarmUp({ site, searchReady, drawPictures, log }: WarmUpOpt
     if (search) await openNext(search.edition, housesIn(search))
     if (!stopping.signal.aborted && opened.length > 0) await drawPictures?.('next', picturesOf(opened))
   }
-  const prepare = async (): Promise<void> => {
+  const prepare = async (afterFronts: () => unknown): Promise<void> => {
     try {
-      await prepareNext(await prepareFronts())
+      await prepareNext(await prepareFronts(afterFronts))
     } catch (error) {
       if (!stopping.signal.aborted) log.warn({ err: error }, 'the first pages could not be prepared')
     }
@@ -70,8 +77,8 @@ export function createWarmUp({ site, searchReady, drawPictures, log }: WarmUpOpt
     async check() {
       if (!isOver) throw new Error('The first pages are being prepared.')
     },
-    run() {
-      running = prepare()
+    run(afterFronts = () => {}) {
+      running = prepare(afterFronts)
       return running
     },
     async stop() {
@@ -111,12 +118,18 @@ function housesIn({ edition, html }: OpenedPage): string[] {
 const largestWidth = 1280
 const pictureAddress = /\/services\/images\/own\/[^\s"<>,]+/g
 
-/** Pictures that pages ask for, smallest first. */
+const preloads = /<link rel="preload" as="image"[^>]*>/g
+
+/** Pictures that pages ask for, smallest first; before them those that a window opens with, which pages preload. */
 export function picturesOf(pages: readonly Pick<OpenedPage, 'html'>[]): string[] {
-  const found = new Set(
-    pages.flatMap(({ html }) => html.match(pictureAddress) ?? []).map((url) => url.replaceAll('&amp;', '&')),
-  )
-  return [...found]
+  const first = addressesIn(pages.flatMap(({ html }) => html.match(preloads) ?? []))
+  return [...new Set([...first, ...addressesIn(pages.map(({ html }) => html))])]
+}
+
+function addressesIn(texts: readonly string[]): string[] {
+  return texts
+    .flatMap((text) => text.match(pictureAddress) ?? [])
+    .map((url) => url.replaceAll('&amp;', '&'))
     .filter((url) => url.includes('format=avif') && widthOf(url) <= largestWidth)
     .sort((a, b) => widthOf(a) - widthOf(b))
 }

@@ -1,5 +1,6 @@
 import type { PagePayload } from '@marram/contract/version'
 import { createMemoryHistory } from '@tanstack/react-router'
+import { carriedQueries } from './frame/navigation/page-data.tsx'
 import type { PageContext } from './kit/scope/page-context.ts'
 import { getRouter } from './router.tsx'
 
@@ -14,15 +15,11 @@ export async function loadPayload(request: Request): Promise<Response> {
     return new Response(null, { status: 404 })
   if (matches.some((match) => match.status === 'error')) return new Response(null, { status: 500 })
   const { queryClient, scope }: PageContext = router.options.context
-  const known = queryClient.getQueryCache().getAll()
-  const queries = known
-    .filter(({ state }) => state.status === 'success')
-    .map(({ queryKey, state }) => ({ key: [...queryKey], data: state.data }))
   const payload: PagePayload = {
     path: url.pathname,
     buildId: scope.instanceId,
     renderedAt: new Date().toISOString(),
-    queries,
+    queries: carriedQueries(queryClient),
   }
   return Response.json(payload)
 }

@@ -1,15 +1,15 @@
 import { loadMessages } from '@marram/i18n/messages/catalogue'
-import { QueryClient } from '@tanstack/react-query'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
-import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
+import type { ReactNode } from 'react'
 import { ErrorPage } from './frame/error/error-page.tsx'
 import { NotFoundPage } from './frame/error/not-found-page.tsx'
+import { leaveOutTimes, readPageData } from './frame/navigation/page-data.tsx'
 import { parseQueryWords, stringifyQueryWords } from './frame/navigation/query-words.ts'
 import { createScrollRule } from './frame/navigation/scroll-rule.ts'
 import { currentScope } from './kit/scope/current-scope.ts'
 import { ensureMessagesOfPath } from './kit/scope/page-messages.ts'
 import { routedPath, searchRewrite } from './kit/scope/search-rewrite.ts'
-import { leaveOutTimes } from './kit/timeless-state.ts'
 import { routeTree } from './routeTree.gen.ts'
 
 const minuteMs = 60_000
@@ -29,6 +29,7 @@ export async function getRouter() {
       },
     },
   })
+  if (typeof window !== 'undefined') readPageData(queryClient)
   const router = createRouter({
     routeTree,
     context: { scope, queryClient, messages: await loadMessages(scope.edition) },
@@ -41,10 +42,12 @@ export async function getRouter() {
     defaultPreloadStaleTime: 0,
     defaultErrorComponent: ErrorPage,
     defaultNotFoundComponent: NotFoundPage,
+    Wrap: ({ children }: { children: ReactNode }) => (
+      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+    ),
     ...(scope.nonce === undefined ? {} : { ssr: { nonce: scope.nonce } }),
   })
-  setupRouterSsrQueryIntegration({ router, queryClient })
-  leaveOutTimes(router, typeof window === 'undefined')
+  if (typeof window === 'undefined') leaveOutTimes(router)
   return router
 }
 

@@ -1,21 +1,69 @@
-import startHandler from '@tanstack/react-start/server-entry'
-import { runInScope } from './kit/scope/request-scope.server.ts'
+import { getSsrStatus, RouterServer, transformHtmlStringWithRouter } from '@tanstack/react-router/ssr/server'
+import { createStartHandler, defaultStreamHandler } from '@tanstack/react-start/server'
+import { createServerEntry } from '@tanstack/react-start/server-entry'
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { requestScope, runInScope } from './kit/scope/request-scope.server.ts'
 import type { SiteScope } from './kit/scope/site-scope.ts'
 import { loadPayload } from './payload.server.ts'
 
-/** What the site's server calls: a page as HTML, or the data of a page as JSON. */
+type WrittenPage = Pick<Response, 'status' | 'headers' | 'text'>
+
+/** What the site's server calls: a page as HTML, whole or as it comes, or the data of a page as JSON. */
 export type SiteRenderer = {
-  render(request: Request, scope: SiteScope): Promise<Response>
+  render(request: Request, scope: SiteScope): Promise<WrittenPage>
+  stream(request: Request, scope: SiteScope): Promise<Response>
   payload(request: Request, scope: SiteScope): Promise<Response>
 }
 
+/** The text of a page on its way past the framework, whose response would encode it; null if it could not be written. */
+const texts = new WeakMap<SiteScope, string | null>()
+
+const streamed = createServerEntry({ fetch: createStartHandler(defaultStreamHandler) })
+const written = createServerEntry({
+  fetch: createStartHandler(async ({ router, responseHeaders: headers }) => {
+    const scope = requestScope()
+    texts.set(scope, null)
+    try {
+      const html = renderToString(createElement(RouterServer, { router }))
+      texts.set(scope, await transformHtmlStringWithRouter(router, html))
+      return new Response(null, { status: getSsrStatus(router), headers })
+    } catch {
+      // Made again as a stream, which says in the log what failed.
+      return new Response(null, { status: 500, headers })
+    }
+  }),
+})
+
+/** React leaves it in the place of a part that had to wait, or failed. */
+const unfinished = '<!--$!-->'
+
+/** The first pages of a program still load their parts, and would all be made twice while a guest waits for the start. */
+let firstPages = 6
+
 export default {
-  async render(request: Request, scope: SiteScope): Promise<Response> {
-    return runInScope(scope, () => startHandler.fetch(request))
+  /**
+   * A page that nobody waits for is written as one text: a stream of it is encoded, searched and decoded again. What can be
+   * shown in a stream only, such as the first page that needs a script which is still loading, is made again as one.
+   */
+  async render(request: Request, scope: SiteScope): Promise<WrittenPage> {
+    if (firstPages > 0) {
+      firstPages -= 1
+      return runInScope(scope, () => streamed.fetch(request))
+    }
+    const response = await runInScope(scope, () => written.fetch(request))
+    const html = texts.get(scope)
+    // A redirect, or a failure before there was anything to write.
+    if (html === undefined) return response
+    if (html === null || html.includes(unfinished)) return runInScope(scope, () => streamed.fetch(request))
+    return { status: response.status, headers: response.headers, text: async () => html }
+  },
+  async stream(request: Request, scope: SiteScope): Promise<Response> {
+    return runInScope(scope, () => streamed.fetch(request))
   },
   async payload(request: Request, scope: SiteScope): Promise<Response> {
     return runInScope(scope, () => loadPayload(request))
   },
   // The framework expects an entry with fetch; outside a scope there is nothing to render.
-  fetch: (request: Request) => startHandler.fetch(request),
+  fetch: (request: Request) => streamed.fetch(request),
 }

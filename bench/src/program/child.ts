@@ -68,15 +68,16 @@ async function waitFor(
   hasEnded: () => boolean,
   said: () => string,
 ): Promise<OutputLine> {
-  const late = AbortSignal.timeout(timeoutMs)
   const ended = new AbortController()
   child.once('close', () => ended.abort())
   for (;;) {
     const found = find()
     if (found) return found
     if (hasEnded()) throw new Error(`The process ended before it was ready:\n${said()}`)
+    // A first start on a busy machine takes minutes, and says how far it is.
+    const late = AbortSignal.timeout(timeoutMs)
     await once(child, 'said', { signal: AbortSignal.any([late, ended.signal]) }).catch(() => {})
-    if (late.aborted) throw new Error(`The process is not ready after ${timeoutMs} ms:\n${said()}`)
+    if (late.aborted) throw new Error(`The process is not ready and has said nothing for ${timeoutMs} ms:\n${said()}`)
   }
 }
 

@@ -30,7 +30,7 @@ const headers = { host: new URL(origins.de).host, 'accept-encoding': 'br' }
 /** The first house that the front page shows. */
 async function findHouse(): Promise<string> {
   const response = await site.app.fetch(new Request(`${origins.de}/_payload.json`, { headers: { host: headers.host } }))
-  const [, id] = /"free-soon","de"\],"data":\[{"id":(\d+)/.exec(await response.text()) ?? []
+  const [, id] = /"last-minute","de"\],"data":\[{"id":(\d+)/.exec(await response.text()) ?? []
   if (id === undefined) throw new Error('The front page shows no house.')
   return `lodging:${id}`
 }

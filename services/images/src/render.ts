@@ -1,6 +1,6 @@
 import type { ImageFocus, ImageFormat } from '@marram/contract/image-parameters'
 import { type Refusal, refuse } from '@marram/service-kit/envelope'
-import sharp, { type ResizeOptions, type Sharp } from 'sharp'
+import type { ResizeOptions, Sharp, default as SharpModule } from 'sharp'
 import type { PictureParameters } from './parameters.ts'
 import { originalUnreadable, tooSlow } from './refusal.ts'
 import { outputSize, type Size, withinPixels } from './size.ts'
@@ -11,10 +11,19 @@ export type RenderLimits = { maxOutputPixels: number; maxInputPixels: number; re
 /** Counts as part of a rendition's identity: raise it when the settings below change. */
 export const renderRevision = 2
 
-// One libvips thread per picture: the queue decides how many pictures are made at once, and a server of many guests
-// gains more from two pictures side by side than from one made by two threads.
-sharp.concurrency(1)
-sharp.cache(false)
+let loading: Promise<typeof SharpModule> | undefined
+
+/** Loaded with the first picture that has to be made: libvips and 70 modules, which no start should wait for. */
+function loadSharp(): Promise<typeof SharpModule> {
+  loading ??= import('sharp').then(({ default: sharp }) => {
+    // One libvips thread per picture: the queue decides how many pictures are made at once, and a server of many guests
+    // gains more from two pictures side by side than from one made by two threads.
+    sharp.concurrency(1)
+    sharp.cache(false)
+    return sharp
+  })
+  return loading
+}
 
 const positions: Record<Exclude<ImageFocus, 'face'>, string> = {
   center: 'centre',
@@ -58,6 +67,7 @@ export async function renderPicture(
   { stage, ...limits }: RenderLimits & { stage: Stage },
 ): Promise<ImageBytes | Refusal> {
   const options = { limitInputPixels: limits.maxInputPixels, failOn: 'error', autoOrient: true } as const
+  const sharp = await loadSharp()
   try {
     const { autoOrient } = await sharp(original, options).metadata()
     const wanted = outputSize(autoOrient, parameters)
@@ -81,13 +91,14 @@ export async function renderPicture(
 
 async function enlarged(picture: Sharp, size: Size): Promise<Sharp> {
   const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true })
+  const sharp = await loadSharp()
   return sharp(data, { raw: info }).resize({ ...size, fit: 'fill', kernel: 'linear' })
 }
 
 function placement({ fit, focus, width, height }: PictureParameters): ResizeOptions {
   const shaped = (fit === 'cover' || fit === 'contain') && width !== null && height !== null
   if (!shaped) return { fit: 'fill' }
-  if (focus === 'face') return fit === 'cover' ? { fit, position: sharp.strategy.attention } : contain('centre')
+  if (focus === 'face') return fit === 'cover' ? { fit, position: 'attention' } : contain('centre')
   return fit === 'cover' ? { fit, position: positions[focus] } : contain(positions[focus])
 }
 

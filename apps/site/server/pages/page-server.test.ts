@@ -67,6 +67,17 @@ test('an aged page is still sent while one request renders it anew', async () =>
   expect(textOf(server.findReady('de', '/') ?? (await server.get('de', '/')))).toContain('new')
 })
 
+test('an aged page that is still the same is not compressed again, unless other scripts may run on it', async () => {
+  const [same, other] = [page('one'), { ...page('one'), scripts: [] }]
+  const { server, clock } = setUp([async () => same, async () => same, async () => other])
+  const first = await server.get('de', '/')
+  clock.now += 61_000
+  expect(await server.get('de', '/')).toBe(first)
+  expect(server.findReady('de', '/')).toBe(first)
+  clock.now += 61_000
+  expect((await server.get('de', '/')).variants.identity.headers.join(' ')).not.toContain('sha256-')
+})
+
 describe('when rendering fails', () => {
   const broken = () => Promise.reject(new Error('broker away'))
   test('an expired copy is sent instead of an error', async () => {

@@ -60,7 +60,8 @@ export function createPageServer(options: PageServerOptions): PageServer {
       return rescue(key) ?? prepare(page, { ...options.headers, ...notStored }, options.policy)
     }
     if (page.status !== 200) return prepare(page, { ...options.headers, ...notStored }, options.policy)
-    const response = await prepare(page, { ...options.headers, ...revalidated }, options.policy)
+    const response =
+      findSame(key, page) ?? (await prepare(page, { ...options.headers, ...revalidated }, options.policy))
     cache.store(ticket, key, {
       response,
       tags: page.tags,
@@ -102,6 +103,15 @@ export function createPageServer(options: PageServerOptions): PageServer {
     async getUncached(page) {
       return prepare(await page, { ...options.headers, ...notStored, ...notIndexed }, options.policy)
     },
+  }
+
+  /** A page that has only aged as a rule: what was stored is compressed already. */
+  function findSame(key: string, { body, scripts }: RenderedPage): StoredResponse | undefined {
+    const found = cache.find(key, now())
+    if (found.kind === 'none') return undefined
+    const { identity } = found.page.response.variants
+    const isSame = identity.body.equals(body) && identity.headers.includes(options.policy(hashesOf(scripts)))
+    return isSame ? found.page.response : undefined
   }
 
   /** Rendering failed: an expired copy is better than an error, unless a change has already dropped it. */

@@ -7,7 +7,11 @@ const errorPage = () =>
 
 function rendererOf(answer: (scope: ScopeRequest) => Response) {
   return createRenderer<ScopeRequest>({
-    bundle: { render: async (_request, scope) => answer(scope), payload: async () => raw() },
+    bundle: {
+      render: async (_, scope) => answer(scope),
+      stream: async (_, scope) => answer(scope),
+      payload: async () => raw(),
+    },
     origins: { da: 'http://da.test', de: 'http://de.test', en: 'http://en.test' },
     createScope: (request) => request,
     timeoutMs: 1000,

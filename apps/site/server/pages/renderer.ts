@@ -8,9 +8,12 @@ import { trustScripts } from '../kit/content-security.ts'
 import { tokenOf } from '../kit/token-of.ts'
 import type { RenderedPage } from './page-server.ts'
 
-/** The built site: pages as HTML, page data as JSON. The scope is opaque here; the program makes it per request. */
+type WrittenPage = Pick<Response, 'status' | 'headers' | 'text'>
+
+/** The built site: pages as HTML, whole or streamed, page data as JSON. The scope is opaque here; the program makes it per request. */
 export type SiteBundle<Scope> = {
-  render(request: Request, scope: Scope): Promise<Response>
+  render(request: Request, scope: Scope): Promise<WrittenPage>
+  stream(request: Request, scope: Scope): Promise<Response>
   payload(request: Request, scope: Scope): Promise<Response>
 }
 
@@ -64,7 +67,7 @@ export type RendererOptions<Scope> = {
 const nothing = (): void => {}
 
 /** A render that is broken off ends in the framework's own words, which are JSON and no page. */
-function isRaw({ status, headers }: Response): boolean {
+function isRaw({ status, headers }: WrittenPage): boolean {
   return status >= 500 && !headers.get('content-type')?.startsWith('text/html')
 }
 
@@ -108,7 +111,7 @@ export function createRenderer<Scope>({ bundle, origins, createScope, timeoutMs 
     pastCache: (edition, target, pastCache) => whole('render', edition, target, { pastCache }),
     answer: (edition, target, answer, token = null) => whole('render', edition, target, { answer, token }),
     stream: (edition, request, nonce, own = {}) =>
-      bundle.render(
+      bundle.stream(
         request,
         createScope({
           edition,

@@ -5,7 +5,7 @@ import { Icon } from '@marram/ui/icon'
 import type { ReactNode } from 'react'
 import { ConsentDialog } from '../frame/consent/consent-dialog.tsx'
 import { CookieSettings } from '../frame/consent/consent-renew.tsx'
-import { useFrame } from '../frame/frame-queries.ts'
+import { useFrameSettings } from '../frame/frame-queries.ts'
 import { phoneHref, usePhone } from '../frame/header/header-phone.tsx'
 import { OpeningHours } from '../frame/header/opening-hours.tsx'
 import { legalLinks } from '../frame/legal-links.ts'
@@ -27,7 +27,7 @@ type FrameProps = {
 /** Header and footer without anything that leads away from what the guest is doing. */
 export function BookingFrame({ step, children, bar }: FrameProps) {
   const { messages } = usePageContext()
-  const { settings } = useFrame()
+  const settings = useFrameSettings()
   useAwake()
   return (
     <div className={classNames('page-booking', step === 3 && 'page-booking--last')}>
@@ -59,7 +59,7 @@ export function BookingFrame({ step, children, bar }: FrameProps) {
 function QuietHeader() {
   const { messages } = usePageContext()
   const { texts } = useBookingTexts()
-  const phone = usePhone(useFrame().settings)
+  const phone = usePhone(useFrameSettings())
   return (
     <header className="header header--quiet">
       <div className="wrap">
@@ -101,7 +101,7 @@ function Steps({ current }: { readonly current: 1 | 2 | 3 }) {
 
 function QuietFooter() {
   const { messages, scope } = usePageContext()
-  const { settings } = useFrame()
+  const settings = useFrameSettings()
   const { footer } = messages
   const pages = { ...settings.pages, privacy: settings.booking.privacy ?? settings.pages.privacy }
   return (

@@ -8,7 +8,7 @@ import { Select } from '@marram/ui/select'
 import { TextInput, type TextInputProps } from '@marram/ui/text-input'
 import { TextLink } from '@marram/ui/text-link'
 import type { ReactNode } from 'react'
-import { useFrame } from '../frame/frame-queries.ts'
+import { useFrameSettings } from '../frame/frame-queries.ts'
 import { useBookingTexts } from './booking-texts.ts'
 import { fieldId, problemText } from './details-problems.tsx'
 import type { DetailsForm } from './use-details.ts'
@@ -91,7 +91,7 @@ function CountryField({ form }: FieldsProps) {
 /** No box is ticked beforehand: consent is something that a guest does. */
 function Consents({ form }: FieldsProps) {
   const { format, texts } = useBookingTexts()
-  const { terms } = useFrame().settings.pages
+  const { terms } = useFrameSettings().pages
   return (
     <Panel aria-labelledby="consents">
       <h2 id="consents">{texts.details.consents}</h2>

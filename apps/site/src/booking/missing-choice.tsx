@@ -1,12 +1,12 @@
 import { Button } from '@marram/ui/button'
 import { Notice } from '@marram/ui/notice'
-import { useFrame } from '../frame/frame-queries.ts'
+import { useFrameSettings } from '../frame/frame-queries.ts'
 import { useBookingTexts } from './booking-texts.ts'
 
 /** Nothing to book: the address says nothing, or a house that is not let. */
 export function MissingChoice({ isUnknown }: { readonly isUnknown?: boolean }) {
   const { texts } = useBookingTexts()
-  const { search } = useFrame().settings.pages
+  const { search } = useFrameSettings().pages
   return (
     <div className="booking__main">
       <h1>{texts.stay.title}</h1>

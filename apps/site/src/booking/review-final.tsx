@@ -5,7 +5,7 @@ import { rentalTerms } from '@marram/domain/rental-terms'
 import { Button } from '@marram/ui/button'
 import { Icon } from '@marram/ui/icon'
 import { Panel } from '@marram/ui/panel'
-import { useFrame } from '../frame/frame-queries.ts'
+import { useFrameSettings } from '../frame/frame-queries.ts'
 import { useBookingTexts } from './booking-texts.ts'
 import { SummaryLines } from './summary-lines.tsx'
 import { orderFormId } from './use-order.ts'
@@ -56,7 +56,7 @@ export function ReviewFinal({ quote, prices, isSending }: FinalProps) {
 /** Said in the second step; in a tab of its own, so that reading it again does not end the booking. */
 function Agreed() {
   const { format, texts } = useBookingTexts()
-  const { terms } = useFrame().settings.pages
+  const { terms } = useFrameSettings().pages
   const words = texts.review.agreed(format.number(rentalTerms.minRenterAge))
   return (
     <p className="final-agreed">

@@ -4,7 +4,7 @@ import { cancellationDeadlines, rentalTerms } from '@marram/domain/rental-terms'
 import { Notice } from '@marram/ui/notice'
 import { Panel } from '@marram/ui/panel'
 import type { CSSProperties } from 'react'
-import { useFrame } from '../frame/frame-queries.ts'
+import { useFrameSettings } from '../frame/frame-queries.ts'
 import { useBookingTexts } from './booking-texts.ts'
 
 type LadderProps = { readonly quote: Quote; readonly today: IsoDay }
@@ -13,7 +13,7 @@ type LadderProps = { readonly quote: Quote; readonly today: IsoDay }
 export function ReviewLadder({ quote, today }: LadderProps) {
   const { format, texts } = useBookingTexts()
   const { arrival } = quote.stay
-  const { cancellation } = useFrame().settings.booking
+  const { cancellation } = useFrameSettings().booking
   const steps = cancellationDeadlines(arrival).filter(({ lastDay }) => lastDay >= today)
   return (
     <Panel aria-labelledby="review-cancel">

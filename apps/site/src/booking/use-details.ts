@@ -2,7 +2,7 @@ import type { BookingVisit } from '@marram/contract/booking/flow'
 import type { GuestField, GuestInput, GuestProblem } from '@marram/domain/booking/guest-details'
 import { homeCountry } from '@marram/i18n/countries'
 import { useEffect, useState } from 'react'
-import { useFrame } from '../frame/frame-queries.ts'
+import { useFrameSettings } from '../frame/frame-queries.ts'
 import { usePageContext } from '../kit/scope/page-context.ts'
 import { keepLocalDraft, mergeDetails, readLocalDraft } from './local-draft.ts'
 
@@ -20,7 +20,7 @@ export type DetailsForm = Readonly<{
 /** What is typed into the form: first as the server has it, then as this browser has kept it. */
 export function useDetails({ details, answer, account }: BookingVisit): DetailsForm {
   const { edition } = usePageContext().scope
-  const country = useFrame().settings.defaultCountry ?? homeCountry[edition]
+  const country = useFrameSettings().defaultCountry ?? homeCountry[edition]
   const sent = answer?.kind === 'details' ? answer : null
   const [values, setValues] = useState(() =>
     sent ? mergeDetails(sent.values, { country }) : mergeDetails(details, account?.details ?? null, { country }),

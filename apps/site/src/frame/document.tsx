@@ -7,6 +7,7 @@ import { rememberTaps } from '../kit/early-taps.ts'
 import { usePageContext } from '../kit/scope/page-context.ts'
 import { routedPath } from '../kit/scope/search-rewrite.ts'
 import { rememberMessages } from './editor/early-messages.ts'
+import { PageData } from './navigation/page-data.tsx'
 import { takePageFiles } from './wake/page-files.ts'
 
 /** The html element carries what the browser needs to know of its edition, so that no inline script has to. */
@@ -42,7 +43,12 @@ export function Document({ children }: { children: ReactNode }) {
         {scope.answer === undefined ? <ScriptOnce>{`${rememberTaps};${rememberMessages}`}</ScriptOnce> : null}
         {children}
         {/* The address of such an answer belongs to no page, so the router must not start on it. */}
-        {scope.answer === undefined ? <Scripts /> : null}
+        {scope.answer === undefined ? (
+          <>
+            <PageData />
+            <Scripts />
+          </>
+        ) : null}
       </body>
     </html>
   )

@@ -5,7 +5,7 @@ import { rememberErrorTexts } from '../kit/entry/error-texts.ts'
 import { orNull } from '../kit/or-null.ts'
 import { usePageContext } from '../kit/scope/page-context.ts'
 import type { SiteScope } from '../kit/scope/site-scope.ts'
-import { emptySettings, type FrameData } from './frame-data.ts'
+import { emptySettings, type FrameData, type FrameSettings } from './frame-data.ts'
 
 function localeOf({ edition }: SiteScope) {
   return editionByKey(edition).locale
@@ -82,13 +82,19 @@ export async function loadFrame({ queryClient, scope }: { queryClient: QueryClie
   ])
 }
 
+/** Where nothing else of the frame is shown: on the server each part that is followed costs as much as an element. */
+export function useFrameSettings(): FrameSettings {
+  const { scope } = usePageContext()
+  return useQuery(frameSettingsQuery(scope)).data ?? emptySettings
+}
+
 const none: readonly never[] = []
 
 /** The same object for as long as its parts are the same: what is drawn from it may be memoised. */
 export function useFrame(): FrameData {
   const { scope } = usePageContext()
   const { data: main = none } = useQuery(menuQuery(scope))
-  const { data: settings = emptySettings } = useQuery(frameSettingsQuery(scope))
+  const settings = useFrameSettings()
   const { data: departments = none } = useQuery(departmentsQuery(scope))
   const { data: trust = null } = useQuery(trustQuery(scope))
   const { data: footerLinks = none } = useQuery(footerLinksQuery(scope))

@@ -8,7 +8,7 @@ import { whenIdle } from '../kit/when-idle.ts'
 import { afterFirstInteraction } from './consent/first-interaction.ts'
 import { ErrorPage } from './error/error-page.tsx'
 import { NotFoundPage } from './error/not-found-page.tsx'
-import { useFrame } from './frame-queries.ts'
+import { useFrameSettings } from './frame-queries.ts'
 import { notePageShown } from './navigation/payload.ts'
 import { useLinkNavigation } from './navigation/use-link-navigation.ts'
 
@@ -17,7 +17,7 @@ export function Root() {
   useLinkNavigation()
   const error = useStore(globalError)
   const LateParts = useLateParts()
-  const { forceTabs } = useFrame().settings
+  const { forceTabs } = useFrameSettings()
   return (
     <ForceTabsContext value={forceTabs}>
       <ShownPage />

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { NewsletterForm } from '../editorial/newsletter/newsletter-form.tsx'
-import { useFrame } from '../frame/frame-queries.ts'
+import { useFrameSettings } from '../frame/frame-queries.ts'
 import { ContentScope } from '../kit/content/content-scope.tsx'
 import { Sections } from '../kit/content/sections.tsx'
 import formStyles from '../kit/forms/form.css?url'
@@ -32,7 +32,7 @@ export function FrontSections() {
 
 function NewsletterSection() {
   const { messages } = usePageContext()
-  const newsletter = useFrame().settings.newsletter ?? messages.forms.newsletter
+  const newsletter = useFrameSettings().newsletter ?? messages.forms.newsletter
   return (
     <section className="wrap newsletter-wrap" aria-labelledby="newsletter-title">
       <PageStyles href={formStyles} />

@@ -3,7 +3,7 @@ import { buildPath } from '@marram/i18n/paths'
 import { RatingStars } from '@marram/ui/rating-stars'
 import { SectionHead } from '@marram/ui/section-head'
 import { useQuery } from '@tanstack/react-query'
-import { useFrame } from '../frame/frame-queries.ts'
+import { useFrameSettings } from '../frame/frame-queries.ts'
 import { usePageContext } from '../kit/scope/page-context.ts'
 import { usePageMessages } from '../kit/scope/page-messages.ts'
 import { type FrontReview, newestReviewsQuery } from './front-queries.ts'
@@ -14,7 +14,7 @@ const languages = { 1: 'da', 2: 'de', 7: 'en' } as const
 export function GuestReviews() {
   const { messages, scope } = usePageContext()
   const texts = usePageMessages('front').reviews
-  const { ratingPage, pages } = useFrame().settings
+  const { ratingPage, pages } = useFrameSettings()
   const { data } = useQuery(newestReviewsQuery(scope))
   if (!data || data.average === null || data.reviews.length === 0) return null
   const score = texts.score(formatFor(scope.edition).rating(data.average), messages.lodging.reviews(data.count))

@@ -5,7 +5,7 @@ import type { HouseMessages } from '@marram/i18n/messages/house/en'
 import { TextLink } from '@marram/ui/text-link'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useFrame } from '../frame/frame-queries.ts'
+import { useFrameSettings } from '../frame/frame-queries.ts'
 import { HtmlView } from '../kit/content/html/html-view.tsx'
 import { usePageContext } from '../kit/scope/page-context.ts'
 import { usePageMessages } from '../kit/scope/page-messages.ts'
@@ -69,7 +69,7 @@ function Lines({ lines }: { lines: readonly string[] }) {
 }
 
 function TermsLink() {
-  const { terms } = useFrame().settings.pages
+  const { terms } = useFrameSettings().pages
   const words = usePageMessages('house').rules
   return terms ? (
     <TextLink href={terms} iconAfter="arrow-right">

@@ -1,6 +1,6 @@
 import type { LodgingCard } from '@marram/contract/broker/lodging/shapes'
 import { Button } from '@marram/ui/button'
-import { useFrame } from '../frame/frame-queries.ts'
+import { useFrameSettings } from '../frame/frame-queries.ts'
 import listStyles from '../kit/lists.css?url'
 import { PageStyles } from '../kit/page-styles.tsx'
 import { usePageContext } from '../kit/scope/page-context.ts'
@@ -18,7 +18,7 @@ type UnknownHouseProps = {
 export function UnknownHouse({ name, lodgings }: UnknownHouseProps) {
   const { messages } = usePageContext()
   const words = usePageMessages('house').unknown
-  const { search } = useFrame().settings.pages
+  const { search } = useFrameSettings().pages
   const hasOthers = lodgings !== null && lodgings.length > 0
   return (
     <>

@@ -6,7 +6,7 @@ import { TextInput } from '@marram/ui/text-input'
 import { TextLink } from '@marram/ui/text-link'
 import { getRouteApi } from '@tanstack/react-router'
 import bookingStyles from '../booking/booking.css?url'
-import { useFrame } from '../frame/frame-queries.ts'
+import { useFrameSettings } from '../frame/frame-queries.ts'
 import { phoneHref, usePhone } from '../frame/header/header-phone.tsx'
 import { PageFrame } from '../frame/page-frame.tsx'
 import { PageStyles } from '../kit/page-styles.tsx'
@@ -133,7 +133,7 @@ function Told({ visit: { done, refused } }: { readonly visit: ReservationVisit }
 /** The same for a wrong number and a wrong key: nobody learns which numbers exist. */
 function MissingReservation({ missing = 'unknown' }: { missing: ReservationVisit['missing'] | undefined }) {
   const { texts } = useReservationTexts()
-  const phone = usePhone(useFrame().settings)
+  const phone = usePhone(useFrameSettings())
   return (
     <div className="booking__main reservation__missing">
       <div className="booking__intro">

@@ -3,7 +3,7 @@ import { formatFor } from '@marram/i18n/format'
 import { Button } from '@marram/ui/button'
 import { getRouteApi } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { useFrame } from '../frame/frame-queries.ts'
+import { useFrameSettings } from '../frame/frame-queries.ts'
 import { usePageContext } from '../kit/scope/page-context.ts'
 import { usePageMessages } from '../kit/scope/page-messages.ts'
 import { ReviewForm } from './review-form.tsx'
@@ -52,7 +52,7 @@ function StayLine({ invitation: { house, arrival, departure } }: { readonly invi
 /** How a review is checked is one click away from where it is written, too. */
 function Checks() {
   const { checks } = usePageMessages('review')
-  const href = useFrame().settings.pages.reviewChecks
+  const href = useFrameSettings().pages.reviewChecks
   return href ? (
     <p className="small">
       <a href={href}>{checks}</a>

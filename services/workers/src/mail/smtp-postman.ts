@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream'
-import MailComposer from 'nodemailer/lib/mail-composer'
-import SMTPConnection from 'nodemailer/lib/smtp-connection'
+import type SMTPConnection from 'nodemailer/lib/smtp-connection'
 import { MailRefusedError, MailUnconfirmedError, type OutgoingMail, type Postman } from './postman.ts'
 import type { Sender } from './sender.ts'
 
@@ -15,7 +14,8 @@ export function createSmtpPostman({ url, from, timeoutMs = 30_000 }: SmtpOptions
   return {
     async send(mail, mayHandOver) {
       const content = await compose(mail, from)
-      const connection = new SMTPConnection({
+      const { default: Connection } = await import('nodemailer/lib/smtp-connection')
+      const connection = new Connection({
         ...server.options,
         connectionTimeout: timeoutMs,
         greetingTimeout: timeoutMs,
@@ -49,10 +49,11 @@ function parseServer(url: string) {
 const inline = { filename: 'code.png', contentType: 'image/png', contentDisposition: 'inline' } as const
 
 /** The composer writes every header, encodes what is not ASCII and removes line breaks. */
-function compose(
+async function compose(
   { id, to, replyTo, subject, text, html, files, pictures, unsubscribe }: OutgoingMail,
   from: Sender,
 ): Promise<Buffer> {
+  const { default: MailComposer } = await import('nodemailer/lib/mail-composer')
   return new MailComposer({
     from,
     to: { name: '', address: to },

@@ -6,7 +6,6 @@ import {
 } from '@marram/domain/picture-limits'
 import { createConcurrencyLimit } from '@marram/service-kit/concurrency-limit'
 import type { StoredBytes } from '@marram/service-kit/object-store'
-import sharp from 'sharp'
 
 export type RemadePicture = {
   readonly kind: 'picture'
@@ -21,9 +20,6 @@ export type UnusablePicture = { readonly kind: 'problem'; readonly problem: Pict
 /** The image service makes nothing larger, see `maxImageEdge`. */
 const longestEdge = 3000
 const timeoutS = 30
-
-sharp.concurrency(1)
-sharp.cache(false)
 
 /** One at a time: a progressive JPEG of the largest size takes 300 MB while it is decoded. */
 const oneAtATime = createConcurrencyLimit(1)
@@ -53,6 +49,10 @@ async function remake(
   limits: PictureLimits,
 ): Promise<RemadePicture | UnusablePicture> {
   const options = { limitInputPixels: limits.maxPixels, failOn: 'error', autoOrient: true } as const
+  // Loaded with the first picture that is sent: libvips and 70 modules, which no start should wait for.
+  const { default: sharp } = await import('sharp')
+  sharp.concurrency(1)
+  sharp.cache(false)
   const { format, width, height, pages = 1, hasAlpha } = await sharp(path, options).metadata()
   if (`image/${format}` !== type) return unusable('not-a-picture')
   if (pages > 1) return unusable('animated')

@@ -1,7 +1,7 @@
 import type { NewsletterStep } from '@marram/contract/workers/form-answer'
 import { Button } from '@marram/ui/button'
 import type { FrameSettings } from '../../frame/frame-data.ts'
-import { useFrame } from '../../frame/frame-queries.ts'
+import { useFrameSettings } from '../../frame/frame-queries.ts'
 import { PageFrame } from '../../frame/page-frame.tsx'
 import formStyles from '../../kit/forms/form.css?url'
 import { PageStyles } from '../../kit/page-styles.tsx'
@@ -11,7 +11,7 @@ import { NewsletterForm } from './newsletter-form.tsx'
 /** Where the links of newsletter mails lead. A link alone changes nothing: programs that look into mails follow it too. */
 export function NewsletterPage() {
   const { scope } = usePageContext()
-  const own = useFrame().settings.newsletter
+  const own = useFrameSettings().newsletter
   const step = scope.answer?.kind === 'newsletter-step' ? scope.answer : null
   return (
     <PageFrame>

@@ -2,7 +2,7 @@ import type { Review, ReviewPage } from '@marram/contract/broker/review/shapes'
 import { formatFor } from '@marram/i18n/format'
 import { Panel } from '@marram/ui/panel'
 import { RatingStars } from '@marram/ui/rating-stars'
-import { useFrame } from '../../frame/frame-queries.ts'
+import { useFrameSettings } from '../../frame/frame-queries.ts'
 import { usePageContext } from '../../kit/scope/page-context.ts'
 
 const languages = { 1: 'da', 2: 'de', 7: 'en' } as const
@@ -11,7 +11,7 @@ const languages = { 1: 'da', 2: 'de', 7: 'en' } as const
 export function ReviewList({ reviews }: { reviews: ReviewPage }) {
   const { scope, messages } = usePageContext()
   const { average, count } = reviews.stats
-  const checks = useFrame().settings.pages.reviewChecks
+  const checks = useFrameSettings().pages.reviewChecks
   return (
     <>
       {average === null ? null : (

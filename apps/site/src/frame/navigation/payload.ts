@@ -2,6 +2,7 @@ import type { BuildMeta, PagePayload } from '@marram/contract/version'
 import type { ParsedLocation } from '@tanstack/react-router'
 import { logWarning } from '../../kit/log.ts'
 import type { PageContext } from '../../kit/scope/page-context.ts'
+import { fillQueries } from './page-data.tsx'
 
 const timeoutMs = 4000
 
@@ -25,9 +26,7 @@ export async function fillFromPayload({ queryClient, scope }: PageContext, locat
     })
     if (!reply.ok) throw new Error(`Request failed with status ${reply.status}`)
     const { buildId, queries, renderedAt }: PagePayload = await reply.json()
-    if (buildId !== scope.instanceId) return
-    const updatedAt = Date.parse(renderedAt)
-    for (const { key, data } of queries) queryClient.setQueryData(key, data, { updatedAt })
+    if (buildId === scope.instanceId) fillQueries(queryClient, queries, Date.parse(renderedAt))
   } catch (error) {
     logWarning('The stored data of this page could not be loaded.', error)
   }

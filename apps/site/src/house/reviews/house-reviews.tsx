@@ -3,7 +3,7 @@ import type { Review } from '@marram/contract/broker/review/shapes'
 import { Icon } from '@marram/ui/icon'
 import { Notice } from '@marram/ui/notice'
 import { RatingStars } from '@marram/ui/rating-stars'
-import { useFrame } from '../../frame/frame-queries.ts'
+import { useFrameSettings } from '../../frame/frame-queries.ts'
 import { useStayTexts } from '../stay/stay-texts.ts'
 import { ReviewBrowser } from './review-browser.tsx'
 
@@ -35,7 +35,7 @@ export function HouseReviews({ lodging, reviews }: HouseReviewsProps) {
 
 function ReviewHead({ lodging: { reviewStats } }: { lodging: LodgingPage }) {
   const { format, texts } = useStayTexts()
-  const checks = useFrame().settings.pages.reviewChecks
+  const checks = useFrameSettings().pages.reviewChecks
   const { average, count } = reviewStats
   return (
     <div className="section__head">

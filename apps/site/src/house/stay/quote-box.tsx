@@ -5,7 +5,7 @@ import { Icon } from '@marram/ui/icon'
 import { Notice } from '@marram/ui/notice'
 import { Panel } from '@marram/ui/panel'
 import type { MouseEvent } from 'react'
-import { useFrame } from '../../frame/frame-queries.ts'
+import { useFrameSettings } from '../../frame/frame-queries.ts'
 import { phoneHref, usePhone } from '../../frame/header/header-phone.tsx'
 import { OpeningHours } from '../../frame/header/opening-hours.tsx'
 import { calendarId, quoteBoxId } from './calendar-id.ts'
@@ -75,7 +75,7 @@ function QuoteTotal() {
 /** Offers the telephone to a guest who hesitates. */
 function OfficeBox() {
   const { quote: texts } = useStayTexts().texts
-  const phone = usePhone(useFrame().settings)
+  const phone = usePhone(useFrameSettings())
   return (
     <Panel flat className="office">
       <Icon name="message-circle" size="large" />
@@ -138,7 +138,7 @@ function QuoteRefused({ lodging }: { lodging: LodgingPage }) {
 /** A house with nothing to offer says so and leads on. */
 function NothingFree({ lodging }: { lodging: LodgingPage }) {
   const { quote: texts } = useStayTexts().texts
-  const { search } = useFrame().settings.pages
+  const { search } = useFrameSettings().pages
   const isPaused = lodging.status === 'paused'
   return (
     <>
