@@ -1,6 +1,6 @@
 import { phone } from '../support/accessible.ts'
 import { editionUrl } from '../support/editions.ts'
-import { expect, expectAlive, expectHydrated, test } from '../support/test.ts'
+import { expect, expectAlive, test } from '../support/test.ts'
 
 // The browser reports the status of a page that is not there.
 test.use({ tolerates: /status of 404/ })
@@ -29,8 +29,7 @@ test('a guest finds the way home from a page that is not there, by its stored da
   await expect(page.getByText('/nothing-here/')).toBeVisible()
   const home = page.getByRole('link', { name: 'Go to the home page »' })
   // Before that a click is the browser's own and loads the whole page.
-  await home.focus()
-  await expectHydrated(home)
+  await expectAlive(page)
   const payload = page.waitForResponse((answer) => answer.url().endsWith('/_payload.json'))
   await home.click()
   expect((await payload).status()).toBe(200)

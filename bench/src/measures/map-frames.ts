@@ -5,7 +5,12 @@ import type { Finding, Measure } from '../measure.ts'
 import { median, round } from '../statistics.ts'
 
 /** Draws by the processor, as machines without a graphics card do: frames take longer than any guest's. */
-const softwareGl = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist']
+const softwareGl = [
+  '--disable-gpu-compositing',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+  '--ignore-gpu-blocklist',
+]
 /** A phone's: the processor draws every pixel, of which a desktop has four times as many. */
 const viewport = { width: 400, height: 500 }
 const steps = ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'Equal', 'ArrowUp', 'Minus'] as const
