@@ -122,6 +122,34 @@ describe('comments on a picture', () => {
     expect(picture).toMatchObject({ commentCount: 1, comment: [{ text: 'Was für ein Licht!' }] })
   })
 
+  test('beyond the first hundred have pages of their own', async () => {
+    const [shown] = await db()
+      .selectFrom('contest_image')
+      .innerJoin('contest', 'contest.id', 'contest_image.contest_id')
+      .where('contest.year', '=', open - 2)
+      .select(['contest_image.id', 'contest_image.image_slug'])
+      .limit(1)
+      .execute()
+    const first = `${yearOf('en', open - 2)}${shown?.image_slug}/`
+    const rows = Array.from({ length: 101 }, (_, index) => ({
+      parent_type: 'contest-image',
+      parent_id: String(shown?.id),
+      language_id: 7 as const,
+      state: 'shown' as const,
+      comment: `Light number ${index} of the evening`,
+      author_name: 'Nele',
+      created_at: new Date(Date.UTC(2026, 0, 1, 10, index)),
+    }))
+    await db().insertInto('comment').values(rows).execute()
+    const html = await htmlOf('en', first)
+    expect(html).not.toContain('Light number 0 of')
+    expect(html).toContain(`href="${first}page/2/#comments"`)
+    const second = await htmlOf('en', `${first}page/2/`)
+    expect(second).toContain('Light number 0 of')
+    expect(canonicalOf(second)).toBe(`${first}page/2/`)
+    expect((await get('en', `${first}page/3/`)).status).toBe(404)
+  })
+
   test('that are refused come back on the page of the picture with what was written', async () => {
     const { status, text } = await send({ name: '', comment: 'Wo ist das?' })
     expect(status).toBe(422)

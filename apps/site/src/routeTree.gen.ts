@@ -58,14 +58,17 @@ import { Route as PhotoContestIndexRouteImport } from './routes/photo-contest.in
 import { Route as PhotoContestUploadRouteImport } from './routes/photo-contest.upload'
 import { Route as VaelgSammenTokenRouteImport } from './routes/vaelg-sammen.$token'
 import { Route as FotokonkurrenceFotokonkurrenceChar123yearChar125IndexRouteImport } from './routes/fotokonkurrence.fotokonkurrence-{$year}.index'
-import { Route as FotokonkurrenceFotokonkurrenceChar123yearChar125SlugRouteImport } from './routes/fotokonkurrence.fotokonkurrence-{$year}.$slug'
 import { Route as FotowettbewerbFotowettbewerbChar123yearChar125IndexRouteImport } from './routes/fotowettbewerb.fotowettbewerb-{$year}.index'
-import { Route as FotowettbewerbFotowettbewerbChar123yearChar125SlugRouteImport } from './routes/fotowettbewerb.fotowettbewerb-{$year}.$slug'
 import { Route as PhotoContestPhotoContestChar123yearChar125IndexRouteImport } from './routes/photo-contest.photo-contest-{$year}.index'
-import { Route as PhotoContestPhotoContestChar123yearChar125SlugRouteImport } from './routes/photo-contest.photo-contest-{$year}.$slug'
+import { Route as FotokonkurrenceFotokonkurrenceChar123yearChar125SlugIndexRouteImport } from './routes/fotokonkurrence.fotokonkurrence-{$year}.$slug.index'
 import { Route as FotokonkurrenceFotokonkurrenceChar123yearChar125PagePageRouteImport } from './routes/fotokonkurrence.fotokonkurrence-{$year}.page.$page'
+import { Route as FotowettbewerbFotowettbewerbChar123yearChar125SlugIndexRouteImport } from './routes/fotowettbewerb.fotowettbewerb-{$year}.$slug.index'
 import { Route as FotowettbewerbFotowettbewerbChar123yearChar125PagePageRouteImport } from './routes/fotowettbewerb.fotowettbewerb-{$year}.page.$page'
+import { Route as PhotoContestPhotoContestChar123yearChar125SlugIndexRouteImport } from './routes/photo-contest.photo-contest-{$year}.$slug.index'
 import { Route as PhotoContestPhotoContestChar123yearChar125PagePageRouteImport } from './routes/photo-contest.photo-contest-{$year}.page.$page'
+import { Route as FotokonkurrenceFotokonkurrenceChar123yearChar125SlugPagePageRouteImport } from './routes/fotokonkurrence.fotokonkurrence-{$year}.$slug.page.$page'
+import { Route as FotowettbewerbFotowettbewerbChar123yearChar125SlugPagePageRouteImport } from './routes/fotowettbewerb.fotowettbewerb-{$year}.$slug.page.$page'
+import { Route as PhotoContestPhotoContestChar123yearChar125SlugPagePageRouteImport } from './routes/photo-contest.photo-contest-{$year}.$slug.page.$page'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -317,22 +320,10 @@ const FotokonkurrenceFotokonkurrenceChar123yearChar125IndexRoute =
     path: '/fotokonkurrence/fotokonkurrence-{$year}/',
     getParentRoute: () => rootRouteImport,
   } as any)
-const FotokonkurrenceFotokonkurrenceChar123yearChar125SlugRoute =
-  FotokonkurrenceFotokonkurrenceChar123yearChar125SlugRouteImport.update({
-    id: '/fotokonkurrence/fotokonkurrence-{$year}/$slug',
-    path: '/fotokonkurrence/fotokonkurrence-{$year}/$slug',
-    getParentRoute: () => rootRouteImport,
-  } as any)
 const FotowettbewerbFotowettbewerbChar123yearChar125IndexRoute =
   FotowettbewerbFotowettbewerbChar123yearChar125IndexRouteImport.update({
     id: '/fotowettbewerb/fotowettbewerb-{$year}/',
     path: '/fotowettbewerb/fotowettbewerb-{$year}/',
-    getParentRoute: () => rootRouteImport,
-  } as any)
-const FotowettbewerbFotowettbewerbChar123yearChar125SlugRoute =
-  FotowettbewerbFotowettbewerbChar123yearChar125SlugRouteImport.update({
-    id: '/fotowettbewerb/fotowettbewerb-{$year}/$slug',
-    path: '/fotowettbewerb/fotowettbewerb-{$year}/$slug',
     getParentRoute: () => rootRouteImport,
   } as any)
 const PhotoContestPhotoContestChar123yearChar125IndexRoute =
@@ -341,10 +332,10 @@ const PhotoContestPhotoContestChar123yearChar125IndexRoute =
     path: '/photo-contest/photo-contest-{$year}/',
     getParentRoute: () => rootRouteImport,
   } as any)
-const PhotoContestPhotoContestChar123yearChar125SlugRoute =
-  PhotoContestPhotoContestChar123yearChar125SlugRouteImport.update({
-    id: '/photo-contest/photo-contest-{$year}/$slug',
-    path: '/photo-contest/photo-contest-{$year}/$slug',
+const FotokonkurrenceFotokonkurrenceChar123yearChar125SlugIndexRoute =
+  FotokonkurrenceFotokonkurrenceChar123yearChar125SlugIndexRouteImport.update({
+    id: '/fotokonkurrence/fotokonkurrence-{$year}/$slug/',
+    path: '/fotokonkurrence/fotokonkurrence-{$year}/$slug/',
     getParentRoute: () => rootRouteImport,
   } as any)
 const FotokonkurrenceFotokonkurrenceChar123yearChar125PagePageRoute =
@@ -353,16 +344,48 @@ const FotokonkurrenceFotokonkurrenceChar123yearChar125PagePageRoute =
     path: '/fotokonkurrence/fotokonkurrence-{$year}/page/$page',
     getParentRoute: () => rootRouteImport,
   } as any)
+const FotowettbewerbFotowettbewerbChar123yearChar125SlugIndexRoute =
+  FotowettbewerbFotowettbewerbChar123yearChar125SlugIndexRouteImport.update({
+    id: '/fotowettbewerb/fotowettbewerb-{$year}/$slug/',
+    path: '/fotowettbewerb/fotowettbewerb-{$year}/$slug/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const FotowettbewerbFotowettbewerbChar123yearChar125PagePageRoute =
   FotowettbewerbFotowettbewerbChar123yearChar125PagePageRouteImport.update({
     id: '/fotowettbewerb/fotowettbewerb-{$year}/page/$page',
     path: '/fotowettbewerb/fotowettbewerb-{$year}/page/$page',
     getParentRoute: () => rootRouteImport,
   } as any)
+const PhotoContestPhotoContestChar123yearChar125SlugIndexRoute =
+  PhotoContestPhotoContestChar123yearChar125SlugIndexRouteImport.update({
+    id: '/photo-contest/photo-contest-{$year}/$slug/',
+    path: '/photo-contest/photo-contest-{$year}/$slug/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const PhotoContestPhotoContestChar123yearChar125PagePageRoute =
   PhotoContestPhotoContestChar123yearChar125PagePageRouteImport.update({
     id: '/photo-contest/photo-contest-{$year}/page/$page',
     path: '/photo-contest/photo-contest-{$year}/page/$page',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const FotokonkurrenceFotokonkurrenceChar123yearChar125SlugPagePageRoute =
+  FotokonkurrenceFotokonkurrenceChar123yearChar125SlugPagePageRouteImport.update(
+    {
+      id: '/fotokonkurrence/fotokonkurrence-{$year}/$slug/page/$page',
+      path: '/fotokonkurrence/fotokonkurrence-{$year}/$slug/page/$page',
+      getParentRoute: () => rootRouteImport,
+    } as any,
+  )
+const FotowettbewerbFotowettbewerbChar123yearChar125SlugPagePageRoute =
+  FotowettbewerbFotowettbewerbChar123yearChar125SlugPagePageRouteImport.update({
+    id: '/fotowettbewerb/fotowettbewerb-{$year}/$slug/page/$page',
+    path: '/fotowettbewerb/fotowettbewerb-{$year}/$slug/page/$page',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PhotoContestPhotoContestChar123yearChar125SlugPagePageRoute =
+  PhotoContestPhotoContestChar123yearChar125SlugPagePageRouteImport.update({
+    id: '/photo-contest/photo-contest-{$year}/$slug/page/$page',
+    path: '/photo-contest/photo-contest-{$year}/$slug/page/$page',
     getParentRoute: () => rootRouteImport,
   } as any)
 
@@ -415,15 +438,18 @@ export interface FileRoutesByFullPath {
   '/fotokonkurrence/': typeof FotokonkurrenceIndexRoute
   '/fotowettbewerb/': typeof FotowettbewerbIndexRoute
   '/photo-contest/': typeof PhotoContestIndexRoute
-  '/fotokonkurrence/fotokonkurrence-{$year}/$slug': typeof FotokonkurrenceFotokonkurrenceChar123yearChar125SlugRoute
-  '/fotowettbewerb/fotowettbewerb-{$year}/$slug': typeof FotowettbewerbFotowettbewerbChar123yearChar125SlugRoute
-  '/photo-contest/photo-contest-{$year}/$slug': typeof PhotoContestPhotoContestChar123yearChar125SlugRoute
   '/fotokonkurrence/fotokonkurrence-{$year}/': typeof FotokonkurrenceFotokonkurrenceChar123yearChar125IndexRoute
   '/fotowettbewerb/fotowettbewerb-{$year}/': typeof FotowettbewerbFotowettbewerbChar123yearChar125IndexRoute
   '/photo-contest/photo-contest-{$year}/': typeof PhotoContestPhotoContestChar123yearChar125IndexRoute
   '/fotokonkurrence/fotokonkurrence-{$year}/page/$page': typeof FotokonkurrenceFotokonkurrenceChar123yearChar125PagePageRoute
   '/fotowettbewerb/fotowettbewerb-{$year}/page/$page': typeof FotowettbewerbFotowettbewerbChar123yearChar125PagePageRoute
   '/photo-contest/photo-contest-{$year}/page/$page': typeof PhotoContestPhotoContestChar123yearChar125PagePageRoute
+  '/fotokonkurrence/fotokonkurrence-{$year}/$slug/': typeof FotokonkurrenceFotokonkurrenceChar123yearChar125SlugIndexRoute
+  '/fotowettbewerb/fotowettbewerb-{$year}/$slug/': typeof FotowettbewerbFotowettbewerbChar123yearChar125SlugIndexRoute
+  '/photo-contest/photo-contest-{$year}/$slug/': typeof PhotoContestPhotoContestChar123yearChar125SlugIndexRoute
+  '/fotokonkurrence/fotokonkurrence-{$year}/$slug/page/$page': typeof FotokonkurrenceFotokonkurrenceChar123yearChar125SlugPagePageRoute
+  '/fotowettbewerb/fotowettbewerb-{$year}/$slug/page/$page': typeof FotowettbewerbFotowettbewerbChar123yearChar125SlugPagePageRoute
+  '/photo-contest/photo-contest-{$year}/$slug/page/$page': typeof PhotoContestPhotoContestChar123yearChar125SlugPagePageRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -474,15 +500,18 @@ export interface FileRoutesByTo {
   '/fotokonkurrence': typeof FotokonkurrenceIndexRoute
   '/fotowettbewerb': typeof FotowettbewerbIndexRoute
   '/photo-contest': typeof PhotoContestIndexRoute
-  '/fotokonkurrence/fotokonkurrence-{$year}/$slug': typeof FotokonkurrenceFotokonkurrenceChar123yearChar125SlugRoute
-  '/fotowettbewerb/fotowettbewerb-{$year}/$slug': typeof FotowettbewerbFotowettbewerbChar123yearChar125SlugRoute
-  '/photo-contest/photo-contest-{$year}/$slug': typeof PhotoContestPhotoContestChar123yearChar125SlugRoute
   '/fotokonkurrence/fotokonkurrence-{$year}': typeof FotokonkurrenceFotokonkurrenceChar123yearChar125IndexRoute
   '/fotowettbewerb/fotowettbewerb-{$year}': typeof FotowettbewerbFotowettbewerbChar123yearChar125IndexRoute
   '/photo-contest/photo-contest-{$year}': typeof PhotoContestPhotoContestChar123yearChar125IndexRoute
   '/fotokonkurrence/fotokonkurrence-{$year}/page/$page': typeof FotokonkurrenceFotokonkurrenceChar123yearChar125PagePageRoute
   '/fotowettbewerb/fotowettbewerb-{$year}/page/$page': typeof FotowettbewerbFotowettbewerbChar123yearChar125PagePageRoute
   '/photo-contest/photo-contest-{$year}/page/$page': typeof PhotoContestPhotoContestChar123yearChar125PagePageRoute
+  '/fotokonkurrence/fotokonkurrence-{$year}/$slug': typeof FotokonkurrenceFotokonkurrenceChar123yearChar125SlugIndexRoute
+  '/fotowettbewerb/fotowettbewerb-{$year}/$slug': typeof FotowettbewerbFotowettbewerbChar123yearChar125SlugIndexRoute
+  '/photo-contest/photo-contest-{$year}/$slug': typeof PhotoContestPhotoContestChar123yearChar125SlugIndexRoute
+  '/fotokonkurrence/fotokonkurrence-{$year}/$slug/page/$page': typeof FotokonkurrenceFotokonkurrenceChar123yearChar125SlugPagePageRoute
+  '/fotowettbewerb/fotowettbewerb-{$year}/$slug/page/$page': typeof FotowettbewerbFotowettbewerbChar123yearChar125SlugPagePageRoute
+  '/photo-contest/photo-contest-{$year}/$slug/page/$page': typeof PhotoContestPhotoContestChar123yearChar125SlugPagePageRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -534,15 +563,18 @@ export interface FileRoutesById {
   '/fotokonkurrence/': typeof FotokonkurrenceIndexRoute
   '/fotowettbewerb/': typeof FotowettbewerbIndexRoute
   '/photo-contest/': typeof PhotoContestIndexRoute
-  '/fotokonkurrence/fotokonkurrence-{$year}/$slug': typeof FotokonkurrenceFotokonkurrenceChar123yearChar125SlugRoute
-  '/fotowettbewerb/fotowettbewerb-{$year}/$slug': typeof FotowettbewerbFotowettbewerbChar123yearChar125SlugRoute
-  '/photo-contest/photo-contest-{$year}/$slug': typeof PhotoContestPhotoContestChar123yearChar125SlugRoute
   '/fotokonkurrence/fotokonkurrence-{$year}/': typeof FotokonkurrenceFotokonkurrenceChar123yearChar125IndexRoute
   '/fotowettbewerb/fotowettbewerb-{$year}/': typeof FotowettbewerbFotowettbewerbChar123yearChar125IndexRoute
   '/photo-contest/photo-contest-{$year}/': typeof PhotoContestPhotoContestChar123yearChar125IndexRoute
   '/fotokonkurrence/fotokonkurrence-{$year}/page/$page': typeof FotokonkurrenceFotokonkurrenceChar123yearChar125PagePageRoute
   '/fotowettbewerb/fotowettbewerb-{$year}/page/$page': typeof FotowettbewerbFotowettbewerbChar123yearChar125PagePageRoute
   '/photo-contest/photo-contest-{$year}/page/$page': typeof PhotoContestPhotoContestChar123yearChar125PagePageRoute
+  '/fotokonkurrence/fotokonkurrence-{$year}/$slug/': typeof FotokonkurrenceFotokonkurrenceChar123yearChar125SlugIndexRoute
+  '/fotowettbewerb/fotowettbewerb-{$year}/$slug/': typeof FotowettbewerbFotowettbewerbChar123yearChar125SlugIndexRoute
+  '/photo-contest/photo-contest-{$year}/$slug/': typeof PhotoContestPhotoContestChar123yearChar125SlugIndexRoute
+  '/fotokonkurrence/fotokonkurrence-{$year}/$slug/page/$page': typeof FotokonkurrenceFotokonkurrenceChar123yearChar125SlugPagePageRoute
+  '/fotowettbewerb/fotowettbewerb-{$year}/$slug/page/$page': typeof FotowettbewerbFotowettbewerbChar123yearChar125SlugPagePageRoute
+  '/photo-contest/photo-contest-{$year}/$slug/page/$page': typeof PhotoContestPhotoContestChar123yearChar125SlugPagePageRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -595,15 +627,18 @@ export interface FileRouteTypes {
     | '/fotokonkurrence/'
     | '/fotowettbewerb/'
     | '/photo-contest/'
-    | '/fotokonkurrence/fotokonkurrence-{$year}/$slug'
-    | '/fotowettbewerb/fotowettbewerb-{$year}/$slug'
-    | '/photo-contest/photo-contest-{$year}/$slug'
     | '/fotokonkurrence/fotokonkurrence-{$year}/'
     | '/fotowettbewerb/fotowettbewerb-{$year}/'
     | '/photo-contest/photo-contest-{$year}/'
     | '/fotokonkurrence/fotokonkurrence-{$year}/page/$page'
     | '/fotowettbewerb/fotowettbewerb-{$year}/page/$page'
     | '/photo-contest/photo-contest-{$year}/page/$page'
+    | '/fotokonkurrence/fotokonkurrence-{$year}/$slug/'
+    | '/fotowettbewerb/fotowettbewerb-{$year}/$slug/'
+    | '/photo-contest/photo-contest-{$year}/$slug/'
+    | '/fotokonkurrence/fotokonkurrence-{$year}/$slug/page/$page'
+    | '/fotowettbewerb/fotowettbewerb-{$year}/$slug/page/$page'
+    | '/photo-contest/photo-contest-{$year}/$slug/page/$page'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -654,15 +689,18 @@ export interface FileRouteTypes {
     | '/fotokonkurrence'
     | '/fotowettbewerb'
     | '/photo-contest'
-    | '/fotokonkurrence/fotokonkurrence-{$year}/$slug'
-    | '/fotowettbewerb/fotowettbewerb-{$year}/$slug'
-    | '/photo-contest/photo-contest-{$year}/$slug'
     | '/fotokonkurrence/fotokonkurrence-{$year}'
     | '/fotowettbewerb/fotowettbewerb-{$year}'
     | '/photo-contest/photo-contest-{$year}'
     | '/fotokonkurrence/fotokonkurrence-{$year}/page/$page'
     | '/fotowettbewerb/fotowettbewerb-{$year}/page/$page'
     | '/photo-contest/photo-contest-{$year}/page/$page'
+    | '/fotokonkurrence/fotokonkurrence-{$year}/$slug'
+    | '/fotowettbewerb/fotowettbewerb-{$year}/$slug'
+    | '/photo-contest/photo-contest-{$year}/$slug'
+    | '/fotokonkurrence/fotokonkurrence-{$year}/$slug/page/$page'
+    | '/fotowettbewerb/fotowettbewerb-{$year}/$slug/page/$page'
+    | '/photo-contest/photo-contest-{$year}/$slug/page/$page'
   id:
     | '__root__'
     | '/'
@@ -713,15 +751,18 @@ export interface FileRouteTypes {
     | '/fotokonkurrence/'
     | '/fotowettbewerb/'
     | '/photo-contest/'
-    | '/fotokonkurrence/fotokonkurrence-{$year}/$slug'
-    | '/fotowettbewerb/fotowettbewerb-{$year}/$slug'
-    | '/photo-contest/photo-contest-{$year}/$slug'
     | '/fotokonkurrence/fotokonkurrence-{$year}/'
     | '/fotowettbewerb/fotowettbewerb-{$year}/'
     | '/photo-contest/photo-contest-{$year}/'
     | '/fotokonkurrence/fotokonkurrence-{$year}/page/$page'
     | '/fotowettbewerb/fotowettbewerb-{$year}/page/$page'
     | '/photo-contest/photo-contest-{$year}/page/$page'
+    | '/fotokonkurrence/fotokonkurrence-{$year}/$slug/'
+    | '/fotowettbewerb/fotowettbewerb-{$year}/$slug/'
+    | '/photo-contest/photo-contest-{$year}/$slug/'
+    | '/fotokonkurrence/fotokonkurrence-{$year}/$slug/page/$page'
+    | '/fotowettbewerb/fotowettbewerb-{$year}/$slug/page/$page'
+    | '/photo-contest/photo-contest-{$year}/$slug/page/$page'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -773,15 +814,18 @@ export interface RootRouteChildren {
   FotokonkurrenceIndexRoute: typeof FotokonkurrenceIndexRoute
   FotowettbewerbIndexRoute: typeof FotowettbewerbIndexRoute
   PhotoContestIndexRoute: typeof PhotoContestIndexRoute
-  FotokonkurrenceFotokonkurrenceChar123yearChar125SlugRoute: typeof FotokonkurrenceFotokonkurrenceChar123yearChar125SlugRoute
-  FotowettbewerbFotowettbewerbChar123yearChar125SlugRoute: typeof FotowettbewerbFotowettbewerbChar123yearChar125SlugRoute
-  PhotoContestPhotoContestChar123yearChar125SlugRoute: typeof PhotoContestPhotoContestChar123yearChar125SlugRoute
   FotokonkurrenceFotokonkurrenceChar123yearChar125IndexRoute: typeof FotokonkurrenceFotokonkurrenceChar123yearChar125IndexRoute
   FotowettbewerbFotowettbewerbChar123yearChar125IndexRoute: typeof FotowettbewerbFotowettbewerbChar123yearChar125IndexRoute
   PhotoContestPhotoContestChar123yearChar125IndexRoute: typeof PhotoContestPhotoContestChar123yearChar125IndexRoute
   FotokonkurrenceFotokonkurrenceChar123yearChar125PagePageRoute: typeof FotokonkurrenceFotokonkurrenceChar123yearChar125PagePageRoute
   FotowettbewerbFotowettbewerbChar123yearChar125PagePageRoute: typeof FotowettbewerbFotowettbewerbChar123yearChar125PagePageRoute
   PhotoContestPhotoContestChar123yearChar125PagePageRoute: typeof PhotoContestPhotoContestChar123yearChar125PagePageRoute
+  FotokonkurrenceFotokonkurrenceChar123yearChar125SlugIndexRoute: typeof FotokonkurrenceFotokonkurrenceChar123yearChar125SlugIndexRoute
+  FotowettbewerbFotowettbewerbChar123yearChar125SlugIndexRoute: typeof FotowettbewerbFotowettbewerbChar123yearChar125SlugIndexRoute
+  PhotoContestPhotoContestChar123yearChar125SlugIndexRoute: typeof PhotoContestPhotoContestChar123yearChar125SlugIndexRoute
+  FotokonkurrenceFotokonkurrenceChar123yearChar125SlugPagePageRoute: typeof FotokonkurrenceFotokonkurrenceChar123yearChar125SlugPagePageRoute
+  FotowettbewerbFotowettbewerbChar123yearChar125SlugPagePageRoute: typeof FotowettbewerbFotowettbewerbChar123yearChar125SlugPagePageRoute
+  PhotoContestPhotoContestChar123yearChar125SlugPagePageRoute: typeof PhotoContestPhotoContestChar123yearChar125SlugPagePageRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -1129,25 +1173,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FotokonkurrenceFotokonkurrenceChar123yearChar125IndexRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/fotokonkurrence/fotokonkurrence-{$year}/$slug': {
-      id: '/fotokonkurrence/fotokonkurrence-{$year}/$slug'
-      path: '/fotokonkurrence/fotokonkurrence-{$year}/$slug'
-      fullPath: '/fotokonkurrence/fotokonkurrence-{$year}/$slug'
-      preLoaderRoute: typeof FotokonkurrenceFotokonkurrenceChar123yearChar125SlugRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/fotowettbewerb/fotowettbewerb-{$year}/': {
       id: '/fotowettbewerb/fotowettbewerb-{$year}/'
       path: '/fotowettbewerb/fotowettbewerb-{$year}'
       fullPath: '/fotowettbewerb/fotowettbewerb-{$year}/'
       preLoaderRoute: typeof FotowettbewerbFotowettbewerbChar123yearChar125IndexRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/fotowettbewerb/fotowettbewerb-{$year}/$slug': {
-      id: '/fotowettbewerb/fotowettbewerb-{$year}/$slug'
-      path: '/fotowettbewerb/fotowettbewerb-{$year}/$slug'
-      fullPath: '/fotowettbewerb/fotowettbewerb-{$year}/$slug'
-      preLoaderRoute: typeof FotowettbewerbFotowettbewerbChar123yearChar125SlugRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/photo-contest/photo-contest-{$year}/': {
@@ -1157,11 +1187,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PhotoContestPhotoContestChar123yearChar125IndexRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/photo-contest/photo-contest-{$year}/$slug': {
-      id: '/photo-contest/photo-contest-{$year}/$slug'
-      path: '/photo-contest/photo-contest-{$year}/$slug'
-      fullPath: '/photo-contest/photo-contest-{$year}/$slug'
-      preLoaderRoute: typeof PhotoContestPhotoContestChar123yearChar125SlugRouteImport
+    '/fotokonkurrence/fotokonkurrence-{$year}/$slug/': {
+      id: '/fotokonkurrence/fotokonkurrence-{$year}/$slug/'
+      path: '/fotokonkurrence/fotokonkurrence-{$year}/$slug'
+      fullPath: '/fotokonkurrence/fotokonkurrence-{$year}/$slug/'
+      preLoaderRoute: typeof FotokonkurrenceFotokonkurrenceChar123yearChar125SlugIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/fotokonkurrence/fotokonkurrence-{$year}/page/$page': {
@@ -1171,6 +1201,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FotokonkurrenceFotokonkurrenceChar123yearChar125PagePageRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/fotowettbewerb/fotowettbewerb-{$year}/$slug/': {
+      id: '/fotowettbewerb/fotowettbewerb-{$year}/$slug/'
+      path: '/fotowettbewerb/fotowettbewerb-{$year}/$slug'
+      fullPath: '/fotowettbewerb/fotowettbewerb-{$year}/$slug/'
+      preLoaderRoute: typeof FotowettbewerbFotowettbewerbChar123yearChar125SlugIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/fotowettbewerb/fotowettbewerb-{$year}/page/$page': {
       id: '/fotowettbewerb/fotowettbewerb-{$year}/page/$page'
       path: '/fotowettbewerb/fotowettbewerb-{$year}/page/$page'
@@ -1178,11 +1215,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FotowettbewerbFotowettbewerbChar123yearChar125PagePageRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/photo-contest/photo-contest-{$year}/$slug/': {
+      id: '/photo-contest/photo-contest-{$year}/$slug/'
+      path: '/photo-contest/photo-contest-{$year}/$slug'
+      fullPath: '/photo-contest/photo-contest-{$year}/$slug/'
+      preLoaderRoute: typeof PhotoContestPhotoContestChar123yearChar125SlugIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/photo-contest/photo-contest-{$year}/page/$page': {
       id: '/photo-contest/photo-contest-{$year}/page/$page'
       path: '/photo-contest/photo-contest-{$year}/page/$page'
       fullPath: '/photo-contest/photo-contest-{$year}/page/$page'
       preLoaderRoute: typeof PhotoContestPhotoContestChar123yearChar125PagePageRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/fotokonkurrence/fotokonkurrence-{$year}/$slug/page/$page': {
+      id: '/fotokonkurrence/fotokonkurrence-{$year}/$slug/page/$page'
+      path: '/fotokonkurrence/fotokonkurrence-{$year}/$slug/page/$page'
+      fullPath: '/fotokonkurrence/fotokonkurrence-{$year}/$slug/page/$page'
+      preLoaderRoute: typeof FotokonkurrenceFotokonkurrenceChar123yearChar125SlugPagePageRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/fotowettbewerb/fotowettbewerb-{$year}/$slug/page/$page': {
+      id: '/fotowettbewerb/fotowettbewerb-{$year}/$slug/page/$page'
+      path: '/fotowettbewerb/fotowettbewerb-{$year}/$slug/page/$page'
+      fullPath: '/fotowettbewerb/fotowettbewerb-{$year}/$slug/page/$page'
+      preLoaderRoute: typeof FotowettbewerbFotowettbewerbChar123yearChar125SlugPagePageRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/photo-contest/photo-contest-{$year}/$slug/page/$page': {
+      id: '/photo-contest/photo-contest-{$year}/$slug/page/$page'
+      path: '/photo-contest/photo-contest-{$year}/$slug/page/$page'
+      fullPath: '/photo-contest/photo-contest-{$year}/$slug/page/$page'
+      preLoaderRoute: typeof PhotoContestPhotoContestChar123yearChar125SlugPagePageRouteImport
       parentRoute: typeof rootRouteImport
     }
   }
@@ -1237,12 +1302,6 @@ const rootRouteChildren: RootRouteChildren = {
   FotokonkurrenceIndexRoute: FotokonkurrenceIndexRoute,
   FotowettbewerbIndexRoute: FotowettbewerbIndexRoute,
   PhotoContestIndexRoute: PhotoContestIndexRoute,
-  FotokonkurrenceFotokonkurrenceChar123yearChar125SlugRoute:
-    FotokonkurrenceFotokonkurrenceChar123yearChar125SlugRoute,
-  FotowettbewerbFotowettbewerbChar123yearChar125SlugRoute:
-    FotowettbewerbFotowettbewerbChar123yearChar125SlugRoute,
-  PhotoContestPhotoContestChar123yearChar125SlugRoute:
-    PhotoContestPhotoContestChar123yearChar125SlugRoute,
   FotokonkurrenceFotokonkurrenceChar123yearChar125IndexRoute:
     FotokonkurrenceFotokonkurrenceChar123yearChar125IndexRoute,
   FotowettbewerbFotowettbewerbChar123yearChar125IndexRoute:
@@ -1255,6 +1314,18 @@ const rootRouteChildren: RootRouteChildren = {
     FotowettbewerbFotowettbewerbChar123yearChar125PagePageRoute,
   PhotoContestPhotoContestChar123yearChar125PagePageRoute:
     PhotoContestPhotoContestChar123yearChar125PagePageRoute,
+  FotokonkurrenceFotokonkurrenceChar123yearChar125SlugIndexRoute:
+    FotokonkurrenceFotokonkurrenceChar123yearChar125SlugIndexRoute,
+  FotowettbewerbFotowettbewerbChar123yearChar125SlugIndexRoute:
+    FotowettbewerbFotowettbewerbChar123yearChar125SlugIndexRoute,
+  PhotoContestPhotoContestChar123yearChar125SlugIndexRoute:
+    PhotoContestPhotoContestChar123yearChar125SlugIndexRoute,
+  FotokonkurrenceFotokonkurrenceChar123yearChar125SlugPagePageRoute:
+    FotokonkurrenceFotokonkurrenceChar123yearChar125SlugPagePageRoute,
+  FotowettbewerbFotowettbewerbChar123yearChar125SlugPagePageRoute:
+    FotowettbewerbFotowettbewerbChar123yearChar125SlugPagePageRoute,
+  PhotoContestPhotoContestChar123yearChar125SlugPagePageRoute:
+    PhotoContestPhotoContestChar123yearChar125SlugPagePageRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -21,7 +21,8 @@ export type Place =
   | { readonly kind: 'contest' }
   | { readonly kind: 'contest-upload' }
   | { readonly kind: 'contest-year'; readonly year: number; readonly page: number }
-  | { readonly kind: 'contest-image'; readonly year: number; readonly slug: string }
+  /** A picture; its comments have pages. */
+  | { readonly kind: 'contest-image'; readonly year: number; readonly slug: string; readonly page: number }
   | { readonly kind: 'content'; readonly slugs: readonly string[]; readonly page: number }
 
 type Localised = Readonly<Record<EditionKey, string>>

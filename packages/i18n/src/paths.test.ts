@@ -24,7 +24,16 @@ describe('addresses of the spec', () => {
     ['de', { kind: 'contest-upload' }, '/fotowettbewerb/upload/'],
     ['en', { kind: 'contest-year', year: 2025, page: 1 }, '/photo-contest/photo-contest-2025/'],
     ['da', { kind: 'contest-year', year: 2025, page: 2 }, '/fotokonkurrence/fotokonkurrence-2025/page/2/'],
-    ['de', { kind: 'contest-image', year: 2025, slug: 'die-welle' }, '/fotowettbewerb/fotowettbewerb-2025/die-welle/'],
+    [
+      'de',
+      { kind: 'contest-image', year: 2025, slug: 'die-welle', page: 1 },
+      '/fotowettbewerb/fotowettbewerb-2025/die-welle/',
+    ],
+    [
+      'en',
+      { kind: 'contest-image', year: 2025, slug: 'die-welle', page: 2 },
+      '/photo-contest/photo-contest-2025/die-welle/page/2/',
+    ],
     ['en', { kind: 'job', slug: 'key-desk' }, '/jobs/key-desk/'],
     ['de', { kind: 'taxonomy', taxonomy: 'category', slug: 'strand', page: 3 }, '/category/strand/page/3/'],
     ['de', { kind: 'content', slugs: ['info', 'strom'], page: 1 }, '/info/strom/'],
@@ -105,7 +114,8 @@ test.each([
   ['/fotowettbewerb/fotowettbewerb-2025/page/3/', 'contest-year'],
   ['/fotowettbewerb/fotowettbewerb-2025/die-welle/', 'contest-image'],
   ['/fotowettbewerb/fotowettbewerb-2025/page/', 'contest-image'],
-  ['/fotowettbewerb/fotowettbewerb-2025/die-welle/page/2/', 'content'],
+  ['/fotowettbewerb/fotowettbewerb-2025/die-welle/page/2/', 'contest-image'],
+  ['/fotowettbewerb/fotowettbewerb-2025/die-welle/strand/page/2/', 'content'],
   ['/fotowettbewerb/fotowettbewerb-2025/die_welle/', 'content'],
   ['/fotowettbewerb/fotowettbewerb-25/', 'content'],
   ['/fotowettbewerb/impressum/', 'content'],
@@ -123,8 +133,12 @@ const place: fc.Arbitrary<Place> = fc.oneof(
     .tuple(fc.integer({ min: 1990, max: 2090 }), fc.integer({ min: 1, max: 900 }))
     .map(([year, page]): Place => ({ kind: 'contest-year', year, page })),
   fc
-    .tuple(fc.integer({ min: 1990, max: 2090 }), fc.stringMatching(/^[a-z\d]{1,6}(-[a-z\d]{1,6}){0,2}$/))
-    .map(([year, name]): Place => ({ kind: 'contest-image', year, slug: name })),
+    .tuple(
+      fc.integer({ min: 1990, max: 2090 }),
+      fc.stringMatching(/^[a-z\d]{1,6}(-[a-z\d]{1,6}){0,2}$/),
+      fc.integer({ min: 1, max: 900 }),
+    )
+    .map(([year, name, page]): Place => ({ kind: 'contest-image', year, slug: name, page })),
   fc
     .tuple(fc.constantFrom(...taxonomies), slug, fc.integer({ min: 1, max: 900 }))
     .map(([taxonomy, name, page]): Place => ({ kind: 'taxonomy', taxonomy, slug: name, page })),

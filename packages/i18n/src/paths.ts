@@ -36,7 +36,7 @@ function ownSegments(place: Place): readonly string[] {
     case 'contest-year':
       return [String(place.year), ...pageSegments(place.page)]
     case 'contest-image':
-      return [String(place.year), place.slug]
+      return [String(place.year), place.slug, ...pageSegments(place.page)]
     case 'content':
       return [...place.slugs, ...pageSegments(place.page)]
     case 'front':
@@ -133,14 +133,15 @@ function parseWords(key: EditionKey, path: string): Place | null {
   return ofContest === null ? null : parseContestPage(ofContest.split('/'))
 }
 
-/** A year, a further page of its pictures, or one of them by its slug. */
+/** A year or one of its pictures by its slug; both have further pages. */
 function parseContestPage(segments: readonly string[]): Place | null {
   const { slugs, page } = splitPage(segments)
   const [digits = '', slug] = slugs
   if (!/^\d{4}$/.test(digits)) return null
   const year = Number(digits)
   if (slug === undefined) return { kind: 'contest-year', year, page }
-  return segments.length === 2 && /^[a-z\d]+(?:-[a-z\d]+)*$/.test(slug) ? { kind: 'contest-image', year, slug } : null
+  const isPicture = slugs.length === 2 && /^[a-z\d]+(?:-[a-z\d]+)*$/.test(slug)
+  return isPicture ? { kind: 'contest-image', year, slug, page } : null
 }
 
 function restOf(path: string, page: PageName, key: EditionKey): string | null {

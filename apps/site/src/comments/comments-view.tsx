@@ -16,7 +16,7 @@ import { ReportForm, useReports } from './report-form.tsx'
 export type CommentsProps = CommentSubject & {
   /** Comments have pages of a hundred. */
   readonly page?: number
-  /** The address of a page of comments; without it there is only the first. */
+  /** The address of a page of comments; absent where the page has none of its own. */
   readonly hrefOf?: (page: number) => string
   /** What was written can be read, and nothing more is taken. */
   readonly isClosed?: boolean

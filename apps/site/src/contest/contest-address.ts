@@ -22,8 +22,9 @@ export function imagePath(
   { edition }: SiteScope,
   year: number,
   { imageSlug }: Pick<ContestImage, 'imageSlug'>,
+  page = 1,
 ): string {
-  return buildPath(edition, { kind: 'contest-image', year, slug: imageSlug })
+  return buildPath(edition, { kind: 'contest-image', year, slug: imageSlug, page })
 }
 
 /** What comments on a picture are kept under. */

@@ -26,13 +26,14 @@ export function yearHead(edition: EditionKey, contest: PhotoContest, page: numbe
   }
 }
 
-export function imageHead(edition: EditionKey, { year }: PhotoContest, image: ContestImage): PageHead {
+export function imageHead(edition: EditionKey, { year }: PhotoContest, image: ContestImage, page: number): PageHead {
   const { pictureTitle, pictureDescription } = pageMessages(edition, 'contest')
   const { imageTitle, imageText, imageSlug: slug } = image
   const told = pictureDescription(imageTitle, year)
   return {
-    path: buildPath(edition, { kind: 'contest-image', year, slug }),
+    path: buildPath(edition, { kind: 'contest-image', year, slug, page }),
     title: pictureTitle(imageTitle, year),
+    page,
     description: shorten(imageText === '' ? told : `${imageText.replaceAll(/\s+/g, ' ')} ${told}`),
     image: pictureOf(image),
     type: 'article',

@@ -25,11 +25,13 @@ export const overviewRoute = {
 const yearDigits = /^\d{4}$/
 const pageDigits = /^[1-9]\d{0,5}$/
 const slugWords = /^[a-z\d]+(?:-[a-z\d]+)*$/
+const ImagePage = lazyRouteComponent(() => import('./image-page.tsx'), 'ImagePage')
 const YearPage = lazyRouteComponent(() => import('./year-page.tsx'), 'YearPage')
 
 type Year = { year: string }
 type YearPageNumber = { year: string; page: string }
 type YearImage = { year: string; slug: string }
+type YearImagePage = YearImage & { page: string }
 
 // An address that does not fit these patterns is none of a contest: it belongs to the editors.
 
@@ -63,9 +65,22 @@ export const imageRoute = {
     stringify: ({ year, slug }: YearImage) => ({ year, slug }),
   },
   loader: async ({ context, params, location }: Loading<YearImage>) =>
-    (await load()).loadImage(context, { year: Number(params.year), slug: params.slug }, location),
+    (await load()).loadImage(context, { year: Number(params.year), slug: params.slug, page: 1 }, location),
   head,
-  component: lazyRouteComponent(() => import('./image-page.tsx'), 'ImagePage'),
+  component: ImagePage,
+}
+
+/** Of its comments. */
+export const imagePageRoute = {
+  params: {
+    parse: ({ year, slug, page }: YearImagePage) =>
+      yearDigits.test(year) && slugWords.test(slug) && pageDigits.test(page) ? { year, slug, page } : (false as const),
+    stringify: ({ year, slug, page }: YearImagePage) => ({ year, slug, page }),
+  },
+  loader: async ({ context, params: { year, slug, page }, location }: Loading<YearImagePage>) =>
+    (await load()).loadImage(context, { year: Number(year), slug, page: Number(page) }, location),
+  head,
+  component: ImagePage,
 }
 
 export const uploadRoute = {

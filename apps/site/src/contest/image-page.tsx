@@ -24,23 +24,30 @@ import { contestImageQuery, contestQuery } from './contest-queries.ts'
 /** One picture at an address of its own, which can be sent and found. */
 export function ImagePage() {
   const { scope } = usePageContext()
-  const { year = '', slug = '' } = useParams({ strict: false })
+  const { year = '', slug = '', page = '1' } = useParams({ strict: false })
   const { data: contest } = useSuspenseQuery(contestQuery(scope, Number(year)))
   return (
     <PageFrame>
       <PageStyles href={styles} />
-      {contest ? <Shown contest={contest} slug={slug} /> : null}
+      {contest ? <Shown contest={contest} slug={slug} page={Number(page)} /> : null}
     </PageFrame>
   )
 }
 
-function Shown({ contest, slug }: { contest: PhotoContest; slug: string }) {
+function Shown({ contest, slug, page }: { contest: PhotoContest; slug: string; page: number }) {
   const { scope } = usePageContext()
   const { data: view } = useSuspenseQuery(contestImageQuery(scope, contest.id, slug))
-  return view ? <ImageView contest={contest} view={view} /> : null
+  return view ? <ImageView contest={contest} view={view} page={page} /> : null
 }
 
-function ImageView({ contest, view }: { contest: PhotoContest; view: ContestImageView }) {
+type ImageViewProps = {
+  readonly contest: PhotoContest
+  readonly view: ContestImageView
+  /** Of the comments. */
+  readonly page: number
+}
+
+function ImageView({ contest, view, page }: ImageViewProps) {
   const context = usePageContext()
   const { scope } = context
   const texts = usePageMessages('contest')
@@ -53,7 +60,7 @@ function ImageView({ contest, view }: { contest: PhotoContest; view: ContestImag
     { title: texts.yearTitle(year), path: yearPath(scope, year) },
   ]
   const subject = imageSubject(image)
-  const data = { ...imageData(scope, contest, image), ...commentData(context, subject) }
+  const data = { ...imageData(scope, contest, image), ...commentData(context, subject, page) }
   return (
     <>
       <article className="wrap contest-image">
@@ -84,7 +91,7 @@ function ImageView({ contest, view }: { contest: PhotoContest; view: ContestImag
         </div>
         <Neighbours year={year} view={view} />
       </article>
-      <Comments {...subject} />
+      <Comments {...subject} page={page} hrefOf={(to) => imagePath(scope, year, image, to)} />
     </>
   )
 }

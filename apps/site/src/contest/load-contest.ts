@@ -45,7 +45,7 @@ export function loadYear(
 
 export function loadImage(
   context: PageContext,
-  { year, slug }: { readonly year: number; readonly slug: string },
+  { year, slug, page }: { readonly year: number; readonly slug: string; readonly page: number },
   address: Address,
 ): Promise<LoadedContest> {
   return orErrorTexts(context, async () => {
@@ -54,8 +54,10 @@ export function loadImage(
     const contest = await queryClient.ensureQueryData(contestQuery(scope, year))
     const view = contest && (await queryClient.ensureQueryData(contestImageQuery(scope, contest.id, slug)))
     if (!contest || !view) return missing(context, address)
-    await (await import('../comments/comments-query.ts')).loadComments(context, imageSubject(view.image))
-    return { head: imageHead(scope.edition, contest, view.image) }
+    const { loadComments } = await import('../comments/comments-query.ts')
+    const comments = await loadComments(context, imageSubject(view.image), page)
+    if (page > 1 && comments?.items.length === 0) return missing(context, address)
+    return { head: imageHead(scope.edition, contest, view.image, page) }
   })
 }
 

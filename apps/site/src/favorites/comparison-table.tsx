@@ -24,7 +24,7 @@ type ComparisonTableProps = {
   readonly onTakeAway: (lodgingId: number) => void
 }
 
-/** Up to four houses side by side. On a phone it scrolls sideways and keeps the names of the rows in sight. */
+/** Up to four houses side by side. A phone shows two at a time, with the name of each row above its values. */
 export function ComparisonTable({ houses, stay, onTakeAway }: ComparisonTableProps) {
   const { compare: texts } = usePageMessages('favorites')
   const { scope } = usePageContext()

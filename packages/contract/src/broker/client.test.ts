@@ -93,19 +93,6 @@ describe('the front page asks the broker', () => {
     ])
   })
 
-  test('for houses that are free around a date', async () => {
-    const asked: unknown[] = []
-    const broker = connect({
-      featuredLodgings: (variables: unknown) => {
-        asked.push(variables)
-        return [house]
-      },
-    })
-    const wish = { lan: 2, limit: 4, arrivalFrom: '2027-05-01', arrivalUntil: '2027-05-14', duration: 7 } as const
-    expect(await broker.featuredLodgings(wish)).toEqual([house])
-    expect(asked).toEqual([wish])
-  })
-
   test('and learns when the broker cannot say', async () => {
     const broker = connect({
       lodgingCount: () => {

@@ -2,7 +2,6 @@ import { bookingFlowQueries } from './booking-flow/documents.ts'
 import { commentQueries } from './comment/documents.ts'
 import { contestQueries } from './contest/documents.ts'
 import { editorialQueries } from './editorial/documents.ts'
-import { cardFields } from './fields.ts'
 import { lodgingQueries } from './lodging/documents.ts'
 import { lodgingPageQueries } from './lodging-page/documents.ts'
 import { query } from './operation.ts'
@@ -21,10 +20,6 @@ const frontQueries = {
   /** Every area with its towns: the tree of places, and the names behind ids in links. */
   places: query(/* GraphQL */ `query Places($lan: Int!) {
   areas(lan: $lan) { id slug name region latitude longitude locations { id name latitude longitude lodgingCount } }
-}`),
-  featuredLodgings:
-    query(/* GraphQL */ `query FeaturedLodgings($lan: Int!, $limit: Int!, $arrivalFrom: Day, $arrivalUntil: Day, $duration: Int!) {
-  featuredLodgings(lan: $lan, limit: $limit, arrivalFrom: $arrivalFrom, arrivalUntil: $arrivalUntil, duration: $duration) { ${cardFields} }
 }`),
 }
 

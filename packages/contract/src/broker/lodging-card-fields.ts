@@ -1,4 +1,4 @@
-/** What every kind of lodging in a list has: cards, featured lodgings and results of a search. */
+/** What every kind of lodging in a list has: cards and results of a search. */
 export const lodgingCardFields = `id: Int!
     name: String!
     title: String!

@@ -57,24 +57,6 @@ const bookingOption = v.object({
   currency,
   discountTags: v.array(text),
 })
-const featuredLodging = v.object({
-  id: whole,
-  name: text,
-  title: text,
-  city: text,
-  areaName: text,
-  maxPersons: count,
-  bedrooms: count,
-  distanceToBeachM: wholeOrNull,
-  rating: numberOrNull,
-  reviewCount: count,
-  /** What stands out, at most three. */
-  facilities: v.array(namedFacility),
-  images: v.array(lodgingImage),
-  option: bookingOption,
-  /** Expected metered energy of the option's stay, in minor units of its currency; never part of the price. */
-  energyEstimate: wholeOrNull,
-})
 const bookingOptionOrNull = v.nullable(bookingOption)
 const lodgingCard = v.object({
   id: whole,
@@ -693,7 +675,6 @@ export const brokerReplies = {
   LodgingCount: v.object({ lodgingCount: whole }),
   Areas: v.object({ areas: v.array(area) }),
   Places: v.object({ areas: v.array(area2) }),
-  FeaturedLodgings: v.object({ featuredLodgings: v.array(featuredLodging) }),
   LodgingsByIds: v.object({ lodgingsByIds: v.array(lodgingCard) }),
   LodgingDescriptions: v.object({ lodgingDescriptions: v.array(lodgingText) }),
   LodgingFacilities: v.object({ lodgingFacilities: v.array(lodgingFacilities) }),
@@ -727,7 +708,6 @@ export type BrokerVariables = {
   LodgingCount: { lan: LanguageId }
   Areas: { lan: LanguageId }
   Places: { lan: LanguageId }
-  FeaturedLodgings: { lan: LanguageId; limit: number; arrivalFrom?: string; arrivalUntil?: string; duration: number }
   LodgingsByIds: { lan: LanguageId; ids: readonly number[]; arrival?: string; duration?: number; adults?: number; children?: number; infants?: number; pets?: number }
   LodgingDescriptions: { lan: LanguageId; ids: readonly number[] }
   LodgingFacilities: { lan: LanguageId; ids: readonly number[] }

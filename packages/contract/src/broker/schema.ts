@@ -4,7 +4,6 @@ import { contestSchema } from './contest/schema.ts'
 import { dataStatusSchema } from './data-status/schema.ts'
 import { editorialSchema } from './editorial/schema.ts'
 import { lodgingSchema } from './lodging/schema.ts'
-import { lodgingCardFields } from './lodging-card-fields.ts'
 import { lodgingPageSchema } from './lodging-page/schema.ts'
 import { reviewSchema } from './review/schema.ts'
 import { searchLodgingSchema } from './search-lodging/schema.ts'
@@ -35,11 +34,6 @@ const frontSchema = /* GraphQL */ `
     lodgingCount(lan: Int!): Int!
     "Areas with at least one lodging, those with most lodgings first."
     areas(lan: Int!): [Area!]!
-    """
-    Lodgings with an option whose arrival lies in the window, the best first; each shows its cheapest such option.
-    Without a window: the six weeks from the first bookable day on.
-    """
-    featuredLodgings(lan: Int!, limit: Int! = 8, arrivalFrom: Day, arrivalUntil: Day, duration: Int! = 7): [FeaturedLodging!]!
   }
 
   type Area {
@@ -68,13 +62,6 @@ const frontSchema = /* GraphQL */ `
     north
     middle
     south
-  }
-
-  type FeaturedLodging {
-    ${lodgingCardFields}
-    option: BookingOption!
-    "Expected metered energy of the option's stay, in minor units of its currency; never part of the price."
-    energyEstimate: Int
   }
 
   "A facility under its name in the language asked for."

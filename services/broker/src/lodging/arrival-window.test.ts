@@ -1,7 +1,7 @@
 import { bookingOptions, cheapestOptions } from '@marram/domain/booking-option'
 import type { LodgingPrices } from '@marram/domain/price-plan'
 import { describe, expect, test } from 'vitest'
-import { arrivalDays, cheapestOption } from './arrival-window.ts'
+import { cheapestOption } from './arrival-window.ts'
 
 const low = {
   id: 1,
@@ -65,19 +65,4 @@ describe('the cheapest week of a house', () => {
     const taken = [{ arrival: '2027-05-01', departure: '2027-09-01' }]
     expect(cheapestOption(prices, taken, window, 'EUR')).toBeNull()
   })
-})
-
-test('guests arrive on the days of the season, not before the first bookable one, and only where their nights have a price', () => {
-  const days = arrivalDays({ ...window, from: '2027-06-01', until: '2027-06-30' }, prices.seasons)
-  expect(days).toEqual([
-    '2027-06-04',
-    '2027-06-05',
-    '2027-06-11',
-    '2027-06-12',
-    '2027-06-18',
-    '2027-06-19',
-    '2027-06-25',
-    '2027-06-26',
-  ])
-  expect(arrivalDays({ ...window, from: '2027-08-27', until: '2027-08-31' }, prices.seasons)).toEqual([])
 })

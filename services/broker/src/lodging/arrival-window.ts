@@ -4,7 +4,7 @@ import { addDays, daysBetween, type IsoDay } from '@marram/domain/iso-day'
 import type { Currency } from '@marram/domain/money'
 import { createOptionGrid } from '@marram/domain/option-grid'
 import { defaultParty } from '@marram/domain/party'
-import type { LodgingPrices, PriceSeason } from '@marram/domain/price-plan'
+import type { LodgingPrices } from '@marram/domain/price-plan'
 import type { Stay } from '@marram/domain/stay'
 
 /** Arrival days, both included, and the nights wanted from one of them. */
@@ -18,20 +18,6 @@ export type ArrivalWindow = {
 /** Every night that a stay from this window may contain. */
 export function nightsOf({ from, until, duration }: ArrivalWindow): Nights {
   return { from, until: addDays(until, duration) }
-}
-
-/** The days on which one may arrive at a house that is always free. */
-export function arrivalDays(window: ArrivalWindow, seasons: readonly Omit<PriceSeason, 'weekPrice'>[]): IsoDay[] {
-  const nothing = { DKK: 0, EUR: 0 }
-  const prices = {
-    maxPersons: defaultParty.adults,
-    maxPets: 0,
-    seasons: seasons.map((season) => ({ ...season, weekPrice: nothing })),
-    discounts: [],
-    items: [],
-    transactionFee: nothing,
-  }
-  return optionsOf(prices, [], window, 'DKK').map(({ arrival }) => arrival)
 }
 
 /**
@@ -54,16 +40,8 @@ export function cheapestOption(
   }
   if (best.index < 0) return null
   const day = addDays(window.from, best.index)
-  return optionsOf(prices, taken, { ...window, from: day, until: day }, currency)[0] ?? null
-}
-
-function optionsOf(
-  prices: LodgingPrices,
-  taken: readonly Stay[],
-  window: ArrivalWindow,
-  currency: Currency,
-): BookingOption[] {
-  return bookingOptions({ prices, window: daysOf(window), taken, durations: [window.duration], currency })
+  const only = daysOf({ ...window, from: day, until: day })
+  return bookingOptions({ prices, window: only, taken, durations: [duration], currency })[0] ?? null
 }
 
 function daysOf({ from, until, firstBookable }: ArrivalWindow): OptionWindow {

@@ -1,4 +1,3 @@
-import type { IsoDay } from '@marram/domain/iso-day'
 import { type Expression, type SqlBool, sql } from 'kysely'
 import type { Slice } from '../arguments.ts'
 import type { BrokerContext } from '../context.ts'
@@ -28,24 +27,6 @@ export function findByLocations(context: Context, locationIds: readonly number[]
 
 export function findByStreets(context: Context, streetIds: readonly number[], slice: Slice): Promise<number[]> {
   return findBest(context, slice, sql<SqlBool>`lodging.street_id = any(${streetIds}::int[])`)
-}
-
-/** Houses that are free for so many nights from at least one of these days. */
-export function findFree(
-  context: Context,
-  arrivals: readonly IsoDay[],
-  duration: number,
-  slice: Slice,
-): Promise<number[]> {
-  return findBest(
-    context,
-    slice,
-    sql<SqlBool>`exists (
-      select from unnest(${arrivals}::date[]) as wished
-      where not exists (
-        select from stay where stay.lodging_id = lodging.id
-          and daterange(stay.arrival, stay.departure) && daterange(wished, wished + ${duration}::int)))`,
-  )
 }
 
 async function idsOf(rows: Promise<{ id: number }[]>): Promise<number[]> {

@@ -123,22 +123,6 @@ test('a full page of cards takes as many database queries as a single card', asy
   expect(one.statements.length).toBeLessThanOrEqual(11)
 })
 
-test('featured houses take no more queries for six than for one', async () => {
-  const one = connectBroker(database)
-  await one.broker.featuredLodgings({ lan: 2, limit: 1, duration: 7 })
-  const six = connectBroker(database)
-  expect(await six.broker.featuredLodgings({ lan: 2, limit: 6, duration: 7 })).toHaveLength(3)
-  expect(six.statements).toHaveLength(one.statements.length)
-})
-
-test('a free house without prices gives way to the next one', async () => {
-  await seedHouse(database.db, { id: 6, name: 'B1006' })
-  await database.db.deleteFrom('lodging_season_price').where('lodging_id', '=', 6).execute()
-  for (let n = 0; n < 3; n += 1) await seedReview(database.db, { lodging: 6 })
-  const found = await connectBroker(database).broker.featuredLodgings({ lan: 2, limit: 1, duration: 7 })
-  expect(names(found)).toEqual(['B1002'])
-})
-
 test.each([
   ['more than 100 houses', `{ lodgingsByIds(lan: 2, ids: [${Array.from({ length: 101 }, (_, n) => n)}]) { id } }`],
   ['an unknown language', '{ lodgingsByStreet(lan: 4, streetIds: [1]) { id } }'],
@@ -152,8 +136,6 @@ test.each([
   ['less than nothing', '{ lodgingsByLocations(lan: 2, locationIds: [10], limit: -5, skip: -5) { id } }'],
   ['a page far behind the last', '{ lodgingsByStreet(lan: 2, streetIds: [100], skip: 2147483647) { id } }'],
   ['places that cannot exist', '{ lodgingsByLocations(lan: 2, locationIds: [-1, 2147483647]) { id } }'],
-  ['a stay of no nights', '{ featuredLodgings(lan: 2, duration: 0) { id } }'],
-  ['a stay of a lifetime', '{ featuredLodgings(lan: 2, duration: 2147483647) { id } }'],
 ])('%s is answered with no house', async (_, query) => {
   const reply = await connectBroker(database).ask(query)
   expect([reply.status, Object.values((await reply.json()).data)]).toEqual([200, [[]]])

@@ -9,20 +9,12 @@ import { countByLocations } from './count-by-locations.ts'
 import { countLodgings } from './count-lodgings.ts'
 import { findByLocations, findByStreets } from './find-lodgings.ts'
 import { loadDescriptions } from './load-descriptions.ts'
-import { loadFeatured } from './load-featured.ts'
 import { loadLodgings, loadLodgingsForStay } from './load-lodgings.ts'
 import { loadNames } from './load-names.ts'
 import { loadPlaces } from './load-places.ts'
 import { loadRows } from './load-rows.ts'
 import { loadSearched } from './load-searched.ts'
 
-type FeaturedArguments = {
-  lan: number
-  limit: number
-  arrivalFrom?: string | null
-  arrivalUntil?: string | null
-  duration: number
-}
 type InEdition = { lan: number }
 type StayArguments = {
   arrival?: string | null
@@ -43,7 +35,6 @@ type SearchedStayArguments = {
   prefer: StayPreference
 }
 
-const maxFeatured = 24
 const maxCards = 100
 const maxLocations = 100
 const maxPlaces = 300
@@ -57,14 +48,6 @@ export const lodgingQueries = {
     editionOf(lan)
     return countLodgings(context)
   },
-  featuredLodgings: (_: unknown, { lan, limit, duration, ...window }: FeaturedArguments, context: BrokerContext) =>
-    loadFeatured(context, {
-      edition: editionOf(lan),
-      limit: bounded(limit, 0, maxFeatured),
-      duration: bounded(duration, 1, maxNights),
-      arrivalFrom: window.arrivalFrom ?? null,
-      arrivalUntil: window.arrivalUntil ?? null,
-    }),
   lodgingsByIds: (
     _: unknown,
     { lan, ids, ...stay }: InEdition & StayArguments & { ids: number[] },

@@ -58,7 +58,7 @@ export function contestSitemap(edition: EditionKey, origins: Origins, contests: 
   }
   const urls = contests.flatMap(({ year, updatedAt, images }) => [
     url({ kind: 'contest-year', year, page: 1 }, updatedAt),
-    ...images.map(({ imageSlug: slug, createdAt }) => url({ kind: 'contest-image', year, slug }, createdAt)),
+    ...images.map(({ imageSlug: slug, createdAt }) => url({ kind: 'contest-image', year, slug, page: 1 }, createdAt)),
   ])
   const own = [url({ kind: 'contest' }, null), url({ kind: 'contest-upload' }, null)]
   return `${header}<urlset xmlns="${namespace}" xmlns:xhtml="http://www.w3.org/1999/xhtml">${[...own, ...urls].join('')}</urlset>`

@@ -4,7 +4,7 @@ import type { PlacedBed, Rect } from '@marram/domain/floor-plan/place-beds'
 import { usePageContext } from '../../kit/scope/page-context.ts'
 import { usePageMessages } from '../../kit/scope/page-messages.ts'
 import { type HousePicture, housePictures } from '../house-pictures.ts'
-import { PlanFittings } from './plan-fittings.tsx'
+import { ladderPath, ladderW, PlanFittings } from './plan-fittings.tsx'
 import { findRoomPicture, interiorOf, type PlanWords, roomName } from './room-words.ts'
 
 /** As wide as the page of a phone, so that a unit is a pixel there and names can be read. */
@@ -162,7 +162,7 @@ function RoomDrawing({ placed, scale, words, hasPicture, hasStairs }: RoomProps)
   )
 }
 
-/** Pillows lie at the head: two on a wide bed, one on a narrow one. A bunk bed shows its upper bunk. */
+/** Pillows lie at the head: two on a wide bed, one on a narrow one. A bunk bed has its ladder at the foot. */
 function BedDrawing({ placed: { bed, head }, at }: { placed: PlacedBed; at: Rect }) {
   const isUpright = head === 'bottom'
   const isWide = bed.kind === 'double' || bed.kind === 'sofa'
@@ -174,23 +174,22 @@ function BedDrawing({ placed: { bed, head }, at }: { placed: PlacedBed; at: Rect
     if (isUpright) return { x: at.x + offset, y: at.y + at.h - depth - 2, w: length, h: depth }
     return { x: head === 'left' ? at.x + 2 : at.x + at.w - depth - 2, y: at.y + offset, w: depth, h: length }
   })
-  const free = isUpright ? at.w : at.w - depth
+  const foot = bed.kind === 'bunk' ? ladderW + 3 : 0
+  const free = isUpright ? at.w : at.w - depth - foot
   const sizeFont = Math.min(10.5, (free - 6) / (7 * 0.6), at.h - 4)
-  const shift = head === 'left' ? depth / 2 : head === 'right' ? -depth / 2 : 0
+  const shift = ((depth - foot) / 2) * (isUpright ? 0 : head === 'left' ? 1 : -1)
   return (
     <>
       <Box className={`plan-bed plan-bed--${bed.kind}`} at={at} rx={3} />
       {pillows.map((pillow) => (
         <Box key={`${pillow.x} ${pillow.y}`} className="plan-pillow" at={pillow} rx={2} />
       ))}
-      {bed.kind === 'bunk' ? (
-        <path className="plan-ladder" d={`M${at.x + at.w * 0.35} ${at.y}v${at.h}m5 0v${-at.h}`} />
-      ) : null}
+      {bed.kind === 'bunk' ? <path className="plan-ladder" d={ladderPath(at, head)} /> : null}
       {sizeFont >= 7.5 ? (
         <text
           className="plan-size"
           x={round(at.x + at.w / 2 + shift)}
-          y={round(at.y + (at.h - (isUpright ? depth : 0)) / 2 + 3.5)}
+          y={round(at.y + (at.h + (isUpright ? foot - depth : 0)) / 2 + 3.5)}
           fontSize={round(sizeFont)}
         >
           {`${bed.widthCm}×${bed.lengthCm}`}

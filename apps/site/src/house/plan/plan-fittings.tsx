@@ -1,4 +1,4 @@
-import type { Rect } from '@marram/domain/floor-plan/place-beds'
+import type { BedWall, Rect } from '@marram/domain/floor-plan/place-beds'
 import type { PlanRoomKind } from '@marram/domain/floor-plan/plan-rooms'
 
 type FittingsProps = { readonly kind: PlanRoomKind; readonly at: Rect; readonly isTaken: boolean }
@@ -49,6 +49,22 @@ function sofa(x: number, y: number): string {
 
 function toilet(x: number, y: number): string {
   return `${rect(x, y + 2, 5, 14)}${circle(x + 11, y + 9, 6)}`
+}
+
+export const ladderW = 6
+const rungs = 4
+
+/** Across the foot of the bed, where the size of the bed is not written. */
+export function ladderPath({ x, y, w, h }: Rect, head: BedWall): string {
+  const steps = Array.from({ length: rungs }, (_, index) => (index + 0.5) / rungs)
+  if (head === 'bottom') {
+    const top = round(y + 3)
+    const across = steps.map((share) => `M${round(x + w * share)} ${top}v${ladderW}`)
+    return `M${round(x)} ${top}h${round(w)}m0 ${ladderW}h${round(-w)}${across.join('')}`
+  }
+  const left = round(head === 'left' ? x + w - 3 - ladderW : x + 3)
+  const across = steps.map((share) => `M${left} ${round(y + h * share)}h${ladderW}`)
+  return `M${left} ${round(y)}v${round(h)}m${ladderW} 0v${round(-h)}${across.join('')}`
 }
 
 function rect(x: number, y: number, w: number, h: number): string {

@@ -10,7 +10,7 @@ function offer(arrival: string, price: number): StayOffer {
 
 test('a year of a house has 52 weeks, each with the cheapest offer around its Saturday', () => {
   const offers = [offer('2027-06-10', 70_000), offer('2027-06-12', 80_000), offer('2027-06-19', 90_000)]
-  const weeks = houseWeeks(offers, '2027-06-09', 7)
+  const weeks = houseWeeks(offers, { firstBookable: '2027-06-09', duration: 7, chosenArrival: null })
   expect(weeks).toHaveLength(52)
   expect(weeks.slice(0, 3).map(({ saturday, arrival, price }) => [saturday, arrival, price])).toEqual([
     ['2027-06-12', '2027-06-10', 70_000],
@@ -21,6 +21,20 @@ test('a year of a house has 52 weeks, each with the cheapest offer around its Sa
 
 test('at the same price the Saturday wins, and a week that has begun starts on the first day that can be booked', () => {
   const offers = [offer('2027-06-11', 70_000), offer('2027-06-12', 70_000), offer('2027-06-13', 70_000)]
-  expect(houseWeeks(offers, '2027-06-10', 7)[0]?.offer?.arrival).toBe('2027-06-12')
-  expect(houseWeeks([], '2027-06-14', 7)[0]).toMatchObject({ saturday: '2027-06-12', arrival: '2027-06-14' })
+  expect(houseWeeks(offers, { firstBookable: '2027-06-10', duration: 7, chosenArrival: null })[0]?.offer?.arrival).toBe(
+    '2027-06-12',
+  )
+  expect(houseWeeks([], { firstBookable: '2027-06-14', duration: 7, chosenArrival: null })[0]).toMatchObject({
+    saturday: '2027-06-12',
+    arrival: '2027-06-14',
+  })
+})
+
+test('the chosen week shows the stay that was chosen, not a cheaper one a day earlier', () => {
+  const offers = [offer('2027-07-09', 240_200), offer('2027-07-10', 246_000), offer('2027-07-16', 240_200)]
+  const weeks = houseWeeks(offers, { firstBookable: '2027-07-08', duration: 7, chosenArrival: '2027-07-10' })
+  expect(weeks.slice(0, 2).map(({ arrival, price }) => [arrival, price])).toEqual([
+    ['2027-07-10', 246_000],
+    ['2027-07-16', 240_200],
+  ])
 })

@@ -7,16 +7,26 @@ export type HouseWeek = StripWeek & Readonly<{ offer: StayOffer | null }>
 
 const weeksShown = 52
 
-/** The coming year of one house: the cheapest of its offers around each Saturday, at the same price the Saturday itself. */
-export function houseWeeks(offers: readonly StayOffer[], firstBookable: IsoDay, duration: number): HouseWeek[] {
+type Year = Readonly<{ firstBookable: IsoDay; duration: number; chosenArrival: IsoDay | null }>
+
+/**
+ * The coming year of one house: the cheapest of its offers around each Saturday, at the same price the Saturday itself.
+ * The chosen week shows the chosen stay, whose dates and price the guest sees beside it.
+ */
+export function houseWeeks(
+  offers: readonly StayOffer[],
+  { firstBookable, duration, chosenArrival }: Year,
+): HouseWeek[] {
   const byWeek = Map.groupBy(offers, ({ arrival }) => nearestSaturday(arrival))
   const first = nearestSaturday(firstBookable)
   return Array.from({ length: weeksShown }, (_, index) => {
     const saturday = addDays(first, 7 * index)
-    const offer = (byWeek.get(saturday) ?? []).reduce<StayOffer | null>(
+    const ofWeek = byWeek.get(saturday) ?? []
+    const cheapest = ofWeek.reduce<StayOffer | null>(
       (best, one) => (best === null || isBetter(one, best, saturday) ? one : best),
       null,
     )
+    const offer = ofWeek.find((one) => one.arrival === chosenArrival) ?? cheapest
     const arrival = offer?.arrival ?? (saturday < firstBookable ? firstBookable : saturday)
     return { saturday, arrival, departure: addDays(arrival, duration), price: offer?.price ?? null, offer }
   })

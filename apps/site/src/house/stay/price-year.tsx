@@ -19,7 +19,11 @@ export function PriceYear({ lodging: { pricePlan } }: { lodging: LodgingPage }) 
     <WeekStrip
       texts={texts.year}
       note={<p className="small muted">{texts.year.note(texts.nights(duration), partyText(party, texts))}</p>}
-      weeks={houseWeeks(calendar.offers(duration), pricePlan.firstBookable, duration)}
+      weeks={houseWeeks(calendar.offers(duration), {
+        firstBookable: pricePlan.firstBookable,
+        duration,
+        chosenArrival: arrival,
+      })}
       chosen={new Set(arrival === null ? [] : [nearestSaturday(arrival)])}
       spoken={(week) => {
         const range = format.dayRange(week.arrival, week.departure)

@@ -4,7 +4,7 @@ import { doc, embed, p } from '../../builders/rich-text.ts'
 
 const areas = page(
   'page-areas',
-  { layout: 'page', template: 'areas', menuKey: 'areas', image: toAsset('asset-lighthouse') },
+  { layout: 'page', template: 'areas', menuKey: 'areas', image: toAsset('asset-dunes-golden') },
   {
     da: {
       title: 'Områder',

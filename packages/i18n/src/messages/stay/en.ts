@@ -17,7 +17,7 @@ export const stay = {
     monthFrom: (month: string, amount: string) => `${month}, from ${amount}`,
     monthFull: (month: string) => `${month}, nothing available`,
     keys: 'Use the arrow keys to move between days, Page Up and Page Down between months. Press Enter to choose your arrival day.',
-    departure: 'departure',
+    departure: 'leave',
     deal: 'offer',
     prices: (party: string) => `Prices in euros for the whole stay for ${party}, including all mandatory costs.`,
     arrivalOnly: (month: string, weekday: string) => `In ${month}, you can only arrive on a ${weekday}.`,

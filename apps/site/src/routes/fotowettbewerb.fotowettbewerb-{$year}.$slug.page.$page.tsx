@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { imageRoute } from '../contest/contest-routes.ts'
+import { imagePageRoute } from '../contest/contest-routes.ts'
 import { EditorialErrorPage, EditorialNotFoundPage } from '../editorial/error/editorial-errors.tsx'
 
-export const Route = createFileRoute('/fotokonkurrence/fotokonkurrence-{$year}/$slug')({
-  ...imageRoute,
+export const Route = createFileRoute('/fotowettbewerb/fotowettbewerb-{$year}/$slug/page/$page')({
+  ...imagePageRoute,
   notFoundComponent: EditorialNotFoundPage,
   errorComponent: EditorialErrorPage,
 })
