@@ -9,9 +9,9 @@ const dialogName = 'Auf der ganzen Website suchen'
 const field = (page: Page) => page.getByRole('dialog').getByRole('combobox')
 const option = (page: Page, name: string | RegExp) => page.getByRole('option', { name })
 
-/** The page must be hydrated before it hears a key: until then the button is a link. */
+/** A key that is pressed before hydration is held, for some seconds only: a busy machine may need more. */
 async function openFinder(page: Page): Promise<void> {
-  await expect(page.locator('button[aria-haspopup=dialog]', { hasText: 'Such' })).toBeVisible()
+  await expectAlive(page)
   await page.keyboard.press('Control+k')
   await expect(page.getByRole('dialog', { name: dialogName })).toBeVisible()
   await expect(field(page)).toBeFocused()
@@ -91,6 +91,7 @@ test.describe('where something is missing', () => {
   }) => {
     await page.setViewportSize({ width: 390, height: 800 })
     await page.goto(editionUrl('de'))
+    await expectAlive(page)
     const button = page.locator('.only-mobile').getByRole('button', { name: 'Suchen' })
     await button.click()
     const dialog = page.getByRole('dialog', { name: dialogName })
