@@ -22,6 +22,7 @@ test('a guest finds a place, says wishes in words and jumps to a house, by keybo
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await page.goto(editionUrl('de'))
+  const frontTitle = await page.getByRole('heading', { level: 1 }).innerText()
   const [number = ''] = /[A-Z]{1,2}\d{4,5}/.exec(await page.locator('main').innerText()) ?? []
   expect(number).not.toBe('')
   expect(asked.filter((url) => /finder|understand|read-words/.test(url))).toEqual([])
@@ -52,6 +53,8 @@ test('a guest finds a place, says wishes in words and jumps to a house, by keybo
       /^\d{4}-07-/.test(searchParams.get('ankomst') ?? ''),
   )
   await expect(page.getByRole('dialog', { name: dialogName })).toHaveCount(0)
+  // The address changes before the page does, which brings a header of its own.
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(frontTitle)
 
   await openFinder(page)
   await field(page).fill(number.toLowerCase())
