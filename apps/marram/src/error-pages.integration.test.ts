@@ -249,5 +249,7 @@ test('whoever tries one address after another that has nothing is asked to wait'
   const refused = answers.pop()
   expect([refused?.status, Number(refused?.headers['retry-after']) > 0]).toEqual([429, true])
   expect(answers.map(({ status }) => status).every((status) => status === 404)).toBe(true)
-  expect((await get('/gibt-es-auch-nicht/')).status).toBe(429)
+  // Of pages too. A slow machine may have been granted a few more by now.
+  const pages = await Promise.all(Array.from({ length: 30 }, (_, index) => get(`/gibt-es-auch-nicht-${index}/`)))
+  expect(pages.map(({ status }) => status)).toContain(429)
 })
