@@ -82,6 +82,7 @@ export function HouseGallery({ lodging }: { lodging: LodgingPage }) {
         size="small"
         icon="images"
         href={`#${listAnchor}`}
+        data-opens="pictures"
         onClick={(event: MouseEvent) => open(event, 0, true)}
       >
         {all(pictures.length)}
@@ -130,12 +131,12 @@ const widths = [412, 824, 1236]
 const largeSizes = '(min-width: 80rem) 45rem, (min-width: 64rem) 58vw, 100vw'
 const smallSizes = '(min-width: 64rem) 22rem, 100vw'
 
-/** A link to the picture itself; with script it opens among the others. */
+/** A link to the picture itself; with script it opens among the others, and a press before that waits for the script. */
 function GalleryItem({ picture, index, isExtra, onOpen }: GalleryItemProps) {
   const { open } = usePageMessages('house').gallery
   return (
     <li className={classNames('gallery__item', isExtra && 'gallery__item--extra')}>
-      <a href={picture.href} aria-label={open(picture.caption, index + 1)} onClick={onOpen}>
+      <a href={picture.href} data-opens="picture" aria-label={open(picture.caption, index + 1)} onClick={onOpen}>
         <Picture
           src={picture.src}
           alt=""
