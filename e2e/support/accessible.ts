@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import axe from 'axe-core'
+import { expectAlive } from './test.ts'
 
 export const phone = { width: 390, height: 844 }
 export const desktop = { width: 1280, height: 900 }
@@ -20,16 +21,61 @@ export async function faultsOf(page: Page, what: string, within: readonly string
     await Promise.allSettled(ends.map(({ finished }) => finished))
   })
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
-  const violations = await page.evaluate(
-    async ([parts, left]) => {
-      const whole = { include: document, exclude: left.map((part) => [part]) }
-      const context = parts.length > 0 ? { include: parts.map((part) => [part]) } : whole
-      const { violations } = await window.axe.run(context, { resultTypes: ['violations'] })
-      return violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ target, html }) => ({ target, html })) }))
-    },
-    [within, frameParts] as const,
-  )
+  const violations = await page.evaluate(judge, { within, frameParts })
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target, html }) => `${what}: ${id} ${target}: ${html}`))
+}
+
+/**
+ * Runs axe in the browser. Its time grows with the elements of a page, and most of those say the same again: it judges a copy
+ * of the page without repeated siblings (the second of two cards that differ only in their words) and without the inside of
+ * the frame. A copy has no focus and nothing open above the page, and React must not miss the page while it hydrates: where a
+ * guest is at work or the header is not hydrated, the page itself is judged, and so are parts that were asked for.
+ */
+async function judge({ within, frameParts }: { within: readonly string[]; frameParts: readonly string[] }) {
+  const run = async (context: axe.ElementContext) => {
+    const { violations } = await window.axe.run(context, { resultTypes: ['violations'] })
+    return violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ target, html }) => ({ target, html })) }))
+  }
+  if (within.length > 0) return run({ include: within.map((part) => [part]) })
+  const isAtWork = document.activeElement !== document.body || document.querySelector(':modal, :popover-open')
+  if (isAtWork || !document.querySelector('.site-header [aria-expanded]')) {
+    return run({ include: [document.documentElement], exclude: frameParts.map((part) => [part]) })
+  }
+  const original = document.body
+  const copy = document.importNode(original, true)
+  for (const part of frameParts) for (const element of copy.querySelectorAll(part)) element.replaceChildren()
+  dropTwins(copy)
+  original.replaceWith(copy)
+  const violations = await run(document)
+  copy.replaceWith(original)
+  return violations
+
+  function dropTwins(parent: Element) {
+    const seen = new Set<string>()
+    for (const child of elementsIn(parent)) {
+      const shape = shapeOf(child)
+      if (seen.has(shape)) child.remove()
+      else dropTwins(child)
+      seen.add(shape)
+    }
+  }
+
+  /** A form with a field for children has another `children`. */
+  function elementsIn(parent: Element): Element[] {
+    return [...parent.childNodes].filter((node) => node instanceof Element)
+  }
+
+  /** Everything that axe could judge but the words, names and addresses themselves. */
+  function shapeOf(element: Element): string {
+    const judged = /^(class|style|type|role|lang|tabindex|scope|aria-(?!label|describedby|controls|details|owns).*)$/
+    const attributes = [...element.attributes].map(({ name, value }) => {
+      if (judged.test(name)) return `${name}=${value}`
+      return value.trim() === '' ? `${name} empty` : name
+    })
+    const hasText = [...element.childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim())
+    const children = elementsIn(element).map(shapeOf)
+    return `<${element.localName} ${attributes.sort().join(' ')}>${hasText ? 'text' : ''}${children.join('')}</>`
+  }
 }
 
 declare global {
@@ -58,6 +104,7 @@ export async function expectFitting(page: Page, what: string): Promise<void> {
 
 /** At desktop and phone width, in one visit. */
 export async function expectAccessibleEverywhere(page: Page, what: string, within?: readonly string[]): Promise<void> {
+  await expectAlive(page)
   for (const size of [desktop, phone]) {
     await page.setViewportSize(size)
     await expectAccessible(page, `${what} at ${size.width} pixels`, within)

@@ -1,5 +1,11 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible, expectAccessibleEverywhere, expectFitting, frameParts } from '../support/accessible.ts'
+import {
+  expectAccessible,
+  expectAccessibleEverywhere,
+  expectFitting,
+  faultsOf,
+  frameParts,
+} from '../support/accessible.ts'
 import { logInByCall } from '../support/account.ts'
 import { editions, editionUrl } from '../support/editions.ts'
 import { openHouse } from '../support/house.ts'
@@ -109,6 +115,18 @@ test.describe('every kind of page fits a phone and a desktop, with nothing that 
       }
       if (edition === 'de') await expectAccessibleEverywhere(page, 'frame', ['body'])
     }
+  })
+
+  test('and a page with a nameless picture and pale words among repeated parts is refused', async ({ page }) => {
+    await page.goto(editionUrl('de', '/impressum/'))
+    await expectAlive(page)
+    await page.evaluate(() => {
+      const faults = '<p>good</p><p>good</p><p style="color:#ddd">pale</p><p><img src="/"></p><p><img src="/"></p>'
+      document.querySelector('main')?.insertAdjacentHTML('beforeend', faults)
+    })
+    const faults = await faultsOf(page, 'imprint')
+    expect(faults.map((fault) => fault.split(' ')[1]).sort()).toEqual(['color-contrast', 'image-alt'])
+    await expect(page.getByText('good')).toHaveCount(2)
   })
 
   test.describe('a guest who has not chosen about cookies', () => {
