@@ -44,3 +44,11 @@ export async function markupFaults({ edition, path, html }: WalkedPage): Promise
     messages.map(({ ruleId, message, selector }) => `${edition} ${path}: ${ruleId}: ${message} at ${selector}`),
   )
 }
+
+/** A page without the inside of its header and footer, which are the same on every page and more than half of most. */
+export function withoutFrame(page: WalkedPage): WalkedPage {
+  const html = page.html
+    .replace(/(<header class="site-header[^>]*>).*?(<\/header>)/s, '$1$2')
+    .replace(/(<footer class="footer[^>]*>).*?(<\/footer>)/s, '$1$2')
+  return { ...page, html }
+}
