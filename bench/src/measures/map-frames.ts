@@ -16,12 +16,15 @@ const viewport = { width: 400, height: 500 }
 const steps = ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'Equal', 'ArrowUp', 'Minus'] as const
 /** A busy machine without a graphics card may need seconds for one frame, and minutes to open a map. */
 const enoughFrames = 80
-const longestMs = 120_000
+const fewestFrames = 8
+const movingMs = 45_000
+const openingMs = 180_000
 
 /**
  * How evenly a map moves with fifty thousand houses on it, beside the same map with twelve. How long a frame takes here
  * says little about a guest's device, which has a graphics card; how much longer it takes with all houses does, and so
- * does what the page's own thread works for it.
+ * does what the page's own thread works for it: its scripts apart from its styles, layout and painting. What the canvas
+ * shows is drawn by another process and is in neither.
  */
 export const mapFrames: Measure = {
   name: 'map-frames',
@@ -34,7 +37,7 @@ export const mapFrames: Measure = {
     const browser = await playwright.launch({ executablePath: chromium, args: ['--no-sandbox', ...softwareGl] })
     try {
       const page = await browser.newPage({ viewport })
-      page.setDefaultTimeout(longestMs)
+      page.setDefaultTimeout(openingMs)
       await page
         .context()
         .addCookies([{ name: 'consent', value: '%22necessary%22', url: `http://de.localhost:${agency.port}` }])
@@ -56,6 +59,7 @@ export const mapFrames: Measure = {
         finding('median frame while moving', ({ frames }) => median(frames), { of: 'ratio', max: 1.5 }),
         finding('slowest twentieth of the frames begins at', ({ frames }) => late(frames), { of: 'ratio', max: 2 }),
         finding('CPU of the page per frame', ({ pageMs }) => pageMs, { of: 'value', max: 8 }),
+        finding('CPU of its scripts per frame', ({ scriptMs }) => scriptMs),
       ]
     } finally {
       await browser.close()
@@ -66,16 +70,16 @@ export const mapFrames: Measure = {
 }
 
 /** How long each frame took, and what the page's own thread worked for one. */
-type Moved = { readonly frames: readonly number[]; readonly pageMs: number }
+type Moved = { readonly frames: readonly number[]; readonly pageMs: number; readonly scriptMs: number }
 
 function createFinding(few: Moved, many: Moved) {
-  return (what: string, read: (moved: Moved) => number, budget: NonNullable<Finding['budget']>): Finding => ({
+  return (what: string, read: (moved: Moved) => number, budget?: NonNullable<Finding['budget']>): Finding => ({
     what: `map with 50,000 houses, ${what} (baseline: 12 houses)`,
     value: round(read(many), 1),
     unit: 'ms',
     baseline: round(read(few), 1),
     ratio: round(read(many) / read(few)),
-    budget,
+    ...(budget && { budget }),
     detail: { frames: many.frames.length, baselineFrames: few.frames.length },
   })
 }
@@ -88,9 +92,10 @@ async function moveAround(page: Page): Promise<Moved> {
   await page.locator('.map--places canvas').focus()
   const client = await page.context().newCDPSession(page)
   await client.send('Performance.enable', { timeDomain: 'threadTicks' })
-  const workedS = async () => {
+  const worked = async () => {
     const { metrics } = await client.send('Performance.getMetrics')
-    return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN
+    const msOf = (wanted: string) => 1000 * (metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN)
+    return { pageMs: msOf('TaskDuration'), scriptMs: msOf('ScriptDuration') }
   }
   const watch = await page.evaluateHandle(() => {
     const noted = { frames: [] as number[], isOver: false }
@@ -103,8 +108,8 @@ async function moveAround(page: Page): Promise<Moved> {
     requestAnimationFrame(note)
     return noted
   })
-  const workedBefore = await workedS()
-  const deadline = performance.now() + longestMs
+  const before = await worked()
+  const deadline = performance.now() + movingMs
   while ((await watch.evaluate(({ frames }) => frames.length)) < enoughFrames) {
     if (performance.now() > deadline) break
     for (const key of steps) {
@@ -116,8 +121,10 @@ async function moveAround(page: Page): Promise<Moved> {
     noted.isOver = true
     return noted.frames.slice(1)
   })
-  const pageMs = (1000 * ((await workedS()) - workedBefore)) / frames.length
+  const after = await worked()
   await client.detach()
-  if (frames.length < 20) throw new Error(`Only ${frames.length} frames were drawn in ${longestMs / 1000} seconds.`)
-  return { frames, pageMs }
+  if (frames.length < fewestFrames)
+    throw new Error(`Only ${frames.length} frames were drawn in ${movingMs / 1000} seconds.`)
+  const perFrame = (key: keyof typeof after) => (after[key] - before[key]) / frames.length
+  return { frames, pageMs: perFrame('pageMs'), scriptMs: perFrame('scriptMs') }
 }

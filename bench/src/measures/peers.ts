@@ -33,7 +33,7 @@ export const peersPage: Measure = { name: 'peers-page', run: pagePeers }
 async function searchPeers({ isFull, say }: Context): Promise<Finding[]> {
   const lodgings = isFull ? manyLodgings : usualLodgings
   const now = new Date()
-  const { engine, changeHouse } = await prepareEngine(lodgings, now)
+  const { engine, writeAgain } = await prepareEngine(lodgings, now)
   const questions = askMix(readMix(now), locationsIn(engine.store), now)
   const findings: Finding[] = []
   for (const open of [openPostgres, openSqlite, openDuckdb]) {
@@ -41,7 +41,7 @@ async function searchPeers({ isFull, say }: Context): Promise<Finding[]> {
     say(`${database.name}, ${lodgings} houses`)
     try {
       const { loadS, late, peer, ours } = await comparePeer(database, engine, {
-        ...{ questions, now, changeHouse },
+        ...{ questions, now, changeHouse: writeAgain },
         maxMs: databaseMs,
       })
       const detail = { answered: peer.length, late, loadS: round(loadS) }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createSearch } from '@marram/search/server'
 import { startEngineThread } from '@marram/search/thread/engine-thread'
@@ -55,13 +56,13 @@ async function measureSize(lodgings: number): Promise<Finding[]> {
   const server = await serve({ fetch: fetchAny, port: 0, log })
   const origin = `http://127.0.0.1:${server.port}`
   const waited = async (what: string, work: () => Promise<void>): Promise<Finding> => {
-    const { ms, cpuMs } = await longestWait(origin, work)
+    const { ms, cpuMs, queuedMs } = await longestWait(origin, work)
     return {
       what: `${lodgings} houses, the longest that a health check waited: ${what}`,
       value: round(ms, 1),
       unit: 'ms',
       budget: { of: 'value', max: 20 },
-      detail: { cpuMs: round(cpuMs, 1) },
+      detail: { cpuMs: round(cpuMs, 1), queuedMs: queuedMs === null ? null : round(queuedMs, 1) },
     }
   }
   try {
@@ -89,13 +90,17 @@ async function measureSize(lodgings: number): Promise<Finding[]> {
   }
 }
 
-/** `cpuMs` is what this thread did meanwhile: on a busy machine a wait is long without anybody holding the thread. */
-type Wait = { readonly ms: number; readonly cpuMs: number }
+/**
+ * `cpuMs` is what this thread did meanwhile, and `queuedMs` how long it could have worked but no core was free (null where
+ * the system does not tell): on a busy machine a wait is long without anybody holding the thread. What is left of the
+ * wait, the thread slept: for a lock, or for memory.
+ */
+type Wait = { readonly ms: number; readonly cpuMs: number; readonly queuedMs: number | null }
 
 async function longestWait(origin: string, work: () => Promise<void>): Promise<Wait> {
   // The first request of a server opens a connection and compiles its code.
   for (let request = 0; request < 50; request += 1) await waitOnce(origin)
-  let longest: Wait = { ms: 0, cpuMs: 0 }
+  let longest: Wait = { ms: 0, cpuMs: 0, queuedMs: 0 }
   let isDone = false
   const working = work().finally(() => {
     isDone = true
@@ -112,9 +117,23 @@ async function longestWait(origin: string, work: () => Promise<void>): Promise<W
 async function waitOnce(origin: string): Promise<Wait> {
   const startedAt = performance.now()
   const before = process.threadCpuUsage()
+  const queuedBefore = queuedMs()
   await (await fetch(`${origin}/healthz`)).text()
+  const ms = performance.now() - startedAt
   const { user, system } = process.threadCpuUsage(before)
-  return { ms: performance.now() - startedAt, cpuMs: (user + system) / 1000 }
+  const queuedAfter = queuedMs()
+  const queued = queuedBefore === null || queuedAfter === null ? null : queuedAfter - queuedBefore
+  return { ms, cpuMs: (user + system) / 1000, queuedMs: queued }
+}
+
+/** How long the thread of this process that serves has waited for a core so far: the second number of Linux's schedstat. */
+function queuedMs(): number | null {
+  try {
+    const [, queuedNs] = readFileSync(`/proc/self/task/${process.pid}/schedstat`, 'utf8').split(' ')
+    return Number(queuedNs) / 1e6
+  } catch {
+    return null
+  }
 }
 
 async function ask(origin: string, question: object) {

@@ -1,7 +1,7 @@
-import { copenhagenDay } from '@marram/domain/iso-day'
+import { addDays, copenhagenDay } from '@marram/domain/iso-day'
 import { rehearse } from '@marram/search/options/rehearse'
 import { createEngine, type Engine } from '@marram/search/query/engine'
-import { warmUp } from '@marram/search/query/warm-up'
+import { prepareWeekends, warmUp } from '@marram/search/query/warm-up'
 import { createCalendar } from '@marram/search/store/calendar'
 import type { LodgingRecord } from '@marram/search/store/record'
 import { createStore, putLodging } from '@marram/search/store/store'
@@ -14,24 +14,46 @@ const spareRows = 512
 export type PreparedEngine = {
   readonly engine: Engine
   readonly preparedS: number
-  /** What every booking does: one house is written again. */
-  changeHouse(): void
+  /** A guest books a week; each time in another house, until all of these have one. */
+  book(): void
+  cancelAll(): void
+  /** Writes a house as it is. */
+  writeAgain(): void
 }
+
+const bookedHouses = 500
 
 /** The engine over so many demo houses as guests find it: prepared before the first of them asks. */
 export async function prepareEngine(lodgings: number, now: Date): Promise<PreparedEngine> {
   const today = copenhagenDay(now)
   const { seasons, records } = demoCatalogue(lodgings, today)
   const store = createStore(createCalendar(seasons, today, calendarDays), lodgings + spareRows)
-  let latest: LodgingRecord | null = null
+  const houses: LodgingRecord[] = []
   for (const record of records()) {
     putLodging(store, record)
-    latest = record
+    if (record.id % Math.ceil(lodgings / bookedHouses) === 0) houses.push(record)
   }
-  const changeHouse = () => void (latest && putLodging(store, latest))
+  let booked = 0
+  const book = () => {
+    const house = houses[booked % houses.length]
+    if (house === undefined) return
+    const arrival = addDays(today, (booked * 37) % calendarDays)
+    putLodging(store, { ...house, taken: [...house.taken, { arrival, departure: addDays(arrival, 7) }] })
+    booked += 1
+  }
+  const cancelAll = () => {
+    for (const house of houses) putLodging(store, house)
+  }
   const engine = createEngine(store)
   const startedAt = performance.now()
   await warmUp(engine, now)
   await rehearse(engine, now)
-  return { engine, preparedS: (performance.now() - startedAt) / 1000, changeHouse }
+  await prepareWeekends(engine, now)
+  return {
+    engine,
+    preparedS: (performance.now() - startedAt) / 1000,
+    book,
+    cancelAll,
+    writeAgain: () => void (houses[0] && putLodging(store, houses[0])),
+  }
 }

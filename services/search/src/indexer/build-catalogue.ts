@@ -8,10 +8,10 @@ import { rehearse } from '../options/rehearse.ts'
 import { createEngine } from '../query/engine.ts'
 import { warmUp } from '../query/warm-up.ts'
 import { createCalendar } from '../store/calendar.ts'
-import { createStore, dropLodging, putLodging } from '../store/store.ts'
+import { createStore, dropLodging, forgetJournals, putLodging } from '../store/store.ts'
 import type { ContentSource } from './content-texts.ts'
 import { loadDataStatus, putDataStatus } from './data-status.ts'
-import { putDepartments } from './departments.ts'
+import { withDepartment } from './departments.ts'
 import { loadRecords } from './load-records.ts'
 import { loadLodgingTexts, putLodgingTexts } from './lodging-texts.ts'
 
@@ -68,7 +68,7 @@ export async function buildCatalogue(
     }
   }
   await Promise.all(Array.from({ length: lanes }, lane))
-  store.journal.length = 0
+  forgetJournals(store)
   await warmUp(built.engine, deps.now())
   await rehearse(built.engine, deps.now())
   return built
@@ -96,13 +96,8 @@ export async function refreshLodgings({ db, now }: BuildDeps, built: Built, ids:
   for (const id of ids) {
     const record = records.get(id)
     if (record === undefined) dropLodging(engine.store, id)
-    else hasRoom = putLodging(engine.store, record) && hasRoom
+    else hasRoom = putLodging(engine.store, withDepartment(record, built.departments)) && hasRoom
   }
-  putDepartments(
-    engine.store,
-    built.departments,
-    ids.flatMap((id) => engine.store.rowOf.get(id) ?? []),
-  )
   putLodgingTexts(documents, ids, texts, records)
   putDataStatus(documents, ids, status)
   return hasRoom

@@ -1,6 +1,7 @@
 import type { Locale } from '@marram/domain/edition'
 import { readValue, writeValue } from '../store/columns.ts'
-import type { Store } from '../store/store.ts'
+import type { LodgingRecord } from '../store/record.ts'
+import { noteTraits, type Store } from '../store/store.ts'
 
 /** By location, the content service's id of the office that looks after its houses. */
 type Departments = ReadonlyMap<number, string>
@@ -44,13 +45,20 @@ async function loadDepartments(content: DepartmentSource): Promise<Departments> 
   )
 }
 
+/** The house with the office that looks after it. */
+export function withDepartment(record: LodgingRecord, departments: Departments): LodgingRecord {
+  const department = departments.get(Number(record.attributes.get('locationId')))
+  if (department === undefined) return record
+  return { ...record, attributes: new Map([...record.attributes, [attribute, department]]) }
+}
+
 /** Houses come from the database and offices from the content service, which may be away while houses are read. */
-export function putDepartments(store: Store, departments: Departments, rows: Iterable<number>): void {
+function putDepartments(store: Store, departments: Departments, rows: Iterable<number>): void {
   for (const row of rows) {
     const location = readValue(store.columns.get('locationId'), row)
     const department = departments.get(Number(location)) ?? ''
     if ((readValue(store.columns.get(attribute), row) ?? '') === department) continue
     writeValue(store.columns, store.capacity, attribute, row, department)
-    store.journal.push(row)
+    noteTraits(store, row)
   }
 }

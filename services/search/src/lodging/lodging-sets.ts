@@ -20,7 +20,7 @@ export type LodgingSets = Readonly<{
 const maxKept = 8000
 
 export function createLodgingSets(store: Store, pool: Pick<BitPool, 'take' | 'giveBack'>): LodgingSets {
-  const cache = createComputedCache<Bitset>(store, maxKept, pool.giveBack)
+  const cache = createComputedCache<Bitset>({ store, journal: store.traitJournal }, maxKept, pool.giveBack)
   const of = (condition: Condition): Bitset =>
     cache.get(keyOf(condition), pool.take, () => {
       const all = (out: Bitset) => write(store, of, condition, out, 0, store.rows)

@@ -46,9 +46,9 @@ function splitOf(store: Store, lodging: Lodging): Split {
   const own = splits.get(store) ?? new WeakMap<Lodging, Split>()
   splits.set(store, own)
   const known = own.get(lodging)
-  if (known?.upTo === store.journal.length) return known
+  if (known?.upTo === store.traitJournal.length) return known
   const others = [...lodging, { kind: 'not', node: oneOf(store, rowsOf(datedSet(store, lodging))) } as const]
-  const split = { upTo: store.journal.length, others, byNights: new Map() }
+  const split = { upTo: store.traitJournal.length, others, byNights: new Map() }
   own.set(lodging, split)
   return split
 }

@@ -28,7 +28,7 @@ const splits = new WeakMap<readonly Term[], Split>()
 /** The same, each house being the same house on all days of its term. Kept, because every house of a list asks for it. */
 export function splitTerms(scene: Scene, terms: readonly Term[]): readonly Term[] {
   const { store } = scene.engine
-  const upTo = store.journal.length
+  const upTo = store.traitJournal.length
   const known = splits.get(terms)
   if (known?.scene === scene && known.upTo === upTo) return known.terms
   const split = wholeTerms(scene, terms).flatMap((term) => splitByDates(store, term))
@@ -79,7 +79,7 @@ export function usualPrices({ engine, view, market }: Scene, set: Bitset): Int32
   return engine.stays.prices({ ...openTerm, nights }, market, set, engine.scratch.fromPrices)
 }
 
-/** Writes the cheapest price of these houses over all terms that they satisfy, by row. */
+/** The cheapest price of these houses over all terms that they satisfy, by row and not to be changed; in `out` if need be. */
 export function cheapestPrices(scene: Scene, terms: readonly Term[], houses: Bitset, out: Int32Array): Int32Array {
   const { stays, store } = scene.engine
   const whole = splitTerms(scene, terms)
@@ -90,8 +90,8 @@ export function cheapestPrices(scene: Scene, terms: readonly Term[], houses: Bit
   const own = new Int32Array(store.capacity)
   for (const term of whole) {
     const set = evaluateTerm(scene, term, houses)
-    stays.prices(term, scene.market, set, own)
-    for (const row of rowsOf(set)) out[row] = Math.min(out[row] ?? noPrice, own[row] ?? noPrice)
+    const prices = stays.prices(term, scene.market, set, own)
+    for (const row of rowsOf(set)) out[row] = Math.min(out[row] ?? noPrice, prices[row] ?? noPrice)
   }
   return out
 }

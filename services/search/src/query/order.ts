@@ -8,6 +8,7 @@ import { type Bitset, hasRow } from '../store/bitset.ts'
 import type { Column } from '../store/columns.ts'
 import { readValue } from '../store/columns.ts'
 import { valueDuring } from '../store/dated-row.ts'
+import type { Store } from '../store/store.ts'
 import { checkDeadline } from './deadline.ts'
 import type { Scene } from './engine.ts'
 import { cheapestPrices, splitTerms, usualPrices } from './evaluate.ts'
@@ -32,6 +33,10 @@ export function createOrder(
   wanted: number,
 ): Compare {
   const { store, scratch } = scene.engine
+  const [byPrice, ...others] = rules
+  if (byPrice && others.length === 0 && !relevance && isPrice(byPrice)) {
+    return comparePrices(store, cheapestPrices(scene, terms, houses.set, scratch.prices), byPrice.isDescending)
+  }
   const keys = rules.map((rule, index) => {
     const out = scratch.keys[index] ?? new Float64Array(store.capacity)
     const isCost = rule.kind === 'attribute' && rule.attribute === holidayCostAttribute && !rule.isDescending
@@ -51,6 +56,17 @@ export function createOrder(
     }
     return usual(a, b)
   }
+}
+
+function isPrice(rule: SortRule): boolean {
+  return rule.kind === 'attribute' && rule.attribute === 'price'
+}
+
+/** Every house of a list has a price, so that none need be written down as a key first. */
+function comparePrices(store: Store, prices: Int32Array, isDescending: boolean): Compare {
+  const usual = compareUsually(store)
+  if (isDescending) return (a, b) => (prices[b] ?? 0) - (prices[a] ?? 0) || usual(a, b)
+  return (a, b) => (prices[a] ?? 0) - (prices[b] ?? 0) || usual(a, b)
 }
 
 /** Infinity minus infinity is no order. */

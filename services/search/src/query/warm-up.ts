@@ -1,5 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { editions } from '@marram/domain/edition'
+import { arrivalWindow, defaultDuration } from '@marram/domain/change-day'
+import { editions, type LanguageId } from '@marram/domain/edition'
+import { addDays, epochDay, isoDayFromEpoch, isoWeekday } from '@marram/domain/iso-day'
 import { lastMinuteIndex, optionsIndex } from '@marram/domain/search-index'
 import { type Engine, setScene } from './engine.ts'
 import { findOptionView } from './view.ts'
@@ -14,9 +16,7 @@ export async function warmUp(engine: Engine, now: Date): Promise<void> {
     engine.stays.prepareDay(day)
     await nextTurn()
   }
-  // Editions that share a currency share its prices.
-  const languages = new Map(editions.map(({ currency, languageId }) => [currency, languageId])).values()
-  for (const language of languages) {
+  for (const language of languagesByCurrency()) {
     for (const name of [optionsIndex(language, null), lastMinuteIndex(language)]) {
       const view = findOptionView(name)
       if (view === null) continue
@@ -28,4 +28,31 @@ export async function warmUp(engine: Engine, now: Date): Promise<void> {
       engine.stays.preparePrices(base.days, null, market)
     }
   }
+}
+
+/**
+ * What a week costs from every changeover weekend on: most guests name one, and the list, its order and the stops of
+ * the price slider all read it. Made after the first guests may ask, because nothing is wrong without it.
+ */
+export async function prepareWeekends(engine: Engine, now: Date, ending?: AbortSignal): Promise<void> {
+  const { calendar } = engine.store
+  const first = isoDayFromEpoch(calendar.firstDay)
+  const saturday = addDays(first, (6 - isoWeekday(first) + 7) % 7)
+  const weekends = Array.from({ length: Math.floor(calendar.days / 7) }, (_, week) => addDays(saturday, 7 * week))
+  for (const weekend of weekends) {
+    if (ending?.aborted) return
+    const days = new Uint8Array(calendar.days)
+    for (const day of arrivalWindow(weekend)) days[epochDay(day) - calendar.firstDay] = 1
+    for (const language of languagesByCurrency()) {
+      const view = findOptionView(optionsIndex(language, null))
+      if (view === null) continue
+      engine.stays.preparePrices(days, defaultDuration, setScene(engine, view, now).market)
+      await nextTurn()
+    }
+  }
+}
+
+/** Editions that share a currency share its prices. */
+function languagesByCurrency(): Iterable<LanguageId> {
+  return new Map(editions.map(({ currency, languageId }) => [currency, languageId])).values()
 }

@@ -23,7 +23,7 @@ export function createDiscountDays(store: Store): (day: number) => Bitset {
       sets = Array.from({ length: calendar.days }, () => emptySet(capacity))
       for (let row = 0; row < rows; row += 1) write(row)
     } else {
-      for (const row of new Set(journal.slice(upTo))) {
+      for (const row of new Set(pricedSince(store, upTo))) {
         for (const set of sets) putRow(set, row, false)
         write(row)
       }
@@ -35,4 +35,11 @@ export function createDiscountDays(store: Store): (day: number) => Bitset {
     if (upTo !== store.journal.length) refresh()
     return sets[day] ?? none
   }
+}
+
+/** A booking changes the stays of some days; a discount may change those of any. */
+function pricedSince({ journal, changedLast }: Store, upTo: number): number[] {
+  return journal
+    .slice(upTo)
+    .filter((_, at) => (changedLast[upTo + at] ?? Number.POSITIVE_INFINITY) === Number.POSITIVE_INFINITY)
 }

@@ -1,4 +1,5 @@
 import { type Bitset, emptySet, putRow } from '../store/bitset.ts'
+import { visitChanged } from '../store/changed-rows.ts'
 import type { Store } from '../store/store.ts'
 import { createDiscountDays } from './discount-days.ts'
 
@@ -31,10 +32,10 @@ export function createFreeSets(store: Store): FreeSets {
 
 function refreshed(store: Store, entry: Kept, day: number, nights: number): Bitset {
   const { journal, freeRun, capacity } = store
-  for (let at = entry.upTo; at < journal.length; at += 1) {
-    const row = journal[at] ?? 0
+  if (entry.upTo === journal.length) return entry.set
+  visitChanged(store, entry.upTo, { first: day, last: day }, (row) => {
     putRow(entry.set, row, (freeRun[day * capacity + row] ?? 0) >= nights)
-  }
+  })
   entry.upTo = journal.length
   return entry.set
 }

@@ -111,15 +111,25 @@ function lowestWeeks(store: Store, currency: Currency): Int32Array {
   known.set(store, own)
   const floors = own.get(currency) ?? { column: new Int32Array(store.capacity), upTo: -1 }
   own.set(currency, floors)
-  if (floors.upTo === store.journal.length) return floors.column
-  floors.upTo = store.journal.length
-  const [first, ...others] = store.prices[currency].weekPrices
-  if (first === undefined) return floors.column
-  floors.column.set(first)
-  for (const prices of others) {
-    for (let row = 0; row < store.rows; row += 1) {
-      if ((prices[row] ?? 0) < (floors.column[row] ?? 0)) floors.column[row] = prices[row] ?? 0
+  const { journal, rows } = store
+  const { weekPrices } = store.prices[currency]
+  if (floors.upTo < 0 || journal.length - floors.upTo > rows) {
+    for (let row = 0; row < rows; row += 1) floors.column[row] = lowestWeek(weekPrices, row)
+  } else {
+    for (let at = floors.upTo; at < journal.length; at += 1) {
+      const row = journal[at] ?? 0
+      floors.column[row] = lowestWeek(weekPrices, row)
     }
   }
+  floors.upTo = journal.length
   return floors.column
+}
+
+function lowestWeek(weekPrices: readonly Int32Array[], row: number): number {
+  let lowest = weekPrices[0]?.[row] ?? 0
+  for (let season = 1; season < weekPrices.length; season += 1) {
+    const price = weekPrices[season]?.[row] ?? 0
+    if (price < lowest) lowest = price
+  }
+  return lowest
 }

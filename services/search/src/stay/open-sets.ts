@@ -1,5 +1,6 @@
 import type { Term } from '../plan/term.ts'
 import { type Bitset, emptySet, hasRow, putRow, unite } from '../store/bitset.ts'
+import { spanOf } from '../store/changed-rows.ts'
 import { createComputedCache } from '../store/computed-cache.ts'
 import type { Store } from '../store/store.ts'
 import type { Cells } from './cells.ts'
@@ -15,7 +16,7 @@ export type OpenSets = Readonly<{
 const maxKept = 6000
 
 export function createOpenSets(store: Store, cells: Cells, free: FreeSets): OpenSets {
-  const cache = createComputedCache<Bitset>(store, maxKept)
+  const cache = createComputedCache<Bitset>({ store, journal: store.journal }, maxKept)
   const create = () => emptySet(store.capacity)
   const of: OpenSets['of'] = ({ days, nights }, firstIndex) =>
     cache.get(`${firstIndex} ${positionKey(nights)} ${positionKey(days)}`, create, () => {
@@ -24,6 +25,7 @@ export function createOpenSets(store: Store, cells: Cells, free: FreeSets): Open
       if (parts.length > 1) {
         const sets = () => parts.map((part) => of({ days: part, nights }, firstIndex))
         return {
+          span: spanOf(days),
           all: (out) => writeAny(sets(), out),
           row: (out, row) => {
             putRow(
@@ -36,6 +38,7 @@ export function createOpenSets(store: Store, cells: Cells, free: FreeSets): Open
       }
       const stays = shortestStays(store, cells, { days, nights }, firstIndex)
       return {
+        span: spanOf(days),
         all: (out) =>
           writeAny(
             stays.map(({ day, nights: least }) => free.at(day, least)),

@@ -1,14 +1,21 @@
+import type { PositionSet } from '../plan/term.ts'
 import { type Bitset, emptySet, putRow } from '../store/bitset.ts'
+import { spanOf, visitChanged } from '../store/changed-rows.ts'
 import { createRecentCache } from '../store/recent-cache.ts'
 import type { Store } from '../store/store.ts'
 
 export type PriceColumns = Readonly<{
   has: (key: string) => boolean
   /**
-   * What is kept under the key, after `fill` was called with the houses that nothing is known of yet or that changed.
-   * Prices are computed only for houses that are asked for, and only once.
+   * What is kept under the key, which is about these arrival days, after `fill` was called with the houses that nothing
+   * is known of yet or that changed. Prices are computed only for houses that are asked for, and only once.
    */
-  get: (key: string, wanted: Wanted, fill: (values: Int32Array, missing: Bitset) => void) => Int32Array
+  get: (
+    key: string,
+    days: PositionSet,
+    wanted: Wanted,
+    fill: (values: Int32Array, missing: Bitset) => void,
+  ) => Int32Array
 }>
 
 /** Houses that are in both sets. */
@@ -21,13 +28,13 @@ export function createPriceColumns(store: Store, maxBytes: number): PriceColumns
   const columns = createRecentCache<Column>(Math.max(200, Math.floor(maxBytes / (4.2 * capacity))))
   return {
     has: (key) => columns.get(key) !== undefined,
-    get: (key, wanted, fill) => {
+    get: (key, days, wanted, fill) => {
       let column = columns.get(key)
       if (column === undefined) {
         column = { values: new Int32Array(capacity), known: emptySet(capacity), upTo: store.journal.length }
         columns.set(key, column)
       }
-      if (column.upTo !== store.journal.length) forgetChanged(store, column)
+      if (column.upTo !== store.journal.length) forgetChanged(store, column, days)
       const missing = missingOf(wanted, column.known)
       if (missing === null) return column.values
       fill(column.values, missing)
@@ -50,9 +57,10 @@ function missingOf([a, b]: Wanted, known: Bitset): Bitset | null {
   return missing
 }
 
-function forgetChanged({ journal, rows }: Store, column: Column): void {
+function forgetChanged(store: Store, column: Column, days: PositionSet): void {
   const { known, upTo } = column
+  const { journal, rows } = store
   if (journal.length - upTo > rows) known.fill(0)
-  else for (let at = upTo; at < journal.length; at += 1) putRow(known, journal[at] ?? 0, false)
+  else visitChanged(store, upTo, spanOf(days), (row) => putRow(known, row, false))
   column.upTo = journal.length
 }

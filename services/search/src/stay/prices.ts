@@ -1,7 +1,18 @@
 import { openTerm, type PositionSet } from '../plan/term.ts'
-import { type Bitset, intersect, isEmpty, rowsOf, subtract, unite } from '../store/bitset.ts'
+import {
+  type Bitset,
+  hasAtMost,
+  hasCommon,
+  intersect,
+  isEmpty,
+  putRow,
+  rowsOf,
+  subtract,
+  unite,
+} from '../store/bitset.ts'
 import type { Store } from '../store/store.ts'
 import { type LengthOffer, lowerPrices, selectWithin } from './affordable.ts'
+import { bestOption } from './best-option.ts'
 import { type StayTerm, usualPersons } from './bounds.ts'
 import type { Market } from './cheapest-rent.ts'
 import type { FreeSets } from './free-sets.ts'
@@ -18,8 +29,8 @@ import { createWithinSets } from './within-sets.ts'
 export type Prices = Readonly<{
   /** Leaves in the set the houses whose cheapest stay costs at most what the term allows. */
   within: (term: StayTerm, market: Market, houses: Bitset) => Bitset
-  /** Writes the price of the cheapest stay of each house. */
-  write: (term: StayTerm, market: Market, houses: Bitset, out: Int32Array) => Int32Array
+  /** The price of the cheapest stay of each house by row, not to be changed; written into `out` where no column has all. */
+  read: (term: StayTerm, market: Market, houses: Bitset, out: Int32Array) => Int32Array
   /** Counts the houses by the price of their cheapest stay: how many steps of this size it takes to pay it. */
   spread: (term: StayTerm, market: Market, houses: Bitset, spread: Spread) => void
   prepare: (days: PositionSet, nights: number | null, market: Market) => void
@@ -36,6 +47,9 @@ type Parts = Readonly<{
 type Stretch = Pick<StayTerm, 'days' | 'nights'>
 
 const manyDays = 60
+/** After some bookings a few houses are left to look at: sets and columns are for all of them, and take as long for one. */
+const mostFew = 32
+const fewPart = 32
 const maxAnswers = 4000
 
 /** Prices of the cheapest stay, everything unavoidable included. */
@@ -43,11 +57,20 @@ export function createPrices({ store, groups, free, open, rents, columns }: Part
   const { calendar } = store
   const only = lengthChoices(calendar.longest)
   const answers = createWithinSets(store, maxAnswers)
+  const few = Math.min(mostFew, Math.floor(store.capacity / fewPart))
   const offerOf = (days: PositionSet, nights: number, market: Market, houses: Bitset): LengthOffer => {
     const able = open.of({ days, nights: only(nights) }, market.firstIndex)
     return { nights, free: able, rents: rents.of(days, nights, market, [houses, able]) }
   }
+  const priceOf = (stretch: Stretch, market: Market, persons: number, row: number): number => {
+    const wish = { currency: market.currency, row, persons, amounts: openTerm.amounts }
+    return bestOption(store, groups.all(stretch, market.firstIndex), wish, 'price')?.price ?? noPrice
+  }
   const lower = (stretch: Stretch, market: Market, persons: number, houses: Bitset, out: Int32Array) => {
+    if (hasAtMost(houses, few)) {
+      for (const row of rowsOf(houses)) out[row] = priceOf(stretch, market, persons, row)
+      return out
+    }
     for (const row of rowsOf(houses)) out[row] = noPrice
     if (isNarrow(stretch)) {
       lowerByGroups(store, market, groups.cheapest(stretch, market.firstIndex), free, persons, houses, out)
@@ -60,7 +83,7 @@ export function createPrices({ store, groups, free, open, rents, columns }: Part
   }
   /** What the cheapest stay costs; nobody's share is in it for houses that charge nothing by the head. */
   const cheapest = (stretch: Stretch, market: Market, persons: number, houses: Bitset): Int32Array =>
-    columns.get(priceKey(stretch, market, persons), [houses, houses], (values, missing) => {
+    columns.get(priceKey(stretch, market, persons), stretch.days, [houses, houses], (values, missing) => {
       lower(stretch, market, persons, missing, values)
     })
   /** What few days cost is kept for those who see prices; for a limit it is enough to know who can afford them. */
@@ -68,7 +91,14 @@ export function createPrices({ store, groups, free, open, rents, columns }: Part
     isNarrow(stretch) && !columns.has(priceKey(stretch, market, persons))
   const restrict = (stretch: Stretch, market: Market, limit: Limit, houses: Bitset): Bitset => {
     const { persons, max } = limit
-    return answers.restrict(limitKey(stretch, market, limit), houses, (missing) => {
+    return answers.restrict(limitKey(stretch, market, limit), stretch.days, houses, (missing) => {
+      if (hasAtMost(missing, few) && isBrief(stretch, market, persons)) {
+        for (const row of rowsOf(missing)) {
+          const price = priceOf(stretch, market, persons, row)
+          putRow(missing, row, price <= max && price !== noPrice)
+        }
+        return missing
+      }
       const known = (nights: number) => answers.has(limitKey({ ...stretch, nights: only(nights) }, market, limit))
       const shorter = isNarrow(stretch) ? groups.shorter(stretch, market.firstIndex, known) : null
       // Whoever is too dear for two nights is too dear for three: of long stays only a few houses are left to look at.
@@ -102,7 +132,8 @@ export function createPrices({ store, groups, free, open, rents, columns }: Part
       if (isEmpty(byHead)) return houses
       return unite(houses, restrict(term, market, { persons: term.persons ?? usualPersons, max }, byHead))
     },
-    write: (term, market, houses, out) => {
+    read: (term, market, houses, out) => {
+      if (!hasCommon(houses, store.countsHeads)) return cheapest(term, market, 0, houses)
       byParty(term, market, houses, (prices, own) => {
         for (const row of rowsOf(own)) out[row] = prices[row] ?? noPrice
       })

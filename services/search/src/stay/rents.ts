@@ -44,7 +44,7 @@ export function createRents({ store, cells, groups, free, columns }: Parts): Ren
   const keyOf = (days: PositionSet, nights: number, { currency, firstIndex }: Market) =>
     `${currency} ${firstIndex} ${nights} ${positionKey(days)}`
   const of: Rents['of'] = (days, nights, market, wanted) =>
-    columns.get(keyOf(days, nights, market), wanted, (values, missing) => {
+    columns.get(keyOf(days, nights, market), days, wanted, (values, missing) => {
       const parts = weekdayParts(store.calendar, days, market.firstIndex)
       if (parts.length > 1) {
         const own = parts.map((part) => of(part, nights, market, [missing, missing]))

@@ -1,5 +1,15 @@
 import { checkDeadline } from '../query/deadline.ts'
-import { type Bitset, hasAtMost, intersect, intersectBoth, isEmpty, putRow, rowsOf, subtract } from '../store/bitset.ts'
+import {
+  type Bitset,
+  hasAtMost,
+  intersect,
+  intersectBoth,
+  isEmpty,
+  isSameSet,
+  putRow,
+  rowsOf,
+  subtract,
+} from '../store/bitset.ts'
 import type { Calendar } from '../store/calendar.ts'
 import type { Store } from '../store/store.ts'
 import { bestOption, hasOption } from './best-option.ts'
@@ -20,7 +30,7 @@ export type Stays = Readonly<{
   free: (term: Pick<StayTerm, 'days' | 'nights'>, market: Market) => Bitset
   /** Leaves in the set the houses with an option that satisfies the term. */
   restrict: (term: StayTerm, market: Market, houses: Bitset) => Bitset
-  /** Writes the cheapest such option of these houses, by row; `noPrice` where there is none. */
+  /** The cheapest such option of these houses, by row and not to be changed, in `out` if need be; `noPrice` where there is none. */
   prices: (term: StayTerm, market: Market, houses: Bitset, out: Int32Array) => Int32Array
   /** Counts these houses, all of which have such an option, by the price of the cheapest. */
   spread: Prices['spread']
@@ -110,10 +120,16 @@ export function createStays(store: Store, fitting: (persons: number) => Bitset):
       return houses
     },
     prices: (term, market, houses, out) => {
+      const isByColumn = !needsOptions(term) && !hasAtMost(houses, few)
+      const fit = isByColumn ? able(term, market, houses.slice()) : houses
+      if (isByColumn && isSameSet(fit, houses)) return prices.read(term, market, fit, out)
       const rows = rowsOf(houses)
       for (let at = 0; at < rows.length; at += 1) out[rows[at] ?? 0] = noPrice
-      if (!needsOptions(term) && rows.length > few)
-        return prices.write(term, market, able(term, market, houses.slice()), out)
+      if (isByColumn) {
+        const found = prices.read(term, market, fit, out)
+        if (found !== out) for (const row of rowsOf(fit)) out[row] = found[row] ?? noPrice
+        return out
+      }
       const own = groups.all(term, market.firstIndex)
       for (const row of rows) {
         checkDeadline()
@@ -128,7 +144,8 @@ export function createStays(store: Store, fitting: (persons: number) => Bitset):
       const own = isOpen(term) ? { ...term, persons: 0 } : term
       const who = isOpen(term) ? '' : `${term.persons} ${JSON.stringify(Object.values(term.amounts))}`
       const when = `${market.firstIndex} ${positionKey(term.nights)} ${positionKey(term.days)}`
-      return columns.get(`${saving} ${market.currency} ${who} ${when}`, [houses, houses], (values, missing) => {
+      const key = `${saving} ${market.currency} ${who} ${when}`
+      return columns.get(key, term.days, [houses, houses], (values, missing) => {
         const savingOf = largestSaving(store, cells, own, market, saving)
         for (const row of rowsOf(missing)) values[row] = store.discounts[row] === undefined ? 0 : savingOf(row)
       })

@@ -13,7 +13,8 @@ export type Limit = Readonly<{ persons: number; max: number }>
 
 /**
  * Leaves in the set the houses with a stay in the groups that costs at most so much. Nothing is written down about any
- * price: a house is done with at its first stay that is cheap enough, and most are too dear by their week price alone.
+ * price: a house is done with at its first stay that is cheap enough, and most are too dear by their week price alone,
+ * or cheap enough by it, whatever is charged beside it.
  */
 export function selectWithinLimit(
   store: Store,
@@ -45,7 +46,7 @@ function dropWithin(
   left: Bitset,
 ): void {
   const { shares, factor, nights } = group
-  const { weekPrices, charges } = store.prices[currency]
+  const { weekPrices, charges, mostCharged } = store.prices[currency]
   const { perStay, perNight, perPerson, perPersonNight } = charges
   const [first, second, ...others] = shares
   const firstPrices = weekPrices[first?.season ?? -1]
@@ -54,6 +55,10 @@ function dropWithin(
   const firstNights = first.nights
   const secondNights = second?.nights ?? 0
   const mostSum = largestSum(max, factor)
+  const enough =
+    persons > 0
+      ? Number.NEGATIVE_INFINITY
+      : sumWithin(max - mostCharged.perStay - nights * mostCharged.perNight, factor)
   for (let word = 0; word < left.length; word += 1) {
     const wanted = left[word] ?? 0
     if (wanted === 0) continue
@@ -75,6 +80,10 @@ function dropWithin(
         const share = others[at]
         if (share) sum += share.nights * (weekPrices[share.season]?.[row] ?? 0)
       }
+      if (sum <= enough) {
+        within |= lowest
+        continue
+      }
       const isReduced = (cheaper & lowest) !== 0
       if (sum > mostSum && !isReduced) continue
       const rent = rentByFactor(sum, factor)
@@ -90,4 +99,9 @@ function dropWithin(
 /** Week prices that add up to more are a rent above the limit, however it is rounded, and charges only add to it. */
 function largestSum(max: number, factor: number): number {
   return ((max / minorPerWhole + 1) * 7 * 1000 * minorPerWhole) / factor
+}
+
+/** Week prices that add up to no more are a rent within the limit, however it is rounded; a discount only lowers it. */
+function sumWithin(max: number, factor: number): number {
+  return ((max / minorPerWhole - 1) * 7 * 1000 * minorPerWhole) / factor
 }

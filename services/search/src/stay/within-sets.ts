@@ -1,4 +1,6 @@
+import type { PositionSet } from '../plan/term.ts'
 import { type Bitset, emptySet, putRow, unite } from '../store/bitset.ts'
+import { spanOf, visitChanged } from '../store/changed-rows.ts'
 import { createRecentCache } from '../store/recent-cache.ts'
 import type { Store } from '../store/store.ts'
 
@@ -6,10 +8,10 @@ export type WithinSets = Readonly<{
   /** Whether anything was asked under the key. */
   has: (key: string) => boolean
   /**
-   * Leaves in the set the houses of which the answer under the key is yes. `find` is asked only about houses that nobody
+   * Leaves in the set the houses of which the answer under the key, which is about these arrival days, is yes. `find` is asked only about houses that nobody
    * asked about before or that changed, and may use up the set it gets.
    */
-  restrict: (key: string, houses: Bitset, find: (missing: Bitset) => Bitset) => Bitset
+  restrict: (key: string, days: PositionSet, houses: Bitset, find: (missing: Bitset) => Bitset) => Bitset
 }>
 
 type Answers = { readonly known: Bitset; readonly yes: Bitset; upTo: number }
@@ -20,13 +22,13 @@ export function createWithinSets(store: Store, max: number): WithinSets {
   const kept = createRecentCache<Answers>(max)
   return {
     has: (key) => kept.get(key) !== undefined,
-    restrict: (key, houses, find) => {
+    restrict: (key, days, houses, find) => {
       let answers = kept.get(key)
       if (answers === undefined) {
         answers = { known: emptySet(capacity), yes: emptySet(capacity), upTo: store.journal.length }
         kept.set(key, answers)
       }
-      if (answers.upTo !== store.journal.length) forgetChanged(store, answers)
+      if (answers.upTo !== store.journal.length) forgetChanged(store, answers, days)
       const { known, yes } = answers
       const missing = missingOf(houses, known)
       if (missing !== null) {
@@ -58,15 +60,16 @@ function missingOf(houses: Bitset, known: Bitset): Bitset | null {
   return missing
 }
 
-function forgetChanged({ journal, rows }: Store, answers: Answers): void {
+function forgetChanged(store: Store, answers: Answers, days: PositionSet): void {
   const { known, yes, upTo } = answers
+  const { journal, rows } = store
   if (journal.length - upTo > rows) {
     known.fill(0)
     yes.fill(0)
-  }
-  for (let at = Math.max(upTo, journal.length - rows); at < journal.length; at += 1) {
-    putRow(known, journal[at] ?? 0, false)
-    putRow(yes, journal[at] ?? 0, false)
-  }
+  } else
+    visitChanged(store, upTo, spanOf(days), (row) => {
+      putRow(known, row, false)
+      putRow(yes, row, false)
+    })
   answers.upTo = journal.length
 }

@@ -58,6 +58,16 @@ export function countBoth(a: Bitset, b: Bitset): number {
   return count
 }
 
+export function hasCommon(a: Bitset, b: Bitset): boolean {
+  for (let word = 0; word < a.length; word += 1) if (((a[word] ?? 0) & (b[word] ?? 0)) !== 0) return true
+  return false
+}
+
+export function isSameSet(a: Bitset, b: Bitset): boolean {
+  for (let word = 0; word < a.length; word += 1) if (a[word] !== b[word]) return false
+  return true
+}
+
 /** Whether no row is in it. */
 export function isEmpty(set: Bitset): boolean {
   for (let word = 0; word < set.length; word += 1) if (set[word] !== 0) return false

@@ -57,6 +57,17 @@ export function readValue(column: Column | undefined, row: number): AttributeVal
   }
 }
 
+/** Whether the row has these values and no others. */
+export function hasValues(columns: Columns, row: number, values: ReadonlyMap<string, AttributeValue>): boolean {
+  let known = 0
+  for (const [name, column] of columns) {
+    const value = readValue(column, row)
+    if (value !== values.get(name)) return false
+    if (value !== undefined) known += 1
+  }
+  return known === values.size
+}
+
 function createColumn(value: AttributeValue, capacity: number): Column {
   if (typeof value === 'number') return { kind: 'number', values: new Float64Array(capacity).fill(Number.NaN) }
   if (typeof value === 'boolean') return { kind: 'flag', yes: emptySet(capacity), no: emptySet(capacity) }

@@ -1,12 +1,13 @@
+import { isDeepStrictEqual } from 'node:util'
 import { editions, type LanguageId } from '@marram/domain/edition'
 import { epochDay } from '@marram/domain/iso-day'
 import { smallestQuantity } from '@marram/domain/item-charge'
 import type { Currency } from '@marram/domain/money'
 import type { ItemPrice, LodgingPrices } from '@marram/domain/price-plan'
 import type { Stay } from '@marram/domain/stay'
-import { type Bitset, emptySet, putRow } from './bitset.ts'
+import { type Bitset, emptySet, hasRow, putRow } from './bitset.ts'
 import type { Calendar } from './calendar.ts'
-import { type Columns, clearRow, ensureColumn, writeValue } from './columns.ts'
+import { type Columns, clearRow, ensureColumn, hasValues, writeValue } from './columns.ts'
 import { type DatedRow, datedRow } from './dated-row.ts'
 import type { DiscountSpan } from './discount-spans.ts'
 import { discountSpans } from './discount-spans.ts'
@@ -25,6 +26,8 @@ export type CurrencyPrices = Readonly<{
   /** By season of the calendar, then by row; 0 where the house has no price. */
   weekPrices: readonly Int32Array[]
   charges: Charges
+  /** What no house exceeds, heads not counted; never shrinks. */
+  mostCharged: { perStay: number; perNight: number }
 }>
 
 export type Store = {
@@ -61,6 +64,11 @@ export type Store = {
   readonly dated: Map<string, Bitset>
   /** Every row that was written, in order. What was computed from the store remembers how far it has read. */
   readonly journal: number[]
+  /** The first and last arrival day on which a stay of such a row is another, or costs another price. */
+  readonly changedFirst: number[]
+  readonly changedLast: number[]
+  /** The same as the journal of rows that are now another house: a booking changes when a house is free, never what it is. */
+  readonly traitJournal: number[]
 }
 
 /** At least `houses` fit in: whole words of every set are filled. */
@@ -88,6 +96,9 @@ export function createStore(calendar: Calendar, houses: number): Store {
     datedRows: [],
     dated: new Map(),
     journal: [],
+    changedFirst: [],
+    changedLast: [],
+    traitJournal: [],
   }
 }
 
@@ -95,14 +106,41 @@ export function createStore(calendar: Calendar, houses: number): Store {
 export function putLodging(store: Store, record: LodgingRecord): boolean {
   const row = store.rowOf.get(record.id) ?? store.rows
   if (row >= store.capacity) return false
-  if (row === store.rows) {
+  const isNew = row === store.rows
+  if (isNew) {
     store.rows += 1
     store.rowOf.set(record.id, row)
     store.ids[row] = record.id
-  } else clearRow(store.columns, row)
-  writeRecord(store, row, record)
-  store.journal.push(row)
+    writeTraits(store, row, record)
+  } else if (!hasTraits(store, row, record)) {
+    clearRow(store.columns, row)
+    writeTraits(store, row, record)
+  }
+  store.score[row] = record.score
+  const hasOtherPrices = writePrices(store, row, record)
+  const days = writeFreeRuns(store, row, record)
+  noteRow(store, row, isNew || hasOtherPrices ? anyDay : days)
   return true
+}
+
+type ChangedDays = Readonly<{ first: number; last: number }>
+const anyDay: ChangedDays = { first: 0, last: Number.POSITIVE_INFINITY }
+
+function noteRow({ journal, changedFirst, changedLast }: Store, row: number, { first, last }: ChangedDays): void {
+  journal.push(row)
+  changedFirst.push(first)
+  changedLast.push(last)
+}
+
+/** For who writes what a house is: anything may be another. */
+export function noteTraits(store: Store, row: number): void {
+  noteRow(store, row, anyDay)
+  store.traitJournal.push(row)
+}
+
+/** For a store that nothing was computed from yet. */
+export function forgetJournals({ journal, changedFirst, changedLast, traitJournal }: Store): void {
+  for (const list of [journal, changedFirst, changedLast, traitJournal]) list.length = 0
 }
 
 /** The row stays, empty and in no language, so that no set has to be renumbered. */
@@ -112,7 +150,7 @@ export function dropLodging(store: Store, id: number): void {
   clearRow(store.columns, row)
   writeDated(store, row, undefined)
   for (const { languageId } of editions) putRow(store.languages[languageId], row, false)
-  store.journal.push(row)
+  noteTraits(store, row)
 }
 
 function createCurrencyPrices({ seasons }: Calendar, capacity: number): CurrencyPrices {
@@ -120,23 +158,43 @@ function createCurrencyPrices({ seasons }: Calendar, capacity: number): Currency
   return {
     weekPrices: seasons.map(column),
     charges: { perStay: column(), perNight: column(), perPerson: column(), perPersonNight: column() },
+    mostCharged: { perStay: 0, perNight: 0 },
   }
 }
 
-function writeRecord(store: Store, row: number, record: LodgingRecord): void {
-  store.score[row] = record.score
+/** Whether the row is the house of the record already, in all that does not concern stays and their prices. */
+function hasTraits(store: Store, row: number, record: LodgingRecord): boolean {
+  // What holds for certain dates only is rare, and not worth a comparison.
+  if (record.dated !== undefined || store.datedRows[row] !== undefined) return false
+  if (store.maxPersons[row] !== record.prices.maxPersons) return false
+  const isLikewise = ({ languageId }: { languageId: LanguageId }) =>
+    hasRow(store.languages[languageId], row) === record.languages.includes(languageId)
+  return editions.every(isLikewise) && hasValues(store.columns, row, record.attributes)
+}
+
+/** What the house is. */
+function writeTraits(store: Store, row: number, record: LodgingRecord): void {
   store.maxPersons[row] = record.prices.maxPersons
   for (const { languageId } of editions) putRow(store.languages[languageId], row, record.languages.includes(languageId))
   for (const [name, value] of record.attributes) writeValue(store.columns, store.capacity, name, row, value)
-  writeCurrencyPrices(store.prices.DKK, 'DKK', store, row, record.prices)
-  writeCurrencyPrices(store.prices.EUR, 'EUR', store, row, record.prices)
-  for (const spread of weekSpreads(record.prices)) while (store.weekSpread < spread) store.weekSpread *= 2
-  putRow(store.countsHeads, row, record.prices.items.some(isByHead))
-  store.discounts[row] = discountSpans(record.prices.discounts, store.calendar)
-  putRow(store.discounted, row, store.discounts[row] !== undefined)
-  store.energy[row] = energyRow(record.prices.items, record.energy)
   writeDated(store, row, record.dated)
-  writeFreeRuns(store, row, record)
+  store.traitJournal.push(row)
+}
+
+/** Whether a stay now costs another price than before; what the meters say does not belong to it. */
+function writePrices(store: Store, row: number, { prices, energy }: LodgingRecord): boolean {
+  const isOther = [
+    writeCurrencyPrices(store.prices.DKK, 'DKK', store, row, prices),
+    writeCurrencyPrices(store.prices.EUR, 'EUR', store, row, prices),
+  ]
+  for (const spread of weekSpreads(prices)) while (store.weekSpread < spread) store.weekSpread *= 2
+  putRow(store.countsHeads, row, prices.items.some(isByHead))
+  const discounts = discountSpans(prices.discounts, store.calendar)
+  if (!isDeepStrictEqual(discounts, store.discounts[row])) isOther.push(true)
+  store.discounts[row] = discounts
+  putRow(store.discounted, row, discounts !== undefined)
+  store.energy[row] = energyRow(prices.items, energy)
+  return isOther.includes(true)
 }
 
 function writeDated(store: Store, row: number, dated: LodgingRecord['dated']): void {
@@ -158,11 +216,16 @@ function writeCurrencyPrices(
   { calendar }: Store,
   row: number,
   prices: LodgingPrices,
-) {
+): boolean {
+  let isOther = false
+  const put = (column: Int32Array | undefined, value: number): void => {
+    if (column === undefined || column[row] === value) return
+    column[row] = value
+    isOther = true
+  }
   const priceOf = new Map(prices.seasons.map(({ id, weekPrice }) => [id, weekPrice[currency]]))
   calendar.seasons.forEach(({ id }, position) => {
-    const column = market.weekPrices[position]
-    if (column) column[row] = priceOf.get(id) ?? 0
+    put(market.weekPrices[position], priceOf.get(id) ?? 0)
   })
   const charges = {
     'per-stay': prices.transactionFee[currency],
@@ -174,10 +237,13 @@ function writeCurrencyPrices(
     if (!item.isMandatory || item.chargeType === 'metered') continue
     charges[chargeOf(item)] += item.unitPrice[currency] * smallestQuantity(item)
   }
-  market.charges.perStay[row] = charges['per-stay']
-  market.charges.perNight[row] = charges['per-night']
-  market.charges.perPerson[row] = charges['per-person']
-  market.charges.perPersonNight[row] = charges['per-person-night']
+  put(market.charges.perStay, charges['per-stay'])
+  put(market.charges.perNight, charges['per-night'])
+  put(market.charges.perPerson, charges['per-person'])
+  put(market.charges.perPersonNight, charges['per-person-night'])
+  market.mostCharged.perStay = Math.max(market.mostCharged.perStay, charges['per-stay'])
+  market.mostCharged.perNight = Math.max(market.mostCharged.perNight, charges['per-night'])
+  return isOther
 }
 
 function weekSpreads({ seasons }: LodgingPrices): number[] {
@@ -195,18 +261,28 @@ function chargeOf({ chargeType }: ItemPrice): 'per-stay' | 'per-night' | 'per-pe
   return chargeType === 'per-unit' || chargeType === 'metered' ? 'per-stay' : chargeType
 }
 
-function writeFreeRuns({ calendar, freeRun, capacity }: Store, row: number, { prices, taken }: LodgingRecord): void {
+/** The days from which on the house is free for more nights or fewer than before. */
+function writeFreeRuns(
+  { calendar, freeRun, capacity }: Store,
+  row: number,
+  { prices, taken }: LodgingRecord,
+): ChangedDays {
   const { seasonOf, seasons, firstDay, longest } = calendar
   const priced = new Set(prices.seasons.map(({ id }) => id))
   const isPriced = seasons.map(({ id }) => priced.has(id))
   const isTaken = takenNights(taken, firstDay, seasonOf.length)
   let run = 0
+  let [first, last] = [Number.POSITIVE_INFINITY, -1]
   for (let day = seasonOf.length - 1; day >= 0; day -= 1) {
     const isFree = isTaken[day] !== 1 && isPriced[seasonOf[day] ?? -1] === true
     // More nights than anybody may stay do not matter, and must fit into a byte.
     run = isFree ? Math.min(run + 1, longest) : 0
+    if (freeRun[day * capacity + row] === run) continue
     freeRun[day * capacity + row] = run
+    first = day
+    if (last < 0) last = day
   }
+  return { first, last }
 }
 
 function takenNights(taken: readonly Stay[], firstDay: number, days: number): Uint8Array {

@@ -106,7 +106,7 @@ test(
 )
 
 test(
-  'after houses changed, came and went, the engine still agrees',
+  'after houses were booked, changed, came and went, the engine still agrees',
   () => {
     const records = randomCatalogue(7, houses)
     const own = trialOf([...records])
@@ -117,8 +117,12 @@ test(
     for (let round = 0; round < 12; round += 1) {
       const ask = drawSearch(random, world)
       expect(findDisagreement({ ...own, oracle: current, edition }, ask)).toBeNull()
-      const changed = randomLodging(random, 1 + random.below(houses + 10))
-      const gone = 1 + random.below(houses)
+      const booked = round % 2 === 0 ? records[random.below(records.length)] : undefined
+      const arrival = addDays(catalogueStart, random.below(catalogueDays))
+      const changed = booked
+        ? { ...booked, taken: [...booked.taken, { arrival, departure: addDays(arrival, 1 + random.below(14)) }] }
+        : randomLodging(random, 1 + random.below(houses + 10))
+      const gone = booked ? 0 : 1 + random.below(houses)
       const rest = records.filter(({ id }) => id !== changed.id && id !== gone)
       records.splice(0, records.length, ...rest, ...(changed.id === gone ? [] : [changed]))
       putLodging(own.store, changed)

@@ -1,0 +1,28 @@
+import type { PositionSet } from '../plan/term.ts'
+import type { Store } from './store.ts'
+
+/** The first and the last of some arrival days. */
+export type Span = Readonly<{ first: number; last: number }>
+
+const always: Span = { first: 0, last: Number.POSITIVE_INFINITY }
+const spans = new WeakMap<Uint8Array, Span>()
+
+export function spanOf(days: PositionSet): Span {
+  if (days === null) return always
+  const known = spans.get(days) ?? { first: days.indexOf(1), last: days.lastIndexOf(1) }
+  spans.set(days, known)
+  return known
+}
+
+type Journals = Pick<Store, 'journal' | 'changedFirst' | 'changedLast'>
+
+/**
+ * Visits every row that was written since and whose stays are others on one of these days: a booked week in July changes
+ * nothing about weekends in May.
+ */
+export function visitChanged(store: Journals, upTo: number, { first, last }: Span, visit: (row: number) => void): void {
+  const { journal, changedFirst, changedLast } = store
+  for (let at = upTo; at < journal.length; at += 1) {
+    if ((changedFirst[at] ?? 0) <= last && (changedLast[at] ?? always.last) >= first) visit(journal[at] ?? 0)
+  }
+}
