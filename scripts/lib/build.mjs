@@ -4,16 +4,37 @@ import { hashContents } from './content-hash.mjs'
 import { noSpace, Problem } from './problem.mjs'
 import { run } from './process-tree.mjs'
 
-const site = 'apps/site'
-const sources = [
-  site,
-  ...['contract', 'domain', 'i18n', 'service-kit', 'ui'].flatMap((name) => [
-    `packages/${name}/src`,
-    `packages/${name}/package.json`,
-  ]),
-  'package-lock.json',
-  'tsconfig.json',
-]
+/** @typedef {{ folder: string, sources: string[], files: string[], title: string }} Product `files` are in every build of it */
+
+/** @param {string[]} names */
+function packages(...names) {
+  return names.flatMap((name) => [`packages/${name}/src`, `packages/${name}/package.json`])
+}
+
+/** @type {Product} */
+const site = {
+  folder: 'apps/site',
+  sources: [
+    'apps/site',
+    ...packages('contract', 'domain', 'i18n', 'service-kit', 'ui'),
+    'package-lock.json',
+    'tsconfig.json',
+  ],
+  files: ['client', 'server'],
+  title: 'site',
+}
+
+/**
+ * The program in few files, which `npm start` runs. It holds the server half of the site, so that whatever changes the
+ * site changes it too.
+ * @type {Product}
+ */
+const program = {
+  folder: 'apps/marram',
+  sources: ['apps/marram', 'services', 'demo', ...packages('database')],
+  files: ['main.js'],
+  title: 'program',
+}
 
 /**
  * Tests never reach a build, and the route tree is written by the build itself.
@@ -24,39 +45,72 @@ function isBuildInput(path) {
 }
 
 /**
- * Names a build by what went into it: the same on every node that runs the same sources.
+ * Names the site's build by what went into it: the same on every node that runs the same sources.
  * @param {string} root
  */
 export function hashSources(root) {
-  return hashContents(root, sources, isBuildInput)
+  return hashContents(root, site.sources, isBuildInput)
+}
+
+/**
+ * What is not built from the sources as they are now.
+ * @param {string} root
+ * @returns {{ product: Product, instanceId: string }[]}
+ */
+function listStale(root) {
+  const ofSite = hashSources(root)
+  const ofProgram = `${ofSite}-${hashContents(root, program.sources, isBuildInput)}`
+  return [
+    { product: site, instanceId: ofSite },
+    { product: program, instanceId: ofProgram },
+  ].filter(({ product, instanceId }) => instanceId !== builtFrom(root, product))
+}
+
+/**
+ * @param {string} root
+ * @param {Product} product
+ * @returns {unknown}
+ */
+function builtFrom(root, { folder }) {
+  try {
+    return JSON.parse(readFileSync(join(root, folder, 'dist', 'build.json'), 'utf8')).instanceId
+  } catch {
+    return null
+  }
 }
 
 /** @param {string} root */
 export function isBuilt(root) {
-  try {
-    const { instanceId } = JSON.parse(readFileSync(join(root, site, 'dist', 'build.json'), 'utf8'))
-    return instanceId === hashSources(root)
-  } catch {
-    return false
-  }
+  return listStale(root).length === 0
+}
+
+/**
+ * Builds what changed, site and program beside each other.
+ * @param {string} root
+ * @param {{ node: string, env: NodeJS.ProcessEnv }} tools
+ */
+export async function build(root, tools) {
+  const built = await Promise.allSettled(listStale(root).map((stale) => buildProduct(root, stale, tools)))
+  for (const result of built) if (result.status === 'rejected') throw result.reason
 }
 
 /**
  * Builds beside the served build and swaps the two at the end, so that a broken build never replaces a good one.
  * @param {string} root
+ * @param {{ product: Product, instanceId: string }} stale
  * @param {{ node: string, env: NodeJS.ProcessEnv }} tools
  */
-export async function buildSite(root, { node, env }) {
-  const instanceId = hashSources(root)
-  const aside = join(root, site, '.build')
+async function buildProduct(root, { product, instanceId }, { node, env }) {
+  const aside = join(root, product.folder, '.build')
   // Named dist inside too: the name is ignored by git and by the linter wherever it stands.
   const fresh = join(aside, 'dist')
   rmSync(aside, { recursive: true, force: true })
   mkdirSync(aside, { recursive: true })
   try {
-    await runVite(root, { node, env: { ...env, NODE_ENV: 'production', NO_COLOR: '1', MARRAM_BUILD_DIR: fresh } })
+    const settings = { NODE_ENV: 'production', NO_COLOR: '1', MARRAM_BUILD_DIR: fresh }
+    await runVite(root, product, { node, env: { ...env, ...settings } })
     writeFileSync(join(fresh, 'build.json'), `${JSON.stringify({ instanceId, builtAt: new Date().toISOString() })}\n`)
-    swap(fresh, join(root, site, 'dist'), join(aside, 'old', 'dist'))
+    swap(fresh, join(root, product.folder, 'dist'), join(aside, 'old', 'dist'))
   } finally {
     rmSync(aside, { recursive: true, force: true })
   }
@@ -64,20 +118,22 @@ export async function buildSite(root, { node, env }) {
 
 /**
  * @param {string} root
+ * @param {Product} product
  * @param {{ node: string, env: NodeJS.ProcessEnv }} tools
  */
-async function runVite(root, { node, env }) {
+async function runVite(root, { folder, files, title }, { node, env }) {
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
-  const { code, lines } = await run(node, [vite, 'build'], { cwd: join(root, site), env })
+  const { code, lines } = await run(node, [vite, 'build'], { cwd: join(root, folder), env })
   const { MARRAM_BUILD_DIR: fresh = '' } = env
   if (lines.some((line) => line.includes('ENOSPC'))) throw noSpace(root)
   if (code !== 0)
     throw new Problem(
-      'The site did not build: the lines above are the words of the build.',
+      `The ${title} did not build: the lines above are the words of the build.`,
       withoutStacks(lines).slice(-30),
     )
-  for (const half of ['client', 'server']) {
-    if (!existsSync(join(fresh, half))) throw new Problem(`The site's build left out dist/${half}.`, lines.slice(-30))
+  for (const file of files) {
+    if (!existsSync(join(fresh, file)))
+      throw new Problem(`The ${title}'s build left out dist/${file}.`, lines.slice(-30))
   }
 }
 

@@ -1,13 +1,19 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { buildSite, hashSources, isBuilt } from './build.mjs'
+import { build, hashSources, isBuilt } from './build.mjs'
 import { makeFolder } from './temporary-folder.ts'
 
-// Stands in for vite: writes the source into both halves, or breaks after writing one.
+// Stands in for vite: writes the source into both halves of the site, or breaks after writing one; or the program.
 const builder = `
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-const out = process.env.MARRAM_BUILD_DIR, source = readFileSync('src/page.ts', 'utf8')
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+const out = process.env.MARRAM_BUILD_DIR
+if (existsSync('src/main.ts')) {
+  mkdirSync(out)
+  writeFileSync(out + '/main.js', readFileSync('../../services/broker/src/api.ts', 'utf8'))
+  process.exit(0)
+}
+const source = readFileSync('src/page.ts', 'utf8')
 for (const half of ['client', 'server']) {
   mkdirSync(out + '/' + half, { recursive: true })
   writeFileSync(out + '/' + half + '/page.js', source)
@@ -19,6 +25,8 @@ function makeSite() {
     'node_modules/vite/package.json': '{"type":"module"}',
     'node_modules/vite/bin/vite.js': builder,
     'apps/site/src/page.ts': 'first',
+    'apps/marram/src/main.ts': '',
+    'services/broker/src/api.ts': 'first',
     'packages/domain/src/stay.ts': 'a',
   })
 }
@@ -28,17 +36,29 @@ const tools = { node: process.execPath, env: process.env }
 test('a site is built once for the same sources', async () => {
   const root = makeSite()
   expect(isBuilt(root)).toBe(false)
-  await buildSite(root, tools)
+  await build(root, tools)
   expect(isBuilt(root)).toBe(true)
   expect(readFileSync(join(root, 'apps/site/dist/server/page.js'), 'utf8')).toBe('first')
   expect(existsSync(join(root, 'apps/site/.build'))).toBe(false)
 })
 
+test('a change of a service builds the program anew, and leaves the site with its name', async () => {
+  const root = makeSite()
+  await build(root, tools)
+  const ofSite = readFileSync(join(root, 'apps/site/dist/build.json'), 'utf8')
+  writeFileSync(join(root, 'services/broker/src/api.ts'), 'second')
+  expect(isBuilt(root)).toBe(false)
+  await build(root, tools)
+  expect(isBuilt(root)).toBe(true)
+  expect(readFileSync(join(root, 'apps/marram/dist/main.js'), 'utf8')).toBe('second')
+  expect(readFileSync(join(root, 'apps/site/dist/build.json'), 'utf8')).toBe(ofSite)
+})
+
 test('a broken build leaves the good one in place and nothing beside it', async () => {
   const root = makeSite()
-  await buildSite(root, tools)
+  await build(root, tools)
   writeFileSync(join(root, 'apps/site/src/page.ts'), 'broken')
-  await expect(buildSite(root, tools)).rejects.toMatchObject({ details: ['cannot parse'] })
+  await expect(build(root, tools)).rejects.toMatchObject({ details: ['cannot parse'] })
   expect(readFileSync(join(root, 'apps/site/dist/client/page.js'), 'utf8')).toBe('first')
   expect(existsSync(join(root, 'apps/site/.build'))).toBe(false)
   expect(isBuilt(root)).toBe(false)

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { buildSite, isBuilt } from './build.mjs'
+import { build as buildAll, isBuilt } from './build.mjs'
 import { Problem } from './problem.mjs'
 import { run } from './process-tree.mjs'
 import { checkRepository } from './repository-rules.mjs'
@@ -23,7 +23,7 @@ const limitMs = 45 * 60_000
 export const phases = [
   { id: 'lint', title: 'format, lint and rules of the repository', lane: 'code', run: checkSources },
   { id: 'types', title: 'types', lane: 'code', run: checkTypes },
-  { id: 'build', title: 'build of the site', lane: 'browser', run: build },
+  { id: 'build', title: 'build of site and program', lane: 'browser', run: build },
   { id: 'integration', title: 'services on a real database', lane: 'code', run: runIntegration },
   { id: 'e2e', title: "guests' journeys in a browser", lane: 'browser', run: runBrowser },
   { id: 'unit', title: 'rules and units', lane: 'first-free', run: runUnits },
@@ -138,7 +138,7 @@ async function build({ root, node, env, say }) {
     say('The build is up to date.')
     return checkResult(true)
   }
-  building ??= buildSite(root, { node, env })
+  building ??= buildAll(root, { node, env })
   await building
   return checkResult(true)
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
-import { buildSite, isBuilt } from './build.mjs'
+import { build, isBuilt } from './build.mjs'
 import { installPackages } from './install.mjs'
 import { isInstalled } from './installed-packages.mjs'
 import { acquireLock } from './lock.mjs'
@@ -133,10 +133,10 @@ function installStep(node, env) {
  */
 function buildStep(node, env) {
   return {
-    title: 'Building the site',
+    title: 'Building the site and the program',
     async run() {
-      await buildSite(root, { node, env })
-      return 'Site built'
+      await build(root, { node, env })
+      return 'Site and program built'
     },
   }
 }

@@ -3,6 +3,10 @@ import { prepare } from './prepare.mjs'
 import { become } from './process-tree.mjs'
 import { root } from './root.mjs'
 
+/** Errors name the place in the sources, not in the bundle. */
+const bundle = ['--enable-source-maps', join(root, 'apps', 'marram', 'dist', 'main.js')]
+const sources = [join(root, 'apps', 'marram', 'src', 'main.ts')]
+
 /**
  * Prepares the folder and hands over to the program; what stands after `--` on the command line goes to it.
  * @param {string | null} subcommand null: the first argument names it
@@ -11,7 +15,6 @@ import { root } from './root.mjs'
  */
 export async function runProgram(subcommand, wishes) {
   const { node, env } = await prepare(wishes)
-  const main = join(root, 'apps', 'marram', 'src', 'main.ts')
   const args = [...(subcommand ? [subcommand] : []), ...process.argv.slice(2)]
-  return become(node, [main, ...args], { cwd: root, env })
+  return become(node, [...(wishes.build ? bundle : sources), ...args], { cwd: root, env })
 }

@@ -1,5 +1,11 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { notifyTags } from '@marram/database/changes'
 import { type Agency, startAgency } from '@marram/testkit/agency'
+import { findFreePort } from '@marram/testkit/free-port'
 import { visit } from '@marram/testkit/visit'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 
@@ -192,4 +198,32 @@ describe('operations', () => {
     const { status, headers } = await get('/services/images/own/demo/house/b2417/0?format=webp&w=120&h=80')
     expect([status, headers['content-type']]).toEqual([200, 'image/webp'])
   })
+})
+
+describe('the program as npm start runs it, in few files', () => {
+  const folder = join(import.meta.dirname, '..', 'dist')
+  test('threads and child processes have files of their own', async () => {
+    expect(await readdir(folder)).toEqual(
+      expect.arrayContaining(['main.js', 'worker.js', 'drawing-worker.js', 'fill-demo-process.js']),
+    )
+  })
+  test('it searches, draws pictures, finds the files beside its sources, and stops when it is told to', async () => {
+    const port = await findFreePort()
+    const data = await mkdtemp(join(tmpdir(), 'marram-bundle-'))
+    const settings = { PORT: String(port), HOST: '127.0.0.1', MARRAM_DATA: data, DATABASE_URL: agency.database.url }
+    const child = spawn(process.execPath, [join(folder, 'main.js'), 'serve'], { env: settings, stdio: 'ignore' })
+    const ended = once(child, 'exit')
+    try {
+      const answer = async (path: string) => (await visit(port, path)).status
+      await vi.waitFor(async () => expect(await answer('/readyz')).toBe(200), { timeout: 60_000, interval: 100 })
+      expect((await visit(port, '/')).text).toContain('price__total')
+      expect(await answer('/services/images/own/demo/house/b2417/0?format=webp&w=120&h=80')).toBe(200)
+      expect(await answer('/favorites-worker.js')).toBe(200)
+    } finally {
+      child.kill()
+      await ended
+      await rm(data, { recursive: true })
+    }
+    expect(child.exitCode).toBe(0)
+  }, 120_000)
 })

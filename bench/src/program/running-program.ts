@@ -7,7 +7,7 @@ import { type Child, startChild } from './child.ts'
 const root = join(import.meta.dirname, '..', '..', '..')
 /** The program itself, or the script behind `npm start`, which first looks whether anything must be installed or built. */
 const entries = {
-  program: [join(root, 'apps', 'marram', 'src', 'main.ts'), 'serve'],
+  program: ['--enable-source-maps', join(root, 'apps', 'marram', 'dist', 'main.js'), 'serve'],
   script: [join(root, 'scripts', 'start.mjs')],
 } as const
 export type Entry = keyof typeof entries

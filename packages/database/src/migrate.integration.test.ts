@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { connect } from './connection.ts'
-import { migrate } from './migrate.ts'
+import { MIGRATION_LOCK, migrate } from './migrate.ts'
 import { migrations } from './migrations/list.ts'
 import { withDatabase } from './testing/database-address.ts'
 import { createTestDatabase, type TestDatabase } from './testing/test-database.ts'
@@ -27,6 +27,16 @@ test('twelve nodes that start at once on an empty database all succeed, and one 
   const { db, close } = connect({ url })
   expect(await db.selectFrom('lodging').selectAll().execute()).toEqual([])
   await sql`select graphile_worker.add_job('a.b')`.execute(db)
+  await close()
+})
+
+test('a database at the newest schema is only asked, so that no start waits for another', async () => {
+  await migrate({ url })
+  const { db, close } = connect({ url })
+  await db.connection().execute(async (other) => {
+    await sql`select pg_advisory_lock(hashtext(${MIGRATION_LOCK}))`.execute(other)
+    expect(await migrate({ url })).toEqual([])
+  })
   await close()
 })
 

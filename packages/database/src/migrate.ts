@@ -1,12 +1,13 @@
-import { runMigrations } from 'graphile-worker'
-import { type Migration, Migrator } from 'kysely/migration'
+import type { Migration } from 'kysely/migration'
 import { Client } from 'pg'
 import { connect } from './connection.ts'
-import { silentJobLogger } from './jobs/job-log.ts'
 import { migrations as ownMigrations } from './migrations/list.ts'
 import { OperatorError } from './operator-error.ts'
 
 export const MIGRATION_LOCK = 'marram migrations'
+
+/** The newest migration of graphile-worker's own schema, told here so that a start need not load it to find out. */
+const QUEUE_MIGRATION = 20
 
 /**
  * Brings the schema and the job queue's own schema up to date; returns the names of the migrations it ran.
@@ -16,12 +17,25 @@ export async function migrate(database: { url: string }, migrations = ownMigrati
   const lock = new Client({ connectionString: database.url, application_name: 'marram migrate' })
   await lock.connect()
   try {
+    if (await isCurrent(lock, Object.keys(migrations))) return []
     // Kysely locks for itself; this lock is for the job queue's migrations, which create a schema "if not exists" and may race.
     await lock.query('select pg_advisory_lock(hashtext($1))', [MIGRATION_LOCK])
     return await migrateAlone(database.url, migrations)
   } finally {
     await lock.end()
   }
+}
+
+/** One question at every start. Whatever is not exactly as expected is left to the migrators, which know how to say it. */
+async function isCurrent(client: Client, names: readonly string[]): Promise<boolean> {
+  const { rows: tables } = await client.query(
+    "select from pg_tables where (schemaname, tablename) in (('public', 'kysely_migration'), ('graphile_worker', 'migrations'))",
+  )
+  if (tables.length < 2) return false
+  const { rows } = await client.query(
+    'select array(select name::text from kysely_migration order by name) as names, (select max(id) from graphile_worker.migrations) as queue',
+  )
+  return rows[0]?.queue === QUEUE_MIGRATION && String(rows[0]?.names) === String(names.toSorted())
 }
 
 async function migrateAlone(url: string, migrations: Record<string, Migration>): Promise<string[]> {
@@ -32,6 +46,11 @@ async function migrateAlone(url: string, migrations: Record<string, Migration>):
     statementTimeoutMs: 0,
   })
   try {
+    const [{ Migrator }, { runMigrations }, { silentJobLogger }] = await Promise.all([
+      import('kysely/migration'),
+      import('graphile-worker'),
+      import('./jobs/job-log.ts'),
+    ])
     const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
     const { error, results = [] } = await migrator.migrateToLatest()
     if (error) throw explain(error)

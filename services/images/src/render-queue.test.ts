@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { createRenderQueue, type Work } from './render-queue.ts'
 
 const never = new AbortController().signal
@@ -11,7 +11,7 @@ const work = (key: string, pixels = 1, more: Partial<Work> = {}): Work => ({
 })
 
 /** A queue whose pictures are finished by hand. */
-function start(options: { concurrency?: number; capacity?: number } = {}) {
+function start(options: { concurrency?: number; capacity?: number; calmMs?: number } = {}) {
   const begun: string[] = []
   const finish = new Map<string, (value: string) => void>()
   const fail = new Map<string, (error: Error) => void>()
@@ -72,6 +72,27 @@ describe('pictures waiting to be made', () => {
     expect(begun).toEqual(['later', 'guest', 'later too'])
     finish.get('later too')?.('later too')
     await Promise.all(answers)
+  })
+
+  test('for later begin when guests have asked for nothing for a while', async () => {
+    vi.useFakeTimers()
+    try {
+      const { ask, begun, finish } = start({ calmMs: 300 })
+      const first = ask(work('guest'))
+      const later = ask(work('later', 1, { background: true }))
+      finish.get('guest')?.('guest')
+      await vi.advanceTimersByTimeAsync(200)
+      const second = ask(work('next guest'))
+      finish.get('next guest')?.('next guest')
+      await vi.advanceTimersByTimeAsync(299)
+      expect(begun).toEqual(['guest', 'next guest'])
+      await vi.advanceTimersByTimeAsync(1)
+      expect(begun).toEqual(['guest', 'next guest', 'later'])
+      finish.get('later')?.('later')
+      await Promise.all([first, second, later])
+    } finally {
+      vi.useRealTimers()
+    }
   })
 
   test('for later take no room from guests', async () => {

@@ -20,7 +20,13 @@ type Job<T> = {
   outcome: PromiseWithResolvers<Outcome<T>>
 }
 
-type Options = { concurrency: number; capacity: number; onChange?: (waiting: number) => void }
+type Options = {
+  concurrency: number
+  capacity: number
+  /** How long guests must have asked for nothing before background work begins: a page asks for its pictures bit by bit. */
+  calmMs?: number
+  onChange?: (waiting: number) => void
+}
 
 /**
  * Guests' pictures before background work, small before large: a page full of thumbnails is complete sooner, and a
@@ -28,23 +34,33 @@ type Options = { concurrency: number; capacity: number; onChange?: (waiting: num
  * are free for the next guest. The same key asked for twice is made once; work nobody waits for is dropped unless it
  * has begun.
  */
-export function createRenderQueue<T>({ concurrency, capacity, onChange = () => {} }: Options): RenderQueue<T> {
+export function createRenderQueue<T>(options: Options): RenderQueue<T> {
+  const { concurrency, capacity, calmMs = 0, onChange = () => {} } = options
   const jobs = new Map<string, Job<T>>()
   const guests = createPriorityQueue<Job<T>>(isSmaller)
   const background = createPriorityQueue<Job<T>>(isSmaller)
   const waitingWith = (job: Pick<Work, 'background'>) => (job.background ? background : guests)
   const report = () => onChange(guests.size() + background.size())
   let running = 0
+  let calming: NodeJS.Timeout | undefined
+  const calmDown = () => {
+    clearTimeout(calming)
+    calming = setTimeout(() => {
+      calming = undefined
+      advance()
+    }, calmMs).unref()
+  }
   const begin = async (job: Job<T>) => {
     running += 1
     await carryOut(job)
     running -= 1
+    if (!job.background && calmMs > 0) calmDown()
     jobs.delete(job.key)
     advance()
   }
   const next = () => {
     if (running >= concurrency) return
-    return guests.first() ?? (running === 0 ? background.first() : undefined)
+    return guests.first() ?? (running === 0 && calming === undefined ? background.first() : undefined)
   }
   const advance = () => {
     for (let job = next(); job; job = next()) {

@@ -3,7 +3,7 @@ import { type Refusal, refuse } from '@marram/service-kit/envelope'
 import type { ResizeOptions, Sharp, default as SharpModule } from 'sharp'
 import type { PictureParameters } from './parameters.ts'
 import { originalUnreadable, tooSlow } from './refusal.ts'
-import { outputSize, type Size, withinPixels } from './size.ts'
+import { askedSize, outputSize, type Size, withinPixels } from './size.ts'
 import type { ImageBytes } from './source.ts'
 
 export type RenderLimits = { maxOutputPixels: number; maxInputPixels: number; renderTimeoutS: number }
@@ -55,8 +55,11 @@ const encoders: Record<Stage, Encoders> = {
     jpg: (picture) => picture.flatten({ background: '#ffffff' }).jpeg({ quality: 78, mozjpeg: true }),
   },
 }
-/** A draft of more pixels than this is enlarged from so many: turning a drawing into pixels costs by the pixel. */
-const draftPixels = 420_000
+/**
+ * A draft has at most so many: drawing and encoding cost by the pixel, and browsers enlarge a picture to its place. Only a JPEG
+ * is enlarged here: other sites show it in its own size, and keep it.
+ */
+const draftPixels = 200_000
 
 export const contentTypes: Record<ImageFormat, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' }
 
@@ -69,8 +72,9 @@ export async function renderPicture(
   const options = { limitInputPixels: limits.maxInputPixels, failOn: 'error', autoOrient: true } as const
   const sharp = await loadSharp()
   try {
-    const { autoOrient } = await sharp(original, options).metadata()
-    const wanted = outputSize(autoOrient, parameters)
+    const sizeOfOriginal = async () => (await sharp(original, options).metadata()).autoOrient
+    // A drawing is parsed for each question.
+    const wanted = askedSize(parameters) ?? outputSize(await sizeOfOriginal(), parameters)
     const size = withinPixels(wanted, limits.maxOutputPixels)
     if (size === null) {
       const sentence = `This picture would be ${wanted.width} × ${wanted.height} pixels, which is too large.`
@@ -80,9 +84,10 @@ export async function renderPicture(
       sharp(original, options)
         .timeout({ seconds: limits.renderTimeoutS })
         .resize({ ...made, ...placement(parameters) })
-    const smaller = stage === 'draft' ? withinPixels(size, draftPixels) : null
-    const picture = smaller === null || smaller === size ? inSize(size) : await enlarged(inSize(smaller), size)
-    return await encoders[stage][parameters.format](picture).toBuffer()
+    const { format } = parameters
+    const made = (stage === 'draft' && withinPixels(size, draftPixels)) || size
+    const picture = made !== size && format === 'jpg' ? await enlarged(inSize(made), size) : inSize(made)
+    return await encoders[stage][format](picture).toBuffer()
   } catch (error) {
     if (!(error instanceof Error)) throw error
     return error.message.startsWith('timeout') ? tooSlow : originalUnreadable

@@ -31,6 +31,8 @@ type Deps = { originals: Originals; metrics: ImageMetrics; log: Log; now: () => 
 /** The others may be over in a moment. */
 const lasting = [originalUnreadable.code, tooSlow.code, 'too-large']
 
+const calmMs = 300
+
 type Stores = { memory: MemoryCache; disk: DiskCache }
 
 /** Finished pictures: remembered, kept on disk, or made now. */
@@ -40,6 +42,7 @@ export async function openRenditions(config: ImagesConfig, deps: Deps): Promise<
   const queue = createRenderQueue<ImageBytes | Refusal>({
     concurrency: config.concurrency,
     capacity: config.maxWaiting,
+    calmMs,
     onChange: deps.metrics.waiting,
   })
   const failures = createFailures(deps.now)

@@ -34,6 +34,11 @@ export function withinPixels(size: Size, maxPixels: number): Size | null {
   return pixels <= maxPixels ? size : scale(size, Math.sqrt(maxPixels / pixels), Math.floor)
 }
 
+/** The exact size of the picture to make, where it is known without the original. */
+export function askedSize({ fit, width, height }: Wanted): Size | null {
+  return width === null || height === null || fit === 'inside' || fit === 'outside' ? null : { width, height }
+}
+
 /** The exact size of the picture to make from an original of the given size. */
 export function outputSize(original: Size, { fit, width, height }: Wanted): Size {
   if (width === null && height === null) {
