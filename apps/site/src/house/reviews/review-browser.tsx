@@ -89,14 +89,12 @@ type ChoicesProps = Readonly<{
   onChange: (view: ReviewView) => void
 }>
 
-/** Order and language. They need script, so they appear with it, in a place kept free for them. */
+/** Order and language. Where scripts are off they are hidden: the page brings the first reviews only. */
 function ReviewChoices({ reviews, count: all, view, isComplete, onOpen, onChange }: ChoicesProps) {
   const { format, texts } = useStayTexts()
-  const isHydrated = useHydrated()
-  if (!isHydrated) return <div className="reviews__choices" />
   const languages = countByLanguage(reviews)
   return (
-    <div className="reviews__choices">
+    <div className="reviews__choices needs-script">
       <Select
         onFocus={onOpen}
         onPointerEnter={onOpen}
