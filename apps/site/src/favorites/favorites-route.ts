@@ -1,5 +1,4 @@
 import { buildPath } from '@marram/i18n/paths'
-import { lazyRouteComponent } from '@tanstack/react-router'
 import { pageHead } from '../frame/page-head.ts'
 import type { PageContext } from '../kit/scope/page-context.ts'
 import { ensureMessagesOf, pageMessages } from '../kit/scope/page-messages.ts'
@@ -17,5 +16,4 @@ export const favoritesRoute = {
     const { title, description } = pageMessages(edition, 'favorites')
     return pageHead(context, { path: buildPath(edition, { kind: 'favorites' }), title, description })
   },
-  component: lazyRouteComponent(() => import('./favorites-page.tsx'), 'FavoritesPage'),
 }

@@ -1,3 +1,4 @@
+import type { Review } from '@marram/contract/broker/review/shapes'
 import { editionByKey } from '@marram/domain/edition'
 import { queryOptions } from '@tanstack/react-query'
 import type { SiteScope } from '../kit/scope/site-scope.ts'
@@ -10,13 +11,33 @@ const firstReviews = 12
 export function houseReviewsQuery(scope: SiteScope, lodgingId: number) {
   return queryOptions({
     queryKey: ['house-reviews', scope.edition, lodgingId],
-    queryFn: () =>
-      scope.services.broker.lodgingReviews({
-        lan: editionByKey(scope.edition).languageId,
-        lodgingId,
-        limit: firstReviews,
-      }),
+    queryFn: async () => {
+      const lan = editionByKey(scope.edition).languageId
+      const reviews = await scope.services.broker.lodgingReviews({ lan, lodgingId, limit: firstReviews })
+      return reviews.map(presentReview)
+    },
   })
+}
+
+/** Without the translations for other editions: in every page they were a tenth of its bytes. */
+export type ShownReview = Pick<
+  Review,
+  | 'id'
+  | 'lodgingName'
+  | 'language'
+  | 'name'
+  | 'place'
+  | 'date'
+  | 'rating'
+  | 'answerText'
+  | 'text'
+  | 'response'
+  | 'textLanguage'
+>
+
+function presentReview(review: Review): ShownReview {
+  const { id, lodgingName, language, name, place, date, rating, answerText, text, response, textLanguage } = review
+  return { id, lodgingName, language, name, place, date, rating, answerText, text, response, textLanguage }
 }
 
 export function houseWeatherQuery(scope: SiteScope, areaId: number) {

@@ -1,5 +1,4 @@
 import type { LodgingPage } from '@marram/contract/broker/lodging-page/shapes'
-import type { Review } from '@marram/contract/broker/review/shapes'
 import { copenhagenInstant } from '@marram/domain/copenhagen-clock'
 import type { IsoDay } from '@marram/domain/iso-day'
 import { findPictureTagById } from '@marram/domain/picture-tag'
@@ -11,7 +10,7 @@ import { JsonLd } from '../kit/json-ld.tsx'
 import { ownPictureUrl } from '../kit/pictures.ts'
 import { type PageContext, usePageContext } from '../kit/scope/page-context.ts'
 import { cleaningOf, facilityNumber, hasFacility } from './house-facility.ts'
-import { houseReviewsQuery } from './house-part-queries.ts'
+import { houseReviewsQuery, type ShownReview } from './house-part-queries.ts'
 import { useStayChoice } from './stay/stay-choice-provider.tsx'
 import { paragraphsOf } from './story-paragraphs.ts'
 
@@ -20,7 +19,7 @@ type Context = Pick<PageContext, 'scope' | 'messages'>
 /** The house for search engines, as Google's vacation-rental data wants it. */
 export function houseJsonLd(
   lodging: LodgingPage,
-  reviews: readonly Review[] | null,
+  reviews: readonly ShownReview[] | null,
   { scope, messages }: Context,
   asked: AskedStay | null = null,
 ) {
@@ -155,7 +154,7 @@ const maxReviews = 5
 const scale = { bestRating: 5, worstRating: 1 }
 
 /** Only what guests really wrote: without reviews nothing is said. */
-function judgements({ reviewStats }: LodgingPage, reviews: readonly Review[]) {
+function judgements({ reviewStats }: LodgingPage, reviews: readonly ShownReview[]) {
   if (reviewStats.count === 0 || reviewStats.average === null) return {}
   return {
     aggregateRating: {

@@ -1,4 +1,5 @@
 import { type ComponentType, createElement, lazy, useEffect, useState } from 'react'
+import { afterRunning } from './after-running.ts'
 import { logWarning } from './log.ts'
 
 /** Timeout for the script of a part, the same as for any widget. */
@@ -65,21 +66,13 @@ export class LateScript extends Error {
   override readonly name = 'LateScript'
 }
 
-const tickMs = 1000
-
 /**
  * Rejects a request that hangs, so that the guest can try again or continue without the part. Only seconds in which the
  * page itself runs are counted: a machine that was asleep or a busy main thread has not even asked for the script.
  */
 export function inTime<T>(loading: Promise<T>): Promise<T> {
   const { promise, resolve, reject } = Promise.withResolvers<T>()
-  let leftMs = partPatienceMs
-  const tick = () => {
-    leftMs -= tickMs
-    if (leftMs > 0) timer = setTimeout(tick, tickMs)
-    else reject(new LateScript('A script of this page did not come in time.'))
-  }
-  let timer = setTimeout(tick, tickMs)
-  loading.then(resolve, reject).finally(() => clearTimeout(timer))
+  const stop = afterRunning(partPatienceMs, () => reject(new LateScript('A script of this page did not come in time.')))
+  loading.then(resolve, reject).finally(stop)
   return promise
 }

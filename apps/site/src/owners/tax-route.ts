@@ -1,5 +1,4 @@
 import { buildPath } from '@marram/i18n/paths'
-import { lazyRouteComponent } from '@tanstack/react-router'
 import { pageHead } from '../frame/page-head.ts'
 import type { PageContext } from '../kit/scope/page-context.ts'
 import { ensureMessagesOf, pageMessages } from '../kit/scope/page-messages.ts'
@@ -22,5 +21,4 @@ export const taxRoute = {
     const { title, description } = pageMessages(edition, 'tax')
     return pageHead(context, { path: buildPath(edition, { kind: 'owner-tax' }), title, description })
   },
-  component: lazyRouteComponent(() => import('./tax-page.tsx'), 'TaxPage'),
 }

@@ -1,4 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { FavoritesPage } from '../favorites/favorites-page.tsx'
 import { favoritesRoute } from '../favorites/favorites-route.ts'
 
-export const Route = createFileRoute('/favorithuse')({ ...favoritesRoute })
+// The component is named here and not in the shared part: only then does the page name its script for a guest who moves.
+export const Route = createFileRoute('/favorithuse')({ ...favoritesRoute, component: FavoritesPage })

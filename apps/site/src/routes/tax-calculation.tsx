@@ -1,4 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { TaxPage } from '../owners/tax-page.tsx'
 import { taxRoute } from '../owners/tax-route.ts'
 
-export const Route = createFileRoute('/tax-calculation')({ ...taxRoute })
+// The component is named here and not in the shared part: only then does the page name its script for a guest who moves.
+export const Route = createFileRoute('/tax-calculation')({ ...taxRoute, component: TaxPage })

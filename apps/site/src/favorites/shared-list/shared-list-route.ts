@@ -1,5 +1,4 @@
 import { buildPath } from '@marram/i18n/paths'
-import { lazyRouteComponent } from '@tanstack/react-router'
 import { pageHead } from '../../frame/page-head.ts'
 import type { PageContext } from '../../kit/scope/page-context.ts'
 import { pageMessages } from '../../kit/scope/page-messages.ts'
@@ -30,5 +29,4 @@ export const sharedListRoute = {
     const path = buildPath(edition, { kind: 'shared-list', token: params.token })
     return pageHead(context, { path, title: loaderData?.visit.list?.title ?? title, description })
   },
-  component: lazyRouteComponent(() => import('./shared-list-page.tsx'), 'SharedListPage'),
 }

@@ -1,7 +1,9 @@
+import { afterRunning } from '../../kit/after-running.ts'
+
 /** A link that opens something over the page once React is there; without script it leads to a page of its own. */
 const held = 'a[data-opens]'
 
-/** After this time the link is followed: the script of the page does not come. */
+/** After this time, in which the page itself has run, the link is followed: the script of the page does not come. */
 export const heldPressMs = 5000
 
 /** The same for a script that has come: a slow processor needs its time, and is nearly there. */
@@ -30,14 +32,14 @@ export function holdPresses(wake: () => void, { loaded, awake }: Waking): void {
     event.preventDefault()
     wake()
     const follow = (): void => window.location.assign(link.href)
-    let timer = setTimeout(follow, heldPressMs)
+    let stop = afterRunning(heldPressMs, follow)
     const pressAgain = findAgain(link)
     void loaded.then(() => {
-      clearTimeout(timer)
-      timer = setTimeout(follow, hydrationMs)
+      stop()
+      stop = afterRunning(hydrationMs, follow)
     })
     void awake.then(() => {
-      clearTimeout(timer)
+      stop()
       // In a task of its own, after React has drawn what this page is hydrated with.
       setTimeout(() => pressAgain()?.click())
     })

@@ -123,6 +123,17 @@ test('the link is followed when the script does not come, and by the browser whe
   expect(assign).toHaveBeenCalledWith('/account/login/')
 })
 
+test('a press is not given up because the machine was asleep', async () => {
+  const link = new FakeElement('opener')
+  const { wakeUp, assign } = openHeld([link])
+  send('click', link)
+  // All timers that are due fire once when it wakes up.
+  await vi.runOnlyPendingTimersAsync()
+  expect(assign).not.toHaveBeenCalled()
+  await wakeUp()
+  expect(link.click).toHaveBeenCalledOnce()
+})
+
 test('a press waits longer for a script that has come, on a slow processor', async () => {
   const link = new FakeElement('opener')
   const { load, assign } = openHeld([link])

@@ -1,15 +1,15 @@
-import type { Review } from '@marram/contract/broker/review/shapes'
 import { Icon } from '@marram/ui/icon'
 import { RatingStars } from '@marram/ui/rating-stars'
 import { memo, useState } from 'react'
 import { useFrame } from '../../frame/frame-queries.ts'
 import { useHydrated } from '../../kit/use-hydrated.ts'
+import type { ShownReview } from '../house-part-queries.ts'
 import { useStayTexts } from '../stay/stay-texts.ts'
 
 const tags = { 1: 'da', 2: 'de', 7: 'en' } as const
 
 /** One review with the agency's answer. Kept as it is while the list around it changes. */
-export const HouseReview = memo(function HouseReview({ review }: { review: Review }) {
+export const HouseReview = memo(function HouseReview({ review }: { review: ShownReview }) {
   const { format, texts } = useStayTexts()
   const reportHref = useReportHref(review)
   return (
@@ -47,7 +47,7 @@ export const HouseReview = memo(function HouseReview({ review }: { review: Revie
 })
 
 /** In the edition's language where there is a translation, and always as it was written for those who ask. */
-function ReviewWords({ review }: { review: Review }) {
+function ReviewWords({ review }: { review: ShownReview }) {
   const { reviews: texts } = useStayTexts().texts
   const [isOriginal, setOriginal] = useState(false)
   const isHydrated = useHydrated()
@@ -71,7 +71,7 @@ function ReviewWords({ review }: { review: Review }) {
 }
 
 /** A mail to the office that names the review, or else the contact page. */
-function useReportHref({ id, lodgingName }: Review): string | null {
+function useReportHref({ id, lodgingName }: ShownReview): string | null {
   const { reviews: texts } = useStayTexts().texts
   const { departments, settings } = useFrame()
   const email = departments.find((department) => department.email !== null)?.email

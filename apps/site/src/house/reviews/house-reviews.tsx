@@ -1,13 +1,13 @@
 import type { LodgingPage, ReviewStats } from '@marram/contract/broker/lodging-page/shapes'
-import type { Review } from '@marram/contract/broker/review/shapes'
 import { Icon } from '@marram/ui/icon'
 import { Notice } from '@marram/ui/notice'
 import { RatingStars } from '@marram/ui/rating-stars'
 import { useFrameSettings } from '../../frame/frame-queries.ts'
+import type { ShownReview } from '../house-part-queries.ts'
 import { useStayTexts } from '../stay/stay-texts.ts'
 import { ReviewBrowser } from './review-browser.tsx'
 
-type HouseReviewsProps = Readonly<{ lodging: LodgingPage; reviews: readonly Review[] | null }>
+type HouseReviewsProps = Readonly<{ lodging: LodgingPage; reviews: readonly ShownReview[] | null }>
 
 /** What earlier guests say, good and bad, with the agency's answers. `reviews` is null when they could not be loaded. */
 export function HouseReviews({ lodging, reviews }: HouseReviewsProps) {

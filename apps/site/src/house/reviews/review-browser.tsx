@@ -1,5 +1,4 @@
 import type { LodgingPage } from '@marram/contract/broker/lodging-page/shapes'
-import type { Review } from '@marram/contract/broker/review/shapes'
 import { editionByKey } from '@marram/domain/edition'
 import { Button } from '@marram/ui/button'
 import { Notice } from '@marram/ui/notice'
@@ -8,6 +7,7 @@ import { useMemo, useState } from 'react'
 import { logWarning } from '../../kit/log.ts'
 import { usePageContext } from '../../kit/scope/page-context.ts'
 import { useHydrated } from '../../kit/use-hydrated.ts'
+import type { ShownReview } from '../house-part-queries.ts'
 import { useStayTexts } from '../stay/stay-texts.ts'
 import { HouseReview } from './house-review.tsx'
 import { arrangeReviews, countByLanguage, type ReviewLanguage, type ReviewOrder, reviewOrders } from './review-order.ts'
@@ -17,7 +17,7 @@ const shownFirst = 6
 const shownMore = 12
 
 /** Shows the list with its order, language and "show more". */
-export function ReviewBrowser({ lodging, first }: { lodging: LodgingPage; first: readonly Review[] }) {
+export function ReviewBrowser({ lodging, first }: { lodging: LodgingPage; first: readonly ShownReview[] }) {
   const { reviews, status, isComplete, ensure } = useAllReviews(lodging, first)
   const [view, setView] = useState<ReviewView>({ order: 'newest', language: null })
   const [limit, setLimit] = useState(shownFirst)
@@ -81,7 +81,7 @@ type ReviewView = Readonly<{ order: ReviewOrder; language: ReviewLanguage | null
 
 type ChoicesProps = Readonly<{
   count: number
-  reviews: readonly Review[]
+  reviews: readonly ShownReview[]
   view: ReviewView
   isComplete: boolean
   /** The lists need all reviews to count them. */
@@ -89,14 +89,12 @@ type ChoicesProps = Readonly<{
   onChange: (view: ReviewView) => void
 }>
 
-/** Order and language. They need script, so they appear with it, in a place kept free for them. */
+/** Order and language. Where scripts are off they are hidden: the page brings the first reviews only. */
 function ReviewChoices({ reviews, count: all, view, isComplete, onOpen, onChange }: ChoicesProps) {
   const { format, texts } = useStayTexts()
-  const isHydrated = useHydrated()
-  if (!isHydrated) return <div className="reviews__choices" />
   const languages = countByLanguage(reviews)
   return (
-    <div className="reviews__choices">
+    <div className="reviews__choices needs-script">
       <Select
         onFocus={onOpen}
         onPointerEnter={onOpen}
@@ -135,7 +133,7 @@ function ReviewChoices({ reviews, count: all, view, isComplete, onOpen, onChange
 type LoadStatus = 'idle' | 'pending' | 'success' | 'error'
 
 /** The page brings the first few. Sorting, choosing a language or reading on asks for all of them, once. */
-function useAllReviews({ id, reviewStats }: LodgingPage, first: readonly Review[]) {
+function useAllReviews({ id, reviewStats }: LodgingPage, first: readonly ShownReview[]) {
   const { scope } = usePageContext()
   const [reviews, setReviews] = useState(first)
   const [status, setStatus] = useState<LoadStatus>('idle')

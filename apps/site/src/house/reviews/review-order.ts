@@ -1,12 +1,12 @@
-import type { Review } from '@marram/contract/broker/review/shapes'
+import type { ShownReview } from '../house-part-queries.ts'
 
 export const reviewOrders = ['newest', 'best', 'worst'] as const
 export type ReviewOrder = (typeof reviewOrders)[number]
-export type ReviewLanguage = Review['language']
+export type ReviewLanguage = ShownReview['language']
 
-const byDate = (a: Review, b: Review): number => (a.date === b.date ? b.id - a.id : a.date < b.date ? 1 : -1)
+const byDate = (a: ShownReview, b: ShownReview): number => (a.date === b.date ? b.id - a.id : a.date < b.date ? 1 : -1)
 
-const comparisons: Readonly<Record<ReviewOrder, (a: Review, b: Review) => number>> = {
+const comparisons: Readonly<Record<ReviewOrder, (a: ShownReview, b: ShownReview) => number>> = {
   newest: byDate,
   best: (a, b) => b.rating - a.rating || byDate(a, b),
   worst: (a, b) => a.rating - b.rating || byDate(a, b),
@@ -14,15 +14,15 @@ const comparisons: Readonly<Record<ReviewOrder, (a: Review, b: Review) => number
 
 /** Those in the language asked for, in the order asked for; the newest first among equals. */
 export function arrangeReviews(
-  reviews: readonly Review[],
+  reviews: readonly ShownReview[],
   order: ReviewOrder,
   language: ReviewLanguage | null,
-): readonly Review[] {
+): readonly ShownReview[] {
   return reviews.filter((review) => language === null || review.language === language).toSorted(comparisons[order])
 }
 
 /** How many reviews each language has, the most written first. */
-export function countByLanguage(reviews: readonly Review[]): readonly (readonly [ReviewLanguage, number])[] {
+export function countByLanguage(reviews: readonly ShownReview[]): readonly (readonly [ReviewLanguage, number])[] {
   const counts = new Map<ReviewLanguage, number>()
   for (const { language } of reviews) counts.set(language, (counts.get(language) ?? 0) + 1)
   return [...counts].sort((a, b) => b[1] - a[1])

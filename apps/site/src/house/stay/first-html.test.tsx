@@ -6,18 +6,27 @@ import {
   createRouter,
   RouterContextProvider,
 } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { ensurePageMessages } from '../../kit/scope/page-messages.ts'
+import { ReviewBrowser } from '../reviews/review-browser.tsx'
 import { exampleHouse, lettingPlan } from '../testing/house-example.ts'
 import { PriceBar } from './price-bar.tsx'
 import { QuoteContent } from './quote-box.tsx'
+import { StayCalendar } from './stay-calendar.tsx'
 import { StayChoiceProvider } from './stay-choice-provider.tsx'
 
 const lodging = exampleHouse({ pricePlan: lettingPlan })
+const priceParts = (
+  <>
+    <QuoteContent lodging={lodging} />
+    <PriceBar />
+  </>
+)
 
-/** Price box and price bar as the server writes them. */
-async function write(query: string): Promise<string> {
+/** Parts of the page of a house as the server writes them. */
+async function write(query: string, parts: ReactNode = priceParts): Promise<string> {
   await ensurePageMessages('de', 'stay')
   const router = createRouter({
     routeTree: createRootRouteWithContext<{ scope: unknown; messages: unknown }>()({}),
@@ -28,8 +37,7 @@ async function write(query: string): Promise<string> {
     <RouterContextProvider router={router}>
       <QueryClientProvider client={new QueryClient()}>
         <StayChoiceProvider lodging={lodging} query={query}>
-          <QuoteContent lodging={lodging} />
-          <PriceBar />
+          {parts}
         </StayChoiceProvider>
       </QueryClientProvider>
     </RouterContextProvider>,
@@ -58,3 +66,23 @@ test.each(['?arrival=2020-01-04&duration=7', '?arrival=2027-06-12&duration=7&adu
   'nothing books another stay than the one that cannot be had: %s',
   async (query) => expect(booked(await write(query))).toEqual([]),
 )
+
+const selects = (html: string) =>
+  [...html.matchAll(/<select[^>]*>(.*?)<\/select>/gs)].map(([, options = '']) =>
+    [...options.matchAll(/<option[^>]*value="([^"]*)"/g)].map(([, value]) => value),
+  )
+
+test('the lists of durations and months are filled before any script, which they need', async () => {
+  const html = await write('', <StayCalendar lodging={lodging} />)
+  const [durations, months] = selects(html)
+  expect(html).toContain('<div class="calendar__jumps needs-script"><select')
+  expect(durations?.slice(0, 2)).toEqual(['', '6'])
+  expect(months?.[0]).toMatch(/^\d{4}-\d{2}$/)
+})
+
+test('so are those of the reviews', async () => {
+  const stats = { ...lodging.reviewStats, count: 9 }
+  const html = await write('', <ReviewBrowser lodging={{ ...lodging, reviewStats: stats }} first={[]} />)
+  expect(html).toContain('class="reviews__choices needs-script"')
+  expect(selects(html)).toEqual([['newest', 'best', 'worst'], ['']])
+})

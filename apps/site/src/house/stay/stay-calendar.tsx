@@ -39,13 +39,9 @@ function FreeDays({ lodging }: { lodging: LodgingPage }) {
     <>
       <div className="row row--between calendar__head">
         <h2 id="prices-title">{texts.title}</h2>
-        <div className="calendar__jumps">
-          {isHydrated ? (
-            <>
-              <OtherDurations />
-              <MonthJump month={shown.months[0] ?? null} onJump={shown.show} />
-            </>
-          ) : null}
+        <div className="calendar__jumps needs-script">
+          <OtherDurations />
+          <MonthJump month={shown.months[0] ?? null} onJump={shown.show} />
         </div>
       </div>
       <DurationChoice />
