@@ -1,0 +1,12 @@
+/** A unit behind a number, and what stands before one; `(?!…)` keeps "5 min" from being read as "5 m". */
+const beforeUnit = /(?<=\d) (?=(?:kr\.|€|%|°C|km\/[ht]|km|cm|m²|m\/s|m|kWh|MB|am|pm|Uhr)(?![\p{L}\p{N}]))/gu
+const behindWord = /(?<=\bkl\.|§) (?=\d)/g
+const phone = /\+\d\d(?: \d\d){4}/g
+
+/** Makes the space in "1.500 kr.", "9 am", "kl. 15" and a telephone number one at which no line breaks. */
+export function bindUnits(text: string): string {
+  return text
+    .replace(beforeUnit, '\u00a0')
+    .replace(behindWord, '\u00a0')
+    .replace(phone, (number) => number.replaceAll(' ', '\u00a0'))
+}
