@@ -76,7 +76,7 @@ function Current({ contest }: { contest: PhotoContest }) {
               id="newest-title"
               link={{ href: yearPath(scope, year), label: texts.all(year) }}
             />
-            <div className="post-grid">
+            <div className="post-grid contest-newest">
               {images.map((image) => (
                 <EntryCard key={image.id} year={year} image={image} />
               ))}
