@@ -1,7 +1,9 @@
 import { bindUnits } from '@marram/i18n/bind-units'
 
 /** Fields with sentences; rich texts have theirs in nodes. */
-const sentences: ReadonlySet<string> = new Set(['intro', 'excerpt', 'text', 'quote'])
+const sentences: ReadonlySet<string> = new Set(
+  'intro excerpt text quote openingHours keyDelivery outsideHours'.split(' '),
+)
 
 /** Editors type ordinary spaces: no line of what they wrote may end between a number and its unit. */
 export function bindTexts<T>(content: T): T
