@@ -76,7 +76,7 @@ function Current({ contest }: { contest: PhotoContest }) {
               id="newest-title"
               link={{ href: yearPath(scope, year), label: texts.all(year) }}
             />
-            <div className="post-grid">
+            <div className="post-grid contest-newest">
               {images.map((image) => (
                 <EntryCard key={image.id} year={year} image={image} />
               ))}
@@ -119,7 +119,7 @@ function YearCard({ contest }: { contest: PhotoContest }) {
           width={412}
           height={275}
           widths={[412, 824, 1236]}
-          sizes="(min-width: 64rem) 25rem, (min-width: 40rem) 46vw, 92vw"
+          sizes="(min-width: 45rem) 46vw, 92vw"
         />
       ) : null}
       <h3 className="post__title">

@@ -29,9 +29,9 @@ function Entry({ view, path, page }: EntryContentProps) {
     case 'page':
       return <ContentPage page={view.page} listing={view.listing} path={path} pageNumber={page} />
     case 'blog':
-      return <BlogPostPage post={view.post} more={view.more} comments={view.comments} page={page} />
+      return <BlogPostPage {...view} page={page} />
     case 'job':
-      return <JobPage job={view.job} />
+      return <JobPage {...view} />
     case 'street':
       return <StreetPage {...view} />
     case 'area':

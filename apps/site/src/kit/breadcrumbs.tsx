@@ -3,6 +3,13 @@ import { usePageContext } from './scope/page-context.ts'
 
 export type Crumb = { readonly title: string; readonly path: string }
 
+type Above = { readonly title: string | null; readonly path: string | null }
+
+/** The pages above, the highest first; one that is not in this edition is left out. */
+export function crumbsOf(...above: readonly (Above | null | undefined)[]): Crumb[] {
+  return above.flatMap((page) => (page?.path && page.title ? [{ title: page.title, path: page.path }] : []))
+}
+
 /** The path from the front page to the parent of this page, for guests and search engines. */
 export function Breadcrumbs({ above, current }: { above: readonly Crumb[]; current: string }) {
   const { messages, scope } = usePageContext()

@@ -1,7 +1,7 @@
 import type { ContestYear } from './entry.ts'
 
 export const twoYearsAgo: ContestYear = {
-  places: [3, 11, 16],
+  places: [4, 3, 16],
   entries: [
     ['beach', 'day', 'Der erste Tag', 'Noch die Schuhe in der Hand. Vejers Strand, gleich nach der Ankunft.'],
     ['lighthouse', 'dusk', 'Blåvandshuk tændes', 'Vi ventede en halv time i blæst på, at lyset gik i gang.'],

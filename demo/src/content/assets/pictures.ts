@@ -63,7 +63,7 @@ export const pictures: readonly ContentAsset[] = [
     ['beach', 'marram-west', 'storm'],
     ['Stranden efter stormen', 'Tang og træ i opskyllet under tunge skyer'],
     ['Der Strand nach dem Sturm', 'Tang und Holz im Spülsaum unter schweren Wolken'],
-    ['The beach after the storm', 'Seaweed and wood along the tide line under heavy clouds'],
+    ['The beach after the storm', 'Seaweed and wood along the tideline under heavy clouds'],
   ),
   drawn(
     'beach-dusk',

@@ -47,6 +47,15 @@ export const smallBlocks = [
       en: { title: 'Available at short notice' },
     },
   ),
+  callToAction(
+    'cta-newsletter',
+    { type: 'CTA', buttonShape: 'Button' },
+    {
+      da: { title: 'Tilmeld dig brevet', url: '/newsletter/' },
+      de: { title: 'Zum Newsletter anmelden', url: '/newsletter/' },
+      en: { title: 'Sign up for the letter', url: '/newsletter/' },
+    },
+  ),
   mapBlock('map-block-offices', { map: toEntry('map-offices') }, wordless),
   mapBlock('map-block-coast', { map: toEntry('map-coast') }, wordless),
   video(

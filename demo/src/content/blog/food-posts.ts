@@ -104,7 +104,7 @@ export const foodPosts = [
           'Ost til sidst.',
         ),
         p(
-          'Hvert slags pålæg får sin egen skive, og man spiser med kniv og gaffel. Brødet køber du hos bageren, for det fra supermarkedet er til madpakker.',
+          'Hver slags pålæg får sin egen skive, og man spiser med kniv og gaffel. Brødet køber du hos bageren, for det fra supermarkedet er til madpakker.',
         ),
         p(
           'Mit råd: Ét godt stykke er bedre end fire, man ikke kan spise. Og husk, at nogen skal kunne køre til stranden bagefter.',

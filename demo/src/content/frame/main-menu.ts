@@ -92,7 +92,7 @@ function group(region: Region, texts: Editions<Texts>) {
 
 const areaGroups = [
   group('north', { da: { title: 'Mod nord' }, de: { title: 'Im Norden' }, en: { title: 'In the north' } }),
-  group('middle', { da: { title: 'Midt på kysten' }, de: { title: 'Dazwischen' }, en: { title: 'In between' } }),
+  group('middle', { da: { title: 'Midt på kysten' }, de: { title: 'In der Mitte' }, en: { title: 'In the middle' } }),
   group('south', { da: { title: 'Mod syd' }, de: { title: 'Im Süden' }, en: { title: 'In the south' } }),
   link(
     'areas-all',

@@ -1,3 +1,4 @@
+import { atPlace } from '@marram/i18n/place-name'
 import type { Editions } from '../builders/entry.ts'
 import { category } from '../builders/kinds.ts'
 
@@ -15,8 +16,8 @@ const frames: Editions<Record<Kind, (title: string) => { pageTitle: string; seoD
       seoDescription: `Stillinger hos Marram med ansættelsen ${title.toLowerCase()}: se opgaver, sted, løn efter overenskomst og frist for at søge på Vestkysten.`,
     }),
     workplace: (title) => ({
-      pageTitle: `Job på kontoret ${title}`,
-      seoDescription: `Ledige stillinger på Marrams kontor ${title}: gæsteservice, drift, rengøring og administration tæt på havet, med frist for at søge.`,
+      pageTitle: `Job på kontoret ${atPlace('da', title)}`,
+      seoDescription: `Ledige stillinger på Marrams kontor ${atPlace('da', title)}: gæsteservice, drift, rengøring og administration tæt på havet, med frist for at søge.`,
     }),
   },
   de: {
@@ -30,7 +31,7 @@ const frames: Editions<Record<Kind, (title: string) => { pageTitle: string; seoD
     }),
     workplace: (title) => ({
       pageTitle: `Arbeiten am Standort ${title}`,
-      seoDescription: `Offene Stellen im Büro ${title} von Marram: Gästeservice, Technik, Reinigung und Verwaltung nah am Meer, jeweils mit Bewerbungsfrist.`,
+      seoDescription: `Offene Stellen im Büro ${atPlace('de', title)} von Marram: Gästeservice, Technik, Reinigung und Verwaltung nah am Meer, jeweils mit Bewerbungsfrist.`,
     }),
   },
   en: {
@@ -44,7 +45,7 @@ const frames: Editions<Record<Kind, (title: string) => { pageTitle: string; seoD
     }),
     workplace: (title) => ({
       pageTitle: `Jobs at our ${title} office`,
-      seoDescription: `Vacancies at the Marram office in ${title}: guest service, maintenance, cleaning and administration by the sea, with closing dates.`,
+      seoDescription: `Vacancies at the Marram office ${atPlace('en', title)}: guest service, maintenance, cleaning and administration by the sea, with closing dates.`,
     }),
   },
 }

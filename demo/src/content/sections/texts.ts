@@ -12,7 +12,7 @@ export const textSections = [
         content: doc(p('Ring på +45 75 00 19 66, eller [skriv til os](page-contact). Vi kender husene.')),
       },
       de: {
-        title: 'Fragen Sie einen Menschen',
+        title: 'Fragen Sie uns persönlich',
         content: doc(p('Rufen Sie +45 75 00 19 66 an oder [schreiben Sie uns](page-contact). Wir kennen die Häuser.')),
       },
       en: {

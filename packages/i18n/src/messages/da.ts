@@ -203,6 +203,8 @@ export const da: Messages = {
   },
   lists: {
     newestRatings: 'De nyeste vurderinger af Marram',
+    inOwnWords: 'Læs dem med gæsternes egne ord',
+    allPosts: 'Alle indlæg',
     empty: 'Der er ikke noget her lige nu.',
     morePosts: 'Mere fra bloggen',
     updatedOn: 'opdateret',

@@ -207,7 +207,9 @@ export const de: Messages = {
     },
   },
   lists: {
-    newestRatings: 'Neueste Bewertungen über Marram',
+    newestRatings: 'Neueste Bewertungen zu Marram',
+    inOwnWords: 'Im Wortlaut der Gäste lesen',
+    allPosts: 'Alle Beiträge',
     empty: 'Hier gibt es gerade nichts zu sehen.',
     morePosts: 'Mehr aus dem Blog',
     updatedOn: 'aktualisiert am',

@@ -213,6 +213,8 @@ export const en = {
   },
   lists: {
     newestRatings: 'Latest ratings for Marram',
+    inOwnWords: 'Read them in the guests’ own words',
+    allPosts: 'All posts',
     empty: 'There’s nothing here at the moment.',
     morePosts: 'More from the blog',
     updatedOn: 'updated',

@@ -14,6 +14,7 @@ export const examples: Example[] = [
         <Badge kind="info">4 Filter</Badge>
         <Badge kind="positive">Am günstigsten</Badge>
         <Badge kind="negative">Belegt</Badge>
+        <Badge href="#teilzeit">Teilzeit</Badge>
       </p>
     ),
   },

@@ -35,5 +35,16 @@ export const examples: Example[] = [
       </p>
     ),
   },
+  {
+    name: 'ways to lists, one of them this page',
+    element: (
+      <p className="chips">
+        <Chip href="#all">Alle Beiträge</Chip>
+        <Chip href="#beach" isCurrent>
+          Am Strand
+        </Chip>
+      </p>
+    ),
+  },
   { name: 'chosen criteria', element: <Chosen /> },
 ]

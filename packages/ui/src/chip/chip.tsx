@@ -10,12 +10,14 @@ interface ChipContent {
 
 export interface ChipProps extends ChipContent {
   href: string
+  /** Set on the page that the chip leads to. */
+  isCurrent?: boolean
 }
 
 /** A link to a prepared search, with the number of matching houses. */
-export function Chip({ href, children, icon, count }: ChipProps) {
+export function Chip({ href, children, icon, count, isCurrent = false }: ChipProps) {
   return (
-    <a className="chip" href={href}>
+    <a className="chip" href={href} {...(isCurrent && { 'aria-current': 'page' })}>
       {icon ? <Icon name={icon} size="small" /> : null}
       {children}
       {count === undefined ? null : <span className="chip__count">{count}</span>}

@@ -1,9 +1,11 @@
 import type { BlogPost, BlogSummary } from '@marram/contract/content/shapes'
+import type { Link } from '@marram/contract/content/simple-shapes'
 import type { CommentMode } from '@marram/domain/comment'
 import { formatFor } from '@marram/i18n/format'
 import { SectionHead } from '@marram/ui/section-head'
 import { Comments } from '../../comments/comments.tsx'
 import { commentData } from '../../comments/comments-query.ts'
+import { crumbsOf } from '../../kit/breadcrumbs.tsx'
 import { RichText } from '../../kit/content/rich-text.tsx'
 import { JsonLd } from '../../kit/json-ld.tsx'
 import listStyles from '../../kit/lists.css?url'
@@ -17,13 +19,13 @@ type BlogPostPageProps = {
   readonly post: BlogPost
   readonly more: readonly BlogSummary[]
   readonly comments: CommentMode
+  readonly overview: Link | null
   /** Of the comments. */
   readonly page: number
 }
 
-export function BlogPostPage({ post, more, comments, page }: BlogPostPageProps) {
+export function BlogPostPage({ post, more, comments, overview, page }: BlogPostPageProps) {
   const { messages } = usePageContext()
-  const above = post.categories.flatMap(({ title, path }) => (path ? [{ title, path }] : [])).slice(0, 1)
   return (
     <>
       <PageStyles href={articleStyles} />
@@ -31,7 +33,7 @@ export function BlogPostPage({ post, more, comments, page }: BlogPostPageProps) 
       <article>
         <PageTitle
           title={post.title}
-          above={above}
+          above={crumbsOf(overview, post.categories[0])}
           intro={post.excerpt}
           image={post.image}
           byline={<Byline post={post} />}

@@ -1,4 +1,6 @@
 import type { Job } from '@marram/contract/content/shapes'
+import type { Link } from '@marram/contract/content/simple-shapes'
+import { crumbsOf } from '../../kit/breadcrumbs.tsx'
 import { EmployeeList } from '../../kit/content/blocks/employee-card.tsx'
 import { VideoBlock } from '../../kit/content/blocks/video-block.tsx'
 import { RichText } from '../../kit/content/rich-text.tsx'
@@ -10,14 +12,20 @@ import articleStyles from '../article.css?url'
 import { PageTitle } from '../content/page-title.tsx'
 import { JobFacts } from './job-list.tsx'
 
-export function JobPage({ job }: { job: Job }) {
+export function JobPage({ job, overview }: { readonly job: Job; readonly overview: Link | null }) {
   const { scope, messages } = usePageContext()
   return (
     <>
       <PageStyles href={articleStyles} />
       <PageStyles href={listStyles} />
       <article>
-        <PageTitle title={job.title} intro={job.excerpt} image={job.image} byline={<JobFacts job={job} />} />
+        <PageTitle
+          title={job.title}
+          above={crumbsOf(overview)}
+          intro={job.excerpt}
+          image={job.image}
+          byline={<JobFacts job={job} />}
+        />
         {job.content ? (
           <div className="article-body">
             <RichText value={job.content} />
@@ -29,7 +37,7 @@ export function JobPage({ job }: { job: Job }) {
           </div>
         ) : null}
         {job.contact ? (
-          <section className="article-body" aria-labelledby="job-contact">
+          <section className="article-body stack" aria-labelledby="job-contact">
             <h2 id="job-contact">{messages.lists.jobContact}</h2>
             <EmployeeList employees={[job.contact]} />
           </section>

@@ -1,31 +1,42 @@
 import type { BlogSummary, Category } from '@marram/contract/content/shapes'
+import type { Link } from '@marram/contract/content/simple-shapes'
 import { formatFor } from '@marram/i18n/format'
 import { Chip } from '@marram/ui/chip'
 import { CoverPicture } from '../../kit/content/cover-picture.tsx'
 import { usePageContext } from '../../kit/scope/page-context.ts'
 
-type PostGridProps = { readonly posts: readonly BlogSummary[]; readonly categories?: readonly Category[] }
+type PostCategoriesProps = {
+  readonly categories: readonly Category[]
+  readonly categoryId: string | null
+  readonly overview: Link | null
+}
 
-/** Posts as cards, below the categories to choose from. */
-export function PostGrid({ posts, categories = [] }: PostGridProps) {
-  const reachable = categories.filter(({ path }) => path !== null)
+/** What to read about: everything, or one category. */
+export function PostCategories({ categories, categoryId, overview }: PostCategoriesProps) {
+  const { messages } = usePageContext()
+  const reachable = categories.flatMap(({ sys, title, path }) => (path ? [{ id: sys.id, title, path }] : []))
+  if (reachable.length === 0) return null
+  const all = overview?.path ? [{ id: null, title: messages.lists.allPosts, path: overview.path }] : []
   return (
-    <>
-      {reachable.length > 0 ? (
-        <ul className="chips">
-          {reachable.map(({ sys, title, path }) => (
-            <li key={sys.id}>
-              <Chip href={path ?? ''}>{title}</Chip>
-            </li>
-          ))}
-        </ul>
-      ) : null}
-      <div className="post-grid">
-        {posts.map((post) => (
-          <PostCard key={post.sys.id} post={post} />
-        ))}
-      </div>
-    </>
+    <ul className="chips post-categories">
+      {[...all, ...reachable].map(({ id, title, path }) => (
+        <li key={path}>
+          <Chip href={path} isCurrent={id === categoryId}>
+            {title}
+          </Chip>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function PostGrid({ posts }: { readonly posts: readonly BlogSummary[] }) {
+  return (
+    <div className="post-grid post-grid--posts">
+      {posts.map((post) => (
+        <PostCard key={post.sys.id} post={post} />
+      ))}
+    </div>
   )
 }
 
@@ -35,7 +46,13 @@ function PostCard({ post }: { post: BlogSummary }) {
   return (
     <article className="post">
       {post.image ? (
-        <CoverPicture asset={post.image} alt="" width={412} height={275} sizes="(min-width: 64rem) 400px, 92vw" />
+        <CoverPicture
+          asset={post.image}
+          alt=""
+          width={412}
+          height={275}
+          sizes="(min-width: 64rem) 400px, (min-width: 45rem) 33vw, 92vw"
+        />
       ) : null}
       <p className="small muted">
         <time dateTime={day}>{formatFor(scope.edition).day(day, 'long')}</time>

@@ -1,4 +1,5 @@
 import type { Category } from '@marram/contract/content/shapes'
+import { crumbsOf } from '../../kit/breadcrumbs.tsx'
 import type { Listing } from '../../kit/entry/entry-view.ts'
 import listStyles from '../../kit/lists.css?url'
 import { PageStyles } from '../../kit/page-styles.tsx'
@@ -18,7 +19,12 @@ export function CategoryPage({ category, listing, path, pageNumber }: CategoryPa
     <>
       <PageStyles href={articleStyles} />
       <PageStyles href={listStyles} />
-      <PageTitle title={category.pageTitle ?? category.title} intro={category.seoDescription} isWide />
+      <PageTitle
+        title={category.pageTitle ?? category.title}
+        above={crumbsOf(listing !== null && 'overview' in listing ? listing.overview : null)}
+        intro={category.seoDescription}
+        isWide
+      />
       {listing ? <ListingView listing={listing} path={path} pageNumber={pageNumber} /> : null}
     </>
   )

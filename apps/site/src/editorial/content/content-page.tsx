@@ -1,7 +1,7 @@
 import type { RichText as RichTextValue } from '@marram/contract/content/rich-text-shape'
 import type { Page } from '@marram/contract/content/shapes'
 import type { ReactNode } from 'react'
-import type { Crumb } from '../../kit/breadcrumbs.tsx'
+import { crumbsOf } from '../../kit/breadcrumbs.tsx'
 import { RichText } from '../../kit/content/rich-text.tsx'
 import { timelineOf } from '../../kit/content/rules/timeline.ts'
 import { BannerSection } from '../../kit/content/sections/picture-sections.tsx'
@@ -50,7 +50,7 @@ export function ContentPage({ page, listing, path, pageNumber }: ContentPageProp
       ) : null}
       <PageTitle
         title={page.title ?? ''}
-        above={crumbsOf(page)}
+        above={crumbsOf(page.parent?.parent, page.parent)}
         intro={page.intro}
         image={page.image}
         isBeside={listing?.kind === 'office'}
@@ -84,13 +84,6 @@ function PageText({ isWide, children }: { readonly isWide: boolean; readonly chi
     <div className="wrap">
       <div className="article-body article-body--wide">{children}</div>
     </div>
-  )
-}
-
-/** The pages above, the highest first; one that is not in this edition is left out. */
-function crumbsOf({ parent }: Page): Crumb[] {
-  return [parent?.parent, parent].flatMap((above) =>
-    above?.path && above.title ? [{ title: above.title, path: above.path }] : [],
   )
 }
 

@@ -4,7 +4,7 @@ import type { Listing } from '../../kit/entry/entry-view.ts'
 import { Pagination } from '../../kit/pagination.tsx'
 import { usePageContext } from '../../kit/scope/page-context.ts'
 import { JobList } from '../article/job-list.tsx'
-import { PostGrid } from '../article/post-grid.tsx'
+import { PostCategories, PostGrid } from '../article/post-grid.tsx'
 import { DepartmentList } from '../people/department-list.tsx'
 import { EmployeeGroups } from '../people/employee-groups.tsx'
 import { FaqList } from '../people/faq-list.tsx'
@@ -32,7 +32,12 @@ export function ListingView({ listing, path, pageNumber }: ListingViewProps) {
 function List({ listing }: { listing: Listing }) {
   switch (listing.kind) {
     case 'posts':
-      return <PostGrid posts={listing.posts} categories={listing.categories} />
+      return (
+        <>
+          <PostCategories {...listing} />
+          <PostGrid posts={listing.posts} />
+        </>
+      )
     case 'jobs':
       return <JobList jobs={listing.jobs} />
     case 'areas':

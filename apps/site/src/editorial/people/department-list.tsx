@@ -2,14 +2,20 @@ import type { Department } from '@marram/contract/content/simple-shapes'
 import { Panel } from '@marram/ui/panel'
 import { usePageContext } from '../../kit/scope/page-context.ts'
 
+type DepartmentListProps = {
+  readonly departments: readonly Department[]
+  /** A page of an office does not link to itself. */
+  readonly isOwnPage?: boolean
+}
+
 /** The offices: where they are, when they are open, where the key is, what to do after hours. */
-export function DepartmentList({ departments }: { departments: readonly Department[] }) {
+export function DepartmentList({ departments, isOwnPage = false }: DepartmentListProps) {
   return (
     <ul className="offices">
       {departments.map((department) => (
         <li key={department.sys.id}>
           <Panel>
-            <Office department={department} />
+            <Office department={department} isOwnPage={isOwnPage} />
           </Panel>
         </li>
       ))}
@@ -17,7 +23,7 @@ export function DepartmentList({ departments }: { departments: readonly Departme
   )
 }
 
-function Office({ department }: { department: Department }) {
+function Office({ department, isOwnPage }: { readonly department: Department; readonly isOwnPage: boolean }) {
   const { messages } = usePageContext()
   const { address, phone, email, page } = department
   const notes = [
@@ -27,7 +33,7 @@ function Office({ department }: { department: Department }) {
   ]
   return (
     <div className="stack stack--sm">
-      <h2>{page?.path ? <a href={page.path}>{department.title}</a> : department.title}</h2>
+      <h2>{page?.path && !isOwnPage ? <a href={page.path}>{department.title}</a> : department.title}</h2>
       <address className="office__address">
         {address ? (
           <>

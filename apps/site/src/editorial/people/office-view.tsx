@@ -19,7 +19,7 @@ export function OfficeView({ department, employees }: OfficeViewProps) {
     <div className="groups">
       <PageStyles href={placeStyles} />
       <div className="office-page">
-        <DepartmentList departments={[department]} />
+        <DepartmentList departments={[department]} isOwnPage />
         {center ? (
           <div className="stack stack--sm">
             <PartBoundary hydratesWithPage>

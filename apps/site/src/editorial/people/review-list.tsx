@@ -14,16 +14,18 @@ export function ReviewList({ reviews }: { reviews: ReviewPage }) {
   const checks = useFrameSettings().pages.reviewChecks
   return (
     <>
-      {average === null ? null : (
-        <p className="lead">
-          {messages.lists.reviewSummary(formatFor(scope.edition).rating(average), messages.lodging.reviews(count))}
-        </p>
-      )}
-      {checks ? (
-        <p>
-          <a href={checks}>{messages.lists.reviewChecks}</a>
-        </p>
-      ) : null}
+      <div className="row row--between">
+        {average === null ? null : (
+          <p className="lead">
+            {messages.lists.reviewSummary(formatFor(scope.edition).rating(average), messages.lodging.reviews(count))}
+          </p>
+        )}
+        {checks ? (
+          <p>
+            <a href={checks}>{messages.lists.reviewChecks}</a>
+          </p>
+        ) : null}
+      </div>
       <ul className="review-columns">
         {reviews.items.map((review) => (
           <li key={review.id}>

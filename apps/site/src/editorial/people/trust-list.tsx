@@ -1,5 +1,6 @@
 import { halfStars, trustLabel } from '@marram/domain/trust-label'
 import { formatFor } from '@marram/i18n/format'
+import { Accordion } from '@marram/ui/accordion'
 import { Panel } from '@marram/ui/panel'
 import { RatingStars } from '@marram/ui/rating-stars'
 import { useFrame } from '../../frame/frame-queries.ts'
@@ -8,7 +9,10 @@ import { usePageContext } from '../../kit/scope/page-context.ts'
 
 const languages: Readonly<Record<number, string>> = { 1: 'da', 2: 'de', 7: 'en' }
 
-/** What the rating of the site rests on: its score in words, and the newest ratings folded below it. */
+/**
+ * What the rating of the site rests on: its score in words. The newest ratings are folded below it, because they are not
+ * translated: what guests wrote can be read in the language of the edition further down.
+ */
 export function TrustList({ trust: { items, meta } }: { readonly trust: TrustReviews }) {
   const { scope, messages } = usePageContext()
   const { trust } = useFrame()
@@ -16,37 +20,50 @@ export function TrustList({ trust: { items, meta } }: { readonly trust: TrustRev
   if (items.length === 0) return null
   const { footer, lists } = messages
   return (
-    <Panel className="stack" flat aria-labelledby="newest-ratings">
+    <Panel className="ratings" flat aria-labelledby="newest-ratings">
       <h2 id="newest-ratings">{lists.newestRatings}</h2>
       {trust === null ? null : (
-        <p>
-          <RatingStars rating={halfStars(trust.stars)} label={footer.stars(format.number(halfStars(trust.stars), 1))} />{' '}
-          <b>{footer.trustScore(footer.trust[trustLabel(halfStars(trust.stars))], format.rating(trust.score))}</b>{' '}
-          {footer.trustCount(trust.count)}
-          {meta.isDemo ? ` (${footer.trustDemo})` : null}
+        <p className="row">
+          <RatingStars rating={halfStars(trust.stars)} label={footer.stars(format.number(halfStars(trust.stars), 1))} />
+          <span>
+            <b>{footer.trustScore(footer.trust[trustLabel(halfStars(trust.stars))], format.rating(trust.score))}</b>{' '}
+            {footer.trustCount(trust.count)}
+            {meta.isDemo ? ` (${footer.trustDemo})` : null}
+          </span>
         </p>
       )}
-      <ol className="stack stack--sm">
-        {items.map(({ id, stars, title, text, personName, language, createdAt, responseText }) => (
-          <li key={id}>
-            <details>
-              <summary>
-                <RatingStars rating={stars} label={messages.lodging.ratingOf(format.number(stars))} />{' '}
-                <span lang={languages[language]}>{title}</span>{' '}
-                <span className="small muted">
-                  {personName}, <time dateTime={createdAt}>{format.day(createdAt.slice(0, 10), 'long')}</time>
-                </span>
-              </summary>
-              <p lang={languages[language]}>{text}</p>
-              {responseText ? (
-                <p className="small">
-                  <b>{lists.agencyAnswers}</b> {responseText}
-                </p>
-              ) : null}
-            </details>
-          </li>
-        ))}
-      </ol>
+      <Accordion items={[{ key: 'newest', title: lists.inOwnWords, content: <Ratings items={items} /> }]} />
     </Panel>
   )
+}
+
+function Ratings({ items }: Pick<TrustReviews, 'items'>) {
+  const { scope, messages } = usePageContext()
+  const format = formatFor(scope.edition)
+  return (
+    <ol className="ratings__list">
+      {items.map(({ id, stars, title, text, personName, language, createdAt, responseText }) => (
+        <li key={id} className="stack stack--sm">
+          <RatingStars rating={stars} label={messages.lodging.ratingOf(format.number(stars))} />
+          <div lang={languages[language]}>
+            {isBeginning(title, text) ? null : <b>{title}</b>}
+            <p>{text}</p>
+          </div>
+          <p className="small muted">
+            {personName} · <time dateTime={createdAt}>{format.day(createdAt.slice(0, 10), 'long')}</time>
+          </p>
+          {responseText ? (
+            <p className="small">
+              <b>{messages.lists.agencyAnswers}</b> <span lang={languages[language]}>{responseText}</span>
+            </p>
+          ) : null}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** Some providers make the title of a rating from its first words. */
+function isBeginning(title: string, text: string): boolean {
+  return text.startsWith(title.replace(/…$/, '').trimEnd())
 }

@@ -14,7 +14,7 @@ import type {
   Street,
   StreetSummary,
 } from '@marram/contract/content/shapes'
-import type { Department, Employee } from '@marram/contract/content/simple-shapes'
+import type { Department, Employee, Link } from '@marram/contract/content/simple-shapes'
 import type { CommentMode } from '@marram/domain/comment'
 import type { NearPlace } from './near-places.ts'
 import type { NamedSpot } from './street-spot.ts'
@@ -28,8 +28,18 @@ export type Listing =
       readonly posts: readonly BlogSummary[]
       readonly pages: number
       readonly categories: readonly Category[]
+      /** The category that the list is limited to. */
+      readonly categoryId: string | null
+      /** The page of all posts, if editors have named it. */
+      readonly overview: Link | null
     }
-  | { readonly kind: 'jobs'; readonly jobs: readonly JobSummary[]; readonly pages: number }
+  | {
+      readonly kind: 'jobs'
+      readonly jobs: readonly JobSummary[]
+      readonly pages: number
+      /** The page of all jobs, if editors have named it. */
+      readonly overview: Link | null
+    }
   | { readonly kind: 'areas'; readonly areas: readonly AreaSummary[] }
   | {
       readonly kind: 'employees'
@@ -55,8 +65,9 @@ export type EntryView =
       readonly post: BlogPost
       readonly more: readonly BlogSummary[]
       readonly comments: CommentMode
+      readonly overview: Link | null
     }
-  | { readonly kind: 'job'; readonly job: Job }
+  | { readonly kind: 'job'; readonly job: Job; readonly overview: Link | null }
   | {
       readonly kind: 'street'
       readonly street: Street

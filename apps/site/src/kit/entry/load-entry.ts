@@ -5,7 +5,7 @@ import { orNull } from '../or-null.ts'
 import { ensurePageMessages } from '../scope/page-messages.ts'
 import type { SiteScope } from '../scope/site-scope.ts'
 import type { EntryView } from './entry-view.ts'
-import { type Asking, loadCategoryListing, loadListing } from './load-listing.ts'
+import { type Asking, loadCategoryListing, loadJobsOverview, loadListing } from './load-listing.ts'
 import { nearPlaces } from './near-places.ts'
 
 export function askingIn(scope: SiteScope): Asking {
@@ -49,11 +49,14 @@ const loaders: Readonly<Record<string, Loader>> = {
     const comments = commentModeOf(settings?.blog?.setting?.comments, commentsWord(post.settings))
     if (pageNumber > 1 && (comments === 'off' || !(await hasComments(asking, id, pageNumber)))) return null
     const more = (latest?.items ?? []).filter((other) => other.sys.id !== id).slice(0, otherPosts)
-    return { kind: 'blog', post, more, comments }
+    return { kind: 'blog', post, more, comments, overview: settings?.blog?.page ?? null }
   },
-  async job({ scope, locale }, id, pageNumber) {
-    const job = await scope.services.content.job(locale, id)
-    return job && pageNumber === 1 ? { kind: 'job', job } : null
+  async job(asking, id, pageNumber) {
+    const [job, overview] = await Promise.all([
+      asking.scope.services.content.job(asking.locale, id),
+      loadJobsOverview(asking),
+    ])
+    return job && pageNumber === 1 ? { kind: 'job', job, overview } : null
   },
   async street({ scope, locale }, id, pageNumber) {
     const { content } = scope.services

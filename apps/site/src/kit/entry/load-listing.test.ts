@@ -1,10 +1,11 @@
 import { editionByKey } from '@marram/domain/edition'
 import { expect, test, vi } from 'vitest'
 import { deafServices } from '../testing/deaf-services.ts'
-import { loadListing } from './load-listing.ts'
+import { loadCategoryListing, loadListing } from './load-listing.ts'
 
 const { locale, languageId: lan } = editionByKey('de')
 const posts = { total: 20, items: [] }
+const emptyCategory = { path: null, title: '', slug: '', pageTitle: null, seoTitle: null, seoDescription: null }
 const listingOf = (answers: Readonly<Record<string, unknown>>) =>
   loadListing({ scope: deafServices('de', answers), locale, lan }, 'blog', 1, 'page-blog')
 
@@ -24,6 +25,21 @@ test('without the settings the blog has its usual number of posts', async () => 
   expect(await listingOf({ blogPosts: posts, categories: [] })).toMatchObject({ pages: 2 })
   expect(warn).toHaveBeenCalledOnce()
   warn.mockRestore()
+})
+
+test('posts of a category lead back to the page of all posts, jobs to the page of all jobs', async () => {
+  const page = (path: string) => ({ id: path, title: path, path })
+  const settings = { blog: { page: page('/blog/') }, jobs: { page: page('/stellenangebote/') } }
+  const answers = { settings, blogPosts: posts, categories: [], jobs: posts }
+  const asking = { scope: deafServices('de', answers), locale, lan }
+  const category = (type: string) => ({ ...emptyCategory, sys: { id: 'beach' }, type })
+  expect(await loadCategoryListing(asking, category('blog'), 1)).toMatchObject({
+    categoryId: 'beach',
+    overview: { path: '/blog/' },
+  })
+  expect(await loadCategoryListing(asking, category('workplace'), 1)).toMatchObject({
+    overview: { path: '/stellenangebote/' },
+  })
 })
 
 const office = (id: string, pageId: string) => ({ sys: { id }, title: id, page: { id: pageId } })

@@ -1,5 +1,5 @@
 import type { Category } from '@marram/contract/content/shapes'
-import type { Employee } from '@marram/contract/content/simple-shapes'
+import type { Employee, Link } from '@marram/contract/content/simple-shapes'
 import type { LanguageId, Locale } from '@marram/domain/edition'
 import { orNull } from '../or-null.ts'
 import type { SiteScope } from '../scope/site-scope.ts'
@@ -72,16 +72,23 @@ function single(load: (asking: Asking, pageId: string) => Promise<Listing>): Lis
   return async (asking, page, pageId) => (page === 1 ? orNull(asking.scope, load(asking, pageId)) : 'no-such-page')
 }
 
-/** Editors set the number of posts per page in the setting `blog`. */
-async function loadPostsPerPage({ scope, locale }: Pick<Asking, 'scope' | 'locale'>): Promise<number> {
+/** Editors set the number of posts per page in the setting `blog`, which also names the page of all posts. */
+async function loadBlogSettings({ scope, locale }: Pick<Asking, 'scope' | 'locale'>) {
   const settings = await orNull(scope, scope.services.content.settings(locale, ['blog']))
   const given = settings?.blog?.setting?.postsPerPage
-  return typeof given === 'number' && Number.isInteger(given) && given > 0 && given <= maxPerPage ? given : usualPerPage
+  const isUsable = typeof given === 'number' && Number.isInteger(given) && given > 0 && given <= maxPerPage
+  return { postsPerPage: isUsable ? given : usualPerPage, overview: settings?.blog?.page ?? null }
+}
+
+/** The page of all jobs, which the setting `jobs` names. */
+export async function loadJobsOverview({ scope, locale }: Asking): Promise<Link | null> {
+  const settings = await orNull(scope, scope.services.content.settings(locale, ['jobs']))
+  return settings?.jobs?.page ?? null
 }
 
 async function loadPosts({ scope, locale }: Asking, page: number, categoryId?: string): Promise<Loaded> {
   const { content } = scope.services
-  const postsPerPage = await loadPostsPerPage({ scope, locale })
+  const { postsPerPage, overview } = await loadBlogSettings({ scope, locale })
   const wanted = { page, perPage: postsPerPage, ...(categoryId !== undefined && { categoryId }) }
   const [posts, categories] = await Promise.all([
     orNull(scope, content.blogPosts(locale, wanted)),
@@ -94,15 +101,21 @@ async function loadPosts({ scope, locale }: Asking, page: number, categoryId?: s
     posts: posts.items,
     pages: Math.ceil(posts.total / postsPerPage),
     categories: categories ?? [],
+    categoryId: categoryId ?? null,
+    overview,
   }
 }
 
-async function loadJobs({ scope, locale }: Asking, page: number, category?: Category): Promise<Loaded> {
+async function loadJobs(asking: Asking, page: number, category?: Category): Promise<Loaded> {
+  const { scope, locale } = asking
   const filter = category ? { category: { id: category.sys.id, type: category.type } } : {}
-  const jobs = await orNull(scope, scope.services.content.jobs(locale, { page, perPage: usualPerPage, ...filter }))
+  const [jobs, overview] = await Promise.all([
+    orNull(scope, scope.services.content.jobs(locale, { page, perPage: usualPerPage, ...filter })),
+    category ? loadJobsOverview(asking) : null,
+  ])
   if (jobs === null) return null
   if (isBeyond(page, jobs.total, usualPerPage)) return 'no-such-page'
-  return { kind: 'jobs', jobs: jobs.items, pages: Math.ceil(jobs.total / usualPerPage) }
+  return { kind: 'jobs', jobs: jobs.items, pages: Math.ceil(jobs.total / usualPerPage), overview }
 }
 
 export function loadCategoryListing(asking: Asking, category: Category, page: number): Promise<Loaded> {

@@ -50,7 +50,7 @@ export const press = page(
       intro: 'For journalists: figures, pictures and someone who’ll answer the same day.',
       content: doc(
         h2('In brief'),
-        ul('founded in Blåvand in 1966', 'more than a thousand houses in 16 areas', 'four offices, about 60 staff'),
+        ul('Founded in Blåvand in 1966', 'More than a thousand houses in 16 areas', 'Four offices, about 60 staff'),
         p('The figures are part of a demonstration and don’t describe a real company.'),
         h2('Contact'),
         embed('employee-reference-karen'),

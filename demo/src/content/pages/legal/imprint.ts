@@ -13,7 +13,7 @@ export const imprint = page(
       content: doc(
         h2('Selskabet'),
         p(
-          'Marram A/S, Blåvandvej 42, 6857 Blåvand. CVR 12 34 56 78. Direktør: Karen Lund. Telefon +45 75 00 19 66, e-mail post@marram.example.',
+          'Marram A/S\nBlåvandvej 42, 6857 Blåvand\nCVR 12\u00a034\u00a056\u00a078\nDirektør: Karen Lund\nTelefon +45 75 00 19 66\nE-mail post@marram.example',
         ),
         h2('Kontaktpunkt efter DSA'),
         p(
@@ -39,7 +39,7 @@ export const imprint = page(
       content: doc(
         h2('Anbieter'),
         p(
-          'Marram A/S, Blåvandvej 42, 6857 Blåvand, Dänemark. Dänische Unternehmensnummer (CVR) 12 34 56 78, USt-IdNr. DK12345678. Vertreten durch die Geschäftsführerin Karen Lund. Telefon +45 75 00 19 66, E-Mail post@marram.example.',
+          'Marram A/S\nBlåvandvej 42, 6857 Blåvand, Dänemark\nDänische Unternehmensnummer (CVR) 12\u00a034\u00a056\u00a078\nUSt-IdNr. DK12345678\nVertreten durch die Geschäftsführerin Karen Lund\nTelefon +45 75 00 19 66\nE-Mail post@marram.example',
         ),
         h2('Verbraucherstreitbeilegung'),
         p(
@@ -65,7 +65,7 @@ export const imprint = page(
       content: doc(
         h2('The company'),
         p(
-          'Marram A/S, Blåvandvej 42, 6857 Blåvand, Denmark. Danish company number (CVR) 12 34 56 78. Managing director: Karen Lund. Telephone +45 75 00 19 66, e-mail post@marram.example.',
+          'Marram A/S\nBlåvandvej 42, 6857 Blåvand, Denmark\nDanish company number (CVR) 12\u00a034\u00a056\u00a078\nManaging director: Karen Lund\nTelephone +45 75 00 19 66\nE-mail post@marram.example',
         ),
         h2('Contact point under the Digital Services Act'),
         p(

@@ -16,7 +16,7 @@ export const contact = page(
       slug: 'kontakt',
       intro: 'Ring, skriv eller kig forbi. Vi svarer på dansk, tysk og engelsk, og på e-mail samme hverdag.',
       content: doc(
-        p('[phone]'),
+        p('Ring på [phone], så får du et menneske i røret.'),
         h2('Skriv til os'),
         p('Gælder det et bestemt hus, så skriv husnummeret. Det står på husets side og i lejeaftalen.'),
         embed('form-contact'),
@@ -32,7 +32,7 @@ export const contact = page(
       intro:
         'Rufen Sie an, schreiben Sie oder kommen Sie vorbei. Auf E-Mails antworten wir am selben Werktag, auch auf Deutsch.',
       content: doc(
-        p('[phone]'),
+        p('Unter [phone] erreichen Sie uns persönlich.'),
         h2('Schreiben Sie uns'),
         p(
           'Geht es um ein bestimmtes Haus, nennen Sie die Hausnummer. Sie steht auf der Seite des Hauses und im Mietvertrag.',
@@ -51,7 +51,7 @@ export const contact = page(
       slug: 'contact',
       intro: 'Call, write or drop in. We reply to e-mail the same working day, in English, German or Danish.',
       content: doc(
-        p('[phone]'),
+        p('Call [phone] and you’ll speak to a person.'),
         h2('Write to us'),
         p(
           'If it’s about a particular house, please give us its number. You’ll find it on the house’s page and in your rental agreement.',

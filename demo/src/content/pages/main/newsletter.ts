@@ -1,10 +1,10 @@
-import { toEntry } from '../../builders/entry.ts'
+import { toAsset, toEntry } from '../../builders/entry.ts'
 import { page } from '../../builders/kinds.ts'
-import { doc, p, ul } from '../../builders/rich-text.ts'
+import { doc, embed, p, ul } from '../../builders/rich-text.ts'
 
 const newsletter = page(
   'page-newsletter',
-  { layout: 'page', template: 'standard' },
+  { layout: 'page', template: 'standard', image: toAsset('asset-dune-path') },
   {
     da: {
       title: 'Brev fra klitten',
@@ -16,7 +16,8 @@ const newsletter = page(
           'Du kan afmelde dig nederst i hvert brev.',
           'Vi giver ikke adressen videre.',
         ),
-        p('[Tilmeld dig brevet her](/newsletter/). Læs også [om dine data](page-privacy).'),
+        embed('cta-newsletter'),
+        p('Læs, [hvad vi gør med dine oplysninger](page-privacy).'),
       ),
       seoTitle: 'Nyhedsbrev fra Vestkysten | Marram',
       seoDescription:
@@ -32,7 +33,8 @@ const newsletter = page(
           'Abmelden können Sie sich am Ende jedes Briefs.',
           'Ihre Adresse geben wir nicht weiter.',
         ),
-        p('[Hier melden Sie sich an](/newsletter/). Lesen Sie auch, [was mit Ihren Daten geschieht](page-privacy).'),
+        embed('cta-newsletter'),
+        p('Lesen Sie, [was mit Ihren Daten geschieht](page-privacy).'),
       ),
       seoTitle: 'Newsletter von der Nordseeküste | Marram',
       seoDescription:
@@ -48,7 +50,8 @@ const newsletter = page(
           'You can unsubscribe at the foot of every letter.',
           'We don’t pass your address on.',
         ),
-        p('[Sign up here](/newsletter/). You can also read [what happens to your data](page-privacy).'),
+        embed('cta-newsletter'),
+        p('Read [what happens to your data](page-privacy).'),
       ),
       seoTitle: 'Newsletter from the North Sea coast | Marram',
       seoDescription:

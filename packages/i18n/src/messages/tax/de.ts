@@ -48,7 +48,7 @@ export const tax: TaxMessages = {
       shared: 'Anteil an Inventar und Grundsteuer',
       taxable: 'Zu versteuern',
       tax: 'Steuer darauf',
-      propertyValueTax: 'Immobilienwertsteuer',
+      propertyValueTax: 'Immobilien\u00adwertsteuer',
       paidCosts: 'Bezahlte Kosten der Vermietung',
       left: 'Bleibt Ihnen',
     },

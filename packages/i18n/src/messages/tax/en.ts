@@ -22,7 +22,7 @@ export const tax = {
     propertyTaxHint: 'For the whole year.',
     propertyValueTax: 'Property value tax (ejendomsværdiskat)',
     propertyValueTaxHint: 'For the whole year.',
-    taxPercent: 'Your tax rate on capital income (%)',
+    taxPercent: 'Your tax rate on capital income\u00a0(%)',
     taxPercentHint: 'You’ll find it in your Danish tax assessment; 37 is typical.',
   },
   errors: {
