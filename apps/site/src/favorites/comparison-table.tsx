@@ -170,7 +170,7 @@ function PriceCell({ lodging, stay }: HouseProps) {
     <td>
       <b className="comparison__price">{price.total}</b>
       <span className="small">
-        {price.stay.nights}, {price.stay.dates}
+        {price.stay.nights}, <span className="comparison__dates">{price.stay.dates}</span>
       </span>
       <span className="small muted">{messages.lodging.priceNote}</span>
     </td>

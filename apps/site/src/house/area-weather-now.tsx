@@ -72,6 +72,7 @@ function weatherFacts(weather: AreaWeather, texts: WeatherTexts, number: (value:
     facts.push({ icon: 'droplets', text: texts.humidity(number(weather.relativeHumidity)) })
   if (weather.cloudAreaFraction !== null)
     facts.push({ icon: 'cloud', text: texts.clouds(number(weather.cloudAreaFraction)) })
-  if (weather.airPressure !== null) facts.push({ icon: 'gauge', text: texts.pressure(number(weather.airPressure)) })
+  if (weather.airPressure !== null)
+    facts.push({ icon: 'gauge', text: texts.pressure(String(Math.round(weather.airPressure))) })
   return facts
 }

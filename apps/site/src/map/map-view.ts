@@ -86,6 +86,18 @@ export function zoomOf({ width, metresPerPixel, centre }: MapView, canvasWidth: 
 /** Every picture of a map is drawn in this size, in pixels; the page scales it. */
 export const pictureWidth = 800
 export const pictureHeight = 500
+/** Places along a coast that runs from north to south need a picture that is higher than wide. */
+export const tallPictureHeight = 1000
+
+/** The picture of places that an editor has put on a map: one with its neighbours, several with some air around them. */
+export function viewOfPlaces(points: readonly Point[]): MapView {
+  const isAlone = points.length === 1
+  const wide = viewAround(points, pictureWidth, pictureHeight, isAlone ? 12_000 : 5000)
+  const { west, south, east, north } = boxAround(points)
+  const narrowing = Math.cos((wide.centre[1] * Math.PI) / 180)
+  const isTall = !isAlone && north - south > 1.5 * (east - west) * narrowing
+  return isTall ? viewAround(points, pictureWidth, tallPictureHeight, 5000, 1.35) : wide
+}
 
 /** A house on a map of many. */
 export type MapPoint = {

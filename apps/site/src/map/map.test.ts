@@ -8,8 +8,9 @@ import { houseView, isSignBelow } from './house-picture.tsx'
 import { landscape } from './landscape.ts'
 import { housesInBox, placedPins } from './lodgings-picture.tsx'
 import { isGenerous } from './map-opener.tsx'
-import { createMapView, type Point, viewAround, zoomOf } from './map-view.ts'
-import { pictureLabels, picturePaths } from './picture-paths.ts'
+import { createMapView, type Point, viewAround, viewOfPlaces, zoomOf } from './map-view.ts'
+import { pictureLabels, picturePaths, pictureUnit } from './picture-paths.ts'
+import { namedPins } from './pin.tsx'
 import { beachOnMap, isOnLand, nearestBeach } from './shore.ts'
 
 const blaavand: Point = [8.0972, 55.5563]
@@ -33,6 +34,23 @@ test('a window around houses shows all of them', () => {
   const { box } = viewAround([blaavand, [8.1165, 56.1168]], 800, 500, 9000)
   expect(box.north).toBeGreaterThan(56.1168)
   expect(box.south).toBeLessThan(55.5563)
+})
+
+test('places along the coast have a picture higher than wide, on which even a phone has room for most of their names', () => {
+  const places = [
+    { name: 'Søndervig', at: [8.1165, 56.1168] },
+    { name: 'Hvide Sande', at: [8.1268, 56.0005] },
+    { name: 'Nymindegab', at: [8.2002, 55.8148] },
+    { name: 'Henne Strand', at: [8.1835, 55.7372] },
+    { name: 'Vejers Strand', at: [8.1265, 55.6205] },
+    { name: 'Fanø', at: [8.437, 55.398] },
+    { name: 'Rømø', at: [8.528, 55.13] },
+  ] as const
+  const view = viewOfPlaces(places.map(({ at }) => at))
+  expect([view.width, view.height]).toEqual([800, 1000])
+  expect(namedPins(places, ({ at }) => view.project(at), pictureUnit(view)).size).toBeGreaterThan(4)
+  expect(viewOfPlaces([blaavand]).height).toBe(500)
+  expect(viewOfPlaces([blaavand, [8.2792, 55.6262]]).height).toBe(500)
 })
 
 test('a house in the dunes is on land, the way to its beach ends where the sea begins', () => {

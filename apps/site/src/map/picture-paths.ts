@@ -94,11 +94,13 @@ function roofsAround({ at, rank }: Place, view: MapView): string[] {
 
 type PictureLabel = Spot & { readonly place: Place }
 
-/** As wide as a picture is on a phone: what fits there fits everywhere. */
+/** As wide as a picture is on a phone: what fits there fits everywhere. A tall one stands in a panel with its list. */
 const smallestPx = 358
+const smallestTallPx = 306
 
 /** How many pixels of a picture are one of a phone. */
-export const pictureUnit = ({ width }: MapView): number => width / smallestPx
+export const pictureUnit = ({ width, height }: MapView): number =>
+  width / (height > width ? smallestTallPx : smallestPx)
 
 const letterPx = 7
 const linePx = 20
@@ -117,6 +119,7 @@ export function pictureLabels(
   const shown: PictureLabel[] = []
   const named = placesOf(edition).filter(({ kind, name }) => kind !== 'sea' && !said.includes(name))
   for (const place of [...named, ...seaHere(view, edition, unit)]) {
+    if (place.kind === 'sea' && shown.at(-1)?.place.kind === 'sea') break
     const { x, y } = view.project(place.at)
     for (const aside of view.metresPerPixel <= closeUp ? [0, 1.3, -1.3] : [0]) {
       const spot = { x, y: y + aside * linePx * unit }
@@ -138,17 +141,17 @@ function takenCorners({ width, height }: MapView, unit: number): Area[] {
   ]
 }
 
-/** The sea is named once, where the viewport shows enough of it. */
+/** Where the viewport shows enough of the sea for its name: the first spot that other names leave free is taken. */
 function seaHere(view: MapView, edition: EditionKey, unit: number): Place[] {
   const name = seaName(edition)
-  const width = name.length * letterPx * 1.5 * unit
-  const spots = [0.14, 0.22, 0.3, 0.8].flatMap((x) =>
+  const width = name.length * letterPx * 1.45 * unit
+  const spots = [0.14, 0.16, 0.18, 0.22, 0.3, 0.8].flatMap((x) =>
     [0.35, 0.65, 0.85, 0.15].map((y) => ({ x: x * view.width, y: y * view.height })),
   )
-  const open = spots.find((spot) => {
+  const open = spots.filter((spot) => {
     const { left, right, top, bottom } = around(spot, width, linePx * 3 * unit)
     const corners = [spot, { x: left, y: top }, { x: right, y: top }, { x: left, y: bottom }, { x: right, y: bottom }]
-    return corners.every((corner) => !isOnLand(view.placeAt(corner)))
+    return left > 0 && right < view.width && corners.every((corner) => !isOnLand(view.placeAt(corner)))
   })
-  return open ? [{ name, kind: 'sea', rank: 1, at: view.placeAt(open) }] : []
+  return open.map((spot) => ({ name, kind: 'sea', rank: 1, at: view.placeAt(spot) }))
 }

@@ -1,18 +1,16 @@
+import { classNames } from '@marram/ui/class-names'
 import { useState } from 'react'
 import { lazyPart } from '../kit/lazy-part.ts'
 import { usePageContext } from '../kit/scope/page-context.ts'
 import { MapOpener, type MapState } from './map-opener.tsx'
 import { MapPicture, spotStyle } from './map-picture.tsx'
 import { isOnMap } from './map-region.ts'
-import { type Point, pictureHeight, pictureWidth, viewAround } from './map-view.ts'
+import { type Point, viewOfPlaces } from './map-view.ts'
 import { MovingPart } from './moving-part.tsx'
 import { pictureUnit } from './picture-paths.ts'
 import { namedPins, PlacePin, pointedPill } from './pin.tsx'
 
 const MovingPlaces = lazyPart(async () => (await import('./moving/moving-places.tsx')).MovingPlaces)
-
-/** One place is shown with its neighbours; several show where they lie to one another. */
-const minWidthM = (places: number): number => (places === 1 ? 12_000 : 5000)
 
 export type PlacesMapProps = {
   places: readonly { readonly name: string; readonly lat: number; readonly lon: number }[]
@@ -26,18 +24,16 @@ export function PlacesMapView({ places }: PlacesMapProps) {
     .filter(({ lat, lon }) => isOnMap(lat, lon))
     .map(({ name, lat, lon }) => ({ name, at: [lon, lat] as Point }))
   if (pins.length === 0) return null
-  const view = viewAround(
-    pins.map(({ at }) => at),
-    pictureWidth,
-    pictureHeight,
-    minWidthM(pins.length),
-  )
+  const view = viewOfPlaces(pins.map(({ at }) => at))
   const label = messages.map.places(pins.map(({ name }) => name).join(', '))
   const unit = pictureUnit(view)
   const named = namedPins(pins, ({ at }) => view.project(at), unit)
   const keptFree = pins.map((pin) => pointedPill(view.project(pin.at), named.has(pin) ? pin.name : '', unit))
   return (
-    <div className={`map map--places map--${state}`} data-wakes="near">
+    <div
+      className={classNames('map', 'map--places', view.height > view.width && 'map--tall', `map--${state}`)}
+      data-wakes="near"
+    >
       <MapPicture
         view={view}
         edition={scope.edition}

@@ -62,7 +62,9 @@ export function ResultAnnouncement() {
 export function OrderNote() {
   const { order: texts } = usePageMessages('search').page
   const { order } = useSearchState()
+  const { total } = useSearchResult()
   const { data: path } = useQuery(sortingPageQuery(usePageContext().scope))
+  if (total === 0) return null
   return (
     <p className="small muted search__order">
       <span className="search__why">{order === null ? texts.best : texts.sorted}</span>{' '}
@@ -106,12 +108,14 @@ export function ViewSwitch({ isEverywhere = false }: { readonly isEverywhere?: b
 const names: readonly (keyof typeof namedSorts)[] = Object.keys(namedSorts).filter((name) => isSortName(name))
 const onlyOrder = new Set(['order'])
 
-/** The browser's own list of every order; a form of its own where there is no script. */
+/** The browser's own list of every order, where there are houses to sort; a form of its own where there is no script. */
 export function SortMenu() {
   const { sort } = usePageMessages('search').page
   const { change, hrefOf } = useSearchScope()
   const state = useSearchState()
+  const { total } = useSearchResult()
   const id = useId()
+  if (total === 0) return null
   const value = state.order === null ? '' : presentOrder(state.order)
   const [action = ''] = hrefOf(state).split('?')
   return (

@@ -71,13 +71,13 @@ export const da: Messages = {
     ratingOf: (rating) => `${rating} af 5`,
     lowestBefore: 'Laveste pris i de 30 dage før nedsættelsen',
     priceNote: 'inkl. alle obligatoriske udgifter',
-    nightsForTwo: (count) => `${plural('da', count, { one: '# nat', other: '# nætter' })}, 2 voksne`,
+    nightsForTwo: (count) => `${plural('da', count, { one: '# nat', other: '# nætter' })}, 2 personer`,
     earlierSaves: (days, amount) =>
       `${plural('da', days, { one: '# dag tidligere', other: '# dage tidligere' })} end ønsket: sparer ${amount}`,
     laterSaves: (days, amount) =>
       `${plural('da', days, { one: '# dag senere', other: '# dage senere' })} end ønsket: sparer ${amount}`,
     notFree: 'Kan ikke bookes på dine datoer.',
-    consumption: (energy, cost) => `plus strøm og vand ca. ${energy}; i alt ca. ${cost}`,
+    consumption: (energy, cost) => `plus strøm og vand ca.\u00a0${energy}; i\u00a0alt ca.\u00a0${cost}`,
   },
   favorites: {
     title: 'Favoritter',
@@ -107,7 +107,7 @@ export const da: Messages = {
     playPartners: 'Afspil logoerne',
     certificates: 'Certifikater',
     social: 'Følg Marram',
-    cvr: (number) => `CVR-nr. ${number}`,
+    cvr: (number) => `CVR-nr.\u00a0${number}`,
     imprint: 'Om virksomheden',
     privacy: 'Privatlivspolitik',
     terms: 'Lejebetingelser',

@@ -73,13 +73,13 @@ export const de: Messages = {
     ratingOf: (rating) => `${rating} von 5`,
     lowestBefore: 'Niedrigster Preis der letzten 30 Tage vor der Ermäßigung',
     priceNote: 'inkl. aller verpflichtenden Kosten',
-    nightsForTwo: (count) => `${plural('de', count, { one: '# Nacht', other: '# Nächte' })}, 2 Erwachsene`,
+    nightsForTwo: (count) => `${plural('de', count, { one: '# Nacht', other: '# Nächte' })}, 2 Personen`,
     earlierSaves: (days, amount) =>
       `${plural('de', days, { one: '# Tag früher', other: '# Tage früher' })} als gewünscht: spart ${amount}`,
     laterSaves: (days, amount) =>
       `${plural('de', days, { one: '# Tag später', other: '# Tage später' })} als gewünscht: spart ${amount}`,
     notFree: 'In Ihrem Zeitraum nicht buchbar.',
-    consumption: (energy, cost) => `zzgl. Strom und Wasser ca. ${energy}; zusammen ca. ${cost}`,
+    consumption: (energy, cost) => `zzgl. Strom und Wasser ca.\u00a0${energy}; zusammen ca.\u00a0${cost}`,
   },
   favorites: {
     title: 'Merkliste',
@@ -111,7 +111,7 @@ export const de: Messages = {
     playPartners: 'Logos weiter abspielen',
     certificates: 'Zertifikate',
     social: 'Folgen Sie uns',
-    cvr: (number) => `Firmennummer (CVR) ${number}`,
+    cvr: (number) => `Firmennummer (CVR)\u00a0${number}`,
     imprint: 'Impressum',
     privacy: 'Datenschutz',
     terms: 'Mietbedingungen',
@@ -150,7 +150,7 @@ export const de: Messages = {
       next: 'Nächstes Bild',
       position: (position, total) => `Bild ${position} von ${total}`,
     },
-    map: { place: (name) => `${name} auf einer Karte anzeigen`, unnamed: (number) => `Ort ${number}` },
+    map: { place: (name) => `${name} auf der Karte`, unnamed: (number) => `Ort ${number}` },
     employee: {
       call: (name, phone) => `${name} anrufen, ${phone}`,
       write: (name) => `${name} schreiben`,

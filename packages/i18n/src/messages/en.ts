@@ -75,7 +75,7 @@ export const en = {
     ratingOf: (rating: string) => `${rating} out of 5`,
     lowestBefore: 'Lowest price in the 30 days before the reduction',
     priceNote: 'incl. all mandatory costs',
-    nightsForTwo: (count: number) => `${plural('en', count, { one: '# night', other: '# nights' })}, 2 adults`,
+    nightsForTwo: (count: number) => `${plural('en', count, { one: '# night', other: '# nights' })}, 2 guests`,
     /** Why a card shows another day than the one asked for. */
     earlierSaves: (days: number, amount: string) =>
       `${plural('en', days, { one: '# day earlier', other: '# days earlier' })} than you asked: saves ${amount}`,
@@ -83,7 +83,7 @@ export const en = {
       `${plural('en', days, { one: '# day later', other: '# days later' })} than you asked: saves ${amount}`,
     notFree: 'Not available on your dates.',
     consumption: (energy: string, cost: string) =>
-      `plus electricity and water, approx. ${energy}; about ${cost} in all`,
+      `plus electricity and water, approx.\u00a0${energy}; about\u00a0${cost} in\u00a0all`,
   },
   favorites: {
     title: 'Favourites',
@@ -116,7 +116,7 @@ export const en = {
     playPartners: 'Play the logos',
     certificates: 'Certificates',
     social: 'Follow Marram',
-    cvr: (number: string) => `Company no. (CVR) ${number}`,
+    cvr: (number: string) => `Company no.\u00a0(CVR)\u00a0${number}`,
     imprint: 'Legal notice',
     privacy: 'Privacy',
     terms: 'Rental terms',

@@ -27,7 +27,7 @@ type AreaPageProps = {
   readonly ownsAddress: boolean
 }
 
-/** A place on the coast: its houses, its story, where it lies, what is near, the year there, its streets and its office. */
+/** A place on the coast: its houses, its story and streets, where it lies, what is near, the year there and its office. */
 export function AreaPage({ area, weather, streets, near, ownsAddress }: AreaPageProps) {
   const { messages } = usePageContext()
   const { center, title } = area
@@ -45,13 +45,7 @@ export function AreaPage({ area, weather, streets, near, ownsAddress }: AreaPage
         ownsAddress={ownsAddress}
       />
       <div className="wrap place-page">
-        {area.content ? (
-          <div className="article-body">
-            <PartBoundary hydratesWithPage>
-              <RichText value={area.content} />
-            </PartBoundary>
-          </div>
-        ) : null}
+        <AreaStory area={area} streets={streets} />
         <div className="stack">
           {center ? (
             <PartBoundary hydratesWithPage>
@@ -68,36 +62,50 @@ export function AreaPage({ area, weather, streets, near, ownsAddress }: AreaPage
       ) : null}
       <PlaceClimate name={title} />
       <Sections sections={area.sections} />
-      <AreaWays area={area} streets={streets} />
+      <AreaOffice department={area.department} />
     </>
   )
 }
 
-/** From the area on: its streets and the office that looks after its houses. */
-function AreaWays({ area, streets }: Pick<AreaPageProps, 'area' | 'streets'>) {
+/** The story of the area and the streets that have a page. */
+function AreaStory({ area, streets }: Pick<AreaPageProps, 'area' | 'streets'>) {
   const { messages } = usePageContext()
   const reachable = streets.filter(({ path }) => path !== null)
-  if (reachable.length === 0 && !area.department) return null
+  if (reachable.length === 0 && !area.content) return null
+  return (
+    <div className="stack place-page__story">
+      {area.content ? (
+        <div className="article-body">
+          <PartBoundary hydratesWithPage>
+            <RichText value={area.content} />
+          </PartBoundary>
+        </div>
+      ) : null}
+      {reachable.length > 0 ? (
+        <>
+          <h2>{messages.lists.streets}</h2>
+          <ul className="chips">
+            {reachable.map(({ sys, title, path }) => (
+              <li key={sys.id}>
+                <Chip href={path ?? ''}>{title}</Chip>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+    </div>
+  )
+}
+
+/** The office that looks after the houses of the area. */
+function AreaOffice({ department }: Pick<Area, 'department'>) {
+  if (!department) return null
   return (
     <div className="section section--tight">
-      <div className={reachable.length > 0 ? 'wrap area-ways' : 'wrap'}>
-        {reachable.length > 0 ? (
-          <div className="stack">
-            <h2>{messages.lists.streets}</h2>
-            <ul className="chips">
-              {reachable.map(({ sys, title, path }) => (
-                <li key={sys.id}>
-                  <Chip href={path ?? ''}>{title}</Chip>
-                </li>
-              ))}
-            </ul>
-          </div>
-        ) : null}
-        {area.department ? (
-          <PartBoundary hydratesWithPage>
-            <DepartmentList departments={[area.department]} />
-          </PartBoundary>
-        ) : null}
+      <div className="wrap area-office">
+        <PartBoundary hydratesWithPage>
+          <DepartmentList departments={[department]} />
+        </PartBoundary>
       </div>
     </div>
   )

@@ -24,8 +24,9 @@ export function FooterLegal({ settings, more }: FooterLegalProps) {
     <div className="footer__legal">
       <span>
         {settings.company ?? footer.company}
-        {settings.cvr ? ` · ${footer.cvr(settings.cvr)}` : ''}
+        {settings.cvr ? ` · ${footer.cvr(settings.cvr.replaceAll(' ', '\u00a0'))}` : ''}
       </span>
+      <Social social={settings.social} />
       <nav className="footer__links" aria-label={footer.legal}>
         {links.map(({ href, title }) => (
           <a key={title} href={href}>
@@ -41,7 +42,6 @@ export function FooterLegal({ settings, more }: FooterLegalProps) {
           ))}
         <CookieSettings page={cookies} />
       </nav>
-      <Social social={settings.social} />
       <span className="footer__demo">{footer.demo}</span>
     </div>
   )

@@ -8,8 +8,8 @@ import { WeekStrip } from '../../kit/week-strip/week-strip.tsx'
 import { chosenNumber } from '../bar/bar-summary.ts'
 import { persons } from '../filters/filter-sections.ts'
 import { useFilterTexts } from '../filters/use-filter-texts.ts'
-import { useSearchCounts, useSearchScope, useSearchState } from '../search-scope.tsx'
-import { chosenSaturdays, firstArrival, toggleWeek } from './week-choice.ts'
+import { useSearchCounts, useSearchResult, useSearchScope, useSearchState } from '../search-scope.tsx'
+import { chosenSaturdays, firstArrival, saysSomething, toggleWeek } from './week-choice.ts'
 
 const usualPersons = 2
 
@@ -19,7 +19,9 @@ export function PriceStrip() {
   const scope = useSearchScope()
   const state = useSearchState()
   const { strip } = useSearchCounts()
+  const { total } = useSearchResult()
   const [first] = useState(() => firstBookableDay(new Date()))
+  if (!saysSomething(strip, total)) return null
   const weeks = strip.map((week) => {
     const arrival = firstArrival(week.saturday, first)
     return { ...week, arrival, departure: addDays(arrival, 7) }

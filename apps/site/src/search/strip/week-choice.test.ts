@@ -1,7 +1,7 @@
 import { startSearch } from '@marram/domain/criteria/search-state'
 import { parseSearchUrl } from '@marram/domain/criteria/search-url'
 import { expect, test } from 'vitest'
-import { chosenSaturdays, firstArrival, toggleWeek } from './week-choice.ts'
+import { chosenSaturdays, firstArrival, saysSomething, toggleWeek } from './week-choice.ts'
 
 const today = '2026-11-15'
 
@@ -32,4 +32,11 @@ test('a week whose Saturday has passed is named by the first day that can still 
   const asked = toggleWeek(stateOf(''), saturday, false, monday)
   expect(asked.criteria.get('ankomst')?.value).toEqual([monday])
   expect([...chosenSaturdays(asked, monday)]).toEqual([saturday])
+})
+
+test('where no house fits, the strip is shown if another week has one', () => {
+  const [free, full] = [{ price: 26_300 }, { price: null }]
+  expect(saysSomething([full, free], 0)).toBe(true)
+  expect(saysSomething([full, full], 0)).toBe(false)
+  expect([saysSomething([], null), saysSomething([full], 3)]).toEqual([true, true])
 })

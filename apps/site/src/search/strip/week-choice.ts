@@ -24,3 +24,8 @@ export function toggleWeek(state: SearchState, saturday: IsoDay, isChosen: boole
 export function firstArrival(saturday: IsoDay, first: IsoDay): IsoDay {
   return saturday < first ? first : saturday
 }
+
+/** Where the dates leave no house, the strip shows the weeks that have one; where no week has, it would say "none" 52 times. */
+export function saysSomething(weeks: readonly { readonly price: number | null }[], total: number | null): boolean {
+  return total !== 0 || weeks.some(({ price }) => price !== null)
+}

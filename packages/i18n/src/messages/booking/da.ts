@@ -225,7 +225,7 @@ export const booking: BookingMessages = {
     agreed: (age) => `Du er fyldt ${age} år og har accepteret lejebetingelserne.`,
     sms: 'Send mig en sms, når huset er klar.',
     smsNote: 'Kun om dette ophold, ingen reklame.',
-    consumption: (amount) => `plus forbrug, ca. ${amount}`,
+    consumption: (amount) => `plus forbrug, ca.\u00a0${amount}`,
     note: 'Sendes krypteret. Bekræftelsen kommer på e-mail om få minutter.',
     sending: 'Din booking sendes …',
     back: 'Tilbage til dine oplysninger',

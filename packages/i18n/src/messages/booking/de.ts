@@ -229,7 +229,7 @@ export const booking: BookingMessages = {
     agreed: (age) => `Sie sind mindestens ${age} Jahre alt und haben den Mietbedingungen zugestimmt.`,
     sms: 'Bitte eine SMS, sobald das Haus bereit ist.',
     smsNote: 'Nur zu diesem Aufenthalt, keine Werbung.',
-    consumption: (amount) => `zzgl. Verbrauch, ca. ${amount}`,
+    consumption: (amount) => `zzgl. Verbrauch, ca.\u00a0${amount}`,
     note: 'Verschlüsselt übertragen. Die Bestätigung kommt in wenigen Minuten per E-Mail.',
     sending: 'Ihre Buchung wird gesendet …',
     back: 'Zurück zu Ihren Angaben',

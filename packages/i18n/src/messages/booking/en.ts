@@ -227,7 +227,7 @@ export const booking = {
     agreed: (age: string) => `You’re at least ${age} and have agreed to the rental terms.`,
     sms: 'Text me when the house is ready.',
     smsNote: 'For this stay only, no advertising.',
-    consumption: (amount: string) => `plus electricity and water, about ${amount}`,
+    consumption: (amount: string) => `plus electricity and water, about\u00a0${amount}`,
     note: 'Sent securely. Your confirmation will arrive by e-mail within minutes.',
     sending: 'Sending your booking …',
     back: 'Back to your details',

@@ -82,7 +82,7 @@ export const favorites: FavoritesMessages = {
     no: 'nej',
     unknown: 'ikke oplyst',
     price: 'Pris',
-    book: 'Book',
+    book: 'Book nu',
     cost: 'Samlet udgift',
     energy: 'Strøm og vand, anslået',
     inAll: 'Pris med strøm og vand',

@@ -130,8 +130,8 @@ test('a map is a list of its places, and nothing of it is fetched from elsewhere
   }
   const html = show({ __typename: 'MapBlock', ...sys('m'), map })
   expect(elementsOf(html, 'a').map(({ text, attributes }) => [text.replace(/ \(.*/, ''), attributes.href])).toEqual([
-    ['Blåvand auf einer Karte anzeigen', 'https://www.openstreetmap.org/?mlat=55.56&mlon=8.08#map=15/55.56/8.08'],
-    ['Henne Strand auf einer Karte anzeigen', 'https://www.openstreetmap.org/?mlat=55.73&mlon=8.17#map=15/55.73/8.17'],
+    ['Blåvand auf der Karte', 'https://www.openstreetmap.org/?mlat=55.56&mlon=8.08#map=15/55.56/8.08'],
+    ['Henne Strand auf der Karte', 'https://www.openstreetmap.org/?mlat=55.73&mlon=8.17#map=15/55.73/8.17'],
   ])
   expect(elementsOf(html).filter(({ tag }) => ['iframe', 'img', 'script'].includes(tag))).toEqual([])
   expect(elementsOf(show({ __typename: 'MapBlock', ...sys('m'), map: { ...map, markers: [] } }), 'a')[0]?.text).toMatch(
