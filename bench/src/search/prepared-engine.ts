@@ -1,7 +1,7 @@
 import { addDays, copenhagenDay } from '@marram/domain/iso-day'
 import { rehearse } from '@marram/search/options/rehearse'
 import { createEngine, type Engine } from '@marram/search/query/engine'
-import { prepareWeekends, warmUp } from '@marram/search/query/warm-up'
+import { preparePrices, prepareWeekends, warmUp } from '@marram/search/query/warm-up'
 import { createCalendar } from '@marram/search/store/calendar'
 import type { LodgingRecord } from '@marram/search/store/record'
 import { createStore, putLodging } from '@marram/search/store/store'
@@ -14,8 +14,8 @@ const spareRows = 512
 export type PreparedEngine = {
   readonly engine: Engine
   readonly preparedS: number
-  /** A guest books a week; each time in another house, until all of these have one. */
-  book(): void
+  /** A guest books a week, each time in another house, and the indexer does what it does then. */
+  book(): Promise<void>
   cancelAll(): void
   /** Writes a house as it is. */
   writeAgain(): void
@@ -34,12 +34,13 @@ export async function prepareEngine(lodgings: number, now: Date): Promise<Prepar
     if (record.id % Math.ceil(lodgings / bookedHouses) === 0) houses.push(record)
   }
   let booked = 0
-  const book = () => {
+  const book = async () => {
     const house = houses[booked % houses.length]
     if (house === undefined) return
     const arrival = addDays(today, (booked * 37) % calendarDays)
     putLodging(store, { ...house, taken: [...house.taken, { arrival, departure: addDays(arrival, 7) }] })
     booked += 1
+    await preparePrices(engine, now)
   }
   const cancelAll = () => {
     for (const house of houses) putLodging(store, house)

@@ -4,7 +4,7 @@ import { nextBookingCutoff } from '@marram/domain/booking-cutoff'
 import { copenhagenDay } from '@marram/domain/iso-day'
 import type { Log } from '@marram/service-kit/logging'
 import type { Live } from '../catalogue.ts'
-import { prepareWeekends, warmUp } from '../query/warm-up.ts'
+import { preparePrices, prepareWeekends, warmUp } from '../query/warm-up.ts'
 import type { Mirror } from '../remote/mirror.ts'
 import { type BuildDeps, type Built, buildCatalogue, refreshLodgings } from './build-catalogue.ts'
 import { putContentTexts } from './content-texts.ts'
@@ -81,7 +81,7 @@ export async function startIndexer(deps: IndexerDeps): Promise<Indexer> {
         onChange(generation)
         mirror?.note(next, isFresh || work.isContent ? null : [...work.ids])
         first.resolve()
-        if (isFresh) void prepareWeekends(next.engine, deps.now(), ending.signal)
+        void (isFresh ? prepareWeekends : preparePrices)(next.engine, deps.now(), ending.signal)
       } catch (error) {
         if (ending.signal.aborted) return
         log.warn({ err: error }, 'the search index could not be brought up to date')

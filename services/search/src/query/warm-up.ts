@@ -11,17 +11,26 @@ import { findOptionView } from './view.ts'
  * stay of every length, at any time and at the last minute. Requests are answered in between.
  */
 export async function warmUp(engine: Engine, now: Date): Promise<void> {
-  const { calendar } = engine.store
-  for (let day = 0; day < calendar.days; day += 1) {
+  for (let day = 0; day < engine.store.calendar.days; day += 1) {
     engine.stays.prepareDay(day)
     await nextTurn()
   }
+  await preparePrices(engine, now)
+}
+
+/**
+ * The cheapest stay of every length, at any time and at the last minute. After a booking this looks at one house and
+ * takes a few milliseconds, which the next guest who asks for no date would wait for otherwise.
+ */
+export async function preparePrices(engine: Engine, now: Date, ending?: AbortSignal): Promise<void> {
+  const { longest } = engine.store.calendar
   for (const language of languagesByCurrency()) {
     for (const name of [optionsIndex(language, null), lastMinuteIndex(language)]) {
       const view = findOptionView(name)
       if (view === null) continue
       const { market, base } = setScene(engine, view, now)
-      for (let nights = 1; nights <= calendar.longest; nights += 1) {
+      for (let nights = 1; nights <= longest; nights += 1) {
+        if (ending?.aborted) return
         engine.stays.preparePrices(base.days, nights, market)
         await nextTurn()
       }

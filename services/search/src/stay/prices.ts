@@ -48,7 +48,7 @@ type Stretch = Pick<StayTerm, 'days' | 'nights'>
 
 const manyDays = 60
 /** After some bookings a few houses are left to look at: sets and columns are for all of them, and take as long for one. */
-const mostFew = 32
+const mostFew = 512
 const fewPart = 32
 const maxAnswers = 4000
 

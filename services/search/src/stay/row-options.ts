@@ -3,7 +3,7 @@ import type { Currency } from '@marram/domain/money'
 import { rentByFactor } from '@marram/domain/rent'
 import { type DiscountSpan, findSpan } from '../store/discount-spans.ts'
 import type { Store } from '../store/store.ts'
-import type { CellGroup } from './cells.ts'
+import type { CellGroup, CellKind } from './cells.ts'
 import { chargesOf } from './charges.ts'
 
 /** One way to book the house of a row. `day` counts from the calendar's first. */
@@ -41,6 +41,21 @@ export function rowOptions(
   return found
 }
 
+/** The option that begins on the day, on which the house must be free for as long. */
+export function optionOn(
+  store: Store,
+  currency: Currency,
+  kind: CellKind,
+  row: number,
+  day: number,
+  persons: number,
+): RowOption {
+  const rent = rentFor(store, currency, kind, row)
+  const charges = chargesOf(store, currency, row, kind.nights, persons)
+  const span = findSpan(store.discounts[row] ?? [], day)
+  return { day, nights: kind.nights, ...reduced(rent, charges, span && saving(span, currency, kind, rent)) }
+}
+
 type Saving = Readonly<{ percent: number; saved: number }>
 
 function reduced(rent: number, charges: number, saving: Saving | undefined) {
@@ -50,17 +65,17 @@ function reduced(rent: number, charges: number, saving: Saving | undefined) {
   return { price, discountTotal: saved, discountPercentage: saved === 0 ? 0 : savedPercent(rent, percent, saved) }
 }
 
-function saving({ percent, references }: DiscountSpan, currency: Currency, group: CellGroup, rent: number): Saving {
+function saving({ percent, references }: DiscountSpan, currency: Currency, kind: CellKind, rent: number): Saving {
   let sum = 0
-  for (const { season, nights } of group.shares) {
+  for (const { season, nights } of kind.shares) {
     const reference = references[currency][season] ?? -1
     if (reference < 0) return { percent, saved: 0 }
     sum += nights * reference
   }
-  return { percent, saved: savedOf(rent, percent, rentByFactor(sum, group.factor)) }
+  return { percent, saved: savedOf(rent, percent, rentByFactor(sum, kind.factor)) }
 }
 
-export function rentFor({ prices }: Store, currency: Currency, { shares, factor }: CellGroup, row: number): number {
+export function rentFor({ prices }: Store, currency: Currency, { shares, factor }: CellKind, row: number): number {
   const { weekPrices } = prices[currency]
   let sum = 0
   for (const { season, nights } of shares) sum += nights * (weekPrices[season]?.[row] ?? 0)

@@ -3,7 +3,7 @@ import type { Store } from '../store/store.ts'
 import { type StayTerm, satisfies, usualPersons } from './bounds.ts'
 import type { Cells } from './cells.ts'
 import type { Market } from './cheapest-rent.ts'
-import { rowOptions } from './row-options.ts'
+import { optionOn } from './row-options.ts'
 import { offeredNights } from './term-groups.ts'
 
 export type Saving = 'discountTotal' | 'discountPercentage'
@@ -19,6 +19,7 @@ export function largestSaving(
   const { calendar, discounts, freeRun, capacity } = store
   const { days, amounts, persons } = term
   const lengths = offeredNights(calendar, term.nights)
+  const party = persons ?? usualPersons
   const first = Math.max(firstIndex, days === null ? 0 : days.indexOf(1))
   const last = days === null ? calendar.days - 1 : days.lastIndexOf(1)
   const largestOn = (row: number, day: number, most: number): number => {
@@ -28,14 +29,14 @@ export function largestSaving(
       if (nights > free || largest >= most) break
       const kind = cells.kindAt(day, nights)
       if (kind === null) continue
-      for (const option of rowOptions(store, currency, [{ ...kind, days: [day] }], row, persons ?? usualPersons)) {
-        if (option[saving] > largest && satisfies(option, amounts)) largest = option[saving]
-      }
+      const option = optionOn(store, currency, kind, row, day, party)
+      if (option[saving] > largest && satisfies(option, amounts)) largest = option[saving]
     }
     return largest
   }
   return (row) => {
     let largest = 0
+    if (party > (store.maxPersons[row] ?? 0)) return 0
     // Nothing is saved on other days, and there are few of these.
     for (const { start, end, percent } of discounts[row] ?? []) {
       checkDeadline()

@@ -29,7 +29,7 @@ export function createBitPool(capacity: number): BitPool {
   const [focused, guest] = [slotAt(0), slotAt(1)]
   const free = Array.from({ length: slots - 2 }, (_, index) => slots - 1 - index)
   const isOurs = (set: Bitset) => set.buffer === memory.buffer
-  let holder: Bitset | null = null
+  let holder: object | null = null
   return {
     take: () => {
       const slot = free.pop()
@@ -39,10 +39,10 @@ export function createBitPool(capacity: number): BitPool {
       if (isOurs(set)) free.push(set.byteOffset / slotBytes)
     },
     focus: (set) => {
-      const copy = set.slice()
+      const own = {}
       return (other) => {
-        if (holder !== copy) focused.set(copy)
-        holder = copy
+        if (holder !== own) focused.set(set)
+        holder = own
         if (!isOurs(other)) guest.set(other)
         return countCommon(0, isOurs(other) ? other.byteOffset : slotBytes, slotBytes)
       }
