@@ -129,10 +129,12 @@ describe('before booking a guest reads', () => {
   const withoutCleaning = { ...exampleHouse(), pricePlan: { ...exampleHouse().pricePlan, items: [] } }
 
   test('who cleans, and by when to leave', () => {
-    expect(timeRules(withCleaning(true), format, german.rules)[1]).toContain('bis 9 Uhr')
-    expect(timeRules(withCleaning(false), format, german.rules)[1]).toContain('bis 10 Uhr')
-    expect(timeRules(withCleaning(false), format, german.rules)[1]).toContain('mit bestellter Endreinigung bis 9 Uhr')
-    expect(timeRules(withoutCleaning, format, german.rules)[1]).not.toContain('9 Uhr')
+    expect(timeRules(withCleaning(true), format, german.rules)[1]).toContain('bis 9\u00a0Uhr')
+    expect(timeRules(withCleaning(false), format, german.rules)[1]).toContain('bis 10\u00a0Uhr')
+    expect(timeRules(withCleaning(false), format, german.rules)[1]).toContain(
+      'mit bestellter Endreinigung bis 9\u00a0Uhr',
+    )
+    expect(timeRules(withoutCleaning, format, german.rules)[1]).not.toContain('9\u00a0Uhr')
   })
 
   test('the chores of the last day, which depend on who cleans', () => {

@@ -141,10 +141,10 @@ export const house: HouseMessages = {
   rules: {
     title: 'Husregler og afrejse',
     times: 'Ankomst og afrejse',
-    arrival: (hour) => `Du kan flytte ind fra kl. ${hour}.`,
-    departure: (hour) => `Forlad huset senest kl. ${hour} på afrejsedagen.`,
+    arrival: (hour) => `Du kan flytte ind fra kl.\u00a0${hour}.`,
+    departure: (hour) => `Forlad huset senest kl.\u00a0${hour} på afrejsedagen.`,
     departureEither: (own, agency) =>
-      `Forlad huset senest kl. ${own}, eller kl. ${agency} hvis du har bestilt slutrengøring.`,
+      `Forlad huset senest kl.\u00a0${own}, eller kl.\u00a0${agency} hvis du har bestilt slutrengøring.`,
     keyBox: 'Nøglen ligger i en nøgleboks ved huset; du får koden før ankomst.',
     keyOffice: 'Du henter nøglen på vores kontor.',
     guests: 'Hvem må bo her',

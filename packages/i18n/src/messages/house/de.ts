@@ -144,10 +144,10 @@ export const house: HouseMessages = {
   rules: {
     title: 'Hausregeln und Abreise',
     times: 'Anreise und Abreise',
-    arrival: (hour) => `Anreise ab ${hour} Uhr.`,
-    departure: (hour) => `Bitte verlassen Sie das Haus am Abreisetag bis ${hour} Uhr.`,
+    arrival: (hour) => `Anreise ab ${hour}\u00a0Uhr.`,
+    departure: (hour) => `Bitte verlassen Sie das Haus am Abreisetag bis ${hour}\u00a0Uhr.`,
     departureEither: (own, agency) =>
-      `Bitte verlassen Sie das Haus bis ${own} Uhr, mit bestellter Endreinigung bis ${agency} Uhr.`,
+      `Bitte verlassen Sie das Haus bis ${own}\u00a0Uhr, mit bestellter Endreinigung bis ${agency}\u00a0Uhr.`,
     keyBox: 'Der Schlüssel liegt in einer Schlüsselbox am Haus; den Code bekommen Sie vor der Anreise.',
     keyOffice: 'Den Schlüssel holen Sie in unserem Büro ab.',
     guests: 'Wer hier wohnen darf',
