@@ -119,7 +119,7 @@ function YearCard({ contest }: { contest: PhotoContest }) {
           width={412}
           height={275}
           widths={[412, 824, 1236]}
-          sizes="(min-width: 45rem) 46vw, 92vw"
+          sizes="(min-width: 48rem) 46vw, 92vw"
         />
       ) : null}
       <h3 className="post__title">

@@ -51,7 +51,7 @@ function PostCard({ post }: { post: BlogSummary }) {
           alt=""
           width={412}
           height={275}
-          sizes="(min-width: 64rem) 400px, (min-width: 45rem) 33vw, 92vw"
+          sizes="(min-width: 64rem) 400px, (min-width: 48rem) 33vw, 92vw"
         />
       ) : null}
       <p className="small muted">

@@ -13,6 +13,6 @@ export const place: PlaceMessages = {
     sun: 'Sol',
     wind: 'Vind',
     hours: (value) => `${value} t.`,
-    speed: (value) => `${value} m/sek.`,
+    speed: (value) => `${value} m/s`,
   },
 }
