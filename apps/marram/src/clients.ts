@@ -51,7 +51,8 @@ export function createClients({ connections, searchKey, errors, onTags, previewK
   })
   const search = connections.client('search', {
     onTags,
-    bearer: () => searchKey,
+    // A header, not the token of somebody: it is the same for all, so that pages ask without a request.
+    headers: () => ({ ...outgoingHeaders(), authorization: `Bearer ${searchKey}` }),
     fetch: searchFetch(connections.options('search').fetch),
     timeoutMs: searchTimeoutMs,
   })

@@ -157,7 +157,14 @@ export function openSearch({ config, database, connections, log, metrics, search
   const launched = searchThread ?? launchSearchThread(log)
   const engine = launched.begin(data, async (request) => connections.handler('content')(request))
   return {
-    handle: createSearch({ log, metrics, trustProxy, keys: { searchKey, adminKey }, api: engine.fetch }),
+    handle: createSearch({
+      log,
+      metrics,
+      trustProxy,
+      keys: { searchKey, adminKey },
+      api: engine.fetch,
+      ask: engine.ask,
+    }),
     ready: engine.ready,
     isReady: engine.isReady,
     close: engine.stop,

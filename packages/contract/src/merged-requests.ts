@@ -32,9 +32,10 @@ export function createMergedRequests<T>(): MergedRequests<T> {
         return await orAborted(shared.reply, signal)
       } finally {
         shared.callers -= 1
-        if (shared.callers === 0) {
+        // One that was answered is forgotten by now; to abort it would only cost time, with an error that nobody sees.
+        if (shared.callers === 0 && running.get(key) === shared) {
           // Nobody may join a request that is being aborted.
-          if (running.get(key) === shared) running.delete(key)
+          running.delete(key)
           shared.abort.abort()
         }
       }

@@ -1,9 +1,18 @@
 import type { Log } from '@marram/service-kit/logging'
-import { createService, type FetchHandler, type ServiceOptions, toFetchHandler } from '@marram/service-kit/service'
+import { findClientNetwork } from '@marram/service-kit/request-context'
+import {
+  createService,
+  type DirectQuestion,
+  type DirectReply,
+  type FetchHandler,
+  type ServiceOptions,
+  toFetchHandler,
+} from '@marram/service-kit/service'
 import type { ApiDeps } from './http/api.ts'
-import { guard, type Role, roleHeader, roleOf, type SearchKeys } from './http/guard.ts'
+import { guard, type Role, roleHeader, roleOf, roleOfHeader, type SearchKeys } from './http/guard.ts'
 import { askedAtHeader } from './http/limits.ts'
 import { presentError, replyError, SearchError, unavailable } from './http/search-error.ts'
+import type { DirectSearch } from './http/search-routes.ts'
 import { readerShare, type ShareLimits, shareFairly } from './http/share.ts'
 import { ThreadGoneError } from './thread/engine-thread.ts'
 
@@ -12,6 +21,8 @@ type Answer = (request: Request) => Promise<Response>
 export type SearchDeps = Pick<ServiceOptions, 'log' | 'health' | 'trustProxy' | 'metrics'> & {
   readonly keys: SearchKeys
   readonly share?: ShareLimits
+  /** Asks the engine on its thread without a request. */
+  readonly ask?: (question: DirectSearch) => Promise<unknown>
 } & (Readonly<{ /** The engine, which may be on another thread. */ api: Answer }> | Omit<ApiDeps, 'log'>)
 
 const adminBytes = 16 * 1_048_576
@@ -49,7 +60,29 @@ export function createSearch(deps: SearchDeps): FetchHandler {
     return api(question)
   })
   const handle = toFetchHandler(app)
-  return async (request, bindings) => inItsShape(await handle(request, bindings))
+  const whole: FetchHandler = async (request, bindings) => inItsShape(await handle(request, bindings))
+  return Object.assign(whole, { answer: answerPages(deps) })
+}
+
+const direct = /^\/indexes\/([^/]+)\/(search|choices)\/$/
+
+/**
+ * What pages that are made for everybody ask: no Request, Hono, JSON and Response on two threads. A caller with a limit, a wrong
+ * key and whatever the engine refuses take the way of a request, which has the status.
+ */
+function answerPages({ ask, keys, metrics }: SearchDeps) {
+  return async ({ path, body, headers }: DirectQuestion): Promise<DirectReply | null> => {
+    const [, uid, kind] = direct.exec(path) ?? []
+    if (!ask || uid === undefined || findClientNetwork() !== undefined) return null
+    if (roleOfHeader(keys, headers.authorization) === null) return null
+    const startedAt = performance.now()
+    const answer = await ask({ uid, kind: kind === 'choices' ? kind : 'search', body, askedAt: Date.now() })
+    if (answer === null) return null
+    const labels = { service: 'search', method: 'POST', route: `/indexes/:uid/${kind}` }
+    metrics?.requests.inc({ ...labels, status: '200' })
+    metrics?.durations.observe(labels, (performance.now() - startedAt) / 1000)
+    return { body: answer, tags: [] }
+  }
 }
 
 /** Where the engine has a thread of its own, the serving thread need not load its modules. */

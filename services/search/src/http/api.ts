@@ -12,7 +12,7 @@ import { createIndexRegistry } from './index-registry.ts'
 import { mountIndexes } from './index-routes.ts'
 import { readerLimits, type SearchLimits } from './limits.ts'
 import { replyError, SearchError } from './search-error.ts'
-import { mountSearch } from './search-routes.ts'
+import { answerDirectly, type DirectSearch, mountSearch } from './search-routes.ts'
 import { costHeader } from './share.ts'
 import { createTasks } from './tasks.ts'
 
@@ -27,8 +27,13 @@ export type ApiDeps = Readonly<{
   limits?: SearchLimits
 }>
 
+export type SearchApi = ((request: Request) => Promise<Response>) & {
+  /** The body of the 200 that a request would bring, or null. */
+  readonly answer: (question: DirectSearch) => unknown
+}
+
 /** The half of the service that answers: whoever may ask was decided before. It runs where the engine does. */
-export function createSearchApi(deps: ApiDeps): (request: Request) => Promise<Response> {
+export function createSearchApi(deps: ApiDeps): SearchApi {
   const { live, log, remote = null, isPlain = false, now = () => new Date(), limits = readerLimits } = deps
   const app: App = new Hono()
   app.onError((error, c) => {
@@ -67,5 +72,7 @@ export function createSearchApi(deps: ApiDeps): (request: Request) => Promise<Re
   mountSearch(app, routes)
   mountFacetSearch(app, routes)
   mountDocuments(app, routes)
-  return async (request) => app.fetch(request)
+  return Object.assign(async (request: Request) => app.fetch(request), {
+    answer: (question: DirectSearch) => (remote === null ? answerDirectly(routes, question) : null),
+  })
 }

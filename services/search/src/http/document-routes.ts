@@ -11,7 +11,7 @@ import { searchOptionIndex } from '../options/option-index.ts'
 import { optionSettings } from '../options/option-settings.ts'
 import type { App, RouteDeps } from './app.ts'
 import type { AnyIndex } from './index-registry.ts'
-import { answerInTime, checkCost } from './limits.ts'
+import { answerInTime, askedAtOf, checkCost } from './limits.ts'
 import { queryNumber, readBody, readDocuments } from './read-body.ts'
 import { SearchError } from './search-error.ts'
 import { documentCost, optionCost, optionRequest } from './search-routes.ts'
@@ -40,7 +40,7 @@ export function mountDocuments(app: App, deps: RouteDeps): void {
       ...(sort !== undefined && { sort: sort.split(/,(?![^(]*\))/) }),
       ...(rest.retrieveVectors !== undefined && { retrieveVectors: rest.retrieveVectors !== 'false' }),
     }
-    return answerInTime(limits, c.req.raw, () =>
+    return answerInTime(limits, askedAtOf(c.req.raw), () =>
       list(deps, registry.get(c.req.param('uid')), {
         ...wish,
         ...(fields !== undefined && { fields: fields.split(',') }),
@@ -49,7 +49,7 @@ export function mountDocuments(app: App, deps: RouteDeps): void {
   })
   app.post('/indexes/:uid/documents/fetch', async (c) => {
     const body = await readBody(c.req.raw)
-    return answerInTime(limits, c.req.raw, () => list(deps, registry.get(c.req.param('uid')), body))
+    return answerInTime(limits, askedAtOf(c.req.raw), () => list(deps, registry.get(c.req.param('uid')), body))
   })
   app.get('/indexes/:uid/documents/:id', (c) => {
     const id = c.req.param('id')

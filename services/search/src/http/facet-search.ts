@@ -5,7 +5,7 @@ import { normalText } from '../filter/test-value.ts'
 import { searchOptionIndex } from '../options/option-index.ts'
 import { optionSettings } from '../options/option-settings.ts'
 import type { App, RouteDeps } from './app.ts'
-import { answerInTime, checkCost } from './limits.ts'
+import { answerInTime, askedAtOf, checkCost } from './limits.ts'
 import { readBody } from './read-body.ts'
 import { SearchError } from './search-error.ts'
 import { documentCost, optionCost, optionRequest } from './search-routes.ts'
@@ -39,7 +39,9 @@ function countsOf(deps: RouteDeps, request: Request, uid: string, facet: string,
     checkFacet(facet, index.index.settings().filterableAttributes)
     checkCost(deps.limits, documentCost(index, params))
     return (
-      answerInTime(deps.limits, request, () => index.index.search(params, everyValue)).facetDistribution?.[facet] ?? {}
+      answerInTime(deps.limits, askedAtOf(request), () => index.index.search(params, everyValue)).facetDistribution?.[
+        facet
+      ] ?? {}
     )
   }
   // A price is a range of numbers and has no values to list.
@@ -49,7 +51,11 @@ function countsOf(deps: RouteDeps, request: Request, uid: string, facet: string,
   )
   const options = optionRequest(deps, index)
   checkCost(deps.limits, optionCost(options, params))
-  return answerInTime(deps.limits, request, () => searchOptionIndex(options, params)).facetDistribution?.[facet] ?? {}
+  return (
+    answerInTime(deps.limits, askedAtOf(request), () => searchOptionIndex(options, params)).facetDistribution?.[
+      facet
+    ] ?? {}
+  )
 }
 
 function beginsLike(value: string, asked: string): boolean {

@@ -15,8 +15,12 @@ const open = new Set(['/health'])
 const readingPosts = /^\/(?:multi-search|indexes\/[^/]+\/(?:search|facet-search|choices|points|documents\/fetch))$/
 
 /** Null when the key is none of ours. */
-export function roleOf({ searchKey, adminKey }: SearchKeys, c: Context): Role | null {
-  const key = findBearer(c.req.header('authorization')) ?? ''
+export function roleOf(keys: SearchKeys, c: Context): Role | null {
+  return roleOfHeader(keys, c.req.header('authorization'))
+}
+
+export function roleOfHeader({ searchKey, adminKey }: SearchKeys, authorization: string | undefined): Role | null {
+  const key = findBearer(authorization) ?? ''
   if (adminKey !== undefined && isSameSecret(key, adminKey)) return 'admin'
   return isSameSecret(key, searchKey) ? 'reader' : null
 }
@@ -43,9 +47,13 @@ export function guard(keys: SearchKeys): MiddlewareHandler {
 /** What is missing in which house is the staff's business, and paused houses are there too. */
 const staffIndexes: readonly string[] = [dataStatusIndex]
 
+export function isForStaff(uid: string): boolean {
+  return staffIndexes.includes(uid)
+}
+
 /** For the half that answers, which knows the caller by the header. */
 export function isHidden(uid: string, { headers }: Request): boolean {
-  return headers.get(roleHeader) !== 'admin' && staffIndexes.includes(uid)
+  return headers.get(roleHeader) !== 'admin' && isForStaff(uid)
 }
 
 export function checkAccess(uid: string, request: Request): void {

@@ -26,9 +26,12 @@ export const readerLimits: SearchLimits = {
 /** When the request came in, by the clock that all threads share. */
 export const askedAtHeader = 'x-marram-asked-at'
 
+export function askedAtOf({ headers }: Request): number {
+  return Number(headers.get(askedAtHeader) ?? Number.NaN)
+}
+
 /** Runs the question within its time. One that has waited too long is not begun: its caller has left. */
-export function answerInTime<T>(limits: SearchLimits, request: Request, work: () => T): T {
-  const askedAt = Number(request.headers.get(askedAtHeader) ?? Number.NaN)
+export function answerInTime<T>(limits: SearchLimits, askedAt: number, work: () => T): T {
   if (Date.now() - askedAt > limits.waitMs) throw busy()
   const deadline: Deadline = { endsAt: limits.clock() + limits.runMs, clock: limits.clock }
   return withDeadline(deadline, work)

@@ -10,9 +10,9 @@ import { readFilter } from '../options/read-terms.ts'
 import { costOf, filterCost } from '../query/cost.ts'
 import { weeksShown } from '../query/price-strip.ts'
 import type { App, RouteDeps } from './app.ts'
-import { checkAccess } from './guard.ts'
+import { checkAccess, isForStaff } from './guard.ts'
 import type { AnyIndex } from './index-registry.ts'
-import { answerInTime, checkCost } from './limits.ts'
+import { answerInTime, askedAtOf, checkCost } from './limits.ts'
 import { readBody } from './read-body.ts'
 import { SearchError, unavailable } from './search-error.ts'
 import { zippedReply } from './zipped-reply.ts'
@@ -23,15 +23,36 @@ const multiSearch = v.object({
 })
 const generationHeader = 'x-marram-generation'
 
+/** A question of a page in the same program, on its way past requests. */
+export type DirectSearch = Readonly<{ uid: string; kind: 'search' | 'choices'; body: unknown; askedAt: number }>
+
+/** What a request would be answered with. Throws what the request would be refused with. */
+export function answerSearch(deps: RouteDeps, { uid, kind, body, askedAt }: DirectSearch): unknown {
+  const { limits } = deps
+  const { cost, run } = (kind === 'search' ? prepareSearch : prepareCounts)(deps, uid, body)
+  checkCost(limits, cost)
+  return answerInTime<unknown>(limits, askedAt, run)
+}
+
+/** The answer to a question without a request, null where only the request can tell. */
+export function answerDirectly(deps: RouteDeps, question: DirectSearch): unknown {
+  if (isForStaff(question.uid)) return null
+  try {
+    return answerSearch(deps, question)
+  } catch {
+    return null
+  }
+}
+
 export function mountSearch(app: App, deps: RouteDeps): void {
   const { registry, live, limits } = deps
-  const search = (request: Request, uid: string, body: unknown) => {
-    const prepared = prepareSearch(deps, uid, body)
-    checkCost(limits, prepared.cost)
-    return reply(live, answerInTime(limits, request, prepared.run))
-  }
-  app.get('/indexes/:uid/search', (c) => search(c.req.raw, c.req.param('uid'), fromQuery(c.req.query())))
-  app.post('/indexes/:uid/search', async (c) => search(c.req.raw, c.req.param('uid'), await readBody(c.req.raw)))
+  const answer = (request: Request, uid: string, kind: DirectSearch['kind'], body: unknown) =>
+    reply(live, answerSearch(deps, { uid, kind, body, askedAt: askedAtOf(request) }))
+  app.get('/indexes/:uid/search', (c) => answer(c.req.raw, c.req.param('uid'), 'search', fromQuery(c.req.query())))
+  app.post('/indexes/:uid/:kind{search|choices}', async (c) => {
+    const { uid, kind } = c.req.param()
+    return answer(c.req.raw, uid, kind === 'choices' ? kind : 'search', await readBody(c.req.raw))
+  })
   app.post('/multi-search', async (c) => {
     const queries = parseQueries(await readBody(c.req.raw), limits.queries)
     for (const { indexUid } of queries) checkAccess(indexUid, c.req.raw)
@@ -40,19 +61,10 @@ export function mountSearch(app: App, deps: RouteDeps): void {
       limits,
       prepared.reduce((sum, { cost }) => sum + cost, 0),
     )
-    const results = answerInTime(limits, c.req.raw, () => prepared.map(({ indexUid, run }) => ({ indexUid, ...run() })))
-    return reply(live, { results })
-  })
-  app.post('/indexes/:uid/choices', async (c) => {
-    const index = registry.get(c.req.param('uid'))
-    const body = parseCountsBody(await readBody(c.req.raw), limits.choices)
-    if (index.kind !== 'options') throw new SearchError(400, 'bad_request', 'Only options have choices.')
-    const request = optionRequest(deps, index)
-    checkCost(limits, countsCost(request, body))
-    return reply(
-      live,
-      answerInTime(limits, c.req.raw, () => countOptions(request, body)),
+    const results = answerInTime(limits, askedAtOf(c.req.raw), () =>
+      prepared.map(({ indexUid, run }) => ({ indexUid, ...run() })),
     )
+    return reply(live, { results })
   })
   app.post('/indexes/:uid/points', async (c) => {
     const index = registry.get(c.req.param('uid'))
@@ -60,7 +72,7 @@ export function mountSearch(app: App, deps: RouteDeps): void {
     if (index.kind !== 'options') throw new SearchError(400, 'bad_request', 'Only options have points.')
     const request = optionRequest(deps, index)
     checkCost(limits, optionCost(request, { ...params, limit: 0 }))
-    const points = answerInTime(limits, c.req.raw, () => optionPoints(request, params))
+    const points = answerInTime(limits, askedAtOf(c.req.raw), () => optionPoints(request, params))
     return zippedReply(c.req.raw, points, generation(live))
   })
 }
@@ -78,6 +90,14 @@ function prepareSearch(deps: RouteDeps, uid: string, body: unknown) {
   }
   const request = optionRequest(deps, index)
   return { cost: optionCost(request, params), run: timed(() => searchOptionIndex(request, params)) }
+}
+
+function prepareCounts(deps: RouteDeps, uid: string, asked: unknown) {
+  const index = deps.registry.get(uid)
+  const body = parseCountsBody(asked, deps.limits.choices)
+  if (index.kind !== 'options') throw new SearchError(400, 'bad_request', 'Only options have choices.')
+  const request = optionRequest(deps, index)
+  return { cost: countsCost(request, body), run: () => countOptions(request, body) }
 }
 
 export function parseQueries(body: unknown, max = Number.POSITIVE_INFINITY) {

@@ -27,6 +27,13 @@ test('the engine answers on another thread than the one that serves pages', asyn
   expect(response.headers.get('x-own')).toBe('kept')
 })
 
+test('the engine is asked without a request too, once it is ready', async () => {
+  const engine = start()
+  expect(await engine.ask({ uid: 'a' })).toBeNull()
+  await ready(engine)
+  expect(await engine.ask({ uid: 'a' })).toEqual({ threadId: expect.any(Number), asked: { uid: 'a' } })
+})
+
 test('the engine can ask the program, which has the content', async () => {
   expect(await (await start().fetch(ask('/program'))).text()).toBe('program heard hello')
 })

@@ -5,6 +5,8 @@ import { createFetchLink, type FetchLink } from './fetch-link.ts'
 export type EngineThread = Readonly<{
   /** Rejects with `ThreadGoneError` when the thread is not there to answer. */
   fetch: (request: Request) => Promise<Response>
+  /** Without a request; null where the thread has no answer of that kind, or is not there. */
+  ask: (question: unknown) => Promise<unknown>
   /** Grows with every change that a search could notice, also over a restart. */
   generation: () => number
   /** Whether there is an index to search in. */
@@ -95,6 +97,11 @@ export function startEngineThread(options: EngineThreadOptions): EngineThread {
       if (running === null) throw new ThreadGoneError('The search thread is being started.')
       if (running.link.waiting() === 0) heardAt = Date.now()
       return running.link.fetch(request)
+    },
+    ask: async (question) => {
+      if (running === null || !isReady) return null
+      if (running.link.waiting() === 0) heardAt = Date.now()
+      return running.link.ask(question).catch(() => null)
     },
     generation: () => generation,
     isReady: () => isReady,

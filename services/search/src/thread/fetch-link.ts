@@ -2,6 +2,9 @@
 type Wire = Readonly<{ id: number; headers: readonly (readonly [string, string])[]; body: Uint8Array | null }>
 type Ask = Wire & Readonly<{ kind: 'ask'; url: string; method: string }>
 type Reply = Wire & Readonly<{ kind: 'reply'; status: number }>
+/** Plain data both ways, where nobody needs a request. */
+type Question = Readonly<{ kind: 'question'; id: number; question: unknown }>
+type Answer = Readonly<{ kind: 'answer'; id: number; answer: unknown }>
 
 /** The part of a Worker and of a MessagePort that is needed here. */
 export type Port = Readonly<{
@@ -11,16 +14,22 @@ export type Port = Readonly<{
 
 export type FetchLink = Readonly<{
   fetch: (request: Request) => Promise<Response>
+  /** Asks without a request; null where the other side has no answer of that kind. */
+  ask: (question: unknown) => Promise<unknown>
   /** How many requests wait for their reply. */
   waiting: () => number
   /** The other side has ended: pending calls fail. */
   fail: (error: Error) => void
 }>
 
-type Waiting = Readonly<{ resolve: (response: Response) => void; reject: (error: Error) => void }>
+type Waiting = Readonly<{ resolve: (message: Reply | Answer) => void; reject: (error: Error) => void }>
 
 /** Requests to the other thread and, by `answer`, from it. Errors of `answer` become a reply with status 500. */
-export function createFetchLink(port: Port, answer: (request: Request) => Promise<Response>): FetchLink {
+export function createFetchLink(
+  port: Port,
+  answer: (request: Request) => Promise<Response>,
+  answerPlain: (question: unknown) => unknown = () => null,
+): FetchLink {
   const waiting = new Map<number, Waiting>()
   let next = 0
   const send = (message: Ask | Reply) => {
@@ -34,19 +43,33 @@ export function createFetchLink(port: Port, answer: (request: Request) => Promis
   }
   port.on('message', (message) => {
     if (isKind<Ask>(message, 'ask')) void reply(message)
-    if (!isKind<Reply>(message, 'reply')) return
-    const { id, status, headers, body } = message
-    waiting.get(id)?.resolve(new Response(copyOf(body), { status, headers: new Headers(pairs(headers)) }))
-    waiting.delete(id)
+    if (isKind<Question>(message, 'question')) {
+      const { id, question } = message
+      port.postMessage({ kind: 'answer', id, answer: answerPlain(question) } satisfies Answer, [])
+    }
+    if (!isKind<Reply>(message, 'reply') && !isKind<Answer>(message, 'answer')) return
+    waiting.get(message.id)?.resolve(message)
+    waiting.delete(message.id)
   })
+  const wait = () => {
+    const { promise, resolve, reject } = Promise.withResolvers<Reply | Answer>()
+    next += 1
+    waiting.set(next, { resolve, reject })
+    return { id: next, promise }
+  }
   return {
     fetch: async (request) => {
       const body = request.body === null ? null : new Uint8Array(await request.arrayBuffer())
-      const { promise, resolve, reject } = Promise.withResolvers<Response>()
-      next += 1
-      waiting.set(next, { resolve, reject })
-      send({ kind: 'ask', id: next, url: request.url, method: request.method, headers: [...request.headers], body })
-      return promise
+      const { id, promise } = wait()
+      send({ kind: 'ask', id, url: request.url, method: request.method, headers: [...request.headers], body })
+      const message = await promise
+      return message.kind === 'reply' ? responseOf(message) : new Response(null, { status: 500 })
+    },
+    ask: async (question) => {
+      const { id, promise } = wait()
+      port.postMessage({ kind: 'question', id, question } satisfies Question, [])
+      const message = await promise
+      return message.kind === 'answer' ? message.answer : null
     },
     waiting: () => waiting.size,
     fail: (error) => {
@@ -54,6 +77,10 @@ export function createFetchLink(port: Port, answer: (request: Request) => Promis
       waiting.clear()
     },
   }
+}
+
+function responseOf({ status, headers, body }: Reply): Response {
+  return new Response(copyOf(body), { status, headers: new Headers(pairs(headers)) })
 }
 
 function requestOf({ url, method, headers, body }: Ask): Request {

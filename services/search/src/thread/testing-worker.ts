@@ -16,6 +16,7 @@ const link = createFetchLink(
     if (pathname === '/program') return link.fetch(new Request('http://program/', { method: 'POST', body: 'hello' }))
     return Response.json({ threadId, said: await request.text() }, { headers: { 'x-own': 'kept' } })
   },
+  (question) => ({ threadId, asked: question }),
 )
 port.postMessage({ kind: 'state', generation: Number(workerData.firstGeneration) + 1, isReady: true })
 port.on('message', (message: unknown) => {

@@ -8,7 +8,8 @@ import { connect } from '@marram/database/connection'
 import type { ActiveYears } from '@marram/domain/season-horizon'
 import { reportGraphqlErrors } from '@marram/service-kit/graphql-report'
 import { createLog, type LogLevel } from '@marram/service-kit/logging'
-import { createSearchApi } from '../http/api.ts'
+import { createSearchApi, type SearchApi } from '../http/api.ts'
+import type { DirectSearch } from '../http/search-routes.ts'
 import { startIndexer } from '../indexer/indexer.ts'
 import { createMirror, type Remote } from '../remote/mirror.ts'
 import type { ThreadState } from './engine-thread.ts'
@@ -30,13 +31,16 @@ const data: ThreadData & Readonly<{ firstGeneration: number }> = await receiveDa
 const log = createLog({ name: 'search', level: data.logLevel })
 const now = () => new Date()
 const database = connect({ url: data.databaseUrl, applicationName: 'marram search', maxConnections: 4 })
-const ready = Promise.withResolvers<(request: Request) => Promise<Response>>()
+const ready = Promise.withResolvers<SearchApi>()
+let api: SearchApi | undefined
 const link = createFetchLink(
   {
     postMessage: (message, transfer) => port.postMessage(message, [...transfer]),
     on: (name, hear) => port.on(name, hear),
   },
   async (request) => (await ready.promise)(request),
+  // The program alone asks here, in the shape that its service gives to a question.
+  (question) => (isQuestion(question) ? api?.answer(question) : null) ?? null,
 )
 const indexer = await startIndexer({
   db: database.db,
@@ -49,7 +53,8 @@ const indexer = await startIndexer({
   firstGeneration: data.firstGeneration,
   onChange: tell,
 })
-ready.resolve(createSearchApi({ live: indexer, remote: data.remote, now, log }))
+api = createSearchApi({ live: indexer, remote: data.remote, now, log })
+ready.resolve(api)
 port.on('message', (message: unknown) => {
   if (typeof message === 'object' && message !== null && 'kind' in message && message.kind === 'stop') void stop()
 })
@@ -62,6 +67,10 @@ async function receiveData() {
   )
   later.close()
   return known
+}
+
+function isQuestion(question: unknown): question is DirectSearch {
+  return typeof question === 'object' && question !== null && 'uid' in question && 'askedAt' in question
 }
 
 function tell(generation: number): void {
