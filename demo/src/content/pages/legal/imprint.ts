@@ -7,7 +7,7 @@ export const imprint = page(
   { layout: 'sidebar', template: 'standard', sidebar: toEntries('text-sidebar-demo', 'entrances-sidebar-legal') },
   {
     da: {
-      title: 'Virksomhedsoplysninger',
+      title: 'Firmaoplysninger',
       slug: 'virksomhedsoplysninger',
       intro: 'Hvem der står bag siden. Selskabet er opdigtet: Det er en del af en demonstration.',
       content: doc(
