@@ -146,7 +146,7 @@ export const da: Messages = {
       next: 'Næste billede',
       position: (position, total) => `Billede ${position} af ${total}`,
     },
-    map: { place: (name) => `Vis ${name} på et kort`, unnamed: (number) => `Sted ${number}` },
+    map: { place: (name) => `${name} på kortet`, unnamed: (number) => `Sted ${number}` },
     employee: {
       call: (name, phone) => `Ring til ${name}, ${phone}`,
       write: (name) => `Skriv til ${name}`,

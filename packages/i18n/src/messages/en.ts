@@ -155,7 +155,7 @@ export const en = {
       next: 'Next picture',
       position: (position: number, total: number) => `Picture ${position} of ${total}`,
     },
-    map: { place: (name: string) => `Show ${name} on a map`, unnamed: (number: number) => `Place ${number}` },
+    map: { place: (name: string) => `${name} on the map`, unnamed: (number: number) => `Place ${number}` },
     employee: {
       call: (name: string, phone: string) => `Call ${name}, ${phone}`,
       write: (name: string) => `Write to ${name}`,
