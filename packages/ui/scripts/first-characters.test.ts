@@ -1,7 +1,7 @@
 import { globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { firstCharacters, firstRanges } from './first-characters.ts'
+import { charactersIn, firstRanges, headingRanges } from './first-characters.ts'
 
 const packages = join(import.meta.dirname, '..', '..')
 const fontsCss = join(packages, 'ui', 'src', 'styles', 'fonts.css')
@@ -12,10 +12,11 @@ test('a browser asks the fonts of a first visit for exactly the characters that 
   const faces = facesOf(readFileSync(fontsCss, 'utf8'))
   const first = faces.filter((face) => face.includes('../fonts/'))
   const written = first.map((face) => /unicode-range:([^;]+);/.exec(face)?.[1]?.replace(/\s/g, '').split(','))
-  const ranges = firstRanges
-    .toSorted(([a], [b]) => a - b)
-    .map(([from, until]) => (from === until ? `U+${hex(from)}` : `U+${hex(from)}-${hex(until)}`))
-  expect(written).toEqual([ranges, ranges])
+  const present = (ranges: typeof firstRanges) =>
+    ranges
+      .toSorted(([a], [b]) => a - b)
+      .map(([from, until]) => (from === until ? `U+${hex(from)}` : `U+${hex(from)}-${hex(until)}`))
+  expect(written).toEqual([present(headingRanges), present(firstRanges)])
 })
 
 test('all files of a font name the same weights, without which a browser does not put them together', () => {
@@ -30,13 +31,21 @@ test('all files of a font name the same weights, without which a browser does no
 test('the fonts of a first visit write every text of the three languages, apart from one key of a keyboard', () => {
   const texts = globSync('i18n/src/messages/**/{da,de,en}.ts', { cwd: packages })
   const used = new Set(texts.flatMap((file) => [...readFileSync(join(packages, file), 'utf8')]))
-  const missing = [...used].filter((character) => !firstCharacters.includes(character) && character !== '\n')
+  const missing = [...used].filter((character) => !charactersIn(firstRanges).includes(character) && character !== '\n')
   expect(missing).toEqual(['⌘'])
 })
 
-test('the fonts of a first visit stay below 50 KB', () => {
+test('they write every sign that our styles set', () => {
+  const sheets = globSync('{packages/ui,apps/site}/src/**/*.css', { cwd: join(packages, '..') })
+  const contents = sheets.flatMap(
+    (file) => readFileSync(join(packages, '..', file), 'utf8').match(/content: "[^"\\]*"/g) ?? [],
+  )
+  expect([...contents.join('')].filter((sign) => !charactersIn(firstRanges).includes(sign))).toEqual([])
+})
+
+test('the fonts of a first visit stay below 32 KB', () => {
   const bytes = ['figtree', 'fraunces'].map(
     (name) => statSync(join(packages, 'ui', 'src', 'fonts', `${name}.woff2`)).size,
   )
-  expect(bytes.reduce((sum, one) => sum + one)).toBeLessThan(50_000)
+  expect(bytes.reduce((sum, one) => sum + one)).toBeLessThan(32_000)
 })

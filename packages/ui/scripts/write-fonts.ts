@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
-import { firstCharacters } from './first-characters.ts'
+import { charactersIn, firstRanges, headingRanges } from './first-characters.ts'
 
 // Makes the two fonts of a first visit from those of the packages: `node packages/ui/scripts/write-fonts.ts`.
 
@@ -13,21 +13,24 @@ const fonts = [
   {
     name: 'figtree',
     from: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+    ranges: firstRanges,
     variationAxes: { wght: { min: 400, max: 700 } },
   },
   {
     name: 'fraunces',
     from: '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2',
-    // Headings are 440 to 560 heavy and 17 to 64 pixels tall: the eye sees the second, and each axis doubles the file.
-    variationAxes: { wght: 500, opsz: { min: 14, max: 72 } },
+    ranges: headingRanges,
+    // Headings are 440 to 560 heavy and 17 to 64 pixels tall: the eye sees the second, and each axis doubles the file. Above
+    // 44, which only wide screens have, the drawing changes little, and 2 KB are a round trip on a phone.
+    variationAxes: { wght: 500, opsz: { min: 14, max: 44 } },
   },
 ]
 
 const { resolve } = createRequire(import.meta.url)
-for (const { name, from, variationAxes } of fonts) {
+for (const { name, from, ranges, variationAxes } of fonts) {
   const whole = await readFile(resolve(from))
   const options = { targetFormat: 'woff2', keepFeatures, variationAxes, noHinting: true } as const
-  const subset = await subsetFont(whole, firstCharacters, options)
+  const subset = await subsetFont(whole, charactersIn(ranges), options)
   await writeFile(join(import.meta.dirname, '..', 'src', 'fonts', `${name}.woff2`), subset)
   process.stdout.write(`${name}: ${whole.length} to ${subset.length} bytes\n`)
 }
