@@ -47,6 +47,7 @@ import type { LifetimeOptions } from './pages/expiry.ts'
 import type { PageCache } from './pages/page-cache.ts'
 import { createPageRoutes } from './pages/page-routes.ts'
 import { createPageServer, type PageServer, type PageServerOptions } from './pages/page-server.ts'
+import { createPageStyles } from './pages/page-styles.ts'
 import { createMinuteLimit, createPassCacheLimit } from './pages/pass-cache-limit.ts'
 import { createPersonalPage } from './pages/personal-page.ts'
 import type { Renderer } from './pages/renderer.ts'
@@ -116,9 +117,7 @@ const missesAllowed = { burst: 120, perMinute: 60 }
 export function createSite(options: SiteOptions): Site {
   const { hosts, assets, log, metrics, renderer, trustProxy } = options
   const headers = securityHeaders(options.isHttps)
-  const policy: Policy = options.isDevelopment
-    ? developmentPolicy
-    : (sources) => contentSecurityPolicy(sources, options)
+  const policy: Policy = options.isDevelopment ? developmentPolicy : (inline) => contentSecurityPolicy(inline, options)
   const count = countPages(metrics)
   const serverFor = (cache: PageCache, render: Renderer['page']): PageServer =>
     createPageServer({
@@ -131,7 +130,10 @@ export function createSite(options: SiteOptions): Site {
       onError: (error, page) => log.error({ err: error, page }, 'a page could not be rendered'),
       count,
     })
-  const pages = serverFor(options.caches.pages, renderer.page)
+  const withStyles = createPageStyles(assets)
+  const pages = serverFor(options.caches.pages, async (edition, target) =>
+    withStyles(await renderer.page(edition, target)),
+  )
   const payloads = serverFor(options.caches.payloads, renderer.payload)
   const pass = options.previewKey === undefined ? null : createPreviewPass(options.previewKey, options.now)
   const allowPassCache = createPassCacheLimit(options.now)

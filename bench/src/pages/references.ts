@@ -2,12 +2,13 @@ export type References = {
   readonly scripts: readonly string[]
   /** Scripts that the first one asks for once the guest does something. */
   readonly awaited: readonly string[]
+  /** Stylesheets: linked, or those whose rules the page carries in part, which come when it is hydrated. */
   readonly styles: readonly string[]
   readonly fonts: readonly string[]
   readonly pictures: readonly string[]
 }
 
-const tag = /<(script|link|img|source)\b[^>]*>/gi
+const tag = /<(script|style|link|img|source)\b[^>]*>/gi
 
 /** What a page fetches without its guest doing anything. */
 export function referencesOf(html: string): References {
@@ -18,11 +19,15 @@ export function referencesOf(html: string): References {
   const root = /<html\b[^>]*>/i.exec(html)?.[0] ?? ''
   const files = (attribute(root, 'data-files') ?? '').split(' ')
   const waits = attribute(root, 'data-client') !== undefined
+  const sheets = tags.filter(({ name }) => name === 'style').map(({ text }) => text)
   const media = tags.filter(({ name }) => name === 'img' || name === 'source').map(({ text }) => text)
   return {
     scripts: known([...scripts, ...linked(/rel="?modulepreload/i), ...(waits ? [] : files)]),
     awaited: known(waits ? files : []),
-    styles: known(linked(/rel="?stylesheet/i)),
+    styles: known([
+      ...linked(/rel="?stylesheet/i),
+      ...sheets.flatMap((text) => (attribute(text, 'data-sheets') ?? '').split(' ')),
+    ]),
     fonts: known(linked(/as="?font/i)),
     pictures: known(media.flatMap((text) => [attribute(text, 'src'), ...candidates(attribute(text, 'srcset'))])),
   }

@@ -21,16 +21,22 @@ test.each([
 })
 
 test('the policy allows no inline script by itself', () => {
-  const scripts = contentSecurityPolicy([hashOf('x')])
+  const scripts = contentSecurityPolicy({ scriptSources: [hashOf('x')] })
     .split('; ')
     .find((part) => part.startsWith('script-src'))
   expect(scripts).toBe(`script-src 'self' ${hashOf('x')}`)
 })
 
+test('a style element is allowed by its hash alone', () => {
+  const policy = contentSecurityPolicy({ scriptSources: [], styleSources: [hashOf('p{}')] }).split('; ')
+  expect(policy).toContain(`style-src 'self' ${hashOf('p{}')}`)
+  expect(contentSecurityPolicy({ scriptSources: [] }).split('; ')).toContain("style-src 'self'")
+})
+
 test('a page turns to nobody else, unless a map of others is set up', () => {
-  const own = contentSecurityPolicy([]).split('; ')
+  const own = contentSecurityPolicy({ scriptSources: [] }).split('; ')
   expect(own).toEqual(expect.arrayContaining(["connect-src 'self'", "img-src 'self' data: blob:", "worker-src 'self'"]))
-  const withMap = contentSecurityPolicy([], { mapOrigins: ['https://tiles.example'] }).split('; ')
+  const withMap = contentSecurityPolicy({ scriptSources: [] }, { mapOrigins: ['https://tiles.example'] }).split('; ')
   expect(withMap).toContain("connect-src 'self' https://tiles.example")
   expect(withMap).toContain("img-src 'self' data: blob: https://tiles.example")
   expect(withMap).toContain("worker-src 'self'")
@@ -42,9 +48,9 @@ test('browsers are told to insist on HTTPS only over HTTPS', () => {
 })
 
 test('a chat or a statistic may load and send where the operator says, and nothing else may', () => {
-  const policy = contentSecurityPolicy(["'sha256-x'"], { scriptOrigins: ['https://chat.example'] })
+  const policy = contentSecurityPolicy({ scriptSources: ["'sha256-x'"] }, { scriptOrigins: ['https://chat.example'] })
   for (const kind of ['script-src', 'img-src', 'connect-src', 'frame-src']) {
     expect(policy).toMatch(new RegExp(`${kind} 'self'[^;]* https://chat\\.example`))
   }
-  expect(contentSecurityPolicy([])).not.toContain('https:')
+  expect(contentSecurityPolicy({ scriptSources: [] })).not.toContain('https:')
 })

@@ -30,9 +30,9 @@ export function trustScripts(rendered: string, nonce: string): TrustedPage {
   return { html, scripts: [...scripts] }
 }
 
-/** Nothing may rewrite a script after this. */
-export function hashesOf(scripts: readonly string[]): string[] {
-  return scripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
+/** Nothing may rewrite a script or a style element after this. */
+export function hashesOf(texts: readonly string[]): string[] {
+  return texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
 }
 
 /** Who besides ourselves a page may turn to. */
@@ -47,7 +47,7 @@ export type OutsideSources = {
 
 /** Styles may be in attributes (sizes, positions); style elements and all scripts must be ours. */
 export function contentSecurityPolicy(
-  scriptSources: readonly string[],
+  { scriptSources, styleSources = [] }: InlineSources,
   { frameHosts = [], mapOrigins = [], scriptOrigins = [] }: OutsideSources = {},
 ): string {
   const frames = frameHosts.map((host) => ` https://${host}`).join('')
@@ -56,7 +56,7 @@ export function contentSecurityPolicy(
   return [
     "default-src 'self'",
     `script-src 'self' ${scriptSources.join(' ')}`.trim() + scripts,
-    "style-src 'self'",
+    ["style-src 'self'", ...styleSources].join(' '),
     "style-src-attr 'unsafe-inline'",
     // By blob a guest sees the picture that he is about to send, and MapLibre shows those of a foreign style where a
     // browser cannot decode them in a worker. Only scripts of ours can make one.
@@ -77,8 +77,11 @@ export function developmentPolicy(): string {
   return "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: ws:; frame-ancestors 'none'"
 }
 
-/** The policy of a page, given the hashes or the nonce of its scripts. */
-export type Policy = (scriptSources: readonly string[]) => string
+/** The hashes, or the nonce, of the scripts and the style elements inside a page. */
+export type InlineSources = { readonly scriptSources: readonly string[]; readonly styleSources?: readonly string[] }
+
+/** The policy of a page, given what is inside it. */
+export type Policy = (inline: InlineSources) => string
 
 const dayS = 86_400
 

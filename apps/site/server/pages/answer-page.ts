@@ -24,7 +24,7 @@ export function createAnswerPage({ renderer, headers, policy }: AnswerPageOption
       headers: {
         ...headers,
         'Content-Type': page.headers.get('content-type') ?? 'text/html; charset=utf-8',
-        'Content-Security-Policy': policy(hashesOf(page.scripts)),
+        'Content-Security-Policy': policy({ scriptSources: hashesOf(page.scripts) }),
         'Cache-Control': 'no-store',
         'X-Robots-Tag': 'noindex',
       },

@@ -37,7 +37,7 @@ export function createErrorPages({ templates, headers, policy }: ErrorPagesOptio
         'Content-Type': 'text/html; charset=utf-8',
         ...headers,
         'Cache-Control': 'no-store',
-        'Content-Security-Policy': policy(hashesOf(scripts)),
+        'Content-Security-Policy': policy({ scriptSources: hashesOf(scripts) }),
       },
       Buffer.from(html),
       { quality: 1, gzipOnDemand: true },

@@ -24,7 +24,7 @@ export function createPersonalPage({ renderer, headers: common, policy }: Person
     for (const [name, value] of Object.entries(common)) headers.set(name, value)
     headers.set('Cache-Control', 'no-store')
     headers.set('X-Robots-Tag', 'noindex')
-    headers.set('Content-Security-Policy', policy([`'nonce-${nonce}'`]))
+    headers.set('Content-Security-Policy', policy({ scriptSources: [`'nonce-${nonce}'`] }))
     return new Response(response.body, { status: response.status === 200 ? (status ?? 200) : response.status, headers })
   }
 }

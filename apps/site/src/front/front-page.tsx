@@ -46,7 +46,7 @@ function Hero() {
           alt=""
           width={1600}
           height={1000}
-          widths={[640, 960, 1280, 1920]}
+          widths={[640, 760, 960, 1280, 1920]}
           sizes="100vw"
           priority
         />

@@ -3,8 +3,8 @@ import { editionByKey } from '@marram/domain/edition'
 import { queryOptions } from '@tanstack/react-query'
 import type { SiteScope } from '../kit/scope/site-scope.ts'
 
-/** How many reviews a page brings along; the others come when a guest asks for it. */
-const firstReviews = 12
+/** How many reviews a page brings along, as many as it shows; the others come when a guest asks for them. */
+export const firstReviews = 6
 
 // What the parts of a house ask for. Apart from the house itself, whose page needs nothing of it at first.
 

@@ -18,7 +18,6 @@ import { ResultCard } from './result-card.tsx'
 import type { ResultState } from './search-answer.ts'
 import { useSearchResult, useSearchScope, useSearchState } from './search-scope.tsx'
 
-const early = 2
 const skeletonCount = 6
 
 type ResultListProps = { readonly headingLevel?: 2 | 3 | 4 }
@@ -52,7 +51,7 @@ export function ResultList({ headingLevel = 2 }: ResultListProps) {
         {cards.map((card, index) => (
           <li key={card.id}>
             <PartBoundary hydratesWithPage>
-              <ResultCard card={card} isEarly={setting.isMain && index < early} headingLevel={headingLevel} />
+              <ResultCard card={card} isEarly={setting.isMain && index === 0} headingLevel={headingLevel} />
             </PartBoundary>
           </li>
         ))}

@@ -26,7 +26,7 @@ export function startWaking(load: () => Promise<Client>): void {
     if (isLoading) return
     isLoading = true
     preloadFiles()
-    void load().then((client) => {
+    void Promise.all([load(), preloadSheets()]).then(([client]) => {
       markLoaded()
       return client.wakePage()
     })
@@ -83,6 +83,26 @@ function preloadFiles(): void {
     link.href = href
     document.head.append(link)
   }
+}
+
+/**
+ * A stored page has only the rules of what it shows. React asks for whole stylesheets where it meets their links: they
+ * are at hand by then, so that nothing opens without its style. The page works with one that fails.
+ */
+async function preloadSheets(): Promise<void> {
+  const styles = [...document.querySelectorAll<HTMLStyleElement>('style[data-sheets]')]
+  const hrefs = styles.flatMap(({ dataset }) => (dataset.sheets ?? '').split(' '))
+  const loading = hrefs.map((href) => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const link = document.createElement('link')
+    link.rel = 'preload'
+    link.as = 'style'
+    link.href = href
+    link.onload = link.onerror = () => resolve()
+    document.head.append(link)
+    return promise
+  })
+  await Promise.all(loading)
 }
 
 /** What the pointer has come to before React could hear of it, such as an entry of the menu. A finger does not hover. */

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { parseSheet, rulesFor } from './stylesheet.ts'
+
+const rulesOf = (css: string, ...classes: string[]) => rulesFor(parseSheet(css), new Set(classes))
+
+test.each([
+  [
+    'rules of classes that the page has, and of elements',
+    '.a{color:red}.b{color:blue}p{margin:0}',
+    '.a{color:red}p{margin:0}',
+  ],
+  ['those of several classes only where the page has all', '.a.b{top:0}.a .a:hover{top:1px}', '.a .a:hover{top:1px}'],
+  ['the selectors of a list that can apply', '.b,.a:is(.b,.c),p{top:0}', '.a:is(.b,.c),p{top:0}'],
+  [
+    'what stands in brackets does not count',
+    '.a:not(.b)>p:has(.b){top:0}.a[href$=".pdf"]{top:1px}',
+    '.a:not(.b)>p:has(.b){top:0}.a[href$=".pdf"]{top:1px}',
+  ],
+  [
+    'inside queries, which fall away when they are empty',
+    '@media print{.b{top:0}}@media (width>1px){.a{top:0}.b{top:0}}',
+    '@media (width>1px){.a{top:0}}',
+  ],
+  [
+    'layers, which have their place even when they are empty',
+    '@layer x{.b{top:0}}@layer y;@layer z{.a{top:0}}',
+    '@layer x{}@layer y;@layer z{.a{top:0}}',
+  ],
+  [
+    'fonts, animations and properties',
+    '@font-face{src:url(x)}@keyframes k{0%{top:0}to{top:1px}}',
+    '@font-face{src:url(x)}@keyframes k{0%{top:0}to{top:1px}}',
+  ],
+  [
+    'signs inside texts',
+    `.b{content:"}"}.a{content:"{\\""}.a:after{content:';'}`,
+    `.a{content:"{\\""}.a:after{content:';'}`,
+  ],
+])('a page gets %s', (_, css, expected) => {
+  expect(rulesOf(css, 'a')).toBe(expected)
+})
