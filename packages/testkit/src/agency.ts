@@ -47,7 +47,8 @@ export async function startAgency({
 }: AgencyOptions = {}): Promise<Agency> {
   const database = await createTestDatabase(demoSnapshot(lodgings, withEverything))
   const dataFolder = await mkdtemp(join(tmpdir(), 'marram-agency-'))
-  const removeFolder = () => rm(dataFolder, { recursive: true, force: true })
+  // A picture that was being made when the program stopped is still written.
+  const removeFolder = () => rm(dataFolder, { recursive: true, force: true, maxRetries: 10 })
   try {
     const log = createLog({ name: 'marram', level: onLog ? 'info' : 'silent', ...(onLog && { write: onLog }) })
     const connection = { ...database, close: async () => {} }
