@@ -30,8 +30,8 @@ const frames: Editions<Record<Kind, (title: string) => { pageTitle: string; seoD
       seoDescription: `Stellen bei Marram mit der Anstellung ${title}: Aufgaben, Ort, Lohn nach Tarif und Frist der Bewerbung an der dänischen Westküste.`,
     }),
     workplace: (title) => ({
-      pageTitle: `Arbeiten am Standort ${title}`,
-      seoDescription: `Offene Stellen im Büro ${atPlace('de', title)} von Marram: Gästeservice, Technik, Reinigung und Verwaltung nah am Meer, jeweils mit Bewerbungsfrist.`,
+      pageTitle: `Stellen im Büro ${atPlace('de', title)}`,
+      seoDescription: `Offene Stellen bei Marram ${atPlace('de', title)}: Gästeservice, Technik, Reinigung und Verwaltung nah am Meer, jeweils mit Bewerbungsfrist.`,
     }),
   },
   en: {
