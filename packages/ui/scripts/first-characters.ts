@@ -1,6 +1,6 @@
 /**
  * As `unicode-range` in fonts.css has them: what Danish, German and English write, with the accents of their loan words and
- * of the names of most guests. The rest of Latin-1 is 12 KB in both fonts together, and on hardly any page.
+ * of the names of most guests. The rest of Latin-1 is 9 KB in both fonts together, and on hardly any page.
  */
 export const firstRanges: readonly (readonly [number, number])[] = [
   [0x20, 0x7e],
@@ -38,7 +38,7 @@ export const firstRanges: readonly (readonly [number, number])[] = [
   [0x2212, 0x2212],
 ]
 
-/** Headings have letters, figures and the signs of a sentence. Others are drawn by the fallback fonts: each costs 150 bytes. */
+/** Headings have letters, figures and the signs of a sentence. Others are drawn by the fallback fonts: each costs 100 bytes. */
 export const headingRanges: readonly (readonly [number, number])[] = [
   [0x20, 0x22],
   [0x25, 0x29],

@@ -19,7 +19,7 @@ export function houseReviewsQuery(scope: SiteScope, lodgingId: number) {
   })
 }
 
-/** Without the translations for other editions: in every page they were a tenth of its bytes. */
+/** Without the translations for other editions: they were up to 2 KB of a page. */
 export type ShownReview = Pick<
   Review,
   | 'id'
