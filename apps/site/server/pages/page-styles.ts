@@ -1,6 +1,8 @@
-import type { Assets } from '../assets.ts'
+import type { StoredResponse } from '../kit/stored-response.ts'
 import { parseSheet, rulesFor, type Sheet } from '../kit/stylesheet.ts'
 import type { RenderedPage } from './page-server.ts'
+
+type Files = { load(path: string): Promise<StoredResponse | undefined> }
 
 /** Set by the first script of a page, which runs before its stylesheets come (`scroll-state.ts`, `show-hours.ts`). */
 const lateClasses = ['header--hidden', 'header--small', 'open-dot']
@@ -15,7 +17,7 @@ const linkedHref = / href="([^"]+)"/g
  * another round trip (docs/decisions/069-page-styles.md). React misses the stylesheets when it hydrates the page and asks
  * for them; it places them behind the rules of the same precedence. A stylesheet that the build did not write stays a link.
  */
-export function createPageStyles(assets: Pick<Assets, 'load'>): (page: RenderedPage) => Promise<RenderedPage> {
+export function createPageStyles(assets: Files): (page: RenderedPage) => Promise<RenderedPage> {
   const sheets = new Map<string, Sheet | null>()
   const load = async (href: string): Promise<void> => {
     const file = await assets.load(href)
