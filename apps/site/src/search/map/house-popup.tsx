@@ -54,7 +54,8 @@ export function HousePopup({ point, criteria, texts, onClose }: HousePopupProps)
         <p className="small">{card?.facts.join(' · ')}</p>
         <p className="house-popup__price">
           <strong className="num">{card?.price?.total ?? point.label}</strong>{' '}
-          <span className="small">{card?.price ? `${card.price.stay.nights}, ${card.price.stay.dates}` : null}</span>
+          <span className="small">{card?.price ? `${card.price.stay.nights}, ` : null}</span>
+          <span className="small house-popup__dates">{card?.price?.stay.dates}</span>
           {card?.price?.saving ? <span className="small">{card.price.saving}</span> : null}
         </p>
       </div>

@@ -87,7 +87,7 @@ export const favorites: FavoritesMessages = {
     no: 'nein',
     unknown: 'keine Angabe',
     price: 'Preis',
-    book: 'Buchen',
+    book: 'Jetzt buchen',
     cost: 'Kosten insgesamt',
     energy: 'Strom und Wasser, geschätzt',
     inAll: 'Preis mit Strom und Wasser',
