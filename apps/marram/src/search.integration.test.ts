@@ -10,7 +10,7 @@ type Edition = keyof typeof pages
 
 const open = (edition: Edition, query = '', path: string = pages[edition]) =>
   visit(agency.port, `${path}${query}`, { host: `${edition}.localhost:${agency.port}` })
-const cardsIn = (text: string) => text.match(/card--lodging/g)?.length ?? 0
+const cardsIn = (text: string) => text.match(/class="[^"]*card--lodging/g)?.length ?? 0
 const totalIn = (text: string) => Number(/search__total"[^>]*>(\d+)/.exec(text)?.[1] ?? Number.NaN)
 
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { bindUnits } from './bind-units.ts'
 
-const shown = (text: string) => bindUnits(text).replaceAll('\u00a0', '~').replaceAll('\u2060', '^')
+const shown = (text: string) => bindUnits(text).replaceAll('\u00a0', '~')
 
 test.each([
   ['et gavekort på 1.500 kr. og billedet', 'et gavekort på 1.500~kr. og billedet'],
@@ -9,7 +9,6 @@ test.each([
   ['von 9 bis 20 Uhr, ab kl. 15', 'von 9 bis 20~Uhr, ab kl.~15'],
   ['from 9 am to 8 pm', 'from 9~am to 8~pm'],
   ['12 m/s, 30 km/t, 140 cm, 5 m', '12~m/s, 30~km/t, 140~cm, 5~m'],
-  ['Auf E-Mails und e-mail', 'Auf E-^Mails und e-^mail'],
   ['Call +45 75 00 19 66 or write', 'Call +45~75~00~19~66 or write'],
 ])('%s', (text, bound) => expect(shown(text)).toBe(bound))
 

@@ -2,13 +2,11 @@
 const beforeUnit = /(?<=\d) (?=(?:kr\.|€|%|°C|km\/[ht]|km|cm|m²|m\/s|m|kWh|MB|am|pm|Uhr)(?![\p{L}\p{N}]))/gu
 const behindWord = /(?<=\bkl\.|§) (?=\d)/g
 const phone = /\+\d\d(?: \d\d){4}/g
-const email = /(?<=\be-)(?=mail)/gi
 
-/** Lets no line break in "1.500 kr.", "9 am", "kl. 15", "E-Mail" or a telephone number. */
+/** Lets no line break in "1.500 kr.", "9 am", "kl. 15" or a telephone number. */
 export function bindUnits(text: string): string {
   return text
     .replace(beforeUnit, '\u00a0')
     .replace(behindWord, '\u00a0')
-    .replace(email, '\u2060')
     .replace(phone, (number) => number.replaceAll(' ', '\u00a0'))
 }

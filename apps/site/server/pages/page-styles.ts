@@ -14,8 +14,8 @@ const linkedHref = / href="([^"]+)"/g
 
 /**
  * Writes the rules that a stored page needs into it, in place of the links to its stylesheets: it is shown without
- * another round trip (docs/decisions/069-page-styles.md). React misses the stylesheets when it hydrates the page and asks
- * for them; it places them behind the rules of the same precedence. A stylesheet that the build did not write stays a link.
+ * another round trip (docs/decisions/069-page-styles.md). The whole stylesheets come with React, behind the rules of the
+ * same precedence (`wake.ts`). A stylesheet that the build did not write stays a link.
  */
 export function createPageStyles(assets: Files): (page: RenderedPage) => Promise<RenderedPage> {
   const sheets = new Map<string, Sheet | null>()

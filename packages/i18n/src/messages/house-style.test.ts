@@ -36,9 +36,7 @@ describe.each(editionKeys)('what guests read in %s', async (edition) => {
 
   test('has no rejected word, wrong space, doubled stop or foreign sentence', () => {
     const plain = textsOf(all, (index) => 2 + index)
-    const faults = plain.flatMap(([key, text]) =>
-      faultsOf(edition, text.replaceAll('\u2060', '')).map((fault) => `${key}: ${fault}: ${text}`),
-    )
+    const faults = plain.flatMap(([key, text]) => faultsOf(edition, text).map((fault) => `${key}: ${fault}: ${text}`))
     expect(faults).toEqual([])
   })
 

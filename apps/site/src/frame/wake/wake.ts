@@ -26,7 +26,7 @@ export function startWaking(load: () => Promise<Client>): void {
     if (isLoading) return
     isLoading = true
     preloadFiles()
-    void Promise.all([load(), preloadSheets()]).then(([client]) => {
+    void Promise.all([load(), loadSheets()]).then(([client]) => {
       markLoaded()
       return client.wakePage()
     })
@@ -86,22 +86,25 @@ function preloadFiles(): void {
 }
 
 /**
- * A stored page has only the rules of what it shows. React asks for whole stylesheets where it meets their links: they
- * are at hand by then, so that nothing opens without its style. The page works with one that fails.
+ * A stored page has only the rules of what it shows. Whole stylesheets come with React, each behind the rules of its
+ * precedence, where React finds them, so that nothing opens without its style. The page works with one that fails.
  */
-async function preloadSheets(): Promise<void> {
-  const styles = [...document.querySelectorAll<HTMLStyleElement>('style[data-sheets]')]
-  const hrefs = styles.flatMap(({ dataset }) => (dataset.sheets ?? '').split(' '))
-  const loading = hrefs.map((href) => {
-    const { promise, resolve } = Promise.withResolvers<void>()
-    const link = document.createElement('link')
-    link.rel = 'preload'
-    link.as = 'style'
-    link.href = href
-    link.onload = link.onerror = () => resolve()
-    document.head.append(link)
-    return promise
-  })
+async function loadSheets(): Promise<void> {
+  const loading: Promise<void>[] = []
+  for (const style of document.querySelectorAll<HTMLStyleElement>('style[data-sheets]')) {
+    const { sheets = '', precedence = '' } = style.dataset
+    const links = sheets.split(' ').map((href) => {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      const link = document.createElement('link')
+      link.rel = 'stylesheet'
+      link.href = href
+      link.dataset.precedence = precedence
+      link.onload = link.onerror = () => resolve()
+      loading.push(promise)
+      return link
+    })
+    style.after(...links)
+  }
   await Promise.all(loading)
 }
 

@@ -136,7 +136,7 @@ export const account: AccountMessages = {
     since: (start, used) => `Siden ${start}, senest brugt ${used}`,
   },
   email: {
-    title: 'Skift e-\u2060mailadresse',
+    title: 'Skift e-mailadresse',
     intro:
       'Vi sender et link til den nye adresse. Når du har åbnet det og bekræftet, logger du ind med den nye; dine favoritter og bookinger bliver.',
     submit: 'Send mig linket',

@@ -138,7 +138,7 @@ export const account: AccountMessages = {
     since: (start, used) => `Seit ${start}, zuletzt benutzt am ${used}`,
   },
   email: {
-    title: 'E-\u2060Mail-Adresse ändern',
+    title: 'E-Mail-Adresse ändern',
     intro:
       'Wir schicken einen Link an die neue Adresse. Sobald Sie ihn geöffnet und bestätigt haben, melden Sie sich mit der neuen an; Merkliste und Buchungen bleiben.',
     submit: 'Link zuschicken',

@@ -136,7 +136,7 @@ export const account = {
     since: (start: string, used: string) => `Since ${start}, last used on ${used}`,
   },
   email: {
-    title: 'Change the e-\u2060mail address',
+    title: 'Change the e-mail address',
     intro:
       'We’ll send a link to your new address. Once you’ve opened and confirmed it, log in with the new address; your favourites and bookings stay put.',
     submit: 'Send me the link',
