@@ -29,35 +29,43 @@ export async function faultsOf(page: Page, what: string, within: readonly string
  * Runs axe in the browser. Its time grows with the elements of a page, and most of those say the same again: it judges a copy
  * of the page without repeated siblings (the second of two cards that differ only in their words) and without the inside of
  * the frame. A copy has no focus and nothing open above the page, and React must not miss the page while it hydrates: where a
- * guest is at work or the header is not hydrated, the page itself is judged, and so are parts that were asked for.
+ * guest is at work or the header is not hydrated, the page itself is judged, and so are parts that were asked for, each
+ * without its larger repetitions. Behind an open modal dialog nothing can be reached: the dialog alone is judged.
  */
 async function judge({ within, frameParts }: { within: readonly string[]; frameParts: readonly string[] }) {
   const run = async (context: axe.ElementContext) => {
     const { violations } = await window.axe.run(context, { resultTypes: ['violations'] })
     return violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ target, html }) => ({ target, html })) }))
   }
-  if (within.length > 0) return run({ include: within.map((part) => [part]) })
-  const isAtWork = document.activeElement !== document.body || document.querySelector(':modal, :popover-open')
+  const shapes = new Map<Element, string>()
+  const parts = [...document.querySelectorAll(within.join() || ':modal')]
+  if (within.length > 0 && parts.length === 0) throw new Error(`There is nothing at ${within}.`)
+  if (parts.length > 0) return run({ include: parts, exclude: parts.flatMap(largeTwinsIn) })
+  const isAtWork = document.activeElement !== document.body || document.querySelector(':popover-open')
   if (isAtWork || !document.querySelector('.site-header [aria-expanded]')) {
-    return run({ include: [document.documentElement], exclude: frameParts.map((part) => [part]) })
+    const exclude = [...frameParts.map((part) => [part]), ...largeTwinsIn(document.body)]
+    return run({ include: [document.documentElement], exclude })
   }
   const original = document.body
   const copy = document.importNode(original, true)
   for (const part of frameParts) for (const element of copy.querySelectorAll(part)) element.replaceChildren()
-  dropTwins(copy)
+  for (const twin of twinsIn(copy)) twin.remove()
   original.replaceWith(copy)
   const violations = await run(document)
   copy.replaceWith(original)
   return violations
 
-  function dropTwins(parent: Element) {
+  /** What axe leaves out it compares with every element: only what is worth it. */
+  function largeTwinsIn(parent: Element): Element[] {
+    return twinsIn(parent).filter((twin) => twin.querySelectorAll('*').length >= 15)
+  }
+
+  function twinsIn(parent: Element): Element[] {
     const seen = new Set<string>()
-    for (const child of elementsIn(parent)) {
-      const shape = shapeOf(child)
-      if (seen.has(shape)) child.remove()
-      else dropTwins(child)
-      seen.add(shape)
-    }
+    return elementsIn(parent).flatMap((child) => {
+      const before = seen.size
+      return seen.add(shapeOf(child)).size === before ? [child] : twinsIn(child)
+    })
   }
 
   /** A form with a field for children has another `children`. */
@@ -67,6 +75,8 @@ async function judge({ within, frameParts }: { within: readonly string[]; frameP
 
   /** Everything that axe could judge but the words, names and addresses themselves. */
   function shapeOf(element: Element): string {
+    const known = shapes.get(element)
+    if (known !== undefined) return known
     const judged = /^(class|style|type|role|lang|tabindex|scope|aria-(?!label|describedby|controls|details|owns).*)$/
     const attributes = [...element.attributes].map(({ name, value }) => {
       if (judged.test(name)) return `${name}=${value}`
@@ -74,7 +84,9 @@ async function judge({ within, frameParts }: { within: readonly string[]; frameP
     })
     const hasText = [...element.childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim())
     const children = elementsIn(element).map(shapeOf)
-    return `<${element.localName} ${attributes.sort().join(' ')}>${hasText ? 'text' : ''}${children.join('')}</>`
+    const shape = `<${element.localName} ${attributes.sort().join(' ')}>${hasText ? 'text' : ''}${children.join('')}</>`
+    shapes.set(element, shape)
+    return shape
   }
 }
 

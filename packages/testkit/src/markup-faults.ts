@@ -52,3 +52,31 @@ export function withoutFrame(page: WalkedPage): WalkedPage {
     .replace(/(<footer class="footer[^>]*>).*?(<\/footer>)/s, '$1$2')
   return { ...page, html }
 }
+
+/** The pages that hold a part which none before them holds: an element with its classes and attributes in its parent. */
+export function withNewParts(pages: readonly WalkedPage[]): WalkedPage[] {
+  const seen = new Set<string>()
+  return pages.filter((page) => {
+    const before = seen.size
+    for (const part of partsOf(withoutFrame(page).html)) seen.add(part)
+    return seen.size > before
+  })
+}
+
+/** By its tags alone: React closes every element that it opens, or writes it as `<br/>`. */
+function partsOf(html: string): string[] {
+  const ancestors = ['']
+  const parts: string[] = []
+  const markup = html.replace(/<(script|style)\b.*?<\/\1>/gs, '')
+  for (const [, end, tag, attributes = ''] of markup.matchAll(/<(\/?)([a-z][\w-]*)((?:[^>"]|"[^"]*")*)>/gi)) {
+    if (end) {
+      ancestors.pop()
+      continue
+    }
+    const name = `${tag} ${/ class="([^"]*)"/.exec(attributes)?.[1] ?? ''}`
+    const others = attributes.replaceAll(/="[^"]*"/g, '')
+    parts.push(`${ancestors.at(-1)} > ${name} ${others}`)
+    if (!attributes.endsWith('/')) ancestors.push(name)
+  }
+  return parts
+}
