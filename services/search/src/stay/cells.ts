@@ -62,7 +62,9 @@ export function cheapestKinds(kinds: readonly CellKind[], weekSpread: number): C
  */
 export function isNeverCheaper(longer: CellKind, shorter: CellKind, weekSpread: number): boolean {
   let [more, less] = [0, 0]
-  for (const season of new Set(longer.shares.map((share) => share.season))) {
+  const { shares } = longer
+  for (const [at, { season }] of shares.entries()) {
+    if (shares.findIndex((share) => share.season === season) < at) continue
     const difference = nightsIn(longer, season) * longer.factor - nightsIn(shorter, season) * shorter.factor
     if (difference > 0) more += difference
     else less -= difference

@@ -12,8 +12,8 @@ import {
 } from '../store/bitset.ts'
 import type { Store } from '../store/store.ts'
 import { type LengthOffer, lowerPrices, selectWithin } from './affordable.ts'
-import { bestOption } from './best-option.ts'
 import { type StayTerm, usualPersons } from './bounds.ts'
+import { cheapestPrice } from './cheapest-price.ts'
 import type { Market } from './cheapest-rent.ts'
 import type { FreeSets } from './free-sets.ts'
 import { lowerByGroups } from './lower-by-groups.ts'
@@ -23,7 +23,7 @@ import type { PriceColumns } from './price-columns.ts'
 import type { Rents } from './rents.ts'
 import { type Spread, spreadPrices } from './spread.ts'
 import { type Groups, offeredNights, positionKey } from './term-groups.ts'
-import { type Limit, selectWithinLimit } from './within-limit.ts'
+import { createWithinLimit, type Limit } from './within-limit.ts'
 import { createWithinSets } from './within-sets.ts'
 
 export type Prices = Readonly<{
@@ -50,6 +50,8 @@ const manyDays = 60
 /** After some bookings a few houses are left to look at: sets and columns are for all of them, and take as long for one. */
 const mostFew = 512
 const fewPart = 32
+/** A year has hundreds of stays to look at in each house, and what they cost by length is kept already. */
+const fewInYear = 16
 const maxAnswers = 4000
 
 /** Prices of the cheapest stay, everything unavoidable included. */
@@ -58,17 +60,18 @@ export function createPrices({ store, groups, free, open, rents, columns }: Part
   const only = lengthChoices(calendar.longest)
   const answers = createWithinSets(store, maxAnswers)
   const few = Math.min(mostFew, Math.floor(store.capacity / fewPart))
+  const selectWithinLimit = createWithinLimit(store, free)
   const offerOf = (days: PositionSet, nights: number, market: Market, houses: Bitset): LengthOffer => {
     const able = open.of({ days, nights: only(nights) }, market.firstIndex)
     return { nights, free: able, rents: rents.of(days, nights, market, [houses, able]) }
   }
-  const priceOf = (stretch: Stretch, market: Market, persons: number, row: number): number => {
-    const wish = { currency: market.currency, row, persons, amounts: openTerm.amounts }
-    return bestOption(store, groups.all(stretch, market.firstIndex), wish, 'price')?.price ?? noPrice
-  }
+  /** Stays of which one is the cheapest; the few of some days are worth being found. */
+  const groupsOf = (stretch: Stretch, { firstIndex }: Market) =>
+    isNarrow(stretch) ? groups.cheapest(stretch, firstIndex) : groups.all(stretch, firstIndex)
   const lower = (stretch: Stretch, market: Market, persons: number, houses: Bitset, out: Int32Array) => {
-    if (hasAtMost(houses, few)) {
-      for (const row of rowsOf(houses)) out[row] = priceOf(stretch, market, persons, row)
+    if (hasAtMost(houses, isNarrow(stretch) ? few : Math.min(few, fewInYear))) {
+      const own = groupsOf(stretch, market)
+      for (const row of rowsOf(houses)) out[row] = cheapestPrice(store, market, own, persons, row)
       return out
     }
     for (const row of rowsOf(houses)) out[row] = noPrice
@@ -86,6 +89,10 @@ export function createPrices({ store, groups, free, open, rents, columns }: Part
     columns.get(priceKey(stretch, market, persons), stretch.days, [houses, houses], (values, missing) => {
       lower(stretch, market, persons, missing, values)
     })
+  const patched = (stretch: Stretch, market: Market, persons: number): boolean =>
+    columns.patch(priceKey(stretch, market, persons), stretch.days, (row) =>
+      cheapestPrice(store, market, groupsOf(stretch, market), persons, row),
+    )
   /** What few days cost is kept for those who see prices; for a limit it is enough to know who can afford them. */
   const isBrief = (stretch: Stretch, market: Market, persons: number): boolean =>
     isNarrow(stretch) && !columns.has(priceKey(stretch, market, persons))
@@ -93,8 +100,9 @@ export function createPrices({ store, groups, free, open, rents, columns }: Part
     const { persons, max } = limit
     return answers.restrict(limitKey(stretch, market, limit), stretch.days, houses, (missing) => {
       if (hasAtMost(missing, few) && isBrief(stretch, market, persons)) {
+        const own = groupsOf(stretch, market)
         for (const row of rowsOf(missing)) {
-          const price = priceOf(stretch, market, persons, row)
+          const price = cheapestPrice(store, market, own, persons, row)
           putRow(missing, row, price <= max && price !== noPrice)
         }
         return missing
@@ -108,7 +116,7 @@ export function createPrices({ store, groups, free, open, rents, columns }: Part
       if (persons > 1 && answers.has(limitKey(stretch, market, smaller))) restrict(stretch, market, smaller, missing)
       if (!isBrief(stretch, market, persons))
         return selectWithin(cheapest(stretch, market, persons, missing), max, missing)
-      return selectWithinLimit(store, market, groups.cheapest(stretch, market.firstIndex), free, limit, missing)
+      return selectWithinLimit(market, groupsOf(stretch, market), limit, missing)
     })
   }
   /** By what those cost that charge nothing by the head, which is the same for every party, and by what the others cost. */
@@ -145,6 +153,8 @@ export function createPrices({ store, groups, free, open, rents, columns }: Part
     prepare: (days, nights, market) => {
       const stretch = { days, nights: nights === null ? null : only(nights) }
       const able = open.of(stretch, market.firstIndex)
+      // After a booking one house is another, and a column need not be gone through to find it.
+      if (patched(stretch, market, 0) && (isEmpty(store.countsHeads) || patched(stretch, market, usualPersons))) return
       byParty({ ...openTerm, ...stretch }, market, able, () => {})
     },
   }

@@ -2,9 +2,11 @@ import { discountOf } from '@marram/domain/discount'
 import { minorPerWhole } from '@marram/domain/money'
 import { rentByFactor } from '@marram/domain/rent'
 import { checkDeadline } from '../query/deadline.ts'
-import { type Bitset, isEmpty } from '../store/bitset.ts'
+import { type Bitset, emptySet, isEmpty, putRow } from '../store/bitset.ts'
+import { visitChanged, whatever } from '../store/changed-rows.ts'
+import { createRecentCache } from '../store/recent-cache.ts'
 import type { Store } from '../store/store.ts'
-import type { CellGroup } from './cells.ts'
+import type { CellGroup, SeasonShare } from './cells.ts'
 import { bestPercent, type Market } from './cheapest-rent.ts'
 import type { FreeSets } from './free-sets.ts'
 import type { GroupDays } from './lower-by-groups.ts'
@@ -16,24 +18,54 @@ export type Limit = Readonly<{ persons: number; max: number }>
  * price: a house is done with at its first stay that is cheap enough, and most are too dear by their week price alone,
  * or cheap enough by it, whatever is charged beside it.
  */
-export function selectWithinLimit(
-  store: Store,
-  market: Market,
-  groups: readonly CellGroup[],
-  free: FreeSets,
-  limit: Limit,
-  houses: Bitset,
-): Bitset {
-  const left = houses.slice()
-  for (const group of groups) {
-    checkDeadline()
-    const open = group.days.map((day) => free.at(day, group.nights))
-    const reduced = group.days.map(free.discountedOn)
-    dropWithin(store, market, group, { open, reduced }, limit, left)
-    if (isEmpty(left)) return houses
+export type SelectWithinLimit = (market: Market, groups: readonly CellGroup[], limit: Limit, houses: Bitset) => Bitset
+
+/** Of houses that were looked at: which of them have stays of one kind for at most so much, discounts left out. */
+type Answers = { readonly known: Bitset; readonly yes: Bitset; upTo: number }
+
+const maxKept = 1500
+
+/**
+ * Whether a kind of stay is cheap enough in a house is kept, because it is the same on each of its arrival days: five change
+ * days of a weekend ask it five times, and no booking changes it.
+ */
+export function createWithinLimit(store: Store, free: FreeSets): SelectWithinLimit {
+  const kept = createRecentCache<Answers>(maxKept)
+  const kinds = new WeakMap<readonly SeasonShare[], number>()
+  let given = 0
+  const answersFor = ({ shares }: CellGroup, { currency }: Market, { persons, max }: Limit): Answers => {
+    const kind = kinds.get(shares) ?? given++
+    kinds.set(shares, kind)
+    const key = `${kind} ${currency} ${persons} ${max}`
+    const { capacity, journal } = store
+    const known = kept.get(key)
+    if (known) return known.upTo === journal.length ? known : forgetPriced(store, known)
+    const answers = { known: emptySet(capacity), yes: emptySet(capacity), upTo: journal.length }
+    kept.set(key, answers)
+    return answers
   }
-  for (let word = 0; word < houses.length; word += 1) houses[word] = (houses[word] ?? 0) & ~(left[word] ?? 0)
-  return houses
+  return (market, groups, limit, houses) => {
+    const left = houses.slice()
+    for (const group of groups) {
+      checkDeadline()
+      const open = group.days.map((day) => free.at(day, group.nights))
+      const reduced = group.days.map(free.discountedOn)
+      dropWithin(store, market, group, { open, reduced }, limit, answersFor(group, market, limit), left)
+      if (isEmpty(left)) return houses
+    }
+    for (let word = 0; word < houses.length; word += 1) houses[word] = (houses[word] ?? 0) & ~(left[word] ?? 0)
+    return houses
+  }
+}
+
+function forgetPriced(store: Store, answers: Answers): Answers {
+  const { known, yes, upTo } = answers
+  visitChanged(store, upTo, whatever, (row) => {
+    putRow(known, row, false)
+    putRow(yes, row, false)
+  })
+  answers.upTo = store.journal.length
+  return answers
 }
 
 /** Takes the houses out that are free for a stay of the group and cost at most so much. */
@@ -43,6 +75,7 @@ function dropWithin(
   group: CellGroup,
   { open, reduced }: GroupDays,
   { persons, max }: Limit,
+  { known, yes }: Answers,
   left: Bitset,
 ): void {
   const { shares, factor, nights } = group
@@ -54,6 +87,18 @@ function dropWithin(
   const secondPrices = weekPrices[second?.season ?? first.season] ?? firstPrices
   const firstNights = first.nights
   const secondNights = second?.nights ?? 0
+  const sumOf = (row: number): number => {
+    let sum = firstNights * (firstPrices[row] ?? 0) + secondNights * (secondPrices[row] ?? 0)
+    for (let at = 0; at < others.length; at += 1) {
+      const share = others[at]
+      if (share) sum += share.nights * (weekPrices[share.season]?.[row] ?? 0)
+    }
+    return sum
+  }
+  const chargesFor = (row: number): number => {
+    const flat = (perStay[row] ?? 0) + nights * (perNight[row] ?? 0)
+    return persons > 0 ? flat + persons * ((perPerson[row] ?? 0) + nights * (perPersonNight[row] ?? 0)) : flat
+  }
   const mostSum = largestSum(max, factor)
   const enough =
     persons > 0
@@ -70,31 +115,42 @@ function dropWithin(
       cheaper |= free & (reduced[at]?.[word] ?? 0)
     }
     bits &= wanted
-    let within = 0
-    while (bits !== 0) {
-      const lowest = bits & -bits
+    let missing = bits & ~(known[word] ?? 0)
+    if (missing !== 0) {
+      let found = 0
+      known[word] = (known[word] ?? 0) | missing
+      while (missing !== 0) {
+        const lowest = missing & -missing
+        const row = (word << 5) + (31 - Math.clz32(lowest))
+        missing &= missing - 1
+        const sum = sumOf(row)
+        if (sum > mostSum) continue
+        if (sum <= enough || isRentWithin(sum, factor, max - chargesFor(row))) found |= lowest
+      }
+      yes[word] = (yes[word] ?? 0) | found
+    }
+    let within = bits & (yes[word] ?? 0)
+    let tooDear = bits & cheaper & ~within
+    while (tooDear !== 0) {
+      const lowest = tooDear & -tooDear
       const row = (word << 5) + (31 - Math.clz32(lowest))
-      bits &= bits - 1
-      let sum = firstNights * (firstPrices[row] ?? 0) + secondNights * (secondPrices[row] ?? 0)
-      for (let at = 0; at < others.length; at += 1) {
-        const share = others[at]
-        if (share) sum += share.nights * (weekPrices[share.season]?.[row] ?? 0)
-      }
-      if (sum <= enough) {
-        within |= lowest
-        continue
-      }
-      const isReduced = (cheaper & lowest) !== 0
-      if (sum > mostSum && !isReduced) continue
-      const rent = rentByFactor(sum, factor)
-      let price = rent + (perStay[row] ?? 0) + nights * (perNight[row] ?? 0)
-      if (isReduced) price -= discountOf(rent, bestPercent(store, group, row))
-      if (persons > 0) price += persons * ((perPerson[row] ?? 0) + nights * (perPersonNight[row] ?? 0))
+      tooDear &= tooDear - 1
+      const rent = rentByFactor(sumOf(row), factor)
+      const price = rent - discountOf(rent, bestPercent(store, group, row)) + chargesFor(row)
       if (price <= max) within |= lowest
     }
     left[word] = wanted & ~within
   }
 }
+
+/** Whether week prices that add up to so much are a rent of at most so much; rounded only where half a krone decides. */
+function isRentWithin(sum: number, factor: number, most: number): boolean {
+  const scaled = sum * factor
+  if (scaled <= (most - halfUnit) * 7000) return true
+  return scaled < (most + halfUnit) * 7000 && rentByFactor(sum, factor) <= most
+}
+
+const halfUnit = minorPerWhole / 2
 
 /** Week prices that add up to more are a rent above the limit, however it is rounded, and charges only add to it. */
 function largestSum(max: number, factor: number): number {
