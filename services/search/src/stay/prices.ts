@@ -116,7 +116,8 @@ export function createPrices({ store, groups, free, open, rents, columns }: Part
       if (persons > 1 && answers.has(limitKey(stretch, market, smaller))) restrict(stretch, market, smaller, missing)
       if (!isBrief(stretch, market, persons))
         return selectWithin(cheapest(stretch, market, persons, missing), max, missing)
-      return selectWithinLimit(market, groupsOf(stretch, market), limit, missing)
+      // The length that was asked for first is asked for again, on each change day alone.
+      return selectWithinLimit(market, groupsOf(stretch, market), limit, missing, shorter === null)
     })
   }
   /** By what those cost that charge nothing by the head, which is the same for every party, and by what the others cost. */

@@ -1,5 +1,5 @@
 import { discountOf } from '@marram/domain/discount'
-import { minorPerWhole } from '@marram/domain/money'
+import { type Currency, minorPerWhole } from '@marram/domain/money'
 import { rentByFactor } from '@marram/domain/rent'
 import { checkDeadline } from '../query/deadline.ts'
 import { type Bitset, emptySet, isEmpty, putRow } from '../store/bitset.ts'
@@ -7,18 +7,27 @@ import { visitChanged, whatever } from '../store/changed-rows.ts'
 import { createRecentCache } from '../store/recent-cache.ts'
 import type { Store } from '../store/store.ts'
 import type { CellGroup, SeasonShare } from './cells.ts'
+import { chargesOf } from './charges.ts'
 import { bestPercent, type Market } from './cheapest-rent.ts'
 import type { FreeSets } from './free-sets.ts'
 import type { GroupDays } from './lower-by-groups.ts'
+import { rentFor } from './row-options.ts'
 
 export type Limit = Readonly<{ persons: number; max: number }>
 
 /**
  * Leaves in the set the houses with a stay in the groups that costs at most so much. Nothing is written down about any
  * price: a house is done with at its first stay that is cheap enough, and most are too dear by their week price alone,
- * or cheap enough by it, whatever is charged beside it.
+ * or cheap enough by it, whatever is charged beside it. What is found out is kept only where it is wanted: sets of
+ * all houses for the hundred kinds of a weekend would be thrown away unread.
  */
-export type SelectWithinLimit = (market: Market, groups: readonly CellGroup[], limit: Limit, houses: Bitset) => Bitset
+export type SelectWithinLimit = (
+  market: Market,
+  groups: readonly CellGroup[],
+  limit: Limit,
+  houses: Bitset,
+  isKept: boolean,
+) => Bitset
 
 /** Of houses that were looked at: which of them have stays of one kind for at most so much, discounts left out. */
 type Answers = { readonly known: Bitset; readonly yes: Bitset; upTo: number }
@@ -44,13 +53,14 @@ export function createWithinLimit(store: Store, free: FreeSets): SelectWithinLim
     kept.set(key, answers)
     return answers
   }
-  return (market, groups, limit, houses) => {
+  return (market, groups, limit, houses, isKept) => {
     const left = houses.slice()
     for (const group of groups) {
       checkDeadline()
       const open = group.days.map((day) => free.at(day, group.nights))
       const reduced = group.days.map(free.discountedOn)
-      dropWithin(store, market, group, { open, reduced }, limit, answersFor(group, market, limit), left)
+      const answers = isKept ? answersFor(group, market, limit) : null
+      dropWithin(store, market, group, { open, reduced }, limit, answers, left)
       if (isEmpty(left)) return houses
     }
     for (let word = 0; word < houses.length; word += 1) houses[word] = (houses[word] ?? 0) & ~(left[word] ?? 0)
@@ -75,7 +85,7 @@ function dropWithin(
   group: CellGroup,
   { open, reduced }: GroupDays,
   { persons, max }: Limit,
-  { known, yes }: Answers,
+  answers: Answers | null,
   left: Bitset,
 ): void {
   const { shares, factor, nights } = group
@@ -87,18 +97,6 @@ function dropWithin(
   const secondPrices = weekPrices[second?.season ?? first.season] ?? firstPrices
   const firstNights = first.nights
   const secondNights = second?.nights ?? 0
-  const sumOf = (row: number): number => {
-    let sum = firstNights * (firstPrices[row] ?? 0) + secondNights * (secondPrices[row] ?? 0)
-    for (let at = 0; at < others.length; at += 1) {
-      const share = others[at]
-      if (share) sum += share.nights * (weekPrices[share.season]?.[row] ?? 0)
-    }
-    return sum
-  }
-  const chargesFor = (row: number): number => {
-    const flat = (perStay[row] ?? 0) + nights * (perNight[row] ?? 0)
-    return persons > 0 ? flat + persons * ((perPerson[row] ?? 0) + nights * (perPersonNight[row] ?? 0)) : flat
-  }
   const mostSum = largestSum(max, factor)
   const enough =
     persons > 0
@@ -115,32 +113,46 @@ function dropWithin(
       cheaper |= free & (reduced[at]?.[word] ?? 0)
     }
     bits &= wanted
-    let missing = bits & ~(known[word] ?? 0)
-    if (missing !== 0) {
-      let found = 0
-      known[word] = (known[word] ?? 0) | missing
-      while (missing !== 0) {
-        const lowest = missing & -missing
-        const row = (word << 5) + (31 - Math.clz32(lowest))
-        missing &= missing - 1
-        const sum = sumOf(row)
-        if (sum > mostSum) continue
-        if (sum <= enough || isRentWithin(sum, factor, max - chargesFor(row))) found |= lowest
+    const known = answers?.known[word] ?? 0
+    let within = bits & known & (answers?.yes[word] ?? 0)
+    let missing = bits & ~known
+    while (missing !== 0) {
+      const lowest = missing & -missing
+      const row = (word << 5) + (31 - Math.clz32(lowest))
+      missing &= missing - 1
+      let sum = firstNights * (firstPrices[row] ?? 0) + secondNights * (secondPrices[row] ?? 0)
+      for (let at = 0; at < others.length; at += 1) {
+        const share = others[at]
+        if (share) sum += share.nights * (weekPrices[share.season]?.[row] ?? 0)
       }
-      yes[word] = (yes[word] ?? 0) | found
+      if (sum > mostSum) continue
+      if (sum > enough) {
+        let charged = (perStay[row] ?? 0) + nights * (perNight[row] ?? 0)
+        if (persons > 0) charged += persons * ((perPerson[row] ?? 0) + nights * (perPersonNight[row] ?? 0))
+        if (!isRentWithin(sum, factor, max - charged)) continue
+      }
+      within |= lowest
     }
-    let within = bits & (yes[word] ?? 0)
+    if (answers !== null) {
+      answers.known[word] = known | bits
+      answers.yes[word] = (answers.yes[word] ?? 0) | within
+    }
     let tooDear = bits & cheaper & ~within
     while (tooDear !== 0) {
       const lowest = tooDear & -tooDear
       const row = (word << 5) + (31 - Math.clz32(lowest))
       tooDear &= tooDear - 1
-      const rent = rentByFactor(sumOf(row), factor)
-      const price = rent - discountOf(rent, bestPercent(store, group, row)) + chargesFor(row)
-      if (price <= max) within |= lowest
+      if (reducedPrice(store, currency, group, persons, row) <= max) within |= lowest
     }
     left[word] = wanted & ~within
   }
+}
+
+/** What the stay of the group costs on the day with the best discount. */
+function reducedPrice(store: Store, currency: Currency, group: CellGroup, persons: number, row: number): number {
+  const rent = rentFor(store, currency, group, row)
+  const discount = discountOf(rent, bestPercent(store, group, row))
+  return rent - discount + chargesOf(store, currency, row, group.nights, persons)
 }
 
 /** Whether week prices that add up to so much are a rent of at most so much; rounded only where half a krone decides. */
