@@ -61,6 +61,7 @@ export function createPrices({ store, groups, free, open, rents, columns }: Part
   const answers = createWithinSets(store, maxAnswers)
   const few = Math.min(mostFew, Math.floor(store.capacity / fewPart))
   const selectWithinLimit = createWithinLimit(store, free)
+  const anyCountsHeads = countsHeadsIn(store)
   const offerOf = (days: PositionSet, nights: number, market: Market, houses: Bitset): LengthOffer => {
     const able = open.of({ days, nights: only(nights) }, market.firstIndex)
     return { nights, free: able, rents: rents.of(days, nights, market, [houses, able]) }
@@ -74,7 +75,7 @@ export function createPrices({ store, groups, free, open, rents, columns }: Part
       for (const row of rowsOf(houses)) out[row] = cheapestPrice(store, market, own, persons, row)
       return out
     }
-    for (const row of rowsOf(houses)) out[row] = noPrice
+    writeNone(houses, out)
     if (isNarrow(stretch)) {
       lowerByGroups(store, market, groups.cheapest(stretch, market.firstIndex), free, persons, houses, out)
       return out
@@ -127,6 +128,10 @@ export function createPrices({ store, groups, free, open, rents, columns }: Part
     houses: Bitset,
     each: (prices: Int32Array, houses: Bitset) => void,
   ): void => {
+    if (!anyCountsHeads()) {
+      each(cheapest(term, market, 0, houses), houses)
+      return
+    }
     const flat = subtract(houses.slice(), store.countsHeads)
     each(cheapest(term, market, 0, flat), flat)
     const byHead = intersect(houses.slice(), store.countsHeads)
@@ -135,6 +140,7 @@ export function createPrices({ store, groups, free, open, rents, columns }: Part
   return {
     within: (term, market, houses) => {
       const max = term.amounts.price.to
+      if (!anyCountsHeads()) return restrict(term, market, { persons: 0, max }, houses)
       const byHead = intersect(houses.slice(), store.countsHeads)
       // What the others cost does not depend on who comes: one answer serves every party.
       restrict(term, market, { persons: 0, max }, subtract(houses, store.countsHeads))
@@ -142,7 +148,7 @@ export function createPrices({ store, groups, free, open, rents, columns }: Part
       return unite(houses, restrict(term, market, { persons: term.persons ?? usualPersons, max }, byHead))
     },
     read: (term, market, houses, out) => {
-      if (!hasCommon(houses, store.countsHeads)) return cheapest(term, market, 0, houses)
+      if (!anyCountsHeads() || !hasCommon(houses, store.countsHeads)) return cheapest(term, market, 0, houses)
       byParty(term, market, houses, (prices, own) => {
         for (const row of rowsOf(own)) out[row] = prices[row] ?? noPrice
       })
@@ -155,9 +161,28 @@ export function createPrices({ store, groups, free, open, rents, columns }: Part
       const stretch = { days, nights: nights === null ? null : only(nights) }
       const able = open.of(stretch, market.firstIndex)
       // After a booking one house is another, and a column need not be gone through to find it.
-      if (patched(stretch, market, 0) && (isEmpty(store.countsHeads) || patched(stretch, market, usualPersons))) return
+      if (patched(stretch, market, 0) && (!anyCountsHeads() || patched(stretch, market, usualPersons))) return
       byParty({ ...openTerm, ...stretch }, market, able, () => {})
     },
+  }
+}
+
+/** Whether any house charges by the head: at many agencies none does, and each search would ask it a hundred times of them all. */
+function countsHeadsIn(store: Store): () => boolean {
+  let upTo = -1
+  let isAny = false
+  return () => {
+    if (upTo !== store.journal.length) isAny = !isEmpty(store.countsHeads)
+    upTo = store.journal.length
+    return isAny
+  }
+}
+
+function writeNone(houses: Bitset, out: Int32Array): void {
+  for (let word = 0; word < houses.length; word += 1) {
+    for (let bits = houses[word] ?? 0; bits !== 0; bits &= bits - 1) {
+      out[(word << 5) + (31 - Math.clz32(bits & -bits))] = noPrice
+    }
   }
 }
 

@@ -1,6 +1,5 @@
 import { discountOf } from '@marram/domain/discount'
-import { type Currency, minorPerWhole } from '@marram/domain/money'
-import { rentByFactor } from '@marram/domain/rent'
+import type { Currency } from '@marram/domain/money'
 import { checkDeadline } from '../query/deadline.ts'
 import { type Bitset, emptySet, isEmpty, putRow } from '../store/bitset.ts'
 import { visitChanged, whatever } from '../store/changed-rows.ts'
@@ -11,6 +10,7 @@ import { chargesOf } from './charges.ts'
 import { bestPercent, type Market } from './cheapest-rent.ts'
 import type { FreeSets } from './free-sets.ts'
 import type { GroupDays } from './lower-by-groups.ts'
+import { isRentWithin, largestSum, sumWithin } from './rent-bounds.ts'
 import { rentFor } from './row-options.ts'
 
 export type Limit = Readonly<{ persons: number; max: number }>
@@ -153,23 +153,4 @@ function reducedPrice(store: Store, currency: Currency, group: CellGroup, person
   const rent = rentFor(store, currency, group, row)
   const discount = discountOf(rent, bestPercent(store, group, row))
   return rent - discount + chargesOf(store, currency, row, group.nights, persons)
-}
-
-/** Whether week prices that add up to so much are a rent of at most so much; rounded only where half a krone decides. */
-function isRentWithin(sum: number, factor: number, most: number): boolean {
-  const scaled = sum * factor
-  if (scaled <= (most - halfUnit) * 7000) return true
-  return scaled < (most + halfUnit) * 7000 && rentByFactor(sum, factor) <= most
-}
-
-const halfUnit = minorPerWhole / 2
-
-/** Week prices that add up to more are a rent above the limit, however it is rounded, and charges only add to it. */
-function largestSum(max: number, factor: number): number {
-  return ((max / minorPerWhole + 1) * 7 * 1000 * minorPerWhole) / factor
-}
-
-/** Week prices that add up to no more are a rent within the limit, however it is rounded; a discount only lowers it. */
-function sumWithin(max: number, factor: number): number {
-  return ((max / minorPerWhole - 1) * 7 * 1000 * minorPerWhole) / factor
 }
