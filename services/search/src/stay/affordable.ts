@@ -1,4 +1,4 @@
-import type { Bitset } from '../store/bitset.ts'
+import { type Bitset, bitsIn } from '../store/bitset.ts'
 import type { Store } from '../store/store.ts'
 import type { Market } from './cheapest-rent.ts'
 import { noPrice } from './no-price.ts'
@@ -30,16 +30,31 @@ export function lowerPrices(
 
 /** Leaves in the set the houses whose price is at most so much. */
 export function selectWithin(prices: Int32Array, max: number, houses: Bitset): Bitset {
+  const most = Math.max(-1, Math.min(noPrice - 1, Math.floor(max)))
   for (let word = 0; word < houses.length; word += 1) {
     let bits = houses[word] ?? 0
+    if (bitsIn(bits) > manyInWord) {
+      houses[word] = bits & wordWithin(prices, word << 5, most)
+      continue
+    }
     let kept = bits
     while (bits !== 0) {
       const lowest = bits & -bits
       const price = prices[(word << 5) + (31 - Math.clz32(lowest))] ?? noPrice
-      if (price > max || price === noPrice) kept &= ~lowest
+      if (price > most) kept &= ~lowest
       bits &= bits - 1
     }
     houses[word] = kept
   }
   return houses
+}
+
+/** Of so many in a word each price is compared, asked for or not: without a branch for each, which is half of the time guessed wrong. */
+const manyInWord = 8
+
+/** Neither number is below -1, so that the sign of their difference tells which is the larger. */
+function wordWithin(prices: Int32Array, first: number, most: number): number {
+  let within = 0
+  for (let bit = 0; bit < 32; bit += 1) within |= (~(most - (prices[first + bit] ?? noPrice)) >>> 31) << bit
+  return within
 }

@@ -23,8 +23,14 @@ function isAny({ from, to }: { from: number; to: number }): boolean {
 
 type Amounts = Readonly<Record<(typeof amountAttributes)[number], number>>
 
-export function satisfies(option: Amounts, amounts: Term['amounts']): boolean {
-  return amountAttributes.every(
-    (attribute) => option[attribute] >= amounts[attribute].from && option[attribute] <= amounts[attribute].to,
+export function satisfies(option: Amounts, { price, discountTotal, discountPercentage }: Term['amounts']): boolean {
+  return (
+    isIn(option.price, price) &&
+    isIn(option.discountTotal, discountTotal) &&
+    isIn(option.discountPercentage, discountPercentage)
   )
+}
+
+function isIn(amount: number, { from, to }: { from: number; to: number }): boolean {
+  return amount >= from && amount <= to
 }

@@ -62,12 +62,20 @@ export function cheapestKinds(kinds: readonly CellKind[], weekSpread: number): C
  */
 export function isNeverCheaper(longer: CellKind, shorter: CellKind, weekSpread: number): boolean {
   let [more, less] = [0, 0]
-  for (const season of new Set(longer.shares.map((share) => share.season))) {
+  const { shares } = longer
+  for (let at = 0; at < shares.length; at += 1) {
+    const season = shares[at]?.season ?? -1
+    if (isSeenBefore(shares, at, season)) continue
     const difference = nightsIn(longer, season) * longer.factor - nightsIn(shorter, season) * shorter.factor
     if (difference > 0) more += difference
     else less -= difference
   }
   return less === 0 || less * weekSpread <= more
+}
+
+function isSeenBefore(shares: readonly SeasonShare[], end: number, season: number): boolean {
+  for (let at = 0; at < end; at += 1) if (shares[at]?.season === season) return true
+  return false
 }
 
 function nightsIn({ shares }: CellKind, season: number): number {

@@ -7,6 +7,7 @@ import type { CellGroup } from './cells.ts'
 import { bestPercent, type Market } from './cheapest-rent.ts'
 import type { FreeSets } from './free-sets.ts'
 import { noPrice } from './no-price.ts'
+import { isRentAtLeast } from './rent-bounds.ts'
 
 /** Lowers the prices of these houses to that of their cheapest stay in the groups, everything unavoidable included. */
 export function lowerByGroups(
@@ -68,11 +69,15 @@ function lowerByGroup(
         const share = others[at]
         if (share) sum += share.nights * (weekPrices[share.season]?.[row] ?? 0)
       }
+      let charged = (perStay[row] ?? 0) + nights * (perNight[row] ?? 0)
+      if (persons > 0) charged += persons * ((perPerson[row] ?? 0) + nights * (perPersonNight[row] ?? 0))
+      const isReduced = (cheaper & lowest) !== 0
+      const lowestYet = out[row] ?? noPrice
+      if (!isReduced && isRentAtLeast(sum, factor, lowestYet - charged)) continue
       const rent = rentByFactor(sum, factor)
-      let price = rent + (perStay[row] ?? 0) + nights * (perNight[row] ?? 0)
-      if ((cheaper & lowest) !== 0) price -= discountOf(rent, bestPercent(store, group, row))
-      if (persons > 0) price += persons * ((perPerson[row] ?? 0) + nights * (perPersonNight[row] ?? 0))
-      if (price < (out[row] ?? noPrice)) out[row] = price
+      let price = rent + charged
+      if (isReduced) price -= discountOf(rent, bestPercent(store, group, row))
+      if (price < lowestYet) out[row] = price
     }
   }
 }

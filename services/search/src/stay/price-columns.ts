@@ -16,7 +16,12 @@ export type PriceColumns = Readonly<{
     wanted: Wanted,
     fill: (values: Int32Array, missing: Bitset) => void,
   ) => Int32Array
+  /** Computes what is kept again for the houses that changed; false when nothing is kept, or too many did. */
+  patch: (key: string, days: PositionSet, priceOf: (row: number) => number) => boolean
 }>
+
+/** More are looked at together. */
+const mostPatched = 64
 
 /** Houses that are in both sets. */
 export type Wanted = readonly [Bitset, Bitset]
@@ -42,6 +47,17 @@ export function createPriceColumns(store: Store, maxBytes: number): PriceColumns
         column.known[word] = (column.known[word] ?? 0) | (missing[word] ?? 0)
       }
       return column.values
+    },
+    patch: (key, days, priceOf) => {
+      const column = columns.get(key)
+      if (column === undefined || store.journal.length - column.upTo > mostPatched) return false
+      const { values, known, upTo } = column
+      visitChanged(store, upTo, spanOf(days), (row) => {
+        values[row] = priceOf(row)
+        putRow(known, row, true)
+      })
+      column.upTo = store.journal.length
+      return true
     },
   }
 }

@@ -12,8 +12,8 @@ import {
 } from '../store/bitset.ts'
 import type { Store } from '../store/store.ts'
 import { type LengthOffer, lowerPrices, selectWithin } from './affordable.ts'
-import { bestOption } from './best-option.ts'
 import { type StayTerm, usualPersons } from './bounds.ts'
+import { cheapestPrice } from './cheapest-price.ts'
 import type { Market } from './cheapest-rent.ts'
 import type { FreeSets } from './free-sets.ts'
 import { lowerByGroups } from './lower-by-groups.ts'
@@ -23,7 +23,7 @@ import type { PriceColumns } from './price-columns.ts'
 import type { Rents } from './rents.ts'
 import { type Spread, spreadPrices } from './spread.ts'
 import { type Groups, offeredNights, positionKey } from './term-groups.ts'
-import { type Limit, selectWithinLimit } from './within-limit.ts'
+import { createWithinLimit, type Limit } from './within-limit.ts'
 import { createWithinSets } from './within-sets.ts'
 
 export type Prices = Readonly<{
@@ -50,6 +50,8 @@ const manyDays = 60
 /** After some bookings a few houses are left to look at: sets and columns are for all of them, and take as long for one. */
 const mostFew = 512
 const fewPart = 32
+/** A year has hundreds of stays to look at in each house, and what they cost by length is kept already. */
+const fewInYear = 16
 const maxAnswers = 4000
 
 /** Prices of the cheapest stay, everything unavoidable included. */
@@ -58,20 +60,22 @@ export function createPrices({ store, groups, free, open, rents, columns }: Part
   const only = lengthChoices(calendar.longest)
   const answers = createWithinSets(store, maxAnswers)
   const few = Math.min(mostFew, Math.floor(store.capacity / fewPart))
+  const selectWithinLimit = createWithinLimit(store, free)
+  const anyCountsHeads = countsHeadsIn(store)
   const offerOf = (days: PositionSet, nights: number, market: Market, houses: Bitset): LengthOffer => {
     const able = open.of({ days, nights: only(nights) }, market.firstIndex)
     return { nights, free: able, rents: rents.of(days, nights, market, [houses, able]) }
   }
-  const priceOf = (stretch: Stretch, market: Market, persons: number, row: number): number => {
-    const wish = { currency: market.currency, row, persons, amounts: openTerm.amounts }
-    return bestOption(store, groups.all(stretch, market.firstIndex), wish, 'price')?.price ?? noPrice
-  }
+  /** Stays of which one is the cheapest; the few of some days are worth being found. */
+  const groupsOf = (stretch: Stretch, { firstIndex }: Market) =>
+    isNarrow(stretch) ? groups.cheapest(stretch, firstIndex) : groups.all(stretch, firstIndex)
   const lower = (stretch: Stretch, market: Market, persons: number, houses: Bitset, out: Int32Array) => {
-    if (hasAtMost(houses, few)) {
-      for (const row of rowsOf(houses)) out[row] = priceOf(stretch, market, persons, row)
+    if (hasAtMost(houses, isNarrow(stretch) ? few : Math.min(few, fewInYear))) {
+      const own = groupsOf(stretch, market)
+      for (const row of rowsOf(houses)) out[row] = cheapestPrice(store, market, own, persons, row)
       return out
     }
-    for (const row of rowsOf(houses)) out[row] = noPrice
+    writeNone(houses, out)
     if (isNarrow(stretch)) {
       lowerByGroups(store, market, groups.cheapest(stretch, market.firstIndex), free, persons, houses, out)
       return out
@@ -86,6 +90,10 @@ export function createPrices({ store, groups, free, open, rents, columns }: Part
     columns.get(priceKey(stretch, market, persons), stretch.days, [houses, houses], (values, missing) => {
       lower(stretch, market, persons, missing, values)
     })
+  const patched = (stretch: Stretch, market: Market, persons: number): boolean =>
+    columns.patch(priceKey(stretch, market, persons), stretch.days, (row) =>
+      cheapestPrice(store, market, groupsOf(stretch, market), persons, row),
+    )
   /** What few days cost is kept for those who see prices; for a limit it is enough to know who can afford them. */
   const isBrief = (stretch: Stretch, market: Market, persons: number): boolean =>
     isNarrow(stretch) && !columns.has(priceKey(stretch, market, persons))
@@ -93,8 +101,9 @@ export function createPrices({ store, groups, free, open, rents, columns }: Part
     const { persons, max } = limit
     return answers.restrict(limitKey(stretch, market, limit), stretch.days, houses, (missing) => {
       if (hasAtMost(missing, few) && isBrief(stretch, market, persons)) {
+        const own = groupsOf(stretch, market)
         for (const row of rowsOf(missing)) {
-          const price = priceOf(stretch, market, persons, row)
+          const price = cheapestPrice(store, market, own, persons, row)
           putRow(missing, row, price <= max && price !== noPrice)
         }
         return missing
@@ -108,7 +117,8 @@ export function createPrices({ store, groups, free, open, rents, columns }: Part
       if (persons > 1 && answers.has(limitKey(stretch, market, smaller))) restrict(stretch, market, smaller, missing)
       if (!isBrief(stretch, market, persons))
         return selectWithin(cheapest(stretch, market, persons, missing), max, missing)
-      return selectWithinLimit(store, market, groups.cheapest(stretch, market.firstIndex), free, limit, missing)
+      // The length that was asked for first is asked for again, on each change day alone.
+      return selectWithinLimit(market, groupsOf(stretch, market), limit, missing, shorter === null)
     })
   }
   /** By what those cost that charge nothing by the head, which is the same for every party, and by what the others cost. */
@@ -118,6 +128,10 @@ export function createPrices({ store, groups, free, open, rents, columns }: Part
     houses: Bitset,
     each: (prices: Int32Array, houses: Bitset) => void,
   ): void => {
+    if (!anyCountsHeads()) {
+      each(cheapest(term, market, 0, houses), houses)
+      return
+    }
     const flat = subtract(houses.slice(), store.countsHeads)
     each(cheapest(term, market, 0, flat), flat)
     const byHead = intersect(houses.slice(), store.countsHeads)
@@ -126,6 +140,7 @@ export function createPrices({ store, groups, free, open, rents, columns }: Part
   return {
     within: (term, market, houses) => {
       const max = term.amounts.price.to
+      if (!anyCountsHeads()) return restrict(term, market, { persons: 0, max }, houses)
       const byHead = intersect(houses.slice(), store.countsHeads)
       // What the others cost does not depend on who comes: one answer serves every party.
       restrict(term, market, { persons: 0, max }, subtract(houses, store.countsHeads))
@@ -133,7 +148,7 @@ export function createPrices({ store, groups, free, open, rents, columns }: Part
       return unite(houses, restrict(term, market, { persons: term.persons ?? usualPersons, max }, byHead))
     },
     read: (term, market, houses, out) => {
-      if (!hasCommon(houses, store.countsHeads)) return cheapest(term, market, 0, houses)
+      if (!anyCountsHeads() || !hasCommon(houses, store.countsHeads)) return cheapest(term, market, 0, houses)
       byParty(term, market, houses, (prices, own) => {
         for (const row of rowsOf(own)) out[row] = prices[row] ?? noPrice
       })
@@ -145,8 +160,29 @@ export function createPrices({ store, groups, free, open, rents, columns }: Part
     prepare: (days, nights, market) => {
       const stretch = { days, nights: nights === null ? null : only(nights) }
       const able = open.of(stretch, market.firstIndex)
+      // After a booking one house is another, and a column need not be gone through to find it.
+      if (patched(stretch, market, 0) && (!anyCountsHeads() || patched(stretch, market, usualPersons))) return
       byParty({ ...openTerm, ...stretch }, market, able, () => {})
     },
+  }
+}
+
+/** Whether any house charges by the head: at many agencies none does, and each search would ask it a hundred times of them all. */
+function countsHeadsIn(store: Store): () => boolean {
+  let upTo = -1
+  let isAny = false
+  return () => {
+    if (upTo !== store.journal.length) isAny = !isEmpty(store.countsHeads)
+    upTo = store.journal.length
+    return isAny
+  }
+}
+
+function writeNone(houses: Bitset, out: Int32Array): void {
+  for (let word = 0; word < houses.length; word += 1) {
+    for (let bits = houses[word] ?? 0; bits !== 0; bits &= bits - 1) {
+      out[(word << 5) + (31 - Math.clz32(bits & -bits))] = noPrice
+    }
   }
 }
 

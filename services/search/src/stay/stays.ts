@@ -147,7 +147,8 @@ export function createStays(store: Store, fitting: (persons: number) => Bitset):
       const key = `${saving} ${market.currency} ${who} ${when}`
       return columns.get(key, term.days, [houses, houses], (values, missing) => {
         const savingOf = largestSaving(store, cells, own, market, saving)
-        for (const row of rowsOf(missing)) values[row] = store.discounts[row] === undefined ? 0 : savingOf(row)
+        for (const row of rowsOf(missing)) values[row] = 0
+        for (const row of rowsOf(intersect(missing.slice(), store.discounted))) values[row] = savingOf(row)
       })
     },
     when: (term, { firstIndex }, houses, end) => {

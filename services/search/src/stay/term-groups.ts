@@ -29,6 +29,8 @@ export function createGroups(store: Pick<Store, 'calendar' | 'weekSpread'>, cell
   const cheapest = ({ days, nights }: Pick<Term, 'days' | 'nights'>, firstIndex: number) =>
     keep(`${firstIndex} cheapest ${store.weekSpread} ${positionKey(nights)} ${positionKey(days)}`, () => {
       const lengths = offeredNights(calendar, nights)
+      const [only = 1] = lengths
+      if (lengths.length === 1) return single(days, only, firstIndex)
       const groups = new Map<CellKind, number[]>()
       for (let day = Math.max(0, firstIndex); day < calendar.days; day += 1) {
         if (days !== null && days[day] !== 1) continue

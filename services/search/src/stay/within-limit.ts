@@ -1,39 +1,81 @@
 import { discountOf } from '@marram/domain/discount'
-import { minorPerWhole } from '@marram/domain/money'
-import { rentByFactor } from '@marram/domain/rent'
+import type { Currency } from '@marram/domain/money'
 import { checkDeadline } from '../query/deadline.ts'
-import { type Bitset, isEmpty } from '../store/bitset.ts'
+import { type Bitset, emptySet, isEmpty, putRow } from '../store/bitset.ts'
+import { visitChanged, whatever } from '../store/changed-rows.ts'
+import { createRecentCache } from '../store/recent-cache.ts'
 import type { Store } from '../store/store.ts'
-import type { CellGroup } from './cells.ts'
+import type { CellGroup, SeasonShare } from './cells.ts'
+import { chargesOf } from './charges.ts'
 import { bestPercent, type Market } from './cheapest-rent.ts'
 import type { FreeSets } from './free-sets.ts'
 import type { GroupDays } from './lower-by-groups.ts'
+import { isRentWithin, largestSum, sumWithin } from './rent-bounds.ts'
+import { rentFor } from './row-options.ts'
 
 export type Limit = Readonly<{ persons: number; max: number }>
 
 /**
  * Leaves in the set the houses with a stay in the groups that costs at most so much. Nothing is written down about any
  * price: a house is done with at its first stay that is cheap enough, and most are too dear by their week price alone,
- * or cheap enough by it, whatever is charged beside it.
+ * or cheap enough by it, whatever is charged beside it. What is found out is kept only where it is wanted: sets of
+ * all houses for the hundred kinds of a weekend would be thrown away unread.
  */
-export function selectWithinLimit(
-  store: Store,
+export type SelectWithinLimit = (
   market: Market,
   groups: readonly CellGroup[],
-  free: FreeSets,
   limit: Limit,
   houses: Bitset,
-): Bitset {
-  const left = houses.slice()
-  for (const group of groups) {
-    checkDeadline()
-    const open = group.days.map((day) => free.at(day, group.nights))
-    const reduced = group.days.map(free.discountedOn)
-    dropWithin(store, market, group, { open, reduced }, limit, left)
-    if (isEmpty(left)) return houses
+  isKept: boolean,
+) => Bitset
+
+/** Of houses that were looked at: which of them have stays of one kind for at most so much, discounts left out. */
+type Answers = { readonly known: Bitset; readonly yes: Bitset; upTo: number }
+
+const maxKept = 1500
+
+/**
+ * Whether a kind of stay is cheap enough in a house is kept, because it is the same on each of its arrival days: five change
+ * days of a weekend ask it five times, and no booking changes it.
+ */
+export function createWithinLimit(store: Store, free: FreeSets): SelectWithinLimit {
+  const kept = createRecentCache<Answers>(maxKept)
+  const kinds = new WeakMap<readonly SeasonShare[], number>()
+  let given = 0
+  const answersFor = ({ shares }: CellGroup, { currency }: Market, { persons, max }: Limit): Answers => {
+    const kind = kinds.get(shares) ?? given++
+    kinds.set(shares, kind)
+    const key = `${kind} ${currency} ${persons} ${max}`
+    const { capacity, journal } = store
+    const known = kept.get(key)
+    if (known) return known.upTo === journal.length ? known : forgetPriced(store, known)
+    const answers = { known: emptySet(capacity), yes: emptySet(capacity), upTo: journal.length }
+    kept.set(key, answers)
+    return answers
   }
-  for (let word = 0; word < houses.length; word += 1) houses[word] = (houses[word] ?? 0) & ~(left[word] ?? 0)
-  return houses
+  return (market, groups, limit, houses, isKept) => {
+    const left = houses.slice()
+    for (const group of groups) {
+      checkDeadline()
+      const open = group.days.map((day) => free.at(day, group.nights))
+      const reduced = group.days.map(free.discountedOn)
+      const answers = isKept ? answersFor(group, market, limit) : null
+      dropWithin(store, market, group, { open, reduced }, limit, answers, left)
+      if (isEmpty(left)) return houses
+    }
+    for (let word = 0; word < houses.length; word += 1) houses[word] = (houses[word] ?? 0) & ~(left[word] ?? 0)
+    return houses
+  }
+}
+
+function forgetPriced(store: Store, answers: Answers): Answers {
+  const { known, yes, upTo } = answers
+  visitChanged(store, upTo, whatever, (row) => {
+    putRow(known, row, false)
+    putRow(yes, row, false)
+  })
+  answers.upTo = store.journal.length
+  return answers
 }
 
 /** Takes the houses out that are free for a stay of the group and cost at most so much. */
@@ -43,6 +85,7 @@ function dropWithin(
   group: CellGroup,
   { open, reduced }: GroupDays,
   { persons, max }: Limit,
+  answers: Answers | null,
   left: Bitset,
 ): void {
   const { shares, factor, nights } = group
@@ -70,38 +113,44 @@ function dropWithin(
       cheaper |= free & (reduced[at]?.[word] ?? 0)
     }
     bits &= wanted
-    let within = 0
-    while (bits !== 0) {
-      const lowest = bits & -bits
+    const known = answers?.known[word] ?? 0
+    let within = bits & known & (answers?.yes[word] ?? 0)
+    let missing = bits & ~known
+    while (missing !== 0) {
+      const lowest = missing & -missing
       const row = (word << 5) + (31 - Math.clz32(lowest))
-      bits &= bits - 1
+      missing &= missing - 1
       let sum = firstNights * (firstPrices[row] ?? 0) + secondNights * (secondPrices[row] ?? 0)
       for (let at = 0; at < others.length; at += 1) {
         const share = others[at]
         if (share) sum += share.nights * (weekPrices[share.season]?.[row] ?? 0)
       }
-      if (sum <= enough) {
-        within |= lowest
-        continue
+      if (sum > mostSum) continue
+      if (sum > enough) {
+        let charged = (perStay[row] ?? 0) + nights * (perNight[row] ?? 0)
+        if (persons > 0) charged += persons * ((perPerson[row] ?? 0) + nights * (perPersonNight[row] ?? 0))
+        if (!isRentWithin(sum, factor, max - charged)) continue
       }
-      const isReduced = (cheaper & lowest) !== 0
-      if (sum > mostSum && !isReduced) continue
-      const rent = rentByFactor(sum, factor)
-      let price = rent + (perStay[row] ?? 0) + nights * (perNight[row] ?? 0)
-      if (isReduced) price -= discountOf(rent, bestPercent(store, group, row))
-      if (persons > 0) price += persons * ((perPerson[row] ?? 0) + nights * (perPersonNight[row] ?? 0))
-      if (price <= max) within |= lowest
+      within |= lowest
+    }
+    if (answers !== null) {
+      answers.known[word] = known | bits
+      answers.yes[word] = (answers.yes[word] ?? 0) | within
+    }
+    let tooDear = bits & cheaper & ~within
+    while (tooDear !== 0) {
+      const lowest = tooDear & -tooDear
+      const row = (word << 5) + (31 - Math.clz32(lowest))
+      tooDear &= tooDear - 1
+      if (reducedPrice(store, currency, group, persons, row) <= max) within |= lowest
     }
     left[word] = wanted & ~within
   }
 }
 
-/** Week prices that add up to more are a rent above the limit, however it is rounded, and charges only add to it. */
-function largestSum(max: number, factor: number): number {
-  return ((max / minorPerWhole + 1) * 7 * 1000 * minorPerWhole) / factor
-}
-
-/** Week prices that add up to no more are a rent within the limit, however it is rounded; a discount only lowers it. */
-function sumWithin(max: number, factor: number): number {
-  return ((max / minorPerWhole - 1) * 7 * 1000 * minorPerWhole) / factor
+/** What the stay of the group costs on the day with the best discount. */
+function reducedPrice(store: Store, currency: Currency, group: CellGroup, persons: number, row: number): number {
+  const rent = rentFor(store, currency, group, row)
+  const discount = discountOf(rent, bestPercent(store, group, row))
+  return rent - discount + chargesOf(store, currency, row, group.nights, persons)
 }

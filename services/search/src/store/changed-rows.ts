@@ -4,6 +4,9 @@ import type { Store } from './store.ts'
 /** The first and the last of some arrival days. */
 export type Span = Readonly<{ first: number; last: number }>
 
+/** A time that a booking never is about, only what concerns every day: another price, another house. */
+export const whatever: Span = { first: Number.POSITIVE_INFINITY, last: Number.POSITIVE_INFINITY }
+
 const always: Span = { first: 0, last: Number.POSITIVE_INFINITY }
 const spans = new WeakMap<Uint8Array, Span>()
 

@@ -12,6 +12,7 @@ import { createEngine, setScene } from '../../query/engine.ts'
 import { searchOptions } from '../../query/search-options.ts'
 import { parseSortRule } from '../../query/sort-rule.ts'
 import { findOptionView } from '../../query/view.ts'
+import { preparePrices } from '../../query/warm-up.ts'
 import { createCalendar } from '../../store/calendar.ts'
 import { createStore, dropLodging, putLodging } from '../../store/store.ts'
 import {
@@ -107,14 +108,15 @@ test(
 
 test(
   'after houses were booked, changed, came and went, the engine still agrees',
-  () => {
+  async () => {
     const records = randomCatalogue(7, houses)
     const own = trialOf([...records])
     const [edition] = editions
     if (edition === undefined) throw new Error('There is no edition')
     const random = createRandom(3)
     let current = own.oracle
-    for (let round = 0; round < 12; round += 1) {
+    await preparePrices(own.engine, now)
+    for (let round = 0; round < 11; round += 1) {
       const ask = drawSearch(random, world)
       expect(findDisagreement({ ...own, oracle: current, edition }, ask)).toBeNull()
       const booked = round % 2 === 0 ? records[random.below(records.length)] : undefined
@@ -127,6 +129,8 @@ test(
       records.splice(0, records.length, ...rest, ...(changed.id === gone ? [] : [changed]))
       putLodging(own.store, changed)
       dropLodging(own.store, gone)
+      // As the indexer does, which prices the house alone; every third time guests ask before it has.
+      if (round % 3 !== 0) await preparePrices(own.engine, now)
       current = trialOf([...records]).oracle
       const trial = { ...own, oracle: current, edition }
       expect(findDisagreement(trial, ask)).toBeNull()
