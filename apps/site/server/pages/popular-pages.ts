@@ -7,7 +7,7 @@ export type PopularPages = {
 
 /** Few pages are asked for so often before a change drops them, and those are most of what is sent. */
 const wantedTimes = 10
-/** 8 % smaller than what a page is made with, for 80 ms of CPU beside the serving thread. */
+/** 8 % smaller than what a page is made with, for twenty times the CPU, beside the serving thread. */
 const quality = 10
 
 /**
