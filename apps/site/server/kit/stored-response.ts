@@ -14,6 +14,8 @@ export type StoredResponse = {
   readonly sizeBytes: number
   readonly variants: Readonly<Record<Encoding, Variant>>
   readonly notModified: string[]
+  /** Takes more time to make the body smaller, in brotli; absent where nothing would come of it. */
+  compressBetter?(quality: number): Promise<void>
 }
 
 const compressBrotli = promisify(brotliCompress)
@@ -51,10 +53,14 @@ export async function storeResponse(
     gzipOnDemand ? null : compressGzip(body, { level }),
   ])
   const gzipped = (bytes: Buffer): Variant => variant({ ...common, 'Content-Encoding': 'gzip' }, bytes)
+  const inBrotli = (bytes: Buffer): Variant => variant({ ...common, 'Content-Encoding': 'br' }, bytes)
   let gzipVariant = gz && gzipped(gz)
+  let brotliVariant = inBrotli(br)
   const variants = {
     identity: plain,
-    br: variant({ ...common, 'Content-Encoding': 'br' }, br),
+    get br() {
+      return brotliVariant
+    },
     get gzip() {
       gzipVariant ??= gzipped(gzipSync(body, { level }))
       return gzipVariant
@@ -62,12 +68,33 @@ export async function storeResponse(
   }
   // Pages in gzip are a fifth larger than in brotli.
   const sizeBytes = body.length + br.length + (gz?.length ?? Math.ceil(br.length * 1.2))
-  return { status, etag, sizeBytes, variants, notModified: flatten(common) }
+  return {
+    status,
+    etag,
+    sizeBytes,
+    variants,
+    notModified: flatten(common),
+    async compressBetter(better) {
+      brotliVariant = inBrotli(await brotli(body, better))
+    },
+  }
 }
 
+const smallWindow = 16
+/** What brotli looks back over with it. */
+const smallWindowBytes = 2 ** smallWindow - 16
+/** Most pages come in one piece: every further one is a turn of the serving thread. */
+const pieceBytes = 65_536
+
+/** For a small body brotli has smaller tables, which it clears every time. */
 function brotli(body: Buffer, quality: number): Promise<Buffer> {
   return compressBrotli(body, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+    chunkSize: pieceBytes,
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      ...(body.length <= smallWindowBytes && { [constants.BROTLI_PARAM_LGWIN]: smallWindow }),
+    },
   })
 }
 

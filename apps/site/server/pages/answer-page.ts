@@ -19,7 +19,7 @@ export function createAnswerPage({ renderer, headers, policy }: AnswerPageOption
     token: string | null = null,
   ): Promise<Response> => {
     const page = await renderer.answer(edition, path, answer, token)
-    return new Response(new Uint8Array(page.body), {
+    return new Response(page.text, {
       status: page.status === 200 ? status : page.status,
       headers: {
         ...headers,

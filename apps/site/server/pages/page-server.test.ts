@@ -6,7 +6,7 @@ import { createPageServer, type RenderedPage } from './page-server.ts'
 const page = (text: string, status = 200): RenderedPage => ({
   status,
   headers: new Headers({ 'content-type': 'text/html; charset=utf-8' }),
-  body: Buffer.from(`<p>${text}</p><script>${text}</script>`),
+  text: `<p>${text}</p><script>${text}</script>`,
   tags: ['lodging:1'],
   isComplete: true,
   hasRouteData: true,

@@ -3,19 +3,20 @@ import { hashesOf, type InlineSources, type Policy } from '../kit/content-securi
 import { type StoredResponse, storeResponse } from '../kit/stored-response.ts'
 import { type LifetimeOptions, pageLifetime } from './expiry.ts'
 import type { PageCache } from './page-cache.ts'
+import { createPopularPages } from './popular-pages.ts'
 
 /** A rendered page before it is made ready to send; tags name what it shows. An incomplete one lacks a part that failed. */
 export type RenderedPage = {
   readonly status: number
   readonly headers: Headers
-  readonly body: Buffer
+  readonly text: string
   readonly tags: readonly string[]
   readonly isComplete: boolean
   readonly hasRouteData: boolean
-  /** Those inline scripts of the body that may run. */
+  /** Those inline scripts of the text that may run. */
   readonly scripts: readonly string[]
-  /** The style elements of the body. */
-  readonly styles?: readonly string[]
+  /** The hashes of its style elements. */
+  readonly styleSources?: readonly string[]
 }
 
 export type PageServerOptions = {
@@ -25,6 +26,8 @@ export type PageServerOptions = {
   readonly now: () => number
   readonly headers: Readonly<Record<string, string>>
   readonly policy: Policy
+  /** Of brotli; low where nobody is sent the page as it is stored. */
+  readonly quality?: number
   readonly render: (edition: EditionKey, target: string) => Promise<RenderedPage>
   readonly onError: (error: unknown, key: string) => void
   readonly count: (outcome: 'hit' | 'stale' | 'miss' | 'rescued') => void
@@ -47,13 +50,14 @@ const revalidated = { 'Cache-Control': 'no-cache' }
 export const routeDataFailure = ['X-Marram-Failure', 'route-data'] as const
 
 /**
- * Rendering waits for compression, so a middling level. Against 5 it saves 2 %, which keeps the page of a house below the
- * 43 KB that a phone gets without another round trip (docs/decisions/069-page-styles.md).
+ * Rendering waits for compression. From 7 on brotli clears a table of 8 MB for every page, however small: twice the CPU for
+ * 2 % fewer bytes. Pages that are asked for often are compressed again (docs/decisions/070-page-costs.md).
  */
-const quality = 7
+const firstQuality = 5
 
 export function createPageServer(options: PageServerOptions): PageServer {
-  const { cache, now, count } = options
+  const { cache, now, count, quality = firstQuality } = options
+  const popular = createPopularPages()
   const underway = new Map<string, Promise<StoredResponse>>()
 
   const renderAndStore = async (key: string, edition: EditionKey, target: string): Promise<StoredResponse> => {
@@ -62,11 +66,10 @@ export function createPageServer(options: PageServerOptions): PageServer {
     const page = await options.render(edition, target)
     if (page.status === 200 && !page.isComplete) {
       // A passing outage must not stay on the page: what was stored is better, and this is not stored.
-      return rescue(key) ?? prepare(page, { ...options.headers, ...notStored }, options.policy)
+      return rescue(key) ?? prepare(page, { ...options.headers, ...notStored })
     }
-    if (page.status !== 200) return prepare(page, { ...options.headers, ...notStored }, options.policy)
-    const response =
-      findSame(key, page) ?? (await prepare(page, { ...options.headers, ...revalidated }, options.policy))
+    if (page.status !== 200) return prepare(page, { ...options.headers, ...notStored })
+    const response = findSame(key, page) ?? (await prepare(page, { ...options.headers, ...revalidated }))
     cache.store(ticket, key, {
       response,
       tags: page.tags,
@@ -89,6 +92,7 @@ export function createPageServer(options: PageServerOptions): PageServer {
       if (found.kind === 'none' || found.kind === 'expired') return undefined
       if (found.kind === 'stale') renew(key, edition, target).catch((error) => options.onError(error, key))
       count(found.kind === 'stale' ? 'stale' : 'hit')
+      popular.note(found.page.response)
       return found.page.response
     },
     async get(edition, target) {
@@ -106,7 +110,7 @@ export function createPageServer(options: PageServerOptions): PageServer {
       }
     },
     async getUncached(page) {
-      return prepare(await page, { ...options.headers, ...notStored, ...notIndexed }, options.policy)
+      return prepare(await page, { ...options.headers, ...notStored, ...notIndexed })
     },
   }
 
@@ -115,8 +119,30 @@ export function createPageServer(options: PageServerOptions): PageServer {
     const found = cache.find(key, now())
     if (found.kind === 'none') return undefined
     const { identity } = found.page.response.variants
-    const isSame = identity.body.equals(page.body) && identity.headers.includes(options.policy(inlineOf(page)))
+    const isSame =
+      identity.body.equals(Buffer.from(page.text)) && identity.headers.includes(options.policy(inlineOf(page)))
     return isSame ? found.page.response : undefined
+  }
+
+  function prepare(page: RenderedPage, headers: Readonly<Record<string, string>>): Promise<StoredResponse> {
+    const type = page.headers.get('content-type') ?? 'text/html; charset=utf-8'
+    const security = type.startsWith('text/html') ? { 'Content-Security-Policy': options.policy(inlineOf(page)) } : {}
+    const location = page.headers.get('location')
+    const target = location === null ? {} : { Location: location }
+    const failure = page.hasRouteData ? {} : Object.fromEntries([routeDataFailure])
+    return storeResponse(
+      page.status,
+      {
+        'Content-Type': type,
+        ...headers,
+        ...security,
+        ...target,
+        ...failure,
+        ...(page.status >= 500 ? askedAgain : {}),
+      },
+      Buffer.from(page.text),
+      { quality, gzipOnDemand: true },
+    )
   }
 
   /** Rendering failed: an expired copy is better than an error, unless a change has already dropped it. */
@@ -132,31 +158,6 @@ export function pageKey(edition: EditionKey, target: string): string {
   return `${edition} ${target}`
 }
 
-function inlineOf({ scripts, styles = [] }: RenderedPage): InlineSources {
-  return { scriptSources: hashesOf(scripts), styleSources: hashesOf(styles) }
-}
-
-function prepare(
-  page: RenderedPage,
-  headers: Readonly<Record<string, string>>,
-  policy: Policy,
-): Promise<StoredResponse> {
-  const type = page.headers.get('content-type') ?? 'text/html; charset=utf-8'
-  const security = type.startsWith('text/html') ? { 'Content-Security-Policy': policy(inlineOf(page)) } : {}
-  const location = page.headers.get('location')
-  const target = location === null ? {} : { Location: location }
-  const failure = page.hasRouteData ? {} : Object.fromEntries([routeDataFailure])
-  return storeResponse(
-    page.status,
-    {
-      'Content-Type': type,
-      ...headers,
-      ...security,
-      ...target,
-      ...failure,
-      ...(page.status >= 500 ? askedAgain : {}),
-    },
-    page.body,
-    { quality, gzipOnDemand: true },
-  )
+function inlineOf({ scripts, styleSources = [] }: RenderedPage): InlineSources {
+  return { scriptSources: hashesOf(scripts), styleSources }
 }

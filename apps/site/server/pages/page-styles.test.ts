@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { hashesOf } from '../kit/content-security.ts'
 import { storeResponse } from '../kit/stored-response.ts'
 import type { RenderedPage } from './page-server.ts'
 import { createPageStyles } from './page-styles.ts'
@@ -18,10 +19,10 @@ const assets = {
 }
 const link = (href: string, precedence: string) =>
   `<link rel="stylesheet" href="${href}" data-precedence="${precedence}"/>`
-const page = (head: string): RenderedPage => ({
+const page = (head: string, body = '<p class="a b"></p><p class="c"></p>'): RenderedPage => ({
   status: 200,
   headers: new Headers(),
-  body: Buffer.from(`<head>${head}</head><p class="a b"></p><p class="c"></p>`),
+  text: `<head>${head}</head>${body}`,
   tags: [],
   isComplete: true,
   hasRouteData: true,
@@ -31,10 +32,10 @@ const page = (head: string): RenderedPage => ({
 test('a stored page carries the rules it needs in place of its stylesheets, one element for each precedence', async () => {
   const head =
     link('/assets/site.css', 'default') + link('/assets/front.css', 'page') + link('/assets/form.css', 'page')
-  const { body, styles } = await createPageStyles(assets)(page(head))
+  const { text, styleSources } = await createPageStyles(assets)(page(head))
   const [site, own] = ['.a{top:0}.header--small{top:2px}', '.b{top:0}.c{top:0}']
-  expect(styles).toEqual([site, own])
-  expect(body.toString()).toContain(
+  expect(styleSources).toEqual(hashesOf([site, own]))
+  expect(text).toContain(
     `<head><style data-precedence="default" data-sheets="/assets/site.css">${site}</style>` +
       `<style data-precedence="page" data-sheets="/assets/front.css /assets/form.css">${own}</style></head>`,
   )
@@ -43,4 +44,13 @@ test('a stored page carries the rules it needs in place of its stylesheets, one 
 test('a page whose stylesheets the build did not write keeps its links', async () => {
   const given = page(link('/src/site.css', 'default'))
   expect(await createPageStyles(assets)(given)).toBe(given)
+})
+
+test('the rules of one page are not taken for those of another with other classes', async () => {
+  const withStyles = createPageStyles(assets)
+  const head = link('/assets/form.css', 'page')
+  const textOf = async (body: string) => (await withStyles(page(head, body))).text
+  expect(await textOf('<p class="c"></p>')).toContain('>.c{top:0}</style>')
+  expect(await textOf('<p class="c unused"></p>')).toContain('>.c{top:0}.unused{top:0}</style>')
+  expect(await textOf('<p class="c"></p><p class="c"></p>')).toContain('>.c{top:0}</style>')
 })

@@ -1,3 +1,4 @@
+import { hashesOf } from '../kit/content-security.ts'
 import type { StoredResponse } from '../kit/stored-response.ts'
 import { parseSheet, rulesFor, type Sheet } from '../kit/stylesheet.ts'
 import type { RenderedPage } from './page-server.ts'
@@ -7,10 +8,13 @@ type Files = { load(path: string): Promise<StoredResponse | undefined> }
 /** Set by the first script of a page, which runs before its stylesheets come (`scroll-state.ts`, `show-hours.ts`). */
 const lateClasses = ['header--hidden', 'header--small', 'open-dot']
 
-/** As React writes them, all of one precedence together. */
+/** As React writes them into the head, all of one precedence together. */
 const links =
   /<link rel="stylesheet" href="[^"]+" data-precedence="([^"]+)"\/>(?:<link rel="stylesheet" href="[^"]+" data-precedence="\1"\/>)*/g
 const linkedHref = / href="([^"]+)"/g
+const classAttribute = ' class="'
+
+type Rules = { readonly css: string; readonly hash: string }
 
 /**
  * Writes the rules that a stored page needs into it, in place of the links to its stylesheets: it is shown without
@@ -19,41 +23,87 @@ const linkedHref = / href="([^"]+)"/g
  */
 export function createPageStyles(assets: Files): (page: RenderedPage) => Promise<RenderedPage> {
   const sheets = new Map<string, Sheet | null>()
+  const classSets = createClassSets()
+  const rules = new WeakMap<ReadonlySet<string>, Map<string, Rules>>()
   const load = async (href: string): Promise<void> => {
     const file = await assets.load(href)
     sheets.set(href, file ? parseSheet(file.variants.identity.body.toString()) : null)
   }
   return async (page) => {
-    const html = page.body.toString()
-    const hrefs = [...html.matchAll(links)].flatMap(([found]) => hrefsIn(found))
-    await Promise.all(hrefs.filter((href) => !sheets.has(href)).map(load))
-    const styled = writeStyles(html, (href) => sheets.get(href) ?? null)
-    return styled.styles.length === 0 ? page : { ...page, body: Buffer.from(styled.html), styles: styled.styles }
+    const headEnd = page.text.indexOf('</head>')
+    const head = page.text.slice(0, Math.max(headEnd, 0))
+    const found = [...head.matchAll(links)]
+    if (found.length === 0) return page
+    await Promise.all(
+      found
+        .flatMap(([text]) => hrefsIn(text))
+        .filter((href) => !sheets.has(href))
+        .map(load),
+    )
+    const classes = classSets(page.text)
+    const styleSources: string[] = []
+    const styled = head.replace(links, (text, precedence: string) => {
+      const hrefs = hrefsIn(text)
+      const parsed = hrefs.map((href) => sheets.get(href) ?? null)
+      if (!parsed.every((sheet) => sheet !== null)) return text
+      const { css, hash } = findRules(classes, hrefs.join(' '), parsed)
+      styleSources.push(hash)
+      return `<style data-precedence="${precedence}" data-sheets="${hrefs.join(' ')}">${css}</style>`
+    })
+    return styleSources.length === 0 ? page : { ...page, text: styled + page.text.slice(headEnd), styleSources }
   }
-}
 
-function writeStyles(html: string, findSheet: (href: string) => Sheet | null) {
-  const styles: string[] = []
-  const classes = classesIn(html)
-  const styled = html.replace(links, (found, precedence: string) => {
-    const hrefs = hrefsIn(found)
-    const sheets = hrefs.map(findSheet)
-    if (!sheets.every((sheet) => sheet !== null)) return found
-    const text = sheets.map((sheet) => rulesFor(sheet, classes)).join('')
-    styles.push(text)
-    return `<style data-precedence="${precedence}" data-sheets="${hrefs.join(' ')}">${text}</style>`
-  })
-  return { html: styled, styles }
+  /** Pages of one kind have the same classes as a rule. */
+  function findRules(classes: ReadonlySet<string>, hrefs: string, parsed: readonly Sheet[]): Rules {
+    const known = rules.get(classes) ?? new Map<string, Rules>()
+    rules.set(classes, known)
+    const found = known.get(hrefs)
+    if (found) return found
+    const css = parsed.map((sheet) => rulesFor(sheet, classes)).join('')
+    const made = { css, hash: hashesOf([css]).join('') }
+    known.set(hrefs, made)
+    return made
+  }
 }
 
 function hrefsIn(found: string): string[] {
   return [...found.matchAll(linkedHref)].map(([, href = '']) => href)
 }
 
-function classesIn(html: string): ReadonlySet<string> {
-  const lists = new Set<string>()
-  for (const [, list = ''] of html.matchAll(/ class="([^"]*)"/g)) lists.add(list)
-  const classes = new Set(lateClasses)
-  for (const list of lists) for (const name of list.split(' ')) classes.add(name)
-  return classes
+/** A page of each kind in each edition, with and without what some houses have. */
+const setsKept = 200
+
+/** The classes in the HTML of a page: the same set for pages with the same ones. */
+function createClassSets(): (html: string) => ReadonlySet<string> {
+  const numbers = new Map<string, number>()
+  const sets = new Map<string, ReadonlySet<string>>()
+  /** A copy: a part of a text would keep all of it in memory. */
+  const add = (list: string): number => {
+    const number = numbers.size
+    numbers.set(Buffer.from(list).toString(), number)
+    return number
+  }
+  return (html) => {
+    if (sets.size >= setsKept) {
+      numbers.clear()
+      sets.clear()
+    }
+    const lists = new Set<number>()
+    // By hand, as a regular expression makes an array for each of a thousand elements.
+    for (let at = html.indexOf(classAttribute); at >= 0; ) {
+      const from = at + classAttribute.length
+      const end = html.indexOf('"', from)
+      if (end < 0) break
+      const list = html.slice(from, end)
+      lists.add(numbers.get(list) ?? add(list))
+      at = html.indexOf(classAttribute, end)
+    }
+    const key = Uint32Array.from(lists).sort().join()
+    const known = sets.get(key)
+    if (known) return known
+    const classes = new Set(lateClasses)
+    for (const [list, number] of numbers) if (lists.has(number)) for (const name of list.split(' ')) classes.add(name)
+    sets.set(key, classes)
+    return classes
+  }
 }

@@ -20,7 +20,7 @@ function rendererOf(answer: (scope: ScopeRequest) => Response) {
 
 test('a render that is broken off ends in the error page of its edition, not in the words of the framework', async () => {
   const page = await rendererOf(({ failure }) => (failure === undefined ? raw() : errorPage())).page('de', '/')
-  expect([page.status, page.body.toString()]).toEqual([500, '<h1>Etwas ist schiefgegangen</h1>'])
+  expect([page.status, page.text]).toEqual([500, '<h1>Etwas ist schiefgegangen</h1>'])
 })
 
 test('where the error page fails as well, the server hears of it', async () => {

@@ -100,9 +100,9 @@ export function createRenderer<Scope>({ bundle, origins, createScope, timeoutMs 
       if (own.failure !== undefined) throw new Error('Not even the error page could be rendered.')
       return whole('render', edition, '/failure/', { failure: 'The page was not ready in time.' })
     }
-    const { html, scripts } = trustScripts(await response.text(), nonce)
+    const { html: text, scripts } = trustScripts(await response.text(), nonce)
     const { status, headers } = response
-    return { status, headers, body: Buffer.from(html), scripts, tags: [...tags], isComplete, hasRouteData }
+    return { status, headers, text, scripts, tags: [...tags], isComplete, hasRouteData }
   }
   return {
     page: (edition, target) => runForEverybody(() => whole('render', edition, target)),

@@ -90,10 +90,15 @@ export function useFrameSettings(): FrameSettings {
 
 const none: readonly never[] = []
 
+export function useMainMenu(): FrameData['main'] {
+  const { scope } = usePageContext()
+  return useQuery(menuQuery(scope)).data ?? none
+}
+
 /** The same object for as long as its parts are the same: what is drawn from it may be memoised. */
 export function useFrame(): FrameData {
   const { scope } = usePageContext()
-  const { data: main = none } = useQuery(menuQuery(scope))
+  const main = useMainMenu()
   const settings = useFrameSettings()
   const { data: departments = none } = useQuery(departmentsQuery(scope))
   const { data: trust = null } = useQuery(trustQuery(scope))

@@ -3,50 +3,57 @@ import { AreaTile } from '@marram/ui/area-tile'
 import { Notice } from '@marram/ui/notice'
 import { SectionHead } from '@marram/ui/section-head'
 import { useQuery } from '@tanstack/react-query'
-import { useFrame } from '../frame/frame-queries.ts'
+import { useMainMenu } from '../frame/frame-queries.ts'
 import { ownPictureUrl } from '../kit/pictures.ts'
 import { usePageContext } from '../kit/scope/page-context.ts'
 import { usePageMessages } from '../kit/scope/page-messages.ts'
-import { frontAreasQuery } from './front-queries.ts'
+import { useRemembered } from '../kit/use-remembered.tsx'
+import { type FrontAreas, frontAreasQuery } from './front-queries.ts'
 
 /** The places with most houses; the largest gets the large tile. */
 export function Areas() {
+  const { scope } = usePageContext()
+  const main = useMainMenu()
+  const { data: areas = null } = useQuery(frontAreasQuery(scope))
+  const all = main.find(({ key }) => key === 'areas')?.href ?? null
+  const content = useRemembered(Tiles, { areas, all })
+  return <section className="section section--white" aria-labelledby="areas" {...content} />
+}
+
+type TilesProps = { readonly areas: FrontAreas | null; readonly all: string | null }
+
+function Tiles({ areas, all }: TilesProps) {
   const { messages, scope } = usePageContext()
   const texts = usePageMessages('front').areas
-  const { main } = useFrame()
-  const { data: areas } = useQuery(frontAreasQuery(scope))
-  const all = main.find(({ key }) => key === 'areas')?.href
   const label = areas && texts.all(formatFor(scope.edition).number(areas.count))
   return (
-    <section className="section section--white" aria-labelledby="areas">
-      <div className="wrap">
-        <SectionHead
-          id="areas"
-          title={texts.title}
-          intro={texts.intro}
-          {...(all && label ? { link: { href: all, label } } : {})}
-        />
-        {areas === undefined ? <Notice kind="sand">{messages.front.unavailable}</Notice> : null}
-        <ul className="area-grid">
-          {areas?.tiles.map(({ id, name, image, lodgingCount, path, intro }, index) => (
-            <li key={id} className={`area-grid__item${index === 0 ? ' area-grid__item--large' : ''}`}>
-              <AreaTile
-                name={name}
-                {...(path ? { href: path } : {})}
-                {...(intro ? { text: intro } : {})}
-                count={messages.lodging.houses(lodgingCount)}
-                picture={{
-                  src: ownPictureUrl(image),
-                  alt: '',
-                  ...(index === 0
-                    ? { width: 900, height: 720, widths: [480, 900], sizes: '(min-width: 60rem) 608px, 100vw' }
-                    : { width: 480, height: 360 }),
-                }}
-              />
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <div className="wrap">
+      <SectionHead
+        id="areas"
+        title={texts.title}
+        intro={texts.intro}
+        {...(all && label ? { link: { href: all, label } } : {})}
+      />
+      {areas === null ? <Notice kind="sand">{messages.front.unavailable}</Notice> : null}
+      <ul className="area-grid">
+        {areas?.tiles.map(({ id, name, image, lodgingCount, path, intro }, index) => (
+          <li key={id} className={`area-grid__item${index === 0 ? ' area-grid__item--large' : ''}`}>
+            <AreaTile
+              name={name}
+              {...(path ? { href: path } : {})}
+              {...(intro ? { text: intro } : {})}
+              count={messages.lodging.houses(lodgingCount)}
+              picture={{
+                src: ownPictureUrl(image),
+                alt: '',
+                ...(index === 0
+                  ? { width: 900, height: 720, widths: [480, 900], sizes: '(min-width: 60rem) 608px, 100vw' }
+                  : { width: 480, height: 360 }),
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

@@ -22,7 +22,7 @@ export function frontAreasQuery(scope: SiteScope) {
   const { languageId, locale } = editionByKey(scope.edition)
   return queryOptions({
     queryKey: ['front-areas', scope.edition],
-    queryFn: async () => {
+    queryFn: async (): Promise<FrontAreas> => {
       const { broker, content } = scope.services
       const [areas, pages] = await Promise.all([broker.areas(languageId), orNull(scope, content.areas(locale))])
       // As many as the list that it leads to.
@@ -31,6 +31,8 @@ export function frontAreasQuery(scope: SiteScope) {
     },
   })
 }
+
+export type FrontAreas = { readonly count: number; readonly tiles: readonly ReturnType<typeof presentArea>[] }
 
 type Areas = Awaited<ReturnType<SiteScope['services']['broker']['areas']>>
 
@@ -76,7 +78,7 @@ const reviewsShown = 3
 export function newestReviewsQuery({ services, edition }: SiteScope) {
   return queryOptions({
     queryKey: ['newest-reviews', edition],
-    queryFn: async () => {
+    queryFn: async (): Promise<FrontReviews> => {
       const { languageId } = editionByKey(edition)
       const page = await services.broker.guestReviewPage({ lan: languageId, page: 1, pageSize: reviewsShown })
       return { average: page.stats.average, count: page.stats.count, reviews: page.items.map(presentReview) }
@@ -90,6 +92,11 @@ function presentReview(review: Review) {
 }
 
 export type FrontReview = ReturnType<typeof presentReview>
+export type FrontReviews = {
+  readonly average: number | null
+  readonly count: number
+  readonly reviews: readonly FrontReview[]
+}
 
 /** The menu `front`: what leads nowhere in this edition is left out. */
 export function waysQuery({ services, edition }: SiteScope) {

@@ -6,41 +6,50 @@ import { useQuery } from '@tanstack/react-query'
 import { useFrameSettings } from '../frame/frame-queries.ts'
 import { usePageContext } from '../kit/scope/page-context.ts'
 import { usePageMessages } from '../kit/scope/page-messages.ts'
-import { type FrontReview, newestReviewsQuery } from './front-queries.ts'
+import { useRemembered } from '../kit/use-remembered.tsx'
+import { type FrontReview, type FrontReviews, newestReviewsQuery } from './front-queries.ts'
 
 const languages = { 1: 'da', 2: 'de', 7: 'en' } as const
 
 /** The newest reviews of houses, whatever they say, and the way to all of them. */
 export function GuestReviews() {
+  const { scope } = usePageContext()
+  const { ratingPage, pages } = useFrameSettings()
+  const { data = noReviews } = useQuery(newestReviewsQuery(scope))
+  const content = useRemembered(Reviews, { ...data, all: ratingPage, checks: pages.reviewChecks })
+  if (data.average === null || data.reviews.length === 0) return null
+  return <section className="section section--foam" aria-labelledby="reviews" {...content} />
+}
+
+const noReviews: FrontReviews = { average: null, count: 0, reviews: [] }
+
+type ReviewsProps = FrontReviews & { readonly all: string | null; readonly checks: string | null }
+
+function Reviews({ average, count, reviews, all, checks }: ReviewsProps) {
   const { messages, scope } = usePageContext()
   const texts = usePageMessages('front').reviews
-  const { ratingPage, pages } = useFrameSettings()
-  const { data } = useQuery(newestReviewsQuery(scope))
-  if (!data || data.average === null || data.reviews.length === 0) return null
-  const score = texts.score(formatFor(scope.edition).rating(data.average), messages.lodging.reviews(data.count))
+  const score = texts.score(formatFor(scope.edition).rating(average ?? 0), messages.lodging.reviews(count))
   return (
-    <section className="section section--foam" aria-labelledby="reviews">
-      <div className="wrap">
-        <SectionHead
-          id="reviews"
-          title={texts.title}
-          intro={`${score} ${texts.choice}`}
-          {...(ratingPage ? { link: { href: ratingPage, label: texts.all } } : {})}
-        />
-        <ul className="guest-reviews">
-          {data.reviews.map((review) => (
-            <li key={review.id}>
-              <ReviewCard {...review} />
-            </li>
-          ))}
-        </ul>
-        {pages.reviewChecks ? (
-          <p className="small">
-            <a href={pages.reviewChecks}>{texts.checks}</a>
-          </p>
-        ) : null}
-      </div>
-    </section>
+    <div className="wrap">
+      <SectionHead
+        id="reviews"
+        title={texts.title}
+        intro={`${score} ${texts.choice}`}
+        {...(all ? { link: { href: all, label: texts.all } } : {})}
+      />
+      <ul className="guest-reviews">
+        {reviews.map((review) => (
+          <li key={review.id}>
+            <ReviewCard {...review} />
+          </li>
+        ))}
+      </ul>
+      {checks ? (
+        <p className="small">
+          <a href={checks}>{texts.checks}</a>
+        </p>
+      ) : null}
+    </div>
   )
 }
 

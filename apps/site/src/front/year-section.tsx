@@ -10,56 +10,65 @@ import { useQuery } from '@tanstack/react-query'
 import { useSearchPage } from '../frame/header/use-search-page.ts'
 import { usePageContext } from '../kit/scope/page-context.ts'
 import { usePageMessages } from '../kit/scope/page-messages.ts'
+import { useRemembered } from '../kit/use-remembered.tsx'
 import { findSchoolWeek } from '../kit/week-strip/school-weeks.ts'
 import { stripHeights, wholePrice } from '../kit/week-strip/week-prices.ts'
-import { weekQuery } from './front-figures.ts'
+import { type FrontFigures, weekQuery } from './front-figures.ts'
 import { frontFiguresQuery } from './front-queries.ts'
 import { type SeasonWeek, seasonWeeks, type YearWeek, yearWeeks } from './price-year.ts'
 
 /** The coming year for guests who plan it: the cheapest week of each season, and what all others cost. */
 export function YearSection() {
   const { scope } = usePageContext()
-  const texts = usePageMessages('front').year
   const { data: figures } = useQuery(frontFiguresQuery(scope))
-  const weeks = figures ? yearWeeks(figures) : []
+  const { saturday = null, weeks = [] } = figures ?? {}
+  const content = useRemembered(Year, { saturday, weeks, path: useSearchPage() })
+  if (saturday === null || weeks.every(({ price }) => price === null)) return null
+  return <section className="section" aria-labelledby="year" {...content} />
+}
+
+type YearProps = Pick<FrontFigures, 'saturday' | 'weeks'> & { readonly path: string }
+
+function Year({ path, ...figures }: YearProps) {
+  const texts = usePageMessages('front').year
+  const weeks = yearWeeks(figures)
   const seasons = seasonWeeks(weeks)
-  if (seasons.length === 0) return null
   return (
-    <section className="section" aria-labelledby="year">
-      <div className="wrap">
-        <SectionHead id="year" title={texts.title} intro={texts.intro} />
-        <ul className="season-weeks">
-          {seasons.map((week) => (
-            <li key={week.season}>
-              <SeasonCard {...week} />
-            </li>
-          ))}
-        </ul>
-        <div className="year__head">
-          <h3 id="year-weeks">{texts.weeks}</h3>
-          <p className="year__legend small">
-            <span>{texts.unit}</span>
-            <span className="year__best">{texts.best}</span>
-            <span className="year__danish">{texts.danish}</span>
-            <span className="year__german">{texts.german}</span>
-          </p>
-          <a className="year__skip" href="#year-end">
-            {texts.skip}
-          </a>
-        </div>
-        <Weeks weeks={weeks} marked={new Set(seasons.map(({ arrival }) => arrival))} />
-        <span id="year-end" />
+    <div className="wrap">
+      <SectionHead id="year" title={texts.title} intro={texts.intro} />
+      <ul className="season-weeks">
+        {seasons.map((week) => (
+          <li key={week.season}>
+            <SeasonCard {...week} href={weekHref(path, week.arrival)} />
+          </li>
+        ))}
+      </ul>
+      <div className="year__head">
+        <h3 id="year-weeks">{texts.weeks}</h3>
+        <p className="year__legend small">
+          <span>{texts.unit}</span>
+          <span className="year__best">{texts.best}</span>
+          <span className="year__danish">{texts.danish}</span>
+          <span className="year__german">{texts.german}</span>
+        </p>
+        <a className="year__skip" href="#year-end">
+          {texts.skip}
+        </a>
       </div>
-    </section>
+      <Weeks weeks={weeks} path={path} marked={new Set(seasons.map(({ arrival }) => arrival))} />
+      <span id="year-end" />
+    </div>
   )
 }
 
-function SeasonCard({ season, arrival, departure, number, price, total, isCheapest }: SeasonWeek) {
+type SeasonCardProps = SeasonWeek & { readonly href: string }
+
+function SeasonCard({ season, arrival, departure, number, price, total, isCheapest, href }: SeasonCardProps) {
   const { edition } = usePageContext().scope
   const texts = usePageMessages('front').year
   const format = formatFor(edition)
   return (
-    <a className="season-week" href={useWeekHref()(arrival)} data-cheapest={isCheapest || undefined}>
+    <a className="season-week" href={href} data-cheapest={isCheapest || undefined}>
       <span className="season-week__name">{texts.seasons[season]}</span>
       {isCheapest ? (
         <Badge kind="positive" className="season-week__badge">
@@ -80,16 +89,19 @@ function SeasonCard({ season, arrival, departure, number, price, total, isCheape
 /** The bar leaves room for the price above it: squeezed in by the layout, the dearest would look cheaper than they are. */
 const roomForBar = 0.75
 
-type WeeksProps = { readonly weeks: readonly YearWeek[]; readonly marked: ReadonlySet<IsoDay> }
+type WeeksProps = {
+  readonly weeks: readonly YearWeek[]
+  readonly path: string
+  readonly marked: ReadonlySet<IsoDay>
+}
 
 /** One bar a week. A bar has no script: a tap opens the houses of the week. */
-function Weeks({ weeks, marked }: WeeksProps) {
+function Weeks({ weeks, path, marked }: WeeksProps) {
   const { edition } = usePageContext().scope
   const texts = usePageMessages('front').year
   const format = formatFor(edition)
   const { currency } = editionByKey(edition)
   const { weekNumber } = calendarWords[edition]
-  const hrefOf = useWeekHref()
   const heights = stripHeights(weeks)
   return (
     <ol className="year-weeks" aria-labelledby="year-weeks">
@@ -102,9 +114,12 @@ function Weeks({ weeks, marked }: WeeksProps) {
             : texts.week(range, format.money(wholePrice(price), currency), texts.available(total))
         return (
           <li key={arrival}>
+            {/** biome-ignore lint/a11y/useAnchorContent: its label says in words what the bar shows */}
             <a
               className="year-week"
-              href={hrefOf(arrival)}
+              href={weekHref(path, arrival)}
+              // Not as hidden text: each of them would be laid out.
+              aria-label={`${weekNumber(number)}, ${words}`}
               // Describes the link, and is shown where there is a pointer.
               title={schools?.words ?? range}
               data-marked={marked.has(arrival) || undefined}
@@ -121,7 +136,6 @@ function Weeks({ weeks, marked }: WeeksProps) {
                 <b>{texts.weekShort(number)}</b>
                 <span>{shortDay(arrival, edition)}</span>
               </span>
-              <span className="visually-hidden">{`${weekNumber(number)}, ${words}`}</span>
             </a>
           </li>
         )
@@ -130,9 +144,8 @@ function Weeks({ weeks, marked }: WeeksProps) {
   )
 }
 
-function useWeekHref(): (arrival: IsoDay) => string {
-  const path = useSearchPage()
-  return (arrival) => `${path}?${weekQuery(arrival)}`
+function weekHref(path: string, arrival: IsoDay): string {
+  return `${path}?${weekQuery(arrival)}`
 }
 
 /** As short as a bar is wide. */

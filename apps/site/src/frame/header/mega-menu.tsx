@@ -4,6 +4,7 @@ import { createIsomorphicFn } from '@tanstack/react-start'
 import { type KeyboardEvent, memo, useId, useRef } from 'react'
 import { lazyPart } from '../../kit/lazy-part.ts'
 import { usePageContext } from '../../kit/scope/page-context.ts'
+import { useRemembered } from '../../kit/use-remembered.tsx'
 import { WhenSeen } from '../../kit/when-seen.tsx'
 import type { MenuItem } from '../frame-data.ts'
 import { MenuTitle } from './mega-menu-label.tsx'
@@ -72,6 +73,7 @@ function MegaMenuEntry({ item, current }: { item: MenuItem; current: true | unde
   const trigger = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLDivElement>(null)
   const { isExpanded, entry, press, onToggle, onBeforeToggle, openNow } = useMegaMenu(trigger, panel)
+  const content = useRemembered(DeferredPanel, { item })
   const onKeyDown = (event: KeyboardEvent): void => {
     const links = [...(panel.current?.querySelectorAll<HTMLElement>('a') ?? [])]
     const current = event.target instanceof HTMLElement ? links.indexOf(event.target) : -1
@@ -105,9 +107,8 @@ function MegaMenuEntry({ item, current }: { item: MenuItem; current: true | unde
         aria-label={item.title}
         onToggle={onToggle}
         onBeforeToggle={onBeforeToggle}
-      >
-        <DeferredPanel item={item} />
-      </div>
+        {...content}
+      />
     </li>
   )
 }

@@ -1,6 +1,5 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
-import { bindTexts } from './bind-texts.server.ts'
-import { prepareHtml } from './html/prepare-html.server.ts'
+import { prepareOnce } from './prepare-once.server.ts'
 
 /**
  * Every query that loads rich text or sections passes its result through this. The server sanitises the HTML of output
@@ -8,5 +7,5 @@ import { prepareHtml } from './html/prepare-html.server.ts'
  * blocks come with the prepared data of the page; without that data they render nothing.
  */
 export const prepareContent: <T>(content: T) => T = createIsomorphicFn()
-  .server(<T>(content: T): T => bindTexts(prepareHtml(content)))
+  .server(<T>(content: T): T => prepareOnce(content))
   .client(<T>(content: T): T => content)
