@@ -115,7 +115,7 @@ export const openServices: Readonly<Record<Exclude<ServiceName, 'search'>, Open>
     })
     const warm = implementTask(warmImages, async ({ urls }, { signal }) => void (await images.warm(urls, signal)))
     const close = async () => {
-      images.close()
+      await images.close()
       await drawings.close()
     }
     return { handle: images.handle, tasks: [warm], close }

@@ -9,6 +9,8 @@ export type RenderQueue<T> = {
   run(work: Work, make: () => Promise<T>): Promise<Outcome<T>>
   /** Whether asking now would join work that is already waiting or under way. */
   has(key: string): boolean
+  /** Resolves when nothing is under way or waiting any more. */
+  idle(): Promise<void>
 }
 
 type Job<T> = {
@@ -41,6 +43,11 @@ export function createRenderQueue<T>(options: Options): RenderQueue<T> {
   const background = createPriorityQueue<Job<T>>(isSmaller)
   const waitingWith = (job: Pick<Work, 'background'>) => (job.background ? background : guests)
   const report = () => onChange(guests.size() + background.size())
+  const idle: (() => void)[] = []
+  const forget = ({ key }: Job<T>) => {
+    jobs.delete(key)
+    if (jobs.size === 0) for (const resolve of idle.splice(0)) resolve()
+  }
   let running = 0
   let calming: NodeJS.Timeout | undefined
   const calmDown = () => {
@@ -55,7 +62,7 @@ export function createRenderQueue<T>(options: Options): RenderQueue<T> {
     await carryOut(job)
     running -= 1
     if (!job.background && calmMs > 0) calmDown()
-    jobs.delete(job.key)
+    forget(job)
     advance()
   }
   const next = () => {
@@ -72,7 +79,7 @@ export function createRenderQueue<T>(options: Options): RenderQueue<T> {
   const leave = (job: Job<T>) => {
     job.askers -= 1
     if (job.askers > 0 || !waitingWith(job).remove(job)) return
-    jobs.delete(job.key)
+    forget(job)
     report()
   }
   /** A guest now waits for what was to be made some time later. */
@@ -83,6 +90,7 @@ export function createRenderQueue<T>(options: Options): RenderQueue<T> {
   }
   return {
     has: (key) => jobs.has(key),
+    idle: () => (jobs.size === 0 ? Promise.resolve() : new Promise((resolve) => idle.push(resolve))),
     async run({ signal, ...work }, make) {
       if (signal.aborted) return { kind: 'left' }
       const present = jobs.get(work.key)

@@ -23,8 +23,8 @@ export type Renditions = {
   make(original: Original, signal: AbortSignal): Promise<Rendition | Refusal>
   /** Behind everything guests wait for. */
   makeFinal(original: Original, signal: AbortSignal): Promise<Rendition | Refusal>
-  /** Begins nothing more that no guest waits for. */
-  close(): void
+  /** Begins nothing more that no guest waits for, and waits for what is under way: the folder may be removed afterwards. */
+  close(): Promise<void>
 }
 
 type Deps = { originals: Originals; metrics: ImageMetrics; log: Log; now: () => number }
@@ -85,8 +85,12 @@ export async function openRenditions(config: ImagesConfig, deps: Deps): Promise<
       if (stage === 'draft' && !isRefusal(made)) refine(original)
       return made
     },
-    makeFinal: (original, signal) => run(original, 'final', { background: true, signal }),
-    close: () => closing.abort(),
+    makeFinal: (original, signal) =>
+      run(original, 'final', { background: true, signal: AbortSignal.any([signal, closing.signal]) }),
+    close() {
+      closing.abort()
+      return queue.idle()
+    },
   }
 }
 

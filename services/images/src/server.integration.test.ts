@@ -2,7 +2,7 @@ import { readdir, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import sharp from 'sharp'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { photo, startImages } from './testing/start-images.ts'
 
 type Running = Awaited<ReturnType<typeof startImages>>
@@ -138,9 +138,24 @@ describe('a large picture that nobody has asked for before', () => {
 
   test('is drawn no more after the program was told to stop', async () => {
     const { get, close, drawings } = await startAnother()
-    close()
+    await close()
     expect((await get(path)).status).toBe(200)
     expect(drawings.drawn).toEqual(['new'])
+  })
+
+  test('is on disk when the program has stopped, if it was being made by then; others are left', async () => {
+    const { warm, close, drawings, root } = await startAnother()
+    const { promise, resolve } = Promise.withResolvers<void>()
+    drawings.hold = promise
+    const warmed = warm(['/own/demo/begun?w=30', '/own/demo/waiting?w=30'], new AbortController().signal)
+    await vi.waitUntil(() => drawings.drawn.length > 0)
+    const closed = close()
+    resolve()
+    await closed
+    const kept = await readdir(join(root, 'cache'), { recursive: true, withFileTypes: true })
+    expect(kept.filter((entry) => entry.isFile())).toHaveLength(1)
+    await warmed
+    expect(drawings.drawn).toEqual(['begun'])
   })
 })
 

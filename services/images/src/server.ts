@@ -23,8 +23,8 @@ export type Images = {
   handle: FetchHandler
   /** Makes pictures before anybody asks for them. */
   warm: Warmer
-  /** Begins no more pictures that nobody waits for. */
-  close(): void
+  /** Begins no more pictures that nobody waits for, and ends when none is being made or written any more. */
+  close(): Promise<void>
 }
 
 export async function createImages(config: ImagesConfig, deps: ImagesDeps): Promise<Images> {
