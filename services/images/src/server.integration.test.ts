@@ -131,6 +131,19 @@ describe('a large picture that nobody has asked for before', () => {
     expect(final.etag).not.toBe(draft.etag)
   })
 
+  test('is prepared by one draft for all larger sizes of its shape, and of the smaller ones that have drafts', async () => {
+    const { get, draft, drawings } = await startAnother({}, { guestSeenMs: () => performance.now() })
+    const urls = ['/own/demo/new?w=1200&h=800', '/own/demo/new?w=600&h=400', '/own/demo/small?w=60&h=40']
+    expect(await draft(urls, new AbortController().signal)).toEqual({ made: 1, present: 2, failed: 0 })
+    for (const size of ['w=900&h=600', 'w=412&h=275']) {
+      expect(await answerOf(await get(`/own/demo/new?${size}`))).toMatchObject({
+        kept: 'public, max-age=60',
+        shape: ['av1', 547, 365],
+      })
+    }
+    expect(drawings.drawn).toEqual(['new'])
+  })
+
   test('is enlarged from a smaller drawing for its draft as a JPEG, which other sites keep', async () => {
     const { get } = await startAnother()
     expect(await shapeOf(await get('/own/demo/hero?format=jpg&w=1280&h=800'))).toEqual(['jpeg', 1280, 800])
