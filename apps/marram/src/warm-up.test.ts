@@ -99,7 +99,7 @@ describe('preparing the first pages', () => {
     await run
     expect(opened).toEqual(['da /', 'de /', 'en /'])
     expect(after).toEqual(opened)
-    expect(drawn).toEqual([`draft ${picture}`, 'front', picture])
+    expect(drawn).toEqual([`draft ${picture}`, `draft ${picture}`, 'front', picture])
     expect((await health.ready()).status).toBe(200)
   })
 

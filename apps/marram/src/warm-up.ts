@@ -52,8 +52,8 @@ export function createWarmUp({ site, editions, searchReady, log, ...options }: W
     }
     return opened
   }
-  const draft = async (pages: readonly OpenedPage[]) => {
-    if (!signal.aborted) await draftPictures?.(firstPicturesOf(pages), signal)
+  const draft = async (pages: readonly OpenedPage[], count = firstPictures) => {
+    if (!signal.aborted) await draftPictures?.(firstPicturesOf(pages, count), signal)
   }
   const draw = async (name: 'front' | 'next', pages: readonly OpenedPage[]) => {
     if (!signal.aborted && pages.length > 0) await drawPictures?.(name, picturesOf(pages))
@@ -63,10 +63,12 @@ export function createWarmUp({ site, editions, searchReady, log, ...options }: W
       await Promise.race([searchReady, stopped])
       const [edition, ...others] = editions.map((key) => ({ edition: key, path: '/' }))
       const front = await openAll(edition ? [edition] : [])
-      const search = await openAll(front.flatMap(searchesIn))
-      const drafted = draft([...front, ...search])
-      const fronts = await openAll(others)
-      await drafted
+      // What the window opens with is drawn while the next page is made.
+      const [search] = await Promise.all([openAll(front.flatMap(searchesIn)), draft(front, 1)])
+      const opening = openAll(others).finally(() => {
+        isOver = true
+      })
+      const [fronts] = await Promise.all([opening, draft([...front, ...search])])
       return { fronts: [...front, ...fronts], search, others: fronts.flatMap(searchesIn) }
     } finally {
       isOver = true
@@ -150,21 +152,27 @@ export function picturesOf(pages: readonly Pick<OpenedPage, 'html'>[]): string[]
 /** As many as a window of a desktop shows. */
 const firstPictures = 6
 
-/** Of every page, the pictures that it shows first, each in its largest size: its draft does for all smaller ones. */
-export function firstPicturesOf(pages: readonly Pick<OpenedPage, 'html'>[]): string[] {
-  const ofPage = ({ html }: Pick<OpenedPage, 'html'>) => {
-    const largest = new Map<string, string>()
-    // Not those of the menus, which stand before.
-    const content = html.slice(Math.max(0, html.indexOf('<main')))
-    const inOrder = [...(html.match(preloads) ?? []), content].flatMap((text) => text.match(pictureAddress) ?? [])
-    for (const url of inOrder.filter((address) => address.includes('format=avif'))) {
-      const [picture = ''] = url.split('?')
-      const known = largest.get(picture)
-      if (known === undefined || widthOf(known) < widthOf(url)) largest.set(picture, url)
-    }
-    return [...largest.values()].slice(0, firstPictures).map((url) => url.replaceAll('&amp;', '&'))
+/**
+ * The pictures that pages show first, the first of each page before all second ones. Each in its largest size: its draft
+ * does for all smaller ones.
+ */
+export function firstPicturesOf(pages: readonly Pick<OpenedPage, 'html'>[], count = firstPictures): string[] {
+  const ofPages = pages.map(({ html }) => [...largestPicturesIn(html).values()])
+  const inTurns = Array.from({ length: count }, (_, index) => ofPages.flatMap((urls) => urls[index] ?? []))
+  return [...new Set(inTurns.flat())]
+}
+
+/** By picture, in the order of the page. Not those of the menus, which stand before its content. */
+function largestPicturesIn(html: string): Map<string, string> {
+  const content = html.slice(Math.max(0, html.indexOf('<main')))
+  const largest = new Map<string, string>()
+  for (const url of [...(html.match(preloads) ?? []), content].flatMap((text) => text.match(pictureAddress) ?? [])) {
+    const [picture = ''] = url.split('?')
+    const known = largest.get(picture)
+    if (!url.includes('format=avif') || (known !== undefined && widthOf(known) >= widthOf(url))) continue
+    largest.set(picture, url.replaceAll('&amp;', '&'))
   }
-  return [...new Set(pages.flatMap(ofPage))]
+  return largest
 }
 
 function addressesIn(texts: readonly string[]): string[] {
