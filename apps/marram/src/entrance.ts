@@ -15,6 +15,13 @@ export type EntranceOptions = {
   readonly isHttps: (request: Request) => boolean
 }
 
+const operations: readonly string[] = ['/healthz', '/readyz', '/metrics']
+
+/** Whether a request comes from whoever operates the program, and not from a guest. */
+export function isOperation(address = ''): boolean {
+  return operations.some((path) => address.startsWith(path))
+}
+
 /** One door for everything: operations, services below their prefix, the site for the rest. */
 export function createEntrance({ connections, site, health, metrics, isHttps }: EntranceOptions): FetchHandler {
   const mounted = new Map<string, FetchHandler>(serviceNames.map((name) => [name, connections.handler(name)]))

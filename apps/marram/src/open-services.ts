@@ -45,6 +45,8 @@ export type Surroundings = {
   readonly metrics: Metrics
   /** Where its thread was started before the database was open. */
   readonly searchThread?: LaunchedSearch
+  /** When a guest last asked for anything; see `guests.ts`. */
+  readonly guestSeenMs?: () => number
 }
 
 /** A service in this process with what belongs to it. */
@@ -55,6 +57,8 @@ export type OpenedService = {
   readonly drain?: () => void
   /** What it knows of the database, to be dropped by notices, and before the pages that are made from it. */
   readonly memory?: { drop(tags: readonly string[]): void; clear(): void }
+  /** Has drafts of pictures made that guests will see first. */
+  readonly draftPictures?: (urls: readonly string[], signal: AbortSignal) => Promise<unknown>
   readonly close?: () => Promise<void>
 }
 
@@ -103,7 +107,7 @@ export const openServices: Readonly<Record<Exclude<ServiceName, 'search'>, Open>
     return createFavorites({ log, metrics, trustProxy, publicKeys, database, findOwner })
   },
 
-  images: async ({ config, log, metrics }) => {
+  images: async ({ config, log, metrics, guestSeenMs }) => {
     const drawings = createDrawingSource()
     const { trustProxy, dataFolder } = config
     const uploads = createUploadSource(openUploads(config))
@@ -111,14 +115,15 @@ export const openServices: Readonly<Record<Exclude<ServiceName, 'search'>, Open>
       log,
       metrics,
       trustProxy,
+      ...(guestSeenMs && { guestSeenMs }),
       sources: [drawings, uploads],
     })
     const warm = implementTask(warmImages, async ({ urls }, { signal }) => void (await images.warm(urls, signal)))
     const close = async () => {
-      images.close()
+      await images.close()
       await drawings.close()
     }
-    return { handle: images.handle, tasks: [warm], close }
+    return { handle: images.handle, tasks: [warm], draftPictures: images.draft, close }
   },
 
   workers: ({ config, connections, ...rest }) => {

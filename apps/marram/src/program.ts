@@ -8,7 +8,8 @@ import type { Log } from '@marram/service-kit/logging'
 import { createMetrics } from '@marram/service-kit/metrics'
 import type { Config } from './config.ts'
 import { createConnections, type Handlers } from './connections.ts'
-import { createEntrance } from './entrance.ts'
+import { createEntrance, isOperation } from './entrance.ts'
+import { createGuests } from './guests.ts'
 import { createJobs } from './jobs.ts'
 import { type AnswerReady, guardedMetrics, listen } from './listen.ts'
 import { openSite } from './program-site.ts'
@@ -54,7 +55,15 @@ export async function startProgram({ config, database, log, source, ...rest }: P
     const { now = Date.now, answerFirst = () => false } = rest
     const metrics = createMetrics()
     const { searchThread } = rest
-    const services = await createServices({ config, database, log, metrics, ...(searchThread && { searchThread }) })
+    const guests = createGuests()
+    const services = await createServices({
+      config,
+      database,
+      log,
+      metrics,
+      guestSeenMs: guests.seenMs,
+      ...(searchThread && { searchThread }),
+    })
     closers.push(services.close)
     const connections = rest.between
       ? createConnections(rest.between(services.handlers), config.publicKeys[0] ?? '')
@@ -75,7 +84,7 @@ export async function startProgram({ config, database, log, source, ...rest }: P
     closers.push(() => changes.close())
     const jobs = createJobs({ database, tasks: services.tasks, log })
     closers.push(() => jobs.stop())
-    const { searchReady, isSearchReady } = services
+    const { searchReady, isSearchReady, draftPictures } = services
     const drawPictures: WarmUpOptions['drawPictures'] = config.imagesUrl
       ? null
       : (pages, urls) => enqueuePictures(database, pages, urls)
@@ -84,7 +93,9 @@ export async function startProgram({ config, database, log, source, ...rest }: P
           site,
           editions: [config.defaultEdition, ...editionKeys.filter((edition) => edition !== config.defaultEdition)],
           searchReady,
+          draftPictures,
           drawPictures,
+          untilCalm: guests.untilCalm,
           log,
         })
       : null
@@ -96,8 +107,10 @@ export async function startProgram({ config, database, log, source, ...rest }: P
       ...remoteChecks(config),
     }
     const health = createHealth({ checks, log, onDrain: services.drain })
-    const answerReady: AnswerReady = (request, response) =>
-      answerFirst(request, response) || site.serveStored(request, response)
+    const answerReady: AnswerReady = (request, response) => {
+      if (!isOperation(request.url)) guests.note()
+      return answerFirst(request, response) || site.serveStored(request, response)
+    }
     const isHttps = (request: Request): boolean =>
       Object.values(origins).every((origin) => origin.startsWith('https:')) ||
       (config.trustProxy !== false && request.headers.get('x-forwarded-proto') === 'https')

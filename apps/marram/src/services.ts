@@ -10,6 +10,8 @@ export type Services = {
   readonly searchReady: Promise<void>
   readonly isSearchReady: () => boolean
   readonly tasks: readonly ImplementedTask[]
+  /** Null where another process makes the pictures. */
+  readonly draftPictures: NonNullable<OpenedService['draftPictures']> | null
   readonly drain: () => void
   /** A notice has come. Pages are dropped after this, or they would be made anew from what was known before. */
   readonly dropTags: (tags: readonly string[]) => void
@@ -44,6 +46,7 @@ export async function createServices(deps: Omit<Surroundings, 'connections'>): P
       searchReady: search.ready,
       isSearchReady: search.isReady,
       tasks: opened.flatMap(({ tasks = [] }) => tasks),
+      draftPictures: opened.find(({ draftPictures }) => draftPictures)?.draftPictures ?? null,
       drain: () => {
         for (const { drain } of opened) drain?.()
       },

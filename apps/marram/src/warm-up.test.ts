@@ -1,7 +1,7 @@
 import { createHealth } from '@marram/service-kit/health'
 import { createLog } from '@marram/service-kit/logging'
 import { describe, expect, test } from 'vitest'
-import { createWarmUp, picturesOf } from './warm-up.ts'
+import { createWarmUp, firstPicturesOf, picturesOf } from './warm-up.ts'
 
 const own = '/services/images/own/demo'
 
@@ -29,6 +29,15 @@ test('the picture that a window opens with goes before all small ones', () => {
   ])
 })
 
+test('of what a page shows first drafts are made, of each picture one that does for all its sizes', () => {
+  const set = (name: string) =>
+    [412, 1236, 824].map((w) => `${own}/${name}/1/0?format=avif&amp;w=${w} ${w}w`).join(', ')
+  const html = `<source srcset="${set('menu')}"><link rel="preload" as="image" imageSrcSet="${set('lead')}"><main>
+    ${['lead', 'a', 'b', 'c', 'd', 'e', 'f'].map((name) => `<source srcset="${set(name)}">`).join('')}`
+  const drafts = ['lead', 'a', 'b', 'c', 'd', 'e'].map((name) => `${own}/${name}/1/0?format=avif&w=1236`)
+  expect(firstPicturesOf([{ html }, { html }])).toEqual(drafts)
+})
+
 describe('preparing the first pages', () => {
   const log = createLog({ name: 'test', level: 'silent' })
   const page = (html: string) => {
@@ -41,7 +50,8 @@ describe('preparing the first pages', () => {
       variants: { br: variant, gzip: variant, identity: variant },
     }
   }
-  const stored = page(`<img srcset="${own}/a/1/0?format=avif&amp;w=412">`)
+  const picture = `${own}/a/1/0?format=avif&w=412`
+  const stored = page(`<img srcset="${picture.replaceAll('&', '&amp;')}">`)
 
   function prepare(openPage: (path: string) => Promise<typeof stored> = async () => stored) {
     const index = Promise.withResolvers<void>()
@@ -51,7 +61,9 @@ describe('preparing the first pages', () => {
       site: { openPage: (edition, path) => openPage(path).finally(() => opened.push(`${edition} ${path}`)) },
       editions: ['da', 'de', 'en'],
       searchReady: index.promise,
+      draftPictures: async (urls) => drawn.push(...urls.map((url) => `draft ${url}`)),
       drawPictures: async (pages, urls) => drawn.push(pages, ...urls),
+      untilCalm: async () => void opened.push('calm'),
       log,
     })
     const health = createHealth({ checks: { pages: warmUp.check }, log })
@@ -87,11 +99,11 @@ describe('preparing the first pages', () => {
     await run
     expect(opened).toEqual(['da /', 'de /', 'en /'])
     expect(after).toEqual(opened)
-    expect(drawn).toEqual(['front', `${own}/a/1/0?format=avif&w=412`])
+    expect(drawn).toEqual([`draft ${picture}`, `draft ${picture}`, 'front', picture])
     expect((await health.ready()).status).toBe(200)
   })
 
-  test('goes on with the search of every edition and the houses it shows first', async () => {
+  test('begins with the search of the first edition; its houses and the other editions follow when nobody is here', async () => {
     const houses = Array.from({ length: 9 }, (_, i) => `<a href="/sommerhus-b${i}/">`).join('')
     const { run, opened, drawn, finishIndex } = prepare(async (path) => {
       if (path === '/') return page('<form class="plain-search" method="get" action="/find/">')
@@ -99,11 +111,10 @@ describe('preparing the first pages', () => {
     })
     finishIndex()
     await run
-    expect(opened.slice(3)).toEqual([
-      ...['da', 'de', 'en'].map((edition) => `${edition} /find/`),
-      ...Array.from({ length: 6 }, (_, i) => `da /sommerhus-b${i}/`),
-    ])
-    expect(drawn).toEqual(['front', 'next', `${own}/a/1/0?format=avif&w=412`])
+    const houseOf = (_: unknown, i: number) => `da /sommerhus-b${i}/`
+    const later = [...Array.from({ length: 6 }, houseOf), 'de /find/', 'en /find/']
+    expect(opened).toEqual(['da /', 'da /find/', 'de /', 'en /', ...later.flatMap((page) => ['calm', page])])
+    expect(drawn).toEqual(['front', `draft ${picture}`, 'next', picture])
   })
 
   test('may fail, which keeps no guest away, nor the jobs that wait for it', async () => {

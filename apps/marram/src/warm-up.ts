@@ -9,8 +9,8 @@ import type { Site } from '@marram/site/server/site'
 export type WarmUp = {
   /** Of `/readyz`: fails until the first pages were prepared, or could not be. */
   check(): Promise<void>
-  /** `afterFronts` is called once the front pages are there, or could not be made. */
-  run(afterFronts?: () => unknown): Promise<void>
+  /** `afterwards` is called once the first pages are there, or could not be made. */
+  run(afterwards?: () => unknown): Promise<void>
   /** Begins nothing more and waits for what has begun: the database closes right after. */
   stop(): Promise<void>
 }
@@ -21,64 +21,78 @@ export type WarmUpOptions = {
   readonly editions: readonly EditionKey[]
   /** A front page that is rendered before the index is there goes without its houses, and would not be stored. */
   readonly searchReady: Promise<void>
-  /** Null where another process renders the pictures. */
+  /** Both are null where another process renders the pictures. Drafts are made now, the final ones by a job. */
+  readonly draftPictures: ((urls: readonly string[], signal: AbortSignal) => Promise<unknown>) | null
   readonly drawPictures: ((pages: 'front' | 'next', urls: readonly string[]) => Promise<unknown>) | null
+  /** What no guest waits for yet does not take the processor from those who are here. */
+  readonly untilCalm: (signal: AbortSignal) => Promise<void>
   readonly log: Log
 }
 
 /**
- * Renders the front pages and has their pictures drawn, so that the first guest does not wait for either. Then come the
- * pages that guests open next: the search of every edition, and the houses it shows first.
+ * Renders the front pages and the search that most guests open, and has drafts of the pictures made that they show first, so
+ * that the first guest does not wait for either. When nobody is here, the search of the other editions follows, the houses
+ * that the first one shows, the jobs, and with them the final pictures.
  */
-export function createWarmUp({ site, editions, searchReady, drawPictures, log }: WarmUpOptions): WarmUp {
+export function createWarmUp({ site, editions, searchReady, log, ...options }: WarmUpOptions): WarmUp {
+  const { draftPictures, drawPictures, untilCalm } = options
   let isOver = false
   let running = Promise.resolve()
   const stopping = new AbortController()
-  const stopped = new Promise<void>((resolve) => stopping.signal.addEventListener('abort', () => resolve()))
-  const open = async (edition: EditionKey, path: string): Promise<OpenedPage> => {
-    const { variants } = await site.openPage(edition, path)
-    return { edition, html: variants.identity.body.toString() }
+  const { signal } = stopping
+  const stopped = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()))
+  /** One after another: guests ask for pages meanwhile. */
+  const openAll = async (wanted: readonly PageAddress[], before = async () => {}): Promise<OpenedPage[]> => {
+    const opened: OpenedPage[] = []
+    for (const { edition, path } of wanted) {
+      await before()
+      if (signal.aborted) break
+      const { variants } = await site.openPage(edition, path)
+      opened.push({ edition, html: variants.identity.body.toString() })
+    }
+    return opened
   }
-  const prepareFronts = async (afterFronts: () => unknown): Promise<OpenedPage[]> => {
+  const draft = async (pages: readonly OpenedPage[], count = firstPictures) => {
+    if (!signal.aborted) await draftPictures?.(firstPicturesOf(pages, count), signal)
+  }
+  const draw = async (name: 'front' | 'next', pages: readonly OpenedPage[]) => {
+    if (!signal.aborted && pages.length > 0) await drawPictures?.(name, picturesOf(pages))
+  }
+  const prepareFirst = async (): Promise<FirstPages> => {
     try {
       await Promise.race([searchReady, stopped])
-      if (stopping.signal.aborted) return []
-      const fronts: OpenedPage[] = []
-      for (const edition of editions) {
-        fronts.push(await open(edition, '/'))
-        if (stopping.signal.aborted) return []
-      }
-      await drawPictures?.('front', picturesOf(fronts))
-      return fronts
+      const [edition, ...others] = editions.map((key) => ({ edition: key, path: '/' }))
+      const front = await openAll(edition ? [edition] : [])
+      // What the window opens with is drawn while the next page is made.
+      const [search] = await Promise.all([openAll(front.flatMap(searchesIn)), draft(front, 1)])
+      const opening = openAll(others).finally(() => {
+        isOver = true
+      })
+      const [fronts] = await Promise.all([opening, draft([...front, ...search])])
+      return { fronts: [...front, ...fronts], search, others: fronts.flatMap(searchesIn) }
     } finally {
       isOver = true
-      if (!stopping.signal.aborted) afterFronts()
     }
   }
-  const prepareNext = async (fronts: readonly OpenedPage[]): Promise<void> => {
-    const opened: OpenedPage[] = []
-    // One after another: guests ask for pages meanwhile.
-    const openNext = async (edition: EditionKey, paths: readonly string[]) => {
-      for (const path of paths) if (!stopping.signal.aborted) opened.push(await open(edition, path))
-    }
-    for (const { edition, html } of fronts) await openNext(edition, searchesIn(html))
-    const [search] = opened
-    if (search) await openNext(search.edition, housesIn(search))
-    if (!stopping.signal.aborted && opened.length > 0) await drawPictures?.('next', picturesOf(opened))
-  }
-  const prepare = async (afterFronts: () => unknown): Promise<void> => {
+  const prepare = async (afterwards: () => unknown): Promise<void> => {
     try {
-      await prepareNext(await prepareFronts(afterFronts))
+      const { fronts, search, others } = await prepareFirst()
+      await draw('front', fronts)
+      const calm = () => untilCalm(signal)
+      const next = await openAll([...search.flatMap(housesIn), ...others], calm)
+      await draft(next)
+      await draw('next', [...search, ...next])
     } catch (error) {
-      if (!stopping.signal.aborted) log.warn({ err: error }, 'the first pages could not be prepared')
+      if (!signal.aborted) log.warn({ err: error }, 'the first pages could not be prepared')
     }
+    if (!signal.aborted) afterwards()
   }
   return {
     async check() {
       if (!isOver) throw new Error('The first pages are being prepared.')
     },
-    run(afterFronts = () => {}) {
-      running = prepare(afterFronts)
+    run(afterwards = () => {}) {
+      running = prepare(afterwards)
       return running
     },
     async stop() {
@@ -98,23 +112,32 @@ export async function enqueuePictures(
     await addJob(db, warmImages, { urls: urls.slice(0, 1000) }, { key: `${pages}-pictures`, maxAttempts: 3 })
 }
 
+type PageAddress = { readonly edition: EditionKey; readonly path: string }
 type OpenedPage = { readonly edition: EditionKey; readonly html: string }
+type FirstPages = {
+  readonly fronts: readonly OpenedPage[]
+  readonly search: readonly OpenedPage[]
+  /** The search of the other editions, to be opened later. */
+  readonly others: readonly PageAddress[]
+}
 
 const searchForm = /<form class="plain-search"[^>]* action="([^"?]+)"/
 const maxHouses = 6
 
 /** The page of the search is an editor's choice; the form of the front page leads there. */
-function searchesIn(html: string): string[] {
+function searchesIn({ edition, html }: OpenedPage): PageAddress[] {
   const [, path] = searchForm.exec(html) ?? []
-  return path === undefined ? [] : [path]
+  return path === undefined ? [] : [{ edition, path }]
 }
 
 /** The houses that a list shows first. */
-function housesIn({ edition, html }: OpenedPage): string[] {
+function housesIn({ edition, html }: OpenedPage): PageAddress[] {
   const linked = new Set([...html.matchAll(/ href="(\/[^"?#]+)/g)].map(([, path = '']) => path))
-  return [...linked].filter((path) => parsePath(edition, path)?.place.kind === 'lodging').slice(0, maxHouses)
+  const houses = [...linked].filter((path) => parsePath(edition, path)?.place.kind === 'lodging')
+  return houses.slice(0, maxHouses).map((path) => ({ edition, path }))
 }
 
+/** Larger ones are made when somebody asks for them. */
 const largestWidth = 1280
 const pictureAddress = /\/services\/images\/own\/[^\s"<>,]+/g
 
@@ -126,6 +149,32 @@ export function picturesOf(pages: readonly Pick<OpenedPage, 'html'>[]): string[]
   return [...new Set([...first, ...addressesIn(pages.map(({ html }) => html))])]
 }
 
+/** As many as a window of a desktop shows. */
+const firstPictures = 6
+
+/**
+ * The pictures that pages show first, the first of each page before all second ones. Each in its largest size: its draft
+ * does for all smaller ones.
+ */
+export function firstPicturesOf(pages: readonly Pick<OpenedPage, 'html'>[], count = firstPictures): string[] {
+  const ofPages = pages.map(({ html }) => [...largestPicturesIn(html).values()])
+  const inTurns = Array.from({ length: count }, (_, index) => ofPages.flatMap((urls) => urls[index] ?? []))
+  return [...new Set(inTurns.flat())]
+}
+
+/** By picture, in the order of the page. Not those of the menus, which stand before its content. */
+function largestPicturesIn(html: string): Map<string, string> {
+  const content = html.slice(Math.max(0, html.indexOf('<main')))
+  const largest = new Map<string, string>()
+  for (const url of [...(html.match(preloads) ?? []), content].flatMap((text) => text.match(pictureAddress) ?? [])) {
+    const [picture = ''] = url.split('?')
+    const known = largest.get(picture)
+    if (!url.includes('format=avif') || (known !== undefined && widthOf(known) >= widthOf(url))) continue
+    largest.set(picture, url.replaceAll('&amp;', '&'))
+  }
+  return largest
+}
+
 function addressesIn(texts: readonly string[]): string[] {
   return texts
     .flatMap((text) => text.match(pictureAddress) ?? [])
@@ -135,5 +184,5 @@ function addressesIn(texts: readonly string[]): string[] {
 }
 
 function widthOf(url: string): number {
-  return Number(/[?&]w=(\d+)/.exec(url)?.[1] ?? Number.POSITIVE_INFINITY)
+  return Number(/[?&;]w=(\d+)/.exec(url)?.[1] ?? Number.POSITIVE_INFINITY)
 }

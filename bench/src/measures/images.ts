@@ -31,7 +31,8 @@ const seed = `bench-${process.pid}-${Date.now().toString(36)}`
 
 function pathOf(scene: string, width: number): string {
   const height = Math.round((width * 2) / 3)
-  return `/services/images/own/demo/${scene}/${seed}/0?format=avif&w=${width}&h=${height}`
+  // Another picture for each width: one draft does for all sizes.
+  return `/services/images/own/demo/${scene}/${seed}-${width}/0?format=avif&w=${width}&h=${height}`
 }
 
 /** The drafts of the first answers, and what they cost together with the final pictures that are made after them. */

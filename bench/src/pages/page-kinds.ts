@@ -24,7 +24,7 @@ export async function findPageKinds(port: number): Promise<PageKind[]> {
     { ...page, ...waits, name: 'house', path: house },
     { ...page, ...waits, name: 'search', path: '/ferienhaus-suche/' },
     { ...page, ...waits, name: 'first step of a booking', path: booking, isPublic: false },
-    { ...page, name: 'shared list', path: await makeSharedList(port, booking), isPublic: false },
+    { ...page, ...waits, name: 'shared list', path: await makeSharedList(port, booking), isPublic: false },
     { ...page, ...waits, name: 'article', path: article },
     { ...page, ...waits, name: 'missing', path: '/gibt-es-nicht/', status: 404 },
   ]

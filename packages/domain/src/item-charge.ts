@@ -161,3 +161,10 @@ function itemLine(item: ItemPrice, quantity: number, { party, nights, currency }
   const kind = item.isMandatory ? 'mandatory-item' : 'chosen-item'
   return { kind, itemId, type, chargeType, quantity, units, unitPrice, amount: units * unitPrice }
 }
+
+export type MeteredKind = 'electricity' | 'water' | 'other'
+
+/** What texts tell apart: there are words for electricity and water, one for all others. */
+export function meteredKind(type: string): MeteredKind {
+  return type === 'electricity' || type === 'water' ? type : 'other'
+}

@@ -133,6 +133,8 @@ const places: Readonly<Record<Exclude<Place['kind'], OwnPage>, PageRow>> = {
     texts: ['together', 'favorites'],
     html: 'personal',
     robots: 'noindex',
+    // Its forms work without script; what others do meanwhile wakes it after a while.
+    client: 'moved',
   },
   'owner-tax': {
     address: { da: '/skatteberegning/', de: '/steuerberechnung/', en: '/tax-calculation/' },

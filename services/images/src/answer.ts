@@ -2,7 +2,7 @@ import { isRefusal, type Refusal, replyRefusal } from '@marram/service-kit/envel
 import type { AnswerFrom } from './metrics.ts'
 import type { Original, Originals } from './originals.ts'
 import type { PictureParameters } from './parameters.ts'
-import type { Renditions } from './renditions.ts'
+import type { Rendition, Renditions } from './renditions.ts'
 import { isNotModified, replyAsIs, replyNotModified, replyRendition } from './reply.ts'
 import { expectedPixels } from './size.ts'
 
@@ -27,14 +27,19 @@ export function createAnswer({ originals, renditions }: Deps) {
     if (isNotModified(request, original)) return { from: 'not-modified', response: replyNotModified(original) }
     if (original.asIs) return answerAsIs(request, original, signal)
     const finished = await renditions.find(original)
-    if (finished !== null) return { from: finished.from, response: replyRendition(original, finished) }
+    if (finished !== null) return answerWith(original, finished, finished.from)
     const failed = renditions.findFailure(original)
     if (failed !== null) return refused(failed)
     const limited = renditions.isUnderWay(original) ? null : limitCold(coldCost(original.parameters))
     if (limited !== null) return refused(limited)
     const made = await renditions.make(original, signal)
     if (isRefusal(made)) return refused(made)
-    return { from: 'made', response: replyRendition(original, made) }
+    return answerWith(original, made, 'made')
+  }
+
+  function answerWith(original: Original, rendition: Rendition, from: AnswerFrom): Answer {
+    if (rendition.stage === 'draft') renditions.refine(original)
+    return { from, response: replyRendition(original, rendition) }
   }
 
   async function answerAsIs(request: Request, original: Original, signal: AbortSignal): Promise<Answer> {

@@ -31,6 +31,5 @@ const numbers =
     ? null
     : await serve({ fetch: metricsHandler(metrics, { token: null }), host, port: metricsPort, log })
 stopOnSignals(async () => {
-  images.close()
-  await Promise.all([server.stop(), numbers?.stop()])
+  await Promise.all([images.close(), server.stop(), numbers?.stop()])
 })

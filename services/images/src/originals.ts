@@ -5,6 +5,7 @@ import { type PictureAddress, parseAddress } from './address.ts'
 import { type PictureParameters, parseParameters } from './parameters.ts'
 import { noSuchPicture, notAPicture, sourceFailed } from './refusal.ts'
 import { renderRevision } from './render.ts'
+import { askedSize, shapeOf } from './size.ts'
 import type { ImageFacts, ImageSource, LoadedImage } from './source.ts'
 
 /** A picture that exists, and what was asked of it. */
@@ -65,9 +66,20 @@ function describe(original: Omit<Original, 'asIs' | 'key'>): Original | Refusal 
   return { ...original, facts: { ...facts, contentType }, asIs, key: keyOf(original, asIs) }
 }
 
-function keyOf({ source, path, parameters, facts }: Omit<Original, 'asIs' | 'key'>, asIs: boolean): string {
-  const { format, fit, focus, width, height, lan } = parameters
-  const made = asIs ? [] : [renderRevision, format, fit, focus, width, height, lan]
+function keyOf(original: Omit<Original, 'asIs' | 'key'>, asIs: boolean): string {
+  const { format, fit, focus, width, height, lan } = original.parameters
+  return hashOf(original, asIs ? [] : [renderRevision, format, fit, focus, width, height, lan])
+}
+
+/** Names what this picture has in common in all sizes of one shape; null where the original decides on the shape. */
+export function shapeKeyOf(original: Original): string | null {
+  const { parameters } = original
+  const { format, fit, focus, lan } = parameters
+  const size = askedSize(parameters)
+  return size && hashOf(original, [renderRevision, format, fit, focus, shapeOf(size), lan])
+}
+
+function hashOf({ source, path, facts }: Omit<Original, 'asIs' | 'key'>, made: readonly unknown[]): string {
   const identity = JSON.stringify([source, path, facts.version, ...made])
   return createHash('sha256').update(identity).digest('hex').slice(0, 40)
 }

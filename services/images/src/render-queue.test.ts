@@ -5,13 +5,13 @@ const never = new AbortController().signal
 const work = (key: string, pixels = 1, more: Partial<Work> = {}): Work => ({
   key,
   pixels,
-  background: false,
+  urgency: 'guest',
   signal: never,
   ...more,
 })
 
 /** A queue whose pictures are finished by hand. */
-function start(options: { concurrency?: number; capacity?: number; calmMs?: number } = {}) {
+function start(options: { concurrency?: number; capacity?: number; calmMs?: number; guestSeenMs?: () => number } = {}) {
   const begun: string[] = []
   const finish = new Map<string, (value: string) => void>()
   const fail = new Map<string, (error: Error) => void>()
@@ -49,7 +49,7 @@ describe('pictures waiting to be made', () => {
 
   test('of a guest come before those made for later, however large', async () => {
     const { ask, begun, finish } = start()
-    const answers = [work('first'), work('later', 1, { background: true }), work('now', 900)].map(ask)
+    const answers = [work('first'), work('later', 1, { urgency: 'later' }), work('now', 900)].map(ask)
     for (const key of ['first', 'now', 'later']) {
       await settle()
       finish.get(key)?.(key)
@@ -60,7 +60,7 @@ describe('pictures waiting to be made', () => {
 
   test('for later are made one by one while no guest waits, and leave places free', async () => {
     const { ask, begun, finish } = start({ concurrency: 3 })
-    const later = (key: string) => ask(work(key, 1, { background: true }))
+    const later = (key: string) => ask(work(key, 1, { urgency: 'later' }))
     const answers = [later('later'), later('later too'), ask(work('guest'))]
     await settle()
     expect(begun).toEqual(['later', 'guest'])
@@ -79,7 +79,7 @@ describe('pictures waiting to be made', () => {
     try {
       const { ask, begun, finish } = start({ calmMs: 300 })
       const first = ask(work('guest'))
-      const later = ask(work('later', 1, { background: true }))
+      const later = ask(work('later', 1, { urgency: 'later' }))
       finish.get('guest')?.('guest')
       await vi.advanceTimersByTimeAsync(200)
       const second = ask(work('next guest'))
@@ -95,11 +95,32 @@ describe('pictures waiting to be made', () => {
     }
   })
 
+  test('for later also wait for guests who are only reading pages, drafts that are soon needed do not', async () => {
+    vi.useFakeTimers()
+    try {
+      let seenMs = performance.now()
+      const { ask, begun, finish } = start({ calmMs: 300, guestSeenMs: () => seenMs })
+      const answers = [ask(work('later', 1, { urgency: 'later' })), ask(work('draft', 9, { urgency: 'soon' }))]
+      expect(begun).toEqual(['draft'])
+      finish.get('draft')?.('draft')
+      await vi.advanceTimersByTimeAsync(200)
+      seenMs = performance.now()
+      await vi.advanceTimersByTimeAsync(299)
+      expect(begun).toEqual(['draft'])
+      await vi.advanceTimersByTimeAsync(1)
+      expect(begun).toEqual(['draft', 'later'])
+      finish.get('later')?.('later')
+      await Promise.all(answers)
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
   test('for later take no room from guests', async () => {
     const { ask, finish } = start({ capacity: 1 })
     const first = ask(work('first'))
-    const answers = [ask(work('later', 1, { background: true })), ask(work('guest'))]
-    expect(await ask(work('later too', 1, { background: true }))).toEqual({ kind: 'full' })
+    const answers = [ask(work('later', 1, { urgency: 'later' })), ask(work('guest'))]
+    expect(await ask(work('later too', 1, { urgency: 'later' }))).toEqual({ kind: 'full' })
     for (const key of ['first', 'guest', 'later']) {
       await settle()
       finish.get(key)?.(key)
@@ -111,8 +132,8 @@ describe('pictures waiting to be made', () => {
     const { ask, begun, finish } = start()
     const answers = [
       work('first'),
-      work('later', 1, { background: true }),
-      work('wanted', 900, { background: true }),
+      work('later', 1, { urgency: 'later' }),
+      work('wanted', 900, { urgency: 'later' }),
       work('wanted', 900),
     ].map(ask)
     for (const key of ['first', 'wanted', 'later']) {

@@ -1,6 +1,11 @@
-import { createPriorityQueue } from './priority-queue.ts'
+import { createPriorityQueue, type PriorityQueue } from './priority-queue.ts'
 
-export type Work = { key: string; pixels: number; background: boolean; signal: AbortSignal }
+/** A guest waits; or it is soon needed and quickly made, as a draft is; or it has time, as everything final. */
+export type Urgency = 'guest' | 'soon' | 'later'
+
+const urgencies: readonly Urgency[] = ['guest', 'soon', 'later']
+
+export type Work = { key: string; pixels: number; urgency: Urgency; signal: AbortSignal }
 
 export type Outcome<T> = { kind: 'done'; value: T } | { kind: 'full' } | { kind: 'left' }
 
@@ -9,12 +14,14 @@ export type RenderQueue<T> = {
   run(work: Work, make: () => Promise<T>): Promise<Outcome<T>>
   /** Whether asking now would join work that is already waiting or under way. */
   has(key: string): boolean
+  /** Resolves when nothing is under way or waiting any more. */
+  idle(): Promise<void>
 }
 
 type Job<T> = {
   key: string
   pixels: number
-  background: boolean
+  urgency: Urgency
   askers: number
   make: () => Promise<T>
   outcome: PromiseWithResolvers<Outcome<T>>
@@ -23,75 +30,98 @@ type Job<T> = {
 type Options = {
   concurrency: number
   capacity: number
-  /** How long guests must have asked for nothing before background work begins: a page asks for its pictures bit by bit. */
+  /** How long guests must have asked for nothing before work begins that has time: a page asks for its pictures bit by bit. */
   calmMs?: number
+  /** When a guest was last seen elsewhere, on the clock of `performance`: pages and scripts need the processor too. */
+  guestSeenMs?: () => number
   onChange?: (waiting: number) => void
 }
 
+const neverMs = () => Number.NEGATIVE_INFINITY
+
 /**
  * Guests' pictures before background work, small before large: a page full of thumbnails is complete sooner, and a
- * large picture is worth its wait. Background work is done one by one while no guest waits, so that the other places
- * are free for the next guest. The same key asked for twice is made once; work nobody waits for is dropped unless it
+ * large picture is worth its wait. Background work is begun one by one while no guest waits, and has a place of its own:
+ * a final picture takes up to a second, in which the next guest needs all others. The same key asked for twice is made once; work nobody waits for is dropped unless it
  * has begun.
  */
 export function createRenderQueue<T>(options: Options): RenderQueue<T> {
-  const { concurrency, capacity, calmMs = 0, onChange = () => {} } = options
+  const { concurrency, capacity, calmMs = 0, guestSeenMs = neverMs, onChange = () => {} } = options
   const jobs = new Map<string, Job<T>>()
-  const guests = createPriorityQueue<Job<T>>(isSmaller)
-  const background = createPriorityQueue<Job<T>>(isSmaller)
-  const waitingWith = (job: Pick<Work, 'background'>) => (job.background ? background : guests)
-  const report = () => onChange(guests.size() + background.size())
-  let running = 0
-  let calming: NodeJS.Timeout | undefined
-  const calmDown = () => {
-    clearTimeout(calming)
-    calming = setTimeout(() => {
-      calming = undefined
+  const waiting: Record<Urgency, PriorityQueue<Job<T>>> = {
+    guest: createPriorityQueue(isSmaller),
+    soon: createPriorityQueue(isSmaller),
+    later: createPriorityQueue(isSmaller),
+  }
+  const report = () => onChange(waiting.guest.size() + waiting.soon.size() + waiting.later.size())
+  const idle: (() => void)[] = []
+  const forget = ({ key }: Job<T>) => {
+    jobs.delete(key)
+    if (jobs.size === 0) for (const resolve of idle.splice(0)) resolve()
+  }
+  const running = { guests: 0, background: 0 }
+  let lastGuestMs = neverMs()
+  const restlessMs = () => Math.max(lastGuestMs, guestSeenMs()) + calmMs - performance.now()
+  let isCalming = false
+  const calmDown = (ms: number) => {
+    if (isCalming) return
+    isCalming = true
+    setTimeout(() => {
+      isCalming = false
       advance()
-    }, calmMs).unref()
+    }, ms).unref()
   }
   const begin = async (job: Job<T>) => {
-    running += 1
+    const place = job.urgency === 'guest' ? 'guests' : 'background'
+    running[place] += 1
     await carryOut(job)
-    running -= 1
-    if (!job.background && calmMs > 0) calmDown()
-    jobs.delete(job.key)
+    running[place] -= 1
+    if (job.urgency === 'guest') lastGuestMs = performance.now()
+    forget(job)
     advance()
   }
-  const next = () => {
-    if (running >= concurrency) return
-    return guests.first() ?? (running === 0 && calming === undefined ? background.first() : undefined)
+  const nextInBackground = () => {
+    if (running.guests + running.background > 0) return
+    const soon = waiting.soon.first()
+    const later = waiting.later.first()
+    if (soon || !later) return soon
+    const ms = restlessMs()
+    if (ms <= 0) return later
+    calmDown(Math.ceil(ms))
   }
+  const next = () => (running.guests < concurrency ? (waiting.guest.first() ?? nextInBackground()) : undefined)
   const advance = () => {
     for (let job = next(); job; job = next()) {
-      waitingWith(job).remove(job)
+      waiting[job.urgency].remove(job)
       void begin(job)
     }
     report()
   }
   const leave = (job: Job<T>) => {
     job.askers -= 1
-    if (job.askers > 0 || !waitingWith(job).remove(job)) return
-    jobs.delete(job.key)
+    if (job.askers > 0 || !waiting[job.urgency].remove(job)) return
+    forget(job)
     report()
   }
-  /** A guest now waits for what was to be made some time later. */
-  const promote = (job: Job<T>) => {
-    if (!job.background || !background.remove(job)) return
-    job.background = false
-    guests.insert(job)
+  /** Somebody now needs sooner what was to be made some time later. */
+  const promote = (job: Job<T>, urgency: Urgency) => {
+    if (urgencies.indexOf(urgency) >= urgencies.indexOf(job.urgency) || !waiting[job.urgency].remove(job)) return
+    job.urgency = urgency
+    waiting[urgency].insert(job)
   }
   return {
     has: (key) => jobs.has(key),
+    idle: () => (jobs.size === 0 ? Promise.resolve() : new Promise((resolve) => idle.push(resolve))),
     async run({ signal, ...work }, make) {
       if (signal.aborted) return { kind: 'left' }
       const present = jobs.get(work.key)
-      if (!present && running >= concurrency && waitingWith(work).size() >= capacity) return { kind: 'full' }
+      const isBusy = running.guests + running.background > 0
+      if (!present && isBusy && waiting[work.urgency].size() >= capacity) return { kind: 'full' }
       const job = present ?? { ...work, askers: 0, make, outcome: Promise.withResolvers() }
       job.askers += 1
       jobs.set(work.key, job)
-      if (!present) waitingWith(job).insert(job)
-      else if (!work.background) promote(job)
+      if (present) promote(job, work.urgency)
+      else waiting[job.urgency].insert(job)
       advance()
       return await untilAborted(job.outcome.promise, signal, () => leave(job))
     },

@@ -4,10 +4,10 @@ import type { ImagesConfig } from './config.ts'
 import { type DiskCache, openDiskCache } from './disk-cache.ts'
 import { createMemoryCache, type MemoryCache } from './memory-cache.ts'
 import type { ImageMetrics } from './metrics.ts'
-import type { Original, Originals } from './originals.ts'
+import { type Original, type Originals, shapeKeyOf } from './originals.ts'
 import { clientLeft, originalUnreadable, tooBusy, tooSlow } from './refusal.ts'
-import { renderPicture, type Stage } from './render.ts'
-import { createRenderQueue } from './render-queue.ts'
+import { draftPixels, renderPicture, type Stage } from './render.ts'
+import { createRenderQueue, type Urgency } from './render-queue.ts'
 import { expectedPixels } from './size.ts'
 import type { ImageBytes } from './source.ts'
 
@@ -19,19 +19,29 @@ export type Renditions = {
   findFailure(original: Original): Refusal | null
   /** Whether somebody else's request is already making what `make` would. */
   isUnderWay(original: Original): boolean
-  /** For a guest who waits: a large picture as a draft, which is replaced as soon as nobody waits. */
+  /** Has the final picture made in place of a draft that a guest was given, as soon as nobody waits. */
+  refine(original: Original): void
+  /** For a guest who waits: a large picture as a draft. */
   make(original: Original, signal: AbortSignal): Promise<Rendition | Refusal>
-  /** Behind everything guests wait for. */
+  /** A draft before a guest asks for it; null where there is none, because the final picture takes hardly longer. */
+  makeDraft(original: Original, signal: AbortSignal): Promise<Rendition | Refusal | null>
+  /** When guests have asked for nothing for a while. */
   makeFinal(original: Original, signal: AbortSignal): Promise<Rendition | Refusal>
-  /** Begins nothing more that no guest waits for. */
-  close(): void
+  /** Begins nothing more that no guest waits for, and waits for what is under way: the folder may be removed afterwards. */
+  close(): Promise<void>
 }
 
-type Deps = { originals: Originals; metrics: ImageMetrics; log: Log; now: () => number }
+type Deps = {
+  originals: Originals
+  metrics: ImageMetrics
+  log: Log
+  now: () => number
+  guestSeenMs?: () => number
+}
 /** The others may be over in a moment. */
 const lasting = [originalUnreadable.code, tooSlow.code, 'too-large']
 
-const calmMs = 300
+const calmMs = 1000
 
 type Stores = { memory: MemoryCache; disk: DiskCache }
 
@@ -44,13 +54,22 @@ export async function openRenditions(config: ImagesConfig, deps: Deps): Promise<
     capacity: config.maxWaiting,
     calmMs,
     onChange: deps.metrics.waiting,
+    ...(deps.guestSeenMs && { guestSeenMs: deps.guestSeenMs }),
   })
   const failures = createFailures(deps.now)
   const closing = new AbortController()
   deps.metrics.stored(disk.size())
-  const run = async (original: Original, stage: Stage, asker: { background: boolean; signal: AbortSignal }) => {
-    const work = { key: keyOf(original, stage), pixels: expectedPixels(original.parameters), ...asker }
-    const outcome = await queue.run(work, () => render(original, { ...config, stage }, { memory, disk }, deps))
+  /** Of a draft: where one for all sizes is being made, or this size would give it, that one. */
+  const keyFor = (original: Original, stage: Stage) => {
+    if (stage === 'final') return original.key
+    const shared = sharedDraftKey(original)
+    const isShared = expectedPixels(original.parameters) >= draftPixels
+    return shared !== null && (isShared || queue.has(shared)) ? shared : draftKey(original)
+  }
+  const run = async (original: Original, stage: Stage, asker: { urgency: Urgency; signal: AbortSignal }) => {
+    const key = keyFor(original, stage)
+    const work = { key, pixels: expectedPixels(original.parameters), ...asker }
+    const outcome = await queue.run(work, () => render(original, { ...config, stage, key }, { memory, disk }, deps))
     if (outcome.kind !== 'done') return outcome.kind === 'full' ? tooBusy : clientLeft
     const made = outcome.value
     if (isRefusal(made)) failures.note(original, stage, made)
@@ -58,13 +77,13 @@ export async function openRenditions(config: ImagesConfig, deps: Deps): Promise<
   }
   const refine = (original: Original) => {
     if (queue.has(original.key) || failures.find(original, 'final') !== null) return
-    run(original, 'final', { background: true, signal: closing.signal }).catch((error) =>
+    run(original, 'final', { urgency: 'later', signal: closing.signal }).catch((error) =>
       deps.log.error({ err: error, path: original.path }, 'picture not refined'),
     )
   }
   return {
     findFailure: (original) => failures.find(original, firstStage(original)),
-    isUnderWay: (original) => queue.has(keyOf(original, firstStage(original))),
+    isUnderWay: (original) => queue.has(keyFor(original, firstStage(original))),
     async find(original) {
       const { key } = original
       const remembered = memory.find(key)
@@ -74,19 +93,25 @@ export async function openRenditions(config: ImagesConfig, deps: Deps): Promise<
         memory.store(key, kept)
         return { bytes: kept, stage: 'final', from: 'disk' }
       }
-      const draft = memory.find(keyOf(original, 'draft'))
-      if (draft === null) return null
-      refine(original)
-      return { bytes: draft, stage: 'draft', from: 'memory' }
+      if (firstStage(original) === 'final') return null
+      const shared = sharedDraftKey(original)
+      const draft = memory.find(draftKey(original)) ?? (shared === null ? null : memory.find(shared))
+      return draft && { bytes: draft, stage: 'draft', from: 'memory' }
     },
     async make(original, signal) {
-      const stage = firstStage(original)
-      const made = await run(original, stage, { background: false, signal })
-      if (stage === 'draft' && !isRefusal(made)) refine(original)
-      return made
+      return run(original, firstStage(original), { urgency: 'guest', signal })
     },
-    makeFinal: (original, signal) => run(original, 'final', { background: true, signal }),
-    close: () => closing.abort(),
+    refine,
+    async makeDraft(original, signal) {
+      if (firstStage(original) === 'final') return null
+      return run(original, 'draft', { urgency: 'soon', signal: AbortSignal.any([signal, closing.signal]) })
+    },
+    makeFinal: (original, signal) =>
+      run(original, 'final', { urgency: 'later', signal: AbortSignal.any([signal, closing.signal]) }),
+    close() {
+      closing.abort()
+      return queue.idle()
+    },
   }
 }
 
@@ -97,8 +122,14 @@ function firstStage({ parameters }: Original): Stage {
   return expectedPixels(parameters) < draftFromPixels ? 'final' : 'draft'
 }
 
-function keyOf({ key }: Original, stage: Stage): string {
-  return stage === 'final' ? key : `${key}-draft`
+function draftKey({ key }: Original): string {
+  return `${key}-draft`
+}
+
+/** A draft has the same pixels for every larger size of its shape. A JPEG is enlarged to the size asked for. */
+function sharedDraftKey(original: Original): string | null {
+  const shape = original.parameters.format === 'jpg' ? null : shapeKeyOf(original)
+  return shape === null ? null : `${shape}-draft`
 }
 
 const failureLastsMs = 10 * 60_000
@@ -110,15 +141,16 @@ const maxFailures = 10_000
  */
 function createFailures(now: () => number) {
   const failures = new Map<string, { readonly refusal: Refusal; readonly until: number }>()
+  const failureKey = (original: Original, stage: Stage) => (stage === 'final' ? original.key : draftKey(original))
   const wholeOf = ({ source, path, facts }: Original) => JSON.stringify([source, path, facts.version])
   return {
     find(original: Original, stage: Stage): Refusal | null {
-      const known = failures.get(wholeOf(original)) ?? failures.get(keyOf(original, stage))
+      const known = failures.get(wholeOf(original)) ?? failures.get(failureKey(original, stage))
       return known !== undefined && known.until > now() ? known.refusal : null
     },
     note(original: Original, stage: Stage, refusal: Refusal): void {
       if (!lasting.includes(refusal.code)) return
-      const key = refusal === originalUnreadable ? wholeOf(original) : keyOf(original, stage)
+      const key = refusal === originalUnreadable ? wholeOf(original) : failureKey(original, stage)
       failures.delete(key)
       failures.set(key, { refusal, until: now() + failureLastsMs })
       const [oldest] = failures.keys()
@@ -127,18 +159,18 @@ function createFailures(now: () => number) {
   }
 }
 
-type Making = ImagesConfig & { stage: Stage }
+type Making = ImagesConfig & { stage: Stage; key: string }
 
 async function render(original: Original, making: Making, { memory, disk }: Stores, deps: Deps) {
   const startedMs = performance.now()
   // Other requests may share this work, so the first client disconnecting must not cancel it.
   const loaded = await deps.originals.load(original, new AbortController().signal)
   if (isRefusal(loaded)) return loaded
-  const { stage } = making
+  const { stage, key } = making
   const bytes = await renderPicture(loaded.bytes, original.parameters, making)
   if (isRefusal(bytes)) return bytes
   deps.metrics.rendered({ format: original.parameters.format, stage }, (performance.now() - startedMs) / 1000)
-  memory.store(keyOf(original, stage), bytes)
+  memory.store(key, bytes)
   if (stage === 'draft') return bytes
   await keep(disk, original.key, bytes, deps.log)
   deps.metrics.stored(disk.size())

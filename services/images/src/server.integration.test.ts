@@ -2,7 +2,7 @@ import { readdir, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import sharp from 'sharp'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { photo, startImages } from './testing/start-images.ts'
 
 type Running = Awaited<ReturnType<typeof startImages>>
@@ -131,6 +131,19 @@ describe('a large picture that nobody has asked for before', () => {
     expect(final.etag).not.toBe(draft.etag)
   })
 
+  test('is prepared by one draft for all larger sizes of its shape, and of the smaller ones that have drafts', async () => {
+    const { get, draft, drawings } = await startAnother({}, { guestSeenMs: () => performance.now() })
+    const urls = ['/own/demo/new?w=1200&h=800', '/own/demo/new?w=600&h=400', '/own/demo/small?w=60&h=40']
+    expect(await draft(urls, new AbortController().signal)).toEqual({ made: 1, present: 2, failed: 0 })
+    for (const size of ['w=900&h=600', 'w=412&h=275']) {
+      expect(await answerOf(await get(`/own/demo/new?${size}`))).toMatchObject({
+        kept: 'public, max-age=60',
+        shape: ['av1', 547, 365],
+      })
+    }
+    expect(drawings.drawn).toEqual(['new'])
+  })
+
   test('is enlarged from a smaller drawing for its draft as a JPEG, which other sites keep', async () => {
     const { get } = await startAnother()
     expect(await shapeOf(await get('/own/demo/hero?format=jpg&w=1280&h=800'))).toEqual(['jpeg', 1280, 800])
@@ -138,9 +151,24 @@ describe('a large picture that nobody has asked for before', () => {
 
   test('is drawn no more after the program was told to stop', async () => {
     const { get, close, drawings } = await startAnother()
-    close()
+    await close()
     expect((await get(path)).status).toBe(200)
     expect(drawings.drawn).toEqual(['new'])
+  })
+
+  test('is on disk when the program has stopped, if it was being made by then; others are left', async () => {
+    const { warm, close, drawings, root } = await startAnother()
+    const { promise, resolve } = Promise.withResolvers<void>()
+    drawings.hold = promise
+    const warmed = warm(['/own/demo/begun?w=30', '/own/demo/waiting?w=30'], new AbortController().signal)
+    await vi.waitUntil(() => drawings.drawn.length > 0)
+    const closed = close()
+    resolve()
+    await closed
+    const kept = await readdir(join(root, 'cache'), { recursive: true, withFileTypes: true })
+    expect(kept.filter((entry) => entry.isFile())).toHaveLength(1)
+    await warmed
+    expect(drawings.drawn).toEqual(['begun'])
   })
 })
 

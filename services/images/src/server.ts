@@ -9,29 +9,35 @@ import { createImageMetrics, noMetrics } from './metrics.ts'
 import { createOriginals } from './originals.ts'
 import { openRenditions } from './renditions.ts'
 import type { ImageSource } from './source.ts'
-import { createWarmer, type Warmer } from './warm.ts'
+import { createWarmers, type Warmers } from './warm.ts'
 
 export type ImagesDeps = Pick<ServiceOptions, 'health' | 'trustProxy'> & {
   sources: readonly ImageSource[]
   log: Log
   metrics?: Metrics
   now?: () => number
+  /** When a guest last asked for anything at all, on the clock of `performance`; final pictures wait until that is a while ago. */
+  guestSeenMs?: () => number
 }
 
-export type Images = {
+export type Images = Warmers & {
   /** Answers `GET /own/{source}/{path}` and `GET /assets/{path}`. */
   handle: FetchHandler
-  /** Makes pictures before anybody asks for them. */
-  warm: Warmer
-  /** Begins no more pictures that nobody waits for. */
-  close(): void
+  /** Begins no more pictures that nobody waits for, and ends when none is being made or written any more. */
+  close(): Promise<void>
 }
 
 export async function createImages(config: ImagesConfig, deps: ImagesDeps): Promise<Images> {
-  const { sources, log, metrics, now = Date.now, ...options } = deps
+  const { sources, log, metrics, now = Date.now, guestSeenMs, ...options } = deps
   const counts = metrics ? createImageMetrics(metrics) : noMetrics
   const originals = createOriginals({ sources, log, timeoutMs: config.sourceTimeoutMs })
-  const renditions = await openRenditions(config, { originals, metrics: counts, log, now })
+  const renditions = await openRenditions(config, {
+    originals,
+    metrics: counts,
+    log,
+    now,
+    ...(guestSeenMs && { guestSeenMs }),
+  })
   const app = createService({
     ...options,
     name: 'images',
@@ -51,5 +57,5 @@ export async function createImages(config: ImagesConfig, deps: ImagesDeps): Prom
     counts.answered(from)
     return response
   })
-  return { handle: toFetchHandler(app), warm: createWarmer({ originals, renditions, log }), close: renditions.close }
+  return { handle: toFetchHandler(app), ...createWarmers({ originals, renditions, log }), close: renditions.close }
 }

@@ -14,6 +14,12 @@ export const edges = [
 ] as const
 const shapes = 120
 
+/** The shorter edge in 120ths of the longer one, and which is the longer: pictures of one shape have the same, in every size. */
+export function shapeOf({ width, height }: Size): string {
+  const shape = Math.max(1, Math.round((shapes * Math.min(width, height)) / Math.max(width, height)))
+  return `${width >= height ? 'wide' : 'high'}-${shape}`
+}
+
 /** Rounds up to the ladder; the shape that was asked for stays, to a 120th of the longer edge. */
 export function ladderSize({ width, height }: Pick<Wanted, 'width' | 'height'>): Pick<Wanted, 'width' | 'height'> {
   if (width === null || height === null) return { width: width && onLadder(width), height: height && onLadder(height) }

@@ -1,7 +1,7 @@
 import type { BookingOptionItemPrice } from '@marram/contract/broker/booking-flow/shapes'
 import { holidayCost } from '@marram/domain/holiday-cost'
+import { meteredKind } from '@marram/domain/item-charge'
 import type { Quote, QuoteLine } from '@marram/domain/quote'
-import { meteredKind } from '../house/stay/energy-figures.ts'
 import { lineName, useBookingTexts } from './booking-texts.ts'
 
 type LinesProps = { readonly quote: Quote; readonly prices: readonly BookingOptionItemPrice[] }

@@ -14,8 +14,8 @@ import { bookingHref } from '../house/stay/stay-choice.ts'
 import { presentCard } from '../kit/house-card/present-card.ts'
 import { usePageContext } from '../kit/scope/page-context.ts'
 import { usePageMessages } from '../kit/scope/page-messages.ts'
+import { useCardStay } from './card-offer.ts'
 import { type ComparisonGroup, type ComparisonRow, compareHouses, onlyDifferences } from './comparison.ts'
-import { useCardStay } from './house-list.tsx'
 import { comparedFacilitiesQuery } from './houses-query.ts'
 
 type ComparisonTableProps = {

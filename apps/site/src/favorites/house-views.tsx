@@ -9,10 +9,11 @@ import { usePageContext } from '../kit/scope/page-context.ts'
 import { usePageMessages } from '../kit/scope/page-messages.ts'
 import { useStore } from '../kit/use-store.ts'
 import { LodgingsMap } from '../map/lodgings-map.tsx'
+import { useCardStays } from './card-offer.ts'
 import { comparedHouses, maxCompared } from './comparison.ts'
 import { ComparisonTable } from './comparison-table.tsx'
 import { type FavoritesAddress, type FavoritesView, favoritesViews } from './favorites-address.ts'
-import { HouseList, useCardStays } from './house-list.tsx'
+import { HouseList } from './house-list.tsx'
 import type { FavoriteHouses } from './houses-query.ts'
 
 type ViewSwitchProps = { readonly view: FavoritesView; readonly onView: (view: FavoritesView) => void }

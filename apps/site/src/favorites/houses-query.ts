@@ -5,7 +5,6 @@ import type { RequestedStay } from '@marram/domain/stay'
 import type { OfferRefusal } from '@marram/domain/stay-calendar'
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { houseQuery, stayVariables } from '../house/house-queries.ts'
-import { stayEnergy } from '../house/stay/energy-figures.ts'
 import { orNull } from '../kit/or-null.ts'
 import type { SiteScope } from '../kit/scope/site-scope.ts'
 
@@ -56,9 +55,10 @@ export function nearestOptionQuery(
   return queryOptions({
     queryKey: ['nearest-option', scope.edition, name, stay],
     queryFn: async (): Promise<NearestOffer> => {
-      const [lodging, { createStayCalendar }] = await Promise.all([
+      const [lodging, { createStayCalendar }, { stayEnergy }] = await Promise.all([
         queryClient.ensureQueryData(houseQuery(scope, name)),
         import('@marram/domain/stay-calendar'),
+        import('../house/stay/energy-figures.ts'),
       ])
       if (!lodging || stay === null) return { option: null, energyEstimate: null, refusal: null }
       const { currency } = editionByKey(scope.edition)

@@ -83,5 +83,10 @@ export const bookingVisit = v.object({
   payChoice: v.optional(v.nullable(v.picklist(payChoices)), null),
 })
 
+/** For a page that does not load the rules of replies before it has one. */
+export function readHold(reply: unknown): Hold | null {
+  return v.parse(v.object({ data: bookingVisit }), reply).data.hold
+}
+
 export const flowPlaced = v.object({ reservationId: v.string(), payChoice: v.picklist(payChoices) })
 export type FlowPlaced = v.InferOutput<typeof flowPlaced>

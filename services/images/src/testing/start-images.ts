@@ -27,9 +27,9 @@ export async function startImages(config: Partial<ImagesConfig> = {}, deps: Part
     lines,
     drawings,
     metrics: () => metrics.registry.metrics(),
-    stop: () => {
-      images.close()
-      return rm(root, { recursive: true, force: true })
+    stop: async () => {
+      await images.close()
+      await rm(root, { recursive: true, force: true })
     },
   }
 }

@@ -17,7 +17,8 @@ import { usePageContext } from '../../kit/scope/page-context.ts'
 import { usePageMessages } from '../../kit/scope/page-messages.ts'
 import { stayQuery } from '../favorites-address.ts'
 import { favoriteHousesQuery } from '../houses-query.ts'
-import { ask, refusalText } from './use-shared-list.ts'
+import { ask } from './list-client.ts'
+import { refusalText } from './use-shared-list.ts'
 
 type CreateListProps = {
   /** The newest stands first. */

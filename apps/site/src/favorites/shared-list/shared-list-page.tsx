@@ -1,5 +1,6 @@
 import type { SharedListView } from '@marram/contract/favorites/shared-list-view'
 import { addDays } from '@marram/domain/iso-day'
+import { presentStayQuery } from '@marram/domain/stay-query'
 import { formatFor } from '@marram/i18n/format'
 import { buildPath } from '@marram/i18n/paths'
 import { Button } from '@marram/ui/button'
@@ -14,8 +15,7 @@ import { PageStyles } from '../../kit/page-styles.tsx'
 import { PartBoundary } from '../../kit/part-boundary.tsx'
 import { usePageContext } from '../../kit/scope/page-context.ts'
 import { usePageMessages } from '../../kit/scope/page-messages.ts'
-import { stayQuery } from '../favorites-address.ts'
-import { usePartyText } from '../house-list.tsx'
+import { usePartyText } from '../card-offer.ts'
 import { favoriteHousesQuery } from '../houses-query.ts'
 import type { SharedListData } from './load-shared-list.ts'
 import { OwnerPanel } from './owner-panel.tsx'
@@ -80,7 +80,7 @@ function LiveList({ path, first, refused, today }: LiveListProps) {
   useRemembered(path, list)
   return (
     <SharedListProvider value={shared}>
-      <header className="together__head">
+      <header className="together__head" {...(isOpen && { 'data-wakes': 'stayed' })}>
         <h1>{list.title}</h1>
         <StayLine />
         <StateLine />
@@ -110,7 +110,7 @@ function Part({ children }: { readonly children: ReactNode }) {
 
 /** Pages of houses are led to with the stay of the list. */
 function useCarriedStay({ stay }: SharedListView): void {
-  const query = stay === null ? '' : stayQuery(stay)
+  const query = stay === null ? '' : presentStayQuery('', stay)
   useEffect(() => {
     carriedStay.set(query)
     return () => carriedStay.set('')

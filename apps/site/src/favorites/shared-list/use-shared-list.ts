@@ -1,18 +1,13 @@
-import { envelope } from '@marram/contract/envelope'
-import { type SharedListView, type SharedListVisit, sharedListView } from '@marram/contract/favorites/shared-list-view'
-import { ServiceError } from '@marram/contract/service-error'
+import type { SharedListView, SharedListVisit } from '@marram/contract/favorites/shared-list-view'
 import type { TogetherMessages } from '@marram/i18n/messages/together/en'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { createContext, type FormEvent, useContext, useRef, useState } from 'react'
-import * as v from 'valibot'
 import { logWarning } from '../../kit/log.ts'
 
 /** What the others do shows within so many seconds, while somebody looks at the page. */
 const refreshMs = 20_000
-const timeoutMs = 10_000
-
-const read = envelope(sharedListView)
-const left = envelope(v.object({ path: v.string() }))
+/** Of a page as the server made it. */
+const freshMs = 2000
 
 type Refused = NonNullable<SharedListVisit['refused']>
 
@@ -42,27 +37,28 @@ export function useLiveList(path: string, first: SharedListView, refusedFirst: R
   const queryKey = ['shared-list', path]
   const { data: list } = useQuery({
     queryKey,
-    queryFn: async ({ signal }) => v.parse(read, await ask(path, null, signal)).data,
+    queryFn: async ({ signal }) => (await import('./list-client.ts')).loadList(path, signal),
     initialData: first,
     staleTime: 0,
-    refetchOnMount: false,
+    // The page waits for its guest, and what is in it may be old by then.
+    refetchOnMount: () => performance.now() > freshMs,
     refetchOnWindowFocus: true,
     refetchInterval: ({ state }) => (state.data?.state === 'open' ? refreshMs : false),
     retry: false,
   })
   const send = async (form: HTMLFormElement, sent: FormData): Promise<void> => {
-    try {
-      const reply = await ask(path, sent)
-      if (sent.get('intent') === 'delete') return window.location.assign(v.parse(left, reply).data.path)
-      // What was asked for before this may answer later, and without it.
-      await queryClient.cancelQueries({ queryKey })
-      queryClient.setQueryData(queryKey, v.parse(read, reply).data)
-      setRefused(null)
-      form.reset()
-    } catch (error) {
-      if (!(error instanceof ServiceError)) logWarning('The list could not be changed.', error)
-      setRefused({ code: (error instanceof ServiceError && error.code) || 'failed', values: textsOf(sent) })
-    }
+    const refuse = (code: string) => setRefused({ code, values: textsOf(sent) })
+    const client = await import('./list-client.ts').catch((error) =>
+      logWarning('The list could not be changed.', error),
+    )
+    const outcome = await client?.sendToList(path, sent)
+    if (outcome?.kind !== 'taken' && outcome?.kind !== 'deleted') return refuse(outcome?.code ?? 'failed')
+    if (outcome.kind === 'deleted') return window.location.assign(outcome.path)
+    // What was asked for before this may answer later, and without it.
+    await queryClient.cancelQueries({ queryKey })
+    queryClient.setQueryData(queryKey, outcome.list)
+    setRefused(null)
+    form.reset()
   }
   return {
     list,
@@ -77,20 +73,6 @@ export function useLiveList(path: string, first: SharedListView, refusedFirst: R
       waiting.current = waiting.current.then(() => send(form, sent))
     },
   }
-}
-
-/** By the address of the page itself: the cookie that says who acts goes nowhere else. */
-export async function ask(path: string, body: FormData | null, signal?: AbortSignal): Promise<unknown> {
-  const limit = AbortSignal.timeout(timeoutMs)
-  const response = await fetch(path, {
-    method: body === null ? 'GET' : 'POST',
-    headers: { accept: 'application/json' },
-    body,
-    signal: signal ? AbortSignal.any([signal, limit]) : limit,
-  })
-  const reply: unknown = await response.json().catch(() => null)
-  if (!response.ok) throw new ServiceError(response.status, reply)
-  return reply
 }
 
 function textsOf(data: FormData): Record<string, string> {

@@ -57,3 +57,12 @@ export function onNearPart(run: () => void): void {
     for (const part of parts) observer.observe((part.matches('.when-seen') && part.firstElementChild) || part)
   }
 }
+
+/** What others do is asked for every so many seconds; before that a page has nothing to ask. */
+const stayedMs = 20_000
+
+/** Runs when a page has been open for a while, or is left or looked at again, that others change meanwhile. */
+export function onStayed(run: () => void, page: Page = window): void {
+  setTimeout(run, stayedMs)
+  page.addEventListener('visibilitychange', run, { once: true })
+}

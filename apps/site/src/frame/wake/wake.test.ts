@@ -1,7 +1,7 @@
 import { giveConsent, noConsent } from '@marram/domain/consent'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { heldPressMs, holdPresses, hydrationMs } from './held-press.ts'
-import { onIntent, onMove } from './intent.ts'
+import { onIntent, onMove, onStayed } from './intent.ts'
 import { hasBegun, hasWork, type PageFacts } from './wake-reasons.ts'
 
 /** An element that is, or stands in, a link with these attributes; null is plain text. */
@@ -143,6 +143,18 @@ test('a press waits longer for a script that has come, on a slow processor', asy
   expect(assign).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
   expect(assign).toHaveBeenCalledWith('/account/login/')
+})
+
+test('a page that others change wakes when it is time to ask, or when it is looked at again', async () => {
+  const [wake, wakeOther] = [vi.fn(), vi.fn()]
+  onStayed(wake, page)
+  await vi.advanceTimersByTimeAsync(19_999)
+  expect(wake).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(wake).toHaveBeenCalled()
+  onStayed(wakeOther, page)
+  page.dispatchEvent(new Event('visibilitychange'))
+  expect(wakeOther).toHaveBeenCalledOnce()
 })
 
 const untouched = { earlyTaps: [], isFocused: false, scrollY: 0, client: 'moved' }

@@ -4,7 +4,7 @@ import { consentStore } from '../consent/consent-choice.ts'
 import { isDeveloperMode } from '../editor/developer-mode.ts'
 import { onFirstMessage } from '../editor/early-messages.ts'
 import { holdPresses } from './held-press.ts'
-import { onIntent, onMove, onNearPart } from './intent.ts'
+import { onIntent, onMove, onNearPart, onStayed } from './intent.ts'
 import { type Beginning, hasBegun, hasWork, type PageFacts } from './wake-reasons.ts'
 
 const { promise: awake, resolve: markAwake } = Promise.withResolvers<void>()
@@ -45,6 +45,7 @@ export function startWaking(load: () => Promise<Client>): void {
   }
   if (client === 'moved') onMove(wake)
   onNearPart(wake)
+  if (document.querySelector('[data-wakes="stayed"]')) onStayed(wake)
   onFirstMessage(wake, window)
   followTabs(wake, awake)
 }

@@ -18,12 +18,6 @@ const midSeason: Readonly<Record<YearSeason, IsoDay>> = {
   autumn: '2027-10-15',
 }
 
-export type MeteredKind = 'electricity' | 'water' | 'other'
-
-export function meteredKind(type: string): MeteredKind {
-  return type === 'electricity' || type === 'water' ? type : 'other'
-}
-
 type EnergyHouse = Pick<LodgingPage, 'consumption' | 'facilities' | 'maxPersons' | 'builtYear' | 'renovatedYear'>
 
 /** What estimates of the house rest on, from what its page knows. */

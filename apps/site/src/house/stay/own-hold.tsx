@@ -21,12 +21,11 @@ export function useOwnHold(lodgingId: number): Hold | null {
 const ownHoldQuery = {
   queryKey: ['own-hold'],
   queryFn: async (): Promise<Hold | null> => {
-    const [reply, { bookingVisit }, { parse, object }] = await Promise.all([
+    const [reply, { readHold }] = await Promise.all([
       fetch('/api/booking/visit/', { headers: { accept: 'application/json' } }),
       import('@marram/contract/booking/flow'),
-      import('valibot'),
     ])
-    return reply.ok ? parse(object({ data: bookingVisit }), await reply.json()).data.hold : null
+    return reply.ok ? readHold(await reply.json()) : null
   },
   staleTime: 0,
   retry: false,

@@ -6,12 +6,13 @@ import {
   energyTotal,
   type MeteredEstimate,
   meteredEstimates,
+  meteredKind,
 } from '@marram/domain/item-charge'
 import type { Currency } from '@marram/domain/money'
 import { Icon } from '@marram/ui/icon'
 import { Panel } from '@marram/ui/panel'
 import { PartBoundary } from '../../kit/part-boundary.tsx'
-import { energyFactsText, meteredKind, type SeasonCost, seasonCosts, staysBehind } from './energy-figures.ts'
+import { energyFactsText, type SeasonCost, seasonCosts, staysBehind } from './energy-figures.ts'
 import { PriceYear } from './price-year.tsx'
 import { StayCalendar } from './stay-calendar.tsx'
 import type { StayChoice } from './stay-choice.ts'
