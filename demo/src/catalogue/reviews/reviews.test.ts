@@ -34,6 +34,12 @@ test('a review of a stay is written after it, by guests, once', () => {
   }
 })
 
+test('the newest reviews, which pages show side by side, begin with different sentences', () => {
+  const newest = all.map(({ review }) => review).toSorted((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0))
+  const openings = newest.slice(0, 12).map(({ text }) => sentencesIn(text.de)[0])
+  for (const [index, opening] of openings.entries()) expect(openings.slice(index + 1, index + 4)).not.toContain(opening)
+})
+
 test('nobody reviews a house before it was let, or tomorrow', () => {
   for (const { house, review } of all) {
     expect(review.date > house.publishedOn, house.name).toBe(true)

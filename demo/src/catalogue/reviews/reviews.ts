@@ -28,6 +28,7 @@ const yearDays = 365
 /** Reviews start this many years before the stays on record. */
 const olderYears = 3
 const olderPerYear = 1.62
+const newestDays = 21
 
 function drawRating(quality: number, random: Random): number {
   return random.weighted([
@@ -51,7 +52,7 @@ function responseFor(rating: number, response: Sentence, date: IsoDay, today: Is
 
 function reviewOf({ date, stayIndex, occasion }: Visit, today: IsoDay, random: Random, usage: Usage): Review {
   const rating = drawRating(occasion.house.quality, random)
-  const { text, response } = writeReview(occasion, rating, random, usage)
+  const { text, response } = writeReview(occasion, rating, random, usage, daysNear(date, today))
   return {
     stayIndex,
     ...drawGuest(occasion.hasChildren, random),
@@ -61,6 +62,12 @@ function reviewOf({ date, stayIndex, occasion }: Visit, today: IsoDay, random: R
     text,
     ...responseFor(rating, response, date, today, random),
   }
+}
+
+/** The newest reviews of all houses are shown together; older ones only with those of their house. */
+function daysNear(date: IsoDay, today: IsoDay): IsoDay[] {
+  if (daysBetween(date, today) > newestDays) return []
+  return [0, -1, 1, -2, 2, -3, 3].map((days) => addDays(date, days))
 }
 
 function recentVisits(house: House, stays: readonly TakenStay[], today: IsoDay, random: Random): Visit[] {
