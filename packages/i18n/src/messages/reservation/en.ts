@@ -107,9 +107,12 @@ export const reservation = {
     instalment: (number: number): string => (number === 1 ? 'First instalment' : 'Second instalment'),
     whole: 'Full amount',
     states: { paid: 'paid', due: 'outstanding', overdue: 'overdue', void: 'no longer due' },
+    /** Instead of the states above, while the agency has not confirmed. */
+    notYet: 'once we’ve confirmed',
     by: (day: string) => `by ${day}`,
     paid: 'Paid so far',
     owed: 'Outstanding',
+    owedLater: 'To pay once confirmed',
     back: 'You get back',
     settled: 'Paid in full.',
     choose: 'What would you like to pay?',
@@ -147,6 +150,7 @@ export const reservation = {
     officeWay: 'Directions to the office',
     houseWay: 'Directions to the house',
     house: (name: string) => `House ${name}`,
+    officeName: (title: string) => `${title} office`,
     address: 'House address',
   },
   change: {
@@ -232,6 +236,7 @@ export const reservation = {
     ladder: 'How much of the rent and mandatory costs we keep depends on when you cancel:',
     until: (day: string) => `until ${day}`,
     after: 'after that',
+    percent: (percent: string) => `${percent}%`,
     extras: 'Extras are refunded in full, but not the cancellation cover or the booking fee.',
     sure: 'This can’t be undone: the dates go straight back on sale.',
     submit: 'Cancel for good',
