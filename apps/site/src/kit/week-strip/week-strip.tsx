@@ -139,7 +139,7 @@ const WeekBar = memo(
           <span className="num">
             {price === null ? noneShort : format.money(wholePrice(price), editionByKey(edition).currency)}
           </span>
-          <i style={{ height: `${week.height * roomForBar}%` }} />
+          <i style={{ height: `${Math.round(week.height * roomForBar)}%` }} />
         </span>
         <span className="week-bar__date" aria-hidden="true">
           <b>{number}</b>
