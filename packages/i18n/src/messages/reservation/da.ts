@@ -211,7 +211,7 @@ export const reservation: ReservationMessages = {
     estimate: 'Anslået',
     actual: 'Brugt',
     meter: 'Måler',
-    about: (amount, cost) => `${amount}, cirka ${cost}`,
+    about: (amount, cost) => `${amount}, cirka\u00a0${cost}`,
     unknown: 'kendes ikke endnu',
     less: (cost) => `Det er ${cost} mindre end anslået.`,
     more: (cost) => `Det er ${cost} mere end anslået.`,

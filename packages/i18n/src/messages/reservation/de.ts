@@ -218,7 +218,7 @@ export const reservation: ReservationMessages = {
     estimate: 'Geschätzt',
     actual: 'Verbraucht',
     meter: 'Zähler',
-    about: (amount, cost) => `${amount}, etwa ${cost}`,
+    about: (amount, cost) => `${amount}, etwa\u00a0${cost}`,
     unknown: 'noch nicht bekannt',
     less: (cost) => `Das sind ${cost} weniger als geschätzt.`,
     more: (cost) => `Das sind ${cost} mehr als geschätzt.`,

@@ -214,7 +214,7 @@ export const reservation = {
     estimate: 'Estimate',
     actual: 'Used',
     meter: 'Meter',
-    about: (amount: string, cost: string) => `${amount}, about ${cost}`,
+    about: (amount: string, cost: string) => `${amount}, about\u00a0${cost}`,
     unknown: 'not known yet',
     less: (cost: string) => `That’s ${cost} less than estimated.`,
     more: (cost: string) => `That’s ${cost} more than estimated.`,
