@@ -31,15 +31,15 @@ const closingKeys = ['low', 'low', 'three', 'four', 'five'] as const
 
 /**
  * Writes a review that matches its rating, and the response of the office. Every line takes one draw, whatever the
- * banks hold, so that ratings and dates stay the same when a sentence is added. `near` are the days whose reviews stand
- * beside it on pages, its own first: none of them begins with the same sentence.
+ * banks hold, so that ratings and dates stay the same when a sentence is added. No two reviews of the same `day` begin
+ * with the same sentence, where the banks have enough of them; null for a review that stands beside no other of its day.
  */
 export function writeReview(
   occasion: Occasion,
   rating: number,
   random: Random,
   usage: Usage,
-  near: readonly IsoDay[],
+  day: IsoDay | null,
 ): ReviewText {
   const told: Told = { ...occasion, rating }
   const { praises, smalls, serious } = measureOf(rating, random)
@@ -50,7 +50,7 @@ export function writeReview(
     praiseTopics(occasion).filter((topic) => !barred.has(topic)),
     praises,
   )
-  const isTaken = (line: Sentence) => near.some((day) => usage.openings.get(line)?.has(day))
+  const isTaken = (line: Sentence) => day !== null && usage.openings.get(line)?.has(day) === true
   const write = (bank: Bank, topics: readonly string[]): Line<Told>[] =>
     topics.flatMap((topic) => drawLine(bank[topic] ?? [], told, random, usage, isTaken))
   const parts = [
@@ -61,7 +61,7 @@ export function writeReview(
     ...(random.chance(0.75) ? write(closings, [closingKeys[rating - 1] ?? 'four']) : []),
   ]
   const [opening] = parts
-  if (opening && near[0]) usage.openings.set(opening, (usage.openings.get(opening) ?? new Set()).add(near[0]))
+  if (opening && day) usage.openings.set(opening, (usage.openings.get(opening) ?? new Set()).add(day))
   const [response] = write(responses, [failed[0] ?? small[0] ?? 'thanks'])
   if (!response) throw new Error('The office has no answer to this review')
   const joined = (language: keyof Sentence) => parts.map((part) => part[language]).join(' ')

@@ -52,7 +52,9 @@ function responseFor(rating: number, response: Sentence, date: IsoDay, today: Is
 
 function reviewOf({ date, stayIndex, occasion }: Visit, today: IsoDay, random: Random, usage: Usage): Review {
   const rating = drawRating(occasion.house.quality, random)
-  const { text, response } = writeReview(occasion, rating, random, usage, daysNear(date, today))
+  // The newest reviews of all houses are shown together; older ones only with those of their house.
+  const isNew = daysBetween(date, today) <= newestDays
+  const { text, response } = writeReview(occasion, rating, random, usage, isNew ? date : null)
   return {
     stayIndex,
     ...drawGuest(occasion.hasChildren, random),
@@ -62,12 +64,6 @@ function reviewOf({ date, stayIndex, occasion }: Visit, today: IsoDay, random: R
     text,
     ...responseFor(rating, response, date, today, random),
   }
-}
-
-/** The newest reviews of all houses are shown together; older ones only with those of their house. */
-function daysNear(date: IsoDay, today: IsoDay): IsoDay[] {
-  if (daysBetween(date, today) > newestDays) return []
-  return [0, -1, 1, -2, 2, -3, 3].map((days) => addDays(date, days))
 }
 
 function recentVisits(house: House, stays: readonly TakenStay[], today: IsoDay, random: Random): Visit[] {
