@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { findChromium } from './chromium.mjs'
 import { prepare } from './prepare.mjs'
 import { become } from './process-tree.mjs'
+import { frugalMemory } from './program.mjs'
 import { root } from './root.mjs'
 
 /**
@@ -14,5 +15,5 @@ export async function runMeasurement(folder) {
   const chromium = findChromium({ node, env, root, say: console.log })
   const browser = chromium ? { CHROMIUM_PATH: chromium.path, CHROME_PATH: chromium.path } : {}
   const main = join(root, folder, 'src', 'main.ts')
-  return become(node, [main, ...process.argv.slice(2)], { cwd: root, env: { ...env, ...browser } })
+  return become(node, [main, ...process.argv.slice(2)], { cwd: root, env: { ...frugalMemory, ...env, ...browser } })
 }

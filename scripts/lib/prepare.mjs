@@ -17,12 +17,6 @@ import { root } from './root.mjs'
 /** @typedef {{ title: string, run(progress: Progress): Promise<string> }} Step `run` gives the sentence that sums it up */
 
 /**
- * Settings of the C library (glibc; others ignore them): two pools for all threads, and large blocks go back to the
- * system when they are free. Pictures are made on threads, and what each of them had once used stayed with the program.
- */
-const frugalMemory = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' }
-
-/**
  * Brings the folder to the point where a program of ours can run, doing only what is not done yet.
  * @param {Wishes} wishes
  * @returns {Promise<Prepared>}
@@ -35,7 +29,7 @@ export async function prepare(wishes) {
     const plan = planNode(root)
     // Node then strips types and compiles each file once, not at every start.
     const cache = { NODE_COMPILE_CACHE: join(root, '.marram', 'compile-cache') }
-    const env = { ...cache, ...frugalMemory, ...withNodeFirst(process.env, plan.node) }
+    const env = { ...cache, ...withNodeFirst(process.env, plan.node) }
     await takeSteps(listSteps(plan, env, wishes), wishes.lastStep)
     return { node: plan.node, env }
   } finally {

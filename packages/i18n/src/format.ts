@@ -79,10 +79,10 @@ function createFormat(edition: EditionKey): Format {
 
 function formatMoney(edition: EditionKey, amount: number, currency: Currency): string {
   const digits = amount % 100 === 0 ? 0 : 2
-  const number = formatNumber(edition, amount / 100, { min: digits, max: digits })
-  if (currency === 'DKK') return `${number}${noBreak}kr.`
-  if (edition !== 'en') return `${number}${noBreak}€`
-  return amount < 0 ? `−€${formatNumber(edition, -amount / 100, { min: digits, max: digits })}` : `€${number}`
+  const number = formatNumber(edition, Math.abs(amount) / 100, { min: digits, max: digits })
+  const sign = amount < 0 ? '−' : ''
+  if (currency === 'DKK') return `${sign}${number}${noBreak}kr.`
+  return edition === 'en' ? `${sign}€${number}` : `${sign}${number}${noBreak}€`
 }
 
 function numericDay(edition: EditionKey, { day, month, year }: Day): string {

@@ -128,7 +128,8 @@ function ProfileChoices({ source, profile }: FieldsProps) {
 function OpenSessions({ sessions, isEnded }: { readonly sessions: readonly OpenSession[]; readonly isEnded: boolean }) {
   const { sessions: texts } = usePageMessages('account')
   const { day } = formatFor(usePageContext().scope.edition)
-  const dayOf = (instant: string) => day(copenhagenDay(new Date(instant)), 'long')
+  // Two dates in a narrow line: neither is to end in the next one.
+  const dayOf = (instant: string) => day(copenhagenDay(new Date(instant)), 'long').replaceAll(' ', '\u00a0')
   return (
     <Panel className="stack stack--sm" aria-labelledby="own-sessions">
       <h2 id="own-sessions">{texts.title}</h2>
@@ -138,15 +139,15 @@ function OpenSessions({ sessions, isEnded }: { readonly sessions: readonly OpenS
         </Notice>
       ) : null}
       <p>{texts.text}</p>
-      <ul className="stack stack--sm">
+      <ul className="account-sessions">
         {sessions.map(({ id, device, startedAt, usedAt, isCurrent }) => (
           <li key={id}>
-            <b>{device === '' ? texts.unknownDevice : device}</b>
-            <br />
-            <span className="small muted">{texts.since(dayOf(startedAt), dayOf(usedAt))}</span>
-            {isCurrent ? (
-              <p className="small">{texts.current}</p>
-            ) : (
+            <p>
+              <b>{device === '' ? texts.unknownDevice : device}</b>
+              <span className="small muted">{texts.since(dayOf(startedAt), dayOf(usedAt))}</span>
+              {isCurrent ? <span className="small">{texts.current}</span> : null}
+            </p>
+            {isCurrent ? null : (
               <form method="post" action="/api/session/end-session/">
                 <input type="hidden" name="id" value={id} />
                 <Button type="submit" size="small">

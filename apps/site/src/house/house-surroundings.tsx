@@ -52,7 +52,8 @@ function RelatedHouses({ lodgingId }: { lodgingId: number }) {
     enabled: stay !== null,
     placeholderData: (before) => before ?? queryClient.getQueryData(relatedHousesQuery(scope, lodgingId).queryKey),
   })
-  const rail = { id: 'related', title: texts.relatedTitle, intro: texts.relatedIntro }
+  const intro = stay === null ? texts.relatedIntro : texts.relatedForStay
+  const rail = { id: 'related', title: texts.relatedTitle, intro }
   if (!isPlaceholderData) return <HouseRail {...rail} lodgings={data ?? null} stay={card} />
   // Until the prices of this stay are known none are shown for it.
   return <HouseRail {...rail} lodgings={data?.map((lodging) => ({ ...lodging, option: null })) ?? null} />

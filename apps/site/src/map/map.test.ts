@@ -107,6 +107,14 @@ test('names on a picture never cover one another, and the sea has its name in ea
   }
 })
 
+test('the water behind an island is not named after the open sea', () => {
+  const [west, east] = [createMapView([8.45, 55.13], 4000, 800, 500), createMapView([8.6, 55.13], 4000, 800, 500)]
+  expect(pictureLabels(west, 'de', []).map(({ place }) => place.name)).toContain('Nordsee')
+  const behind = pictureLabels(east, 'de', []).map(({ place }) => place.name)
+  expect(behind).toContain('Wattenmeer')
+  expect(behind).not.toContain('Nordsee')
+})
+
 test('the next places are named with their distances, the nearest first', () => {
   const near = nearPlaces(blaavand)
   expect(near.map(({ name }) => name)).toEqual(['Hvidbjerg', 'Blåvand', 'Oksby'])

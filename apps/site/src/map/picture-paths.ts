@@ -2,7 +2,7 @@ import type { EditionKey } from '@marram/i18n/edition-key'
 import { type Area, around, isWithin, overlap } from './area.ts'
 import { baseMap } from './base-map.ts'
 import { landscape } from './landscape.ts'
-import type { Box, MapView, Polyline, Spot } from './map-view.ts'
+import type { Box, MapView, Point, Polyline, Spot } from './map-view.ts'
 import { clipRing } from './outline.ts'
 import { type Place, placesOf, seaName } from './places.ts'
 import { isOnLand } from './shore.ts'
@@ -119,7 +119,8 @@ export function pictureLabels(
   const shown: PictureLabel[] = []
   const named = placesOf(edition).filter(({ kind, name }) => kind !== 'sea' && !said.includes(name))
   for (const place of [...named, ...seaHere(view, edition, unit)]) {
-    if (place.kind === 'sea' && shown.at(-1)?.place.kind === 'sea') break
+    if (place.kind === 'sea' && shown.some((other) => other.place.kind === 'sea' || other.place.name === place.name))
+      break
     const { x, y } = view.project(place.at)
     for (const aside of view.metresPerPixel <= closeUp ? [0, 1.3, -1.3] : [0]) {
       const spot = { x, y: y + aside * linePx * unit }
@@ -143,15 +144,30 @@ function takenCorners({ width, height }: MapView, unit: number): Area[] {
 
 /** Where the viewport shows enough of the sea for its name: the first spot that other names leave free is taken. */
 function seaHere(view: MapView, edition: EditionKey, unit: number): Place[] {
-  const name = seaName(edition)
-  const width = name.length * letterPx * 1.45 * unit
+  const width = seaName(edition, false).length * letterPx * 1.45 * unit
   const spots = [0.14, 0.16, 0.18, 0.22, 0.3, 0.8].flatMap((x) =>
-    [0.35, 0.65, 0.85, 0.15].map((y) => ({ x: x * view.width, y: y * view.height })),
+    // Lower down a phone has the button that opens the map.
+    [0.35, 0.65, 0.5, 0.15].map((y) => ({ x: x * view.width, y: y * view.height })),
   )
   const open = spots.filter((spot) => {
     const { left, right, top, bottom } = around(spot, width, linePx * 3 * unit)
     const corners = [spot, { x: left, y: top }, { x: right, y: top }, { x: left, y: bottom }, { x: right, y: bottom }]
     return left > 0 && right < view.width && corners.every((corner) => !isOnLand(view.placeAt(corner)))
   })
-  return open.map((spot) => ({ name, kind: 'sea', rank: 1, at: view.placeAt(spot) }))
+  return open.flatMap((spot): Place[] => {
+    const at = view.placeAt(spot)
+    const isInland = hasLandInTheWest(at)
+    // A fjord has its own name.
+    if (isInland && at[1] > northOfWaddenSea) return []
+    return [{ name: seaName(edition, isInland), kind: 'sea', rank: 1, at }]
+  })
+}
+
+const northOfWaddenSea = 55.6
+
+/** Nobody names the water behind an island after the open sea. */
+function hasLandInTheWest([lon, lat]: Point): boolean {
+  const [openSea, step] = [8, 0.02]
+  const steps = Math.max(0, Math.floor((lon - openSea) / step))
+  return Array.from({ length: steps }, (_, index): Point => [openSea + index * step, lat]).some(isOnLand)
 }

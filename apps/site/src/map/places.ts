@@ -83,7 +83,11 @@ export function placesOf(edition: EditionKey): Place[] {
   return [...named, ...water].sort((a, b) => a.rank - b.rank)
 }
 
-export const seaName = (edition: EditionKey): string => seaNames[edition].sea
+/** Behind the islands the water is the Wadden Sea. */
+export function seaName(edition: EditionKey, isBehindIslands: boolean): string {
+  const { sea, waddenSea } = seaNames[edition]
+  return isBehindIslands ? waddenSea : sea
+}
 
 /** Lighthouses are seen from far away, and half this coast has one in its coat of arms. */
 export const lighthouses: readonly Point[] = [

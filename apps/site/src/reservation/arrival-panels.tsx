@@ -21,7 +21,9 @@ export function KeyPanel({ reservation, office }: KeyPanelProps) {
   if (key.notice === 'over') return null
   const places = [
     { name: texts.key.house(house.name.toUpperCase()), lat: house.latitude, lon: house.longitude },
-    ...(key.notice === 'shown' && office?.center ? [{ name: office.title, ...office.center }] : []),
+    ...(key.notice === 'shown' && office?.center
+      ? [{ name: texts.key.officeName(office.title), ...office.center }]
+      : []),
   ]
   const waiting = key.notice === 'too-early' ? texts.key['too-early'](format.day(key.from, 'long')) : null
   return (
@@ -62,7 +64,7 @@ function Office({ office }: { readonly office: Department }) {
       <p className="reservation__place">
         <Icon name="key-round" />
         <span>
-          <b>{title}</b>
+          <b>{texts.key.officeName(title)}</b>
           <br />
           {address ? `${address.address}, ${address.zipcode} ${address.city}` : null}
           {phone ? (

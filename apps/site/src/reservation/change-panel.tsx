@@ -21,7 +21,7 @@ export function ChangePanel({ access, reservation }: ChangePanelProps) {
       <div className="reservation__ways">
         {capacity ? (
           <>
-            <Button colour="CTA" icon="plus" href={pathTo(addOnsPath, access)}>
+            <Button colour={booking.payWays.due > 0 ? 'Primary' : 'CTA'} icon="plus" href={pathTo(addOnsPath, access)}>
               {texts.change.addOns}
             </Button>
             <Button icon="users" href={pathTo(reservationPath, access, { view: 'party' })}>
@@ -90,22 +90,24 @@ export function CancelView({ access, reservation }: CancelViewProps) {
   )
 }
 
-function Ladder({ reservation }: { readonly reservation: Reservation }) {
+/** The days that are still to come: what was kept before is no news to anybody. */
+function Ladder({ reservation: { booking, today } }: { readonly reservation: Reservation }) {
   const { texts, format } = useReservationTexts()
-  const percent = (value: number) => `${format.number(value)}\u00a0%`
+  const steps = cancellationDeadlines(booking.arrival).filter(({ lastDay }) => lastDay >= today)
+  if (steps.length === 0) return <p className="small muted">{texts.cancel.extras}</p>
   return (
     <>
       <p>{texts.cancel.ladder}</p>
       <dl className="lines">
-        {cancellationDeadlines(reservation.booking.arrival).map(({ lastDay, keptPercent }) => (
+        {steps.map(({ lastDay, keptPercent }) => (
           <div key={lastDay}>
             <dt>{texts.cancel.until(format.day(lastDay, 'long'))}</dt>
-            <dd>{percent(keptPercent)}</dd>
+            <dd>{texts.cancel.percent(format.number(keptPercent))}</dd>
           </div>
         ))}
         <div>
           <dt>{texts.cancel.after}</dt>
-          <dd>{percent(100)}</dd>
+          <dd>{texts.cancel.percent('100')}</dd>
         </div>
       </dl>
       <p className="small muted">{texts.cancel.extras}</p>

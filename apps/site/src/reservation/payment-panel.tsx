@@ -1,6 +1,7 @@
 import type { BookingAccess } from '@marram/contract/booking/place'
 import type { Reservation } from '@marram/contract/booking/reservation'
 import { Button } from '@marram/ui/button'
+import { Icon } from '@marram/ui/icon'
 import { Notice } from '@marram/ui/notice'
 import { Panel } from '@marram/ui/panel'
 import { TransferLines } from '../booking/transfer-panel.tsx'
@@ -14,6 +15,7 @@ export function PaymentPanel({ access, reservation }: PaymentPanelProps) {
   const { texts, format } = useReservationTexts()
   const { booking } = reservation
   const money = (amount: number) => format.money(amount, booking.currency)
+  const owed = booking.state === 'confirmed-later' ? texts.pay.owedLater : texts.pay.owed
   return (
     <Panel aria-labelledby="reservation-pay">
       <h2 id="reservation-pay">{texts.pay.title}</h2>
@@ -25,7 +27,7 @@ export function PaymentPanel({ access, reservation }: PaymentPanelProps) {
         </div>
         {booking.owed === 0 ? null : (
           <div className="lines__total">
-            <dt>{booking.owed > 0 ? texts.pay.owed : texts.pay.back}</dt>
+            <dt>{booking.owed > 0 ? owed : texts.pay.back}</dt>
             <dd>{money(Math.abs(booking.owed))}</dd>
           </div>
         )}
@@ -105,13 +107,14 @@ function PayNow({ access, booking }: PayNowProps) {
 function Instalments({ booking }: { readonly booking: Booking }) {
   const { texts, format } = useReservationTexts()
   const { instalments, currency } = booking
+  const isWaiting = booking.state === 'confirmed-later'
   return (
     <ol className="plan-steps">
       {instalments.map(({ amount, dueOn, state }, index) => (
         <li key={dueOn} className={`plan-steps__item${state === 'paid' ? ' plan-steps__item--now' : ''}`}>
           <div>
             <b>{instalments.length === 1 ? texts.pay.whole : texts.pay.instalment(index + 1)}</b>
-            <span className="small muted">{texts.pay.states[state]}</span>
+            <span className="small muted">{isWaiting ? texts.pay.notYet : texts.pay.states[state]}</span>
           </div>
           <div className="plan-steps__sum">
             <b className="num">{format.money(amount, currency)}</b>
@@ -129,7 +132,9 @@ function AccountEntries({ reservation }: { readonly reservation: Reservation }) 
   const { texts, format } = words
   return (
     <details className="reservation__entries" open={reservation.booking.state === 'cancelled'}>
-      <summary>{texts.pay.account}</summary>
+      <summary>
+        {texts.pay.account} <Icon name="chevron-down" size="small" />
+      </summary>
       <dl className="lines">
         {reservation.entries.map((entry, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: entries are never reordered or removed

@@ -1,3 +1,4 @@
+import type { IsoDay } from '@marram/domain/iso-day'
 import type { Random } from '../random.ts'
 import { drawLine, type Line, type Sentence, type Usage } from '../texts/sentence.ts'
 import { closings } from './closings.ts'
@@ -30,9 +31,16 @@ const closingKeys = ['low', 'low', 'three', 'four', 'five'] as const
 
 /**
  * Writes a review that matches its rating, and the response of the office. Every line takes one draw, whatever the
- * banks hold, so that ratings and dates stay the same when a sentence is added.
+ * banks hold, so that ratings and dates stay the same when a sentence is added. No two reviews of the same `day` begin
+ * with the same sentence, where the banks have enough of them; null for a review that stands beside no other of its day.
  */
-export function writeReview(occasion: Occasion, rating: number, random: Random, usage: Usage): ReviewText {
+export function writeReview(
+  occasion: Occasion,
+  rating: number,
+  random: Random,
+  usage: Usage,
+  day: IsoDay | null,
+): ReviewText {
   const told: Told = { ...occasion, rating }
   const { praises, smalls, serious } = measureOf(rating, random)
   const failed = random.sample(failureTopics(occasion), serious)
@@ -42,8 +50,9 @@ export function writeReview(occasion: Occasion, rating: number, random: Random, 
     praiseTopics(occasion).filter((topic) => !barred.has(topic)),
     praises,
   )
+  const isTaken = (line: Sentence) => day !== null && usage.openings.get(line)?.has(day) === true
   const write = (bank: Bank, topics: readonly string[]): Line<Told>[] =>
-    topics.flatMap((topic) => drawLine(bank[topic] ?? [], told, random, usage))
+    topics.flatMap((topic) => drawLine(bank[topic] ?? [], told, random, usage, isTaken))
   const parts = [
     ...write(intros, introKey(occasion, rating, random)),
     ...write(praise, praised),
@@ -51,6 +60,8 @@ export function writeReview(occasion: Occasion, rating: number, random: Random, 
     ...write(complaints, small),
     ...(random.chance(0.75) ? write(closings, [closingKeys[rating - 1] ?? 'four']) : []),
   ]
+  const [opening] = parts
+  if (opening && day) usage.openings.set(opening, (usage.openings.get(opening) ?? new Set()).add(day))
   const [response] = write(responses, [failed[0] ?? small[0] ?? 'thanks'])
   if (!response) throw new Error('The office has no answer to this review')
   const joined = (language: keyof Sentence) => parts.map((part) => part[language]).join(' ')

@@ -1,3 +1,4 @@
+import { addDays } from '@marram/domain/iso-day'
 import { expect, test } from 'vitest'
 import { createRandom } from '../random.ts'
 import { untrueClaims } from '../testing/claims.ts'
@@ -32,6 +33,14 @@ test('a review of a stay is written after it, by guests, once', () => {
       expect((stay?.departure ?? '9999') < date).toBe(true)
     }
   }
+})
+
+test('the newest reviews, which pages show side by side, begin with different sentences on each day', () => {
+  const newest = all.map(({ review }) => review).filter(({ date }) => date > addDays(today, -20))
+  expect(newest.length).toBeGreaterThan(40)
+  const openings = newest.map(({ date, text }) => `${date} ${sentencesIn(text.de)[0]}`)
+  // On a busy day more guests write of the autumn than there are sentences to begin with.
+  expect(openings.filter((opening, index) => openings.indexOf(opening) < index).length).toBeLessThan(4)
 })
 
 test('nobody reviews a house before it was let, or tomorrow', () => {

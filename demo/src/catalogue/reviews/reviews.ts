@@ -28,6 +28,7 @@ const yearDays = 365
 /** Reviews start this many years before the stays on record. */
 const olderYears = 3
 const olderPerYear = 1.62
+const newestDays = 21
 
 function drawRating(quality: number, random: Random): number {
   return random.weighted([
@@ -51,7 +52,9 @@ function responseFor(rating: number, response: Sentence, date: IsoDay, today: Is
 
 function reviewOf({ date, stayIndex, occasion }: Visit, today: IsoDay, random: Random, usage: Usage): Review {
   const rating = drawRating(occasion.house.quality, random)
-  const { text, response } = writeReview(occasion, rating, random, usage)
+  // The newest reviews of all houses are shown together; older ones only with those of their house.
+  const isNew = daysBetween(date, today) <= newestDays
+  const { text, response } = writeReview(occasion, rating, random, usage, isNew ? date : null)
   return {
     stayIndex,
     ...drawGuest(occasion.hasChildren, random),

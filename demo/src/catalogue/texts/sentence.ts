@@ -1,5 +1,6 @@
 import type { EditionKey } from '@marram/domain/edition'
 import type { FacilityKey } from '@marram/domain/facility'
+import type { IsoDay } from '@marram/domain/iso-day'
 import type { House } from '../house/house.ts'
 import type { Random } from '../random.ts'
 
@@ -27,17 +28,25 @@ export function fitting<T, L extends Line<T>>(lines: readonly L[], subject: T): 
   return lines.filter(({ when }) => when === undefined || when(subject))
 }
 
-/** When each line was last used in this catalogue, counted in lines. */
-export type Usage = { lastUsed: Map<Sentence, number>; lines: number }
+/** When each line was last used in this catalogue, counted in lines, and on which of the last days a review began with it. */
+export type Usage = { lastUsed: Map<Sentence, number>; lines: number; openings: Map<Sentence, Set<IsoDay>> }
 
-export const createUsage = (): Usage => ({ lastUsed: new Map(), lines: 0 })
+export const createUsage = (): Usage => ({ lastUsed: new Map(), lines: 0, openings: new Map() })
 
 /**
  * Picks a line that is true of the subject, or none: one of the few that were not used for longest, so that no
- * sentence becomes a refrain. Takes exactly one draw.
+ * sentence becomes a refrain. `isTaken` leaves out lines while there are others. Takes exactly one draw.
  */
-export function drawLine<T, L extends Line<T>>(lines: readonly L[], subject: T, random: Random, usage: Usage): L[] {
-  const rested = fitting(lines, subject).map((line) => ({ line, last: usage.lastUsed.get(line) ?? -1 }))
+export function drawLine<T, L extends Line<T>>(
+  lines: readonly L[],
+  subject: T,
+  random: Random,
+  usage: Usage,
+  isTaken: (line: L) => boolean = () => false,
+): L[] {
+  const all = fitting(lines, subject)
+  const free = all.filter((line) => !isTaken(line))
+  const rested = (free.length > 0 ? free : all).map((line) => ({ line, last: usage.lastUsed.get(line) ?? -1 }))
   rested.sort((a, b) => a.last - b.last)
   const drawn = rested[Math.floor(random.next() * Math.ceil(rested.length / 12))]?.line
   if (!drawn) return []

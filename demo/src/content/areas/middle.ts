@@ -7,7 +7,7 @@ export const middleAreas = [
     department: 'henne-strand',
     scene: ['harbour', 'day'],
     da: {
-      intro: 'En lille havn på fjordens sydside, hvor vandet når til livet meget længe.',
+      intro: 'En lille havn på fjordens sydside, hvor vandet først når til livet langt ude.',
       content: [
         p(
           'Man kommer til Bork for vindens skyld. Fjorden er lav, og begyndere kan stå på bunden, når de falder i. Det gør alle.',

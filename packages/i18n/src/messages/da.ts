@@ -107,7 +107,7 @@ export const da: Messages = {
     playPartners: 'Afspil logoerne',
     certificates: 'Certifikater',
     social: 'Følg Marram',
-    cvr: (number) => `CVR-nr.\u00a0${number}`,
+    cvr: (number) => `CVR-\u2060nr.\u00a0${number}`,
     imprint: 'Om virksomheden',
     privacy: 'Privatlivspolitik',
     terms: 'Lejebetingelser',

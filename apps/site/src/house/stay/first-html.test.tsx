@@ -13,6 +13,7 @@ import { ensurePageMessages } from '../../kit/scope/page-messages.ts'
 import { ReviewBrowser } from '../reviews/review-browser.tsx'
 import { exampleHouse, lettingPlan } from '../testing/house-example.ts'
 import { PriceBar } from './price-bar.tsx'
+import { PriceYear } from './price-year.tsx'
 import { QuoteContent } from './quote-box.tsx'
 import { StayCalendar } from './stay-calendar.tsx'
 import { StayChoiceProvider } from './stay-choice-provider.tsx'
@@ -85,4 +86,12 @@ test('so are those of the reviews', async () => {
   const html = await write('', <ReviewBrowser lodging={{ ...lodging, reviewStats: stats }} first={[]} />)
   expect(html).toContain('class="reviews__choices needs-script"')
   expect(selects(html)).toEqual([['newest', 'best', 'worst'], ['']])
+})
+
+test('the year of prices is drawn before any script, with the stay of the address chosen', async () => {
+  const html = await write('?arrival=2027-06-12&duration=7&adults=4', <PriceYear lodging={lodging} />)
+  expect(html.match(/ data-week=/g)).toHaveLength(52)
+  const [chosen = ''] = /<button[^>]*aria-pressed="true".*?<\/button>/s.exec(html) ?? []
+  expect(chosen).toContain('12.–19. Juni')
+  expect(chosen).toMatch(/972\s€/)
 })

@@ -1,22 +1,20 @@
 import type { LodgingPage } from '@marram/contract/broker/lodging-page/shapes'
 import { nearestSaturday } from '@marram/domain/change-day'
-import { useHydrated } from '../../kit/use-hydrated.ts'
 import { wholePrice } from '../../kit/week-strip/week-prices.ts'
 import { WeekStrip } from '../../kit/week-strip/week-strip.tsx'
 import { houseWeeks } from './house-weeks.ts'
 import { useStayChoice } from './stay-choice-provider.tsx'
 import { partyText, useStayTexts } from './stay-texts.ts'
 
-/** A year of the house, week by week. Only with script, because each week is a button; stays stand as links below. */
+/** A year of the house, week by week. Hidden without script, because each week is a button; stays stand as links below. */
 export function PriceYear({ lodging: { pricePlan } }: { lodging: LodgingPage }) {
   const { calendar, choice, currency, isSoldOut, chooseOffer } = useStayChoice()
   const { format, texts } = useStayTexts()
-  const isHydrated = useHydrated()
   if (isSoldOut) return null
-  if (!isHydrated) return <div className="week-strip week-strip--waiting" />
   const { arrival, duration, party } = choice
   return (
     <WeekStrip
+      className="house-year needs-script"
       texts={texts.year}
       note={<p className="small muted">{texts.year.note(texts.nights(duration), partyText(party, texts))}</p>}
       weeks={houseWeeks(calendar.offers(duration), {

@@ -3,6 +3,7 @@ import { addDays, type IsoDay, isoWeek } from '@marram/domain/iso-day'
 import { calendarWords } from '@marram/i18n/calendar-words'
 import type { EditionKey } from '@marram/i18n/edition-key'
 import { formatFor } from '@marram/i18n/format'
+import { classNames } from '@marram/ui/class-names'
 import { IconButton } from '@marram/ui/icon-button'
 import { memo, type ReactNode, useEffect, useId, useState } from 'react'
 import { usePageContext } from '../scope/page-context.ts'
@@ -22,6 +23,7 @@ export type WeekStripTexts = Readonly<{
 }>
 
 type WeekStripProps<Week extends StripWeek> = Readonly<{
+  className?: string
   texts: WeekStripTexts
   /** What the prices are for. */
   note: ReactNode
@@ -33,11 +35,11 @@ type WeekStripProps<Week extends StripWeek> = Readonly<{
 }>
 
 /** The prices of a year week by week, with the numbers of the weeks and the holidays of schools; a tap takes a week. */
-export function WeekStrip<Week extends StripWeek>({ texts, note, ...weeks }: WeekStripProps<Week>) {
+export function WeekStrip<Week extends StripWeek>({ className, texts, note, ...weeks }: WeekStripProps<Week>) {
   const id = useId()
   const row = useWeekRow(weeks.weeks.length)
   return (
-    <section className="week-strip" aria-labelledby={`${id}-title`}>
+    <section className={classNames('week-strip', className)} aria-labelledby={`${id}-title`}>
       <div className="row row--between">
         <div>
           <h2 id={`${id}-title`}>{texts.title}</h2>
@@ -56,7 +58,7 @@ export function WeekStrip<Week extends StripWeek>({ texts, note, ...weeks }: Wee
   )
 }
 
-type WeeksProps<Week extends StripWeek> = Omit<WeekStripProps<Week>, 'texts' | 'note'> &
+type WeeksProps<Week extends StripWeek> = Omit<WeekStripProps<Week>, 'className' | 'texts' | 'note'> &
   Readonly<{ row: WeekRow; noneShort: string; keysId: string }>
 
 function Weeks<Week extends StripWeek>({ weeks, chosen, spoken, onChoose, row, noneShort, keysId }: WeeksProps<Week>) {
@@ -137,7 +139,7 @@ const WeekBar = memo(
           <span className="num">
             {price === null ? noneShort : format.money(wholePrice(price), editionByKey(edition).currency)}
           </span>
-          <i style={{ height: `${week.height * roomForBar}%` }} />
+          <i style={{ height: `${Math.round(week.height * roomForBar)}%` }} />
         </span>
         <span className="week-bar__date" aria-hidden="true">
           <b>{number}</b>

@@ -24,6 +24,7 @@ export const around: AroundMessages = {
   },
   relatedTitle: 'Lignende huse',
   relatedIntro: 'Samme størrelse, område og komfort, hvert med sin billigste ledige uge.',
+  relatedForStay: 'Samme størrelse, område og komfort, med prisen for dit ophold.',
   relatedFailed: 'Vi kan ikke vise lignende huse lige nu. Prøv igen om et øjeblik.',
   recentTitle: 'Senest sete huse',
   recentClear: 'Ryd listen',

@@ -25,6 +25,7 @@ export const around: AroundMessages = {
   },
   relatedTitle: 'Ähnliche Häuser',
   relatedIntro: 'Ähnlich in Größe, Lage und Ausstattung, jeweils mit der günstigsten freien Woche.',
+  relatedForStay: 'Ähnlich in Größe, Lage und Ausstattung, mit dem Preis für Ihren Aufenthalt.',
   relatedFailed: 'Ähnliche Häuser können wir gerade nicht anzeigen. Bitte versuchen Sie es gleich noch einmal.',
   recentTitle: 'Zuletzt angesehen',
   recentClear: 'Verlauf löschen',

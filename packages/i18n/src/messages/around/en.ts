@@ -31,6 +31,7 @@ export const around = {
   },
   relatedTitle: 'Houses like this one',
   relatedIntro: 'Similar in size, location and comfort, each with its cheapest available week.',
+  relatedForStay: 'Similar in size, location and comfort, and priced for your stay.',
   relatedFailed: 'We can’t show similar houses just now. Please try again in a moment.',
   recentTitle: 'Recently viewed',
   recentClear: 'Clear recently viewed',

@@ -46,7 +46,7 @@ export const search: SearchMessages = {
       remove: 'fjern',
       removeAll: 'Fjern alle',
     },
-    more: count('Vis # hus mere', 'Vis # huse mere'),
+    more: count('Vis # hus til', 'Vis # huse til'),
     shown: (shown, total) => `${shown} af ${total} huse`,
     allFilters: 'Alle filtre og kortet',
     filters: 'Filtre',
