@@ -114,12 +114,9 @@ function Weeks({ weeks, path, marked }: WeeksProps) {
             : texts.week(range, format.money(wholePrice(price), currency), texts.available(total))
         return (
           <li key={arrival}>
-            {/** biome-ignore lint/a11y/useAnchorContent: its label says in words what the bar shows */}
             <a
               className="year-week"
               href={weekHref(path, arrival)}
-              // Not as hidden text: each of them would be laid out.
-              aria-label={`${weekNumber(number)}, ${words}`}
               // Describes the link, and is shown where there is a pointer.
               title={schools?.words ?? range}
               data-marked={marked.has(arrival) || undefined}
@@ -136,6 +133,7 @@ function Weeks({ weeks, path, marked }: WeeksProps) {
                 <b>{texts.weekShort(number)}</b>
                 <span>{shortDay(arrival, edition)}</span>
               </span>
+              <span className="visually-hidden">{`${weekNumber(number)}, ${words}`}</span>
             </a>
           </li>
         )
