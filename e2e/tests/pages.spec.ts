@@ -119,15 +119,24 @@ test.describe('every kind of page fits a phone and a desktop, with nothing that 
     }
   })
 
-  test('and a page with a nameless picture and pale words among repeated parts is refused', async ({ page }) => {
+  test('and a page with a nameless picture, pale words and tiny buttons among repeated parts is refused', async ({
+    page,
+  }) => {
     await page.goto(editionUrl('de', '/impressum/'))
     await expectAlive(page)
     await page.evaluate(() => {
       const faults = '<p>good</p><p>good</p><p style="color:#ddd">pale</p><p><img src="/"></p><p><img src="/"></p>'
-      document.querySelector('main')?.insertAdjacentHTML('beforeend', faults)
+      const tiny = (px: number) =>
+        `<button aria-label="tiny" style="all: unset; width: ${px}px; height: ${px}px"></button>`
+      document.querySelector('main')?.insertAdjacentHTML('beforeend', `${faults}${tiny(9)}${tiny(10)}`)
     })
     const faults = await faultsOf(page, 'imprint')
-    expect(faults.map((fault) => fault.split(' ')[1]).sort()).toEqual(['color-contrast', 'image-alt'])
+    expect(faults.map((fault) => fault.split(' ')[1]).sort()).toEqual([
+      'color-contrast',
+      'image-alt',
+      'target-size',
+      'target-size',
+    ])
     await expect(page.getByText('good')).toHaveCount(2)
   })
 
