@@ -44,6 +44,21 @@ describe('/readyz', () => {
     expect(lines.join()).toContain('password of postgres is wrong')
   })
 
+  test('logs a reason once while it lasts, a timeout, and the recovery', async () => {
+    const answers: HealthCheck[] = []
+    const { ask, lines } = start({ database: (signal) => (answers.shift() as HealthCheck)(signal) }, 10)
+    const away = () => Promise.reject(new Error('connection refused'))
+    const fine = async () => {}
+    answers.push(fine, away, away, never, never, away, fine, fine)
+    while (answers.length > 0) await ask('/readyz')
+    expect(lines.map((line) => JSON.parse(line).msg)).toEqual([
+      'health check failed',
+      'health check timed out',
+      'health check failed',
+      'health check passes again',
+    ])
+  })
+
   test('tells a check that takes too long to give up', async () => {
     const given = Promise.withResolvers<AbortSignal>()
     const { ask } = start(

@@ -26,12 +26,13 @@ export type HealthOptions = {
 /** Alive means that the process answers; ready, that everything it needs answers too. Reasons go to the log only. */
 export function createHealth({ checks, timeoutMs = 2000, log, onDrain }: HealthOptions): Health {
   let isDraining = false
+  const logChange = logChanges(log)
   const flight = createSingleFlight<Record<string, CheckOutcome>>()
 
   async function runChecks(): Promise<Record<string, CheckOutcome>> {
     const outcomes = Object.entries(checks).map(async ([name, check]) => [
       name,
-      await runCheck(name, check, timeoutMs, log),
+      await runCheck(check, timeoutMs, (outcome, error) => logChange(name, outcome, error)),
     ])
     return Object.fromEntries(await Promise.all(outcomes))
   }
@@ -53,21 +54,41 @@ export function createHealth({ checks, timeoutMs = 2000, log, onDrain }: HealthO
   return { drain, ready, alive, routes }
 }
 
-async function runCheck(name: string, check: HealthCheck, timeoutMs: number, log: Log): Promise<CheckOutcome> {
+type Report = (outcome: CheckOutcome, error?: unknown) => void
+
+async function runCheck(check: HealthCheck, timeoutMs: number, report: Report): Promise<CheckOutcome> {
   const expiry = new AbortController()
   const late = Promise.withResolvers<CheckOutcome>()
   const timer = setTimeout(() => {
     late.resolve('timed-out')
     expiry.abort()
   }, timeoutMs)
-  const outcome = (async () => check(expiry.signal))().then(
+  let reason: unknown
+  const answer = (async () => check(expiry.signal))().then(
     (): CheckOutcome => 'ok',
     (error: unknown): CheckOutcome => {
-      log.warn({ err: error, check: name }, 'health check failed')
+      reason = error
       return 'failed'
     },
   )
-  return Promise.race([outcome, late.promise]).finally(() => clearTimeout(timer))
+  const outcome = await Promise.race([answer, late.promise])
+  clearTimeout(timer)
+  report(outcome, reason)
+  return outcome
+}
+
+/** A load balancer asks every few seconds: the same reason is logged once, not each time. */
+function logChanges(log: Log): (check: string, outcome: CheckOutcome, error: unknown) => void {
+  const last = new Map<string, string>()
+  return (check, outcome, error) => {
+    const state = outcome === 'failed' ? `failed: ${error}` : outcome
+    const before = last.get(check) ?? 'ok'
+    if (state === before) return
+    last.set(check, state)
+    if (outcome === 'ok') log.info({ check }, 'health check passes again')
+    else if (outcome === 'timed-out') log.warn({ check }, 'health check timed out')
+    else log.warn({ err: error, check }, 'health check failed')
+  }
 }
 
 function noStore(response: Response): Response {
