@@ -14,7 +14,7 @@ export default defineConfig({
   retries: 0,
   // A busy machine is no failure: only what hangs runs out of time.
   timeout: 180_000,
-  expect: { timeout: 30_000 },
+  expect: { timeout: 60_000 },
   forbidOnly: true,
   globalSetup: './global-setup.ts',
   // The file of the json report comes in PLAYWRIGHT_JSON_OUTPUT_NAME.
