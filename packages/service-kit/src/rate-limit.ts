@@ -74,7 +74,7 @@ const roundingMs = 0.01
  * A bucket is the time at which it will be full again, and a full one is not kept: what many callers leave behind, each
  * from an address of its own, is gone as soon as it means nothing.
  */
-function createStore({ burst, perMinute, maxNetworks = 50_000, now = Date.now }: RateLimit) {
+function createStore({ burst, perMinute, maxNetworks = 50_000, now = () => Date.now() }: RateLimit) {
   const fullAt = new Map<string, number>()
   const perMs = perMinute / 60_000
   const forget = (at: number) => {
