@@ -19,6 +19,8 @@ export function recordInput(part: HTMLElement, onBegun: () => void): () => void 
     const control = recordedControl(event)
     if (!control || !part.contains(control)) return
     event.preventDefault()
+    // React hydrates a part for a press if its script is there, and does the press: it would count twice.
+    event.stopPropagation()
     recorded.set(control, () => control.click())
   }
   const onField = ({ target }: Event): void => {

@@ -30,6 +30,8 @@ export function holdPresses(wake: () => void, { loaded, awake }: Waking): void {
   const hold = (event: Event, link: HTMLAnchorElement | null): void => {
     if (!link) return
     event.preventDefault()
+    // React, which may be hydrating the page just now, would do it as well.
+    event.stopPropagation()
     wake()
     const follow = (): void => window.location.assign(link.href)
     let stop = afterRunning(heldPressMs, follow)
