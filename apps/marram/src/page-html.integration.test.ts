@@ -329,3 +329,8 @@ test('the page of reviews begins with the newest ratings of the site, its score 
 test('below the houses of the search stands what guests say about the agency', async () => {
   expect(wordsOf(await htmlOf('de', '/ferienhaus-suche/'))).toContain('Familie Hoffmann, Münster')
 })
+
+test('the grass above the footer is where the style sheet looks for it, to go on in the colour of the page', async () => {
+  const html = (await htmlOf('de', '/ferienhaus-suche/')).replaceAll(/<!--.*?-->/g, '')
+  expect(html).toContain('</main><div class="when-seen"><div class="dune-edge"')
+})
