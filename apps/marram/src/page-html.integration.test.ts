@@ -223,6 +223,16 @@ describe('a place', () => {
     expect(wordsOf(/<table class="climate">.*?<\/table>/s.exec(text)?.[0] ?? '')).toMatch(/Juli\s+20\s°C\s+17\s°C/)
   })
 
+  test('is found below the page of all places, and a street below its place', async () => {
+    const trailOf = async (path: string) => {
+      const { text } = await open('de', path)
+      const trail = /<ol class="crumbs">.*?<\/ol>/s.exec(text)?.[0] ?? ''
+      return [...trail.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)
+    }
+    expect(await trailOf('/henne-strand/')).toEqual(['/', '/gebiete/'])
+    expect(await trailOf('/strandvejen/')).toEqual(['/', '/gebiete/', '/henne-strand/'])
+  })
+
   test('has an office with its own people, and everybody is listed once', async () => {
     const office = await open('de', '/uber-marram/buros/romo/')
     expect(office.text).toContain('Birgit Petersen')
