@@ -54,7 +54,7 @@ export function ContentPage({ page, listing, path, pageNumber }: ContentPageProp
         intro={page.intro}
         image={page.image}
         isBeside={hasList}
-        isWide={hasSidebar}
+        isWide={hasSidebar || page.content === null}
       />
       {page.showSearchBox && pageNumber === 1 ? (
         <div className="wrap page-search">
