@@ -344,3 +344,9 @@ test('the grass above the footer is where the style sheet looks for it, to go on
   const html = (await htmlOf('de', '/ferienhaus-suche/')).replaceAll(/<!--.*?-->/g, '')
   expect(html).toContain('</main><div class="when-seen"><div class="dune-edge"')
 })
+
+test('a picture of the contest is laid out by its own size, whatever the size of the draft that comes first', async () => {
+  const list = await htmlOf('da', '/fotokonkurrence/')
+  const [, path = ''] = /href="(\/fotokonkurrence\/fotokonkurrence-\d+\/[^/"]+\/)"/.exec(list) ?? []
+  expect(await htmlOf('da', path)).toContain('class="contest-image__figure" style="--width:1800;--height:1200"')
+})
