@@ -223,6 +223,16 @@ describe('a place', () => {
     expect(wordsOf(/<table class="climate">.*?<\/table>/s.exec(text)?.[0] ?? '')).toMatch(/Juli\s+20\s°C\s+17\s°C/)
   })
 
+  test('is found below the page of all places, and a street below its place', async () => {
+    const trailOf = async (path: string) => {
+      const { text } = await open('de', path)
+      const trail = /<ol class="crumbs">.*?<\/ol>/s.exec(text)?.[0] ?? ''
+      return [...trail.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)
+    }
+    expect(await trailOf('/henne-strand/')).toEqual(['/', '/gebiete/'])
+    expect(await trailOf('/strandvejen/')).toEqual(['/', '/gebiete/', '/henne-strand/'])
+  })
+
   test('has an office with its own people, and everybody is listed once', async () => {
     const office = await open('de', '/uber-marram/buros/romo/')
     expect(office.text).toContain('Birgit Petersen')
@@ -328,4 +338,15 @@ test('the page of reviews begins with the newest ratings of the site, its score 
 // spec: entity Content: recommendation
 test('below the houses of the search stands what guests say about the agency', async () => {
   expect(wordsOf(await htmlOf('de', '/ferienhaus-suche/'))).toContain('Familie Hoffmann, Münster')
+})
+
+test('the grass above the footer is where the style sheet looks for it, to go on in the colour of the page', async () => {
+  const html = (await htmlOf('de', '/ferienhaus-suche/')).replaceAll(/<!--.*?-->/g, '')
+  expect(html).toContain('</main><div class="when-seen"><div class="dune-edge"')
+})
+
+test('a picture of the contest is laid out by its own size, whatever the size of the draft that comes first', async () => {
+  const list = await htmlOf('da', '/fotokonkurrence/')
+  const [, path = ''] = /href="(\/fotokonkurrence\/fotokonkurrence-\d+\/[^/"]+\/)"/.exec(list) ?? []
+  expect(await htmlOf('da', path)).toContain('class="contest-image__figure" style="--width:1800;--height:1200"')
 })

@@ -209,7 +209,7 @@ describe('what an editor promised', () => {
   test('every setting is set, the owners’ login in the Danish edition only', () => {
     const keys = ofType('setting').map((entry) => sharedOf(entry, 'key'))
     const wanted =
-      'site error-page search frontpage contact imprint privacy history cookies terms accessibility reviews review-checks specificPages administration-details blog jobs bookingflow language'
+      'site error-page search frontpage contact imprint privacy history cookies terms accessibility reviews review-checks specificPages administration-details blog jobs areas bookingflow language'
     expect(keys.sort()).toEqual(wanted.split(' ').sort())
     const logins = locales.filter((locale) => {
       const value = byId.get('setting-language')?.fields.setting?.[locale]

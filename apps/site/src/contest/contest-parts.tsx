@@ -1,4 +1,5 @@
 import type { ContestImage, PhotoContest } from '@marram/contract/broker/contest/shapes'
+import { bindUnits } from '@marram/i18n/bind-units'
 import { Badge } from '@marram/ui/badge'
 import { Button } from '@marram/ui/button'
 import { Picture } from '@marram/ui/picture'
@@ -55,7 +56,7 @@ export function Prize({ contest, isFirst = false, children }: PrizeProps) {
       <div className="prize__text">
         {children}
         <Title>{status === 'decided' ? texts.prizeOver : texts.prize}</Title>
-        <p>{rewardText}</p>
+        <p>{bindUnits(rewardText)}</p>
         <p className="row">
           {status === 'open' ? (
             <Button colour="CTA" icon="upload" href={uploadPath(scope)}>

@@ -6,6 +6,7 @@ import { Picture } from '@marram/ui/picture'
 import { TextLink } from '@marram/ui/text-link'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
+import type { CSSProperties } from 'react'
 import { Comments } from '../comments/comments.tsx'
 import { commentData } from '../comments/comments-query.ts'
 import { PageFrame } from '../frame/page-frame.tsx'
@@ -66,7 +67,7 @@ function ImageView({ contest, view, page }: ImageViewProps) {
       <article className="wrap contest-image">
         <Breadcrumbs above={above} current={image.imageTitle} />
         <JsonLd data={data} />
-        <figure className="contest-image__figure">
+        <figure className="contest-image__figure" style={sizeOf(image)}>
           <LargePicture image={image} />
         </figure>
         <div className="contest-image__text">
@@ -94,6 +95,10 @@ function ImageView({ contest, view, page }: ImageViewProps) {
       <Comments {...subject} page={page} hrefOf={(to) => imagePath(scope, year, image, to)} />
     </>
   )
+}
+
+function sizeOf({ width, height }: ContestImage): CSSProperties & Record<'--width' | '--height', number> {
+  return { '--width': width, '--height': height }
 }
 
 const widths = [412, 824, 1236, 1800]

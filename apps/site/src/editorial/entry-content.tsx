@@ -35,15 +35,7 @@ function Entry({ view, path, page }: EntryContentProps) {
     case 'street':
       return <StreetPage {...view} />
     case 'area':
-      return (
-        <AreaPage
-          area={view.area}
-          weather={view.weather}
-          streets={view.streets}
-          near={view.near}
-          ownsAddress={ownsAddress(view)}
-        />
-      )
+      return <AreaPage {...view} ownsAddress={ownsAddress(view)} />
     case 'category':
       return <CategoryPage category={view.category} listing={view.listing} path={path} pageNumber={page} />
   }

@@ -1,6 +1,5 @@
 import type { IsoDay } from '@marram/domain/iso-day'
 import { slug } from '@marram/domain/slug'
-import { bindUnits } from '@marram/i18n/bind-units'
 import { toneMark } from '../../imagery/scene-tones.ts'
 import type { ContestYear } from './entry.ts'
 import { lastYear } from './last-year.ts'
@@ -42,7 +41,7 @@ export function demoContests(today: IsoDay) {
       },
       texts: ([1, 2, 7] as const).map((language_id) => ({
         language_id,
-        reward_text: bindUnits(rewards[language_id]),
+        reward_text: rewards[language_id],
         conditions_url: conditions[language_id],
       })),
       images: imagesOf(contest, { year, begins, ends: isOpen ? today : `${year}-12-15`, isOpen }),

@@ -199,7 +199,7 @@ export const settings: readonly ContentEntry[] = [
   ...['contact', 'imprint', 'privacy', 'history', 'cookies', 'terms', 'accessibility', 'reviews', 'review-checks'].map(
     named,
   ),
-  setting('setting-jobs', { key: 'jobs', page: toEntry('page-jobs') }, wordless),
+  ...['jobs', 'areas'].map(named),
   setting('setting-specific-pages', { key: 'specificPages' }, forAll({ sorting: 'page-sorting' })),
   setting(
     'setting-administration-details',

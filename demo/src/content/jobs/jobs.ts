@@ -149,7 +149,11 @@ const vacancies = [
       slug: 'rengoring-om-lordagen',
       excerpt: 'Fra maj til september, i hold på to, med timeløn og ikke betaling pr. hus.',
       about: 'Skiftedagen er vores vigtigste dag. I er to i bilen, har tre huse og tid nok til at gøre det ordentligt.',
-      tasks: ['Gøre huse rene mellem to gæster', 'Melde, hvad der er gået i stykker', 'Sende et billede af målerne'],
+      tasks: [
+        'Gøre husene rene mellem to hold gæster',
+        'Melde, hvad der er gået i stykker',
+        'Sende et billede af målerne',
+      ],
       wishes: ['Du lægger mærke til støv', 'Du har fri om lørdagen', 'Du har kørekort eller kender en, der har'],
       seoDescription:
         'Sæsonjob med rengøring af sommerhuse om lørdagen i Henne Strand og Hvide Sande: timeløn, hold på to og ordentlig tid til hvert hus.',

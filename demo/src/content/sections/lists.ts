@@ -14,7 +14,7 @@ export const listSections = [
     'recommendations-guests',
     { recommendations: idsOf(recommendations) },
     {
-      da: { title: 'Det siger gæster om os' },
+      da: { title: 'Det siger gæsterne om os' },
       de: { title: 'Was Gäste über uns sagen' },
       en: { title: 'What guests say about us' },
     },

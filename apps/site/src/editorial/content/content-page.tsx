@@ -53,8 +53,8 @@ export function ContentPage({ page, listing, path, pageNumber }: ContentPageProp
         above={crumbsOf(page.parent?.parent, page.parent)}
         intro={page.intro}
         image={page.image}
-        isBeside={listing?.kind === 'office'}
-        isWide={listing?.kind !== 'office' && (hasList || hasSidebar)}
+        isBeside={hasList}
+        isWide={hasSidebar || page.content === null}
       />
       {page.showSearchBox && pageNumber === 1 ? (
         <div className="wrap page-search">

@@ -46,7 +46,7 @@ export function PageTitle({
             alt=""
             width={795}
             height={530}
-            sizes="(min-width: 64rem) 36rem, 100vw"
+            sizes="(min-width: 64rem) 36rem, (min-width: 48rem) 20rem, 100vw"
             priority
           />
         </div>

@@ -1,6 +1,8 @@
 import type { AreaWeather } from '@marram/contract/broker/weather/shapes'
 import type { Area, StreetSummary } from '@marram/contract/content/shapes'
+import type { Link } from '@marram/contract/content/simple-shapes'
 import { Chip } from '@marram/ui/chip'
+import { crumbsOf } from '../../kit/breadcrumbs.tsx'
 import { RichText } from '../../kit/content/rich-text.tsx'
 import { Sections } from '../../kit/content/sections.tsx'
 import type { NearPlace } from '../../kit/entry/near-places.ts'
@@ -23,12 +25,14 @@ type AreaPageProps = {
   readonly weather: AreaWeather | null
   readonly streets: readonly StreetSummary[]
   readonly near: readonly NearPlace[]
+  /** The page of all areas. */
+  readonly overview: Link | null
   /** Whether its houses are the only ones searched for here. */
   readonly ownsAddress: boolean
 }
 
 /** A place on the coast: its houses, its story and streets, where it lies, what is near, the year there and its office. */
-export function AreaPage({ area, weather, streets, near, ownsAddress }: AreaPageProps) {
+export function AreaPage({ area, weather, streets, near, overview, ownsAddress }: AreaPageProps) {
   const { messages } = usePageContext()
   const { center, title } = area
   return (
@@ -36,7 +40,7 @@ export function AreaPage({ area, weather, streets, near, ownsAddress }: AreaPage
       <PageStyles href={articleStyles} />
       <PageStyles href={listStyles} />
       <PageStyles href={placeStyles} />
-      <PageTitle title={title} intro={area.intro} image={area.image} isBeside />
+      <PageTitle title={title} above={crumbsOf(overview)} intro={area.intro} image={area.image} isBeside />
       <SearchHouses
         setting={settingOfArea(area, messages.lists.housesIn(title))}
         level={2}

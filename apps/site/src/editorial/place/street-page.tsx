@@ -1,4 +1,6 @@
 import type { Street } from '@marram/contract/content/shapes'
+import type { Link } from '@marram/contract/content/simple-shapes'
+import { crumbsOf } from '../../kit/breadcrumbs.tsx'
 import { RichText } from '../../kit/content/rich-text.tsx'
 import type { NearPlace } from '../../kit/entry/near-places.ts'
 import type { NamedSpot } from '../../kit/entry/street-spot.ts'
@@ -19,18 +21,26 @@ type StreetPageProps = {
   readonly place: NamedSpot | null
   readonly areaTitle: string | null
   readonly near: readonly NearPlace[]
+  /** The page of all areas. */
+  readonly overview: Link | null
 }
 
 /** A street: what it is like, its houses, where it lies, what is near and the year there. */
-export function StreetPage({ street, place, areaTitle, near }: StreetPageProps) {
+export function StreetPage({ street, place, areaTitle, near, overview }: StreetPageProps) {
   const { messages } = usePageContext()
-  const above = street.areas.flatMap(({ title, path }) => (title && path ? [{ title, path }] : [])).slice(0, 1)
   return (
     <>
       <PageStyles href={articleStyles} />
       <PageStyles href={listStyles} />
       <PageStyles href={placeStyles} />
-      <PageTitle title={street.title} above={above} isBeside />
+      <PageTitle
+        title={street.title}
+        above={crumbsOf(
+          overview,
+          street.areas.find(({ title, path }) => title && path),
+        )}
+        isBeside
+      />
       {street.content ? (
         <div className="wrap street-text">
           <RichText value={street.content} />

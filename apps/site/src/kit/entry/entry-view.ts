@@ -76,6 +76,8 @@ export type EntryView =
       /** The area that it belongs to, if that has a page. */
       readonly areaTitle: string | null
       readonly near: readonly NearPlace[]
+      /** The page of all areas, if editors have named it. */
+      readonly overview: Link | null
     }
   | {
       readonly kind: 'area'
@@ -83,6 +85,8 @@ export type EntryView =
       readonly weather: AreaWeather | null
       readonly streets: readonly StreetSummary[]
       readonly near: readonly NearPlace[]
+      /** The page of all areas, if editors have named it. */
+      readonly overview: Link | null
     }
   | { readonly kind: 'category'; readonly category: Category; readonly listing: Listing | null }
 

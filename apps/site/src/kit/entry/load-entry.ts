@@ -5,7 +5,7 @@ import { orNull } from '../or-null.ts'
 import { ensurePageMessages } from '../scope/page-messages.ts'
 import type { SiteScope } from '../scope/site-scope.ts'
 import type { EntryView } from './entry-view.ts'
-import { type Asking, loadCategoryListing, loadJobsOverview, loadListing } from './load-listing.ts'
+import { type Asking, loadCategoryListing, loadListing, loadOverviewPage } from './load-listing.ts'
 import { nearPlaces } from './near-places.ts'
 
 export function askingIn(scope: SiteScope): Asking {
@@ -54,15 +54,17 @@ const loaders: Readonly<Record<string, Loader>> = {
   async job(asking, id, pageNumber) {
     const [job, overview] = await Promise.all([
       asking.scope.services.content.job(asking.locale, id),
-      loadJobsOverview(asking),
+      loadOverviewPage(asking, 'jobs'),
     ])
     return job && pageNumber === 1 ? { kind: 'job', job, overview } : null
   },
-  async street({ scope, locale }, id, pageNumber) {
+  async street(asking, id, pageNumber) {
+    const { scope, locale } = asking
     const { content } = scope.services
-    const [street, areas] = await Promise.all([
+    const [street, areas, overview] = await Promise.all([
       content.street(locale, id),
       orNull(scope, content.areas(locale)),
+      loadOverviewPage(asking, 'areas'),
       ensurePageMessages(scope.edition, 'place'),
     ])
     if (!street || pageNumber > 1) return null
@@ -74,20 +76,22 @@ const loaders: Readonly<Record<string, Loader>> = {
     const from = spot ?? own?.center
     const place = from && name ? { name, ...from } : null
     const near = place ? nearPlaces(place, areas ?? [], own?.sys.id ?? null) : []
-    return { kind: 'street', street, place, areaTitle: own?.title ?? null, near }
+    return { kind: 'street', street, place, areaTitle: own?.title ?? null, near, overview }
   },
-  async area({ scope, locale }, id, pageNumber) {
+  async area(asking, id, pageNumber) {
+    const { scope, locale } = asking
     const { content, broker } = scope.services
     const area = await content.area(locale, id)
     if (!area || pageNumber > 1) return null
-    const [weather, streets, areas] = await Promise.all([
+    const [weather, streets, areas, overview] = await Promise.all([
       area.bsId === null ? null : orNull(scope, broker.areaWeather({ areaId: area.bsId })),
       orNull(scope, content.streetsOfArea(locale, id)),
       orNull(scope, content.areas(locale)),
+      loadOverviewPage(asking, 'areas'),
       ensurePageMessages(scope.edition, 'place'),
     ])
     const near = area.center === null ? [] : nearPlaces(area.center, areas ?? [], id)
-    return { kind: 'area', area, weather, streets: streets ?? [], near }
+    return { kind: 'area', area, weather, streets: streets ?? [], near, overview }
   },
   async category(asking, id, pageNumber) {
     const category = await findCategory(asking, id)

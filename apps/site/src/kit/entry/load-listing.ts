@@ -80,10 +80,10 @@ async function loadBlogSettings({ scope, locale }: Pick<Asking, 'scope' | 'local
   return { postsPerPage: isUsable ? given : usualPerPage, overview: settings?.blog?.page ?? null }
 }
 
-/** The page of all jobs, which the setting `jobs` names. */
-export async function loadJobsOverview({ scope, locale }: Asking): Promise<Link | null> {
-  const settings = await orNull(scope, scope.services.content.settings(locale, ['jobs']))
-  return settings?.jobs?.page ?? null
+/** The page of all jobs or areas, which the setting of that name names. */
+export async function loadOverviewPage({ scope, locale }: Asking, key: 'jobs' | 'areas'): Promise<Link | null> {
+  const settings = await orNull(scope, scope.services.content.settings(locale, [key]))
+  return settings?.[key]?.page ?? null
 }
 
 async function loadPosts({ scope, locale }: Asking, page: number, categoryId?: string): Promise<Loaded> {
@@ -111,7 +111,7 @@ async function loadJobs(asking: Asking, page: number, category?: Category): Prom
   const filter = category ? { category: { id: category.sys.id, type: category.type } } : {}
   const [jobs, overview] = await Promise.all([
     orNull(scope, scope.services.content.jobs(locale, { page, perPage: usualPerPage, ...filter })),
-    category ? loadJobsOverview(asking) : null,
+    category ? loadOverviewPage(asking, 'jobs') : null,
   ])
   if (jobs === null) return null
   if (isBeyond(page, jobs.total, usualPerPage)) return 'no-such-page'

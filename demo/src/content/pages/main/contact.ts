@@ -29,8 +29,7 @@ export const contact = page(
     de: {
       title: 'Kontakt aufnehmen',
       slug: 'kontakt',
-      intro:
-        'Rufen Sie an, schreiben Sie oder kommen Sie vorbei. Auf E-Mails antworten wir am selben Werktag, auch auf Deutsch.',
+      intro: 'Rufen Sie an, schreiben Sie oder kommen Sie vorbei. Wir antworten am selben Werktag, auch auf Deutsch.',
       content: doc(
         p('Unter [phone] erreichen Sie uns persönlich.'),
         h2('Schreiben Sie uns'),

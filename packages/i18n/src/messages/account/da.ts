@@ -152,7 +152,7 @@ export const account: AccountMessages = {
   },
   data: {
     title: 'Mine data',
-    downloadTitle: 'Se og download',
+    downloadTitle: 'Se og hent dine data',
     downloadText:
       'En fil med alt, hvad vi gemmer om dig: profil, logins, bookinger med måleraflæsninger og sms-tilmeldinger, mails og formularer.',
     download: 'Hent mine data',

@@ -20,7 +20,7 @@ export const contest: ContestMessages = {
   phaseText: {
     upcoming: 'Du kan ikke sende billeder endnu. Gem det bedste så længe.',
     judging: 'Vi tager ikke imod flere billeder. Vi ser på dem alle sammen og offentliggør vinderne her.',
-    decided: 'Vinderne er fundet. Tak til alle, der var med.',
+    decided: 'Tak til alle, der var med.',
   },
   count: (count) => `${pictures(count)} indtil nu`,
   total: pictures,

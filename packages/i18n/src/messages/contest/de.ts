@@ -21,7 +21,7 @@ export const contest: ContestMessages = {
   phaseText: {
     upcoming: 'Noch können Sie keine Bilder schicken. Heben Sie das beste bis dahin auf.',
     judging: 'Wir nehmen keine Bilder mehr an. Wir sehen uns jedes einzelne an und geben die Gewinner hier bekannt.',
-    decided: 'Die Gewinner stehen fest. Danke an alle, die mitgemacht haben.',
+    decided: 'Danke an alle, die mitgemacht haben.',
   },
   count: (count) => `Bisher ${pictures(count)}`,
   total: pictures,

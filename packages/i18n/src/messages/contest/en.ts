@@ -20,7 +20,7 @@ export const contest = {
   phaseText: {
     upcoming: 'You can’t send pictures yet, so save your best one until then.',
     judging: 'Entries are closed. We’ll look at every picture and announce the winners here.',
-    decided: 'The winners have been chosen. Thank you to everyone who took part.',
+    decided: 'Thank you to everyone who took part.',
   },
   count: (count: number) => `${pictures(count)} so far`,
   total: pictures,

@@ -59,7 +59,7 @@ export const filterTexts: SearchFilterMessages = {
       chosen: count('# valgt', '# valgt'),
     },
     relax: {
-      title: 'Tæt på. Prøv det her:',
+      title: 'Næsten i mål. Prøv sådan her:',
       without: (criterion) => `uden »${criterion}«`,
       instead: (criterion) => `i stedet: ${criterion}`,
       all: 'alle huse, helt uden filtre',

@@ -1,7 +1,7 @@
 import type { TaxMessages } from './en.ts'
 
 export const tax: TaxMessages = {
-  title: 'Hvad du har tilbage efter skat',
+  title: 'Det har du tilbage efter skat',
   description: 'Sammenlign bundfradraget med dine faktiske udgifter, når du lejer dit sommerhus ud.',
   lead: 'Lejer du dit sommerhus ud gennem et bureau, vælger du hvert år, hvordan lejen beskattes. Skriv dine tal, så ser du begge metoder side om side.',
   scope:
@@ -9,7 +9,7 @@ export const tax: TaxMessages = {
   form: {
     title: 'Dine tal for ét år',
     submit: 'Beregn',
-    optional: 'kan udelades',
+    optional: 'valgfrit',
     year: 'Indkomstår',
     rent: 'Lejeindtægt',
     rentHint: 'Det, gæsterne har betalt for huset, inkl. forbrug og før vores provision.',
@@ -57,7 +57,7 @@ export const tax: TaxMessages = {
       accounts: (amount) => `Med dine faktiske udgifter har du ${amount} mere tilbage.`,
       equal: () => 'Begge metoder giver det samme.',
     },
-    chart: 'Her bliver lejen af',
+    chart: 'Sådan fordeler lejen sig',
     parts: { costs: 'Udgifter', tax: 'Skat', propertyValueTax: 'Ejendomsværdiskat', left: 'Tilbage til dig' },
     source: (year, amount) => `Bundfradrag i ${year}, når bureauet indberetter lejen: ${amount} Kilde:`,
     sourceName: 'Skattestyrelsen, skat.dk',

@@ -83,7 +83,7 @@ function EmployeeBlock({ entry, level }: BlockProps<EmbedOf<'EmployeeBlock'>>) {
   if (entry.employees.length === 0) return null
   const Heading = `h${level}` as const
   return (
-    <div className="stack">
+    <div className="stack employee-block">
       {entry.title ? <Heading>{entry.title}</Heading> : null}
       <EmployeeList employees={entry.employees} />
     </div>
