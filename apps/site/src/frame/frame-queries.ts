@@ -1,6 +1,7 @@
 import { editionByKey } from '@marram/domain/edition'
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { deriveOnce } from '../kit/derive-once.ts'
 import { rememberErrorTexts } from '../kit/entry/error-texts.ts'
 import { orNull } from '../kit/or-null.ts'
 import { usePageContext } from '../kit/scope/page-context.ts'
@@ -19,7 +20,8 @@ export function menuQuery(scope: SiteScope) {
     queryKey: ['frame', 'menu', scope.edition],
     queryFn: async () => {
       const items = await scope.services.content.navigation(localeOf(scope), 'main')
-      return (await presenters()).presentMenu(items)
+      const { presentMenu } = await presenters()
+      return deriveOnce(`menu ${scope.edition}`, items, () => presentMenu(items))
     },
   })
 }
@@ -30,7 +32,9 @@ export function footerLinksQuery(scope: SiteScope) {
     queryFn: async () => {
       const { content } = scope.services
       const menus = ['service', 'footer'].map((key) => content.navigation(localeOf(scope), key))
-      return (await presenters()).presentLinks((await Promise.all(menus)).flat())
+      const items = (await Promise.all(menus)).flat()
+      const { presentLinks } = await presenters()
+      return deriveOnce(`footer-links ${scope.edition}`, items, () => presentLinks(items))
     },
   })
 }
@@ -43,7 +47,9 @@ export function frameSettingsQuery(scope: SiteScope) {
       const { frameSettingKeys, pagesInSettings, presentSettings } = await presenters()
       const settings = await content.settings(localeOf(scope), frameSettingKeys)
       const ids = pagesInSettings(settings)
-      return presentSettings(settings, ids.length === 0 ? [] : await content.links(localeOf(scope), ids))
+      const links = ids.length === 0 ? [] : await content.links(localeOf(scope), ids)
+      const from = [...Object.values(settings), ...links]
+      return deriveOnce(`settings ${scope.edition}`, from, () => presentSettings(settings, links))
     },
   })
 }
@@ -53,7 +59,8 @@ export function departmentsQuery(scope: SiteScope) {
     queryKey: ['frame', 'departments', scope.edition],
     queryFn: async () => {
       const departments = await scope.services.content.departments(localeOf(scope))
-      return (await presenters()).presentDepartments(departments)
+      const { presentDepartments } = await presenters()
+      return deriveOnce(`departments ${scope.edition}`, departments, () => presentDepartments(departments))
     },
   })
 }
