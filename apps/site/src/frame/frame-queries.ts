@@ -1,11 +1,12 @@
 import { editionByKey } from '@marram/domain/edition'
-import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { deriveOnce } from '../kit/derive-once.ts'
 import { rememberErrorTexts } from '../kit/entry/error-texts.ts'
 import { orNull } from '../kit/or-null.ts'
 import { usePageContext } from '../kit/scope/page-context.ts'
 import type { SiteScope } from '../kit/scope/site-scope.ts'
+import { useLoaded } from '../kit/use-loaded.ts'
 import { emptySettings, type FrameData, type FrameSettings } from './frame-data.ts'
 
 function localeOf({ edition }: SiteScope) {
@@ -92,14 +93,14 @@ export async function loadFrame({ queryClient, scope }: { queryClient: QueryClie
 /** Where nothing else of the frame is shown: on the server each part that is followed costs as much as an element. */
 export function useFrameSettings(): FrameSettings {
   const { scope } = usePageContext()
-  return useQuery(frameSettingsQuery(scope)).data ?? emptySettings
+  return useLoaded(frameSettingsQuery(scope)) ?? emptySettings
 }
 
 const none: readonly never[] = []
 
 export function useMainMenu(): FrameData['main'] {
   const { scope } = usePageContext()
-  return useQuery(menuQuery(scope)).data ?? none
+  return useLoaded(menuQuery(scope)) ?? none
 }
 
 /** The same object for as long as its parts are the same: what is drawn from it may be memoised. */
@@ -107,9 +108,9 @@ export function useFrame(): FrameData {
   const { scope } = usePageContext()
   const main = useMainMenu()
   const settings = useFrameSettings()
-  const { data: departments = none } = useQuery(departmentsQuery(scope))
-  const { data: trust = null } = useQuery(trustQuery(scope))
-  const { data: footerLinks = none } = useQuery(footerLinksQuery(scope))
+  const departments = useLoaded(departmentsQuery(scope)) ?? none
+  const trust = useLoaded(trustQuery(scope)) ?? null
+  const footerLinks = useLoaded(footerLinksQuery(scope)) ?? none
   return useMemo(
     () => ({ main, settings, departments, trust, footerLinks }),
     [main, settings, departments, trust, footerLinks],

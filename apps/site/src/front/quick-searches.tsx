@@ -2,10 +2,10 @@ import { formatFor } from '@marram/i18n/format'
 import type { FrontMessages } from '@marram/i18n/messages/front/en'
 import { Chip } from '@marram/ui/chip'
 import type { IconName } from '@marram/ui/icon/icon-names.ts'
-import { useQuery } from '@tanstack/react-query'
 import { useSearchPage } from '../frame/header/use-search-page.ts'
 import { usePageContext } from '../kit/scope/page-context.ts'
 import { usePageMessages } from '../kit/scope/page-messages.ts'
+import { useLoaded } from '../kit/use-loaded.ts'
 import { useRemembered } from '../kit/use-remembered.tsx'
 import { type QuickId, type QuickSearch, quickLimits } from './front-figures.ts'
 import { frontFiguresQuery } from './front-queries.ts'
@@ -22,7 +22,7 @@ const icons: Readonly<Record<QuickId, IconName>> = {
 
 /** Searches that many guests begin with, each with the number of houses that it finds. */
 export function QuickSearches() {
-  const { data: figures } = useQuery(frontFiguresQuery(usePageContext().scope))
+  const figures = useLoaded(frontFiguresQuery(usePageContext().scope))
   const quick = figures?.quick ?? none
   const content = useRemembered(Chips, { quick, path: useSearchPage() })
   return quick.length === 0 ? null : <nav className="wrap quick" aria-labelledby="quick" {...content} />
