@@ -114,18 +114,15 @@ const formBytes = maxFileBytes + usualBytes
 /** Links go stale on the best of sites, and a crawler follows them all; a scanner tries thousands. */
 const missesAllowed = { burst: 120, perMinute: 60 }
 
-/** A template is sent only with an address in it, and compressed then. */
-const templateQuality = 1
-
 export function createSite(options: SiteOptions): Site {
   const { hosts, assets, log, metrics, renderer, trustProxy } = options
   const headers = securityHeaders(options.isHttps)
   const policy: Policy = options.isDevelopment ? developmentPolicy : (inline) => contentSecurityPolicy(inline, options)
   const count = countPages(metrics)
-  const serverFor = (cache: PageCache, render: Renderer['page'], quality?: number): PageServer =>
+  const serverFor = (cache: PageCache, render: Renderer['page'], isTemplate = false): PageServer =>
     createPageServer({
       cache,
-      ...(quality !== undefined && { quality }),
+      isTemplate,
       lifetimeOf: (edition, target) => pageAge(target, options.searchPaths.of(edition), options.lifetime),
       now: options.now,
       headers,
@@ -152,7 +149,7 @@ export function createSite(options: SiteOptions): Site {
     allowPassCache,
     maySeeDrafts,
     errorPages: createErrorPages({
-      templates: serverFor(options.caches.pages, renderTemplate(renderer), templateQuality),
+      templates: serverFor(options.caches.pages, renderTemplate(renderer), true),
       headers,
       policy,
     }),

@@ -1,11 +1,13 @@
-import type { PagePayload } from '@marram/contract/version'
 import { createMemoryHistory } from '@tanstack/react-router'
-import { carriedQueries } from './frame/navigation/page-data.tsx'
+import { writePayload } from './frame/navigation/carried-queries.server.ts'
 import type { PageContext } from './kit/scope/page-context.ts'
 import { getRouter } from './router.tsx'
+import type { WrittenPage } from './written-page.ts'
+
+const json = { 'content-type': 'application/json' }
 
 /** Runs the loaders of a page without rendering it: what a browser needs to show the page after a click. */
-export async function loadPayload(request: Request): Promise<Response> {
+export async function loadPayload(request: Request): Promise<WrittenPage> {
   const url = new URL(request.url)
   const router = await getRouter()
   router.update({ history: createMemoryHistory({ initialEntries: [`${url.pathname}${url.search}`] }) })
@@ -15,11 +17,7 @@ export async function loadPayload(request: Request): Promise<Response> {
     return new Response(null, { status: 404 })
   if (matches.some((match) => match.status === 'error')) return new Response(null, { status: 500 })
   const { queryClient, scope }: PageContext = router.options.context
-  const payload: PagePayload = {
-    path: url.pathname,
-    buildId: scope.instanceId,
-    renderedAt: new Date().toISOString(),
-    queries: carriedQueries(queryClient),
-  }
-  return Response.json(payload)
+  const about = { path: url.pathname, buildId: scope.instanceId, renderedAt: new Date().toISOString() }
+  const text = writePayload(about, queryClient)
+  return { status: 200, headers: new Headers(json), text: async () => text }
 }

@@ -6,14 +6,13 @@ import { renderToString } from 'react-dom/server'
 import { requestScope, runInScope } from './kit/scope/request-scope.server.ts'
 import type { SiteScope } from './kit/scope/site-scope.ts'
 import { loadPayload } from './payload.server.ts'
-
-type WrittenPage = Pick<Response, 'status' | 'headers' | 'text'>
+import type { WrittenPage } from './written-page.ts'
 
 /** What the site's server calls: a page as HTML, whole or as it comes, or the data of a page as JSON. */
 export type SiteRenderer = {
   render(request: Request, scope: SiteScope): Promise<WrittenPage>
   stream(request: Request, scope: SiteScope): Promise<Response>
-  payload(request: Request, scope: SiteScope): Promise<Response>
+  payload(request: Request, scope: SiteScope): Promise<WrittenPage>
 }
 
 /** The text of a page on its way past the framework, whose response would encode it; null if it could not be written. */
@@ -61,7 +60,7 @@ export default {
   async stream(request: Request, scope: SiteScope): Promise<Response> {
     return runInScope(scope, () => streamed.fetch(request))
   },
-  async payload(request: Request, scope: SiteScope): Promise<Response> {
+  async payload(request: Request, scope: SiteScope): Promise<WrittenPage> {
     return runInScope(scope, () => loadPayload(request))
   },
   // The framework expects an entry with fetch; outside a scope there is nothing to render.

@@ -26,8 +26,15 @@ export function trustScripts(rendered: string, nonce: string): TrustedPage {
     if (isOurs) scripts.add(rendered.slice(open + 1, end))
     at = rendered.indexOf('<script', end)
   }
-  const html = rendered.replaceAll(mark, '').replace(/<meta property="csp-nonce"[^>]*>/, '')
-  return { html, scripts: [...scripts] }
+  return { html: withoutNonceMeta(rendered.replaceAll(mark, '')), scripts: [...scripts] }
+}
+
+/** It is in the head if it is anywhere, and the head is a small part of a page. */
+function withoutNonceMeta(html: string): string {
+  const headEnd = html.indexOf('</head>')
+  const head = headEnd < 0 ? html : html.slice(0, headEnd)
+  const at = head.indexOf('<meta property="csp-nonce"')
+  return at < 0 ? html : head.slice(0, at) + html.slice(html.indexOf('>', at) + 1)
 }
 
 /** Nothing may rewrite a script or a style element after this. */

@@ -23,7 +23,8 @@ const compressGzip = promisify(gzip)
 const compressible = /^(?:text\/|application\/(?:json|javascript|manifest)|image\/svg)/
 
 export type StoreOptions = {
-  readonly quality: number
+  /** Null for what nobody is sent as it is stored, which is not compressed. */
+  readonly quality: number | null
   /** The body in brotli, where somebody has taken the time already. */
   readonly br?: Buffer
   /** For what is made often: browsers take brotli, and gzip is made for the first caller who does not (2 ms for a page). */
@@ -43,7 +44,7 @@ export async function storeResponse(
     .slice(0, 22)}"`
   const common = { ...headers, ETag: etag, Vary: 'Accept-Encoding' }
   const plain = variant(common, body)
-  if (!compressible.test(headers['Content-Type'] ?? '')) {
+  if (quality === null || !compressible.test(headers['Content-Type'] ?? '')) {
     const variants = { identity: plain, br: plain, gzip: plain }
     return { status, etag, sizeBytes: body.length, variants, notModified: flatten(common) }
   }

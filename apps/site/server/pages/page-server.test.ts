@@ -14,13 +14,14 @@ const page = (text: string, status = 200): RenderedPage => ({
 })
 const noon = Date.parse('2027-01-10T14:00:00Z')
 
-function setUp(renders: (() => Promise<RenderedPage>)[]) {
+function setUp(renders: (() => Promise<RenderedPage>)[], options: { readonly isTemplate?: boolean } = {}) {
   const cache = createPageCache(1_000_000)
   const outcomes: string[] = []
   const errors: unknown[] = []
   const clock = { now: noon }
   let rendered = 0
   const server = createPageServer({
+    ...options,
     cache,
     lifetimeOf: () => ({ maxAgeMs: 60_000, cutOffHour: 13 }),
     now: () => clock.now,
@@ -47,6 +48,13 @@ test('a stored page is sent without a render and carries the hash of its script'
   const ready = server.findReady('de', '/')
   expect(rendered()).toBe(1)
   expect(ready?.variants.br.headers.join(' ')).toMatch(/script-src 'self' 'sha256-[^']+'/)
+})
+
+test('a template, which nobody is sent, is not compressed; an error in its place is', async () => {
+  const { server } = setUp([async () => page('one'), async () => page('broken', 500)], { isTemplate: true })
+  const [template, error] = [await server.get('de', '!missing'), await server.get('de', '!malformed')]
+  expect(template.variants.br).toBe(template.variants.identity)
+  expect(error.variants.br.headers).toContain('Content-Encoding')
 })
 
 test('editions and addresses do not share pages', async () => {

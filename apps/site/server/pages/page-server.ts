@@ -26,8 +26,8 @@ export type PageServerOptions = {
   readonly now: () => number
   readonly headers: Readonly<Record<string, string>>
   readonly policy: Policy
-  /** Of brotli; low where nobody is sent the page as it is stored. */
-  readonly quality?: number
+  /** Nobody is sent a page as it is stored, unless it is an error. */
+  readonly isTemplate?: boolean
   readonly render: (edition: EditionKey, target: string) => Promise<RenderedPage>
   readonly onError: (error: unknown, key: string) => void
   readonly count: (outcome: 'hit' | 'stale' | 'miss' | 'rescued') => void
@@ -50,13 +50,19 @@ const revalidated = { 'Cache-Control': 'no-cache' }
 export const routeDataFailure = ['X-Marram-Failure', 'route-data'] as const
 
 /**
- * Rendering waits for compression. From 7 on brotli clears a table of 8 MB for every page, however small: twice the CPU for
- * 2 % fewer bytes. Pages that are asked for often are compressed again (docs/decisions/070-page-costs.md).
+ * Rendering waits for compression, so it is quick at first: pages that are asked for often are compressed again
+ * (docs/decisions/070-page-costs.md). 4 takes two thirds of the CPU of 5 for 8 % more bytes, which cost nobody a round trip
+ * up to this size. From 7 on brotli clears a table of 8 MB for every page, however small.
  */
-const firstQuality = 5
+function firstQuality(bytes: number): number {
+  return bytes <= quickBytes ? 4 : 5
+}
+
+/** Compressed to a fifth, with its headers, it fits into what TCP sends in the first three turns (43.8 KB). */
+const quickBytes = 215_000
 
 export function createPageServer(options: PageServerOptions): PageServer {
-  const { cache, now, count, quality = firstQuality } = options
+  const { cache, now, count, isTemplate = false } = options
   const popular = createPopularPages()
   const underway = new Map<string, Promise<StoredResponse>>()
 
@@ -130,6 +136,8 @@ export function createPageServer(options: PageServerOptions): PageServer {
     const location = page.headers.get('location')
     const target = location === null ? {} : { Location: location }
     const failure = page.hasRouteData ? {} : Object.fromEntries([routeDataFailure])
+    const body = Buffer.from(page.text)
+    const quality = isTemplate && page.status === 200 ? null : firstQuality(body.length)
     return storeResponse(
       page.status,
       {
@@ -140,7 +148,7 @@ export function createPageServer(options: PageServerOptions): PageServer {
         ...failure,
         ...(page.status >= 500 ? askedAgain : {}),
       },
-      Buffer.from(page.text),
+      body,
       { quality, gzipOnDemand: true },
     )
   }

@@ -14,7 +14,7 @@ type WrittenPage = Pick<Response, 'status' | 'headers' | 'text'>
 export type SiteBundle<Scope> = {
   render(request: Request, scope: Scope): Promise<WrittenPage>
   stream(request: Request, scope: Scope): Promise<Response>
-  payload(request: Request, scope: Scope): Promise<Response>
+  payload(request: Request, scope: Scope): Promise<WrittenPage>
 }
 
 export type ScopeRequest = {

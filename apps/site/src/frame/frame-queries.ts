@@ -1,10 +1,12 @@
 import { editionByKey } from '@marram/domain/edition'
-import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { deriveOnce } from '../kit/derive-once.ts'
 import { rememberErrorTexts } from '../kit/entry/error-texts.ts'
 import { orNull } from '../kit/or-null.ts'
 import { usePageContext } from '../kit/scope/page-context.ts'
 import type { SiteScope } from '../kit/scope/site-scope.ts'
+import { useLoaded } from '../kit/use-loaded.ts'
 import { emptySettings, type FrameData, type FrameSettings } from './frame-data.ts'
 
 function localeOf({ edition }: SiteScope) {
@@ -19,7 +21,8 @@ export function menuQuery(scope: SiteScope) {
     queryKey: ['frame', 'menu', scope.edition],
     queryFn: async () => {
       const items = await scope.services.content.navigation(localeOf(scope), 'main')
-      return (await presenters()).presentMenu(items)
+      const { presentMenu } = await presenters()
+      return deriveOnce(`menu ${scope.edition}`, items, () => presentMenu(items))
     },
   })
 }
@@ -30,7 +33,9 @@ export function footerLinksQuery(scope: SiteScope) {
     queryFn: async () => {
       const { content } = scope.services
       const menus = ['service', 'footer'].map((key) => content.navigation(localeOf(scope), key))
-      return (await presenters()).presentLinks((await Promise.all(menus)).flat())
+      const items = (await Promise.all(menus)).flat()
+      const { presentLinks } = await presenters()
+      return deriveOnce(`footer-links ${scope.edition}`, items, () => presentLinks(items))
     },
   })
 }
@@ -43,7 +48,9 @@ export function frameSettingsQuery(scope: SiteScope) {
       const { frameSettingKeys, pagesInSettings, presentSettings } = await presenters()
       const settings = await content.settings(localeOf(scope), frameSettingKeys)
       const ids = pagesInSettings(settings)
-      return presentSettings(settings, ids.length === 0 ? [] : await content.links(localeOf(scope), ids))
+      const links = ids.length === 0 ? [] : await content.links(localeOf(scope), ids)
+      const from = [...Object.values(settings), ...links]
+      return deriveOnce(`settings ${scope.edition}`, from, () => presentSettings(settings, links))
     },
   })
 }
@@ -53,7 +60,8 @@ export function departmentsQuery(scope: SiteScope) {
     queryKey: ['frame', 'departments', scope.edition],
     queryFn: async () => {
       const departments = await scope.services.content.departments(localeOf(scope))
-      return (await presenters()).presentDepartments(departments)
+      const { presentDepartments } = await presenters()
+      return deriveOnce(`departments ${scope.edition}`, departments, () => presentDepartments(departments))
     },
   })
 }
@@ -85,14 +93,14 @@ export async function loadFrame({ queryClient, scope }: { queryClient: QueryClie
 /** Where nothing else of the frame is shown: on the server each part that is followed costs as much as an element. */
 export function useFrameSettings(): FrameSettings {
   const { scope } = usePageContext()
-  return useQuery(frameSettingsQuery(scope)).data ?? emptySettings
+  return useLoaded(frameSettingsQuery(scope)) ?? emptySettings
 }
 
 const none: readonly never[] = []
 
 export function useMainMenu(): FrameData['main'] {
   const { scope } = usePageContext()
-  return useQuery(menuQuery(scope)).data ?? none
+  return useLoaded(menuQuery(scope)) ?? none
 }
 
 /** The same object for as long as its parts are the same: what is drawn from it may be memoised. */
@@ -100,9 +108,9 @@ export function useFrame(): FrameData {
   const { scope } = usePageContext()
   const main = useMainMenu()
   const settings = useFrameSettings()
-  const { data: departments = none } = useQuery(departmentsQuery(scope))
-  const { data: trust = null } = useQuery(trustQuery(scope))
-  const { data: footerLinks = none } = useQuery(footerLinksQuery(scope))
+  const departments = useLoaded(departmentsQuery(scope)) ?? none
+  const trust = useLoaded(trustQuery(scope)) ?? null
+  const footerLinks = useLoaded(footerLinksQuery(scope)) ?? none
   return useMemo(
     () => ({ main, settings, departments, trust, footerLinks }),
     [main, settings, departments, trust, footerLinks],

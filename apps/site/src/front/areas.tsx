@@ -2,11 +2,11 @@ import { formatFor } from '@marram/i18n/format'
 import { AreaTile } from '@marram/ui/area-tile'
 import { Notice } from '@marram/ui/notice'
 import { SectionHead } from '@marram/ui/section-head'
-import { useQuery } from '@tanstack/react-query'
 import { useMainMenu } from '../frame/frame-queries.ts'
 import { ownPictureUrl } from '../kit/pictures.ts'
 import { usePageContext } from '../kit/scope/page-context.ts'
 import { usePageMessages } from '../kit/scope/page-messages.ts'
+import { useLoaded } from '../kit/use-loaded.ts'
 import { useRemembered } from '../kit/use-remembered.tsx'
 import { type FrontAreas, frontAreasQuery } from './front-queries.ts'
 
@@ -14,7 +14,7 @@ import { type FrontAreas, frontAreasQuery } from './front-queries.ts'
 export function Areas() {
   const { scope } = usePageContext()
   const main = useMainMenu()
-  const { data: areas = null } = useQuery(frontAreasQuery(scope))
+  const areas = useLoaded(frontAreasQuery(scope)) ?? null
   const all = main.find(({ key }) => key === 'areas')?.href ?? null
   const content = useRemembered(Tiles, { areas, all })
   return <section className="section section--white" aria-labelledby="areas" {...content} />

@@ -51,12 +51,21 @@ export async function loadFrontFigures(search: SearchClient, edition: EditionKey
     total: counts.total,
     quick: quickIds.flatMap((id, index) => {
       const count = counts.choices[index] ?? 0
-      return count === 0 ? [] : [{ id, count, query: queryOf(quickChoices[id]) }]
+      return count === 0 ? [] : [{ id, count, query: quickQuery(id) }]
     }),
     lastMinute: counts.choices[quickIds.length] ?? 0,
     saturday: weeks[0]?.saturday ?? null,
     weeks: weeks.map(({ price, total }) => ({ price, total })),
   }
+}
+
+const quickQueries = new Map<QuickId, string>()
+
+/** The same on every front page. */
+function quickQuery(id: QuickId): string {
+  const query = quickQueries.get(id) ?? queryOf(quickChoices[id])
+  quickQueries.set(id, query)
+  return query
 }
 
 /** The search for the houses of a week, as `queryOf` writes it, but not worked out anew for each of 52. */

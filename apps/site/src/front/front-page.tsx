@@ -1,11 +1,11 @@
 import { Picture } from '@marram/ui/picture'
-import { useQuery } from '@tanstack/react-query'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { PageFrame } from '../frame/page-frame.tsx'
 import { lazyPart } from '../kit/lazy-part.ts'
 import { PageStyles } from '../kit/page-styles.tsx'
 import { sceneUrl } from '../kit/pictures.ts'
 import { usePageContext } from '../kit/scope/page-context.ts'
+import { useLoaded } from '../kit/use-loaded.ts'
 import { WhenSeen } from '../kit/when-seen.tsx'
 import { DeferredSearchBox } from '../search/box/deferred-search-box.tsx'
 import styles from './front.css?url'
@@ -37,7 +37,7 @@ export function FrontPage() {
 
 function Hero() {
   const { messages, scope } = usePageContext()
-  const { data: count } = useQuery(lodgingCountQuery(scope))
+  const count = useLoaded(lodgingCountQuery(scope))
   return (
     <section className="hero" aria-labelledby="hero-title">
       <div className="hero__picture">

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { NewsletterForm } from '../editorial/newsletter/newsletter-form.tsx'
 import { useFrameSettings } from '../frame/frame-queries.ts'
 import { ContentScope } from '../kit/content/content-scope.tsx'
@@ -7,6 +6,7 @@ import formStyles from '../kit/forms/form.css?url'
 import { PageStyles } from '../kit/page-styles.tsx'
 import { PartBoundary } from '../kit/part-boundary.tsx'
 import { usePageContext } from '../kit/scope/page-context.ts'
+import { useLoaded } from '../kit/use-loaded.ts'
 import { withSearches } from '../search/search-section.tsx'
 import { FrontPart } from './front-parts.tsx'
 import { frontEntryQuery } from './front-queries.ts'
@@ -14,7 +14,7 @@ import { frontEntryQuery } from './front-queries.ts'
 /** What editors put on the front page, below what the agency itself shows. */
 export function FrontSections() {
   const { scope } = usePageContext()
-  const { data: page } = useQuery(frontEntryQuery(scope))
+  const page = useLoaded(frontEntryQuery(scope))
   return (
     <>
       {page ? (

@@ -2,10 +2,10 @@ import { formatFor } from '@marram/i18n/format'
 import { buildPath } from '@marram/i18n/paths'
 import { RatingStars } from '@marram/ui/rating-stars'
 import { SectionHead } from '@marram/ui/section-head'
-import { useQuery } from '@tanstack/react-query'
 import { useFrameSettings } from '../frame/frame-queries.ts'
 import { usePageContext } from '../kit/scope/page-context.ts'
 import { usePageMessages } from '../kit/scope/page-messages.ts'
+import { useLoaded } from '../kit/use-loaded.ts'
 import { useRemembered } from '../kit/use-remembered.tsx'
 import { type FrontReview, type FrontReviews, newestReviewsQuery } from './front-queries.ts'
 
@@ -15,7 +15,7 @@ const languages = { 1: 'da', 2: 'de', 7: 'en' } as const
 export function GuestReviews() {
   const { scope } = usePageContext()
   const { ratingPage, pages } = useFrameSettings()
-  const { data = noReviews } = useQuery(newestReviewsQuery(scope))
+  const data = useLoaded(newestReviewsQuery(scope)) ?? noReviews
   const content = useRemembered(Reviews, { ...data, all: ratingPage, checks: pages.reviewChecks })
   if (data.average === null || data.reviews.length === 0) return null
   return <section className="section section--foam" aria-labelledby="reviews" {...content} />

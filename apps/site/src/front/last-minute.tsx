@@ -2,18 +2,18 @@ import type { SearchLodging } from '@marram/contract/broker/search-lodging/shape
 import { defaultParty } from '@marram/domain/party'
 import { presentStayQuery } from '@marram/domain/stay-query'
 import { SectionHead } from '@marram/ui/section-head'
-import { useQuery } from '@tanstack/react-query'
 import { useSearchPage } from '../frame/header/use-search-page.ts'
 import { HouseCard } from '../kit/house-card/house-card.tsx'
 import { PartBoundary } from '../kit/part-boundary.tsx'
 import { usePageContext } from '../kit/scope/page-context.ts'
+import { useLoaded } from '../kit/use-loaded.ts'
 import { frontFiguresQuery, lastMinuteQuery } from './front-queries.ts'
 
 /** For guests who pack already; without a house there is no such row. */
 export function LastMinute() {
   const { messages, scope } = usePageContext()
-  const { data: houses = [] } = useQuery(lastMinuteQuery(scope))
-  const { data: figures } = useQuery(frontFiguresQuery(scope))
+  const houses = useLoaded(lastMinuteQuery(scope)) ?? []
+  const figures = useLoaded(frontFiguresQuery(scope))
   const path = useSearchPage()
   if (houses.length === 0) return null
   const { lastMinuteTitle, lastMinuteIntro, lastMinuteAll } = messages.front

@@ -2,11 +2,12 @@ import { formatFor } from '@marram/i18n/format'
 import type { FrontMessages } from '@marram/i18n/messages/front/en'
 import { Chip } from '@marram/ui/chip'
 import type { IconName } from '@marram/ui/icon/icon-names.ts'
-import { useQuery } from '@tanstack/react-query'
 import { useSearchPage } from '../frame/header/use-search-page.ts'
 import { usePageContext } from '../kit/scope/page-context.ts'
 import { usePageMessages } from '../kit/scope/page-messages.ts'
-import { type QuickId, quickLimits } from './front-figures.ts'
+import { useLoaded } from '../kit/use-loaded.ts'
+import { useRemembered } from '../kit/use-remembered.tsx'
+import { type QuickId, type QuickSearch, quickLimits } from './front-figures.ts'
 import { frontFiguresQuery } from './front-queries.ts'
 
 const icons: Readonly<Record<QuickId, IconName>> = {
@@ -21,19 +22,27 @@ const icons: Readonly<Record<QuickId, IconName>> = {
 
 /** Searches that many guests begin with, each with the number of houses that it finds. */
 export function QuickSearches() {
+  const figures = useLoaded(frontFiguresQuery(usePageContext().scope))
+  const quick = figures?.quick ?? none
+  const content = useRemembered(Chips, { quick, path: useSearchPage() })
+  return quick.length === 0 ? null : <nav className="wrap quick" aria-labelledby="quick" {...content} />
+}
+
+const none: readonly never[] = []
+
+type ChipsProps = { readonly quick: readonly QuickSearch[]; readonly path: string }
+
+function Chips({ quick, path }: ChipsProps) {
   const { scope } = usePageContext()
   const texts = usePageMessages('front').quick
-  const { data: figures } = useQuery(frontFiguresQuery(scope))
-  const path = useSearchPage()
-  if (!figures || figures.quick.length === 0) return null
   const format = formatFor(scope.edition)
   return (
-    <nav className="wrap quick" aria-labelledby="quick">
+    <>
       <p className="small muted" id="quick">
         {texts.title}
       </p>
       <ul className="chips">
-        {figures.quick.map(({ id, query, count }) => (
+        {quick.map(({ id, query, count }) => (
           <li key={id}>
             <Chip href={`${path}?${query}`} icon={icons[id]} count={format.number(count)}>
               {labelOf(id, texts, format)}
@@ -41,7 +50,7 @@ export function QuickSearches() {
           </li>
         ))}
       </ul>
-    </nav>
+    </>
   )
 }
 

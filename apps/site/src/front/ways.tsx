@@ -1,16 +1,26 @@
 import { Icon } from '@marram/ui/icon'
-import { useQuery } from '@tanstack/react-query'
 import { usePageContext } from '../kit/scope/page-context.ts'
 import { usePageMessages } from '../kit/scope/page-messages.ts'
+import { useLoaded } from '../kit/use-loaded.ts'
+import { useRemembered } from '../kit/use-remembered.tsx'
 import { waysQuery } from './front-queries.ts'
 
 /** The ways to all lists, which editors keep as the menu `front`. */
 export function Ways() {
-  const { data: ways = [] } = useQuery(waysQuery(usePageContext().scope))
-  const title = usePageMessages('front').ways
+  const ways = useLoaded(waysQuery(usePageContext().scope)) ?? none
+  const content = useRemembered(WayList, { ways })
   if (ways.length === 0) return null
+  return <nav className="wrap section section--tight" aria-labelledby="ways" {...content} />
+}
+
+const none: readonly never[] = []
+
+type Way = { readonly title: string; readonly text: string | null; readonly href: string }
+
+function WayList({ ways }: { readonly ways: readonly Way[] }) {
+  const title = usePageMessages('front').ways
   return (
-    <nav className="wrap section section--tight" aria-labelledby="ways">
+    <>
       <h2 id="ways" className="ways__title">
         {title}
       </h2>
@@ -27,6 +37,6 @@ export function Ways() {
           </li>
         ))}
       </ul>
-    </nav>
+    </>
   )
 }

@@ -6,10 +6,10 @@ import type { EditionKey } from '@marram/i18n/edition-key'
 import { formatFor } from '@marram/i18n/format'
 import { Badge } from '@marram/ui/badge'
 import { SectionHead } from '@marram/ui/section-head'
-import { useQuery } from '@tanstack/react-query'
 import { useSearchPage } from '../frame/header/use-search-page.ts'
 import { usePageContext } from '../kit/scope/page-context.ts'
 import { usePageMessages } from '../kit/scope/page-messages.ts'
+import { useLoaded } from '../kit/use-loaded.ts'
 import { useRemembered } from '../kit/use-remembered.tsx'
 import { findSchoolWeek } from '../kit/week-strip/school-weeks.ts'
 import { stripHeights, wholePrice } from '../kit/week-strip/week-prices.ts'
@@ -20,7 +20,7 @@ import { type SeasonWeek, seasonWeeks, type YearWeek, yearWeeks } from './price-
 /** The coming year for guests who plan it: the cheapest week of each season, and what all others cost. */
 export function YearSection() {
   const { scope } = usePageContext()
-  const { data: figures } = useQuery(frontFiguresQuery(scope))
+  const figures = useLoaded(frontFiguresQuery(scope))
   const { saturday = null, weeks = [] } = figures ?? {}
   const content = useRemembered(Year, { saturday, weeks, path: useSearchPage() })
   if (saturday === null || weeks.every(({ price }) => price === null)) return null

@@ -1,15 +1,21 @@
 import { RouterContextProvider } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
+import { nameOf } from './kept-data.server.ts'
 import type { PageContext } from './scope/page-context.ts'
 
 type Router = Parameters<typeof RouterContextProvider>[0]['router']
 
-/** By component, so that a development server forgets the HTML of one that has changed. */
-const memory = new WeakMap<object, Map<string, string>>()
+/** A development server makes another component of one that has changed, which has no HTML yet. */
+const numbers = new WeakMap<object, number>()
+let lastNumber = 0
 
-/** Two versions of a part in three editions, and more where a menu has several. */
-const versionsKept = 60
+/** By component, edition and props, in the order in which they were last used. */
+const memory = new Map<string, string>()
+let letters = 0
+
+/** What the front pages of three editions have is 0.3 million; the rest is for some 250 cards of houses. @internal */
+export const lettersKept = 1_500_000
 
 /** React leaves it in the place of what had to wait, or failed. */
 const unfinished = '<!--$!-->'
@@ -20,18 +26,43 @@ const unfinished = '<!--$!-->'
  */
 export function rememberedHtml<P extends object>(router: Router, Part: ComponentType<P>, props: P): string | null {
   const { scope }: PageContext = router.options.context
-  const known = memory.get(Part) ?? new Map<string, string>()
-  memory.set(Part, known)
-  const key = `${scope.edition} ${JSON.stringify(props)}`
-  const found = known.get(key)
-  if (found !== undefined) return found
+  const key = `${numberOf(Part)} ${scope.edition} ${nameOfProps(props)}`
+  const found = memory.get(key)
+  if (found !== undefined) {
+    memory.delete(key)
+    memory.set(key, found)
+    return found
+  }
   const html = renderToString(
     <RouterContextProvider router={router}>
       <Part {...props} />
     </RouterContextProvider>,
   )
   if (html.includes(unfinished) || html.startsWith('<link')) return null
-  if (known.size >= versionsKept) known.clear()
-  known.set(key, html)
+  memory.set(key, html)
+  letters += key.length + html.length
+  if (letters > lettersKept) forgetOldest()
   return html
+}
+
+function forgetOldest(): void {
+  for (const [key, html] of memory) {
+    if (letters <= lettersKept) return
+    memory.delete(key)
+    letters -= key.length + html.length
+  }
+}
+
+function numberOf(Part: object): number {
+  const known = numbers.get(Part)
+  if (known !== undefined) return known
+  lastNumber += 1
+  numbers.set(Part, lastNumber)
+  return lastNumber
+}
+
+function nameOfProps(props: object): string {
+  return Object.entries(props)
+    .map(([name, value]) => `${name}=${nameOf(value)}`)
+    .join(' ')
 }

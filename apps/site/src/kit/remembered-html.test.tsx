@@ -2,7 +2,7 @@ import { createMemoryHistory, createRootRouteWithContext, createRouter } from '@
 import { Suspense, use } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { rememberedHtml } from './remembered-html.server.tsx'
+import { lettersKept, rememberedHtml } from './remembered-html.server.tsx'
 
 function routerOf(edition: string) {
   return createRouter({
@@ -44,4 +44,19 @@ test('what is unfinished, or asks for something in the head, is left to the page
   const Pictured = () => <img src="/x.avif" alt="" />
   const router = routerOf('de')
   expect([rememberedHtml(router, Late, {}), rememberedHtml(router, Pictured, {})]).toEqual([null, null])
+})
+
+test('what was not used for long is forgotten before the memory is full', () => {
+  const written: string[] = []
+  function Text({ name }: { name: string }) {
+    written.push(name)
+    return 'x'.repeat(lettersKept / 4)
+  }
+  const router = routerOf('de')
+  const write = (...names: readonly string[]) => names.forEach((name) => void rememberedHtml(router, Text, { name }))
+  write('a', 'b', 'c')
+  write('a', 'd')
+  expect(written).toEqual(['a', 'b', 'c', 'd'])
+  write('a', 'c', 'd', 'b')
+  expect(written).toEqual(['a', 'b', 'c', 'd', 'b'])
 })

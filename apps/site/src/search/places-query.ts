@@ -1,5 +1,6 @@
 import { editionByKey } from '@marram/domain/edition'
 import { queryOptions } from '@tanstack/react-query'
+import { deriveOnce } from '../kit/derive-once.ts'
 import type { SiteScope } from '../kit/scope/site-scope.ts'
 
 /**
@@ -9,6 +10,9 @@ import type { SiteScope } from '../kit/scope/site-scope.ts'
 export function placesQuery({ services, edition }: SiteScope) {
   return queryOptions({
     queryKey: ['places', edition],
-    queryFn: () => services.broker.places(editionByKey(edition).languageId),
+    queryFn: async () => {
+      const places = await services.broker.places(editionByKey(edition).languageId)
+      return deriveOnce(`places ${edition}`, places, () => places)
+    },
   })
 }

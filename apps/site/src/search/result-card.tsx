@@ -1,8 +1,5 @@
-import { LodgingCard } from '@marram/ui/lodging-card'
 import { memo } from 'react'
-import { Heart } from '../kit/favorites/heart.tsx'
-import { presentCard } from '../kit/house-card/present-card.ts'
-import { usePageContext } from '../kit/scope/page-context.ts'
+import { EarlyCard, RememberedCard } from '../kit/house-card/remembered-card.tsx'
 import { usePageMessages } from '../kit/scope/page-messages.ts'
 import { useStore } from '../kit/use-store.ts'
 import { cardStay } from './card-stay.ts'
@@ -18,22 +15,20 @@ type ResultCardProps = {
 
 /** A house that was found, with the stay it was found for; list and map show which one the guest points at. */
 export const ResultCard = memo(function ResultCard({ card, isEarly, headingLevel }: ResultCardProps) {
-  const { scope, messages } = usePageContext()
   const { page } = usePageMessages('search')
   const { state, hovered, chosen } = useSearchScope()
   const isMarked = [useStore(hovered), useStore(chosen)].includes(card.id)
   const point = (id: number | null) => () => hovered.set(id)
-  const { pictures, ...shown } = presentCard(card, scope.edition, messages, cardStay(card, state.get().criteria, page))
+  const Card = isEarly ? EarlyCard : RememberedCard
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing only marks the house on the map; its link is inside
     <div onPointerEnter={point(card.id)} onPointerLeave={point(null)} onFocus={point(card.id)} onBlur={point(null)}>
-      <LodgingCard
-        {...shown}
-        pictures={pictures.map((picture, index) => (index === 0 && isEarly ? { ...picture, priority: true } : picture))}
+      <Card
+        lodging={card}
+        stay={cardStay(card, state.get().criteria, page)}
         headingLevel={headingLevel}
         highlighted={isMarked}
         notice={card.option === null ? page.soldOut : null}
-        action={<Heart lodgingId={card.id} name={card.name} />}
       />
     </div>
   )

@@ -53,41 +53,48 @@ function Facts({ facts, facilities }: Pick<LodgingCardProps, 'facts' | 'faciliti
 
 /** A house in a list. A container query switches it to the horizontal layout from a width of 31rem on. */
 export function LodgingCard(props: LodgingCardProps) {
+  return (
+    <div className="card-slot">
+      <LodgingCardContent {...props} />
+    </div>
+  )
+}
+
+/** The card without its slot, for those who write the slot themselves. */
+export function LodgingCardContent(props: LodgingCardProps) {
   const { href, pictures, place, number, title, headingLevel = 3, rating, price, notice, labels = [], action } = props
   const Heading = `h${headingLevel}` as const
   return (
-    <div className="card-slot">
-      <article className={classNames('card', 'card--lodging', props.highlighted && 'card--hover')}>
-        <div className="card__media">
-          <CardPictures pictures={pictures} label={title} {...(href !== undefined && { href })} />
-          {labels.length > 0 ? (
-            <div className="card__badges">
-              {labels.map(({ text, kind }) => (
-                <Badge key={text} kind={kind}>
-                  {text}
-                </Badge>
-              ))}
-            </div>
-          ) : null}
-        </div>
-        <div className="card__body">
-          <p className="card__place">
-            <span>
-              {place} · {number}
-            </span>
-            {rating ? <Rating {...rating} /> : null}
-          </p>
-          <Heading className="card__title">{href === undefined ? title : <a href={href}>{title}</a>}</Heading>
-          <Facts facts={props.facts} facilities={props.facilities} />
-          {notice ? <div className="card__notice">{notice}</div> : null}
-          {price ? (
-            <div className="card__price">
-              <Price {...price} />
-            </div>
-          ) : null}
-        </div>
-        {action ? <div className="card__heart">{action}</div> : null}
-      </article>
-    </div>
+    <article className={classNames('card', 'card--lodging', props.highlighted && 'card--hover')}>
+      <div className="card__media">
+        <CardPictures pictures={pictures} label={title} {...(href !== undefined && { href })} />
+        {labels.length > 0 ? (
+          <div className="card__badges">
+            {labels.map(({ text, kind }) => (
+              <Badge key={text} kind={kind}>
+                {text}
+              </Badge>
+            ))}
+          </div>
+        ) : null}
+      </div>
+      <div className="card__body">
+        <p className="card__place">
+          <span>
+            {place} · {number}
+          </span>
+          {rating ? <Rating {...rating} /> : null}
+        </p>
+        <Heading className="card__title">{href === undefined ? title : <a href={href}>{title}</a>}</Heading>
+        <Facts facts={props.facts} facilities={props.facilities} />
+        {notice ? <div className="card__notice">{notice}</div> : null}
+        {price ? (
+          <div className="card__price">
+            <Price {...price} />
+          </div>
+        ) : null}
+      </div>
+      {action ? <div className="card__heart">{action}</div> : null}
+    </article>
   )
 }

@@ -3,6 +3,7 @@ import { Button } from '@marram/ui/button'
 import { Checkbox } from '@marram/ui/checkbox'
 import { useEffect } from 'react'
 import { usePageContext } from '../../kit/scope/page-context.ts'
+import { useRemembered } from '../../kit/use-remembered.tsx'
 import type { FramePages } from '../frame-data.ts'
 import { legalLinks } from '../legal-links.ts'
 import { showConsent } from './ask-consent.ts'
@@ -17,7 +18,7 @@ const part = (name: ConsentAction | 'choices') => ({ 'data-consent': name, suppr
  * loaded. It is not modal and covers only the bottom of the window. Refusing takes as many clicks as accepting.
  */
 export function ConsentDialog({ pages }: { readonly pages: FramePages }) {
-  const { consent: texts } = usePageContext().messages
+  const content = useRemembered(ConsentContent, { pages })
   // A page that is entered without a load brings a new one.
   useEffect(showConsent, [])
   return (
@@ -29,7 +30,15 @@ export function ConsentDialog({ pages }: { readonly pages: FramePages }) {
       tabIndex={-1}
       hidden
       suppressHydrationWarning
-    >
+      {...content}
+    />
+  )
+}
+
+function ConsentContent({ pages }: { readonly pages: FramePages }) {
+  const { consent: texts } = usePageContext().messages
+  return (
+    <>
       <div className="consent__text">
         <p id="consent-title" className="consent__title">
           {texts.title}
@@ -54,7 +63,7 @@ export function ConsentDialog({ pages }: { readonly pages: FramePages }) {
           {texts.details}
         </Button>
       </div>
-    </section>
+    </>
   )
 }
 

@@ -4,6 +4,7 @@ import { Brand } from '@marram/ui/brand'
 import { DuneEdge } from '@marram/ui/dune-edge'
 import { RatingStars } from '@marram/ui/rating-stars'
 import { usePageContext } from '../../kit/scope/page-context.ts'
+import { useRemembered } from '../../kit/use-remembered.tsx'
 import type { FrameArt, FrameData, FrameDepartment, FrameTrust } from '../frame-data.ts'
 import { phoneHref, usePhone } from '../header/header-phone.tsx'
 import { LanguageLinks } from '../header/language-links.tsx'
@@ -23,16 +24,26 @@ export function Footer({ frame }: { frame: FrameData }) {
             <About frame={frame} />
             <FooterDepartments departments={departments} />
           </div>
-          {hasMiddle ? (
-            <div className="footer__mid">
-              {trust ? <FooterTrust trust={trust} href={settings.ratingPage} /> : null}
-              <Certificates certificates={settings.certificates} />
-              <FooterPartners partners={settings.partners} />
-            </div>
-          ) : null}
+          {hasMiddle ? <FooterMiddle settings={settings} trust={trust} /> : null}
           <FooterLegal settings={settings} more={footerLinks} />
         </div>
       </footer>
+    </>
+  )
+}
+
+type MiddleProps = Pick<FrameData, 'settings' | 'trust'>
+
+function FooterMiddle(props: MiddleProps) {
+  return <div className="footer__mid" {...useRemembered(Middle, props)} />
+}
+
+function Middle({ settings, trust }: MiddleProps) {
+  return (
+    <>
+      {trust ? <FooterTrust trust={trust} href={settings.ratingPage} /> : null}
+      <Certificates certificates={settings.certificates} />
+      <FooterPartners partners={settings.partners} />
     </>
   )
 }
@@ -83,10 +94,16 @@ function FooterDepartments({ departments }: { departments: readonly FrameDepartm
     .map((department) => <Department key={department.id} department={department} />)
 }
 
-function Department({ department }: { department: FrameDepartment }) {
+type DepartmentProps = { readonly department: FrameDepartment }
+
+function Department(props: DepartmentProps) {
+  return <div {...useRemembered(Office, props)} />
+}
+
+function Office({ department }: DepartmentProps) {
   const { title, href, address, zipcode, city, phone, email } = department
   return (
-    <div>
+    <>
       <h2>{href ? <a href={href}>{title}</a> : title}</h2>
       <address>
         {address ? <span>{address}</span> : null}
@@ -94,7 +111,7 @@ function Department({ department }: { department: FrameDepartment }) {
         {phone ? <a href={phoneHref(phone)}>{phone}</a> : null}
         {email ? <MailLink email={email} /> : null}
       </address>
-    </div>
+    </>
   )
 }
 

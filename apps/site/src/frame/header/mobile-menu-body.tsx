@@ -1,7 +1,7 @@
 import { Icon } from '@marram/ui/icon'
-import { useId } from 'react'
 import { useLazyPart } from '../../kit/lazy-part.ts'
 import { usePageContext } from '../../kit/scope/page-context.ts'
+import { useRemembered } from '../../kit/use-remembered.tsx'
 import type { FrameData, MenuItem } from '../frame-data.ts'
 import { guestSitePage } from '../session/guest-site.ts'
 import { useLoginHref } from '../session/login-link.tsx'
@@ -68,22 +68,24 @@ function SessionMenuLinks({ guestSiteUrl }: GuestSite) {
   return Links ? <Links guestSiteUrl={guestSiteUrl} /> : null
 }
 
-/** Groups expand in place, one at a time. */
 function MobileMenuList({ frame: { main, settings } }: { frame: FrameData }) {
   const { messages } = usePageContext()
-  const name = useId()
+  return <nav aria-label={messages.header.menu} {...useRemembered(MenuList, { main, settings })} />
+}
+
+/** Groups expand in place, one at a time. */
+function MenuList({ main, settings }: Pick<FrameData, 'main' | 'settings'>) {
+  const { messages } = usePageContext()
   const { history, contact } = settings.pages
   return (
-    <nav aria-label={messages.header.menu}>
-      <ul className="menu-list">
-        {main.map((item) => (
-          <li key={item.id}>{item.kind === 'link' ? <Entry item={item} /> : <Group item={item} name={name} />}</li>
-        ))}
-        {history ? <Plain href={history} title={messages.header.jubilee} /> : null}
-        {contact ? <Plain href={contact} title={messages.header.contactLink} /> : null}
-        <OwnerLogin url={settings.ownerLoginUrl} className="menu-list__link" as="li" />
-      </ul>
-    </nav>
+    <ul className="menu-list">
+      {main.map((item) => (
+        <li key={item.id}>{item.kind === 'link' ? <Entry item={item} /> : <Group item={item} />}</li>
+      ))}
+      {history ? <Plain href={history} title={messages.header.jubilee} /> : null}
+      {contact ? <Plain href={contact} title={messages.header.contactLink} /> : null}
+      <OwnerLogin url={settings.ownerLoginUrl} className="menu-list__link" as="li" />
+    </ul>
   )
 }
 
@@ -105,10 +107,10 @@ function Entry({ item }: { item: MenuItem }) {
   )
 }
 
-function Group({ item, name }: { item: MenuItem; name: string }) {
+function Group({ item }: { item: MenuItem }) {
   const { messages } = usePageContext()
   return (
-    <details name={name}>
+    <details name="menu-group">
       <summary className="menu-list__link">
         <MenuTitle item={item} /> <Icon name="chevron-down" />
       </summary>

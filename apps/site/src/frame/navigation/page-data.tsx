@@ -1,28 +1,22 @@
 import type { PagePayload } from '@marram/contract/version'
 import type { QueryClient } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
+import { createIsomorphicFn } from '@tanstack/react-start'
 import { usePageContext } from '../../kit/scope/page-context.ts'
+import { writeQueries } from './carried-queries.server.ts'
 
 type CarriedQueries = PagePayload['queries']
 
 const blockId = 'page-data'
 
-/** What the loaders of a page have found. What failed is not in it: the browser asks for that itself. */
-export function carriedQueries(queryClient: QueryClient): CarriedQueries {
-  const known = queryClient.getQueryCache().getAll()
-  return known
-    .filter(({ state }) => state.status === 'success')
-    .map(({ queryKey, state }) => ({ key: [...queryKey], data: state.data }))
-}
-
 export function fillQueries(queryClient: QueryClient, queries: CarriedQueries, updatedAt: number): void {
   for (const { key, data } of queries) queryClient.setQueryData(key, data, { updatedAt })
 }
 
-/** A closing script tag inside a text would end the block. @internal */
-export function writeQueries(queryClient: QueryClient): string {
-  return JSON.stringify(carriedQueries(queryClient)).replaceAll('<', '\\u003c')
-}
+/** A closing script tag inside a text would end the block. The browser leaves the block as it is. @internal */
+export const writeBlock = createIsomorphicFn()
+  .server((queryClient: QueryClient) => writeQueries(queryClient).replaceAll('<', '\\u003c'))
+  .client(() => '')
 
 /**
  * The data that a page was written from, for its hydration. It is a data block and never executed, so the policy needs
@@ -31,8 +25,7 @@ export function writeQueries(queryClient: QueryClient): string {
  */
 export function PageData() {
   const { queryClient } = usePageContext()
-  // The browser leaves the block as it is.
-  const json = typeof window === 'undefined' ? writeQueries(queryClient) : ''
+  const json = writeBlock(queryClient)
   return (
     <script
       id={blockId}

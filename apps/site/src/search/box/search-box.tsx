@@ -2,7 +2,6 @@ import type { PlaceArea } from '@marram/contract/broker/shapes'
 import { startSearch } from '@marram/domain/criteria/search-state'
 import { presentSearchUrl } from '@marram/domain/criteria/search-url'
 import { Button } from '@marram/ui/button'
-import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useSearchPage } from '../../frame/header/use-search-page.ts'
@@ -10,6 +9,7 @@ import { goTo } from '../../frame/navigation/use-link-navigation.ts'
 import { usePageContext } from '../../kit/scope/page-context.ts'
 import type { SiteScope } from '../../kit/scope/site-scope.ts'
 import { createStore } from '../../kit/store.ts'
+import { useLoaded } from '../../kit/use-loaded.ts'
 import { useStore } from '../../kit/use-store.ts'
 import { BarDialogHost, BarFields, useBarDialog } from '../bar/bar-fields.tsx'
 import { type BarScope, showText, useBarTexts } from '../bar/bar-scope.ts'
@@ -24,8 +24,8 @@ export function SearchBox() {
   const { scope: site } = usePageContext()
   const router = useRouter()
   const { texts } = useBarTexts()
-  const { data: places } = useQuery(placesQuery(site))
-  const { data: total } = useQuery(freeHousesQuery(site))
+  const places = useLoaded(placesQuery(site))
+  const total = useLoaded(freeHousesQuery(site))
   const [scope] = useState(() => createBoxScope(site, places ?? [], total ?? null))
   const state = useStore(scope.state)
   const counts = useStore(scope.counts)
