@@ -41,3 +41,13 @@ test('a picture above the fold is fetched first', () => {
   expect(preload).toContain('fetchPriority="high"')
   expect(preload).toMatch(/imageSrcSet="[^"]*format=avif&amp;w=412&amp;h=330 412w/)
 })
+
+test('a picture that only wide windows open with is preloaded by these, and waits in others', () => {
+  const html = renderToString(
+    <Picture src="/services/images/own/hall" alt="" width={412} height={275} preloadMedia="(min-width: 64rem)" />,
+  )
+  const [preload = ''] = html.match(/<link rel="preload"[^>]*>/) ?? []
+  expect(preload).toContain('media="(min-width: 64rem)"')
+  expect(preload).not.toContain('fetchPriority')
+  expect(html.match(/<img[^>]*>/)?.[0]).toContain('loading="lazy"')
+})
