@@ -10,6 +10,8 @@ test('a picture comes in the newest format, twice as large for sharp screens, an
   const [image = ''] = html.match(/<img[^>]*>/) ?? []
   expect(image).toContain('width="640"')
   expect(image).toContain('loading="lazy"')
+  expect(image).toContain('src="/services/images/own/living?format=jpg&amp;w=640&amp;h=427"')
+  expect(image).not.toContain('srcSet')
 })
 
 test('until a picture is there its place is filled with its colours, which nobody is asked for', () => {

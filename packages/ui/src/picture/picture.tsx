@@ -75,9 +75,8 @@ export function Picture(props: PictureProps) {
       <source type="image/avif" srcSet={avif} sizes={sizes} />
       <source type="image/webp" srcSet={sourceSet(props, 'webp')} sizes={sizes} />
       <img
+        // One size for the few browsers that know neither of the formats above.
         src={pictureUrl(src, { ...requestOf(props), format: 'jpg' })}
-        srcSet={sourceSet(props, 'jpg')}
-        sizes={sizes}
         alt={alt}
         style={placeholderOf(src)}
         {...size}
