@@ -43,9 +43,9 @@ test('they write every sign that our styles set', () => {
   expect([...contents.join('')].filter((sign) => !charactersIn(firstRanges).includes(sign))).toEqual([])
 })
 
-test('the fonts of a first visit stay below 32 KB', () => {
+test('the fonts of a first visit stay below 30.2 KB', () => {
   const bytes = ['figtree', 'fraunces'].map(
     (name) => statSync(join(packages, 'ui', 'src', 'fonts', `${name}.woff2`)).size,
   )
-  expect(bytes.reduce((sum, one) => sum + one)).toBeLessThan(32_000)
+  expect(bytes.reduce((sum, one) => sum + one)).toBeLessThan(30_200)
 })

@@ -4,6 +4,7 @@ declare module 'subset-font' {
     readonly targetFormat: 'woff2'
     readonly keepFeatures: readonly string[]
     readonly variationAxes: Readonly<Record<string, Axis>>
+    readonly dropTables: readonly string[]
     readonly noHinting: boolean
   }
   function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>

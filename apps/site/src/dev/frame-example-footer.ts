@@ -1,11 +1,12 @@
+import { artSource } from '../frame/art-source.ts'
 import type { FrameArt, FrameDepartment } from '../frame/frame-data.ts'
 
 const pen = 'fill="none" stroke="#12303b" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round"'
 
-function logo(name: string, width: number, drawing: string): FrameArt {
-  const words = `<text x="44" y="23" fill="#12303b" stroke="none" font-family="sans-serif" font-weight="600" font-size="14">${name}</text>`
+function logo(name: string, width: number, drawing: string, fontSize = 14): FrameArt {
+  const words = `<text x="44" y="23" fill="#12303b" stroke="none" font-family="sans-serif" font-weight="600" font-size="${fontSize}">${name}</text>`
   const size = `viewBox="0 0 ${width} 36" width="${width}" height="36"`
-  return { name, href: null, image: `<svg ${size} ${pen}>${drawing}${words}</svg>` }
+  return { name, href: null, src: artSource(`<svg ${size} ${pen}>${drawing}${words}</svg>`) }
 }
 
 export const partners: readonly FrameArt[] = [
@@ -16,11 +17,7 @@ export const partners: readonly FrameArt[] = [
 ]
 
 function certificate(name: string, drawing: string): FrameArt {
-  const width = 48 + name.length * 7
-  return {
-    ...logo(name, width, drawing),
-    image: logo(name, width, drawing).image.replace('font-size="14"', 'font-size="12"'),
-  }
+  return logo(name, 48 + name.length * 7, drawing, 12)
 }
 
 export function certificates([checked, green]: readonly [string, string]): FrameArt[] {

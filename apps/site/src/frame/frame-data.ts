@@ -27,8 +27,8 @@ export type FrameDepartment = {
   readonly href: string | null
 }
 
-/** A logo or badge: a drawing from the settings, or the address of one. */
-export type FrameArt = { readonly name: string; readonly image: string; readonly href: string | null }
+/** A logo or badge; `src` is its address, which may be the drawing itself (`art-source.ts`). */
+export type FrameArt = { readonly name: string; readonly src: string; readonly href: string | null }
 
 /** Pages that the frame names by what they are; null where the edition has none. */
 export type FramePages = Readonly<

@@ -3,6 +3,7 @@ import type { Setting } from '@marram/contract/content/shapes'
 import type { Department } from '@marram/contract/content/simple-shapes'
 import { expect, test } from 'vitest'
 import { node, richText } from '../kit/content/testing/builders.ts'
+import { artSource } from './art-source.ts'
 import { pagesInSettings, presentDepartments, presentMenu, presentSettings } from './frame-present.ts'
 
 function navItem(id: string, more: Partial<NavItem> = {}): NavItem {
@@ -43,7 +44,7 @@ test('what does not exist in this edition is not in its menu, and an empty panel
     navItem('empty', { type: 'Megamenu', items: [gone] }),
     navItem('linked', { type: 'Gallery', customLink: '/blog/', items: [gone] }),
   ])
-  expect(menu.map(({ id, kind }) => [id, kind])).toEqual([['linked', 'link']])
+  expect(menu.map(({ href, kind }) => [href, kind])).toEqual([['/blog/', 'link']])
 })
 
 test.each([
@@ -54,7 +55,7 @@ test.each([
   [null, 'list'],
 ] as const)('an entry of type %s with entries below it opens as a %s', (type, kind) => {
   const [item] = presentMenu([navItem('a', { type, items: [navItem('b', { customLink: '/b/' })] })])
-  expect(item).toMatchObject({ kind, href: null, items: [{ id: 'b', kind: 'link' }] })
+  expect(item).toMatchObject({ id: '0', kind, href: null, items: [{ id: '0-0', href: '/b/', kind: 'link' }] })
 })
 
 test('departments stand in their order; those without one come last', () => {
@@ -109,7 +110,7 @@ test('settings name pages, numbers and art', () => {
     ownerLoginUrl: 'https://owners.example/',
     guestSiteUrl: 'https://guests.example/',
     social: [{ name: 'Instagram', url: 'https://social.example/' }],
-    partners: [{ name: 'Golf', image: '<svg/>', href: null }],
+    partners: [{ name: 'Golf', src: artSource('<svg/>'), href: null }],
   })
 })
 

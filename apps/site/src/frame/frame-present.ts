@@ -2,20 +2,25 @@ import type { NavItem } from '@marram/contract/content/nav-shape'
 import type { Settings } from '@marram/contract/content/shapes'
 import type { Department, Link } from '@marram/contract/content/simple-shapes'
 import { plainText } from '../kit/content/rules/plain-text.ts'
+import { artSource } from './art-source.ts'
 import type { FrameArt, FrameDepartment, FrameLink, FrameSettings, MenuItem } from './frame-data.ts'
 
 const kinds = { Link: 'link', Megamenu: 'megamenu', Gallery: 'gallery', List: 'list' } as const
 const labels = { News: 'news', 'Last Minute': 'last-minute' } as const
 
-/** What leads nowhere in this edition is left out; a panel without entries is a plain link. */
-export function presentMenu(items: readonly NavItem[]): MenuItem[] {
-  return items.flatMap((raw): MenuItem[] => {
-    const items = presentMenu(raw.items)
+/**
+ * What leads nowhere in this edition is left out; a panel without entries is a plain link. An entry is known by its place:
+ * every page carries the menu in its data, where the ids of the content service would be half a kilobyte.
+ */
+export function presentMenu(items: readonly NavItem[], above = ''): MenuItem[] {
+  return items.flatMap((raw, index): MenuItem[] => {
+    const id = `${above}${index}`
+    const items = presentMenu(raw.items, `${id}-`)
     const href = raw.internalLink ? raw.internalLink.path : raw.customLink
     if (href === null && items.length === 0) return []
     return [
       {
-        id: raw.sys.id,
+        id,
         key: raw.key,
         title: raw.title,
         kind: items.length === 0 ? 'link' : panelKind(raw.type),
@@ -160,7 +165,7 @@ function newsletterOf(value: unknown): FrameSettings['newsletter'] {
 
 function artOf(entry: Record<string, unknown>): FrameArt[] {
   const [name, image] = [textOf(entry.name ?? entry.title), textOf(entry.svg ?? entry.image ?? entry.logo)]
-  return name && image ? [{ name, image, href: textOf(entry.url ?? entry.href) }] : []
+  return name && image ? [{ name, src: artSource(image), href: textOf(entry.url ?? entry.href) }] : []
 }
 
 function footerLinkOf(value: unknown): FrameSettings['footerLink'] {

@@ -88,6 +88,10 @@ test('a picture holds only what its window shows', () => {
   const near = picturePaths(createMapView(blaavand, 5200, 800, 500))
   expect(near.land.length).toBeLessThan(2000)
   expect(near.lakes).toBe('')
+  const { villages } = picturePaths(createMapView([8.2, 55.73], 8000, 800, 500))
+  const eastings = [...villages.matchAll(/[ML](-?\d+) /g)].map(([, x]) => Number(x))
+  expect(Math.min(...eastings)).toBeGreaterThanOrEqual(-24)
+  expect(Math.max(...eastings)).toBeLessThanOrEqual(824)
   expect(picturePaths(createMapView([7, 55.5], 5200, 800, 500)).land).toBe('')
 })
 

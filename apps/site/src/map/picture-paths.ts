@@ -7,8 +7,9 @@ import { clipRing } from './outline.ts'
 import { type Place, placesOf, seaName } from './places.ts'
 import { isOnLand } from './shore.ts'
 
-/** Lines are cut this far outside the viewport, so that wide strokes along the cut stay out of sight. */
-const marginShare = 0.25
+/** Lines are cut this far outside the viewport, so that strokes along the cut stay out of sight. Shallows and dunes are wide. */
+const marginShare = 0.03
+const wideMarginShare = 0.25
 
 /** Streets, paths and roofs are drawn up to this scale; from farther away a village is but its name. */
 const maxMetresPerPixel = 16
@@ -17,16 +18,18 @@ type PicturePaths = { readonly [Name in keyof typeof baseMap | keyof ReturnType<
 
 /** The base map as path data for one viewport; what lies outside is left out. */
 export function picturePaths(view: MapView): PicturePaths {
-  const box = widen(view.box)
+  const narrow = widen(view.box, marginShare)
+  const wide = widen(view.box, wideMarginShare)
   const near = view.metresPerPixel <= maxMetresPerPixel ? landscape() : null
-  const rings = (outlines: readonly Polyline[]) => outlines.map((ring) => path(view, clipRing(ring, box), 'z')).join('')
-  const lines = (outlines: readonly Polyline[]) =>
+  const rings = (outlines: readonly Polyline[], box = narrow) =>
+    outlines.map((ring) => path(view, clipRing(ring, box), 'z')).join('')
+  const lines = (outlines: readonly Polyline[], box = narrow) =>
     outlines.flatMap((line) => pieces(line, box).map((piece) => path(view, piece, ''))).join('')
   return {
-    land: rings(baseMap.land),
+    land: rings(baseMap.land, wide),
     lakes: rings(baseMap.lakes),
     woods: rings(baseMap.woods),
-    beaches: lines(baseMap.beaches),
+    beaches: lines(baseMap.beaches, wide),
     roads: lines(baseMap.roads),
     villages: rings(near?.villages ?? []),
     lanes: lines(near?.lanes ?? []),
@@ -35,9 +38,9 @@ export function picturePaths(view: MapView): PicturePaths {
   }
 }
 
-function widen({ west, south, east, north }: Box): Box {
-  const wide = (east - west) * marginShare
-  const high = (north - south) * marginShare
+function widen({ west, south, east, north }: Box, share: number): Box {
+  const wide = (east - west) * share
+  const high = (north - south) * share
   return { west: west - wide, south: south - high, east: east + wide, north: north + high }
 }
 

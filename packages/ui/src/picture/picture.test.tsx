@@ -10,6 +10,8 @@ test('a picture comes in the newest format, twice as large for sharp screens, an
   const [image = ''] = html.match(/<img[^>]*>/) ?? []
   expect(image).toContain('width="640"')
   expect(image).toContain('loading="lazy"')
+  expect(image).toContain('src="/services/images/own/living?format=jpg&amp;w=640&amp;h=427"')
+  expect(image).not.toContain('srcSet')
 })
 
 test('until a picture is there its place is filled with its colours, which nobody is asked for', () => {
@@ -40,4 +42,14 @@ test('a picture above the fold is fetched first', () => {
   expect(preload).toContain('as="image"')
   expect(preload).toContain('fetchPriority="high"')
   expect(preload).toMatch(/imageSrcSet="[^"]*format=avif&amp;w=412&amp;h=330 412w/)
+})
+
+test('a picture that only wide windows open with is preloaded by these, and waits in others', () => {
+  const html = renderToString(
+    <Picture src="/services/images/own/hall" alt="" width={412} height={275} preloadMedia="(min-width: 64rem)" />,
+  )
+  const [preload = ''] = html.match(/<link rel="preload"[^>]*>/) ?? []
+  expect(preload).toContain('media="(min-width: 64rem)"')
+  expect(preload).not.toContain('fetchPriority')
+  expect(html.match(/<img[^>]*>/)?.[0]).toContain('loading="lazy"')
 })

@@ -27,6 +27,8 @@ export interface PictureProps {
   sizes?: string
   /** For pictures above the fold: loads eagerly, with a high-priority preload. */
   priority?: boolean
+  /** For pictures that only some windows show above the fold, as a media query: those preload it, others load it lazily. */
+  preloadMedia?: string
   /** Decides whether the asset can be resized when its URL has no extension. */
   contentType?: string
   /** Labels of the button that pauses and plays a video. */
@@ -51,7 +53,7 @@ function loadingOf(priority: boolean | undefined) {
 
 /** A picture from the image service, in the most modern format that the browser supports. */
 export function Picture(props: PictureProps) {
-  const { src, alt, width, height, sizes, priority, className } = props
+  const { src, alt, width, height, sizes, priority, preloadMedia, className } = props
   const kind = kindOfPicture(src, props.contentType)
   const size = { width, height, className }
   if (kind === 'video') {
@@ -59,13 +61,13 @@ export function Picture(props: PictureProps) {
   }
   if (kind === 'still') return <img src={src} alt={alt} {...size} {...loadingOf(priority)} />
   const avif = sourceSet(props, 'avif')
-  if (priority) {
+  if (priority || preloadMedia !== undefined) {
     preload(pictureUrl(src, requestOf(props)), {
       as: 'image',
       imageSrcSet: avif,
       ...(sizes !== undefined && { imageSizes: sizes }),
       type: 'image/avif',
-      fetchPriority: 'high',
+      ...(priority ? { fetchPriority: 'high' } : { media: preloadMedia }),
     })
   }
   return (
@@ -73,9 +75,8 @@ export function Picture(props: PictureProps) {
       <source type="image/avif" srcSet={avif} sizes={sizes} />
       <source type="image/webp" srcSet={sourceSet(props, 'webp')} sizes={sizes} />
       <img
+        // One size for the few browsers that know neither of the formats above.
         src={pictureUrl(src, { ...requestOf(props), format: 'jpg' })}
-        srcSet={sourceSet(props, 'jpg')}
-        sizes={sizes}
         alt={alt}
         style={placeholderOf(src)}
         {...size}

@@ -25,6 +25,8 @@ export function startWaking(load: () => Promise<Client>): void {
   const wake = (): void => {
     if (isLoading) return
     isLoading = true
+    // For styles: what a page keeps back until its guest is there.
+    document.documentElement.dataset.woken = ''
     preloadFiles()
     void Promise.all([load(), loadSheets()]).then(([client]) => {
       markLoaded()

@@ -68,7 +68,7 @@ export function HouseGallery({ lodging }: { lodging: LodgingPage }) {
             key={picture.src}
             picture={picture}
             index={index}
-            isExtra={index >= inMosaic}
+            place={placeOf(index, pictures.length)}
             onOpen={(event) => open(event, index)}
           />
         ))}
@@ -118,24 +118,33 @@ function PictureLinks({ pictures }: { pictures: readonly HousePicture[] }) {
   )
 }
 
+/** Only phones show what is in the strip alone. A house with few pictures has no mosaic. */
+type Place = 'first' | 'mosaic' | 'strip'
+
+function placeOf(index: number, count: number): Place {
+  if (index === 0) return 'first'
+  return index < inMosaic && count >= inMosaic ? 'mosaic' : 'strip'
+}
+
 type GalleryItemProps = {
   readonly picture: HousePicture
   readonly index: number
-  /** Only phones show it, in their strip. */
-  readonly isExtra: boolean
+  readonly place: Place
   readonly onOpen: (event: MouseEvent) => void
 }
 
 // Cards ask for the first two as well, so the image service has most of them ready.
 const widths = [412, 824, 1236]
+/** Wide windows open with the whole mosaic. Phones show its first picture, and would fetch the others beside it. */
+const loadings = { first: { priority: true }, mosaic: { preloadMedia: '(min-width: 64rem)' }, strip: {} }
 const largeSizes = '(min-width: 80rem) 45rem, (min-width: 64rem) 58vw, 100vw'
 const smallSizes = '(min-width: 64rem) 22rem, 100vw'
 
 /** A link to the picture itself; with script it opens among the others, and a press before that waits for the script. */
-function GalleryItem({ picture, index, isExtra, onOpen }: GalleryItemProps) {
+function GalleryItem({ picture, index, place, onOpen }: GalleryItemProps) {
   const { open } = usePageMessages('house').gallery
   return (
-    <li className={classNames('gallery__item', isExtra && 'gallery__item--extra')}>
+    <li className={classNames('gallery__item', place === 'strip' && 'gallery__item--extra')}>
       <a href={picture.href} data-opens="picture" aria-label={open(picture.caption, index + 1)} onClick={onOpen}>
         <Picture
           src={picture.src}
@@ -144,7 +153,7 @@ function GalleryItem({ picture, index, isExtra, onOpen }: GalleryItemProps) {
           height={275}
           widths={widths}
           sizes={index === 0 ? largeSizes : smallSizes}
-          priority={index === 0}
+          {...loadings[place]}
         />
       </a>
     </li>

@@ -75,7 +75,7 @@ export function OtherDurations() {
       </option>
       {others.map((nights) => (
         <option key={nights} value={nights}>
-          {texts.nights(nights)}, {priceOf(nights)}
+          {`${texts.nights(nights)}, ${priceOf(nights)}`}
         </option>
       ))}
     </select>
