@@ -23,12 +23,12 @@ describe('money', () => {
 
 describe('days', () => {
   test('a day is the same day whatever the clock of the machine says', () => {
-    expect(formatFor('de').day('2027-06-12', 'long')).toBe('12. Juni 2027')
-    expect(formatFor('da').day('2027-06-12', 'long')).toBe('12. juni 2027')
-    expect(formatFor('en').day('2027-06-12', 'long')).toBe('12 June 2027')
-    expect(formatFor('de').day('2027-06-12', 'full')).toBe('Samstag, 12. Juni 2027')
-    expect(formatFor('da').day('2027-06-12', 'full')).toBe('lørdag 12. juni 2027')
-    expect(formatFor('en').day('2027-06-12', 'full')).toBe('Saturday 12 June 2027')
+    expect(formatFor('de').day('2027-06-12', 'long')).toBe('12.\u00a0Juni 2027')
+    expect(formatFor('da').day('2027-06-12', 'long')).toBe('12.\u00a0juni 2027')
+    expect(formatFor('en').day('2027-06-12', 'long')).toBe('12\u00a0June 2027')
+    expect(formatFor('de').day('2027-06-12', 'full')).toBe('Samstag, 12.\u00a0Juni 2027')
+    expect(formatFor('da').day('2027-06-12', 'full')).toBe('lørdag 12.\u00a0juni 2027')
+    expect(formatFor('en').day('2027-06-12', 'full')).toBe('Saturday 12\u00a0June 2027')
   })
   test('a weekday stands before the day where a guest chooses an arrival', () => {
     expect(formatFor('de').day('2027-06-12', 'weekday')).toBe('Sa., 12. Juni')

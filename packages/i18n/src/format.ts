@@ -47,7 +47,8 @@ function createFormat(edition: EditionKey): Format {
   const shortMonth = ({ month: index }: Day): string => words.monthsShort[index] ?? ''
   const dayStyles: Readonly<Record<DayStyle, (day: Day) => string>> = {
     short: (day) => `${ordinal(day.day)} ${shortMonth(day)}`,
-    long: (day) => `${ordinal(day.day)} ${month(day)} ${day.year}`,
+    // It stands in sentences, whose lines do not end between the number of a day and its month.
+    long: (day) => `${ordinal(day.day)}${noBreak}${month(day)} ${day.year}`,
     full: (day) => `${words.weekdays[day.weekday]}${edition === 'de' ? ',' : ''} ${dayStyles.long(day)}`,
     weekday: (day) =>
       `${words.weekdaysShort[day.weekday]}${edition === 'de' ? ',' : ''} ${ordinal(day.day)} ${month(day)}`,

@@ -3,25 +3,14 @@ import { rentalTerms } from '@marram/domain/rental-terms'
 import { Panel } from '@marram/ui/panel'
 import { atStart, type BookingTexts, useBookingTexts } from './booking-texts.ts'
 
-/** What happens next, in the order in which it happens. */
+/** What happens next. */
 export function ReceiptNext({ booking }: { readonly booking: GuestBooking }) {
   const bookingTexts = useBookingTexts()
-  const { format, texts } = bookingTexts
-  const { currency, state, paid, arrival, quote, confirmedBy } = booking
-  const isDeferred = state === 'confirmed-later'
-  const sentences = [
-    texts.receipt.mail,
-    ...(isDeferred ? [texts.receipt.confirm] : payments(booking, bookingTexts)),
-    ...(confirmedBy === null ? [] : [texts.deferred.by(format.day(confirmedBy, 'long'))]),
-    ...(paid > 0 ? [texts.receipt.paid(format.money(paid, currency))] : []),
-    atStart(texts.receipt.key(format.day(arrival, 'full'), format.hour(rentalTerms.checkInHour))),
-    ...(quote.meteredEstimates.length > 0 ? [texts.receipt.meters] : []),
-  ]
   return (
     <Panel aria-labelledby="receipt-next">
-      <h2 id="receipt-next">{texts.receipt.next}</h2>
+      <h2 id="receipt-next">{bookingTexts.texts.receipt.next}</h2>
       <ol className="next-things">
-        {sentences.map((sentence) => (
+        {nextSentences(booking, bookingTexts).map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ol>
@@ -29,8 +18,33 @@ export function ReceiptNext({ booking }: { readonly booking: GuestBooking }) {
   )
 }
 
+type NextBooking = Pick<GuestBooking, 'currency' | 'state' | 'paid' | 'arrival' | 'confirmedBy' | 'instalments'> & {
+  readonly quote: Pick<GuestBooking['quote'], 'meteredEstimates'>
+}
+
+/**
+ * In the order in which it happens.
+ * @internal
+ */
+export function nextSentences(booking: NextBooking, bookingTexts: Pick<BookingTexts, 'format' | 'texts'>): string[] {
+  const { format, texts } = bookingTexts
+  const { currency, state, paid, arrival, quote, confirmedBy } = booking
+  const isDeferred = state === 'confirmed-later'
+  return [
+    texts.receipt.mail,
+    ...(paid > 0 ? [texts.receipt.paid(format.money(paid, currency))] : []),
+    ...(isDeferred ? [texts.receipt.confirm] : payments(booking, bookingTexts)),
+    ...(confirmedBy === null ? [] : [texts.deferred.by(format.day(confirmedBy, 'long'))]),
+    atStart(texts.receipt.key(format.day(arrival, 'full'), format.hour(rentalTerms.checkInHour))),
+    ...(quote.meteredEstimates.length > 0 ? [texts.receipt.meters] : []),
+  ]
+}
+
 /** Only what is still to be paid. */
-function payments({ instalments, currency }: GuestBooking, { format, texts }: BookingTexts): string[] {
+function payments(
+  { instalments, currency }: NextBooking,
+  { format, texts }: Pick<BookingTexts, 'format' | 'texts'>,
+): string[] {
   return instalments.flatMap(({ amount, dueOn, state }, index) => {
     if (state === 'paid' || state === 'void') return []
     const say = index === 0 ? texts.receipt.pay : texts.receipt.payRest

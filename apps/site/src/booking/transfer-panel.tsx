@@ -11,12 +11,20 @@ import { usePageMessages } from '../kit/scope/page-messages.ts'
 /** On the receipt, where a transfer is offered and something is due. */
 export function TransferPanel({ booking }: { readonly booking: GuestBooking }) {
   const { transfer } = booking.payWays
-  if (transfer === null) return null
+  if (transfer === null || hasPaidByCard(booking)) return null
   return (
     <div className="panel">
       <TransferLines transfer={transfer} currency={booking.currency} heading="h2" />
     </div>
   )
+}
+
+/**
+ * The rest is due much later, and its account beside the thanks would read as if the card had failed.
+ * @internal
+ */
+export function hasPaidByCard({ payChoice, paid }: Pick<GuestBooking, 'payChoice' | 'paid'>): boolean {
+  return payChoice === 'card' && paid > 0
 }
 
 type LinesProps = {

@@ -10,14 +10,15 @@ import { phoneHref } from '../frame/header/header-phone.tsx'
 import { PartBoundary } from '../kit/part-boundary.tsx'
 import { PlacesMap } from '../map/places-map.tsx'
 import { ActionForm } from './reservation-form.tsx'
-import { useReservationTexts } from './reservation-texts.ts'
+import { type ReservationTexts, useReservationTexts } from './reservation-texts.ts'
 
 type KeyPanelProps = { readonly reservation: Reservation; readonly office: Department | null }
 
 /** Says where house and key are, on a map too; the key as soon as it may be told. */
 export function KeyPanel({ reservation, office }: KeyPanelProps) {
-  const { texts, format } = useReservationTexts()
-  const { key, readyAt, house } = reservation
+  const words = useReservationTexts()
+  const { texts } = words
+  const { key, readyAt, house, booking } = reservation
   if (key.notice === 'over') return null
   const places = [
     { name: texts.key.house(house.name.toUpperCase()), lat: house.latitude, lon: house.longitude },
@@ -25,12 +26,11 @@ export function KeyPanel({ reservation, office }: KeyPanelProps) {
       ? [{ name: texts.key.officeName(office.title), ...office.center }]
       : []),
   ]
-  const waiting = key.notice === 'too-early' ? texts.key['too-early'](format.day(key.from, 'long')) : null
+  const waiting = waitingForKey(key, booking, words)
   return (
     <Panel aria-labelledby="reservation-key">
       <h2 id="reservation-key">{texts.key.title}</h2>
       {readyAt === null ? null : <Notice kind="good">{texts.ready}</Notice>}
-      {key.notice === 'unpaid' || key.notice === 'unconfirmed' ? <p>{texts.key[key.notice]}</p> : null}
       {waiting ? <p>{waiting}</p> : null}
       {key.notice === 'shown' && office ? <Office office={office} /> : null}
       {key.notice === 'shown' && !office ? <p>{texts.key.office}</p> : null}
@@ -53,6 +53,21 @@ export function KeyPanel({ reservation, office }: KeyPanelProps) {
       </PartBoundary>
     </Panel>
   )
+}
+
+/**
+ * Why the key is not told yet. Whoever has paid is not told to.
+ * @internal
+ */
+export function waitingForKey(
+  { notice, from }: Reservation['key'],
+  { owed }: Pick<Reservation['booking'], 'owed'>,
+  { texts, format }: ReservationTexts,
+): string | null {
+  if (notice === 'unpaid' || notice === 'unconfirmed') return texts.key[notice]
+  if (notice !== 'too-early') return null
+  const say = owed > 0 ? texts.key['too-early'] : texts.key.later
+  return say(format.day(from, 'long'))
 }
 
 function Office({ office }: { readonly office: Department }) {

@@ -105,7 +105,8 @@ function PayNow({ access, booking }: PayNowProps) {
 }
 
 function Instalments({ booking }: { readonly booking: Booking }) {
-  const { texts, format } = useReservationTexts()
+  const words = useReservationTexts()
+  const { texts, format } = words
   const { instalments, currency } = booking
   const isWaiting = booking.state === 'confirmed-later'
   return (
@@ -118,12 +119,22 @@ function Instalments({ booking }: { readonly booking: Booking }) {
           </div>
           <div className="plan-steps__sum">
             <b className="num">{format.money(amount, currency)}</b>
-            <span className="small">{texts.pay.by(format.day(dueOn, 'long'))}</span>
+            <span className="small">{termOf({ dueOn, state }, words)}</span>
           </div>
         </li>
       ))}
     </ol>
   )
+}
+
+type Term = Pick<Booking['instalments'][number], 'dueOn' | 'state'>
+
+/**
+ * What is paid has no term any more.
+ * @internal
+ */
+export function termOf({ dueOn, state }: Term, { texts, format }: ReservationTexts): string | null {
+  return state === 'paid' ? null : texts.pay.by(format.day(dueOn, 'long'))
 }
 
 /** The ledger, entry by entry; after a cancellation it is what the guest comes for. */

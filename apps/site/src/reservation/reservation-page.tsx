@@ -141,7 +141,7 @@ function MissingReservation({ missing = 'unknown' }: { missing: ReservationVisit
         <p className="lead">{texts.missing[missing]}</p>
       </div>
       <Panel aria-label={texts.missing.open}>
-        <form method="get" action={reservationPath} className="reservation__form">
+        <form method="get" action={reservationPath} className="reservation__form reservation__form--wide">
           <TextInput label={texts.missing.number} name="reservationId" inputMode="numeric" maxLength={9} required />
           <TextInput label={texts.missing.key} name="key" maxLength={64} required autoComplete="off" />
           <p>

@@ -266,7 +266,7 @@ test('in a deferred period the booking is taken and confirmed later, and says so
   const { status, body } = await read(await place())
   expect([status, body.data.state, body.data.confirmedBy]).toEqual([201, 'confirmed-later', '2027-02-20'])
   const [mail] = await booking.db.selectFrom('mail').select('text_body').execute()
-  expect(mail?.text_body).toContain('20. Februar 2027')
+  expect(mail?.text_body).toContain('20.\u00a0Februar 2027')
 })
 
 test('a hundred guests at once on overlapping weeks: the nights are sold once, everyone else hears 409', async () => {

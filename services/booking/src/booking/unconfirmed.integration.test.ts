@@ -46,7 +46,7 @@ describe('a booking under a new mail address', () => {
     expect([status, body.data.confirmAddressBy]).toEqual([201, '2027-02-02T08:00:00.000Z'])
     const [mail] = await mails()
     expect(mail?.text_body).toContain('Bitte bestätigen Sie Ihre Buchung')
-    expect(mail?.text_body).toContain('2. Februar 2027')
+    expect(mail?.text_body).toContain('2.\u00a0Februar 2027')
   })
 
   test('stands once the link in the mail is opened, and the address is known from then on', async () => {

@@ -75,7 +75,7 @@ describe('the form for a picture', () => {
 
   test('says what happens next, where the address names the thanks', async () => {
     const html = await render(null, 'en')
-    expect(html).toMatch(/id="sent-contest-entry"[^>]*>.*What happens next.*until 15 December 2026/s)
+    expect(html).toMatch(/id="sent-contest-entry"[^>]*>.*What happens next.*until 15\u00a0December 2026/s)
   })
 
   test('comes back with an error beside each field and all that was written', async () => {

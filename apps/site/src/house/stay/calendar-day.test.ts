@@ -36,14 +36,14 @@ test.each([
 test('a reduced day says what it cost before, a chosen one that it is chosen', async () => {
   const spoken = dayLabel('2027-06-12', arrival(100_000, 136_900), 'arrival', await texts('en'))
   expect(spoken).toBe(
-    'Saturday 12 June 2027, your arrival, arrival possible, 7 nights €1,000, reduced, otherwise €1,369',
+    'Saturday 12\u00a0June 2027, your arrival, arrival possible, 7 nights €1,000, reduced, otherwise €1,369',
   )
 })
 
 test.each([
-  ['da', 'lørdag 19. december 2026, juleuge, ankomst mulig'],
-  ['de', 'Samstag, 19. Dezember 2026, Weihnachtswoche, Anreise möglich'],
-  ['en', 'Saturday 19 December 2026, Christmas week, arrival possible'],
+  ['da', 'lørdag 19.\u00a0december 2026, juleuge, ankomst mulig'],
+  ['de', 'Samstag, 19.\u00a0Dezember 2026, Weihnachtswoche, Anreise möglich'],
+  ['en', 'Saturday 19\u00a0December 2026, Christmas week, arrival possible'],
 ] as const)('a day on which Christmas in the house can begin says so in the %s edition', async (edition, label) => {
   const spoken = await texts(edition)
   expect(dayLabel('2026-12-19', arrival(136_900), null, spoken)).toContain(label)
@@ -52,7 +52,7 @@ test.each([
 
 test('days without arrival say why', async () => {
   const en = await texts('en')
-  expect(dayLabel('2027-06-13', { kind: 'taken' }, null, en)).toBe('Sunday 13 June 2027, booked')
+  expect(dayLabel('2027-06-13', { kind: 'taken' }, null, en)).toBe('Sunday 13\u00a0June 2027, booked')
   expect(dayLabel('2027-06-13', { kind: 'departure-only' }, 'departure', en)).toContain('departure only')
   expect(dayLabel('2027-06-13', { kind: 'no-arrival', durations: [3, 4, 5, 14] }, null, en)).toContain('for 3–5, 14')
   expect(dayLabel('2027-06-13', { kind: 'no-arrival', durations: [] }, null, en)).toContain('no arrival')

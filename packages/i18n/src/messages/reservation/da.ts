@@ -137,7 +137,8 @@ export const reservation: ReservationMessages = {
   key: {
     title: 'Nøgle og ankomst',
     shown: 'Her henter du nøglen:',
-    'too-early': (day) => `Fra ${day} kan du se her, hvor nøglen er, når alt er betalt.`,
+    'too-early': (day) => `Fra den ${day} kan du se her, hvor nøglen er, når alt er betalt.`,
+    later: (day) => `Fra den ${day} kan du se her, hvor nøglen er.`,
     unpaid: 'Så snart alt er betalt, kan du se her, hvor nøglen er.',
     unconfirmed: 'Når vi har bekræftet din booking, kan du læse om nøglen her.',
     over: 'Der er ikke længere en nøgle at hente til denne booking.',

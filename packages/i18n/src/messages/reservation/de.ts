@@ -144,6 +144,7 @@ export const reservation: ReservationMessages = {
     title: 'Schlüssel und Anreise',
     shown: 'Den Schlüssel holen Sie hier ab:',
     'too-early': (day) => `Ab ${day} steht hier, wo der Schlüssel liegt, sobald alles bezahlt ist.`,
+    later: (day) => `Ab ${day} steht hier, wo der Schlüssel liegt.`,
     unpaid: 'Sobald alles bezahlt ist, steht hier, wo der Schlüssel liegt.',
     unconfirmed: 'Nach unserer Bestätigung erfahren Sie hier alles zum Schlüssel.',
     over: 'Für diese Buchung gibt es keinen Schlüssel mehr abzuholen.',

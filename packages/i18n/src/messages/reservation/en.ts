@@ -141,6 +141,7 @@ export const reservation = {
     shown: 'Collect the key here:',
     'too-early': (day: string) =>
       `From ${day}, you’ll find out here where to collect the key, once everything’s been paid.`,
+    later: (day: string) => `From ${day}, you’ll find out here where to collect the key.`,
     unpaid: 'As soon as everything’s been paid, you’ll find out here where to collect the key.',
     unconfirmed: 'Once we’ve confirmed your booking, you’ll find out here about the key.',
     over: 'There’s no longer a key to collect for this booking.',
