@@ -15,12 +15,19 @@ export type LodgingSets = Readonly<{
   fitting: (persons: number) => Bitset
   /** Both at once. */
   ofParty: (condition: Condition, persons: number) => Bitset
+  /** Another number as soon as a set that was given out may no longer be what was asked for. */
+  version: () => number
 }>
 
 const maxKept = 8000
 
 export function createLodgingSets(store: Store, pool: Pick<BitPool, 'take' | 'giveBack'>): LodgingSets {
-  const cache = createComputedCache<Bitset>({ store, journal: store.traitJournal }, maxKept, pool.giveBack)
+  let dropped = 0
+  const drop = (set: Bitset): void => {
+    dropped += 1
+    pool.giveBack(set)
+  }
+  const cache = createComputedCache<Bitset>({ store, journal: store.traitJournal }, maxKept, drop)
   const of = (condition: Condition): Bitset =>
     cache.get(keyOf(condition), pool.take, () => {
       const all = (out: Bitset) => write(store, of, condition, out, 0, store.rows)
@@ -42,7 +49,8 @@ export function createLodgingSets(store: Store, pool: Pick<BitPool, 'take' | 'gi
         intersect(out, fitting(persons))
       },
     }))
-  return { of, fitting, ofParty }
+  // Both only grow.
+  return { of, fitting, ofParty, version: () => dropped + store.traitJournal.length }
 }
 
 function write(store: Store, of: LodgingSets['of'], condition: Condition, out: Bitset, from: number, to: number): void {

@@ -1,17 +1,23 @@
+import { facilityProperty } from '@marram/domain/criteria/order'
+import { parseSearchUrl } from '@marram/domain/criteria/search-url'
+import { facilityByKey } from '@marram/domain/facility'
+import { countsQuestion } from '@marram/domain/search-request/choice-question'
 import { expect, test } from 'vitest'
 import { findOptionView } from '../query/view.ts'
+import type { LodgingRecord } from '../store/record.ts'
 import { dropLodging, putLodging } from '../store/store.ts'
 import { randomCatalogue } from '../testing/random-catalogue.ts'
 import { testCatalogue, testNow } from '../testing/start-search.ts'
 import { countOptions } from './option-counts.ts'
 import { searchOptionIndex } from './option-index.ts'
+import { usualChoices } from './rehearse.ts'
 
 const records = randomCatalogue(12, 20)
 const ids = { attributesToRetrieve: ['id'] }
 const counts = { q: '', criteria: { arrival: 'date = "2027-04-10"' }, choices: [{ without: [], filter: '' }] }
 
-function start() {
-  const { engine } = testCatalogue(records)
+function start(houses: readonly LodgingRecord[] = records) {
+  const { engine } = testCatalogue(houses)
   const view = findOptionView('lodgingOptions_duration-_lan-1')
   if (view === null) throw new Error('There is no such index')
   return { engine, view, now: testNow, findByText: () => new Map<number, number>() }
@@ -52,3 +58,35 @@ test('what a text finds is looked for every time', () => {
   found.clear()
   expect([before, searchOptionIndex(asked, { ...ids, q: 'sea' }).total]).toEqual([1, 0])
 })
+
+const undated = records.map(({ dated: _, ...record }) => record)
+const sauna = facilityProperty(facilityByKey('sauna').id)
+const untilApril = new Map([[sauna, [{ value: true, fromDate: null, toDate: '2027-04-02' }]]])
+const spring = { arrival: '2027-04-06', departure: '2027-07-20' }
+
+const changes: readonly (readonly LodgingRecord[])[] = [
+  undated,
+  undated.map((record, at) => (at % 2 === 0 ? { ...record, taken: [spring] } : record)),
+  // Half of the houses are now what their neighbours are.
+  undated.map((record, at) => ({ ...(undated[at - (at % 2)] ?? record), id: record.id })),
+  // From now on it depends on the stay whether a house has a sauna.
+  undated.map((record) => ({ ...record, dated: untilApril })),
+]
+
+test.each(['ankomst=2027-04-10&10=2', 'maxPris=9000'])(
+  'counts beside %s that were asked for before follow bookings, and houses that become others',
+  (link) => {
+    const request = start(undated)
+    const { criteria } = parseSearchUrl(new URLSearchParams(link))
+    const question = countsQuestion(criteria, usualChoices([44, 45, 46]), testNow)
+    const choices = question.choices.map(({ without, filter }) => ({ without: [...without], filter }))
+    const body = { q: '', criteria: { ...question.criteria }, choices, strip: { without: ['ankomst'] } }
+    const counted = changes.map((houses) => {
+      for (const house of houses) putLodging(request.engine.store, house)
+      const answer = countOptions(request, body)
+      expect(answer).toEqual(countOptions({ ...request, engine: testCatalogue(houses).engine }, body))
+      return JSON.stringify(answer)
+    })
+    expect(new Set(counted).size).toBe(changes.length)
+  },
+)

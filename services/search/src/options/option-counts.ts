@@ -1,10 +1,12 @@
 import * as v from 'valibot'
 import { SearchError } from '../http/search-error.ts'
-import { countChoices } from '../query/choices.ts'
-import { type Scene, setScene } from '../query/engine.ts'
+import type { Term } from '../plan/term.ts'
+import { type CountPlan, countChoices, planCounts } from '../query/choices.ts'
+import { type Engine, type Scene, setScene } from '../query/engine.ts'
 import { combined } from '../query/evaluate.ts'
 import { createKeptAnswers } from '../query/kept-answers.ts'
 import { priceStrip, type StripWeek } from '../query/price-strip.ts'
+import { createRecentCache, type RecentCache } from '../store/recent-cache.ts'
 import { matchText, type OptionRequest } from './option-index.ts'
 import { readTerms } from './read-terms.ts'
 
@@ -47,21 +49,51 @@ export function countOptions(request: OptionRequest, body: CountsBody): Counts {
   const scene = setScene(request.engine, request.view, request.now)
   // What a text finds may change without a house.
   return body.q.trim() === ''
-    ? keptCounts(scene, body, () => countAnew(request, scene, body))
-    : countAnew(request, scene, body)
+    ? keptCounts(scene, body, (key) =>
+        count(
+          request,
+          scene,
+          body,
+          keptPlan(scene, key, () => plan(scene, body)),
+        ),
+      )
+    : count(request, scene, body, plan(scene, body))
 }
 
-function countAnew(request: OptionRequest, scene: Scene, { q, criteria, choices, strip }: CountsBody): Counts {
-  const { engine } = request
+type Plan = Readonly<{ counts: CountPlan; strip: readonly Term[] | null }>
+type KeptPlan = Readonly<{ traits: number; plan: Plan }>
+
+/** A plan is some 20 KB. */
+const maxPlans = 500
+const keptPlans = new WeakMap<Engine, RecentCache<KeptPlan>>()
+
+/** The answer is another after a booking, but not how to find it. The key stands for all that the scene is about. */
+function keptPlan(scene: Scene, key: string, make: () => Plan): Plan {
+  const own = keptPlans.get(scene.engine) ?? createRecentCache<KeptPlan>(maxPlans)
+  keptPlans.set(scene.engine, own)
+  const traits = scene.engine.store.traitJournal.length
+  const known = own.get(key)
+  if (known?.traits === traits) return known.plan
+  const made = make()
+  own.set(key, { traits, plan: made })
+  return made
+}
+
+function plan(scene: Scene, { criteria, choices, strip }: CountsBody): Plan {
+  const { engine } = scene
   const asked = new Map(Object.entries(criteria).map(([key, filter]) => [key, readTerms(engine, filter)]))
   const planned = choices.map(({ without, filter }) => ({ without, terms: readTerms(engine, filter) }))
-  const text = matchText(request, q)?.set ?? null
-  const counted = countChoices(scene, asked, planned, text)
   const others = [...asked].flatMap(([key, terms]) => (strip?.without.includes(key) ? [] : [terms]))
+  return { counts: planCounts(scene, asked, planned), strip: strip ? combined(others) : null }
+}
+
+function count(request: OptionRequest, scene: Scene, { q }: CountsBody, { counts, strip }: Plan): Counts {
+  const text = matchText(request, q)?.set ?? null
+  const counted = countChoices(scene, counts, text)
   return {
     total: counted.total,
     choices: counted.choices,
     without: Object.fromEntries(counted.without),
-    ...(strip && { strip: priceStrip(scene, combined(others), text) }),
+    ...(strip && { strip: priceStrip(scene, strip, text) }),
   }
 }

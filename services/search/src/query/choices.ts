@@ -1,14 +1,15 @@
+import type { LodgingSets } from '../lodging/lodging-sets.ts'
 import { anything } from '../plan/range.ts'
 import { bothTerms, type Term } from '../plan/term.ts'
 import { isOpen, needsOptions, usualPersons } from '../stay/bounds.ts'
 import { type Bitset, countRows, intersect, isEmpty } from '../store/bitset.ts'
 import { isDated } from './dated-terms.ts'
 import { checkDeadline } from './deadline.ts'
-import type { Scene } from './engine.ts'
+import type { Engine, Scene } from './engine.ts'
 import { combined, evaluate } from './evaluate.ts'
 import { concernsStay, isOnlyLimit, isOnlyParty } from './kind-of-choice.ts'
 import { countWithin } from './price-counts.ts'
-import { createReducedQuery, type ReducedQuery } from './reduced-query.ts'
+import { createReducedQuery, type ReducedQuery, type ReducedTerms, reduceTerms } from './reduced-query.ts'
 
 /** What the guest asks for, criterion by criterion; all of them must hold. */
 export type Asked = ReadonlyMap<string, readonly Term[]>
@@ -27,87 +28,140 @@ export type ChoiceCounts = Readonly<{
 /** Limits of price are counted together, because one look at the prices answers all of them. */
 type Limit = Readonly<{ index: number; max: number }>
 
-/** Exact. All that choices have in common is computed once: for most, a count is then one intersection. */
-export function countChoices(
-  scene: Scene,
-  asked: Asked,
-  choices: readonly PlannedChoice[],
-  text: Bitset | null = null,
-): ChoiceCounts {
-  const reducedQueries = new Map<string, ReducedQuery>()
-  const reducedQueryOf = (without: readonly string[]): ReducedQuery => {
+type Count = (reduced: ReducedQuery, text: Bitset | null) => number
+
+/** The counts that were asked for, worked out as far as no booking changes them: what is left is to count sets. */
+export type CountPlan = Readonly<{
+  whole: ReducedTerms
+  without: ReadonlyMap<string, ReducedTerms>
+  steps: readonly Readonly<{ reduced: ReducedTerms; count: Count }>[]
+  limits: ReadonlyMap<ReducedTerms, readonly Limit[]>
+}>
+
+/** Holds for as long as no house becomes another one, in every scene of the same index and days. */
+export function planCounts(scene: Scene, asked: Asked, choices: readonly PlannedChoice[]): CountPlan {
+  const known = new Map<string, ReducedTerms>()
+  const reducedTo = (without: readonly string[]): ReducedTerms => {
     const key = without.join('\n')
-    const known = reducedQueries.get(key) ?? createReducedQuery(scene, othersOf(asked, without), text)
-    reducedQueries.set(key, known)
-    return known
+    const reduced = known.get(key) ?? reduceTerms(scene, othersOf(asked, without))
+    known.set(key, reduced)
+    return reduced
   }
-  const limits = new Map<ReducedQuery, Limit[]>()
-  const counts = choices.map(({ without, terms }, index) => {
-    checkDeadline()
-    const reduced = reducedQueryOf(without)
-    const [only] = terms
-    if (
-      only === undefined ||
-      terms.length > 1 ||
-      reduced.term === null ||
-      !isOnlyLimit(only) ||
-      needsOptions(reduced.term)
-    )
-      return countChoice(scene, reduced, terms, text)
-    const own = limits.get(reduced) ?? []
-    own.push({ index, max: only.amounts.price.to })
-    limits.set(reduced, own)
-    return 0
+  const limits = new Map<ReducedTerms, Limit[]>()
+  const steps = choices.map(({ without, terms }, index) => {
+    const reduced = reducedTo(without)
+    const max = limitOf(reduced, terms)
+    if (max === null) return { reduced, count: planCount(scene, reduced, terms) }
+    limits.set(reduced, [...(limits.get(reduced) ?? []), { index, max }])
+    return { reduced, count: none }
   })
-  for (const [reduced, own] of limits) {
+  const criteria = [...asked.keys()]
+  const without = new Map(criteria.map((criterion) => [criterion, reducedTo([criterion])]))
+  return { whole: reducedTo([]), without, steps, limits }
+}
+
+/** Exact. All that choices have in common is computed once: for most, a count is then one intersection. */
+export function countChoices(scene: Scene, plan: CountPlan, text: Bitset | null = null): ChoiceCounts {
+  const queries = new Map<ReducedTerms, ReducedQuery>()
+  const queryOf = (reduced: ReducedTerms): ReducedQuery => {
+    const query = queries.get(reduced) ?? createReducedQuery(scene, reduced, text)
+    queries.set(reduced, query)
+    return query
+  }
+  const counts = plan.steps.map(({ reduced, count }) => {
+    checkDeadline()
+    return count(queryOf(reduced), text)
+  })
+  for (const [reduced, own] of plan.limits) {
     if (reduced.term === null) continue
     const amounts = own.map(({ max }) => max)
-    const found = countWithin(scene, reduced.term, reduced.set(), amounts)
+    const found = countWithin(scene, reduced.term, queryOf(reduced).set(), amounts)
     own.forEach(({ index }, at) => {
       counts[index] = found[at] ?? 0
     })
   }
+  const sizeOf = (reduced: ReducedTerms) => countRows(queryOf(reduced).set())
   return {
-    total: countRows(reducedQueryOf([]).set()),
+    total: sizeOf(plan.whole),
     choices: counts,
-    without: new Map([...asked.keys()].map((criterion) => [criterion, countRows(reducedQueryOf([criterion]).set())])),
+    without: new Map([...plan.without].map(([criterion, reduced]) => [criterion, sizeOf(reduced)])),
   }
 }
 
-function countChoice(scene: Scene, reduced: ReducedQuery, terms: readonly Term[], text: Bitset | null): number {
+const none: Count = () => 0
+
+/** The most that may be paid, where the choice says nothing else; otherwise null. */
+function limitOf({ term }: ReducedTerms, terms: readonly Term[]): number | null {
+  const [only, ...others] = terms
+  if (only === undefined || others.length > 0 || term === null) return null
+  return isOnlyLimit(only) && !needsOptions(term) ? only.amounts.price.to : null
+}
+
+function planCount(scene: Scene, { terms: rest, term: asked }: ReducedTerms, terms: readonly Term[]): Count {
   const { engine, market } = scene
   const [only, ...others] = terms
-  if (only === undefined) return 0
-  const { term: asked } = reduced
+  if (only === undefined) return none
   const isPlain = others.length === 0 && only.fromPrice === anything && !isDated(engine.store, only)
-  if (isPlain && !concernsStay(only)) return countLodging(reduced, only, scene)
-  if (!isPlain || asked === null) return countRows(evaluate(scene, combined([reduced.terms, terms]), text ?? undefined))
-  const term = bothTerms(asked, only)
-  if (term === null) return 0
-  const [condition, ...more] = only.lodging
-  const persons = term.persons ?? usualPersons
-  const isParty = condition !== undefined && more.length === 0 && isOnlyParty(only) && !needsOptions(term)
-  if (isParty && isOpen(term)) return reduced.countFree(engine.sets.ofParty(condition, persons))
-  if (isOpen(term) && condition === undefined && only.persons === null) {
-    return reduced.countFitting(engine.stays.free(term, market))
+  if (isPlain && !concernsStay(only)) return lodgingCount(engine, only)
+  if (!isPlain || asked === null) {
+    const both = combined([rest, terms])
+    return (_, text) => countRows(evaluate(scene, both, text ?? undefined))
   }
-  // A choice without a party only narrows what is found already.
-  const houses = (only.persons === null ? reduced.set() : reduced.houses()).slice()
-  // What most houses cost does not depend on who comes, so they are looked at once for all parties.
-  if (isParty) intersect(houses, engine.store.countsHeads)
-  const flat = isParty ? reduced.countFlat(engine.sets.ofParty(condition, persons)) : 0
-  if (isParty && isEmpty(houses)) return flat
-  for (const own of only.lodging) intersect(houses, engine.sets.of(own))
-  return flat + countRows(engine.stays.restrict(term, market, houses))
+  const term = bothTerms(asked, only)
+  if (term === null) return none
+  const [condition, ...more] = only.lodging
+  const isParty = condition !== undefined && more.length === 0 && isOnlyParty(only) && !needsOptions(term)
+  const party = isParty ? keptSet(engine.sets, (sets) => sets.ofParty(condition, term.persons ?? usualPersons)) : null
+  if (party !== null && isOpen(term)) return ({ countFree }) => countFree(party())
+  if (isOpen(term) && condition === undefined && only.persons === null) {
+    return ({ countFitting }) => countFitting(engine.stays.free(term, market))
+  }
+  return (reduced) => {
+    // A choice without a party only narrows what is found already.
+    const houses = (only.persons === null ? reduced.set() : reduced.houses()).slice()
+    // What most houses cost does not depend on who comes, so they are looked at once for all parties.
+    if (party !== null) intersect(houses, engine.store.countsHeads)
+    const flat = party === null ? 0 : reduced.countFlat(party())
+    if (party !== null && isEmpty(houses)) return flat
+    for (const own of only.lodging) intersect(houses, engine.sets.of(own))
+    return flat + countRows(engine.stays.restrict(term, market, houses))
+  }
 }
 
-function countLodging(reduced: ReducedQuery, { lodging }: Term, { engine }: Scene): number {
+const lodgingCounts = new WeakMap<Engine, WeakMap<Term, Count>>()
+
+/** The same beside every search, so that it is kept once for all of them. */
+function lodgingCount(engine: Engine, term: Term): Count {
+  const own = lodgingCounts.get(engine) ?? new WeakMap<Term, Count>()
+  lodgingCounts.set(engine, own)
+  const known = own.get(term) ?? planLodgingCount(engine, term)
+  own.set(term, known)
+  return known
+}
+
+function planLodgingCount({ sets }: Engine, { lodging }: Term): Count {
   const [first, ...more] = lodging
-  if (first === undefined) return countRows(reduced.set())
-  if (more.length === 0) return reduced.count(engine.sets.of(first))
-  const both = reduced.set().slice()
-  for (const condition of lodging) intersect(both, engine.sets.of(condition))
-  return countRows(both)
+  if (first === undefined) return ({ set }) => countRows(set())
+  if (more.length === 0) {
+    const houses = keptSet(sets, ({ of }) => of(first))
+    return ({ count }) => count(houses())
+  }
+  return ({ set }) => {
+    const both = set().slice()
+    for (const condition of lodging) intersect(both, sets.of(condition))
+    return countRows(both)
+  }
+}
+
+/** A set that is looked for again only when it may be another one: two hundred lookups take longer than counting. */
+function keptSet(sets: LodgingSets, find: (sets: LodgingSets) => Bitset): () => Bitset {
+  let kept: Readonly<{ set: Bitset; version: number }> | null = null
+  return () => {
+    if (kept?.version === sets.version()) return kept.set
+    const set = find(sets)
+    kept = { set, version: sets.version() }
+    return set
+  }
 }
 
 function othersOf(asked: Asked, without: readonly string[]): (readonly Term[])[] {

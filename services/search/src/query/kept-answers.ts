@@ -3,8 +3,8 @@ import { positionKey } from '../stay/term-groups.ts'
 import { createRecentCache, type RecentCache } from '../store/recent-cache.ts'
 import type { Engine, Scene } from './engine.ts'
 
-/** The answer to the question in this index, as it was given before if no house has changed since. */
-export type KeptAnswers<T> = (scene: Scene, question: unknown, answer: () => T) => T
+/** The answer to the question in this index, as it was given before if no house has changed since; `key` stands for both. */
+export type KeptAnswers<T> = (scene: Scene, question: unknown, answer: (key: string) => T) => T
 
 type Kept<T> = Readonly<{ upTo: number; value: T }>
 
@@ -24,7 +24,7 @@ export function createKeptAnswers<T>(max: number): KeptAnswers<T> {
     const upTo = engine.store.journal.length
     const known = kept.get(key)
     if (known?.upTo === upTo) return known.value
-    const value = answer()
+    const value = answer(key)
     kept.set(key, { upTo, value })
     return value
   }

@@ -6,11 +6,15 @@ import { isDated } from './dated-terms.ts'
 import type { Scene } from './engine.ts'
 import { combined, evaluate, lodgingPart, wholeTerms } from './evaluate.ts'
 
-/** The search without some of its criteria, and what follows from it, each computed when first needed. */
-export type ReducedQuery = Readonly<{
+/** What a search without some of its criteria asks for; a booking changes nothing about it. */
+export type ReducedTerms = Readonly<{
   terms: readonly Term[]
-  /** The term where there is only one and it asks the same of a house on every day, as nearly always; what follows but `set` and `count` is about it. */
+  /** The term where there is only one and it asks the same of a house on every day, as nearly always. */
   term: Term | null
+}>
+
+/** The houses of such a search, each set computed when first needed; all but `set` and `count` are about its one term. */
+export type ReducedQuery = Readonly<{
   /** The houses; not to be changed. */
   set: () => Bitset
   count: CountWith
@@ -24,15 +28,15 @@ export type ReducedQuery = Readonly<{
   countFlat: CountWith
 }>
 
-export function createReducedQuery(
-  scene: Scene,
-  parts: readonly (readonly Term[])[],
-  text: Bitset | null,
-): ReducedQuery {
-  const { engine, market } = scene
+export function reduceTerms(scene: Scene, parts: readonly (readonly Term[])[]): ReducedTerms {
   const terms = wholeTerms(scene, combined(parts))
   const [only] = terms
-  const term = only !== undefined && terms.length === 1 && !isDated(engine.store, only) ? only : null
+  const isOne = only !== undefined && terms.length === 1 && !isDated(scene.engine.store, only)
+  return { terms, term: isOne ? only : null }
+}
+
+export function createReducedQuery(scene: Scene, { terms, term }: ReducedTerms, text: Bitset | null): ReducedQuery {
+  const { engine, market } = scene
   const set = once(() => evaluate(scene, terms, text ?? undefined))
   const houses = once(() => lodgingPart(scene, term ?? openTerm, text ?? undefined))
   const counter = (create: () => Bitset): CountWith => {
@@ -40,8 +44,6 @@ export function createReducedQuery(
     return (other) => focused()(other)
   }
   return {
-    terms,
-    term,
     set,
     houses,
     count: counter(set),

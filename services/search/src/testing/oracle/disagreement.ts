@@ -13,7 +13,7 @@ import { searchBody, searchIndex } from '@marram/domain/search-request/search-bo
 import { isShownBefore, searchedStay } from '@marram/domain/search-request/searched-stay'
 import { parseFilter } from '../../filter/parse-filter.ts'
 import { planFilter } from '../../plan/plan-filter.ts'
-import { countChoices } from '../../query/choices.ts'
+import { countChoices, planCounts } from '../../query/choices.ts'
 import { type Engine, setScene } from '../../query/engine.ts'
 import { priceStrip } from '../../query/price-strip.ts'
 import { preferenceOf } from '../../query/representative.ts'
@@ -101,7 +101,8 @@ export function findMiscount(
   const plan = (filter: string) => planFilter(parseFilter(filter), engine.store.calendar)
   const asked = new Map(Object.entries(question.criteria).map(([key, filter]) => [key, plan(filter)]))
   const planned = question.choices.map(({ without, filter }) => ({ without, terms: plan(filter) }))
-  const counted = countChoices(setScene(engine, view, now), asked, planned)
+  const scene = setScene(engine, view, now)
+  const counted = countChoices(scene, planCounts(scene, asked, planned))
   for (const [index, choice] of question.choices.entries()) {
     const others = Object.entries(question.criteria).filter(([key]) => !choice.without.includes(key))
     const condition = parseFilter([...others.map(([, filter]) => filter), choice.filter].filter((part) => part !== ''))
