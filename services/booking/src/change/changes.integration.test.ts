@@ -247,7 +247,7 @@ test('a guest is reminded of the second instalment once, a week before, and not 
   expect(await remindGuests(early)).toBe(0)
   expect([await remindGuests(due), await remindGuests(due)]).toEqual([1, 0])
   const [, reminder] = await mails()
-  expect(reminder?.text_body).toMatch(/822\s€[\s\S]*21\. Mai 2027/)
+  expect(reminder?.text_body).toMatch(/822\s€[\s\S]*21\.\sMai 2027/)
   await clearBookings(booking.db)
   await place()
   await pay(cleaned)
