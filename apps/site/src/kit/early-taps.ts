@@ -1,20 +1,18 @@
 /**
  * Inline script that records clicks before any other script has loaded: on a slow connection a button is visible for
- * seconds before it can react. Until the page is hydrated React does not see them: it would hydrate what was pressed and
- * do the press, which then counted twice. Links, and buttons that work without React (popovers, forms, the choice about cookies), are
+ * seconds before it can react. Links, and buttons that work without React (popovers, forms, the choice about cookies), are
  * not recorded.
  */
-export const rememberTaps = `(()=>{const t=self.earlyTaps=[],c=self.earlyTapsEnd=new AbortController();self.addEventListener('click',e=>{const b=e.target instanceof Element&&e.target.closest('button[type=button]:not([popovertarget],[data-consent])');if(!b||!e.isTrusted)return;if(!t.includes(b))t.push(b);if(!self.isPageAwake)e.stopPropagation()},{capture:true,signal:c.signal})})()`
+export const rememberTaps = `(()=>{const t=self.earlyTaps=[],c=self.earlyTapsEnd=new AbortController();self.addEventListener('click',e=>{const b=e.target instanceof Element&&e.target.closest('button[type=button]:not([popovertarget],[data-consent])');if(b&&e.isTrusted&&!t.includes(b))t.push(b)},{capture:true,signal:c.signal})})()`
 
 declare global {
   interface Window {
     earlyTaps?: unknown
     earlyTapsEnd?: AbortController
-    isPageAwake?: boolean
   }
 }
 
-type Remembering = Pick<Window, 'earlyTaps' | 'earlyTapsEnd' | 'isPageAwake'>
+type Remembering = Pick<Window, 'earlyTaps' | 'earlyTapsEnd'>
 
 /** Parts that hydrate by themselves, later than the page: a click that is replayed before is lost. */
 const parts = '.when-seen'
@@ -24,9 +22,8 @@ export function takeEarlyTaps(part: Pick<Node, 'contains'>, window: Remembering)
   return take(window, (button) => part.contains(button))
 }
 
-/** Those of the page itself, once it is hydrated, from when on React sees what is pressed. What was pressed in a part stays there until the part takes it. */
+/** Those of the page itself, once it is hydrated. What was pressed in a part stays there until the part takes it. */
 export function takePageTaps(window: Remembering): HTMLElement[] {
-  window.isPageAwake = true
   return take(window, (button) => button.closest(parts) === null).filter(({ isConnected }) => isConnected)
 }
 
