@@ -17,7 +17,12 @@ export async function faultsOf(page: Page, what: string, within: readonly string
   await expect(page.locator('.page-loading.is-visible')).toHaveCount(0)
   // What fades in has only half of its contrast.
   await page.evaluate(async () => {
-    const ends = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+    // What is not laid out until a guest comes near stands still.
+    const isShown = (effect: AnimationEffect | null) =>
+      !(effect instanceof KeyframeEffect) || effect.target?.checkVisibility({ contentVisibilityAuto: true }) !== false
+    const ends = document
+      .getAnimations()
+      .filter(({ effect }) => isShown(effect) && effect?.getComputedTiming().endTime !== Infinity)
     await Promise.allSettled(ends.map(({ finished }) => finished))
   })
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
