@@ -30,9 +30,10 @@ export const test = base.extend<Options & Fixtures>({
     await use(complaints)
     base.expect(complaints.filter((line) => !tolerates?.test(line))).toEqual([])
   },
-  context: async ({ context, consent, complaints }, use) => {
+  context: async ({ context, consent, complaints }, use, info) => {
     await prepare(context, consent, complaints)
     await use(context)
+    if (info.status !== info.expectedStatus) for (const page of context.pages()) console.log(await describePage(page))
   },
   openBrowser: async ({ browser, consent, complaints }, use) => {
     const opened: BrowserContext[] = []
@@ -53,6 +54,12 @@ async function prepare(context: BrowserContext, consent: string | null, complain
   if (consent !== null) await chooseCookies(context, consent)
   context.on('weberror', (error) => complaints.push(error.error().message))
   context.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
+}
+
+/** What a log of a failed test says of a page: its picture stays on the machine that made it. */
+async function describePage(page: Page): Promise<string> {
+  const shown = await page.locator('h1, [role=alert], [role=dialog]').allInnerTexts().catch(String)
+  return `At the end: ${page.url()} ${JSON.stringify(shown).slice(0, 1000)}`
 }
 
 export async function chooseCookies(context: BrowserContext, categories: string): Promise<void> {

@@ -35,19 +35,30 @@ type MapSpotProps = {
   children: ReactNode
 }
 
-/** Keeps its children at a place of the map. */
-export function MapSpot({ opened, at: [lon, lat], aside: { x, y } = onSpot, children }: MapSpotProps) {
-  const [element] = useState(() => document.createElement('div'))
+/** Keeps its children at a place of the map. They stay in the page when the place changes, so the focus stays in them. */
+export function MapSpot({
+  opened: { map, library },
+  at: [lon, lat],
+  aside: { x, y } = onSpot,
+  children,
+}: MapSpotProps) {
+  const [{ element, marker }] = useState(() => createMarker(library))
   // On the map before the effects of its children, one of which may want the focus.
   useLayoutEffect(() => {
-    // MapLibre gives a marker a role and a name of its own unless it has them.
-    element.setAttribute('role', 'none')
-    const marker = new opened.library.Marker({ element, anchor: 'center', offset: [x, y] })
-      .setLngLat([lon, lat])
-      .addTo(opened.map)
+    marker.setLngLat([lon, lat]).setOffset([x, y])
+  }, [marker, lon, lat, x, y])
+  useLayoutEffect(() => {
+    marker.addTo(map)
     return () => {
       marker.remove()
     }
-  }, [opened, element, lon, lat, x, y])
+  }, [map, marker])
   return createPortal(children, element)
+}
+
+function createMarker(library: Opened['library']) {
+  const element = document.createElement('div')
+  // MapLibre gives a marker a role and a name of its own unless it has them.
+  element.setAttribute('role', 'none')
+  return { element, marker: new library.Marker({ element, anchor: 'center' }) }
 }
