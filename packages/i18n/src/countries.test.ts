@@ -27,6 +27,6 @@ test('a country is named in the language of the page; an unknown code stands for
 })
 
 test('a postcode stands where the country of the address puts it', () => {
-  expect(townLine('GB', { city: 'Norwich', postalCode: 'NR1 1AA' })).toBe('Norwich NR1 1AA')
-  expect(townLine('DE', { city: 'Husum', postalCode: '25813' })).toBe('25813 Husum')
+  expect(townLine('GB', { city: 'Norwich', postalCode: 'NR1 1AA' })).toBe('Norwich\u00a0NR1\u00a01AA')
+  expect(townLine('DE', { city: 'Husum', postalCode: '25813' })).toBe('25813\u00a0Husum')
 })

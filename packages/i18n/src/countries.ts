@@ -68,9 +68,10 @@ export function countryName(edition: EditionKey, code: string): string {
 /** Where letters carry the postcode behind the town: "Norwich NR1 1AA". */
 const townFirst: ReadonlySet<string> = new Set(['AU', 'CA', 'GB', 'IE', 'NZ', 'US'])
 
-/** Town and postcode in the order of the country they lie in. */
+/** Town and postcode in the order of the country they lie in, on one line. */
 export function townLine(country: string, { city, postalCode }: { city: string; postalCode: string }): string {
-  return townFirst.has(country) ? `${city} ${postalCode}` : `${postalCode} ${city}`
+  const code = postalCode.replaceAll(' ', '\u00a0')
+  return townFirst.has(country) ? `${city}\u00a0${code}` : `${code}\u00a0${city}`
 }
 
 /** Intl cannot name them: its data differ between server and browser. */

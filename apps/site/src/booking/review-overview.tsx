@@ -1,4 +1,5 @@
 import type { BookingFlowData } from '@marram/contract/broker/booking-flow/shapes'
+import { presentPhone } from '@marram/domain/booking/address-rule'
 import type { BookingChoice } from '@marram/domain/booking/choice'
 import type { GuestInput } from '@marram/domain/booking/guest-details'
 import type { Quote } from '@marram/domain/quote'
@@ -77,7 +78,7 @@ export function ReviewPerson({ choice, details, order }: PersonProps) {
         {address}, {townLine(country, { city, postalCode })}, {countryName(edition, country)}
       </Row>
       <Row label={texts.review.email}>{email}</Row>
-      <Row label={texts.review.phone}>{phone}</Row>
+      <Row label={texts.review.phone}>{presentPhone(phone)}</Row>
       {wantsNewsletter ? <Row label={texts.review.newsletter}>{texts.review.newsletterYes}</Row> : null}
     </Overview>
   )

@@ -36,8 +36,8 @@ export function LodgingsPicture({ points, view, label }: LodgingsPictureProps) {
         lines={others.length > 0 ? <path className="map-dots" d={specks(view, others)} /> : null}
       />
       <ol className="map__pins">
-        {pins.map(({ point, spot }) => (
-          <li key={point.id} style={spotStyle(view, spot)}>
+        {pins.map(({ point, spot, asidePx }) => (
+          <li key={point.id} style={{ ...spotStyle(view, spot), marginLeft: asidePx.x, marginTop: asidePx.y }}>
             <a className="map-pin" href={point.href} aria-label={`${point.title}, ${point.label}`}>
               {point.label}
             </a>
@@ -48,7 +48,14 @@ export function LodgingsPicture({ points, view, label }: LodgingsPictureProps) {
   )
 }
 
-type PlacedPin = { readonly point: MapPoint; readonly spot: Spot; readonly area: Area }
+type PlacedPin = {
+  readonly point: MapPoint
+  /** Where the house is. */
+  readonly spot: Spot
+  /** The same on every screen: a step aside that grew with the picture would lead far away from the house. */
+  readonly asidePx: Spot
+  readonly area: Area
+}
 
 const pinHeight = 34
 
@@ -59,9 +66,10 @@ export function placedPins(points: readonly MapPoint[], view: MapView): PlacedPi
   const wishes = points.map((point) => ({ thing: point, spot: view.project(positionOf(point)), texts: [point.label] }))
   const placed = placePills(wishes, [], { widthOf, height: pinHeight * unit, max: maxPins })
   return placed.map(({ thing: point, text, aside }) => {
-    const { x, y } = view.project(positionOf(point))
-    const spot = { x: x + aside.x, y: y + aside.y }
-    return { point, spot, area: around(spot, widthOf(text), pinHeight * unit) }
+    const spot = view.project(positionOf(point))
+    const asidePx = { x: Math.round(aside.x / unit), y: Math.round(aside.y / unit) }
+    const stands = { x: spot.x + aside.x, y: spot.y + aside.y }
+    return { point, spot, asidePx, area: around(stands, widthOf(text), pinHeight * unit) }
   })
 }
 

@@ -68,16 +68,13 @@ const seaNames: Readonly<Record<EditionKey, { sea: string; waddenSea: string }>>
   en: { sea: 'North Sea', waddenSea: 'Wadden Sea' },
 }
 
-/** From important to less important. The sea is named where the open water of each stretch of coast is widest. */
+/** From important to less important. The sea is named once on a map of the whole coast, and by each stretch of it. */
 export function placesOf(edition: EditionKey): Place[] {
   const { sea, waddenSea } = seaNames[edition]
-  const seas = [
-    [7.95, 56.05],
-    [7.95, 55.65],
-    [8.2, 55.25],
-  ] as const
   const water: Place[] = [
-    ...seas.map((at) => ({ name: sea, kind: 'sea', rank: 1, at }) as const),
+    { name: sea, kind: 'sea', rank: 1, at: [7.95, 55.65] },
+    { name: sea, kind: 'sea', rank: 3, at: [7.9, 56.05] },
+    { name: sea, kind: 'sea', rank: 3, at: [8.2, 55.25] },
     { name: waddenSea, kind: 'water', rank: 3, at: [8.58, 55.36] },
   ]
   return [...named, ...water].sort((a, b) => a.rank - b.rank)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addressRules, parsePhone, parsePostalCode } from './address-rule.ts'
+import { addressRules, parsePhone, parsePostalCode, presentPhone } from './address-rule.ts'
 
 test('every country takes its own example', () => {
   for (const [country, { example }] of Object.entries(addressRules)) {
@@ -46,4 +46,10 @@ describe('a telephone number', () => {
     ['+45 1234', 'DK'],
     ['+9999999999999999999', 'US'],
   ])('%j from %s is none', (text, country) => expect(parsePhone(text, country)).toBeNull())
+  test.each([
+    ['+4575275400', '+45 75 27 54 00'],
+    ['+49301234567', '+49 301234567'],
+    ['+35312345678', '+353 12 34 56 78'],
+    ['+12025550143', '+12025550143'],
+  ])('%s is shown as %s', (phone, shown) => expect(presentPhone(phone).replaceAll('\u00a0', ' ')).toBe(shown))
 })

@@ -73,6 +73,15 @@ export function parsePhone(text: string, country: string): string | null {
   return isBetween(national.length, phoneDigits) ? `+${callingCode}${national}` : null
 }
 
+/** An international number for the eye, with spaces that do not break: `+45 12 34 56 78`, `+49 301234567`. */
+export function presentPhone(phone: string): string {
+  const home = Object.values(addressRules).find(({ callingCode }) => phone.startsWith(`+${callingCode}`))
+  if (home === undefined) return phone
+  const national = phone.slice(1 + home.callingCode.length)
+  const written = national.length === 8 ? national.replaceAll(/\d\d(?=\d)/g, '$&\u00a0') : national
+  return `+${home.callingCode}\u00a0${written}`
+}
+
 /** The trunk digit that many write in brackets, +49 (0) 30 …, is no part of the number. */
 function parseInternational(digits: string): string | null {
   const home = Object.values(addressRules).find(({ callingCode }) => digits.startsWith(callingCode))

@@ -117,9 +117,16 @@ function names({ id, filter, minzoom, colour }: Names, size: number, more = {}):
 
 const isSettlement: ExpressionSpecification = ['in', ['get', 'kind'], ['literal', ['town', 'village', 'island']]]
 
+/** A map of the whole coast names the sea once. */
+const isSea: ExpressionSpecification = [
+  'all',
+  ['==', ['get', 'kind'], 'sea'],
+  ['any', ['==', ['get', 'rank'], 1], ['>=', ['zoom'], 10]],
+]
+
 /** From the sea's name down to villages; what does not fit is left out by MapLibre. */
 const placeLayers: readonly LayerSpecification[] = [
-  names({ id: 'sea-names', filter: ['==', ['get', 'kind'], 'sea'], minzoom: 0, colour: '#437f8c' }, 16, {
+  names({ id: 'sea-names', filter: isSea, minzoom: 0, colour: '#437f8c' }, 16, {
     'text-font': displayFont,
     'text-letter-spacing': 0.16,
   }),

@@ -39,7 +39,7 @@ export const imprint = page(
       content: doc(
         h2('Anbieter'),
         p(
-          'Marram A/S\nBlåvandvej 42, 6857 Blåvand, Dänemark\nDänische Unternehmensnummer (CVR) 12\u00a034\u00a056\u00a078\nUSt-IdNr. DK12345678\nVertreten durch die Geschäftsführerin Karen Lund\nTelefon +45 75 00 19 66\nE-Mail post@marram.example',
+          'Marram A/S\nBlåvandvej 42, 6857 Blåvand, Dänemark\nDänische Firmennummer (CVR) 12\u00a034\u00a056\u00a078\nUSt-IdNr. DK12345678\nVertreten durch die Geschäftsführerin Karen Lund\nTelefon +45 75 00 19 66\nE-Mail post@marram.example',
         ),
         h2('Verbraucherstreitbeilegung'),
         p(
