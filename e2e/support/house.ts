@@ -13,7 +13,7 @@ export function shownHouse(): string {
   return houses().shown
 }
 
-/** The first step with a stay in a house that only this test books. */
+/** The first step with a stay that only this test books. */
 export function stayToBook(slot: 0 | 1 | 2 | 3 | 4 | 5, { repeatEachIndex }: TestInfo): string {
   const path = houses().stays[bookingTests * repeatEachIndex + slot]
   if (path === undefined) throw new Error('The demo agency has too few houses that can be booked.')

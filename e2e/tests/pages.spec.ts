@@ -114,10 +114,28 @@ test.describe('every kind of page fits a phone and a desktop, with nothing that 
         await page.setViewportSize({ width, height: 900 })
         const overhang = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
         expect.soft(overhang, `${edition} frame at ${width} pixels`).toBeLessThanOrEqual(0)
+        expect.soft(await spareRoomOf(page), `${edition} room for the footer at ${width} pixels`).toBeLessThanOrEqual(0)
       }
       if (edition === 'de') await expectAccessibleEverywhere(page, 'frame', ['body'])
     }
+    await page.goto(editionUrl('de', '/booking/step1/'))
+    expect(await spareRoomOf(page), 'room for the footer of the booking steps').toBeLessThanOrEqual(0)
   })
+
+  /**
+   * By how much the place that a page keeps for its footer is higher than the footer: by so much the page gets shorter when
+   * a guest comes to its end, and a button moves away while it is pressed.
+   */
+  function spareRoomOf(page: Page): Promise<number> {
+    return page.locator('.footer').evaluate((footer: HTMLElement) => {
+      const { contentVisibility, containIntrinsicHeight } = getComputedStyle(footer)
+      const kept = contentVisibility === 'auto' ? Number.parseFloat(containIntrinsicHeight.replace('auto ', '')) : 0
+      footer.style.contentVisibility = 'visible'
+      const real = footer.offsetHeight
+      footer.style.contentVisibility = ''
+      return kept - real
+    })
+  }
 
   test('and a page with a nameless picture, pale words and tiny buttons among repeated parts is refused', async ({
     page,

@@ -72,7 +72,8 @@ const seaNames: Readonly<Record<EditionKey, { sea: string; waddenSea: string }>>
 export function placesOf(edition: EditionKey): Place[] {
   const { sea, waddenSea } = seaNames[edition]
   const water: Place[] = [
-    { name: sea, kind: 'sea', rank: 1, at: [7.95, 55.65] },
+    { name: sea, kind: 'sea', rank: 1, at: [7.72, 55.68] },
+    { name: sea, kind: 'sea', rank: 3, at: [7.95, 55.65] },
     { name: sea, kind: 'sea', rank: 3, at: [7.9, 56.05] },
     { name: sea, kind: 'sea', rank: 3, at: [8.2, 55.25] },
     { name: waddenSea, kind: 'water', rank: 3, at: [8.58, 55.36] },
