@@ -1,4 +1,5 @@
 import { formatFor } from '@marram/i18n/format'
+import type { CSSProperties } from 'react'
 import { usePageContext } from '../kit/scope/page-context.ts'
 import { type Area, around, placePills } from './area.ts'
 import { MapPicture, spotStyle } from './map-picture.tsx'
@@ -36,16 +37,20 @@ export function LodgingsPicture({ points, view, label }: LodgingsPictureProps) {
         lines={others.length > 0 ? <path className="map-dots" d={specks(view, others)} /> : null}
       />
       <ol className="map__pins">
-        {pins.map(({ point, spot, asidePx }) => (
-          <li key={point.id} style={{ ...spotStyle(view, spot), marginLeft: asidePx.x, marginTop: asidePx.y }}>
-            <a className="map-pin" href={point.href} aria-label={`${point.title}, ${point.label}`}>
-              {point.label}
+        {pins.map((pin) => (
+          <li key={pin.point.id} style={pinStyle(view, pin)}>
+            <a className="map-pin" href={pin.point.href} aria-label={`${pin.point.title}, ${pin.point.label}`}>
+              {pin.point.label}
             </a>
           </li>
         ))}
       </ol>
     </>
   )
+}
+
+function pinStyle(view: MapView, { spot, asidePx }: PlacedPin): CSSProperties & Record<`--aside-${'x' | 'y'}`, number> {
+  return { ...spotStyle(view, spot), '--aside-x': asidePx.x, '--aside-y': asidePx.y }
 }
 
 type PlacedPin = {
