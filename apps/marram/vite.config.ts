@@ -5,7 +5,7 @@ import { defineConfig, type Plugin } from 'vite'
 const outDir = process.env.MARRAM_BUILD_DIR ?? 'dist'
 
 /** `pg` and the job queue share connections, so they must find the same one; the others are native or read files of their own. */
-const external = ['sharp', 'vite', 'pg', 'graphile-worker', 'pino']
+const external = ['sharp', '@resvg/resvg-js', 'vite', 'pg', 'graphile-worker', 'pino']
 
 /** Where the bundle is run, wherever it is built. */
 const final = join(import.meta.dirname, 'dist')

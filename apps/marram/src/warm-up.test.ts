@@ -91,13 +91,13 @@ describe('preparing the first pages', () => {
     expect(late.drawn).toEqual([])
   })
 
-  test('begins when the search index is there, and the program is ready when it is over', async () => {
+  test('begins when the search index is there, and the program is ready with its first pages', async () => {
     const { run, after, health, opened, drawn, finishIndex } = prepare()
     expect((await health.ready()).status).toBe(503)
     expect(opened).toEqual([])
     finishIndex()
     await run
-    expect(opened).toEqual(['da /', 'de /', 'en /'])
+    expect(opened).toEqual(['da /', 'calm', 'de /', 'calm', 'en /'])
     expect(after).toEqual(opened)
     expect(drawn).toEqual([`draft ${picture}`, `draft ${picture}`, 'front', picture])
     expect((await health.ready()).status).toBe(200)
@@ -112,8 +112,8 @@ describe('preparing the first pages', () => {
     finishIndex()
     await run
     const houseOf = (_: unknown, i: number) => `da /sommerhus-b${i}/`
-    const later = [...Array.from({ length: 6 }, houseOf), 'de /find/', 'en /find/']
-    expect(opened).toEqual(['da /', 'da /find/', 'de /', 'en /', ...later.flatMap((page) => ['calm', page])])
+    const later = ['de /', 'en /', ...Array.from({ length: 6 }, houseOf), 'de /find/', 'en /find/']
+    expect(opened).toEqual(['da /', 'da /find/', ...later.flatMap((page) => ['calm', page])])
     expect(drawn).toEqual(['front', `draft ${picture}`, 'next', picture])
   })
 

@@ -17,8 +17,8 @@ export type WarmUp = {
 
 export type WarmUpOptions = {
   readonly site: Pick<Site, 'openPage'>
-  /** The edition that most guests open first; each is made by itself, so that the first need not wait for the others. */
-  readonly editions: readonly EditionKey[]
+  /** The edition that most guests open comes first. */
+  readonly editions: readonly [EditionKey, ...EditionKey[]]
   /** A front page that is rendered before the index is there goes without its houses, and would not be stored. */
   readonly searchReady: Promise<void>
   /** Both are null where another process renders the pictures. Drafts are made now, the final ones by a job. */
@@ -30,9 +30,9 @@ export type WarmUpOptions = {
 }
 
 /**
- * Renders the front pages and the search that most guests open, and has drafts of the pictures made that they show first, so
- * that the first guest does not wait for either. When nobody is here, the search of the other editions follows, the houses
- * that the first one shows, the jobs, and with them the final pictures.
+ * Renders the front page and the search that most guests open, and has drafts of the pictures made that they show first, so
+ * that the first guest does not wait for either. When nobody is here, the front pages of the other editions follow, the houses
+ * that the search shows, the search of the other editions, the jobs, and with them the final pictures.
  */
 export function createWarmUp({ site, editions, searchReady, log, ...options }: WarmUpOptions): WarmUp {
   const { draftPictures, drawPictures, untilCalm } = options
@@ -45,7 +45,7 @@ export function createWarmUp({ site, editions, searchReady, log, ...options }: W
   const openAll = async (wanted: readonly PageAddress[], before = async () => {}): Promise<OpenedPage[]> => {
     const opened: OpenedPage[] = []
     for (const { edition, path } of wanted) {
-      await before()
+      if (!signal.aborted) await before()
       if (signal.aborted) break
       const { variants } = await site.openPage(edition, path)
       opened.push({ edition, html: variants.identity.body.toString() })
@@ -58,28 +58,26 @@ export function createWarmUp({ site, editions, searchReady, log, ...options }: W
   const draw = async (name: 'front' | 'next', pages: readonly OpenedPage[]) => {
     if (!signal.aborted && pages.length > 0) await drawPictures?.(name, picturesOf(pages))
   }
-  const prepareFirst = async (): Promise<FirstPages> => {
+  const prepareFirst = async (edition: EditionKey): Promise<Record<'front' | 'search', OpenedPage[]>> => {
     try {
       await Promise.race([searchReady, stopped])
-      const [edition, ...others] = editions.map((key) => ({ edition: key, path: '/' }))
-      const front = await openAll(edition ? [edition] : [])
+      const front = await openAll([frontPage(edition)])
       // What the window opens with is drawn while the next page is made.
       const [search] = await Promise.all([openAll(front.flatMap(searchesIn)), draft(front, 1)])
-      const opening = openAll(others).finally(() => {
-        isOver = true
-      })
-      const [fronts] = await Promise.all([opening, draft([...front, ...search])])
-      return { fronts: [...front, ...fronts], search, others: fronts.flatMap(searchesIn) }
+      return { front, search }
     } finally {
       isOver = true
     }
   }
   const prepare = async (afterwards: () => unknown): Promise<void> => {
+    const [edition, ...others] = editions
     try {
-      const { fronts, search, others } = await prepareFirst()
-      await draw('front', fronts)
+      const { front, search } = await prepareFirst(edition)
+      await draft([...front, ...search])
       const calm = () => untilCalm(signal)
-      const next = await openAll([...search.flatMap(housesIn), ...others], calm)
+      const fronts = await openAll(others.map(frontPage), calm)
+      await draw('front', [...front, ...fronts])
+      const next = await openAll([...search.flatMap(housesIn), ...fronts.flatMap(searchesIn)], calm)
       await draft(next)
       await draw('next', [...search, ...next])
     } catch (error) {
@@ -114,11 +112,9 @@ export async function enqueuePictures(
 
 type PageAddress = { readonly edition: EditionKey; readonly path: string }
 type OpenedPage = { readonly edition: EditionKey; readonly html: string }
-type FirstPages = {
-  readonly fronts: readonly OpenedPage[]
-  readonly search: readonly OpenedPage[]
-  /** The search of the other editions, to be opened later. */
-  readonly others: readonly PageAddress[]
+
+function frontPage(edition: EditionKey): PageAddress {
+  return { edition, path: '/' }
 }
 
 const searchForm = /<form class="plain-search"[^>]* action="([^"?]+)"/

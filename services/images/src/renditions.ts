@@ -167,7 +167,9 @@ async function render(original: Original, making: Making, { memory, disk }: Stor
   const loaded = await deps.originals.load(original, new AbortController().signal)
   if (isRefusal(loaded)) return loaded
   const { stage, key } = making
-  const bytes = await renderPicture(loaded.bytes, original.parameters, making)
+  // Any other SVG is served as it is.
+  const isDrawing = original.facts.contentType === 'image/svg+xml'
+  const bytes = await renderPicture(loaded.bytes, original.parameters, { ...making, isDrawing })
   if (isRefusal(bytes)) return bytes
   deps.metrics.rendered({ format: original.parameters.format, stage }, (performance.now() - startedMs) / 1000)
   memory.store(key, bytes)

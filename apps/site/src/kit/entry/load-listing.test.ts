@@ -42,6 +42,17 @@ test('posts of a category lead back to the page of all posts, jobs to the page o
   })
 })
 
+test('areas are listed as the coast runs, from north to south, and last those without a place on the map', async () => {
+  const area = (title: string, lat: number | null) => ({ title, center: lat === null ? null : { lat, lon: 8.1 } })
+  const areas = [area('Blåvand', 55.56), area('Hele kysten', null), area('Rømø', 55.13), area('Søndervig', 56.12)]
+  const asking = { scope: deafServices('de', { areas }), locale, lan }
+  const titles = ['Søndervig', 'Blåvand', 'Rømø', 'Hele kysten']
+  expect(await loadListing(asking, 'areas', 1, 'page-areas')).toMatchObject({
+    kind: 'areas',
+    areas: titles.map((title) => ({ title })),
+  })
+})
+
 const office = (id: string, pageId: string) => ({ sys: { id }, title: id, page: { id: pageId } })
 const person = (name: string, where: string) => ({ name, locations: [{ sys: { id: where }, title: where }] })
 const answers = {

@@ -1,4 +1,4 @@
-import type { Category } from '@marram/contract/content/shapes'
+import type { AreaSummary, Category } from '@marram/contract/content/shapes'
 import type { Employee, Link } from '@marram/contract/content/simple-shapes'
 import type { LanguageId, Locale } from '@marram/domain/edition'
 import { orNull } from '../or-null.ts'
@@ -32,7 +32,10 @@ export async function loadListing(
 const byTemplate: Readonly<Record<string, ListingLoader>> = {
   blog: (asking, page) => loadPosts(asking, page),
   jobs: (asking, page) => loadJobs(asking, page),
-  areas: single(async ({ scope, locale }) => ({ kind: 'areas', areas: await scope.services.content.areas(locale) })),
+  areas: single(async ({ scope, locale }) => {
+    const areas = await scope.services.content.areas(locale)
+    return { kind: 'areas', areas: areas.toSorted(fromNorthToSouth) }
+  }),
   employees: single(async ({ scope, locale }) => {
     const { content } = scope.services
     const [employees, departments] = await Promise.all([
@@ -65,6 +68,11 @@ async function loadDepartments({ scope, locale }: Asking, pageId: string): Promi
   const employees = (await orNull(scope, content.employees(locale))) ?? []
   const worksHere = ({ locations }: Employee) => locations.some(({ sys }) => sys.id === own.sys.id)
   return { kind: 'office', department: own, employees: employees.filter(worksHere) }
+}
+
+/** As the coast runs; an area without a place on the map comes last. */
+function fromNorthToSouth(a: Pick<AreaSummary, 'center'>, b: Pick<AreaSummary, 'center'>): number {
+  return (b.center?.lat ?? -90) - (a.center?.lat ?? -90)
 }
 
 /** For lists that are not paginated. */
