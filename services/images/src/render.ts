@@ -86,9 +86,11 @@ export async function renderPicture(
       const sentence = `This picture would be ${wanted.width} × ${wanted.height} pixels, which is too large.`
       return refuse(400, 'too-large', sentence)
     }
+    const drawing = isDrawing ? sizeOfDrawing(original) : null
     const inSize = async (made: Size) => {
-      const drawn = isDrawing ? await draw(original, made) : null
-      return (drawn ? sharp(drawn.pixels, { raw: drawn.info }) : sharp(original, options))
+      const drawn = drawing && stage === 'draft' ? await draw(original, drawing, made) : null
+      const loaded = { ...options, ...(drawing && { density: densityFor(drawing, made) }) }
+      return (drawn ? sharp(drawn.pixels, { raw: drawn.info }) : sharp(original, loaded))
         .timeout({ seconds: limits.renderTimeoutS })
         .resize({ ...made, ...placement(parameters) })
     }
@@ -105,22 +107,34 @@ export async function renderPicture(
 
 const drawingSize = /^<svg\b[^>]* width="(\d{1,5})" height="(\d{1,5})"/
 
+/** null where a drawing does not say. */
+function sizeOfDrawing(original: ImageBytes): Size | null {
+  const beginning = new TextDecoder('latin1').decode(original.subarray(0, 400))
+  const [, width = 0, height = 0] = drawingSize.exec(beginning)?.map(Number) ?? []
+  return width > 0 && height > 0 ? { width, height } : null
+}
+
+/**
+ * Has a drawing loaded in the size of the picture. sharp would load it in its own size, then once more to scale it, and
+ * reading a drawing is a tenth of what a small picture costs.
+ */
+function densityFor(drawing: Size, made: Size): number {
+  const scale = Math.max(made.width / drawing.width, made.height / drawing.height)
+  return Math.min(100_000, Math.max(1, 72 * scale))
+}
+
 type Drawn = { readonly pixels: Buffer; readonly info: Size & { readonly channels: 4 } }
 
 /**
- * Draws an SVG just as large as the picture needs it. resvg takes half the time of librsvg, which sharp would use
- * (docs/decisions/072-resvg.md). A drawing that does not say its size is left to sharp.
+ * Draws a draft, in half the time of librsvg, which sharp uses. Its pixels lie outside the memory that V8 knows of: those of
+ * final pictures would add up to more than a draft is worth (docs/decisions/072-resvg.md).
  */
-async function draw(original: ImageBytes, made: Size): Promise<Drawn | null> {
-  const svg = Buffer.from(original.buffer, original.byteOffset, original.byteLength)
-  const [, width = 0, height = 0] = drawingSize.exec(svg.toString('latin1', 0, 400))?.map(Number) ?? []
-  if (width === 0 || height === 0) return null
+async function draw(original: ImageBytes, drawing: Size, made: Size): Promise<Drawn> {
   const { renderAsync } = await import('@resvg/resvg-js')
-  const isWider = made.width / width >= made.height / height
-  const fitTo = isWider
-    ? { mode: 'width' as const, value: made.width }
-    : { mode: 'height' as const, value: made.height }
-  const drawn = await renderAsync(svg, { fitTo, font: { loadSystemFonts: false } })
+  const isWider = made.width / drawing.width >= made.height / drawing.height
+  const mode = isWider ? 'width' : 'height'
+  const svg = Buffer.from(original.buffer, original.byteOffset, original.byteLength)
+  const drawn = await renderAsync(svg, { fitTo: { mode, value: made[mode] }, font: { loadSystemFonts: false } })
   return { pixels: drawn.pixels, info: { width: drawn.width, height: drawn.height, channels: 4 } }
 }
 
