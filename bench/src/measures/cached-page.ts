@@ -6,7 +6,7 @@ import { compareCpu } from '../load/cpu-per-request.ts'
 import { writeRequest } from '../load/order.ts'
 import type { Measure } from '../measure.ts'
 import { type Child, startChild } from '../program/child.ts'
-import { untilIdle } from '../program/running-program.ts'
+import { fetchSettledPage } from '../program/running-program.ts'
 import { round } from '../statistics.ts'
 
 const rawServer = join(import.meta.dirname, '..', 'load', 'raw-server.ts')
@@ -22,13 +22,8 @@ export const cachedPage: Measure = {
     const folder = await mkdtemp(join(tmpdir(), 'marram-bench-raw-'))
     let raw: Child | undefined
     try {
-      await untilIdle(program)
       const headers = { host: `de.localhost:${program.port}`, 'accept-encoding': 'br' }
-      const fetchPage = () => fetchAnswer({ port: program.port, path: '/', headers })
-      // From the third guest on a page is compressed better; the load is to meet one and the same answer.
-      for (let guests = 0; guests < 3; guests += 1) await fetchPage()
-      await untilIdle(program)
-      const page = await fetchPage()
+      const page = await fetchSettledPage(program, headers)
       const file = join(folder, 'answer.json')
       await writeFile(file, writeStoredAnswer(page))
       raw = startChild({ args: [rawServer, file] })

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { locationsIn } from '@marram/search/options/rehearse'
-import { type Answer, fetchAnswer } from '../load/answer.ts'
+import type { Answer } from '../load/answer.ts'
 import type { Context, Finding, Measure } from '../measure.ts'
 import { compareRender } from '../peers/compare-render.ts'
 import { comparePeer, type PeerTiming } from '../peers/compare-search.ts'
 import { compareStored } from '../peers/compare-stored.ts'
 import { openPostgres, openSqlite } from '../peers/databases.ts'
 import { openDuckdb } from '../peers/duckdb.ts'
-import { untilIdle } from '../program/running-program.ts'
+import { fetchSettledPage } from '../program/running-program.ts'
 import { readMix } from '../search/mix.ts'
 import { prepareEngine } from '../search/prepared-engine.ts'
 import { askMix } from '../search/run-mix.ts'
@@ -76,9 +76,8 @@ async function pagePeers(context: Context): Promise<Finding[]> {
     let page: Answer
     const findings: Finding[] = []
     try {
-      await untilIdle(program)
       const headers = { host: `de.localhost:${program.port}`, 'accept-encoding': 'br' }
-      page = await fetchAnswer({ port: program.port, path: '/', headers })
+      page = await fetchSettledPage(program, headers)
       const stored = await compareStored(program, page, headers, folder)
       if (stored === null)
         context.say('nginx: left out, because it is not installed here (Debian: apt-get install nginx)')

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { findFreePort } from '@marram/testkit/free-port'
 import { visit } from '@marram/testkit/visit'
+import { type Answer, fetchAnswer } from '../load/answer.ts'
 import { type Child, startChild } from './child.ts'
 
 const root = join(import.meta.dirname, '..', '..', '..')
@@ -88,4 +89,13 @@ export async function readMetric(port: number, name: string): Promise<number> {
   if (status !== 200) throw new Error(`The metrics were answered with ${status}.`)
   const line = text.split('\n').find((candidate) => candidate.startsWith(`${name} `))
   return Number(line?.slice(name.length + 1) ?? 0)
+}
+
+/** A front page as it stays: from its third guest on it is compressed better, and a load is to meet one and the same answer. */
+export async function fetchSettledPage(program: RunningProgram, headers: Record<string, string>): Promise<Answer> {
+  await untilIdle(program)
+  const fetchPage = () => fetchAnswer({ port: program.port, path: '/', headers })
+  for (let guests = 0; guests < 3; guests += 1) await fetchPage()
+  await untilIdle(program)
+  return await fetchPage()
 }
