@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
+import { shortLived } from './support/test.ts'
 
 // Chromium refuses its sandbox to root; elsewhere it stays on.
 const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : []
@@ -35,6 +36,7 @@ export default defineConfig({
         // Without a graphics card the processor draws: one step less, and no moving maps beside every search.
         '--disable-gpu',
         '--disable-3d-apis',
+        shortLived,
       ],
     },
   },
