@@ -22,6 +22,9 @@ export default defineConfig({
   reporter: [['line'], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['json'] as const] : [])],
   use: {
     ...devices['Desktop Chrome'],
+    // What moves is drawn by the processor here, a tenth of its time. Where motion could hide or move what a guest presses (frame,
+    // consent, booking), tests ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     // A trace of every step costs as much as the steps; `--trace on` records one where a picture is not enough.
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -16,6 +16,8 @@ import { stayToBook } from '../support/house.ts'
 import { transfer } from '../support/outbox.ts'
 import { expect, ownAddress, test } from '../support/test.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 test('on a phone a Danish guest corrects the form, books, reads the booking in English, orders an extra and cancels', async ({
   page,
 }, info) => {

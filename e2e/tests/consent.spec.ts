@@ -4,7 +4,7 @@ import { editionUrl } from '../support/editions.ts'
 import { houseUrl, shownHouse } from '../support/house.ts'
 import { chooseCookies, expect, expectAlive, stopTheClock, test } from '../support/test.ts'
 
-test.use({ consent: null })
+test.use({ consent: null, contextOptions: { reducedMotion: 'no-preference' } })
 
 const question = (page: Page) => page.getByRole('dialog', { name: 'Cookies: Sie entscheiden' })
 

@@ -3,6 +3,8 @@ import { expectAccessible, faultsOf, phone } from '../support/accessible.ts'
 import { editionUrl } from '../support/editions.ts'
 import { expect, expectAlive, stopTheClock, test } from '../support/test.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const areas = (page: Page) => page.getByRole('button', { name: 'Orte' })
 const ideas = (page: Page) => page.getByRole('button', { name: 'Inspiration' })
 const panel = (page: Page, name: string) => page.getByRole('group', { name })

@@ -16,7 +16,6 @@ const priceDialog = (page: Page) => page.getByRole('dialog', { name: 'Der Preis 
 
 test('no component keeps anybody out, closed or open, and none is wider than a window', async ({ page }) => {
   test.slow()
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await openGallery(page)
   hard(await page.locator('[data-example]').count()).toBeGreaterThan(60)
   for (const width of [320, 390, 768, 1024, 1280, 1536]) {

@@ -7,7 +7,7 @@ import { expect, ownAddress, test, withSoftwareGl } from '../support/test.ts'
 
 // Narrower than the place where a map stands beside the list, which is drawn for one station only.
 const narrow = { width: 1200, height: 900 }
-test.use({ viewport: narrow, contextOptions: { reducedMotion: 'reduce' }, deviceScaleFactor: 0.5 })
+test.use({ viewport: narrow, deviceScaleFactor: 0.5 })
 test.use({ launchOptions: async ({ launchOptions }, use) => use(withSoftwareGl(launchOptions)) })
 
 const words = bookingWords.de

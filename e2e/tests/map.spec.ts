@@ -5,8 +5,8 @@ import { expect, test, withSoftwareGl } from '../support/test.ts'
 
 // WebGL without a graphics card: maps are drawn by the processor here, which takes its time on a busy machine.
 test.use({ launchOptions: async ({ launchOptions }, use) => use(withSoftwareGl(launchOptions)) })
-// A map that flies to its place draws dozens of pictures on the way; a coarse one has a quarter of the points.
-test.use({ contextOptions: { reducedMotion: 'reduce' }, deviceScaleFactor: 0.5 })
+// A coarse map has a quarter of the points.
+test.use({ deviceScaleFactor: 0.5 })
 
 const house = (page: Page) => page.locator('.map--house')
 const closer = { name: 'Vergrößern', exact: true } as const

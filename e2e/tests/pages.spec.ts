@@ -19,7 +19,7 @@ import { expect, expectAlive, test } from '../support/test.ts'
  */
 test.describe('every kind of page fits a phone and a desktop, with nothing that axe or the console objects to:', () => {
   // The browser reports the status of a page that is not there.
-  test.use({ tolerates: /status of 404/, contextOptions: { reducedMotion: 'reduce' } })
+  test.use({ tolerates: /status of 404/ })
 
   /** On front pages and houses, which most guests see first, not even a warning. */
   const mindWarnings = (page: Page, complaints: string[], isMinded: () => boolean = () => true) =>
