@@ -42,6 +42,7 @@ const shared = {
   // A busy machine is no failure: only a case that hangs runs out of time.
   testTimeout: 60_000,
   hookTimeout: 120_000,
+  expect: { poll: { timeout: 50_000 } },
 }
 
 export default defineConfig({

@@ -117,7 +117,7 @@ describe('comments on a picture', () => {
     const held = db().selectFrom('comment').select('id').where('state', '=', 'held')
     const { id } = await held.where('parent_type', '=', 'contest-image').executeTakeFirstOrThrow()
     await approveComment(db(), id, { now: new Date(), origins: { da: '', de: '', en: '' } })
-    await vi.waitFor(async () => expect(await htmlOf('de', path())).toContain('Was für ein Licht!'), 10_000)
+    await vi.waitFor(async () => expect(await htmlOf('de', path())).toContain('Was für ein Licht!'))
     const picture = dataOf(await htmlOf('de', path())).find((data) => data['@type'] === 'ImageObject')
     expect(picture).toMatchObject({ commentCount: 1, comment: [{ text: 'Was für ein Licht!' }] })
   })

@@ -23,7 +23,7 @@ beforeAll(async () => {
   const [first, second] = houses.map(({ name }) => `/ferienhaus-${name.toLowerCase()}/`)
   known = first ?? ''
   unknown = second ?? ''
-  await vi.waitFor(async () => expect((await get('/readyz/')).status).toBe(200), { timeout: 30_000, interval: 100 })
+  await vi.waitFor(async () => expect((await get('/readyz/')).status).toBe(200), { interval: 100 })
 }, 120_000)
 afterAll(async () => {
   await agency?.database.allowConnections(true)
@@ -235,7 +235,7 @@ describe('while the database lets nobody in', () => {
 
   test('everything is back as soon as the database is', async () => {
     await agency.database.allowConnections(true)
-    await vi.waitFor(async () => expect((await get('/readyz')).status).toBe(200), { timeout: 10_000, interval: 100 })
+    await vi.waitFor(async () => expect((await get('/readyz')).status).toBe(200), { interval: 100 })
     const paths = [unknown, filtered, editorial, '/gibt-es-nicht/']
     const back = await Promise.all(paths.map((path) => get(path)))
     expect(back.map(({ status }) => status)).toEqual([200, 200, 200, 404])

@@ -62,7 +62,7 @@ describe('an editor’s form on a page, without script', () => {
     expect(page.text).toContain(`action="/api/forms/${formId}/"`)
     const sent = await post(`/api/forms/${formId}/`, filled)
     expect([sent.status, sent.headers.location]).toEqual([303, `/formular-test/#sent-${formId}`])
-    await vi.waitFor(async () => expect(await mails()).toMatchObject([{ state: 'kept' }]), 10_000)
+    await vi.waitFor(async () => expect(await mails()).toMatchObject([{ state: 'kept' }]))
     expect(await mails()).toMatchObject([{ recipient: 'buero@marram.example', reply_to: 'karen@example.org' }])
   })
   test('comes back with its errors, everything that was written, and no script to lose it', async () => {
@@ -119,7 +119,7 @@ describe('comments on a post', () => {
     expect(await read()).not.toContain('pills.example')
     const id = (await held())?.id ?? 0
     await approveComment(db(), id, { now: new Date(), origins: { da: '', de: '', en: '' } })
-    await vi.waitFor(async () => expect(await read()).toContain('7 Kommentare'), 10_000)
+    await vi.waitFor(async () => expect(await read()).toContain('7 Kommentare'))
     const page = await read()
     expect(page).toContain(
       '&lt;script&gt;alert(1)&lt;/script&gt;&lt;img src=x onerror=alert(2)&gt; https://pills.example',
@@ -127,7 +127,7 @@ describe('comments on a post', () => {
     expect(page).not.toMatch(/<script>alert|<img src=x|\u202e|href="https:\/\/pills/)
     expect(page).toContain('"commentCount":7')
     await removeComment(db(), id, { now: new Date() })
-    await vi.waitFor(async () => expect(await read()).not.toContain('pills.example'), 10_000)
+    await vi.waitFor(async () => expect(await read()).not.toContain('pills.example'))
   })
   test('that are too long come back with all their words and a sentence', async () => {
     const long = evil.padEnd(100_000, 'x')

@@ -13,7 +13,7 @@ beforeAll(async () => {
   const rated = agency.database.db.selectFrom('lodging').where('status', '=', 'active').where('review_count', '>', 2)
   house = (await rated.select('name').orderBy('id').executeTakeFirstOrThrow()).name
   // A page that is written before the search is ready goes without its lists.
-  await vi.waitFor(async () => expect((await visit(agency.port, '/readyz/')).status).toBe(200), { timeout: 60_000 })
+  await vi.waitFor(async () => expect((await visit(agency.port, '/readyz/')).status).toBe(200))
 }, 120_000)
 afterAll(() => agency?.stop())
 

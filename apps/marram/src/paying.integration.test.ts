@@ -116,10 +116,7 @@ test.each(editions)(
     const fields = { ...access, key: 'held', intent: 'cancel', acceptedCharge: String(cancellationCharge) }
     expect((await post('/booking/reservation/', fields)).headers.location).toContain('done=cancelled')
     const back = Math.min(first, first + rest - cancellationCharge)
-    await vi.waitFor(async () => expect((await read()).paid).toBe(first + rest - back), {
-      timeout: 30_000,
-      interval: 200,
-    })
+    await vi.waitFor(async () => expect((await read()).paid).toBe(first + rest - back), { interval: 200 })
     expect((await go(path)).text).toContain(paidBack)
   },
   60_000,

@@ -16,7 +16,7 @@ const host = (edition: string) => `${edition}.localhost:${agency.port}`
 beforeAll(async () => {
   agency = await startAgency()
   // A page that is written before the search is ready goes without its lists.
-  await vi.waitFor(async () => expect((await get('/readyz/')).status).toBe(200), { timeout: 60_000 })
+  await vi.waitFor(async () => expect((await get('/readyz/')).status).toBe(200))
 }, 120_000)
 afterAll(() => agency?.stop())
 
@@ -114,7 +114,7 @@ describe('stored pages', () => {
     await agency.database.db.updateTable('lodging').set({ status: 'paused' }).where('id', '=', anyLodging).execute()
     expect(await count()).toBe('60')
     await notifyTags(agency.database.db, ['lodgings'])
-    await vi.waitFor(async () => expect(await count()).toBe('59'), { timeout: 10_000 })
+    await vi.waitFor(async () => expect(await count()).toBe('59'))
   })
   test('a house that changed is shown as it is now as soon as that is announced, whatever was known of it', async () => {
     const { db } = agency.database
@@ -125,7 +125,7 @@ describe('stored pages', () => {
     // Pages are dropped, what is known of the house is not.
     await notifyTags(db, ['lodgings'])
     await notifyTags(db, [`lodging:${id}`])
-    await vi.waitFor(async () => expect(await shown()).toContain('Neu gestrichen'), { timeout: 10_000 })
+    await vi.waitFor(async () => expect(await shown()).toContain('Neu gestrichen'))
   })
   // spec: route ePassCache=1
   test('ePassCache=1 goes past the store', async () => {
@@ -175,7 +175,7 @@ describe('operations', () => {
   test('the program says that it is alive and ready', async () => {
     expect((await get('/healthz')).status).toBe(200)
     // Pages are answered while the search index is still being built.
-    await vi.waitFor(async () => expect((await get('/readyz/')).status).toBe(200), { timeout: 20_000, interval: 100 })
+    await vi.waitFor(async () => expect((await get('/readyz/')).status).toBe(200), { interval: 100 })
   })
   test('metrics are not for everybody', async () => {
     expect((await get('/metrics')).status).toBe(404)
@@ -215,7 +215,7 @@ describe('the program as npm start runs it, in few files', () => {
     const ended = once(child, 'exit')
     try {
       const answer = async (path: string) => (await visit(port, path)).status
-      await vi.waitFor(async () => expect(await answer('/readyz')).toBe(200), { timeout: 60_000, interval: 100 })
+      await vi.waitFor(async () => expect(await answer('/readyz')).toBe(200), { interval: 100 })
       expect((await visit(port, '/')).text).toContain('price__total')
       expect(await answer('/services/images/own/demo/house/b2417/0?format=webp&w=120&h=80')).toBe(200)
       expect(await answer('/favorites-worker.js')).toBe(200)

@@ -71,10 +71,7 @@ async function prepare(database: TestDatabase): Promise<Record<string, string>> 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'marram-remote-'))
   agency = await startAgency({ lodgings: 20, prepare })
-  await vi.waitFor(async () => expect((await get('/readyz')).text).toContain('"status":"ready"'), {
-    timeout: 60_000,
-    interval: 200,
-  })
+  await vi.waitFor(async () => expect((await get('/readyz')).text).toContain('"status":"ready"'), { interval: 200 })
 }, 180_000)
 afterAll(async () => {
   await agency?.stop()

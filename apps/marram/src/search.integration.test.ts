@@ -19,7 +19,7 @@ beforeAll(async () => {
       broken === service ? new Response('away', { status: 503, statusText: 'Service Unavailable' }) : null,
   })
   // The index is built while the program already answers.
-  await vi.waitFor(async () => expect(cardsIn((await open('de')).text)).toBe(24), { timeout: 60_000, interval: 500 })
+  await vi.waitFor(async () => expect(cardsIn((await open('de')).text)).toBe(24), { interval: 500 })
 }, 120_000)
 afterAll(() => agency?.stop())
 afterEach(() => {

@@ -61,15 +61,12 @@ async function logIn(values: Record<string, string> = guest): Promise<Jar> {
 const whoami = (jar: Jar) => post('/api/session/whoami/', {}, { jar })
 const linkIn = async (recipient: string, pattern: RegExp): Promise<string> => {
   const { db } = agency.database
-  return vi.waitFor(
-    async () => {
-      const mails = db.selectFrom('mail').select('text_body').where('recipient', '=', recipient)
-      const [link] = (await mails.execute()).flatMap(({ text_body }) => pattern.exec(text_body)?.[0] ?? [])
-      if (link === undefined) throw new Error('The mail has not come.')
-      return link
-    },
-    { timeout: 15_000, interval: 50 },
-  )
+  return vi.waitFor(async () => {
+    const mails = db.selectFrom('mail').select('text_body').where('recipient', '=', recipient)
+    const [link] = (await mails.execute()).flatMap(({ text_body }) => pattern.exec(text_body)?.[0] ?? [])
+    if (link === undefined) throw new Error('The mail has not come.')
+    return link
+  })
 }
 
 describe('the token', () => {

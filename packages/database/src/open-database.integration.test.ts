@@ -81,12 +81,12 @@ test('PostgreSQL is started again when it is killed; the pool and the claim come
   const killed = findPostmasterFile(cluster())
   process.kill(killed?.pid ?? 0, 'SIGKILL')
   const isAnother = () => expect(findPostmasterFile(cluster())?.pid).not.toBe(killed?.pid)
-  await vi.waitFor(isAnother, 20_000)
-  await vi.waitFor(() => sql`insert into note values ('hej')`.execute(first.db), 20_000)
+  await vi.waitFor(isAnother)
+  await vi.waitFor(() => sql`insert into note values ('hej')`.execute(first.db))
   await vi.waitFor(async () => {
     const { rows } = await sql`select from pg_locks where locktype = 'advisory' and granted`.execute(first.db)
     expect(rows).toHaveLength(1)
-  }, 10_000)
+  })
   const second = await open()
   expect(await second.claim()).toBe(false)
 })
@@ -98,7 +98,7 @@ test('a program that ends without closing takes PostgreSQL with it', async () =>
     await openDatabase({ dataFolder: ${JSON.stringify(dataFolder)} }); process.exit(3)`
   const program = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: 'ignore' })
   expect(await once(program, 'exit')).toEqual([3, null])
-  await vi.waitFor(() => expect(isRunning()).toBe(false), 10_000)
+  await vi.waitFor(() => expect(isRunning()).toBe(false))
 })
 
 test('a left-over process number that now belongs to another program does not stop the start', async () => {

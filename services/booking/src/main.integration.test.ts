@@ -41,7 +41,7 @@ test('a look at a house reaches the total of the house', async () => {
       const rows = await database.db.selectFrom('lodging_meta').select(['lodging_id', 'key', 'value']).execute()
       expect(rows).toEqual([{ lodging_id: 1, key: 'viewCount', value: '1' }])
     },
-    { timeout: 15_000, interval: 100 },
+    { interval: 100 },
   )
 })
 

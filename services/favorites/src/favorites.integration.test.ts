@@ -154,7 +154,7 @@ test('every change reaches the pages of its owner at another node, and nobody el
   const { id } = await lone.create(house(17))
   await lone.update(id, { comment: 'x' })
   await lone.remove(id)
-  await vi.waitFor(() => expect(own.text()).toContain('"deleted"'), { timeout: 5000 })
+  await vi.waitFor(() => expect(own.text()).toContain('"deleted"'))
   const kinds = [...own.text().matchAll(/"kind":"(\w+)","id":(\d+)/g)].map(([, kind, of]) => [kind, Number(of)])
   expect(kinds).toEqual(['created', 'updated', 'deleted'].map((kind) => [kind, id]))
   expect(others.text()).toBe('event: ready\ndata: {}\n\n')

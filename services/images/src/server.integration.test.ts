@@ -161,7 +161,7 @@ describe('a large picture that nobody has asked for before', () => {
     const { promise, resolve } = Promise.withResolvers<void>()
     drawings.hold = promise
     const warmed = warm(['/own/demo/begun?w=30', '/own/demo/waiting?w=30'], new AbortController().signal)
-    await vi.waitUntil(() => drawings.drawn.length > 0)
+    await vi.waitFor(() => expect(drawings.drawn).not.toEqual([]))
     const closed = close()
     resolve()
     await closed

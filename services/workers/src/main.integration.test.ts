@@ -65,7 +65,7 @@ test('a form is looked up in the content service, kept, and its mail is dealt wi
   // Without a mail server a mail ends as kept, which only a running job says.
   await vi.waitFor(
     async () => expect(await database.db.selectFrom('mail').select('state').execute()).toEqual([{ state: 'kept' }]),
-    { timeout: 15_000, interval: 100 },
+    { interval: 100 },
   )
 })
 

@@ -38,7 +38,7 @@ test('a job asked for in a transaction that is rolled back never runs, the other
   await expect(refused).rejects.toThrow('the order was refused')
   await database.db.transaction().execute((trx) => addJob(trx, greet, { name: 'Karen' }))
   await addJob(database.db, greet, { name: 'Jens' })
-  await vi.waitFor(async () => expect(await pending()).toEqual([]), 10_000)
+  await vi.waitFor(async () => expect(await pending()).toEqual([]))
   expect(greeted.toSorted()).toEqual(['Jens', 'Karen'])
 })
 
@@ -51,7 +51,7 @@ test('a payload that its schema refuses never reaches the handler, even if it wa
   const handler = vi.fn(async () => {})
   worker = await startWorker(database, [implementTask(greet, handler)])
   await sql`select graphile_worker.add_job('guest.greet', '{"name": 7}'::json)`.execute(database.db)
-  await vi.waitFor(async () => expect((await pending())[0]?.last_error).toMatch(/Expected string/), 10_000)
+  await vi.waitFor(async () => expect((await pending())[0]?.last_error).toMatch(/Expected string/))
   expect(handler).not.toHaveBeenCalled()
 })
 
@@ -64,9 +64,9 @@ test('a job that fails is tried again later', async () => {
   worker = await startWorker(database, [implementTask(greet, handler)])
   await addJob(database.db, greet, { name: 'Karen' })
   const failed = { attempts: 1, last_error: 'the mail server is away', is_later: true }
-  await vi.waitFor(async () => expect(await pending()).toEqual([failed]), 10_000)
+  await vi.waitFor(async () => expect(await pending()).toEqual([failed]))
   await sql`update graphile_worker._private_jobs set run_at = now()`.execute(database.db)
-  await vi.waitFor(async () => expect(await pending()).toEqual([]), 10_000)
+  await vi.waitFor(async () => expect(await pending()).toEqual([]))
   expect(attempts).toEqual([1, 2])
 })
 
@@ -75,7 +75,7 @@ test('a job under the same key waits only once, with the newest payload', async 
   await addJob(database.db, greet, { name: 'old' }, { key: 'guest-1' })
   await addJob(database.db, greet, { name: 'new' }, { key: 'guest-1' })
   worker = await startWorker(database, [implementTask(greet, async ({ name }) => void greeted.push(name))])
-  await vi.waitFor(async () => expect(await pending()).toEqual([]), 10_000)
+  await vi.waitFor(async () => expect(await pending()).toEqual([]))
   expect(greeted).toEqual(['new'])
 })
 
@@ -104,7 +104,7 @@ test('a job whose worker was killed in the middle is done by the next one', asyn
   expect(await pending()).toMatchObject([{ attempts: 1 }])
   const greeted: string[] = []
   worker = await startWorker(database, [implementTask(greet, async ({ name }) => void greeted.push(name))])
-  await vi.waitFor(async () => expect(await pending()).toEqual([]), 45_000)
+  await vi.waitFor(async () => expect(await pending()).toEqual([]))
   expect(greeted).toEqual(['Karen'])
 })
 
@@ -122,6 +122,6 @@ test('a job that the clock asked for runs like one that somebody asked for', asy
   worker = await startWorker(database, [implementTask(tidy, handler, { cron: '7 * * * *' })])
   const mark = JSON.stringify({ _cron: { ts: '2027-02-01T08:07:00Z', backfilled: false } })
   await sql`select graphile_worker.add_job('house.tidy', ${mark}::json)`.execute(database.db)
-  await vi.waitFor(async () => expect(await pending()).toEqual([]), 10_000)
+  await vi.waitFor(async () => expect(await pending()).toEqual([]))
   expect(handler).toHaveBeenCalledOnce()
 })

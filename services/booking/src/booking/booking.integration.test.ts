@@ -75,7 +75,7 @@ describe('a guest who books', () => {
     )
     try {
       await place()
-      await vi.waitFor(() => expect(heard).toEqual(['lodging:1']), 10_000)
+      await vi.waitFor(() => expect(heard).toEqual(['lodging:1']))
     } finally {
       await listener.close()
     }

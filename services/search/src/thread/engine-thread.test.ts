@@ -18,7 +18,7 @@ function start(options: { hungMs?: number } = {}): EngineThread {
 
 const ask = (path: string, body?: string) =>
   new Request(`http://search${path}`, { method: 'POST', ...(body !== undefined && { body }) })
-const ready = (engine: EngineThread) => vi.waitFor(() => expect(engine.isReady()).toBe(true), { timeout: 20_000 })
+const ready = (engine: EngineThread) => vi.waitFor(() => expect(engine.isReady()).toBe(true))
 
 test('the engine answers on another thread than the one that serves pages', async () => {
   const response = await start().fetch(ask('/', 'sauna'))

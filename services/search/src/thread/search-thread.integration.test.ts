@@ -10,7 +10,6 @@ import { testKeys } from '../testing/start-search.ts'
 import type { EngineThread } from './engine-thread.ts'
 import { launchSearchThread } from './search-thread.ts'
 
-const patience = { interval: 20, timeout: 20_000 }
 const log = createLog({ name: 'test', level: 'silent' })
 /** The thread has a clock of its own. */
 const saturday = nextSaturday(copenhagenDay(new Date()))
@@ -28,7 +27,7 @@ beforeAll(async () => {
   const content = async () => new Response(null, { status: 503 })
   const data = { databaseUrl: database.url, content: { url: null, publicKey: 'key' }, remote: null }
   engine = launchSearchThread(log).begin(data, content)
-  await vi.waitFor(() => expect(engine.isReady()).toBe(true), patience)
+  await vi.waitFor(() => expect(engine.isReady()).toBe(true))
 })
 afterAll(async () => {
   await engine.stop()
@@ -47,8 +46,8 @@ test('houses are searched on the thread, and a booking is gone from it', async (
   const before = engine.generation()
   await seedStay(database.db, 1, { arrival: saturday, departure: addDays(saturday, 7) })
   await notifyTags(database.db, ['lodging:1', 'lodgings'])
-  await vi.waitFor(async () => expect(await total()).toBe(0), patience)
-  await vi.waitFor(() => expect(engine.generation()).toBeGreaterThan(before), patience)
+  await vi.waitFor(async () => expect(await total()).toBe(0))
+  await vi.waitFor(() => expect(engine.generation()).toBeGreaterThan(before))
 })
 
 function nextSaturday(today: string): string {

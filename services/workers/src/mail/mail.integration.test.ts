@@ -31,7 +31,7 @@ const queue = (key = 'mail-1', more: { replyTo?: string; letter?: typeof letter 
 const mails = () =>
   workers.database.db.selectFrom('mail').select(['state', 'attempt', 'last_error']).orderBy('created_at').execute()
 const reach = (state: string) =>
-  vi.waitFor(async () => expect((await mails()).map((mail) => mail.state)).toEqual([state]), 20_000)
+  vi.waitFor(async () => expect((await mails()).map((mail) => mail.state)).toEqual([state]))
 
 test('a mail reaches the server with its text in both forms, and is sent once under its key', async () => {
   await open()
@@ -58,7 +58,7 @@ test('a mail that can be ended says so to mail programs, one about a contract do
   expect(content).toContain(`\r\nList-Unsubscribe: <${unsubscribe}>\r\n`)
   expect(content).toContain('\r\nList-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n')
   await queueMail(workers.database.db, { key: 'b', to: 'karen@example.org', letter })
-  await vi.waitFor(() => expect(smtp.received).toHaveLength(2), 20_000)
+  await vi.waitFor(() => expect(smtp.received).toHaveLength(2))
   expect(smtp.received[1]?.content).not.toContain('List-Unsubscribe')
 })
 
@@ -166,7 +166,7 @@ describe('when the server', () => {
     await open({ end: '451 try later' })
     await queue()
     await work()
-    await vi.waitFor(async () => expect(await mails()).toMatchObject([{ state: 'waiting', attempt: 1 }]), 20_000)
+    await vi.waitFor(async () => expect(await mails()).toMatchObject([{ state: 'waiting', attempt: 1 }]))
     const jobs = sql<{ last_error: string }>`select last_error from graphile_worker.jobs where attempts = 1`
     await vi.waitFor(async () =>
       expect((await jobs.execute(workers.database.db)).rows[0]?.last_error).toContain('try later'),
