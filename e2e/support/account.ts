@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect } from './expect.ts'
 import { linkInMail } from './outbox.ts'
 import type { SessionWords } from './session-words.ts'
 

@@ -1,9 +1,10 @@
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { mailsAbout } from './booking.ts'
 import { expectTitle, type Hands, totalOn } from './booking-steps.ts'
 import { bookingWords } from './booking-words.ts'
 import { type Edition, editionUrl } from './editions.ts'
+import { expect } from './expect.ts'
 import { sessionWords } from './session-words.ts'
 
 /** Has an account; the bookings below are made without a login, under its address. */

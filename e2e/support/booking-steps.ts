@@ -1,6 +1,7 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { bookingWords } from './booking-words.ts'
 import { type Edition, editionUrl } from './editions.ts'
+import { expect } from './expect.ts'
 
 /** How a guest acts on a page. */
 export type Hands = {

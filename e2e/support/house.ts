@@ -1,5 +1,6 @@
-import { expect, type Page, type TestInfo } from '@playwright/test'
+import type { Page, TestInfo } from '@playwright/test'
 import { type Edition, editionUrl } from './editions.ts'
+import { expect } from './expect.ts'
 import { bookingTests, type Houses } from './find-houses.ts'
 
 const prefixes = { da: 'sommerhus-', de: 'ferienhaus-', en: 'holiday-home-' } as const

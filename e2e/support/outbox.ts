@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect } from './expect.ts'
 
 /** As if this guest had come home three days ago; a mail then asks how it was. */
 export async function comeHome(email: string, languageId: 1 | 2 | 7): Promise<void> {

@@ -7,6 +7,7 @@ import {
   type TestInfo,
 } from '@playwright/test'
 import { editions, editionUrl } from './editions.ts'
+import { expect } from './expect.ts'
 
 type Options = {
   /** What the guest has chosen about cookies before the test begins; null: he is still to be asked. */
@@ -28,7 +29,7 @@ export const test = base.extend<Options & Fixtures>({
   complaints: async ({ tolerates }, use) => {
     const complaints: string[] = []
     await use(complaints)
-    base.expect(complaints.filter((line) => !tolerates?.test(line))).toEqual([])
+    expect(complaints.filter((line) => !tolerates?.test(line))).toEqual([])
   },
   context: async ({ context, consent, complaints }, use, info) => {
     await prepare(context, consent, complaints)
@@ -47,7 +48,7 @@ export const test = base.extend<Options & Fixtures>({
   },
 })
 
-export const expect = base.expect
+export { expect }
 
 async function prepare(context: BrowserContext, consent: string | null, complaints: string[]): Promise<void> {
   await context.setExtraHTTPHeaders({ 'x-forwarded-for': newAddress() })
@@ -111,7 +112,7 @@ export async function expectAlive(page: Page): Promise<void> {
       }
       return languages?.getAttribute('aria-expanded') ?? null
     })
-  await base.expect.poll(wake, { intervals: [50, 100] }).toMatch(/true|false/)
+  await expect.poll(wake, { intervals: [50, 100] }).toMatch(/true|false/)
 }
 
 /**
@@ -124,7 +125,7 @@ export async function expectHydrated(part: Locator): Promise<void> {
       element.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }))
       return Object.keys(element).some((key) => key.startsWith('__reactProps'))
     })
-  await base.expect.poll(isHydrated).toBe(true)
+  await expect.poll(isHydrated).toBe(true)
 }
 
 /** An address that no other test and no earlier run has used. */
