@@ -9,7 +9,7 @@ type Edition = (typeof editions)[number]
 const prefixes = { da: 'sommerhus', de: 'ferienhaus', en: 'holiday-home' }
 
 beforeAll(async () => {
-  agency = await startAgency({ lodgings: 30 })
+  agency = await startAgency()
   const rated = agency.database.db.selectFrom('lodging').where('status', '=', 'active').where('review_count', '>', 2)
   house = (await rated.select('name').orderBy('id').executeTakeFirstOrThrow()).name
   // A page that is written before the search is ready goes without its lists.

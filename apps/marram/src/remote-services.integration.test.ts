@@ -70,7 +70,7 @@ async function prepare(database: TestDatabase): Promise<Record<string, string>> 
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'marram-remote-'))
-  agency = await startAgency({ lodgings: 20, prepare })
+  agency = await startAgency({ prepare })
   await vi.waitFor(async () => expect((await get('/readyz')).text).toContain('"status":"ready"'), { interval: 200 })
 }, 180_000)
 afterAll(async () => {

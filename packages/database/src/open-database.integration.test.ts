@@ -8,16 +8,16 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { prepareHome } from './embedded/home.ts'
 import { findPostmasterFile, isPostmasterAlive } from './embedded/postmaster-file.ts'
 import { type OpenedDatabase, openDatabase } from './open-database.ts'
-import { makeTemporaryFolder } from './testing/temporary-folder.ts'
+import { fastTemporaryFolder, makeTemporaryFolder } from './testing/temporary-folder.ts'
 
 let dataFolder: string
 const opened: OpenedDatabase[] = []
 beforeEach(() => {
-  dataFolder = makeTemporaryFolder('marram open ')
+  dataFolder = makeTemporaryFolder('marram open ', fastTemporaryFolder())
 })
 
 // Making a cluster takes longer than most of these tests: those that want one at hand get a copy.
-const made = makeTemporaryFolder('marram made ')
+const made = makeTemporaryFolder('marram made ', fastTemporaryFolder())
 beforeAll(async () => {
   const database = await openDatabase({ dataFolder: made })
   await database.close()

@@ -1,8 +1,7 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { makeTemporaryFolder } from '../testing/temporary-folder.ts'
+import { fastTemporaryFolder, makeTemporaryFolder } from '../testing/temporary-folder.ts'
 import { getBinaryPackage, prepareBinaries } from './binaries.ts'
 import { prepareHome } from './home.ts'
 import { startEmbedded } from './supervisor.ts'
@@ -14,7 +13,7 @@ test('a machine that Marram brings no PostgreSQL for is told what to do', () => 
 // Closed to everyone else, as /root is.
 let closed: string
 beforeEach(() => {
-  closed = mkdtempSync(join(tmpdir(), 'marram-root-'))
+  closed = mkdtempSync(join(fastTemporaryFolder(), 'marram-root-'))
 })
 afterEach(() => rmSync(closed, { recursive: true, force: true }))
 
@@ -39,7 +38,7 @@ describe.skipIf(process.getuid?.() !== 0)('as root', () => {
     const packageFolder = join(closed, 'package')
     const isWanted = (path: string) => !path.endsWith('.a') && !path.endsWith('/libpq.so.5')
     cpSync(getBinaryPackage(process.platform, process.arch), packageFolder, { recursive: true, filter: isWanted })
-    const dataFolder = makeTemporaryFolder('marram-open-')
+    const dataFolder = makeTemporaryFolder('marram-open-', fastTemporaryFolder())
     const home = prepareHome(dataFolder, () => {})
     const { postgres } = prepareBinaries(home, packageFolder)
     expect(postgres.startsWith(home.folder)).toBe(true)
