@@ -96,6 +96,9 @@ async function runIntegration(context) {
   return runVitest(context, 'integration', ['integration'])
 }
 
+// Thousands of short tests leave much behind and keep little: with larger steps Node collects it in a tenth less time.
+const roomForGarbage = { NODE_OPTIONS: '--max-semi-space-size=32' }
+
 /**
  * @param {Context} context
  * @param {string} name of the report
@@ -112,7 +115,7 @@ async function runVitest(context, name, projects) {
   ]
   const results = []
   for (let round = 0; round < context.repeat; round += 1) {
-    const code = await runTool(context, 'vitest/vitest.mjs', ['run', ...args])
+    const code = await runTool(context, 'vitest/vitest.mjs', ['run', ...args], roomForGarbage)
     results.push(readReport(report, resultOfVitest(context.root), code))
   }
   return mergeResults(results)
