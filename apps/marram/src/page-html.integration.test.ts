@@ -295,6 +295,7 @@ describe('the tax calculation of owners', () => {
     async (edition, flat, left, amount) => {
       const { status, text, headers } = await open(edition, `${paths[edition]}${figures}`)
       expect([status, headers['cache-control'], headers['x-robots-tag']]).toEqual([200, 'no-store', 'noindex'])
+      expect(text).toContain('<ol class="crumbs"><li><a href="/">')
       const table = within(text, 'table').replaceAll('<!-- -->', '')
       expect(table).toMatch(new RegExp(`<th scope="col">${flat}</th>`))
       expect(table).toMatch(new RegExp(`<th scope="row">${left}</th><td>${amount}`))

@@ -3,6 +3,7 @@ import { Notice } from '@marram/ui/notice'
 import { Panel } from '@marram/ui/panel'
 import { useLoaderData } from '@tanstack/react-router'
 import { PageFrame } from '../frame/page-frame.tsx'
+import { Breadcrumbs } from '../kit/breadcrumbs.tsx'
 import { PageStyles } from '../kit/page-styles.tsx'
 import { usePageMessages } from '../kit/scope/page-messages.ts'
 import { MailForm } from './mail-form.tsx'
@@ -19,7 +20,10 @@ export function TaxPage() {
     <PageFrame>
       <PageStyles href={styles} />
       <div className="wrap tax-page stack">
-        <h1>{title}</h1>
+        <header className="tax-page__head">
+          <Breadcrumbs above={[]} current={title} />
+          <h1>{title}</h1>
+        </header>
         <p className="lead">{lead}</p>
         <Notice>{scope}</Notice>
         <Panel className="stack" aria-labelledby="tax-figures">
