@@ -9,6 +9,9 @@ const pictureFile = (name: string, width: number, height: number) => ({
   buffer: greyPicture(width, height),
 })
 
+// To a form filled in by a program the first answer is to wait.
+test.use({ tolerates: /status of 422/ })
+
 test('a guest sends a picture by keyboard alone, and learns of every mistake on the way', async ({ page }, info) => {
   const email = ownAddress('contest', info)
   const files = [{ name: 'welle.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('Das ist ein Brief.') }]
@@ -46,7 +49,7 @@ test('a guest sends a picture by keyboard alone, and learns of every mistake on 
 })
 
 test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false, tolerates: /status of 422/ })
+  test.use({ javaScriptEnabled: false })
 
   test('a guest sends a picture, and a mistake loses nothing that was written', async ({ page }, info) => {
     const email = ownAddress('contest-plain', info)

@@ -176,6 +176,7 @@ test('dialogs, menus and popovers open, hold the focus and give it back', async 
     await opener.click()
     await expect(dialog).toBeVisible()
     await page.keyboard.press('Escape')
+    await expect(opener).toBeFocused()
   })
   const menu = page.getByRole('menu')
   const katharina = button(page, 'Katharina')
@@ -190,6 +191,24 @@ test('dialogs, menus and popovers open, hold the focus and give it back', async 
     await page.keyboard.press('Escape')
     await expect(menu).toBeHidden()
     await expect(katharina).toBeFocused()
+  })
+  await test.step('a key that is pressed in the moment in which the pointer opens a menu is not lost', async () => {
+    await expect(page.getByRole('menuitem', { includeHidden: true })).toHaveCount(0)
+    await katharina.evaluate(async (opener) => {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      const popup = document.getElementById(opener.getAttribute('aria-controls') ?? '')
+      const pressWhenItemsCome = new MutationObserver(() => {
+        opener.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, cancelable: true }))
+        resolve()
+      })
+      if (popup) pressWhenItemsCome.observe(popup, { childList: true })
+      opener.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }))
+      await promise
+      pressWhenItemsCome.disconnect()
+    })
+    await expect(page.getByRole('menuitem', { name: 'Profil bearbeiten' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
   })
   await test.step('a menu closes on a press elsewhere, and does what is chosen', async () => {
     await katharina.press('Enter')

@@ -2,7 +2,7 @@ import { publishEntry, saveDraft } from '@marram/content/publish'
 import { type Agency, startAgency } from '@marram/testkit/agency'
 import { visit } from '@marram/testkit/visit'
 import * as v from 'valibot'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 
 let agency: Agency
 const browser = { headers: { accept: 'text/html,*/*;q=0.8' } }
@@ -11,6 +11,7 @@ const titleOf = (html: string) => /<title>([^<]*)<\/title>/.exec(html)?.[1]
 
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
 const log: string[] = []
+let stoppedAt: number | null = null
 let known = ''
 let unknown = ''
 const search = '/ferienhaus-suche/'
@@ -18,7 +19,7 @@ const filtered = `${search}?filter=1&53=1`
 const editorial = '/datenschutz/'
 
 beforeAll(async () => {
-  agency = await startAgency({ onLog: (line) => log.push(line) })
+  agency = await startAgency({ onLog: (line) => log.push(line), now: () => stoppedAt ?? Date.now() })
   const houses = await agency.database.db.selectFrom('lodging').select('name').orderBy('id').limit(2).execute()
   const [first, second] = houses.map(({ name }) => `/ferienhaus-${name.toLowerCase()}/`)
   known = first ?? ''
@@ -244,8 +245,7 @@ describe('while the database lets nobody in', () => {
 
 test('whoever tries one address after another that has nothing is asked to wait', async () => {
   // The clock stands still: a slow machine would be granted another try between two questions.
-  vi.useFakeTimers({ toFake: ['Date'] })
-  onTestFinished(() => void vi.useRealTimers())
+  stoppedAt = Date.now()
   let refused = await get('/backup-0.zip', {})
   for (let asked = 1; refused.status === 404 && asked < 1000; asked += 1)
     refused = await get(`/backup-${asked}.zip`, {})

@@ -34,6 +34,8 @@ export type AgencyOptions = {
   readonly onLog?: (line: string) => void
   /** Asked before each call of a service; an answer takes its place, so that tests can let one part fail. */
   readonly disturb?: (service: ServiceName, request: Request) => Response | null | Promise<Response | null>
+  /** The clock of the site: how long pages are stored, and when a caller may ask again. */
+  readonly now?: () => number
 }
 
 /** The whole stack in one process on a database of its own, with a small demo catalogue. Needs a built site. */
@@ -43,6 +45,7 @@ export async function startAgency({
   prepare = async () => ({}),
   onLog,
   disturb,
+  now,
   withEverything,
 }: AgencyOptions = {}): Promise<Agency> {
   const database = await createTestDatabase(demoSnapshot(lodgings, withEverything))
@@ -62,6 +65,7 @@ export async function startAgency({
         database: connection,
         log,
         source,
+        ...(now && { now }),
         ...(disturb && { between: disturbed(disturb) }),
       })
     }

@@ -49,7 +49,7 @@ test('somebody registers and logs in over HTTP, at a process of its own with the
 })
 
 test('it knows its health and wants the public key', async () => {
-  expect((await fetch(`${running.origin}/readyz`)).status).toBe(200)
+  await vi.waitFor(async () => expect((await fetch(`${running.origin}/readyz`)).status).toBe(200))
   expect((await fetch(`${running.origin}/whoami/`, { method: 'POST' })).status).toBe(401)
 })
 

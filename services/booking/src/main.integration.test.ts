@@ -27,7 +27,7 @@ test('the service answers as a process of its own, and knows its health', async 
   const service = createServiceClient({ name: 'booking', baseUrl: running.origin, publicKey: 'key', fetch })
   expect((await createBookingClient(service).stats()).bookableLodgings).toBe(1)
   expect((await fetch(`${running.origin}/healthz`)).status).toBe(200)
-  expect((await fetch(`${running.origin}/readyz`)).status).toBe(200)
+  await vi.waitFor(async () => expect((await fetch(`${running.origin}/readyz`)).status).toBe(200))
   expect((await fetch(`${running.origin}/stats/`)).status).toBe(401)
 })
 

@@ -37,7 +37,7 @@ function connect() {
 
 test('the broker answers as a process of its own', async () => {
   expect(await connect().lodgingCount(2)).toBe(1)
-  expect((await fetch(`${running.origin}/readyz`)).status).toBe(200)
+  await vi.waitFor(async () => expect((await fetch(`${running.origin}/readyz`)).status).toBe(200))
 })
 
 test('it answers nobody without a key, and nothing that no page asks', async () => {

@@ -51,7 +51,7 @@ const connect = () =>
   createWorkersClient(createServiceClient({ name: 'workers', baseUrl: running.origin, publicKey: 'key', fetch }))
 
 test('the workers answer as a process of their own', async () => {
-  expect((await fetch(`${running.origin}/readyz`)).status).toBe(200)
+  await vi.waitFor(async () => expect((await fetch(`${running.origin}/readyz`)).status).toBe(200))
   const ip = await fetch(`${running.origin}/client/ip/`, { method: 'POST', headers: { 'x-public-key': 'key' } })
   expect(await ip.json()).toMatchObject({ data: { client: '127.0.0.1' } })
   expect((await fetch(`${running.origin}/client/ip/`, { method: 'POST' })).status).toBe(401)

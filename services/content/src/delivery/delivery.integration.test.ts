@@ -2,7 +2,7 @@ import { createTestDatabase, type TestDatabase } from '@marram/database/testing/
 import { createLog } from '@marram/service-kit/logging'
 import { type RunningServer, serve } from '@marram/service-kit/serve'
 import { type ContentfulClientApi, createClient } from 'contentful'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { importEntries } from '../import.ts'
 import { openContent } from '../testing/open-content.ts'
 import { smallAgency } from '../testing/seed.ts'
@@ -133,6 +133,9 @@ describe('Contentful’s own client is refused in its words', () => {
 })
 
 test('a client that asks without end is told to wait', async () => {
+  // The clock stands still: a slow machine would be granted another question between two.
+  vi.useFakeTimers({ toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
   const { handler } = openContent(database)
   const ask = () =>
     handler(

@@ -22,7 +22,7 @@ class FakeRequest {
   }
 }
 
-function begin() {
+function begin(pause = async () => {}) {
   const request = new FakeRequest()
   const stop = new AbortController()
   const steps: number[] = []
@@ -31,6 +31,7 @@ function begin() {
     body: new FormData(),
     onProgress: (sent) => steps.push(sent),
     signal: stop.signal,
+    pause,
     create: () => Object.assign(request) as XMLHttpRequest,
   })
   return { request, stop, steps, outcome }
@@ -63,4 +64,31 @@ test('a lost connection and a guest who stops are told apart', async () => {
   const stopped = begin()
   stopped.stop.abort()
   expect(await stopped.outcome).toEqual({ kind: 'cancelled' })
+})
+
+const tooQuick = { data: { error: 'No.' }, meta: { code: 'too-quick' } }
+
+test('who was too quick waits without noticing', async () => {
+  const pause = vi.fn(async () => {})
+  const { request, outcome } = begin(pause)
+  request.answer(422, tooQuick)
+  await vi.waitFor(() => expect(request.send).toHaveBeenCalledTimes(2))
+  request.answer(200, { data: {}, meta: {} })
+  expect(await outcome).toEqual({ kind: 'sent' })
+  expect(pause).toHaveBeenCalledWith(3000)
+})
+
+test('who is too quick a second time is told, and who stops while waiting does not wait on', async () => {
+  const twice = begin()
+  twice.request.answer(422, tooQuick)
+  await vi.waitFor(() => expect(twice.request.send).toHaveBeenCalledTimes(2))
+  twice.request.answer(422, tooQuick)
+  expect(await twice.outcome).toMatchObject({ kind: 'refused', failure: 'too-quick' })
+  const waiting = vi.fn(() => new Promise<void>(() => {}))
+  const stopped = begin(waiting)
+  stopped.request.answer(422, tooQuick)
+  await vi.waitFor(() => expect(waiting).toHaveBeenCalled())
+  stopped.stop.abort()
+  expect(await stopped.outcome).toEqual({ kind: 'cancelled' })
+  expect(stopped.request.send).toHaveBeenCalledTimes(1)
 })

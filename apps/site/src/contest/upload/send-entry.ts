@@ -1,4 +1,5 @@
 import { judgeContestEntry, type RefusedContestEntry } from '@marram/contract/workers/contest-entry-answer'
+import { quickestMs } from '../../kit/forms/send-form.ts'
 
 export type EntryOutcome =
   | { readonly kind: 'sent' }
@@ -11,11 +12,22 @@ type SendOptions = {
   /** Between 0 and 1, as the bytes leave; 1 means that the answer is waited for. */
   readonly onProgress: (sent: number) => void
   readonly signal: AbortSignal
+  /** Waits before a picture that was refused as too quick is sent again. */
+  readonly pause: (ms: number) => Promise<void>
   readonly create?: () => XMLHttpRequest
 }
 
-/** By XMLHttpRequest: fetch does not tell how much of a body has left. Never rejects. */
-export function sendEntry({ action, body, onProgress, signal, ...options }: SendOptions): Promise<EntryOutcome> {
+/** Never rejects. */
+export async function sendEntry(options: SendOptions): Promise<EntryOutcome> {
+  const outcome = await sendOnce(options)
+  if (outcome.kind !== 'refused' || outcome.failure !== 'too-quick') return outcome
+  const stopped = new Promise((resolve) => options.signal.addEventListener('abort', resolve, { once: true }))
+  await Promise.race([options.pause(quickestMs), stopped])
+  return options.signal.aborted ? { kind: 'cancelled' } : sendOnce(options)
+}
+
+/** By XMLHttpRequest: fetch does not tell how much of a body has left. */
+function sendOnce({ action, body, onProgress, signal, ...options }: SendOptions): Promise<EntryOutcome> {
   const { promise, resolve } = Promise.withResolvers<EntryOutcome>()
   const request = (options.create ?? (() => new XMLHttpRequest()))()
   request.upload.onprogress = ({ lengthComputable, loaded, total }) => {

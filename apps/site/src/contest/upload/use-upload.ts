@@ -69,6 +69,7 @@ export function useUpload(action: string, shown: RefusedContestEntry | null) {
         body: inOrder(data, await stamp.current),
         onProgress: (progress) => setState((now) => (now.status === 'sending' ? { ...now, progress } : now)),
         signal: stop.signal,
+        pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
       })
       // A stamp counts for one form.
       stamp.current = null
