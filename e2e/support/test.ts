@@ -34,9 +34,9 @@ export const test = base.extend<Options & Fixtures>({
   context: async ({ context, consent, complaints }, use, info) => {
     await prepare(context, consent, complaints)
     await use(context)
-    if (info.status !== info.expectedStatus) for (const page of context.pages()) console.log(await describePage(page))
+    await describePages(context, info)
   },
-  openBrowser: async ({ browser, consent, complaints }, use) => {
+  openBrowser: async ({ browser, consent, complaints }, use, info) => {
     const opened: BrowserContext[] = []
     await use(async (options = {}) => {
       const context = await browser.newContext(options)
@@ -44,7 +44,10 @@ export const test = base.extend<Options & Fixtures>({
       await prepare(context, consent, complaints)
       return context.newPage()
     })
-    for (const context of opened) await context.close()
+    for (const context of opened) {
+      await describePages(context, info)
+      await context.close()
+    }
   },
 })
 
@@ -57,10 +60,14 @@ async function prepare(context: BrowserContext, consent: string | null, complain
   context.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
 }
 
-/** What a log of a failed test says of a page: its picture stays on the machine that made it. */
-async function describePage(page: Page): Promise<string> {
-  const shown = await page.locator('h1, [role=alert], [role=dialog]').allInnerTexts().catch(String)
-  return `At the end: ${page.url()} ${JSON.stringify(shown).slice(0, 1000)}`
+/** What a log of a failed test says of its pages: their pictures stay on the machine that made them. */
+async function describePages(context: BrowserContext, { status, expectedStatus }: TestInfo): Promise<void> {
+  if (status === expectedStatus) return
+  for (const page of context.pages()) {
+    const telling = page.locator('h1, [role=alert], [role=dialog], [type=submit]').filter({ visible: true })
+    const shown = await telling.allInnerTexts().catch(String)
+    console.log(`At the end: ${page.url()} ${JSON.stringify(shown).slice(0, 1000)}`)
+  }
 }
 
 export async function chooseCookies(context: BrowserContext, categories: string): Promise<void> {
