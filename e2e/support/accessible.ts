@@ -36,49 +36,49 @@ export async function faultsOf(page: Page, what: string, within: readonly string
 }
 
 /**
- * Runs axe in the browser. Its time grows with the elements of a page, and most of those say the same again: it judges a copy
- * of the page without repeated siblings (the second of two cards that differ only in their words) and without the inside of
- * the frame. A copy has no focus and nothing open above the page, and React must not miss the page while it hydrates: where a
- * guest is at work or the header is not hydrated, the page itself is judged, and so are parts that were asked for, each
- * without its larger repetitions. Behind an open modal dialog nothing can be reached: the dialog alone is judged.
+ * Runs axe in the browser. Its time grows with the elements that it sees, and most of those say the same again: it does not
+ * see repeated siblings (the second of two cards that differ only in their words) and the inside of the frame. Of parts that
+ * were asked for it sees no more than these and what holds them. Behind an open modal dialog nothing can be reached: the
+ * dialog alone is judged. The page itself stays as it is: what axe reads of it, `childNodes` and a tree walker, says less for
+ * as long as it runs.
  */
 async function judge({ within, frameParts }: { within: readonly string[]; frameParts: readonly string[] }) {
-  const run = async (context: axe.ElementContext) => {
-    // Part of WCAG 2.2 AA, and the only rule of it that axe leaves out unless told otherwise. A pin stands where its house
-    // is, under whatever else is there; the list below the map leads to the same houses.
-    window.axe.configure({ rules: [{ id: 'target-size', enabled: true, selector: ':not(.map-pin)' }] })
-    // No rule that is on reads stylesheets, which axe would fetch and parse for every page.
-    const options: axe.RunOptions = { resultTypes: ['violations'], preload: { assets: ['media'] } }
-    const { violations } = await window.axe.run(context, options)
-    return violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ target, html }) => ({ target, html })) }))
-  }
   // Axe looks for the ground behind a text where it will stand; the end of a page is laid out when a guest comes near.
   for (const footer of document.querySelectorAll<HTMLElement>('.footer')) footer.style.contentVisibility = 'visible'
   const shapes = new Map<Element, string>()
   const parts = [...document.querySelectorAll(within.join() || ':modal')]
   if (within.length > 0 && parts.length === 0) throw new Error(`There is nothing at ${within}.`)
-  if (parts.length > 0) return run({ include: parts, exclude: parts.flatMap(largeTwinsIn) })
-  const isAtWork = document.activeElement !== document.body || document.querySelector(':popover-open')
-  if (isAtWork || !document.querySelector('.site-header [aria-expanded]')) {
-    const exclude = [...frameParts.map((part) => [part]), ...largeTwinsIn(document.body)]
-    return run({ include: [document.documentElement], exclude })
+  const isPage = parts.length === 0
+  const insideFrame = () => document.querySelectorAll(frameParts.map((part) => `${part} > *`).join())
+  const unseen = new Set(
+    isPage ? [...twinsIn(document.body), ...insideFrame()] : [...parts.flatMap(twinsIn), ...besides(parts)],
+  )
+  const isSeen = (node: Node) => !(node instanceof Element && unseen.has(node))
+  const holders = new Set([...unseen].flatMap(({ parentElement }) => parentElement ?? []))
+  for (const holder of holders) {
+    Object.defineProperty(holder, 'childNodes', { value: [...holder.childNodes].filter(isSeen), configurable: true })
   }
-  const original = document.body
-  const copy = document.importNode(original, true)
-  for (const part of frameParts) for (const element of copy.querySelectorAll(part)) element.replaceChildren()
-  for (const twin of twinsIn(copy)) twin.remove()
-  // React finds the children of the body by `document.body`: what it changes in the meantime, it changes in the original.
-  for (const change of ['appendChild', 'insertBefore', 'removeChild'] as const) {
-    Object.defineProperty(copy, change, { value: original[change].bind(original) })
+  const acceptNode = (node: Node) => (isSeen(node) ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_REJECT)
+  document.createTreeWalker = (root, what) => Document.prototype.createTreeWalker.call(document, root, what, acceptNode)
+  try {
+    // Part of WCAG 2.2 AA, and the only rule of it that axe leaves out unless told otherwise. A pin stands where its house
+    // is, under whatever else is there; the list below the map leads to the same houses.
+    window.axe.configure({ rules: [{ id: 'target-size', enabled: true, selector: ':not(.map-pin)' }] })
+    // No rule that is on reads stylesheets, which axe would fetch and parse for every page.
+    const options: axe.RunOptions = { resultTypes: ['violations'], preload: { assets: ['media'] } }
+    const { violations } = await window.axe.run(isPage ? document : { include: parts }, options)
+    return violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ target, html }) => ({ target, html })) }))
+  } finally {
+    for (const holder of holders) Reflect.deleteProperty(holder, 'childNodes')
+    Reflect.deleteProperty(document, 'createTreeWalker')
   }
-  original.replaceWith(copy)
-  const violations = await run(document)
-  copy.replaceWith(original)
-  return violations
 
-  /** What axe leaves out it compares with every element: only what is worth it. */
-  function largeTwinsIn(parent: Element): Element[] {
-    return twinsIn(parent).filter((twin) => twin.querySelectorAll('*').length >= 15)
+  /** Everything that neither is one of the parts nor holds one. */
+  function besides(parts: readonly Element[]): Element[] {
+    const ways = new Set<Element>()
+    for (const part of parts) for (let at: Element | null = part; at; at = at.parentElement) ways.add(at)
+    const isPart = (element: Element) => parts.some((part) => part.contains(element))
+    return [...ways].flatMap((way) => (isPart(way) ? [] : elementsIn(way).filter((child) => !ways.has(child))))
   }
 
   function twinsIn(parent: Element): Element[] {

@@ -147,24 +147,18 @@ test.describe('every kind of page fits a phone and a desktop, with nothing that 
       const tiny = (px: number) =>
         `<button aria-label="tiny" style="all: unset; width: ${px}px; height: ${px}px"></button>`
       document.querySelector('main')?.insertAdjacentHTML('beforeend', `${faults}${tiny(9)}${tiny(10)}`)
-      // As React does with what comes late, in the middle of the check.
-      const { body } = document
-      const late = new Comment('late')
-      const observer = new MutationObserver(() => {
-        observer.disconnect()
-        document.body.insertBefore(late, body.firstChild)
-      })
-      observer.observe(document.documentElement, { childList: true })
     })
-    const faults = await faultsOf(page, 'imprint')
-    expect(faults.map((fault) => fault.split(' ')[1]).sort()).toEqual([
-      'color-contrast',
-      'image-alt',
-      'target-size',
-      'target-size',
-    ])
-    await expect(page.getByText('good')).toHaveCount(2)
-    expect(await page.evaluate(() => document.body.firstChild?.nodeValue)).toBe('late')
+    for (const within of [[], ['main']]) {
+      const faults = await faultsOf(page, 'imprint', within)
+      expect(faults.map((fault) => fault.split(' ')[1]).sort()).toEqual([
+        'color-contrast',
+        'image-alt',
+        'target-size',
+        'target-size',
+      ])
+    }
+    const isChanged = () => [...document.querySelectorAll('*')].some((element) => Object.hasOwn(element, 'childNodes'))
+    expect(await page.evaluate(isChanged)).toBe(false)
   })
 
   test.describe('a guest who has not chosen about cookies', () => {
