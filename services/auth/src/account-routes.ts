@@ -27,8 +27,7 @@ import { confirmEmail } from './email/confirm-email.ts'
 import { identified } from './identified.ts'
 import { changePassword } from './password/change-password.ts'
 import type { App } from './routes.ts'
-import type { Session } from './session/find-session.ts'
-import { endOneSession, endSession, listSessions } from './session/session.ts'
+import { endOneSession, endSession, listSessions, type Session } from './session/session.ts'
 import { listAccounts } from './staff/list-accounts.ts'
 import { resetCaptcha } from './staff/reset-captcha.ts'
 import { resetCustomerLinks } from './staff/reset-customer-links.ts'
@@ -49,7 +48,7 @@ export function mountAccountRoutes(app: App, context: AuthContext): void {
   app.get('/identity', (c) => as(c.req.raw, (session) => loadIdentity(session, context)))
   app.post('/logout', async (c) => {
     const token = findBearer(c.req.header('authorization'))
-    if (token !== null) await endSession(context.db, token, context.now())
+    if (token !== null) await endSession(token, context)
     return reply({ loggedOut: 'ok' })
   })
   app.get('/rest/v1/entities/user_metas', (c) =>

@@ -3,7 +3,8 @@ import { permissionsOf } from '@marram/domain/permission'
 import { type Refusal, refuse, reply } from '@marram/service-kit/envelope'
 import { findBearer } from '@marram/service-kit/keys'
 import type { AuthContext } from './deps.ts'
-import { findSession, type Session } from './session/find-session.ts'
+import { findSession } from './session/find-session.ts'
+import type { Session } from './session/session.ts'
 
 export function notLoggedIn(): Refusal {
   return refuse(401, 'not-logged-in', 'Not logged in', { headers: { 'www-authenticate': 'Bearer' } })

@@ -7,8 +7,9 @@ import { isRefusal, type Refusal } from '@marram/service-kit/envelope'
 import { logSecurity } from '@marram/service-kit/security-log'
 import type { Kysely } from 'kysely'
 import type { AuthContext } from '../deps.ts'
+import { notLoggedIn } from '../identified.ts'
 import { provePassword } from '../password/prove-password.ts'
-import type { Session } from '../session/find-session.ts'
+import { isStillOpen, type Session } from '../session/session.ts'
 import { type Owner, ownedBy, removeTextMessages } from './own-bookings.ts'
 import { wroteUnder } from './personal-data.ts'
 
@@ -21,7 +22,8 @@ export async function deleteAccount(
   const user = await provePassword(session, password, context)
   if (isRefusal(user)) return user
   const { id, email } = user
-  await context.db.transaction().execute(async (trx) => {
+  return context.db.transaction().execute(async (trx) => {
+    if (!(await isStillOpen(trx, session))) return notLoggedIn()
     await removeReviews(trx, { userId: id, email })
     await removeTextMessages(trx, { userId: id, email })
     await removeContestPictures(trx, email)
@@ -38,9 +40,9 @@ export async function deleteAccount(
       .where('recipient', '=', email)
       .where('state', 'in', ['sent', 'kept', 'unconfirmed', 'refused'])
       .execute()
+    logSecurity(context.log, 'account.deleted', { userId: id }, 'an account was deleted by its owner')
+    return { deleted: 'ok' } as const
   })
-  logSecurity(context.log, 'account.deleted', { userId: id }, 'an account was deleted by its owner')
-  return { deleted: 'ok' }
 }
 
 /** The workers own the files, and delete them once the rows have been removed. */

@@ -2,7 +2,7 @@ import type { PersonalData } from '@marram/contract/auth/shapes'
 import type { Database } from '@marram/database/schema.generated'
 import { type Kysely, sql } from 'kysely'
 import type { AuthContext } from '../deps.ts'
-import type { Session } from '../session/find-session.ts'
+import type { Session } from '../session/session.ts'
 import { loadOwnBookings, ownedBy } from './own-bookings.ts'
 import { loadProfile } from './profile.ts'
 

@@ -3,7 +3,7 @@ import type { Profile } from '@marram/contract/auth/shapes'
 import { allowReviewMails, hasRefusedReviewMails, refuseReviewMails } from '@marram/database/mail/review-refusal'
 import type { InferOutput } from 'valibot'
 import type { AuthContext } from '../deps.ts'
-import type { Session } from '../session/find-session.ts'
+import type { Session } from '../session/session.ts'
 
 type Change = InferOutput<typeof profileChange>
 

@@ -4,7 +4,7 @@ import { isRefusal, type Refusal, refuse } from '@marram/service-kit/envelope'
 import { parseListQuery } from '@marram/service-kit/list-query'
 import type { InferOutput } from 'valibot'
 import type { AuthContext } from '../deps.ts'
-import type { Session } from '../session/find-session.ts'
+import type { Session } from '../session/session.ts'
 
 const rules = { orderBy: ['metaKey'], in: ['metaKey'], defaultLimit: 200, maxLimit: 1000 } as const
 

@@ -5,8 +5,7 @@ import { userTypeIds } from '@marram/domain/user-type'
 import type { Refusal } from '@marram/service-kit/envelope'
 import type { AuthContext } from '../deps.ts'
 import { notLoggedIn } from '../identified.ts'
-import type { Session } from '../session/find-session.ts'
-import { openSession } from '../session/session.ts'
+import { renewSession, type Session } from '../session/session.ts'
 
 /** The current user, with the next token of the session. A session of another login target does not count. */
 export async function whoami(
@@ -15,9 +14,9 @@ export async function whoami(
   context: AuthContext,
 ): Promise<Identity | Refusal> {
   if (!isAdmitted(session.type, target)) return notLoggedIn()
-  const { db, now } = context
   const identity = await loadIdentity(session, context)
-  return { token: await openSession(db, { userId: session.userId, now: now(), from: session }), ...identity }
+  const token = await renewSession(session, context)
+  return token === null ? notLoggedIn() : { token, ...identity }
 }
 
 export async function loadIdentity({ userId, type }: Session, { db }: AuthContext): Promise<BearerIdentity> {

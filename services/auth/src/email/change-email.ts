@@ -7,7 +7,7 @@ import type { InferOutput } from 'valibot'
 import type { AuthContext } from '../deps.ts'
 import { countTry, subjectsOf } from '../login/tries.ts'
 import { provePassword } from '../password/prove-password.ts'
-import type { Session } from '../session/find-session.ts'
+import type { Session } from '../session/session.ts'
 
 /** Enough for a typo or two, too few to mail strangers through us. */
 const mailsPerHour = 5

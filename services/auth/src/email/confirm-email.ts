@@ -5,9 +5,9 @@ import { type Refusal, refuse } from '@marram/service-kit/envelope'
 import { logSecurity } from '@marram/service-kit/security-log'
 import type { Transaction } from 'kysely'
 import type { AuthContext } from '../deps.ts'
+import { notLoggedIn } from '../identified.ts'
 import { writeEmailChangedLetter } from '../letters.ts'
-import type { Session } from '../session/find-session.ts'
-import { endAllSessions, openSession } from '../session/session.ts'
+import { endAllSessions, isStillOpen, openSession, type Session } from '../session/session.ts'
 import { hashToken } from '../token.ts'
 
 /**
@@ -15,12 +15,14 @@ import { hashToken } from '../token.ts'
  * must not make the account his. What belongs to the account hangs on its number and stays.
  */
 export async function confirmEmail(
-  { userId }: Session,
+  session: Session,
   token: string,
   { db, log, now }: AuthContext,
 ): Promise<{ token: string } | Refusal> {
   const at = now()
+  const { userId } = session
   return db.transaction().execute(async (trx): Promise<{ token: string } | Refusal> => {
+    if (!(await isStillOpen(trx, session))) return notLoggedIn()
     const wish = await trx
       .deleteFrom('email_change')
       .where('token_hash', '=', hashToken(token))
@@ -47,7 +49,6 @@ async function takeAddress(trx: Transaction<Database>, userId: number, email: st
     .selectFrom('user_account')
     .select(['email', 'language_id'])
     .where('id', '=', userId)
-    .forUpdate()
     .executeTakeFirstOrThrow()
   const taken = await trx
     .updateTable('user_account')

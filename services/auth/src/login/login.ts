@@ -13,7 +13,7 @@ import { makeChallenge } from '../captcha/challenge.ts'
 import { demandCaptcha } from '../captcha/demand-captcha.ts'
 import type { AuthContext } from '../deps.ts'
 import { writeGuessingLetter } from '../letters.ts'
-import { openSession } from '../session/session.ts'
+import { lockAccount, openSession } from '../session/session.ts'
 import { countTry, forgiveTry, loadTries, loginSubjects, noteNetwork } from './tries.ts'
 
 type Login = InferOutput<typeof loginRequest>
@@ -24,7 +24,7 @@ export async function login(
   target: LoginTarget | null,
   context: AuthContext,
 ): Promise<{ token: string } | Refusal> {
-  const { db, log, now } = context
+  const { log } = context
   const subjects = await loginSubjects(email, context)
   const known = await loadTries(subjects, context)
   if (!mayGuess(known)) return guarded(email, subjects.account, context)
@@ -40,7 +40,9 @@ export async function login(
   }
   if (!mayGuess(before)) return guarded(email, subjects.account, context)
   const user = await findAdmitted(email, target, context)
-  if (!(await context.passwords.matches(password, user?.password_hash ?? null)) || !user) {
+  const isRight = await context.passwords.matches(password, user?.password_hash ?? null)
+  const token = isRight && user ? await openUnlessReplaced(user, context) : null
+  if (!user || token === null) {
     const next = captchaLevel(tries)
     const data = next === 0 ? {} : { captcha: await makeChallenge(next, context) }
     const sentence = 'The e-mail address or the password is not right.'
@@ -50,13 +52,22 @@ export async function login(
   await noteNetwork(user.id, context)
   logSecurity(log, 'login.succeeded', { userId: user.id }, 'somebody logged in')
   await renewHash(user, password, context)
-  return { token: await openSession(db, { userId: user.id, now: now() }) }
+  return { token }
+}
+
+/** Null if the password was replaced while the old one was being compared: that was to end every session opened by it. */
+function openUnlessReplaced({ id, password_changed_at }: Found, { db, now }: AuthContext): Promise<string | null> {
+  return db.transaction().execute(async (trx) => {
+    const account = await lockAccount(trx, id)
+    if (account?.password_changed_at?.getTime() !== password_changed_at?.getTime()) return null
+    return account ? openSession(trx, { userId: id, now: now() }) : null
+  })
 }
 
 async function findAdmitted(email: string, target: LoginTarget | null, { db, admitsDemoUsers }: AuthContext) {
   const user = await db
     .selectFrom('user_account')
-    .select(['id', 'type', 'password_hash', 'is_demo'])
+    .select(['id', 'type', 'password_hash', 'password_changed_at', 'is_demo'])
     .where('email', '=', email)
     .where('confirmed_at', 'is not', null)
     .executeTakeFirst()

@@ -3,7 +3,8 @@ import { isRefusal, type Refusal } from '@marram/service-kit/envelope'
 import { logSecurity } from '@marram/service-kit/security-log'
 import type { InferOutput } from 'valibot'
 import type { AuthContext } from '../deps.ts'
-import type { Session } from '../session/find-session.ts'
+import { notLoggedIn } from '../identified.ts'
+import { isStillOpen, type Session } from '../session/session.ts'
 import { refuseNewPassword } from './check-new-password.ts'
 import { provePassword } from './prove-password.ts'
 import { replacePassword } from './replace-password.ts'
@@ -21,7 +22,11 @@ export async function changePassword(
   const refusal = refuseNewPassword(request, [user.email, user.firstname, user.lastname])
   if (refusal) return refusal
   const encoded = await passwords.hash(request.password)
-  const token = await db.transaction().execute((trx) => replacePassword(trx, user, encoded, context))
-  logSecurity(context.log, 'password.changed', { userId: user.id }, 'a password was changed by its owner')
-  return { token }
+  return db.transaction().execute(async (trx) => {
+    // Replaced by the link in a mail meanwhile: whoever still has the old password must not take the account back.
+    if (!(await isStillOpen(trx, session))) return notLoggedIn()
+    const token = await replacePassword(trx, user, encoded, context)
+    logSecurity(context.log, 'password.changed', { userId: user.id }, 'a password was changed by its owner')
+    return { token }
+  })
 }

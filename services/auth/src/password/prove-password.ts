@@ -3,7 +3,7 @@ import { type Refusal, refuse } from '@marram/service-kit/envelope'
 import { logSecurity } from '@marram/service-kit/security-log'
 import type { AuthContext } from '../deps.ts'
 import { countTry, forgiveTry, subjectsOf } from '../login/tries.ts'
-import type { Session } from '../session/find-session.ts'
+import type { Session } from '../session/session.ts'
 
 type Owner = {
   readonly id: number

@@ -4,6 +4,7 @@ import { logSecurity } from '@marram/service-kit/security-log'
 import type { InferOutput } from 'valibot'
 import type { AuthContext } from '../deps.ts'
 import { noteNetwork } from '../login/tries.ts'
+import { lockAccount } from '../session/session.ts'
 import { hashToken } from '../token.ts'
 import { refuseNewPassword } from './check-new-password.ts'
 import { replacePassword } from './replace-password.ts'
@@ -27,6 +28,7 @@ export async function resetPassword(request: Reset, context: AuthContext): Promi
   if (refusal) return refusal
   const encoded = await passwords.hash(request.password)
   return db.transaction().execute(async (trx) => {
+    await lockAccount(trx, user.id)
     // The row may be deleted by now: two requests with the same link can race.
     const used = await trx.deleteFrom('password_reset').where('token_hash', '=', hash).executeTakeFirst()
     if (used.numDeletedRows === 0n) return linkIsOver()

@@ -1,17 +1,8 @@
-import { findUserType, type UserType } from '@marram/domain/user-type'
+import { findUserType } from '@marram/domain/user-type'
 import { logSecurity } from '@marram/service-kit/security-log'
 import type { AuthContext } from '../deps.ts'
 import { hashToken } from '../token.ts'
-
-/** Whoever is behind a token. */
-export type Session = {
-  readonly id: number
-  readonly family: string
-  readonly userId: number
-  readonly type: UserType
-  /** When somebody logged in, before all renewals. */
-  readonly startedAt: Date
-}
+import { endFamily, type Session } from './session.ts'
 
 /** So that a tab that was given the next token does not log out the one beside it. */
 export const overlapMs = 60_000
@@ -71,5 +62,5 @@ async function endCopied({ id, family, user_id }: Row, { db, now, log }: AuthCon
   if (!successor) return
   const sentence = 'a token was used after its successor; the session is ended'
   logSecurity(log, 'session.copied', { userId: user_id }, sentence)
-  await db.updateTable('user_session').set({ revoked_at: now() }).where('family', '=', family).execute()
+  await endFamily(db, { userId: user_id, family, now: now() })
 }

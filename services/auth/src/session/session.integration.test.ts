@@ -1,5 +1,8 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { karen, startTestAuth, type TestAuth } from '../testing/start-auth.ts'
+import { findSession } from './find-session.ts'
+import { endAllSessions, isStillOpen, openSession } from './session.ts'
 
 let auth: TestAuth
 beforeAll(async () => {
@@ -157,6 +160,86 @@ test('who logs out is so with every token of the session, and in no other browse
   await expect(auth.client.profile(next.token)).rejects.toThrow('Not logged in')
   await auth.client.profile(other)
   expect((await auth.send('/logout/', {}, { token })).status).toBe(200)
+})
+
+/** How many requests wait for a lock in the database of this test. */
+async function waiting(): Promise<number> {
+  const found = await sql<{ count: number }>`
+    select count(*)::int as count from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(auth.db)
+  return found.rows[0]?.count ?? 0
+}
+
+/** Until the request stands at the lock, or has run past it, which a test then notices. */
+async function untilWaiting(count: number, request: Promise<unknown>): Promise<void> {
+  let isOver = false
+  const end = (): void => {
+    isOver = true
+  }
+  request.then(end, end)
+  await vi.waitUntil(async () => isOver || (await waiting()) >= count)
+}
+
+const openSessions = () =>
+  auth.db.selectFrom('user_session').select('token_hash').where('revoked_at', 'is', null).execute()
+
+test('a token that is asked for while all sessions are being ended is not given', async () => {
+  const token = await logIn()
+  await auth.client.profile(token)
+  const late = await auth.db.transaction().execute(async (trx) => {
+    await endAllSessions(trx, auth.karenId(), auth.context.now())
+    const request = auth.client.whoami(token)
+    await untilWaiting(1, request)
+    return { request }
+  })
+  await expect(late.request).rejects.toThrow('Not logged in')
+  expect(await openSessions()).toEqual([])
+})
+
+test('a token that is being written while the password is changed ends with the others', async () => {
+  const [stolen, own] = [await logIn(), await logIn()]
+  const session = await findSession(stolen, auth.context)
+  if (session === null) throw new Error('Nobody is logged in.')
+  const late = await auth.db.transaction().execute(async (trx) => {
+    expect(await isStillOpen(trx, session)).toBe(true)
+    const renewed = await openSession(trx, { userId: session.userId, now: auth.context.now(), from: session })
+    const password = 'et andet ord ved havet'
+    const fields = { current_password: karen.password, password, password_confirm: password }
+    const changed = auth.client.changePassword(own, fields)
+    await untilWaiting(1, changed)
+    return { renewed, changed }
+  })
+  const changed = await late.changed
+  await expect(auth.client.profile(late.renewed)).rejects.toThrow('Not logged in')
+  await auth.client.profile(changed)
+  expect(await openSessions()).toHaveLength(1)
+})
+
+test('the old password opens nothing once it is replaced, though it was right when it was compared', async () => {
+  const late = await auth.db.transaction().execute(async (trx) => {
+    const at = auth.context.now()
+    await trx.updateTable('user_account').set({ password_changed_at: at }).where('id', '=', auth.karenId()).execute()
+    const request = logIn()
+    await untilWaiting(1, request)
+    return { request }
+  })
+  await expect(late.request).rejects.toMatchObject({ code: 'login-refused' })
+  expect(await openSessions()).toEqual([])
+})
+
+test('a password that is replaced by mail is not replaced again by whoever knew the old one', async () => {
+  const token = await logIn()
+  await auth.client.profile(token)
+  const late = await auth.db.transaction().execute(async (trx) => {
+    await endAllSessions(trx, auth.karenId(), auth.context.now())
+    const password = 'et andet ord ved havet'
+    const fields = { current_password: karen.password, password, password_confirm: password }
+    const request = auth.client.changePassword(token, fields)
+    await untilWaiting(1, request)
+    return { request }
+  })
+  await expect(late.request).rejects.toThrow('Not logged in')
+  await logIn()
 })
 
 test('the hash out of the database is no token', async () => {

@@ -2,13 +2,23 @@ import { randomUUID } from 'node:crypto'
 import type { OpenSession } from '@marram/contract/auth/shapes'
 import type { Database } from '@marram/database/schema.generated'
 import { deviceName } from '@marram/domain/device-name'
+import type { UserType } from '@marram/domain/user-type'
 import { type Refusal, refuse } from '@marram/service-kit/envelope'
 import { findRequestContext } from '@marram/service-kit/request-context'
 import { logSecurity } from '@marram/service-kit/security-log'
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
 import type { AuthContext } from '../deps.ts'
 import { hashToken, makeToken } from '../token.ts'
-import type { Session } from './find-session.ts'
+
+/** Whoever is behind a token. */
+export type Session = {
+  readonly id: number
+  readonly family: string
+  readonly userId: number
+  readonly type: UserType
+  /** When somebody logged in, before all renewals. */
+  readonly startedAt: Date
+}
 
 export const sessionLastsMs = 720 * 60 * 60 * 1000
 /** However often it was renewed: a browser that somebody once used must ask for the password again some day. */
@@ -42,21 +52,62 @@ export async function openSession(db: Kysely<Database>, { userId, now, from }: N
   return token
 }
 
+/** The next token of a session; null if the session was ended since it was found. */
+export function renewSession(session: Session, { db, now }: AuthContext): Promise<string | null> {
+  return db.transaction().execute(async (trx) => {
+    if (!(await isStillOpen(trx, session))) return null
+    return openSession(trx, { userId: session.userId, now: now(), from: session })
+  })
+}
+
+/** For what must not happen once the session is over. Keeps the account locked, so that nothing ends it meanwhile. */
+export async function isStillOpen(trx: Transaction<Database>, { id, userId }: Session): Promise<boolean> {
+  await lockAccount(trx, userId)
+  const open = trx.selectFrom('user_session').select('id').where('id', '=', id).where('revoked_at', 'is', null)
+  return (await open.executeTakeFirst()) !== undefined
+}
+
+/**
+ * Everything that opens, renews or ends a session of an account takes this lock first. Without it, ending all sessions
+ * would miss a token that another request is inserting: its row is not in the snapshot of the update.
+ */
+export function lockAccount(trx: Transaction<Database>, userId: number) {
+  return trx
+    .selectFrom('user_account')
+    .select(['id', 'password_changed_at'])
+    .where('id', '=', userId)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+}
+
 /** Ends the session of this token with every other token of it; one that is over already may still say so. */
-export async function endSession(db: Kysely<Database>, token: string, now: Date): Promise<void> {
-  await db
-    .updateTable('user_session')
-    .set({ revoked_at: now })
-    .where('family', '=', (query) =>
-      query.selectFrom('user_session').select('family').where('token_hash', '=', hashToken(token)),
-    )
-    .where('revoked_at', 'is', null)
-    .execute()
+export async function endSession(token: string, { db, now }: AuthContext): Promise<void> {
+  const found = db.selectFrom('user_session').select(['family', 'user_id']).where('token_hash', '=', hashToken(token))
+  const session = await found.executeTakeFirst()
+  if (session) await endFamily(db, { userId: session.user_id, family: session.family, now: now() })
+}
+
+type Family = { readonly userId: number; readonly family: string; readonly now: Date }
+
+/** How many tokens were good until now. */
+export function endFamily(db: Kysely<Database>, { userId, family, now }: Family): Promise<bigint> {
+  return db.transaction().execute(async (trx) => {
+    await lockAccount(trx, userId)
+    const ended = await trx
+      .updateTable('user_session')
+      .set({ revoked_at: now })
+      .where('user_id', '=', userId)
+      .where('family', '=', family)
+      .where('revoked_at', 'is', null)
+      .executeTakeFirst()
+    return ended.numUpdatedRows
+  })
 }
 
 /** As after a password change: all other sessions are ended. */
-export async function endAllSessions(db: Kysely<Database>, userId: number, now: Date): Promise<void> {
-  await db
+export async function endAllSessions(trx: Transaction<Database>, userId: number, now: Date): Promise<void> {
+  await lockAccount(trx, userId)
+  await trx
     .updateTable('user_session')
     .set({ revoked_at: now })
     .where('user_id', '=', userId)
@@ -85,14 +136,8 @@ export async function listSessions({ userId, family: own }: Session, { db, now }
 
 /** One of the caller's own; another's is unknown to him. */
 export async function endOneSession({ userId }: Session, id: string, context: AuthContext): Promise<EndedSession> {
-  const ended = await context.db
-    .updateTable('user_session')
-    .set({ revoked_at: context.now() })
-    .where('user_id', '=', userId)
-    .where('family', '=', id)
-    .where('revoked_at', 'is', null)
-    .executeTakeFirst()
-  if (ended.numUpdatedRows === 0n) return refuse(404, 'unknown-session', 'There is no such login.')
+  const ended = await endFamily(context.db, { userId, family: id, now: context.now() })
+  if (ended === 0n) return refuse(404, 'unknown-session', 'There is no such login.')
   logSecurity(context.log, 'session.ended', { userId }, 'a session was ended by its owner')
   return { ended: 'ok' }
 }
