@@ -3,6 +3,7 @@ import { sessionIdentity } from '@marram/contract/auth/session'
 import { type CaptchaChallenge, captchaNeeded } from '@marram/contract/auth/shapes'
 import { refusalBody } from '@marram/contract/envelope'
 import * as v from 'valibot'
+import { withSessionLock } from '../frame/session/session-client.ts'
 
 export type AccountOutcome =
   | { readonly kind: 'done'; readonly next: string; readonly identity: SessionIdentity | null }
@@ -21,13 +22,15 @@ const refusedFields = v.looseObject({ fields: v.array(v.string()) })
 /** Sends what the browser would send without script, but asks for an answer in JSON. Never throws. */
 export async function sendAccountForm(form: AccountForm, body: URLSearchParams): Promise<AccountOutcome> {
   try {
-    const response = await fetch(`/api/session/${form}/`, {
-      method: 'POST',
-      headers: { accept: 'application/json' },
-      body,
-      signal: AbortSignal.timeout(timeoutMs),
+    return await withSessionLock('change', async () => {
+      const response = await fetch(`/api/session/${form}/`, {
+        method: 'POST',
+        headers: { accept: 'application/json' },
+        body,
+        signal: AbortSignal.timeout(timeoutMs),
+      })
+      return judge(response.ok, await response.json().catch(() => null))
     })
-    return judge(response.ok, await response.json().catch(() => null))
   } catch {
     return { kind: 'refused', code: 'offline', fields: [], captcha: null }
   }

@@ -7,18 +7,38 @@ import { readHint } from '../../kit/session-cookies.ts'
 const timeoutMs = 10_000
 const headers = { accept: 'application/json' }
 
+/**
+ * A reply about an old session that arrives late would replace or clear the cookie that a form has set meanwhile. So a
+ * change waits for the questions of all tabs that are under way, and a question waits for a change.
+ */
+export async function withSessionLock<T>(kind: 'question' | 'change', send: () => Promise<T>): Promise<T> {
+  let isSent = false
+  const sendOnce = (): Promise<T> => {
+    isSent = true
+    return send()
+  }
+  try {
+    return await navigator.locks.request('session', { mode: kind === 'change' ? 'exclusive' : 'shared' }, sendOnce)
+  } catch (error) {
+    // Locks are missing on a page that is not secure, and refused where storage is blocked.
+    if (isSent) throw error
+    return send()
+  }
+}
+
 /** Null when nobody is logged in; the server then clears the cookies. */
 export function askWhoIsThere(): Promise<SessionIdentity | null> {
-  return ask('whoami', { method: 'POST' }, sessionIdentity)
+  return withSessionLock('question', () => ask('whoami', { method: 'POST' }, sessionIdentity))
 }
 
 /** Asks only if somebody seems to be logged in. */
 export async function loadOwnAccount(): Promise<AccountView | null> {
-  return readHint(document.cookie) === null ? null : ask('profile', {}, accountView)
+  if (readHint(document.cookie) === null) return null
+  return withSessionLock('question', () => ask('profile', {}, accountView))
 }
 
 export async function endSession(): Promise<void> {
-  await ask('logout', { method: 'POST' }, v.unknown())
+  await withSessionLock('change', () => ask('logout', { method: 'POST' }, v.unknown()))
 }
 
 async function ask<S extends v.GenericSchema>(
