@@ -64,7 +64,9 @@ async function prepare(context: BrowserContext, consent: string | null, complain
 async function describePages(context: BrowserContext, { status, expectedStatus }: TestInfo): Promise<void> {
   if (status === expectedStatus) return
   for (const page of context.pages()) {
-    const telling = page.locator('h1, [role=alert], [role=dialog], [type=submit]').filter({ visible: true })
+    const telling = page
+      .locator('h1, [role=alert], [role=dialog], dialog[open], [type=submit]')
+      .filter({ visible: true })
     const shown = await telling.allInnerTexts().catch(String)
     console.log(`At the end: ${page.url()} ${JSON.stringify(shown).slice(0, 1000)}`)
   }

@@ -68,6 +68,7 @@ test('a guest finds a place, says wishes in words and jumps to a house, by keybo
 test('searches are remembered by guests who agreed to it, and forgotten when they say so', async ({ page }) => {
   await chooseCookies(page.context(), 'necessary.functional')
   await page.goto(editionUrl('de'))
+  const frontTitle = await page.getByRole('heading', { level: 1 }).innerText()
   await openFinder(page)
   await page.keyboard.type('Schlüssel')
   const suggested = page.getByRole('group', { name: 'Seiten' }).getByRole('option').first()
@@ -75,6 +76,7 @@ test('searches are remembered by guests who agreed to it, and forgotten when the
   const target = await suggested.getAttribute('href')
   await suggested.click()
   await expect(page).toHaveURL(new RegExp(`${target}$`))
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(frontTitle)
   await openFinder(page)
   await field(page).fill('')
   const forget = page.getByRole('button', { name: 'Verlauf löschen' })
