@@ -19,6 +19,8 @@ const packages = {
 const npm = `
 const { mkdirSync, rmSync, writeFileSync } = require('node:fs')
 if (process.env.NPM === 'refuse') { console.error('npm error code EUSAGE'); process.exit(1) }
+if (process.env.NPM === 'stale' && process.argv.includes('--prefer-offline')) { console.error('npm error code ETARGET'); process.exit(1) }
+if (process.env.NPM === 'gone') { console.error('npm error code ETARGET'); process.exit(1) }
 rmSync('node_modules', { recursive: true, force: true })
 mkdirSync('node_modules/a', { recursive: true })
 console.error('npm http fetch GET 200 a')
@@ -62,6 +64,13 @@ test('an install that npm refused before touching anything keeps the old package
   await install(root, 'work')
   await expect(install(root, 'refuse')).rejects.toThrow(/EUSAGE/)
   expect(readFileSync(join(root, 'node_modules/.package-lock.json'), 'utf8')).toBe('{}')
+})
+
+test('what npm remembers of a package from before our version is asked for again, once', async () => {
+  const root = makeRoot()
+  await install(root, 'stale')
+  expect(isInstalled(root)).toBe(true)
+  await expect(install(makeRoot(), 'gone')).rejects.toThrow(/ETARGET/)
 })
 
 test("a developer's own npm install counts, if it holds what the lock names for this machine", () => {

@@ -1,4 +1,4 @@
-import { explainNpmFailure, ranOutOfSpace } from './npm-failure.mjs'
+import { explainNpmFailure, findErrorCode, ranOutOfSpace } from './npm-failure.mjs'
 import { run } from './process-tree.mjs'
 
 /** @typedef {{ node: string, npmCli: string, env: NodeJS.ProcessEnv }} Npm */
@@ -8,7 +8,6 @@ const quietly = [
   '--ignore-scripts',
   '--no-audit',
   '--no-fund',
-  '--prefer-offline',
   '--loglevel=http',
   '--fetch-retry-mintimeout=1000',
   '--fetch-retry-maxtimeout=8000',
@@ -22,9 +21,22 @@ const enoughFailures = 30
  * @param {string[]} args
  * @param {Purpose} purpose `folder` is the one to name to the operator; `onAnswer` hears how many requests were answered so far
  */
-export async function runNpm({ node, npmCli, env }, args, { cwd, folder, doing, onAnswer }) {
+export async function runNpm(npm, args, purpose) {
+  const first = await attempt(npm, [...args, '--prefer-offline'], purpose)
+  // npm remembers from another project which versions a package has, and ours may be newer than that.
+  const isOutdated = first.code !== 0 && findErrorCode(first.lines) === 'ETARGET'
+  const { code, lines } = isOutdated ? await attempt(npm, [...args, '--prefer-online'], purpose) : first
+  if (code !== 0 || ranOutOfSpace(lines)) throw explainNpmFailure(lines, purpose)
+}
+
+/**
+ * @param {Npm} npm
+ * @param {string[]} args
+ * @param {Purpose} purpose
+ */
+function attempt({ node, npmCli, env }, args, { cwd, onAnswer }) {
   const registry = watchRegistry()
-  const { code, lines } = await run(node, [npmCli, ...args, ...quietly], {
+  return run(node, [npmCli, ...args, ...quietly], {
     cwd,
     env,
     onLine(line, stop) {
@@ -34,7 +46,6 @@ export async function runNpm({ node, npmCli, env }, args, { cwd, folder, doing, 
       else if (registry.answers() > 0) onAnswer?.(registry.answers())
     },
   })
-  if (code !== 0 || ranOutOfSpace(lines)) throw explainNpmFailure(lines, { doing, folder })
 }
 
 /** Left alone, npm tries every package in turn: with an unknown host it took 3.5 minutes to give up. */
