@@ -32,20 +32,19 @@ export const test = base.extend<Options & Fixtures>({
     expect(complaints.filter((line) => !tolerates?.test(line))).toEqual([])
   },
   context: async ({ context, consent, complaints }, use, info) => {
-    await prepare(context, consent, complaints)
+    const calls = await prepare(context, consent, complaints)
     await use(context)
-    await describePages(context, info)
+    await describePages(context, calls, info)
   },
   openBrowser: async ({ browser, consent, complaints }, use, info) => {
-    const opened: BrowserContext[] = []
+    const opened = new Map<BrowserContext, readonly string[]>()
     await use(async (options = {}) => {
       const context = await browser.newContext(options)
-      opened.push(context)
-      await prepare(context, consent, complaints)
+      opened.set(context, await prepare(context, consent, complaints))
       return context.newPage()
     })
-    for (const context of opened) {
-      await describePages(context, info)
+    for (const [context, calls] of opened) {
+      await describePages(context, calls, info)
       await context.close()
     }
   },
@@ -53,16 +52,33 @@ export const test = base.extend<Options & Fixtures>({
 
 export { expect }
 
-async function prepare(context: BrowserContext, consent: string | null, complaints: string[]): Promise<void> {
+/** Resolves to the calls of its pages about the login and the account, which go on to be noted. */
+async function prepare(context: BrowserContext, consent: string | null, complaints: string[]): Promise<string[]> {
   await context.setExtraHTTPHeaders({ 'x-forwarded-for': newAddress() })
   if (consent !== null) await chooseCookies(context, consent)
   context.on('weberror', (error) => complaints.push(error.error().message))
   context.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
+  const start = performance.now()
+  const calls: string[] = []
+  const note = (line: string, url: string): void => {
+    const { pathname } = new URL(url)
+    if (/^\/(api\/session|account)\//.test(pathname)) {
+      calls.push(`${Math.round(performance.now() - start)} ms ${line} ${pathname}`)
+    }
+  }
+  context.on('request', (request) => note(request.method(), request.url()))
+  context.on('response', (response) => note(`${response.status()} from`, response.url()))
+  return calls
 }
 
 /** What a log of a failed test says of its pages: their pictures stay on the machine that made them. */
-async function describePages(context: BrowserContext, { status, expectedStatus }: TestInfo): Promise<void> {
+async function describePages(
+  context: BrowserContext,
+  calls: readonly string[],
+  { status, expectedStatus }: TestInfo,
+): Promise<void> {
   if (status === expectedStatus) return
+  if (calls.length > 0) console.log(`Calls about the account: ${calls.slice(-40).join(', ')}`)
   for (const page of context.pages()) {
     const telling = page
       .locator('h1, [role=alert], [role=dialog], dialog[open], [type=submit]')
