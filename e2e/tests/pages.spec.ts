@@ -5,6 +5,7 @@ import {
   expectFitting,
   faultsOf,
   frameParts,
+  overhangOf,
 } from '../support/accessible.ts'
 import { logInByCall } from '../support/account.ts'
 import { editions, editionUrl } from '../support/editions.ts'
@@ -107,13 +108,14 @@ test.describe('every kind of page fits a phone and a desktop, with nothing that 
   })
 
   test('header, menus and footer with everything they can hold, in each edition and every width', async ({ page }) => {
+    // Closed until Wednesday, the longest that the header has to say of its hours.
+    await page.clock.setFixedTime('2026-11-17T20:00:00Z')
     for (const edition of editions) {
       await page.goto(editionUrl(edition, '/dev/frame/'))
       await expectAlive(page)
       for (const width of [320, 390, 768, 1024, 1280, 1536]) {
         await page.setViewportSize({ width, height: 900 })
-        const overhang = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-        expect.soft(overhang, `${edition} frame at ${width} pixels`).toBeLessThanOrEqual(0)
+        expect.soft(await overhangOf(page), `${edition} frame at ${width} pixels`).toBeLessThanOrEqual(0)
         expect.soft(await spareRoomOf(page), `${edition} room for the footer at ${width} pixels`).toBeLessThanOrEqual(0)
       }
       if (edition === 'de') await expectAccessibleEverywhere(page, 'frame', ['body'])

@@ -3,7 +3,7 @@ import type { EditionKey } from './edition-key.ts'
 import { formatNumber } from './number-format.ts'
 
 export type Currency = 'DKK' | 'EUR'
-export type DayStyle = 'short' | 'long' | 'full' | 'weekday' | 'weekday-name' | 'month' | 'numeric'
+export type DayStyle = 'short' | 'long' | 'full' | 'weekday' | 'weekday-name' | 'weekday-short' | 'month' | 'numeric'
 
 /**
  * All numbers, prices and days a guest reads in one edition. Days are ISO days and never pass through a time zone.
@@ -53,6 +53,7 @@ function createFormat(edition: EditionKey): Format {
     weekday: (day) =>
       `${words.weekdaysShort[day.weekday]}${edition === 'de' ? ',' : ''} ${ordinal(day.day)} ${month(day)}`,
     'weekday-name': (day) => words.weekdays[day.weekday] ?? '',
+    'weekday-short': (day) => words.weekdaysShort[day.weekday] ?? '',
     month: (day) => `${month(day)} ${day.year}`,
     numeric: (day) => numericDay(edition, day),
   }

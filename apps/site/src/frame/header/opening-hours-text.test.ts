@@ -13,14 +13,14 @@ test.each([
     '2026-06-06T18:00:00Z',
     false,
     'Jetzt geschlossen, Sonntag ab 8 Uhr wieder da:',
-    'Sonntag ab 8 Uhr',
+    'So. ab 8 Uhr',
   ],
   [
     'on a Sunday in winter',
     '2026-12-06T11:00:00Z',
     false,
     'Heute geschlossen, Montag ab 9 Uhr wieder da:',
-    'Montag ab 9 Uhr',
+    'Mo. ab 9 Uhr',
   ],
 ])('%s a guest reads when we answer the phone', (_, instant, isOpen, long, short) => {
   expect(hoursText(new Date(instant), 'de', de)).toEqual({ isOpen, long, short })

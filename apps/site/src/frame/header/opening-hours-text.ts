@@ -33,9 +33,13 @@ export function hoursText(now: Date, edition: EditionKey, { header }: Pick<Messa
   if (today && copenhagenDay(next) === copenhagenDay(now)) {
     return { isOpen, long: header.openToday(hour(today.opens), hour(today.closes)), short: header.opensAt(opens) }
   }
-  const day = format.day(copenhagenDay(next), 'weekday-name')
+  const day = copenhagenDay(next)
   const say = today ? header.closedNow : header.closedToday
-  return { isOpen, long: say(day, opens), short: header.opensOn(day, opens) }
+  return {
+    isOpen,
+    long: say(format.day(day, 'weekday-name'), opens),
+    short: header.opensOn(format.day(day, 'weekday-short'), opens),
+  }
 }
 
 /** The hours of an ordinary week, which a stored page may say at any time. */
