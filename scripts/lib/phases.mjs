@@ -77,8 +77,10 @@ async function checkSources(context) {
 /** @param {Context} context */
 async function checkTypes(context) {
   // The cores have work beside this, and each further checker checks again what another needs too: half of the CPU for one.
+  // It ends before it would need the memory that it collects: a fifth of its time for 300 MB.
+  const rarely = { GOGC: '400' }
   const compile = (/** @type {string} */ project) =>
-    runTool(context, 'typescript/bin/tsc', ['-p', project, '--checkers', '1'])
+    runTool(context, 'typescript/bin/tsc', ['-p', project, '--checkers', '1'], rarely)
   const products = await compile('.')
   const scripts = await compile('scripts')
   return checkResult(products === 0 && scripts === 0)
