@@ -12,6 +12,7 @@ import {
   removeFavoriteChange,
 } from '../../kit/favorites/favorite-changes.ts'
 import { adoptFavorites, favoritesStore } from '../../kit/favorites/favorites-list.ts'
+import { withLock } from '../../kit/lock.ts'
 import { logWarning } from '../../kit/log.ts'
 import { readHint } from '../../kit/session-cookies.ts'
 import { accountList } from './account-list.ts'
@@ -42,8 +43,9 @@ function followOwnAccount(): () => void {
     isRunning = false
   }
 
+  // Two tabs would each send the changes, and one could overwrite what the other has just learned.
   const step = (): Promise<void> =>
-    oneTabAtATime(async () => {
+    withLock('favorites-account', async () => {
       const login = readHint(document.cookie)
       if (login === null || isStopped) return
       const read = () => favoritesStore.get().ids
@@ -60,12 +62,6 @@ function followOwnAccount(): () => void {
     unfollow()
     accountList.set(null)
   }
-}
-
-/** Two tabs would each send the changes, and one could overwrite what the other has just learned. */
-async function oneTabAtATime(work: () => Promise<void>): Promise<void> {
-  if (!('locks' in navigator)) return work()
-  await navigator.locks.request('favorites-account', work)
 }
 
 function judge(error: unknown): void {

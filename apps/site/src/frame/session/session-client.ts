@@ -2,6 +2,7 @@ import { type AccountView, accountView, type SessionIdentity, sessionIdentity } 
 import { envelope } from '@marram/contract/envelope'
 import { ServiceError } from '@marram/contract/service-error'
 import * as v from 'valibot'
+import { withLock } from '../../kit/lock.ts'
 import { readHint } from '../../kit/session-cookies.ts'
 
 const timeoutMs = 10_000
@@ -11,19 +12,8 @@ const headers = { accept: 'application/json' }
  * A reply about an old session that arrives late would replace or clear the cookie that a form has set meanwhile. So a
  * change waits for the questions of all tabs that are under way, and a question waits for a change.
  */
-export async function withSessionLock<T>(kind: 'question' | 'change', send: () => Promise<T>): Promise<T> {
-  let isSent = false
-  const sendOnce = (): Promise<T> => {
-    isSent = true
-    return send()
-  }
-  try {
-    return await navigator.locks.request('session', { mode: kind === 'change' ? 'exclusive' : 'shared' }, sendOnce)
-  } catch (error) {
-    // Locks are missing on a page that is not secure, and refused where storage is blocked.
-    if (isSent) throw error
-    return send()
-  }
+export function withSessionLock<T>(kind: 'question' | 'change', send: () => Promise<T>): Promise<T> {
+  return withLock('session', send, kind === 'change' ? 'exclusive' : 'shared')
 }
 
 /** Null when nobody is logged in; the server then clears the cookies. */

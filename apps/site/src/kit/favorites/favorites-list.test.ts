@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { favoritesCookie, readFavoritesCookie } from './favorites-list.ts'
 
 const page = { cookie: '', takesCookies: true }
@@ -76,7 +76,7 @@ test('keeping a house shows at once and is written down', async () => {
   tab.setFavorite(8, true)
   tab.setFavorite(7, false)
   expect(tab.get()).toEqual(list(8))
-  expect(page.cookie).toBe('favorites=8')
+  await vi.waitFor(() => expect(page.cookie).toBe('favorites=8'))
 })
 
 test('two tabs that keep different houses lose neither', async () => {
@@ -84,14 +84,60 @@ test('two tabs that keep different houses lose neither', async () => {
   const two = await open()
   one.setFavorite(1, true)
   two.setFavorite(2, true)
-  expect(page.cookie).toBe('favorites=1.2')
+  await vi.waitFor(() => expect(page.cookie).toBe('favorites=1.2'))
   await vi.waitFor(() => expect(one.get()).toEqual(list(1, 2)))
+})
+
+describe('while another tab is about to write', () => {
+  let release: () => void = () => undefined
+  beforeEach(async () => {
+    const { promise: isHeld, resolve: noteHeld } = Promise.withResolvers<void>()
+    void navigator.locks.request('favorites', () => {
+      noteHeld()
+      return new Promise<void>((resolve) => {
+        release = resolve
+      })
+    })
+    await isHeld
+  })
+  afterEach(() => release())
+
+  test('a change shows at once, and is written to what the other tab has written', async () => {
+    const tab = await open()
+    tab.setFavorite(2, true)
+    expect(tab.get()).toEqual(list(2))
+    browser.dispatchEvent(new Event('focus'))
+    expect(tab.get()).toEqual(list(2))
+    expect(page.cookie).toBe('')
+    page.cookie = 'favorites=1'
+    release()
+    await vi.waitFor(() => expect(page.cookie).toBe('favorites=1.2'))
+    expect(tab.get()).toEqual(list(1, 2))
+  })
+
+  test('a change is not lost by leaving the page', async () => {
+    const tab = await open()
+    tab.setFavorite(2, true)
+    browser.dispatchEvent(new Event('pagehide'))
+    expect(page.cookie).toBe('favorites=2')
+  })
+})
+
+test.each([
+  ['are missing', {}],
+  ['are refused', { locks: { request: () => Promise.reject(new DOMException('No storage', 'SecurityError')) } }],
+])('where locks %s, a change is written all the same', async (_why, navigator) => {
+  vi.stubGlobal('navigator', navigator)
+  const tab = await open()
+  tab.setFavorite(2, true)
+  await vi.waitFor(() => expect(page.cookie).toBe('favorites=2'))
 })
 
 test('a house that another tab has kept a moment ago is not dropped by keeping it here', async () => {
   const tab = await open()
   page.cookie = 'favorites=5'
   tab.setFavorite(5, true)
+  await vi.waitFor(() => expect(tab.get()).toEqual(list(5)))
   expect(page.cookie).toBe('favorites=5')
 })
 
@@ -111,6 +157,7 @@ test('without cookies the list works for this page and says that it will not las
   page.takesCookies = false
   tab.setFavorite(1, true)
   tab.setFavorite(2, true)
+  await vi.waitFor(() => expect(tab.get().isRefused).toBe(true))
   browser.dispatchEvent(new Event('focus'))
   expect(tab.get()).toEqual({ ids: [1, 2], isKnown: true, isRefused: true })
 })

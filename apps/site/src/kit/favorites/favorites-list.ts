@@ -6,6 +6,7 @@ import {
   toggleFavorite,
 } from '@marram/domain/favorites'
 import { useSyncExternalStore } from 'react'
+import { withLock } from '../lock.ts'
 import { logWarning } from '../log.ts'
 import { createStore } from '../store.ts'
 import { watchOtherTabs } from '../tabs.ts'
@@ -21,8 +22,13 @@ type FavoritesState = {
 
 const unknown: FavoritesState = { ids: [], isKnown: false, isRefused: false }
 const store = createStore(unknown)
-const tabs = watchOtherTabs('favorites', refresh)
+const lock = 'favorites'
+const tabs = watchOtherTabs('favorites', refresh, () => void withLock(lock, refresh, 'shared'))
 let listeners = 0
+
+type Rule = (favorites: Favorites) => Favorites
+/** Changes that the page shows and the cookie does not hold yet. */
+let pending: readonly Rule[] = []
 
 /** Reads the cookie with the first subscriber and not earlier: the first render must match the cached HTML. */
 function subscribe(listener: () => void): () => void {
@@ -42,17 +48,33 @@ function subscribe(listener: () => void): () => void {
 function refresh(): void {
   const { isKnown, isRefused, ids } = store.get()
   if (isRefused) return
-  const kept = readFavoritesCookie(document.cookie)
+  const kept = readList()
   if (isKnown && encodeFavorites(kept) === encodeFavorites(ids)) return
   store.set({ ids: kept, isKnown: true, isRefused })
 }
 
-/** Reads the cookie again before each change, so that a change from another tab is not overwritten. */
-function change(rule: (favorites: Favorites) => Favorites): void {
+function readList(): Favorites {
+  return pending.reduce((ids, rule) => rule(ids), readFavoritesCookie(document.cookie))
+}
+
+/** Shows the change at once and writes it when no other tab is about to: it would overwrite what it has not read. */
+function change(rule: Rule): void {
   const { ids, isRefused } = store.get()
-  const next = rule(isRefused ? ids : readFavoritesCookie(document.cookie))
+  pending = [...pending, rule]
+  store.set({ ids: isRefused ? rule(ids) : readList(), isKnown: true, isRefused })
+  window.addEventListener('pagehide', write)
+  void withLock(lock, write)
+}
+
+function write(): void {
+  window.removeEventListener('pagehide', write)
+  if (pending.length === 0) return
+  const { ids, isRefused } = store.get()
+  const next = isRefused ? ids : readList()
+  pending = []
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing from browsers we support
   document.cookie = favoritesCookie(next, window.location.protocol === 'https:')
+  // Reading it also waits until other tabs can read it.
   const isKept = encodeFavorites(readFavoritesCookie(document.cookie)) === encodeFavorites(next)
   store.set({ ids: next, isKnown: true, isRefused: !isKept })
   tabs.tell()
@@ -81,10 +103,9 @@ export function dropFavorite(lodgingId: number): () => void {
 }
 
 /** Takes over the list of the account. The rule receives the current list of the browser. */
-export function adoptFavorites(rule: (favorites: Favorites) => Favorites): void {
+export function adoptFavorites(rule: Rule): void {
   const { ids, isKnown } = store.get()
-  const next = rule(readFavoritesCookie(document.cookie))
-  if (!isKnown || encodeFavorites(next) !== encodeFavorites(ids)) change(() => next)
+  if (!isKnown || encodeFavorites(rule(readList())) !== encodeFavorites(ids)) change(rule)
 }
 
 /** Discards the state after a login or logout, so that only the content of the cookie is shown. */
