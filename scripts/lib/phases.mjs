@@ -71,7 +71,7 @@ async function checkSources(context) {
     passed: Number(lint === 0) + Number(unused === 0) + Number(breaches.length === 0),
     failed: Number(lint !== 0) + Number(unused !== 0) + breaches.length,
   }
-  return { counts, files: [] }
+  return { counts, files: [], failures: breaches }
 }
 
 /** @param {Context} context */
@@ -131,6 +131,7 @@ function mergeResults(results) {
       failed: results.reduce((sum, { counts }) => sum + counts.failed, 0),
     },
     files: results.flatMap(({ files }) => files),
+    failures: results.flatMap(({ failures }) => failures),
   }
 }
 
@@ -155,7 +156,7 @@ async function runBrowser(context) {
     throw new Problem('No Chromium was found or could be installed: install one and name it with CHROMIUM_PATH.')
   }
   const specs = context.changed ? specsReachedBy(context.changed) : []
-  if (specs === null) return { counts: { passed: 0, failed: 0 }, files: [] }
+  if (specs === null) return { counts: { passed: 0, failed: 0 }, files: [], failures: [] }
   const report = join(context.reports, 'e2e.json')
   // The option of the command line would not reach the set-up, which looks for as many houses as are booked.
   const extra = {

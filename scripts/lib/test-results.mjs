@@ -3,11 +3,19 @@ import { relative } from 'node:path'
 
 /** @typedef {{ passed: number, failed: number }} Counts */
 /** @typedef {{ name: string, seconds: number, tests: number }} FileTime */
-/** @typedef {{ counts: Counts, files: FileTime[] }} Result */
+/**
+ * `failures` name the cases that failed, each with what it said.
+ * @typedef {{ counts: Counts, files: FileTime[], failures: string[] }} Result
+ */
 /** @typedef {{ numPassedTests: number, numFailedTests: number, testResults: VitestFile[] }} VitestReport */
-/** @typedef {{ name: string, status: string, startTime: number, endTime: number, assertionResults: unknown[] }} VitestFile */
-/** @typedef {{ title: string, file: string, specs: { tests: { results: { duration: number }[] }[] }[], suites?: Suite[] }} Suite */
-/** @typedef {{ stats: { expected: number, unexpected: number, flaky: number }, errors: unknown[], suites: Suite[] }} PlaywrightReport */
+/**
+ * @typedef {{ name: string, status: string, startTime: number, endTime: number, message?: string,
+ *   assertionResults: { status: string, fullName: string, failureMessages: string[] }[] }} VitestFile
+ */
+/** @typedef {{ duration: number, errors: { message?: string }[], stdout: { text?: string }[] }} PlaywrightTry */
+/** @typedef {{ title: string, tests: { results: PlaywrightTry[] }[] }} Spec */
+/** @typedef {{ title: string, file: string, specs: Spec[], suites?: Suite[] }} Suite */
+/** @typedef {{ stats: { expected: number, unexpected: number, flaky: number }, errors: { message?: string }[], suites: Suite[] }} PlaywrightReport */
 
 /**
  * @param {Counts} a
@@ -24,7 +32,17 @@ export function addCounts(a, b) {
  * @returns {Result}
  */
 export function checkResult(ok) {
-  return { counts: ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }, files: [] }
+  return { counts: ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }, files: [], failures: [] }
+}
+
+const longestFailure = 3000
+
+/**
+ * @param {string} name
+ * @param {(string | undefined)[]} said
+ */
+function failure(name, said) {
+  return [name, ...said].join('\n').slice(0, longestFailure).trimEnd()
 }
 
 /**
@@ -42,6 +60,14 @@ export function resultOfVitest(root) {
         seconds: (endTime - startTime) / 1000,
         tests: assertionResults.length,
       })),
+      failures: [
+        ...broken.map(({ name, message }) => failure(relative(root, name), [message])),
+        ...testResults.flatMap(({ name, assertionResults }) =>
+          assertionResults
+            .filter(({ status }) => status === 'failed')
+            .map(({ fullName, failureMessages }) => failure(`${relative(root, name)} › ${fullName}`, failureMessages)),
+        ),
+      ],
     }
   }
 }
@@ -55,23 +81,40 @@ export function resultOfPlaywright({ stats: { expected, unexpected, flaky }, err
     // A test that passes only at a second try has shown a race.
     counts: { passed: expected, failed: unexpected + flaky + errors.length },
     files: suites.map((suite) => {
-      const durations = durationsIn(suite)
+      const tries = specsIn(suite).flatMap(triesOf)
       return {
         name: `e2e/tests/${suite.file}`,
-        seconds: durations.reduce((sum, ms) => sum + ms, 0) / 1000,
-        tests: durations.length,
+        seconds: tries.reduce((sum, { duration }) => sum + duration, 0) / 1000,
+        tests: tries.length,
       }
     }),
+    failures: [
+      ...errors.map(({ message }) => failure('Playwright', [message])),
+      ...suites.flatMap((suite) =>
+        specsIn(suite).flatMap((spec) =>
+          triesOf(spec)
+            .filter((tried) => tried.errors.length > 0)
+            .map((tried) => {
+              const said = [...tried.errors.map(({ message }) => message), ...tried.stdout.map(({ text }) => text)]
+              return failure(`e2e/tests/${suite.file} › ${spec.title}`, said)
+            }),
+        ),
+      ),
+    ],
   }
 }
 
 /**
  * @param {Suite} suite
- * @returns {number[]} milliseconds of every test
+ * @returns {Spec[]} nested ones too
  */
-function durationsIn({ specs, suites = [] }) {
-  const own = specs.flatMap(({ tests }) => tests.flatMap(({ results }) => results.map(({ duration }) => duration)))
-  return [...own, ...suites.flatMap(durationsIn)]
+function specsIn({ specs, suites = [] }) {
+  return [...specs, ...suites.flatMap(specsIn)]
+}
+
+/** @param {Spec} spec */
+function triesOf({ tests }) {
+  return tests.flatMap(({ results }) => results)
 }
 
 /**

@@ -6,13 +6,14 @@ import { profileLines } from './test-profile.mjs'
 import { readReport, resultOfPlaywright, resultOfVitest } from './test-results.mjs'
 import { parseOptions } from './test-run.mjs'
 
-const file = (name: string, status: string, assertionResults: unknown[] = []) => ({
+const file = (name: string, status: string, assertionResults: ReturnType<typeof failed>[] = []) => ({
   name: `/repository/${name}`,
   status,
   assertionResults,
   startTime: 1000,
   endTime: 3500,
 })
+const failed = (fullName: string) => ({ status: 'failed', fullName, failureMessages: ['expected 1 to be 2'] })
 const vitest = (passed: number, failed: number, files: ReturnType<typeof file>[] = []) => ({
   numPassedTests: passed,
   numFailedTests: failed,
@@ -25,8 +26,10 @@ function countsFrom(text: string, exitCode: number) {
 }
 
 test('a test file that does not load is a failure', () => {
-  const files = [file('a.test.ts', 'failed'), file('b.test.ts', 'failed', [{}])]
-  expect(resultOfVitest('/repository')(vitest(5, 1, files)).counts).toEqual({ passed: 5, failed: 2 })
+  const files = [file('a.test.ts', 'failed'), file('b.test.ts', 'failed', [failed('adds')])]
+  const { counts, failures } = resultOfVitest('/repository')(vitest(5, 1, files))
+  expect(counts).toEqual({ passed: 5, failed: 2 })
+  expect(failures).toEqual(['a.test.ts', 'b.test.ts › adds\nexpected 1 to be 2'])
 })
 
 test('a tool that fails without a failed case is a failure', () => {
@@ -45,7 +48,7 @@ test('a journey that passes only at a second try is a failure', () => {
 })
 
 test('the time of a browser test file is the sum over its tests, nested ones too', () => {
-  const specs = [{ tests: [{ results: [{ duration: 1500 }] }] }]
+  const specs = [{ title: 'finds', tests: [{ results: [{ duration: 1500, errors: [], stdout: [] }] }] }]
   const suites = [
     { title: '', file: 'search.spec.ts', specs, suites: [{ title: 'on a phone', file: 'search.spec.ts', specs }] },
   ]
@@ -53,12 +56,22 @@ test('the time of a browser test file is the sum over its tests, nested ones too
   expect(files).toEqual([{ name: 'e2e/tests/search.spec.ts', seconds: 3, tests: 2 }])
 })
 
+test('a browser test that failed is named with what it said and what its page showed', () => {
+  const results = [{ duration: 9, errors: [{ message: 'not visible' }], stdout: [{ text: 'At the end: /search/' }] }]
+  const suite = { title: 'on a phone', file: 'search.spec.ts', specs: [{ title: 'finds', tests: [{ results }] }] }
+  const suites = [{ title: '', file: 'search.spec.ts', specs: [], suites: [suite] }]
+  const { failures } = resultOfPlaywright({ stats: { expected: 0, unexpected: 1, flaky: 0 }, errors: [], suites })
+  expect(failures).toEqual(['e2e/tests/search.spec.ts › finds\nnot visible\nAt the end: /search/'])
+})
+
 test('the table at the end shows the phases and the slowest files first', () => {
   const files = [
     { name: 'quick.test.ts', seconds: 0.1, tests: 4 },
     { name: 'slow.test.ts', seconds: 61, tests: 1 },
   ]
-  const lines = profileLines([{ id: 'unit', seconds: 70, result: { counts: { passed: 4, failed: 1 }, files } }])
+  const lines = profileLines([
+    { id: 'unit', seconds: 70, result: { counts: { passed: 4, failed: 1 }, files, failures: [] } },
+  ])
   expect(lines).toEqual([
     'Time by phase',
     '  unit  1 min 10 s  5 checks in 2 files',

@@ -40,6 +40,8 @@ export async function runTests(preset) {
     const timed = await orElse(broken, async () => runLanes(selected, await makeContext(selected, reports, options)))
     const seconds = (Date.now() - startedAt) / 1000
     for (const line of ['', ...profileLines(timed), '']) say(line)
+    // Once more at the end: whoever reads the log of a run elsewhere may see nothing but its end.
+    for (const { result } of timed) for (const line of result.failures) say(`Failed: ${line}\n`)
     if (options.profile) say(`Written to ${writeProfile(root, timed, seconds)}.`)
     say(`${formatDuration(seconds * 1000)} in all.`)
     const counts = timed.map(({ result }) => result.counts).reduce(addCounts, { passed: 0, failed: 0 })
