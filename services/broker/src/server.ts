@@ -38,6 +38,8 @@ export type BrokerDeps = Pick<ServiceOptions, 'health' | 'trustProxy'> & {
   readonly staffKey?: string | undefined
 }
 
+const schema = createSchema<BrokerContext>({ typeDefs: brokerSchema, resolvers })
+
 const tagsHeader = 'x-marram-tags'
 
 /** Questions of strangers, where they may ask any, and all questions of one network. */
@@ -56,7 +58,6 @@ export function createBroker({ db, log, now = () => new Date(), ...deps }: Broke
     activeYears,
     ...options
   } = deps
-  const schema = createSchema<BrokerContext>({ typeDefs: brokerSchema, resolvers })
   const yoga = createYoga<BrokerContext>({
     schema,
     // A browser of another site has no business here, and by default every origin is let in with its cookies.
