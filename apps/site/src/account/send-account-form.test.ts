@@ -47,15 +47,3 @@ test('a question that fails lets the logout go on', async () => {
   sent[1]?.answer(done())
   await leaving
 })
-
-test.each([
-  ['are missing', {}],
-  ['are refused', { locks: { request: () => Promise.reject(new DOMException('No storage', 'SecurityError')) } }],
-])('where locks %s, a form is sent at once', async (_why, navigator) => {
-  vi.stubGlobal('navigator', navigator)
-  const form = sendAccountForm('login', new URLSearchParams())
-  await vi.waitFor(() => expect(paths()).toEqual(['login']))
-  sent[0]?.answer(done())
-  expect(await form).toMatchObject({ kind: 'done' })
-  expect(paths()).toEqual(['login'])
-})

@@ -123,16 +123,6 @@ describe('while another tab is about to write', () => {
   })
 })
 
-test.each([
-  ['are missing', {}],
-  ['are refused', { locks: { request: () => Promise.reject(new DOMException('No storage', 'SecurityError')) } }],
-])('where locks %s, a change is written all the same', async (_why, navigator) => {
-  vi.stubGlobal('navigator', navigator)
-  const tab = await open()
-  tab.setFavorite(2, true)
-  await vi.waitFor(() => expect(page.cookie).toBe('favorites=2'))
-})
-
 test('a house that another tab has kept a moment ago is not dropped by keeping it here', async () => {
   const tab = await open()
   page.cookie = 'favorites=5'
