@@ -147,7 +147,7 @@ export async function expectAlive(page: Page): Promise<void> {
 export async function expectHydrated(part: Locator): Promise<void> {
   const isHydrated = () =>
     part.evaluate((element) => {
-      element.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }))
+      element.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, movementX: 1 }))
       return Object.keys(element).some((key) => key.startsWith('__reactProps'))
     })
   await expect.poll(isHydrated).toBe(true)

@@ -30,7 +30,21 @@ export function onIntent(run: () => void, page: Page = window): () => void {
 
 /** Runs once, at the first sign that a guest is there: a page that is to be used is used soon after. */
 export function onMove(run: () => void, page: Page = window): void {
-  for (const move of moves) page.addEventListener(move, run, { capture: true, passive: true, once: true })
+  const listening = new AbortController()
+  const start = (event: Event): void => {
+    if (isLayoutUnderPointer(event)) return
+    listening.abort()
+    run()
+  }
+  for (const move of moves) {
+    page.addEventListener(move, start, { capture: true, passive: true, signal: listening.signal })
+  }
+}
+
+/** Chromium reports a pointer that rests as moved when a page is laid out under it, nobody being there. */
+function isLayoutUnderPointer(event: Event): boolean {
+  const { type, movementX, movementY }: Event & Partial<Pick<PointerEvent, 'movementX' | 'movementY'>> = event
+  return type === 'pointermove' && movementX === 0 && movementY === 0
 }
 
 const wakingParts = [

@@ -61,6 +61,15 @@ test.each(['pointermove', 'touchstart', 'wheel', 'scroll'])('a page to be used w
   expect(wake).toHaveBeenCalledOnce()
 })
 
+test('a page that is laid out under a resting pointer waits for its guest', () => {
+  const wake = vi.fn()
+  onMove(wake, page)
+  send('pointermove', new FakeElement('text'), { movementX: 0, movementY: 0 })
+  expect(wake).not.toHaveBeenCalled()
+  send('pointermove', new FakeElement('text'), { movementX: 0, movementY: -1 })
+  expect(wake).toHaveBeenCalledOnce()
+})
+
 function openHeld(alike: FakeElement[]) {
   const { promise: awake, resolve } = Promise.withResolvers<void>()
   const { promise: loaded, resolve: markLoaded } = Promise.withResolvers<void>()
