@@ -45,6 +45,8 @@ export type Surroundings = {
   readonly metrics: Metrics
   /** Where its thread was started before the database was open. */
   readonly searchThread?: LaunchedSearch
+  /** Prepare what most searches need before the first guest asks; off in tests. */
+  readonly warmUp: boolean
   /** When a guest last asked for anything; see `guests.ts`. */
   readonly guestSeenMs?: () => number
 }
@@ -155,11 +157,11 @@ export type OpenedSearch = OpenedService & {
 }
 
 /** The search on a thread of its own, with its index, which is built while the rest of the program starts. */
-export function openSearch({ config, database, connections, log, metrics, searchThread }: Surroundings): OpenedSearch {
+export function openSearch({ config, database, connections, log, metrics, ...rest }: Surroundings): OpenedSearch {
   const { searchKey, searchAdminKey: adminKey, publicKeys, activeYears, trustProxy } = config
   const content = { url: null, publicKey: publicKeys[0] ?? '' }
-  const data = { databaseUrl: database.url, content, remote: toRemote(config), activeYears }
-  const launched = searchThread ?? launchSearchThread(log)
+  const data = { databaseUrl: database.url, content, remote: toRemote(config), activeYears, warmsUp: rest.warmUp }
+  const launched = rest.searchThread ?? launchSearchThread(log)
   const engine = launched.begin(data, async (request) => connections.handler('content')(request))
   return {
     handle: createSearch({

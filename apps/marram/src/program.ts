@@ -34,7 +34,7 @@ export type ProgramOptions = {
   /** Sees every request first; the development server answers its own there. */
   readonly answerFirst?: AnswerReady
   readonly now?: () => number
-  /** Render the front pages and draw their pictures before the first guest comes; off in tests. */
+  /** Prepare searches, front pages and their pictures before the first guest comes; off in tests. */
   readonly warmUp?: boolean
   /** Stands between the site and the services; tests let them fail here. */
   readonly between?: (handlers: Readonly<Handlers>) => Handlers
@@ -62,6 +62,7 @@ export async function startProgram({ config, database, log, source, ...rest }: P
       log,
       metrics,
       guestSeenMs: guests.seenMs,
+      warmUp: rest.warmUp ?? false,
       ...(searchThread && { searchThread }),
     })
     closers.push(services.close)

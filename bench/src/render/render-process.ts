@@ -21,7 +21,7 @@ const config = readConfig(process.env)
 const log = createLog({ name: 'bench', level: 'silent' })
 const metrics = createMetrics()
 const database = await openMigrated(config, () => {})
-const services = await createServices({ config, database, log, metrics })
+const services = await createServices({ config, database, log, metrics, warmUp: true })
 const { connections } = services
 const surroundings = { config, connections, source: await openBuiltSite(), log, metrics, now: Date.now }
 const { site, origins, dropEverything, dropPages, dropTags } = await openSite(surroundings)

@@ -19,6 +19,7 @@ const engine = launchSearchThread(log).begin({
   content,
   remote: toRemote(config),
   activeYears: config.activeYears,
+  warmsUp: true,
 })
 const health = createHealth({
   checks: {

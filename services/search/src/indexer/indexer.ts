@@ -46,6 +46,7 @@ type Work = { ids: Set<number>; isContent: boolean; isAll: boolean }
 /** Builds the index and keeps it true: by notices, and by reading everything anew when one may have been missed. */
 export async function startIndexer(deps: IndexerDeps): Promise<Indexer> {
   const { log, url, rebuildMs = hourMs, mirror = null, firstGeneration = 0, onChange = () => {} } = deps
+  const { warmsUp = true } = deps
   let built: Built | null = null
   let generation = firstGeneration
   const ending = new AbortController()
@@ -81,7 +82,7 @@ export async function startIndexer(deps: IndexerDeps): Promise<Indexer> {
         onChange(generation)
         mirror?.note(next, isFresh || work.isContent ? null : [...work.ids])
         first.resolve()
-        void (isFresh ? prepareWeekends : preparePrices)(next.engine, deps.now(), ending.signal)
+        if (warmsUp) void (isFresh ? prepareWeekends : preparePrices)(next.engine, deps.now(), ending.signal)
       } catch (error) {
         if (ending.signal.aborted) return
         log.warn({ err: error }, 'the search index could not be brought up to date')
@@ -103,7 +104,7 @@ export async function startIndexer(deps: IndexerDeps): Promise<Indexer> {
   }
   const timers = [
     setInterval(askAll, rebuildMs),
-    setInterval(prepareCutoff, dayCheckMs),
+    ...(warmsUp ? [setInterval(prepareCutoff, dayCheckMs)] : []),
     setInterval(() => built !== null && built.day !== copenhagenDay(deps.now()) && askAll(), dayCheckMs),
   ]
   for (const timer of timers) timer.unref()

@@ -25,7 +25,7 @@ beforeAll(async () => {
     .execute()
   await seedHouse(database.db, { id: 1 })
   const content = async () => new Response(null, { status: 503 })
-  const data = { databaseUrl: database.url, content: { url: null, publicKey: 'key' }, remote: null }
+  const data = { databaseUrl: database.url, content: { url: null, publicKey: 'key' }, remote: null, warmsUp: true }
   engine = launchSearchThread(log).begin(data, content)
   await vi.waitFor(() => expect(engine.isReady()).toBe(true))
 })

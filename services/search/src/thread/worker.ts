@@ -22,6 +22,7 @@ export type ThreadData = Readonly<{
   content: Readonly<{ url: string | null; publicKey: string }> | null
   remote: Remote | null
   activeYears?: ActiveYears | undefined
+  warmsUp: boolean
   logLevel: LogLevel
 }>
 
@@ -49,6 +50,7 @@ const indexer = await startIndexer({
   log,
   now,
   activeYears: data.activeYears,
+  warmsUp: data.warmsUp,
   mirror: data.remote && createMirror(data.remote, log, now),
   firstGeneration: data.firstGeneration,
   onChange: tell,
