@@ -52,16 +52,24 @@ test('what a guest enters in a form before its script has come is kept', async (
   await expect(page.getByText('Vorname: Bitte füllen Sie dieses Feld aus.')).toHaveCount(0)
 })
 
-test('an article is read without React, and the first press on it is not lost', async ({ page }) => {
+test('an article is read without React; the first press on it is not lost, and has nothing laid out again', async ({
+  page,
+  browser,
+}) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await page.goto(editionUrl('de', '/blog/bernstein-nach-dem-sturm/'))
   // What the page does by itself when it is idle is done.
   await expect(page.locator('[data-hours=long]').first()).not.toBeEmpty()
   expect(asked.filter((url) => /\/assets\/first-/.test(url))).toEqual([])
+  await page.evaluate(() => document.fonts.ready)
+  await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline.invalidationTracking'] })
   await page.getByRole('banner').getByRole('link', { name: 'Anmelden' }).click()
   await expect(page.getByRole('dialog').getByRole('textbox', { name: /E-Mail/ })).toBeVisible()
   expect(asked.some((url) => /\/assets\/first-/.test(url))).toBe(true)
+  const trace = (await browser.stopTracing()).toString()
+  expect(trace.includes('"Node was inserted into tree"'), 'the trace has what React did').toBe(true)
+  expect(trace.includes('"Fonts changed"'), 'the whole page was laid out again').toBe(false)
 })
 
 test('the pictures of a house open, though they were asked for before it was hydrated', async ({ page }) => {

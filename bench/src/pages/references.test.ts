@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { latinFonts, referencesOf, staticImports } from './references.ts'
 
 test('a page names its scripts, styles, fonts and pictures', () => {
-  const html = `<link rel="stylesheet" href="/assets/all.css"><link rel="modulepreload" href="/assets/a.js">
+  const html = `<link rel="stylesheet" href="/assets/all.css"><link rel="stylesheet" href="/assets/in-the-page.css" disabled="">
+    <link rel="modulepreload" href="/assets/a.js">
     <link rel="preload" as="font" href="/assets/f.woff2"><script type="module" async src="/assets/a.js"></script>
     <script>inline()</script><script src="https://elsewhere.example/x.js"></script>
     <img src="/p?w=1&amp;h=2" srcSet="/p?w=1&amp;h=2 1x, /p?w=2&amp;h=4 2x">`

@@ -25,7 +25,7 @@ export function referencesOf(html: string): References {
     scripts: known([...scripts, ...linked(/rel="?modulepreload/i), ...(waits ? [] : files)]),
     awaited: known(waits ? files : []),
     styles: known([
-      ...linked(/rel="?stylesheet/i),
+      ...linked(/rel="?stylesheet(?!.*\bdisabled)/i),
       ...sheets.flatMap((text) => (attribute(text, 'data-sheets') ?? '').split(' ')),
     ]),
     fonts: known(linked(/as="?font/i)),

@@ -5,6 +5,7 @@ import type { RenderedPage } from './page-server.ts'
 import { createPageStyles } from './page-styles.ts'
 
 const files: Readonly<Record<string, string>> = {
+  '/assets/fonts.css': '@font-face{font-family:F}',
   '/assets/site.css': '.a{top:0}.unused{top:1px}.header--small{top:2px}',
   '/assets/front.css': '.b{top:0}',
   '/assets/form.css': '.c{top:0}.unused{top:0}',
@@ -38,6 +39,17 @@ test('a stored page carries the rules it needs in place of its stylesheets, one 
   expect(text).toContain(
     `<head><style data-precedence="default" data-sheets="/assets/site.css">${site}</style>` +
       `<style data-precedence="page" data-sheets="/assets/front.css /assets/form.css">${own}</style></head>`,
+  )
+})
+
+test('a stylesheet that is all in the page is named for React, and is not loaded again', async () => {
+  const head = link('/assets/fonts.css', 'default') + link('/assets/site.css', 'default')
+  const { text, styleSources } = await createPageStyles(assets)(page(head))
+  const css = '@font-face{font-family:F}.a{top:0}.header--small{top:2px}'
+  expect(styleSources).toEqual(hashesOf([css]))
+  expect(text).toContain(
+    `<head><style data-precedence="default" data-sheets="/assets/site.css">${css}</style>` +
+      '<link rel="stylesheet" href="/assets/fonts.css" data-precedence="default" disabled=""/></head>',
   )
 })
 

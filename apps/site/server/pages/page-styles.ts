@@ -19,7 +19,9 @@ type Rules = { readonly css: string; readonly hash: string }
 /**
  * Writes the rules that a stored page needs into it, in place of the links to its stylesheets: it is shown without
  * another round trip (docs/decisions/069-page-styles.md). The whole stylesheets come with React, behind the rules of the
- * same precedence (`wake.ts`). A stylesheet that the build did not write stays a link.
+ * same precedence (`wake.ts`). One that is all in the page, as that of the fonts is, stays a link that loads nothing, for
+ * React: to name a font a second time is to lay out the whole page again. A stylesheet that the build did not write stays a
+ * link.
  */
 export function createPageStyles(assets: Files): (page: RenderedPage) => Promise<RenderedPage> {
   const sheets = new Map<string, Sheet | null>()
@@ -48,7 +50,13 @@ export function createPageStyles(assets: Files): (page: RenderedPage) => Promise
       if (!parsed.every((sheet) => sheet !== null)) return text
       const { css, hash } = findRules(classes, hrefs.join(' '), parsed)
       styleSources.push(hash)
-      return `<style data-precedence="${precedence}" data-sheets="${hrefs.join(' ')}">${css}</style>`
+      const isWhole = (href: string) => sheets.get(href)?.every(({ kind }) => kind === 'text') ?? false
+      const [whole, others] = [hrefs.filter(isWhole), hrefs.filter((href) => !isWhole(href))]
+      const later = others.length > 0 ? ` data-sheets="${others.join(' ')}"` : ''
+      const unloaded = whole.map(
+        (href) => `<link rel="stylesheet" href="${href}" data-precedence="${precedence}" disabled=""/>`,
+      )
+      return `<style data-precedence="${precedence}"${later}>${css}</style>${unloaded.join('')}`
     })
     return styleSources.length === 0 ? page : { ...page, text: styled + page.text.slice(headEnd), styleSources }
   }

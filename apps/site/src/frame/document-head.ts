@@ -8,7 +8,7 @@ type PageState = { readonly status: string; readonly globalNotFound?: boolean | 
  * What every page's head has; its own route adds title, description and addresses. A page that is missing or has failed
  * has no route to add them.
  */
-export function documentHead({ messages }: PageContext, styles: string, states: readonly PageState[]) {
+export function documentHead({ messages }: PageContext, styles: readonly string[], states: readonly PageState[]) {
   const fonts = preloadedFonts.map((href) => ({
     rel: 'preload',
     as: 'font',
@@ -24,7 +24,7 @@ export function documentHead({ messages }: PageContext, styles: string, states: 
       { title: pageTitle(titleOf(states, messages), messages.site.name) },
     ],
     links: [
-      { rel: 'stylesheet', href: styles },
+      ...styles.map((href) => ({ rel: 'stylesheet', href })),
       ...fonts,
       { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
     ],

@@ -2,16 +2,20 @@ import { PageLoading, usePageLoading } from '@marram/ui/page-loading'
 import { Tooltip } from '@marram/ui/tooltip'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { PartBoundary } from '../kit/part-boundary.tsx'
 import { usePageContext } from '../kit/scope/page-context.ts'
 import { PageCounter } from './counting/page-counter.tsx'
 import { useEditorTools } from './editor/use-editor-tools.ts'
 import { windowArrival } from './navigation/arrival.ts'
 
-/** What is around every page and has nothing to do until the guest does something. */
+/**
+ * What is around every page and has nothing to do until the guest does something. At the end of the body: the style of the
+ * whole page is computed again for what comes in before something else.
+ */
 export function LateParts() {
   const EditorTools = useEditorTools()
-  return (
+  return createPortal(
     <>
       <NavigationProgress />
       <PageArrival />
@@ -26,7 +30,8 @@ export function LateParts() {
       <PartBoundary>
         <Tooltip />
       </PartBoundary>
-    </>
+    </>,
+    document.body,
   )
 }
 

@@ -1,3 +1,4 @@
+import fonts from '@marram/ui/styles/fonts.css?url'
 import { createRootRouteWithContext } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Document } from '../frame/document.tsx'
@@ -22,7 +23,7 @@ export const Route = createRootRouteWithContext<PageContext>()({
     await fillFromPayload(context, location)
   },
   loader: ({ context }) => loadFrame(context),
-  head: ({ match, matches }) => documentHead(match.context, styles, matches),
+  head: ({ match, matches }) => documentHead(match.context, [fonts, styles], matches),
   shellComponent: Shell,
   component: Root,
 })

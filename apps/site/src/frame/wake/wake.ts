@@ -79,36 +79,48 @@ function followTabs(wake: () => void, awake: Promise<void>): void {
 
 /** The files of the page, at once: each of them would name the next one only when it has come. */
 function preloadFiles(): void {
-  for (const href of (document.documentElement.dataset.files ?? '').split(' ')) {
-    if (href === '') continue
-    const link = document.createElement('link')
-    link.rel = 'modulepreload'
-    link.href = href
-    document.head.append(link)
-  }
+  const files = (document.documentElement.dataset.files ?? '').split(' ').filter((href) => href !== '')
+  document.head.append(...files.map((href) => createLink('modulepreload', href)))
 }
 
 /**
- * A stored page has only the rules of what it shows. Whole stylesheets come with React, each behind the rules of its
- * precedence, where React finds them, so that nothing opens without its style. The page works with one that fails.
+ * A stored page has only the rules of what it shows. Whole stylesheets come with React, so that nothing opens without its
+ * style. They are placed behind all rules of the page, and only when all have come: one that came between others would have
+ * Chromium forget its fonts and lay out everything again, under the finger of a guest. They stand by their precedence, where
+ * React finds them and adds to them. The page works with one that fails.
  */
 async function loadSheets(): Promise<void> {
-  const loading: Promise<void>[] = []
-  for (const style of document.querySelectorAll<HTMLStyleElement>('style[data-sheets]')) {
-    const { sheets = '', precedence = '' } = style.dataset
-    const links = sheets.split(' ').map((href) => {
-      const { promise, resolve } = Promise.withResolvers<void>()
-      const link = document.createElement('link')
-      link.rel = 'stylesheet'
-      link.href = href
+  const styles = [...document.querySelectorAll<HTMLStyleElement>('style[data-sheets]')]
+  const links = styles.flatMap(({ dataset: { sheets = '', precedence = '' } }) =>
+    sheets.split(' ').map((href) => {
+      const link = createLink('stylesheet', href)
       link.dataset.precedence = precedence
-      link.onload = link.onerror = () => resolve()
-      loading.push(promise)
       return link
-    })
-    style.after(...links)
-  }
-  await Promise.all(loading)
+    }),
+  )
+  const preloads = links.map(({ href }) => {
+    const link = createLink('preload', href)
+    link.as = 'style'
+    return link
+  })
+  const preloaded = preloads.map(untilLoaded)
+  document.head.append(...preloads)
+  await Promise.all(preloaded)
+  const loaded = links.map(untilLoaded)
+  styles.at(-1)?.after(...links)
+  for (const { dataset } of styles) delete dataset.precedence
+  await Promise.all(loaded)
+}
+
+function createLink(rel: string, href: string): HTMLLinkElement {
+  return Object.assign(document.createElement('link'), { rel, href })
+}
+
+/** Or until it has failed. */
+function untilLoaded(link: HTMLLinkElement): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  link.onload = link.onerror = () => resolve()
+  return promise
 }
 
 /** What the pointer has come to before React could hear of it, such as an entry of the menu. A finger does not hover. */
