@@ -37,21 +37,32 @@ const api = {
     }),
 }
 
+/** As a browser has it: its entries are its own properties. A tab may see them as they were a moment ago. */
+function openStorage(entries: Record<string, string>, seen = entries): object {
+  const methods = {
+    getItem: (key: string) => seen[key] ?? null,
+    setItem: (key: string, value: string) => void Reflect.set(entries, key, value),
+    removeItem: (key: string) => void Reflect.deleteProperty(entries, key),
+  }
+  return new Proxy(methods, {
+    ownKeys: () => Object.keys(seen),
+    getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
+  })
+}
+
 /** A browser has a cookie, a place for notes, and a login of its own. */
 function openBrowser(login: string, ids: Favorites) {
-  const notes = new Map<string, string>()
+  const notes: Record<string, string> = {}
   const browser = { ids }
-  const sit = (): void => {
+  const sit = (seen = notes): void => {
     vi.stubGlobal('document', { cookie: `signed-in=${login}` })
-    vi.stubGlobal('localStorage', {
-      getItem: (key: string) => notes.get(key) ?? null,
-      setItem: (key: string, value: string) => void notes.set(key, value),
-    })
+    vi.stubGlobal('localStorage', openStorage(notes, seen))
   }
   return {
     ids: () => browser.ids,
-    set(id: number, isWanted: boolean) {
-      sit()
+    notes,
+    set(id: number, isWanted: boolean, seen = notes) {
+      sit(seen)
       recordFavoriteChange([id], isWanted)
       browser.ids = isWanted ? [...browser.ids, id] : browser.ids.filter((other) => other !== id)
     },
@@ -107,6 +118,27 @@ test('what is done without a network arrives later, and until then stays as the 
   await phone.sync()
   expect(phone.ids()).toEqual([2, 5, 8])
   expect(kept()).toEqual([2, 8, 5])
+})
+
+test('two tabs that change something at the same moment lose nothing', async () => {
+  const phone = openBrowser('a', [1])
+  await phone.sync()
+  const before = { ...phone.notes }
+  phone.set(5, true)
+  phone.set(6, true, before)
+  phone.set(1, false, before)
+  await phone.sync()
+  expect(kept()).toEqual([5, 6])
+  expect(phone.ids()).toEqual([5, 6])
+})
+
+test('what was noted for another login is not sent, and forgotten', async () => {
+  const phone = openBrowser('a', [])
+  phone.notes['favorites-account:7'] = JSON.stringify({ login: 'z', isWanted: true })
+  phone.notes['favorites-account:8'] = 'nonsense'
+  await phone.sync()
+  expect(kept()).toEqual([])
+  expect(Object.keys(phone.notes)).toEqual(['favorites-account'])
 })
 
 test('a house taken off between login and the first answer stays off', async () => {

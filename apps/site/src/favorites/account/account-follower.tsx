@@ -6,9 +6,9 @@ import { useEffect } from 'react'
 import { refreshSession } from '../../frame/session/session-store.ts'
 import {
   changesOf,
+  isMerged,
   noteMerged,
   onFavoriteChange,
-  readNotes,
   removeFavoriteChange,
 } from '../../kit/favorites/favorite-changes.ts'
 import { adoptFavorites, favoritesStore } from '../../kit/favorites/favorites-list.ts'
@@ -126,11 +126,11 @@ type Step = {
  * with what was done here. Changes that do not arrive are kept for the next time.
  */
 export async function bringInStep({ login, api, read, adopt }: Step): Promise<readonly Favorite[]> {
-  const { isMerged } = readNotes(login)
-  const answered = isMerged ? await api.list() : await api.merge(read())
+  const wasMerged = isMerged(login)
+  const answered = wasMerged ? await api.list() : await api.merge(read())
   const list = await sendChanges(login, answered, api)
   const account = list.map(({ subjectId }) => subjectId)
-  adopt((cookie) => followAccount(isMerged ? cookie : mergeFavorites(account, cookie), account, changesOf(login)))
+  adopt((cookie) => followAccount(wasMerged ? cookie : mergeFavorites(account, cookie), account, changesOf(login)))
   noteMerged(login)
   return list
 }
