@@ -129,16 +129,21 @@ export async function expectAccessible(page: Page, what: string, within?: readon
 
 /** For words of another edition on markup that axe has judged: nothing is wider than a phone or a desktop. */
 export async function expectFitting(page: Page, what: string): Promise<void> {
-  for (const size of [phone, desktop]) {
+  for (const size of sizesFor(page)) {
     await page.setViewportSize(size)
     expect.soft(await overhangOf(page), `${what}: wider than ${size.width} pixels`).toBeLessThanOrEqual(0)
   }
 }
 
+/** First as the window is: another width lays out the whole page again. */
+function sizesFor(page: Page) {
+  return page.viewportSize()?.width === phone.width ? [phone, desktop] : [desktop, phone]
+}
+
 /** At desktop and phone width, in one visit. */
 export async function expectAccessibleEverywhere(page: Page, what: string, within?: readonly string[]): Promise<void> {
   await expectAlive(page)
-  for (const size of [desktop, phone]) {
+  for (const size of sizesFor(page)) {
     await page.setViewportSize(size)
     await expectAccessible(page, `${what} at ${size.width} pixels`, within)
   }
