@@ -2,7 +2,14 @@ import { generateLodgings } from '../lodging.ts'
 
 const options = { lodgings: 1200, seed: 'marram', today: '2026-11-15' }
 
-/** The default catalogue of a first start, on a fixed day. */
+let generated: readonly ReturnType<typeof generate>[number][] | undefined
+
+/** The default catalogue of a first start, on a fixed day; the same for all files of a process. */
 export function wholeCatalogue() {
-  return { ...options, lodgings: [...generateLodgings(options)] }
+  generated ??= generate()
+  return { ...options, lodgings: generated }
+}
+
+function generate() {
+  return [...generateLodgings(options)]
 }
