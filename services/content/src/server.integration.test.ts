@@ -147,3 +147,15 @@ test('links are resolved in the order asked for', async () => {
     ['office-blavand', 'department', '/renting/'],
   ])
 })
+
+test('a search reads of many entries at once what is written in them, in its edition', async () => {
+  const { content } = openContent(database)
+  const ofRent = async (locale: 'da-DK' | 'de-DE' | 'en') => {
+    const texts = await content.texts(locale, ['amber', 'page-rent', 'nothing'])
+    return texts.find(({ id }) => id === 'page-rent')?.text
+  }
+  expect(await ofRent('de-DE')).toBe(
+    'Title of mieten Sonne So geht es Siehe Preise Schlüssel Energie Dürfen Hunde? Ja Ruhe',
+  )
+  expect(await ofRent('en')).toBe('Title of renting Sun How it works Welcome May dogs? Yes')
+})

@@ -16,11 +16,11 @@ import {
   streetsQuery,
 } from './place-documents.ts'
 import type { FormDefinition } from './rich-text-shape.ts'
-import { linksQuery, routeDataQuery, routesQuery } from './route-documents.ts'
+import { linksQuery, routeDataQuery, routesQuery, textsQuery } from './route-documents.ts'
 import type { RouteData, RouteEntry } from './route-shape.ts'
 import type { Faq, SectionSearch } from './section-shape.ts'
 import type * as shapes from './shapes.ts'
-import type { ContentMap, Department, Employee, Link } from './simple-shapes.ts'
+import type { ContentMap, Department, Employee, EntryText, Link } from './simple-shapes.ts'
 
 export type CallOptions = { signal?: AbortSignal }
 export type PageOf<T> = { total: number; items: T[] }
@@ -63,6 +63,8 @@ export type ContentClient = {
   map(locale: Locale, id: string, options?: CallOptions): Promise<ContentMap | null>
   /** Up to 100 entries; those that do not exist are missing. */
   links(locale: Locale, ids: readonly string[], options?: CallOptions): Promise<Link[]>
+  /** What is written in up to 100 entries; those that are not in this edition are missing. */
+  texts(locale: Locale, ids: readonly string[], options?: CallOptions): Promise<EntryText[]>
 }
 
 /**
@@ -85,12 +87,13 @@ type Run = <Variables, S extends v.GenericSchema>(
   options?: CallOptions,
 ) => Promise<v.InferOutput<S>>
 
-function routeCalls(run: Run, at: At): Pick<ContentClient, 'routeData' | 'routes' | 'links'> {
+function routeCalls(run: Run, at: At): Pick<ContentClient, 'routeData' | 'routes' | 'links' | 'texts'> {
   return {
     routeData: async (locale, where, options) =>
       (await run(routeDataQuery, { ...at(locale), ...where }, options)).routeData,
     routes: (options) => loadRoutes(run, options),
     links: async (locale, ids, options) => (await run(linksQuery, { ...at(locale), ids }, options)).entryCollection,
+    texts: async (locale, ids, options) => (await run(textsQuery, { ...at(locale), ids }, options)).entryCollection,
   }
 }
 

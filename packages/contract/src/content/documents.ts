@@ -8,13 +8,14 @@ import {
   streetQuery,
   streetsQuery,
 } from './place-documents.ts'
-import { linksQuery, routeDataQuery, routesQuery } from './route-documents.ts'
+import { linksQuery, routeDataQuery, routesQuery, textsQuery } from './route-documents.ts'
 
 /** Everything the content service may be asked by the site; a GraphQL client is created with this list. */
 export const contentOperations = [
   routeDataQuery,
   routesQuery,
   linksQuery,
+  textsQuery,
   pageQuery,
   blogPostQuery,
   blogPostsQuery,

@@ -3,7 +3,7 @@ import { defineOperation } from '../graphql-operation.ts'
 import { type Common, common, pageOf, query, same } from './document-parts.ts'
 import { routeData, routeEntry } from './route-shape.ts'
 import { listOf } from './shape-parts.ts'
-import { link } from './simple-shapes.ts'
+import { entryText, link } from './simple-shapes.ts'
 
 /** Of ours, not of Contentful's: what is at an address. */
 export const routeDataQuery = defineOperation<Common & { slug?: string; sysId?: string }>()({
@@ -35,4 +35,14 @@ export const linksQuery = defineOperation<Common & { ids: readonly string[] }>()
   entryCollection(where: { sys: { id_in: $ids } }, limit: 100, ${same}) { items { ...EntryLink } }
 }`),
   reply: v.object({ entryCollection: listOf(link) }),
+})
+
+/** Of ours too: all that a guest reads of an entry, for a search. */
+export const textsQuery = defineOperation<Common & { ids: readonly string[] }>()({
+  name: 'Texts',
+  kind: 'query',
+  text: query(`Texts($ids: [String]!, ${common}) {
+  entryCollection(where: { sys: { id_in: $ids } }, limit: 100, ${same}) { items { ...EntryLink text: _text } }
+}`),
+  reply: v.object({ entryCollection: listOf(entryText, 'title') }),
 })

@@ -38,6 +38,13 @@ function toLink(raw: v.InferOutput<typeof rawLink>): Link {
 
 export const link = v.pipe(rawLink, v.transform(toLink))
 
+/** All that a guest reads of an entry. */
+export const entryText = v.pipe(
+  v.object({ sys, title: v.string(), text: v.string() }),
+  v.transform(({ sys: { id }, title, text }) => ({ id, title, text })),
+)
+export type EntryText = v.InferOutput<typeof entryText>
+
 /** A way into the site, shown as a card. */
 export const entrance = v.pipe(
   v.object({ ...rawLink.entries, text, image: v.nullable(asset) }),

@@ -1,8 +1,9 @@
-import type { EntryFields } from '@marram/contract/content/model/entry'
+import type { ContentField } from '@marram/contract/content/model/content-type'
+import { defaultLocale, type EntryFields } from '@marram/contract/content/model/entry'
 import type { Database } from '@marram/database/schema.generated'
 import { findEditionByLocale, type Locale } from '@marram/domain/edition'
 import type { Kysely } from 'kysely'
-import type { Loads, Stage, StoredAsset, StoredEntry } from '../context.ts'
+import type { Loads, SeenEntry, Stage, StoredAsset, StoredEntry } from '../context.ts'
 import { createLoader } from './loader.ts'
 
 type Db = Kysely<Database>
@@ -51,6 +52,11 @@ function presentRow(row: Row): StoredAsset {
     firstPublishedAt: row.first_published_at,
     publishedVersion: row.published_version,
   }
+}
+
+/** What a field holds in an edition; null where it is empty. */
+export function fieldValue({ stored }: SeenEntry, { id, localized }: ContentField, locale: Locale): unknown {
+  return stored.fields[id]?.[localized ? locale : defaultLocale] ?? null
 }
 
 /** Only checked entries are ever stored. */

@@ -55,6 +55,7 @@ function createRegistry(): Registry {
       fields: {
         sys: { type: new GraphQLNonNull(sys) },
         _path: { type: entryFields._path.type },
+        _text: { type: entryFields._text.type },
         _id: { type: identityFields._id.type },
         contentfulMetadata: { type: identityFields.contentfulMetadata.type },
       },

@@ -1,5 +1,4 @@
 import { type ContentField, type ContentType, linkedTypes } from '@marram/contract/content/model/content-type'
-import { defaultLocale } from '@marram/contract/content/model/entry'
 import {
   GraphQLBoolean,
   type GraphQLFieldConfig,
@@ -12,6 +11,8 @@ import {
 } from 'graphql'
 import type { ContentContext, SeenEntry } from '../context.ts'
 import { isLink } from '../entry/links.ts'
+import { fieldValue } from '../entry/load-entries.ts'
+import { readText } from '../entry/read-text.ts'
 import { loadPath } from '../route/load-path.ts'
 import { assetType } from './asset-type.ts'
 import { assetCollection, type CollectionArgs, collectionType, sliceArgs } from './collection-type.ts'
@@ -42,10 +43,11 @@ export function entryType(type: ContentType, registry: Registry): GraphQLObjectT
   })
 }
 
-/** What every entry has. `_path` is of ours: the address in the edition, or null. */
-export const entryFields: Record<'sys' | '_path', Field> = {
+/** What every entry has. Two are of ours: the address in the edition, or null, and all that a guest reads there. */
+export const entryFields: Record<'sys' | '_path' | '_text', Field> = {
   sys: { type: new GraphQLNonNull(sys), resolve: (entry) => entry },
   _path: { type: GraphQLString, resolve: (entry, _, context) => loadPath(entry, context) },
+  _text: { type: new GraphQLNonNull(GraphQLString), resolve: (entry, _, context) => readText(entry, context) },
 }
 
 const plain: Readonly<Partial<Record<ContentField['type'], GraphQLOutputType>>> = {
@@ -78,10 +80,7 @@ const viewOf = ({ locale, stage }: SeenEntry, args: LocaleArgs): View => ({
 })
 
 function readerOf(field: ContentField) {
-  return (entry: SeenEntry, args: LocaleArgs): unknown => {
-    const { locale } = viewOf(entry, args)
-    return entry.stored.fields[field.id]?.[field.localized ? locale : defaultLocale] ?? null
-  }
+  return (entry: SeenEntry, args: LocaleArgs): unknown => fieldValue(entry, field, viewOf(entry, args).locale)
 }
 
 function textOf(name: string, field: ContentField, registry: Registry): Field {

@@ -1,20 +1,14 @@
 import type { ContentClient, PageOf } from '@marram/contract/content/client'
 import type { RouteEntry } from '@marram/contract/content/route-shape'
 import type { Database } from '@marram/database/schema.generated'
-import { type Edition, editions, type Locale } from '@marram/domain/edition'
+import { type Edition, editions } from '@marram/domain/edition'
 import { freeTextIndex } from '@marram/domain/search-index'
 import type { Kysely } from 'kysely'
 import type { Document } from '../documents/document.ts'
 import type { DocumentIndex } from '../documents/document-index.ts'
-import { bodyText } from './body-text.ts'
 import type { DepartmentSource } from './departments.ts'
 
-type LoadEntry = (locale: Locale, id: string) => Promise<unknown>
-
-/** Of entries only the words are wanted, whatever else they are made of. */
-export type ContentSource = Pick<ContentClient, 'routes' | 'links' | 'blogPosts' | 'jobs'> &
-  DepartmentSource &
-  Readonly<{ page: LoadEntry; blogPost: LoadEntry; job: LoadEntry }>
+export type ContentSource = Pick<ContentClient, 'routes' | 'texts' | 'blogPosts' | 'jobs'> & DepartmentSource
 
 const perQuestion = 100
 const searched = new Set(['page', 'blog', 'job', 'street', 'area'])
@@ -55,41 +49,21 @@ async function loadEntries(
   const documents: TextDocument[] = []
   for (let at = 0; at < routes.length; at += perQuestion) {
     const part = routes.slice(at, at + perQuestion)
-    const links = await content.links(
+    const found = await content.texts(
       locale,
       part.map(({ entry }) => entry.id),
     )
-    const titles = new Map(links.map((link) => [link.id, link.title]))
-    const bodies = new Map(await loadBodies(content, edition, part))
+    const texts = new Map(found.map((one) => [one.id, one]))
     for (const { entry, routes: paths } of part) {
-      const title = titles.get(entry.id)
-      if (!title) continue
+      const own = texts.get(entry.id)
+      if (!own) continue
       const { excerpt = '', categories = [] } = summaries.get(entry.id) ?? {}
-      const text = `${excerpt} ${bodies.get(entry.id) ?? ''}`.trim()
-      const own = { sysId: entry.id, title, path: paths[locale], excerpt, text, categories }
-      documents.push({ id: `entry-${entry.id}`, type: entry.type, ...own })
+      const text = `${excerpt} ${own.text}`.trim()
+      const shown = { sysId: entry.id, title: own.title, path: paths[locale], excerpt, text, categories }
+      documents.push({ id: `entry-${entry.id}`, type: entry.type, ...shown })
     }
   }
   return documents
-}
-
-const atOnce = 8
-
-async function loadBodies(
-  content: ContentSource,
-  { locale }: Edition,
-  routes: readonly RouteEntry[],
-): Promise<[string, string][]> {
-  const bodies: [string, string][] = []
-  for (let at = 0; at < routes.length; at += atOnce) {
-    const part = routes.slice(at, at + atOnce).map(async ({ entry: { id, type } }): Promise<[string, string]> => {
-      if (type === 'page') return [id, bodyText(await content.page(locale, id))]
-      if (type === 'blog') return [id, bodyText(await content.blogPost(locale, id))]
-      return [id, type === 'job' ? bodyText(await content.job(locale, id)) : '']
-    })
-    bodies.push(...(await Promise.all(part)))
-  }
-  return bodies
 }
 
 type Summary = Readonly<{ excerpt: string; categories: readonly string[] }>

@@ -155,9 +155,7 @@ test('pages are found by what is written in them, after those that are called so
     publishedAt: null,
     isIndexed: true,
   })
-  const titles = { dog: 'Ferien mit Hund', lead: 'Leinenpflicht' }
   const nothing = async () => ({ total: 0, items: [] })
-  const text = { nodeType: 'text', value: 'Am Strand gilt Leinenpflicht.' }
   const sys = { id: 'dog', publishedAt: '2027-01-01', firstPublishedAt: '2027-01-01' }
   const seo = { path: null, pageTitle: null, seoTitle: null, seoDescription: null }
   const category = { sys: { id: 'c1' }, title: 'Mit Hund', slug: 'mit-hund', type: 'blog', ...seo }
@@ -165,10 +163,10 @@ test('pages are found by what is written in them, after those that are called so
   const post = { sys, title: 'Hund', datePublished: '2027-01-01', categories: [category], ...blank }
   const content = {
     routes: async () => [entry('dog'), entry('lead')],
-    links: async () => Object.entries(titles).map(([id, title]) => ({ id, title, type: 'page', path: `/${id}/` })),
-    page: async (_: unknown, id: string) => (id === 'dog' ? { content: { json: { content: [text] } } } : null),
-    blogPost: async () => null,
-    job: async () => null,
+    texts: async () => [
+      { id: 'dog', title: 'Ferien mit Hund', text: 'Am Strand gilt Leinenpflicht.' },
+      { id: 'lead', title: 'Leinenpflicht', text: '' },
+    ],
     blogPosts: async () => ({ total: 1, items: [post] }),
     jobs: nothing,
     areas: async () => [{ sys: { id: 'blavand' }, locationIds: [48] }],

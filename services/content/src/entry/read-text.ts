@@ -1,0 +1,79 @@
+import type { ContentField } from '@marram/contract/content/model/content-type'
+import { contentTypes } from '@marram/contract/content/model/content-types'
+import type { ContentContext, SeenEntry } from '../context.ts'
+import { resolveEntry, type View } from '../graphql/resolve-links.ts'
+import { findTextLinks, isLink, isRecord } from './links.ts'
+import { fieldValue } from './load-entries.ts'
+
+/** Enough for any page; what an editor pastes beyond it is not worth the memory of a search. */
+const maxCharacters = 20_000
+/** A page, its section, a column of it, and a box in its text, with room to spare. Also the end of a circle. */
+const maxDepth = 6
+
+const spoken = new Set(['title', 'intro', 'text', 'quote', 'question'])
+/** Where a guest goes from here, which says nothing of the page itself. */
+const leadingAway = new Set(['parent', 'link', 'internalLink', 'categories'])
+/** What has an address is found there; of these a page shows a card. */
+const shownAsCard = new Set(['page', 'blog', 'job', 'category', 'street', 'area'])
+const ofCard = new Set(['title', 'intro', 'excerpt'])
+const people = new Set(['employee', 'department'])
+
+const fieldsOfType = new Map(contentTypes.map(({ sys, fields }) => [sys.id, fields]))
+
+/** Everything that a guest reads of an entry, whichever sections, boxes and rich texts it is made of. */
+export async function readText(entry: SeenEntry, context: ContentContext): Promise<string> {
+  const words = await wordsOf(entry, context, maxDepth)
+  return words.join(' ').replaceAll(/\s+/g, ' ').trim().slice(0, maxCharacters)
+}
+
+async function wordsOf(entry: SeenEntry, context: ContentContext, depth: number): Promise<string[]> {
+  const fields = fieldsOfType.get(entry.stored.type) ?? []
+  // All at once, so that the entries of one level are loaded together.
+  const words = await Promise.all(
+    fields.flatMap((field) => {
+      const value = fieldValue(entry, field, entry.locale)
+      const parts = partsIn(field, value)
+      return [...plainWords(field, value), ...parts.map((id) => wordsOfPart(id, entry, context, depth - 1))]
+    }),
+  )
+  return words.flat()
+}
+
+async function wordsOfPart(id: string, view: View, context: ContentContext, depth: number): Promise<string[]> {
+  const entry = depth > 0 ? await resolveEntry(id, view, context) : null
+  if (!entry || people.has(entry.stored.type)) return []
+  if (!shownAsCard.has(entry.stored.type)) return wordsOf(entry, context, depth)
+  const fields = fieldsOfType.get(entry.stored.type) ?? []
+  return fields
+    .filter((field) => ofCard.has(field.id))
+    .flatMap((field) => asWords(fieldValue(entry, field, view.locale)))
+}
+
+function plainWords(field: ContentField, value: unknown): string[] {
+  if (field.type === 'Symbol' || field.type === 'Text') return spoken.has(field.id) ? asWords(value) : []
+  return field.type === 'RichText' || field.type === 'Object' ? wordsInside(value) : []
+}
+
+/** The ids of the entries that a field shows. */
+function partsIn(field: ContentField, value: unknown): string[] {
+  if (leadingAway.has(field.id)) return []
+  if (field.type === 'RichText') {
+    const shown = findTextLinks(value).filter(
+      ({ place, link }) => place !== 'hyperlink' && link.sys.linkType === 'Entry',
+    )
+    return [...new Set(shown.map(({ link }) => link.sys.id))]
+  }
+  const links = (Array.isArray(value) ? value : [value]).filter(isLink)
+  return links.flatMap(({ sys }) => (sys.linkType === 'Entry' ? sys.id : []))
+}
+
+/** Of a rich text the texts, of other JSON what has the name of something spoken. */
+function wordsInside(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(wordsInside)
+  if (!isRecord(value)) return []
+  return Object.entries(value).flatMap(([key, inner]) =>
+    typeof inner !== 'string' ? wordsInside(inner) : key === 'value' || spoken.has(key) ? [inner] : [],
+  )
+}
+
+const asWords = (value: unknown): string[] => (typeof value === 'string' ? [value] : [])
