@@ -14,6 +14,8 @@ type Options = {
   consent: string | null
   /** What the browser may complain about: a test lets something fail on purpose. Everything else fails the test. */
   tolerates: RegExp | null
+  /** Whether a failed test tells what was asked about the login and the account. Listening costs a part of every page. */
+  notesCalls: boolean
 }
 
 type Fixtures = {
@@ -26,21 +28,24 @@ type Fixtures = {
 export const test = base.extend<Options & Fixtures>({
   consent: ['necessary', { option: true }],
   tolerates: [null, { option: true }],
+  notesCalls: [false, { option: true }],
   complaints: async ({ tolerates }, use) => {
     const complaints: string[] = []
     await use(complaints)
     expect(complaints.filter((line) => !tolerates?.test(line))).toEqual([])
   },
-  context: async ({ context, consent, complaints }, use, info) => {
-    const calls = await prepare(context, consent, complaints)
+  context: async ({ context, consent, complaints, notesCalls }, use, info) => {
+    const calls = notesCalls ? noteCalls(context) : []
+    await prepare(context, consent, complaints)
     await use(context)
     await describePages(context, calls, info)
   },
-  openBrowser: async ({ browser, consent, complaints }, use, info) => {
+  openBrowser: async ({ browser, consent, complaints, notesCalls }, use, info) => {
     const opened = new Map<BrowserContext, readonly string[]>()
     await use(async (options = {}) => {
       const context = await browser.newContext(options)
-      opened.set(context, await prepare(context, consent, complaints))
+      opened.set(context, notesCalls ? noteCalls(context) : [])
+      await prepare(context, consent, complaints)
       return context.newPage()
     })
     for (const [context, calls] of opened) {
@@ -52,12 +57,15 @@ export const test = base.extend<Options & Fixtures>({
 
 export { expect }
 
-/** Resolves to the calls of its pages about the login and the account, which go on to be noted. */
-async function prepare(context: BrowserContext, consent: string | null, complaints: string[]): Promise<string[]> {
+async function prepare(context: BrowserContext, consent: string | null, complaints: string[]): Promise<void> {
   await context.setExtraHTTPHeaders({ 'x-forwarded-for': newAddress() })
   if (consent !== null) await chooseCookies(context, consent)
   context.on('weberror', (error) => complaints.push(error.error().message))
   context.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
+}
+
+/** The calls of its pages about the login and the account, from now on. */
+function noteCalls(context: BrowserContext): readonly string[] {
   const start = performance.now()
   const calls: string[] = []
   const note = (line: string, url: string): void => {

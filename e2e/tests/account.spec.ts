@@ -6,7 +6,7 @@ import { sessionWords } from '../support/session-words.ts'
 import { expect, ownAddress, test } from '../support/test.ts'
 
 // The browser reports the status of a form that was refused.
-test.use({ tolerates: /status of 4(01|22|09)/ })
+test.use({ tolerates: /status of 4(01|22|09)/, notesCalls: true })
 
 test('a new mail address is confirmed in another browser, which ends the login in the first', async ({
   page,

@@ -6,6 +6,8 @@ import { linkInMail } from '../support/outbox.ts'
 import { sessionWords } from '../support/session-words.ts'
 import { expect, ownAddress, test } from '../support/test.ts'
 
+test.use({ notesCalls: true })
+
 const words = sessionWords.de
 const password = 'klit og hav og vind'
 

@@ -7,7 +7,7 @@ import { type SessionWords, sessionWords } from '../support/session-words.ts'
 import { expect, expectAlive, expectHydrated, ownAddress, test } from '../support/test.ts'
 
 // The browser reports the status of a login that was refused.
-test.use({ tolerates: /status of 40[13]/ })
+test.use({ tolerates: /status of 40[13]/, notesCalls: true })
 
 /** Everything that a script of the page could lay its hands on. */
 async function mustHoldNoToken(page: Page): Promise<void> {
