@@ -31,6 +31,12 @@ test('a limit that comes as a variable counts as what it is', () => {
   expect(objects('query ($n: Int) { blogCollection(limit: $n) { total } }', { n: 7 })).toBe(7)
 })
 
+test('a plain field that is made from others counts as many, under each of its names', () => {
+  const objectsBehind = new Map([['title', 30]])
+  const query = parse('{ blogCollection(limit: 10) { items { title other: title } } }')
+  expect(measureQuery(query, { schema, variables: {}, usualSize: 100, objectsBehind }).objects).toBe(610)
+})
+
 test('values count too, and so do copies under other names', () => {
   const { values, aliases } = measure('{ blogCollection(limit: 10) { items { a: title b: title sys { id } } } }')
   expect([values, aliases]).toEqual([30, 2])

@@ -25,6 +25,8 @@ export type QueryCostOptions = {
   readonly variables: Variables
   /** How many entries a list without a size of its own is taken for. */
   readonly usualSize: number
+  /** Plain fields that are made from other objects, by name, and of how many. */
+  readonly objectsBehind?: ReadonlyMap<string, number>
 }
 
 const sizeArguments = new Set(['limit', 'pageSize', 'first', 'ids', 'keys', 'names'])
@@ -37,7 +39,8 @@ const deepest = 200
  * What a query could cost before anything of it runs. Every selection is looked at once, however often fragments repeat
  * it, so that judging a query costs no more than reading it.
  */
-export function measureQuery(document: DocumentNode, { schema, variables, usualSize }: QueryCostOptions): QueryCost {
+export function measureQuery(document: DocumentNode, options: QueryCostOptions): QueryCost {
+  const { schema, variables, usualSize, objectsBehind } = options
   const fragments = new Map<string, FragmentDefinitionNode>()
   for (const definition of document.definitions) {
     if (definition.kind === 'FragmentDefinition') fragments.set(definition.name.value, definition)
@@ -66,7 +69,8 @@ export function measureQuery(document: DocumentNode, { schema, variables, usualS
   function fieldCost(field: FieldNode, parent: string | undefined, level: number): QueryCost {
     if (field.alias) aliases += 1
     const type = typeOfField(schema, parent, field.name.value)
-    if (!field.selectionSet) return { objects: 0, values: 1, depth: 1, aliases: 0 }
+    const behind = objectsBehind?.get(field.name.value) ?? 0
+    if (!field.selectionSet) return { objects: behind, values: 1, depth: 1, aliases: 0 }
     const inner = costOf(field.selectionSet, type.name, level)
     const size = sizeOf(field, type.isList, variables, usualSize)
     // The entries of a collection were counted with the collection.

@@ -9,6 +9,8 @@ export type QueryLimits = Readonly<{
   maxValues?: number
   /** How many entries a list without a limit is taken for. */
   usualSize: number
+  /** Plain fields that are made from other objects, by name, and of how many. */
+  objectsBehind?: ReadonlyMap<string, number>
   /** So many objects cost as much as one query. */
   objectsPerToken: number
   /** What the caller reads who asks for too many objects. */
@@ -29,9 +31,9 @@ type Execution = Readonly<{
 
 /** Refuses what a stranger's query could cost, before anything of it runs, and counts what it did ask for. */
 export function createQueryLimit(schema: GraphQLSchema, buckets: CallerBuckets, limits: QueryLimits): QueryLimit {
-  const { maxDepth, maxAliases, maxObjects, maxValues = Number.POSITIVE_INFINITY, usualSize, objectsPerToken } = limits
+  const { maxDepth, maxAliases, maxObjects, maxValues = Number.POSITIVE_INFINITY, objectsPerToken } = limits
   const check: QueryLimit['check'] = (document, variables) => {
-    const { objects, values, depth, aliases } = measureQuery(document, { schema, variables, usualSize })
+    const { objects, values, depth, aliases } = measureQuery(document, { ...limits, schema, variables })
     if (depth > maxDepth) throw badInput(`The query is nested deeper than ${maxDepth} levels, its fragments included.`)
     if (aliases > maxAliases) throw badInput(`The query has more than ${maxAliases} aliases.`)
     if (objects > maxObjects || values > maxValues) throw badInput(limits.tooLarge)

@@ -1,6 +1,7 @@
 import type { ContentField } from '@marram/contract/content/model/content-type'
 import { contentTypes } from '@marram/contract/content/model/content-types'
-import type { ContentContext, SeenEntry } from '../context.ts'
+import type { Locale } from '@marram/domain/edition'
+import type { ContentContext, SeenEntry, StoredEntry } from '../context.ts'
 import { resolveEntry, type View } from '../graphql/resolve-links.ts'
 import { findTextLinks, isLink, isRecord } from './links.ts'
 import { fieldValue } from './load-entries.ts'
@@ -20,8 +21,19 @@ const people = new Set(['employee', 'department'])
 
 const fieldsOfType = new Map(contentTypes.map(({ sys, fields }) => [sys.id, fields]))
 
+/** An entry is loaded once per request: asked for its text under many names, it is read once. */
+const known = new WeakMap<StoredEntry, Map<Locale, Promise<string>>>()
+
 /** Everything that a guest reads of an entry, whichever sections, boxes and rich texts it is made of. */
-export async function readText(entry: SeenEntry, context: ContentContext): Promise<string> {
+export function readText(entry: SeenEntry, context: ContentContext): Promise<string> {
+  const texts = known.get(entry.stored) ?? new Map<Locale, Promise<string>>()
+  known.set(entry.stored, texts)
+  const text = texts.get(entry.locale) ?? joinedText(entry, context)
+  texts.set(entry.locale, text)
+  return text
+}
+
+async function joinedText(entry: SeenEntry, context: ContentContext): Promise<string> {
   const words = await wordsOf(entry, context, maxDepth)
   return words.join(' ').replaceAll(/\s+/g, ' ').trim().slice(0, maxCharacters)
 }

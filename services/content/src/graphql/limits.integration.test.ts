@@ -229,6 +229,11 @@ describe('refused with 4xx and a sentence is', () => {
       `{ pageCollection(limit: 30) { items { ${nested} } } }`,
       /more than 11000 entries/,
     ],
+    [
+      'the text of many pages under several names',
+      '{ pageCollection(limit: 100) { items { a: _text b: _text c: _text d: _text } } }',
+      /more than 11000 entries/,
+    ],
   ])('%s', async (_, query, message) => {
     const { status, errors } = await openContent(database).ask(query)
     expect([400, 403]).toContain(status)
@@ -300,6 +305,11 @@ describe('what a reply costs', () => {
     expect((await content.page('de-DE', 'many'))?.sections).toHaveLength(30)
     expect(few).toBeGreaterThan(0)
     expect(many).toBe(few)
+    const oneText = await statements(() => content.texts('de-DE', ['many']))
+    const manyTexts = await statements(() => content.texts('de-DE', ['many', 'few', 'page-rent', 'page-energy']))
+    expect(oneText).toBeGreaterThan(0)
+    // One level more: a box in the rich text of a page.
+    expect(manyTexts).toBeLessThanOrEqual(oneText + 1)
   })
 })
 

@@ -18,6 +18,8 @@ const limits = {
   maxAliases: 100,
   /** A list without a limit, as Contentful has it. */
   usualSize: 100,
+  /** A page has about so many sections, boxes and cards. */
+  objectsBehind: new Map([['_text', 30]]),
   objectsPerToken: 500,
   tooLarge: `The query could answer more than ${maxObjects} entries: ask for shorter lists.`,
 }
