@@ -74,7 +74,7 @@ test('boxes that hold each other come to an end, and so does a text without one'
     one: ['accordion', { title: 'eins', content: document(embedded('two')) }],
     two: ['accordion', { title: 'zwei', content: document(embedded('one')) }],
   })
-  expect(circle).toMatch(/^eins zwei( eins zwei){1,4}$/)
+  expect(circle).toBe('eins zwei')
   expect(await textOf({ page: ['page', { title: 'x'.repeat(50_000) }] })).toHaveLength(20_000)
 })
 

@@ -8,7 +8,7 @@ import { fieldValue } from './load-entries.ts'
 
 /** Enough for any page; what an editor pastes beyond it is not worth the memory of a search. */
 const maxCharacters = 20_000
-/** A page, its section, a column of it, and a box in its text, with room to spare. Also the end of a circle. */
+/** A page, its section, a column of it, and a box in its text, with room to spare. */
 const maxDepth = 6
 
 const spoken = new Set(['title', 'intro', 'text', 'quote', 'question'])
@@ -34,27 +34,34 @@ export function readText(entry: SeenEntry, context: ContentContext): Promise<str
 }
 
 async function joinedText(entry: SeenEntry, context: ContentContext): Promise<string> {
-  const words = await wordsOf(entry, context, maxDepth)
+  const words = await wordsOf(entry, context, [])
   return words.join(' ').replaceAll(/\s+/g, ' ').trim().slice(0, maxCharacters)
 }
 
-async function wordsOf(entry: SeenEntry, context: ContentContext, depth: number): Promise<string[]> {
+/** The ids `above` are those of the entries that hold this one, from the page down. */
+async function wordsOf(entry: SeenEntry, context: ContentContext, above: readonly string[]): Promise<string[]> {
   const fields = fieldsOfType.get(entry.stored.type) ?? []
+  const way = [...above, entry.stored.id]
   // All at once, so that the entries of one level are loaded together.
   const words = await Promise.all(
     fields.flatMap((field) => {
       const value = fieldValue(entry, field, entry.locale)
-      const parts = partsIn(field, value)
-      return [...plainWords(field, value), ...parts.map((id) => wordsOfPart(id, entry, context, depth - 1))]
+      const parts = way.length < maxDepth ? partsIn(field, value).filter((id) => !way.includes(id)) : []
+      return [...plainWords(field, value), ...parts.map((id) => wordsOfPart(id, entry, context, way))]
     }),
   )
   return words.flat()
 }
 
-async function wordsOfPart(id: string, view: View, context: ContentContext, depth: number): Promise<string[]> {
-  const entry = depth > 0 ? await resolveEntry(id, view, context) : null
+async function wordsOfPart(
+  id: string,
+  view: View,
+  context: ContentContext,
+  above: readonly string[],
+): Promise<string[]> {
+  const entry = await resolveEntry(id, view, context)
   if (!entry || people.has(entry.stored.type)) return []
-  if (!shownAsCard.has(entry.stored.type)) return wordsOf(entry, context, depth)
+  if (!shownAsCard.has(entry.stored.type)) return wordsOf(entry, context, above)
   const fields = fieldsOfType.get(entry.stored.type) ?? []
   return fields
     .filter((field) => ofCard.has(field.id))
