@@ -118,12 +118,22 @@ describe('the token', () => {
     const jar = await logIn()
     const copy = new Jar()
     for (const [name, value] of jar.cookies) copy.cookies.set(name, value)
+    const another = new Map(jar.cookies)
     jar.cookies.set('login', 'of-the-former-site')
     expect((await post('/api/session/logout/', {}, { jar })).status).toBe(200)
     expect([...jar.cookies]).toEqual([])
     const late = await whoami(copy)
     expect([late.status, JSON.parse(late.text).data.error]).toEqual([401, 'Not logged in'])
     expect([...copy.cookies]).toEqual([])
+    const headers = { cookie: [...another].map((pair) => pair.join('=')).join('; ') }
+    const refused = async (path: string) => {
+      const { status, headers: answered } = await visit(agency.port, path, { headers })
+      return [status, answered['set-cookie']]
+    }
+    expect(await refused('/api/session/profile/')).toEqual([401, expect.stringContaining('identity=;')])
+    // Not asked in turn with the forms: a login that was replaced meanwhile must not take the new one with it.
+    expect(await refused('/api/session/my-data/')).toEqual([401, undefined])
+    expect(await refused('/api/favorites/')).toEqual([401, undefined])
   })
 })
 

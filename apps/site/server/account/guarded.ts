@@ -2,8 +2,7 @@ import { refuse, replyRefusal } from '@marram/service-kit/envelope'
 import { isFromOwnPage } from '../kit/own-page.ts'
 import { tokenOf } from '../kit/token-of.ts'
 import { judgeAccountFailure } from './account-failure.ts'
-import { dropIdentity } from './identity-cookie.ts'
-import { cookieScope, type SessionRoutesOptions, type SiteContext } from './session-context.ts'
+import type { SessionRoutesOptions, SiteContext } from './session-context.ts'
 
 /** Only from a page of this site: another one could otherwise log a guest out, or in as somebody else. */
 export async function guarded(
@@ -12,7 +11,7 @@ export async function guarded(
   work: () => Promise<Response>,
 ): Promise<Response> {
   if (!isFromOwnPage(c.req.raw.headers, options.hostOf(c))) return refuseForeign(c, options)
-  return answered(c, options, work)
+  return answered(options, work)
 }
 
 /** Reading changes nothing, and another site could not see the answer; it is refused all the same. */
@@ -23,7 +22,7 @@ export async function readFor(
 ): Promise<Response> {
   const site = c.req.header('sec-fetch-site')
   if (site === 'cross-site' || site === 'same-site') return refuseForeign(c, options)
-  return answered(c, options, () => work(tokenOf(c.req.raw)))
+  return answered(options, () => work(tokenOf(c.req.raw)))
 }
 
 function refuseForeign(c: SiteContext, { log }: SessionRoutesOptions): Response {
@@ -31,20 +30,13 @@ function refuseForeign(c: SiteContext, { log }: SessionRoutesOptions): Response 
   return replyRefusal(refuse(403, 'foreign-form', 'This can only be done from a page of this site.'))
 }
 
-async function answered(
-  c: SiteContext,
-  options: SessionRoutesOptions,
-  work: () => Promise<Response>,
-): Promise<Response> {
-  const response = await work().catch((error: unknown) => refused(c, error, options))
+/** Leaves the cookies alone, even when the token is over: a form may have set the next one since this was asked. */
+async function answered({ log }: SessionRoutesOptions, work: () => Promise<Response>): Promise<Response> {
+  const response = await work().catch((error: unknown) => {
+    const refusal = judgeAccountFailure(error)
+    if (refusal.status >= 500) log.error({ err: error }, 'a call of the session failed')
+    return replyRefusal(refusal)
+  })
   response.headers.set('cache-control', 'no-store')
-  return response
-}
-
-function refused(c: SiteContext, error: unknown, options: SessionRoutesOptions): Response {
-  const refusal = judgeAccountFailure(error)
-  if (refusal.status >= 500) options.log.error({ err: error }, 'a call of the session failed')
-  const response = replyRefusal(refusal)
-  if (refusal.status === 401) dropIdentity(response.headers, cookieScope(c, options))
   return response
 }

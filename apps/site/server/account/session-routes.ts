@@ -44,26 +44,37 @@ export function mountSessionRoutes(app: Hono<{ Bindings: SocketBindings }>, opti
   }
   app.post('/api/session/whoami', (c) => whoami(c, options))
   app.post('/api/session/logout', (c) => logout(c, options))
-  app.get('/api/session/profile', (c) =>
-    readFor(c, options, async (token) => {
+  app.get('/api/session/profile', async (c) => {
+    const answer = await readFor(c, options, async (token) => {
       const account = await findAccount(auth, token)
       if (account === null) throw new NotLoggedInError()
       return reply(account)
-    }),
-  )
+    })
+    return forgetEnded(c, answer, options)
+  })
   app.get('/api/session/my-data', (c) => readFor(c, options, async (token) => download(await auth.downloadData(token))))
   // Where password managers lead somebody whose password is known to others.
   app.get('/.well-known/change-password', () => seeOther('/account/password/'))
 }
 
-/** Refreshes the identity and rotates the token in the cookie. An expired cookie is cleared. */
-function whoami(c: SiteContext, options: SessionRoutesOptions): Promise<Response> {
-  return guarded(c, options, async () => {
+/** Refreshes the identity and rotates the token in the cookie. */
+async function whoami(c: SiteContext, options: SessionRoutesOptions): Promise<Response> {
+  const answer = await guarded(c, options, async () => {
     const { token, ...identity } = await options.auth.whoami(tokenOf(c.req.raw))
     const response = reply(presentIdentity(identity))
     keepIdentity(response.headers, token, cookieScope(c, options), c.req.raw)
     return response
   })
+  return forgetEnded(c, answer, options)
+}
+
+/**
+ * Removes the cookies of a session that is over. Only for calls that wait for the forms of all tabs: any other may have
+ * been asked with a former token, and its answer would take away the one that a form has set meanwhile.
+ */
+function forgetEnded(c: SiteContext, answer: Response, options: SessionRoutesOptions): Response {
+  if (answer.status === 401) dropIdentity(answer.headers, cookieScope(c, options))
+  return answer
 }
 
 function logout(c: SiteContext, options: SessionRoutesOptions): Promise<Response> {

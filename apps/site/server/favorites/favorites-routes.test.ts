@@ -1,3 +1,4 @@
+import { NotLoggedInError } from '@marram/contract/auth/errors'
 import type { Favorite } from '@marram/contract/favorites/shapes'
 import { ServiceError } from '@marram/contract/service-error'
 import { createLog } from '@marram/service-kit/logging'
@@ -87,6 +88,13 @@ test.each(calls)('%s %s is refused without a login', async (method, path, body) 
   const response = await send(method, path, { body, cookie: '' })
   expect([response.status, (await response.json()).data.error]).toEqual([401, 'Not logged in'])
   expect(asked).toEqual([])
+})
+
+// A form may have replaced the token since this was asked, and its cookie would be lost.
+test.each(calls)('%s %s leaves the cookies alone when the token is over', async (method, path, body) => {
+  refusal = new NotLoggedInError()
+  const response = await send(method, path, { body })
+  expect([response.status, response.headers.getSetCookie()]).toEqual([401, []])
 })
 
 test.each(calls)('%s %s is refused to another site', async (method, path, body) => {

@@ -1,13 +1,13 @@
 import { useRouter } from '@tanstack/react-router'
 import { goTo } from '../frame/navigation/use-link-navigation.ts'
-import { adoptIdentity } from '../frame/session/session-store.ts'
+import { adoptIdentity, awaitIdentity } from '../frame/session/session-store.ts'
 import type { DoneHandler } from './use-account-form.ts'
 
 /** After a form that changed who is logged in: first to the page that follows, then every tab learns it. */
 export function useGoOn(): DoneHandler {
   const router = useRouter()
   return async (next, identity) => {
-    await goTo(router, next)
-    adoptIdentity(identity)
+    awaitIdentity()
+    await goTo(router, next).finally(() => adoptIdentity(identity))
   }
 }

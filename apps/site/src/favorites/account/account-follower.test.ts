@@ -2,7 +2,8 @@ import type { Favorite } from '@marram/contract/favorites/shapes'
 import type { Favorites } from '@marram/domain/favorites'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { recordFavoriteChange } from '../../kit/favorites/favorite-changes.ts'
-import { bringInStep } from './account-follower.tsx'
+import { bringInStep, followOwnAccount } from './account-follower.tsx'
+import { accountList } from './account-list.ts'
 
 /** One account, as the service keeps it. */
 let account: Favorite[] = []
@@ -156,4 +157,48 @@ test('another login begins with a merge again', async () => {
   const after = openBrowser('c', [4])
   await after.sync()
   expect(after.ids()).toEqual([1, 4])
+})
+
+/** A line for news that is refused the first time, as to a login that is over. */
+class News extends EventTarget {
+  static readonly CLOSED = 2
+  static opened = 0
+  readonly readyState: number
+
+  constructor() {
+    super()
+    this.readyState = News.opened === 0 ? News.CLOSED : 1
+    News.opened += 1
+    queueMicrotask(() => this.dispatchEvent(new Event(this.readyState === News.CLOSED ? 'error' : 'ready')))
+  }
+
+  close(): void {}
+}
+
+test('what was refused to a login that a form has just replaced is asked for again by the new one', async () => {
+  create(17)
+  let login = 'former'
+  const page = Object.assign(new EventTarget(), { visibilityState: 'visible' })
+  Object.defineProperty(page, 'cookie', { get: () => `signed-in=${login}`, set: () => {} })
+  const user = { id: 1, type: 2, role: 'Default', email: 'k@example.org', firstname: 'Karen', lastname: 'Holm' }
+  vi.stubGlobal('document', page)
+  vi.stubGlobal('window', Object.assign(new EventTarget(), { location: { protocol: 'https:' } }))
+  vi.stubGlobal('localStorage', openStorage({}))
+  vi.stubGlobal('EventSource', News)
+  vi.stubGlobal('fetch', async (path: string) => {
+    if (path === '/api/session/whoami/') {
+      // It has waited for the form, whose answer brought the next login.
+      login = 'next'
+      return Response.json({ data: { permissions: ['favorites'], user }, meta: {} })
+    }
+    const isOver = login === 'former'
+    return Response.json(
+      { data: isOver ? { error: 'Not logged in' } : account, meta: {} },
+      isOver ? { status: 401 } : {},
+    )
+  })
+  const stop = followOwnAccount()
+  await vi.waitFor(() => expect(accountList.get()).toEqual(account))
+  expect(News.opened).toBe(2)
+  stop()
 })

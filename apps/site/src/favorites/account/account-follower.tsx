@@ -24,8 +24,12 @@ export function AccountFollower() {
   return null
 }
 
-/** Keeps this page in step with the account until it is told to stop. */
-function followOwnAccount(): () => void {
+/**
+ * Keeps this page in step with the account until it is told to stop.
+ *
+ * @internal Exported for its test.
+ */
+export function followOwnAccount(): () => void {
   let isStopped = false
   let isRunning = false
   let isAskedAgain = false
@@ -38,7 +42,11 @@ function followOwnAccount(): () => void {
     isRunning = true
     do {
       isAskedAgain = false
+      const login = readHint(document.cookie)
+      events.open()
       await step().catch(judge)
+      // As after a new password, which ends every login and begins another: ask for what was refused to the former.
+      if (readHint(document.cookie) !== login) isAskedAgain = true
     } while (isAskedAgain && !isStopped)
     isRunning = false
   }
@@ -55,28 +63,33 @@ function followOwnAccount(): () => void {
     })
 
   const unsubscribe = onFavoriteChange(() => void run())
-  const unfollow = followEvents(() => void run())
+  const events = followEvents(() => void run())
+  events.open()
   return () => {
     isStopped = true
     unsubscribe()
-    unfollow()
+    events.stop()
     accountList.set(null)
   }
 }
 
-function judge(error: unknown): void {
+async function judge(error: unknown): Promise<void> {
   if (error instanceof ServiceError && error.status === 401) {
-    refreshSession().catch((reason: unknown) => logWarning('Who is logged in could not be asked.', reason))
+    await refreshSession().catch((reason: unknown) => logWarning('Who is logged in could not be asked.', reason))
     return
   }
   logWarning('The list of the account could not be brought in step.', error)
 }
 
 /** Only while somebody looks: a hidden page needs no news, and browsers allow few open lines to one site. */
-function followEvents(onNews: () => void): () => void {
+function followEvents(onNews: () => void): { readonly open: () => void; readonly stop: () => void } {
   let source: EventSource | null = null
+  let openedBy: string | null = null
   const open = (): void => {
+    const login = readHint(document.cookie)
+    if (source?.readyState === EventSource.CLOSED && login !== openedBy) close()
     if (source !== null || document.visibilityState !== 'visible') return
+    openedBy = login
     source = new EventSource(favoriteEventsPath)
     source.addEventListener('ready', onNews)
     source.addEventListener('crud', ({ data }) => {
@@ -95,13 +108,13 @@ function followEvents(onNews: () => void): () => void {
   document.addEventListener('visibilitychange', look)
   window.addEventListener('pagehide', close)
   window.addEventListener('pageshow', look)
-  open()
-  return () => {
+  const stop = (): void => {
     document.removeEventListener('visibilitychange', look)
     window.removeEventListener('pagehide', close)
     window.removeEventListener('pageshow', look)
     close()
   }
+  return { open, stop }
 }
 
 /** What this page did itself comes back as an event too. */

@@ -150,6 +150,18 @@ test('an answer that comes after the logout brings nobody back', async () => {
   expect(tab.state()).toEqual({ kind: 'nobody' })
 })
 
+test('a page that opens after a form asks nothing: the answer to the form says who it is', async () => {
+  const tab = await openTab()
+  serverKnows(karen)
+  tab.awaitIdentity()
+  window.dispatchEvent(new Event('focus'))
+  tab.adoptIdentity(karen)
+  expect([tab.signals, tab.permissions()]).toEqual([['login'], karen.permissions])
+  window.dispatchEvent(new Event('focus'))
+  await tab.refreshSession()
+  expect(browser.questions).toBe(1)
+})
+
 test('a session that has ended elsewhere is over here once the server says so', async () => {
   serverKnows(karen)
   const tab = await openTab()

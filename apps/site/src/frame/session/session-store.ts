@@ -72,6 +72,11 @@ export async function refreshSession(): Promise<void> {
   become(found === null ? nobodyHere() : present(found))
 }
 
+/** After a form was taken whose answer says who it is: until that is adopted, a page that opens need not ask. */
+export function awaitIdentity(): void {
+  knownHint = readHint(document.cookie)
+}
+
 /** After a form of this tab has changed who is logged in, or what is known of him. */
 export function adoptIdentity(identity: SessionIdentity | null): void {
   asked += 1
