@@ -82,3 +82,38 @@ test('the pictures of a house open, though they were asked for before it was hyd
   release()
   await expect(page.getByRole('dialog')).toBeVisible()
 })
+
+/** Notes every page that is drawn without its header or without content, from now on; returns what was noted. */
+async function noteBarePages(page: Page): Promise<() => Promise<readonly string[]>> {
+  const bare = await page.evaluateHandle(() => {
+    const noted = new Set<string>()
+    const look = (): void => {
+      const height = document.querySelector('main')?.getBoundingClientRect().height ?? 0
+      if (height < 200 || !document.querySelector('.site-header')) noted.add(location.pathname)
+      requestAnimationFrame(look)
+    }
+    look()
+    return noted
+  })
+  return () => bare.evaluate((noted) => [...noted])
+}
+
+test('a page that is entered by a click comes whole, though the guest was quicker than its header', async ({
+  page,
+}) => {
+  const { asked, release } = await holdBack(page, /\/assets\/header-[\w-]+\.js/)
+  await page.goto(editionUrl('de', '/account/login/'), { waitUntil: 'domcontentloaded' })
+  await expectHydrated(page.locator('main form'))
+  const barePages = await noteBarePages(page)
+  const title = page.getByRole('heading', { level: 1 })
+  await page.getByRole('link', { name: 'Passwort vergessen?' }).click()
+  await asked
+  release()
+  await expect(title).toHaveText('Passwort vergessen?')
+  const header = page.getByRole('banner')
+  await header.getByRole('link', { name: 'Kontakt' }).click()
+  await expect(title).toHaveText('Kontakt aufnehmen')
+  await header.getByRole('link', { name: 'Marram', exact: true }).click()
+  await expect(page.locator('#hero-title')).toBeVisible()
+  expect(await barePages()).toEqual([])
+})

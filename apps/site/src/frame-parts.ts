@@ -1,7 +1,7 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { FavoritesNotices } from './favorites/favorites-notices.tsx'
 import type { FrameParts } from './frame/frame-parts.ts'
-import { lazyPart } from './kit/lazy-part.ts'
+import { lazyPart, loadParts } from './kit/lazy-part.ts'
 import { loadFinder } from './search/finder/load-finder.ts'
 
 const LazyNotices = lazyPart(async () => (await import('./favorites/favorites-notices.tsx')).FavoritesNotices)
@@ -10,6 +10,12 @@ const LazyNotices = lazyPart(async () => (await import('./favorites/favorites-no
 const noticesHere = createIsomorphicFn()
   .server(() => FavoritesNotices)
   .client(() => LazyNotices)
+
+/** Header and footer of a page that is entered by a click, which may be before they have come. */
+export async function loadFrameParts(): Promise<void> {
+  const loadFrame = async () => (await import('./frame/page-frame.tsx')).loadHeaderAndFooter()
+  await Promise.all([loadFrame(), loadParts(LazyNotices)])
+}
 
 /** What the frame shows of features. */
 export const frameParts: FrameParts = {

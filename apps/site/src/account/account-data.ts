@@ -2,9 +2,11 @@ import type { AccountAnswer, AccountView } from '@marram/contract/auth/session'
 import type { AccountMessages } from '@marram/i18n/messages/account/en'
 import { redirect } from '@tanstack/react-router'
 import { pageHead } from '../frame/page-head.ts'
+import { loadStyles } from '../kit/load-styles.ts'
 import type { PageContext } from '../kit/scope/page-context.ts'
 import { ensureMessagesOf, pageMessages } from '../kit/scope/page-messages.ts'
 import type { SiteScope } from '../kit/scope/site-scope.ts'
+import accountStyles from './account.css?url'
 
 type Location = { readonly pathname: string; readonly searchStr: string }
 type Loading = { readonly context: PageContext; readonly location: Location }
@@ -46,7 +48,7 @@ export function doorRoute(title: TitleOf, { isLogin = false } = {}) {
       }
     },
     loader: async ({ context, location }: Loading): Promise<DoorData> => {
-      await ensureMessagesOf(context.scope.edition, 'account')
+      await Promise.all([ensureMessagesOf(context.scope.edition, 'account'), loadStyles(accountStyles)])
       return doorData(context, location)
     },
     head: headOf(title),
@@ -64,7 +66,7 @@ export function guestRoute(title: TitleOf, { keepsQuery = false } = {}) {
       throw redirect({ href: `/account/login/?next=${encodeURIComponent(back)}`, statusCode: 302 })
     },
     loader: async ({ context, location }: GuestLoading): Promise<GuestData> => {
-      await ensureMessagesOf(context.scope.edition, 'account')
+      await Promise.all([ensureMessagesOf(context.scope.edition, 'account'), loadStyles(accountStyles)])
       return { ...doorData(context, location), account: context.account }
     },
     head: headOf(title),

@@ -2,9 +2,11 @@ import type { BookingVisit } from '@marram/contract/booking/flow'
 import { type BookingChoice, parseBookingChoice, presentBookingChoice } from '@marram/domain/booking/choice'
 import { copenhagenDay, type IsoDay } from '@marram/domain/iso-day'
 import { redirect } from '@tanstack/react-router'
+import { loadStyles } from '../kit/load-styles.ts'
 import type { PageContext } from '../kit/scope/page-context.ts'
 import { ensureMessagesOf } from '../kit/scope/page-messages.ts'
 import type { SiteScope } from '../kit/scope/site-scope.ts'
+import bookingStyles from './booking.css?url'
 import { flowQuery, quoteQuery } from './flow-queries.ts'
 import { receiptHref, stepHref } from './step-href.ts'
 
@@ -22,7 +24,7 @@ type Search = Parameters<typeof parseBookingChoice>[0]
 
 export async function loadFirstStep(context: PageContext, search: Search, cause: Cause): Promise<BookingChoice | null> {
   const choice = parseBookingChoice(search)
-  await ensureMessagesOf(context.scope.edition, 'booking')
+  await Promise.all([ensureMessagesOf(context.scope.edition, 'booking'), loadStyles(bookingStyles)])
   if (choice === null) return null
   if (cause === 'enter' && typeof window !== 'undefined') {
     const visit = await loadVisit(context.scope, choice)
@@ -36,7 +38,7 @@ export async function loadFirstStep(context: PageContext, search: Search, cause:
 /** The second and third step depend on the first: without a choice they lead back to it. */
 export async function loadLaterStep(context: PageContext, search: Search): Promise<LoadedStep> {
   const choice = parseBookingChoice(search)
-  await ensureMessagesOf(context.scope.edition, 'booking')
+  await Promise.all([ensureMessagesOf(context.scope.edition, 'booking'), loadStyles(bookingStyles)])
   if (choice === null) throw redirect({ href: '/booking/step1/' })
   const [visit] = await Promise.all([loadVisit(context.scope, choice), loadChoice(context, choice)])
   showBooked(visit)

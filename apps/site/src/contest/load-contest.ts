@@ -2,9 +2,12 @@ import { buildPath } from '@marram/i18n/paths'
 import type { PageHead } from '../frame/page-head.ts'
 import { orErrorTexts } from '../kit/entry/error-texts.ts'
 import { redirectIfMoved } from '../kit/entry/redirect-if-moved.ts'
+import listStyles from '../kit/lists.css?url'
+import { loadStyles } from '../kit/load-styles.ts'
 import { pageNotFound } from '../kit/page-not-found.ts'
 import type { PageContext } from '../kit/scope/page-context.ts'
 import { ensureMessagesOf, pageMessages } from '../kit/scope/page-messages.ts'
+import styles from './contest.css?url'
 import { imageSubject } from './contest-address.ts'
 import { imageHead, overviewHead, yearHead } from './contest-head.ts'
 import {
@@ -23,7 +26,7 @@ type Address = { readonly pathname: string; readonly hash: string }
 export function loadOverview(context: PageContext): Promise<LoadedContest> {
   return orErrorTexts(context, async () => {
     const { scope, queryClient } = context
-    await ensureMessagesOf(scope.edition, 'contest')
+    await Promise.all([ensureMessagesOf(scope.edition, 'contest'), loadStyles(listStyles, styles)])
     return { head: overviewHead(scope.edition, await queryClient.ensureQueryData(contestsQuery(scope))) }
   })
 }
@@ -35,7 +38,7 @@ export function loadYear(
 ): Promise<LoadedContest> {
   return orErrorTexts(context, async () => {
     const { scope, queryClient } = context
-    await ensureMessagesOf(scope.edition, 'contest-year')
+    await Promise.all([ensureMessagesOf(scope.edition, 'contest-year'), loadStyles(listStyles, styles)])
     const contest = await queryClient.ensureQueryData(contestQuery(scope, year))
     if (!contest || (page > 1 && (page - 1) * picturesPerPage >= contest.imageCount)) return missing(context, address)
     await queryClient.ensureQueryData(contestImagesQuery(scope, contest.id, page))
@@ -50,7 +53,7 @@ export function loadImage(
 ): Promise<LoadedContest> {
   return orErrorTexts(context, async () => {
     const { scope, queryClient } = context
-    await ensureMessagesOf(scope.edition, 'contest-image')
+    await Promise.all([ensureMessagesOf(scope.edition, 'contest-image'), loadStyles(listStyles, styles)])
     const contest = await queryClient.ensureQueryData(contestQuery(scope, year))
     const view = contest && (await queryClient.ensureQueryData(contestImageQuery(scope, contest.id, slug)))
     if (!contest || !view) return missing(context, address)

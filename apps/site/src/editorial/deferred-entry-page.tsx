@@ -1,9 +1,10 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { EntryPlace } from '../kit/entry/resolve-entry.ts'
+import { lazyPart } from '../kit/lazy-part.ts'
 import { EntryPageView } from './entry-page.tsx'
 
-const LazyPage = lazy(async () => ({ default: (await import('./entry-page.tsx')).EntryPageView }))
+const LazyPage = lazyPart(async () => (await import('./entry-page.tsx')).EntryPageView)
 const pageHere = createIsomorphicFn()
   .server(() => EntryPageView)
   .client(() => LazyPage)

@@ -1,22 +1,24 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
-import { lazy } from 'react'
 import { PageFrame } from '../frame/page-frame.tsx'
 import { entryQuery } from '../kit/entry/entry-query.ts'
 import type { EntryPlace } from '../kit/entry/resolve-entry.ts'
+import { lazyPart, loadParts } from '../kit/lazy-part.ts'
 import { usePageContext } from '../kit/scope/page-context.ts'
 import { WhenSeen } from '../kit/when-seen.tsx'
 import { EntryContent } from './entry-content.tsx'
 
 const route = getRouteApi('/$')
 
-const LazyContent = lazy(async () => ({ default: (await import('./entry-content.tsx')).EntryContent }))
+const LazyContent = lazyPart(async () => (await import('./entry-content.tsx')).EntryContent)
 
 /** The server writes what there is to read; what moves in it is a fifth of the script, and a missing page has none. */
 const contentHere = createIsomorphicFn()
   .server(() => EntryContent)
   .client(() => LazyContent)
+
+export const loadEntryParts = () => loadParts(LazyContent)
 
 export function EntryPage() {
   return <EntryPageView {...route.useLoaderData()} />

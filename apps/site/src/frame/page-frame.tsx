@@ -2,7 +2,7 @@ import { Button } from '@marram/ui/button'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { memo, type ReactNode, useMemo } from 'react'
 import type { EditionPaths } from '../kit/alternates.ts'
-import { lazyPart } from '../kit/lazy-part.ts'
+import { lazyPart, loadParts } from '../kit/lazy-part.ts'
 import { PartBoundary } from '../kit/part-boundary.tsx'
 import { usePageContext } from '../kit/scope/page-context.ts'
 import type { OutsideScript } from '../kit/scope/site-scope.ts'
@@ -96,3 +96,5 @@ const LazyFooter = lazyPart(async () => (await import('./footer/footer.tsx')).Fo
 const footerHere = createIsomorphicFn()
   .server(() => Footer)
   .client(() => LazyFooter)
+
+export const loadHeaderAndFooter = () => loadParts(LazyHeader, LazyFooter)

@@ -1,15 +1,15 @@
 import { Picture } from '@marram/ui/picture'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { PageFrame } from '../frame/page-frame.tsx'
-import { lazyPart } from '../kit/lazy-part.ts'
+import { lazyPart, loadParts } from '../kit/lazy-part.ts'
 import { PageStyles } from '../kit/page-styles.tsx'
 import { sceneUrl } from '../kit/pictures.ts'
 import { usePageContext } from '../kit/scope/page-context.ts'
 import { useLoaded } from '../kit/use-loaded.ts'
 import { WhenSeen } from '../kit/when-seen.tsx'
-import { DeferredSearchBox } from '../search/box/deferred-search-box.tsx'
+import { DeferredSearchBox, LazySearchBox } from '../search/box/deferred-search-box.tsx'
 import styles from './front.css?url'
-import { FrontPart } from './front-parts.tsx'
+import { FrontPart, LazyQuick } from './front-parts.tsx'
 import { lodgingCountQuery } from './front-queries.ts'
 import { FrontSections } from './front-sections.tsx'
 import { LastMinute } from './last-minute.tsx'
@@ -76,3 +76,6 @@ const lastMinuteHere = createIsomorphicFn()
 const sectionsHere = createIsomorphicFn()
   .server(() => FrontSections)
   .client(() => LazySections)
+
+/** What a guest who comes by a click sees first, and what is below it. */
+export const loadFrontParts = () => loadParts(LazySearchBox, LazyQuick, LazyLastMinute, LazySections)

@@ -1,5 +1,6 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
-import { type ComponentType, lazy } from 'react'
+import type { ComponentType } from 'react'
+import { lazyPart } from '../kit/lazy-part.ts'
 import { PartBoundary } from '../kit/part-boundary.tsx'
 import { documentScope } from '../kit/scope/document-scope.ts'
 import { ensurePageMessages } from '../kit/scope/page-messages.ts'
@@ -12,13 +13,13 @@ import { YearSection } from './year-section.tsx'
 
 /** After a client-side navigation a part comes with the texts, which a first visit has in its HTML. */
 function withTexts(load: () => Promise<ComponentType>) {
-  return lazy(async () => {
+  return lazyPart(async () => {
     const [part] = await Promise.all([load(), ensurePageMessages(documentScope().edition, 'front')])
-    return { default: part }
+    return part
   })
 }
 
-const LazyQuick = withTexts(async () => (await import('./quick-searches.tsx')).QuickSearches)
+export const LazyQuick = withTexts(async () => (await import('./quick-searches.tsx')).QuickSearches)
 const LazyYear = withTexts(async () => (await import('./year-section.tsx')).YearSection)
 const LazyAreas = withTexts(async () => (await import('./areas.tsx')).Areas)
 const LazyReviews = withTexts(async () => (await import('./guest-reviews.tsx')).GuestReviews)

@@ -3,7 +3,7 @@ import { useLoaderData, useParams } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { useEffect } from 'react'
 import { PageFrame } from '../frame/page-frame.tsx'
-import { lazyPart } from '../kit/lazy-part.ts'
+import { lazyPart, loadParts } from '../kit/lazy-part.ts'
 import { usePageContext } from '../kit/scope/page-context.ts'
 import { WhenSeen } from '../kit/when-seen.tsx'
 import { House } from './house.tsx'
@@ -14,6 +14,12 @@ const LazyHouse = lazyPart(async () => (await import('./house.tsx')).House)
 const houseHere = createIsomorphicFn()
   .server(() => House)
   .client(() => LazyHouse)
+
+/** After a click the page is shown with all that is at its top. */
+export async function loadHouseParts(): Promise<void> {
+  const loadTop = async () => (await import('./house.tsx')).loadTopParts()
+  await Promise.all([loadParts(LazyHouse), loadTop()])
+}
 
 /** The server writes the whole house; a browser hydrates it in parts, what is on top first. */
 export function HousePage() {

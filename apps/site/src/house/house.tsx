@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { Breadcrumbs } from '../kit/breadcrumbs.tsx'
 import { Heart } from '../kit/favorites/heart.tsx'
-import { lazyPart } from '../kit/lazy-part.ts'
+import { lazyPart, loadParts } from '../kit/lazy-part.ts'
 import listStyles from '../kit/lists.css?url'
 import { PageStyles } from '../kit/page-styles.tsx'
 import { PartBoundary } from '../kit/part-boundary.tsx'
@@ -137,6 +137,9 @@ const rulesHere = createIsomorphicFn()
 const surroundingsHere = createIsomorphicFn()
   .server(() => HouseSurroundings)
   .client(() => LazySurroundings)
+/** What a guest sees first. */
+export const loadTopParts = () => loadParts(LazyQuote, LazyDescription)
+
 const searchDataHere = createIsomorphicFn()
   .server(() => HouseSearchData)
   .client(() => null)

@@ -3,10 +3,13 @@ import type { ParsedLocation } from '@tanstack/react-router'
 import type { PageHead } from '../frame/page-head.ts'
 import { orErrorTexts } from '../kit/entry/error-texts.ts'
 import { redirectIfMoved } from '../kit/entry/redirect-if-moved.ts'
+import listStyles from '../kit/lists.css?url'
+import { loadStyles } from '../kit/load-styles.ts'
 import { orNull } from '../kit/or-null.ts'
 import { pageNotFound } from '../kit/page-not-found.ts'
 import type { PageContext } from '../kit/scope/page-context.ts'
 import { ensureMessagesOf } from '../kit/scope/page-messages.ts'
+import houseStyles from './house.css?url'
 import { houseHead } from './house-head.ts'
 import { housePlacesQuery, houseReviewsQuery, houseWeatherQuery } from './house-part-queries.ts'
 import { houseQuery, relatedHousesQuery } from './house-queries.ts'
@@ -26,13 +29,15 @@ export function loadHouse(context: PageContext, name: string, address: Address):
   return orErrorTexts(context, () => findHouse(context, name, address))
 }
 
+const loadParts = async () => (await import('./house-page.tsx')).loadHouseParts()
+
 async function findHouse(context: PageContext, name: string, address: Address): Promise<LoadedHouse> {
   const { scope, queryClient } = context
   const [lodging] = await Promise.all([
     queryClient.ensureQueryData(houseQuery(scope, name)),
     ensureMessagesOf(scope.edition, 'lodging'),
-    // After a click the page is shown with all that is at its top.
-    import('./house.tsx'),
+    loadParts(),
+    loadStyles(listStyles, houseStyles),
   ])
   if (!lodging) return missing(context, address)
   const stay = requestedStay(parseStayQuery(address.searchStr))

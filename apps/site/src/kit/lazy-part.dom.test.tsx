@@ -1,4 +1,4 @@
-import { act } from 'react'
+import { act, Profiler } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { lazyPart, partPatienceMs } from './lazy-part.ts'
 import { PartBoundary } from './part-boundary.tsx'
@@ -101,4 +101,39 @@ test('a script that cannot be loaded is not waited for', async () => {
   expect(page.text()).toBe(failed)
   expect(requests).toHaveLength(1)
   expect(vi.getTimerCount()).toBe(0)
+})
+
+test('a part that was loaded before its page is drawn with it', async () => {
+  const { requests, Lightbox } = lightbox()
+  const before = Lightbox.load()
+  requests[0]?.resolve(() => 'Pictures.')
+  await before
+  const drawn: string[] = []
+  const page = await mount(
+    <PartBoundary>
+      <Lightbox />
+      <Profiler id="part" onRender={(_, phase) => drawn.push(phase)}>
+        <Lightbox />
+      </Profiler>
+    </PartBoundary>,
+    'en',
+  )
+  expect(page.text()).toBe('Pictures.Pictures.')
+  expect(drawn).toEqual(['mount'])
+  expect(requests).toHaveLength(1)
+})
+
+test('a part that cannot be loaded before its page is asked for again with it', async () => {
+  const { requests, Lightbox } = lightbox()
+  const before = Lightbox.load()
+  requests[0]?.reject(new Error('There is no connection.'))
+  await expect(before).rejects.toThrow('There is no connection.')
+  const page = await mount(
+    <PartBoundary>
+      <Lightbox />
+    </PartBoundary>,
+    'en',
+  )
+  await act(async () => requests[1]?.resolve(() => 'Pictures.'))
+  expect(page.text()).toBe('Pictures.')
 })

@@ -10,28 +10,51 @@ type LoadPart<Props> = () => Promise<ComponentType<Props>>
 const renewals = new Set<() => void>()
 const lateListeners = new Set<() => void>()
 
+/** A component that is drawn without waiting once `load` is done. */
+export type LazyPart<Props> = ComponentType<Props> & { readonly load: () => Promise<unknown> }
+
 /**
  * A component whose script is loaded once, at its first render. `React.lazy` caches a failure for good; this one loads
  * again after `renewFailedParts`, which a PartBoundary calls when the guest tries again or a late script has come.
  */
-export function lazyPart<Props extends object>(load: LoadPart<Props>): ComponentType<Props> {
-  const fetched = () =>
-    lazy(async () => {
-      const loading = load()
-      try {
-        return { default: await inTime(loading) }
-      } catch (error) {
-        renewals.add(() => {
-          Current = fetched()
-        })
-        if (error instanceof LateScript) loading.then(announceLateScript, () => {})
-        throw error
-      }
-    })
-  let Current: ComponentType<Props> = fetched()
-  return function LazyPart(props: Props) {
-    return createElement(Current, props)
+export function lazyPart<Props extends object>(load: LoadPart<Props>): LazyPart<Props> {
+  let loaded: ComponentType<Props> | null = null
+  const fetchPart = async (): Promise<ComponentType<Props>> => {
+    const loading = load()
+    try {
+      loaded = await inTime(loading)
+      return loaded
+    } catch (error) {
+      renewals.add(() => {
+        Current = fetched()
+      })
+      if (error instanceof LateScript) loading.then(announceLateScript, () => {})
+      throw error
+    }
   }
+  const fetched = () => lazy(async () => ({ default: await fetchPart() }))
+  let Current: ComponentType<Props> = fetched()
+  function LazyPart(props: Props) {
+    // Chosen when it is mounted: another type later would be mounted anew, and forget what it knows.
+    const [Part] = useState(() => loaded ?? Current)
+    return createElement(Part, props)
+  }
+  return Object.assign(LazyPart, { load: async () => loaded ?? fetchPart() })
+}
+
+/** For how long a page that is entered by a click waits for its parts before it is shown without them. */
+const clickPatienceMs = 4000
+
+/**
+ * For the loader of a page that is entered by a click. React would show the page without a part that is not loaded, and
+ * the part at the earliest 300 ms later. One that fails says so in its place.
+ */
+export async function loadParts(...parts: readonly Pick<LazyPart<never>, 'load'>[]): Promise<void> {
+  if (typeof window === 'undefined') return
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const stop = afterRunning(clickPatienceMs, resolve)
+  void Promise.allSettled(parts.map(({ load }) => load())).then(() => resolve())
+  await promise.finally(stop)
 }
 
 export function renewFailedParts(): void {

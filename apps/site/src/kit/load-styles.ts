@@ -1,20 +1,60 @@
 const loading = new Map<string, Promise<void>>()
 
+/** Longer than a network that works needs. */
+const patienceMs = 4000
+
 /**
- * Loads the stylesheet of a part that opens on demand before it is rendered. A `<link>` rendered with the part would
- * suspend, so React would hide the page around it and the focus would be lost.
+ * Loads the stylesheets of a page that is entered by a click, or of a part that opens on demand, before it is rendered.
+ * A `<link>` rendered with it would suspend: React would hide the page around it until then, and the focus would be lost.
  */
-export function loadStyles(href: string): Promise<void> {
-  const known = loading.get(href)
-  if (known) return known
-  const loaded = new Promise<void>((resolve) => {
-    const link = document.createElement('link')
-    link.rel = 'stylesheet'
-    link.href = href
-    // The part still works without its styles, so a failed request is ignored.
-    link.onload = link.onerror = () => resolve()
-    document.head.append(link)
-  })
-  loading.set(href, loaded)
-  return loaded
+export async function loadStyles(...hrefs: readonly string[]): Promise<void> {
+  if (typeof document === 'undefined') return
+  const added = hrefs.filter((href) => !loading.has(href) && !isPlaced(href))
+  if (added.length > 0) {
+    const sheets = added.map((href) => createSheet(href, 'page'))
+    const placed = addSheets(sheets, () => {
+      const others = document.querySelectorAll('head [data-precedence]')
+      const last = others.item(others.length - 1) ?? document.head.lastChild
+      last?.after(...sheets)
+    })
+    const given = Promise.race([placed, new Promise<void>((resolve) => setTimeout(resolve, patienceMs))])
+    for (const href of added) loading.set(href, given)
+  }
+  await Promise.all(hrefs.map((href) => loading.get(href)))
+}
+
+function isPlaced(href: string): boolean {
+  return document.querySelector(`link[rel="stylesheet"][href="${href}"]`) !== null
+}
+
+/** React finds a sheet by its precedence, and adds its own behind it. */
+export function createSheet(href: string, precedence: string): HTMLLinkElement {
+  const link = createLink('stylesheet', href)
+  link.dataset.precedence = precedence
+  return link
+}
+
+/**
+ * Places stylesheets when all have come: one that came between others would have Chromium forget its fonts and lay out
+ * everything again, under the finger of a guest. One that fails is done as well: the page works without it.
+ */
+export async function addSheets(sheets: readonly HTMLLinkElement[], place: () => void): Promise<void> {
+  const preloads = sheets.map(({ href }) => Object.assign(createLink('preload', href), { as: 'style' }))
+  const preloaded = preloads.map(untilLoaded)
+  document.head.append(...preloads)
+  await Promise.all(preloaded)
+  const loaded = sheets.map(untilLoaded)
+  place()
+  await Promise.all(loaded)
+}
+
+export function createLink(rel: string, href: string): HTMLLinkElement {
+  return Object.assign(document.createElement('link'), { rel, href })
+}
+
+/** Or until it has failed. */
+function untilLoaded(link: HTMLLinkElement): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  link.onload = link.onerror = () => resolve()
+  return promise
 }

@@ -1,7 +1,9 @@
 import { buildPath } from '@marram/i18n/paths'
 import { pageHead } from '../frame/page-head.ts'
+import { loadStyles } from '../kit/load-styles.ts'
 import type { PageContext } from '../kit/scope/page-context.ts'
 import { ensureMessagesOf, pageMessages } from '../kit/scope/page-messages.ts'
+import styles from './owners.css?url'
 import type { TaxPageData } from './tax-page-data.ts'
 
 type Loading = { readonly context: PageContext; readonly location: { readonly searchStr: string } }
@@ -13,6 +15,7 @@ export const taxRoute = {
     const [{ readTaxPage }] = await Promise.all([
       import('./tax-page-data.ts'),
       ensureMessagesOf(context.scope.edition, 'owner-tax'),
+      loadStyles(styles),
     ])
     return readTaxPage(new URLSearchParams(location.searchStr))
   },

@@ -1,21 +1,35 @@
 import { createFileRoute } from '@tanstack/react-router'
+import articleStyles from '../editorial/article.css?url'
 import { EntryPage } from '../editorial/entry-page.tsx'
 import { EditorialErrorPage, EditorialNotFoundPage } from '../editorial/error/editorial-errors.tsx'
+import placeStyles from '../editorial/place/place.css?url'
 import { pageHead } from '../frame/page-head.ts'
+import contentStyles from '../kit/content/content.css?url'
+import listStyles from '../kit/lists.css?url'
+import { loadStyles } from '../kit/load-styles.ts'
+import mapStyles from '../map/map.css?url'
+
+/** Of everything that editors may put on a page. */
+const sheets = [articleStyles, listStyles, contentStyles, placeStyles, mapStyles]
 
 /** Whatever no other route knows: content pages, posts, jobs, streets, areas, categories, redirects. */
 export const Route = createFileRoute('/$')({
   loader: async ({ context, location }) => {
-    const [{ resolveEntry }, { loadPageSearches }, { loadPostComments }] = await Promise.all([
+    const [{ resolveEntry }, { loadPageSearches }, { loadPostComments }, { loadEntryParts }] = await Promise.all([
       import('../kit/entry/resolve-entry.ts'),
       import('../search/load-page-searches.ts'),
       import('../editorial/article/load-post-comments.ts'),
-      // After a click the page is shown with all that is in it.
-      import('../editorial/entry-content.tsx'),
+      import('../editorial/entry-page.tsx'),
     ])
-    return resolveEntry(context, location, (view, page) =>
-      Promise.all([loadPageSearches(context, view, location.searchStr), loadPostComments(context, view, page)]),
-    )
+    // After a click the page is shown with all that is in it.
+    const [entry] = await Promise.all([
+      resolveEntry(context, location, (view, page) =>
+        Promise.all([loadPageSearches(context, view, location.searchStr), loadPostComments(context, view, page)]),
+      ),
+      loadEntryParts(),
+      loadStyles(...sheets),
+    ])
+    return entry
   },
   head: ({ match, loaderData }) =>
     loaderData ? pageHead(match.context, { ...loaderData.head, path: loaderData.path, paths: loaderData.paths }) : {},

@@ -8,7 +8,7 @@ import { loadFrame } from '../frame/frame-queries.ts'
 import { everyPage, runMiddlewares } from '../frame/navigation/before-page.ts'
 import { fillFromPayload } from '../frame/navigation/payload.ts'
 import { Root } from '../frame/root.tsx'
-import { frameParts } from '../frame-parts.ts'
+import { frameParts, loadFrameParts } from '../frame-parts.ts'
 import type { PageContext } from '../kit/scope/page-context.ts'
 import styles from '../site.css?url'
 
@@ -20,7 +20,7 @@ export const Route = createRootRouteWithContext<PageContext>()({
     if (typeof window === 'undefined') return
     const to = { path: location.pathname, href: location.publicHref }
     if (!preload && runMiddlewares(everyPage, to) === 'handled') return leaving
-    await fillFromPayload(context, location)
+    await Promise.all([fillFromPayload(context, location), loadFrameParts()])
   },
   loader: ({ context }) => loadFrame(context),
   head: ({ match, matches }) => documentHead(match.context, [fonts, styles], matches),

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { pageHead } from '../frame/page-head.ts'
+import frontStyles from '../front/front.css?url'
 import { FrontPage } from '../front/front-page.tsx'
 import {
   frontAreasQuery,
@@ -10,8 +11,12 @@ import {
   newestReviewsQuery,
   waysQuery,
 } from '../front/front-queries.ts'
+import formStyles from '../kit/forms/form.css?url'
+import { loadStyles } from '../kit/load-styles.ts'
 import { orNull } from '../kit/or-null.ts'
 import { ensurePageMessages } from '../kit/scope/page-messages.ts'
+
+const loadParts = async () => (await import('../front/front-page.tsx')).loadFrontParts()
 
 export const Route = createFileRoute('/')({
   // Every part of the front page may fail on its own; none of them takes the page with it.
@@ -27,8 +32,8 @@ export const Route = createFileRoute('/')({
       orNull(scope, queryClient.ensureQueryData(waysQuery(scope))),
       orNull(scope, loadFrontSearches(context)),
       // After a click the page is shown with all that is in it.
-      import('../front/last-minute.tsx'),
-      import('../front/front-sections.tsx'),
+      loadParts(),
+      loadStyles(frontStyles, formStyles),
     ])
   },
   head: ({ match: { context } }) =>

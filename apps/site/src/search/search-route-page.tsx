@@ -2,11 +2,12 @@ import type { SectionSearch } from '@marram/contract/content/section-shape'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
-import { type ComponentType, lazy, type ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { PageFrame } from '../frame/page-frame.tsx'
 import type { EditionPaths } from '../kit/alternates.ts'
 import { entryQuery } from '../kit/entry/entry-query.ts'
 import type { EntryPlace } from '../kit/entry/resolve-entry.ts'
+import { lazyPart, loadParts } from '../kit/lazy-part.ts'
 import { PageStyles } from '../kit/page-styles.tsx'
 import { PartBoundary } from '../kit/part-boundary.tsx'
 import { usePageContext } from '../kit/scope/page-context.ts'
@@ -24,7 +25,7 @@ const routes = {
   en: getRouteApi('/search-holiday-homes'),
 } as const
 
-const LazyBelow = lazy(async () => ({ default: (await import('./search-below.tsx')).SearchBelow }))
+const LazyBelow = lazyPart(async () => (await import('./search-below.tsx')).SearchBelow)
 
 /** What draws editors' text is large, and the search page seldom has any: the server writes it, a browser fetches it. */
 const belowHere = createIsomorphicFn()
@@ -75,9 +76,11 @@ function SearchPage({ section, paths, menuKey, children }: SearchPageProps) {
   )
 }
 
-const LazyBody = lazy(async () => ({ default: (await import('./search-body.tsx')).SearchBody }))
+const LazyBody = lazyPart(async () => (await import('./search-body.tsx')).SearchBody)
 
 /** The server writes the houses found; the grammar and the parts of a search are a fifth of the page's script. */
 const searchBodyHere = createIsomorphicFn()
   .server(() => SearchBody)
   .client(() => LazyBody)
+
+export const loadSearchParts = () => loadParts(LazyBody)

@@ -24,11 +24,7 @@ export function AccountFollower() {
   return null
 }
 
-/**
- * Keeps this page in step with the account until it is told to stop.
- *
- * @internal Exported for its test.
- */
+/** Keeps this page in step with the account until it is told to stop. */
 export function followOwnAccount(): () => void {
   let isStopped = false
   let isRunning = false

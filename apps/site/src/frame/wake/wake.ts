@@ -1,3 +1,4 @@
+import { addSheets, createLink, createSheet } from '../../kit/load-styles.ts'
 import { watchOtherTabs } from '../../kit/tabs.ts'
 import { whenIdle } from '../../kit/when-idle.ts'
 import { consentStore } from '../consent/consent-choice.ts'
@@ -85,42 +86,17 @@ function preloadFiles(): void {
 
 /**
  * A stored page has only the rules of what it shows. Whole stylesheets come with React, so that nothing opens without its
- * style. They are placed behind all rules of the page, and only when all have come: one that came between others would have
- * Chromium forget its fonts and lay out everything again, under the finger of a guest. They stand by their precedence, where
- * React finds them and adds to them. The page works with one that fails.
+ * style. They are placed behind all rules of the page, by their precedence.
  */
 async function loadSheets(): Promise<void> {
   const styles = [...document.querySelectorAll<HTMLStyleElement>('style[data-sheets]')]
   const links = styles.flatMap(({ dataset: { sheets = '', precedence = '' } }) =>
-    sheets.split(' ').map((href) => {
-      const link = createLink('stylesheet', href)
-      link.dataset.precedence = precedence
-      return link
-    }),
+    sheets.split(' ').map((href) => createSheet(href, precedence)),
   )
-  const preloads = links.map(({ href }) => {
-    const link = createLink('preload', href)
-    link.as = 'style'
-    return link
+  await addSheets(links, () => {
+    styles.at(-1)?.after(...links)
+    for (const { dataset } of styles) delete dataset.precedence
   })
-  const preloaded = preloads.map(untilLoaded)
-  document.head.append(...preloads)
-  await Promise.all(preloaded)
-  const loaded = links.map(untilLoaded)
-  styles.at(-1)?.after(...links)
-  for (const { dataset } of styles) delete dataset.precedence
-  await Promise.all(loaded)
-}
-
-function createLink(rel: string, href: string): HTMLLinkElement {
-  return Object.assign(document.createElement('link'), { rel, href })
-}
-
-/** Or until it has failed. */
-function untilLoaded(link: HTMLLinkElement): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  link.onload = link.onerror = () => resolve()
-  return promise
 }
 
 /** What the pointer has come to before React could hear of it, such as an entry of the menu. A finger does not hover. */

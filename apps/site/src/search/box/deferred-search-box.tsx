@@ -1,13 +1,13 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
-import { lazy } from 'react'
+import { lazyPart } from '../../kit/lazy-part.ts'
 import { documentScope } from '../../kit/scope/document-scope.ts'
 import { ensurePageMessages } from '../../kit/scope/page-messages.ts'
 import { WhenSeen } from '../../kit/when-seen.tsx'
 import { SearchBox } from './search-box.tsx'
 
-const LazySearchBox = lazy(async () => {
+export const LazySearchBox = lazyPart(async () => {
   const [box] = await Promise.all([import('./search-box.tsx'), ensurePageMessages(documentScope().edition, 'bar')])
-  return { default: box.SearchBox }
+  return box.SearchBox
 })
 
 const searchHere = createIsomorphicFn()
