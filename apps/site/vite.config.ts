@@ -15,10 +15,11 @@ const sizesFile = process.env.MARRAM_MODULE_SIZES
 
 /**
  * Small things that many pages use: in one file they compress better, and a page asks for fewer files. Not the names and
- * the grammar of everything a search can ask for: they are large, and an article needs none of them.
+ * the grammar of everything a search can ask for, and not the card of a house, which has the icons of all facilities: they
+ * are large, and an article needs none of them. Not what asks who is logged in: it brings valibot, and few guests are.
  */
 const commonRules =
-  /packages[\\/](?:i18n|domain)[\\/]src(?![\\/](?:criteria|facility|search-request))|apps[\\/]site[\\/]src[\\/](?:frame|kit(?![\\/](?:content|entry|forms)))[\\/]/
+  /packages[\\/](?:i18n|domain)[\\/]src(?![\\/](?:criteria|facility|search-request))|apps[\\/]site[\\/]src[\\/](?:frame(?![\\/]session[\\/]session-client)|kit(?![\\/](?:content|entry|forms|house-card)))[\\/]/
 
 /** What is drawn. Apart from the rules: the first window of a page has a picture and a button, not yet a day or a price. */
 const commonParts = /packages[\\/]ui[\\/]src/
