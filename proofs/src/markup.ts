@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { startProgram } from '@marram/bench/program/running-program'
+import { findTool } from '@marram/bench/tools'
 import { makeTemporaryFolder } from '@marram/database/testing/temporary-folder'
 import { editions, unknownPaths, type WalkedPage, walkEdition, walkTo } from '@marram/testkit/walk-site'
 
@@ -12,7 +12,6 @@ export type MarkupProof = { readonly pages: number } | { readonly skipped: strin
 type Message = { readonly url?: string; readonly type: string; readonly message: string; readonly extract?: string }
 
 const run = promisify(execFile)
-const checker = join(createRequire(import.meta.url).resolve('vnu-jar/package.json'), '..', 'build', 'dist', 'vnu.jar')
 /** React closes empty elements as XML does. HTML allows it, and no attribute of ours stands without quotes. */
 const noFault = '.*Trailing slash on void elements.*'
 
@@ -73,7 +72,7 @@ async function writePages(folder: string, pages: readonly WalkedPage[]): Promise
 async function check(folder: string): Promise<Message[]> {
   const args = [
     '-jar',
-    checker,
+    join(findTool('vnu-jar/package.json'), '..', 'build', 'dist', 'vnu.jar'),
     '--stdout',
     '--exit-zero-always',
     '--format',

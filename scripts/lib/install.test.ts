@@ -73,6 +73,14 @@ test('what npm remembers of a package from before our version is asked for again
   await expect(install(makeRoot(), 'gone')).rejects.toThrow(/ETARGET/)
 })
 
+test('a folder without workspaces, the tools of measurements, is installed in the same way', async () => {
+  const root = makeFolder({ 'package.json': '{}', 'package-lock.json': JSON.stringify({ packages }), 'npm.cjs': npm })
+  await expect(install(root, 'break')).rejects.toThrow(/registry cannot be reached/)
+  expect(existsSync(join(root, 'node_modules'))).toBe(false)
+  await install(root, 'work')
+  expect(isInstalled(root)).toBe(true)
+})
+
 test("a developer's own npm install counts, if it holds what the lock names for this machine", () => {
   const own = { 'node_modules/a': { version: '1.0.0' }, 'node_modules/a-here': { version: '1.0.0' } }
   expect(holdsAll({ ...own, 'node_modules/@marram/ui': { link: true } }, packages, process)).toBe(true)

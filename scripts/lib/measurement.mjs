@@ -11,7 +11,7 @@ import { root } from './root.mjs'
  * @returns {Promise<number>}
  */
 export async function runMeasurement(folder) {
-  const { node, env } = await prepare({ build: true })
+  const { node, env } = await prepare({ build: true, tools: true })
   const chromium = findChromium({ node, env, root, say: console.log })
   const browser = chromium ? { CHROMIUM_PATH: chromium.path, CHROME_PATH: chromium.path } : {}
   const main = join(root, folder, 'src', 'main.ts')

@@ -12,7 +12,7 @@ import { root } from './root.mjs'
 
 /** @typedef {import('./progress.mjs').Progress} Progress */
 /** @typedef {import('./pinned-node.mjs').NodePlan} NodePlan */
-/** @typedef {{ build: boolean, lastStep?: string }} Wishes `lastStep` names the step the caller takes afterwards */
+/** @typedef {{ build: boolean, tools?: boolean, lastStep?: string }} Wishes `lastStep` names the step the caller takes afterwards */
 /** @typedef {{ node: string, env: NodeJS.ProcessEnv }} Prepared */
 /** @typedef {{ title: string, run(progress: Progress): Promise<string> }} Step `run` gives the sentence that sums it up */
 
@@ -45,9 +45,13 @@ export async function prepare(wishes) {
  * @returns {Step[]}
  */
 function listSteps(plan, env, wishes) {
+  const npm = () => npmUnder(plan.node, env)
+  // Heavy packages that neither the program nor its tests need: most people never install them.
+  const tools = join(root, 'tools')
   return [
     ...(plan.kind === 'missing' ? [nodeStep(plan)] : []),
-    ...(isInstalled(root) ? [] : [installStep(plan.node, env)]),
+    ...(isInstalled(root) ? [] : [installStep('packages', root, npm)]),
+    ...(wishes.tools && !isInstalled(tools) ? [installStep('tools of measurements', tools, npm)] : []),
     ...(wishes.build && !isBuilt(root) ? [buildStep(plan.node, env)] : []),
   ]
 }
@@ -106,15 +110,16 @@ function nodeStep(plan) {
 }
 
 /**
- * @param {string} node
- * @param {NodeJS.ProcessEnv} env
+ * @param {string} what
+ * @param {string} folder
+ * @param {() => import('./npm-run.mjs').Npm} npm
  * @returns {Step}
  */
-function installStep(node, env) {
+function installStep(what, folder, npm) {
   return {
-    title: existsSync(join(root, 'node_modules')) ? 'Installing packages anew' : 'Installing packages',
+    title: `Installing ${what}${existsSync(join(folder, 'node_modules')) ? ' anew' : ''}`,
     async run(progress) {
-      const count = await installPackages(root, npmUnder(node, env), progress.count)
+      const count = await installPackages(folder, npm(), progress.count)
       return `${count} packages installed`
     },
   }

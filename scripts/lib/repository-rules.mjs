@@ -77,7 +77,7 @@ function checkSite(files) {
  * @returns {string[]}
  */
 export function checkFile(file, root) {
-  if (file.path === 'package-lock.json') return checkLock(file.text)
+  if (/(^|\/)package-lock\.json$/.test(file.path)) return checkLock(file.text)
   return [
     ...checkPaths(file, root),
     ...(source.test(file.path) ? checkSource(file) : []),

@@ -6,8 +6,8 @@ import { join } from 'node:path'
  * @returns {string[]} the folders named by package.json's `workspaces`
  */
 export function listWorkspaces(root) {
-  /** @type {{ workspaces: string[] }} */
-  const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  /** @type {{ workspaces?: string[] }} */
+  const { workspaces = [] } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   return workspaces.flatMap((pattern) => {
     if (!pattern.endsWith('/*')) return [pattern]
     const parent = pattern.slice(0, -2)

@@ -1,5 +1,4 @@
-import { launch } from 'chrome-launcher'
-import lighthouse from 'lighthouse'
+import { loadTool } from '../tools.ts'
 
 /** Marks from 0 to 100, and how far the page jumped while it loaded. */
 export type Marks = {
@@ -16,10 +15,34 @@ export type Marks = {
 
 export type AuditOptions = { readonly chromium: string; readonly url: string; readonly ignoreStatus: boolean }
 
+type Launcher = {
+  launch(options: { chromePath: string; chromeFlags: readonly string[] }): Promise<{ port: number; kill(): void }>
+}
+
+type Lighthouse = {
+  default(
+    url: string,
+    flags: { port: number; logLevel: 'silent'; ignoreStatusCode: boolean; onlyCategories: readonly string[] },
+  ): Promise<{ readonly lhr: Report } | undefined>
+}
+
+type Report = {
+  readonly runtimeError?: { readonly message: string }
+  readonly categories: Categories
+  readonly audits: Audits
+}
+
+type Categories = Readonly<
+  Record<string, { readonly score: number | null; readonly auditRefs: readonly { id: string; weight: number }[] }>
+>
+type Audits = Readonly<Record<string, { readonly score: number | null; readonly numericValue?: number }>>
+
 /** One visit with Lighthouse's own idea of a phone: slow CPU, slow network. */
 export async function auditPage({ chromium, url, ignoreStatus }: AuditOptions): Promise<Marks> {
   const isRoot = process.getuid?.() === 0
   const chromeFlags = ['--headless=new', ...(isRoot ? ['--no-sandbox'] : [])]
+  const { launch } = await loadTool<Launcher>('chrome-launcher')
+  const { default: lighthouse } = await loadTool<Lighthouse>('lighthouse')
   const chrome = await launch({ chromePath: chromium, chromeFlags })
   try {
     const result = await lighthouse(url, {
@@ -47,9 +70,6 @@ export async function auditPage({ chromium, url, ignoreStatus }: AuditOptions): 
     chrome.kill()
   }
 }
-
-type Categories = Readonly<Record<string, { readonly auditRefs: readonly { id: string; weight: number }[] }>>
-type Audits = Readonly<Record<string, { readonly score: number | null }>>
 
 function findFaults(categories: Categories, audits: Audits): string[] {
   const refs = Object.values(categories).flatMap(({ auditRefs }) => auditRefs)

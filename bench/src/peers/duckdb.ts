@@ -1,9 +1,33 @@
-import { type DuckDBAppender, DuckDBInstance } from '@duckdb/node-api'
+import { loadTool } from '../tools.ts'
 import { declare, maxAnswerMs, type PeerDatabase } from './databases.ts'
 import type { Field, FieldType, PeerTable } from './tables.ts'
 
+type Duckdb = {
+  DuckDBInstance: {
+    create(path: string): Promise<{ connect(): Promise<Connection>; closeSync(): void }>
+  }
+}
+
+type Connection = {
+  run(sql: string): Promise<unknown>
+  createAppender(table: string): Promise<Appender>
+  runAndReadAll(sql: string): Promise<{ getRowObjects(): readonly Readonly<Record<string, unknown>>[] }>
+  interrupt(): void
+  closeSync(): void
+}
+
+type Appender = {
+  appendNull(): void
+  appendVarchar(value: string): void
+  appendInteger(value: number): void
+  appendDouble(value: number): void
+  endRow(): void
+  closeSync(): void
+}
+
 /** Columns and vectors, as our engine has them, behind SQL. It reads whole columns, so it gets no indexes. */
 export async function openDuckdb(): Promise<PeerDatabase> {
+  const { DuckDBInstance } = await loadTool<Duckdb>('@duckdb/node-api')
   const instance = await DuckDBInstance.create(':memory:')
   const connection = await instance.connect()
   return {
@@ -39,14 +63,14 @@ export async function openDuckdb(): Promise<PeerDatabase> {
   }
 }
 
-function appendRows(appender: DuckDBAppender, { columns, rows }: PeerTable): void {
+function appendRows(appender: Appender, { columns, rows }: PeerTable): void {
   for (const row of rows()) {
     for (const [at, [, type]] of columns.entries()) append(appender, type, row[at] ?? null)
     appender.endRow()
   }
 }
 
-function append(appender: DuckDBAppender, type: FieldType, field: Field): void {
+function append(appender: Appender, type: FieldType, field: Field): void {
   if (field === null) appender.appendNull()
   else if (typeof field === 'string') appender.appendVarchar(field)
   else if (type === 'integer') appender.appendInteger(field)

@@ -1,11 +1,12 @@
 /**
- * Copies icons of the installed lucide-react into the sprite: `node packages/ui/scripts/add-icon.ts sun cloud`.
+ * Copies icons of lucide-react into the sprite: `npm ci --prefix tools` once, then
+ * `node packages/ui/scripts/add-icon.ts sun cloud`.
  * Own drawings are added to the sprite by hand, on the same 24 px grid with a 1.75 stroke.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 
 const sprite = new URL('../src/icon/sprite.svg', import.meta.url)
-const lucide = new URL('../../../node_modules/lucide-react/dist/esm/icons/', import.meta.url)
+const lucide = new URL('../../../tools/node_modules/lucide-react/dist/esm/icons/', import.meta.url)
 
 async function drawingOf(name: string): Promise<string> {
   const source = await readFile(new URL(`${name}.mjs`, lucide), 'utf8')
