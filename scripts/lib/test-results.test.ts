@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { fastChecks, selectPhases, specsReachedBy } from './phases.mjs'
 import { makeFolder } from './temporary-folder.ts'
-import { profileLines } from './test-profile.mjs'
+import { durationLine, parseCoreTime, profileLines } from './test-profile.mjs'
 import { readReport, resultOfPlaywright, resultOfVitest } from './test-results.mjs'
 import { parseOptions } from './test-run.mjs'
 
@@ -80,6 +80,19 @@ test('the table at the end shows the phases and the slowest files first', () => 
     '  slow.test.ts   1 min 1 s  1 checks',
     '  quick.test.ts  0.1 s      4 checks',
   ])
+})
+
+test('the duration says how much work it was, and what the host of a virtual machine took away', () => {
+  const before = parseCoreTime('cpu  10000 0 1000 5000 100 0 50 200 0 0\ncpu0 1 2 3\n')
+  expect(before).toEqual({ busy: 110.5, idle: 51, stolen: 2 })
+  const after = { busy: before.busy + 900, idle: before.idle, stolen: before.stolen + 300 }
+  expect(durationLine(600, before, after)).toMatch(
+    /^10 min 0 s in all: 15 min 0 s of work on \d+ cores, and 25 % of their time was taken by the host for others\.$/,
+  )
+  expect(durationLine(600, before, { ...after, stolen: 2 })).toMatch(
+    /^10 min 0 s in all: 15 min 0 s of work on \d+ cores\.$/,
+  )
+  expect(durationLine(600, null, null)).toBe('10 min 0 s in all.')
 })
 
 test('--only picks checks by name and refuses unknown ones', () => {

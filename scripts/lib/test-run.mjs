@@ -11,7 +11,7 @@ import { prepare } from './prepare.mjs'
 import { explainFileError, Interrupted, Problem } from './problem.mjs'
 import { formatDuration } from './progress.mjs'
 import { root } from './root.mjs'
-import { profileLines, writeProfile } from './test-profile.mjs'
+import { durationLine, profileLines, readCoreTime, writeProfile } from './test-profile.mjs'
 import { addCounts, checkResult } from './test-results.mjs'
 
 /** @typedef {import('./phases.mjs').Context} Context */
@@ -35,6 +35,7 @@ export async function runTests(preset) {
   const selected = selectPhases(options.only ?? preset)
   const reports = mkdtempSync(join(tmpdir(), 'marram-test-'))
   const startedAt = Date.now()
+  const before = readCoreTime()
   try {
     const broken = [{ id: 'set-up', seconds: 0, result: checkResult(false) }]
     const timed = await orElse(broken, async () => runLanes(selected, await makeContext(selected, reports, options)))
@@ -43,7 +44,7 @@ export async function runTests(preset) {
     // Once more at the end: whoever reads the log of a run elsewhere may see nothing but its end.
     for (const { result } of timed) for (const line of result.failures) say(`Failed: ${line}\n`)
     if (options.profile) say(`Written to ${writeProfile(root, timed, seconds)}.`)
-    say(`${formatDuration(seconds * 1000)} in all.`)
+    say(durationLine(seconds, before, readCoreTime()))
     const counts = timed.map(({ result }) => result.counts).reduce(addCounts, { passed: 0, failed: 0 })
     say(`${counts.passed} passed, ${counts.failed} failed`)
     return counts.failed === 0 && counts.passed > 0 ? 0 : 1
