@@ -14,7 +14,7 @@ function rendererOf(answer: (scope: ScopeRequest) => Response) {
     },
     origins: { da: 'http://da.test', de: 'http://de.test', en: 'http://en.test' },
     createScope: (request) => request,
-    timeoutMs: 1000,
+    timeoutMs: 50_000,
   })
 }
 

@@ -269,8 +269,10 @@ describe('with Stripe', () => {
   test('a connection that breaks after the charge is asked about again, and the money is entered once', async () => {
     const { paymentId } = await start()
     const events = server.visit(paymentId, 'paid', booking.now())
-    server.faults.push('silent-after')
+    // The client tries a broken connection once more by itself.
+    server.faults.push('cut-after', 'cut-after')
     for (const event of events) expect((await notify(event)).status).toBe(200)
+    expect(server.faults).toEqual([])
     expect([await state(paymentId), (await start()).status]).toEqual(['authorised', 409])
     await booking.runTask('payments.settle')
     expect([await state(paymentId), (await read()).paid]).toEqual(['paid', first])

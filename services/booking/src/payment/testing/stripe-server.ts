@@ -143,7 +143,8 @@ export async function startStripeServer() {
   const sessionOf = (paymentId: string): Session | undefined =>
     [...sessions.values()].findLast(({ fields }) => fields.client_reference_id === paymentId)
   return {
-    api: { host: '127.0.0.1', port, protocol: 'http', timeout: 400, maxNetworkRetries: 0 } as const,
+    // A busy machine answers late, and that is no failure.
+    api: { host: '127.0.0.1', port, protocol: 'http', timeout: 50_000, maxNetworkRetries: 0 } as const,
     faults,
     calls: () => calls,
     sessions,
