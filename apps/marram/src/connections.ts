@@ -31,10 +31,13 @@ export type Connections = {
   client(name: ServiceName, own?: Own): ServiceClient
 }
 
-const timeoutMs = 8000
+const usualTimeoutMs = 8000
 
-/** A service is looked up at each call, so that services may be connected before all of them are there. */
-export function createConnections(handlers: Handlers, publicKey: string): Connections {
+/**
+ * A service is looked up at each call, so that services may be connected before all of them are there. With `patience` each
+ * of them may take so many times as long.
+ */
+export function createConnections(handlers: Handlers, publicKey: string, patience = 1): Connections {
   const handler = (name: ServiceName): FetchHandler => {
     return async (request, bindings) => {
       const found = handlers[name]
@@ -49,7 +52,11 @@ export function createConnections(handlers: Handlers, publicKey: string): Connec
     fetch: inProcessFetch(handler(name)),
     direct: async (question) => (await handlers[name]?.answer?.(question)) ?? null,
     headers: outgoingHeaders,
-    timeoutMs,
+    timeoutMs: usualTimeoutMs * patience,
   })
-  return { handler, options, client: (name, own) => createServiceClient({ ...options(name), ...own }) }
+  const client: Connections['client'] = (name, own = {}) => {
+    const timeoutMs = (own.timeoutMs ?? usualTimeoutMs) * patience
+    return createServiceClient({ ...options(name), ...own, timeoutMs })
+  }
+  return { handler, options, client }
 }

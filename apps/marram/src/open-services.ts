@@ -49,6 +49,7 @@ export type Surroundings = {
   readonly warmUp: boolean
   /** When a guest last asked for anything; see `guests.ts`. */
   readonly guestSeenMs?: () => number
+  readonly patience?: number
 }
 
 /** A service in this process with what belongs to it. */

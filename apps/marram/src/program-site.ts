@@ -47,15 +47,23 @@ export type ProgramSiteOptions = {
   readonly log: Log
   readonly metrics: Metrics
   readonly now: () => number
+  readonly patience?: number
 }
 
+const pageTimeLimitMs = 15_000
 const renderTimeoutMs = 30_000
 const megabyte = 1_048_576
 /** Those of the demo agency's front pages are 0.2 MB. */
 const replyCacheBytes = 8 * megabyte
 
 /** The site, wired to the services. */
-export async function openSite({ config, connections, source, ...shared }: ProgramSiteOptions): Promise<ProgramSite> {
+export async function openSite({
+  config,
+  connections,
+  source,
+  patience = 1,
+  ...shared
+}: ProgramSiteOptions): Promise<ProgramSite> {
   const { build, bundle, isDevelopment } = source
   const hosts = createEditionHosts(config)
   const { origins } = hosts
@@ -125,7 +133,8 @@ export async function openSite({ config, connections, source, ...shared }: Progr
     reservationClientFor: createReservationApi(connections),
     cookieDomains: config.cookieDomains,
     keepsOffline: config.offlineFavorites,
-    renderer: createRenderer({ bundle, origins, createScope, timeoutMs: renderTimeoutMs }),
+    renderer: createRenderer({ bundle, origins, createScope, timeoutMs: renderTimeoutMs * patience }),
+    timeLimitMs: pageTimeLimitMs * patience,
     lifetime: { maxAgeMs: config.pageMaxAgeMs, cutOffHour: bookingCutoffHour.copenhagen },
     isHttps,
     isDevelopment,

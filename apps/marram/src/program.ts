@@ -36,6 +36,8 @@ export type ProgramOptions = {
   readonly now?: () => number
   /** Prepare searches, front pages and their pictures before the first guest comes; off in tests. */
   readonly warmUp?: boolean
+  /** How many times as long as usual services and pages may take: tests run on machines that are busy. */
+  readonly patience?: number
   /** Stands between the site and the services; tests let them fail here. */
   readonly between?: (handlers: Readonly<Handlers>) => Handlers
   /** Once the ports are open. What it throws ends the start. */
@@ -52,7 +54,7 @@ export async function startProgram({ config, database, log, source, ...rest }: P
     for (const close of closers.splice(0).reverse()) await close()
   }
   try {
-    const { now = Date.now, answerFirst = () => false } = rest
+    const { now = Date.now, answerFirst = () => false, patience = 1 } = rest
     const metrics = createMetrics()
     const { searchThread } = rest
     const guests = createGuests()
@@ -63,13 +65,14 @@ export async function startProgram({ config, database, log, source, ...rest }: P
       metrics,
       guestSeenMs: guests.seenMs,
       warmUp: rest.warmUp ?? false,
+      patience,
       ...(searchThread && { searchThread }),
     })
     closers.push(services.close)
     const connections = rest.between
-      ? createConnections(rest.between(services.handlers), config.publicKeys[0] ?? '')
+      ? createConnections(rest.between(services.handlers), config.publicKeys[0] ?? '', patience)
       : services.connections
-    const opened = await openSite({ config, connections, source, log, metrics, now })
+    const opened = await openSite({ config, connections, source, log, metrics, now, patience })
     const { site, origins } = opened
     const changes = await listenForTags(
       database,

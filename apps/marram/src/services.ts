@@ -24,7 +24,7 @@ export type Services = {
 export async function createServices(deps: Omit<Surroundings, 'connections'>): Promise<Services> {
   const { config, log, metrics } = deps
   const handlers = remoteHandlers(config, { log, metrics, trustProxy: config.trustProxy })
-  const connections = createConnections(handlers, config.publicKeys[0] ?? '')
+  const connections = createConnections(handlers, config.publicKeys[0] ?? '', deps.patience)
   const surroundings = { ...deps, connections }
   const opened: OpenedService[] = []
   const close = async () => {

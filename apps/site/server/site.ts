@@ -96,6 +96,8 @@ export type SiteOptions = {
   /** Editors send it to see drafts; without it previews are disabled. */
   readonly previewKey: string | undefined
   readonly trustProxy: TrustProxy
+  /** For a page that is made while somebody waits. */
+  readonly timeLimitMs: number
   readonly now: () => number
 }
 
@@ -167,7 +169,7 @@ export function createSite(options: SiteOptions): Site {
     publicKeys: null,
     trustProxy,
     body,
-    timeLimitMs: 15_000,
+    timeLimitMs: options.timeLimitMs,
     streamed: streamedContestPaths,
   })
   const hostOf = (c: Context<{ Bindings: SocketBindings }>) =>

@@ -38,6 +38,9 @@ export type AgencyOptions = {
   readonly now?: () => number
 }
 
+/** What a guest would not wait for, a test on a busy machine must. */
+const patience = 10
+
 /** The whole stack in one process on a database of its own, with a small demo catalogue. Needs a built site. */
 export async function startAgency({
   lodgings = 60,
@@ -65,6 +68,7 @@ export async function startAgency({
         database: connection,
         log,
         source,
+        patience,
         ...(now && { now }),
         ...(disturb && { between: disturbed(disturb) }),
       })
