@@ -24,7 +24,6 @@ beforeAll(async () => {
   const [first, second] = houses.map(({ name }) => `/ferienhaus-${name.toLowerCase()}/`)
   known = first ?? ''
   unknown = second ?? ''
-  await vi.waitFor(async () => expect((await get('/readyz/')).status).toBe(200), { interval: 100 })
 }, 120_000)
 afterAll(async () => {
   await agency?.database.allowConnections(true)

@@ -21,6 +21,8 @@ import { createWarmUp, enqueuePictures, type WarmUpOptions } from './warm-up.ts'
 export type Program = {
   readonly addresses: readonly string[]
   readonly port: number
+  /** When the search index was built for the first time: pages are answered before, without what the search finds. */
+  readonly searchReady: Promise<void>
   stop(): Promise<void>
 }
 
@@ -127,7 +129,7 @@ export async function startProgram({ config, database, log, source, ...rest }: P
       closers.push(async () => clearTimeout(late))
       void warmUp.run(jobs.begin)
     } else await jobs.begin()
-    return { port: listening.port, addresses: Object.values(origins), stop }
+    return { port: listening.port, addresses: Object.values(origins), searchReady, stop }
   } catch (error) {
     await stop()
     throw error

@@ -63,7 +63,7 @@ export async function startAgency({
     const startNode = async () => {
       const port = String(await findFreePort())
       const config = readConfig({ PORT: port, MARRAM_DATA: dataFolder, COMPONENT_GALLERY: '1', ...env, ...prepared })
-      return startProgram({
+      const node = await startProgram({
         config,
         database: connection,
         log,
@@ -72,6 +72,9 @@ export async function startAgency({
         ...(now && { now }),
         ...(disturb && { between: disturbed(disturb) }),
       })
+      // A page that is asked for before the index is there goes without its lists, and is kept so for a while.
+      await node.searchReady
+      return node
     }
     const nodes = [await startNode()]
     return {

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { setup, teardown } from '@marram/database/testing/global-setup'
 import { stopOnSignals } from '@marram/service-kit/shutdown'
 import { startAgency } from './agency.ts'
@@ -14,12 +13,6 @@ const agency = await startAgency({
   // Drawing pictures keeps a small machine busy for minutes, and no journey looks at what they show.
   disturb: (service, request) => (service === 'images' ? blankPicture(new URL(request.url)) : null),
 })
-// A page that is drawn before the search is ready goes without its lists, and is kept so for a while.
-const deadline = Date.now() + 60_000
-while (!(await fetch(`http://127.0.0.1:${agency.port}/readyz/`)).ok) {
-  if (Date.now() > deadline) throw new Error('The agency did not become ready.')
-  await sleep(100)
-}
 const origin = (key: string): string => `http://${key}.localhost:${agency.port}`
 const outbox = await startOutbox(agency.database, { da: origin('da'), de: origin('de'), en: origin('en') })
 process.stdout.write(`${JSON.stringify({ port: agency.port, outbox: outbox.port })}\n`)
