@@ -28,6 +28,8 @@ const stylesheetAddresses = {
     return name ? `export default '/assets/${name}.css'` : null
   },
 }
+// The same for every project, so that a module which one of them has transformed is ready for the others.
+const alike = { resolve, plugins: [stylesheetAddresses] }
 const integration = ['**/*.integration.test.ts', '**/*.integration.test.tsx']
 // React's client half takes over from the server's once it is loaded: these files have a process of their own.
 const dom = ['**/*.dom.test.tsx']
@@ -35,6 +37,8 @@ const dom = ['**/*.dom.test.tsx']
 // nothing behind: no replaced global, no changed environment, no clock.
 const shared = {
   isolate: false,
+  // Transformed modules are kept on disk: a tenth less work for units that run after the services, or once more.
+  fsModuleCache: true,
   unstubGlobals: true,
   unstubEnvs: true,
   restoreMocks: true,
@@ -50,12 +54,17 @@ export default defineConfig({
     // Vitest leaves one core to itself; on two cores that would be half of the machine.
     maxWorkers: Math.max(2, availableParallelism()),
     projects: [
-      { test: { ...shared, name: 'rules', include: rules, exclude, env: { TZ: 'UTC' } } },
-      { test: { ...shared, name: 'rules-west', include: zonedRules, exclude, env: { TZ: 'America/Los_Angeles' } } },
-      { test: { ...shared, name: 'rules-east', include: zonedRules, exclude, env: { TZ: 'Pacific/Kiritimati' } } },
+      { ...alike, test: { ...shared, name: 'rules', include: rules, exclude, env: { TZ: 'UTC' } } },
       {
-        resolve,
-        plugins: [stylesheetAddresses],
+        ...alike,
+        test: { ...shared, name: 'rules-west', include: zonedRules, exclude, env: { TZ: 'America/Los_Angeles' } },
+      },
+      {
+        ...alike,
+        test: { ...shared, name: 'rules-east', include: zonedRules, exclude, env: { TZ: 'Pacific/Kiritimati' } },
+      },
+      {
+        ...alike,
         test: {
           ...shared,
           name: 'unit',
@@ -64,12 +73,11 @@ export default defineConfig({
         },
       },
       {
-        resolve,
-        plugins: [stylesheetAddresses],
+        ...alike,
         test: { ...shared, isolate: true, name: 'dom', include: dom, exclude },
       },
       {
-        resolve,
+        ...alike,
         test: {
           ...shared,
           name: 'integration',
