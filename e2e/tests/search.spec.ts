@@ -35,6 +35,28 @@ test('with one thumb from the front page to a house in four touches, and back to
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 300)
 })
 
+test('who scrolls while the list is being sorted comes back from a house to the same place', async ({ page }) => {
+  await page.goto(editionUrl('de', path))
+  await settled(page)
+  const reply = Promise.withResolvers<void>()
+  await page.route('**/services/search/**', (route) => reply.promise.then(() => route.continue()))
+  await page.getByLabel(sort).selectOption('price-asc')
+  await expect(page).toHaveURL(/order=price-asc/)
+  const scrollY = () => page.evaluate(() => window.scrollY)
+  await page.evaluate(() => window.scrollTo(0, 900))
+  reply.resolve()
+  await settled(page)
+  // By script: a pointer of Playwright would scroll once more.
+  await titles(page)
+    .nth(2)
+    .getByRole('link')
+    .evaluate((link: HTMLElement) => link.click())
+  await expect(page).toHaveURL(/\/ferienhaus-[a-z]+\d/)
+  await page.goBack()
+  await expect(page.getByLabel(sort)).toHaveValue('price-asc')
+  await expect.poll(scrollY).toBe(900)
+})
+
 test('the first house and its price are in sight when the page opens, and nothing sticks out at 320 pixels', async ({
   page,
 }) => {

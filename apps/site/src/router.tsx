@@ -6,7 +6,7 @@ import { ErrorPage } from './frame/error/error-page.tsx'
 import { NotFoundPage } from './frame/error/not-found-page.tsx'
 import { leaveOutTimes, readPageData } from './frame/navigation/page-data.tsx'
 import { parseQueryWords, stringifyQueryWords } from './frame/navigation/query-words.ts'
-import { createScrollRule } from './frame/navigation/scroll-rule.ts'
+import { createScrollRule, rememberEarlyScroll } from './frame/navigation/scroll-rule.ts'
 import { currentScope } from './kit/scope/current-scope.ts'
 import { ensureMessagesOfPath } from './kit/scope/page-messages.ts'
 import { routedPath, searchRewrite } from './kit/scope/search-rewrite.ts'
@@ -48,6 +48,7 @@ export async function getRouter() {
     ...(scope.nonce === undefined ? {} : { ssr: { nonce: scope.nonce } }),
   })
   if (typeof window === 'undefined') leaveOutTimes(router)
+  else rememberEarlyScroll(router)
   return router
 }
 

@@ -11,3 +11,15 @@ export function createScrollRule(isBrowser: boolean): () => boolean {
     return mayMove
   }
 }
+
+type Rendering = { subscribe: (event: 'onRendered', listener: () => void) => unknown }
+
+/**
+ * The router keeps the place of a page only if it has seen the page scrolled since it was drawn. A guest who scrolls while a
+ * list is still being loaded would come back to its beginning, so the router is told again when the page is drawn.
+ */
+export function rememberEarlyScroll(router: Rendering): void {
+  router.subscribe('onRendered', () => {
+    if (window.scrollY > 0) document.dispatchEvent(new Event('scroll'))
+  })
+}
