@@ -235,7 +235,7 @@ test('dialogs, menus and popovers open, hold the focus and give it back', async 
 })
 
 // spec: constant menu hide delay; constant tooltip dispose
-test('menus and popovers come and go at their time', async ({ page }) => {
+test('menus, popovers and tooltips come and go at their time', async ({ page }) => {
   await page.clock.install()
   await openGallery(page)
   await stopTheClock(page)
@@ -283,6 +283,32 @@ test('menus and popovers come and go at their time', async ({ page }) => {
     await page.clock.runFor(3_100)
     await expect(popover).toBeHidden()
   })
+  await test.step('a tooltip names its button beside it, for the pointer and the keyboard, until escape', async () => {
+    const share = button(page, 'Haus teilen').first()
+    // The page has one for all its icons, and the example another one.
+    const tooltips = page.locator('.tooltip', { hasText: 'Haus teilen' })
+    const tooltip = tooltips.first()
+    // Scrolling hides it, so the button has to be in sight before the pointer comes.
+    await share.scrollIntoViewIfNeeded()
+    await share.hover()
+    await page.clock.runFor(190)
+    await expect(tooltips).toHaveCount(0)
+    await page.clock.runFor(20)
+    await expect(tooltip).toBeVisible()
+    const [anchor, box] = await Promise.all([share.boundingBox(), tooltip.boundingBox()])
+    if (!anchor || !box) throw new Error('The tooltip or its button is not laid out.')
+    const gap = Math.max(box.y - anchor.y - anchor.height, anchor.y - box.y - box.height)
+    expect(gap).toBeGreaterThanOrEqual(0)
+    expect(gap).toBeLessThan(16)
+    await page.keyboard.press('Escape')
+    await expect(tooltips).toHaveCount(0)
+    await page.mouse.move(2, 2)
+    await share.focus()
+    await page.clock.runFor(210)
+    await expect(tooltip).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(tooltips).toHaveCount(0)
+  })
 })
 
 test('a message waits for whoever reads it and takes back what was done, and a quick page shows no bar', async ({
@@ -294,9 +320,11 @@ test('a message waits for whoever reads it and takes back what was done, and a q
   const remember = button(page, 'Haus merken')
   const message = page.getByText('Haus B2417 ist gemerkt.')
   await test.step('a message waits while the pointer is on it, then goes by itself', async () => {
-    await remember.click()
+    // Screen readers announce only changes of a region that already exists.
     const list = page.getByRole('region', { name: 'Meldungen' }).getByRole('list')
     await expect(list).toHaveAttribute('aria-live', 'polite')
+    await remember.click()
+    await expect(list).toContainText('Haus B2417 ist gemerkt.')
     await page.clock.runFor(5_900)
     await expect(message).toBeVisible()
     await message.hover()
