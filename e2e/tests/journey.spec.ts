@@ -137,9 +137,13 @@ test('a June week for four with a dog: search, compare three, ask the family, bo
   await family.goto(link)
   await expectSameCards(family, seen)
   expect(await overhangOf(family)).toBeLessThanOrEqual(0)
+  // Reading the list keeps nothing: only the press does.
+  const cookies = async () => (await family.context().cookies()).map(({ name }) => name)
+  expect(await cookies()).not.toContain('favorites')
   await family.getByRole('button', { name: 'Diese 3 Häuser merken' }).click()
   await expect(family.getByRole('heading', { level: 1 })).toHaveText('Merkliste')
   await expectSameCards(family, seen)
+  expect(await cookies()).toContain('favorites')
 
   // 7. The list that the family votes on, without an account.
   await page.getByRole('button', { name: 'Gemeinsam entscheiden' }).click()
