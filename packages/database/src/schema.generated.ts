@@ -555,18 +555,20 @@ export interface PaymentTable {
   provider: string
   amount: number
   currency: 'DKK' | 'EUR'
-  state: 'started' | 'authorised' | 'paid' | 'refused' | 'abandoned' | 'released'
+  state: 'started' | 'authorised' | 'capturing' | 'captured' | 'releasing' | 'released' | 'refunding' | 'refunded' | 'failed'
   return_url: string
   created_at: Timestamp
   changed_at: Timestamp
   reference: string | null
   charge: string | null
+  failure: 'refused' | 'abandoned' | null
+  disputed: Generated<number>
 }
 
 export interface PaymentAlertTable {
   id: GeneratedAlways<number>
   key: string
-  kind: 'dispute' | 'refund-failed' | 'released' | 'difference' | 'other-amount'
+  kind: 'dispute' | 'refund-failed' | 'released' | 'difference' | 'other-amount' | 'overpaid'
   booking_id: number | null
   detail: string
   created_at: Timestamp

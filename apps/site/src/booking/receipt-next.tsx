@@ -1,4 +1,5 @@
 import type { GuestBooking } from '@marram/contract/booking/guest-booking'
+import { awaitsApproval } from '@marram/domain/booking/booking-process'
 import { rentalTerms } from '@marram/domain/rental-terms'
 import { Panel } from '@marram/ui/panel'
 import { atStart, type BookingTexts, useBookingTexts } from './booking-texts.ts'
@@ -29,7 +30,7 @@ type NextBooking = Pick<GuestBooking, 'currency' | 'state' | 'paid' | 'arrival' 
 export function nextSentences(booking: NextBooking, bookingTexts: Pick<BookingTexts, 'format' | 'texts'>): string[] {
   const { format, texts } = bookingTexts
   const { currency, state, paid, arrival, quote, confirmedBy } = booking
-  const isDeferred = state === 'confirmed-later'
+  const isDeferred = awaitsApproval(state)
   return [
     texts.receipt.mail,
     ...(paid > 0 ? [texts.receipt.paid(format.money(paid, currency))] : []),

@@ -1,5 +1,6 @@
 import type { GuestBooking } from '@marram/contract/booking/guest-booking'
 import type { BookingFlowData } from '@marram/contract/broker/booking-flow/shapes'
+import { awaitsApproval } from '@marram/domain/booking/booking-process'
 import { copenhagenClock } from '@marram/domain/copenhagen-clock'
 import { Button } from '@marram/ui/button'
 import { Notice } from '@marram/ui/notice'
@@ -38,7 +39,7 @@ type ReceiptProps = {
 
 function Receipt({ booking, flow, card }: ReceiptProps) {
   const { texts } = useBookingTexts()
-  const isDeferred = booking.state === 'confirmed-later'
+  const isDeferred = awaitsApproval(booking.state)
   return (
     <div className="booking__grid booking__grid--receipt">
       <div className="booking__intro">

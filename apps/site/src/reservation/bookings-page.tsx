@@ -1,6 +1,6 @@
 import type { GuestBooking } from '@marram/contract/booking/guest-booking'
 import type { LodgingCard } from '@marram/contract/broker/lodging/shapes'
-import { isOpen } from '@marram/domain/booking/state'
+import { isOpen } from '@marram/domain/booking/booking-process'
 import { Badge } from '@marram/ui/badge'
 import { Button } from '@marram/ui/button'
 import { Icon } from '@marram/ui/icon'

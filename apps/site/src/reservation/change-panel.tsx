@@ -1,5 +1,6 @@
 import type { BookingAccess } from '@marram/contract/booking/place'
 import type { Reservation } from '@marram/contract/booking/reservation'
+import { awaitsApproval, isOver } from '@marram/domain/booking/booking-process'
 import { cancellationDeadlines } from '@marram/domain/rental-terms'
 import { Button } from '@marram/ui/button'
 import { Notice } from '@marram/ui/notice'
@@ -13,7 +14,7 @@ type ChangePanelProps = { readonly access: BookingAccess; readonly reservation: 
 export function ChangePanel({ access, reservation }: ChangePanelProps) {
   const { texts } = useReservationTexts()
   const { capacity, booking, documents } = reservation
-  const isGone = booking.state === 'cancelled' || booking.state === 'completed'
+  const isGone = isOver(booking.state)
   const document = (kind: string) => pathTo('/api/booking/mine/document', access, { kind })
   return (
     <Panel aria-labelledby="reservation-change">
@@ -78,7 +79,7 @@ export function CancelView({ access, reservation }: CancelViewProps) {
       </dl>
       {toCard > 0 ? <p>{texts.cancel.toCard(format.money(toCard, currency))}</p> : null}
       {paid - kept > toCard ? <p>{texts.cancel.toAccount(format.money(paid - kept - toCard, currency))}</p> : null}
-      {booking.state === 'confirmed-later' ? <p>{texts.cancel.free}</p> : <Ladder reservation={reservation} />}
+      {awaitsApproval(booking.state) ? <p>{texts.cancel.free}</p> : <Ladder reservation={reservation} />}
       <Notice kind="sand">{texts.cancel.sure}</Notice>
       <ActionForm access={access} intent="cancel" fields={{ acceptedCharge: kept }} className="row">
         <Button colour="Secondary Negative" type="submit">

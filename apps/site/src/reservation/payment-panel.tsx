@@ -1,5 +1,6 @@
 import type { BookingAccess } from '@marram/contract/booking/place'
 import type { Reservation } from '@marram/contract/booking/reservation'
+import { awaitsApproval } from '@marram/domain/booking/booking-process'
 import { Button } from '@marram/ui/button'
 import { Icon } from '@marram/ui/icon'
 import { Notice } from '@marram/ui/notice'
@@ -15,7 +16,7 @@ export function PaymentPanel({ access, reservation }: PaymentPanelProps) {
   const { texts, format } = useReservationTexts()
   const { booking } = reservation
   const money = (amount: number) => format.money(amount, booking.currency)
-  const owed = booking.state === 'confirmed-later' ? texts.pay.owedLater : texts.pay.owed
+  const owed = awaitsApproval(booking.state) ? texts.pay.owedLater : texts.pay.owed
   return (
     <Panel aria-labelledby="reservation-pay">
       <h2 id="reservation-pay">{texts.pay.title}</h2>
@@ -108,7 +109,7 @@ function Instalments({ booking }: { readonly booking: Booking }) {
   const words = useReservationTexts()
   const { texts, format } = words
   const { instalments, currency } = booking
-  const isWaiting = booking.state === 'confirmed-later'
+  const isWaiting = awaitsApproval(booking.state)
   return (
     <ol className="plan-steps">
       {instalments.map(({ amount, dueOn, state }, index) => (

@@ -1,3 +1,4 @@
+import { paymentFailures, paymentStates } from '@marram/domain/booking/payment-process'
 import * as v from 'valibot'
 import { bookingAccess, currency, languageId } from './place.ts'
 
@@ -13,9 +14,6 @@ export const paymentRequest = v.object({
 })
 export type PaymentRequest = v.InferInput<typeof paymentRequest>
 
-/** Authorised: the bank keeps the amount for us. Released: it is free again, and nothing was taken. */
-const paymentState = v.picklist(['started', 'authorised', 'paid', 'refused', 'abandoned', 'released'])
-
 export const startedPayment = v.object({
   paymentId: v.string(),
   amount: v.number(),
@@ -27,5 +25,9 @@ export type StartedPayment = v.InferOutput<typeof startedPayment>
 
 export const paymentLookup = v.object({ ...bookingAccess.entries, paymentId: v.pipe(v.string(), v.uuid()) })
 export type PaymentLookup = v.InferOutput<typeof paymentLookup>
-export const paymentStatus = v.object({ paymentId: v.string(), state: paymentState })
+export const paymentStatus = v.object({
+  paymentId: v.string(),
+  state: v.picklist(paymentStates),
+  failure: v.nullable(v.picklist(paymentFailures)),
+})
 export type PaymentStatus = v.InferOutput<typeof paymentStatus>

@@ -1,3 +1,4 @@
+import { storedStates } from '@marram/domain/booking/booking-process'
 import { chargeTypes, meteredQuantities } from '@marram/domain/price-plan'
 import * as v from 'valibot'
 import { payOffer } from './pay-ways.ts'
@@ -79,7 +80,7 @@ export const hold = v.object({
 })
 export type Hold = v.InferOutput<typeof hold>
 
-const bookingState = v.picklist(['booked', 'confirmed-later', 'cancelled', 'completed'])
+const bookingState = v.picklist(storedStates)
 
 export const placedBooking = v.object({
   reservationId: v.string(),

@@ -22,6 +22,7 @@ import * as listUnsubscribe from './0020-list-unsubscribe.ts'
 import * as holdUser from './0021-hold-user.ts'
 import * as payingMails from './0022-paying-mails.ts'
 import * as sharedLists from './0024-shared-lists.ts'
+import * as paymentProcess from './0025-payment-process.ts'
 
 /** Imported rather than read from a folder, so that a bundled program has them too. Append only. */
 export const migrations: Record<string, Migration> = {
@@ -48,4 +49,5 @@ export const migrations: Record<string, Migration> = {
   '0021-hold-user': holdUser,
   '0022-paying-mails': payingMails,
   '0024-shared-lists': sharedLists,
+  '0025-payment-process': paymentProcess,
 }

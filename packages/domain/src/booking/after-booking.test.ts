@@ -8,7 +8,7 @@ import {
   meteredUse,
   parseReading,
 } from './after-booking.ts'
-import type { BookingState } from './state.ts'
+import type { BookingState } from './booking-process.ts'
 
 const at = (today: string, state: BookingState = 'booked') => ({
   state,

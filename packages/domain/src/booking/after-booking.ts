@@ -1,5 +1,5 @@
 import { addDays, type IsoDay } from '../iso-day.ts'
-import { type BookingState, isOpen } from './state.ts'
+import { awaitsApproval, type BookingState, isOpen } from './booking-process.ts'
 
 /** The key's location is not shown earlier than this; a forwarded mail must not open a house. */
 const keyDaysBefore = 14
@@ -18,7 +18,7 @@ export function keyShownFrom(arrival: IsoDay): IsoDay {
 /** `owed` is all that is still open: the last instalment is due long before the key is told. */
 export function keyNotice({ state, arrival, departure, today }: Stand, owed: number): KeyNotice {
   if (!isOpen(state) || today > departure) return 'over'
-  if (state === 'confirmed-later') return 'unconfirmed'
+  if (awaitsApproval(state)) return 'unconfirmed'
   if (today < keyShownFrom(arrival)) return 'too-early'
   return owed > 0 ? 'unpaid' : 'shown'
 }

@@ -1,4 +1,5 @@
 import type { Database } from '@marram/database/schema.generated'
+import { bookingTransitions, moneyDueIn, storedStates } from '@marram/domain/booking/booking-process'
 import { addDays, copenhagenDay, type IsoDay } from '@marram/domain/iso-day'
 import { instalmentPlan } from '@marram/domain/rental-terms'
 import { type Kysely, sql } from 'kysely'
@@ -10,16 +11,23 @@ import type { Inside } from './context.ts'
 
 /** Mails travel at night and banks take two days. */
 const remindDaysBefore = 7
+const payingStates = storedStates.filter((state) => moneyDueIn(state) === 'instalments')
 const keptReplyHours = 48
 
 /** Stays that are over; the clock alone may complete them. */
 export async function completeStays({ db, now }: Inside): Promise<void> {
+  const {
+    from,
+    to,
+    event,
+    by: [by],
+  } = bookingTransitions.complete
   await sql`
     with over as (
-      update booking set state = 'completed', changed_at = ${now()}
-      where state = 'booked' and departure < ${copenhagenDay(now())}::date returning id)
+      update booking set state = ${to}, changed_at = ${now()}
+      where state in (${sql.join(from)}) and departure < ${copenhagenDay(now())}::date returning id)
     insert into booking_event (booking_id, kind, actor, detail, created_at)
-    select id, 'completed', 'clock', '{}', ${now()} from over`.execute(db)
+    select id, ${event}, ${by}, '{}', ${now()} from over`.execute(db)
 }
 
 /** One mail for each instalment, ever; each in a transaction of its own, so that one that fails stops no other. */
@@ -27,7 +35,7 @@ export async function remindGuests(inside: Inside): Promise<number> {
   const today = copenhagenDay(inside.now())
   const rows = await inside.db
     .selectFrom('booking')
-    .where('state', '=', 'booked')
+    .where('state', 'in', payingStates)
     .where('arrival', '>', today)
     .select('id')
     .orderBy('id')

@@ -4,6 +4,7 @@ import { countBookings } from '@marram/contract/booking/tasks'
 import { notifyTags } from '@marram/database/changes'
 import { addJob } from '@marram/database/jobs/add-job'
 import type { Database } from '@marram/database/schema.generated'
+import { bookingTransitions } from '@marram/domain/booking/booking-process'
 import type { GuestDetails } from '@marram/domain/booking/guest-details'
 import { copenhagenDay } from '@marram/domain/iso-day'
 import type { Quote } from '@marram/domain/quote'
@@ -24,6 +25,11 @@ export type NewBooking = {
   readonly now: Date
 }
 
+/** A booking in a deferred period is a request, which staff approve. */
+export function placement(deferral: DeferredPeriod | null) {
+  return bookingTransitions[deferral === null ? 'book' : 'request']
+}
+
 export type StoredBooking = { readonly id: number; readonly reservationId: string }
 
 /** The booking with its items, its first event and what is owed; one transaction with the nights it is for. */
@@ -35,7 +41,7 @@ export async function storeBooking(trx: Kysely<Database>, booking: NewBooking): 
     .insertInto('booking_event')
     .values({
       booking_id: stored.id,
-      kind: 'placed',
+      kind: placement(booking.deferral).event,
       actor: 'guest',
       detail: JSON.stringify({ total: quote.total, isLoggedIn: userId !== null }),
       created_at: now,
@@ -50,7 +56,7 @@ export async function storeBooking(trx: Kysely<Database>, booking: NewBooking): 
 async function insertBooking(trx: Kysely<Database>, booking: NewBooking): Promise<StoredBooking> {
   const { request, guest, quote, stayId, deferral, userId, traceId, networkHash, addressDueAt, now } = booking
   const values = {
-    state: deferral ? ('confirmed-later' as const) : ('booked' as const),
+    state: placement(deferral).to,
     lodging_id: request.option.lodgingId,
     stay_id: stayId,
     ...quote.stay,

@@ -7,14 +7,14 @@ import type { Quote } from '@marram/domain/quote'
 import { instalmentPlan } from '@marram/domain/rental-terms'
 import type { Refusal } from '@marram/service-kit/envelope'
 import { findDeferral } from '../deferred/deferred-periods.ts'
-import { confirmationLetter } from '../mail/booking-letter.ts'
+import { mailingOf } from '../mail/mailing-of.ts'
 import { admit, sendLetter } from '../mail/send-letter.ts'
 import { presentQuote } from '../price/present-quote.ts'
 import { claimNights } from './claim-nights.ts'
 import type { BookingContext, Caller } from './context.ts'
 import { type KeptReply, keepReply, replyBytes, reserveReply } from './kept-reply.ts'
 import { makeAccessKey } from './secrets.ts'
-import { storeBooking } from './store-booking.ts'
+import { placement, storeBooking } from './store-booking.ts'
 import { isConfirmedAddress, refuseUnconfirmed } from './unconfirmed.ts'
 
 export type CheckedBooking = {
@@ -78,12 +78,11 @@ export async function writeBooking(
       confirmAddressBy: addressDueAt?.toISOString() ?? null,
     }
     const addressee = { ...facts, bookingId: stored.id, guest, quote, agreedOn, isDeferred: deferral !== null }
-    const mailing = { key: 'confirmation', write: confirmationLetter }
-    await sendLetter(addressee, mailing, { db: trx, now: clock, origins, takes })
+    await sendLetter(addressee, mailingOf(placement(deferral).mail), { db: trx, now: clock, origins, takes })
     const placed: PlacedBooking = {
       ...facts,
       key: accessKey,
-      state: deferral ? 'confirmed-later' : 'booked',
+      state: placement(deferral).to,
       quote: presentQuote(quote),
       instalments: instalmentPlan(quote, agreedOn),
       createdAt: now.toISOString(),

@@ -3,7 +3,7 @@ import type { BookingAccess, ItemsAddition, PartyChange } from '@marram/contract
 import { mailChanges } from '@marram/contract/booking/tasks'
 import { addJob } from '@marram/database/jobs/add-job'
 import { canChange } from '@marram/domain/booking/after-booking'
-import { isOpen } from '@marram/domain/booking/state'
+import { bookingTransitions, isOpen } from '@marram/domain/booking/booking-process'
 import { copenhagenDay } from '@marram/domain/iso-day'
 import type { ChosenItem } from '@marram/domain/item-charge'
 import { type Party, partyRefusal } from '@marram/domain/party'
@@ -13,19 +13,23 @@ import { isRefusal, type Refusal, refuse } from '@marram/service-kit/envelope'
 import type { BookingContext, Inside } from '../booking/context.ts'
 import { refusePrice } from '../booking/place-booking.ts'
 import { announce, storeItems } from '../booking/store-booking.ts'
+import { alertOverpaid } from '../ledger/alert-overpaid.ts'
 import { addEntries } from '../ledger/entries.ts'
-import { changeLetter } from '../mail/booking-letter.ts'
+import { mailingOf } from '../mail/mailing-of.ts'
 import { sendLetter } from '../mail/send-letter.ts'
 import { findHouse, nightsOf } from '../price/load-house.ts'
 import { addresseeOf, findOwnBooking, type OwnBooking, readBooking } from './find-booking.ts'
 import { present } from './read-booking.ts'
 import { requote } from './requote.ts'
+import { refuseTransition } from './take-transition.ts'
 
 /** Whoever tries out parties gets one mail about the last of them. */
 const changesMergedMs = 5 * 60_000
 
+const changeEvents = [bookingTransitions['change-party'].event, bookingTransitions['add-items'].event]
+
 type Change = {
-  readonly kind: 'party-changed' | 'items-added'
+  readonly transition: 'change-party' | 'add-items'
   readonly party: Party
   readonly added: readonly ChosenItem[]
 }
@@ -34,12 +38,16 @@ type Change = {
 export function changeParty(change: PartyChange, context: BookingContext): Promise<GuestBooking | Refusal> {
   const { adults, children, infants, pets } = change
   const party = { adults, children, infants, pets }
-  return applyChange(change, context, () => ({ kind: 'party-changed', party, added: [] }))
+  return applyChange(change, context, () => ({ transition: 'change-party', party, added: [] }))
 }
 
 /** Extras that were forgotten, at today's prices for them; what was agreed before keeps its price. */
 export function addItems(addition: ItemsAddition, context: BookingContext): Promise<GuestBooking | Refusal> {
-  return applyChange(addition, context, ({ party }) => ({ kind: 'items-added', party, added: addition.items }))
+  return applyChange(addition, context, ({ party }) => ({
+    transition: 'add-items',
+    party,
+    added: addition.items,
+  }))
 }
 
 type Asked = BookingAccess & { readonly acceptedTotal: number }
@@ -70,7 +78,7 @@ export async function priceChange(
   const { state, arrival, departure, lodging_id: lodgingId } = own.row
   const house = await findHouse(deps, lodgingId, nightsOf(own.quote.stay))
   if (house === null || !canChange({ state, arrival, departure, today: copenhagenDay(deps.now()) })) {
-    return refuse(409, 'cannot-change', 'This booking can no longer be changed here.')
+    return refuseTransition('change-party')
   }
   const refusal = partyRefusal(change.party, house.prices)
   if (refusal !== null) return refuse(422, refusal, 'The house does not take this party.')
@@ -91,15 +99,17 @@ async function store(own: OwnBooking, quote: Quote, change: Change, inside: Insi
   await db.updateTable('booking').set(values).where('id', '=', id).execute()
   if (stayId !== null) await db.updateTable('stay').set(change.party).where('id', '=', stayId).execute()
   await storeItems(db, id, quote)
+  const what = bookingTransitions[change.transition].event
   const detail = JSON.stringify({ party: change.party, added: change.added, total: quote.total })
   const event = await db
     .insertInto('booking_event')
-    .values({ booking_id: id, kind: change.kind, actor: 'guest', detail, created_at: now() })
+    .values({ booking_id: id, kind: what, actor: 'guest', detail, created_at: now() })
     .returning('id')
     .executeTakeFirstOrThrow()
   const amount = quote.total - own.quote.total
-  const entry = { key: `event ${event.id}`, kind: 'charge', what: change.kind, amount } as const
+  const entry = { key: `event ${event.id}`, kind: 'charge', what, amount } as const
   await addEntries(db, { bookingId: id, currency, now: now() }, amount === 0 ? [] : [entry])
+  await alertOverpaid(db, own.row, entry.key, now())
   await announce(db, lodgingId, now())
   const next = { ...own, quote, party: change.party, row: { ...own.row, ...changed } }
   const runAt = new Date(now().getTime() + changesMergedMs)
@@ -115,11 +125,10 @@ export function mailChange(bookingId: number, inside: Inside): Promise<void> {
     const { id: eventId } = await trx
       .selectFrom('booking_event')
       .where('booking_id', '=', bookingId)
-      .where('kind', 'in', ['party-changed', 'items-added'])
+      .where('kind', 'in', changeEvents)
       .select('id')
       .orderBy('id', 'desc')
       .executeTakeFirstOrThrow()
-    const mailing = { key: `changed ${eventId}`, write: changeLetter }
-    await sendLetter(addresseeOf(readBooking(row)), mailing, { ...inside, db: trx })
+    await sendLetter(addresseeOf(readBooking(row)), mailingOf('change', { changeId: eventId }), { ...inside, db: trx })
   })
 }

@@ -1,6 +1,7 @@
 import type { BookingAccess } from '@marram/contract/booking/place'
 import type { Database } from '@marram/database/schema.generated'
 import { isLinkOpen } from '@marram/domain/booking/after-booking'
+import { awaitsApproval } from '@marram/domain/booking/booking-process'
 import type { GuestDetails } from '@marram/domain/booking/guest-details'
 import { copenhagenDay, type IsoDay } from '@marram/domain/iso-day'
 import type { Party } from '@marram/domain/party'
@@ -106,7 +107,7 @@ export function addresseeOf({ row, quote, guest }: OwnBooking) {
     guest,
     quote,
     agreedOn: agreedOn(row),
-    isDeferred: row.state === 'confirmed-later',
+    isDeferred: awaitsApproval(row.state),
     confirmedBy: row.confirmed_by,
     confirmAddressBy: row.address_due?.toISOString() ?? null,
   }

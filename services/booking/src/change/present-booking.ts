@@ -1,6 +1,6 @@
 import type { GuestBooking } from '@marram/contract/booking/guest-booking'
 import type { PayWays } from '@marram/contract/booking/pay-ways'
-import { canMove } from '@marram/domain/booking/state'
+import { type BookingTransition, cancellationBy, ruleOf } from '@marram/domain/booking/booking-process'
 import { copenhagenDay, type IsoDay } from '@marram/domain/iso-day'
 import { cancellationCharge, type Instalment, instalmentPlan } from '@marram/domain/rental-terms'
 import type { Account } from '../ledger/entries.ts'
@@ -40,7 +40,8 @@ export function presentBooking(
   const plan = instalmentPlan(quote, agreedOn(row))
   const instalments = instalmentStates(plan, account.paid, today)
   const { firstName, lastName, email, phone } = guest
-  const kept = canCancel(row.state, row.arrival, today) ? chargeOf({ row, quote }, today) : null
+  const way = guestCancellation(row, today)
+  const kept = way && chargeAfter({ quote }, way, today)
   return {
     reservationId: row.reservation_id,
     state: row.state,
@@ -67,12 +68,21 @@ export function presentBooking(
   }
 }
 
-/** Until the day of arrival; then the house is theirs. */
-export function canCancel(state: OwnBooking['row']['state'], arrival: IsoDay, today: IsoDay): boolean {
-  return canMove(state, 'cancelled', 'guest') && today <= arrival
+/** The way in which the guest can still cancel; until the day of arrival. */
+export function guestCancellation(
+  { state, arrival }: Pick<OwnBooking['row'], 'state' | 'arrival'>,
+  today: IsoDay,
+): BookingTransition | null {
+  return today <= arrival ? cancellationBy('guest', state) : null
 }
 
-/** What was never confirmed costs nothing. */
-export function chargeOf({ row, quote }: Pick<OwnBooking, 'row' | 'quote'>, today: IsoDay): number {
-  return row.state === 'confirmed-later' ? 0 : cancellationCharge(quote, today)
+/** The amount that stays charged after a transition; null where it does not lower the charge. */
+export function chargeAfter(
+  { quote }: Pick<OwnBooking, 'quote'>,
+  transition: BookingTransition,
+  today: IsoDay,
+): number | null {
+  const { charge } = ruleOf(transition)
+  if (charge === 'ladder') return cancellationCharge(quote, today)
+  return charge === 'nothing' ? 0 : null
 }

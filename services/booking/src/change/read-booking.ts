@@ -1,12 +1,14 @@
 import type { AddOnOffer, GuestBooking } from '@marram/contract/booking/guest-booking'
 import type { BookingAccess, BookingLookup } from '@marram/contract/booking/place'
+import { activePaymentStates, type PaymentFailure, type PaymentState } from '@marram/domain/booking/payment-process'
 import { editionByKey, findEditionByLanguage } from '@marram/domain/edition'
 import { unitNameIn } from '@marram/domain/item-unit'
 import { isRefusal, type Refusal } from '@marram/service-kit/envelope'
 import type { BookingContext } from '../booking/context.ts'
 import { loadAccount } from '../ledger/entries.ts'
 import { payWaysOf } from '../payment/pay-ways.ts'
-import { pendingRefunds, refundableToCards } from '../payment/plan-refunds.ts'
+import { pendingRefunds } from '../payment/pending-refunds.ts'
+import { refundableToCards } from '../payment/plan-refunds.ts'
 import { findHouse, nightsOf } from '../price/load-house.ts'
 import { findOwnBooking, type OwnBooking, readBooking } from './find-booking.ts'
 import { ownedBy, type User } from './owned-by.ts'
@@ -25,7 +27,7 @@ export async function present(own: OwnBooking, { db, now, takes }: Deps, instalm
     db
       .selectFrom('payment')
       .where('booking_id', '=', own.row.id)
-      .select('state')
+      .select(['state', 'failure'])
       .orderBy('created_at', 'desc')
       .orderBy('changed_at', 'desc')
       .limit(1)
@@ -35,13 +37,15 @@ export async function present(own: OwnBooking, { db, now, takes }: Deps, instalm
   ])
   const refunds = { refundable, pending }
   const ways = payWaysOf(own, account, takes, instalment)
-  return presentBooking(own, { account, ways, cardState: cardStateOf(latest?.state), refunds }, now())
+  return presentBooking(own, { account, ways, cardState: cardStateOf(latest), refunds }, now())
 }
 
-function cardStateOf(latest: string | undefined): GuestBooking['cardState'] {
-  if (latest === 'authorised') return 'pending'
-  if (latest === 'refused') return 'declined'
-  return latest === 'released' ? latest : 'none'
+type LatestPayment = { readonly state: PaymentState; readonly failure: PaymentFailure | null }
+
+function cardStateOf(latest: LatestPayment | undefined): GuestBooking['cardState'] {
+  if (activePaymentStates.some((state) => state === latest?.state)) return 'pending'
+  if (latest?.failure === 'refused') return 'declined'
+  return latest?.state === 'releasing' || latest?.state === 'released' ? 'released' : 'none'
 }
 
 /** Those of an account, the next arrival first. */

@@ -1,9 +1,12 @@
-import { isOpen } from '@marram/domain/booking/state'
+import { bookingTransitions } from '@marram/domain/booking/booking-process'
+import { isRefusal } from '@marram/service-kit/envelope'
 import type { Log } from '@marram/service-kit/logging'
 import { logSecurity } from '@marram/service-kit/security-log'
 import type { Inside } from '../booking/context.ts'
-import { settle } from './cancel-booking.ts'
 import { readBooking } from './find-booking.ts'
+import { takeTransition } from './take-transition.ts'
+
+const expiringStates = bookingTransitions.expire.from
 
 /** Bookings whose address nobody has confirmed in time; the nights are free again, and the guest hears why. */
 export async function releaseUnconfirmed(inside: Inside, log: Log): Promise<number> {
@@ -11,7 +14,7 @@ export async function releaseUnconfirmed(inside: Inside, log: Log): Promise<numb
   const due = await db
     .selectFrom('booking')
     .where('address_due', '<=', now())
-    .where('state', 'in', ['booked', 'confirmed-later'])
+    .where('state', 'in', expiringStates)
     .select('id')
     .orderBy('id')
     .execute()
@@ -20,9 +23,8 @@ export async function releaseUnconfirmed(inside: Inside, log: Log): Promise<numb
     const isReleased = await db.transaction().execute(async (trx) => {
       const row = await trx.selectFrom('booking').where('id', '=', id).selectAll().forUpdate().executeTakeFirstOrThrow()
       // Confirmed or cancelled since the list was read.
-      if (row.address_due === null || !isOpen(row.state)) return false
-      await settle(readBooking(row), { kept: 0, actor: 'clock' }, { ...inside, db: trx })
-      return true
+      if (row.address_due === null) return false
+      return !isRefusal(await takeTransition(readBooking(row), 'expire', 'clock', { ...inside, db: trx }))
     })
     if (!isReleased) continue
     logSecurity(log, 'booking.released', { bookingId: id }, 'a booking was released: nobody confirmed its address')

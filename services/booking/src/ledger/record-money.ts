@@ -1,6 +1,7 @@
 import type { Database } from '@marram/database/schema.generated'
 import type { Currency } from '@marram/domain/money'
 import type { Kysely } from 'kysely'
+import { alertOverpaid } from './alert-overpaid.ts'
 import { addEntries } from './entries.ts'
 
 export type Movement = {
@@ -11,6 +12,8 @@ export type Movement = {
   readonly what: string
   /** Minor units, above nothing. */
   readonly amount: number
+  /** Staff are alerted for another reason, which explains it if more has come in than the booking costs. */
+  readonly hasAlert?: boolean
 }
 
 type Moved = { readonly id: number; readonly currency: Currency }
@@ -20,7 +23,7 @@ type By = { readonly actor: 'guest' | 'staff' | 'clock'; readonly now: Date }
 export async function recordMoney(
   trx: Kysely<Database>,
   { id, currency }: Moved,
-  { key, kind, what, amount }: Movement,
+  { key, kind, what, amount, hasAlert = false }: Movement,
   { actor, now }: By,
 ): Promise<boolean> {
   const entry = { key, kind, what, amount: kind === 'payment' ? -amount : amount }
@@ -38,5 +41,6 @@ export async function recordMoney(
       created_at: now,
     })
     .execute()
+  if (kind === 'payment' && !hasAlert) await alertOverpaid(trx, { id, currency }, key, now)
   return true
 }

@@ -84,12 +84,6 @@ export function confirmationLetter(booking: LetterBooking): Letter {
   const { confirmation: words, deferred, address } = mailMessages(booking.edition).booking
   const format = formatFor(booking.edition)
   const { quote, isDeferred, confirmedBy, confirmAddressBy: due } = booking
-  const payments = instalmentPlan(quote, booking.agreedOn).map(({ amount, dueOn }) =>
-    words.payment(format.money(amount, quote.currency), format.day(dueOn, 'long')),
-  )
-  const ladder = cancellationDeadlines(quote.stay.arrival)
-    .filter(({ lastDay }) => lastDay >= booking.agreedOn)
-    .map(({ lastDay, keptPercent }) => words.cancelStep(format.day(lastDay, 'long'), format.number(keptPercent)))
   const promise = confirmedBy === null ? [] : [deferred.by(format.day(confirmedBy, 'long'))]
   return {
     subject: words.subject(subjectOf(booking)),
@@ -101,14 +95,34 @@ export function confirmationLetter(booking: LetterBooking): Letter {
     ],
     rows: [
       ...stayRows(booking),
-      { label: words.payments, value: payments.join('\n') },
-      ...transferRows(booking, booking.due),
-      { label: words.cancelling, value: [...ladder, words.cancelLast].join('\n') },
+      ...(isDeferred ? [{ label: words.cancelling, value: deferred.cancelling }] : agreedRows(booking)),
     ],
     sums: priceSums(booking),
     button: { label: due === null ? words.button : address.button, href: booking.href },
-    closing: [...(quote.meteredEstimates.length > 0 ? [words.metered] : []), words.noWithdrawal, words.next],
+    closing: [
+      ...(quote.meteredEstimates.length > 0 ? [words.metered] : []),
+      words.noWithdrawal,
+      ...(isDeferred ? [] : [words.next]),
+    ],
   }
+}
+
+/** Payment dates and cancellation fees: a booking that waits for approval has neither. */
+function agreedRows(booking: LetterBooking): LetterRow[] {
+  const { confirmation: words } = mailMessages(booking.edition).booking
+  const format = formatFor(booking.edition)
+  const { quote } = booking
+  const payments = instalmentPlan(quote, booking.agreedOn).map(({ amount, dueOn }) =>
+    words.payment(format.money(amount, quote.currency), format.day(dueOn, 'long')),
+  )
+  const ladder = cancellationDeadlines(quote.stay.arrival)
+    .filter(({ lastDay }) => lastDay >= booking.agreedOn)
+    .map(({ lastDay, keptPercent }) => words.cancelStep(format.day(lastDay, 'long'), format.number(keptPercent)))
+  return [
+    { label: words.payments, value: payments.join('\n') },
+    ...transferRows(booking, booking.due),
+    { label: words.cancelling, value: [...ladder, words.cancelLast].join('\n') },
+  ]
 }
 
 /** The nights are free again, because nobody has opened the link in the first mail. */

@@ -1,4 +1,5 @@
 import { editionKeys } from '@marram/i18n/edition-key'
+import { mailMessages } from '@marram/i18n/mail/catalogue'
 import { describe, expect, test } from 'vitest'
 import { previewLetters } from './preview.ts'
 import { previewPage } from './preview-page.ts'
@@ -33,6 +34,16 @@ describe.each(editionKeys)('the mails in %s', (edition) => {
       const shown = [...html.matchAll(/<img src="cid:([^"]+)"[^>]* alt="QR[^"]+"/g)].map(([, id]) => id)
       expect(shown, name).toEqual(pictures.map(({ contentId }) => contentId))
       expect(text, name).not.toContain('cid:')
+    }
+  })
+
+  test('ask for no money, and name no fee, while a booking waits for approval', () => {
+    const later = previewLetters(edition).find(({ name }) => name === 'confirmed-later')
+    const { confirmation, deferred } = mailMessages(edition).booking
+    expect(later?.text).toContain(deferred.cancelling)
+    expect(later?.text).not.toMatch(/487|845|\b20 ?%/)
+    for (const words of [confirmation.payments, confirmation.cancelLast, confirmation.next]) {
+      expect(later?.text).not.toContain(words)
     }
   })
 

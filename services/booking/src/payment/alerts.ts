@@ -1,7 +1,7 @@
 import type { Database } from '@marram/database/schema.generated'
 import type { Kysely } from 'kysely'
 
-export type AlertKind = 'dispute' | 'refund-failed' | 'released' | 'difference' | 'other-amount'
+export type AlertKind = 'dispute' | 'refund-failed' | 'released' | 'difference' | 'other-amount' | 'overpaid'
 
 export type Alert = {
   /** The same trouble is listed once. */

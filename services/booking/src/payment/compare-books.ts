@@ -4,7 +4,7 @@ import { raiseAlert, writeMoney } from './alerts.ts'
 import type { PaymentProvider, ProviderMovement } from './payment-provider.ts'
 
 type Deps = Pick<BookingContext, 'db' | 'now' | 'log'>
-type Entered = ProviderMovement & { readonly bookingId: number }
+type Entered = ProviderMovement & { readonly bookingId: number; readonly enteredAt: Date }
 type Difference = { readonly key: string; readonly bookingId: number | null; readonly detail: string }
 
 const hourMs = 3_600_000
@@ -22,7 +22,8 @@ export async function compareBooks(
   const from = new Date(until.getTime() - spanMs)
   const theirs = await provider.movements(new Date(from.getTime() - olderMs), deps.now())
   const ours = await loadEntered(provider.name, deps)
-  const differences = findDifferences(provider.name, theirs, ours, await loadRecent(provider.name, from, until, deps))
+  const recent = [...ours.values()].filter(({ enteredAt }) => enteredAt >= from && enteredAt < until)
+  const differences = findDifferences(provider.name, theirs, ours, recent)
   for (const difference of differences) {
     if (!(await raiseAlert(deps.db, { ...difference, kind: 'difference' }, deps.now()))) continue
     deps.log.error({ difference: difference.detail }, 'the ledger and the payment provider differ')
@@ -34,7 +35,7 @@ function findDifferences(
   provider: string,
   theirs: readonly ProviderMovement[],
   ours: ReadonlyMap<string, Entered>,
-  recent: readonly string[],
+  recent: readonly Entered[],
 ): Difference[] {
   const known = new Map(theirs.map((movement) => [keyOf(movement), movement]))
   const write = ({ kind, id, ...money }: ProviderMovement) => `a ${kind} of ${writeMoney(money)} (${id})`
@@ -51,9 +52,9 @@ function findDifferences(
       },
     ]
   })
-  const invented = recent.flatMap((key): Difference[] => {
-    const own = ours.get(key)
-    if (!own || known.has(key)) return []
+  const invented = recent.flatMap((own): Difference[] => {
+    const key = keyOf(own)
+    if (known.has(key)) return []
     return [
       {
         key: `difference ${key}`,
@@ -67,29 +68,14 @@ function findDifferences(
 
 const keyOf = ({ kind, id }: Pick<ProviderMovement, 'kind' | 'id'>): string => `${kind} ${id}`
 
-type Row = {
-  readonly key: string
-  readonly bookingId: number
-  readonly amount: number
-  readonly currency: 'DKK' | 'EUR'
-}
-
-/** Entries of this provider; the key without the number of the booking says whose payment or refund it is. */
+/** Movements of this provider in the ledger. A refund that failed later is in neither of the books. */
 async function loadEntered(provider: string, { db }: Deps): Promise<ReadonlyMap<string, Entered>> {
-  const { rows } = await sql<Row>`
-    select substr(key, length(booking_id::text) + 2) as key, booking_id as "bookingId", abs(amount) as amount, currency
-    from ledger_entry where what = ${provider} and kind in ('payment', 'refund')`.execute(db)
-  return new Map(
-    rows.flatMap(({ key, ...money }): [string, Entered][] => {
-      const [kind, id = ''] = key.split(' ')
-      return kind === 'payment' || kind === 'refund' ? [[key, { kind, id, ...money }]] : []
-    }),
-  )
-}
-
-async function loadRecent(provider: string, from: Date, until: Date, { db }: Deps): Promise<string[]> {
-  const { rows } = await sql<{ key: string }>`
-    select substr(key, length(booking_id::text) + 2) as key from ledger_entry
-    where what = ${provider} and created_at >= ${from} and created_at < ${until}`.execute(db)
-  return rows.map(({ key }) => key)
+  const { rows } = await sql<Entered>`
+    select movement as kind, coalesce(refund.reference, ours) as id, booking_id as "bookingId",
+      abs(entry.amount) as amount, entry.currency, entry.created_at as "enteredAt"
+    from (select *, split_part(key, ' ', 2) as movement, split_part(key, ' ', 3) as ours from ledger_entry
+      where what = ${provider}) entry
+    left join refund on movement = 'refund' and refund.id::text = ours
+    where movement in ('payment', 'refund') and refund.state is distinct from 'failed'`.execute(db)
+  return new Map(rows.map((row) => [keyOf(row), row]))
 }

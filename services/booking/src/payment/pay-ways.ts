@@ -1,4 +1,5 @@
 import type { PayOffer, PayWays, TransferDetails } from '@marram/contract/booking/pay-ways'
+import { moneyDueIn } from '@marram/domain/booking/booking-process'
 import type { Currency } from '@marram/domain/money'
 import type { BankAccount } from '@marram/domain/payment/bank-account'
 import { epcPayload } from '@marram/domain/payment/epc-payload'
@@ -19,8 +20,9 @@ type Owing = Pick<BookingRow, 'state' | 'created_at' | 'confirmed_by' | 'confirm
 
 /** What would end each open instalment; what waits for our confirmation is not to be paid yet. */
 export function payableNow(row: Owing, quote: Quote, { charged, paid }: Account): Payable[] {
-  if (row.state === 'confirmed-later') return []
-  if (row.state === 'booked') return openInstalments(instalmentPlan(quote, agreedOn(row)), paid)
+  const due = moneyDueIn(row.state)
+  if (due === 'nothing') return []
+  if (due === 'instalments') return openInstalments(instalmentPlan(quote, agreedOn(row)), paid)
   return charged > paid ? [{ instalment: 1, amount: charged - paid }] : []
 }
 

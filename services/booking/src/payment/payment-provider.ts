@@ -62,7 +62,7 @@ export type Charge = {
 }
 export type RefundOrder = Omit<Charge, 'paymentId'> & { readonly refundId: string }
 
-/** Money as the provider's own books have it; `id` is that of our payment or refund. */
+/** Money as the provider's own books have it; `id` is that of our payment, or the provider's reference of the refund. */
 export type ProviderMovement = {
   readonly kind: 'payment' | 'refund'
   readonly id: string
@@ -86,8 +86,8 @@ export type PaymentProvider = {
   find(payment: { readonly paymentId: string; readonly reference: string }): Promise<ProviderFact | null>
   /** Takes what was authorised: paid, or released where that is no longer possible. */
   capture(charge: Charge): Promise<ProviderFact>
-  /** Lets go of what was authorised; nothing is taken. */
-  release(charge: Pick<Charge, 'paymentId' | 'charge'>): Promise<void>
+  /** Lets go of what was authorised: released, or paid where it was taken already. */
+  release(charge: Charge): Promise<ProviderFact>
   /** The guest can no longer pay on that page; one that is over stays as it is. */
   close(reference: string): Promise<void>
   refund(order: RefundOrder): Promise<RefundFact>

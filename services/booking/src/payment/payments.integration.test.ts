@@ -33,8 +33,10 @@ const choose = (redirectUrl: string, outcome: string) =>
       body: new URLSearchParams({ outcome }),
     }),
   )
-const state = async (paymentId: string) =>
-  (await (await booking.post('/payments/state/', { ...access(), paymentId })).json()).data.state
+const state = async (paymentId: string) => {
+  const { data } = await (await booking.post('/payments/state/', { ...access(), paymentId })).json()
+  return data.failure ?? data.state
+}
 const account = () => booking.client.readBooking(access())
 const notify = async (paymentId: string, outcome: 'paid' | 'refused' | 'abandoned', amount = weekTotal) => {
   const charge = { paymentId, charge: `sandbox-${paymentId}`, amount, currency: 'EUR' } as const
@@ -53,7 +55,7 @@ test('a guest pays on the page of the provider, comes back, and owes nothing', a
   expect(await state(paymentId)).toBe('started')
   const back = await choose(redirectUrl, 'paid')
   expect([back.status, back.headers.get('location')]).toEqual([303, 'https://de.example/booking/step3/?paid=1'])
-  expect([await state(paymentId), (await account()).owed]).toEqual(['paid', 0])
+  expect([await state(paymentId), (await account()).owed]).toEqual(['captured', 0])
   expect((await start()).status).toBe(409)
 })
 
@@ -115,14 +117,14 @@ test('money that has come in is not undone by a late refusal; after one it still
   const first = await start()
   await notify(first.paymentId, 'paid')
   await notify(first.paymentId, 'refused')
-  expect([await state(first.paymentId), (await account()).paid]).toEqual(['paid', weekTotal])
+  expect([await state(first.paymentId), (await account()).paid]).toEqual(['captured', weekTotal])
 })
 
 test('money after an abandonment is money', async () => {
   const { paymentId } = await start()
   await notify(paymentId, 'abandoned')
   await notify(paymentId, 'paid')
-  expect([await state(paymentId), (await account()).owed]).toEqual(['paid', 0])
+  expect([await state(paymentId), (await account()).owed]).toEqual(['captured', 0])
 })
 
 test('a notice that is forged, about another amount or about nothing is refused', async () => {

@@ -1,21 +1,25 @@
 import { settlePayments } from '@marram/contract/booking/tasks'
 import { addJob } from '@marram/database/jobs/add-job'
 import type { Database } from '@marram/database/schema.generated'
+import { type PaymentState, takenPaymentStates } from '@marram/domain/booking/payment-process'
 import type { Currency } from '@marram/domain/money'
 import { type Refusal, refuse } from '@marram/service-kit/envelope'
 import { type Kysely, sql } from 'kysely'
 import type { Inside, TakesMoney } from '../booking/context.ts'
 import { lockBooking, refuseAccess } from '../change/find-booking.ts'
 import { loadAccount } from '../ledger/entries.ts'
+import { moveByRefunds } from './move-payment.ts'
+import { pendingRefunds } from './pending-refunds.ts'
 
-type Refundable = { readonly id: string; readonly left: number }
+type Refundable = { readonly id: string; readonly state: PaymentState; readonly amount: number; readonly left: number }
 
 /** Payments by card that money can go back to, the latest first. */
 async function refundablePayments(db: Kysely<Database>, bookingId: number, provider: string): Promise<Refundable[]> {
   const { rows } = await sql<Refundable>`
-    select payment.id, (amount - coalesce((select sum(amount) from refund
+    select payment.id, state, amount, (amount - greatest(disputed, 0) - coalesce((select sum(amount) from refund
       where payment_id = payment.id and state <> 'failed'), 0))::int as "left"
-    from payment where booking_id = ${bookingId} and provider = ${provider} and state = 'paid' and charge is not null
+    from payment where booking_id = ${bookingId} and provider = ${provider} and charge is not null
+      and state in (${sql.join(takenPaymentStates)})
     order by changed_at desc, id`.execute(db)
   return rows.filter(({ left }) => left > 0)
 }
@@ -42,26 +46,30 @@ export async function planRefunds(
   { provider, now }: { readonly provider: string; readonly now: Date },
 ): Promise<number> {
   let open = wanted
-  for (const { id, left } of await refundablePayments(trx, bookingId, provider)) {
-    const amount = Math.min(open, left)
+  for (const payment of await refundablePayments(trx, bookingId, provider)) {
+    const amount = Math.min(open, payment.left)
     if (amount <= 0) continue
     const at = { created_at: now, changed_at: now }
     await trx
       .insertInto('refund')
-      .values({ payment_id: id, amount, currency, state: 'started', ...at })
+      .values({ payment_id: payment.id, amount, currency, state: 'started', ...at })
       .execute()
+    await moveByRefunds({ row: payment }, { db: trx, now: () => now })
     open -= amount
   }
   if (open < wanted) await addJob(trx, settlePayments, {}, { key: settlePayments.name })
   return wanted - open
 }
 
-/** What has been sent back and is not yet in the ledger. */
-export async function pendingRefunds(trx: Kysely<Database>, bookingId: number): Promise<number> {
-  const { rows } = await sql<{ sum: number }>`
-    select coalesce(sum(refund.amount), 0)::int as sum from refund join payment on payment.id = payment_id
-    where booking_id = ${bookingId} and refund.state = 'started'`.execute(trx)
-  return rows[0]?.sum ?? 0
+/** Sends what exceeds the charge back to the cards that it came from. The caller has locked the booking. */
+export async function returnSurplus(
+  booking: { readonly id: number; readonly currency: Currency },
+  { db, now, takes }: Pick<Inside, 'db' | 'now' | 'takes'>,
+): Promise<void> {
+  if (takes.provider === null || takes.card?.canRefund !== true) return
+  const { charged, paid } = await loadAccount(db, booking.id)
+  const surplus = paid - charged - (await pendingRefunds(db, booking.id))
+  if (surplus > 0) await planRefunds(db, booking, surplus, { provider: takes.provider, now: now() })
 }
 
 export type RefundAsked = { readonly reservationId: string; readonly amount: number }

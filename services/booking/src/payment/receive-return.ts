@@ -2,18 +2,23 @@ import type { BookingContext } from '../booking/context.ts'
 import { recordMoney } from '../ledger/record-money.ts'
 import { raiseAlert, writeMoney } from './alerts.ts'
 import type { LockedPayment } from './lock-payment.ts'
+import { moveByRefunds } from './move-payment.ts'
 import type { ProviderFact, RefundFact } from './payment-provider.ts'
 
 type Deps = Pick<BookingContext, 'db' | 'now'>
 type DisputeFact = Extract<ProviderFact, { kind: 'dispute' }>
 
 /** Money that goes back is entered when it has gone; a refund that fails later is owed to the guest again. */
-export async function receiveRefund(fact: RefundFact, { row, booking }: LockedPayment, deps: Deps): Promise<void> {
+export async function receiveRefund(fact: RefundFact, payment: LockedPayment, deps: Deps): Promise<void> {
+  const { row, booking } = payment
   const { db, now } = deps
   const refund = await findOrAdd(fact, row.id, deps)
-  if (refund.state === 'failed' || fact.outcome === 'pending' || refund.state === fact.outcome) return
-  const changed = { state: fact.outcome, reference: fact.reference, changed_at: now() }
+  if (refund.state === 'failed' || refund.state === fact.outcome) return
+  const state = fact.outcome === 'pending' ? refund.state : fact.outcome
+  const changed = { state, reference: fact.reference, changed_at: now() }
   await db.updateTable('refund').set(changed).where('id', '=', refund.id).execute()
+  await moveByRefunds(payment, deps)
+  if (fact.outcome === 'pending') return
   const { amount } = refund
   const by = { actor: 'staff', now: now() } as const
   if (fact.outcome === 'paid') {
@@ -21,12 +26,8 @@ export async function receiveRefund(fact: RefundFact, { row, booking }: LockedPa
     return
   }
   if (refund.state === 'paid') {
-    await recordMoney(
-      db,
-      booking,
-      { key: `refund-failed ${refund.id}`, kind: 'payment', what: row.provider, amount },
-      by,
-    )
+    const returned = { key: `refund-failed ${refund.id}`, kind: 'payment', what: row.provider, amount } as const
+    await recordMoney(db, booking, { ...returned, hasAlert: true }, by)
   }
   const detail = `${row.provider} could not pay back ${writeMoney({ ...row, amount })} (${fact.reference}): please send it by transfer`
   await raiseAlert(db, { key: `refund ${refund.id}`, kind: 'refund-failed', bookingId: booking.id, detail }, now())
@@ -65,5 +66,8 @@ export async function receiveDispute(
   if (step !== 'withdrawn' && step !== 'reinstated') return
   const kind = step === 'withdrawn' ? 'refund' : 'payment'
   const movement = { key: `dispute ${disputeId} ${step}`, kind, what: row.provider, amount } as const
-  await recordMoney(db, booking, movement, { actor: 'clock', now: now() })
+  if (!(await recordMoney(db, booking, movement, { actor: 'clock', now: now() }))) return
+  // Below nothing while the notice of the return is here before that of the withdrawal.
+  const disputed = row.disputed + (step === 'withdrawn' ? amount : -amount)
+  await db.updateTable('payment').set({ disputed }).where('id', '=', row.id).execute()
 }

@@ -52,10 +52,11 @@ export function createSandboxBooks({ db, now }: Pick<BookingContext, 'db' | 'now
     },
     capture: async ({ charge, paymentId }: Charge): Promise<ProviderFact> =>
       factOf(await move(charge, ['authorised'], 'captured')) ?? { kind: 'released', paymentId },
-    release: async (charge: string): Promise<void> => void (await move(charge, ['authorised'], 'released')),
+    release: async ({ charge, paymentId }: Charge): Promise<ProviderFact> =>
+      factOf(await move(charge, ['authorised'], 'released')) ?? { kind: 'released', paymentId },
     close: async (reference: string): Promise<void> => void (await move(reference, ['open', 'refused'], 'closed')),
     refund: async ({ refundId, charge, amount, currency }: RefundOrder): Promise<RefundFact> => {
-      const fact = { kind: 'refund', refundId, reference: `refund-${refundId}`, charge, amount, currency } as const
+      const fact = { kind: 'refund', refundId, reference: referenceOf(refundId), charge, amount, currency } as const
       const isDone = await db.transaction().execute(async (trx) => {
         const charges = trx.selectFrom('sandbox_charge').where('reference', '=', charge).where('state', '=', 'captured')
         const row = await charges.selectAll().forUpdate().executeTakeFirst()
@@ -84,15 +85,17 @@ export function createSandboxBooks({ db, now }: Pick<BookingContext, 'db' | 'now
         .innerJoin('sandbox_charge', 'sandbox_charge.reference', 'sandbox_refund.reference')
         .where('sandbox_refund.created_at', '>=', from)
         .where('sandbox_refund.created_at', '<', until)
-        .select(['refund_id as id', 'sandbox_refund.amount', 'currency'])
+        .select(['refund_id', 'sandbox_refund.amount', 'currency'])
         .execute()
       return [
         ...charges.map((charge) => ({ kind: 'payment' as const, ...charge })),
-        ...refunds.map((refund) => ({ kind: 'refund' as const, ...refund })),
+        ...refunds.map(({ refund_id: id, ...refund }) => ({ kind: 'refund' as const, id: referenceOf(id), ...refund })),
       ]
     },
   }
 }
+
+const referenceOf = (refundId: string): string => `refund-${refundId}`
 
 function factOf({ state, reference: charge, payment_id: paymentId, amount, currency }: Row): ProviderFact | null {
   if (state === 'authorised') return { kind: 'authorised', paymentId, charge, amount, currency }

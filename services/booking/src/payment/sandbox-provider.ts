@@ -51,10 +51,7 @@ export function createSandbox(context: Pick<BookingContext, 'db' | 'now' | 'orig
     },
     find: ({ reference }) => books.find(reference),
     capture: async (charge) => tell(await books.capture(charge)),
-    release: async ({ paymentId, charge }) => {
-      await books.release(charge)
-      await tell({ kind: 'released', paymentId })
-    },
+    release: async (charge) => tell(await books.release(charge)),
     close: (reference) => books.close(reference),
     refund: async (order) => tell(await books.refund(order)),
     movements: (from, until) => books.movements(from, until),

@@ -1,52 +1,50 @@
+import { undecidedPaymentStates } from '@marram/domain/booking/payment-process'
 import type { BookingContext } from '../booking/context.ts'
 import { readBooking } from '../change/find-booking.ts'
 import { loadAccount } from '../ledger/entries.ts'
-import { raiseAlert, writeMoney } from './alerts.ts'
 import { lockPayment } from './lock-payment.ts'
+import { movePayment } from './move-payment.ts'
 import { payableNow } from './pay-ways.ts'
-import { ProviderUnavailable } from './payment-provider.ts'
+import { type Charge, ProviderUnavailable } from './payment-provider.ts'
 import type { NamedProvider } from './providers.ts'
 import { receiveFact } from './receive-fact.ts'
 
-type Deps = Pick<BookingContext, 'db' | 'now' | 'log'>
+type Deps = Pick<BookingContext, 'db' | 'now' | 'log' | 'takes'>
 
 /** A notice mostly comes within seconds; after this we ask. */
 const lostAfterMs = 10 * 60_000
 /** No page of a provider stays open that long. */
 const forgottenAfterMs = 3 * 24 * 3_600_000
 
-/**
- * Takes what was authorised if it is still what is due, and lets it go otherwise: an amount that changed meanwhile is
- * never taken. Decided under the lock of the booking; the call to the provider comes after it.
- */
+/** Captures what was authorised if it is due, and releases it otherwise. */
 export async function settlePayment(paymentId: string, provider: NamedProvider, deps: Deps): Promise<void> {
-  const decided = await deps.db.transaction().execute(async (trx) => {
-    const payment = await lockPayment(paymentId, trx)
-    if (payment?.row.state !== 'authorised' || payment.row.charge === null) return null
-    const { row, booking } = payment
-    const open = payableNow(booking, readBooking(booking).quote, await loadAccount(trx, booking.id))
-    const charge = { paymentId, charge: payment.row.charge, amount: row.amount, currency: row.currency }
-    return { charge, isDue: open.some(({ amount }) => amount === row.amount), bookingId: booking.id }
-  })
-  if (decided === null) return
-  const { charge, isDue, bookingId } = decided
-  if (isDue) {
-    const fact = await provider.capture(charge)
-    await receiveFact(fact, provider.name, deps)
-    if (fact.kind === 'released') await raise('could not be taken any more, since the authorisation had ended')
-    return
-  }
-  await provider.release(charge)
-  await receiveFact({ kind: 'released', paymentId }, provider.name, deps)
-  await raise('was no longer due when the card was authorised; nothing was taken')
-
-  async function raise(why: string): Promise<void> {
-    const detail = `${writeMoney(charge)} ${why}`
-    await raiseAlert(deps.db, { key: `released ${paymentId}`, kind: 'released', bookingId, detail }, deps.now())
-  }
+  const decision = await decide(paymentId, deps)
+  if (decision === null) return
+  const { charge, kind } = decision
+  await receiveFact(await provider[kind](charge), provider.name, deps)
 }
 
-/** The job: whatever waits for the provider is tried again until it answers. One that fails stops no other. */
+type Decision = { readonly kind: 'capture' | 'release'; readonly charge: Charge }
+
+/**
+ * Decided and recorded under the lock of the booking, before the provider is called. An outage may lie between two
+ * tries, so a payment that is being captured is judged again: an amount that is no longer due is released.
+ */
+function decide(paymentId: string, deps: Deps): Promise<Decision | null> {
+  return deps.db.transaction().execute(async (trx) => {
+    const payment = await lockPayment(paymentId, trx)
+    if (payment === null || payment.row.charge === null) return null
+    const { row, booking } = payment
+    if (!undecidedPaymentStates.some((state) => state === row.state)) return null
+    const open = payableNow(booking, readBooking(booking).quote, await loadAccount(trx, booking.id))
+    const isDue = row.state !== 'releasing' && open.some(({ amount }) => amount === row.amount)
+    await movePayment(payment, isDue ? 'capture' : 'let-go', { db: trx, now: deps.now })
+    const { charge, amount, currency } = { ...row, charge: payment.row.charge }
+    return { kind: isDue ? 'capture' : 'release', charge: { paymentId, charge, amount, currency } }
+  })
+}
+
+/** The job: repeats what waits for the provider until it answers. One failure stops no other payment. */
 export async function settlePayments(provider: NamedProvider, deps: Deps): Promise<void> {
   await each('refund', await startedRefunds(provider.name, deps), deps, async ({ refundId, ...order }) => {
     await receiveFact(await provider.refund({ refundId, ...order }), provider.name, deps)
@@ -55,13 +53,10 @@ export async function settlePayments(provider: NamedProvider, deps: Deps): Promi
     const fact = await provider.find({ paymentId, reference })
     if (fact !== null) await receiveFact(fact, provider.name, deps)
   })
-  const authorised = await deps.db
-    .selectFrom('payment')
-    .where('provider', '=', provider.name)
-    .where('state', '=', 'authorised')
-    .select('id')
-    .execute()
-  await each('capture', authorised, deps, ({ id }) => settlePayment(id, provider, deps))
+  await each('capture or release', await undecidedPayments(provider.name, deps), deps, ({ id }) =>
+    settlePayment(id, provider, deps),
+  )
+  await failForgotten(provider.name, deps)
 }
 
 async function each<T>(
@@ -75,7 +70,7 @@ async function each<T>(
       await work(row)
     } catch (error) {
       if (!(error instanceof ProviderUnavailable)) throw error
-      log.warn({ what, err: error }, 'the payment provider does not answer; it is asked again later')
+      log.warn({ what, err: error }, 'the payment provider does not answer; the job tries again later')
     }
   }
 }
@@ -85,6 +80,8 @@ async function startedRefunds(provider: string, { db }: Deps) {
     .selectFrom('refund')
     .innerJoin('payment', 'payment.id', 'refund.payment_id')
     .where('refund.state', '=', 'started')
+    // The provider has accepted the others and reports on them; a second call would pay twice.
+    .where('refund.reference', 'is', null)
     .where('provider', '=', provider)
     .select(['refund.id as refundId', 'payment.charge', 'refund.amount', 'refund.currency'])
     .orderBy('refund.created_at')
@@ -92,15 +89,36 @@ async function startedRefunds(provider: string, { db }: Deps) {
   return rows.flatMap(({ charge, ...refund }) => (charge === null ? [] : [{ ...refund, charge }]))
 }
 
+/** A guest may pay with another card on a page on which one was declined. */
 async function lostPayments(provider: string, { db, now }: Deps) {
   const before = (ms: number) => new Date(now().getTime() - ms)
   const rows = await db
     .selectFrom('payment')
     .where('provider', '=', provider)
-    .where('state', '=', 'started')
+    .where(({ or, eb }) => or([eb('state', '=', 'started'), eb('failure', '=', 'refused')]))
     .where('changed_at', '<', before(lostAfterMs))
     .where('created_at', '>', before(forgottenAfterMs))
     .select(['id as paymentId', 'reference'])
     .execute()
   return rows.flatMap(({ paymentId, reference }) => (reference === null ? [] : [{ paymentId, reference }]))
+}
+
+function undecidedPayments(provider: string, { db }: Deps) {
+  return db
+    .selectFrom('payment')
+    .where('provider', '=', provider)
+    .where('state', 'in', undecidedPaymentStates)
+    .select('id')
+    .execute()
+}
+
+async function failForgotten(provider: string, { db, now }: Deps): Promise<void> {
+  const failed = { state: 'failed', failure: 'abandoned', changed_at: now() } as const
+  await db
+    .updateTable('payment')
+    .set(failed)
+    .where('provider', '=', provider)
+    .where('state', '=', 'started')
+    .where('created_at', '<=', new Date(now().getTime() - forgottenAfterMs))
+    .execute()
 }

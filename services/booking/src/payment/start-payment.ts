@@ -1,21 +1,38 @@
 import type { PaymentLookup, PaymentRequest, PaymentStatus, StartedPayment } from '@marram/contract/booking/pay'
+import { activePaymentStates } from '@marram/domain/booking/payment-process'
 import { findEditionByLanguage } from '@marram/domain/edition'
 import { isRefusal, type Refusal, refuse } from '@marram/service-kit/envelope'
-import type { BookingContext } from '../booking/context.ts'
+import type { BookingContext, Inside } from '../booking/context.ts'
 import { findOwnBooking } from '../change/find-booking.ts'
 import { loadAccount } from '../ledger/entries.ts'
+import { lockPayment } from './lock-payment.ts'
 import { payableNow } from './pay-ways.ts'
 import { type PaymentOrder, ProviderUnavailable } from './payment-provider.ts'
 import type { NamedProvider } from './providers.ts'
+import { receiveFact } from './receive-fact.ts'
 
-/** An open instalment, whatever was chosen when booking; the amount must still be the one that the guest read. */
+type Begun = { readonly order: PaymentOrder; readonly openPages: readonly OpenPage[] }
+type OpenPage = { readonly paymentId: string; readonly reference: string }
+
+/** Opens the provider's page for one open instalment. Of several pages of one booking only the latest stays open. */
 export async function startPayment(
-  { returnPath, languageId, amount: read, ...access }: PaymentRequest,
+  request: PaymentRequest,
   provider: NamedProvider,
   context: BookingContext,
 ): Promise<StartedPayment | Refusal> {
-  const { db, now, origins } = context
-  const own = await findOwnBooking({ db, now }, access)
+  const begun = await context.db.transaction().execute((trx) => begin(request, provider, { ...context, db: trx }))
+  if (isRefusal(begun)) return begun
+  for (const page of begun.openPages) await closePage(page, provider, context)
+  return openPage(begun.order, provider, context)
+}
+
+/** The amount must still be the one that the guest read. Starts of one booking take turns at its lock. */
+async function begin(
+  { returnPath, languageId, amount: read, ...access }: PaymentRequest,
+  { name: provider }: NamedProvider,
+  { db, now, origins }: Inside,
+): Promise<Begun | Refusal> {
+  const own = await findOwnBooking({ db, now }, access, { lock: true })
   if (isRefusal(own)) return own
   const { row, quote } = own
   const payable = payableNow(row, quote, await loadAccount(db, row.id)).map(({ amount }) => amount)
@@ -26,68 +43,83 @@ export async function startPayment(
   if (!payable.includes(amount)) {
     return refuse(409, 'amount-changed', 'Another amount is due than the one that was shown.')
   }
-  if (await closeEarlier(row.id, provider, context)) {
-    return refuse(409, 'payment-pending', 'A payment for this booking is being taken at this moment.')
-  }
+  const earlier = await db
+    .selectFrom('payment')
+    .where('booking_id', '=', row.id)
+    // A page on which a card was declined takes another one.
+    .where(({ or, eb }) => or([eb('state', 'in', ['started', ...activePaymentStates]), eb('failure', '=', 'refused')]))
+    .select(['id', 'state', 'reference', 'provider'])
+    .execute()
+  if (earlier.some(({ state }) => activePaymentStates.some((active) => active === state))) return refusePending()
   const edition = findEditionByLanguage(languageId ?? row.language_id)?.key ?? 'de'
   const returnUrl = `${origins[edition]}${returnPath}`
   const { currency, reservation_id: reservationId } = row
+  const at = { created_at: now(), changed_at: now() }
+  // Its page is being opened at this moment; the call that opens it finds out and closes it again.
+  await db
+    .updateTable('payment')
+    .set({ state: 'failed', failure: 'abandoned', changed_at: now() })
+    .where('booking_id', '=', row.id)
+    .where('state', '=', 'started')
+    .where('reference', 'is', null)
+    .execute()
   const { id: paymentId } = await db
     .insertInto('payment')
-    .values({
-      booking_id: row.id,
-      provider: provider.name,
-      amount,
-      currency,
-      state: 'started',
-      return_url: returnUrl,
-      created_at: now(),
-      changed_at: now(),
-    })
+    .values({ booking_id: row.id, provider, amount, currency, state: 'started', return_url: returnUrl, ...at })
     .returning('id')
     .executeTakeFirstOrThrow()
-  return open({ paymentId, amount, currency, returnUrl, reservationId, edition }, provider, context)
+  const openPages = earlier.flatMap(({ id, reference, provider: name }) =>
+    reference === null || name !== provider ? [] : [{ paymentId: id, reference }],
+  )
+  return { order: { paymentId, amount, currency, returnUrl, reservationId, edition }, openPages }
 }
 
-async function open(order: PaymentOrder, provider: NamedProvider, context: BookingContext) {
+function refusePending(): Refusal {
+  return refuse(409, 'payment-pending', 'A payment for this booking is being taken at this moment.')
+}
+
+async function openPage(
+  order: PaymentOrder,
+  provider: NamedProvider,
+  context: BookingContext,
+): Promise<StartedPayment | Refusal> {
   const { paymentId, amount, currency } = order
-  const note = (changed: { reference: string } | { state: 'abandoned' }) =>
-    context.db.updateTable('payment').set(changed).where('id', '=', paymentId).execute()
   try {
     const { redirectUrl, reference } = await provider.start(order)
-    await note({ reference })
-    return { paymentId, amount, currency, redirectUrl }
+    if (await keepReference(paymentId, reference, context)) return { paymentId, amount, currency, redirectUrl }
+    await closePage({ paymentId, reference }, provider, context)
+    return refuse(409, 'payment-pending', 'A newer page to pay this booking has been opened.')
   } catch (error) {
     if (!(error instanceof ProviderUnavailable)) throw error
     context.log.warn({ paymentId, err: error }, 'the payment provider could not begin a payment')
     // No guest was redirected to the payment page, so it cannot have been paid.
-    await note({ state: 'abandoned' })
+    await receiveFact({ kind: 'abandoned', paymentId }, provider.name, context)
     return refuse(503, 'provider-away', 'Cards cannot be taken at the moment.')
   }
 }
 
-/** A page that is still open somewhere has an older amount. Whether one is paid there at this moment. */
-async function closeEarlier(bookingId: number, provider: NamedProvider, { db, now, log }: BookingContext) {
-  const earlier = await db
-    .selectFrom('payment')
-    .where('booking_id', '=', bookingId)
-    .where('provider', '=', provider.name)
-    .where('state', 'in', ['started', 'authorised'])
-    .select(['id', 'state', 'reference'])
-    .execute()
-  for (const { id, state, reference } of earlier) {
-    if (state !== 'started' || reference === null) continue
-    try {
-      await provider.close(reference)
-      const ended = { state: 'abandoned' as const, changed_at: now() }
-      await db.updateTable('payment').set(ended).where('id', '=', id).where('state', '=', 'started').execute()
-    } catch (error) {
-      // What is authorised there after all is let go when it is no longer due.
-      if (!(error instanceof ProviderUnavailable)) throw error
-      log.warn({ paymentId: id, err: error }, 'an earlier payment page could not be closed')
-    }
+/** False if a later start has replaced this payment. At the lock of the booking, where later starts look for pages. */
+function keepReference(paymentId: string, reference: string, { db }: BookingContext): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const payment = await lockPayment(paymentId, trx)
+    await trx.updateTable('payment').set({ reference }).where('id', '=', paymentId).execute()
+    return payment?.row.state === 'started'
+  })
+}
+
+/** Its amount may be out of date. A page that cannot be closed may still be paid; that is released unless it is due. */
+async function closePage(
+  { paymentId, reference }: OpenPage,
+  provider: NamedProvider,
+  context: BookingContext,
+): Promise<void> {
+  try {
+    await provider.close(reference)
+    await receiveFact({ kind: 'abandoned', paymentId }, provider.name, context)
+  } catch (error) {
+    if (!(error instanceof ProviderUnavailable)) throw error
+    context.log.warn({ paymentId, err: error }, 'an earlier payment page could not be closed')
   }
-  return earlier.some(({ state }) => state === 'authorised')
 }
 
 /** For the page to which the guest comes back; the provider's notice may come before or after. */
@@ -101,8 +133,8 @@ export async function readPayment(
     .selectFrom('payment')
     .where('id', '=', paymentId)
     .where('booking_id', '=', own.row.id)
-    .select('state')
+    .select(['state', 'failure'])
     .executeTakeFirst()
   if (!payment) return refuse(404, 'unknown-payment', 'There is no such payment for this booking.')
-  return { paymentId, state: payment.state }
+  return { paymentId, ...payment }
 }

@@ -1,9 +1,10 @@
 import type { PlacedBooking } from '@marram/contract/booking/placed'
+import { createSecrets } from '@marram/database/secrets'
 import { isRefusal } from '@marram/service-kit/envelope'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { journalTotals, loadJournal } from '../ledger/load-journal.ts'
-import { receiveMoney } from '../staff/money.ts'
+import { receiveMoney, refundMoney } from '../staff/money.ts'
 import { seedCoast, seedHouse } from '../testing/seed.ts'
 import { startOfTest, startTestBooking, type TestBooking, takes } from '../testing/start-booking.ts'
 import { bookingWish, clearBookings, newKey, weekTotal } from '../testing/wish.ts'
@@ -11,6 +12,7 @@ import { listAlerts } from './alerts.ts'
 import { refundToCard } from './plan-refunds.ts'
 import { cardWayOf } from './providers.ts'
 import { createSandboxBooks } from './sandbox-books.ts'
+import { createSandbox } from './sandbox-provider.ts'
 import { type StripeServer, startStripeServer, webhookSecret } from './testing/stripe-server.ts'
 
 const first = 0.35 * 70_000 + 3_200
@@ -35,8 +37,10 @@ function createGuest(booking: () => TestBooking) {
       const reply = await booking().post('/payments/', { ...access(), returnPath: '/booking/receipt/', ...more })
       return { status: reply.status, ...(await reply.json()).data }
     },
-    state: async (paymentId: string) =>
-      (await (await booking().post('/payments/state/', { ...access(), paymentId })).json()).data.state,
+    state: async (paymentId: string) => {
+      const { data } = await (await booking().post('/payments/state/', { ...access(), paymentId })).json()
+      return data.failure ?? data.state
+    },
     read: () => booking().client.readBooking(access()),
     cancel: async () => {
       const { cancellationCharge } = await booking().client.readBooking(access())
@@ -134,7 +138,7 @@ describe('with the sandbox', () => {
     const [older, newer] = [await start(), await start()]
     await choose(older.paymentId, 'paid')
     await choose(newer.paymentId, 'paid')
-    expect([await state(older.paymentId), await state(newer.paymentId)]).toEqual(['abandoned', 'paid'])
+    expect([await state(older.paymentId), await state(newer.paymentId)]).toEqual(['abandoned', 'captured'])
     expect((await read()).paid).toBe(first)
   })
 
@@ -145,7 +149,7 @@ describe('with the sandbox', () => {
     expect(await state(paymentId)).toBe('started')
     booking.setTime('2027-02-01T08:11:00Z')
     await booking.runTask('payments.settle')
-    expect([await state(paymentId), (await read()).paid]).toEqual(['paid', first])
+    expect([await state(paymentId), (await read()).paid]).toEqual(['captured', first])
   })
 
   test('who cancels gets back by the ladder what came by card to the card; what came by transfer is for staff', async () => {
@@ -158,7 +162,7 @@ describe('with the sandbox', () => {
     await booking.runTask('payments.settle')
     await booking.runTask('payments.settle')
     expect([await balance('sandbox'), (await read()).owed]).toEqual([0, owed + first])
-    expect([await alerts(), (await read()).toCard]).toEqual([[], 0])
+    expect([await alerts(), (await read()).toCard]).toEqual([['overpaid'], 0])
     const mail = await booking.db.selectFrom('mail').where('key', 'like', '% cancelled').select('text_body').execute()
     expect(mail[0]?.text_body).toMatch(/277\s€ gehen zurück auf die Karte.*\n[\d,]+\s€ überweisen wir/)
   })
@@ -174,6 +178,83 @@ describe('with the sandbox', () => {
     expect(await refundToCard({ reservationId, amount: 1 }, cannot)).toMatchObject({ code: 'cannot-refund' })
     await booking.runTask('payments.settle')
     expect((await read()).paid).toBe(0)
+  })
+
+  test('who cancels while money is on its way back gets the rest of it, and not more', async () => {
+    const { paymentId } = await start({ amount: weekTotal })
+    await choose(paymentId, 'paid')
+    const { reservationId } = guest.access()
+    expect(await refundToCard({ reservationId, amount: 30_000 }, guest.inside('sandbox'))).toBe(30_000)
+    const kept = 0.2 * 70_000 + 3_200
+    expect((await guest.cancel()).toCard).toBe(weekTotal - kept)
+    const refunds = await booking.db.selectFrom('refund').select('amount').orderBy('amount').execute()
+    expect(refunds).toEqual([{ amount: weekTotal - kept - 30_000 }, { amount: 30_000 }])
+    expect([await state(paymentId), await alerts()]).toEqual(['refunding', []])
+    await booking.runTask('payments.settle')
+    expect([(await read()).paid, (await read()).owed, await state(paymentId)]).toEqual([kept, 0, 'captured'])
+  })
+
+  test('staff send back no more than is left while a refund is on its way, neither to the card nor by transfer', async () => {
+    await pay()
+    const { reservationId } = guest.access()
+    await receiveMoney({ reservationId, amount: 5_000, reference: 'bank 1' }, booking)
+    const inside = guest.inside('sandbox')
+    expect(await refundToCard({ reservationId, amount: first - 1_000 }, inside)).toBe(first - 1_000)
+    expect(await refundToCard({ reservationId, amount: 6_001 }, inside)).toMatchObject({ code: 'too-much' })
+    const transfer = (amount: number) => refundMoney({ reservationId, amount, reference: `back ${amount}` }, booking)
+    expect(await transfer(6_001)).toMatchObject({ code: 'too-much' })
+    expect(await transfer(6_000)).toMatchObject({ isNew: true })
+  })
+
+  test('pages that are opened at the same moment are paid once, on the one that is left open', async () => {
+    const started = await Promise.all([start(), start(), start()])
+    expect(started.map(({ status }) => status)).toContain(201)
+    const opened = await booking.db.selectFrom('payment').select(['id', 'state']).execute()
+    expect(opened.filter((payment) => payment.state === 'started')).toHaveLength(1)
+    await Promise.all(opened.map(({ id }) => choose(id, 'paid')))
+    expect([(await read()).paid, await balance('sandbox'), await alerts()]).toEqual([first, first, []])
+  })
+
+  test('two payments of one instalment that are authorised at the same moment: one is taken, the other let go', async () => {
+    const [older, newer] = [await start(), await start()]
+    const books = createSandboxBooks(booking)
+    // The older page could not be closed.
+    await booking.db.updateTable('sandbox_charge').set({ state: 'open' }).execute()
+    for (const { paymentId } of [older, newer]) await books.end(paymentId, 'paid')
+    const sandbox = createSandbox({ ...booking, origins, secret: createSecrets(booking.db) })
+    const notices = [older, newer].map(async ({ paymentId, amount }) => {
+      const charge = { charge: `sandbox-${paymentId}`, amount, currency: 'EUR' } as const
+      return guest.notify(await sandbox.writeNotice({ kind: 'authorised', paymentId, ...charge }, booking.now()))
+    })
+    expect((await Promise.all(notices)).map(({ status }) => status)).toEqual([200, 200])
+    await booking.runTask('payments.settle')
+    expect((await Promise.all([state(older.paymentId), state(newer.paymentId)])).toSorted()).toEqual([
+      'captured',
+      'released',
+    ])
+    expect([(await read()).paid, await balance('sandbox'), await alerts()]).toEqual([first, first, ['released']])
+  })
+
+  test('the database refuses a second payment of a booking that is being taken', async () => {
+    const [older, newer] = [await start(), await start()]
+    const move = (state: 'authorised' | 'capturing', id: string) =>
+      booking.db.updateTable('payment').set({ state, failure: null }).where('id', '=', id).execute()
+    await move('capturing', older.paymentId)
+    await expect(move('authorised', newer.paymentId)).rejects.toThrow('payment_active')
+  })
+
+  test('money beyond the price is on the list for staff, once for each cause', async () => {
+    await pay()
+    const { reservationId } = guest.access()
+    for (const reference of ['bank 1', 'bank 1', 'bank 2']) {
+      await receiveMoney({ reservationId, amount: weekTotal - first, reference }, booking)
+    }
+    const [alert, ...others] = await listAlerts(booking.db)
+    expect([alert?.kind, alert?.detail, others]).toEqual([
+      'overpaid',
+      '455.00 EUR more has come in than the booking costs (payment bank 2)',
+      [],
+    ])
   })
 
   test('the job of the night lists what only one side has, once', async () => {
@@ -216,7 +297,10 @@ describe('with Stripe', () => {
     await seedCoast(booking.db)
     await seedHouse(booking.db, { id: 1 })
   })
-  beforeEach(guest.arrive)
+  beforeEach(async () => {
+    server.clear()
+    await guest.arrive()
+  })
   afterAll(async () => {
     await server.stop()
     await booking.database.drop()
@@ -243,7 +327,7 @@ describe('with Stripe', () => {
       booking.now(),
     )
     for (const event of [succeeded, failed, ...events, succeeded]) expect((await notify(event)).status).toBe(200)
-    expect([await state(paymentId), (await read()).paid, await balance('stripe')]).toEqual(['paid', first, first])
+    expect([await state(paymentId), (await read()).paid, await balance('stripe')]).toEqual(['captured', first, first])
   })
 
   test('hundreds of events at once from the address of the provider are all looked at', async () => {
@@ -273,9 +357,9 @@ describe('with Stripe', () => {
     server.faults.push('cut-after', 'cut-after')
     for (const event of events) expect((await notify(event)).status).toBe(200)
     expect(server.faults).toEqual([])
-    expect([await state(paymentId), (await start()).status]).toEqual(['authorised', 409])
+    expect([await state(paymentId), (await start()).status]).toEqual(['capturing', 409])
     await booking.runTask('payments.settle')
-    expect([await state(paymentId), (await read()).paid]).toEqual(['paid', first])
+    expect([await state(paymentId), (await read()).paid]).toEqual(['captured', first])
   })
 
   test('an authorisation that ended before we could take it takes nothing, and is listed for staff once', async () => {
@@ -310,6 +394,68 @@ describe('with Stripe', () => {
     const event = server.event('refund.failed', server.presentRefund({ ...refund, status: 'failed' }), booking.now())
     await Promise.all([notify(event), notify(event)])
     expect([(await read()).paid, await alerts()]).toEqual([first, ['refund-failed']])
+    // Staff try the card once more.
+    const { reservationId } = guest.access()
+    const kept = 0.2 * 70_000 + 3_200
+    expect(await refundToCard({ reservationId, amount: first - kept }, guest.inside('stripe'))).toBe(first - kept)
+    await booking.runTask('payments.settle')
+    expect([(await read()).paid, (await read()).owed]).toEqual([kept, 0])
+  })
+
+  test('a booking that is cancelled while its card is being charged pays the surplus back, and staff hear of it', async () => {
+    const { paymentId } = await start({ amount: weekTotal })
+    const events = server.visit(paymentId, 'paid', booking.now())
+    // The charge succeeds at the provider, and the answer is lost.
+    server.faults.push('cut-after', 'cut-after')
+    for (const event of events) await notify(event)
+    await guest.cancel()
+    await booking.runTask('payments.settle')
+    await booking.runTask('payments.settle')
+    const kept = 0.2 * 70_000 + 3_200
+    expect([(await read()).paid, (await read()).owed, await alerts()]).toEqual([kept, 0, ['overpaid']])
+    expect(intentOf(paymentId).status).toBe('succeeded')
+  })
+
+  test('a refund that the bank still works on is not sent a second time', async () => {
+    await pay()
+    await guest.cancel()
+    server.refundsStayPending()
+    for (let round = 0; round < 3; round += 1) await booking.runTask('payments.settle')
+    const [refund, ...others] = server.refunds.values()
+    if (!refund) throw new Error('Nothing was paid back.')
+    const paid = async () => [(await read()).paid, (await read()).toCard]
+    const kept = 0.2 * 70_000 + 3_200
+    expect([others, await paid()]).toEqual([[], [first, first - kept]])
+    refund.status = 'succeeded'
+    await notify(server.event('refund.updated', server.presentRefund(refund), booking.now()))
+    expect(await paid()).toEqual([kept, 0])
+  })
+
+  test('a refund made on Stripe’s own pages is entered, and both books agree', async () => {
+    const paymentId = await pay()
+    const refund = {
+      id: 're_1',
+      intent: intentOf(paymentId).id,
+      amount: 1_000,
+      refundId: null,
+      status: 'succeeded',
+    } as const
+    server.refunds.set(refund.id, refund)
+    await notify(server.event('refund.created', server.presentRefund(refund), booking.now()))
+    booking.setTime('2027-02-01T12:00:00Z')
+    await booking.runTask('payments.compare')
+    expect([(await read()).paid, await alerts()]).toEqual([first - 1_000, []])
+  })
+
+  test('money that a dispute took away is not paid back a second time', async () => {
+    const paymentId = await pay()
+    const { id: payment_intent } = intentOf(paymentId)
+    const dispute = { id: 'dp_2', object: 'dispute', payment_intent, amount: first, currency: 'eur' }
+    await notify(server.event('charge.dispute.funds_withdrawn', dispute, booking.now()))
+    const { reservationId } = guest.access()
+    await receiveMoney({ reservationId, amount: first, reference: 'bank 1' }, booking)
+    expect((await guest.cancel()).toCard).toBe(0)
+    expect(await alerts()).toEqual(['dispute', 'overpaid'])
   })
 
   test('a dispute takes the money out of the ledger until it is won, and is listed for staff', async () => {

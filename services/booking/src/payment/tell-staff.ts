@@ -64,7 +64,7 @@ function alertsLetter(edition: EditionKey, alerts: readonly Told[]): Letter {
 
 /** Made-up alerts, one of each kind, to see what the mail looks like. */
 export function previewAlerts(edition: EditionKey): RenderedLetter {
-  const kinds: readonly AlertKind[] = ['difference', 'dispute', 'refund-failed', 'released', 'other-amount']
+  const kinds: readonly AlertKind[] = ['difference', 'dispute', 'refund-failed', 'released', 'other-amount', 'overpaid']
   const detail = 'sandbox: 487.00 EUR'
   const alerts = kinds.map((kind, index) => ({ id: index + 1, kind, reservationId: '123456789', detail }))
   return renderLetter(edition, alertsLetter(edition, alerts))

@@ -6,7 +6,7 @@ import { addresseeOf, findOwnBooking } from '../change/find-booking.ts'
 import { loadAccount } from '../ledger/entries.ts'
 import { cancellationLetter, confirmationLetter } from '../mail/booking-letter.ts'
 import { letterBookingOf } from '../mail/send-letter.ts'
-import { pendingRefunds } from '../payment/plan-refunds.ts'
+import { pendingRefunds } from '../payment/pending-refunds.ts'
 
 /** The letters of a booking as they would be written now: the mails themselves are erased after a month. */
 export async function writeDocument(

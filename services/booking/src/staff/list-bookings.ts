@@ -1,4 +1,5 @@
 import type { Database } from '@marram/database/schema.generated'
+import { awaitsApproval, isOpen, storedStates } from '@marram/domain/booking/booking-process'
 import type { Currency } from '@marram/domain/money'
 import { type Kysely, sql } from 'kysely'
 
@@ -18,10 +19,12 @@ export type StaffBooking = {
   readonly owed: number
 }
 
+const waiting = sql.join(storedStates.filter(awaitsApproval))
+
 const conditions: Readonly<Record<StaffList, ReturnType<typeof sql<boolean>>>> = {
-  coming: sql<boolean>`booking.state in ('booked', 'confirmed-later')`,
-  unconfirmed: sql<boolean>`booking.state = 'confirmed-later'`,
-  owed: sql<boolean>`booking.state <> 'confirmed-later' and account.owed > 0`,
+  coming: sql<boolean>`booking.state in (${sql.join(storedStates.filter(isOpen))})`,
+  unconfirmed: sql<boolean>`booking.state in (${waiting})`,
+  owed: sql<boolean>`booking.state not in (${waiting}) and account.owed > 0`,
   refunds: sql<boolean>`account.owed < 0`,
 }
 

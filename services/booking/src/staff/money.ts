@@ -4,6 +4,7 @@ import type { Inside } from '../booking/context.ts'
 import { lockBooking, refuseAccess } from '../change/find-booking.ts'
 import { type Account, loadAccount } from '../ledger/entries.ts'
 import { recordMoney } from '../ledger/record-money.ts'
+import { pendingRefunds } from '../payment/pending-refunds.ts'
 
 export type Money = {
   readonly reservationId: string
@@ -40,7 +41,8 @@ function enter(
       const isNew = await recordMoney(trx, row, movement, { actor: 'staff', now: now() })
       const account = await loadAccount(trx, row.id)
       // Thrown, because the entry is written already and must go with the transaction.
-      if (isNew && kind === 'refund' && account.paid < 0) throw new TooMuchError()
+      const left = account.paid - (await pendingRefunds(trx, row.id))
+      if (isNew && kind === 'refund' && left < 0) throw new TooMuchError()
       return { ...account, currency: row.currency, isNew }
     })
     .catch((error: unknown) => {

@@ -28,6 +28,8 @@ export const booking: MailMessages['booking'] = {
     heading: 'Vi har din booking og bekræfter den snart',
     text: 'I denne periode gennemgår vi hver booking, før vi bekræfter den. Huset er reserveret til dig, og du skal ikke betale noget, før vi har bekræftet.',
     by: (day) => `Du hører fra os senest ${day}.`,
+    cancelling:
+      'Indtil vi har bekræftet, kan du afbestille gratis. Betalingsfrister og afbestillingsgebyrer gælder først derefter.',
   },
   /** While the mail address is unconfirmed. */
   address: {
@@ -91,6 +93,10 @@ export const booking: MailMessages['booking'] = {
       released: {
         title: 'En kortbetaling blev ikke trukket',
         todo: 'Der er ikke trukket noget, og gæsten kan se på siden med bookingen, hvad der mangler. Kontakt gæsten, hvis beløbet stadig mangler om nogle dage.',
+      },
+      overpaid: {
+        title: 'Der er betalt mere, end bookingen koster',
+        todo: 'Se på betalingerne for bookingen. En kortbetaling sender du tilbage med »marram booking refund«; ellers overfører du beløbet og indtaster det med »marram booking refunded«.',
       },
       'other-amount': {
         title: 'Udbyderen melder et andet beløb end det, vi har bedt om',

@@ -28,6 +28,8 @@ export const booking: MailMessages['booking'] = {
     heading: 'Ihre Buchung ist eingegangen, wir bestätigen sie bald',
     text: 'Für diesen Zeitraum prüfen wir jede Buchung persönlich. Das Haus ist für Sie reserviert; bis zu unserer Bestätigung müssen Sie nichts zahlen.',
     by: (day) => `Sie hören bis zum ${day} von uns.`,
+    cancelling:
+      'Bis zu unserer Bestätigung können Sie kostenlos stornieren. Zahlungstermine und Stornobedingungen gelten erst ab dann.',
   },
   /** While the mail address is unconfirmed. */
   address: {
@@ -92,6 +94,10 @@ export const booking: MailMessages['booking'] = {
       released: {
         title: 'Eine Kartenzahlung wurde nicht eingezogen',
         todo: 'Abgebucht wurde nichts, und der Gast sieht auf der Seite der Buchung, was offen ist. Melden Sie sich bei ihm, wenn der Betrag in einigen Tagen noch fehlt.',
+      },
+      overpaid: {
+        title: 'Für eine Buchung ist mehr bezahlt worden, als sie kostet',
+        todo: 'Prüfen Sie die Zahlungen der Buchung. Eine Kartenzahlung erstatten Sie mit „marram booking refund“; sonst überweisen Sie den Betrag und tragen ihn mit „marram booking refunded“ ein.',
       },
       'other-amount': {
         title: 'Der Anbieter meldet einen anderen Betrag, als wir verlangt haben',

@@ -27,6 +27,7 @@ export const booking = {
     heading: 'We’ve got your booking and will confirm it soon',
     text: 'We check bookings for these dates ourselves before we confirm them. We’ll hold the dates for you, and there’s nothing to pay until we’ve confirmed.',
     by: (day: string) => `You’ll hear from us by ${day}.`,
+    cancelling: 'Cancelling is free until we’ve confirmed. Payment and cancellation terms start with our confirmation.',
   },
   /** While the mail address is unconfirmed. */
   address: {
@@ -93,6 +94,10 @@ export const booking = {
       released: {
         title: 'A card payment wasn’t taken',
         todo: 'Nothing was charged, and the guest sees on the booking page what is due. Get in touch with them if the amount is still open in a few days.',
+      },
+      overpaid: {
+        title: 'More has been paid than the booking costs',
+        todo: 'Check what was paid on the booking. Send a card payment back with “marram booking refund”; otherwise transfer the money and enter it with “marram booking refunded”.',
       },
       'other-amount': {
         title: 'The provider reports a different amount from the one we asked for',

@@ -10,7 +10,13 @@ type Intent = {
   currency: string
   paymentId: string
 }
-type Refund = { id: string; intent: string; amount: number; refundId: string | null; status: 'succeeded' | 'failed' }
+type Refund = {
+  id: string
+  intent: string
+  amount: number
+  refundId: string | null
+  status: 'succeeded' | 'pending' | 'failed'
+}
 type Answer = { readonly status: number; readonly body: unknown }
 
 /** What goes wrong with the next call: before anything is done, or after it. */
@@ -27,6 +33,7 @@ export async function startStripeServer() {
   const faults: Fault[] = []
   const waiting = new Set<ServerResponse>()
   let calls = 0
+  let refundStatus: Refund['status'] = 'succeeded'
 
   const work = (method: string, path: string, fields: Fields): Answer => {
     const [, kind = '', id = '', verb = ''] =
@@ -66,12 +73,12 @@ export async function startStripeServer() {
   const makeRefund = (fields: Fields): Answer => {
     const intent = intents.get(fields.payment_intent ?? '')
     const amount = Number(fields.amount)
-    const earlier = [...refunds.values()].filter((one) => one.intent === intent?.id && one.status === 'succeeded')
+    const earlier = [...refunds.values()].filter((one) => one.intent === intent?.id && one.status !== 'failed')
     const left =
       (intent?.status === 'succeeded' ? intent.amount : 0) - earlier.reduce((sum, one) => sum + one.amount, 0)
     if (!intent || amount > left) return refused('charge_already_refunded')
     const refundId = fields['metadata[refundId]'] ?? null
-    const refund: Refund = { id: `re_${randomUUID()}`, intent: intent.id, amount, refundId, status: 'succeeded' }
+    const refund: Refund = { id: `re_${randomUUID()}`, intent: intent.id, amount, refundId, status: refundStatus }
     refunds.set(refund.id, refund)
     return done(presentRefund(refund))
   }
@@ -178,6 +185,16 @@ export async function startStripeServer() {
     intentOf: (paymentId: string) => [...intents.values()].find((one) => one.paymentId === paymentId),
     presentIntent,
     presentRefund,
+    /** Another account: nothing has happened on it. */
+    clear: () => {
+      for (const books of [sessions, intents, refunds, replies]) books.clear()
+      faults.length = 0
+      refundStatus = 'succeeded'
+    },
+    /** As with banks that take days. */
+    refundsStayPending: () => {
+      refundStatus = 'pending'
+    },
     stop: async () => {
       for (const response of waiting) response.destroy()
       server.closeAllConnections()

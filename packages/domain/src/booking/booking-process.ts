@@ -1,0 +1,156 @@
+/** `held` keeps a house while a guest types; the other states are bookings. */
+export const bookingStates = ['held', 'booked', 'confirmed-later', 'cancelled', 'completed'] as const
+export type BookingState = (typeof bookingStates)[number]
+
+/** A hold is no booking yet, and has a table of its own. */
+export const storedStates = bookingStates.filter((state) => state !== 'held')
+
+export const actors = ['guest', 'staff', 'clock'] as const
+export type Actor = (typeof actors)[number]
+
+/** `confirmed-later` waits for the agency's approval; the agency asks for no money until then. */
+const moneyDue = {
+  held: 'nothing',
+  'confirmed-later': 'nothing',
+  booked: 'instalments',
+  cancelled: 'balance',
+  completed: 'balance',
+} as const satisfies Record<BookingState, 'nothing' | 'instalments' | 'balance'>
+export type MoneyDue = (typeof moneyDue)[BookingState]
+
+export type BookingMail = 'confirmation' | 'approval' | 'change' | 'cancellation' | 'release'
+
+/** Entry in the history of the booking. */
+export type BookingEvent = 'placed' | 'confirmed' | 'party-changed' | 'items-added' | 'cancelled' | 'completed'
+
+/** Effect on what the guest owes: `ladder` and `nothing` credit the rest of what was charged. */
+export type Charge = 'quote' | 'difference' | 'ladder' | 'nothing' | 'unchanged'
+
+type TransitionRule = Readonly<{
+  /** Null: the booking does not exist yet. */
+  from: readonly (BookingState | null)[]
+  /** Null: it stays in its state. */
+  to: BookingState | null
+  by: readonly Actor[]
+  charge: Charge
+  /** `settle` releases authorised cards and refunds what exceeds the new charge. */
+  card: 'settle' | 'unchanged'
+  event: BookingEvent | null
+  mail: BookingMail | null
+  /** Code and sentence of the 409 where the transition is not possible. */
+  refusal: Readonly<{ code: string; sentence: string }>
+}>
+
+const open = ['booked', 'confirmed-later'] as const
+const cannotBook = { code: 'unavailable', sentence: 'This house can no longer be booked for this stay.' }
+const cannotChange = { code: 'cannot-change', sentence: 'This booking can no longer be changed here.' }
+const cannotCancel = { code: 'cannot-cancel', sentence: 'This booking can no longer be cancelled.' }
+
+const noMoney = { charge: 'unchanged', card: 'unchanged' } as const
+const ending = { to: 'cancelled', card: 'settle', event: 'cancelled', refusal: cannotCancel } as const
+
+/** Everything that can happen to a booking. Commands, refusals, pages and mails derive from this table. */
+export const bookingTransitions = {
+  hold: { from: [null], to: 'held', by: ['guest'], ...noMoney, event: null, mail: null, refusal: cannotBook },
+  'release-hold': { ...ending, from: ['held'], by: ['guest', 'clock'], ...noMoney, event: null, mail: null },
+  book: {
+    from: [null, 'held'],
+    to: 'booked',
+    by: ['guest', 'staff'],
+    charge: 'quote',
+    card: 'unchanged',
+    event: 'placed',
+    mail: 'confirmation',
+    refusal: cannotBook,
+  },
+  request: {
+    from: [null, 'held'],
+    to: 'confirmed-later',
+    by: ['guest', 'staff'],
+    charge: 'quote',
+    card: 'unchanged',
+    event: 'placed',
+    mail: 'confirmation',
+    refusal: cannotBook,
+  },
+  approve: {
+    from: ['confirmed-later'],
+    to: 'booked',
+    by: ['staff'],
+    ...noMoney,
+    event: 'confirmed',
+    mail: 'approval',
+    refusal: { code: 'cannot-confirm', sentence: 'Only a booking that waits for approval can be confirmed.' },
+  },
+  'change-party': {
+    from: open,
+    to: null,
+    by: ['guest'],
+    charge: 'difference',
+    card: 'unchanged',
+    event: 'party-changed',
+    mail: 'change',
+    refusal: cannotChange,
+  },
+  'add-items': {
+    from: open,
+    to: null,
+    by: ['guest'],
+    charge: 'difference',
+    card: 'unchanged',
+    event: 'items-added',
+    mail: 'change',
+    refusal: cannotChange,
+  },
+  cancel: { ...ending, from: ['booked'], by: ['guest'], charge: 'ladder', mail: 'cancellation' },
+  withdraw: { ...ending, from: ['confirmed-later'], by: ['guest'], charge: 'nothing', mail: 'cancellation' },
+  decline: { ...ending, from: open, by: ['staff'], charge: 'nothing', mail: 'cancellation' },
+  // The guest did not confirm the mail address in time.
+  expire: { ...ending, from: open, by: ['clock'], charge: 'nothing', mail: 'release' },
+  complete: {
+    from: ['booked'],
+    to: 'completed',
+    by: ['clock'],
+    ...noMoney,
+    event: 'completed',
+    mail: null,
+    refusal: cannotChange,
+  },
+} as const satisfies Record<string, TransitionRule>
+
+export type BookingTransition = keyof typeof bookingTransitions
+
+const rules: Readonly<Record<BookingTransition, TransitionRule>> = bookingTransitions
+
+export function ruleOf(transition: BookingTransition): TransitionRule {
+  return rules[transition]
+}
+
+export function canTake(transition: BookingTransition, from: BookingState | null, by: Actor): boolean {
+  const rule = rules[transition]
+  return rule.from.includes(from) && rule.by.includes(by)
+}
+
+/** The way in which this actor ends a booking in this state, or null. */
+export function cancellationBy(actor: Actor, from: BookingState): BookingTransition | null {
+  const ways = ['cancel', 'withdraw', 'decline', 'expire'] as const
+  return ways.find((way) => canTake(way, from, actor)) ?? null
+}
+
+export function moneyDueIn(state: BookingState): MoneyDue {
+  return moneyDue[state]
+}
+
+/** The guest can still change the party or order more. */
+export function isOpen(state: BookingState): boolean {
+  return canTake('change-party', state, 'guest')
+}
+
+export function awaitsApproval(state: BookingState): boolean {
+  return canTake('approve', state, 'staff')
+}
+
+/** Nothing can happen to the booking any more, money apart. */
+export function isOver(state: BookingState): boolean {
+  return !Object.values(rules).some(({ from }) => from.includes(state))
+}

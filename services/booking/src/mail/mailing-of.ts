@@ -1,0 +1,30 @@
+import type { BookingMail } from '@marram/domain/booking/booking-process'
+import {
+  cancellationLetter,
+  changeLetter,
+  confirmationLetter,
+  releaseLetter,
+  type Settlement,
+} from './booking-letter.ts'
+import type { Mailing } from './send-letter.ts'
+
+type Facts = {
+  /** Money after a cancellation. */
+  readonly settlement?: Settlement
+  /** A booking can change several times, with a mail for each. */
+  readonly changeId?: number
+}
+
+const nothingMoves: Settlement = { kept: 0, back: 0, toCard: 0, owed: 0 }
+
+/** The letter for each mail that the booking process names. */
+export function mailingOf(mail: BookingMail, { settlement = nothingMoves, changeId }: Facts = {}): Mailing {
+  const mailings: Readonly<Record<BookingMail, Mailing>> = {
+    confirmation: { key: 'confirmation', write: confirmationLetter },
+    approval: { key: 'confirmed', write: confirmationLetter },
+    change: { key: `changed ${changeId}`, write: changeLetter },
+    cancellation: { key: 'cancelled', write: (booking) => cancellationLetter(booking, settlement) },
+    release: { key: 'cancelled', write: releaseLetter },
+  }
+  return mailings[mail]
+}
