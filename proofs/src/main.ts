@@ -13,6 +13,7 @@ import { proveLoginHolds } from './login.ts'
 import { proveRefusals } from './malformed.ts'
 import { proveMarkup } from './markup.ts'
 import { proveOnePrice } from './one-price.ts'
+import { provePaymentLifeAlone } from './payment-life.ts'
 import { provePayments } from './payments.ts'
 import { proveRentalData } from './rental-data.ts'
 import { proveSearch } from './search-oracle.ts'
@@ -36,6 +37,7 @@ const { values, positionals } = parseArgs({
     seconds: { type: 'string', default: '60' },
     uploads: { type: 'string', default: '300' },
     payments: { type: 'string', default: '1000' },
+    lives: { type: 'string', default: '300' },
     seed: { type: 'string', default: '1966' },
   },
 })
@@ -55,6 +57,7 @@ const proofs: Readonly<Record<string, () => Promise<object>>> = {
   'kill-program': () => proveProgramSurvives({ rounds, seed, log }),
   markup: () => proveMarkup({ log }),
   'one-price': () => proveOnePrice({ stays: Number(values.stays), seed, log }),
+  'payment-life': () => provePaymentLifeAlone({ runs: Number(values.lives), seed }),
   payments: () => provePayments({ payments: Number(values.payments), kills: 20, seed, log }),
   'rental-data': () => proveRentalData({ lodgings: Number(values.houses) }),
   login: () => proveLoginHolds({ guesses: Number(values.guesses), pairs: 60, log }),

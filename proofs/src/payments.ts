@@ -7,6 +7,7 @@ import { addJob } from '@marram/database/jobs/add-job'
 import { migrate } from '@marram/database/migrate'
 import type { Database } from '@marram/database/schema.generated'
 import { startTestServer } from '@marram/database/testing/test-server'
+import { undecidedPaymentStates } from '@marram/domain/booking/payment-process'
 import { findFreePort } from '@marram/testkit/free-port'
 import { type Kysely, sql } from 'kysely'
 import { comparePaid, type PaidBooks } from './payments/compare-paid.ts'
@@ -81,13 +82,15 @@ async function seedHouses(db: Kysely<Database>, houses: number): Promise<void> {
 /** Notices that never came are asked for when they are old enough; here they age at once. */
 async function finish(db: Kysely<Database>): Promise<void> {
   for (let round = 0; round < 600; round += 1) {
-    await sql`update payment set changed_at = changed_at - interval '11 minutes' where state = 'started'`.execute(db)
-    const open = await db.selectFrom('payment').where('state', 'in', ['authorised']).select('id').execute()
+    await sql`update payment set changed_at = changed_at - interval '11 minutes' where state = 'started' or failure = 'refused'`.execute(
+      db,
+    )
+    const open = await db.selectFrom('payment').where('state', 'in', undecidedPaymentStates).select('id').execute()
     const lost = await db
       .selectFrom('payment')
       .innerJoin('sandbox_charge', 'payment_id', 'payment.id')
-      .where('payment.state', '=', 'started')
-      .where('sandbox_charge.state', '<>', 'open')
+      .where(({ or, eb }) => or([eb('payment.state', '=', 'started'), eb('failure', '=', 'refused')]))
+      .where('sandbox_charge.state', 'in', ['authorised', 'captured'])
       .select('payment.id')
       .execute()
     if (open.length + lost.length === 0) return

@@ -1,0 +1,83 @@
+import { setup, teardown } from '@marram/database/testing/global-setup'
+import fc from 'fast-check'
+import { checkMoney } from './payment-life/check-money.ts'
+import { begin, prepare } from './payment-life/live.ts'
+import { lives, type Operation } from './payment-life/operations.ts'
+import { openSandboxStage, openStripeStage, type ProviderStage } from './payment-life/provider-stage.ts'
+
+export type PaymentLifeOptions = { readonly runs: number; readonly seed: number }
+export type PaymentLifeProof = Readonly<Record<ProviderStage['name'], LifeCounts>>
+type LifeCounts = {
+  readonly lives: number
+  readonly operations: number
+  readonly captured: number
+  readonly alerts: number
+}
+
+/** Random lives of a booking with each provider; after each one, provider, ledger and alerts must agree. */
+export async function provePaymentLife(options: PaymentLifeOptions): Promise<PaymentLifeProof> {
+  return {
+    sandbox: await liveWith(await openSandboxStage(), options),
+    stripe: await liveWith(await openStripeStage(), options),
+  }
+}
+
+/** The same from the command line, with a database server that lives as long as the run. */
+export async function provePaymentLifeAlone(options: PaymentLifeOptions): Promise<PaymentLifeProof> {
+  await setup()
+  try {
+    return await provePaymentLife(options)
+  } finally {
+    await teardown()
+  }
+}
+
+const beginnings = fc.record({
+  isDeferred: fc.constantFrom(false, false, false, true),
+  arrival: fc.constantFrom('2027-03-06', '2027-07-10'),
+})
+
+async function liveWith(stage: ProviderStage, { runs, seed }: PaymentLifeOptions): Promise<LifeCounts> {
+  const counts = { lives: 0, operations: 0, captured: 0, alerts: 0 }
+  try {
+    await prepare(stage)
+    const property = fc.asyncProperty(beginnings, lives, async (beginning, life) => {
+      const { perform, end, pages } = await begin(stage, beginning)
+      for (const step of life) await Promise.all(step.map(perform))
+      await end()
+      await checkMoney(stage, pages)
+      checkCaptures(life.flat(), await capturedAmounts(stage, pages))
+      counts.lives += 1
+      counts.operations += life.flat().length
+      counts.captured += (await capturedAmounts(stage, pages)).length
+      counts.alerts += (await stage.booking.db.selectFrom('payment_alert').select('id').execute()).length
+    })
+    await fc.assert(property, { numRuns: runs, seed })
+    return counts
+  } finally {
+    await stage.stop()
+  }
+}
+
+async function capturedAmounts(stage: ProviderStage, pages: readonly string[]): Promise<number[]> {
+  const amounts = await Promise.all(pages.map((page) => stage.captured(page)))
+  return amounts.filter((amount) => amount !== null)
+}
+
+const changesWhatIsDue: readonly Operation['kind'][] = [
+  'more',
+  'fewer',
+  'transfer',
+  'refund-card',
+  'refund-transfer',
+  'refund-by-hand',
+  'dispute',
+]
+
+/** While nothing else moves what is due, no instalment is captured twice. */
+function checkCaptures(operations: readonly Operation[], amounts: readonly number[]): void {
+  if (operations.some(({ kind }) => changesWhatIsDue.includes(kind))) return
+  if (amounts.length > 2 || new Set(amounts).size !== amounts.length) {
+    throw new Error(`An instalment was captured more than once: ${amounts.join(', ')}`)
+  }
+}
