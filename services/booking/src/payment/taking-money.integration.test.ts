@@ -374,6 +374,23 @@ describe('with Stripe', () => {
     expect((await start()).status).toBe(201)
   })
 
+  test('what is no longer due when the provider answers again is let go, although it was being taken', async () => {
+    const { paymentId } = await start()
+    const events = server.visit(paymentId, 'paid', booking.now())
+    server.faults.push('outage')
+    for (const event of events) expect((await notify(event)).status).toBe(200)
+    expect(await state(paymentId)).toBe('capturing')
+    const { reservationId } = guest.access()
+    await receiveMoney({ reservationId, amount: first, reference: 'bank 1' }, booking)
+    await booking.runTask('payments.settle')
+    expect([await state(paymentId), intentOf(paymentId).status]).toEqual(['released', 'canceled'])
+    const [alert] = await listAlerts(booking.db)
+    expect([(await read()).paid, alert?.detail]).toEqual([
+      first,
+      '277.00 EUR was not due any more when the card was authorised; nothing was taken',
+    ])
+  })
+
   test('while Stripe does not answer nobody is sent there, and the page can say so', async () => {
     server.faults.push('outage')
     expect((await start()).status).toBe(503)
