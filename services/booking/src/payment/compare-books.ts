@@ -76,6 +76,6 @@ async function loadEntered(provider: string, { db }: Deps): Promise<ReadonlyMap<
     from (select *, split_part(key, ' ', 2) as movement, split_part(key, ' ', 3) as ours from ledger_entry
       where what = ${provider}) entry
     left join refund on movement = 'refund' and refund.id::text = ours
-    where movement in ('payment', 'refund') and refund.state is distinct from 'failed'`.execute(db)
+    where movement in ('payment', 'refund') and coalesce(refund.state, '') <> 'failed'`.execute(db)
   return new Map(rows.map((row) => [keyOf(row), row]))
 }
