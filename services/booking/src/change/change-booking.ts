@@ -109,7 +109,7 @@ async function store(own: OwnBooking, quote: Quote, change: Change, inside: Insi
   const amount = quote.total - own.quote.total
   const entry = { key: `event ${event.id}`, kind: 'charge', what, amount } as const
   await addEntries(db, { bookingId: id, currency, now: now() }, amount === 0 ? [] : [entry])
-  await alertOverpaid(db, own.row, entry.key, now())
+  if (amount < 0) await alertOverpaid(db, own.row, entry.key, now())
   await announce(db, lodgingId, now())
   const next = { ...own, quote, party: change.party, row: { ...own.row, ...changed } }
   const runAt = new Date(now().getTime() + changesMergedMs)

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { completeStays, remindGuests } from '../booking/maintain-bookings.ts'
 import { addEntries } from '../ledger/entries.ts'
+import { listAlerts } from '../payment/alerts.ts'
 import { seedCoast, seedHouse } from '../testing/seed.ts'
 import { startOfTest, startTestBooking, type TestBooking, takes } from '../testing/start-booking.ts'
 import { bookingWish, clearBookings, countRows, newKey, seedExtras, type Wish, weekTotal } from '../testing/wish.ts'
@@ -189,6 +190,19 @@ describe('a guest who thinks again', () => {
     const crowd = { ...accessOf(placed), ...party, adults: 7, acceptedTotal: 1 }
     expect((await booking.post('/rest/v1/bookings/party/', crowd)).status).toBe(422)
   })
+})
+
+test('a change that leaves more paid than charged is on the list for staff, one that does not is not', async () => {
+  const placed = await place({ ...july, items: [{ itemId: 1, quantity: 1 }], acceptedTotal: cleaned + 3_400 })
+  await pay(cleaned + 3_400)
+  const alerts = async () => (await listAlerts(booking.db)).map(({ kind, detail }) => `${kind}: ${detail}`)
+  const alone = { adults: 1, children: 0, infants: 0, pets: 0, acceptedTotal: cleaned + 1_700 }
+  await booking.client.changeParty({ ...accessOf(placed), ...alone })
+  const first = await alerts()
+  expect(first).toEqual([expect.stringContaining('overpaid: 17.00 EUR more has come in')])
+  const more = { items: [{ itemId: 1, quantity: 1 }], acceptedTotal: cleaned + 3_400 }
+  await booking.client.addItems({ ...accessOf(placed), ...more })
+  expect(await alerts()).toEqual(first)
 })
 
 test('several changes within minutes are told in one mail, of how the booking stands then', async () => {

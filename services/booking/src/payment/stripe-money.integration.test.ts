@@ -114,6 +114,26 @@ describe('with Stripe', () => {
     ])
   })
 
+  test('a guest whose first card was declined is found to have paid with another one, without a notice', async () => {
+    const { paymentId } = await start()
+    for (const event of server.visit(paymentId, 'refused', booking.now())) await notify(event)
+    server.visit(paymentId, 'paid', booking.now())
+    booking.setTime('2027-02-01T08:11:00Z')
+    for (const _ of ['asks', 'takes']) await booking.runTask('payments.settle')
+    expect([await state(paymentId), (await read()).paid]).toEqual(['captured', first])
+  })
+
+  test('a payment that nobody made within three days is given up', async () => {
+    const { paymentId } = await start()
+    const settleAt = async (instant: string) => {
+      booking.setTime(instant)
+      await booking.runTask('payments.settle')
+      return state(paymentId)
+    }
+    expect(await settleAt('2027-02-04T07:59:00Z')).toBe('started')
+    expect(await settleAt('2027-02-04T08:00:00Z')).toBe('abandoned')
+  })
+
   test('while Stripe does not answer nobody is sent there, and the page can say so', async () => {
     server.faults.push('outage')
     expect((await start()).status).toBe(503)
@@ -131,9 +151,14 @@ describe('with Stripe', () => {
     expect([paid < first, owed]).toEqual([true, 0])
     const [refund] = server.refunds.values()
     if (!refund) throw new Error('Nothing was paid back.')
-    const event = server.event('refund.failed', server.presentRefund({ ...refund, status: 'failed' }), booking.now())
+    refund.status = 'failed'
+    const event = server.event('refund.failed', server.presentRefund(refund), booking.now())
     await Promise.all([notify(event), notify(event)])
     expect([(await read()).paid, await alerts()]).toEqual([first, ['refund-failed']])
+    // Neither of the books has it any more.
+    booking.setTime('2027-02-01T12:00:00Z')
+    await booking.runTask('payments.compare')
+    expect(await alerts()).toEqual(['refund-failed'])
   })
 
   test('what failed to go back can be sent again, to the same card', async () => {
@@ -170,7 +195,10 @@ describe('with Stripe', () => {
     await pay()
     await guest.cancel()
     server.refundsStayPending()
-    for (let round = 0; round < 3; round += 1) await booking.runTask('payments.settle')
+    for (let round = 0; round < 3; round += 1) {
+      await booking.runTask('payments.settle')
+      server.forgetKeys()
+    }
     const [refund, ...others] = server.refunds.values()
     if (!refund) throw new Error('Nothing was paid back.')
     const paid = async () => [(await read()).paid, (await read()).toCard]

@@ -191,6 +191,8 @@ export async function startStripeServer() {
       faults.length = 0
       refundStatus = 'succeeded'
     },
+    /** Stripe remembers idempotency keys for a day. */
+    forgetKeys: () => replies.clear(),
     /** As with banks that take days. */
     refundsStayPending: () => {
       refundStatus = 'pending'
