@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { receiveMoney } from '../staff/money.ts'
 import { seedCoast, seedHouse } from '../testing/seed.ts'
@@ -185,6 +186,8 @@ describe('with Stripe', () => {
     server.faults.push('cut-after', 'cut-after')
     for (const event of events) await notify(event)
     await guest.cancel()
+    const jobs = sql<{ task: string }>`select task_identifier as task from graphile_worker.jobs`.execute(booking.db)
+    expect((await jobs).rows).toContainEqual({ task: 'payments.settle' })
     await booking.runTask('payments.settle')
     await booking.runTask('payments.settle')
     expect([(await read()).paid, (await read()).owed, await alerts()]).toEqual([kept, 0, ['overpaid']])
