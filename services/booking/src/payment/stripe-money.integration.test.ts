@@ -124,6 +124,14 @@ describe('with Stripe', () => {
     expect([await state(paymentId), (await read()).paid]).toEqual(['captured', first])
   })
 
+  test('a page on which a card was declined is closed by the next one', async () => {
+    const { paymentId } = await start()
+    for (const event of server.visit(paymentId, 'refused', booking.now())) await notify(event)
+    expect((await start()).status).toBe(201)
+    expect(server.visit(paymentId, 'paid', booking.now())).toEqual([])
+    expect(await state(paymentId)).toBe('abandoned')
+  })
+
   test('a payment that nobody made within three days is given up', async () => {
     const { paymentId } = await start()
     const settleAt = async (instant: string) => {
