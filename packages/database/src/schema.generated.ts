@@ -67,6 +67,7 @@ export interface BookingTable {
   confirmed_on: string | null
   address_due: Timestamp | null
   placed_from: string | null
+  mailbox: string | null
 }
 
 export interface BookingAccessTable {
@@ -218,6 +219,7 @@ export interface ContestSenderTable {
   name: string
   language_id: 1 | 2 | 7
   created_at: Timestamp
+  mailbox: string | null
 }
 
 export interface ContestTextTable {
@@ -507,6 +509,12 @@ export interface MailPictureTable {
   png: Buffer
 }
 
+export interface MailboxMailTable {
+  mailbox: string
+  kind: string
+  mailed_at: Timestamp
+}
+
 export interface MetaTable {
   key: string
   value: string
@@ -533,7 +541,6 @@ export interface NewsletterSubscriptionTable {
   state: 'pending' | 'confirmed'
   token_hash: string | null
   asked_at: Timestamp
-  mailed_at: Timestamp
   confirmed_at: Timestamp | null
 }
 
@@ -600,7 +607,6 @@ export interface RegistrationTable {
   firstname: string
   lastname: string
   language_id: 1 | 2 | 7
-  mailed_at: Timestamp
   expires_at: Timestamp
   used_at: Timestamp | null
 }
@@ -903,6 +909,7 @@ export interface Database {
   login_try: LoginTryTable
   mail: MailTable
   mail_picture: MailPictureTable
+  mailbox_mail: MailboxMailTable
   meta: MetaTable
   meter_reading: MeterReadingTable
   named_text: NamedTextTable

@@ -47,6 +47,7 @@ export async function sweep(db: Kysely<Database>, now: Date): Promise<void> {
     .where('state', '=', 'pending')
     .where('asked_at', '<', before(8))
     .execute()
+  await db.deleteFrom('mailbox_mail').where('mailed_at', '<', before(1)).execute()
   await db.deleteFrom('own_mail_refusal').where('refused_at', '<', before(ownMailsRefusedDays)).execute()
   await db
     .deleteFrom('telemetry_count')

@@ -123,7 +123,7 @@ async function writeToTheAgency(): Promise<void> {
   const at = new Date('2027-01-01T00:00:00Z')
   await auth.db
     .insertInto('newsletter_subscription')
-    .values({ email: karen.email, locale: 'de-DE', state: 'pending', asked_at: at, mailed_at: at })
+    .values({ email: karen.email, locale: 'de-DE', state: 'pending', asked_at: at })
     .execute()
 }
 async function sendPictures(): Promise<void> {

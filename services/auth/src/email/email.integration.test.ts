@@ -101,6 +101,28 @@ test('an address that has an account is answered like any other, and only its ow
   expect(told?.text_body).not.toContain('token=')
 })
 
+test('my data does not tell which addresses have accounts', async () => {
+  await auth.addUser({ email: 'other@example.org' })
+  const token = await logIn()
+  const waiting = async (email: string) => {
+    await linkAfter(token, email)
+    return (await auth.client.downloadData(token)).emailChanges
+  }
+  expect(await waiting(next)).toMatchObject([{ email: next }])
+  expect(await waiting('other@example.org')).toMatchObject([{ email: 'other@example.org' }])
+})
+
+test('a mailbox gets one such mail in ten minutes, from however many accounts and under however many tags', async () => {
+  await linkAfter(await logIn(), 'stranger@example.net')
+  await auth.addUser({ email: 'other@example.org' })
+  const other = await auth.client.login({ email: 'other@example.org', password: karen.password })
+  for (const tag of ['', '+a', '+b']) await linkAfter(other, `stranger${tag}@example.net`)
+  expect(await auth.mails()).toHaveLength(1)
+  auth.pass(11 * 60_000)
+  await linkAfter(other, 'stranger+a@example.net')
+  expect(await auth.mails()).toHaveLength(2)
+})
+
 test('an address that somebody takes between mail and click stays theirs', async () => {
   const token = await logIn()
   const link = await linkAfter(token)

@@ -1,5 +1,6 @@
 import type { mailEmailChange } from '@marram/contract/auth/tasks'
 import type { TaskPayload } from '@marram/contract/task'
+import { claimMail } from '@marram/database/mail/claim-mail'
 import { queueMail } from '@marram/database/mail/queue-mail'
 import type { AuthContext } from '../deps.ts'
 import { writeEmailLinkLetter, writeEmailTakenLetter } from '../letters.ts'
@@ -18,14 +19,14 @@ export async function sendEmailLink(
   const at = now()
   const { token, hash } = makeToken()
   await db.transaction().execute(async (trx) => {
+    if (!(await claimMail(trx, { to: email, kind: 'email-change', now: at }))) return
     const link = { email, token_hash: hash, created_at: at, expires_at: new Date(at.getTime() + emailLinkLastsMs) }
-    if (!owner) {
-      await trx
-        .insertInto('email_change')
-        .values({ user_id: userId, ...link })
-        .onConflict((conflict) => conflict.column('user_id').doUpdateSet(link))
-        .execute()
-    }
+    // Also for an address that has an account, which the token never reaches: the user's data would tell otherwise.
+    await trx
+      .insertInto('email_change')
+      .values({ user_id: userId, ...link })
+      .onConflict((conflict) => conflict.column('user_id').doUpdateSet(link))
+      .execute()
     const letter = owner
       ? writeEmailTakenLetter(owner.language_id)
       : writeEmailLinkLetter(user.language_id, origins, token)

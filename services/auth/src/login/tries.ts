@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { Database } from '@marram/database/schema.generated'
 import { type FailedTries, networkKnownForMs, triesCountForMs } from '@marram/domain/login-guard'
+import { mailboxKey } from '@marram/domain/mailbox'
 import { findClientNetwork } from '@marram/service-kit/request-context'
 import { type Kysely, sql } from 'kysely'
 import type { AuthContext } from '../deps.ts'
@@ -19,6 +20,11 @@ export async function subjectsOf(what: string, email: string, { secret }: Contex
     account: hash('account', email),
     address: network === undefined ? null : hash('address', network),
   }
+}
+
+/** Wishes for an account send mails, so all spellings of a mailbox count together. */
+export function registrationSubjects(email: string, context: Context): Promise<TrySubjects> {
+  return subjectsOf('register', mailboxKey(email), context)
 }
 
 /**

@@ -3,6 +3,7 @@ import type { registerRequest } from '@marram/contract/auth/requests'
 import { mailRegistration } from '@marram/contract/auth/tasks'
 import type { TaskPayload } from '@marram/contract/task'
 import { addJob } from '@marram/database/jobs/add-job'
+import { claimMail } from '@marram/database/mail/claim-mail'
 import { queueMail } from '@marram/database/mail/queue-mail'
 import type { Database } from '@marram/database/schema.generated'
 import { captchaLevel } from '@marram/domain/login-guard'
@@ -13,17 +14,16 @@ import type { InferOutput } from 'valibot'
 import { demandCaptcha } from '../captcha/demand-captcha.ts'
 import type { AuthContext } from '../deps.ts'
 import { writeKnownLetter, writeRegistrationLetter } from '../letters.ts'
-import { countTry, loadTries, subjectsOf } from '../login/tries.ts'
+import { countTry, loadTries, registrationSubjects } from '../login/tries.ts'
 import { makeToken } from '../token.ts'
 
 export const registrationLastsMs = 24 * 60 * 60 * 1000
-const mailsAtMostEveryMs = 10 * 60 * 1000
 
 type Wish = InferOutput<typeof registerRequest>
 
 /** The same answer after the same work whether or not the address has an account: looking up is left to a job. */
 export async function register({ captcha, ...wish }: Wish, context: AuthContext): Promise<{ sent: 'ok' } | Refusal> {
-  const subjects = await subjectsOf('register', wish.email, context)
+  const subjects = await registrationSubjects(wish.email, context)
   const demand = await demandCaptcha(captchaLevel(await loadTries(subjects, context)), captcha, context)
   if (demand) return demand
   await countTry(subjects, context)
@@ -45,8 +45,10 @@ export async function sendRegistrationLink(
     .where('email', '=', wish.email)
     .executeTakeFirst()
   await context.db.transaction().execute(async (trx) => {
+    const now = context.now()
+    if (!(await claimMail(trx, { to: wish.email, kind: 'registration', now }))) return
     const { token, hash } = makeToken()
-    if (!(await keepWish(trx, wish, hash, context.now()))) return
+    await keepWish(trx, wish, hash, now)
     const letter = known
       ? writeKnownLetter(known.language_id)
       : writeRegistrationLetter(wish.languageId, context.origins, token)
@@ -54,32 +56,24 @@ export async function sendRegistrationLink(
   })
 }
 
-/** False if a mail went to this address a moment ago. Also kept for a known address: it limits the mails. */
+/** Also for an address that has an account, which the token then never reaches: both leave the same behind. */
 async function keepWish(
   trx: Transaction<Database>,
   { email, firstname, lastname, languageId }: TaskPayload<typeof mailRegistration>,
   hash: string,
   at: Date,
-): Promise<boolean> {
+): Promise<void> {
   const wish = {
     token_hash: hash,
     firstname,
     lastname,
     language_id: languageId,
-    mailed_at: at,
     used_at: null,
     expires_at: new Date(at.getTime() + registrationLastsMs),
   }
-  const kept = await trx
+  await trx
     .insertInto('registration')
     .values({ email, ...wish })
-    .onConflict((conflict) =>
-      conflict
-        .column('email')
-        .doUpdateSet(wish)
-        .where('registration.mailed_at', '<', new Date(at.getTime() - mailsAtMostEveryMs)),
-    )
-    .returning('email')
-    .executeTakeFirst()
-  return kept !== undefined
+    .onConflict((conflict) => conflict.column('email').doUpdateSet(wish))
+    .execute()
 }

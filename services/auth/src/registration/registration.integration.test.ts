@@ -78,6 +78,15 @@ test('who asks again at once gets no second mail', async () => {
   expect(await auth.mails()).toHaveLength(1)
 })
 
+test('a tag after a plus is no other mailbox: no second mail, and its wishes count together', async () => {
+  await tokenAfter()
+  for (const email of ['bo+a@example.org', 'Bo+b@Example.org']) await tokenAfter({ ...wish, email })
+  expect((await auth.mails()).map(({ recipient }) => recipient)).toEqual(['bo@example.org'])
+  await expect(auth.client.register({ ...wish, email: 'bo+c@example.org' })).rejects.toMatchObject({
+    code: 'captcha-required',
+  })
+})
+
 test('after three wishes for one address a captcha is due', async () => {
   for (let index = 0; index < 3; index += 1) await auth.client.register(wish)
   await expect(auth.client.register(wish)).rejects.toMatchObject({ code: 'captcha-required' })

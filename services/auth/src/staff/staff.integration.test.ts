@@ -22,6 +22,15 @@ test('staff free an address of its captcha', async () => {
   await auth.client.login({ ...karen })
 })
 
+test('staff free a wish for an account of its captcha, whatever tag it was made under', async () => {
+  const register = (tag: string) =>
+    auth.client.register({ email: `bo${tag}@example.org`, firstname: 'Bo', lastname: 'Friis', languageId: 1 })
+  for (const tag of ['', '+a', '+b']) await register(tag)
+  await expect(register('+c')).rejects.toMatchObject({ code: 'captcha-required' })
+  await auth.client.resetCaptcha(await logInStaff(), 'bo+d@example.org')
+  await register('+c')
+})
+
 test('staff end the links that were mailed to a customer, and only to a customer', async () => {
   const at = new Date('2027-03-01T10:00:00Z')
   const link = {

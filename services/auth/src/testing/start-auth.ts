@@ -34,6 +34,7 @@ const renewed = [
   'login_try',
   'captcha_used',
   'mail',
+  'mailbox_mail',
   'form_submission',
   'newsletter_subscription',
   'review_mail_refusal',

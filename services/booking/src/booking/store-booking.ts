@@ -7,6 +7,7 @@ import type { Database } from '@marram/database/schema.generated'
 import { bookingTransitions } from '@marram/domain/booking/booking-process'
 import type { GuestDetails } from '@marram/domain/booking/guest-details'
 import { copenhagenDay } from '@marram/domain/iso-day'
+import { mailboxKey } from '@marram/domain/mailbox'
 import type { Quote } from '@marram/domain/quote'
 import type { Kysely } from 'kysely'
 import { addEntries, chargesFor } from '../ledger/entries.ts'
@@ -66,6 +67,7 @@ async function insertBooking(trx: Kysely<Database>, booking: NewBooking): Promis
     total: quote.total,
     quote: JSON.stringify(quote),
     guest: JSON.stringify(guest),
+    mailbox: mailboxKey(guest.email),
     pay_choice: request.payChoice,
     user_id: userId,
     confirmed_by: deferral?.confirmedBy ?? null,

@@ -109,6 +109,14 @@ describe('who makes up guests', () => {
     expect(await mails()).toHaveLength(2)
   })
 
+  test('sends no more by tags after a plus: they are one mailbox', async () => {
+    const statuses: number[] = []
+    for (const [index, email] of ['ab@gmail.com', 'ab+1@gmail.com', 'AB+2@gmail.com', 'a.b@googlemail.com'].entries())
+      statuses.push((await place(index + 1, email, { from: `203.0.113.${index}` })).status)
+    expect(statuses).toEqual([201, 201, 429, 429])
+    expect(await mails()).toHaveLength(2)
+  })
+
   test('gets no further by asking for all at once', async () => {
     const all = Array.from({ length: houses }, (_, index) => place(index + 1, `rush${index}@example.org`))
     const placed = (await Promise.all(all)).filter(({ status }) => status === 201)

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { Database } from '@marram/database/schema.generated'
 import { mayPlaceUnconfirmed, unconfirmedWindowMs } from '@marram/domain/booking/unconfirmed'
+import { mailboxKey } from '@marram/domain/mailbox'
 import { type Refusal, refuse } from '@marram/service-kit/envelope'
 import { type Kysely, sql } from 'kysely'
 import type { BookingContext } from './context.ts'
@@ -37,19 +38,19 @@ export async function refuseUnconfirmed(
   trx: Kysely<Database>,
   { email, networkHash, nights, now }: Wish,
 ): Promise<Refusal | null> {
-  const recipient = email.toLowerCase()
-  for (const owner of [recipient, networkHash]) {
+  const mailbox = mailboxKey(email)
+  for (const owner of [mailbox, networkHash]) {
     if (owner !== null)
       await sql`select pg_advisory_xact_lock(hashtextextended(${`unconfirmed ${owner}`}, 0))`.execute(trx)
   }
   const since = new Date(now.getTime() - unconfirmedWindowMs)
   const { rows } = await sql<{ of_recipient: number; of_network: number; nights: number }>`
-    select count(*) filter (where lower(guest ->> 'email') = ${recipient}) as of_recipient,
+    select count(*) filter (where mailbox = ${mailbox}) as of_recipient,
       count(*) filter (where placed_from = ${networkHash}) as of_network,
       coalesce(sum(departure - arrival) filter (where placed_from = ${networkHash}), 0) as nights
     from booking
     where address_due is not null and created_at > ${since}
-      and (lower(guest ->> 'email') = ${recipient} or placed_from = ${networkHash})`.execute(trx)
+      and (mailbox = ${mailbox} or placed_from = ${networkHash})`.execute(trx)
   const [found] = rows
   const before = {
     ofRecipient: Number(found?.of_recipient ?? 0),

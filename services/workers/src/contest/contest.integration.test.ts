@@ -114,8 +114,11 @@ test.each([
 
 test('a sender has three pictures in a contest', async () => {
   for (const width of [1201, 1202, 1203]) await send(await makePicture({ width }))
-  const refusal = await refusalOf(send(await makePicture({ width: 1204 })))
-  expect(refusal).toMatchObject({ status: 429, code: 'too-many-entries' })
+  const tagged = { userEmail: 'Anna+b@example.org', userEmailConfirm: 'anna+B@example.org' }
+  for (const sender of [{}, tagged]) {
+    const refusal = await refusalOf(send(await makePicture({ width: 1204 }), sender))
+    expect(refusal).toMatchObject({ status: 429, code: 'too-many-entries' })
+  }
   expect(await readdir(join(workers.uploadsFolder, 'pending'))).toSatisfy((files: string[]) => files.length >= 3)
 })
 

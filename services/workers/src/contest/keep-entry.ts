@@ -2,6 +2,7 @@ import type { ReceivedContestEntry } from '@marram/contract/workers/contest-entr
 import { queueMail } from '@marram/database/mail/queue-mail'
 import type { Database } from '@marram/database/schema.generated'
 import { findEditionByLocale, type Locale } from '@marram/domain/edition'
+import { mailboxKey } from '@marram/domain/mailbox'
 import { slug } from '@marram/domain/slug'
 import { type Refusal, refuse } from '@marram/service-kit/envelope'
 import { type Kysely, sql } from 'kysely'
@@ -47,10 +48,11 @@ export function keepEntry(
   entry: NewEntry,
 ): Promise<number | Refusal> {
   const { contestId, userEmail: email, imageTitle } = entry
+  const mailbox = mailboxKey(email)
   const edition = findEditionByLocale(entry.locale)
   return db.transaction().execute(async (trx): Promise<number | Refusal> => {
-    await sql`select pg_advisory_xact_lock(hashtext(${`contest ${contestId} ${email}`}))`.execute(trx)
-    if ((await countEntries(trx, contestId, email)) >= maxEntries) {
+    await sql`select pg_advisory_xact_lock(hashtext(${`contest ${contestId} ${mailbox}`}))`.execute(trx)
+    if ((await countEntries(trx, contestId, mailbox)) >= maxEntries) {
       return refuse(429, 'too-many-entries', `A contest takes ${maxEntries} pictures of each sender.`, {
         data: { limit: maxEntries },
       })
@@ -78,6 +80,7 @@ export function keepEntry(
       .values({
         contest_image_id: kept.id,
         email,
+        mailbox,
         name: entry.userName,
         language_id: edition?.languageId ?? 7,
         created_at: now(),
@@ -89,13 +92,13 @@ export function keepEntry(
   })
 }
 
-async function countEntries(db: Kysely<Database>, contestId: number, email: string): Promise<number> {
+async function countEntries(db: Kysely<Database>, contestId: number, mailbox: string): Promise<number> {
   const { count } = await db
     .selectFrom('contest_sender')
     .innerJoin('contest_image', 'contest_image.id', 'contest_sender.contest_image_id')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('contest_id', '=', contestId)
-    .where('email', '=', email)
+    .where('mailbox', '=', mailbox)
     .executeTakeFirstOrThrow()
   return count
 }

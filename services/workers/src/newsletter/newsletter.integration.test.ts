@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { sweep } from '../sweep.ts'
 import { startTestWorkers, type TestWorkers } from '../testing/start-workers.ts'
 
 let workers: TestWorkers
@@ -62,6 +63,25 @@ test('who asks again within ten minutes gets no second mail, later a new link', 
   const [first, second] = (await mails()).map((mail) => tokenIn(mail.text_body, 'confirm'))
   await expect(workers.client.confirmSubscription(first ?? '')).rejects.toMatchObject({ status: 410 })
   await workers.client.confirmSubscription(second ?? '')
+})
+
+test('a tag after a plus is no other mailbox: it gets no second mail within ten minutes', async () => {
+  await signUp()
+  await workers.client.subscribe({ email: 'karen+a@example.org', locale: 'de-DE' })
+  expect(await mails()).toHaveLength(1)
+  workers.pass(11 * 60_000)
+  await workers.client.subscribe({ email: 'karen+a@example.org', locale: 'de-DE' })
+  expect((await mails()).map(({ recipient }) => recipient)).toEqual(['karen@example.org', 'karen+a@example.org'])
+})
+
+test('which mailboxes were written to is forgotten within two days', async () => {
+  await signUp()
+  const { db } = workers.database
+  const written = () => db.selectFrom('mailbox_mail').selectAll().execute()
+  const [row] = await written()
+  expect(row).toMatchObject({ mailbox: 'karen@example.org', kind: 'newsletter de-DE' })
+  await sweep(db, new Date((row?.mailed_at.getTime() ?? 0) + 2 * dayMs))
+  expect(await written()).toEqual([])
 })
 
 test('who is on the list already is told so by mail only: the answer does not give it away', async () => {

@@ -1,5 +1,6 @@
 import { isMailAddress } from '@marram/contract/workers/mail-address'
 import type { newsletterRequest } from '@marram/contract/workers/requests'
+import { claimMail } from '@marram/database/mail/claim-mail'
 import { queueMail } from '@marram/database/mail/queue-mail'
 import type { Database } from '@marram/database/schema.generated'
 import { findEditionByLocale } from '@marram/domain/edition'
@@ -19,9 +20,6 @@ export type NewsletterDeps = {
 }
 
 type Wish = InferOutput<typeof newsletterRequest>
-
-/** Nobody's mailbox can be filled by asking again and again in somebody else's name. */
-const mailsAtMostEveryMs = 10 * 60 * 1000
 
 /** The answer never tells whether an address is known. */
 export async function subscribe(wish: Wish, deps: NewsletterDeps): Promise<{ status: 'confirmation-sent' } | Refusal> {
@@ -47,21 +45,16 @@ async function ask(
 ): Promise<void> {
   const edition = findEditionByLocale(locale)?.key ?? 'en'
   const origin = origins[edition]
-  const { token, hash } = makeConfirmToken()
   const at = now()
-  const subscription = await trx
+  if (!(await claimMail(trx, { to: email, kind: `newsletter ${locale}`, now: at }))) return
+  const { token, hash } = makeConfirmToken()
+  const asked = { token_hash: hash, asked_at: at }
+  const { id, state } = await trx
     .insertInto('newsletter_subscription')
-    .values({ email, locale, state: 'pending', token_hash: hash, asked_at: at, mailed_at: at })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['email', 'locale'])
-        .doUpdateSet({ mailed_at: at })
-        .where('newsletter_subscription.mailed_at', '<', new Date(at.getTime() - mailsAtMostEveryMs)),
-    )
+    .values({ email, locale, state: 'pending', ...asked })
+    .onConflict((conflict) => conflict.columns(['email', 'locale']).doUpdateSet({ locale }))
     .returning(['id', 'state'])
-    .executeTakeFirst()
-  if (!subscription) return
-  const { id, state } = subscription
+    .executeTakeFirstOrThrow()
   const key = `newsletter ${id} ${at.getTime()}`
   const leave = makeUnsubscribeToken(unsubscribeSecret, id)
   if (state === 'confirmed') {
@@ -69,10 +62,6 @@ async function ask(
     await queueMail(trx, { key, to: email, letter })
     return
   }
-  await trx
-    .updateTable('newsletter_subscription')
-    .set({ token_hash: hash, asked_at: at })
-    .where('id', '=', id)
-    .execute()
+  await trx.updateTable('newsletter_subscription').set(asked).where('id', '=', id).execute()
   await queueMail(trx, { key, to: email, letter: writeConfirmLetter(edition, origin, token, leave) })
 }
