@@ -26,7 +26,84 @@ describe('names that people have', () => {
     'आरती',
     'ＫＡＲＥＮ',
     'Jose\u0301',
+    // Danish, German, Dutch
+    'Anne-Mette Kirstine Sofie',
+    'Karl-Theodor Maria Nikolaus Johann',
+    'von der Leyen',
+    'Graf von und zu Egloffstein',
+    'Prof. Dr. Dr. h. c. Schmidt-Rottluff',
+    'Dipl.-Ing. Uwe',
+    'van den Berg-van der Meulen',
+    "in 't Veld",
+    "van 't Hoff",
+    // Polish, Czech, Icelandic, Finnish
+    'Łukasz Wiśniewski-Żak',
+    'Mgr. Božena',
+    'Þórunn Ásgeirsdóttir',
+    'Väinämöinen',
+    // Spanish, Catalan, Portuguese, Italian, French
+    'María de los Ángeles del Rosario',
+    'García y Vega de la Torre',
+    'Puig i Cadafalch',
+    'Ana Maria da Conceição dos Santos',
+    'd’Annunzio della Rovere',
+    'Jean-Baptiste Marie-Antoine',
+    'de La Rochefoucauld',
+    // Arabic, Hebrew, Turkish, Persian
+    'bin Rashid bin Saeed Al Maktoum',
+    'Abd al-Rahman ibn Abi Bakr',
+    'عبد الرحمن بن محمد آل سعود',
+    'בן־גוריון'.replace('־', '-'),
+    'Çağrı Öztürk',
+    // Ukrainian, Greek, Georgian, Armenian
+    'Нечуй-Левицький',
+    "Мар'яна В’ячеславівна",
+    'Παπαδοπούλου-Αλεξίου',
+    'გიორგი',
+    // Chinese, Japanese, Korean, Vietnamese, Thai, Indian
+    '欧阳娜娜',
+    '克里斯蒂安娜',
+    '阿卜杜拉·买买提',
+    'アレクサンドラ',
+    '김철수',
+    'Công Tằng Tôn Nữ',
+    'ศรีสุวรรณวัฒนากร',
+    'Venkata Naga Sai Kumar',
+    "N'Golo Ng",
+    'karen maria holm',
+    'KAREN MARIA HOLM',
   ])('%s', (name) => expect(findPersonNameProblem(name)).toBeNull())
+
+  test.each([
+    'Pedro de Alcântara João Carlos Leopoldo de Bragança',
+    'Dr. med. Anne-Sophie Freifrau von und zu Guttenberg-Holm',
+    'Mohammed bin Rashid bin Saeed Al Maktoum',
+  ])('%s, in one field', (name) => expect(findPersonNameProblem(name, 120)).toBeNull())
+})
+
+describe('a sentence is no name', () => {
+  const sentences = [
+    'Sie haben gewonnen klicken Sie hier',
+    'Sie Haben Gewonnen Klicken Sie Hier',
+    'Sie-haben-gewonnen-klicken-Sie-hier',
+    'SIE HABEN EIN AUTO GEWONNEN',
+    'Ihr Konto wurde gesperrt bitte anrufen',
+    'Bitte antworten Sie auf diese Mail',
+    'You have won a prize',
+    'Your account is locked call us',
+    'Please reply to this mail now',
+    'Du har vundet en sommerhusferie',
+    'Klik her og bekræft dit kort',
+    'Vous avez gagné un voyage gratuit',
+    'Ha vinto un premio chiami subito',
+    'Wygrałeś nagrodę kliknij tutaj teraz',
+    'Вы выиграли приз позвоните нам',
+    'لقد ربحت جائزة كبيرة اتصل بنا',
+    '您已中奖请立即回复此邮件领取',
+  ]
+  test.each(sentences)('%s', (text) => {
+    expect(findPersonNameProblem(text)).toBe('not-a-name')
+  })
 })
 
 describe('what is no name', () => {
@@ -59,7 +136,7 @@ describe('what is no name', () => {
 })
 
 test('a field for the whole name takes a longer one', () => {
-  const name = `${'Anna-'.repeat(10)}Maria ${'Holm-'.repeat(8)}Berg`
+  const name = `${'Annemarie'.repeat(5)}-${'Karen'.repeat(3)} ${'Holm'.repeat(8)}`
   expect(findPersonNameProblem(name)).toBe('too-long')
   expect(findPersonNameProblem(name, 120)).toBeNull()
 })

@@ -1,3 +1,4 @@
+import { isCountry } from '@marram/domain/booking/country'
 import { languageIds } from '@marram/domain/edition'
 import { loginTargets } from '@marram/domain/login-target'
 import { findPersonNameProblem, tidyPersonName } from '@marram/domain/person-name'
@@ -88,7 +89,10 @@ export const profileChange = v.partial(
     address: line(200),
     postalCode: line(20),
     city: line(100),
-    country: v.pipe(v.string(), v.regex(/^(?:[A-Z]{2})?$/)),
+    country: v.pipe(
+      v.string(),
+      v.check((code) => code === '' || isCountry(code), 'a country'),
+    ),
     languageId,
     /** Whether a mail may ask for a review after a stay. */
     reviewMails: v.boolean(),

@@ -43,6 +43,8 @@ describe('a guest hears which field is wrong and what to do', () => {
     [{ postalCode: '1096' }, { field: 'postalCode', remedy: 'write-postal-code', example: '10115' }],
     [{ country: 'Deutschland' }, { field: 'country', remedy: 'shorten' }],
     [{ country: '1!' }, { field: 'country', remedy: 'choose-country' }],
+    [{ country: 'XX' }, { field: 'country', remedy: 'choose-country' }],
+    [{ firstName: 'Sie haben gewonnen klicken Sie hier' }, { field: 'firstName', remedy: 'use-letters' }],
     [{ phone: 'later' }, { field: 'phone', remedy: 'write-phone', example: '+49' }],
     [{ country: 'US' }, { field: 'phone', remedy: 'write-phone-with-plus' }],
     [{ email: 'karen' }, { field: 'email', remedy: 'write-email' }],
@@ -65,6 +67,12 @@ describe('a guest hears which field is wrong and what to do', () => {
       'isOldEnough',
       'acceptsTerms',
     ])
+  })
+})
+
+test('an address with line breaks becomes one line', () => {
+  expect(parse({ address: 'Hauptstr. 1\r\nBcc: evil@example.org' })).toMatchObject({
+    address: 'Hauptstr. 1 Bcc: evil@example.org',
   })
 })
 

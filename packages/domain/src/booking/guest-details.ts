@@ -1,5 +1,6 @@
 import { findPersonNameProblem, maxPersonNameLength, tidyPersonName } from '../person-name.ts'
 import { findAddressRule, parsePhone, parsePostalCode } from './address-rule.ts'
+import { isCountry } from './country.ts'
 
 /** Who rents the house, as written on the contract. */
 export type GuestDetails = Readonly<{
@@ -8,7 +9,7 @@ export type GuestDetails = Readonly<{
   address: string
   postalCode: string
   city: string
-  /** ISO 3166, two letters. */
+  /** ISO 3166-1 alpha-2. */
   country: string
   /** International, with a plus. */
   phone: string
@@ -92,7 +93,7 @@ function problemOf(
   const rule = findAddressRule(parsed.country)
   switch (field) {
     case 'country':
-      return /^[A-Z]{2}$/.test(parsed.country) ? null : { field, remedy: 'choose-country' }
+      return isCountry(parsed.country) ? null : { field, remedy: 'choose-country' }
     case 'postalCode':
       if (parsed.postalCode !== '') return null
       return { field, remedy: 'write-postal-code', ...(rule && { example: rule.example }) }

@@ -77,6 +77,26 @@ describe('a booking under a new mail address', () => {
     expect(booking.logged.join()).toContain('"event":"booking.released"')
   })
 
+  test('mails nothing that was written into the form, so that strangers are sent no message', async () => {
+    const words = { firstName: 'Sie haben', lastName: 'gewonnen', address: 'Klickweg 9', city: 'Anrufstadt' }
+    const wish = bookingWish({ option: { lodgingId: 1 }, guest: { email: 'new@example.org', ...words } })
+    expect((await booking.post('/rest/v1/booking/', wish, { headers: newKey() })).status).toBe(201)
+    booking.setTime('2027-02-02T08:00:00Z')
+    await release()
+    const sent = await booking.db.selectFrom('mail').select(['subject', 'text_body', 'html_body']).execute()
+    expect(sent).toHaveLength(2)
+    for (const mail of sent) {
+      const text = Object.values(mail).join('\n')
+      for (const word of Object.values(words)) expect(text).not.toContain(word)
+      expect(text).toContain('Guten Tag!')
+    }
+  })
+
+  test('greets by name once the address is confirmed', async () => {
+    await place(1, 'karen@example.org')
+    expect((await mails())[0]?.text_body).toContain('Guten Tag Karen')
+  })
+
   test('needs no link from somebody who is logged in or has confirmed before', async () => {
     expect((await place(1, 'karen@example.org')).body.data.confirmAddressBy).toBeNull()
     const account = { type: 2, email: 'other@example.org', language_id: 2 as const, confirmed_at: startOfTest }

@@ -43,7 +43,9 @@ export function subjectOf({ edition, reservationId, house, quote }: LetterBookin
   return `${house.name}, ${formatFor(edition).dayRange(arrival, departure)} (${reservationId})`
 }
 
-const readerOf = ({ firstName, lastName }: LetterBooking): string => `${firstName} ${lastName}`
+/** Null until the address is confirmed: a stranger who wrote it down must not put words into our greeting. */
+const readerOf = ({ firstName, lastName, confirmAddressBy }: LetterBooking): string | null =>
+  confirmAddressBy === null ? `${firstName} ${lastName}` : null
 
 /** House, stay and party. */
 export function stayRows(booking: LetterBooking): LetterRow[] {

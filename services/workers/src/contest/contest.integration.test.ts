@@ -58,10 +58,16 @@ test('a picture is taken, waits unseen, and its sender gets a mail in the langua
   expect(entry?.text).toBe('Henne Strand, kurz nach sechs.')
   const name = findPictureName(entry?.url ?? '') ?? ''
   expect([await store().has(pendingKey(name)), await store().has(shownKey(name))]).toEqual([true, false])
-  expect(await mails()).toEqual([
-    { subject: 'Ihr Bild „Morgens am Meer“ ist angekommen', recipient: 'anna@example.org' },
-  ])
+  expect(await mails()).toEqual([{ subject: 'Ihr Bild ist angekommen', recipient: 'anna@example.org' }])
   expect(await incoming()).toEqual([])
+})
+
+test('the first mail says nothing that was written into the form, so that strangers are sent no message', async () => {
+  const words = { userName: 'Sie haben gewonnen', imageTitle: 'Klick auf gewinn.example', imageText: 'Jetzt anrufen' }
+  await send(picture, words)
+  const [mail] = await workers.database.db.selectFrom('mail').selectAll().execute()
+  const text = [mail?.subject, mail?.text_body, mail?.html_body].join('\n')
+  for (const word of Object.values(words)) expect(text).not.toContain(word)
 })
 
 test('the same picture sent again after a lost reply is one entry and one mail; from somebody else it is refused', async () => {
@@ -143,7 +149,7 @@ test('an approved picture may be seen, its sender hears of it, and it can be tak
   await rejectEntry(staff(), id, 'people')
   expect([await store().has(shownKey(name)), await findEntryPicture(store(), { url })]).toEqual([false, null])
   expect((await mails()).map(({ subject }) => subject)).toEqual([
-    'Ihr Bild „Morgens am Meer“ ist angekommen',
+    'Ihr Bild ist angekommen',
     '„Morgens am Meer“ ist jetzt im Fotowettbewerb zu sehen',
     'Ihr Bild „Morgens am Meer“',
   ])

@@ -7,14 +7,10 @@ export const rejectionReasons: readonly RejectionReason[] = ['not-own', 'people'
 
 type About = { readonly name: string; readonly title: string }
 
-export function writeReceivedLetter(edition: EditionKey, { name, title }: About): RenderedLetter {
-  const { received } = mailMessages(edition).contest
-  return renderLetter(edition, {
-    subject: received.subject(title),
-    heading: received.heading(name),
-    paragraphs: [received.text(title), received.next],
-    closing: [received.notYou],
-  })
+/** Without name and title: nothing shows yet that the address belongs to their writer. */
+export function writeReceivedLetter(edition: EditionKey): RenderedLetter {
+  const { subject, heading, text, next, notYou } = mailMessages(edition).contest.received
+  return renderLetter(edition, { subject, heading, reader: null, paragraphs: [text, next], closing: [notYou] })
 }
 
 /** `link` leads to the page of the contest. */

@@ -86,7 +86,7 @@ export function keepEntry(
         created_at: now(),
       })
       .execute()
-    const letter = writeReceivedLetter(edition?.key ?? 'en', { name: entry.userName, title: imageTitle })
+    const letter = writeReceivedLetter(edition?.key ?? 'en')
     await queueMail(trx, { key: `contest-received ${kept.id}`, to: email, letter })
     return kept.id
   })

@@ -39,7 +39,7 @@ export function previewWorkerLetters(edition: EditionKey, origin: string): Recor
   const answers = [{ name: 'name', label: 'Name', value: 'Karen Holm' }]
   return {
     comment: writeCommentLetter(edition, `${origin}/blog/#comment-1`, ownMailsAddress(origin, 'sample')),
-    'contest.received': writeReceivedLetter(edition, entry),
+    'contest.received': writeReceivedLetter(edition),
     'contest.approved': writeApprovedLetter(edition, { ...entry, link: `${origin}/` }),
     'contest.rejected': writeRejectedLetter(edition, { ...entry, reason: 'people' }),
     'contest.winner': writeWinnerLetter(edition, { ...entry, place: 1, year: 2026, link: `${origin}/` }),

@@ -2,9 +2,9 @@ import type { MailMessages } from '../en.ts'
 
 export const contest: MailMessages['contest'] = {
   received: {
-    subject: (title) => `Vi har fået dit billede »${title}«`,
-    heading: (name) => `Tak, ${name}`,
-    text: (title) => `Dit billede »${title}« er kommet frem og er med i vores fotokonkurrence.`,
+    subject: 'Vi har fået dit billede',
+    heading: 'Tak for dit billede',
+    text: 'Dit billede er kommet frem og er med i vores fotokonkurrence.',
     next: 'Vi ser på alle billeder, før vi viser dem, som regel inden for et par dage, og så hører du fra os igen.',
     notYou:
       'Har du ikke sendt os et billede? Så har nogen skrevet din adresse ved en fejl. Svar på denne mail, så sletter vi både billedet og adressen.',

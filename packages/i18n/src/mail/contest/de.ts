@@ -2,9 +2,9 @@ import type { MailMessages } from '../en.ts'
 
 export const contest: MailMessages['contest'] = {
   received: {
-    subject: (title) => `Ihr Bild „${title}“ ist angekommen`,
-    heading: (name) => `Vielen Dank, ${name}`,
-    text: (title) => `Ihr Bild „${title}“ ist bei uns angekommen und nimmt am Fotowettbewerb teil.`,
+    subject: 'Ihr Bild ist angekommen',
+    heading: 'Vielen Dank für Ihr Bild',
+    text: 'Ihr Bild ist bei uns angekommen und nimmt am Fotowettbewerb teil.',
     next: 'Wir sehen uns jedes Bild an, bevor wir es zeigen, meist innerhalb weniger Tage. Danach schreiben wir Ihnen noch einmal.',
     notYou:
       'Sie haben uns gar kein Bild geschickt? Dann hat jemand versehentlich Ihre Adresse angegeben. Antworten Sie auf diese E-Mail, und wir löschen Bild und Adresse.',

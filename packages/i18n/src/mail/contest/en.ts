@@ -1,9 +1,9 @@
 /** What senders of contest pictures hear from us. The decision about a picture states its reason (DSA, article 17). */
 export const contest = {
   received: {
-    subject: (title: string) => `We’ve got your picture “${title}”`,
-    heading: (name: string) => `Thank you, ${name}`,
-    text: (title: string) => `Your picture “${title}” has arrived and is entered in our photo contest.`,
+    subject: 'We’ve got your picture',
+    heading: 'Thank you for your picture',
+    text: 'Your picture has arrived and is entered in our photo contest.',
     next: 'We look at every picture before we show it, usually within a few days, and will write to you then.',
     notYou:
       'Didn’t send us a picture? Then someone gave your address by mistake. Reply to this e-mail and we’ll delete the picture and the address.',

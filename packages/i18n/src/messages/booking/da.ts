@@ -156,7 +156,7 @@ export const booking: BookingMessages = {
     remedies: {
       'fill-in': (label) => `${label}: Udfyld feltet.`,
       shorten: (label) => `${label}: Det er for langt, gør det kortere.`,
-      'use-letters': (label) => `${label}: Brug kun bogstaver, ikke tegn som < og ikke links.`,
+      'use-letters': (label) => `${label}: Brug kun bogstaver, ingen tegn som <, links eller sætninger.`,
       'write-street': (label) => `${label}: Skriv vej og husnummer, uden tegn som < og uden links.`,
       'choose-country': () => 'Land: Vælg et fra listen.',
       'write-postal-code': (_, example) =>

@@ -158,7 +158,7 @@ export const booking: BookingMessages = {
     remedies: {
       'fill-in': (label) => `${label}: Bitte füllen Sie dieses Feld aus.`,
       shorten: (label) => `${label}: Das ist zu lang, bitte kürzen Sie es.`,
-      'use-letters': (label) => `${label}: Bitte nur Buchstaben, keine Zeichen wie < und keine Links.`,
+      'use-letters': (label) => `${label}: Bitte nur Buchstaben, keine Zeichen wie <, Links oder Sätze.`,
       'write-street': (label) => `${label}: Bitte Straße und Hausnummer angeben, ohne Zeichen wie < und ohne Links.`,
       'choose-country': () => 'Land: Bitte wählen Sie eines aus der Liste.',
       'write-postal-code': (_, example) =>

@@ -156,7 +156,8 @@ export const booking = {
     remedies: {
       'fill-in': (label: string) => `${label}: please fill this in.`,
       shorten: (label: string) => `${label}: that’s too long, please shorten it.`,
-      'use-letters': (label: string) => `${label}: please use letters only, without symbols such as < or links.`,
+      'use-letters': (label: string) =>
+        `${label}: please use letters only, without symbols such as <, links or sentences.`,
       'write-street': (label: string) =>
         `${label}: please give the street and number, without symbols such as < or links.`,
       'choose-country': () => 'Country: please choose one from the list.',

@@ -17,7 +17,7 @@ export const forms: FormMessages = {
     'choice-missing': (label) => `Bitte wählen Sie bei „${label}“ eine Antwort.`,
     'consent-missing': (label) =>
       `Bitte setzen Sie das Häkchen bei „${label}“; sonst dürfen wir Ihre Nachricht nicht verwenden.`,
-    'not-a-name': (label) => `Bitte schreiben Sie „${label}“ nur mit Buchstaben, ohne Ziffern und Links.`,
+    'not-a-name': (label) => `Bitte schreiben Sie „${label}“ nur mit Buchstaben, ohne Ziffern, Links oder Sätze.`,
     'not-an-email': (label) => `„${label}“ ist noch nicht vollständig. So sieht es aus: name@beispiel.de.`,
     'not-a-phone': (label) => `Bitte schreiben Sie „${label}“ in Ziffern, zum Beispiel +45 75 00 19 66.`,
     'not-a-number': (label) => `Bitte schreiben Sie „${label}“ als Zahl, zum Beispiel 4.`,

@@ -61,7 +61,7 @@ export const upload: UploadMessages = {
       userEmailConfirm: 'Skriv din e-mailadresse en gang til.',
     },
     other: 'Tjek dette felt en gang til.',
-    'not-a-name': 'Skriv dit navn kun med bogstaver, uden tal og links.',
+    'not-a-name': 'Skriv dit navn kun med bogstaver, uden tal, links eller sætninger.',
     'not-an-email': 'Adressen er ikke færdig endnu. Den skal se ud som navn@eksempel.dk.',
     'emails-differ': 'De to adresser er ikke ens. Sammenlign dem.',
     'too-long': (limit) => `Forkort til højst ${limit} tegn.`,

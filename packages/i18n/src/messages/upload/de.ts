@@ -62,7 +62,7 @@ export const upload: UploadMessages = {
       userEmailConfirm: 'Bitte schreiben Sie Ihre E-Mail-Adresse noch einmal.',
     },
     other: 'Bitte sehen Sie sich dieses Feld noch einmal an.',
-    'not-a-name': 'Bitte schreiben Sie Ihren Namen nur mit Buchstaben, ohne Ziffern und Links.',
+    'not-a-name': 'Bitte schreiben Sie Ihren Namen nur mit Buchstaben, ohne Ziffern, Links oder Sätze.',
     'not-an-email': 'Die Adresse ist noch nicht vollständig. Sie sieht zum Beispiel so aus: name@beispiel.de.',
     'emails-differ': 'Die beiden Adressen stimmen nicht überein. Bitte vergleichen Sie sie.',
     'too-long': (limit) => `Bitte kürzen Sie auf höchstens ${limit} Zeichen.`,

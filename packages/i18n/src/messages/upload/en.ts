@@ -62,7 +62,7 @@ export const upload = {
       userEmailConfirm: 'Please repeat your e-mail address.',
     },
     other: 'Please check this field again.',
-    'not-a-name': 'Please write your name in letters only, without digits or links.',
+    'not-a-name': 'Please write your name in letters only, without digits, links or sentences.',
     'not-an-email': 'That address isn’t complete. It should look like name@example.com.',
     'emails-differ': 'The two addresses don’t match. Please check them.',
     'too-long': (limit: string) => `Please shorten this to ${limit} characters at most.`,

@@ -1,0 +1,8 @@
+import { isCountry } from '@marram/domain/booking/country'
+import { countriesOf } from '@marram/i18n/countries'
+import { editionKeys } from '@marram/i18n/edition-key'
+import { expect, test } from 'vitest'
+
+test.each(editionKeys)('every country that the form offers in %s can be booked from', (edition) => {
+  expect(countriesOf(edition).filter(({ code }) => !isCountry(code))).toEqual([])
+})
