@@ -142,6 +142,7 @@ export function createSite(options: SiteOptions): Site {
   const allowPassCache = createPassCacheLimit(options.now)
   const maySeeDrafts = (request: Request): boolean => hasPreviewPass(request, pass)
   const personalPage = createPersonalPage({ renderer, headers, policy })
+  const misses = createCallerBuckets({ ...missesAllowed, now: options.now })
   const answerPage = createPageRoutes({
     pages,
     payloads,
@@ -157,7 +158,7 @@ export function createSite(options: SiteOptions): Site {
     }),
     lookUp: createAddressLookup(options),
     searchPaths: options.searchPaths,
-    misses: createCallerBuckets({ ...missesAllowed, now: options.now }),
+    misses,
     now: options.now,
   })
 
@@ -194,7 +195,7 @@ export function createSite(options: SiteOptions): Site {
   mountSessionRoutes(app, session)
   mountFavoritesRoutes(app, { ...session, favoritesClientFor })
   const { sharedListsClientFor } = options
-  mountSharedListRoutes(app, { sharedListsClientFor, editionOf, hostOf, isHttps, personalPage, log })
+  mountSharedListRoutes(app, { sharedListsClientFor, editionOf, hostOf, isHttps, personalPage, misses, log })
   mountTaxRoutes(app, { taxMailerFor: options.taxMailerFor, editionOf, hostOf, log })
   mountReviewRoutes(app, { reviewClient: options.reviewClient, editionOf, hostOf, personalPage, showAnswer, log })
   mountBookingRoutes(app, {

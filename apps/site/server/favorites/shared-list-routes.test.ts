@@ -36,7 +36,9 @@ async function note<T>(what: unknown[], answer: T): Promise<T> {
 
 const log = createLog({ name: 'test', level: 'silent' })
 const app = createService({ name: 'site', log, publicKeys: null })
+let tokens = 3
 mountSharedListRoutes(app, {
+  misses: { wait: () => (tokens > 0 ? null : 7), take: () => void (tokens -= 1) },
   sharedListsClientFor: (bearer): SharedListsClient => ({
     create: (wanted) => note(['create', bearer, wanted], { token, key }),
     read: (access) => note(['read', bearer, access], answered),
@@ -57,6 +59,7 @@ app.all('*', (c) => c.text('the pages'))
 
 beforeEach(() => {
   asked.length = 0
+  tokens = 3
   shown = null
   refusal = null
   unreadable = null
@@ -216,4 +219,21 @@ test('forms of another site change nothing', async () => {
   for (const path of [page, '/api/shared-lists/'])
     expect((await post(path, { intent: 'end' }, { site: 'cross-site' })).status).toBe(403)
   expect(asked).toEqual([])
+})
+
+test('addresses of no list count as misses, and nothing is rendered for a network that has too many', async () => {
+  unreadable = refuse(404, 'unknown-list')
+  for (const path of [page, '/gemeinsam-entscheiden/abc/']) expect((await get(path)).status).toBe(404)
+  unreadable = refuse(429, 'too-many-requests')
+  expect((await get(page)).status).toBe(429)
+  unreadable = null
+  shown = null
+  for (const response of [await get(page), await post(page, { intent: 'join', name: 'Eve' })]) {
+    expect([response.status, response.headers.get('retry-after'), shown]).toEqual([429, '7', null])
+  }
+})
+
+test('whoever reads a list uses up nothing', async () => {
+  for (let at = 0; at < 4; at += 1) expect((await get(page)).status).toBe(200)
+  expect(tokens).toBe(3)
 })

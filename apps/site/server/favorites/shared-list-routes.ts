@@ -7,6 +7,7 @@ import { buildPath } from '@marram/i18n/paths'
 import type { SocketBindings } from '@marram/service-kit/client-address'
 import { isRefusal, reply, replyRefusal } from '@marram/service-kit/envelope'
 import type { Log } from '@marram/service-kit/logging'
+import { type CallerBuckets, tooMany } from '@marram/service-kit/rate-limit'
 import type { Hono, Next } from 'hono'
 import * as v from 'valibot'
 import type { SiteContext } from '../account/session-context.ts'
@@ -26,6 +27,8 @@ export type SharedListRoutesOptions = {
   readonly hostOf: (c: SiteContext) => string | undefined
   readonly isHttps: (c: SiteContext) => boolean
   readonly personalPage: PersonalPage
+  /** Those of pages: every guess is a page that would be rendered. */
+  readonly misses: CallerBuckets
   readonly log: Log
 }
 
@@ -49,7 +52,7 @@ async function ifOwn(
   c: SiteContext,
   next: Next,
   edition: EditionKey,
-  { editionOf }: SharedListRoutesOptions,
+  { editionOf, misses }: SharedListRoutesOptions,
   work: (token: string) => Promise<Response>,
 ): Promise<Response | undefined> {
   const token = c.req.param('token') ?? ''
@@ -58,7 +61,10 @@ async function ifOwn(
     await next()
     return undefined
   }
+  const seconds = misses.wait()
+  if (seconds !== null) return replyRefusal(tooMany(seconds))
   const response = await work(token)
+  if (response.status === 404 || response.status === 429) misses.take()
   // The address is the key: no other site may learn it from a link, and no proxy may keep what it opens.
   response.headers.set('referrer-policy', 'same-origin')
   response.headers.set('cache-control', 'no-store')

@@ -10,10 +10,11 @@ import { type ImplementedTask, implementTask } from '@marram/database/jobs/imple
 import { copenhagenDay } from '@marram/domain/iso-day'
 import { keptDays } from '@marram/domain/shared-list'
 import type { SocketBindings } from '@marram/service-kit/client-address'
+import { replyRefusal } from '@marram/service-kit/envelope'
 import { answer } from '@marram/service-kit/json-body'
 import { findBearer } from '@marram/service-kit/keys'
-import { rateLimit } from '@marram/service-kit/rate-limit'
-import type { Context, Hono } from 'hono'
+import { createCallerBuckets, rateLimit, tooMany } from '@marram/service-kit/rate-limit'
+import type { Context, Hono, MiddlewareHandler } from 'hono'
 import { sql } from 'kysely'
 import type { FavoritesContext } from '../context.ts'
 import type { FindOwner } from '../find-owner.ts'
@@ -29,11 +30,12 @@ const limits = {
   create: { burst: 10, perMinute: 0.5 },
   join: { burst: 20, perMinute: 2 },
   change: { burst: 60, perMinute: 60 },
+  misses: { burst: 30, perMinute: 10 },
 }
 
 export function mountSharedLists(app: Hono<{ Bindings: SocketBindings }>, deps: Deps): void {
   const contextFor = (c: Context): ListContext => ({ ...deps, findAccount: () => findAccount(c.req.raw.headers, deps) })
-  app.use(`${sharedListsPath}/*`, rateLimit(limits.all))
+  app.use(`${sharedListsPath}/*`, rateLimit(limits.all), limitMisses())
   app.post(sharedListsPath, rateLimit(limits.create), (c) =>
     answer(c.req.raw, newSharedList, (body) => createList(body, contextFor(c)), 201),
   )
@@ -49,6 +51,18 @@ export function mountSharedLists(app: Hono<{ Bindings: SocketBindings }>, deps: 
   app.post(`${sharedListsPath}/delete`, (c) =>
     answer(c.req.raw, sharedListAccess, (access) => deleteList(access, contextFor(c))),
   )
+}
+
+/** A token has 128 bits: what guessing costs is our time. A link to a list that is over is a miss too. */
+function limitMisses(): MiddlewareHandler {
+  const misses = createCallerBuckets(limits.misses)
+  return async (c, next) => {
+    const seconds = misses.wait()
+    if (seconds !== null) return replyRefusal(tooMany(seconds))
+    await next()
+    if (c.res.status === 404) misses.take()
+    return undefined
+  }
 }
 
 /** A login that has ended meanwhile counts as none: a list needs no account. */

@@ -269,3 +269,14 @@ test('an address that nobody was given opens nothing', async () => {
   expect(await refused(favorites.listsOf().read({ token: 'a'.repeat(32), key: null }))).toBe('404 unknown-list')
   expect(await refused(favorites.listsOf().read({ token: 'x', key: null }))).toBe('422 invalid-input')
 })
+
+test('guesses of addresses are limited for a network, and only for that one', async () => {
+  const { owner } = await makeList()
+  const statusOf = async (path: string, token: string, from = '2001:db8::1') =>
+    (await favorites.listRequest(path, { token, name: 'Eve' }, from)).status
+  const guesses: number[] = []
+  for (let at = 0; at < 40; at += 1) guesses.push(await statusOf('read', at.toString(16).padStart(32, '0')))
+  expect([guesses.slice(0, 30), guesses.slice(30)]).toEqual([Array(30).fill(404), Array(10).fill(429)])
+  for (const path of ['read', 'join']) expect(await statusOf(path, owner.token, '2001:db8::2')).toBe(429)
+  expect(await statusOf('read', owner.token, '2001:db8:0:1::1')).toBe(200)
+})

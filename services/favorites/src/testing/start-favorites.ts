@@ -59,6 +59,15 @@ export async function startTestFavorites(now = () => new Date()) {
     clientOf: (token: string) => createFavoritesClient(serviceFor(token)),
     /** Of whoever is logged in, or of nobody. */
     listsOf: (token: string | null = null) => createSharedListsClient(serviceFor(token)),
+    /** As from a machine on the network. */
+    listRequest: (path: string, body: unknown, from: string) => {
+      const request = new Request(`http://favorites/rest/v1/shared-lists/${path}/`, {
+        method: 'POST',
+        headers: { 'x-public-key': 'key' },
+        body: JSON.stringify(body),
+      })
+      return first.handle(request, { incoming: { socket: { remoteAddress: from } } })
+    },
     renew: () => db.deleteFrom('favorite').execute(),
     stop: async () => {
       for (const node of nodes) await node.close()
