@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { ownTarget } from './own-target.ts'
+import { isOwnPath, ownTarget } from './own-target.ts'
 
 test.each([
   ['/booking/step2/?lodging=4', '/booking/step2/?lodging=4'],
@@ -18,6 +18,11 @@ test.each([
   '\\\\evil.example',
   'javascript:alert(1)',
   'evil.example',
+  '/%2f/evil.example',
+  '/%2F%2fevil.example/',
+  '/..//evil.example',
+  '/a/../..//evil.example/',
+  '/%2e%2e/%5cevil.example',
   '',
   null,
   undefined,
@@ -41,5 +46,67 @@ test('whatever is written, a browser that follows it stays on this site', () => 
         return new URL(target, 'https://marram.example').origin === 'https://marram.example'
       },
     ),
+  )
+})
+
+test.each([
+  '/',
+  '/booking/receipt/?reservationId=12&again=1',
+  '/booking/reservation/#pay',
+  '/søg-område/',
+  '/s%C3%B8g/',
+  '/100%25/',
+  '/?next=//elsewhere/..',
+  '/.well-known/x',
+  '/a..b/',
+])('%s is written as a path of this site', (path) => expect(isOwnPath(path)).toBe(true))
+
+test.each([
+  '',
+  'booking/',
+  '//evil.example/',
+  '/\\evil.example/',
+  '/a\\..\\b',
+  '/%2f%2fevil',
+  '/%5C%5cevil',
+  '/..//evil.example',
+  '/booking/../..//evil.example/',
+  '/booking/./step1/',
+  '/booking/.%2E/step1/',
+  '/booking/%2e/',
+  '/booking//step1/',
+  '/\t/evil',
+  '/a b',
+  '/\u0000',
+])('%j is not', (path) => expect(isOwnPath(path)).toBe(false))
+
+test('a path that passes is read by a browser as it is written', () => {
+  const part = fc.constantFrom(
+    '/',
+    '//',
+    '..',
+    '.',
+    '%2e',
+    '%2f',
+    '%5c',
+    '\\',
+    'evil.example',
+    'a',
+    '?',
+    '#',
+    ' ',
+    '\t',
+    '@',
+    ':',
+  )
+  fc.assert(
+    fc.property(fc.array(part, { maxLength: 8 }), (parts) => {
+      const written = `/${parts.join('')}`
+      if (!isOwnPath(written)) return
+      const { host, pathname } = new URL(written, 'https://marram.example')
+      expect(host).toBe('marram.example')
+      expect(pathname).toBe(written.split(/[?#]/)[0])
+      expect(decodeURIComponent(pathname)).not.toMatch(/\/\/|\\|\/\.\.?(?:\/|$)/)
+    }),
   )
 })
