@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto'
 import { parseIsoDay } from '@marram/domain/iso-day'
 import type { BankEntry } from '@marram/domain/payment/match-bank-entry'
+import { cleanText } from '@marram/domain/safe-text'
 import { StatementError } from './statement-error.ts'
 
 /** As a file has it; the reference of the bank may be missing. */
 export type UnkeyedEntry = Omit<BankEntry, 'key'> & { readonly reference: string }
+
+const oneLine = { lines: false }
 
 /**
  * The reference of the bank where there is one. Otherwise what the entry says, and which one it is of several that say
@@ -22,7 +25,9 @@ export function keyEntries(account: string, entries: readonly UnkeyedEntry[]): B
     const said = reference === '' ? hashOf([bookedOn, amount, currency, isReversal, remittance, party]) : named
     const count = (seen.get(said) ?? 0) + 1
     seen.set(said, count)
-    return { ...entry, key: [account, said, ...(reference === '' ? [count] : [])].join(' ') }
+    // The key is of the words as they came: files that were read before keep theirs.
+    const shown = { remittance: cleanText(remittance, oneLine), party: cleanText(party, oneLine) }
+    return { ...entry, ...shown, key: [account, said, ...(reference === '' ? [count] : [])].join(' ') }
   })
 }
 

@@ -6,7 +6,8 @@ import { minorUnits, StatementError } from './statement-error.ts'
 
 const lists = ['Stmt', 'Ntry', 'NtryDtls', 'TxDtls', 'Ustrd', 'Strd']
 
-const amount = v.object({ '#text': v.string(), '@Ccy': v.string() })
+/** Without a sign: the direction is told apart from it. */
+const amount = v.object({ '#text': v.pipe(v.string(), v.regex(/^\s*\d/)), '@Ccy': v.string() })
 const text = v.optional(v.string(), '')
 const named = v.optional(v.object({ Nm: text, Pty: v.optional(v.object({ Nm: text })) }))
 const details = v.object({
@@ -54,7 +55,7 @@ const parser = new XMLParser({
 export function readCamt(xml: string): BankEntry[] {
   if (/<!\s*(?:DOCTYPE|ENTITY)/i.test(xml)) throw new StatementError('The file declares entities, which no bank does.')
   if (XMLValidator.validate(xml) !== true) throw new StatementError('The file is not well-formed XML.')
-  const parsed = v.safeParse(document, parser.parse(xml))
+  const parsed = v.safeParse(document, parse(xml))
   if (!parsed.success) {
     const [issue] = parsed.issues
     throw new StatementError(`The file is not a CAMT.053 statement: ${v.getDotPath(issue) ?? ''} ${issue.message}`)
@@ -64,6 +65,15 @@ export function readCamt(xml: string): BankEntry[] {
     if (account === '') throw new StatementError('A statement names no account.')
     return keyEntries(account, Ntry.filter(isBooked).flatMap(readEntry))
   })
+}
+
+/** The parser refuses names that would change objects, and files that are nested too deep. */
+function parse(xml: string): unknown {
+  try {
+    return parser.parse(xml)
+  } catch (error) {
+    throw new StatementError(`The file cannot be read: ${error instanceof Error ? error.message : String(error)}.`)
+  }
 }
 
 function isBooked({ Sts }: Entry): boolean {

@@ -38,12 +38,18 @@ export function readCsv(csv: string, mapping: CsvMapping): BankEntry[] {
   const place = (column: Column): number => {
     const heading = mapping.headings[column]
     if (heading === undefined) return -1
-    const found = header.findIndex((one) => one.trim() === heading)
+    const isOurs = (one: string) => one.trim() === heading
+    const found = header.findIndex(isOurs)
     if (found === -1) throw new StatementError(`The file has no column "${heading}". It has: ${header.join(', ')}.`)
+    if (found !== header.findLastIndex(isOurs)) throw new StatementError(`The file has two columns "${heading}".`)
     return found
   }
   const at = Object.fromEntries(columns.map((column) => [column, place(column)] as const))
-  const entries = rows.map((row): UnkeyedEntry => {
+  const entries = rows.map((row, index): UnkeyedEntry => {
+    // Some banks do not quote what a customer wrote: a delimiter in it would make those words the amount.
+    if (row.length < header.length || row.slice(header.length).some((cell) => cell.trim() !== '')) {
+      throw new StatementError(`Row ${index + 2} has not the ${header.length} columns of the headings.`)
+    }
     const cell = (column: Column) => row[at[column] ?? -1]?.trim() ?? ''
     return {
       reference: cell('reference'),
@@ -64,16 +70,19 @@ function readDay(written: string): string {
   return day === undefined ? written : `${year}-${month}-${day}`
 }
 
+/** Groups have three digits: `1.25` in a file of decimal commas is a wrong setting and not 125. */
 function readAmount(written: string, decimal: ',' | '.'): number {
-  const groups = decimal === ',' ? /[.\s\u00a0']/g : /[,\s\u00a0']/g
-  return minorUnits(written.replaceAll(groups, '').replace(decimal, '.'))
+  const groups = decimal === ',' ? /[.\s\u00a0'](?=\d{3}(?!\d))/g : /[,\s\u00a0'](?=\d{3}(?!\d))/g
+  const plain = written.replaceAll(groups, '')
+  if (decimal === ',' && plain.includes('.')) throw new StatementError(`"${written}" is not an amount.`)
+  return minorUnits(plain.replace(decimal, '.'))
 }
 
 /** RFC 4180: a quote inside a quoted field is written twice. */
 function readRows(csv: string, delimiter: string): string[][] {
   const rows: string[][] = []
   let row: string[] = []
-  const field = new RegExp(`("(?:[^"]|"")*"|[^"${delimiter}\\r\\n]*)(${delimiter}|\\r?\\n|$)`, 'gy')
+  const field = new RegExp(`("[^"]*(?:""[^"]*)*"|[^"${delimiter}\\r\\n]*)(${delimiter}|\\r?\\n|$)`, 'gy')
   for (let last = -1; field.lastIndex < csv.length && field.lastIndex !== last; ) {
     last = field.lastIndex
     const found = field.exec(csv)

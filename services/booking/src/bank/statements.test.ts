@@ -54,6 +54,11 @@ test.each([
   ['another document', '<Document><Other/></Document>'],
   ['another amount', camtFile([{ reference: 'A', amount: '1.005' }])],
   ['an amount in letters', camtFile([{ reference: 'A', amount: 'ten' }])],
+  ['an amount with a sign, which would turn its direction', camtFile([{ amount: '-1.00', sign: 'DBIT' }])],
+  ['an amount as programs write it', camtFile([{ amount: '1e3' }])],
+  ['an amount too large to be one', camtFile([{ amount: '999999999.99' }])],
+  ['a name that is none', '<Document><__proto__>1</__proto__></Document>'],
+  ['far too many levels', `${'<a>'.repeat(500)}${'</a>'.repeat(500)}`],
   ['no XML', 'date;amount'],
 ])('a file with %s is refused as a whole', (_, file) => {
   expect(() => readCamt(file)).toThrow(StatementError)
@@ -89,8 +94,31 @@ test.each([
   ['a day that is none', 'Dato;Tekst;Beløb;Id\n2027-13-01;x;1;1'],
   ['a quote that does not end', 'Dato;Tekst;Beløb;Id\n2027-02-01;"x;1;1'],
   ['an amount of three decimals', 'Dato;Tekst;Beløb;Id\n2027-02-01;x;1,255;1'],
+  // Not every bank quotes what its customers wrote: their delimiter would make their words the amount.
+  ['a text that moves the columns', 'Dato;Tekst;Beløb;Id\n2027-02-01;528240396;5000,00;0,01;77'],
+  ['a row without its end', 'Dato;Tekst;Beløb;Id\n2027-02-01;x;1,00'],
+  ['two columns of one name', 'Dato;Tekst;Beløb;Beløb;Id\n2027-02-01;x;1,00;2,00;1'],
+  ['amounts with the other decimal sign', 'Dato;Tekst;Beløb;Id\n2027-02-01;x;1.25;1'],
+  ['groups of digits that are none', 'Dato;Tekst;Beløb;Id\n2027-02-01;x;1.23.456,00;1'],
 ])('a CSV file with %s is refused as a whole', (_, csv) => {
   expect(() => readCsv(csv, danish)).toThrow(StatementError)
+})
+
+test('what a customer wrote can neither steer a terminal nor hide in a text', () => {
+  const sent = '\u001b[2J528\u200b240396\u0000'
+  const [fromCsv] = readCsv(`Dato;Tekst;Beløb;Id\n2027-02-01;${sent};1,00;1`, danish)
+  const [fromCamt] = readCamt(camtFile([{ amount: '1.00', text: '&#27;[2J528&#8203;240396&#0;', party: '&#7;Eve' }]))
+  expect([fromCsv?.remittance, fromCamt?.remittance, fromCamt?.party]).toEqual(['[2J528240396', '[2J528240396', 'Eve'])
+})
+
+test('a field of megabytes is read', () => {
+  const [entry] = readCsv(`Dato;Tekst;Beløb;Id\n2027-02-01;"${'x""'.repeat(2_000_000)}";1,00;1`, danish)
+  expect(entry?.remittance).toHaveLength(4_000_000)
+})
+
+test('banks may end each row with a delimiter', () => {
+  expect(readCsv('Dato;Tekst;Beløb;Id;\n2027-02-01;x;1.234.567,00;1;\n', danish)).toHaveLength(1)
+  expect(readCsv('Dato;Tekst;Beløb;Id\n2027-02-01;x;1,00;1;\n', danish)).toHaveLength(1)
 })
 
 test.each(['', 'date=Dato', 'date=,amount=b,text=c', 'day=Dato,amount=b,text=c'])('%j is no mapping', (written) => {
