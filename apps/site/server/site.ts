@@ -48,7 +48,7 @@ import type { PageCache } from './pages/page-cache.ts'
 import { createPageRoutes } from './pages/page-routes.ts'
 import { createPageServer, type PageServer, type PageServerOptions } from './pages/page-server.ts'
 import { createPageStyles } from './pages/page-styles.ts'
-import { createMinuteLimit, createPassCacheLimit } from './pages/pass-cache-limit.ts'
+import { createPassCacheLimit } from './pages/pass-cache-limit.ts'
 import { createPersonalPage } from './pages/personal-page.ts'
 import type { Renderer } from './pages/renderer.ts'
 import type { SearchPaths } from './pages/search-paths.ts'
@@ -139,8 +139,8 @@ export function createSite(options: SiteOptions): Site {
   )
   const payloads = serverFor(options.caches.payloads, renderer.payload)
   const pass = options.previewKey === undefined ? null : createPreviewPass(options.previewKey, options.now)
-  const allowPassCache = createPassCacheLimit(options.now)
   const maySeeDrafts = (request: Request): boolean => hasPreviewPass(request, pass)
+  const allowPassCache = createPassCacheLimit({ now: options.now, maySeeDrafts })
   const personalPage = createPersonalPage({ renderer, headers, policy })
   const misses = createCallerBuckets({ ...missesAllowed, now: options.now })
   const answerPage = createPageRoutes({
@@ -178,8 +178,8 @@ export function createSite(options: SiteOptions): Site {
   const editionOf = (c: Context<{ Bindings: SocketBindings }>) => hosts.editionOf(hostOf(c), () => localPort(c.env))
   mountSiteApi(app, options.build)
   mountOfflineWorker(app, headers, options.keepsOffline)
-  const allowTry = createMinuteLimit(options.now, 10, 'Too many preview keys were tried. Please wait a minute.')
-  mountPreviewRoutes(app, { pass, isHttps: options.isHttps, allowTry })
+  const tries = createCallerBuckets({ burst: 10, perMinute: 10, now: options.now })
+  mountPreviewRoutes(app, { pass, isHttps: options.isHttps, tries })
   const { content, drafts, broker } = options
   const { origins } = hosts
   mountContentApi(app, { content, drafts, broker, origins, editionOf, log, allowPassCache, maySeeDrafts })

@@ -27,7 +27,7 @@ export type ContentApiOptions = {
   readonly content: ContentClient
   /** The same with what is not published yet, for those who may see it. */
   readonly drafts: Pick<ContentClient, 'routeData'>
-  readonly allowPassCache: () => Refusal | null
+  readonly allowPassCache: (request: Request) => Refusal | null
   readonly maySeeDrafts: (request: Request) => boolean
   readonly broker: Pick<BrokerClient, 'lodgingCount' | 'lodgingNamesByLanguage' | 'photoContests' | 'contestImages'>
   readonly origins: Origins
@@ -53,7 +53,7 @@ export function mountContentApi(app: App, options: ContentApiOptions): void {
     if (isRefusal(asked)) return replyRefusal(asked)
     const at = 'slug' in asked ? { slug: asked.slug } : { sysId: asked.sysId }
     const isPast = asked.passCache === true
-    const refusal = isPast ? allowPassCache() : null
+    const refusal = isPast ? allowPassCache(c.req.raw) : null
     if (refusal) return replyRefusal(refusal)
     try {
       const source = isPast && maySeeDrafts(c.req.raw) ? drafts : content

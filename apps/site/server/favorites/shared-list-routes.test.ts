@@ -38,7 +38,12 @@ const log = createLog({ name: 'test', level: 'silent' })
 const app = createService({ name: 'site', log, publicKeys: null })
 let tokens = 3
 mountSharedListRoutes(app, {
-  misses: { wait: () => (tokens > 0 ? null : 7), take: () => void (tokens -= 1) },
+  misses: {
+    wait: () => (tokens > 0 ? null : 7),
+    take: () => {
+      tokens -= 1
+    },
+  },
   sharedListsClientFor: (bearer): SharedListsClient => ({
     create: (wanted) => note(['create', bearer, wanted], { token, key }),
     read: (access) => note(['read', bearer, access], answered),

@@ -21,7 +21,7 @@ export type PageRoutesOptions = {
   readonly headers: Readonly<Record<string, string>>
   readonly personalPage: PersonalPage
   /** Asked before a visitor goes past the cache; a refusal is the answer. */
-  readonly allowPassCache: () => Refusal | null
+  readonly allowPassCache: (request: Request) => Refusal | null
   /** Whether this visitor may see drafts. */
   readonly maySeeDrafts: (request: Request) => boolean
   readonly errorPages: ErrorPages
@@ -75,7 +75,7 @@ async function answerStored(
 ): Promise<Response> {
   const { pages, renderer, allowPassCache, maySeeDrafts } = options
   if (url.searchParams.get('ePassCache') === '1') {
-    const refusal = allowPassCache()
+    const refusal = allowPassCache(request)
     if (refusal) return replyRefusal(refusal)
     const page = renderer.pastCache(edition, target, maySeeDrafts(request) ? 'drafts' : 'published')
     return storedToResponse(request, await pages.getUncached(page))

@@ -1,21 +1,25 @@
 import { type Refusal, refuse } from '@marram/service-kit/envelope'
 
-/** Going past the cache costs a render; editors need a few, a crawler that found the parameter gets no more. */
-export function createPassCacheLimit(now: () => number): () => Refusal | null {
-  return createMinuteLimit(now, 60, 'Too many uncached pages were asked for. Please wait a minute.')
-}
+const perMinute = 60
 
-/** One for all callers together: what is behind it is for a handful of people. */
-export function createMinuteLimit(now: () => number, perMinute: number, sentence: string): () => Refusal | null {
+type Options = { readonly now: () => number; readonly maySeeDrafts: (request: Request) => boolean }
+
+/**
+ * Going past the cache costs a render. One limit for all strangers together; editors have shown the preview key and are
+ * not counted, or a stranger could take their previews away.
+ */
+export function createPassCacheLimit({ now, maySeeDrafts }: Options): (request: Request) => Refusal | null {
   let windowStart = 0
   let used = 0
-  return () => {
+  return (request) => {
+    if (maySeeDrafts(request)) return null
     if (now() - windowStart >= 60_000) {
       windowStart = now()
       used = 0
     }
     used += 1
     if (used <= perMinute) return null
+    const sentence = 'Too many uncached pages were asked for. Please wait a minute.'
     return refuse(429, 'too-many-requests', sentence, { headers: { 'retry-after': '60' } })
   }
 }

@@ -1,6 +1,7 @@
 import type { SocketBindings } from '@marram/service-kit/client-address'
 import { isRefusal, type Refusal, refuse, replyRefusal } from '@marram/service-kit/envelope'
 import { readJson } from '@marram/service-kit/json-body'
+import { type CallerBuckets, tooMany } from '@marram/service-kit/rate-limit'
 import type { Context, Hono } from 'hono'
 import { deleteCookie, setCookie } from 'hono/cookie'
 import * as v from 'valibot'
@@ -14,8 +15,8 @@ export type PreviewRoutesOptions = {
   /** Null where the operator has set no preview key. */
   readonly pass: PreviewPass | null
   readonly isHttps: boolean
-  /** Checked only after a wrong key, to limit guessing; a right key always passes, or strangers could lock editors out. */
-  readonly allowTry: () => Refusal | null
+  /** Wrong keys of one network: a count for all would let strangers lock editors out, or a right guess pass. */
+  readonly tries: CallerBuckets
 }
 
 const cookieName = 'preview'
@@ -47,9 +48,14 @@ export function hasPreviewPass(request: Request, pass: PreviewPass | null): bool
   return cookie !== undefined && pass.isValid(cookie)
 }
 
-function enter(c: Call, secret: string, { pass, isHttps, allowTry }: PreviewRoutesOptions): Refusal | null {
+function enter(c: Call, secret: string, { pass, isHttps, tries }: PreviewRoutesOptions): Refusal | null {
   if (!pass) return refuse(404, 'no-previews', 'Previews are not set up here: the operator has to set PREVIEW_KEY.')
-  if (!pass.accepts(secret)) return allowTry() ?? refuse(403, 'wrong-secret', 'This is not the preview key.')
+  const seconds = tries.wait()
+  if (seconds !== null) return tooMany(seconds)
+  if (!pass.accepts(secret)) {
+    tries.take()
+    return refuse(403, 'wrong-secret', 'This is not the preview key.')
+  }
   const attributes = { path: '/', httpOnly: true, secure: isHttps, sameSite: 'Lax', maxAge: passLifetimeS } as const
   setCookie(c, cookieName, pass.issue(), attributes)
   return null

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { createPassCacheLimit } from './pass-cache-limit.ts'
+
+test('strangers get sixty uncached pages a minute together, and take none of them from editors', () => {
+  let now = 0
+  const editor = new Request('http://site/')
+  const stranger = new Request('http://site/')
+  const allow = createPassCacheLimit({ now: () => now, maySeeDrafts: (request) => request === editor })
+  const refused = () => Array.from({ length: 61 }, () => allow(stranger)).filter((refusal) => refusal !== null)
+  expect(refused()).toMatchObject([{ status: 429, code: 'too-many-requests' }])
+  expect(allow(editor)).toBeNull()
+  now = 60_000
+  expect(refused()).toHaveLength(1)
+})
