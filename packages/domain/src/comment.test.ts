@@ -85,3 +85,9 @@ test.each([
 ])('with %j for the blog and %j for the post, comments are %s', (blog, post, mode) => {
   expect(commentModeOf(blog, post)).toBe(mode)
 })
+
+test('a word of many letters is judged once', () => {
+  for (const text of ['ä'.repeat(50_000), 'a-'.repeat(25_000)]) {
+    expect(judgeComment({ text, authorName: 'Eve', hasCaptcha: true, isKnown: true, recent: 0 })).toBeDefined()
+  }
+})

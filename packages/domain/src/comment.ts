@@ -49,7 +49,7 @@ export function judgeComment(facts: CommentFacts): CommentVerdict {
 }
 
 /** Addresses, with or without a protocol, and mail addresses. A forgotten blank after a full stop looks the same. */
-const links = /\w+:\/\/|\bwww\.|@[\p{L}\p{N}-]+\.|[\p{L}\p{N}-]{2,}\.\p{Ll}{2,}|\bdot\s+com\b|\bt\.me\b/iu
+const links = /\w:\/\/|\bwww\.|@[\p{L}\p{N}-]+\.|[\p{L}\p{N}-]{2}\.\p{Ll}{2}|\bdot\s+com\b|\bt\.me\b/iu
 /** HTML, its entities, and what forums use instead. */
 const markup = /<\s*[a-z!/?]|&#|&[a-z]+;|\[\/?(?:url|link|img|b|i)\b|\]\(|javascript:/i
 

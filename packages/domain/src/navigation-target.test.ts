@@ -82,3 +82,11 @@ test('an internal path, followed, stays on our host', () => {
     { numRuns: 1000 },
   )
 })
+
+test('an address of nothing but slashes or dots is read once', () => {
+  const place = { ownHosts: ['own.example'] }
+  const [slashes, dots] = ['/'.repeat(50_000), '.'.repeat(50_000)]
+  expect(classifyTarget(`/a${slashes}x`, place)).toEqual({ kind: 'internal', path: `/a${slashes}x/` })
+  expect(classifyTarget(`/a${slashes}`, place)).toEqual({ kind: 'internal', path: '/a/' })
+  expect(classifyTarget(`/${dots}x/A`, place)).toEqual({ kind: 'internal', path: `/${dots}x/a/` })
+})

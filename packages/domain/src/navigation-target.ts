@@ -31,8 +31,9 @@ export function classifyTarget(href: string, { ownHosts, currentPath = '/' }: Pl
 function ownPath(pathname: string): string {
   // `https://ours//theirs/` is on our host, but its path alone would lead to another.
   const path = pathname.replace(/^\/+/, '/')
-  if (/\.[^/]*$|^\/(?:services|api|builds)\//.test(path)) return path
-  return path.toLowerCase().replace(/\/*$/, '/')
+  const isFile = path.lastIndexOf('.') > path.lastIndexOf('/')
+  if (isFile || /^\/(?:services|api|builds)\//.test(path)) return path
+  return path.toLowerCase().replace(/(?<!\/)\/*$/, '/')
 }
 
 /** External targets only when asked for; refused ones never. */

@@ -52,3 +52,9 @@ test('cleaning twice is cleaning once, and nothing unseen is left', () => {
     }),
   )
 })
+
+test('cleaning ends, whatever somebody leans on the space bar for', () => {
+  const blanks = ' '.repeat(40_000)
+  expect(cleanText(`a${blanks}b`, lines)).toBe(`a${blanks}b`)
+  expect(cleanText(`a${blanks}\nb${blanks}`, lines)).toBe('a\nb')
+})

@@ -19,7 +19,9 @@ export function cleanText(text: string, { lines }: { readonly lines: boolean }):
     .replaceAll(unseen, (char) => (char === '\n' ? char : ''))
     .replaceAll(keptJoiner, '\u200d')
     .replaceAll(pile, '$1')
-    .replaceAll(/[^\S\n]+\n/g, '\n')
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .join('\n')
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim()
 }

@@ -66,7 +66,7 @@ export async function serve({
 }
 
 function pathOf({ url = '' }: IncomingMessage): string {
-  return url.replace(/[?#].*$/, '').replace(/\/+$/, '')
+  return url.replace(/[?#].*$/, '').replace(/(?<!\/)\/+$/, '')
 }
 
 /** Most requests have no body, and a stored page costs little more than asking whether this one has. */

@@ -35,6 +35,12 @@ describe('a service', () => {
     expect(await response.json()).toEqual({ data: { id: '7' }, meta: {} })
   })
 
+  test('an address of nothing but slashes is read once', async () => {
+    const { call } = startService()
+    expect((await call(`/houses/7${'/'.repeat(300_000)}`)).status).toBe(200)
+    expect((await call(`/houses${'/'.repeat(300_000)}7`)).status).toBe(404)
+  })
+
   test.each(['/houses/7', '/houses/7/'])('is reached at %s, with and without the closing slash', async (path) => {
     expect((await startService().call(path)).status).toBe(200)
   })

@@ -8,6 +8,6 @@ export function toPath(segments: readonly string[]): string {
 
 /** Whatever was asked for (`a/b`, `/A/b/`, a front page's slug) in the form in which addresses are kept. */
 export function normalPath(written: string): string {
-  const bare = written.toLowerCase().replace(/^\/+|\/+$/g, '')
+  const bare = written.toLowerCase().replace(/^\/+|(?<!\/)\/+$/g, '')
   return bare === '' || frontSlugs.includes(bare) ? '/' : `/${bare}/`
 }

@@ -42,7 +42,7 @@ function usualName(name: string): string | null {
   if (hours) return hours.replace(/^([+-])(\d):?(\d{2})$/, '$10$2:$3')
   if (/^\(?(?:UTC|GMT)\)?(?!\w)/i.test(name) && !(name in windowsZones)) return 'UTC'
   const listed = Object.entries(windowsZones).find(([known]) => known.toLowerCase() === name.toLowerCase())
-  return listed?.[1] ?? /[A-Za-z_]+\/[A-Za-z_+-]+(?:\/[A-Za-z_]+)?$/.exec(name)?.[0] ?? name
+  return listed?.[1] ?? /(?<![A-Za-z_])[A-Za-z_]+\/[A-Za-z_+-]+(?:\/[A-Za-z_]+)?$/.exec(name)?.[0] ?? name
 }
 
 /** An hour's doubt on the night of a change moves no stay. */
