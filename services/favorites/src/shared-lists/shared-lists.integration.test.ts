@@ -270,6 +270,14 @@ test('an address that nobody was given opens nothing', async () => {
   expect(await refused(favorites.listsOf().read({ token: 'x', key: null }))).toBe('422 invalid-input')
 })
 
+test('names that differ in capitals alone are one name, in every alphabet', async () => {
+  const { join } = await makeList()
+  await join('İpek')
+  expect(await refused(join('IPEK'))).toBe('409 name-taken')
+  await join('Жанна')
+  expect(await refused(join('жанна'))).toBe('409 name-taken')
+})
+
 test('guesses of addresses are limited for a network, and only for that one', async () => {
   const { owner } = await makeList()
   const statusOf = async (path: string, token: string, from = '2001:db8::1') =>
