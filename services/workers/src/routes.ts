@@ -9,7 +9,7 @@ import type { SocketBindings } from '@marram/service-kit/client-address'
 import { isRefusal, reply } from '@marram/service-kit/envelope'
 import { answer } from '@marram/service-kit/json-body'
 import { requirePublicKey } from '@marram/service-kit/keys'
-import { rateLimit } from '@marram/service-kit/rate-limit'
+import { createCallerBuckets, rateLimit } from '@marram/service-kit/rate-limit'
 import { findRequestContext } from '@marram/service-kit/request-context'
 import type { Hono } from 'hono'
 import type { GenericSchema, InferOutput } from 'valibot'
@@ -27,7 +27,7 @@ import { mailTaxCalculation } from './owner-tax/mail-tax-calculation.ts'
 import { countEvents } from './telemetry/count-events.ts'
 import { type UploadImageDeps, uploadImage } from './uploads/upload-image.ts'
 
-export type RouteDeps = SubmitFormDeps & NewsletterDeps & PlaceCommentDeps
+export type RouteDeps = Omit<SubmitFormDeps, 'fileVolume'> & NewsletterDeps & PlaceCommentDeps
 
 type App = Hono<{ Bindings: SocketBindings }>
 
@@ -66,9 +66,12 @@ export function mountGuards(app: App, publicKeys: readonly string[]): void {
 
 export function mountRoutes(app: App, deps: RouteDeps): void {
   const { secret, now } = deps
+  const fileVolume = createCallerBuckets({ burst: 20, perMinute: 0.2 })
   app.post('/client/ip', () => reply({ client: findRequestContext()?.address ?? null }))
   app.post('/bridge/form_stamps', async () => reply({ stamp: makeStamp(await secret('stamp'), now().getTime()) }))
-  app.post('/bridge/form_submissions', (c) => answer(c.req.raw, formSubmission, (body) => submitForm(body, deps)))
+  app.post('/bridge/form_submissions', (c) =>
+    answer(c.req.raw, formSubmission, (body) => submitForm(body, { ...deps, fileVolume })),
+  )
   app.post('/bridge/comments', (c) => answer(c.req.raw, commentRequest, (body) => placeComment(body, deps)))
   app.post('/bridge/comment_reports', (c) => answer(c.req.raw, commentReport, (body) => reportComment(body, deps)))
   app.post('/bridge/newsletter', (c) => answer(c.req.raw, newsletterRequest, (body) => subscribe(body, deps)))

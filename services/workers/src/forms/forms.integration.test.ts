@@ -1,3 +1,4 @@
+import { maxFileBytes } from '@marram/contract/workers/form-files'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { sweep } from '../sweep.ts'
 import { contactForm, goodValues, jobForm, startTestWorkers, type TestWorkers } from '../testing/start-workers.ts'
@@ -121,6 +122,22 @@ describe('a file', () => {
     expect(response.status).toBe(422)
     expect(await response.json()).toMatchObject({ data: { fields: [{ field: 'cv', code }] } })
     expect([await kept(), await files()]).toEqual([[], []])
+  })
+  test('fills no disk: a network sends twenty megabytes, and then a few in an hour', async () => {
+    const large = Buffer.concat([Buffer.from('%PDF-'), Buffer.alloc(maxFileBytes - 5)]).toString('base64')
+    const send = async (data: string | null, from: string) => {
+      const sent = data === null ? submission : { ...application, files: [{ field: 'cv', name: 'cv.pdf', data }] }
+      const body = JSON.stringify(sent)
+      const headers = { 'x-public-key': 'key' }
+      const request = new Request('http://workers/bridge/form_submissions/', { method: 'POST', headers, body })
+      return (await workers.handle(request, { incoming: { socket: { remoteAddress: from } } })).status
+    }
+    const statuses: number[] = []
+    for (let turn = 1; turn <= 6; turn += 1) statuses.push(await send(large, `2001:db8::${turn}`))
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+    expect(await send(pdf, '2001:db8::7')).toBe(429)
+    expect(await send(null, '2001:db8::8')).toBe(200)
+    expect(await send(large, '2001:db8:0:1::1')).toBe(200)
   })
   test('that no field asks for is nobody’s', async () => {
     await workers.client.submitForm({ ...submission, files: [{ field: 'cv', name: 'cv.exe', data: pdf }] })

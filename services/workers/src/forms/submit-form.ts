@@ -16,6 +16,7 @@ import { queueMail } from '@marram/database/mail/queue-mail'
 import type { Database } from '@marram/database/schema.generated'
 import { copenhagenDay } from '@marram/domain/iso-day'
 import { isRefusal, type Refusal, refuse } from '@marram/service-kit/envelope'
+import { type CallerBuckets, tooMany } from '@marram/service-kit/rate-limit'
 import type { Kysely } from 'kysely'
 import type { InferOutput } from 'valibot'
 import { guardAgainstSpam } from './spam-guard.ts'
@@ -30,6 +31,8 @@ export type SubmitFormDeps = {
   readonly fallbackRecipient: string
   readonly secret: (name: string) => Promise<Buffer>
   readonly now: () => Date
+  /** Megabytes of files that a network may still send: they are kept for months and go into mails. */
+  readonly fileVolume: CallerBuckets
 }
 
 export async function submitForm(
@@ -51,8 +54,11 @@ export async function submitForm(
   const text = answers.map(({ value }) => value).join('\n')
   const verdict = guardAgainstSpam(submission, text, await deps.secret('stamp'), deps.now().getTime())
   if (isRefusal(verdict)) return verdict
-  if (verdict !== 'dropped')
-    await keep(form, submission, { answers, files: filesOf(applying, files), isHeld: verdict === 'held' }, deps)
+  const own = filesOf(applying, files)
+  const seconds = own.length > 0 ? deps.fileVolume.wait() : null
+  if (seconds !== null) return tooMany(seconds)
+  deps.fileVolume.take(own.reduce((bytes, { size }) => bytes + size, 0) / 1_000_000)
+  if (verdict !== 'dropped') await keep(form, submission, { answers, files: own, isHeld: verdict === 'held' }, deps)
   return { status: 'received' }
 }
 
