@@ -43,9 +43,7 @@ export function subjectOf({ edition, reservationId, house, quote }: LetterBookin
   return `${house.name}, ${formatFor(edition).dayRange(arrival, departure)} (${reservationId})`
 }
 
-/** Null until the address is confirmed: a stranger who wrote it down must not put words into our greeting. */
-const readerOf = ({ firstName, lastName, confirmAddressBy }: LetterBooking): string | null =>
-  confirmAddressBy === null ? `${firstName} ${lastName}` : null
+const readerOf = ({ firstName, lastName }: LetterBooking): string => `${firstName} ${lastName}`
 
 /** House, stay and party. */
 export function stayRows(booking: LetterBooking): LetterRow[] {

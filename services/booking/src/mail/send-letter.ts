@@ -43,10 +43,12 @@ export async function sendLetter(to: Addressee, mailing: Mailing, inside: Inside
   const accessKey = makeAccessKey()
   await admit(to.bookingId, accessKey, inside, { isMailed: true })
   const booking = await letterBookingOf(to, accessKey, inside)
+  // Until the address is confirmed: a stranger who wrote it down must not put words into our greeting.
+  const greeting = to.confirmAddressBy === null ? {} : { reader: null }
   await queueMail(inside.db, {
     key: `booking ${to.bookingId} ${key}`,
     to: to.guest.email,
-    letter: renderLetter(booking.edition, write(booking)),
+    letter: renderLetter(booking.edition, { ...write(booking), ...greeting }),
   })
 }
 
