@@ -45,6 +45,11 @@ export function subjectOf({ edition, reservationId, house, quote }: LetterBookin
 
 const readerOf = ({ firstName, lastName }: LetterBooking): string => `${firstName} ${lastName}`
 
+/** Greets nobody by name until the address is confirmed: a stranger who wrote it down must not put words into our mail. */
+export function asMail(letter: Letter, { confirmAddressBy }: LetterBooking): Letter {
+  return confirmAddressBy === null ? letter : { ...letter, reader: null }
+}
+
 /** House, stay and party. */
 export function stayRows(booking: LetterBooking): LetterRow[] {
   const { confirmation: words, persons } = mailMessages(booking.edition).booking

@@ -4,6 +4,7 @@ import type { EditionKey } from '@marram/i18n/edition-key'
 import { mailMessages } from '@marram/i18n/mail/catalogue'
 import { type RenderedLetter, renderLetter } from '@marram/i18n/mail/letter'
 import {
+  asMail,
   cancellationLetter,
   changeLetter,
   confirmationLetter,
@@ -86,11 +87,12 @@ export type Preview = RenderedLetter & { readonly name: string }
 export function previewLetters(edition: EditionKey): Preview[] {
   const booking = sampleBooking(edition)
   const later = { ...booking, isDeferred: true, due: 0, confirmedBy: '2027-02-20' }
+  const unconfirmed = { ...booking, confirmAddressBy: '2027-02-02T12:00:00Z' }
   const letters = {
     confirmation: confirmationLetter(booking),
     'confirmed-later': confirmationLetter(later),
-    'confirm-address': confirmationLetter({ ...booking, confirmAddressBy: '2027-02-02T12:00:00Z' }),
-    released: releaseLetter(booking),
+    'confirm-address': asMail(confirmationLetter(unconfirmed), unconfirmed),
+    released: asMail(releaseLetter(unconfirmed), unconfirmed),
     changed: changeLetter(booking),
     reminder: reminderLetter(booking, { number: 2, amount: 84_500, dueOn: '2027-05-21' }),
     ready: readyLetter(booking),

@@ -8,7 +8,7 @@ import { type Letter, renderLetter } from '@marram/i18n/mail/letter'
 import type { Inside } from '../booking/context.ts'
 import { hashOf, makeAccessKey } from '../booking/secrets.ts'
 import { loadAccount } from '../ledger/entries.ts'
-import type { LetterBooking } from './booking-letter.ts'
+import { asMail, type LetterBooking } from './booking-letter.ts'
 
 /** Of a booking that is stored. */
 export type Addressee = {
@@ -43,12 +43,10 @@ export async function sendLetter(to: Addressee, mailing: Mailing, inside: Inside
   const accessKey = makeAccessKey()
   await admit(to.bookingId, accessKey, inside, { isMailed: true })
   const booking = await letterBookingOf(to, accessKey, inside)
-  // Until the address is confirmed: a stranger who wrote it down must not put words into our greeting.
-  const greeting = to.confirmAddressBy === null ? {} : { reader: null }
   await queueMail(inside.db, {
     key: `booking ${to.bookingId} ${key}`,
     to: to.guest.email,
-    letter: renderLetter(booking.edition, { ...write(booking), ...greeting }),
+    letter: renderLetter(booking.edition, asMail(write(booking), booking)),
   })
 }
 
