@@ -137,6 +137,18 @@ describe('who makes up guests', () => {
     expect(await mails()).toHaveLength(2)
   })
 
+  test('gets no further with an account: it vouches for its own address alone', async () => {
+    const account = { type: 2, email: 'eve@example.org', language_id: 2 as const, confirmed_at: startOfTest }
+    const { id } = await booking.db.insertInto('user_account').values(account).returning('id').executeTakeFirstOrThrow()
+    const bearer = `user-${id}`
+    const codes: number[] = []
+    for (let at = 1; at <= 3; at += 1)
+      codes.push((await place(at, 'stranger@example.org', { bearer, from: `203.0.113.${at}` })).status)
+    expect(codes).toEqual([201, 201, 429])
+    expect((await mails())[0]?.text_body).toContain('Bitte bestätigen Sie Ihre Buchung')
+    expect((await place(4, 'eve@example.org', { bearer })).body.data.confirmAddressBy).toBeNull()
+  })
+
   test('gets no further by asking for all at once', async () => {
     const all = Array.from({ length: houses }, (_, index) => place(index + 1, `rush${index}@example.org`))
     const placed = (await Promise.all(all)).filter(({ status }) => status === 201)

@@ -50,7 +50,8 @@ export async function writeBooking(
   const work = db.transaction().execute(async (trx): Promise<Outcome> => {
     if (!(await reserveReply(trx, { key, requestHash, browserHash }, now))) return 'already-written'
     const { stay, party, nights } = quote
-    const isKnown = userId !== null || (await isConfirmedAddress(trx, guest.email))
+    // Not for being logged in: an account is made in a minute, and says nothing about the addresses of others.
+    const isKnown = await isConfirmedAddress(trx, guest.email)
     const addressDueAt = isKnown ? null : addressDue(now, stay.arrival, unconfirmedMs)
     const refusal = isKnown ? null : await refuseUnconfirmed(trx, { email: guest.email, networkHash, nights, now })
     if (refusal) throw new Undone(refusal)
