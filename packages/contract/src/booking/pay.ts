@@ -1,6 +1,6 @@
 import { paymentFailures, paymentStates } from '@marram/domain/booking/payment-process'
-import { isOwnPath } from '@marram/domain/own-target'
 import * as v from 'valibot'
+import { pagePath } from '../page-path.ts'
 import { bookingAccess, currency, languageId } from './place.ts'
 
 /** A guest who wants to pay an open instalment by card. */
@@ -11,7 +11,7 @@ export const paymentRequest = v.object({
   /** What the guest was told; without it the earliest open instalment is paid. */
   amount: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   /** Where the guest comes back to, within that edition. */
-  returnPath: v.pipe(v.string(), v.maxLength(500), v.regex(/^[^\s\\]*$/), v.check(isOwnPath, 'a path of the site')),
+  returnPath: pagePath,
 })
 export type PaymentRequest = v.InferInput<typeof paymentRequest>
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { envelope } from '../envelope.ts'
+import { pagePath } from '../page-path.ts'
 import type { ServiceClient } from '../service-client.ts'
 import type { FormField } from './form-definition.ts'
 import { localeWord, spamGuard } from './requests.ts'
@@ -29,7 +30,7 @@ export const commentRequest = v.object({
   email: v.optional(words, ''),
   comment: words,
   /** The path of the page that the comment was written on; a mail about it leads there. */
-  page: v.pipe(v.string(), v.maxLength(500), v.regex(/^\/(?:[^/\\]\S*)?$/)),
+  page: pagePath,
   /** A solved challenge of the auth service. */
   captcha: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(8192))), null),
   /** Whether a script can solve a challenge. Without one the comment is taken, and staff read it first. */

@@ -1,5 +1,6 @@
 import { languageIds } from '@marram/domain/edition'
 import * as v from 'valibot'
+import { pagePath } from '../page-path.ts'
 import { maxFileBytes, maxFiles } from './form-files.ts'
 
 export const localeWord = v.picklist(['da-DK', 'de-DE', 'en'])
@@ -28,7 +29,7 @@ export const formSubmission = v.object({
   locale: localeWord,
   values,
   /** The path of the page that holds the form, for the department's information. */
-  page: v.optional(v.pipe(v.string(), v.maxLength(500))),
+  page: v.optional(pagePath),
   /** At most a file to a field; base64, not checked by a pattern, which would run out of stack on megabytes. */
   files: v.optional(
     v.pipe(

@@ -1,0 +1,10 @@
+import { isOwnPath } from '@marram/domain/own-target'
+import * as v from 'valibot'
+
+/** The address of a page within its edition; links are made from it, and mails show it. */
+export const pagePath = v.pipe(
+  v.string(),
+  v.maxLength(500),
+  v.regex(/^[^\s\\\p{Cc}]*$/u),
+  v.check((path) => path.isWellFormed() && isOwnPath(path), 'a path of the site'),
+)
