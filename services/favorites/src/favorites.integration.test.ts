@@ -33,6 +33,8 @@ test('a house is kept with a note, changed and taken off again', async () => {
   const changed = await karen.update(data.id, { comment: 'zu klein' })
   expect(changed).toMatchObject({ id: data.id, subjectId: 17, comment: 'zu klein' })
   expect((await karen.update(data.id, { comment: '   ' })).comment).toBeNull()
+  const pasted = { comment: 'nah\u0000 am\r\nStrand\u202e \ud800' }
+  expect((await karen.update(data.id, pasted)).comment).toBe('nah am\nStrand \ufffd')
   await karen.remove(data.id)
   expect(await karen.list()).toEqual([])
 })

@@ -1,4 +1,5 @@
 import { maxFavorites } from '@marram/domain/favorites'
+import { cleanText } from '@marram/domain/safe-text'
 import * as v from 'valibot'
 
 export const favoritesPath = '/rest/v1/entities/favorites'
@@ -9,7 +10,14 @@ const subjectType = v.picklist(['lodging'])
 
 /** A note without a word in it is none. */
 const comment = v.pipe(
-  v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(1000))),
+  v.nullable(
+    v.pipe(
+      v.string(),
+      v.maxLength(4000),
+      v.transform((text) => cleanText(text, { lines: true })),
+      v.maxLength(1000),
+    ),
+  ),
   v.transform((text) => (text === '' ? null : text)),
 )
 
