@@ -4,15 +4,19 @@ import { join } from 'node:path'
 import { listFiles } from './content-hash.mjs'
 
 /**
- * What git holds or would hold; in an unpacked archive, or where git refuses the folder, everything that is not made.
+ * What git holds or would hold; in an unpacked archive, or where git refuses the folder, everything that is not made. By
+ * path, whoever lists them and whether a file is added yet: generated tables follow this order.
  * @param {string} root
  * @returns {string[]}
  */
 export function listRepositoryFiles(root) {
   const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard']
   const git = spawnSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })
-  if (git.status !== 0) return walk(root)
-  return git.stdout.split('\0').filter((path) => path && existsSync(join(root, path)))
+  if (git.status !== 0) return walk(root).sort()
+  return git.stdout
+    .split('\0')
+    .filter((path) => path && existsSync(join(root, path)))
+    .sort()
 }
 
 /** @param {string} root */
