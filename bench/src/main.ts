@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { readEarlierRun } from './compare.ts'
 import { createContext } from './context.ts'
 import { describeMachine, machineLine } from './machine.ts'
-import { type Finding, isWithinBudget, type Measure } from './measure.ts'
+import { describeError, type Finding, isWithinBudget, type Measure } from './measure.ts'
 import { measures } from './registry.ts'
 import { writeResults } from './results.ts'
 import { table } from './table.ts'
@@ -71,9 +71,9 @@ async function run(selected: readonly Measure[]): Promise<number> {
     console.log(`${measure.name} …`)
     try {
       const measured = await measure.run(context)
-      return 'skipped' in measured ? measured : { findings: measured }
+      return 'skipped' in measured || 'failed' in measured ? measured : { findings: measured }
     } catch (error) {
-      return { failed: error instanceof Error ? (error.stack ?? error.message) : String(error) }
+      return { failed: describeError(error) }
     }
   }
 }

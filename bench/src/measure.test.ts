@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isWithinBudget } from './measure.ts'
+import { isWithinBudget, measureParts } from './measure.ts'
 
 const finding = { what: 'cached page', value: 40, unit: 'µs', ratio: 1.2 }
 
@@ -20,4 +20,19 @@ test('a score must reach its least value', () => {
 test('a promise about a ratio that was not measured is broken', () => {
   const { ratio: _, ...unmeasured } = finding
   expect(isWithinBudget({ ...unmeasured, budget: { of: 'ratio', max: 1.3 } })).toBe(false)
+})
+
+test('a part that fails is reported with its reason, and the findings of the others stay', async () => {
+  const found = (what: string) => async () => [{ ...finding, what }]
+  const fails = async () => {
+    throw new Error('the database has been invalidated')
+  }
+  expect(await measureParts({ PostgreSQL: found('before'), DuckDB: fails, SQLite: found('after') })).toEqual({
+    findings: [
+      { ...finding, what: 'before' },
+      { ...finding, what: 'after' },
+    ],
+    failed: expect.stringMatching(/^DuckDB: Error: the database has been invalidated/),
+  })
+  expect(await measureParts({ PostgreSQL: found('alone') })).toEqual([{ ...finding, what: 'alone' }])
 })

@@ -26,8 +26,11 @@ export type Context = {
   say(line: string): void
 }
 
-/** A measure may leave something out (no browser, say): it then says why instead of finding nothing. */
-export type Measured = readonly Finding[] | { readonly skipped: string }
+/** A measure may leave something out (no browser, say) or fail in a part of it: it then says why. */
+export type Measured =
+  | readonly Finding[]
+  | { readonly skipped: string }
+  | { readonly findings: readonly Finding[]; readonly failed: string }
 
 export type Measure = { readonly name: string; run(context: Context): Promise<Measured> }
 
@@ -36,4 +39,24 @@ export function isWithinBudget({ value, ratio, budget }: Finding): boolean | nul
   const judged = budget.of === 'ratio' ? ratio : value
   if (judged === undefined) return false
   return judged <= (budget.max ?? Number.POSITIVE_INFINITY) && judged >= (budget.min ?? Number.NEGATIVE_INFINITY)
+}
+
+/** Measures one part after the other. One that fails does not take the findings of the others with it. */
+export async function measureParts(
+  parts: Readonly<Record<string, () => Promise<readonly Finding[]>>>,
+): Promise<Measured> {
+  const findings: Finding[] = []
+  const failures: string[] = []
+  for (const [name, run] of Object.entries(parts)) {
+    try {
+      findings.push(...(await run()))
+    } catch (error) {
+      failures.push(`${name}: ${describeError(error)}`)
+    }
+  }
+  return failures.length === 0 ? findings : { findings, failed: failures.join('\n') }
+}
+
+export function describeError(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }

@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { locationsIn } from '@marram/search/options/rehearse'
 import type { Answer } from '../load/answer.ts'
-import type { Context, Finding, Measure } from '../measure.ts'
+import { type Context, type Finding, type Measure, type Measured, measureParts } from '../measure.ts'
 import { compareRender } from '../peers/compare-render.ts'
-import { comparePeer, type PeerTiming } from '../peers/compare-search.ts'
+import { comparePeer, type PeerRun, type PeerTiming } from '../peers/compare-search.ts'
 import { compareStored } from '../peers/compare-stored.ts'
-import { openPostgres, openSqlite } from '../peers/databases.ts'
+import { openPostgres, openSqlite, type PeerDatabase } from '../peers/databases.ts'
 import { openDuckdb } from '../peers/duckdb.ts'
 import { fetchSettledPage } from '../program/running-program.ts'
 import { readMix } from '../search/mix.ts'
@@ -30,42 +30,45 @@ export const peersSearch: Measure = { name: 'peers-search', run: searchPeers }
 /** A stored page against nginx, and one made anew against a plain React server; a ratio is how many times as much we need. */
 export const peersPage: Measure = { name: 'peers-page', run: pagePeers }
 
-async function searchPeers({ isFull, say }: Context): Promise<Finding[]> {
+const databases = { PostgreSQL: openPostgres, SQLite: openSqlite, DuckDB: openDuckdb }
+
+async function searchPeers({ isFull, say }: Context): Promise<Measured> {
   const lodgings = isFull ? manyLodgings : usualLodgings
   const now = new Date()
   const { engine, writeAgain } = await prepareEngine(lodgings, now)
   const questions = askMix(readMix(now), locationsIn(engine.store), now)
-  const findings: Finding[] = []
-  for (const open of [openPostgres, openSqlite, openDuckdb]) {
+  const task = { questions, now, changeHouse: writeAgain, maxMs: databaseMs }
+  const measure = async (name: string, open: () => Promise<PeerDatabase>): Promise<Finding[]> => {
+    say(`${name}, ${lodgings} houses`)
     const database = await open()
-    say(`${database.name}, ${lodgings} houses`)
     try {
-      const { loadS, late, peer, ours } = await comparePeer(database, engine, {
-        ...{ questions, now, changeHouse: writeAgain },
-        maxMs: databaseMs,
-      })
-      const detail = { answered: peer.length, late, loadS: round(loadS) }
-      const compared = (what: string, part: number, read: (timing: PeerTiming) => number): Finding => {
-        const [theirs, own] = [peer, ours].map((timings) => percentile(timings.map(read), part))
-        return {
-          what: `${lodgings} houses, ${database.name}, ${what}`,
-          unit: 'ms',
-          value: round(theirs ?? Number.NaN, 2),
-          baseline: round(own ?? Number.NaN, 3),
-          ratio: round((theirs ?? Number.NaN) / (own ?? Number.NaN), 1),
-          detail,
-        }
-      }
-      findings.push(
-        compared('list, p50', 0.5, ({ listMs }) => listMs),
-        compared('list and counts, p50', 0.5, ({ wholeMs }) => wholeMs),
-        compared('list and counts, p99', 0.99, ({ wholeMs }) => wholeMs),
-      )
+      return presentPeer(`${lodgings} houses, ${name}`, await comparePeer(database, engine, task))
     } finally {
       await database.close()
     }
   }
-  return findings
+  const parts = Object.entries(databases).map(([name, open]) => [name, () => measure(name, open)] as const)
+  return measureParts(Object.fromEntries(parts))
+}
+
+function presentPeer(name: string, { loadS, late, peer, ours }: PeerRun): Finding[] {
+  const detail = { answered: peer.length, late, loadS: round(loadS) }
+  const compared = (what: string, part: number, read: (timing: PeerTiming) => number): Finding => {
+    const [theirs, own] = [peer, ours].map((timings) => percentile(timings.map(read), part))
+    return {
+      what: `${name}, ${what}`,
+      unit: 'ms',
+      value: round(theirs ?? Number.NaN, 2),
+      baseline: round(own ?? Number.NaN, 3),
+      ratio: round((theirs ?? Number.NaN) / (own ?? Number.NaN), 1),
+      detail,
+    }
+  }
+  return [
+    compared('list, p50', 0.5, ({ listMs }) => listMs),
+    compared('list and counts, p50', 0.5, ({ wholeMs }) => wholeMs),
+    compared('list and counts, p99', 0.99, ({ wholeMs }) => wholeMs),
+  ]
 }
 
 async function pagePeers(context: Context): Promise<Finding[]> {

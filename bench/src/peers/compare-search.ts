@@ -57,7 +57,7 @@ export async function comparePeer(
       late += 1
       continue
     }
-    mustAgree(database.name, answer, askOurs(engine, shared.own, now).answer)
+    mustAgree(answer, askOurs(engine, shared.own, now).answer)
     const from = performance.now()
     await database.ask(statements[0])
     const listMs = performance.now() - from
@@ -89,9 +89,9 @@ function askOurs(engine: Engine, { index, body, counts }: Question, now: Date) {
   return { answer: { ids: hits.map(({ id }) => Number(id)), total, counts: counted.choices }, timing }
 }
 
-function mustAgree(name: string, theirs: Answer, ours: Answer): void {
+function mustAgree(theirs: Answer, ours: Answer): void {
   const [a, b] = [theirs, ours].map((answer) => JSON.stringify(answer))
-  if (a !== b) throw new Error(`${name} does not answer as the engine does:\n${a}\n${b}`)
+  if (a !== b) throw new Error(`It does not answer as the engine does:\n${a}\n${b}`)
 }
 
 /** Null for what these tables cannot say: a sort by what is saved, and filters that are not one conjunction. */

@@ -4,12 +4,11 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { copyRows } from '@marram/database/copy-rows'
 import { openDatabase } from '@marram/database/open-database'
-import type { Dialect } from './sql.ts'
+import { type Dialect, windowTotal } from './sql.ts'
 import type { Field, PeerTable } from './tables.ts'
 
 /** A database that answers the same questions by SQL. */
 export type PeerDatabase = {
-  readonly name: string
   readonly dialect: Dialect
   load(tables: readonly PeerTable[]): Promise<void>
   /** The rows, as objects by column; null when it took so long that nobody would wait. */
@@ -33,9 +32,8 @@ export async function openPostgres(): Promise<PeerDatabase> {
   const client = await pool.connect()
   await client.query(`set work_mem = '256MB'; set jit = off; set statement_timeout = ${maxAnswerMs}`)
   return {
-    name: 'PostgreSQL',
     // A double is rounded to the even neighbour, which is not how prices are.
-    dialect: { round: (number) => `round(cast(${number} as numeric))` },
+    dialect: { round: (number) => `round(cast(${number} as numeric))`, total: windowTotal },
     load: async (tables) => {
       for (const table of tables) {
         const columns = table.columns.map(([name]) => name)
@@ -65,8 +63,7 @@ export async function openPostgres(): Promise<PeerDatabase> {
 export async function openSqlite(): Promise<PeerDatabase> {
   const database = new DatabaseSync(':memory:')
   return {
-    name: 'SQLite',
-    dialect: { round: (number) => `round(${number})` },
+    dialect: { round: (number) => `round(${number})`, total: windowTotal },
     load: async (tables) => {
       for (const table of tables) {
         database.exec(`create table ${table.name} (${declare(table)})`)

@@ -31,8 +31,8 @@ export async function openDuckdb(): Promise<PeerDatabase> {
   const instance = await DuckDBInstance.create(':memory:')
   const connection = await instance.connect()
   return {
-    name: 'DuckDB',
-    dialect: { round: (number) => `round(${number})` },
+    // Its window operator fails once in some hundred statements: "Attempted to access index 0 within vector of size 0".
+    dialect: { round: (number) => `round(${number})`, total: '(select count(*) from found)' },
     load: async (tables) => {
       for (const table of tables) {
         await connection.run(`create table ${table.name} (${declare(table)})`)

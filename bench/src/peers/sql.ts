@@ -17,10 +17,16 @@ export type PeerQuestion = {
 }
 
 /** What the databases do not write alike. */
-export type Dialect = { readonly round: (number: string) => string }
+export type Dialect = {
+  readonly round: (number: string) => string
+  /** How many rows `found` has, beside each of them. */
+  readonly total: string
+}
+
+export const windowTotal = 'count(*) over ()'
 
 /** SQL for one search: the list with its total, and all counts in one statement. */
-export function createPeerSql(store: Store, { round }: Dialect) {
+export function createPeerSql(store: Store, { round, total }: Dialect) {
   const names = attributeColumns(store)
   const cells = createCells(store.calendar)
   const where = (condition: Condition) => conditionSql(condition, store, names)
@@ -56,7 +62,7 @@ export function createPeerSql(store: Store, { round }: Dialect) {
       const isSorted = sort.some((rule) => rule.kind === 'attribute' && rule.attribute === 'price')
       const order = [...sort.flatMap((rule) => orderSql(rule, names)), 'h.score desc', 'h.id'].join(', ')
       const found = foundSql(question, isSorted || hasLimit(term))
-      return `select h.id, count(*) over () as total from (${found}) h order by ${order} limit ${perPage}`
+      return `with found as (${found}) select h.id, ${total} as total from found h order by ${order} limit ${perPage}`
     },
     counts: (question: PeerQuestion): string => {
       const sums = question.counted.map(
