@@ -130,7 +130,7 @@ export const openServices: Readonly<Record<Exclude<ServiceName, 'search'>, Open>
   },
 
   workers: ({ config, connections, ...rest }) => {
-    const { mailFrom, smtpUrl, smsUrl, smsToken, uploadsUrl } = config
+    const { defaultEdition, mailFrom, smtpUrl, smsUrl, smsToken, uploadsUrl } = config
     const { origins } = createEditionHosts(config)
     const graphql = createGraphqlClient({
       client: 'forms',
@@ -139,7 +139,10 @@ export const openServices: Readonly<Record<Exclude<ServiceName, 'search'>, Open>
       errors: createGraphqlErrorStore({ onError: reportGraphqlErrors(rest.log, rest.metrics) }),
     })
     return createWorkers(
-      { origins, mailFrom, smtpUrl, smsUrl, smsToken, uploadsFolder: uploadsFolder(config.dataFolder), uploadsUrl },
+      {
+        ...{ origins, defaultEdition, mailFrom, smtpUrl, smsUrl, smsToken, uploadsUrl },
+        uploadsFolder: uploadsFolder(config.dataFolder),
+      },
       {
         ...keyed({ config, ...rest }),
         forms: createFormSource(graphql),

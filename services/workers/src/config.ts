@@ -1,13 +1,15 @@
-import type { EditionKey } from '@marram/i18n/edition-key'
+import { type EditionKey, editionKeys } from '@marram/i18n/edition-key'
 import { parseEditionOrigins } from '@marram/i18n/edition-origins'
 import { uploadsUrlSetting } from '@marram/service-kit/open-store'
-import { flag, list, port, setting, text, url } from '@marram/service-kit/setting'
+import { choice, flag, list, port, setting, text, url } from '@marram/service-kit/setting'
 import * as v from 'valibot'
 import { parseSender, type Sender } from './mail/sender.ts'
 
 export type WorkersConfig = {
   /** Where each edition lives: the links of mails are built from these alone. */
   readonly origins: Readonly<Record<EditionKey, string>>
+  /** For callers whose host is none of these. */
+  readonly defaultEdition: EditionKey
   readonly mailFrom: Sender
   /** Without it mails are only kept in the outbox. */
   readonly smtpUrl?: string | undefined
@@ -42,6 +44,10 @@ export const workersProcessSettings = {
   ...workersSettings,
   origins: setting('MARRAM_HOSTS', 'da=…,de=…,en=… with an origin each', originsSchema(), {
     meaning: 'Where each edition lives: the links of mails are built from it.',
+  }),
+  defaultEdition: choice('DEFAULT_EDITION', editionKeys, {
+    fallback: 'de',
+    meaning: 'Edition of callers whose host belongs to none.',
   }),
   uploadsFolder: text('UPLOADS_DIR', {
     fallback: 'data/uploads',

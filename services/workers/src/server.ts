@@ -8,6 +8,7 @@ import { sendSms } from '@marram/contract/workers/sms-task'
 import { type ImplementedTask, implementTask } from '@marram/database/jobs/implement-task'
 import type { Database } from '@marram/database/schema.generated'
 import { createSecrets } from '@marram/database/secrets'
+import { editionKeys } from '@marram/i18n/edition-key'
 import type { Log } from '@marram/service-kit/logging'
 import { openObjectStore } from '@marram/service-kit/open-store'
 import { outgoingHeaders } from '@marram/service-kit/request-context'
@@ -80,7 +81,7 @@ export async function createWorkers(config: WorkersConfig, deps: WorkersDeps): P
     now = () => new Date(),
     ...options
   } = deps
-  const { origins, mailFrom, smtpUrl, smsUrl, smsToken, uploadsFolder, uploadsUrl } = config
+  const { origins, defaultEdition, mailFrom, smtpUrl, smsUrl, smsToken, uploadsFolder, uploadsUrl } = config
   const app = createService({
     name: 'workers',
     log,
@@ -98,7 +99,8 @@ export async function createWorkers(config: WorkersConfig, deps: WorkersDeps): P
     ...{ db, forms, posts, origins, now, fallbackRecipient: mailFrom.address, secret },
     proveCaptcha: connectAuth ? createProveCaptcha(connectAuth(null)) : null,
   })
-  mountContest(app, { db, desk, secret, now })
+  const editionOf = (host: string) => editionKeys.find((key) => new URL(origins[key]).host === host) ?? defaultEdition
+  mountContest(app, { db, desk, secret, now, editionOf })
   if (auth && connectAuth) {
     mountStaffRoutes(app, auth)
     mountMailRoutes(app, { db, origins, now, secret, findReader: createFindReader(connectAuth) })

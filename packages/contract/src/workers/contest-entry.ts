@@ -5,8 +5,9 @@ import { isMailAddress } from './mail-address.ts'
 import { localeWord } from './requests.ts'
 
 /**
- * Fields of `POST /bridge/contest_image_submissions/`, a `multipart/form-data`. Besides these it has `locale` (da-DK, de-DE
- * or en), and `stamp` and `trap` as other forms. The picture comes last, so that what was written is known when it is refused.
+ * Fields of `POST /bridge/contest_image_submissions/`, a `multipart/form-data`. The site adds `locale` (da-DK, de-DE or en;
+ * otherwise the host called names the edition), and `stamp` and `trap` as other forms. The picture comes last, so that
+ * what was written is known when it is refused.
  */
 export const contestEntryFields = [
   'contestId',
@@ -77,7 +78,7 @@ export type ReceivedContestEntry = v.InferOutput<typeof receivedContestEntry>
 /** The written parts of the request, as a worker reads them. */
 export const contestEntryText = v.object({
   contestId: v.pipe(v.string(), v.trim(), v.regex(/^\d{1,9}$/), v.transform(Number)),
-  locale: localeWord,
+  locale: v.optional(localeWord),
   ...contestEntryValues.entries,
   stamp: v.optional(v.string()),
   trap: text,

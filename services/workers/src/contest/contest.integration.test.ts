@@ -1,6 +1,7 @@
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ServiceError } from '@marram/contract/service-error'
+import { contestEntryFields } from '@marram/contract/workers/contest-entry'
 import { findPictureName, pendingKey, shownKey } from '@marram/contract/workers/pictures'
 import { createFolderStore } from '@marram/service-kit/object-store'
 import sharp from 'sharp'
@@ -49,7 +50,7 @@ const mails = () =>
   workers.database.db.selectFrom('mail').select(['subject', 'recipient']).orderBy('created_at').execute()
 const incoming = () => readdir(join(workers.uploadsFolder, 'incoming'))
 
-// spec: call POST /bridge/contest_image_submissions/; entity Payload: contest upload
+// spec: call POST /bridge/contest_image_submissions/
 test('a picture is taken, waits unseen, and its sender gets a mail in the language of the page', async () => {
   const received = await send()
   expect(received).toMatchObject({ status: 'pending', imageTitle: 'Morgens am Meer', width: 1200, height: 900 })
@@ -68,6 +69,23 @@ test('the first mail says nothing that was written into the form, so that strang
   const [mail] = await workers.database.db.selectFrom('mail').selectAll().execute()
   const text = [mail?.subject, mail?.text_body, mail?.html_body].join('\n')
   for (const word of Object.values(words)) expect(text).not.toContain(word)
+})
+
+// spec: call POST /bridge/contest_image_submissions/; entity Payload: contest upload
+test.each([
+  [new URL(origins.da).host, 'Vi har fået dit billede'],
+  [new URL(origins.en).host, 'We’ve got your picture'],
+  ['elsewhere.example', 'Ihr Bild'],
+])('the specified fields are enough: at %s the mail begins with %j', async (host, subject) => {
+  const form = contestForm(picture, { contestId: await contestId() })
+  form.delete('locale')
+  expect([...form.keys()]).toEqual([...contestEntryFields])
+  const url = `http://${host}/bridge/contest_image_submissions/`
+  const sent = await workers.handle(
+    new Request(url, { method: 'POST', headers: { 'x-public-key': 'key' }, body: form }),
+  )
+  expect(sent.status).toBe(200)
+  expect(await mails()).toMatchObject([{ subject: expect.stringContaining(subject) }])
 })
 
 test('the same picture sent again after a lost reply is one entry and one mail; from somebody else it is refused', async () => {

@@ -1,7 +1,7 @@
 import type { ReceivedContestEntry } from '@marram/contract/workers/contest-entry'
 import { queueMail } from '@marram/database/mail/queue-mail'
 import type { Database } from '@marram/database/schema.generated'
-import { findEditionByLocale, type Locale } from '@marram/domain/edition'
+import { type EditionKey, editionByKey } from '@marram/domain/edition'
 import { mailboxKey } from '@marram/domain/mailbox'
 import { slug } from '@marram/domain/slug'
 import { type Refusal, refuse } from '@marram/service-kit/envelope'
@@ -13,7 +13,7 @@ export const maxEntries = 3
 
 export type SentEntry = {
   readonly contestId: number
-  readonly locale: Locale
+  readonly edition: EditionKey
   readonly userEmail: string
   readonly userName: string
   readonly imageTitle: string
@@ -47,9 +47,8 @@ export function keepEntry(
   { db, now }: { readonly db: Kysely<Database>; readonly now: () => Date },
   entry: NewEntry,
 ): Promise<number | Refusal> {
-  const { contestId, userEmail: email, imageTitle } = entry
+  const { contestId, edition, userEmail: email, imageTitle } = entry
   const mailbox = mailboxKey(email)
-  const edition = findEditionByLocale(entry.locale)
   return db.transaction().execute(async (trx): Promise<number | Refusal> => {
     await sql`select pg_advisory_xact_lock(hashtext(${`contest ${contestId} ${mailbox}`}))`.execute(trx)
     if ((await countEntries(trx, contestId, mailbox)) >= maxEntries) {
@@ -82,11 +81,11 @@ export function keepEntry(
         email,
         mailbox,
         name: entry.userName,
-        language_id: edition?.languageId ?? 7,
+        language_id: editionByKey(edition).languageId,
         created_at: now(),
       })
       .execute()
-    const letter = writeReceivedLetter(edition?.key ?? 'en')
+    const letter = writeReceivedLetter(edition)
     await queueMail(trx, { key: `contest-received ${kept.id}`, to: email, letter })
     return kept.id
   })

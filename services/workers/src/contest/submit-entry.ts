@@ -8,6 +8,7 @@ import {
 import { pendingKey, pictureUrl } from '@marram/contract/workers/pictures'
 import type { Database } from '@marram/database/schema.generated'
 import { contestStatus } from '@marram/domain/contest-status'
+import { type EditionKey, findEditionByLocale } from '@marram/domain/edition'
 import { copenhagenDay } from '@marram/domain/iso-day'
 import { contestPictureLimits, limitOf, type PictureProblem } from '@marram/domain/picture-limits'
 import { isRefusal, type Refusal, refuse } from '@marram/service-kit/envelope'
@@ -25,6 +26,8 @@ export type SubmitEntryDeps = {
   readonly desk: PictureDesk
   readonly secret: (name: string) => Promise<Buffer>
   readonly now: () => Date
+  /** The edition that a caller's host belongs to. */
+  readonly editionOf: (host: string) => EditionKey
 }
 
 type Written = InferOutput<typeof contestEntryText>
@@ -32,10 +35,10 @@ type Written = InferOutput<typeof contestEntryText>
 /** A guest's picture for a contest: checked, made again, kept until staff have looked at it. */
 export function submitEntry(request: Request, deps: SubmitEntryDeps): Promise<ReceivedContestEntry | Refusal> {
   const rules = { fileField: 'contest_image', limits: contestPictureLimits }
-  return deps.desk.receive(request, rules, (form) => judge(form, deps))
+  return deps.desk.receive(request, rules, (form) => judge(form, new URL(request.url).host, deps))
 }
 
-async function judge(form: ReceivedForm, deps: SubmitEntryDeps): Promise<ReceivedContestEntry | Refusal> {
+async function judge(form: ReceivedForm, host: string, deps: SubmitEntryDeps): Promise<ReceivedContestEntry | Refusal> {
   const written = parseInput(contestEntryText, { ...form.fields })
   if (isRefusal(written)) return written
   const { values, problems } = checkContestEntry(written)
@@ -47,7 +50,8 @@ async function judge(form: ReceivedForm, deps: SubmitEntryDeps): Promise<Receive
   const text = `${values.imageTitle}\n${values.imageText}`
   const verdict = guardAgainstSpam(written, text, await deps.secret('stamp'), deps.now().getTime())
   if (isRefusal(verdict)) return verdict
-  const sent = { ...written, ...values, userEmail: values.userEmail.toLowerCase(), hash: picture.hash }
+  const edition = findEditionByLocale(written.locale)?.key ?? deps.editionOf(host)
+  const sent = { ...written, ...values, edition, userEmail: values.userEmail.toLowerCase(), hash: picture.hash }
   const before = await findSentBefore(deps.db, sent)
   if (before) return before
   const made = await remakePicture(picture.path, picture.type, contestPictureLimits)

@@ -76,7 +76,13 @@ export async function startTestWorkers(
   let now = Date.parse('2027-03-01T10:00:00Z')
   const { smtpUrl, ...rest } = options
   const workers = await createWorkers(
-    { origins, mailFrom: { name: 'Marram', address: 'post@marram.example' }, smtpUrl, uploadsFolder },
+    {
+      origins,
+      defaultEdition: 'de',
+      mailFrom: { name: 'Marram', address: 'post@marram.example' },
+      smtpUrl,
+      uploadsFolder,
+    },
     {
       db: database.db,
       log: createLog({ name: 'test', level: 'info', write: (line) => logged.push(line) }),
