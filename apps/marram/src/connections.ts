@@ -1,3 +1,4 @@
+import { STATUS_CODES } from 'node:http'
 import { inProcessFetch } from '@marram/contract/in-process-fetch'
 import { createServiceClient, type ServiceClient, type ServiceClientOptions } from '@marram/contract/service-client'
 import { outgoingHeaders } from '@marram/service-kit/request-context'
@@ -49,7 +50,7 @@ export function createConnections(handlers: Handlers, publicKey: string, patienc
     name,
     baseUrl: `http://${name}.internal`,
     publicKey,
-    fetch: inProcessFetch(handler(name)),
+    fetch: inProcessFetch(handler(name), STATUS_CODES),
     direct: async (question) => (await handlers[name]?.answer?.(question)) ?? null,
     headers: outgoingHeaders,
     timeoutMs: usualTimeoutMs * patience,
