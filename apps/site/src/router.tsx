@@ -1,5 +1,5 @@
 import { loadMessages } from '@marram/i18n/messages/catalogue'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { ErrorPage } from './frame/error/error-page.tsx'
@@ -10,25 +10,14 @@ import { createScrollRule, rememberEarlyScroll } from './frame/navigation/scroll
 import { currentScope } from './kit/scope/current-scope.ts'
 import { ensureMessagesOfPath } from './kit/scope/page-messages.ts'
 import { routedPath, searchRewrite } from './kit/scope/search-rewrite.ts'
+import { createQueryClient } from './query-client.ts'
 import { routeTree } from './routeTree.gen.ts'
-
-const minuteMs = 60_000
 
 export async function getRouter() {
   const scope = currentScope()
   if (typeof window !== 'undefined')
     await ensureMessagesOfPath(scope.edition, routedPath(scope, window.location.pathname))
-  const queryClient = new QueryClient({
-    defaultOptions: {
-      queries: {
-        // A stored page may be minutes old when it is hydrated; fetching all of it again at once would undo the cache.
-        staleTime: 10 * minuteMs,
-        // On the server a finite time keeps the client alive by its timer after the visitor is gone.
-        gcTime: typeof window === 'undefined' ? Number.POSITIVE_INFINITY : 30 * minuteMs,
-        retry: typeof window === 'undefined' ? false : 2,
-      },
-    },
-  })
+  const queryClient = createQueryClient()
   if (typeof window !== 'undefined') readPageData(queryClient)
   const router = createRouter({
     routeTree,

@@ -39,7 +39,6 @@ function liveFactsQuery({ services }: SiteScope, lodgingId: number) {
     queryKey: ['live-facts', lodgingId],
     queryFn: () => services.booking.liveStats({ lodgingId }),
     staleTime: 60_000,
-    retry: false,
   }
 }
 

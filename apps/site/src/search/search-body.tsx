@@ -173,7 +173,6 @@ function Urgency() {
     queryFn: () => scope.services.booking.urgency({ lan: editionByKey(scope.edition).languageId, criteria }),
     enabled: isAsked,
     staleTime: 30_000,
-    retry: false,
   })
   const left = data?.housesLeft
   if (!isAsked || !left || left.left !== total) return null

@@ -1,9 +1,10 @@
-import { SearchHttpError } from '@marram/contract/search/search-fetch'
+import { searchFetch } from '@marram/contract/search/search-fetch'
 import { emptySearch, type Search, setCriterion, setOrder, startSearch } from '@marram/domain/criteria/search-state'
 import { QueryClient } from '@tanstack/react-query'
-import { expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { deafServices } from '../kit/testing/deaf-services.ts'
-import { countedQuestionOf, questionOf, retryCounts, sortingPageQuery } from './search-queries.ts'
+import { pointsQuery } from './map/search-points.ts'
+import { countedQuestionOf, countsQuery, questionOf, resultQuery, sortingPageQuery } from './search-queries.ts'
 
 const sauna = setCriterion(startSearch(), '53', true)
 const sorted = setOrder(sauna, { kind: 'named', name: 'price-asc' })
@@ -35,8 +36,35 @@ test.each([
   expect(await new QueryClient().fetchQuery(sortingPageQuery(scope))).toBe(path)
 })
 
-test('counts that a busy search refuses are asked for again, three times, other refusals are not', () => {
-  const busy = new SearchHttpError(503, '')
-  expect([0, 1, 2, 3].map((failures) => retryCounts(failures, busy))).toEqual([true, true, true, false])
-  expect(retryCounts(0, new SearchHttpError(400, ''))).toBe(false)
+describe('the houses, the numbers beside the choices and the points on the map', () => {
+  const scope = deafServices('de')
+  const setting = { id: 'main', pageSize: 24, paginationType: 'pages' } as const
+  const queries = [
+    resultQuery(scope, setting, emptySearch),
+    countsQuery(scope, emptySearch, []),
+    pointsQuery(scope, emptySearch.criteria),
+  ]
+  const requestsAfter = async (answer: () => Promise<Response>) => {
+    const client = new QueryClient({ defaultOptions: { queries: { retryDelay: 0 } } })
+    return Promise.all(
+      queries.map(async (query) => {
+        const ask = vi.fn(() => searchFetch(answer)('/', {}))
+        const { queryKey, retry = 9 } = query
+        await expect(client.fetchQuery({ queryKey, retry, queryFn: ask })).rejects.toThrow()
+        return ask.mock.calls.length
+      }),
+    )
+  }
+
+  // spec: error search HTTP failure
+  test.each([429, 500, 503])('are asked for once when the search answers %i', async (status) => {
+    expect(await requestsAfter(async () => new Response('{}', { status }))).toEqual([1, 1, 1])
+  })
+
+  // spec: error search network failure
+  test('are asked for three times when the connection is lost', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const lost = async () => Promise.reject(new TypeError('Failed to fetch'))
+    expect(await requestsAfter(lost)).toEqual([3, 3, 3])
+  })
 })

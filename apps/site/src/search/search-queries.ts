@@ -1,6 +1,5 @@
 import type { PlaceArea } from '@marram/contract/broker/shapes'
 import type { SearchCounts } from '@marram/contract/search/client'
-import { SearchHttpError } from '@marram/contract/search/search-fetch'
 import { emptySearch, type Search } from '@marram/domain/criteria/search-state'
 import { presentSearchUrl } from '@marram/domain/criteria/search-url'
 import { editionByKey } from '@marram/domain/edition'
@@ -68,19 +67,10 @@ export function countsQuery(
   places: readonly PlaceArea[],
 ) {
   const question = countedQuestionOf({ criteria, box })
-  const query = searchQuery(['search-counts', scope.edition, places.length, question], ({ signal }) =>
+  return searchQuery(['search-counts', scope.edition, places.length, question], ({ signal }) =>
     loadCounts(scope, { criteria, box }, places, signal),
   )
-  return { ...query, retry: retryCounts }
 }
-
-/** Counts that a busy search has refused are asked for again: nobody would press a button for them. */
-export function retryCounts(failures: number, error: Error): boolean {
-  const isBusy = error instanceof SearchHttpError && error.status === 503
-  return isBusy ? failures < maxCountRetries : retrySearch(failures, error)
-}
-
-const maxCountRetries = 3
 
 /** What the library knows of the current query. */
 export type Answer<Data> = Pick<QueryObserverResult<Data>, 'data' | 'error' | 'fetchStatus'>

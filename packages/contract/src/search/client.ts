@@ -16,6 +16,8 @@ const pointsReply = v.object({
   lngs: v.array(v.number()),
   prices: v.array(v.nullable(v.number())),
 })
+/** The library of the map keeps the browser of a slow machine busy for longer than other answers may take. */
+const pointsTimeoutMs = 30_000
 const stepsPerDegree = 100_000
 
 /** A house of the result as a map needs it. The price is that of the list, in minor units. */
@@ -71,8 +73,8 @@ export function createSearchClient(service: ServiceClient): SearchClient {
     path: string,
     body: unknown,
     reply: S,
-    options?: CallOptions,
-  ) => service.read(`/indexes/${index}/${path}/`, { body, reply, ...(options?.signal && { signal: options.signal }) })
+    options?: CallOptions & { readonly timeoutMs?: number },
+  ) => service.read(`/indexes/${index}/${path}/`, { body, reply, ...options })
   return {
     lodgings: async (search, options) => {
       const body = { ...searchBody(search), attributesToRetrieve: ['id'] }
@@ -81,7 +83,12 @@ export function createSearchClient(service: ServiceClient): SearchClient {
     },
     points: async (search, options) => {
       const { q, sort, filter } = searchBody(search)
-      return pointsOf(await read(searchIndex(search), 'points', { q, sort, filter }, pointsReply, options))
+      return pointsOf(
+        await read(searchIndex(search), 'points', { q, sort, filter }, pointsReply, {
+          ...options,
+          timeoutMs: pointsTimeoutMs,
+        }),
+      )
     },
     counts: (language, question, options) => {
       const strip = options?.stripWithout && { strip: { without: options.stripWithout } }

@@ -44,7 +44,6 @@ export function useLiveList(path: string, first: SharedListView, refusedFirst: R
     refetchOnMount: () => performance.now() > freshMs,
     refetchOnWindowFocus: true,
     refetchInterval: ({ state }) => (state.data?.state === 'open' ? refreshMs : false),
-    retry: false,
   })
   const send = async (form: HTMLFormElement, sent: FormData): Promise<void> => {
     const refuse = (code: string) => setRefused({ code, values: textsOf(sent) })

@@ -28,7 +28,6 @@ const ownHoldQuery = {
     return reply.ok ? readHold(await reply.json()) : null
   },
   staleTime: 0,
-  retry: false,
 }
 
 /** @internal */

@@ -13,7 +13,7 @@ const lastKnown = new Map<EditionKey, Setting | null>()
 
 /** The editors' texts for the error page. */
 export function errorTextsQuery(scope: SiteScope) {
-  return queryOptions({ queryKey: ['error-texts', scope.edition], queryFn: () => loadErrorTexts(scope), retry: false })
+  return queryOptions({ queryKey: ['error-texts', scope.edition], queryFn: () => loadErrorTexts(scope) })
 }
 
 /** A short timeout: the guest has already waited for the page that failed. */

@@ -29,8 +29,6 @@ export function routeDataQuery(scope: SiteScope, path: string) {
   return queryOptions({
     queryKey: ['route', scope.edition, path],
     queryFn: () => loadRouteData(scope, path),
-    // `loadRouteData` has retries of its own.
-    retry: false,
   })
 }
 

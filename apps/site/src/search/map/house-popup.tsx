@@ -83,7 +83,6 @@ function useCard(id: number, criteria: Criteria) {
       })
       return card ?? null
     },
-    retry: false,
   })
   return data ? presentCard(data, scope.edition, messages, cardStay(data, criteria, page)) : null
 }

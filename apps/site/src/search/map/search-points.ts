@@ -3,12 +3,13 @@ import type { Criteria } from '@marram/domain/criteria/criterion'
 import { emptySearch } from '@marram/domain/criteria/search-state'
 import { editionByKey } from '@marram/domain/edition'
 import { lodgingSearch } from '@marram/domain/search-request/from-criteria'
-import { retryDelayMs, searchRequestsInAll } from '@marram/domain/search-retry'
+import { retryDelayMs } from '@marram/domain/search-retry'
 import type { EditionKey } from '@marram/i18n/edition-key'
 import { formatFor } from '@marram/i18n/format'
 import { buildPath } from '@marram/i18n/paths'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { usePageContext } from '../../kit/scope/page-context.ts'
+import type { SiteScope } from '../../kit/scope/site-scope.ts'
 import type { MapPoint } from '../../map/map-view.ts'
 import type { SearchCard } from '../search-answer.ts'
 import { questionOf, retrySearch } from '../search-queries.ts'
@@ -19,20 +20,22 @@ import { questionOf, retrySearch } from '../search-queries.ts'
  */
 export function useSearchPoints(criteria: Criteria, isWanted: boolean): readonly SearchPoint[] | null {
   const { scope } = usePageContext()
+  const { data } = useQuery({ ...pointsQuery(scope, criteria), enabled: isWanted, placeholderData: keepPreviousData })
+  return data ?? null
+}
+
+/** Loads the houses of all pages. */
+export function pointsQuery({ edition, services }: SiteScope, criteria: Criteria) {
   const search = { ...emptySearch, criteria }
-  const { data } = useQuery({
-    queryKey: ['search-points', scope.edition, questionOf(search)],
+  return queryOptions({
+    queryKey: ['search-points', edition, questionOf(search)],
     queryFn: ({ signal }) => {
-      const wanted = lodgingSearch(search, { language: editionByKey(scope.edition).languageId, now: new Date() })
-      return scope.services.search.points(wanted, { signal })
+      const wanted = lodgingSearch(search, { language: editionByKey(edition).languageId, now: new Date() })
+      return services.search.points(wanted, { signal })
     },
-    enabled: isWanted,
-    placeholderData: keepPreviousData,
-    // The library of the map keeps a slow machine busy for longer than an answer may take: late answers get three attempts too.
-    retry: (failures, error) => retrySearch(failures, error) || failures + 1 < searchRequestsInAll,
+    retry: retrySearch,
     retryDelay: retryDelayMs,
   })
-  return data ?? null
 }
 
 type Naming = { readonly edition: EditionKey; readonly nameOf: (number: string) => string }
