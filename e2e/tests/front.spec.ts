@@ -40,16 +40,20 @@ test('a guest finds the way home from a page that is not there, by its stored da
   await expect(page.getByText('/nothing-here/')).toBeVisible()
 })
 
-test('after a new version the next click loads the whole page', async ({ page }) => {
+// spec: constant version check interval
+test('a page that nobody has touched asks for the version, and the next click loads the whole page', async ({
+  page,
+}) => {
   await page.clock.install()
   await page.route('**/api/version/', (route) => route.fulfill({ json: { engine: { instanceId: 'another-build' } } }))
   await page.goto(editionUrl('de', '/nothing-here/'))
-  await expectAlive(page)
   // The clock must not run past a script that is still on its way: the page would give it up.
   await page.waitForLoadState('networkidle')
   const checked = page.waitForResponse('**/api/version/')
   await page.clock.fastForward('05:01')
   await checked
+  await expect(page.locator('html[data-woken]')).toHaveCount(0)
+  await expectAlive(page)
   const loaded = page.waitForRequest((request) => request.isNavigationRequest() && request.url() === editionUrl('de'))
   await page.getByRole('link', { name: 'Zur Startseite »' }).click()
   await loaded

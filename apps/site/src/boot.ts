@@ -2,6 +2,8 @@ import { startConsent } from './frame/consent/ask-consent.ts'
 import { followScroll } from './frame/header/scroll-state.ts'
 import { startHours } from './frame/header/show-hours.ts'
 import { watchMissingChunks } from './frame/navigation/missing-chunks.ts'
+import { siteVersion } from './frame/navigation/site-version.ts'
+import { startVersionCheck } from './frame/navigation/version-check.ts'
 import { startWaking } from './frame/wake/wake.ts'
 import { countFirstView } from './house/view-beacon.ts'
 import { whenIdle } from './kit/when-idle.ts'
@@ -11,5 +13,6 @@ watchMissingChunks()
 startConsent()
 followScroll()
 countFirstView()
+startVersionCheck({ token: document.documentElement.dataset.instance ?? '', version: siteVersion })
 startWaking(() => import('./client.tsx'))
 whenIdle(() => void startHours())

@@ -2,8 +2,6 @@ import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { setTargetFinder } from './frame/navigation/missing-chunks.ts'
-import { siteVersion } from './frame/navigation/site-version.ts'
-import { startVersionCheck } from './frame/navigation/version-check.ts'
 import { watchPageInput } from './kit/input-replay.ts'
 import { nextTask } from './kit/next-task.ts'
 import { keepServedPage } from './kit/served-page.tsx'
@@ -15,7 +13,6 @@ import { getRouter } from './router.tsx'
  */
 export async function wakePage(): Promise<void> {
   await nextTask()
-  startVersionCheck({ token: document.documentElement.dataset.instance ?? '', version: siteVersion })
   const router = await getRouter()
   await nextTask()
   keepServedPage(navigator.userAgent, document.body)
