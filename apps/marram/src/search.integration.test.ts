@@ -67,6 +67,17 @@ describe('a link to a filtered search', () => {
   })
 })
 
+test.each(['da', 'de', 'en'] as const)(
+  'a page number in the path of the %s search moves into the query',
+  async (edition) => {
+    const { status, headers } = await open(edition, '?filter=1', `${pages[edition]}page/2/`)
+    expect([status, headers.location]).toEqual([301, `${pages[edition]}?filter=1&page=2`])
+    for (const wrong of ['page/0/', 'page/x/', 'page/02/']) {
+      expect((await open(edition, '', `${pages[edition]}${wrong}`)).status, wrong).toBe(404)
+    }
+  },
+)
+
 test.each(['999', '1e9', '9007199254740991'])('page %s of a search leads to its last page', async (page) => {
   const { status, headers } = await open('de', `?filter=1&page=${page}`)
   expect(status).toBeGreaterThanOrEqual(300)

@@ -46,7 +46,7 @@ export function createPageRoutes(options: PageRoutesOptions) {
     if (verdict.kind === 'file') return answerFile(request, edition, verdict.path, options)
     if (verdict.kind === 'moved') return moved(`${verdict.path}${url.search}`, options)
     const decision = await decide(edition, verdict.path, url.searchParams, options)
-    if (decision.movedTo) return moved(`${decision.movedTo}${url.search}`, options)
+    if (decision.movedTo) return moved(decision.movedTo, options)
     if (decision.html === 'personal') return options.personalPage(request, edition)
     return answerStored(request, edition, url, decision, options)
   }

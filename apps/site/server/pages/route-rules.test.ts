@@ -50,7 +50,7 @@ describe('a house is stored', () => {
   })
 
   test('under the word of its own edition', () => {
-    expect(decide('/sommerhus-b1234/', 'arrival=2027-06-12').movedTo).toBe('/')
+    expect(decide('/sommerhus-b1234/', 'arrival=2027-06-12').movedTo).toBe('/?arrival=2027-06-12')
   })
 })
 
@@ -76,6 +76,28 @@ test('a further page of a list stays where it is', () => {
   expect(decide('/blog/page/2/', '').movedTo).toBeUndefined()
 })
 
+describe('a page number in the path of the search page', () => {
+  const move = { ...rules, move: (place: Place) => buildPath('de', place) }
+  const movedTo = (path: string, query = '') => decideRoute('de', path, new URLSearchParams(query), move).movedTo
+
+  // spec: route search page
+  test.each([
+    ['page/2/', '', '/ferienhaus-suche/?page=2'],
+    ['page/2/', 'filter=1&53=1&page=7', '/ferienhaus-suche/?filter=1&53=1&page=2'],
+    ['page/1/', '', '/ferienhaus-suche/'],
+    ['page/1/', 'filter=1&53=1', '/ferienhaus-suche/?filter=1&53=1'],
+  ])('%s?%s leads to %s', (path, query, target) => {
+    expect(movedTo(`/ferienhaus-suche/${path}`, query)).toBe(target)
+  })
+
+  test.each(['page/0/', 'page/x/', 'page/02/', 'page/', 'nord/page/2/'])(
+    '%s is left to the content service',
+    (path) => {
+      expect(movedTo(`/ferienhaus-suche/${path}`)).toBeUndefined()
+    },
+  )
+})
+
 describe('a search page that editors have moved', () => {
   const decideMoved = (path: string, query: string) =>
     decideRoute('de', path, new URLSearchParams(query), { ...rules, searchPath: '/suche/' })
@@ -83,7 +105,10 @@ describe('a search page that editors have moved', () => {
     expect(decideMoved('/suche/', 'filter=1&53=1&utm_source=x').target).toBe('/suche/?filter=1&53=1')
   })
   test('is where the usual address leads', () => {
-    expect(decideMoved('/ferienhaus-suche/', 'filter=1').movedTo).toBe('/suche/')
+    expect(decideMoved('/ferienhaus-suche/', 'filter=1').movedTo).toBe('/suche/?filter=1')
+  })
+  test('has its further pages in the query too', () => {
+    expect(decideMoved('/suche/page/3/', '').movedTo).toBe('/suche/?page=3')
   })
 })
 

@@ -3,7 +3,7 @@ import type { IsoDay } from '@marram/domain/iso-day'
 import { stayPageKey } from '@marram/domain/stay-query'
 import type { EditionKey } from '@marram/i18n/edition-key'
 import { type Place, pageTable } from '@marram/i18n/page-table'
-import { findPage, parsePath } from '@marram/i18n/paths'
+import { buildPath, findPage, parsePath } from '@marram/i18n/paths'
 import { usualSearchPath } from './search-paths.ts'
 
 type PageRow = (typeof pageTable)[keyof typeof pageTable]
@@ -32,7 +32,7 @@ export type RouteDecision = {
   readonly target: string
   /** Rendered for whoever asks and stored nowhere: a stay that nobody can book, of which there are too many. */
   readonly isRare?: boolean
-  /** Another edition's word for the place: its address here. */
+  /** The page's one address, with the query, where this is another word for it. */
   readonly movedTo?: string
 }
 
@@ -51,15 +51,32 @@ export function decideRoute(
 ): RouteDecision {
   const parsed = parsePath(edition, path)
   if (path !== searchPath && path === usualSearchPath(edition))
-    return { html: 'stored', target: path, movedTo: searchPath }
+    return { html: 'stored', target: path, movedTo: withQuery(searchPath, query) }
   if (parsed?.place.kind === 'lodging' && !parsed.moved) return decideHouse(path, query, today)
   const { html } = pageTable[findPage(edition, path) ?? 'content']
   const known = path === searchPath ? searchQuery(query) : html === 'personal' ? query : new URLSearchParams()
-  const text = known.toString()
-  const target = text ? `${path}?${text}` : path
-  return parsed && (parsed.moved || isFirstPage(path, parsed.place))
-    ? { html, target, movedTo: move(parsed.place) }
+  const target = withQuery(path, known)
+  if (!parsed) return { html, target }
+  const { place, moved } = parsed
+  if (moved || isFirstPage(path, place)) return { html, target, movedTo: withQuery(move(place), query) }
+  return isFurtherSearchPage(edition, place, searchPath)
+    ? { html, target, movedTo: withQuery(searchPath, withPage(query, place.page)) }
     : { html, target }
+}
+
+function withQuery(path: string, query: URLSearchParams): string {
+  return query.size > 0 ? `${path}?${query}` : path
+}
+
+/** A search counts its pages in the query, since they belong to its criteria. */
+function isFurtherSearchPage(edition: EditionKey, place: Place, searchPath: string): place is Place & { page: number } {
+  return place.kind === 'content' && place.page > 1 && buildPath(edition, { ...place, page: 1 }) === searchPath
+}
+
+function withPage(query: URLSearchParams, page: number): URLSearchParams {
+  const params = new URLSearchParams(query)
+  params.set('page', String(page))
+  return params
 }
 
 /** The stay of the address is part of the page, so that its first HTML shows and books that stay and no other. */
