@@ -2,6 +2,7 @@ import type { SearchCounts } from '@marram/contract/search/client'
 import type { SearchState } from '@marram/domain/criteria/search-state'
 import { type QueryClient, QueryObserver } from '@tanstack/react-query'
 import { createStore, type Store } from '../kit/store.ts'
+import { searchedRequest } from './card-stay.ts'
 import { type CountsState, type LoadedResult, noCounts, noResult, type ResultState } from './search-answer.ts'
 import { type Answer, nextCounts, nextResult, type SearchQuery } from './search-queries.ts'
 import type { SearchScope } from './search-scope.tsx'
@@ -99,6 +100,8 @@ export function createSearch({ setting, places, start, client, effects, hrefOf }
       address.flush()
     },
     run: () => {
+      // The dates of a link go along to favourites and houses, as dates that the guest chooses do.
+      if (setting.isMain && searchedRequest(state.get().criteria) !== null) cookie.schedule(undefined)
       const stops = [list.run(), numbers.run(), cookie.cancel, address.cancel]
       return () => {
         for (const stop of stops) stop()

@@ -1,3 +1,4 @@
+import { setCriterion, startSearch } from '@marram/domain/criteria/search-state'
 import { focusManager, onlineManager } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { query, sauna, settle, startTestSearch } from './testing/start-test-search.ts'
@@ -95,6 +96,15 @@ describe('the search runs', () => {
     await settle()
     expect([asked, written]).toEqual([[], []])
     expect(search.result.get()).toMatchObject({ status: 'success', total: 200 })
+  })
+
+  test('and keeps a search of its address as the last one if it names dates', async () => {
+    const dated = startTestSearch({}, setCriterion(startSearch(), 'ankomst', ['2027-07-10']))
+    const undated = startTestSearch({}, sauna(startSearch()))
+    const ofPlace = startTestSearch({ isMain: false }, setCriterion(startSearch(), 'ankomst', ['2027-07-10']))
+    await vi.advanceTimersByTimeAsync(200)
+    expect(dated.written).toEqual(['cookie filter=1&ankomst=2027-07-10'])
+    expect([undated.written, ofPlace.written]).toEqual([[], []])
   })
 
   test('and asks when none came, once it runs in the browser', async () => {
