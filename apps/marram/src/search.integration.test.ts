@@ -67,6 +67,33 @@ describe('a link to a filtered search', () => {
   })
 })
 
+describe('a link that names places by their slugs', () => {
+  const numbersOf = async (query: string, edition: Edition = 'de') => {
+    const { status, headers } = await open(edition, query)
+    const { pathname, searchParams } = new URL(String(headers.location), 'http://site.invalid')
+    expect([status, pathname]).toEqual([307, pages[edition]])
+    return searchParams
+  }
+
+  test.each(['da', 'de', 'en'] as const)('leads the %s search to the numbers of an island', async (edition) => {
+    const { db } = agency.database
+    const towns = db.selectFrom('location').innerJoin('area', 'area.id', 'area_id').select('location.id')
+    const romo = await towns.where('area.slug', '=', 'romo').execute()
+    const numbered = await numbersOf('?filter=1&omraader=romo', edition)
+    expect(numbered.get('omraader')?.split(',').map(Number).sort()).toEqual(romo.map(({ id }) => id).sort())
+    expect(numbered.get('filter')).toBe('1')
+    const [all, some] = await Promise.all([open(edition), open(edition, `?${numbered}`)])
+    expect(totalIn(some.text)).toBeLessThan(totalIn(all.text))
+  })
+
+  test('takes a town and a number beside an island, and leaves out what no place is called', async () => {
+    const numbers = (await numbersOf('?omraader=fano,romo,7')).get('omraader')?.split(',') ?? []
+    expect(numbers).toContain('7')
+    expect(numbers.length).toBeGreaterThan(3)
+    expect((await numbersOf('?omraader=atlantis&53=1')).toString()).toBe('53=1')
+  })
+})
+
 test.each(['da', 'de', 'en'] as const)(
   'a page number in the path of the %s search moves into the query',
   async (edition) => {

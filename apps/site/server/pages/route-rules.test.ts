@@ -14,6 +14,12 @@ describe('the search page is stored', () => {
     expect(other.target).toBe(one.target)
   })
 
+  test('under the slugs of its places, which the page leads to their numbers', () => {
+    expect(decide('/ferienhaus-suche/', 'x=1&53=1&omraader=romo,44').target).toBe(
+      '/ferienhaus-suche/?omraader=romo%2C44&53=1',
+    )
+  })
+
   test.each(['', 'utm_source=mail', 'result=1', 'nonsense=1&page=1&viewType=list'])(
     'with "%s" as the page without a query',
     (query) => {

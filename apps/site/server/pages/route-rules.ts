@@ -1,3 +1,4 @@
+import { keepPlaceWords } from '@marram/domain/criteria/place-words'
 import { parseSearchUrl, presentSearchUrl } from '@marram/domain/criteria/search-url'
 import type { IsoDay } from '@marram/domain/iso-day'
 import { stayPageKey } from '@marram/domain/stay-query'
@@ -97,11 +98,12 @@ function isFirstPage(path: string, { kind }: Place): boolean {
 
 /**
  * Equal searches are one page, however their link was put together. Campaigns are the browser's business. Without
- * `filter=1` a profile may still begin the search, so it is not added.
+ * `filter=1` a profile may still begin the search, so it is not added. The page itself leads slugs of places to their numbers.
  */
 function searchQuery(query: URLSearchParams): URLSearchParams {
   const { profile, ...search } = parseSearchUrl(query)
   const known = presentSearchUrl(search, { profile })
   if (!search.isFiltered) known.delete('filter')
+  keepPlaceWords(query, known)
   return known
 }

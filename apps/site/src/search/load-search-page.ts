@@ -1,12 +1,16 @@
+import { findPlaceWords, withPlaceNumbers } from '@marram/domain/criteria/place-words'
 import { type ParsedLocation, redirect } from '@tanstack/react-router'
 import { entryQuery } from '../kit/entry/entry-query.ts'
 import type { EntryView } from '../kit/entry/entry-view.ts'
 import { type ResolvedEntry, resolveEntry } from '../kit/entry/resolve-entry.ts'
+import { orNull } from '../kit/or-null.ts'
 import type { PageContext } from '../kit/scope/page-context.ts'
 import { shownPath } from '../kit/scope/search-rewrite.ts'
 import { loadPageSearches } from './load-page-searches.ts'
 import { loadedSearch, loadSearch } from './load-search.ts'
 import { mainSectionOf } from './main-section.ts'
+import { namedPlaces } from './places/place-tree.ts'
+import { placesQuery } from './places-query.ts'
 import type { LoadedResult } from './search-answer.ts'
 import { addressQuery, readAddress } from './search-of-address.ts'
 import { resultQuery } from './search-queries.ts'
@@ -18,6 +22,8 @@ export type LoadedSearchPage = ResolvedEntry & { readonly isFiltered: boolean }
 export async function loadSearchPage(context: PageContext, location: ParsedLocation): Promise<LoadedSearchPage> {
   const { scope, queryClient } = context
   const address = { pathname: shownPath(scope, location.pathname), hash: location.hash }
+  const numbered = await placesByNumber(context, location.searchStr)
+  if (numbered !== null) throw redirect({ href: `${address.pathname}${numbered}` })
   const resolved = await resolveEntry(context, address, (view) => loadPageSearches(context, view, location.searchStr))
   const view = await queryClient.ensureQueryData(entryQuery(scope, resolved.target))
   const setting = view && mainSearchOf(view)
@@ -28,6 +34,15 @@ export async function loadSearchPage(context: PageContext, location: ParsedLocat
   }
   const { page } = readAddress(location.searchStr)
   return { ...resolved, head: { ...resolved.head, page }, isFiltered: location.searchStr !== '' }
+}
+
+/** The query with the numbers of the towns and areas that it names by slug; null where there is nothing to change. */
+async function placesByNumber({ scope, queryClient }: PageContext, query: string): Promise<string | null> {
+  const params = new URLSearchParams(query)
+  if (findPlaceWords(params) === null) return null
+  const areas = await orNull(scope, queryClient.ensureQueryData(placesQuery(scope)))
+  const numbered = areas && withPlaceNumbers(params, namedPlaces(areas))
+  return numbered && (numbered.size > 0 ? `?${numbered}` : '')
 }
 
 /** The query of the last page where the address asks for one beyond it; null where there is nothing to correct. */

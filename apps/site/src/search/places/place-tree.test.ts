@@ -1,6 +1,6 @@
 import type { PlaceArea } from '@marram/contract/broker/shapes'
 import { describe, expect, test } from 'vitest'
-import { openAtFirst, placeTree, tickedPart, togglePlace } from './place-tree.ts'
+import { namedPlaces, openAtFirst, placeTree, tickedPart, togglePlace } from './place-tree.ts'
 
 const spot = { latitude: 55, longitude: 8 }
 
@@ -9,18 +9,16 @@ function area(id: number, name: string, region: PlaceArea['region'], towns: read
   return { id, slug: name.toLowerCase(), name, region, ...spot, locations }
 }
 
-const tree = placeTree(
-  [
-    area(1, 'Søndervig', 'north', [[10, 'Søndervig', 40]]),
-    area(15, 'Fanø', 'south', [
-      [44, 'Fanø Bad', 5],
-      [45, 'Rindby', 9],
-      [46, 'Sønderho', 0],
-    ]),
-    area(13, 'Blåvand', 'south', [[30, 'Blåvand', 60]]),
-  ],
-  { north: 'Norden', middle: 'Mitte', south: 'Süden' },
-)
+const areas = [
+  area(1, 'Søndervig', 'north', [[10, 'Søndervig', 40]]),
+  area(15, 'Fanø', 'south', [
+    [44, 'Fanø Bad', 5],
+    [45, 'Rindby', 9],
+    [46, 'Sønderho', 0],
+  ]),
+  area(13, 'Blåvand', 'south', [[30, 'Blåvand', 60]]),
+]
+const tree = placeTree(areas, { north: 'Norden', middle: 'Mitte', south: 'Süden' })
 const [north, south] = tree
 const fano = south?.children[0]
 
@@ -38,6 +36,20 @@ describe('the tree of places', () => {
     expect(fano?.locationIds).toEqual([44, 45, 46])
     expect(fano?.lodgingCount).toBe(14)
   })
+})
+
+test('a link can name every area, with all its towns, and every town', () => {
+  const named = namedPlaces([
+    area(13, 'blavand', 'south', [
+      [30, 'Blåvand', 60],
+      [31, 'Ho', 0],
+    ]),
+    ...areas.slice(1, 2),
+  ])
+  expect(named.map(({ slug, locationIds }) => `${slug} ${locationIds}`)).toEqual([
+    ...['blavand 30,31', 'fanø 44,45,46'],
+    ...['blavand 30', 'ho 31', 'fano-bad 44', 'rindby 45', 'sonderho 46'],
+  ])
 })
 
 describe('ticking', () => {

@@ -1,4 +1,6 @@
 import type { PlaceArea } from '@marram/contract/broker/shapes'
+import type { NamedPlace } from '@marram/domain/criteria/place-words'
+import { slug } from '@marram/domain/slug'
 
 export type Region = PlaceArea['region']
 
@@ -42,6 +44,16 @@ function parentNode(id: string, name: string, children: readonly PlaceNode[]): P
     lodgingCount: children.reduce((sum, { lodgingCount }) => sum + lodgingCount, 0),
     children,
   }
+}
+
+/** Areas and then towns by their slugs: where a town has the name of its area, a link means the area. */
+export function namedPlaces(areas: readonly PlaceArea[]): NamedPlace[] {
+  const idsOf = ({ locations }: PlaceArea): number[] => locations.map(({ id }) => id)
+  const towns = areas.flatMap(({ locations }) => locations)
+  return [
+    ...areas.map((area) => ({ slug: area.slug, locationIds: idsOf(area) })),
+    ...towns.map(({ id, name }) => ({ slug: slug(name), locationIds: [id] })),
+  ]
 }
 
 export type Ticked = 'all' | 'some' | 'none'
