@@ -1,4 +1,5 @@
 import type { Edition } from '@marram/domain/edition'
+import { sql } from 'kysely'
 import type { BrokerContext } from '../context.ts'
 
 /** A house and where it stands; null where it has no text in the language. */
@@ -21,6 +22,11 @@ function selectHead(db: BrokerContext['db'], id: number, languageId: Edition['la
     .select(['lodging_text.title', 'lodging_text.body', 'lodging_text.embedded_video_html'])
     .select(['location.name as location_name', 'street.name as street_name', 'street.slug as street_slug'])
     .select(['area.id as area_id', 'area.slug as area_slug', 'area.name as area_name', 'area.region as area_region'])
+    .select(
+      sql<boolean>`(select has_floor_plan from lodging_data_status status where status.id = lodging.id)`.as(
+        'has_floor_plan',
+      ),
+    )
     .select((eb) =>
       eb
         .selectFrom('lodging as neighbour')
@@ -65,5 +71,6 @@ function presentHead(row: HeadRow) {
     updatedAt: row.updated_at.toISOString(),
     ownerKind: row.owner_kind,
     registrationNumber: row.registration_number,
+    hasFloorPlan: row.has_floor_plan,
   }
 }

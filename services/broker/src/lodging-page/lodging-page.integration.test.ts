@@ -1,5 +1,6 @@
 import { createTestDatabase, type TestDatabase } from '@marram/database/testing/test-database'
 import { facilities, facilityByKey } from '@marram/domain/facility'
+import { pictureTagByKey } from '@marram/domain/picture-tag'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { connectBroker } from '../testing/connect.ts'
 import { seedCoast, seedHouse } from '../testing/seed.ts'
@@ -60,6 +61,29 @@ describe('the page of a house', () => {
       status: 'active',
       meta: { consumptionPersonsPrDay: null, viewCount: 12, rooms: 'bedroom: double 160x200' },
     })
+  })
+
+  // spec: entity Filter parameters.hasFloorPlan
+  test('has a plan where its size and rooms are known, or where the agency has drawn one', async () => {
+    const { db } = database
+    const house = { lodging_id: 2, value: '2' }
+    const known = (['living-area', 'bathrooms'] as const).map((key) => facilityByKey(key).id)
+    const planOf = async (name: string) => (await page(name)).hasFloorPlan
+    expect([await planOf('b1001'), await planOf('b1002')]).toEqual([false, false])
+    for (const facility_id of known)
+      await db
+        .insertInto('lodging_facility')
+        .values({ ...house, facility_id })
+        .execute()
+    const own = { tag_ids: [pictureTagByKey('floor-plan').id] }
+    await db.updateTable('lodging_image').set(own).where('lodging_id', '=', 1).execute()
+    expect([await planOf('b1001'), await planOf('b1002')]).toEqual([true, true])
+    await db.deleteFrom('lodging_facility').where('lodging_id', '=', 2).where('facility_id', 'in', known).execute()
+    await db
+      .updateTable('lodging_image')
+      .set({ tag_ids: [1] })
+      .where('lodging_id', '=', 1)
+      .execute()
   })
 
   test('says nothing about rooms where nobody can read what is stored', async () => {

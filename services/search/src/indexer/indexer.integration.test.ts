@@ -80,6 +80,24 @@ test('a pool that is open in summer is found for a summer stay, and for no other
   await database.db.deleteFrom('lodging_facility').where('facility_id', '=', facility_id).execute()
 })
 
+// spec: entity Filter parameters.hasFloorPlan
+test('a house has a plan once its size and rooms are known, for guests and for staff', async () => {
+  const facts = (['living-area', 'bedrooms', 'bathrooms'] as const).map((key) => facilityByKey(key).id)
+  const { db } = database
+  const stored = await db.selectFrom('lodging_facility').selectAll().where('lodging_id', '=', 2).execute()
+  const known = stored.map(({ facility_id }) => facility_id)
+  const missing = facts.filter((id) => !known.includes(id))
+  const rows = missing.map((facility_id) => ({ lodging_id: 2, facility_id, value: '3' }))
+  await db.insertInto('lodging_facility').values(rows).execute()
+  const built = await buildCatalogue({ db, content: null, now })
+  const search = createSearch({ keys: testKeys, live: { catalogue: () => built, generation: () => 1 }, log, now })
+  const drawn = { filter: 'hasFloorPlan = true', attributesToRetrieve: ['id'] }
+  expect(await found(drawn, { at: search })).toEqual([{ id: 2 }])
+  const status = { index: 'lodging_data_status_lan-1', key: testKeys.adminKey, at: search }
+  expect(await found({ filter: 'hasFloorPlan = true' }, status)).toMatchObject([{ id: 2 }])
+  await db.deleteFrom('lodging_facility').where('lodging_id', '=', 2).where('facility_id', 'in', missing).execute()
+})
+
 test('reports ask for houses by where they come from and what they are counted by', async () => {
   expect(await ids({ filter: 'dataType = lodging AND dataId = 2 AND dataDimensions.year = 2020' })).toEqual([
     '{"id":2}',

@@ -1,6 +1,6 @@
+import type { DataStatusRow } from '@marram/database/data-status'
 import type { Database } from '@marram/database/schema.generated'
 import type { IsoDay } from '@marram/domain/iso-day'
-import { pictureTagByKey } from '@marram/domain/picture-tag'
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
 
 type Db = Kysely<Database>
@@ -59,14 +59,10 @@ export function loadLanguages(db: Db, ids: readonly number[]) {
     .execute()
 }
 
-export function loadPictures(db: Db, ids: readonly number[]) {
-  const { id: plan } = pictureTagByKey('floor-plan')
-  return db
-    .selectFrom('lodging_image')
-    .where(isOne('lodging_id', ids))
-    .select(['lodging_id', sql<boolean>`bool_or(${plan} = any(tag_ids))`.as('has_plan')])
-    .groupBy('lodging_id')
-    .execute()
+export async function loadPictures(db: Db, ids: readonly number[]) {
+  const { rows } = await sql<Pick<DataStatusRow, 'has_images' | 'has_floor_plan'> & { lodging_id: number }>`
+    select id as lodging_id, has_images, has_floor_plan from lodging_data_status where ${isOne('id', ids)}`.execute(db)
+  return rows
 }
 
 export function loadWeekPrices(db: Db, ids: readonly number[], seasonIds: readonly number[]) {

@@ -1,3 +1,4 @@
+import type { DataStatusRow } from '@marram/database/data-status'
 import { facilityProperty } from '@marram/domain/criteria/order'
 import { facilityByKey, findFacilityById } from '@marram/domain/facility'
 import { type DatedFacility, facilityOn } from '@marram/domain/facility/validity'
@@ -17,7 +18,7 @@ export type AttributeSources = Readonly<{
   values: FacilityValues
   /** Language and whether there is a description, as '1' or '0'. */
   texts: readonly string[][]
-  pictures: Readonly<{ has_plan: boolean }> | undefined
+  pictures: Pick<DataStatusRow, 'has_images' | 'has_floor_plan'> | undefined
   meta: readonly Readonly<{ key: string; value: string }>[]
   today: IsoDay
 }>
@@ -84,8 +85,8 @@ export function attributesOf({ house, values, texts, pictures, meta, today }: At
     ['hasDescriptionDk', described.has('1')],
     ['hasDescriptionDe', described.has('2')],
     ['hasDescriptionEn', described.has('7')],
-    ['hasImages', pictures !== undefined],
-    ['hasFloorPlan', pictures?.has_plan ?? false],
+    ['hasImages', pictures?.has_images ?? false],
+    ['hasFloorPlan', pictures?.has_floor_plan ?? false],
     ...Object.entries(dataSource(house)),
   ])
   for (const [name, value] of Object.entries(dataDimensions(house))) attributes.set(`dataDimensions.${name}`, value)

@@ -22,22 +22,20 @@ const drawingHere = createIsomorphicFn()
   .server(() => PlanDrawing)
   .client(() => LazyDrawing)
 
-/** Shows how the rooms lie and who sleeps where: the agency's own plan, or one drawn from the facts. */
+/** Shows how the rooms lie and who sleeps where: the agency's own plan, or one drawn from the facts if they suffice. */
 export function HousePlan({ lodging }: { lodging: LodgingPage }) {
   const { scope, messages } = usePageContext()
   const words = usePageMessages('house')
   const pictures = housePictures(lodging, scope.edition, words.pictures)
   const own = pictures.findIndex(({ room }) => room === 'floor-plan')
   const persons = messages.lodging.persons(lodging.maxPersons)
+  const { hasFloorPlan } = lodging
   return (
     <section className="house__section" aria-labelledby="plan">
-      <h2 id="plan">{words.plan.title}</h2>
-      <div className="plan">
-        {pictures[own] ? (
-          <OwnPlan lodging={lodging} plan={pictures[own]} position={own} />
-        ) : (
-          <DrawnPlan lodging={lodging} />
-        )}
+      <h2 id="plan">{hasFloorPlan ? words.plan.title : words.plan.beds}</h2>
+      <div className={hasFloorPlan ? 'plan' : undefined}>
+        {pictures[own] ? <OwnPlan lodging={lodging} plan={pictures[own]} position={own} /> : null}
+        {hasFloorPlan && !pictures[own] ? <DrawnPlan lodging={lodging} /> : null}
         <div className="stack">
           <p>{words.plan.summary(messages.lodging.bedrooms(facilityNumber(lodging, 'bedrooms')), persons)}</p>
           <RoomList lodging={lodging} pictures={pictures} />

@@ -110,6 +110,7 @@ export function exampleHouse(given: Partial<LodgingPage> = {}, edition: EditionK
       fileSize: 100,
       sortOrder: index,
     })),
+    hasFloorPlan: true,
     facilities,
     facilityGroups: facilityGroups.map(({ key, names }) => ({ key, name: names[edition] })),
     reviewStats: { average: 4.8, best: 5, worst: 3, count: 37, byStars: [0, 0, 1, 5, 31] },
