@@ -15,13 +15,21 @@ const wholeNumber = (min: number, max: number) =>
 
 const lodgingId = wholeNumber(1, maxId)
 
+/** Danish unless said, as with bookings. */
+const language = v.pipe(
+  v.optional(v.string(), '1'),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const edition = /^\d$/.test(dataset.value) ? findEditionByLanguage(Number(dataset.value)) : null
+    if (edition !== null) return edition.languageId
+    addIssue({ message: 'the language 1, 2 or 7' })
+    return NEVER
+  }),
+)
+
 /** Arrival and duration are one wish: half of it is a mistake of the caller. */
 export const relatedQuery = v.pipe(
   v.object({
-    lan: v.pipe(
-      wholeNumber(1, 7),
-      v.check((lan) => findEditionByLanguage(lan) !== null, 'the language 1, 2 or 7'),
-    ),
+    lan: language,
     lodgingId: v.optional(lodgingId),
     limit: v.optional(wholeNumber(1, maxRelated), '6'),
     arrival: v.optional(arrival),
@@ -34,22 +42,14 @@ export const relatedQuery = v.pipe(
 )
 export type RelatedWish = v.InferOutput<typeof relatedQuery>
 
-export const liveQuery = v.object({ lodgingId })
+export const liveQuery = v.object({ lodgingId: v.optional(lodgingId) })
 
 /** Longer than all criteria together. */
 const maxCriteria = 8000
 
-/** The language says in which currency the guest thinks; Danish unless said, as with bookings. */
+/** The language says in which currency the guest thinks. */
 export const urgencyQuery = v.object({
-  lan: v.pipe(
-    v.optional(v.string(), '1'),
-    v.rawTransform(({ dataset, addIssue, NEVER }) => {
-      const edition = /^\d$/.test(dataset.value) ? findEditionByLanguage(Number(dataset.value)) : null
-      if (edition !== null) return edition.languageId
-      addIssue({ message: 'the language 1, 2 or 7' })
-      return NEVER
-    }),
-  ),
+  lan: language,
   criteria: v.pipe(
     v.string(),
     v.maxLength(maxCriteria),

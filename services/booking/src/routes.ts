@@ -14,7 +14,7 @@ import { noticePath } from './payment/payment-provider.ts'
 import { isOpenPaymentPath } from './payment/routes.ts'
 import { findRelated } from './related/find-related.ts'
 import { loadLiveStats } from './stats/load-live-stats.ts'
-import { createSiteStats } from './stats/site-stats.ts'
+import { createSiteLiveStats, createSiteStats } from './stats/site-stats.ts'
 import { countView } from './view/count-view.ts'
 import { createRecentVisitors } from './view/recent-visitors.ts'
 
@@ -55,6 +55,7 @@ function isOpen(path: string): boolean {
 export function mountRoutes(app: App, deps: RouteDeps): void {
   const visitors = createRecentVisitors({ now: () => deps.now().getTime() })
   const siteStats = createSiteStats(deps)
+  const siteLiveStats = createSiteLiveStats(deps)
   app.get('/related', async (c) => {
     const wish = parseQuery(c.req.query(), relatedQuery)
     return isRefusal(wish) ? reply(wish) : replyTagged(await findRelated(wish, deps))
@@ -62,7 +63,8 @@ export function mountRoutes(app: App, deps: RouteDeps): void {
   app.get('/stats', async () => reply(await siteStats()))
   app.get('/stats/live', async (c) => {
     const wish = parseQuery(c.req.query(), liveQuery)
-    return reply(isRefusal(wish) ? wish : await loadLiveStats(wish.lodgingId, deps))
+    if (isRefusal(wish)) return reply(wish)
+    return reply(wish.lodgingId === undefined ? await siteLiveStats() : await loadLiveStats(wish.lodgingId, deps))
   })
   app.get('/decide/search/criteria', async (c) => {
     const asked = parseQuery(c.req.query(), urgencyQuery)

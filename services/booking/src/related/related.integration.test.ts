@@ -40,6 +40,17 @@ test('the most alike house comes first, and only houses that can be booked', asy
   expect(await related({ lan: 2, lodgingId: 1 })).toEqual([2, 7, 3, 4])
 })
 
+// spec: call GET /related/
+test('no parameter is mandatory: the language is Danish unless said, and without a house the best ones are named', async () => {
+  const idsAt = async (path: string) => {
+    const response = await booking.get(path)
+    return [response.status, (await response.json()).data.lodgingIds]
+  }
+  expect(await idsAt('/related/?lodgingId=1')).toEqual([200, await related({ lan: 1, lodgingId: 1 })])
+  expect(await idsAt('/related/')).toEqual([200, await related({ lan: 1 })])
+  expect((await related({ lan: 1 })).length).toBeGreaterThan(0)
+})
+
 test('a house without a page in the language is left out', async () => {
   expect(await related({ lan: 7, lodgingId: 1 })).toEqual([2, 3, 4])
 })
@@ -108,7 +119,7 @@ test('a house that does not exist is refused with a sentence', async () => {
 })
 
 test.each([
-  '',
+  'lan=',
   'lan=3',
   'lan=de',
   'lan=2&lodgingId=abc',

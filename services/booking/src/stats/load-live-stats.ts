@@ -19,31 +19,42 @@ export async function loadLiveStats(lodgingId: number, context: PriceContext): P
   const at = now()
   const found = await findActivity(db, lodgingId, at)
   if (!found) return refuse(404, 'unknown-lodging', `There is no house with the number ${lodgingId}.`)
-  const { views, booked_at: bookedAt } = found
-  const hoursSinceBooking = bookedAt === null ? null : Math.floor((at.getTime() - bookedAt.getTime()) / hourMs)
-  return liveFacts({ views, hoursSinceBooking, freeWeeks: await countFreeWeeks(context, lodgingId, at) })
+  return presentActivity(found, await countFreeWeeks(context, lodgingId, at), at)
 }
 
 type Activity = { readonly views: number; readonly booked_at: Date | null }
+type FreeWeeks = { readonly free: number; readonly of: number }
 
-/** Only hours that began within the last 24, so that the number is never too high. */
+export function presentActivity({ views, booked_at: bookedAt }: Activity, freeWeeks: FreeWeeks, at: Date): LiveStats {
+  const hoursSinceBooking = bookedAt === null ? null : Math.floor((at.getTime() - bookedAt.getTime()) / hourMs)
+  return liveFacts({ views, hoursSinceBooking, freeWeeks })
+}
+
+export async function findSiteActivity(db: Kysely<Database>, at: Date): Promise<Activity> {
+  const { rows } = await sql<Activity>`
+    select
+      (select coalesce(sum(count), 0) from lodging_view where hour >= ${dayBefore(at)} and hour <= ${at}) as views,
+      (select max(created_at) from stay where kind = 'guest') as booked_at`.execute(db)
+  return rows[0] ?? { views: 0, booked_at: null }
+}
+
+/** Only hours that began within the last 24 count, so that the number is never too high. */
+function dayBefore(at: Date): Date {
+  return new Date(at.getTime() - 24 * hourMs)
+}
+
 async function findActivity(db: Kysely<Database>, lodgingId: number, at: Date): Promise<Activity | undefined> {
-  const dayBefore = new Date(at.getTime() - 24 * hourMs)
   const { rows } = await sql<Activity>`
     select
       (select coalesce(sum(count), 0) from lodging_view view
-        where view.lodging_id = lodging.id and hour >= ${dayBefore} and hour <= ${at}) as views,
+        where view.lodging_id = lodging.id and hour >= ${dayBefore(at)} and hour <= ${at}) as views,
       (select max(created_at) from stay where stay.lodging_id = lodging.id and kind = 'guest') as booked_at
     from lodging where id = ${lodgingId}`.execute(db)
   return rows[0]
 }
 
 /** A week counts as free when it can be booked from one of the days around its Saturday. */
-async function countFreeWeeks(
-  context: PriceContext,
-  lodgingId: number,
-  at: Date,
-): Promise<{ free: number; of: number }> {
+async function countFreeWeeks(context: PriceContext, lodgingId: number, at: Date): Promise<FreeWeeks> {
   const from = firstBookableDay(at)
   const lastSaturday = addDays(nearestSaturday(addDays(from, 2)), (comingWeeks - 1) * 7)
   const window = { from, until: addDays(lastSaturday, 2), duration: defaultDuration }

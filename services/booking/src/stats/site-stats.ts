@@ -1,25 +1,37 @@
-import type { SiteStats } from '@marram/contract/booking/shapes'
+import type { LiveStats, SiteStats } from '@marram/contract/booking/shapes'
 import type { Database } from '@marram/database/schema.generated'
 import { copenhagenInstant } from '@marram/domain/copenhagen-clock'
 import { copenhagenDay } from '@marram/domain/iso-day'
 import { knownCount, tellableViews } from '@marram/domain/live-fact'
 import { createSingleFlight } from '@marram/service-kit/single-flight'
 import { type Kysely, sql } from 'kysely'
+import { findSiteActivity, presentActivity } from './load-live-stats.ts'
 
 type Deps = { readonly db: Kysely<Database>; readonly now: () => Date }
 
 const keptMs = 60_000
 
-/** Counted at most once a minute: fresher figures make no difference, and the tables are large. */
 export function createSiteStats({ db, now }: Deps): () => Promise<SiteStats> {
-  const flight = createSingleFlight<SiteStats>()
-  let kept: { stats: SiteStats; until: number } | null = null
+  return countedOnceAMinute(now, () => loadSiteStats(db, now()))
+}
+
+/** What is told of one house, of all of them; how many weeks are free is a question about one. */
+export function createSiteLiveStats({ db, now }: Deps): () => Promise<LiveStats> {
+  return countedOnceAMinute(now, async () => presentActivity(await findSiteActivity(db, now()), noWeeks, now()))
+}
+
+const noWeeks = { free: 0, of: 0 }
+
+/** Fresher figures make no difference, and the tables are large. */
+function countedOnceAMinute<T>(now: () => Date, count: () => Promise<T>): () => Promise<T> {
+  const flight = createSingleFlight<T>()
+  let kept: { figures: T; until: number } | null = null
   return async () => {
     const at = now().getTime()
-    if (kept && at < kept.until) return kept.stats
-    const stats = await flight.run('', () => loadSiteStats(db, now()))
-    kept = { stats, until: at + keptMs }
-    return stats
+    if (kept && at < kept.until) return kept.figures
+    const figures = await flight.run('', count)
+    kept = { figures, until: at + keptMs }
+    return figures
   }
 }
 

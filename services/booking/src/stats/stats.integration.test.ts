@@ -129,9 +129,23 @@ test('facts of one house take three statements', async () => {
   expect(booking.statements.length).toBe(3)
 })
 
+// spec: call GET /stats/live/
+test('without a house the facts are those of all of them, counted once a minute', async () => {
+  await seedViews(booking.db, 1, '2027-02-01T07:00:00Z', 5)
+  await seedViews(booking.db, 3, '2027-02-01T06:00:00Z', 4)
+  await seedViews(booking.db, 3, '2027-01-31T07:00:00Z', 90)
+  await seedStay(booking.db, 3, { arrival: '2027-08-07', departure: '2027-08-14', bookedAt: '2027-01-30T20:00:00Z' })
+  const response = await booking.get('/stats/live/')
+  expect(response.status).toBe(200)
+  const { data } = await response.json()
+  expect(data).toEqual({ viewsLastDay: 9, bookedWithin: 'three-days', freeWeeks: null })
+  booking.statements.length = 0
+  expect((await (await booking.get('/stats/live')).json()).data).toEqual(data)
+  expect(booking.statements).toEqual([])
+})
+
 test.each([
   ['/stats/live/?lodgingId=4711', 404],
-  ['/stats/live/', 400],
   ['/stats/live/?lodgingId=x', 400],
   ['/stats/live/?lodgingId=', 400],
   ['/stats/unknown/', 404],
