@@ -5,6 +5,6 @@ import * as v from 'valibot'
 export const pagePath = v.pipe(
   v.string(),
   v.maxLength(500),
-  v.regex(/^[^\s\\\p{Cc}]*$/u),
-  v.check((path) => path.isWellFormed() && isOwnPath(path), 'a path of the site'),
+  v.regex(/^[^\s\\\p{Cc}]*$/u, 'must be a path of the site'),
+  v.check((path) => path.isWellFormed() && isOwnPath(path), 'must be a path of the site'),
 )

@@ -63,6 +63,10 @@ describe('input', () => {
     const refusal = await readJson(post('{"guest":{"email":"x"}}'), schema)
     expect(refusal).toMatchObject({ status: 422, code: 'invalid-input' })
     expect(isRefusal(refusal) && refusal.sentence).toBe('These fields are not valid: guest.email, adults.')
+    expect(isRefusal(refusal) && refusal.details.data?.problems).toEqual([
+      { field: 'guest.email', error: 'guest.email is not valid.' },
+      { field: 'adults', error: 'adults is missing.' },
+    ])
   })
 
   test('that is no object at all is refused without naming a field', () => {

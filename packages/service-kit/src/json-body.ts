@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { describeIssue, type Issue } from './describe-issue.ts'
 import { isRefusal, type Refusal, refuse, reply } from './envelope.ts'
 
 /** The parsed body, or a 400 (not JSON) or 422 (JSON of another shape) that names the first wrong fields. */
@@ -22,11 +23,16 @@ export function parseInput<S extends v.GenericSchema>(schema: S, input: unknown)
   if (result.success) return result.output
   const problems = result.issues.slice(0, 10).map((issue) => ({
     field: v.getDotPath(issue) ?? '',
-    expected: issue.expected ?? issue.message,
+    error: sentenceOf(issue),
   }))
   const fields = problems.map(({ field }) => field).filter((field) => field !== '')
   const sentence = fields.length > 0 ? `These fields are not valid: ${fields.join(', ')}.` : 'The input is not valid.'
   return refuse(422, 'invalid-input', sentence, { data: { problems } })
+}
+
+function sentenceOf(issue: Issue): string {
+  const text = describeIssue(issue, v.getDotPath(issue) ?? 'The input')
+  return `${text.startsWith('there ') ? `T${text.slice(1)}` : text}.`
 }
 
 /** A body of this shape goes to the command; what the command says is the reply. */

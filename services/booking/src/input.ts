@@ -11,7 +11,13 @@ const maxRelated = 24
 const maxNights = 365
 
 const wholeNumber = (min: number, max: number) =>
-  v.pipe(v.string(), v.regex(/^\d{1,10}$/), v.transform(Number), v.minValue(min), v.maxValue(max))
+  v.pipe(
+    v.string(),
+    v.regex(/^\d{1,10}$/, 'must be a whole number'),
+    v.transform(Number),
+    v.minValue(min),
+    v.maxValue(max),
+  )
 
 const lodgingId = wholeNumber(1, maxId)
 
@@ -21,7 +27,7 @@ const language = v.pipe(
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
     const edition = /^\d$/.test(dataset.value) ? findEditionByLanguage(Number(dataset.value)) : null
     if (edition !== null) return edition.languageId
-    addIssue({ message: 'the language 1, 2 or 7' })
+    addIssue({ message: 'must be the language 1, 2 or 7' })
     return NEVER
   }),
 )
@@ -36,7 +42,10 @@ export const relatedQuery = v.pipe(
     duration: v.optional(wholeNumber(1, maxNights)),
   }),
   v.forward(
-    v.check(({ arrival: day, duration }) => (day === undefined) === (duration === undefined), 'both or neither'),
+    v.check(
+      ({ arrival: day, duration }) => (day === undefined) === (duration === undefined),
+      'must be given with an arrival, and an arrival with it',
+    ),
     ['duration'],
   ),
 )
@@ -57,7 +66,7 @@ export const urgencyQuery = v.object({
       // A plus sign that nobody has escaped arrives as a space.
       const { criteria, problem } = decodeCriteria(dataset.value.replaceAll(' ', '+'))
       if (problem === null) return criteria
-      addIssue({ message: problem })
+      addIssue({ message: 'must be a base64-encoded JSON object' })
       return NEVER
     }),
   ),

@@ -21,7 +21,7 @@ const personName = v.pipe(
   v.string(),
   v.maxLength(300),
   v.transform(tidyPersonName),
-  v.check((text) => findPersonNameProblem(text) === null, 'not a name'),
+  v.check((text) => findPersonNameProblem(text) === null, 'must be a name'),
 )
 
 /** One spelling per mailbox. */
@@ -31,11 +31,11 @@ export function foldMailAddress(written: string): string {
 
 /** Any text within bounds: whether it is an address must not be told apart from whether it is known. */
 const anyEmail = v.pipe(v.string(), v.maxLength(254), v.check(isStorable), v.transform(foldMailAddress))
-const email = v.pipe(anyEmail, v.check(isMailAddress, 'not a mail address'))
+const email = v.pipe(anyEmail, v.check(isMailAddress, 'must be a mail address'))
 
 /** Bounds only; domain rules have their own error messages. */
 const password = v.pipe(v.string(), v.maxLength(1024), v.check(isStorable))
-const token = v.pipe(v.string(), v.regex(/^[\w-]{20,200}$/))
+const token = v.pipe(v.string(), v.regex(/^[\w-]{20,200}$/, 'must be the token of a link'))
 const languageId = v.picklist(languageIds)
 
 /** Null or absent when none was asked for; otherwise what the solved challenge encodes to. */
@@ -55,7 +55,7 @@ export const forgotPasswordRequest = v.object({ email: anyEmail })
 /** `POST /{target}/token-reset-password/`. */
 export const resetPasswordRequest = v.object({
   user_id: v.pipe(
-    v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,10}$/), v.transform(Number))]),
+    v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,10}$/, 'must be a whole number'), v.transform(Number))]),
     v.integer(),
     v.minValue(1),
     v.maxValue(2_147_483_647),
@@ -85,13 +85,13 @@ export const profileChange = v.partial(
   v.object({
     firstname: personName,
     lastname: personName,
-    phone: v.pipe(line(40), v.regex(/^[\d +()./-]*$/)),
+    phone: v.pipe(line(40), v.regex(/^[\d +()./-]*$/, 'must be a phone number')),
     address: line(200),
     postalCode: line(20),
     city: line(100),
     country: v.pipe(
       v.string(),
-      v.check((code) => code === '' || isCountry(code), 'a country'),
+      v.check((code) => code === '' || isCountry(code), 'must be a country code such as DK'),
     ),
     languageId,
     /** Whether a mail may ask for a review after a stay. */
@@ -117,7 +117,7 @@ export const confirmEmailRequest = v.object({ token })
 
 /** `PUT /rest/v1/entities/user_metas/`: one fact about oneself; null forgets it. */
 export const userMetaChange = v.object({
-  metaKey: v.pipe(v.string(), v.regex(/^[a-z][\w.-]{0,99}$/i)),
+  metaKey: v.pipe(v.string(), v.regex(/^[a-z][\w.-]{0,99}$/i, 'must be a word of letters, digits, dots and hyphens')),
   metaValue: v.nullable(v.pipe(v.string(), v.maxLength(2000), v.check(isStorable))),
 })
 export type UserMetaChange = v.InferInput<typeof userMetaChange>

@@ -15,7 +15,7 @@ export const arrival = v.pipe(
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
     const day = parseArrival(dataset.value)
     if (day !== null) return day
-    addIssue({ message: 'a day as YYYY-MM-DD' })
+    addIssue({ message: 'must be a day as YYYY-MM-DD' })
     return NEVER
   }),
 )
@@ -60,7 +60,10 @@ export const guestInput = v.object({
 })
 
 /** A secret of the browser that holds; whoever knows it has the hold. */
-export const browserKey = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22,128}$/))
+export const browserKey = v.pipe(
+  v.string(),
+  v.regex(/^[A-Za-z0-9_-]{22,128}$/, 'must be 22 to 128 letters, digits, hyphens and underscores'),
+)
 
 export const quoteRequest = v.object({ option: chosenOption, items: v.optional(chosenItems, []) })
 export type QuoteRequest = v.InferInput<typeof quoteRequest>
@@ -93,9 +96,9 @@ export const bookingAccess = v.object({
   reservationId: v.pipe(
     v.custom<string>((id) => typeof id === 'string' || typeof id === 'number'),
     v.transform(String),
-    v.regex(/^[1-9]\d{8}$/),
+    v.regex(/^[1-9]\d{8}$/, 'must be a number of nine digits'),
   ),
-  key: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{20,64}$/)),
+  key: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{20,64}$/, 'must be the key of the booking')),
 })
 export type BookingAccess = v.InferOutput<typeof bookingAccess>
 

@@ -3,7 +3,7 @@ import { envelope } from '../envelope.ts'
 import type { ServiceClient } from '../service-client.ts'
 
 /** From the link in the mail. It travels in bodies only, so that no log of a service holds it. */
-export const reviewToken = v.pipe(v.string(), v.regex(/^[\w-]{20,100}$/))
+export const reviewToken = v.pipe(v.string(), v.regex(/^[\w-]{20,100}$/, 'must be the token of a link'))
 
 /** `POST /rest/v1/reviews/invitation/`. */
 export const invitationRequest = v.object({ token: reviewToken })

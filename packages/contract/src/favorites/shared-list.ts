@@ -10,16 +10,16 @@ import { type SharedListView, sharedListView } from './shared-list-view.ts'
 export const sharedListsPath = '/rest/v1/shared-lists'
 
 /** 128 bits in lower case, because addresses are. It travels in bodies only, so that no log of a service holds it. */
-export const sharedListToken = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/))
+export const sharedListToken = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/, 'must be the token of a list'))
 /** Tells the people of a list apart; the browser holds it in a cookie. */
-export const personKey = v.pipe(v.string(), v.regex(/^[\w-]{43}$/))
+export const personKey = v.pipe(v.string(), v.regex(/^[\w-]{43}$/, 'must be the key of a person'))
 
 const lodgingId = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647))
 const number = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647))
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99))
 const isoDay = v.pipe(
   v.string(),
-  v.check((text) => parseIsoDay(text) !== null, 'a day as YYYY-MM-DD'),
+  v.check((text) => parseIsoDay(text) !== null, 'must be a day as YYYY-MM-DD'),
 )
 const cleaned = (max: number, lines: boolean) =>
   v.pipe(
@@ -35,7 +35,7 @@ const name = v.pipe(
   v.string(),
   v.maxLength(sharedListLimits.nameLength * 4),
   v.transform(tidyPersonName),
-  v.check((text) => findPersonNameProblem(text, sharedListLimits.nameLength) === null, 'a name'),
+  v.check((text) => findPersonNameProblem(text, sharedListLimits.nameLength) === null, 'must be a name'),
 )
 
 const stay = v.object({

@@ -13,7 +13,7 @@ export type CommentSubject = { readonly parentType: CommentParent; readonly pare
 
 export const commentSubject = v.object({
   parentType: v.picklist(commentParents),
-  parentId: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_.-]{1,64}$/)),
+  parentId: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_.-]{1,64}$/, 'must be the id of an entry')),
 })
 
 const commentId = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(Number.MAX_SAFE_INTEGER))

@@ -77,7 +77,7 @@ export type ReceivedContestEntry = v.InferOutput<typeof receivedContestEntry>
 
 /** The written parts of the request, as a worker reads them. */
 export const contestEntryText = v.object({
-  contestId: v.pipe(v.string(), v.trim(), v.regex(/^\d{1,9}$/), v.transform(Number)),
+  contestId: v.pipe(v.string(), v.trim(), v.regex(/^\d{1,9}$/, 'must be a whole number'), v.transform(Number)),
   locale: v.optional(localeWord),
   ...contestEntryValues.entries,
   stamp: v.optional(v.string()),

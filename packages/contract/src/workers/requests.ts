@@ -6,7 +6,7 @@ import { maxFileBytes, maxFiles } from './form-files.ts'
 export const localeWord = v.picklist(['da-DK', 'de-DE', 'en'])
 
 /** Entry ids are words of the content service. */
-export const entryId = v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/))
+export const entryId = v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/, 'must be the id of an entry'))
 
 const value = v.pipe(v.string(), v.maxLength(20_000))
 const values = v.pipe(
@@ -80,7 +80,9 @@ export const newsletterRequest = v.object({
 export type NewsletterRequest = v.InferInput<typeof newsletterRequest>
 
 /** `POST /bridge/newsletter/confirm/` and `…/unsubscribe/`: the token of the link in a mail. */
-export const newsletterToken = v.object({ token: v.pipe(v.string(), v.regex(/^[\w.-]{20,200}$/)) })
+export const newsletterToken = v.object({
+  token: v.pipe(v.string(), v.regex(/^[\w.-]{20,200}$/, 'must be the token of a link')),
+})
 
 /** Of one batch, those that travel as a number too. */
 const maxEvents = 20_000
@@ -105,7 +107,10 @@ export const telemetryBatch = v.object({
       }),
     ),
     v.maxLength(maxEvents),
-    v.check((events) => events.reduce((sum, { count }) => sum + count, 0) <= maxEvents, 'Too many events'),
+    v.check(
+      (events) => events.reduce((sum, { count }) => sum + count, 0) <= maxEvents,
+      `must count at most ${maxEvents} events`,
+    ),
   ),
 })
 export type TelemetryBatchBody = v.InferInput<typeof telemetryBatch>

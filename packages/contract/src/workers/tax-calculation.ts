@@ -22,7 +22,7 @@ export const taxCalculationRequest = v.pipe(
     propertyValueTax: kroner,
     taxPercent: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
   }),
-  v.check(({ year, letNights }) => letNights <= daysIn(year), 'More nights than the year has'),
+  v.check(({ year, letNights }) => letNights <= daysIn(year), 'must not name more nights than the year has'),
 )
 
 const reply = envelope(v.object({ sent: v.literal('ok') }))

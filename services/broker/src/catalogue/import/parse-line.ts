@@ -1,6 +1,6 @@
 import { type CatalogueRecord, catalogueRecord } from '@marram/contract/catalogue/catalogue-record'
 import * as v from 'valibot'
-import { describeIssue } from './describe-issue.ts'
+import { describeLineIssue } from './describe-issue.ts'
 
 export type ParsedLine = { readonly record: CatalogueRecord } | { readonly reasons: readonly string[] }
 
@@ -14,7 +14,7 @@ export function parseLine(text: string): ParsedLine {
   if (json === undefined) return { reasons: ['The line is not JSON: every line is one record in { }.'] }
   const parsed = v.safeParse(catalogueRecord, json)
   if (parsed.success) return { record: parsed.output }
-  const found = parsed.issues.map(describeIssue)
+  const found = parsed.issues.map(describeLineIssue)
   const reasons = found.slice(0, maxReasons)
   if (found.length > maxReasons) reasons.push(`and ${found.length - maxReasons} more`)
   return { reasons: [`${nameOf(json)}${reasons.join('; ')}.`] }
