@@ -29,6 +29,13 @@ export const routeData = v.pipe(
   v.transform(({ redirect, ...found }): RouteData => ({ ...found, ...(redirect && { redirect }) })),
 )
 
+/** What `POST /api/getCompiledRouteData` of the site answers. */
+export const compiledRouteData = v.object({
+  entry,
+  routes: v.object({ 'da-DK': text, 'de-DE': text, en: text }),
+  redirect: v.exactOptional(v.object({ to: v.string(), isPermanent: v.boolean() })),
+})
+
 /** One line of the list of all addresses, for sitemaps and checks. */
 export const routeEntry = v.object({ entry, routes, publishedAt: text, isIndexed: v.boolean() })
 export type RouteEntry = v.InferOutput<typeof routeEntry>

@@ -5,12 +5,13 @@ import { contentOperations } from '@marram/contract/content/documents'
 import { createGraphqlClient } from '@marram/contract/graphql-client'
 import { createGraphqlErrorStore } from '@marram/contract/graphql-errors'
 import { createServiceClient } from '@marram/contract/service-client'
+import { createBrowserRouteData } from './browser-route-data.ts'
 import type { GraphqlServices } from './lazy-services.ts'
 
 const errors = createGraphqlErrorStore()
 
 /** Typed clients for the browser, which calls the services on its own host. */
-export function createBrowserServices(publicKey: string): GraphqlServices {
+export function createBrowserServices(publicKey: string, passCache: boolean): GraphqlServices {
   const fetch = window.fetch.bind(window)
   const serviceAt = (name: string) => createServiceClient({ name, baseUrl: `/services/${name}`, publicKey, fetch })
   const broker = createGraphqlClient({
@@ -25,5 +26,9 @@ export function createBrowserServices(publicKey: string): GraphqlServices {
     operations: contentOperations,
     errors,
   })
-  return { broker: createBrokerClient(broker), content: createContentClient(content) }
+  const site = createServiceClient({ name: 'site', baseUrl: '/api', publicKey, fetch })
+  return {
+    broker: createBrokerClient(broker),
+    content: { ...createContentClient(content), routeData: createBrowserRouteData(site, passCache) },
+  }
 }

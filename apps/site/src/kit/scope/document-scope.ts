@@ -9,6 +9,7 @@ export function documentScope(): SiteScope {
   if (!isEditionKey(dataset.edition)) throw new Error('The document does not name its edition.')
   const publicKey = dataset.publicKey ?? ''
   const searchKey = dataset.searchKey ?? ''
+  const passCache = dataset.pastCache !== undefined
   return {
     edition: dataset.edition,
     instanceId: dataset.instance ?? '',
@@ -20,7 +21,7 @@ export function documentScope(): SiteScope {
     ...(dataset.mapStyle && { mapStyleUrl: dataset.mapStyle }),
     outsideScripts: parseScripts(dataset.scripts),
     services: lazyServices({
-      graphql: async () => (await import('./browser-services.ts')).createBrowserServices(publicKey),
+      graphql: async () => (await import('./browser-services.ts')).createBrowserServices(publicKey, passCache),
       booking: async () => (await import('./browser-booking.ts')).createBrowserBooking(publicKey),
       search: async () => (await import('./browser-search.ts')).createBrowserSearch(publicKey, searchKey),
     }),
