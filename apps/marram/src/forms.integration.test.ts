@@ -56,6 +56,7 @@ const mails = () => agency.database.db.selectFrom('mail').selectAll().orderBy('c
 const filled = { name: 'Karen', email: 'karen@example.org', message: 'Moin & <b>Hallo</b>', _page: '/formular-test/' }
 
 describe('an editor’s form on a page, without script', () => {
+  // spec: entity Content: form
   test('stands in the page and is sent to its department', async () => {
     const page = await visit(agency.port, '/formular-test/')
     expect(page.status).toBe(200)

@@ -127,8 +127,17 @@ describe('stored pages', () => {
   })
   // spec: route ePassCache=1
   test('ePassCache=1 goes past the store', async () => {
-    const { headers } = await get('/?ePassCache=1')
-    expect(headers['cache-control']).toBe('no-store')
+    const shown = async (path: string) => {
+      const { headers, text } = await get(path)
+      return [/([\d.]+)\s*Ferienh/.exec(text)?.[1], headers['cache-control']]
+    }
+    const stored = await shown('/')
+    expect(stored[1]).not.toBe('no-store')
+    const paused = agency.database.db.updateTable('lodging').set({ status: 'paused' })
+    await paused.where('id', '=', anyLodging + 1).execute()
+    expect(await shown('/')).toEqual(stored)
+    expect(await shown('/?ePassCache=1')).toEqual([String(Number(stored[0]) - 1), 'no-store'])
+    expect(await shown('/')).toEqual(stored)
   })
   test('campaign parameters do not make another page', async () => {
     const [plain, tagged] = await Promise.all([get('/'), get('/?utm_source=x')])

@@ -23,7 +23,7 @@ test.each([
 })
 
 // spec: constant FAQ 20; constant gallery 10; constant map markers 10; constant recommendation images 5
-// spec: constant blog categories 5; constant employees 30, 1000; constant navigation 40, 50
+// spec: constant blog categories 5; constant navigation 40, 50
 test.each([
   ['sectionFaq', 'faqs', 20],
   ['sectionGallery', 'images', 10],

@@ -54,6 +54,21 @@ test('an export holds what was imported, and importing it elsewhere gives the sa
   }
 })
 
+// spec: constant employees 30, 1000
+test('a section takes thirty employees and not one more', async () => {
+  const people = Array.from({ length: 31 }, (_, index) =>
+    entry('employee', `person-${index}`, { name: once(`Person ${index}`) }),
+  )
+  const sectionOf = (count: number) =>
+    entry('sectionEmployees', 'many-people', { employees: once(people.slice(0, count).map(({ sys }) => to(sys.id))) })
+  const ofSection = (problems: readonly string[]) => problems.filter((problem) => problem.includes('many-people'))
+  const broken = page('page-broken', [null, 'blog', null])
+  expect(ofSection(await problemsOf(...people, sectionOf(30), broken))).toEqual([])
+  expect(ofSection(await problemsOf(...people, sectionOf(31), broken))).toEqual([
+    expect.stringContaining('has 31 items; 30 are allowed'),
+  ])
+})
+
 test('all problems are named at once, and nothing is written', async () => {
   const before = JSON.stringify(await exportEntries(database.db))
   const problems = await problemsOf(

@@ -61,6 +61,27 @@ describe('a guest who begins to book', () => {
     })
   })
 
+  // spec: entity Item
+  test('sees of every item what it is, how it is charged and in which unit', async () => {
+    await database.db.updateTable('item').set({ definition_id: 101 }).where('id', '=', 1).execute()
+    const { broker, read } = connectBroker(database)
+    const item = (lan: number) =>
+      read(`bookingFlowData(lan: ${lan}, lodgingId: 1, duration: 7, arrival: "2027-02-13") {
+        itemPrices { item { id type chargeType meteredQuantity description unitName definitionId } }
+      }`)
+    const cleaning = { id: 1, type: 'cleaning', chargeType: 'per-stay', meteredQuantity: null, unitName: 'Aufenthalt' }
+    const power = { id: 2, type: 'electricity', chargeType: 'metered', meteredQuantity: 'kwh', unitName: 'kWh' }
+    expect(await item(2)).toEqual({
+      itemPrices: [
+        { item: { ...cleaning, definitionId: 101, description: 'Reinigung' } },
+        { item: { ...power, definitionId: 2, description: 'Strom' } },
+      ],
+    })
+    expect(await item(1)).toMatchObject({ itemPrices: [{ item: { description: 'Rengøring' } }, {}] })
+    const data = await broker.bookingFlowData({ ...stay, lan: 7 })
+    expect(data?.itemPrices[0]?.item).toMatchObject({ id: 1, type: 'cleaning', description: 'Cleaning' })
+  })
+
   test('sees when else to come and how long to stay', async () => {
     const data = await connectBroker(database).broker.bookingFlowData(stay)
     expect(data?.arrivals.map(({ arrival }) => arrival)).toEqual(['2027-02-06', '2027-02-13', '2027-02-20'])

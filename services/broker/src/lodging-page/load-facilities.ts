@@ -49,7 +49,8 @@ type Row = Readonly<{
   to_date: IsoDay | null
 }>
 
-function presentFacilities(rows: readonly Row[], edition: Edition) {
+/** @internal */
+export function presentFacilities(rows: readonly Row[], edition: Edition) {
   return rows
     .flatMap((row) => {
       const facility = findFacilityById(row.facility_id)

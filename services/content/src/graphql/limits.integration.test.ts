@@ -118,6 +118,16 @@ test.each([
   expect(data?.blogCollection).toEqual({ items: ids.map((id) => ({ sys: { id } })) })
 })
 
+// spec: constant employees 30, 1000; constant streets 1000, 200
+test.each(['street', 'employee'])(
+  'a thousand entries of the type %s can be asked for at once, and not one more',
+  async (type) => {
+    const ask = async (limit: number) => openContent(database).ask(`{ ${type}Collection(limit: ${limit}) { limit } }`)
+    expect((await ask(1000)).data).toEqual({ [`${type}Collection`]: { limit: 1000 } })
+    expect(JSON.stringify((await ask(1001)).errors)).toContain('from 0 to 1000')
+  },
+)
+
 test('pages of a collection follow each other without gap or overlap, and each tells the total', async () => {
   const query = /* GraphQL */ `
     query ($skip: Int) {

@@ -30,6 +30,15 @@ test('a pointer that passes by opens nothing', () => {
 })
 
 // spec: constant menu hide delay
+test('a panel closes 400 ms after the pointer has left it, not earlier', () => {
+  const { happened, intent } = menu()
+  intent.leave()
+  vi.advanceTimersByTime(399)
+  expect(happened).toEqual([])
+  vi.advanceTimersByTime(1)
+  expect(happened).toEqual(['close'])
+})
+
 test('a pointer that comes back within 400 ms keeps the panel', () => {
   const { happened, intent } = menu()
   intent.approach()

@@ -51,6 +51,7 @@ test('the years of a text beside a picture stand along a line, and its other wor
   expect(elementsOf(html, 'h3')).toEqual([])
 })
 
+// spec: entity Content: FAQ
 test('answers stand folded under their questions and open without script', () => {
   const html = show(get('SectionFaq'))
   expect(elementsOf(html, 'details')).toHaveLength(2)

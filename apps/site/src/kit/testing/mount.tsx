@@ -122,6 +122,7 @@ export async function mount(element: ReactNode, edition: EditionKey = 'de'): Pro
     HTMLIFrameElement: class {},
     addEventListener() {},
     removeEventListener() {},
+    matchMedia: () => ({ matches: false, addEventListener() {}, removeEventListener() {} }),
   }
   vi.stubGlobal('window', window)
   vi.stubGlobal('document', document)

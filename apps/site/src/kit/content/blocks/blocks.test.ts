@@ -117,6 +117,7 @@ describe('a call to action', () => {
   })
 })
 
+// spec: entity Content: map
 test('a map is a list of its places, and nothing of it is fetched from elsewhere', () => {
   const map = {
     ...sys('map'),
