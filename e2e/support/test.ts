@@ -130,8 +130,8 @@ export async function stopTheClock(page: Page): Promise<void> {
 }
 
 /**
- * Waits until the page and its header are hydrated: the button of the languages says whether it is open only then. A
- * pointer that moves there wakes a page that waits for its guest, or for a clock that stands still.
+ * Waits until the page and its header are hydrated. A pointer that moves over the button of the languages wakes a page
+ * that waits for its guest, or for a clock that stands still.
  */
 export async function expectAlive(page: Page): Promise<void> {
   // In one step: to find a button by its role is to ask for the role of every element, and this is asked again and again.
@@ -143,9 +143,10 @@ export async function expectAlive(page: Page): Promise<void> {
       for (const type of ['pointerover', 'pointermove']) {
         languages?.dispatchEvent(new PointerEvent(type, { bubbles: true }))
       }
-      return languages?.getAttribute('aria-expanded') ?? null
+      const isHydrated = Object.keys(languages ?? {}).some((key) => key.startsWith('__reactProps'))
+      return isHydrated && document.documentElement.dataset.woken === 'awake'
     })
-  await expect.poll(wake, { intervals: [50, 100] }).toMatch(/true|false/)
+  await expect.poll(wake, { intervals: [50, 100] }).toBe(true)
 }
 
 /**

@@ -37,12 +37,23 @@ const config: ConfigData = {
 
 const checker = new HtmlValidate(config)
 
-/** What html-validate finds in a page, one line each. */
+/** What is wrong in a page, one line each. */
 export async function markupFaults({ edition, path, html }: WalkedPage): Promise<string[]> {
   const { results } = await checker.validateString(html, path)
-  return results.flatMap(({ messages }) =>
-    messages.map(({ ruleId, message, selector }) => `${edition} ${path}: ${ruleId}: ${message} at ${selector}`),
+  const found = results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} at ${selector}`),
   )
+  return [...found, ...attributeFaults(html)].map((fault) => `${edition} ${path}: ${fault}`)
+}
+
+/** What the W3C's checker finds and html-validate does not know. */
+function attributeFaults(html: string): string[] {
+  return tagsOf(html).flatMap(([tag, , , attributes = '']) => [
+    ...(/ (?:src|href)="data:[^"]*\s/i.test(attributes) ? [`a blank in a data address at ${tag.slice(0, 80)}`] : []),
+    ...(/ popovertarget=/i.test(attributes) && / aria-expanded=/i.test(attributes)
+      ? [`aria-expanded beside popovertarget at ${tag.slice(0, 80)}`]
+      : []),
+  ])
 }
 
 /** A page without the inside of its header and footer, which are the same on every page and more than half of most. */
@@ -63,12 +74,16 @@ export function withNewParts(pages: readonly WalkedPage[]): WalkedPage[] {
   })
 }
 
+function tagsOf(html: string): RegExpExecArray[] {
+  const markup = html.replace(/<(script|style)\b.*?<\/\1>/gs, '')
+  return [...markup.matchAll(/<(\/?)([a-z][\w-]*)((?:[^>"]|"[^"]*")*)>/gi)]
+}
+
 /** By its tags alone: React closes every element that it opens, or writes it as `<br/>`. */
 function partsOf(html: string): string[] {
   const ancestors = ['']
   const parts: string[] = []
-  const markup = html.replace(/<(script|style)\b.*?<\/\1>/gs, '')
-  for (const [, end, tag, attributes = ''] of markup.matchAll(/<(\/?)([a-z][\w-]*)((?:[^>"]|"[^"]*")*)>/gi)) {
+  for (const [, end, tag, attributes = ''] of tagsOf(html)) {
     if (end) {
       ancestors.pop()
       continue

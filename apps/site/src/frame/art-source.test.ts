@@ -11,6 +11,10 @@ test('a drawing becomes a picture, in which no script can run', () => {
   expect(decodeURIComponent(source.slice('data:image/svg+xml,'.length))).toBe(withNamespace)
 })
 
+test('the address of a drawing holds no blank and no line break: none may stand in an address', () => {
+  expect(artSource(drawing)).toMatch(/^[!-~]+$/)
+})
+
 test('a drawing is the same in the HTML of a page as in its data', () => {
   const source = artSource(drawing)
   expect(JSON.stringify(source)).toBe(`"${source}"`)

@@ -5,7 +5,7 @@
  */
 export function artSource(image: string): string {
   if (!image.trimStart().startsWith('<svg')) return image
-  return `data:image/svg+xml,${withNamespace(image).replace(/[^\w .,:;/=()+*!?-]/gu, encodeURIComponent)}`
+  return `data:image/svg+xml,${withNamespace(image).replace(/[^\w.,:;/=()+*!?-]/gu, encodeURIComponent)}`
 }
 
 /** Inline SVG needs no namespace; as the source of an image it does. */

@@ -1,12 +1,8 @@
 import { type ReactNode, type ToggleEvent, useEffect, useId, useRef, useState } from 'react'
 
 export interface PopoverTrigger {
+  /** Without `aria-expanded`: browsers expose the state of a popover, and HTML forbids both on one element. */
   popoverTarget: string
-  /**
-   * Is left out of the server HTML: without script it would go stale, and browsers expose the state of a popover
-   * anyway.
-   */
-  'aria-expanded': boolean | undefined
 }
 
 export interface PopoverProps {
@@ -25,7 +21,7 @@ export interface PopoverProps {
 export function Popover({ label, trigger, children, autoHideMs }: PopoverProps) {
   const id = useId()
   const popup = useRef<HTMLDivElement>(null)
-  const [open, setOpen] = useState<boolean>()
+  const [open, setOpen] = useState(false)
   const [inside, setInside] = useState(false)
   useEffect(() => setOpen(popup.current?.matches(':popover-open') ?? false), [])
   useEffect(() => {
@@ -35,7 +31,7 @@ export function Popover({ label, trigger, children, autoHideMs }: PopoverProps) 
   }, [open, inside, autoHideMs])
   return (
     <>
-      {trigger({ popoverTarget: id, 'aria-expanded': open })}
+      {trigger({ popoverTarget: id })}
       <div
         ref={popup}
         id={id}

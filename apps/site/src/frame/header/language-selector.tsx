@@ -6,7 +6,7 @@ import { usePageContext } from '../../kit/scope/page-context.ts'
 import { WhenSeen } from '../../kit/when-seen.tsx'
 import { LanguageLinks } from './language-links.tsx'
 import { LanguageName, languageNames } from './language-names.tsx'
-import { usePopoverState } from './use-popover-state.ts'
+import { hidePopover, useRouteChange } from './use-popover-state.ts'
 
 const LazyLinks = lazyPart(async () => (await import('./language-links.tsx')).LanguageLinks)
 
@@ -32,18 +32,17 @@ export function LanguageSelector() {
   const { messages, scope } = usePageContext()
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
-  const { isExpanded, onToggle } = usePopoverState(list)
+  useRouteChange(() => hidePopover(list.current))
   return (
     <>
       <button
         type="button"
         popoverTarget={id}
-        aria-expanded={isExpanded}
         aria-label={messages.header.chooseLanguage(languageNames[scope.edition])}
       >
         <LanguageName language={scope.edition} /> <Icon name="chevron-down" size="small" />
       </button>
-      <div ref={list} id={id} popover="auto" className="popup menu language-list" onToggle={onToggle}>
+      <div ref={list} id={id} popover="auto" className="popup menu language-list">
         <DeferredList />
       </div>
     </>

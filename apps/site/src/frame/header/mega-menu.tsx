@@ -72,7 +72,7 @@ function MegaMenuEntry({ item, current }: { item: MenuItem; current: true | unde
   const id = useId()
   const trigger = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLDivElement>(null)
-  const { isExpanded, entry, press, onToggle, onBeforeToggle, openNow } = useMegaMenu(trigger, panel)
+  const { entry, press, onToggle, onBeforeToggle, openNow } = useMegaMenu(trigger, panel)
   const content = useRemembered(DeferredPanel, { item })
   const onKeyDown = (event: KeyboardEvent): void => {
     const links = [...(panel.current?.querySelectorAll<HTMLElement>('a') ?? [])]
@@ -91,7 +91,6 @@ function MegaMenuEntry({ item, current }: { item: MenuItem; current: true | unde
         type="button"
         className="header__link"
         popoverTarget={id}
-        aria-expanded={isExpanded}
         aria-current={current}
         onClick={press}
       >

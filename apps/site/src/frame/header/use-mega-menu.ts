@@ -14,7 +14,7 @@ type Parts = { readonly trigger: RefObject<HTMLElement | null>; readonly panel: 
 
 /** Opens on hover and focus after a moment; the browser itself closes on escape, on a press outside and for another panel. */
 export function useMegaMenu(trigger: RefObject<HTMLElement | null>, panel: RefObject<HTMLElement | null>) {
-  const { isExpanded, onToggle } = usePopoverState(panel)
+  const { isOpen, onToggle } = usePopoverState(panel)
   /** Whether hover opened the panel: then leaving it closes it again. */
   const byItself = useRef(false)
   /** The browser restores the focus when it closes a panel; this focus event must not open it again. */
@@ -32,7 +32,7 @@ export function useMegaMenu(trigger: RefObject<HTMLElement | null>, panel: RefOb
     [trigger, panel],
   )
   useEffect(() => intent.settle, [intent])
-  useSteadyPlace(isExpanded === true, trigger, panel)
+  useSteadyPlace(isOpen, trigger, panel)
 
   const onBeforeToggle = ({ newState }: ToggleEvent<HTMLElement>): void => {
     intent.settle()
@@ -66,7 +66,7 @@ export function useMegaMenu(trigger: RefObject<HTMLElement | null>, panel: RefOb
     event.preventDefault()
     if (event.detail === 0) panel.current?.querySelector('a')?.focus()
   }
-  return { isExpanded, entry, press, onToggle, onBeforeToggle, openNow: () => void show({ trigger, panel }) }
+  return { entry, press, onToggle, onBeforeToggle, openNow: () => void show({ trigger, panel }) }
 }
 
 /** Returns whether the panel was closed before. */

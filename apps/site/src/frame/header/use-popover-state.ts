@@ -19,13 +19,13 @@ export function hidePopover(popover: HTMLElement | null): void {
 }
 
 /**
- * Follows a popover that the browser opens and closes, and closes it when the guest has gone to another page.
- * `isExpanded` is undefined in the server's page: without script it would go stale, and the browser says it by itself.
+ * Follows a popover that the browser opens and closes, and closes it when the guest has gone to another page. Its button
+ * needs no `aria-expanded`: browsers expose the state of a `popovertarget`, and HTML forbids both on one element.
  */
 export function usePopoverState(popover: RefObject<HTMLElement | null>) {
-  const [isExpanded, setExpanded] = useState<boolean>()
-  useEffect(() => setExpanded(popover.current?.matches(':popover-open') ?? false), [popover])
+  const [isOpen, setOpen] = useState(false)
+  useEffect(() => setOpen(popover.current?.matches(':popover-open') ?? false), [popover])
   useRouteChange(() => hidePopover(popover.current))
-  const onToggle = (event: ToggleEvent<HTMLElement>): void => setExpanded(event.newState === 'open')
-  return { isExpanded, onToggle }
+  const onToggle = (event: ToggleEvent<HTMLElement>): void => setOpen(event.newState === 'open')
+  return { isOpen, onToggle }
 }

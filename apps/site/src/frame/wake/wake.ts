@@ -36,7 +36,10 @@ export function startWaking(load: () => Promise<Client>): void {
   }
   onIntent(wake)
   holdPresses(wake, { loaded, awake })
-  void awake.then(() => setTimeout(hoverAgain))
+  void awake.then(() => {
+    document.documentElement.dataset.woken = 'awake'
+    setTimeout(hoverAgain)
+  })
   const { client } = document.documentElement.dataset
   if (hasBegun(readBeginning())) {
     wake()

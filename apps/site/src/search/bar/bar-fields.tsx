@@ -45,7 +45,6 @@ function BarField({ part, icon, value, scope, onNarrow }: BarFieldProps) {
   const { texts } = useBarTexts()
   const id = useId()
   const popup = useRef<HTMLDivElement>(null)
-  const [isOpen, setOpen] = useState(false)
   const [wasOpen, setWasOpen] = useState(false)
   const onClick = (event: MouseEvent): void => {
     if (!window.matchMedia(narrow).matches) return
@@ -58,13 +57,9 @@ function BarField({ part, icon, value, scope, onNarrow }: BarFieldProps) {
     if (window.matchMedia(narrow).matches) {
       popup.current.hidePopover()
       onNarrow(part)
-    } else {
-      setOpen(true)
-      setWasOpen(true)
-    }
+    } else setWasOpen(true)
   }, [part, onNarrow])
   const onToggle = ({ newState }: ToggleEvent): void => {
-    setOpen(newState === 'open')
     if (newState === 'open') setWasOpen(true)
   }
   const { total } = useStore(scope.counts)
@@ -74,7 +69,6 @@ function BarField({ part, icon, value, scope, onNarrow }: BarFieldProps) {
         type="button"
         className={classNames('search-box__field', `search-box__field--${part}`)}
         popoverTarget={id}
-        aria-expanded={isOpen}
         onClick={onClick}
       >
         <Icon name={icon} />
