@@ -23,8 +23,8 @@ import * as holdUser from './0021-hold-user.ts'
 import * as payingMails from './0022-paying-mails.ts'
 import * as sharedLists from './0024-shared-lists.ts'
 import * as paymentProcess from './0025-payment-process.ts'
-import * as mailboxLimits from './0031-mailbox-limits.ts'
 import * as floorPlan from './0030-floor-plan.ts'
+import * as mailboxLimits from './0031-mailbox-limits.ts'
 
 /** Imported rather than read from a folder, so that a bundled program has them too. Append only. */
 export const migrations: Record<string, Migration> = {
@@ -52,6 +52,6 @@ export const migrations: Record<string, Migration> = {
   '0022-paying-mails': payingMails,
   '0024-shared-lists': sharedLists,
   '0025-payment-process': paymentProcess,
-  '0031-mailbox-limits': mailboxLimits,
   '0030-floor-plan': floorPlan,
+  '0031-mailbox-limits': mailboxLimits,
 }
