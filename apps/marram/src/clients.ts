@@ -24,9 +24,6 @@ export type ClientsOptions = {
   readonly remember?: Omit<RememberOptions, 'onTags'>
 }
 
-/** A page waits for its houses only so long: it says so and looks again in the browser. */
-const searchTimeoutMs = 3000
-
 /** The typed clients a page is rendered with. */
 export function createClients({ connections, searchKey, errors, onTags, previewKey, remember }: ClientsOptions) {
   const previewHeaders = () => ({
@@ -54,7 +51,6 @@ export function createClients({ connections, searchKey, errors, onTags, previewK
     // A header, not the token of somebody: it is the same for all, so that pages ask without a request.
     headers: () => ({ ...outgoingHeaders(), authorization: `Bearer ${searchKey}` }),
     fetch: searchFetch(connections.options('search').fetch),
-    timeoutMs: searchTimeoutMs,
   })
   return {
     booking: createBookingClient(connections.client('booking', { onTags })),

@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import { inProcessFetch } from '@marram/contract/in-process-fetch'
 import { createServiceClient, type ServiceClient, type ServiceClientOptions } from '@marram/contract/service-client'
+import { noteOutage } from '@marram/service-kit/outage'
 import { outgoingHeaders } from '@marram/service-kit/request-context'
 import type { FetchHandler } from '@marram/service-kit/service'
 
@@ -20,7 +21,10 @@ export type ServiceName = (typeof serviceNames)[number]
 /** Who answers for each service: the service itself, or one that passes on to a URL (remote-services.ts). */
 export type Handlers = Partial<Record<ServiceName, FetchHandler>>
 
-type Base = Pick<ServiceClientOptions, 'name' | 'baseUrl' | 'publicKey' | 'fetch' | 'direct' | 'headers' | 'timeoutMs'>
+type Base = Pick<
+  ServiceClientOptions,
+  'name' | 'baseUrl' | 'publicKey' | 'fetch' | 'direct' | 'headers' | 'timeoutMs' | 'readTimeoutMs' | 'onOutage'
+>
 type Own = Partial<Omit<ServiceClientOptions, 'name' | 'baseUrl' | 'publicKey'>>
 
 /** The one way from site and services to a service, wherever it runs. */
@@ -33,6 +37,8 @@ export type Connections = {
 }
 
 const usualTimeoutMs = 8000
+/** A page goes without a part, or gives up, while there is time left to say so (docs/decisions/073-outages.md). */
+const readTimeoutMs = 3000
 
 /**
  * A service is looked up at each call, so that services may be connected before all of them are there. With `patience` each
@@ -53,7 +59,9 @@ export function createConnections(handlers: Handlers, publicKey: string, patienc
     fetch: inProcessFetch(handler(name), STATUS_CODES),
     direct: async (question) => (await handlers[name]?.answer?.(question)) ?? null,
     headers: outgoingHeaders,
+    onOutage: noteOutage,
     timeoutMs: usualTimeoutMs * patience,
+    readTimeoutMs: readTimeoutMs * patience,
   })
   const client: Connections['client'] = (name, own = {}) => {
     const timeoutMs = (own.timeoutMs ?? usualTimeoutMs) * patience

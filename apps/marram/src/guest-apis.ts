@@ -28,7 +28,7 @@ type GermanHost = Readonly<{ url: string | undefined; fetch?: ServiceFetch }>
  * service itself, those in other languages with the host of the German domain, where there is one.
  */
 export function createBookingApi(connections: Connections, german: GermanHost): BookingFlowClientFor {
-  const { baseUrl, publicKey, fetch: fetchHere, headers } = connections.options('booking')
+  const { baseUrl, publicKey, fetch: fetchHere, headers, readTimeoutMs, onOutage } = connections.options('booking')
   const hosts = { standard: baseUrl, german: german.url ?? baseUrl }
   const fetchThere = german.fetch ?? globalThis.fetch
   const fetch: ServiceFetch = (url, init) => (url.startsWith(baseUrl) ? fetchHere : fetchThere)(url, init)
@@ -37,7 +37,15 @@ export function createBookingApi(connections: Connections, german: GermanHost): 
     const service = bookingFor(connections, token)
     const { readBooking } = createBookingClient(service)
     const { signUpForSms, reservation } = createReservationClient(service)
-    const placer = createBookingPlacer({ publicKey, fetch, hosts, bearer, ...(headers && { headers }) })
+    const placer = createBookingPlacer({
+      publicKey,
+      fetch,
+      hosts,
+      bearer,
+      ...(headers && { headers }),
+      ...(readTimeoutMs && { readTimeoutMs }),
+      ...(onOutage && { onOutage }),
+    })
     return { ...placer, ...createBookingPayer(service), readBooking, signUpForSms, reservation }
   }
 }

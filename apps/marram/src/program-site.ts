@@ -50,7 +50,9 @@ export type ProgramSiteOptions = {
   readonly patience?: number
 }
 
-const pageTimeLimitMs = 15_000
+const sentTimeLimitMs = 15_000
+/** After this a guest reads what is wrong; clients have given up on a service before (docs/decisions/073-outages.md). */
+const pageTimeLimitMs = 4500
 const renderTimeoutMs = 30_000
 const megabyte = 1_048_576
 /** Those of the demo agency's front pages are 0.2 MB. */
@@ -134,7 +136,8 @@ export async function openSite({
     cookieDomains: config.cookieDomains,
     keepsOffline: config.offlineFavorites,
     renderer: createRenderer({ bundle, origins, createScope, timeoutMs: renderTimeoutMs * patience }),
-    timeLimitMs: pageTimeLimitMs * patience,
+    timeLimitMs: sentTimeLimitMs * patience,
+    readLimitMs: pageTimeLimitMs * patience,
     lifetime: { maxAgeMs: config.pageMaxAgeMs, cutOffHour: bookingCutoffHour.copenhagen },
     isHttps,
     isDevelopment,

@@ -136,8 +136,8 @@ export async function startProgram({ config, database, log, source, ...rest }: P
   }
 }
 
-async function mustBeReady({ pool }: Connection): Promise<void> {
-  if (!(await isDatabaseReady(pool))) throw new Error('The database does not answer.')
+async function mustBeReady({ db }: Connection): Promise<void> {
+  if (!(await isDatabaseReady(db))) throw new Error('The database does not answer.')
 }
 
 /** Pages are served meanwhile; a balancer with other nodes should send guests there. */

@@ -44,6 +44,7 @@ import { createAddressLookup } from './pages/address-lookup.ts'
 import { createAnswerPage } from './pages/answer-page.ts'
 import { createErrorPages, renderTemplate } from './pages/error-pages.ts'
 import type { LifetimeOptions } from './pages/expiry.ts'
+import { createFailurePage, isShownFailure } from './pages/failure-page.ts'
 import type { PageCache } from './pages/page-cache.ts'
 import { createPageRoutes } from './pages/page-routes.ts'
 import { createPageServer, type PageServer, type PageServerOptions } from './pages/page-server.ts'
@@ -96,8 +97,10 @@ export type SiteOptions = {
   /** Editors send it to see drafts; without it previews are disabled. */
   readonly previewKey: string | undefined
   readonly trustProxy: TrustProxy
-  /** For a page that is made while somebody waits. */
+  /** For what a guest has sent. */
   readonly timeLimitMs: number
+  /** For a page that is made while somebody waits. */
+  readonly readLimitMs: number
   readonly now: () => number
 }
 
@@ -162,6 +165,7 @@ export function createSite(options: SiteOptions): Site {
     now: options.now,
   })
 
+  const failurePage = createFailurePage({ headers, policy })
   const body = { maxBytes: (path: string) => (path.startsWith('/api/forms/') ? formBytes : usualBytes) }
   const app = createService({
     name: 'site',
@@ -171,6 +175,13 @@ export function createSite(options: SiteOptions): Site {
     trustProxy,
     body,
     timeLimitMs: options.timeLimitMs,
+    readLimitMs: options.readLimitMs,
+    async present(c) {
+      const { res } = c
+      if (!isShownFailure(c.req.raw, res)) return
+      c.res = undefined
+      c.res = await failurePage(editionOf(c), c.req.raw, res)
+    },
     streamed: streamedContestPaths,
   })
   const hostOf = (c: Context<{ Bindings: SocketBindings }>) =>

@@ -24,11 +24,15 @@ export type ServiceClientOptions = {
   /** Request and trace ids to send on. */
   headers?: () => Record<string, string>
   timeoutMs?: number
+  /** For calls that change nothing; as `timeoutMs` unless said otherwise. */
+  readTimeoutMs?: number
   /** Asks a service in the same process without a request; null where only a request can tell. */
   direct?: Direct
   credentials?: RequestCredentials
   /** What the reply depends on, from `x-marram-tags`; called for every caller, also of a merged request. */
   onTags?: (tags: readonly string[]) => void
+  /** The service is away: it did not answer, or said that it cannot at the moment. The call fails all the same. */
+  onOutage?: () => void
 }
 
 export type CallOptions<S extends v.GenericSchema> = ServiceQuery & {
@@ -56,6 +60,9 @@ export type ServiceClient = {
   delete<S extends v.GenericSchema>(path: string, options: CallOptions<S>): Promise<v.InferOutput<S>>
 }
 
+/** Of the service, or of a proxy in front of it. */
+const awayStatuses: ReadonlySet<number> = new Set([502, 503, 504])
+
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 type Reply = { status: number; isOk: boolean; body: unknown; tags: readonly string[] }
 
@@ -81,9 +88,14 @@ export function createServiceClient(options: ServiceClientOptions): ServiceClien
       exchange(options, { method, url, body, form, bearer, signal })
     const key = JSON.stringify([method, url, body, bearer])
     const what = `${options.name}: ${method} ${path}`
-    const reply = await withTimeout(what, sent.timeoutMs ?? options.timeoutMs ?? 10_000, sent.signal, (signal) =>
+    const ms = sent.timeoutMs ?? (isMerged ? options.readTimeoutMs : undefined) ?? options.timeoutMs ?? 10_000
+    const reply = await withTimeout(what, ms, sent.signal, (signal) =>
       isMerged ? merged.join(key, load, signal) : orAborted(load(signal), signal),
-    )
+    ).catch((error: unknown) => {
+      if (!sent.signal?.aborted) options.onOutage?.()
+      throw error
+    })
+    if (awayStatuses.has(reply.status)) options.onOutage?.()
     if (!reply.isOk) throw new ServiceError(reply.status, reply.body)
     const parsed = v.safeParse(sent.reply, reply.body)
     if (!parsed.success) throw new InvalidReplyError(what, parsed.issues)

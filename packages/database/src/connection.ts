@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import { Pool } from 'pg'
 import { columnTypes } from './column-types.ts'
-import { connectWithRetry } from './connect-with-retry.ts'
+import { guardPool } from './database-breaker.ts'
 import type { Log } from './operator-error.ts'
 import type { Database } from './schema.generated.ts'
 
@@ -43,10 +43,11 @@ export function connect(options: ConnectionOptions): Connection {
   pool.on('error', report)
   // A connection that breaks while lent out tells only itself; the query in flight fails and the pool drops it.
   pool.on('connect', (client) => client.on('error', () => {}))
-  return { db: kyselyOn(pool), pool, url, close: () => pool.end() }
-}
-
-function kyselyOn(pool: Pool): Kysely<Database> {
-  const retryingPool = { options: pool.options, connect: () => connectWithRetry(pool), end: async () => {} }
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool: retryingPool }) })
+  const { connect: connectGuarded, stop } = guardPool(pool, url, log)
+  const guarded = { options: pool.options, connect: connectGuarded, end: async () => {} }
+  const close = (): Promise<void> => {
+    stop()
+    return pool.end()
+  }
+  return { db: new Kysely<Database>({ dialect: new PostgresDialect({ pool: guarded }) }), pool, url, close }
 }

@@ -4,17 +4,17 @@ import { isDatabaseReady } from './health.ts'
 import { createTestDatabase } from './testing/test-database.ts'
 
 test('the database is ready when it answers, and not when it does not', async () => {
-  const { pool, drop } = await createTestDatabase()
-  expect(await isDatabaseReady(pool)).toBe(true)
+  const { db, pool, drop } = await createTestDatabase()
+  expect(await isDatabaseReady(db)).toBe(true)
   const busy = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()))
-  expect(await isDatabaseReady(pool, 100)).toBe(false)
+  expect(await isDatabaseReady(db, 100)).toBe(false)
   for (const client of busy) client.release()
-  expect(await isDatabaseReady(pool)).toBe(true)
+  expect(await isDatabaseReady(db)).toBe(true)
   await drop()
 })
 
 test('an unreachable database is not ready', async () => {
-  const { pool, close } = connect({ url: 'postgresql://nobody@127.0.0.1:1/none' })
-  expect(await isDatabaseReady(pool)).toBe(false)
+  const { db, close } = connect({ url: 'postgresql://nobody@127.0.0.1:1/none' })
+  expect(await isDatabaseReady(db)).toBe(false)
   await close()
 })

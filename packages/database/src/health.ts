@@ -1,12 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Pool } from 'pg'
+import { type Kysely, sql } from 'kysely'
+import type { Database } from './schema.generated.ts'
 
 const ANSWER_MS = 1_000
 
-/** Whether the database answers in time; false also when every connection of the pool is busy for that long. */
-export async function isDatabaseReady(pool: Pool, answerMs = ANSWER_MS): Promise<boolean> {
+/** Whether a query of a guest would be answered in time; no if every connection of the pool is busy for that long. */
+export async function isDatabaseReady(db: Kysely<Database>, answerMs = ANSWER_MS): Promise<boolean> {
   const deadline = new AbortController()
-  const answer = pool.query('select 1').then(
+  const answer = sql`select 1`.execute(db).then(
     () => true,
     () => false,
   )

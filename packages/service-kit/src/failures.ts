@@ -3,11 +3,12 @@ import { HTTPException } from 'hono/http-exception'
 import { withoutTokens } from './access-log.ts'
 import { type RefusalStatus, refuse, replyFault, replyRefusal } from './envelope.ts'
 import type { Log } from './logging.ts'
+import { hasOutage, outageRefusal } from './outage.ts'
 import { findRequestContext } from './request-context.ts'
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 
-/** Bugs become a 500 that says nothing, with the stack in the log; what the caller got wrong stays a 4xx. */
+/** Bugs become a 500 that says nothing, with the stack in the log; an outage is a 503, what the caller got wrong a 4xx. */
 export function handleError(log: Log): ErrorHandler {
   return async (error, c) => {
     if (error instanceof HTTPException && isRefusalStatus(error.status)) {
@@ -19,6 +20,10 @@ export function handleError(log: Log): ErrorHandler {
     if (findRequestContext()?.signal?.aborted) {
       log.info({ err: error, path: withoutTokens(c.req.path) }, 'request given up')
       return replyRefusal(refuse(503, 'given-up', 'The request was given up.'))
+    }
+    if (hasOutage()) {
+      log.warn({ err: error, path: withoutTokens(c.req.path) }, 'request failed in an outage')
+      return replyRefusal(outageRefusal())
     }
     log.error({ err: error, method: c.req.method, path: withoutTokens(c.req.path) }, 'request failed')
     return replyFault()

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { gzipSync } from 'node:zlib'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { forwardTo } from './forward.ts'
 import { createLog } from './logging.ts'
 import { runInRequestContext } from './request-context.ts'
@@ -150,6 +150,21 @@ describe('without an answer', () => {
     const front = await frontOf(await remoteAt(() => {}), { timeoutMs: 20 })
     const answer = await fetch(front, { method: 'POST', body: 'x' })
     expect([answer.status, (await answer.json()).meta.code]).toEqual([504, 'service-slow'])
+  })
+
+  test('one that is silent is no longer asked, until it answers what anyone answers', async () => {
+    let isSilent = true
+    const asked: (string | undefined)[] = []
+    const url = await remoteAt((request, response) => {
+      asked.push(request.url)
+      if (!isSilent) response.end('back')
+    })
+    const front = await frontOf(url, { breaker: { slowMs: 5, awayMs: 20, probeMs: 20, tickMs: 5 } })
+    expect((await fetch(`${front}/first`)).status).toBe(503)
+    for (let more = 0; more < 5; more += 1) expect((await fetch(`${front}/more`)).status).toBe(503)
+    isSilent = false
+    await vi.waitFor(async () => expect(await (await fetch(`${front}/again`)).text()).toBe('back'))
+    expect(new Set(asked)).toEqual(new Set(['/first', '/readyz', '/again']))
   })
 
   test('one that comes back is asked again', async () => {

@@ -4,11 +4,13 @@ import { request as httpsRequest } from 'node:https'
 import { pipeline, Readable } from 'node:stream'
 import { Hono } from 'hono'
 import { accessLog } from './access-log.ts'
+import { type BreakerLimits, createBreaker } from './breaker.ts'
 import type { SocketBindings, TrustProxy } from './client-address.ts'
 import { type Refusal, refuse, replyRefusal } from './envelope.ts'
 import { handleError } from './failures.ts'
 import type { Log } from './logging.ts'
 import { type Metrics, measureRequests } from './metrics.ts'
+import { OutageError, outageRefusal } from './outage.ts'
 import { outgoingHeaders, requestContext } from './request-context.ts'
 import { type FetchHandler, toFetchHandler } from './service.ts'
 
@@ -25,13 +27,15 @@ export type ForwardOptions = {
   connectMs?: number
   /** How long a body may be silent. */
   idleMs?: number
+  breaker?: Partial<BreakerLimits>
 }
 
 type Limits = { timeoutMs: number; connectMs: number; idleMs: number }
 
 /**
  * A service in another process, as the FetchHandler that it would be in this one. Bodies are streamed in both
- * directions and stay compressed. A service that is down is a 502, one that is too slow a 504, in the usual envelope.
+ * directions and stay compressed. A service that is down is a 502, one that is too slow a 504, in the usual envelope. While
+ * it does not even say whether it is ready, calls are refused with 503 and not sent.
  */
 export function forwardTo(options: ForwardOptions): FetchHandler {
   const { name, url, metrics, trustProxy = false, timeoutMs = 15_000, connectMs = 3000, idleMs = 65_000 } = options
@@ -39,6 +43,12 @@ export function forwardTo(options: ForwardOptions): FetchHandler {
   const log = options.log.child({ service: name })
   // Names this process on the way: a URL that leads back here would otherwise go round until every socket is taken.
   const via = `1.1 marram-${randomUUID().slice(0, 8)}`
+  const breaker = createBreaker({
+    name: `The service ${name}`,
+    probe: (signal) => probeService(url, signal),
+    ...(options.breaker && { limits: options.breaker }),
+    onChange: (isAway) => log.warn(isAway ? 'the service is away: calls are refused' : 'the service answers again'),
+  })
   const app = new Hono<{ Bindings: SocketBindings }>()
   app.onError(handleError(log))
   app.use(requestContext({ trustProxy }))
@@ -48,14 +58,27 @@ export function forwardTo(options: ForwardOptions): FetchHandler {
     const request = c.req.raw
     if (request.headers.get('via')?.includes(via)) return replyRefusal(away(name))
     try {
-      return await exchange(targetOf(url, request.url), request, headersFor(request, via), limits)
+      const work = () => exchange(targetOf(url, request.url), request, headersFor(request, via), limits)
+      return await breaker.run(work, () => !request.signal.aborted)
     } catch (error) {
       if (request.signal.aborted) return replyRefusal(refuse(503, 'given-up', 'The request was given up.'))
       log.warn({ err: error }, 'the service does not answer')
-      return replyRefusal(error instanceof TooSlow ? slow(name) : away(name))
+      return replyRefusal(refusalFor(error, name))
     }
   })
   return toFetchHandler(app)
+}
+
+/** A service within another program refuses the question; whatever it says, it is there. */
+async function probeService(url: string, signal: AbortSignal): Promise<void> {
+  const { body } = await fetch(`${url.replace(/\/+$/, '')}/readyz`, { signal, redirect: 'manual' })
+  await body?.cancel()
+}
+
+function refusalFor(error: unknown, name: string): Refusal {
+  if (!(error instanceof OutageError)) return away(name)
+  if (error.cause === undefined) return outageRefusal(`The service ${name} does not answer. Please try again.`)
+  return error.cause instanceof TooSlow ? slow(name) : away(name)
 }
 
 class TooSlow extends Error {}

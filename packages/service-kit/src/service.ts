@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { accessLog } from './access-log.ts'
 import { type BodyLimit, bodyLimit } from './body-limit.ts'
 import type { SocketBindings, TrustProxy } from './client-address.ts'
@@ -7,6 +7,7 @@ import type { Health } from './health.ts'
 import { requirePublicKey } from './keys.ts'
 import type { Log } from './logging.ts'
 import { type Metrics, measureRequests } from './metrics.ts'
+import { watchOutages } from './outage.ts'
 import { type RateLimit, rateLimit } from './rate-limit.ts'
 import { requestContext } from './request-context.ts'
 import { timeLimit } from './time-limit.ts'
@@ -45,7 +46,11 @@ export type ServiceOptions = {
   /** Paths whose handlers read the body while it comes in, with limits of their own. */
   streamed?: { paths: readonly string[]; timeLimitMs: number }
   timeLimitMs?: number
+  /** For GET and HEAD, where somebody looks at a blank window meanwhile. */
+  readLimitMs?: number
   rateLimit?: RateLimit
+  /** Sees each reply last, those of limits and failures included. */
+  present?: (c: Context<{ Bindings: SocketBindings }>) => Promise<void>
 }
 
 /**
@@ -61,16 +66,25 @@ export function createService(options: ServiceOptions): Hono<{ Bindings: SocketB
   app.use(requestContext({ trustProxy: options.trustProxy ?? false }))
   if (health) app.route('/', health.routes)
   app.use(accessLog(log))
+  app.use((_c, next) => watchOutages(next))
+  const { present } = options
+  if (present) app.use((c, next) => next().then(() => present(c)))
   app.use(refuseCredentialsInUrl)
   if (metrics) app.use(measureRequests(metrics, name))
   if (options.rateLimit) app.use(rateLimit(options.rateLimit))
   if (publicKeys) app.use(requirePublicKey(publicKeys))
   const whole = bodyLimit(options.body ?? { maxBytes: 1_048_576 })
-  const usual = timeLimit({ ms: options.timeLimitMs ?? 10_000 })
-  const { paths: streamed = [], timeLimitMs = 0 } = options.streamed ?? {}
-  const patient = timeLimit({ ms: timeLimitMs })
+  const { timeLimitMs = 10_000, readLimitMs = timeLimitMs } = options
+  const { paths: streamed = [], timeLimitMs: streamedMs = 0 } = options.streamed ?? {}
+  const patient = timeLimit({ ms: streamedMs })
+  const usual = timeLimit({ ms: timeLimitMs })
+  const reading = timeLimit({ ms: readLimitMs })
+  const isRead = (method: string) => method === 'GET' || method === 'HEAD'
   app.use((c, next) => (streamed.includes(c.req.path) ? next() : whole(c, next)))
-  app.use((c, next) => (streamed.includes(c.req.path) ? patient(c, next) : usual(c, next)))
+  app.use((c, next) => {
+    if (streamed.includes(c.req.path)) return patient(c, next)
+    return isRead(c.req.method) ? reading(c, next) : usual(c, next)
+  })
   return app
 }
 

@@ -20,7 +20,7 @@ const { db } = database
 const health = createHealth({
   checks: {
     database: async () => {
-      if (!(await isDatabaseReady(database.pool))) throw new Error('The database does not answer.')
+      if (!(await isDatabaseReady(database.db))) throw new Error('The database does not answer.')
     },
   },
   log,

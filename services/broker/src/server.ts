@@ -3,7 +3,7 @@ import { brokerOperations } from '@marram/contract/broker/documents'
 import { brokerSchema } from '@marram/contract/broker/schema'
 import type { Database } from '@marram/database/schema.generated'
 import type { ActiveYears } from '@marram/domain/season-horizon'
-import { answerGraphql } from '@marram/service-kit/direct-graphql'
+import { answerGraphql, replyGraphql } from '@marram/service-kit/direct-graphql'
 import { createDocumentCache } from '@marram/service-kit/document-cache'
 import { findBearer, isSameSecret, requirePublicKey } from '@marram/service-kit/keys'
 import type { Log } from '@marram/service-kit/logging'
@@ -39,8 +39,6 @@ export type BrokerDeps = Pick<ServiceOptions, 'health' | 'trustProxy'> & {
 }
 
 const schema = createSchema<BrokerContext>({ typeDefs: brokerSchema, resolvers })
-
-const tagsHeader = 'x-marram-tags'
 
 /** Questions of strangers, where they may ask any, and all questions of one network. */
 const ownQueries = { burst: 60, perMinute: 120 }
@@ -109,9 +107,7 @@ export function createBroker({ db, log, now = () => new Date(), ...deps }: Broke
     const isStaff = staffKey !== undefined && bearer !== null && isSameSecret(bearer, staffKey)
     const { tags, context } = open(c.req.header(rememberHeader) !== undefined, isStaff)
     const reply = await yoga.fetch(request, context)
-    const headers = new Headers(reply.headers)
-    if (tags.size > 0) headers.set(tagsHeader, [...tags].join(' '))
-    return new Response(reply.body, { status: reply.status, headers })
+    return replyGraphql(reply, [...tags])
   })
   const answer = answerGraphql({
     service: 'broker',

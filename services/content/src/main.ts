@@ -11,11 +11,11 @@ import { createContent } from './server.ts'
 const config = parseConfig(contentProcessSettings, process.env)
 const { host, port, publicKeys, trustProxy } = config
 const log = createLog({ name: 'content' })
-const { db, pool, close } = connect({ url: config.databaseUrl, applicationName: 'marram content' })
+const { db, close } = connect({ url: config.databaseUrl, applicationName: 'marram content' })
 const health = createHealth({
   checks: {
     database: async () => {
-      if (!(await isDatabaseReady(pool))) throw new Error('The database does not answer.')
+      if (!(await isDatabaseReady(db))) throw new Error('The database does not answer.')
     },
   },
   log,

@@ -1,6 +1,6 @@
 import { contentOperations } from '@marram/contract/content/documents'
 import type { Database } from '@marram/database/schema.generated'
-import { answerGraphql } from '@marram/service-kit/direct-graphql'
+import { answerGraphql, replyGraphql } from '@marram/service-kit/direct-graphql'
 import { createDocumentCache } from '@marram/service-kit/document-cache'
 import { isSameSecret, requirePublicKey } from '@marram/service-kit/keys'
 import type { Log } from '@marram/service-kit/logging'
@@ -76,10 +76,7 @@ export function createContent(config: ContentConfig, { db, log, publicKeys, ...o
   const answer = async (c: Context, canPreview: boolean): Promise<Response> => {
     const context = open(canPreview)
     const reply = await yoga.fetch(toYogaRequest(c.req.raw), context)
-    const headers = new Headers(reply.headers)
-    const found = context.tags.present()
-    if (found.length > 0) headers.set('x-marram-tags', found.join(' '))
-    return new Response(reply.body, { status: reply.status, headers })
+    return replyGraphql(reply, context.tags.present())
   }
   app.on(['GET', 'POST'], '/graphql', (c) => answer(c, mayPreview(c.req.header('x-preview-key'))))
   app.on(['GET', 'POST'], graphqlPaths, (c) => {

@@ -24,7 +24,7 @@ const engine = launchSearchThread(log).begin({
 const health = createHealth({
   checks: {
     database: async () => {
-      if (!(await isDatabaseReady(database.pool))) throw new Error('The database does not answer.')
+      if (!(await isDatabaseReady(database.db))) throw new Error('The database does not answer.')
     },
     index: async () => {
       if (!engine.isReady()) throw new Error('The index is being built.')

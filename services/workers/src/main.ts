@@ -26,7 +26,7 @@ const database = connect({ url: config.databaseUrl, applicationName: 'marram wor
 const health = createHealth({
   checks: {
     database: async () => {
-      if (!(await isDatabaseReady(database.pool))) throw new Error('The database does not answer.')
+      if (!(await isDatabaseReady(database.db))) throw new Error('The database does not answer.')
     },
   },
   log,

@@ -7,6 +7,7 @@ import type { SocketBindings } from '@marram/service-kit/client-address'
 import { isRefusal, type Refusal, refuse, replyFault, replyRefusal } from '@marram/service-kit/envelope'
 import { readJson } from '@marram/service-kit/json-body'
 import type { Log } from '@marram/service-kit/logging'
+import { hasOutage, outageRefusal } from '@marram/service-kit/outage'
 import type { Context, Hono } from 'hono'
 import * as v from 'valibot'
 import { disallowedPrefixes } from '../pages/route-rules.ts'
@@ -62,7 +63,8 @@ export function mountContentApi(app: App, options: ContentApiOptions): void {
       return c.json({ ...data, data, meta: {} }, 200, { 'Cache-Control': 'no-store' })
     } catch (error) {
       log.error({ err: error, at }, 'Could not determine compiled route data')
-      return replyFault('Could not determine compiled route data')
+      const sentence = 'Could not determine compiled route data'
+      return hasOutage() ? replyRefusal(outageRefusal(sentence)) : replyFault(sentence)
     }
   })
   app.get('/robots.txt', (c) => {

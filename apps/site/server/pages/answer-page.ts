@@ -1,5 +1,7 @@
 import type { FormAnswer } from '@marram/contract/workers/form-answer'
 import type { EditionKey } from '@marram/i18n/edition-key'
+import { replyRefusal } from '@marram/service-kit/envelope'
+import { outageRefusal } from '@marram/service-kit/outage'
 import { hashesOf, type Policy } from '../kit/content-security.ts'
 import type { Renderer } from './renderer.ts'
 
@@ -19,6 +21,7 @@ export function createAnswerPage({ renderer, headers, policy }: AnswerPageOption
     token: string | null = null,
   ): Promise<Response> => {
     const page = await renderer.answer(edition, path, answer, token)
+    if (page.status === 503) return replyRefusal(outageRefusal())
     return new Response(page.text, {
       status: page.status === 200 ? status : page.status,
       headers: {

@@ -3,6 +3,7 @@ import { copenhagenDay } from '@marram/domain/iso-day'
 import type { EditionKey } from '@marram/i18n/edition-key'
 import { buildPath } from '@marram/i18n/paths'
 import { type Refusal, refuse, replyRefusal } from '@marram/service-kit/envelope'
+import { outageRefusal } from '@marram/service-kit/outage'
 import { type CallerBuckets, tooMany } from '@marram/service-kit/rate-limit'
 import { canonicalPath } from '../kit/canonical-path.ts'
 import { type StoredResponse, storedToResponse } from '../kit/stored-response.ts'
@@ -81,13 +82,19 @@ async function answerStored(
     return storedToResponse(request, await pages.getUncached(page))
   }
   const ready = pages.findReady(edition, target)
-  const seconds = ready ? null : options.misses.wait()
+  if (ready) return storedToResponse(request, ready)
+  const seconds = options.misses.wait()
   if (seconds !== null) return replyRefusal(tooMany(seconds))
-  const stored =
-    ready ??
-    (await findMissing(edition, url.pathname, options)) ??
-    (await (isRare ? pages.getUncached(renderer.page(edition, target)) : pages.get(edition, target)))
-  if (stored.status === 404) options.misses.take()
+  const missing = await findMissing(edition, url.pathname, options)
+  const render = () => (isRare ? pages.getUncached(renderer.page(edition, target)) : pages.get(edition, target))
+  if (!missing) return answerRendered(request, await render(), options)
+  if (missing.status === 404) options.misses.take()
+  return missing.status === 503 ? replyRefusal(outageRefusal()) : storedToResponse(request, missing)
+}
+
+function answerRendered(request: Request, stored: StoredResponse, { misses }: PageRoutesOptions): Response {
+  if (stored.status === 503) return replyRefusal(outageRefusal())
+  if (stored.status === 404) misses.take()
   const isRenderingError = stored.status === 500 && !stored.notModified.includes(routeDataFailure[0])
   if (isRenderingError && isCrawler(request.headers.get('user-agent'))) return retryLater()
   return storedToResponse(request, stored)
@@ -158,9 +165,12 @@ async function answerPayload(
   if (verdict.kind !== 'page') return replyRefusal(notFound(url.pathname))
   const { html, target, isRare = false } = await decide(edition, verdict.path, url.searchParams, options)
   if (html === 'personal') return replyRefusal(refuse(404, 'not-found', 'This page has no stored data.'))
+  const ready = payloads.findReady(edition, target)
+  if (ready) return storedToResponse(request, ready)
   const render = () =>
     isRare ? payloads.getUncached(renderer.payload(edition, target)) : payloads.get(edition, target)
-  return storedToResponse(request, payloads.findReady(edition, target) ?? (await render()))
+  const stored = await render()
+  return stored.status === 503 ? replyRefusal(outageRefusal()) : storedToResponse(request, stored)
 }
 
 function moved(location: string, { headers }: PageRoutesOptions): Response {

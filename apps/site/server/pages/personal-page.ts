@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { EditionKey } from '@marram/i18n/edition-key'
+import { replyRefusal } from '@marram/service-kit/envelope'
+import { hasOutage, outageRefusal } from '@marram/service-kit/outage'
 import type { Policy } from '../kit/content-security.ts'
 import type { OwnOfVisitor, Renderer } from './renderer.ts'
 
@@ -20,6 +22,10 @@ export function createPersonalPage({ renderer, headers: common, policy }: Person
   return async (request, edition, { status, ...own } = {}) => {
     const nonce = randomBytes(16).toString('base64')
     const response = await renderer.stream(edition, request, nonce, own)
+    if (response.status >= 500 && hasOutage()) {
+      await response.body?.cancel()
+      return replyRefusal(outageRefusal())
+    }
     const headers = new Headers(response.headers)
     for (const [name, value] of Object.entries(common)) headers.set(name, value)
     headers.set('Cache-Control', 'no-store')

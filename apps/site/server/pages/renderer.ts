@@ -3,6 +3,7 @@ import type { BookingVisit } from '@marram/contract/booking/flow'
 import type { SharedListVisit } from '@marram/contract/favorites/shared-list-view'
 import type { FormAnswer } from '@marram/contract/workers/form-answer'
 import type { EditionKey } from '@marram/i18n/edition-key'
+import { hasOutage, watchOutages } from '@marram/service-kit/outage'
 import { runForEverybody } from '@marram/service-kit/request-context'
 import { trustScripts } from '../kit/content-security.ts'
 import { tokenOf } from '../kit/token-of.ts'
@@ -72,7 +73,13 @@ function isRaw({ status, headers }: WrittenPage): boolean {
 }
 
 export function createRenderer<Scope>({ bundle, origins, createScope, timeoutMs }: RendererOptions<Scope>): Renderer {
-  const whole = async (
+  /** A page that failed in an outage is a 503: it is right again in a minute, whoever asks. */
+  const whole = (...args: Parameters<typeof write>): Promise<RenderedPage> =>
+    watchOutages(async () => {
+      const page = await write(...args)
+      return page.status >= 500 && hasOutage() ? { ...page, status: 503 } : page
+    })
+  const write = async (
     kind: 'render' | 'payload',
     edition: EditionKey,
     target: string,
@@ -98,7 +105,7 @@ export function createRenderer<Scope>({ bundle, origins, createScope, timeoutMs 
     const response = await bundle[kind](request, scope)
     if (kind === 'render' && isRaw(response)) {
       if (own.failure !== undefined) throw new Error('Not even the error page could be rendered.')
-      return whole('render', edition, '/failure/', { failure: 'The page was not ready in time.' })
+      return write('render', edition, '/failure/', { failure: 'The page was not ready in time.' })
     }
     const { html: text, scripts } = trustScripts(await response.text(), nonce)
     const { status, headers } = response

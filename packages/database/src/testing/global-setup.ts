@@ -4,7 +4,7 @@ import { Client } from 'pg'
 import { migrate } from '../migrate.ts'
 import { ownServerUrl, publishTestServer } from './config.ts'
 import { withDatabase } from './database-address.ts'
-import { startTestServer } from './test-server.ts'
+import { startTestServer, type TestServer } from './test-server.ts'
 
 let stop = async () => {}
 
@@ -27,9 +27,7 @@ async function useServer(url: string): Promise<void> {
 }
 
 async function useEmbedded(): Promise<void> {
-  const server = await startTestServer()
-  if (server.isKept) publishTestServer(withDatabase(server.url, 'marram_template'))
-  else await prepareTemplate(server.url, 'marram_template')
+  const server = await startPublishedServer()
   stop = async () => {
     const left = await query(server.url, "select datname from pg_database where starts_with(datname, 'marram_test_')")
     for (const { datname } of left.rows) await query(server.url, `drop database ${datname} with (force)`)
@@ -37,6 +35,14 @@ async function useEmbedded(): Promise<void> {
     server.keep()
     rmSync(server.dataFolder, { recursive: true, force: true })
   }
+}
+
+/** Test databases are made on it from now on, in this process and in those that it starts. */
+export async function startPublishedServer(): Promise<TestServer> {
+  const server = await startTestServer()
+  if (server.isKept) publishTestServer(withDatabase(server.url, 'marram_template'))
+  else await prepareTemplate(server.url, 'marram_template')
+  return server
 }
 
 async function prepareTemplate(url: string, name: string): Promise<void> {

@@ -13,6 +13,8 @@ export type TestServer = {
   dataFolder: string
   /** It began with the databases of an earlier run. */
   isKept: boolean
+  /** Of the postmaster. */
+  pid(): number
   stop(): Promise<void>
   /** Once it has stopped: leaves its databases to later runs, unless an earlier one did. */
   keep(): void
@@ -27,11 +29,11 @@ export async function startTestServer(): Promise<TestServer> {
   const kept = keptDataFolder()
   const isKept = kept !== undefined && existsSync(kept)
   if (isKept) copyFolder(kept, join(dataFolder, 'postgres'))
-  const { urlOf, stop } = await startEmbedded({ dataFolder, log: () => {}, durable: false })
+  const { urlOf, pid, stop } = await startEmbedded({ dataFolder, log: () => {}, durable: false })
   const keep = () => {
     if (kept !== undefined && !existsSync(kept)) keepFolder(join(dataFolder, 'postgres'), kept)
   }
-  return { url: urlOf('postgres'), dataFolder, isKept, stop, keep }
+  return { url: urlOf('postgres'), dataFolder, isKept, pid, stop, keep }
 }
 
 /** Owners and modes stay as they are: as root, PostgreSQL runs as nobody. */

@@ -1,4 +1,6 @@
 import type { RouteData } from '@marram/contract/content/route-shape'
+import { GraphqlFailure } from '@marram/contract/graphql-errors'
+import { ServiceError } from '@marram/contract/service-error'
 import { editionByKey } from '@marram/domain/edition'
 import { afterFailedRouteData } from '@marram/domain/search-retry'
 import { queryOptions } from '@tanstack/react-query'
@@ -21,8 +23,8 @@ export function failRouteData(scope: SiteScope, message: RouteDataMessage, cause
   return new RouteDataError(message, { cause })
 }
 
-/** No retries after this time: the page times out after 15 s, and a request may itself wait long for the database. */
-const triedEnoughMs = 6000
+/** No retries after this time: all four requests fit into the 4.5 s that a page has, unless one of them is slow. */
+const triedEnoughMs = 2500
 
 /** The entry or redirect at a path of this edition; null if there is none. */
 export function routeDataQuery(scope: SiteScope, path: string) {
@@ -40,10 +42,17 @@ async function loadRouteData(scope: SiteScope, path: string): Promise<RouteData 
       return await scope.services.content.routeData(locale, { slug: path })
     } catch (error) {
       const decision = afterFailedRouteData(requests)
-      if (decision.kind === 'fail' || Date.now() - startedAt > triedEnoughMs) {
+      if (decision.kind === 'fail' || isHopeless(error) || Date.now() - startedAt > triedEnoughMs) {
         throw failRouteData(scope, 'Could not perform compiled route data fetch', error)
       }
       await new Promise((resolve) => setTimeout(resolve, decision.afterMs))
     }
   }
+}
+
+/** The server itself says what is away, and will not be back within seconds. A browser may have lost its own connection. */
+function isHopeless(error: unknown): boolean {
+  if (typeof window !== 'undefined') return false
+  if (error instanceof GraphqlFailure) return error.statusCode === 503
+  return error instanceof ServiceError && error.status === 503
 }

@@ -1,0 +1,104 @@
+import { type Breaker, createBreaker } from '@marram/service-kit/breaker'
+import type { PostgresPoolClient } from 'kysely'
+import { Client, type Pool, type PoolClient } from 'pg'
+import { connectWithRetry, isRestarting } from './connect-with-retry.ts'
+import type { Log } from './operator-error.ts'
+
+/** A pool whose callers never wait for a server that is away or silent: see `Breaker`. */
+export type GuardedPool = { connect(): Promise<PostgresPoolClient>; stop(): void }
+
+export function guardPool(pool: Pool, url: string, log: Log): GuardedPool {
+  const breaker = createBreaker({
+    name: 'The database',
+    probe: (signal) => probeServer(url, signal),
+    onChange: (isAway) => {
+      log(isAway ? 'The database does not answer; questions are refused until it does.' : 'The database answers again.')
+      if (isAway) dropIdle(pool)
+    },
+  })
+  const known = new WeakMap<PoolClient, PostgresPoolClient>()
+  return {
+    async connect() {
+      let connecting: Promise<PoolClient> | undefined
+      const work = () => {
+        connecting = connectWithRetry(pool)
+        return connecting
+      }
+      try {
+        const client = await breaker.run(work, isAnyFailure)
+        const guarded = known.get(client) ?? guard(client, breaker)
+        known.set(client, guarded)
+        return guarded
+      } catch (error) {
+        // It may still come, long after its caller has left.
+        connecting?.then(
+          (client) => client.release(true),
+          () => {},
+        )
+        throw error
+      }
+    },
+    stop: breaker.stop,
+  }
+}
+
+/** Whatever the reason, there is no connection. */
+const isAnyFailure = (): boolean => true
+
+function guard(client: PoolClient, breaker: Breaker): PostgresPoolClient {
+  // One that was left in the middle of a query may hold an open transaction.
+  let isLeft = false
+  const query = async (sql: string, values: readonly unknown[]) => {
+    let isAnswered = false
+    const answer = (): void => {
+      isAnswered = true
+    }
+    try {
+      return await breaker.run(() => client.query(sql, [...values]).finally(answer), isRestarting)
+    } finally {
+      isLeft ||= !isAnswered
+    }
+  }
+  return {
+    // Its type includes cursors, which Kysely uses only if it is given a class of them.
+    query: query as never,
+    release: (destroy = false) => client.release(destroy || isLeft),
+  }
+}
+
+const PROBE_MS = 5_000
+
+/** On a new connection: those of the pool may all be busy. */
+async function probeServer(url: string, signal: AbortSignal): Promise<void> {
+  const client = new Client({
+    connectionString: url,
+    application_name: 'marram probe',
+    connectionTimeoutMillis: PROBE_MS,
+    query_timeout: PROBE_MS,
+  })
+  client.on('error', () => {})
+  signal.addEventListener('abort', () => void client.end().catch(() => {}), { once: true })
+  try {
+    await client.connect()
+    await client.query('select 1')
+  } catch (error) {
+    if (!isFull(error)) throw error
+  } finally {
+    client.end().catch(() => {})
+  }
+}
+
+/** Other programs hold every connection that the server allows; those we have still work. */
+function isFull(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '53300'
+}
+
+/** After an outage the other end of an idle connection may be gone without a word, as when another server takes over. */
+function dropIdle(pool: Pool): void {
+  for (let left = pool.idleCount; left > 0; left -= 1) {
+    pool.connect().then(
+      (client) => client.release(true),
+      () => {},
+    )
+  }
+}

@@ -1,0 +1,115 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type Breaker, createBreaker } from './breaker.ts'
+import { hasOutage, OutageError, watchOutages } from './outage.ts'
+
+const never = () => new Promise<never>(() => {})
+const isLost = (error: unknown) => error instanceof Error && error.message === 'connection lost'
+const lost = () => Promise.reject(new Error('connection lost'))
+const answers = async () => 'answer'
+
+let isThere = true
+let breaker: Breaker
+const probe = vi.fn(() => (isThere ? answers() : never()))
+const changes: boolean[] = []
+const run = (work: () => Promise<unknown>) => breaker.run(work, isLost)
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  isThere = true
+  changes.length = 0
+  probe.mockClear().mockImplementation(() => (isThere ? answers() : never()))
+  breaker = createBreaker({ name: 'The database', probe, onChange: (isAway) => changes.push(isAway) })
+})
+afterEach(() => {
+  breaker.stop()
+  vi.useRealTimers()
+})
+
+/** Work that never ends, and what became of it. */
+function hang() {
+  const outcome = { error: null as unknown, isNoted: false }
+  void watchOutages(() =>
+    run(never).catch((error) => {
+      outcome.error = error
+      outcome.isNoted = hasOutage()
+    }),
+  )
+  return outcome
+}
+
+test('work that nothing disturbs is answered, and nothing is asked besides', async () => {
+  expect(await run(answers)).toBe('answer')
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(probe).not.toHaveBeenCalled()
+})
+
+test('slow work goes on as long as the dependency answers', async () => {
+  const slow = hang()
+  await vi.advanceTimersByTimeAsync(30_000)
+  expect(probe).toHaveBeenCalledTimes(40)
+  expect([slow.error, changes]).toEqual([null, []])
+})
+
+test('all work is refused within 2.75 s of the moment in which the dependency falls silent, and then at once', async () => {
+  isThere = false
+  const waiting = [hang(), hang()]
+  await vi.advanceTimersByTimeAsync(2700)
+  expect(waiting.map(({ error }) => error)).toEqual([null, null])
+  await vi.advanceTimersByTimeAsync(50)
+  for (const { error, isNoted } of waiting) expect([error instanceof OutageError, isNoted]).toEqual([true, true])
+  const work = vi.fn(answers)
+  await expect(run(work)).rejects.toThrow('The database does not answer.')
+  expect(work).not.toHaveBeenCalled()
+})
+
+test('it closes by itself once the dependency answers, without any work being tried', async () => {
+  isThere = false
+  hang()
+  await vi.advanceTimersByTimeAsync(10_000)
+  isThere = true
+  await vi.advanceTimersByTimeAsync(5100)
+  expect(changes).toEqual([true, false])
+  expect(await run(answers)).toBe('answer')
+})
+
+test('a busy dependency that answers others is not away, though the probe gets no answer', async () => {
+  isThere = false
+  const slow = hang()
+  for (let second = 0; second < 30; second += 1) {
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(await run(answers)).toBe('answer')
+  }
+  expect([slow.error, changes]).toEqual([null, []])
+})
+
+test('a short restart fails what is under way and refuses nothing', async () => {
+  probe.mockImplementation(() => (isThere ? answers() : lost()))
+  isThere = false
+  await expect(run(lost)).rejects.toThrow(OutageError)
+  await vi.advanceTimersByTimeAsync(1500)
+  isThere = true
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(changes).toEqual([])
+})
+
+test('a mistake in the work is no outage', async () => {
+  const mistake = () => Promise.reject(new Error('no such column'))
+  await watchOutages(async () => {
+    await expect(run(mistake)).rejects.toThrow('no such column')
+    expect(hasOutage()).toBe(false)
+  })
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(probe).not.toHaveBeenCalled()
+})
+
+test('what one request learns of an outage is no business of another', async () => {
+  const other = watchOutages(async () => {
+    await vi.advanceTimersByTimeAsync(5000)
+    return hasOutage()
+  })
+  await watchOutages(async () => {
+    await expect(run(lost)).rejects.toThrow(OutageError)
+    expect(hasOutage()).toBe(true)
+  })
+  expect(await other).toBe(false)
+})

@@ -1,0 +1,112 @@
+import { noteOutage, OutageError } from './outage.ts'
+
+export type BreakerLimits = {
+  /** Work that takes longer makes the breaker ask whether the dependency is there; slow work is not an outage. */
+  readonly slowMs: number
+  /** How long it may be silent before work is refused, so that a short restart is waited out. */
+  readonly awayMs: number
+  /** Then a probe is given up and another one made; its answer may come late on a busy machine. */
+  readonly probeMs: number
+  readonly tickMs: number
+}
+
+export type BreakerOptions = {
+  /** The dependency, in errors. */
+  readonly name: string
+  /** Resolves if the dependency answers. `signal` ends it. */
+  readonly probe: (signal: AbortSignal) => Promise<unknown>
+  readonly onChange?: (isAway: boolean) => void
+  readonly limits?: Partial<BreakerLimits>
+}
+
+export type Breaker = {
+  /** Rejects with OutageError: at once while the dependency is away, and when it turns out to be away meanwhile. */
+  run<T>(work: () => Promise<T>, isOutage: (error: unknown) => boolean): Promise<T>
+  stop(): void
+}
+
+/**
+ * A circuit breaker that asks for itself: suspicion comes from slow or failed work, the verdict from a probe, and so does
+ * recovery. No guest's request is spent on finding out whether the dependency is back (docs/decisions/073-outages.md).
+ */
+export function createBreaker({ name, probe, onChange = () => {}, limits = {} }: BreakerOptions): Breaker {
+  const { slowMs = 750, awayMs = 2000, probeMs = 5000, tickMs = 100 } = limits
+  const waiting = new Set<(error: OutageError) => void>()
+  let isOpen = false
+  let checking: NodeJS.Timeout | undefined
+
+  const set = (isAway: boolean): void => {
+    isOpen = isAway
+    onChange(isAway)
+    if (isAway) for (const reject of waiting) reject(new OutageError(name))
+  }
+  const finish = (): void => {
+    clearInterval(checking)
+    checking = undefined
+  }
+  // Counted in ticks, not by the clock: while the process itself stands still, an answer may lie there unread.
+  const check = (): void => {
+    if (checking) return
+    let silentMs = 0
+    let asking: { readonly abort: AbortController; readonly sinceMs: number } | undefined
+    const ask = (): void => {
+      const abort = new AbortController()
+      asking = { abort, sinceMs: silentMs }
+      const own = asking
+      const isCurrent = (): boolean => checking === timer && asking === own
+      probe(abort.signal).then(
+        () => {
+          if (!isCurrent()) return
+          finish()
+          if (isOpen) set(false)
+        },
+        () => {
+          if (isCurrent()) asking = undefined
+        },
+      )
+    }
+    const timer = setInterval(() => {
+      silentMs += tickMs
+      if (silentMs >= awayMs && !isOpen) set(true)
+      if (asking && silentMs - asking.sinceMs >= probeMs) {
+        asking.abort.abort()
+        asking = undefined
+      }
+      if (!asking) ask()
+    }, tickMs)
+    checking = timer.unref()
+    ask()
+  }
+  /** Settles with the work, or rejects when the breaker opens meanwhile. */
+  const watch = async <T>(work: () => Promise<T>, isOutage: (error: unknown) => boolean): Promise<T> => {
+    if (isOpen) throw new OutageError(name)
+    const opened = Promise.withResolvers<never>()
+    waiting.add(opened.reject)
+    const slow = setInterval(check, slowMs)
+    try {
+      const answer = await Promise.race([work(), opened.promise])
+      // Whatever was answered shows that it is there: a busy one may have no time for the probe.
+      if (!isOpen) finish()
+      return answer
+    } catch (error) {
+      if (error instanceof OutageError || !isOutage(error)) throw error
+      check()
+      throw new OutageError(name, error)
+    } finally {
+      clearInterval(slow)
+      waiting.delete(opened.reject)
+    }
+  }
+
+  return {
+    async run(work, isOutage) {
+      try {
+        return await watch(work, isOutage)
+      } catch (error) {
+        if (error instanceof OutageError) noteOutage()
+        throw error
+      }
+    },
+    stop: finish,
+  }
+}
