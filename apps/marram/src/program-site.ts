@@ -12,7 +12,7 @@ import { createEditionHosts } from '@marram/site/server/editions'
 import { securityHeaders } from '@marram/site/server/kit/content-security'
 import { createPageCache } from '@marram/site/server/pages/page-cache'
 import { createRenderer, type ScopeRequest } from '@marram/site/server/pages/renderer'
-import { isHouseWithStay } from '@marram/site/server/pages/route-rules'
+import { isVariant } from '@marram/site/server/pages/route-rules'
 import { createSearchPaths } from '@marram/site/server/pages/search-paths'
 import { createSite, type Site } from '@marram/site/server/site'
 import { createClients, createVisitorsAuth } from './clients.ts'
@@ -52,7 +52,7 @@ export type ProgramSiteOptions = {
 
 const sentTimeLimitMs = 15_000
 /** After this a guest reads what is wrong; clients have given up on a service before (docs/decisions/073-outages.md). */
-const pageTimeLimitMs = 4500
+const pageTimeLimitMs = 4000
 const renderTimeoutMs = 30_000
 const megabyte = 1_048_576
 /** Those of the demo agency's front pages are 0.2 MB. */
@@ -73,8 +73,8 @@ export async function openSite({
   // In development every page is rendered again: nothing fits into a cache of no size.
   const bytes = isDevelopment ? 2 : config.pageCacheMb * megabyte
   const caches = {
-    pages: createPageCache(bytes * 0.75, isHouseWithStay),
-    payloads: createPageCache(bytes * 0.25, isHouseWithStay),
+    pages: createPageCache(bytes * 0.75, isVariant),
+    payloads: createPageCache(bytes * 0.25, isVariant),
   }
   const replies = createReplyCache(isDevelopment ? 2 : replyCacheBytes)
   const remember = { cache: replies, now: shared.now, maxAgeMs: config.pageMaxAgeMs }

@@ -119,6 +119,9 @@ const formBytes = maxFileBytes + usualBytes
 /** Links go stale on the best of sites, and a crawler follows them all; a scanner tries thousands. */
 const missesAllowed = { burst: 120, perMinute: 60 }
 
+/** See docs/decisions/073-outages.md for the measurements. */
+const rendersAllowed = { burst: 120, perMinute: 60 }
+
 export function createSite(options: SiteOptions): Site {
   const { hosts, assets, log, metrics, renderer, trustProxy } = options
   const headers = securityHeaders(options.isHttps)
@@ -162,6 +165,7 @@ export function createSite(options: SiteOptions): Site {
     lookUp: createAddressLookup(options),
     searchPaths: options.searchPaths,
     misses,
+    renders: createCallerBuckets({ ...rendersAllowed, now: options.now }),
     now: options.now,
   })
 

@@ -6,13 +6,13 @@ export const failureWords = {
     away: {
       title: 'Siden kan ikke vises lige nu',
       what: 'En del af vores hjemmeside svarer ikke i øjeblikket. Vi er i gang med at løse det.',
-      kept: 'Intet er gået tabt: Dine bestillinger og dine favoritter er gemt.',
+      kept: 'Intet er gået tabt: Dine bookinger og dine favoritter er gemt.',
       next: 'Prøv igen om et minuts tid. Har du lige sendt os noget, så tjek din mail, før du sender det en gang til.',
     },
     busy: {
       title: 'Lige et øjeblik',
       what: 'Der er åbnet mange sider fra din internetforbindelse på kort tid. Måske deler du den med andre, for eksempel på arbejdet.',
-      kept: 'Intet er gået tabt: Dine bestillinger og dine favoritter er gemt.',
+      kept: 'Intet er gået tabt: Dine bookinger og dine favoritter er gemt.',
       next: 'Vent et øjeblik, og prøv så igen.',
     },
     again: 'Prøv igen',

@@ -30,7 +30,7 @@ export type Breaker = {
  * recovery. No guest's request is spent on finding out whether the dependency is back (docs/decisions/073-outages.md).
  */
 export function createBreaker({ name, probe, onChange = () => {}, limits = {} }: BreakerOptions): Breaker {
-  const { slowMs = 750, awayMs = 2000, probeMs = 5000, tickMs = 100 } = limits
+  const { slowMs = 500, awayMs = 1500, probeMs = 5000, tickMs = 100 } = limits
   const waiting = new Set<(error: OutageError) => void>()
   let isOpen = false
   let checking: NodeJS.Timeout | undefined

@@ -35,6 +35,8 @@ export type CallerBuckets = {
   wait(): number | null
   /** Takes a number of tokens, down to none: what is asked for may turn out to cost more than was left. */
   take(tokens?: number): void
+  /** For what was taken and not used. */
+  giveBack(): void
 }
 
 /** The current caller's bucket. Work without an address (jobs, the program's own calls) is not limited. */
@@ -48,6 +50,10 @@ export function createCallerBuckets(limit: RateLimit): CallerBuckets {
     take(tokens = 1) {
       const network = findClientNetwork()
       if (network !== undefined) store.spend(network, tokens)
+    },
+    giveBack() {
+      const network = findClientNetwork()
+      if (network !== undefined) store.spend(network, -1)
     },
   }
 }
@@ -89,7 +95,7 @@ function createStore({ burst, perMinute, maxNetworks = 50_000, now = () => Date.
       const missingMs = Math.max(0, (fullAt.get(network) ?? 0) - now()) - (burst - tokens) / perMs
       return missingMs < roundingMs ? null : Math.max(1, Math.ceil(missingMs / 1000))
     },
-    /** Takes tokens, down to none. */
+    /** Takes tokens, down to none; less than none gives back. */
     spend(network: string, tokens: number): void {
       const at = now()
       const until = Math.max(at, fullAt.get(network) ?? 0) + tokens / perMs

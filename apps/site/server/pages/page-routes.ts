@@ -30,6 +30,8 @@ export type PageRoutesOptions = {
   readonly searchPaths: SearchPaths
   /** Counts what is not there per network of visitors. Clients that request many invented addresses only get cached pages. */
   readonly misses: CallerBuckets
+  /** Counts what has to be rendered, per network of visitors: houses with a stay alone are endlessly many. */
+  readonly renders: CallerBuckets
   readonly now: () => number
 }
 
@@ -48,7 +50,7 @@ export function createPageRoutes(options: PageRoutesOptions) {
     if (verdict.kind === 'moved') return moved(`${verdict.path}${url.search}`, options)
     const decision = await decide(edition, verdict.path, url.searchParams, options)
     if (decision.movedTo) return moved(decision.movedTo, options)
-    if (decision.html === 'personal') return options.personalPage(request, edition)
+    if (decision.html === 'personal') return rendered(() => options.personalPage(request, edition), options)
     return answerStored(request, edition, url, decision, options)
   }
 }
@@ -87,9 +89,20 @@ async function answerStored(
   if (seconds !== null) return replyRefusal(tooMany(seconds))
   const missing = await findMissing(edition, url.pathname, options)
   const render = () => (isRare ? pages.getUncached(renderer.page(edition, target)) : pages.get(edition, target))
-  if (!missing) return answerRendered(request, await render(), options)
+  if (!missing) return rendered(async () => answerRendered(request, await render(), options), options)
   if (missing.status === 404) options.misses.take()
   return missing.status === 503 ? replyRefusal(outageRefusal()) : storedToResponse(request, missing)
+}
+
+/** An outage costs no rendering, and guests who wait for its end are not to be sent away after it. */
+async function rendered(render: () => Promise<Response>, { renders }: PageRoutesOptions): Promise<Response> {
+  const seconds = renders.wait()
+  if (seconds !== null) return replyRefusal(tooMany(seconds))
+  // Taken first, or those who ask for many at once would be asked for nothing.
+  renders.take()
+  const response = await render()
+  if (response.status === 503) renders.giveBack()
+  return response
 }
 
 function answerRendered(request: Request, stored: StoredResponse, { misses }: PageRoutesOptions): Response {
@@ -169,8 +182,10 @@ async function answerPayload(
   if (ready) return storedToResponse(request, ready)
   const render = () =>
     isRare ? payloads.getUncached(renderer.payload(edition, target)) : payloads.get(edition, target)
-  const stored = await render()
-  return stored.status === 503 ? replyRefusal(outageRefusal()) : storedToResponse(request, stored)
+  return rendered(async () => {
+    const stored = await render()
+    return stored.status === 503 ? replyRefusal(outageRefusal()) : storedToResponse(request, stored)
+  }, options)
 }
 
 function moved(location: string, { headers }: PageRoutesOptions): Response {

@@ -86,9 +86,9 @@ function decideHouse(path: string, query: URLSearchParams, today: IsoDay): Route
   return { html: pageTable.lodging.html, target: `${path}${stay.query}`, ...(!stay.isUsual && { isRare: true }) }
 }
 
-/** Whether a key of the cache is that of a house with a stay, which names its adults in any case. */
-export function isHouseWithStay(key: string): boolean {
-  return key.includes('?') && /[?&]adults=/.test(key)
+/** A house with a stay, or a search: whoever writes addresses can write endlessly many of them. */
+export function isVariant(key: string): boolean {
+  return key.includes('?')
 }
 
 /** The first page of a list is the list itself. */

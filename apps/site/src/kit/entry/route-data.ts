@@ -23,7 +23,7 @@ export function failRouteData(scope: SiteScope, message: RouteDataMessage, cause
   return new RouteDataError(message, { cause })
 }
 
-/** No retries after this time: all four requests fit into the 4.5 s that a page has, unless one of them is slow. */
+/** No retries after this time: all four requests fit into the 4 s that a page has, unless one of them is slow. */
 const triedEnoughMs = 2500
 
 /** The entry or redirect at a path of this edition; null if there is none. */
