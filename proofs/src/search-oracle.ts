@@ -3,7 +3,7 @@ import { createEngine } from '@marram/search/query/engine'
 import { createCalendar } from '@marram/search/store/calendar'
 import { createStore, putLodging } from '@marram/search/store/store'
 import { findDisagreement, findMiscount, findWrongDay, findWrongWeek } from '@marram/search/testing/oracle/disagreement'
-import { createOracle } from '@marram/search/testing/oracle/expect-search'
+import { createOracle, exactPrices } from '@marram/search/testing/oracle/expect-search'
 import { drawSearch, drawWish } from '@marram/search/testing/oracle/random-search'
 import {
   catalogueDays,
@@ -38,7 +38,7 @@ function proveCatalogue(seed: number, count: number): void {
   for (const record of records) putLodging(store, record)
   const window = { from: catalogueStart, days: catalogueDays, longest: calendar.longest }
   const oracle = createOracle({ records, window, now })
-  const world = { ...window, locations: [44, 45, 46, 47, 48, 49] }
+  const world = { ...window, locations: [44, 45, 46, 47, 48, 49], prices: exactPrices(oracle) }
   const engine = createEngine(store)
   const random = createRandom(seed)
   for (let round = 0; round < count; round += 1) {

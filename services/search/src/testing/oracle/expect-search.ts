@@ -1,13 +1,14 @@
 import { defaultDuration } from '@marram/domain/change-day'
 import type { Criteria } from '@marram/domain/criteria/criterion'
-import type { Edition } from '@marram/domain/edition'
+import { type Edition, editions } from '@marram/domain/edition'
 import { isLastMinute } from '@marram/domain/last-minute'
 import { defaultParty } from '@marram/domain/party'
+import { optionsIndex } from '@marram/domain/search-index'
 import { attributesOf, type Condition } from '../../filter/condition.ts'
 import { distanceM } from '../../filter/test-value.ts'
 import { preferenceOf } from '../../query/representative.ts'
 import type { SortRule } from '../../query/sort-rule.ts'
-import type { OptionView } from '../../query/view.ts'
+import { findOptionView, type OptionView } from '../../query/view.ts'
 import { allDocuments, type Catalogue, holds, type OptionDocument } from './oracle.ts'
 
 export type Oracle = Readonly<{
@@ -58,6 +59,19 @@ export function createOracle(catalogue: Catalogue): Oracle {
       return best.sort(byRules(sort))
     },
   }
+}
+
+/** Prices of all editions to draw limits from. */
+export function exactPrices(oracle: Oracle): number[] {
+  const views = editions.flatMap(({ languageId }) => findOptionView(optionsIndex(languageId, null)) ?? [])
+  return views.flatMap((view) => cheapestStays(oracle, view).map(({ price }) => price))
+}
+
+/** The cheapest stay of every house and duration. */
+export function cheapestStays(oracle: Oracle, view: OptionView): OptionDocument[] {
+  const options = oracle.options(view, null, defaultParty.adults)
+  const groups = Map.groupBy(options, ({ lodgingId, duration }) => `${lodgingId} ${duration}`)
+  return [...groups.values()].map((own) => own.reduce((best, one) => (one.price < best.price ? one : best)))
 }
 
 /** How many persons a price is for, from what the guest asks. */

@@ -24,16 +24,10 @@ import {
   randomLodging,
 } from '../random-catalogue.ts'
 import { findDisagreement, findMiscount, findWrongDay, findWrongWeek, readSearch, type Trial } from './disagreement.ts'
-import { createOracle, personsIn } from './expect-search.ts'
+import { cheapestStays, createOracle, exactPrices, personsIn } from './expect-search.ts'
 import { drawSearch, drawWish, type SearchWorld } from './random-search.ts'
 
 const now = new Date('2027-04-05T12:30:00Z')
-const world: SearchWorld = {
-  from: catalogueStart,
-  days: catalogueDays,
-  longest: 16,
-  locations: [44, 45, 46, 47, 48, 49],
-}
 /** A sample: `npm run proof -- --only search` draws thousands, and from a new catalogue every 250. */
 const houses = 24
 /** Looking at every option takes its time on a busy machine. */
@@ -50,6 +44,13 @@ function trialOf(records = randomCatalogue(1966, houses)) {
 const seeds = fc.integer({ min: 0, max: 2_000_000_000 })
 const { engine, oracle } = trialOf()
 const trials: readonly Trial[] = editions.map((edition) => ({ engine, oracle, edition, now }))
+const world: SearchWorld = {
+  from: catalogueStart,
+  days: catalogueDays,
+  longest: 16,
+  locations: [44, 45, 46, 47, 48, 49],
+  prices: exactPrices(oracle),
+}
 
 test(
   'the engine finds what looking at every option finds, in the same order and at the same price',
@@ -160,7 +161,9 @@ test(
         const random = createRandom(seed)
         const view = findOptionView(views[random.below(views.length)] ?? '')
         if (view === null) throw new Error('There is no such index')
-        const from = 100 * random.below(2500)
+        const stays = cheapestStays(oracle, view)
+        const exact = stays[random.below(stays.length)]?.price ?? 0
+        const from = random.chance(0.5) ? 100 * random.below(2500) : exact
         const bounds = [
           `price >= ${from}`,
           `price ${from} TO ${from + 100 * random.below(400)}`,
@@ -191,6 +194,19 @@ test(
   },
   timeoutMs,
 )
+
+test('a house whose price is exactly the limit is found, discounted or not', () => {
+  const [view] = views.flatMap((uid) => findOptionView(uid) ?? [])
+  if (!view) throw new Error('no view')
+  const stays = cheapestStays(oracle, view)
+  expect(stays.some(({ discountTotal }) => discountTotal > 0)).toBe(true)
+  for (const { lodgingId, dateTs, duration, price } of stays) {
+    const filter = `dateTs = ${dateTs} AND duration = ${duration} AND price <= ${price}`
+    const terms = planFilter(parseFilter(filter), engine.store.calendar)
+    const { hits } = searchOptions(setScene(engine, view, now), { terms, sort: [], skip: 0, count: houses, text: null })
+    expect([filter, ...hits.map(({ row }) => engine.store.ids[row])]).toContain(lodgingId)
+  }
+})
 
 test(
   'the first houses by what the holiday costs are the same however few are asked for',

@@ -4,12 +4,20 @@ import { namedSorts, parseOrder } from '@marram/domain/criteria/order'
 import { parseCriterion } from '@marram/domain/criteria/parse-criterion'
 import { facilities } from '@marram/domain/facility'
 import { addDays, type IsoDay } from '@marram/domain/iso-day'
+import { minorPerWhole } from '@marram/domain/money'
 
 export type Draw = Readonly<{ below: (limit: number) => number; chance: (share: number) => boolean }>
 export type DrawnSearch = Readonly<{ criteria: Criteria; order: ReturnType<typeof parseOrder> }>
 
 /** What guests choose from: values drawn blindly would find nothing nine times out of ten. */
-export type SearchWorld = Readonly<{ from: IsoDay; days: number; longest: number; locations: readonly number[] }>
+export type SearchWorld = Readonly<{
+  from: IsoDay
+  days: number
+  longest: number
+  locations: readonly number[]
+  /** In minor units. Limits are drawn from them too, since a random limit never equals a price. */
+  prices: readonly number[]
+}>
 
 type Wish = readonly [CriterionKey, unknown, string?]
 
@@ -31,7 +39,7 @@ export function drawWish(random: Draw, world: SearchWorld): Wish {
     () => ['varme', ['heat-pump']],
     () => ['onlyImages', true],
     () => ['badevaerelse', 2 + random.below(4)],
-    () => ['maxPris', 300 + random.below(3000)],
+    () => ['maxPris', random.chance(0.5) ? 300 + random.below(3000) : pick(world.prices, 70_000) / minorPerWhole],
     () => ['nyHosMarram', true],
     () => ['lastMinute', true],
     () => ['nyHus', true],
