@@ -109,6 +109,12 @@ describe('a guest who books', () => {
   })
 })
 
+test('an account without bookings, such as one of staff, may not read bookings', async () => {
+  const staff = { 'x-public-key': 'key', authorization: 'Bearer staff-9' }
+  const refused = await read(await booking.get('/rest/v1/bookings/', staff))
+  expect([refused.status, refused.body.meta.code]).toEqual([403, 'not-allowed'])
+})
+
 describe('a request that is sent again', () => {
   test('gets the same reply byte for byte, and nothing is booked twice', async () => {
     const key = newKey()

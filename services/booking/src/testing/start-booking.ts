@@ -3,6 +3,7 @@ import { inProcessFetch } from '@marram/contract/in-process-fetch'
 import { createServiceClient } from '@marram/contract/service-client'
 import { createTestDatabase } from '@marram/database/testing/test-database'
 import { createLog } from '@marram/service-kit/logging'
+import type { User } from '../change/owned-by.ts'
 import { type BookingDeps, createBooking } from '../server.ts'
 
 /** Monday, 1 February 2027, nine o'clock in Denmark. */
@@ -26,9 +27,10 @@ export const takes = {
 const origins = { da: 'https://da.example', de: 'https://de.example', en: 'https://en.example' }
 
 /** Whoever else has a token has an account of that number, and no mail address. */
-const users: Readonly<Record<string, { id: number; email: string }>> = {
+const users: Readonly<Record<string, User>> = {
   'user-7': { id: 7, email: 'karen@example.org' },
   'user-8': { id: 8, email: 'other@example.org' },
+  'staff-9': { id: 9, email: 'staff@example.org', hasBookings: false },
 }
 
 export type TestBooking = Awaited<ReturnType<typeof startTestBooking>>
