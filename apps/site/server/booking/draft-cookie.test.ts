@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { type BookingDraft, findDraft, keepDraft } from './draft-cookie.ts'
+
+const draft: BookingDraft = {
+  browserKey: 'b'.repeat(32),
+  attempt: 'a'.repeat(32),
+  details: null,
+  receipts: [{ reservationId: '123456789', key: 'k'.repeat(32) }],
+}
+
+function cookiesOf(isHttps: boolean): string[] {
+  const headers = new Headers()
+  keepDraft(headers, draft, isHttps)
+  return headers.getSetCookie()
+}
+
+test('the draft goes into a cookie that no script reads and only the steps are sent', () => {
+  const cookies = cookiesOf(true)
+  expect(cookies.map((cookie) => /Path=([^;]+)/.exec(cookie)?.[1])).toEqual(['/booking/', '/api/booking/'])
+  for (const cookie of cookies) expect(cookie).toMatch(/; Max-Age=86400; HttpOnly; SameSite=Lax; Secure$/)
+})
+
+test('without HTTPS the cookie is the same but for Secure', () => {
+  for (const cookie of cookiesOf(false)) expect(cookie).toMatch(/; Max-Age=86400; HttpOnly; SameSite=Lax$/)
+})
+
+test('a browser gets its draft back, and a cookie that is none is no draft', () => {
+  const withCookie = (cookie: string) => new Request('https://marram.de/booking/step2/', { headers: { cookie } })
+  const [kept = ''] = cookiesOf(true)
+  expect(findDraft(withCookie(kept.split(';')[0] ?? ''))).toEqual(draft)
+  expect(findDraft(withCookie('booking=forged'))).toBeNull()
+  expect(findDraft(new Request('https://marram.de/booking/step2/'))).toBeNull()
+})
