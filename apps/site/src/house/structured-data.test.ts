@@ -22,6 +22,84 @@ describe('the structured data of a house', () => {
     ])
   })
 
+  test('has every property and type that search engines read', () => {
+    const rated = { bestRating: 5, worstRating: 1 }
+    const review = exampleReview({ rating: 4, text: 'Gern wieder.' })
+    const { image, containsPlace, ...said } = houseJsonLd(exampleHouse(), [review], context)
+    expect(image).toHaveLength(8)
+    expect(said).toEqual({
+      '@type': 'VacationRental',
+      additionalType: 'House',
+      identifier: 'lodging-17',
+      name: 'Haus am Weg',
+      description: 'Erster Satz.\n\nZweiter Satz.',
+      url: 'https://de.marram.example/ferienhaus-b2417/',
+      brand: { '@type': 'Brand', name: 'Marram' },
+      latitude: '55.56000',
+      longitude: '8.08321',
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: 'Hvidbjerg Klit 17',
+        addressLocality: 'Blåvand',
+        addressRegion: 'Syddanmark',
+        postalCode: '6857',
+        addressCountry: 'DK',
+      },
+      checkinTime: '15:00:00+01:00',
+      checkoutTime: '10:00:00+01:00',
+      knowsLanguage: ['da', 'de', 'en'],
+      aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.8, reviewCount: 37, ...rated },
+      review: [
+        {
+          '@type': 'Review',
+          reviewRating: { '@type': 'Rating', ratingValue: 4, ...rated },
+          author: { '@type': 'Person', name: 'Tim und Aylin' },
+          datePublished: '2026-08-20',
+          contentReferenceTime: '2026-08-20',
+          reviewBody: 'Gern wieder.',
+        },
+      ],
+      makesOffer: [
+        {
+          '@type': 'Offer',
+          businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut',
+          price: '612.50',
+          priceCurrency: 'EUR',
+          availability: 'https://schema.org/InStock',
+          availabilityStarts: '2027-02-06',
+          availabilityEnds: '2027-02-13',
+          priceValidUntil: '2027-02-06',
+          url: 'https://de.marram.example/ferienhaus-b2417/',
+        },
+      ],
+    })
+    expect(containsPlace).toEqual({
+      '@type': 'Accommodation',
+      additionalType: 'EntirePlace',
+      occupancy: { '@type': 'QuantitativeValue', value: 8 },
+      bed: [
+        { '@type': 'BedDetails', typeOfBed: 'Double bed', numberOfBeds: 2 },
+        { '@type': 'BedDetails', typeOfBed: 'Bunk bed', numberOfBeds: 1 },
+        { '@type': 'BedDetails', typeOfBed: 'Sofa bed', numberOfBeds: 1 },
+      ],
+      numberOfBedrooms: 4,
+      numberOfRooms: 5,
+      numberOfBathroomsTotal: 2,
+      floorSize: { '@type': 'QuantitativeValue', value: 128, unitCode: 'MTK' },
+      amenityFeature: expect.arrayContaining([{ '@type': 'LocationFeatureSpecification', name: 'wifi', value: true }]),
+    })
+  })
+
+  test.each([
+    ['6857', 'Syddanmark'],
+    ['6879', 'Syddanmark'],
+    ['6880', 'Midtjylland'],
+    ['7999', 'Midtjylland'],
+    ['8000', 'Syddanmark'],
+  ])('the region of postal code %s is %s', (postalCode, addressRegion) => {
+    expect(data({ postalCode }).address).toMatchObject({ postalCode, addressRegion })
+  })
+
   test('gives coordinates five decimals even where they end in noughts', () => {
     expect(data()).toMatchObject({ latitude: '55.56000', longitude: '8.08321' })
   })
@@ -54,18 +132,39 @@ describe('the structured data of a house', () => {
     expect(amenities(poolHouse)).toMatchObject({ pool: true, poolType: 'Indoor', licenseNum: 'DK-1', wifi: false })
   })
 
-  test('counts persons, rooms and beds', () => {
-    expect(data().containsPlace).toMatchObject({
+  test('says everything about amenities that guests filter by, and nothing of rooms and sizes that are unknown', () => {
+    const bare = data({ facilities: [], cheapestOptions: [] })
+    expect(bare.containsPlace).toEqual({
+      '@type': 'Accommodation',
       additionalType: 'EntirePlace',
-      occupancy: { value: 8 },
-      numberOfBedrooms: 4,
-      numberOfBathroomsTotal: 2,
-      bed: [
-        { typeOfBed: 'Double bed', numberOfBeds: 2 },
-        { typeOfBed: 'Bunk bed', numberOfBeds: 1 },
-        { typeOfBed: 'Sofa bed', numberOfBeds: 1 },
-      ],
+      occupancy: { '@type': 'QuantitativeValue', value: 8 },
+      bed: [],
+      numberOfBathroomsTotal: 0,
+      amenityFeature: expect.any(Array),
     })
+    const denied = { kitchen: false, heating: false, washerDryer: false, petsAllowed: false, wifi: false, pool: false }
+    const none = { poolType: 'None', internetType: 'None', parkingType: 'None' }
+    expect(amenities({ facilities: [], cheapestOptions: [] })).toEqual({
+      ...denied,
+      ...none,
+      smokingAllowed: true,
+      instantBookable: false,
+    })
+    const keys = ['open-kitchen', 'washing-machine', 'dryer', 'outdoor-pool', 'parking-places', 'pets-allowed'] as const
+    const facilities = keys.map((key) => exampleFacility(key))
+    expect(amenities({ facilities })).toMatchObject({
+      ...{ kitchen: true, washerDryer: true, poolType: 'Outdoor', parkingType: 'Free', petsAllowed: true },
+      instantBookable: true,
+    })
+    expect(amenities({ facilities: [exampleFacility('dryer')] })).toMatchObject({ washerDryer: false })
+  })
+
+  test('names an amenity only where the house has it, by a name that Google knows', () => {
+    const facilities = [exampleFacility('spa', '0'), exampleFacility('living-area', '1'), exampleFacility('sauna')]
+    expect(Object.keys(amenities({ facilities }))).toEqual([
+      ...['kitchen', 'heating', 'washerDryer', 'petsAllowed', 'smokingAllowed', 'wifi', 'pool', 'poolType'],
+      ...['internetType', 'parkingType', 'instantBookable'],
+    ])
   })
 
   // spec: entity Lodging: vacation-rental payload
@@ -91,7 +190,17 @@ describe('the structured data of a house', () => {
       review: [{ datePublished: '2026-08-20', contentReferenceTime: '2026-08-20', author: { name: 'Tim und Aylin' } }],
     })
     const none = data({ reviewStats: { average: null, best: null, worst: null, count: 0, byStars: [0, 0, 0, 0, 0] } })
+    const stars = [0, 0, 0, 0, 0] as const
+    const noCount = data({ reviewStats: { average: 4, best: 4, worst: 4, count: 0, byStars: [...stars] } })
+    const noAverage = data({ reviewStats: { average: null, best: null, worst: null, count: 3, byStars: [...stars] } })
+    for (const one of [noCount, noAverage]) expect(one).not.toHaveProperty('aggregateRating')
     expect(none).not.toHaveProperty('aggregateRating')
     expect(none).not.toHaveProperty('review')
+  })
+
+  test('quotes five reviews at most', () => {
+    const reviews = [1, 2, 3, 4, 5, 6].map((id) => exampleReview({ id }))
+    expect(houseJsonLd(exampleHouse(), reviews, context)).toMatchObject({ review: { length: 5 } })
+    expect(houseJsonLd(exampleHouse(), null, context)).toMatchObject({ review: [] })
   })
 })

@@ -11,7 +11,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { ensurePageMessages } from '../../kit/scope/page-messages.ts'
 import { ReviewBrowser } from '../reviews/review-browser.tsx'
-import { exampleHouse, lettingPlan } from '../testing/house-example.ts'
+import { HouseSearchData } from '../structured-data.tsx'
+import { exampleHouse, exampleReview, lettingPlan } from '../testing/house-example.ts'
 import { PriceBar } from './price-bar.tsx'
 import { PriceYear } from './price-year.tsx'
 import { QuoteContent } from './quote-box.tsx'
@@ -32,11 +33,13 @@ async function write(query: string, parts: ReactNode = priceParts): Promise<stri
   const router = createRouter({
     routeTree: createRootRouteWithContext<{ scope: unknown; messages: unknown }>()({}),
     history: createMemoryHistory({ initialEntries: ['/'] }),
-    context: { scope: { edition: 'de' }, messages: await loadMessages('de') },
+    context: { scope: { edition: 'de', origins: { de: 'https://de.example' } }, messages: await loadMessages('de') },
   })
+  const client = new QueryClient()
+  client.setQueryData(['house-reviews', 'de', lodging.id], [exampleReview()])
   return renderToStaticMarkup(
     <RouterContextProvider router={router}>
-      <QueryClientProvider client={new QueryClient()}>
+      <QueryClientProvider client={client}>
         <StayChoiceProvider lodging={lodging} query={query}>
           {parts}
         </StayChoiceProvider>
@@ -67,6 +70,28 @@ test.each(['?arrival=2020-01-04&duration=7', '?arrival=2027-06-12&duration=7&adu
   'nothing books another stay than the one that cannot be had: %s',
   async (query) => expect(booked(await write(query))).toEqual([]),
 )
+
+async function writeSearchData(query: string) {
+  const html = await write(query, <HouseSearchData lodging={lodging} />)
+  return JSON.parse(html.slice(html.indexOf('{'), html.lastIndexOf('}') + 1))
+}
+
+test('search engines read the offer of the address alone, or the cheapest where it names none, and the reviews', async () => {
+  const query = '?arrival=2027-06-12&duration=7&adults=4'
+  const asked = await writeSearchData(query)
+  expect(asked.review).toMatchObject([{ author: { name: 'Tim und Aylin' } }])
+  expect(asked.makesOffer).toMatchObject([
+    {
+      price: '972.00',
+      priceCurrency: 'EUR',
+      availabilityStarts: '2027-06-12',
+      availabilityEnds: '2027-06-19',
+      url: `https://de.example/ferienhaus-b2417/${query}`,
+    },
+  ])
+  expect((await writeSearchData('')).makesOffer).toMatchObject([{ price: '612.50', availabilityStarts: '2027-02-06' }])
+  expect(await writeSearchData('?arrival=2027-06-19&duration=7&adults=4')).not.toHaveProperty('makesOffer')
+})
 
 const selects = (html: string) =>
   [...html.matchAll(/<select[^>]*>(.*?)<\/select>/gs)].map(([, options = '']) =>
