@@ -69,7 +69,7 @@ export function parsePhone(text: string, country: string): string | null {
   const found = findAddressRule(country)
   if (found === null) return null
   const { callingCode, trunkPrefix, phoneDigits } = found
-  const national = trunkPrefix !== '' && written.startsWith(trunkPrefix) ? written.slice(trunkPrefix.length) : written
+  const national = written.startsWith(trunkPrefix) ? written.slice(trunkPrefix.length) : written
   return isBetween(national.length, phoneDigits) ? `+${callingCode}${national}` : null
 }
 
@@ -88,7 +88,7 @@ function parseInternational(digits: string): string | null {
   if (home === undefined) return isBetween(digits.length, [7, 15]) && !digits.startsWith('0') ? `+${digits}` : null
   const { callingCode, trunkPrefix, phoneDigits } = home
   const rest = digits.slice(callingCode.length)
-  const national = trunkPrefix !== '' && rest.startsWith(trunkPrefix) ? rest.slice(trunkPrefix.length) : rest
+  const national = rest.startsWith(trunkPrefix) ? rest.slice(trunkPrefix.length) : rest
   return isBetween(national.length, phoneDigits) ? `+${callingCode}${national}` : null
 }
 

@@ -68,6 +68,7 @@ describe('meters', () => {
     const arrival = { itemId: 4, moment: 'arrival', reading: 100.1 } as const
     const departure = { itemId: 4, moment: 'departure', reading: 170.3 } as const
     expect(meteredUse([arrival], 4)).toBeNull()
+    expect(meteredUse([departure], 4)).toBeNull()
     expect(meteredUse([arrival, departure], 4)).toBe(70.2)
     expect(meteredUse([arrival, departure], 5)).toBeNull()
     expect(meteredUse([arrival, { ...departure, reading: 99 }], 4)).toBeNull()

@@ -49,14 +49,10 @@ export function isLinkOpen({ departure, today }: Pick<Stand, 'departure' | 'toda
 export type MeterMoment = 'arrival' | 'departure'
 export type MeterReading = Readonly<{ itemId: number; moment: MeterMoment; reading: number }>
 
-const readingLimit = 10_000_000
-
 /** As a guest writes it down, with a point or a comma; null for what is on no meter. */
 export function parseReading(text: string): number | null {
   const written = text.trim()
-  if (!/^\d{1,7}(?:[.,]\d{1,3})?$/.test(written)) return null
-  const reading = Number(written.replace(',', '.'))
-  return reading < readingLimit ? reading : null
+  return /^\d{1,7}(?:[.,]\d{1,3})?$/.test(written) ? Number(written.replace(',', '.')) : null
 }
 
 /** What was used between two readings; null while one is missing, or when the meter seems to have run backwards. */

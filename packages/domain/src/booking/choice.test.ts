@@ -42,6 +42,7 @@ test.each([
   { ...whole, duration: '2.5' },
   { ...whole, duration: '366' },
   { ...whole, adults: '0' },
+  { ...whole, adults: ['2'] },
   { ...whole, adults: ['2', '3'] },
   { ...whole, pets: '-1' },
   { ...whole, infants: '1000' },
@@ -80,6 +81,12 @@ test('what is written into an address is read back from it', () => {
       expect(read(presentBookingChoice(choice))).toEqual(choice)
     }),
   )
+})
+
+test('the address names only what was chosen, and always the adults', () => {
+  const party = { adults: 2, children: 0, infants: 1, pets: 0 }
+  const choice = { lodgingId: 12, arrival: '2027-06-12', duration: 7, party, items: [], seenTotal: null }
+  expect(presentBookingChoice(choice)).toBe('?lodgingId=12&arrival=2027-06-12&duration=7&adults=2&infants=1')
 })
 
 test('an extra is added, changed and left out by its quantity', () => {

@@ -46,6 +46,33 @@ test('the house’s own facts say what else is of use there', () => {
   ])
 })
 
+test.each([
+  ['pool', 'extra-towels'],
+  ['spa', 'extra-towels'],
+  ['outdoor-spa', 'extra-towels'],
+  ['wilderness-bath', 'extra-towels'],
+  ['wilderness-bath', 'firewood'],
+  ['coffee-maker', 'coffee-filters'],
+  ['bonfire-place', 'charcoal'],
+] as const)('a house with %s is a reason to bring %s', (facility, thing) => {
+  expect(listOf({ facilities: [facility] }).bring).toContain(thing)
+})
+
+test('things for a baby are ordered, in the house or brought; without a baby none is listed', () => {
+  const baby = { infants: 1 }
+  expect(listOf({ party: baby }).bring).toEqual(expect.arrayContaining(['cot', 'high-chair']))
+  for (const there of [
+    listOf({ facilities: ['cot', 'high-chair'], party: baby }),
+    listOf({ items: ['cot', 'high-chair'], party: baby }),
+  ]) {
+    expect(there.bring).toContain('cot-linen')
+    expect(there.bring).not.toContain('cot')
+    expect(there.bring).not.toContain('high-chair')
+    expect(there.there).toEqual(['cot', 'high-chair'])
+  }
+  expect(listOf({ facilities: ['cot', 'high-chair'] })).toEqual(listOf())
+})
+
 test('a baby needs a bed and a chair unless they are there, and a dog its own things', () => {
   const items = ['linen', 'cleaning', 'cot']
   const { bring, there } = listOf({ facilities: ['high-chair'], items, party: { infants: 1, pets: 1 } })

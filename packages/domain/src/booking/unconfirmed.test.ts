@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { addressDue, mayPlaceUnconfirmed } from './unconfirmed.ts'
+import { addressDue, mayPlaceUnconfirmed, unconfirmedWindowMs } from './unconfirmed.ts'
 
 const none = { ofRecipient: 0, ofNetwork: 0, nightsOfNetwork: 0 }
+
+test('a week is looked back at', () => expect(unconfirmedWindowMs).toBe(7 * 86_400_000))
 
 describe('bookings under addresses that nobody has confirmed', () => {
   test.each([
