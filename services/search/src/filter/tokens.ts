@@ -14,9 +14,10 @@ export function tokenise(filter: string): Token[] {
   const end = filter.trimEnd().length
   pattern.lastIndex = 0
   while (pattern.lastIndex < end) {
-    const at = pattern.lastIndex
+    const from = pattern.lastIndex
     const match = pattern.exec(filter)
-    if (match === null) throw unreadable(filter, at)
+    if (match === null) throw unreadable(filter.slice(from).trimStart(), filter)
+    const at = pattern.lastIndex - match[0].trimStart().length
     const [, double, single, word, mark] = match
     const quoted = double ?? single
     if (quoted !== undefined) tokens.push({ kind: 'text', text: quoted.replace(/\\([\s\S])/g, '$1'), at })
@@ -26,14 +27,13 @@ export function tokenise(filter: string): Token[] {
   return tokens
 }
 
-function unreadable(filter: string, at: number): FilterError {
-  const rest = filter.slice(at).trimStart()
+function unreadable(rest: string, filter: string): FilterError {
   const isUnclosed = rest.startsWith('"') || rest.startsWith("'")
   const shown = rest.slice(0, 40)
   return new FilterError(
     isUnclosed
       ? `Expression \`${shown.replaceAll('\\', '\\\\')}\` is missing the following closing delimiter: \`${rest[0]}\`.`
       : `Found unexpected characters: \`${shown}\`.`,
-    at,
+    filter.length - rest.length,
   )
 }
