@@ -1,99 +1,254 @@
-import { createCallerBuckets } from '@marram/service-kit/rate-limit'
-import { runInRequestContext } from '@marram/service-kit/request-context'
-import { describe, expect, test } from 'vitest'
-import { contentSecurityPolicy } from '../kit/content-security.ts'
-import { createPageCache } from './page-cache.ts'
-import { createPageRoutes, type PageRoutesOptions } from './page-routes.ts'
-import { createPageServer, type RenderedPage } from './page-server.ts'
-import { isVariant } from './route-rules.ts'
+import { refuse } from '@marram/service-kit/envelope'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { type StoredResponse, storeResponse } from '../kit/stored-response.ts'
+import type { AddressVerdict } from './address-lookup.ts'
+import { createPageRoutes } from './page-routes.ts'
 
-const now = Date.parse('2027-01-10T14:00:00Z')
-const text = `<p>${'house '.repeat(200)}</p>`
+/** What was asked of the page's parts, in order. */
+const asked: unknown[][] = []
+let stored: { status: number; headers?: Record<string, string> } = { status: 200 }
+let isReady = false
+let verdict: AddressVerdict | Error = { kind: 'there' }
+let waitSeconds: number | null = null
+let misses = 0
+let isPassAllowed = true
+let isEditor = false
+let hasErrorPage = true
 
-function setUp({ status = 200, burst = 5, cacheBytes = 10_000_000 } = {}) {
-  const clock = { now, status, rendered: 0 }
-  const render = async (): Promise<RenderedPage> => {
-    clock.rendered += 1
-    const headers = new Headers({ 'content-type': 'text/html; charset=utf-8' })
-    return { status: clock.status, headers, text, tags: [], isComplete: true, hasRouteData: true, scripts: [] }
-  }
-  const cache = createPageCache(cacheBytes, isVariant)
-  const server = createPageServer({
-    cache,
-    lifetimeOf: () => ({ maxAgeMs: 60_000, cutOffHour: 13 }),
-    now: () => clock.now,
-    headers: {},
-    policy: contentSecurityPolicy,
-    render,
-    onError: () => {},
-    count: () => {},
+const answer = (text: string): Promise<StoredResponse> =>
+  storeResponse(stored.status, { 'Content-Type': 'text/html', ...stored.headers }, Buffer.from(text), { quality: null })
+const ready = await answer('ready')
+const serverOf = (kind: string) => ({
+  findReady: (edition: string, target: string) => {
+    asked.push([`${kind} ready`, edition, target])
+    return isReady ? ready : undefined
+  },
+  get: (edition: string, target: string) => {
+    asked.push([kind, edition, target])
+    return answer(kind)
+  },
+  getUncached: (page: unknown) => {
+    asked.push([`${kind} uncached`, page])
+    return answer('uncached')
+  },
+})
+const rendering =
+  (kind: string) =>
+  (...args: unknown[]) =>
+    Object([kind, ...args])
+
+const route = createPageRoutes({
+  pages: serverOf('page'),
+  payloads: serverOf('payload'),
+  renderer: Object({
+    page: rendering('render page'),
+    payload: rendering('render payload'),
+    pastCache: rendering('render past cache'),
+  }),
+  headers: { 'X-Content-Type-Options': 'nosniff' },
+  personalPage: async (_, edition) => new Response(`personal ${edition}`),
+  allowPassCache: () => (isPassAllowed ? null : refuse(429, 'too-many-requests', 'x')),
+  maySeeDrafts: () => isEditor,
+  errorPages: {
+    missing: async (edition, path) => {
+      asked.push(['missing', edition, path])
+      stored = { status: 404 }
+      return hasErrorPage ? answer('missing') : null
+    },
+    malformed: async (edition) => {
+      asked.push(['malformed', edition])
+      stored = { status: 400 }
+      return answer('malformed')
+    },
+  },
+  lookUp: async (edition, path) => {
+    asked.push(['look up', edition, path])
+    if (verdict instanceof Error) throw verdict
+    return verdict
+  },
+  searchPaths: { of: () => '/ferienhaus-suche/', ready: async (edition) => void asked.push(['paths', edition]) },
+  misses: {
+    wait: () => waitSeconds,
+    take: () => {
+      misses += 1
+    },
+    giveBack: () => {},
+  },
+  renders: { wait: () => null, take: () => {}, giveBack: () => {} },
+  now: () => Date.parse('2027-06-01T10:00:00Z'),
+})
+const page = { accept: 'text/html,*/*' }
+const get = (path: string, init: RequestInit = {}) => route(new Request(`https://site${path}`, init), 'de')
+const place = (response: Response) => [response.status, response.headers.get('location')]
+const told = async (response: Response) => [response.status, (await response.json()).meta.code]
+
+beforeEach(() => {
+  asked.length = 0
+  misses = 0
+  stored = { status: 200 }
+  verdict = { kind: 'there' }
+  waitSeconds = null
+  isReady = false
+  isPassAllowed = true
+  isEditor = false
+  hasErrorPage = true
+})
+
+describe('a page', () => {
+  test('is sent at once where it is ready, even to somebody who asked for too much that is not there', async () => {
+    isReady = true
+    waitSeconds = 9
+    expect(await (await get('/ueber-uns/')).text()).toBe('ready')
+    expect(asked).toEqual([
+      ['paths', 'de'],
+      ['page ready', 'de', '/ueber-uns/'],
+    ])
   })
-  const buckets = (limit: number) => createCallerBuckets({ burst: limit, perMinute: 60, now: () => clock.now })
-  const options: Partial<PageRoutesOptions> = {
-    pages: server,
-    payloads: server,
-    headers: {},
-    personalPage: async () => new Response((await render()).text),
-    maySeeDrafts: () => false,
-    lookUp: async () => ({ kind: 'there' }),
-    searchPaths: { of: () => '/ferienhaus-suche/', ready: async () => {}, forget: () => {} },
-    misses: buckets(100),
-    renders: buckets(burst),
-    now: () => clock.now,
-  }
-  // What only previews and renders past the cache use is left out.
-  const answer = createPageRoutes(options as PageRoutesOptions)
-  const ask = (path: string, address = '192.0.2.1') =>
-    runInRequestContext({ requestId: 'request-0001', address }, () => answer(new Request(`http://x${path}`), 'de'))
-  return { ask, cache, clock }
-}
 
-const stay = (adults: number) => `/ferienhaus-b1234/?adults=${adults}&children=3`
-
-describe('what has to be rendered', () => {
-  test('is limited for one network, whatever it is, and for no other', async () => {
-    const { ask, clock } = setUp()
-    const paths = [stay(3), '/ferienhaus-suche/?53=1', '/ferienhaus-b1/_payload.json', '/booking/step1/', '/kontakt/']
-    for (const path of paths) expect((await ask(path)).status).toBe(200)
-    const refused = await ask(stay(4))
-    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '1'])
-    expect((await ask('/booking/step1/')).status).toBe(429)
-    expect((await ask('/ferienhaus-b2/_payload.json')).status).toBe(429)
-    expect((await ask(stay(4), '192.0.2.2')).status).toBe(200)
-    clock.now += 1000
-    expect((await ask(stay(5))).status).toBe(200)
+  test('is rendered once it is known to be there, or when that cannot be told', async () => {
+    expect(await (await get('/ueber-uns/')).text()).toBe('page')
+    expect(asked.slice(2)).toEqual([
+      ['look up', 'de', '/ueber-uns/'],
+      ['page', 'de', '/ueber-uns/'],
+    ])
+    verdict = new Error('no connection')
+    expect(await (await get('/ueber-uns/')).text()).toBe('page')
+    verdict = { kind: 'moved', to: '/', isPermanent: true }
+    expect(await (await get('/ueber-uns/')).text()).toBe('page')
+    expect(misses).toBe(0)
   })
 
-  test('is limited for those who ask for all of it at once, too', async () => {
-    const { ask, clock } = setUp()
-    const answers = await Promise.all(Array.from({ length: 20 }, (_, at) => ask(stay(at + 1))))
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(5)
-    expect(clock.rendered).toBe(5)
+  test('of search or of a house is not looked for among the content', async () => {
+    await get('/ferienhaus-suche/?x=1')
+    await get('/ferienhaus-b2417/')
+    expect(asked.filter(([what]) => what === 'look up')).toEqual([])
+    expect(asked.at(-1)).toEqual(['page', 'de', '/ferienhaus-b2417/'])
   })
 
-  test('does not limit what is stored', async () => {
-    const { ask, clock } = setUp()
-    for (let asked = 0; asked < 50; asked += 1) expect((await ask('/kontakt/')).status).toBe(200)
-    expect(clock.rendered).toBe(1)
+  test('that is missing is counted, and too many are refused before anything is looked for', async () => {
+    verdict = { kind: 'missing' }
+    const missing = await get('/nichts/')
+    expect([missing.status, await missing.text(), misses]).toEqual([404, 'missing', 1])
+    waitSeconds = 7
+    const refused = await get('/nichts/')
+    expect([refused.headers.get('retry-after'), ...(await told(refused))]).toEqual(['7', 429, 'too-many-requests'])
+    expect(asked.filter(([what]) => what === 'look up')).toHaveLength(1)
   })
 
-  test('costs nothing in an outage: who waits for its end is not sent away after it', async () => {
-    const { ask, clock } = setUp({ status: 503 })
-    for (let asked = 0; asked < 50; asked += 1) expect((await ask('/kontakt/')).status).toBe(503)
-    clock.status = 200
-    expect((await ask('/kontakt/')).status).toBe(200)
+  test('for a stay that nobody can book is rendered for whoever asks, and not stored', async () => {
+    await get('/ferienhaus-b2417/?arrival=2020-01-04&duration=7&adults=2')
+    expect(asked.at(-1)?.[0]).toBe('page uncached')
+    expect(asked.at(-1)?.[1]).toMatchObject(['render page', 'de', expect.stringContaining('/ferienhaus-b2417/?')])
+  })
+
+  test('goes past the cache on request, with drafts for editors, as often as is allowed', async () => {
+    expect(await (await get('/ueber-uns/?ePassCache=1')).text()).toBe('uncached')
+    isEditor = true
+    await get('/ueber-uns/?ePassCache=1')
+    expect(asked.filter(([what]) => what === 'page uncached')).toEqual([
+      ['page uncached', ['render past cache', 'de', '/ueber-uns/', 'published']],
+      ['page uncached', ['render past cache', 'de', '/ueber-uns/', 'drafts']],
+    ])
+    isPassAllowed = false
+    expect(await told(await get('/ueber-uns/?ePassCache=1'))).toEqual([429, 'too-many-requests'])
+    await get('/ueber-uns/?ePassCache=2')
+    expect(asked.at(-1)?.[0]).toBe('page')
+  })
+
+  test('of one visitor is kept nowhere', async () => {
+    expect(await (await get('/account/')).text()).toBe('personal de')
+    expect(asked).toEqual([['paths', 'de']])
+  })
+
+  test.each([
+    ['/Ueber-Uns', '/ueber-uns/'],
+    ['/ueber-uns?a=1', '/ueber-uns/?a=1'],
+    ['/sommerhus-b2417/?arrival=x', '/ferienhaus-b2417/?arrival=x'],
+    ['/blog/page/1/', '/blog/'],
+  ])('at %s has moved to %s', async (from, to) => {
+    const response = await get(from)
+    expect(place(response)).toEqual([301, to])
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+  })
+
+  test.each(['POST', 'PUT', 'DELETE'])('is only read: %s', async (method) => {
+    for (const path of ['/ueber-uns/', '/ueber-uns/_payload.json']) {
+      const response = await get(path, { method })
+      expect([response.headers.get('allow'), ...(await told(response))]).toEqual(['GET, HEAD', 405, 'wrong-method'])
+    }
+    expect((await get('/ueber-uns/', { method: 'HEAD' })).status).toBe(200)
+  })
+
+  test('that fails to render is not shown to a crawler, unless its data is what failed', async () => {
+    const crawler = { headers: { 'user-agent': 'Googlebot/2.1' } }
+    stored = { status: 500 }
+    expect((await get('/ueber-uns/')).status).toBe(500)
+    const refused = await get('/ueber-uns/', crawler)
+    expect([refused.status, refused.headers.get('retry-after'), refused.headers.get('cache-control')]).toEqual([
+      503,
+      '600',
+      'no-store',
+    ])
+    stored = { status: 500, headers: { 'X-Marram-Failure': 'route-data' } }
+    expect((await get('/ueber-uns/', crawler)).status).toBe(500)
+    stored = { status: 200 }
+    expect((await get('/ueber-uns/', crawler)).status).toBe(200)
   })
 })
 
-test('stays and searches that somebody makes up push no other page out of the cache', async () => {
-  const { ask, cache, clock } = setUp({ burst: 10_000, cacheBytes: 400_000 })
-  const real = ['/', '/kontakt/', '/ferienhaus-b1/', '/ferienhaus-b2/', '/ferienhaus-suche/']
-  for (const path of real) await ask(path)
-  const madeUp = (at: number) => [
-    `/ferienhaus-b1/?adults=${(at % 20) + 1}&children=${at % 7}&pets=${at % 4}&duration=${(at % 35) + 1}`,
-    `/ferienhaus-suche/?filter=1&maxPris=${1000 + at}`,
-  ]
-  for (let at = 0; at < 300; at += 1) for (const path of madeUp(at)) await ask(path)
-  expect(clock.rendered).toBeGreaterThan(300)
-  for (const path of real) expect(cache.find(`de ${path}`, now).kind).toBe('fresh')
+describe('what is no page', () => {
+  test('but looks like a file may be an old address', async () => {
+    verdict = { kind: 'moved', to: '/katalog/?a=ö', isPermanent: true }
+    const moved = await get('/Katalog.pdf')
+    expect(place(moved)).toEqual([301, '/katalog/?a=%C3%B6'])
+    expect(moved.headers.get('x-content-type-options')).toBe('nosniff')
+    verdict = { kind: 'moved', to: 'https://other.example/x', isPermanent: false }
+    expect(place(await get('/Katalog.pdf'))).toEqual([302, 'https://other.example/x'])
+    expect([asked[0], misses]).toEqual([['look up', 'de', '/Katalog.pdf'], 0])
+  })
+
+  test('is a missing page to a browser and a refusal to anything else', async () => {
+    verdict = { kind: 'missing' }
+    const shown = await get('/Bild.png', { headers: page })
+    expect([shown.status, await shown.text()]).toEqual([404, 'missing'])
+    expect(asked.at(-1)).toEqual(['missing', 'de', '/bild.png/'])
+    expect(await told(await get('/Bild.png'))).toEqual([404, 'not-found'])
+    hasErrorPage = false
+    expect(await told(await get('/Bild.png', { headers: page }))).toEqual([404, 'not-found'])
+    expect(misses).toBe(3)
+    waitSeconds = 5
+    expect(await told(await get('/Bild.png'))).toEqual([429, 'too-many-requests'])
+    expect(misses).toBe(3)
+  })
+
+  test('because it is malformed is said in a page or in a word', async () => {
+    const shown = await get('/%ff/', { headers: page })
+    expect([shown.status, await shown.text(), asked]).toEqual([400, 'malformed', [['malformed', 'de']]])
+    expect(await told(await get('/%ff/'))).toEqual([400, 'malformed-path'])
+  })
+
+  test('because it is a call is not there, whatever the method', async () => {
+    const response = await get('/api/other/', { method: 'POST' })
+    expect([response.status, (await response.json()).data.error]).toEqual([404, 'Page Not Found: /api/other/'])
+  })
+})
+
+describe('the data of a page', () => {
+  test('is stored as the page is', async () => {
+    expect(await (await get('/ferienhaus-b2417/_payload.json')).text()).toBe('payload')
+    expect(asked.slice(1)).toEqual([
+      ['payload ready', 'de', '/ferienhaus-b2417/'],
+      ['payload', 'de', '/ferienhaus-b2417/'],
+    ])
+    isReady = true
+    expect(await (await get('/_payload.json')).text()).toBe('ready')
+    isReady = false
+    await get('/ferienhaus-b2417/_payload.json?arrival=2020-01-04&duration=7&adults=2')
+    expect(asked.at(-1)?.[1]).toMatchObject(['render payload', 'de', expect.stringContaining('/ferienhaus-b2417/?')])
+  })
+
+  test.each(['/account/_payload.json', '/Ueber-uns/_payload.json', '/%ff/_payload.json', '/api/_payload.json'])(
+    'is not at %s',
+    async (path) => expect(await told(await get(path))).toEqual([404, 'not-found']),
+  )
 })
