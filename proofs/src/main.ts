@@ -12,6 +12,7 @@ import { proveProgramSurvives } from './kill-program.ts'
 import { proveLoginHolds } from './login.ts'
 import { proveRefusals } from './malformed.ts'
 import { proveMarkup } from './markup.ts'
+import { proveMutations } from './mutations.ts'
 import { proveOnePrice } from './one-price.ts'
 import { provePaymentLifeAlone } from './payment-life.ts'
 import { provePayments } from './payments.ts'
@@ -38,11 +39,14 @@ const { values, positionals } = parseArgs({
     uploads: { type: 'string', default: '300' },
     payments: { type: 'string', default: '1000' },
     lives: { type: 'string', default: '300' },
+    folders: { type: 'string', default: '' },
+    share: { type: 'string', default: '0.1' },
     seed: { type: 'string', default: '1966' },
   },
 })
 const rounds = Number(values.rounds)
 const seed = Number(values.seed)
+const folders = values.folders.split(',').filter(Boolean)
 const log = (line: string) => console.log(`  ${line}`)
 
 /** The long runs; each throws when what it proves does not hold. Add yours here. */
@@ -56,6 +60,7 @@ const proofs: Readonly<Record<string, () => Promise<object>>> = {
   'kill-database': () => proveKillSafety({ rounds, seed, log }),
   'kill-program': () => proveProgramSurvives({ rounds, seed, log }),
   markup: () => proveMarkup({ log }),
+  mutations: () => proveMutations({ only: folders, share: Number(values.share), log }),
   'one-price': () => proveOnePrice({ stays: Number(values.stays), seed, log }),
   'payment-life': () => provePaymentLifeAlone({ runs: Number(values.lives), seed }),
   payments: () => provePayments({ payments: Number(values.payments), kills: 20, seed, log }),

@@ -66,7 +66,11 @@ const route = createPageRoutes({
     if (verdict instanceof Error) throw verdict
     return verdict
   },
-  searchPaths: { of: () => '/ferienhaus-suche/', ready: async (edition) => void asked.push(['paths', edition]) },
+  searchPaths: {
+    of: () => '/ferienhaus-suche/',
+    ready: async (edition) => void asked.push(['paths', edition]),
+    forget: () => {},
+  },
   misses: {
     wait: () => waitSeconds,
     take: () => {

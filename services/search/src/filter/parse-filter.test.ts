@@ -59,7 +59,7 @@ test('nesting without end is refused instead of filling the stack', () => {
 })
 
 const is = (attribute: string, text: string) => ({
-  kind: 'in',
+  kind: 'in' as const,
   attribute,
   values: [{ text, number: Number.isNaN(Number(text)) ? null : Number(text) }],
 })

@@ -1,0 +1,85 @@
+import { readFileSync, rmSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { loadTool } from '@marram/bench/tools'
+import { makeTemporaryFolder } from '@marram/database/testing/temporary-folder'
+import { countMutants, type FolderResult, type MutantResult } from './mutations/count-mutants.ts'
+import survivors from './mutations/survivors.json' with { type: 'json' }
+
+type Stryker = new (options: object) => { runMutationTest(): Promise<readonly MutantResult[]> }
+type Options = {
+  readonly only: readonly string[]
+  readonly share: number
+  readonly log: (line: string) => void
+}
+
+/** Where a fault costs money, privacy or visitors: the workspace whose tests count, and the files that are mutated. */
+const folders: Readonly<Record<string, readonly [workspace: string, ...files: string[]]>> = {
+  'domain/booking': ['packages/domain', 'src/booking/**'],
+  'search/filter': ['services/search', 'src/filter/**', 'src/stay/within-limit.ts', 'src/query/evaluate.ts'],
+  'site/structured-data': ['apps/site', 'src/kit/{json-ld,breadcrumbs}.tsx', 'src/house/structured-data.tsx'],
+  'site/feeds': ['apps/site', 'server/editorial/feeds/**'],
+  'site/server': ['apps/site', 'server/**', '!server/editorial/feeds/**'],
+  auth: ['services/auth', 'src/**'],
+  booking: ['services/booking', 'src/**'],
+}
+const leastKilled = 0.9
+const root = join(import.meta.dirname, '..', '..')
+
+/** Changes the sources in small ways, one at a time: in every folder, tests must fail for nine of ten changes. */
+export async function proveMutations({ only, share, log }: Options): Promise<Record<string, FolderResult>> {
+  const results: Record<string, FolderResult> = {}
+  for (const folder of only.length > 0 ? only : Object.keys(folders)) {
+    const result = countMutants(await mutate(folder, share), readSource, survivors)
+    results[folder] = result
+    const { killed, tested, explained, unexplained } = result
+    log(
+      `${folder}: ${killed} killed of ${tested}, ${explained} survivors with reasons, unexplained: ${unexplained.length}`,
+    )
+    for (const survivor of unexplained) log(`  ${survivor}`)
+  }
+  const weak = Object.entries(results).filter(([, { killedShare }]) => killedShare < leastKilled)
+  if (weak.length > 0) {
+    throw new Error(`Too few mutants are killed: ${weak.map(([name, { killedShare }]) => `${name} ${killedShare}`)}`)
+  }
+  return results
+}
+
+async function mutate(folder: string, share: number): Promise<readonly MutantResult[]> {
+  const { Stryker } = await loadTool<{ Stryker: Stryker }>('@stryker-mutator/core')
+  // Outside the repository, where no other run of the tests finds the copies.
+  const copies = makeTemporaryFolder('marram-mutations-')
+  try {
+    const mutants = await new Stryker({ ...optionsFor(folder, share), tempDirName: copies }).runMutationTest()
+    return mutants.map((mutant) => ({ ...mutant, fileName: relative(root, mutant.fileName) }))
+  } finally {
+    rmSync(copies, { recursive: true, force: true })
+  }
+}
+
+const readSource = (file: string) => readFileSync(join(root, file), 'utf8')
+
+function optionsFor(folder: string, share: number): object {
+  const [workspace, ...files] = folders[folder] ?? []
+  if (!workspace) throw new Error(`No folder is called ${folder}. There are: ${Object.keys(folders).join(', ')}.`)
+  process.env.MUTATION_SHARE = String(share)
+  return {
+    plugins: ['@stryker-mutator/vitest-runner', join(import.meta.dirname, 'mutations', 'stryker-plugins.ts')],
+    testRunner: 'vitest',
+    vitest: { configFile: 'proofs/src/mutations/vitest.config.ts', dir: workspace },
+    // Its preprocessor needs the compiler's API, which TypeScript 7 does not have.
+    tsconfigFile: 'none.json',
+    mutate: [
+      ...files.map((file) => file.replace(/^!?/, `$&${workspace}/`)),
+      '!**/*.{js,test.ts,test.tsx}',
+      '!**/testing/**',
+    ],
+    ignorers: ['texts'],
+    checkers: share < 1 ? ['sample'] : [],
+    concurrency: 1,
+    // A test may wait for a database on a busy machine; an endless loop ends by its count of rounds.
+    timeoutMS: 30_000,
+    reporters: ['progress-append-only', 'json'],
+    jsonReporter: { fileName: `proofs/results/mutations-${folder.replace('/', '-')}.json` },
+    ignorePatterns: ['/.marram', '/proofs/results'],
+  }
+}
