@@ -20,7 +20,8 @@ const folders: Readonly<Record<string, readonly [workspace: string, ...files: st
   'site/feeds': ['apps/site', 'server/editorial/feeds/**'],
   'site/server': ['apps/site', 'server/**', '!server/editorial/feeds/**'],
   auth: ['services/auth', 'src/**'],
-  booking: ['services/booking', 'src/**'],
+  'booking/money': ['services/booking', 'src/{payment,change,ledger}/**'],
+  booking: ['services/booking', 'src/**', '!src/{payment,change,ledger}/**'],
 }
 const leastKilled = 0.9
 const root = join(import.meta.dirname, '..', '..')

@@ -1,0 +1,220 @@
+import { createServer } from 'node:http'
+import { createLog } from '@marram/service-kit/logging'
+import { createMetrics } from '@marram/service-kit/metrics'
+import { expect, test, vi } from 'vitest'
+import { createEditionHosts } from './editions.ts'
+import { storeResponse } from './kit/stored-response.ts'
+import { createPageCache } from './pages/page-cache.ts'
+import type { RenderedPage } from './pages/page-server.ts'
+import { createSite, type SiteOptions } from './site.ts'
+
+const noon = Date.parse('2027-01-10T14:00:00Z')
+const hosts = { da: 'https://marram.example', de: 'https://de.marram.example', en: 'https://en.marram.example' }
+
+/** A service of which a test knows what it is asked; it has nothing. */
+const silent = (asked: string[] = []): never =>
+  new Proxy(Object.create(null), {
+    get: (_, name) => async () => {
+      asked.push(String(name))
+      return null
+    },
+  }) as never
+
+async function setUp(given: Partial<SiteOptions> = {}) {
+  const rendered: string[] = []
+  const clock = { now: noon }
+  const page = async (edition: string, target: string): Promise<RenderedPage> => {
+    rendered.push(`${edition} ${target}`)
+    return {
+      status: 200,
+      headers: new Headers({ 'content-type': 'text/html; charset=utf-8' }),
+      text: `<p>${edition} ${target}</p>`,
+      tags: [],
+      isComplete: true,
+      hasRouteData: true,
+      scripts: [],
+    }
+  }
+  const asset = await storeResponse(200, { 'Content-Type': 'text/css' }, Buffer.from('p{}'), { quality: null })
+  const metrics = createMetrics()
+  const site = createSite({
+    hosts: createEditionHosts({ port: 3000, defaultEdition: 'de', hosts, editionPorts: true }),
+    build: { instanceId: 'build-1', builtAt: '2027-01-01T00:00:00Z' },
+    assets: {
+      load: async (path) => (path === '/assets/a.css' ? asset : undefined),
+      findReady: (path) => (path === '/assets/a.css' ? asset : undefined),
+    },
+    caches: { pages: createPageCache(1_000_000), payloads: createPageCache(1_000_000) },
+    renderer: Object({ page, payload: page, stream: async () => new Response('personal') }),
+    searchPaths: { of: () => '/ferienhaus-suche/', ready: async () => {}, forget: () => {} },
+    ...{ content: silent(), drafts: silent(), broker: silent(), workers: silent(), comments: silent() },
+    ...{ uploads: silent(), auth: silent(), reviewClient: silent() },
+    favoritesClientFor: () => silent(),
+    sharedListsClientFor: () => silent(),
+    taxMailerFor: () => silent(),
+    bookingClientFor: () => silent(),
+    reservationClientFor: () => silent(),
+    cookieDomains: [],
+    keepsOffline: true,
+    lifetime: { maxAgeMs: 3_600_000, cutOffHour: 13 },
+    log: createLog({ name: 'test', level: 'silent' }),
+    metrics,
+    isHttps: false,
+    isDevelopment: false,
+    frameHosts: [],
+    mapOrigins: [],
+    scriptOrigins: [],
+    previewKey: undefined,
+    trustProxy: false,
+    timeLimitMs: 5000,
+    now: () => clock.now,
+    ...given,
+  })
+  const get = (path: string, headers: Record<string, string> = { host: 'de.marram.example' }, env = {}) =>
+    site.app.fetch(new Request(`http://de.marram.example${path}`, { headers }), env)
+  return { site, get, rendered, clock, metrics }
+}
+
+const house = '/ferienhaus-b2417/'
+
+test('the host of a request says which edition it sees, and else the port that took it', async () => {
+  const { get, rendered } = await setUp()
+  await get('/', { host: 'marram.example' })
+  await get('/', { host: 'en.marram.example' })
+  await get('/', { host: 'unknown.example' })
+  const through = (localPort?: number) => ({ incoming: { socket: { remoteAddress: '192.0.2.9', localPort } } })
+  await get('/sommerhus-b2417/', { host: '192.0.2.1:3001' }, through(3001))
+  await get(house, { host: '192.0.2.1' }, through())
+  expect(rendered).toEqual(['da /', 'en /', 'de /', 'da /sommerhus-b2417/', `de ${house}`])
+})
+
+test('only a proxy that is trusted says which host was asked for, and that it was by HTTPS', async () => {
+  const forwarded = { host: 'de.marram.example', 'x-forwarded-host': 'en.marram.example', 'x-forwarded-proto': 'https' }
+  const stranger = await setUp()
+  expect((await stranger.get('/', forwarded)).headers.get('strict-transport-security')).toBeNull()
+  expect(stranger.rendered).toEqual(['de /'])
+  const proxied = await setUp({ trustProxy: true })
+  expect((await proxied.get('/', forwarded)).headers.get('strict-transport-security')).toMatch(/^max-age=31536000/)
+  expect(
+    (await proxied.get('/', { host: 'x', 'x-forwarded-proto': 'http' })).headers.get('strict-transport-security'),
+  ).toBeNull()
+  expect(proxied.rendered).toEqual(['en /', 'de /'])
+  const secure = await setUp({ isHttps: true })
+  expect((await secure.get('/')).headers.get('strict-transport-security')).toMatch(/^max-age=31536000/)
+})
+
+test('a cookie is for HTTPS only where the visitor uses it', async () => {
+  const logout = async (given: Partial<SiteOptions>, headers: Record<string, string> = {}) => {
+    const { site } = await setUp(given)
+    const request = {
+      method: 'POST',
+      headers: { host: 'de.marram.example', 'sec-fetch-site': 'same-origin', ...headers },
+    }
+    const response = await site.app.request('http://de.marram.example/api/session/logout/', request)
+    return response.headers.getSetCookie().every((cookie) => cookie.includes('; Secure'))
+  }
+  const forwarded = { 'x-forwarded-proto': 'https' }
+  expect(await logout({ isHttps: true })).toBe(true)
+  expect(await logout({ trustProxy: true }, forwarded)).toBe(true)
+  expect([await logout({}), await logout({}, forwarded), await logout({ trustProxy: true })]).toEqual([
+    false,
+    false,
+    false,
+  ])
+})
+
+test('pages carry a policy that allows nothing of others, and what is configured', async () => {
+  const policyOf = async (given: Partial<SiteOptions>) =>
+    (await (await setUp(given)).get(house)).headers.get('content-security-policy') ?? ''
+  expect(await policyOf({})).toContain("default-src 'self'")
+  expect(await policyOf({ mapOrigins: ['https://tiles.example'] })).toContain('https://tiles.example')
+  expect(await policyOf({ isDevelopment: true })).not.toBe(await policyOf({}))
+})
+
+test('a search page is rendered anew after a minute, any other after an hour', async () => {
+  const { get, site, rendered, clock } = await setUp()
+  const search = '/ferienhaus-suche/'
+  await get(search)
+  await get(house)
+  clock.now += 61_000
+  for (const path of [search, `${search}?unknown=1`, house]) expect((await get(path)).status).toBe(200)
+  await vi.waitFor(() => expect(rendered).toHaveLength(3))
+  expect(rendered).toEqual([`de ${search}`, `de ${house}`, `de ${search}`])
+  const opened = await site.openPage('de', '/andere/')
+  expect(opened.variants.identity.body.toString()).toBe('<p>de /andere/</p>')
+})
+
+test('what is asked for by a script has addresses too: the build, files, and the list that is kept offline', async () => {
+  const { get, rendered } = await setUp()
+  expect(await (await get('/builds/latest.json')).json()).toEqual({
+    id: 'build-1',
+    timestamp: Date.parse('2027-01-01'),
+  })
+  expect(await (await get('/assets/a.css')).text()).toBe('p{}')
+  expect((await get('/api/unknown/')).status).toBe(404)
+  expect(rendered).toEqual([])
+})
+
+test('answers are counted by how they were found', async () => {
+  const { get, metrics } = await setUp()
+  await get(house)
+  await get(house)
+  await get(house)
+  const counted = await metrics.registry.getSingleMetricAsString('marram_pages_total')
+  expect(counted).toContain('marram_pages_total{outcome="miss"} 1')
+  expect(counted).toContain('marram_pages_total{outcome="hit"} 2')
+  expect(counted).toContain('marram_pages_total{outcome="stale"} 0')
+  expect(counted).toContain('marram_pages_total{outcome="rescued"} 0')
+})
+
+test('a form may carry a file, and nothing else that much', async () => {
+  const { site } = await setUp()
+  const send = async (path: string, bytes: number) => {
+    const headers = { host: 'de.marram.example', 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' }
+    const request = { method: 'POST', headers, body: 'x'.repeat(bytes) }
+    return (await site.app.request(`http://de.marram.example${path}`, request)).status
+  }
+  expect(await send('/api/session/login/', 1_048_577)).toBe(413)
+  expect(await send('/api/session/login/', 1_048_576)).not.toBe(413)
+  expect(await send('/api/forms/contact/', 1_048_577)).not.toBe(413)
+})
+
+test('too many addresses that lead nowhere are refused to one network', async () => {
+  const { get } = await setUp({ renderer: Object({ page: async () => Promise.reject(new Error('not asked for')) }) })
+  const visitor = { incoming: { socket: { remoteAddress: '192.0.2.9' } } }
+  const statuses = []
+  for (let at = 0; at < 122; at += 1) statuses.push((await get(`/bild-${at}.png`, undefined, visitor)).status)
+  expect(statuses.lastIndexOf(404)).toBe(119)
+  expect(statuses.slice(120)).toEqual([429, 429])
+  const other = { incoming: { socket: { remoteAddress: '198.51.100.9' } } }
+  expect((await get('/bild.png', undefined, other)).status).toBe(404)
+})
+
+test('what is stored is sent at once, in the edition of its host, and only when it is read', async () => {
+  const { site, get } = await setUp({ trustProxy: true })
+  await get(house)
+  await get('/', { host: 'en.marram.example' })
+  const server = createServer((request, response) => {
+    if (!site.serveStored(request, response)) response.writeHead(204).end()
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const address = server.address()
+  const port = typeof address === 'object' ? address?.port : 0
+  const ask = async (path: string, headers: Record<string, string>, method = 'GET') => {
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, { method, headers })
+    return [response.status, await response.text(), response.headers.has('strict-transport-security')]
+  }
+  try {
+    const german = { 'x-forwarded-host': 'de.marram.example' }
+    expect(await ask(house, german)).toEqual([200, `<p>de ${house}</p>`, false])
+    expect(await ask(house, { ...german, 'x-forwarded-proto': 'https' })).toEqual([200, `<p>de ${house}</p>`, true])
+    expect(await ask('/', { 'x-forwarded-host': 'en.marram.example' })).toEqual([200, '<p>en /</p>', false])
+    expect(await ask(house, german, 'HEAD')).toEqual([200, '', false])
+    expect(await ask('/assets/a.css', german)).toEqual([200, 'p{}', false])
+    expect(await ask(house, { 'x-forwarded-host': 'marram.example' })).toEqual([204, '', false])
+    expect(await ask('/', german)).toEqual([204, '', false])
+    expect(await ask(house, german, 'POST')).toEqual([204, '', false])
+  } finally {
+    await new Promise((closed) => server.close(closed))
+  }
+})
