@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { contentSecurityPolicy, hashesOf, securityHeaders, trustScripts } from './content-security.ts'
+import {
+  contentSecurityPolicy,
+  developmentPolicy,
+  hashesOf,
+  securityHeaders,
+  trustScripts,
+} from './content-security.ts'
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
@@ -42,9 +48,68 @@ test('a page turns to nobody else, unless a map of others is set up', () => {
   expect(withMap).toContain("worker-src 'self'")
 })
 
-test('browsers are told to insist on HTTPS only over HTTPS', () => {
-  expect(securityHeaders(false)).not.toHaveProperty('Strict-Transport-Security')
-  expect(securityHeaders(true)['Strict-Transport-Security']).toContain('max-age=31536000')
+test('the whole policy, with everything that may be set up', () => {
+  const outside = {
+    frameHosts: ['films.example', 'video.example'],
+    mapOrigins: ['https://tiles.example', 'https://glyphs.example'],
+    scriptOrigins: ['https://chat.example', 'https://count.example'],
+  }
+  const scripts = 'https://chat.example https://count.example'
+  const maps = 'https://tiles.example https://glyphs.example'
+  expect(contentSecurityPolicy({ scriptSources: ["'a'", "'b'"], styleSources: ["'c'"] }, outside).split('; ')).toEqual([
+    "default-src 'self'",
+    `script-src 'self' 'a' 'b' ${scripts}`,
+    "style-src 'self' 'c'",
+    "style-src-attr 'unsafe-inline'",
+    `img-src 'self' data: blob: ${maps} ${scripts}`,
+    "font-src 'self'",
+    `connect-src 'self' ${maps} ${scripts}`,
+    "worker-src 'self'",
+    `frame-src 'self' https://films.example https://video.example ${scripts}`,
+    "frame-ancestors 'none'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+  ])
+  expect(contentSecurityPolicy({ scriptSources: [] })).toContain("frame-src 'self'; ")
+  expect(contentSecurityPolicy({ scriptSources: [] })).toContain("script-src 'self'; ")
+  expect(developmentPolicy()).toBe("default-src 'self' 'unsafe-inline' 'unsafe-eval' data: ws:; frame-ancestors 'none'")
+})
+
+test('every answer carries the same headers, and over HTTPS browsers are told to insist on it', () => {
+  const headers = {
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(self), payment=(), usb=(), browsing-topics=()',
+    'X-Frame-Options': 'DENY',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+  }
+  expect(securityHeaders(false)).toEqual(headers)
+  expect(securityHeaders(true)).toEqual({
+    ...headers,
+    'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+  })
+})
+
+test.each([
+  ['<script nonce="n">a', []],
+  ['<script nonce="n"', []],
+  ['<script>a</script><script nonce="n">b</script>', ['b']],
+  ['<script nonce="n" SRC="/a.js"></script><script nonce="n">b</script>', ['b']],
+  ['<script nonce="n" type="application/json">a</script>', []],
+  ['<script nonce="n" type="speculationrules">a</script>', []],
+  ['<script nonce="n" data-src="x">a</script>', ['a']],
+])('of %s these are ours: %j', (html, scripts) => {
+  expect(trustScripts(html, 'n').scripts).toEqual(scripts)
+})
+
+test('the nonce goes from the head of a page, and a text about it stays in the body', () => {
+  const meta = '<meta property="csp-nonce" content="n"/>'
+  expect(trustScripts(`<head><title>a</title>${meta}<b></head><p>`, 'n').html).toBe(
+    '<head><title>a</title><b></head><p>',
+  )
+  expect(trustScripts(`${meta}<p>`, 'n').html).toBe('<p>')
+  expect(trustScripts(`<head></head>${meta}`, 'n').html).toBe(`<head></head>${meta}`)
 })
 
 test('a chat or a statistic may load and send where the operator says, and nothing else may', () => {
