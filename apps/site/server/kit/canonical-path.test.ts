@@ -30,9 +30,12 @@ describe('what looks like another host stays on this site', () => {
   })
 })
 
-test.each(['/%E0%A4%A/', '/a%00b/', '/a%0d%0aSet-Cookie:x/', '/%ff/'])('%s is refused as malformed', (path) => {
-  expect(canonicalPath(path)).toEqual({ kind: 'malformed' })
-})
+test.each(['/%E0%A4%A/', '/a%00b/', '/a%1fb/', '/a%7fb/', '/a%0d%0aSet-Cookie:x/', '/%ff/'])(
+  '%s is refused as malformed',
+  (path) => {
+    expect(canonicalPath(path)).toEqual({ kind: 'malformed' })
+  },
+)
 
 test.each([
   '/api/version',
@@ -41,9 +44,20 @@ test.each([
   '/builds/latest.json',
   '/assets/index-Ab12.js',
   '/healthz',
+  '/readyz',
+  '/metrics',
+  '/_serverFn/x',
+  '/api',
 ])('%s is never redirected', (path) => {
   expect(canonicalPath(path)).toEqual({ kind: 'not-a-page' })
 })
+
+test.each(['/apis/', '/info/api/', '/healthzone/', '/info.x/strom/', '/a%20b/', '/info.ninechars/'])(
+  '%s is a page',
+  (path) => {
+    expect(canonicalPath(path)).toEqual({ kind: 'page', path })
+  },
+)
 
 test.each(['/favicon.svg', '/alt/Seite.html', '/info/_payload.json'])('%s looks like a file', (path) => {
   expect(canonicalPath(path)).toEqual({ kind: 'file', path })

@@ -10,8 +10,16 @@ test.each([
   [{ origin: 'https://marram.example' }, true],
   [{ origin: 'https://marram.example.evil.example' }, false],
   [{ origin: 'null' }, false],
+  [{ origin: 'marram.example' }, false],
+  [{ origin: 'https://marram.example:8443' }, false],
   [{ referer: 'https://marram.example/' }, false],
   [{}, false],
 ])('a form sent with %j is ours: %s', (headers, expected) => {
   expect(isFromOwnPage(new Headers(headers), 'marram.example')).toBe(expected)
+})
+
+test('the host is known however its letters are written, and without one no page is ours', () => {
+  const headers = new Headers({ origin: 'https://marram.example:8443' })
+  expect(isFromOwnPage(headers, 'Marram.Example:8443')).toBe(true)
+  expect(isFromOwnPage(headers, undefined)).toBe(false)
 })

@@ -7,6 +7,8 @@ const withCookie = (cookie: string) => new Request('http://site/', { headers: { 
 test('the token of a visitor is read from his cookie, wherever it stands among the others', () => {
   expect(tokenOf(withCookie(`favorites=1.2; identity=${token}; consent=x`))).toBe(token)
   expect(tokenOf(withCookie(`identity=${token}`))).toBe(token)
+  expect(tokenOf(withCookie(`a=1;identity=${token}`))).toBe(token)
+  for (const length of [20, 200]) expect(tokenOf(withCookie(`identity=${'a'.repeat(length)}`))).toHaveLength(length)
   expect(tokenOf(withCookie(`identity=${'p'.repeat(43)}; __Host-identity=${token}`))).toBe(token)
 })
 
@@ -14,5 +16,7 @@ test('a visitor without the cookie, or with something else in it, is nobody', ()
   expect(tokenOf(new Request('http://site/'))).toBeNull()
   expect(tokenOf(withCookie(`my-identity=${token}`))).toBeNull()
   expect(tokenOf(withCookie('identity='))).toBeNull()
+  for (const length of [19, 201]) expect(tokenOf(withCookie(`identity=${'a'.repeat(length)}`))).toBeNull()
+  for (const forged of [`${token}!`, `!${token}`]) expect(tokenOf(withCookie(`identity=${forged}`))).toBeNull()
   expect(tokenOf(withCookie('identity=Bearer of everything'))).toBeNull()
 })
