@@ -23,6 +23,8 @@ test('metas are given by their keys, and only the own ones', async () => {
   const token = await logIn()
   const response = await auth.send('/rest/v1/entities/user_metas/?metaKey_in=a,b', undefined, { token })
   expect(await response.json()).toEqual({ data: [{ metaKey: 'a', metaValue: '1' }], meta: {} })
+  const none = await auth.send('/rest/v1/entities/user_metas/?metaKey_in=%00', undefined, { token })
+  expect([none.status, await none.json()]).toEqual([200, { data: [], meta: {} }])
   const all = await auth.send('/rest/v1/entities/user_metas/', undefined, { token })
   expect((await all.json()).data).toHaveLength(2)
 })
@@ -166,6 +168,13 @@ async function comment(): Promise<void> {
     .values({ ...author, fingerprint: '0'.repeat(64) })
     .execute()
 }
+
+test('facts that a guest wrote are part of the data', async () => {
+  const token = await logIn()
+  await auth.client.setUserMeta(token, { metaKey: 'seenTour', metaValue: '1' })
+  const data = await auth.client.downloadData(token)
+  expect(data.metas).toEqual([{ metaKey: 'seenTour', metaValue: '1' }])
+})
 
 test('my data is everything that is kept about me, and no secret', async () => {
   await writeToTheAgency()

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { karen, startTestAuth, type TestAuth } from '../testing/start-auth.ts'
+import { inviteUser } from '../account/invite-user.ts'
+import { karen, origins, startTestAuth, type TestAuth } from '../testing/start-auth.ts'
 
 let auth: TestAuth
 beforeAll(async () => {
@@ -158,9 +159,65 @@ describe('a change of the password', () => {
     await auth.client.login({ email: karen.email, password: newPassword })
   })
 
+  test('wants a good one, twice alike, and else changes nothing', async () => {
+    const token = await auth.client.login({ ...karen })
+    const to = (password: string, password_confirm = password) =>
+      auth.client.changePassword(token, { current_password: karen.password, password, password_confirm })
+    await expect(to(newPassword, `${newPassword}!`)).rejects.toMatchObject({ status: 422, code: 'passwords-differ' })
+    await expect(to('kort')).rejects.toMatchObject({ status: 422, code: 'password-too-short' })
+    await expect(to('KarenKaren2027')).rejects.toMatchObject({ status: 422, code: 'password-too-personal' })
+    await auth.client.login({ ...karen })
+  })
+
   test('cannot be guessed at from an open browser', async () => {
     const token = await auth.client.login({ ...karen })
-    for (let index = 0; index < 13; index += 1) await change(token, `guess ${index}`).catch(() => {})
+    for (let guess = 1; guess <= 7; guess += 1) {
+      await expect(change(token, `guess ${guess}`)).rejects.toMatchObject({ status: 403, code: 'wrong-password' })
+    }
     await expect(change(token)).rejects.toMatchObject({ status: 429, code: 'too-many-tries' })
+  })
+})
+
+describe('an invitation', () => {
+  const jens = { email: 'jens@example.org', firstname: 'Jens', lastname: 'Kjær', languageId: 1 } as const
+  const invite = (type: 'internal' | 'creditor' | 'customer') =>
+    inviteUser(auth.db, { ...jens, type }, { now: auth.context.now, origins })
+  const linkIn = (address: string) => {
+    const { origin, pathname, searchParams } = new URL(address)
+    expect([origin, pathname]).toEqual(['https://marram.example.dk', '/account/reset-password/'])
+    const { target, user_id, reset_token = '' } = Object.fromEntries(searchParams)
+    return { target, user_id: Number(user_id), reset_token }
+  }
+
+  test.each([
+    ['internal', 'guest', 3],
+    ['creditor', 'owner', 1],
+    ['customer', 'guest', 2],
+  ] as const)('makes an account of type %s, which counts once a password was chosen', async (type, target, id) => {
+    const { isNew, link } = await invite(type)
+    expect([isNew, linkIn(link).target]).toEqual([true, target])
+    const account = () =>
+      auth.db.selectFrom('user_account').select(['type', 'confirmed_at']).where('email', '=', jens.email).execute()
+    expect(await account()).toEqual([{ type: id, confirmed_at: null }])
+    await choose(linkIn(link))
+    expect(await account()).toEqual([{ type: id, confirmed_at: auth.context.now() }])
+    await auth.client.login({ email: jens.email, password: newPassword })
+  })
+
+  test('that is sent again is another link to the same account, of the type that it has', async () => {
+    const first = await invite('creditor')
+    const again = await invite('customer')
+    expect([again.isNew, linkIn(again.link)]).toMatchObject([false, { target: 'owner' }])
+    await choose(linkIn(first.link))
+    expect(linkIn(first.link).user_id).toBe(linkIn(again.link).user_id)
+  })
+
+  test('is good for a day', async () => {
+    const { link } = await invite('internal')
+    auth.pass(24 * 60 * minuteMs - 1)
+    await choose(linkIn(link))
+    const late = await invite('internal')
+    auth.pass(24 * 60 * minuteMs)
+    await expect(choose(linkIn(late.link))).rejects.toThrow('too old')
   })
 })

@@ -31,6 +31,9 @@ test('a hash of another cost still matches, and is known to be outdated', async 
   expect(await usual.matches('dynen ved havet', encoded)).toBe(true)
   expect(usual.isOutdated(encoded)).toBe(true)
   expect(cheap.isOutdated(encoded)).toBe(false)
+  expect(createPasswords({ memoryKib: 64, passes: 2 }).isOutdated(encoded)).toBe(true)
+  expect(createPasswords({ memoryKib: 128, passes: 1 }).isOutdated(encoded)).toBe(true)
+  expect(cheap.isOutdated('plain')).toBe(true)
   expect(usualCost.memoryKib).toBeGreaterThanOrEqual(19_456)
 })
 

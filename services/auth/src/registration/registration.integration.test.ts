@@ -45,12 +45,22 @@ test.each([
 test('the link counts once and for a day, and only its hash is stored', async () => {
   const token = await tokenAfter()
   const { token_hash } = await auth.db.selectFrom('registration').select('token_hash').executeTakeFirstOrThrow()
-  await expect(confirm(token_hash)).rejects.toThrow('too old')
+  await expect(confirm(token_hash)).rejects.toMatchObject({ reply: { meta: { code: 'token-unknown' } } })
   auth.pass(24 * 60 * 60_000)
   await expect(confirm(token)).rejects.toThrow('too old')
   const next = await tokenAfter()
   await confirm(next)
   await expect(confirm(next)).rejects.toThrow('confirmed already. Please log in')
+})
+
+test('a link that is followed twice at once opens one account', async () => {
+  const token = await tokenAfter()
+  const outcomes = await Promise.allSettled([confirm(token), confirm(token)])
+  expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({
+    reason: { reply: { meta: { code: 'already-confirmed' } } },
+  })
+  expect(await users()).toHaveLength(2)
 })
 
 test('a password that will not do leaves the link as it was', async () => {

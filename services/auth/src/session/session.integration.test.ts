@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { sweep } from '../sweep.ts'
 import { karen, startTestAuth, type TestAuth } from '../testing/start-auth.ts'
+import { hashToken } from '../token.ts'
 import { findSession } from './find-session.ts'
 import { endAllSessions, isStillOpen, openSession } from './session.ts'
 
@@ -242,6 +244,46 @@ test('a password that is replaced by mail is not replaced again by whoever knew 
   await logIn()
 })
 
+test('a new address does not count for a session that is ended meanwhile', async () => {
+  const token = await logIn()
+  await auth.client.profile(token)
+  const at = auth.context.now()
+  const link = { token_hash: hashToken('a-link'.padEnd(43, '-')), email: 'thief@example.org' }
+  const wish = { ...link, user_id: auth.karenId(), created_at: at, expires_at: new Date('2028-01-01') }
+  await auth.db.insertInto('email_change').values(wish).execute()
+  const late = await auth.db.transaction().execute(async (trx) => {
+    await endAllSessions(trx, auth.karenId(), at)
+    const request = auth.client.confirmEmail(token, 'a-link'.padEnd(43, '-'))
+    await untilWaiting(1, request)
+    return { request }
+  })
+  await expect(late.request).rejects.toThrow('Not logged in')
+  await logIn()
+})
+
+test('a session that ran out is over, and nobody is taken for a thief', async () => {
+  const token = await logIn()
+  const { token: unused } = await auth.client.whoami(token)
+  auth.pass(721 * hourMs)
+  await expect(auth.client.profile(token)).rejects.toThrow('Not logged in')
+  expect(auth.logged.join()).not.toContain('session.copied')
+  expect(unused).not.toBe(token)
+})
+
+test('who logs out with a token that nobody knows is logged out already', async () => {
+  expect((await auth.send('/logout/', {}, { token: 'A'.repeat(43) })).status).toBe(200)
+})
+
+test('two wishes for another address are one job, about the latter', async () => {
+  const token = await logIn()
+  for (const email of ['first@example.net', 'second@example.net']) {
+    await auth.client.changeEmail(token, { email, password: karen.password })
+  }
+  const jobs = await sql<{ payload: object }>`
+    select payload from graphile_worker._private_jobs where key = ${`auth email ${auth.karenId()}`}`.execute(auth.db)
+  expect(jobs.rows).toMatchObject([{ payload: { email: 'second@example.net' } }])
+})
+
 test('the hash out of the database is no token', async () => {
   await logIn()
   const { token_hash } = await auth.db.selectFrom('user_session').select('token_hash').executeTakeFirstOrThrow()
@@ -249,12 +291,15 @@ test('the hash out of the database is no token', async () => {
 })
 
 test('what is over is swept away, and what is not stays', async () => {
-  const { sweep } = await import('../sweep.ts')
   const ended = await logIn()
   await auth.client.logout(ended)
   const living = await logIn()
-  await sweep(auth.db, new Date('2027-03-10T10:00:00Z'))
-  expect(await auth.db.selectFrom('user_session').select('id').execute()).toHaveLength(1)
+  const left = () => auth.db.selectFrom('user_session').select('id').execute()
+  // Kept for a week, so that a copied token is noticed.
+  await sweep(auth.db, new Date('2027-03-08T09:59:59Z'))
+  expect(await left()).toHaveLength(2)
+  await sweep(auth.db, new Date('2027-03-08T10:00:01Z'))
+  expect(await left()).toHaveLength(1)
   await auth.client.profile(living)
 })
 

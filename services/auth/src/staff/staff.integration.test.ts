@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createDemoUsers, demoUsers } from '../demo-users.ts'
+import { countTry, loadTries, subjectsOf } from '../login/tries.ts'
 import { karen, startTestAuth, type TestAuth } from '../testing/start-auth.ts'
 
 let auth: TestAuth
@@ -29,6 +30,15 @@ test('staff free a wish for an account of its captcha, whatever tag it was made 
   await expect(register('+c')).rejects.toMatchObject({ code: 'captcha-required' })
   await auth.client.resetCaptcha(await logInStaff(), 'bo+d@example.org')
   await register('+c')
+})
+
+test('an address that is freed is free at every door', async () => {
+  const { context } = auth
+  const doors = ['login', 'register', 'prove', 'email']
+  const subjects = await Promise.all(doors.map((door) => subjectsOf(door, karen.email, context)))
+  for (const subject of subjects) await countTry(subject, context)
+  await auth.client.resetCaptcha(await logInStaff(), karen.email)
+  for (const subject of subjects) expect((await loadTries(subject, context)).account).toBe(0)
 })
 
 test('staff end the links that were mailed to a customer, and only to a customer', async () => {
@@ -110,6 +120,12 @@ describe('the lists of owners and guests', () => {
 test('users of the demo get in where the demo runs; making them twice makes them once', async () => {
   await createDemoUsers(auth.db)
   await createDemoUsers(auth.db)
+  const made = auth.db.selectFrom('user_account').select(['email', 'type', 'is_demo', 'language_id']).orderBy('id')
+  expect((await made.where('is_demo', '=', true).execute()).map(({ email, type }) => [email, type])).toEqual([
+    ['guest@marram.example', 2],
+    ['owner@marram.example', 1],
+    ['staff@marram.example', 3],
+  ])
   for (const { email, password, type } of demoUsers) {
     const target = type === 'creditor' ? 'owner' : type === 'customer' ? 'guest' : null
     expect(await auth.client.login({ email, password }, target)).toBeTruthy()
