@@ -60,7 +60,7 @@ const proofs: Readonly<Record<string, () => Promise<object>>> = {
   'kill-database': () => proveKillSafety({ rounds, seed, log }),
   'kill-program': () => proveProgramSurvives({ rounds, seed, log }),
   markup: () => proveMarkup({ log }),
-  mutations: () => proveMutations({ only: folders, share: Number(values.share), log }),
+  mutations: () => proveMutations({ only: folders, share: Number(values.share), seed, log }),
   'one-price': () => proveOnePrice({ stays: Number(values.stays), seed, log }),
   'payment-life': () => provePaymentLifeAlone({ runs: Number(values.lives), seed }),
   payments: () => provePayments({ payments: Number(values.payments), kills: 20, seed, log }),

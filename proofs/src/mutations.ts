@@ -9,6 +9,7 @@ type Stryker = new (options: object) => { runMutationTest(): Promise<readonly Mu
 type Options = {
   readonly only: readonly string[]
   readonly share: number
+  readonly seed: number
   readonly log: (line: string) => void
 }
 
@@ -27,10 +28,10 @@ const leastKilled = 0.9
 const root = join(import.meta.dirname, '..', '..')
 
 /** Changes the sources in small ways, one at a time: in every folder, tests must fail for nine of ten changes. */
-export async function proveMutations({ only, share, log }: Options): Promise<Record<string, FolderResult>> {
+export async function proveMutations({ only, share, seed, log }: Options): Promise<Record<string, FolderResult>> {
   const results: Record<string, FolderResult> = {}
   for (const folder of only.length > 0 ? only : Object.keys(folders)) {
-    const result = countMutants(await mutate(folder, share), readSource, survivors)
+    const result = countMutants(await mutate(folder, share, seed), readSource, survivors)
     results[folder] = result
     const { killed, tested, explained, unexplained } = result
     log(
@@ -45,8 +46,10 @@ export async function proveMutations({ only, share, log }: Options): Promise<Rec
   return results
 }
 
-async function mutate(folder: string, share: number): Promise<readonly MutantResult[]> {
+async function mutate(folder: string, share: number, seed: number): Promise<readonly MutantResult[]> {
   const { Stryker } = await loadTool<{ Stryker: Stryker }>('@stryker-mutator/core')
+  // Read by the sample, which runs in a process of Stryker's.
+  Object.assign(process.env, { MUTATION_SHARE: String(share), MUTATION_SEED: String(seed) })
   // Outside the repository, where no other run of the tests finds the copies.
   const copies = makeTemporaryFolder('marram-mutations-')
   try {
@@ -62,7 +65,6 @@ const readSource = (file: string) => readFileSync(join(root, file), 'utf8')
 function optionsFor(folder: string, share: number): object {
   const [workspace, ...files] = folders[folder] ?? []
   if (!workspace) throw new Error(`No folder is called ${folder}. There are: ${Object.keys(folders).join(', ')}.`)
-  process.env.MUTATION_SHARE = String(share)
   return {
     plugins: ['@stryker-mutator/vitest-runner', join(import.meta.dirname, 'mutations', 'stryker-plugins.ts')],
     testRunner: 'vitest',
@@ -72,6 +74,8 @@ function optionsFor(folder: string, share: number): object {
     mutate: [
       ...files.map((file) => file.replace(/^!?/, `$&${workspace}/`)),
       '!**/*.{js,test.ts,test.tsx}',
+      // They run in processes of their own, from the original.
+      '!**/{main,config}.ts',
       '!**/testing/**',
     ],
     ignorers: ['texts'],
