@@ -88,7 +88,13 @@ test('a guest writes facts of his own, changes and forgets them, and there is an
   await auth.client.setUserMeta(token, { metaKey: 'seenTour', metaValue: '1' })
   await auth.client.setUserMeta(token, { metaKey: 'seenTour', metaValue: '2' })
   expect(await auth.client.userMetas(token, ['seenTour'])).toEqual([{ metaKey: 'seenTour', metaValue: '2' }])
-  await auth.client.setUserMeta(token, { metaKey: 'seenTour', metaValue: null })
+  for (const metaValue of ['3', null]) {
+    const change = { metaKey: 'seenTour', metaValue }
+    const path = '/rest/v1/entities/user_metas/'
+    expect(await (await auth.send(path, change, { token, method: 'PUT' })).json()).toMatchObject({
+      data: { saved: 'ok' },
+    })
+  }
   expect(await auth.client.userMetas(token, ['seenTour'])).toEqual([])
   for (let index = 0; index < 50; index += 1) {
     await auth.client.setUserMeta(token, { metaKey: `key${index}`, metaValue: '' })
