@@ -36,3 +36,33 @@ test('the compressed copy has no address of its own', async () => {
   expect(await assets.load('/assets/a.js.br')).toBeUndefined()
   expect(await assets.load('/assets/missing.js')).toBeUndefined()
 })
+
+test.each([
+  ['a.js', 'text/javascript; charset=utf-8'],
+  ['a.mjs', 'text/javascript; charset=utf-8'],
+  ['a.css', 'text/css; charset=utf-8'],
+  ['a.svg', 'image/svg+xml'],
+  ['a.png', 'image/png'],
+  ['a.ico', 'image/x-icon'],
+  ['a.webp', 'image/webp'],
+  ['a.avif', 'image/avif'],
+  ['a.woff2', 'font/woff2'],
+  ['a.json', 'application/json; charset=utf-8'],
+  ['a.txt', 'text/plain; charset=utf-8'],
+  ['a.webmanifest', 'application/manifest+json; charset=utf-8'],
+  ['a.bin', 'application/octet-stream'],
+])('%s is sent as %s, and asked for anew after an hour', async (name, type) => {
+  await writeFile(join(folder, name), 'x')
+  const stored = await (await openAssets(folder, { 'X-Own': '1' })).load(`/${name}`)
+  const headers = { 'Content-Type': type, 'Cache-Control': 'public, max-age=3600', 'X-Own': '1' }
+  expect(stored?.notModified).toEqual(expect.arrayContaining(Object.entries(headers).flat()))
+})
+
+test('a file with a hash in its name is kept for ever, and read once', async () => {
+  const assets = await openAssets(folder, {})
+  expect(assets.findReady('/assets/b.css')).toBeUndefined()
+  const [one, other] = await Promise.all([assets.load('/assets/b.css'), assets.load('/assets/b.css')])
+  expect(one).toBe(other)
+  expect([assets.findReady('/assets/b.css'), await assets.load('/assets/b.css')]).toEqual([one, one])
+  expect(one?.notModified).toContain('public, max-age=31536000, immutable')
+})

@@ -53,4 +53,8 @@ describe('the domain of a login', () => {
   ])('for %s is %s', (host, domain) => {
     expect(findCookieDomain(host, ['.Example.de'])).toBe(domain)
   })
+  test('may lie below another, written without a dot in front', () => {
+    expect(findCookieDomain('www.shop.example.de', ['shop.example.de'])).toBe('shop.example.de')
+    expect(findCookieDomain('www.example.de', ['shop.example.de'])).toBeNull()
+  })
 })

@@ -55,6 +55,10 @@ describe('a script of the steps', () => {
     expect([again.status, draftIn(again), again.headers.get('cache-control')]).toEqual([201, null, 'no-store'])
     refuse({ hold: refusal(429, 'too-many-holds') })
     expect(await told(await call('/api/booking/hold/', { ...stay, party }))).toEqual([429, 'too-many-holds'])
+    expect((await call('/api/booking/hold/', { ...stay, party })).headers.get('cache-control')).toBe('no-store')
+    refuse({ hold: refusal(500, 'internal-error') })
+    expect(await told(await call('/api/booking/hold/', { ...stay, party }))).toEqual([503, 'no-answer'])
+    expect(failures).toHaveLength(1)
     refuse({ hold: new ServiceError(502, 'gateway') })
     expect(await told(await call('/api/booking/hold/', { ...stay, party }))).toEqual([503, 'no-answer'])
     calls.length = 0

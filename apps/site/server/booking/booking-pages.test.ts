@@ -52,6 +52,12 @@ describe('a page of the steps', () => {
     expect(calls.at(-1)).toEqual(['releaseHold', empty.browserKey, 2])
   })
 
+  test('leaves a held house where it is while no choice is made', async () => {
+    const page = await (await get('/booking/step1/')).json()
+    expect(page.visit.hold).toEqual(hold)
+    expect(calls.map(([name]) => name)).toEqual(['findHold'])
+  })
+
   test('without a choice leads to the first, and the third without details to the second', async () => {
     expect(place(await get('/booking/step2/'))).toEqual([303, '/booking/step1/'])
     expect(place(await get('/booking/step3/?lodgingId=6'))).toEqual([303, '/booking/step1/'])
@@ -164,6 +170,21 @@ describe('a form of the steps', () => {
     expect(visit.answer.problems).toHaveLength(10)
     expect(visit.account).toBeNull()
     expect(draftIn(response)).toBeNull()
+  })
+
+  test('of the second that holds a whole book is refused', async () => {
+    const response = await post(`/booking/step2/?${query}`, { ...form, address: 'x'.repeat(100_000) })
+    expect([response.status, draftIn(response)]).toEqual([422, null])
+    expect(response.headers.get('content-type')).toContain('application/json')
+  })
+
+  test('of the third, where the own booking is in the way, leads to its receipt', async () => {
+    refuse({ place: refusal(409, 'not-available') })
+    const own = { ...ready, receipts: [{ ...access, stay }] }
+    const response = await post(`/booking/step3/?${query}`, { acceptedTotal: '70000' }, { draft: own })
+    expect(place(response)).toEqual([303, '/booking/receipt/?reservation=123456789'])
+    refuse({ place: refusal(409, 'price-changed') })
+    expect((await post(`/booking/step3/?${query}`, { acceptedTotal: '70000' }, { draft: own })).status).toBe(409)
   })
 
   test('of the third books, once for one key, and leads to the receipt', async () => {

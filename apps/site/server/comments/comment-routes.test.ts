@@ -8,6 +8,7 @@ import { mountCommentRoutes } from './comment-routes.ts'
 
 const sent: CommentRequest[] = []
 const reported: number[] = []
+const failures: unknown[] = []
 const shown: { path: string; answer: FormAnswer; status: number }[] = []
 let placed: PlacedComment | Error = { status: 'held' }
 
@@ -30,7 +31,7 @@ mountCommentRoutes(app, {
     shown.push({ path, answer, status })
     return new Response('again', { status })
   },
-  onError: () => {},
+  onError: (error) => failures.push(error),
 })
 
 const page = '/blog/bernstein/'
@@ -56,6 +57,7 @@ const refusal = (status: number, code: string, data = {}) =>
 beforeEach(() => {
   sent.length = 0
   reported.length = 0
+  failures.length = 0
   shown.length = 0
   placed = { status: 'held' }
 })
@@ -66,6 +68,13 @@ test('without script a comment is passed on, and its author is led to the thanks
   expect(sent).toMatchObject([
     { parentId: 'blog-amber', locale: 'de-DE', replyTo: null, canSolve: false, captcha: null, page },
   ])
+})
+
+test('the stamp of the form and the trap in it are passed on', async () => {
+  await post({ ...form, _stamp: 's'.repeat(300), website_url: 'https://spam.example' })
+  await post({ ...form, _stamp: '' })
+  expect(sent).toMatchObject([{ stamp: 's'.repeat(200), trap: 'https://spam.example' }, { trap: '' }])
+  expect(sent[1]).not.toHaveProperty('stamp')
 })
 
 test('a comment that everybody sees at once is where its author is led', async () => {
@@ -111,16 +120,21 @@ test.each([
   placed = error
   expect((await post(form)).status).toBe(status)
   expect(shown).toMatchObject([{ answer: { failure } }])
+  expect(failures).toHaveLength(status === 503 ? 1 : 0)
 })
 
 test('a report is passed on, with script and without', async () => {
   const reports = '/api/comment-reports/'
   expect((await post({ id: '5', _page: page }, {}, reports)).headers.get('location')).toBe(`${page}#comment-reported`)
   expect((await post({ id: '6' }, json, reports)).status).toBe(200)
-  expect((await post({ id: 'x' }, {}, reports)).status).toBe(404)
+  for (const id of ['x', '0', '1x', '05', '1'.repeat(16)]) expect((await post({ id }, {}, reports)).status).toBe(404)
   expect(reported).toEqual([5, 6])
   placed = refusal(429, 'too-many-requests')
   expect((await post({ id: '6' }, json, reports)).status).toBe(429)
+  expect(failures).toEqual([])
+  placed = new TypeError('Failed to fetch')
+  expect((await post({ id: '123456789012345' }, json, reports)).status).toBe(503)
+  expect(failures).toHaveLength(1)
 })
 
 test('a form of another site, or about nothing, is refused', async () => {

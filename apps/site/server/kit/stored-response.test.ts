@@ -32,3 +32,53 @@ test('a body that is compressed better is the same page in fewer bytes', async (
   expect(headers).toContain(String(better.length))
   expect(brotliDecompressSync(better).equals(page)).toBe(true)
 })
+
+const asked = (headers: Record<string, string> = {}, method = 'GET') =>
+  new Request('http://de.localhost/', { method, headers })
+
+test.each([
+  ['br, gzip', 'br'],
+  ['gzip, deflate, br;q=0.9', 'br'],
+  ['gzip, br;q=0', 'gzip'],
+  ['gzip;q=0, br; q=0.0', null],
+  ['br;q=0.05', 'br'],
+  ['deflate', null],
+  ['', null],
+])('who accepts %j gets %s', async (accepted, encoding) => {
+  const stored = await storeResponse(200, html, body, { quality: 5 })
+  const { headers } = storedToResponse(asked({ 'accept-encoding': accepted }), stored)
+  expect([headers.get('content-encoding'), headers.get('vary')]).toEqual([encoding, 'Accept-Encoding'])
+})
+
+test('who has the page already is told so, and an error is sent whole', async () => {
+  const stored = await storeResponse(200, html, body, { quality: 5 })
+  const known = storedToResponse(asked({ 'if-none-match': stored.etag }), stored)
+  expect([known.status, await known.text(), known.headers.get('etag')]).toEqual([304, '', stored.etag])
+  const other = storedToResponse(asked({ 'if-none-match': '"other"' }), stored)
+  expect([other.status, await other.text()]).toEqual([200, body.toString()])
+  const error = await storeResponse(404, html, body, { quality: 5 })
+  expect(storedToResponse(asked({ 'if-none-match': error.etag }), error).status).toBe(404)
+})
+
+test('a page with another policy is another page', async () => {
+  const etagOf = async (policy: string, text = 'page') =>
+    (await storeResponse(200, { ...html, 'Content-Security-Policy': policy }, Buffer.from(text), { quality: null }))
+      .etag
+  expect(await etagOf('a')).toBe(await etagOf('a'))
+  expect(await etagOf('a')).not.toBe(await etagOf('b'))
+  expect(await etagOf('a')).not.toBe(await etagOf('a', 'other'))
+  expect(await etagOf('a')).toMatch(/^"[\w-]{22}"$/)
+})
+
+test('only the head of a page is sent where only that is asked for', async () => {
+  const stored = await storeResponse(200, html, body, { quality: 5 })
+  const head = storedToResponse(asked({}, 'HEAD'), stored)
+  expect([head.status, await head.text(), head.headers.get('content-length')]).toEqual([200, '', String(body.length)])
+})
+
+test('a body that was compressed beforehand is sent as it is', async () => {
+  const br = Buffer.from('compressed')
+  const stored = await storeResponse(200, html, body, { quality: 5, br })
+  expect(stored.variants.br.body).toBe(br)
+  expect(stored.sizeBytes).toBe(body.length + br.length + stored.variants.gzip.body.length)
+})

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createAddressLookup } from './address-lookup.ts'
+import { createAddressLookup, locationOf } from './address-lookup.ts'
 
 const lookUp = createAddressLookup({
   content: { routeData: async () => null },
@@ -16,4 +16,33 @@ test.each([
 
 test.each(['/s5/', '/5994/', '/blog/s5994/', '/sommer/'])('%s is no number of a house', async (path) => {
   expect(await lookUp('de', path)).toEqual({ kind: 'missing' })
+})
+
+test('content is looked for by the first page of a list, then old addresses by the one that was asked for', async () => {
+  const asked: unknown[] = []
+  const found = createAddressLookup({
+    content: {
+      routeData: async (...args) => {
+        asked.push(args)
+        return null
+      },
+    },
+    broker: {
+      redirect: async (specifier) => {
+        asked.push(specifier)
+        return { to: '/neu/', isPermanent: false } as never
+      },
+    },
+  })
+  expect(await found('de', '/blog/page/2/')).toEqual({ kind: 'moved', to: '/neu/', isPermanent: false })
+  expect(asked).toEqual([['de-DE', { slug: '/blog/' }], { lan: 2, specifier: '/blog/page/2/' }])
+})
+
+test.each([
+  ['/katalog/?a=1#b', '/katalog/?a=1#b'],
+  ['https://other.example/ø', 'https://other.example/%C3%B8'],
+  ['//other.example/x', 'http://other.example/x'],
+  ['http://', '/'],
+])('an editor’s target %s is sent as %s', (to, location) => {
+  expect(locationOf({ kind: 'moved', to, isPermanent: true })).toBe(location)
 })

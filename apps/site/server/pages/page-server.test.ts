@@ -57,6 +57,16 @@ test('a template, which nobody is sent, is not compressed; an error in its place
   expect(error.variants.br.headers).toContain('Content-Encoding')
 })
 
+test('a page that failed is asked for again soon, and kept by nobody', async () => {
+  const { server } = setUp([async () => page('broken', 500)])
+  const { headers } = (await server.get('de', '/')).variants.identity
+  expect(headers.join(' ')).toContain('Retry-After 30')
+  expect(headers.join(' ')).toContain('Cache-Control no-store')
+  const whole = await setUp([async () => page('one')]).server.get('de', '/')
+  expect(whole.variants.identity.headers).not.toContain('Retry-After')
+  expect(whole.variants.identity.headers.join(' ')).toContain('Cache-Control no-cache')
+})
+
 test('editions and addresses do not share pages', async () => {
   const { server } = setUp([async () => page('one')])
   await server.get('de', '/')

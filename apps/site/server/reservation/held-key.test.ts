@@ -27,6 +27,11 @@ test('a browser opens its bookings without writing their keys out', () => {
   expect(releaseKey(browser, { ...withoutKey(other), view: 'party' })).toEqual({ ...other, view: 'party' })
 })
 
+test('spaces around a number or a key are a slip', () => {
+  const fields = { reservationId: ` ${access.reservationId} `, key: ' held ' }
+  expect(releaseKey(browserWith(access), fields)).toEqual({ ...fields, key: access.key })
+})
+
 test('a booking that this browser has not opened stays shut', () => {
   expect(releaseKey(browserWith(other), { ...withoutKey(access) }).key).toBe(heldKey)
   expect(releaseKey(new Request(page, { headers: { cookie: 'reservations=x' } }), { ...withoutKey(access) }).key).toBe(

@@ -4,7 +4,7 @@ import { createCallerBuckets } from '@marram/service-kit/rate-limit'
 import { createService } from '@marram/service-kit/service'
 import { expect, test } from 'vitest'
 import { createPreviewPass } from './preview-pass.ts'
-import { mountPreviewRoutes } from './preview-routes.ts'
+import { hasPreviewPass, mountPreviewRoutes } from './preview-routes.ts'
 
 const log = createLog({ name: 'test', level: 'silent' })
 const tries = createCallerBuckets({ burst: 2, perMinute: 2, now: () => 0 })
@@ -27,4 +27,64 @@ test('a network that tries wrong keys is soon refused unread, even the right one
 
 test('right keys use up no tries', async () => {
   for (let at = 0; at < 4; at += 1) expect(await enter('ebbe und flut', '198.51.100.8')).toBe(200)
+})
+
+const pass = createPreviewPass('ebbe und flut', () => 0)
+function open(options: Partial<Parameters<typeof mountPreviewRoutes>[1]> = {}) {
+  const app = new Hono<{ Bindings: SocketBindings }>()
+  mountPreviewRoutes(app, { pass, isHttps: true, allowTry: () => null, ...options })
+  return (path: string) => app.request(`https://site${path}`)
+}
+const key = 'secret=ebbe+und+flut'
+
+test.each([
+  ['', '/'],
+  ['&to=/ueber-uns/', '/ueber-uns/'],
+  ['&to=/Ueber-uns', '/ueber-uns/'],
+  ['&to=//evil.example/', '/'],
+  ['&to=//evil.example/x/', '/evil.example/x/'],
+  ['&to=https://evil.example/', '/'],
+  ['&to=/api/preview/', '/'],
+])('the key opens drafts, and %s leads to %s of this site', async (to, path) => {
+  const response = await open()(`/api/preview?${key}${to}`)
+  expect([response.status, response.headers.get('location')]).toEqual([303, `${path}?ePassCache=1`])
+  expect(response.headers.get('set-cookie')).toMatch(
+    /^preview=[^;]+; Max-Age=36000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+  )
+  expect([response.headers.get('cache-control'), response.headers.get('referrer-policy')]).toEqual([
+    'no-store',
+    'no-referrer',
+  ])
+})
+
+test('a wrong key opens nothing, nor does any where none is set up', async () => {
+  const wrong = await open()('/api/preview?secret=ebbe')
+  expect([wrong.status, (await wrong.json()).meta.code, wrong.headers.get('set-cookie')]).toEqual([
+    403,
+    'wrong-secret',
+    null,
+  ])
+  const none = await open({ pass: null })(`/api/preview?${key}`)
+  expect([none.status, (await none.json()).meta.code, none.headers.get('set-cookie')]).toEqual([
+    404,
+    'no-previews',
+    null,
+  ])
+})
+
+test('an editor ends the preview', async () => {
+  const response = await open()('/api/preview/end?to=/ueber-uns/')
+  expect([response.status, response.headers.get('location')]).toEqual([303, '/ueber-uns/'])
+  expect(response.headers.get('set-cookie')).toMatch(/^preview=; Max-Age=0; Path=\//)
+})
+
+test('only a cookie with a pass shows drafts', () => {
+  const sees = (cookie: string | null, with_: typeof pass | null = pass) =>
+    hasPreviewPass(new Request('https://site/', { headers: cookie === null ? {} : { cookie } }), with_)
+  const issued = pass.issue()
+  expect([sees(`preview=${issued}`), sees(`a=1; preview=${issued}; b=2`)]).toEqual([true, true])
+  expect([null, '', 'preview=', 'preview=x.y', `my-preview=${issued}`].map((cookie) => sees(cookie))).toEqual(
+    Array(5).fill(false),
+  )
+  expect(sees(`preview=${issued}`, null)).toBe(false)
 })
