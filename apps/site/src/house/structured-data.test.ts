@@ -1,3 +1,4 @@
+import { pictureTagByKey } from '@marram/domain/picture-tag'
 import { describe, expect, test } from 'vitest'
 import { houseJsonLd } from './structured-data.tsx'
 import { exampleContext } from './testing/example-context.ts'
@@ -109,6 +110,11 @@ describe('the structured data of a house', () => {
     expect(image).toHaveLength(8)
     expect(image[0]).toBe('https://de.marram.example/services/images/own/demo/exterior/b2417/0?format=jpg&w=1236&h=825')
     expect(image.join()).not.toContain('floor-plan')
+    const [room] = exampleHouse().images
+    const taggedWith = (...tagIds: number[]) => data({ images: room ? [{ ...room, tagIds }] : [] }).image
+    const plan = pictureTagByKey('floor-plan').id
+    expect(taggedWith(plan, pictureTagByKey('kitchen').id)).toEqual([])
+    expect(taggedWith(999_999)).toHaveLength(1)
   })
 
   test('tells Denmark’s time, in winter and in summer', () => {
@@ -150,17 +156,36 @@ describe('the structured data of a house', () => {
       smokingAllowed: true,
       instantBookable: false,
     })
-    const keys = ['open-kitchen', 'washing-machine', 'dryer', 'outdoor-pool', 'parking-places', 'pets-allowed'] as const
+    const keys = [
+      'open-kitchen',
+      'washing-machine',
+      'dryer',
+      'outdoor-pool',
+      'parking-places',
+      'pets-allowed',
+      'internet',
+    ] as const
     const facilities = keys.map((key) => exampleFacility(key))
     expect(amenities({ facilities })).toMatchObject({
-      ...{ kitchen: true, washerDryer: true, poolType: 'Outdoor', parkingType: 'Free', petsAllowed: true },
+      ...{
+        kitchen: true,
+        washerDryer: true,
+        poolType: 'Outdoor',
+        parkingType: 'Free',
+        petsAllowed: true,
+        internetType: 'Free',
+      },
       instantBookable: true,
     })
     expect(amenities({ facilities: [exampleFacility('dryer')] })).toMatchObject({ washerDryer: false })
   })
 
   test('names an amenity only where the house has it, by a name that Google knows', () => {
-    const facilities = [exampleFacility('spa', '0'), exampleFacility('living-area', '1'), exampleFacility('sauna')]
+    const facilities = [
+      exampleFacility('spa', '0'),
+      { ...exampleFacility('living-area', '1'), amenity: 'size' },
+      exampleFacility('sauna'),
+    ]
     expect(Object.keys(amenities({ facilities }))).toEqual([
       ...['kitchen', 'heating', 'washerDryer', 'petsAllowed', 'smokingAllowed', 'wifi', 'pool', 'poolType'],
       ...['internetType', 'parkingType', 'instantBookable'],
