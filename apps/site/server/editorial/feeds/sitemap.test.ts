@@ -21,6 +21,7 @@ test('a sitemap is a document of its kind and holds nothing else', () => {
   expect(pagesSitemap('de', origins, pages)).toBe(
     `${urlset}<url><loc>https://de.example/ueber/</loc><lastmod>2026-11-01T10:00:00.000Z</lastmod><xhtml:link rel="alternate" hreflang="de" href="https://de.example/ueber/"/></url></urlset>`,
   )
+  expect(pagesSitemap('de', origins, [...pages, ...pages])).toContain('</url><url>')
   const house = (edition: string, path: string) =>
     `<xhtml:link rel="alternate" hreflang="${edition}" href="${path}-b2417/"/>`
   const partners = [
