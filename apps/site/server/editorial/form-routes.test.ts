@@ -60,6 +60,7 @@ describe('a form sent without script', () => {
       page: '/kontakt/',
       trap: '',
     })
+    expect(workers.submitForm.mock.calls[0]?.[0]).not.toHaveProperty('files')
   })
   test('comes back with its errors and everything that was written', async () => {
     const problems = [{ field: 'email', code: 'missing' }]
@@ -136,6 +137,24 @@ describe('the newsletter', () => {
     ])
     expect(response.headers.get('location')).toBe('/#sent-newsletter')
     expect(workers.subscribe).toHaveBeenCalledWith({ email: 'karen@example.org', locale: 'de-DE', trap: '' })
+    expect(workers.subscribe.mock.calls[0]?.[0]).not.toHaveProperty('stamp')
+  })
+  test('is shown again with what was written and what is wrong with it', async () => {
+    const fields = [{ field: 'email', code: 'too-long', limit: 254 }]
+    const { post, shown, workers } = setUp(refused(422, 'form-invalid', { fields }))
+    const email = 'x'.repeat(300)
+    const response = await post('/api/newsletter', [
+      ['email', email],
+      ['_page', '/'],
+      ['_stamp', 'stamp-1'],
+      ['website_url', 'https://spam.example'],
+    ])
+    expect(response.status).toBe(422)
+    expect(shown).toEqual([
+      { path: '/', answer: { kind: 'newsletter', values: { email }, problems: fields, failure: null } },
+    ])
+    const sent = { email: email.slice(0, 255), locale: 'de-DE', trap: 'https://spam.example', stamp: 'stamp-1' }
+    expect(workers.subscribe).toHaveBeenCalledWith(sent)
   })
   test('a link only shows a button, pressing it confirms', async () => {
     const { app, post, shown, workers } = setUp()

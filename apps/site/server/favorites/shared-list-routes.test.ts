@@ -118,6 +118,9 @@ test('script asks for the list alone', async () => {
   expect((await response.json()).data).toEqual(list)
   expect(asked).toEqual([['read', null, { token, key: null }]])
   expect(response.headers.get('cache-control')).toBe('no-store')
+  for (const forged of [`${key}x`, `x${key}`, key.slice(1)])
+    await get(page, { json: true, cookie: `list-person=${forged}` })
+  expect(asked.slice(1)).toEqual(Array(3).fill(['read', null, { token, key: null }]))
 })
 
 test.each([
@@ -136,7 +139,12 @@ test.each([
 })
 
 test('other editions’ words and other spellings are left to the pages', async () => {
-  for (const path of [`/decide-together/${token}/`, page.slice(0, -1), page.toUpperCase()])
+  for (const path of [
+    `/decide-together/${token}/`,
+    page.slice(0, -1),
+    page.toUpperCase(),
+    '/gemeinsam-entscheiden/A-0/',
+  ])
     expect(await (await get(path)).text()).toBe('the pages')
   expect(asked).toEqual([])
 })
@@ -147,6 +155,8 @@ test('whoever joins is known by a cookie from then on', async () => {
   const script = await post(page, { intent: 'join', name: 'Jens' }, { cookie: '', json: true })
   expect([(await script.json()).data, cookieOf(script)]).toEqual([list, held])
   expect(asked[0]).toEqual(['join', token, 'Jens'])
+  await post(page, { intent: 'join' }, { cookie: '' })
+  expect(asked.at(-1)).toEqual(['join', token, ''])
 })
 
 test.each([

@@ -67,6 +67,7 @@ test('figures that cannot be meant are shown again', async () => {
 
 test.each([
   [refusal(403, 'address-unconfirmed'), 'unconfirmed'],
+  [refusal(403, 'mails-refused'), 'refused'],
   [refusal(429, 'too-many-mails'), 'too-many'],
   [refusal(503, 'unavailable'), 'failed'],
   [new TypeError('fetch failed'), 'failed'],

@@ -66,6 +66,8 @@ test('what was not taken is shown again with everything that was written', async
 
 test.each([
   [refused(410, 'invitation-over'), 410, 'invitation-over'],
+  [refused(500, 'internal-error'), 503, 'unavailable'],
+  [new ServiceError(404, 'a proxy'), 503, 'unavailable'],
   [new TypeError('Failed to fetch'), 503, 'unavailable'],
 ])('%s is said on the page', async (error, status, code) => {
   refusal = error
