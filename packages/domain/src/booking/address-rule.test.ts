@@ -49,6 +49,7 @@ describe('a postal code', () => {
     ['000-001', 'PL'],
     ['00-0011', 'PL'],
     ['LLLL-1234', 'LU'],
+    ['68L-57', 'DK'],
   ])('%j is none in %s', (text, country) => expect(parsePostalCode(text, country)).toBeNull())
 })
 

@@ -17,7 +17,7 @@ function rule(
   postalCode: RegExp,
   example: string,
   callingCode: string,
-  phoneDigits: readonly [number, number] = [6, 12],
+  phoneDigits: readonly [number, number],
   trunkPrefix = '0',
 ): AddressRule {
   return { postalCode, example, callingCode, phoneDigits, trunkPrefix }
@@ -62,9 +62,9 @@ export function parsePostalCode(text: string, country: string): string | null {
 
 /** International form, `+4512345678`; a national number is taken as one of the guest's country. Null for any other. */
 export function parsePhone(text: string, country: string): string | null {
-  const written = text.trim().replaceAll(/[\s().\-/]/g, '')
+  const written = text.replaceAll(/[\s().\-/]/g, '')
   if (!/^(?:\+|00)?\d{4,18}$/.test(written)) return null
-  const international = /^(?:\+|00)(\d+)$/.exec(written)?.[1]
+  const international = /^(?:\+|00)(\d+)/.exec(written)?.[1]
   if (international !== undefined) return parseInternational(international)
   const found = findAddressRule(country)
   if (found === null) return null

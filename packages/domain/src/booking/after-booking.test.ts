@@ -72,6 +72,7 @@ describe('meters', () => {
     expect(meteredUse([arrival, departure], 4)).toBe(70.2)
     expect(meteredUse([arrival, departure], 5)).toBeNull()
     expect(meteredUse([arrival, { ...departure, reading: 99 }], 4)).toBeNull()
+    expect(meteredUse([arrival, { ...departure, reading: 100.1 }], 4)).toBe(0)
   })
 })
 

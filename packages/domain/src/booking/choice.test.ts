@@ -54,6 +54,11 @@ test.each([
   expect(parseBookingChoice(written)).toBeNull()
 })
 
+test('nobody but the adults has to come', () => {
+  const party = { adults: 1, children: 0, infants: 0, pets: 0 }
+  expect(parseBookingChoice({ ...whole, adults: '1', children: '0', infants: '0', pets: '0' })?.party).toEqual(party)
+})
+
 test('a seen total that is no amount counts as not seen', () => {
   expect(parseBookingChoice({ ...whole, seenTotal: '-5' })?.seenTotal).toBeNull()
   expect(parseBookingChoice({ ...whole, seenTotal: '146800' })?.seenTotal).toBe(146_800)

@@ -10,6 +10,7 @@ test('the order in which a request was written does not matter, the order of a l
 test('what is left out and what is undefined are the same, nothing and null are not', () => {
   expect(requestText({ a: 1, b: undefined })).toBe(requestText({ a: 1 }))
   expect(requestText({ a: null })).not.toBe(requestText({}))
+  expect(requestText([undefined, 1])).toBe('[null,1]')
 })
 
 test('two requests share their text exactly if they say the same', () => {
