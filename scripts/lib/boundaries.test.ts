@@ -27,7 +27,7 @@ const imports: readonly [path: string, text: string, answer: RegExp][] = [
   ],
   ['packages/ui/src/a.tsx', "import { quote } from '@marram/domain/quote'", /sees only i18n/],
   ['packages/service-kit/src/a.ts', "import { quote } from '@marram/domain/quote'", /knows no product/],
-  ['packages/database/src/a.ts', "import { formatPrice } from '@marram/i18n/format'", /sees only domain and contract/],
+  ['packages/database/src/a.ts', "import { formatPrice } from '@marram/i18n/format'", /sees only domain, contract/],
   ['services/booking/src/a.ts', "import { createBroker } from '@marram/broker/server'", /never import each other/],
   ['services/booking/src/b.ts', "const site = await import('@marram/site/server/app')", /never import each other/],
   ['services/booking/src/c.ts', "import { run } from '../../../scripts/lib/process-tree.mjs'", /package name/],

@@ -6,7 +6,8 @@ import { parseQueries } from '../http/search-routes.ts'
 import { findOptionView } from '../query/view.ts'
 import type { Remote } from './mirror.ts'
 
-const timeoutMs = 5000
+/** Less than a page waits for its houses. */
+const timeoutMs = 2500
 
 /** Searches go to the other server; its answers come back as they are. Counts beside choices are still made here. */
 export function mountProxy(app: App, remote: Remote): void {
