@@ -58,3 +58,11 @@ describe('the domain of a login', () => {
     expect(findCookieDomain('www.example.de', ['shop.example.de'])).toBeNull()
   })
 })
+
+test('without HTTPS and a domain the cookies have no further attributes', () => {
+  const [identity, hint] = cookiesOf((headers) => keepIdentity(headers, token, { isSecure: false, domain: null }))
+  expect(identity).toBe(`identity=${token}; Path=/; Max-Age=2592000; SameSite=Lax; HttpOnly`)
+  expect(hint).toMatch(/^signed-in=[\w-]{8}; Path=\/; Max-Age=2592000; SameSite=Lax$/)
+  const [domain] = cookiesOf((headers) => keepIdentity(headers, token, { isSecure: true, domain: 'example.de' }))
+  expect(domain).toBe(`identity=${token}; Path=/; Max-Age=2592000; SameSite=Lax; Secure; Domain=example.de; HttpOnly`)
+})

@@ -91,6 +91,17 @@ describe('a page of the steps', () => {
     expect((await (await get(`/booking/step2/?${query}`)).json()).visit.account).toBeNull()
   })
 
+  test('leads to the receipt of this very stay, unless that booking is over', async () => {
+    const own = { ...empty, receipts: [access, { ...access, reservationId: '987654321', stay }] }
+    const first = () => get(`/booking/step1/?${query}`, { draft: own })
+    expect(place(await first())).toEqual([303, '/booking/receipt/?reservation=987654321'])
+    refuse({ readBooking: refusal(404, 'no-booking') })
+    expect((await first()).status).toBe(200)
+    refuse({ readBooking: new Error('no connection') })
+    expect(place(await first())).toEqual([303, '/booking/receipt/?reservation=987654321'])
+    expect((await get(`/booking/step1/?${query}`, { draft: booked })).status).toBe(200)
+  })
+
   test('of the receipt is for the browser that has booked', async () => {
     const page = await (await get('/booking/receipt/?reservation=123456789', { draft: booked })).json()
     expect([page.status, page.visit]).toEqual([200, { details: null, hold: null, receipt: { state: 'booked' } }])

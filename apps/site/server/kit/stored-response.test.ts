@@ -41,6 +41,7 @@ test.each([
   ['gzip, deflate, br;q=0.9', 'br'],
   ['gzip, br;q=0', 'gzip'],
   ['gzip;q=0, br; q=0.0', null],
+  ['br;q=0.000', null],
   ['br;q=0.05', 'br'],
   ['deflate', null],
   ['', null],

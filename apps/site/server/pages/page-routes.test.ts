@@ -180,7 +180,9 @@ describe('a page', () => {
       const response = await get(path, { method })
       expect([response.headers.get('allow'), ...(await told(response))]).toEqual(['GET, HEAD', 405, 'wrong-method'])
     }
-    expect((await get('/ueber-uns/', { method: 'HEAD' })).status).toBe(200)
+    for (const path of ['/ueber-uns/', '/ueber-uns/_payload.json']) {
+      expect((await get(path, { method: 'HEAD' })).status).toBe(200)
+    }
   })
 
   test('that fails to render is not shown to a crawler, unless its data is what failed', async () => {

@@ -30,3 +30,18 @@ test('while the content service is away the page stays where it was', async () =
   await paths.ready('de')
   expect(paths.of('de')).toBe('/suche/')
 })
+
+test('after an outage it is asked for again', async () => {
+  let asked = 0
+  const paths = createSearchPaths({
+    settings: async () => {
+      asked += 1
+      if (asked === 1) throw new Error('away')
+      return { search: setting }
+    },
+  })
+  await paths.ready('de')
+  expect(paths.of('de')).toBe('/ferienhaus-suche/')
+  await paths.ready('de')
+  expect([asked, paths.of('de')]).toEqual([2, '/suche/'])
+})

@@ -334,6 +334,7 @@ describe('a guest takes along', () => {
     const text = await response.text()
     expect(text).toContain('SUMMARY:B2417: Haus am Weg')
     expect(text).toContain('UID:123456789@marram')
+    expect(text).toMatch(/NAME:Marram\r\n/)
     expect(text).toContain('LOCATION:Hvidbjerg Klit 17')
     expect(text.replaceAll(/\r\n /g, '')).toMatch(/DESCRIPTION:.*15.*10.*\\n[^:]*: 123456789/)
     expect(Object.fromEntries(response.headers)).toEqual({
