@@ -67,6 +67,7 @@ async function setUp(given: Partial<SiteOptions> = {}) {
     previewKey: undefined,
     trustProxy: false,
     timeLimitMs: 5000,
+    readLimitMs: 5000,
     now: () => clock.now,
     ...given,
   })

@@ -43,6 +43,7 @@ mountSharedListRoutes(app, {
     take: () => {
       tokens -= 1
     },
+    giveBack: () => {},
   },
   sharedListsClientFor: (bearer): SharedListsClient => ({
     create: (wanted) => note(['create', bearer, wanted], { token, key }),

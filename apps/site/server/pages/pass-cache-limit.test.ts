@@ -10,7 +10,7 @@ test('strangers get sixty uncached pages a minute together, and take none of the
   expect(refused()).toMatchObject([{ status: 429, code: 'too-many-requests' }])
   expect(allow(editor)).toBeNull()
   now = 59_999
-  expect(allow(stranger)).toMatchObject({ status: 429 })
+  expect(allow(stranger)).toMatchObject({ status: 429, details: { headers: { 'retry-after': '60' } } })
   now = 60_000
   expect(refused()).toHaveLength(1)
 })

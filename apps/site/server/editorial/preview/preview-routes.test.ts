@@ -31,9 +31,9 @@ test('right keys use up no tries', async () => {
 
 const pass = createPreviewPass('ebbe und flut', () => 0)
 function open(options: Partial<Parameters<typeof mountPreviewRoutes>[1]> = {}) {
-  const app = new Hono<{ Bindings: SocketBindings }>()
-  mountPreviewRoutes(app, { pass, isHttps: true, allowTry: () => null, ...options })
-  return (path: string) => app.request(`https://site${path}`)
+  const service = createService({ name: 'site', log, publicKeys: null })
+  mountPreviewRoutes(service, { pass, isHttps: true, tries, ...options })
+  return (path: string) => service.request(`https://site${path}`)
 }
 const key = 'secret=ebbe+und+flut'
 
