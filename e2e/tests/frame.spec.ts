@@ -10,7 +10,7 @@ const ideas = (page: Page) => page.getByRole('button', { name: 'Inspiration' })
 const panel = (page: Page, name: string) => page.getByRole('group', { name })
 const areasPanel = (page: Page) => panel(page, 'Orte')
 
-/** What a screen reader is told of a button: the browser itself exposes the state of a popover. */
+/** Reads the accessibility tree: the browser itself exposes the state of a popover there. */
 async function isToldOpen(page: Page, name: string): Promise<unknown> {
   const session = await page.context().newCDPSession(page)
   const { nodes } = await session.send('Accessibility.getFullAXTree')

@@ -41,9 +41,7 @@ test('a guest finds the way home from a page that is not there, by its stored da
 })
 
 // spec: constant version check interval
-test('a page that nobody has touched asks for the version, and the next click loads the whole page', async ({
-  page,
-}) => {
+test('an untouched page asks for the version, and the next click loads the whole page', async ({ page }) => {
   await page.clock.install()
   await page.route('**/api/version/', (route) => route.fulfill({ json: { engine: { instanceId: 'another-build' } } }))
   await page.goto(editionUrl('de', '/nothing-here/'))

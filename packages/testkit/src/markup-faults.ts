@@ -37,7 +37,7 @@ const config: ConfigData = {
 
 const checker = new HtmlValidate(config)
 
-/** What is wrong in a page, one line each. */
+/** Finds the faults of a page, one line each. */
 export async function markupFaults({ edition, path, html }: WalkedPage): Promise<string[]> {
   const { results } = await checker.validateString(html, path)
   const found = results.flatMap(({ messages }) =>
@@ -46,7 +46,7 @@ export async function markupFaults({ edition, path, html }: WalkedPage): Promise
   return [...found, ...attributeFaults(html)].map((fault) => `${edition} ${path}: ${fault}`)
 }
 
-/** What the W3C's checker finds and html-validate does not know. */
+/** Faults that the W3C's checker finds and html-validate does not know. */
 function attributeFaults(html: string): string[] {
   return tagsOf(html).flatMap(([tag, , , attributes = '']) => [
     ...(/ (?:src|href)="data:[^"]*\s/i.test(attributes) ? [`a blank in a data address at ${tag.slice(0, 80)}`] : []),

@@ -94,6 +94,10 @@ describe('a page number in the path of the search page', () => {
     expect(movedTo(`/ferienhaus-suche/${path}`, query)).toBe(target)
   })
 
+  test.each(['', 'filter=1&page=2'])('is none where the query has it: "%s"', (query) => {
+    expect(movedTo('/ferienhaus-suche/', query)).toBeUndefined()
+  })
+
   test.each(['page/0/', 'page/x/', 'page/02/', 'page/', 'nord/page/2/'])(
     '%s is left to the content service',
     (path) => {

@@ -280,7 +280,7 @@ const lodgingPage = v.object({
   registrationNumber: textOrNull,
   /** At most 99, in the order shown. */
   images: v.array(lodgingPicture),
-  /** Whether its page shows a plan: the agency's own, or one drawn from its area, bedrooms and bathrooms. */
+  /** True if its page shows a plan: the agency's own, or one drawn from its area, bedrooms and bathrooms. */
   hasFloorPlan: flag,
   facilities: v.array(lodgingFacility),
   /** Those that one of the facilities stands in, in the order shown. */

@@ -29,7 +29,7 @@ export const routeData = v.pipe(
   v.transform(({ redirect, ...found }): RouteData => ({ ...found, ...(redirect && { redirect }) })),
 )
 
-/** What `POST /api/getCompiledRouteData` of the site answers. */
+/** The reply of the site's `POST /api/getCompiledRouteData`. */
 export const compiledRouteData = v.object({
   entry,
   routes: v.object({ 'da-DK': text, 'de-DE': text, en: text }),

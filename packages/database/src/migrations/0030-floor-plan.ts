@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * A house has a plan if the agency has one of its own or knows what one is drawn from: living area (11), bedrooms (30) and
- * bathrooms (40). Its page, the search and the list of what is missing read this column.
+ * A house has a plan if there is a picture of one (tag 12) or its living area (11), bedrooms (30) and bathrooms (40) are
+ * known, from which one is drawn. Its page, the search and the list of missing data read this column.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const hasText = (language: number) =>

@@ -15,7 +15,7 @@ export function createSiteStats({ db, now }: Deps): () => Promise<SiteStats> {
   return countedOnceAMinute(now, () => loadSiteStats(db, now()))
 }
 
-/** What is told of one house, of all of them; how many weeks are free is a question about one. */
+/** Views and the latest booking of all houses; free weeks are a figure of one house. */
 export function createSiteLiveStats({ db, now }: Deps): () => Promise<LiveStats> {
   return countedOnceAMinute(now, async () => presentActivity(await findSiteActivity(db, now()), noWeeks, now()))
 }

@@ -36,7 +36,7 @@ export const lodgingPageSchema = /* GraphQL */ `
     registrationNumber: String
     "At most 99, in the order shown."
     images: [LodgingPicture!]!
-    "Whether its page shows a plan: the agency's own, or one drawn from its area, bedrooms and bathrooms."
+    "True if its page shows a plan: the agency's own, or one drawn from its area, bedrooms and bathrooms."
     hasFloorPlan: Boolean!
     facilities: [LodgingFacility!]!
     "Those that one of the facilities stands in, in the order shown."

@@ -3,7 +3,7 @@ import { getDotPath } from 'valibot'
 
 const longestShown = 60
 
-/** What is wrong in a line of a catalogue, and what stands there. */
+/** Names the fault in a line of a catalogue, and the value there. */
 export function describeLineIssue(issue: Issue): string {
   const isThere = issue.input !== undefined && issue.expected !== 'never'
   return `${describeIssue(issue, getDotPath(issue) ?? 'The line')}${isThere ? shown(issue.input) : ''}`
