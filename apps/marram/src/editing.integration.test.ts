@@ -97,8 +97,8 @@ describe('while the content service is away', () => {
     isContentDown = true
     try {
       expect((await get('/sturm-und-tee/')).text).toBe(seen.text)
-      const fresh = await get('/impressum/')
-      expect(fresh.status).toBe(500)
+      const fresh = await get('/impressum/', { headers: { accept: 'text/html' } })
+      expect(fresh.status).toBe(503)
       expect(fresh.text).toContain('Zur Startseite »')
       expect(fresh.headers['cache-control']).toBe('no-store')
     } finally {

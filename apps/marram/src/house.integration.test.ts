@@ -137,7 +137,7 @@ describe('a house page does without', () => {
   test('the house itself cannot be missing: that is an error, never an empty page', async () => {
     fault = { service: 'broker', asks: 'lodgingPage' }
     const { status, text } = await visit(agency.port, `/ferienhaus-${name}/?ePassCache=1`)
-    expect(status).toBe(500)
+    expect(status).toBe(503)
     expect(text).toContain('Zur Startseite »')
   })
 })
