@@ -216,6 +216,7 @@ test('who deletes the account is gone, with everything written under the address
   await auth.client.deleteAccount(token, karen.password)
   await expect(auth.client.profile(token)).rejects.toThrow('Not logged in')
   await expect(logIn()).rejects.toMatchObject({ code: 'login-refused' })
+  expect(auth.logged.join()).toContain('"event":"account.deleted"')
   const tables = ['user_account', 'user_session', 'mail', 'newsletter_subscription', 'form_submission'] as const
   const left = await Promise.all(tables.map((table) => auth.db.selectFrom(table).selectAll().execute()))
   expect(JSON.stringify(left)).not.toMatch(/karen@/i)

@@ -186,7 +186,10 @@ test('logins leave a line in the log that names no mail address', async () => {
   await tryLogin(karen.email, 'wrong')
   await tryLogin(karen.email, karen.password)
   const events = auth.logged.map((line) => JSON.parse(line)).filter(({ event }) => event !== undefined)
-  expect(events).toMatchObject([{ event: 'login.refused' }, { event: 'login.succeeded', userId: auth.karenId() }])
+  expect(events).toMatchObject([
+    { event: 'login.refused', subject: expect.stringMatching(/^[\da-f]{12}$/) },
+    { event: 'login.succeeded', userId: auth.karenId() },
+  ])
   expect(auth.logged.join()).not.toContain(karen.email)
 })
 
