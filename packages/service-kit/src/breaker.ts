@@ -25,6 +25,8 @@ export type Breaker = {
   stop(): void
 }
 
+const maxTicks = 2.5
+
 /**
  * A circuit breaker that asks for itself: suspicion comes from slow or failed work, the verdict from a probe, and so does
  * recovery. No guest's request is spent on finding out whether the dependency is back (docs/decisions/073-outages.md).
@@ -44,10 +46,11 @@ export function createBreaker({ name, probe, onChange = () => {}, limits = {} }:
     clearInterval(checking)
     checking = undefined
   }
-  // Counted in ticks, not by the clock: while the process itself stands still, an answer may lie there unread.
+  // A stalled tick counts little: while the process itself stands still, an answer may lie there unread.
   const check = (): void => {
     if (checking) return
     let silentMs = 0
+    let countedAt = performance.now()
     let asking: { readonly abort: AbortController; readonly sinceMs: number } | undefined
     const ask = (): void => {
       const abort = new AbortController()
@@ -66,7 +69,9 @@ export function createBreaker({ name, probe, onChange = () => {}, limits = {} }:
       )
     }
     const timer = setInterval(() => {
-      silentMs += tickMs
+      const at = performance.now()
+      silentMs += Math.min(at - countedAt, maxTicks * tickMs)
+      countedAt = at
       if (silentMs >= awayMs && !isOpen) set(true)
       if (asking && silentMs - asking.sinceMs >= probeMs) {
         asking.abort.abort()
