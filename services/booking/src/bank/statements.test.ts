@@ -92,6 +92,8 @@ test('a CSV file is read by its headings, with quotes, Danish amounts and days',
 test.each([
   ['a column that is not there', 'Dato;Tekst;Id\n1;2;3'],
   ['a day that is none', 'Dato;Tekst;Beløb;Id\n2027-13-01;x;1;1'],
+  ['something behind a day', 'Dato;Tekst;Beløb;Id\n01-02-20271;x;1;1'],
+  ['something before a day', 'Dato;Tekst;Beløb;Id\n101-02-2027;x;1;1'],
   ['a quote that does not end', 'Dato;Tekst;Beløb;Id\n2027-02-01;"x;1;1'],
   ['an amount of three decimals', 'Dato;Tekst;Beløb;Id\n2027-02-01;x;1,255;1'],
   // Not every bank quotes what its customers wrote: their delimiter would make their words the amount.

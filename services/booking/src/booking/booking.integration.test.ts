@@ -98,6 +98,7 @@ describe('a guest who books', () => {
     expect(mine.body.data).toMatchObject([{ arrival: '2027-03-06', owed: weekTotal }])
     const stranger = await place({}, { ...newKey(), authorization: 'Bearer nobody' })
     expect([stranger.status, (await booking.get('/rest/v1/bookings/')).status]).toEqual([401, 401])
+    expect(stranger.headers.get('www-authenticate')).toBe('Bearer')
   })
 
   test('in Danish pays in kroner', async () => {

@@ -159,6 +159,8 @@ test('the page knows the day, and what to bring to this house', async () => {
 
 test('after the stay the page leads to its review, and so does the mail; one of them is taken', async () => {
   expect(await refusalOf(client().openReview(access()))).toEqual([409, 'no-review'])
+  const stranger = { ...access(), key: 'x'.repeat(32) }
+  expect(await refusalOf(client().openReview(stranger))).toEqual([404, 'unknown-booking'])
   booking.setTime('2027-07-20T08:00:00Z')
   await completeStays(inside('2027-07-20T08:00:00Z'))
   await inviteGuests(inside('2027-07-20T08:00:00Z'))
@@ -184,6 +186,12 @@ test('meters are read during the stay, the last reading counts, and only those o
   await reading('100,5')
   const { meters } = await reading('170', 'departure')
   expect(meters.list).toMatchObject([{ itemId: 4, arrival: 100.5, departure: 170 }])
+  const events = booking.db.selectFrom('booking_event').select('detail').where('kind', '=', 'meters-read')
+  expect((await events.orderBy('id').execute()).map(({ detail }) => detail)).toEqual([
+    [{ itemId: 4, moment: 'arrival', reading: 100 }],
+    [{ itemId: 4, moment: 'arrival', reading: 100.5 }],
+    [{ itemId: 4, moment: 'departure', reading: 170 }],
+  ])
   expect(await refusalOf(reading('-3'))).toEqual([422, 'not-a-reading'])
   expect(await refusalOf(reading('3', 'arrival', 1))).toEqual([422, 'unknown-item'])
 })

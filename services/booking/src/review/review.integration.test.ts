@@ -1,7 +1,8 @@
 import { createReviewClient } from '@marram/contract/booking/review'
 import { inProcessFetch } from '@marram/contract/in-process-fetch'
 import { createServiceClient } from '@marram/contract/service-client'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { listenForTags } from '@marram/database/changes'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { completeStays } from '../booking/maintain-bookings.ts'
 import { seedCoast, seedHouse } from '../testing/seed.ts'
 import { startOfTest, startTestBooking, type TestBooking, takes } from '../testing/start-booking.ts'
@@ -153,7 +154,18 @@ test('an approved review is public with its stay, and the agency answers in seve
   const id = waiting?.id ?? 0
   const now = new Date(time)
   await expect(answerReview(booking.db, id, { now, text: 'Danke' })).rejects.toThrow('Approve it first')
-  await approveReview(booking.db, id, { now, text: 'Schönes Haus.' })
+  const heard: string[] = []
+  const listener = await listenForTags(
+    booking.database,
+    (tags) => heard.push(...tags),
+    () => {},
+  )
+  try {
+    await approveReview(booking.db, id, { now, text: 'Schönes Haus.' })
+    await vi.waitFor(() => expect(heard.toSorted()).toEqual(['lodging:1', 'lodgings', 'reviews']))
+  } finally {
+    await listener.close()
+  }
   await expect(approveReview(booking.db, id, { now })).rejects.toThrow('decided already')
   await expect(answerReview(booking.db, id, { now, text: 'Tak', language: 'da' })).rejects.toThrow('(de) first')
   await answerReview(booking.db, id, { now, text: 'Danke!' })
