@@ -3,7 +3,7 @@ import base from '../../../vitest.config.ts'
 
 const repeated = /^rules-(west|east)$/
 
-/** The tests of the repository as Stryker runs them: no time zone twice, and a mutant that hangs ends sooner. */
+/** The tests of the repository as Stryker runs them: no time zone twice, and nothing kept on disk. */
 export default defineConfig({
   ...base,
   test: {
@@ -12,6 +12,6 @@ export default defineConfig({
       .map((project) => Object(project))
       .filter(({ test }) => !repeated.test(test.name))
       // The cache would keep every mutated module of every run.
-      .map(({ test, ...rest }) => ({ ...rest, test: { ...test, fsModuleCache: false, testTimeout: 15_000 } })),
+      .map(({ test, ...rest }) => ({ ...rest, test: { ...test, fsModuleCache: false } })),
   },
 })
