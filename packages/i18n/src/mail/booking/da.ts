@@ -29,7 +29,7 @@ export const booking: MailMessages['booking'] = {
     text: 'I denne periode gennemgår vi hver booking, før vi bekræfter den. Huset er reserveret til dig, og du skal ikke betale noget, før vi har bekræftet.',
     by: (day) => `Du hører fra os senest ${day}.`,
     cancelling:
-      'Indtil vi har bekræftet, kan du afbestille gratis. Betalingsfrister og afbestillingsgebyrer gælder først derefter.',
+      'Indtil vi har bekræftet, kan du afbestille gratis. Frister for betaling og vilkår for afbestilling gælder først derefter.',
   },
   /** While the mail address is unconfirmed. */
   address: {
