@@ -6,7 +6,7 @@ import type { Config } from './config.ts'
 import type { Handlers, ServiceName } from './connections.ts'
 
 type Remote = { readonly name: ServiceName; readonly url: string }
-type Deps = { readonly log: Log; readonly metrics: Metrics; readonly trustProxy: boolean }
+type Deps = { readonly log: Log; readonly metrics: Metrics; readonly trustProxy: boolean; readonly until: AbortSignal }
 
 /** A little more than the service allows itself, so that its own answer comes first. */
 const timeoutsMs: Partial<Record<ServiceName, number>> = { booking: 35_000, images: 65_000 }

@@ -23,11 +23,13 @@ export type Services = {
 /** Every service of the agency, in this process unless a setting says where else it answers. */
 export async function createServices(deps: Omit<Surroundings, 'connections'>): Promise<Services> {
   const { config, log, metrics } = deps
-  const handlers = remoteHandlers(config, { log, metrics, trustProxy: config.trustProxy })
+  const closed = new AbortController()
+  const handlers = remoteHandlers(config, { log, metrics, trustProxy: config.trustProxy, until: closed.signal })
   const connections = createConnections(handlers, config.publicKeys[0] ?? '', deps.patience)
   const surroundings = { ...deps, connections }
   const opened: OpenedService[] = []
   const close = async () => {
+    closed.abort()
     for (const service of opened.splice(0)) await service.close?.()
   }
   try {

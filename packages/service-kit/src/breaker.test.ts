@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Breaker, createBreaker } from './breaker.ts'
 import { hasOutage, OutageError, watchOutages } from './outage.ts'
@@ -41,6 +42,16 @@ test('work that nothing disturbs is answered, and nothing is asked besides', asy
   expect(await run(answers)).toBe('answer')
   await vi.advanceTimersByTimeAsync(10_000)
   expect(probe).not.toHaveBeenCalled()
+})
+
+test('a refusal takes a turn of the event loop, so that callers who try again at once leave the probe its own', async () => {
+  isThere = false
+  hang()
+  await vi.advanceTimersByTimeAsync(2000)
+  const order: string[] = []
+  void nextTurn().then(() => order.push('turn'))
+  await run(answers).catch(() => order.push('refused'))
+  expect(order).toEqual(['turn', 'refused'])
 })
 
 test('slow work goes on as long as the dependency answers', async () => {

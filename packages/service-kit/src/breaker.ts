@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { noteOutage, OutageError } from './outage.ts'
 
 export type BreakerLimits = {
@@ -84,7 +85,11 @@ export function createBreaker({ name, probe, onChange = () => {}, limits = {} }:
   }
   /** Settles with the work, or rejects when the breaker opens meanwhile. */
   const watch = async <T>(work: () => Promise<T>, isOutage: (error: unknown) => boolean): Promise<T> => {
-    if (isOpen) throw new OutageError(name)
+    if (isOpen) {
+      // A caller who tries again at once would leave the probe no turn of the event loop.
+      await nextTurn()
+      throw new OutageError(name)
+    }
     const opened = Promise.withResolvers<never>()
     waiting.add(opened.reject)
     const slow = setInterval(check, slowMs)

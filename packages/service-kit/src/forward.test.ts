@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { gzipSync } from 'node:zlib'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { forwardTo } from './forward.ts'
 import { createLog } from './logging.ts'
 import { runInRequestContext } from './request-context.ts'
@@ -10,14 +10,22 @@ import { type RunningServer, serve } from './serve.ts'
 const log = createLog({ name: 'test', level: 'silent' })
 const remotes: Server[] = []
 const fronts: RunningServer[] = []
+let testEnd = new AbortController()
+beforeEach(() => {
+  testEnd = new AbortController()
+})
 
 afterEach(async () => {
+  testEnd.abort()
   await Promise.all(fronts.splice(0).map((front) => front.stop()))
   for (const remote of remotes.splice(0)) {
     remote.closeAllConnections()
     remote.close()
   }
 })
+
+type Options = Partial<Parameters<typeof forwardTo>[0]> & { readonly url: string }
+const forward = (options: Options) => forwardTo({ name: 'houses', log, until: testEnd.signal, ...options })
 
 async function remoteAt(answer: (request: IncomingMessage, response: ServerResponse) => void): Promise<string> {
   const remote = createServer(answer)
@@ -29,7 +37,7 @@ async function remoteAt(answer: (request: IncomingMessage, response: ServerRespo
 }
 
 async function frontOf(url: string, options: Partial<Parameters<typeof forwardTo>[0]> = {}): Promise<string> {
-  const front = await serve({ fetch: forwardTo({ name: 'houses', url, log, ...options }), port: 0, log })
+  const front = await serve({ fetch: forward({ url, ...options }), port: 0, log })
   fronts.push(front)
   return `http://127.0.0.1:${front.port}`
 }
@@ -60,7 +68,7 @@ describe('a request', () => {
   })
 
   test('of the program itself carries the address of the guest behind it', async () => {
-    const handle = forwardTo({ name: 'houses', url: await remoteAt(echo), log })
+    const handle = forward({ url: await remoteAt(echo) })
     const context = { requestId: 'request-0816', address: '192.0.2.7' }
     const answer = await runInRequestContext(context, () => handle(new Request('http://houses.internal/x')))
     expect((await answer.json()).headers).toMatchObject({
@@ -74,7 +82,7 @@ describe('a request', () => {
       const headers = { connection: 'keep-alive, x-inner', 'x-inner': '1', 'keep-alive': 'timeout=7', 'x-outer': '2' }
       response.writeHead(200, headers).end(JSON.stringify(request.headers))
     })
-    const handle = forwardTo({ name: 'houses', url, log })
+    const handle = forward({ url })
     const headers = { connection: 'x-own', 'x-own': '1', te: 'trailers', upgrade: 'h2c', 'x-kept': '2' }
     const answer = await handle(new Request('http://houses.internal/', { headers }))
     const arrived = await answer.json()
@@ -91,7 +99,7 @@ describe('a reply', () => {
       response.setHeader('set-cookie', ['a=1', 'b=2']).setHeader('content-encoding', 'gzip')
       response.end(gzipSync('hello'))
     })
-    const answer = await forwardTo({ name: 'houses', url, log })(new Request('http://houses.internal/'))
+    const answer = await forward({ url })(new Request('http://houses.internal/'))
     expect(answer.headers.getSetCookie()).toEqual(['a=1', 'b=2'])
     expect(answer.headers.get('content-encoding')).toBe('gzip')
     expect(Buffer.from(await answer.arrayBuffer())).toEqual(gzipSync('hello'))
@@ -125,7 +133,7 @@ describe('a reply', () => {
     const url = await remoteAt((_, response) => {
       response.writeHead(200, { 'content-length': '100' }).write('first', () => response.destroy())
     })
-    const answer = await forwardTo({ name: 'houses', url, log })(new Request('http://houses.internal/'))
+    const answer = await forward({ url })(new Request('http://houses.internal/'))
     await expect(answer.text()).rejects.toThrow()
   })
 })
@@ -188,7 +196,7 @@ describe('without an answer', () => {
     })
     fronts.push(front)
     const url = `http://127.0.0.1:${front.port}`
-    handle.current = forwardTo({ name: 'houses', url, log })
+    handle.current = forward({ url })
     expect((await fetch(`${url}/x`)).status).toBe(502)
   })
 })

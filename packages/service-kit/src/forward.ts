@@ -28,6 +28,8 @@ export type ForwardOptions = {
   /** How long a body may be silent. */
   idleMs?: number
   breaker?: Partial<BreakerLimits>
+  /** Ends the probing of a service that is away. */
+  until?: AbortSignal
 }
 
 type Limits = { timeoutMs: number; connectMs: number; idleMs: number }
@@ -49,6 +51,7 @@ export function forwardTo(options: ForwardOptions): FetchHandler {
     ...(options.breaker && { limits: options.breaker }),
     onChange: (isAway) => log.warn(isAway ? 'the service is away: calls are refused' : 'the service answers again'),
   })
+  options.until?.addEventListener('abort', breaker.stop)
   const app = new Hono<{ Bindings: SocketBindings }>()
   app.onError(handleError(log))
   app.use(requestContext({ trustProxy }))
