@@ -47,6 +47,15 @@ const cannotChange = { code: 'cannot-change', sentence: 'This booking can no lon
 const cannotCancel = { code: 'cannot-cancel', sentence: 'This booking can no longer be cancelled.' }
 
 const noMoney = { charge: 'unchanged', card: 'unchanged' } as const
+const changing = {
+  from: open,
+  to: null,
+  by: ['guest'],
+  charge: 'difference',
+  card: 'unchanged',
+  mail: 'change',
+  refusal: cannotChange,
+} as const
 const ending = { to: 'cancelled', card: 'settle', event: 'cancelled', refusal: cannotCancel } as const
 
 /** Everything that can happen to a booking. Commands, refusals, pages and mails derive from this table. */
@@ -82,26 +91,8 @@ export const bookingTransitions = {
     mail: 'approval',
     refusal: { code: 'cannot-confirm', sentence: 'Only a booking that waits for approval can be confirmed.' },
   },
-  'change-party': {
-    from: open,
-    to: null,
-    by: ['guest'],
-    charge: 'difference',
-    card: 'unchanged',
-    event: 'party-changed',
-    mail: 'change',
-    refusal: cannotChange,
-  },
-  'add-items': {
-    from: open,
-    to: null,
-    by: ['guest'],
-    charge: 'difference',
-    card: 'unchanged',
-    event: 'items-added',
-    mail: 'change',
-    refusal: cannotChange,
-  },
+  'change-party': { ...changing, event: 'party-changed' },
+  'add-items': { ...changing, event: 'items-added' },
   cancel: { ...ending, from: ['booked'], by: ['guest'], charge: 'ladder', mail: 'cancellation' },
   withdraw: { ...ending, from: ['confirmed-later'], by: ['guest'], charge: 'nothing', mail: 'cancellation' },
   decline: { ...ending, from: open, by: ['staff'], charge: 'nothing', mail: 'cancellation' },
