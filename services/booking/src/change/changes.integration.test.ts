@@ -53,6 +53,8 @@ describe('with number and key a guest', () => {
     const placed = await place()
     const own = await booking.client.readBooking(accessOf(placed))
     expect(own).toMatchObject({ state: 'booked', charged: cleaned, paid: 0, owed: cleaned, quote: { total: cleaned } })
+    const charges = await booking.db.selectFrom('ledger_entry').select('what').orderBy('id').execute()
+    expect(charges.map(({ what }) => what)).toEqual(['rent', 'mandatory-item 3', 'transaction-fee'])
     expect(own.instalments).toEqual([
       { amount: 27_650 + 3_200, dueOn: '2027-02-05', state: 'due' },
       { amount: cleaned - 30_850, dueOn: '2027-05-21', state: 'due' },
@@ -108,14 +110,16 @@ describe('a guest who cancels', () => {
     const replies = await Promise.all([cancel(), cancel(), cancel()])
     expect(new Set(replies.map(({ charged }) => charged))).toEqual(new Set([19_000]))
     expect(await mails()).toHaveLength(2)
+    const events = await booking.db.selectFrom('booking_event').where('kind', '=', 'cancelled').select('id').execute()
+    expect(events).toHaveLength(1)
   })
 
   test('after a step of the ladder has passed hears the new amount first', async () => {
     const placed = await place()
     booking.setTime('2027-05-01T08:00:00Z')
     const reply = await booking.post('/rest/v1/bookings/cancel/', { ...accessOf(placed), acceptedCharge: 19_000 })
-    expect(reply.status).toBe(409)
-    expect((await reply.json()).data.cancellationCharge).toBe(39_500 + 3_200)
+    const { data, meta } = await reply.json()
+    expect([reply.status, meta.code, data.cancellationCharge]).toEqual([409, 'charge-changed', 39_500 + 3_200])
     expect(await countRows(booking.db)).toMatchObject({ stay: 1, mail: 1 })
   })
 
@@ -159,11 +163,42 @@ describe('a guest who thinks again', () => {
     }
     const changed = await booking.client.addItems({ ...accessOf(placed), ...order })
     expect(changed).toMatchObject({ quote: { total: cleaned + 5_900 }, charged: cleaned + 5_900 })
+    const ordered = (await booking.client.addOns(accessOf(placed))).items.map(({ quantity }) => quantity)
+    expect(ordered).toEqual([1, 1])
     expect(await mails()).toHaveLength(1)
     const tooMany = { ...accessOf(placed), items: [{ itemId: 2, quantity: 3 }], acceptedTotal: cleaned + 13_400 }
     expect((await (await booking.post('/bs/add-anon-tilkoeb/', tooMany)).json()).meta.code).toBe(
       'quantity-out-of-range',
     )
+  })
+
+  test('orders the cancellation cover until the rest is due, and not later', async () => {
+    const words = { description_da: 'x', description_de: 'x', description_en: 'x', unit_name: 'stay' }
+    const cover = { id: 9, definition_id: 9, type: 'cancellation-cover', charge_type: 'per-stay' as const, ...words }
+    await booking.db.insertInto('item').values(cover).execute()
+    const price = {
+      unit_price_dkk: 44_500,
+      unit_price_eur: 5_900,
+      is_mandatory: false,
+      min_quantity: 0,
+      max_quantity: 1,
+    }
+    await booking.db
+      .insertInto('lodging_item')
+      .values({ lodging_id: 1, item_id: 9, ...price })
+      .execute()
+    const placed = await place()
+    const items = [{ itemId: 9, quantity: 1 }]
+    const order = () =>
+      booking.post('/bs/add-anon-tilkoeb/', { ...accessOf(placed), items, acceptedTotal: cleaned + 5_900 })
+    booking.setTime('2027-05-21T08:00:00Z')
+    const late = await order()
+    expect([late.status, (await late.json()).meta.code]).toEqual([409, 'cannot-add'])
+    booking.setTime('2027-05-20T08:00:00Z')
+    expect((await order()).status).toBe(200)
+    await booking.db.deleteFrom('booking_item').where('item_id', '=', 9).execute()
+    await booking.db.deleteFrom('lodging_item').where('item_id', '=', 9).execute()
+    await booking.db.deleteFrom('item').where('id', '=', 9).execute()
   })
 
   test('keeps the agreed rent when the house has become dearer', async () => {
@@ -194,12 +229,12 @@ describe('a guest who thinks again', () => {
 
 test('a change that leaves more paid than charged is on the list for staff, one that does not is not', async () => {
   const placed = await place({ ...july, items: [{ itemId: 1, quantity: 1 }], acceptedTotal: cleaned + 3_400 })
-  await pay(cleaned + 3_400)
+  await pay(cleaned + 13_400)
   const alerts = async () => (await listAlerts(booking.db)).map(({ kind, detail }) => `${kind}: ${detail}`)
   const alone = { adults: 1, children: 0, infants: 0, pets: 0, acceptedTotal: cleaned + 1_700 }
   await booking.client.changeParty({ ...accessOf(placed), ...alone })
   const first = await alerts()
-  expect(first).toEqual([expect.stringContaining('overpaid: 17.00 EUR more has come in')])
+  expect(first).toEqual([expect.stringContaining('overpaid: 117.00 EUR more has come in')])
   const more = { items: [{ itemId: 1, quantity: 1 }], acceptedTotal: cleaned + 3_400 }
   await booking.client.addItems({ ...accessOf(placed), ...more })
   expect(await alerts()).toEqual(first)
@@ -220,7 +255,12 @@ test('several changes within minutes are told in one mail, of how the booking st
   expect(rows).toHaveLength(1)
   const { id } = await booking.db.selectFrom('booking').select('id').executeTakeFirstOrThrow()
   for (const _ of [1, 2]) await mailChange(id, insideAt(startOfTest))
-  expect((await mails()).map(({ text_body: text }) => text).slice(1)).toEqual([expect.stringMatching(/Kinder: 2/)])
+  const [, mail, ...others] = await mails()
+  expect([mail?.key, mail?.text_body, others]).toEqual([
+    expect.stringMatching(/ changed \d+$/),
+    expect.stringMatching(/Kinder: 2/),
+    [],
+  ])
 })
 
 test('staff confirm a deferred booking once, and the guest hears of it', async () => {

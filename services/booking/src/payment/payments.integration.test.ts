@@ -56,7 +56,14 @@ test('a guest pays on the page of the provider, comes back, and owes nothing', a
   const back = await choose(redirectUrl, 'paid')
   expect([back.status, back.headers.get('location')]).toEqual([303, 'https://de.example/booking/step3/?paid=1'])
   expect([await state(paymentId), (await account()).owed]).toEqual(['captured', 0])
-  expect((await start()).status).toBe(409)
+  const again = await booking.post('/payments/', { ...access(), returnPath: '/booking/step3/' })
+  expect([again.status, (await again.json()).meta.code]).toEqual([409, 'nothing-to-pay'])
+})
+
+test('nobody pays for a booking without its key', async () => {
+  const asked = { ...access(), key: 'x'.repeat(32), returnPath: '/booking/step3/' }
+  expect((await booking.post('/payments/', asked)).status).toBe(404)
+  expect(await booking.db.selectFrom('payment').selectAll().execute()).toEqual([])
 })
 
 test('a guest whose card was declined is told so until the next attempt, and one who broke off is not', async () => {
@@ -135,7 +142,8 @@ test('a notice that is forged, about another amount or about nothing is refused'
     headers: { 'x-payment-signature': `t=${Date.parse(startOfTest) / 1000},v1=${'0'.repeat(64)}` },
     body,
   })
-  expect((await booking.handle(forged)).status).toBe(401)
+  const refused = await booking.handle(forged)
+  expect([refused.status, (await refused.json()).meta.code]).toEqual([401, 'signature'])
   expect((await notify(paymentId, 'paid', 1)).status).toBe(422)
   expect((await notify('00000000-0000-4000-8000-000000000000', 'paid')).status).toBe(404)
   expect((await account()).paid).toBe(0)

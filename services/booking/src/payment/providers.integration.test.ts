@@ -107,6 +107,9 @@ describe('Stripe', () => {
     expect(await stripe.readNotice(forged.headers, forged.body, now())).toBeNull()
     const foreign = server.event('payment_intent.succeeded', { ...intent, metadata: {} }, now())
     expect(await stripe.readNotice(foreign.headers, foreign.body, now())).toEqual({ kind: 'unrelated' })
+    const undecided = { ...intent, status: 'processing', metadata: { paymentId: randomUUID() } }
+    const early = server.event('payment_intent.amount_capturable_updated', undecided, now())
+    expect(await stripe.readNotice(early.headers, early.body, now())).toEqual({ kind: 'unrelated' })
     const other = server.event('customer.created', {}, now())
     expect(await stripe.readNotice(other.headers, other.body, now())).toEqual({ kind: 'unrelated' })
   })

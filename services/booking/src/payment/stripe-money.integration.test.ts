@@ -94,7 +94,9 @@ describe('with Stripe', () => {
     intentOf(paymentId).status = 'canceled'
     await booking.runTask('payments.settle')
     await booking.runTask('payments.settle')
-    expect([await state(paymentId), (await read()).paid, await alerts()]).toEqual(['released', 0, ['released']])
+    expect([await state(paymentId), (await read()).paid]).toEqual(['released', 0])
+    const released = (await listAlerts(booking.db)).map(({ detail }) => detail)
+    expect(released).toEqual(['277.00 EUR could not be taken any more, since the authorisation had ended'])
     expect((await start()).status).toBe(201)
   })
 
@@ -141,6 +143,18 @@ describe('with Stripe', () => {
     }
     expect(await settleAt('2027-02-04T07:59:00Z')).toBe('started')
     expect(await settleAt('2027-02-04T08:00:00Z')).toBe('abandoned')
+  })
+
+  test('a guest whose card is being let go is told so before the provider has answered', async () => {
+    const { paymentId } = await start()
+    const { reservationId } = guest.access()
+    const [, event] = server.visit(paymentId, 'paid', booking.now())
+    await receiveMoney({ reservationId, amount: first, reference: 'bank 1' }, booking)
+    server.faults.push('outage')
+    if (event) await notify(event)
+    expect([await state(paymentId), (await read()).cardState]).toEqual(['releasing', 'released'])
+    await booking.runTask('payments.settle')
+    expect([await state(paymentId), intentOf(paymentId).status]).toEqual(['released', 'canceled'])
   })
 
   test('while Stripe does not answer nobody is sent there, and the page can say so', async () => {
@@ -255,5 +269,7 @@ describe('with Stripe', () => {
     expect([(await read()).paid, await alerts()]).toEqual([0, ['dispute']])
     for (const step of ['funds_reinstated', 'closed', 'closed']) await tell(step)
     expect([(await read()).paid, await alerts()]).toEqual([first, ['dispute', 'dispute']])
+    const { reservationId } = guest.access()
+    expect(await refundToCard({ reservationId, amount: first }, guest.inside('stripe'))).toBe(first)
   })
 })

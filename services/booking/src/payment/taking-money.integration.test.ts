@@ -42,6 +42,8 @@ describe('with the sandbox', () => {
     expect((await pay()).amount).toBe(weekTotal - first)
     expect([(await read()).owed, (await start()).status]).toEqual([0, 409])
     expect([await balance('sandbox'), await balance('guests')]).toEqual([weekTotal, 0])
+    expect([await balance('sales'), await balance('bank')]).toEqual([-weekTotal, 0])
+    expect((await read()).cardState).toBe('none')
   })
 
   test('a guest pays everything at once, or by the link of a reminder the instalment that it names', async () => {
@@ -72,6 +74,7 @@ describe('with the sandbox', () => {
     await receiveMoney({ reservationId, amount: first, reference: 'bank 1' }, booking)
     await choose(paymentId, 'paid')
     expect([await state(paymentId), (await read()).paid, await alerts()]).toEqual(['released', first, ['released']])
+    expect((await read()).cardState).toBe('released')
     const charges = await booking.db.selectFrom('sandbox_charge').select('state').execute()
     expect(charges).toEqual([{ state: 'released' }])
   })
@@ -140,6 +143,7 @@ describe('with the sandbox', () => {
     expect([await state(paymentId), await alerts()]).toEqual(['refunding', []])
     await booking.runTask('payments.settle')
     expect([(await read()).paid, (await read()).owed, await state(paymentId)]).toEqual([kept, 0, 'captured'])
+    expect([await balance('sales'), (await read()).payWays.open, (await start()).status]).toEqual([-kept, [], 409])
   })
 
   test('staff send back no more than is left while a refund is on its way, neither to the card nor by transfer', async () => {
@@ -203,6 +207,17 @@ describe('with the sandbox', () => {
       '455.00 EUR more has come in than the booking costs (payment bank 2)',
       [],
     ])
+  })
+
+  test('the comparison knows cards that were authorised days before, and leaves older payments alone', async () => {
+    const { paymentId } = await start()
+    booking.setTime('2027-02-03T10:00:00Z')
+    await choose(paymentId, 'paid')
+    for (const night of ['2027-02-03T20:00:00Z', '2027-02-12T20:00:00Z']) {
+      booking.setTime(night)
+      await booking.runTask('payments.compare')
+    }
+    expect([(await read()).paid, await alerts()]).toEqual([first, []])
   })
 
   test('the job of the night lists what only one side has, once', async () => {
