@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
+import { checkNamedPaths } from './named-paths.mjs'
 import { listRepositoryFiles } from './repository-files.mjs'
 import { checkDrawing, checkSiteBoundaries } from './site-boundaries.mjs'
 import { checkWorkspaceBoundaries } from './workspace-boundaries.mjs'
@@ -24,9 +25,16 @@ const homePath = /(?<![\w.:/-])\/(home|Users)\/[a-z][\w.-]*\/|(?<![\w.:/-])\/roo
  * @returns {Promise<string[]>} a sentence for each breach
  */
 export async function checkRepository(root) {
-  const paths = listRepositoryFiles(root).filter((path) => text.test(path))
-  const files = paths.map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
-  return [...files.flatMap((file) => checkFile(file, root)), ...checkWorkspaces(files), ...checkSite(files)]
+  const paths = listRepositoryFiles(root)
+  const files = paths
+    .filter((path) => text.test(path))
+    .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
+  return [
+    ...files.flatMap((file) => checkFile(file, root)),
+    ...checkWorkspaces(files),
+    ...checkSite(files),
+    ...checkNamedPaths(files, paths),
+  ]
 }
 
 /**

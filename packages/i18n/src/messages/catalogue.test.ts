@@ -63,7 +63,10 @@ describe.each(Object.entries(all))('the %s catalogue', async (name, load) => {
   const [, reference] = catalogues[2] ?? ['en', new Map<string, string>()]
 
   test.each(catalogues)('%s has exactly the keys of the reference catalogue', (_, catalogue) => {
-    expect([...catalogue.keys()].sort()).toEqual([...reference.keys()].sort())
+    expect({
+      missing: [...reference.keys()].filter((key) => !catalogue.has(key)),
+      surplus: [...catalogue.keys()].filter((key) => !reference.has(key)),
+    }).toEqual({ missing: [], surplus: [] })
     expect(catalogue.size).toBeGreaterThan(name === 'common' ? 40 : 0)
   })
   test.each(catalogues)('%s says something for every key', (_, catalogue) => {

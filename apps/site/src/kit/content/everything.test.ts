@@ -2,7 +2,7 @@ import { embedNames, sectionNames } from '@marram/contract/content/views.generat
 import { editionKeys } from '@marram/i18n/edition-key'
 import { describe, expect, test } from 'vitest'
 import { everything } from './testing/everything.ts'
-import { elementsOf } from './testing/query.ts'
+import { elementsOf, type Found } from './testing/query.ts'
 import { renderSections, renderText, testEnvironment } from './testing/render.tsx'
 
 const nodeTypes = [
@@ -11,6 +11,10 @@ const nodeTypes = [
   ...['embedded-entry-block', 'embedded-entry-inline', 'embedded-asset-block'],
   ...[1, 2, 3, 4, 5, 6].map((size) => `heading-${size}`),
 ]
+
+/** Short enough for the output of a failed test. */
+const describeElement = ({ tag, attributes, inside }: Found) =>
+  `${[...inside].reverse().join(' > ')} > ${tag} ${JSON.stringify(attributes)}`.slice(0, 200)
 
 describe.each(editionKeys)('a page with everything in %s', (edition) => {
   const { content, sections } = everything(edition)
@@ -23,9 +27,9 @@ describe.each(editionKeys)('a page with everything in %s', (edition) => {
   // spec: entity Rich-text node.node types; entity Embedded blocks; entity Section blocks
   test('holds every node type, embedded block and section there is', () => {
     const written = JSON.stringify([content, sections])
-    for (const type of nodeTypes) expect(written).toContain(`"nodeType":"${type}"`)
-    const hint = 'an example belongs into testing/every-block.ts or testing/every-section.ts'
-    for (const name of [...embedNames, ...sectionNames]) expect(written, hint).toContain(`"__typename":"${name}"`)
+    expect(nodeTypes.filter((type) => !written.includes(`"nodeType":"${type}"`))).toEqual([])
+    const missing = [...embedNames, ...sectionNames].filter((name) => !written.includes(`"__typename":"${name}"`))
+    expect(missing, 'add an example to testing/every-block.ts or testing/every-section.ts').toEqual([])
   })
   test('leaves nothing out but the shortcode that cannot be read', () => {
     expect(logged).toEqual(['Invalid shortcode syntax at name=B2417 on shortcode house'])
@@ -46,23 +50,24 @@ describe.each(editionKeys)('a page with everything in %s', (edition) => {
     expect(names.filter((name) => !ids.includes(name))).toEqual([])
   })
   test('has words for every picture that is not decoration, and for every link and button', () => {
-    expect(elements.filter(({ tag, attributes }) => tag === 'img' && attributes.alt === undefined)).toEqual([])
+    const images = elements.filter(({ tag }) => tag === 'img')
+    expect(images.filter(({ attributes }) => attributes.alt === undefined).map(describeElement)).toEqual([])
     const pressed = elements.filter(({ tag }) => tag === 'a' || tag === 'button')
     expect(pressed.length).toBeGreaterThan(20)
-    expect(pressed.filter(({ text, alts, attributes }) => !(text.trim() || alts || attributes['aria-label']))).toEqual(
-      [],
-    )
+    const nameless = pressed.filter(({ text, alts, attributes }) => !(text.trim() || alts || attributes['aria-label']))
+    expect(nameless.map(describeElement)).toEqual([])
   })
   test('reads the same after a browser has put its elements in order', () => {
     const inBody = elements.filter(
       ({ tag, inside }) => inside.includes('p') && ['div', 'p', 'ul', 'figure', 'dialog'].includes(tag),
     )
-    expect(inBody).toEqual([])
+    expect(inBody.map(describeElement)).toEqual([])
     expect((html.match(/<p[ >]/g) ?? []).length).toBe(elements.filter(({ tag }) => tag === 'p').length)
     expect((html.match(/<a[ >]/g) ?? []).length).toBe(elements.filter(({ tag }) => tag === 'a').length)
   })
   test('asks nobody else for anything before the visitor does', () => {
-    expect(elements.filter(({ tag }) => ['iframe', 'script', 'object', 'embed'].includes(tag))).toEqual([])
+    const foreign = elements.filter(({ tag }) => ['iframe', 'script', 'object', 'embed'].includes(tag))
+    expect(foreign.map(describeElement)).toEqual([])
     const sources = elements.flatMap(({ attributes }) =>
       [attributes.src, attributes.srcset].filter((it) => it !== undefined),
     )
