@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import type { FullConfig } from '@playwright/test'
 import { findHouses } from './support/find-houses.ts'
 
-const entry = fileURLToPath(new URL('../packages/testkit/src/serve-agency.ts', import.meta.url))
+const entry = fileURLToPath(new URL('../testkit/src/serve-agency.ts', import.meta.url))
 
 /** One agency for all browser tests, and the houses that they look at and book; both reach them by the environment. */
 export default async function prepareAgency({ projects }: FullConfig): Promise<() => Promise<void>> {

@@ -117,7 +117,14 @@ async function makeContext(selected, reports, { repeat, changed, since }) {
 }
 
 // What the demo agency's database is made by. Its dates begin today.
-const dataSources = ['demo/src', 'packages', 'services', 'apps/marram/src/demo-agency.ts', 'package-lock.json']
+const dataSources = [
+  'demo/src',
+  'packages',
+  'services',
+  'testkit',
+  'apps/marram/src/demo-agency.ts',
+  'package-lock.json',
+]
 
 /** @param {string} folder */
 function testDataFolder(folder) {

@@ -9,14 +9,13 @@ import { findCycles, importGraph } from './import-graph.mjs'
  *   `manifests` by folder
  */
 
-const isChecked = /^(?:apps|services|packages|demo|e2e|bench|proofs)\/.*\.(?:ts|tsx|mjs)$/
+const isChecked = /^(?:apps|services|packages|demo|e2e|bench|proofs|testkit)\/.*\.(?:ts|tsx|mjs)$/
 const isGenerated = /\.gen\.ts$|\.generated\.ts$/
 // Tools: what writes a generated file, builds the site, or runs in development only.
 const isTool =
   /\/scripts\/|\/generator\/|\/catalogue\/json-schema\.ts$|\/write-(?:types|json-schema|base-map\.server)\.ts$|^apps\/marram\/(?:bin\/|src\/development-site\.ts)|^apps\/site\/build\//
 // Tests and what only tests import: it may use what is not shipped.
-const isTestSupport =
-  /\.test\.tsx?$|\/testing\/|\.example\.tsx$|\.config\.ts$|^(?:e2e|bench|proofs|packages\/testkit)\//
+const isTestSupport = /\.test\.tsx?$|\/testing\/|\.example\.tsx$|\.config\.ts$|^(?:e2e|bench|proofs|testkit)\//
 const isTestingImport = /(?:^|\/)testing(?:\/|$)/
 const specifier =
   /(?:\bfrom\s*|\bimport\s*\(\s*|\bimport\s+|\brequire\s*\(\s*|\bimport\.meta\.resolve\(\s*|\bvi\.mock\(\s*)(['"])([^'"\s]+)\1/g
