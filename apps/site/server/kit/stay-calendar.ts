@@ -1,9 +1,9 @@
 import type { Reservation } from '@marram/contract/booking/reservation'
-import { calendarText } from '@marram/domain/ical-text'
 import { rentalTerms } from '@marram/domain/rental-terms'
 import type { EditionKey } from '@marram/i18n/edition-key'
 import { formatFor } from '@marram/i18n/format'
 import { mailMessages } from '@marram/i18n/mail/catalogue'
+import { calendarText } from '@marram/service-kit/calendar-text'
 
 type Stay = Pick<Reservation, 'booking' | 'house' | 'checkOutHour'>
 

@@ -1,4 +1,5 @@
 import type { BankEntry } from '@marram/domain/payment/match-bank-entry'
+import { CsvError, parse } from 'csv-parse/sync'
 import { keyEntries, type UnkeyedEntry } from './entry-key.ts'
 import { minorUnits, StatementError } from './statement-error.ts'
 
@@ -34,7 +35,7 @@ export function parseHeadings(written: string): CsvMapping['headings'] {
 
 /** The entries of a CSV file as banks export it, with a line of headings. */
 export function readCsv(csv: string, mapping: CsvMapping): BankEntry[] {
-  const [header = [], ...rows] = readRows(csv.replace(/^\uFEFF/, ''), mapping.delimiter)
+  const [header = [], ...rows] = readRows(csv, mapping.delimiter)
   const place = (column: Column): number => {
     const heading = mapping.headings[column]
     if (heading === undefined) return -1
@@ -78,21 +79,18 @@ function readAmount(written: string, decimal: ',' | '.'): number {
   return minorUnits(plain.replace(decimal, '.'))
 }
 
-/** RFC 4180: a quote inside a quoted field is written twice. */
+/** Quotes in the middle of a field are refused; rows of blanks are left out. */
 function readRows(csv: string, delimiter: string): string[][] {
-  const rows: string[][] = []
-  let row: string[] = []
-  const field = new RegExp(`("[^"]*(?:""[^"]*)*"|[^"${delimiter}\\r\\n]*)(${delimiter}|\\r?\\n|$)`, 'gy')
-  for (let last = -1; field.lastIndex < csv.length && field.lastIndex !== last; ) {
-    last = field.lastIndex
-    const found = field.exec(csv)
-    if (found === null) throw new StatementError(`Row ${rows.length + 1} is not CSV.`)
-    const [, value = '', end] = found
-    row.push(value.startsWith('"') ? value.slice(1, -1).replaceAll('""', '"') : value)
-    if (end === delimiter) continue
-    if (row.some((cell) => cell.trim() !== '')) rows.push(row)
-    row = []
+  try {
+    return parse(csv, {
+      bom: true,
+      delimiter,
+      record_delimiter: ['\r\n', '\n'],
+      relax_column_count: true,
+      skip_records_with_empty_values: true,
+    })
+  } catch (error) {
+    if (error instanceof CsvError) throw new StatementError(`The file is not CSV: ${error.message}`)
+    throw error
   }
-  if (row.length > 0) rows.push(row)
-  return rows
 }

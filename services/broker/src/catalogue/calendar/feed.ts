@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Database } from '@marram/database/schema.generated'
-import { calendarText } from '@marram/domain/ical-text'
 import { copenhagenDay } from '@marram/domain/iso-day'
 import { parseLodgingName } from '@marram/domain/lodging-name'
+import { calendarText } from '@marram/service-kit/calendar-text'
 import { refuse, replyRefusal } from '@marram/service-kit/envelope'
 import { type Kysely, sql } from 'kysely'
 
