@@ -30,7 +30,9 @@ const stylesheetAddresses = {
 }
 // The same for every project, so that a module which one of them has transformed is ready for the others.
 const alike = { resolve, plugins: [stylesheetAddresses] }
-const integration = ['**/*.integration.test.ts', '**/*.integration.test.tsx']
+// The long proofs run only when they are asked for (scripts/lib/proofs.mjs).
+const proofs = process.env.PROOF ? ['proofs/src/*.proof.ts'] : []
+const integration = ['**/*.integration.test.ts', '**/*.integration.test.tsx', ...proofs]
 // React's client half takes over from the server's once it is loaded: these files have a process of their own.
 const dom = ['**/*.dom.test.tsx']
 // Files share a process and its loaded modules: loading them anew for each file took 60 % of the time. So a test leaves

@@ -1,4 +1,4 @@
 import { command } from './lib/command.mjs'
 import { runMeasurement } from './lib/measurement.mjs'
 
-await command(() => runMeasurement('bench'))
+await command(() => runMeasurement('bench/src/main.ts'))

@@ -1,4 +1,4 @@
 import { command } from './lib/command.mjs'
-import { runMeasurement } from './lib/measurement.mjs'
+import { runProofs } from './lib/proofs.mjs'
 
-await command(() => runMeasurement('proofs'))
+await command(() => runProofs(process.argv.slice(2)))

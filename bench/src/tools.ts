@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url'
 
 const tools = createRequire(new URL('../../tools/package.json', import.meta.url))
 
-/** Where a file of a package in `tools/` is. Only `npm run bench` and `npm run proof` install them. */
+/** Where a file of a package in `tools/` is. Only `npm run bench`, `npm run proof` and `npm run mutations` install them. */
 export function findTool(file: string): string {
   try {
     return tools.resolve(file)

@@ -1,17 +1,12 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { parseArgs } from 'node:util'
 import { loadTool } from '@marram/bench/tools'
 import { makeTemporaryFolder } from '@marram/database/testing/temporary-folder'
-import { countMutants, type FolderResult, type MutantResult } from './mutations/count-mutants.ts'
+import { countMutants, type MutantResult } from './mutations/count-mutants.ts'
 import survivors from './mutations/survivors.json' with { type: 'json' }
 
 type Stryker = new (options: object) => { runMutationTest(): Promise<readonly MutantResult[]> }
-type Options = {
-  readonly only: readonly string[]
-  readonly share: number
-  readonly seed: number
-  readonly log: (line: string) => void
-}
 
 /** Where a fault costs money, privacy or visitors: the workspace whose tests count, and the files that are mutated. */
 const folders: Readonly<Record<string, readonly [workspace: string, ...files: string[]]>> = {
@@ -27,23 +22,24 @@ const folders: Readonly<Record<string, readonly [workspace: string, ...files: st
 const leastKilled = 0.9
 const root = join(import.meta.dirname, '..', '..')
 
+const { values } = parseArgs({
+  options: {
+    folders: { type: 'string', default: Object.keys(folders).join(',') },
+    share: { type: 'string', default: '0.1' },
+    seed: { type: 'string', default: '1966' },
+  },
+})
+
 /** Changes the sources in small ways, one at a time: in every folder, tests must fail for nine of ten changes. */
-export async function proveMutations({ only, share, seed, log }: Options): Promise<Record<string, FolderResult>> {
-  const results: Record<string, FolderResult> = {}
-  for (const folder of only.length > 0 ? only : Object.keys(folders)) {
-    const result = countMutants(await mutate(folder, share, seed), readSource, survivors)
-    results[folder] = result
-    const { killed, tested, explained, unexplained } = result
-    log(
-      `${folder}: ${killed} killed of ${tested}, ${explained} survivors with reasons, unexplained: ${unexplained.length}`,
-    )
-    for (const survivor of unexplained) log(`  ${survivor}`)
-  }
-  const weak = Object.entries(results).filter(([, { killedShare }]) => killedShare < leastKilled)
-  if (weak.length > 0) {
-    throw new Error(`Too few mutants are killed: ${weak.map(([name, { killedShare }]) => `${name} ${killedShare}`)}`)
-  }
-  return results
+for (const folder of values.folders.split(',')) {
+  const mutants = await mutate(folder, Number(values.share), Number(values.seed))
+  const { killed, tested, killedShare, explained, unexplained } = countMutants(mutants, readSource, survivors)
+  const isWeak = killedShare < leastKilled
+  console.log(
+    `${folder}: ${killed} killed of ${tested}${isWeak ? ', too few' : ''}, ${explained} survivors with reasons`,
+  )
+  for (const survivor of unexplained) console.log(`  ${survivor}`)
+  if (isWeak) process.exitCode = 1
 }
 
 async function mutate(folder: string, share: number, seed: number): Promise<readonly MutantResult[]> {
@@ -60,7 +56,9 @@ async function mutate(folder: string, share: number, seed: number): Promise<read
   }
 }
 
-const readSource = (file: string) => readFileSync(join(root, file), 'utf8')
+function readSource(file: string): string {
+  return readFileSync(join(root, file), 'utf8')
+}
 
 function optionsFor(folder: string, share: number): object {
   const [workspace, ...files] = folders[folder] ?? []

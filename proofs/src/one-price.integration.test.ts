@@ -1,30 +1,39 @@
-import { connectBroker } from '@marram/broker/testing/connect'
-import { createTestDatabase, type TestDatabase } from '@marram/database/testing/test-database'
-import { loadCatalogue } from '@marram/demo/catalogue/load'
+import { type Agency, startAgency } from '@marram/testkit/agency'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { comparePrices } from './one-price/compare-prices.ts'
+import { outerPlacesAt } from './one-price/outer-places.ts'
+import { brokerAt } from './program/broker-at.ts'
+import { choose, countOf, patience, say, sayResult, seed } from './proof.ts'
 
-let database: TestDatabase
+const stays = countOf({ sample: 60, full: 2000 })
 
+let agency: Agency
 beforeAll(async () => {
-  database = await createTestDatabase()
-  await loadCatalogue(database.pool, { lodgings: 60, seed: 'marram', today: '2026-11-15' })
-}, 120_000)
-afterAll(() => database.drop())
+  agency = await startAgency({ lodgings: choose({ sample: 60, full: 1200 }), env: { TRUST_PROXY: '1' } })
+}, 600_000)
+afterAll(() => agency?.stop())
 
-test('a stay costs the same wherever a guest sees its price, in kroner and in euro', { timeout: 180_000 }, async () => {
-  const { broker } = connectBroker(database, { now: () => new Date('2026-11-15T08:00:00Z') })
-  const first = await database.db
+test('a stay costs the same wherever a guest sees its price, in kroner and in euro', patience, async () => {
+  const reduced = await agency.database.db
     .selectFrom('discount')
     .innerJoin('lodging', 'lodging.id', 'discount.lodging_id')
     .select('lodging.name')
     .orderBy('lodging.id')
     .limit(2)
     .execute()
-  const names = first.map(({ name }) => name)
-  const { differences, ...counted } = await comparePrices({ broker, stays: 60, seed: 1966, first: names })
+  const { differences, ...counted } = await comparePrices({
+    broker: brokerAt(agency.port),
+    outer: outerPlacesAt(agency.port),
+    stays,
+    seed,
+    first: reduced.map(({ name }) => name),
+    onProgress: (done) => {
+      if (done % 500 === 0) say(`${done} stays compared`)
+    },
+  })
   expect(differences).toEqual([])
-  expect(counted.stays).toBe(60)
-  expect(counted.offered).toBeGreaterThan(30)
+  expect(counted.stays).toBe(stays)
+  expect(counted.offered).toBeGreaterThan(stays / 2)
   expect(counted.reduced).toBeGreaterThan(0)
+  sayResult(counted)
 })

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
-import { provePaymentLife } from './payment-life.ts'
+import { provePaymentLife } from './payment-life/live-with-providers.ts'
+import { countOf, patience, sayResult, seed } from './proof.ts'
 
-test('whatever happens to a booking and its payments, provider, ledger and alerts agree', {
-  timeout: 240_000,
-}, async () => {
-  const proof = await provePaymentLife({ runs: 12, seed: 1966 })
+const runs = countOf({ sample: 12, full: 300 })
+
+test('provider, ledger and alerts agree after every random life of a booking', patience, async () => {
+  const proof = await provePaymentLife({ runs, seed })
   for (const { captured, alerts } of [proof.sandbox, proof.stripe]) {
     expect(captured).toBeGreaterThan(0)
     expect(alerts).toBeGreaterThan(0)
   }
+  sayResult(proof)
 })

@@ -6,14 +6,16 @@ import { frugalMemory } from './program.mjs'
 import { root } from './root.mjs'
 
 /**
- * Runs the program of bench/ or proofs/ on the production build, with a browser if one is here.
- * @param {'bench' | 'proofs'} folder
+ * Runs a program of bench/ or proofs/ on the production build, with a browser if one is here.
+ * @param {string} program path from the root
  * @returns {Promise<number>}
  */
-export async function runMeasurement(folder) {
+export async function runMeasurement(program) {
   const { node, env } = await prepare({ build: true, tools: true })
   const chromium = findChromium({ node, env, root, say: console.log })
   const browser = chromium ? { CHROMIUM_PATH: chromium.path, CHROME_PATH: chromium.path } : {}
-  const main = join(root, folder, 'src', 'main.ts')
-  return become(node, [main, ...process.argv.slice(2)], { cwd: root, env: { ...frugalMemory, ...env, ...browser } })
+  return become(node, [join(root, program), ...process.argv.slice(2)], {
+    cwd: root,
+    env: { ...frugalMemory, ...env, ...browser },
+  })
 }

@@ -98,7 +98,7 @@ export async function startAgency({
   }
 }
 
-function demoSnapshot(lodgings: number, withEverything = false): Snapshot {
+export function demoSnapshot(lodgings: number, withEverything = false): Snapshot {
   const demo: Snapshot = { name: `demo_${lodgings}`, fill: (database) => fillDemo(database, lodgings) }
   const everything: Snapshot = {
     name: `everything_${lodgings}`,

@@ -24,6 +24,7 @@ export function bookingHorizon(today: IsoDay, activeYears: ActiveYears = default
   return { first: begin > today ? begin : today, last: newYear(Math.max(...activeYears) + 1) }
 }
 
+/** @internal */
 export function isWithinHorizon({ arrival, departure }: Stay, { first, last }: BookingHorizon): boolean {
   return arrival >= first && departure <= last
 }

@@ -10,7 +10,7 @@ import { type DrawnStay, drawStay } from '../one-price/draw-stay.ts'
 import { randomFrom } from '../random.ts'
 import { anyGuest } from './guests.ts'
 
-/** Where totals come from: the service over whatever way, the outbox, and pages where a program runs. */
+/** Sources of a total: the booking service, the outbox and the pages. */
 export type Till = {
   quote(option: BookingRequest['option'], items: readonly ChosenItem[]): Promise<number | null>
   /** Null when somebody else has the nights. */
@@ -18,8 +18,8 @@ export type Till = {
   read(access: { reservationId: string; key: string }): Promise<{ total: number; charged: number; instalments: number }>
   mailOf(reservationId: string): Promise<string>
   /** What the pages write as the total, by page. */
-  pages?(request: BookingRequest, edition: Edition): Promise<Readonly<Record<string, string>>>
-  reservationPage?(access: { reservationId: string; key: string }, edition: Edition): Promise<string>
+  pages(request: BookingRequest, edition: Edition): Promise<Readonly<Record<string, string>>>
+  reservationPage(access: { reservationId: string; key: string }, edition: Edition): Promise<string>
 }
 
 export type TotalsOptions = {
@@ -27,7 +27,7 @@ export type TotalsOptions = {
   readonly till: Till
   readonly stays: number
   /** Pages are asked about every so-manieth stay. */
-  readonly pagesEvery?: number
+  readonly pagesEvery: number
   readonly seed: number
   readonly onProgress?: (done: number) => void
 }
@@ -82,7 +82,7 @@ async function compareOne(
   { arrival, duration, party }: DrawnStay,
   edition: Edition,
   random: () => number,
-  { till, pagesEvery = 0 }: TotalsOptions,
+  { till, pagesEvery }: TotalsOptions,
   index: number,
 ): Promise<Seen> {
   const { languageId, currency, key: editionKey } = edition
@@ -97,8 +97,8 @@ async function compareOne(
   }
   const written = formatFor(editionKey).money(expected, currency)
   const request = { option, items, acceptedTotal: expected, guest: { ...anyGuest } }
-  const isPageTurn = pagesEvery > 0 && index % pagesEvery === 0
-  const pages = isPageTurn && till.pages ? await till.pages(request, edition) : {}
+  const isPageTurn = index % pagesEvery === 0
+  const pages = isPageTurn ? await till.pages(request, edition) : {}
   const placed = await till.place(request)
   if (placed === null) {
     return {
@@ -110,7 +110,7 @@ async function compareOne(
   }
   const { total, charged, instalments } = await till.read(placed)
   Object.assign(seen, pages, { placed: placed.total, receipt: total, ledger: charged, instalments })
-  if (isPageTurn && till.reservationPage) seen.reservationPage = await till.reservationPage(placed, edition)
+  if (isPageTurn) seen.reservationPage = await till.reservationPage(placed, edition)
   const mail = await till.mailOf(placed.reservationId)
   seen.mail = mail.split('\n').some((line) => line.endsWith(`: ${written}`) || line.endsWith(`  ${written}`))
     ? expected

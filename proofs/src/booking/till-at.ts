@@ -1,7 +1,7 @@
 import type { Connection } from '@marram/database/connection'
 import { presentBookingChoice } from '@marram/domain/booking/choice'
 import type { Edition } from '@marram/domain/edition'
-import { visit } from '@marram/testkit/visit'
+import { type Answer, visit } from '@marram/testkit/visit'
 import * as v from 'valibot'
 import type { Till } from './compare-totals.ts'
 import { anyGuest, type BookingDoor } from './guests.ts'
@@ -19,7 +19,10 @@ const read = v.object({
 })
 
 /** The service behind a door; each call comes from another address, since nobody books ten thousand houses. */
-export function tillBehind({ post }: Pick<BookingDoor, 'post'>, { db }: Pick<Connection, 'db'>): Till {
+export function tillBehind(
+  { post }: BookingDoor,
+  { db }: Pick<Connection, 'db'>,
+): Omit<Till, 'pages' | 'reservationPage'> {
   let guest = 0
   const next = () => {
     guest += 1
@@ -56,7 +59,7 @@ export function tillBehind({ post }: Pick<BookingDoor, 'post'>, { db }: Pick<Con
 }
 
 /** The pages of a running program as a browser without script gets them. */
-export function pagesAt(port: number): Pick<Required<Till>, 'pages' | 'reservationPage'> {
+export function pagesAt(port: number): Pick<Till, 'pages' | 'reservationPage'> {
   const host = (edition: Edition) => `${edition.key}.localhost:${port}`
   return {
     pages: async ({ option, items = [] }, edition) => {
@@ -72,17 +75,25 @@ export function pagesAt(port: number): Pick<Required<Till>, 'pages' | 'reservati
         headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
         body: form.toString(),
       })
-      const cookie = (sent.headers['set-cookie'] ?? '').split(';')[0] ?? ''
-      const third = await visit(port, `/booking/step3/${query}`, { host: host(edition), headers: { cookie } })
+      const headers = { cookie: cookiesOf(sent) }
+      const third = await visit(port, `/booking/step3/${query}`, { host: host(edition), headers })
       return { step1: totalIn(first.text), step3: totalIn(third.text) }
     },
     reservationPage: async ({ reservationId, key }, edition) => {
       const query = new URLSearchParams({ reservationId, key })
-      const page = await visit(port, `/booking/reservation/?${query}`, { host: host(edition) })
+      // The key moves from the address into a cookie.
+      const link = await visit(port, `/booking/reservation/?${query}`, { host: host(edition) })
+      const headers = { cookie: cookiesOf(link) }
+      const page = await visit(port, link.headers.location ?? '', { host: host(edition), headers })
       const [, summary = ''] = page.text.split('reservation__summary')
       return totalIn(summary)
     },
   }
+}
+
+function cookiesOf({ headers }: Answer): string {
+  const lines = (headers['set-cookie'] ?? '').split(/, (?=[\w-]+=)/)
+  return lines.map((line) => line.split(';')[0]).join('; ')
 }
 
 /** The figure in the line of the total, as HTML has it. */

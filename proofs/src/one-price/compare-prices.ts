@@ -20,8 +20,7 @@ export type Comparison = {
 
 export type CompareOptions = {
   readonly broker: BrokerClient
-  /** Asked as well where a whole program runs. */
-  readonly outer?: OuterPlaces
+  readonly outer: OuterPlaces
   readonly stays: number
   readonly seed: number
   /** Names of houses to begin with; all others are drawn. */
@@ -56,13 +55,13 @@ export async function comparePrices({
     const pages = await loadPages(broker, name)
     count.houses += 1
     differences.push(...languages.flatMap((language) => compareCheapest(pages[language], editionByKey(language))))
-    if (outer) differences.push(...(await compareOffers(outer, pages)))
+    differences.push(...(await compareOffers(outer, pages)))
     for (let n = 0; n < staysPerHouse && count.stays < stays; n += 1) {
       const stay = drawStay(pages.de, random)
       for (const language of languages) {
         const shown = await askEverywhere(broker, pages, stay, editionByKey(language))
         differences.push(...differencesOf(shown, `${name} ${language} ${JSON.stringify(stay)}`))
-        if (outer) differences.push(...(await compareOuter(outer, pages[language], stay, editionByKey(language))))
+        differences.push(...(await compareOuter(outer, pages[language], stay, editionByKey(language))))
         if (language === 'de' && shown.quote !== null) count.offered += 1
         if (language === 'de' && (shown.quote?.discountTags.length ?? 0) > 0) count.reduced += 1
       }

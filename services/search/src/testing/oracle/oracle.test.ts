@@ -28,7 +28,7 @@ import { cheapestStays, createOracle, exactPrices, personsIn } from './expect-se
 import { drawSearch, drawWish, type SearchWorld } from './random-search.ts'
 
 const now = new Date('2027-04-05T12:30:00Z')
-/** A sample: `npm run proof -- --only search` draws thousands, and from a new catalogue every 250. */
+/** A sample: `npm run proof -- search` draws thousands, and from a new catalogue every 250. */
 const houses = 24
 /** Looking at every option takes its time on a busy machine. */
 const timeoutMs = 120_000

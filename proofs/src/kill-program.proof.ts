@@ -1,39 +1,25 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Child } from '@marram/bench/program/child'
 import { visit } from '@marram/testkit/visit'
+import { expect, test } from 'vitest'
 import { acknowledgedIn } from './acknowledged.ts'
 import { checkAgency } from './check-agency.ts'
 import { createKillableAgency, type KillableAgency } from './killable-agency.ts'
+import { countOf, patience, say, sayResult, seed } from './proof.ts'
 import { randomFrom } from './random.ts'
 
 const victims = ['program at its start', 'program', 'PostgreSQL', 'both'] as const
-export type Victim = (typeof victims)[number]
+type Victim = (typeof victims)[number]
 
-export type KillProof = {
-  readonly rounds: number
-  readonly seed: number
-  readonly acknowledged: number
-  readonly jobsDone: number
-  readonly killed: Readonly<Record<Victim, number>>
-  /** How often a very first start, database and demo agency half made, was among the starts that were killed. */
-  readonly firstStartsKilled: number
-}
-
-export type KillProofOptions = { readonly rounds: number; readonly seed: number; readonly log: (line: string) => void }
-
+const rounds = countOf({ sample: 4, full: 50 })
 const longestStartMs = 3500
 const longestLifeMs = 1500
 const roundsPerFolder = 10
 const numbersPerRound = 1_000_000
 
-/**
- * Kills the whole agency, its PostgreSQL or both with SIGKILL while it serves pages, writes and works. Throws if a
- * start needs help, an acknowledged row is missing, or a job that was acknowledged with its row was never done.
- */
-export async function proveProgramSurvives({ rounds, seed, log }: KillProofOptions): Promise<KillProof> {
+test('after kills of the agency and its database, every acknowledged row and job is there', patience, async () => {
   const random = randomFrom(seed)
-  const killed = { 'program at its start': 0, program: 0, PostgreSQL: 0, both: 0 }
-  const sum = { acknowledged: 0, jobsDone: 0, firstStartsKilled: 0 }
+  const sum = { acknowledged: 0, jobsDone: 0 }
   for (let begin = 0; begin < rounds; begin += roundsPerFolder) {
     const agency = createKillableAgency()
     const acknowledged = new Set<number>()
@@ -41,19 +27,17 @@ export async function proveProgramSurvives({ rounds, seed, log }: KillProofOptio
       for (let round = begin; round < Math.min(begin + roundsPerFolder, rounds); round++) {
         const victim = victims[(round - begin) % victims.length] ?? 'both'
         for (const n of await playRound({ agency, victim, random, first: round * numbersPerRound })) acknowledged.add(n)
-        killed[victim] += 1
-        log(`Round ${round + 1} of ${rounds}: killed ${victim}; ${acknowledged.size} rows acknowledged so far.`)
+        say(`Round ${round + 1} of ${rounds}: killed ${victim}; ${acknowledged.size} rows acknowledged so far.`)
       }
       sum.jobsDone += await checkAgency(agency, acknowledged, rounds * numbersPerRound)
-      log(`All ${acknowledged.size} rows are there, and every job was done.`)
       sum.acknowledged += acknowledged.size
-      sum.firstStartsKilled += 1
     } finally {
       await agency.remove()
     }
   }
-  return { rounds, seed, killed, ...sum }
-}
+  expect(sum.acknowledged).toBeGreaterThan(0)
+  sayResult({ rounds, ...sum })
+})
 
 type Round = { agency: KillableAgency; victim: Victim; random: () => number; first: number }
 

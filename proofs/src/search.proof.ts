@@ -12,24 +12,21 @@ import {
   createRandom,
   randomCatalogue,
 } from '@marram/search/testing/random-catalogue'
+import { test } from 'vitest'
+import { countOf, patience, say, seed } from './proof.ts'
 
-export type OracleProof = { readonly searches: number; readonly catalogues: number; readonly lodgings: number }
-type Options = { readonly count: number; readonly seed: number; readonly log: (line: string) => void }
-
-const lodgings = 20
+const searches = countOf({ sample: 250, full: 5000 })
 const searchesEach = 250
+const lodgings = 20
 const choicesEach = 3
 const now = new Date('2027-04-05T12:30:00Z')
 
-/** Random searches in random catalogues: ids, order, options, days, totals, counts and price strips must be those of looking at everything. */
-export async function proveSearch({ count, seed, log }: Options): Promise<OracleProof> {
-  const catalogues = Math.ceil(count / searchesEach)
-  for (let number = 0; number < catalogues; number += 1) {
-    proveCatalogue(seed + number, Math.min(searchesEach, count - number * searchesEach))
-    log(`${Math.min(count, (number + 1) * searchesEach)} searches; seed ${seed + number} agrees`)
+test('ids, order, options, days, totals, counts and prices are those of looking at every option', patience, () => {
+  for (let done = 0, own = seed; done < searches; done += searchesEach, own += 1) {
+    proveCatalogue(own, Math.min(searchesEach, searches - done))
+    say(`${Math.min(searches, done + searchesEach)} searches; seed ${own} agrees`)
   }
-  return { searches: count, catalogues, lodgings }
-}
+})
 
 function proveCatalogue(seed: number, count: number): void {
   const records = randomCatalogue(seed, lodgings)

@@ -2,44 +2,27 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type Child, startChild } from '@marram/bench/program/child'
 import { seedCoast, seedHouse } from '@marram/booking/testing/seed'
 import { settlePayments } from '@marram/contract/booking/tasks'
-import { connect } from '@marram/database/connection'
 import { addJob } from '@marram/database/jobs/add-job'
-import { migrate } from '@marram/database/migrate'
 import type { Database } from '@marram/database/schema.generated'
-import { startTestServer } from '@marram/database/testing/test-server'
 import { undecidedPaymentStates } from '@marram/domain/booking/payment-process'
 import { findFreePort } from '@marram/testkit/free-port'
 import { type Kysely, sql } from 'kysely'
-import { comparePaid, type PaidBooks } from './payments/compare-paid.ts'
-import { createPayer } from './payments/payer.ts'
-import { randomFrom } from './random.ts'
+import { randomFrom } from '../random.ts'
+import { comparePaid, type PaidBooks } from './compare-paid.ts'
+import { createPayer } from './payer.ts'
 
-export type PaymentsOptions = {
+type PaymentsOptions = {
   readonly payments: number
   readonly kills: number
   readonly seed: number
   readonly log: (line: string) => void
 }
-export type PaymentsProof = PaidBooks & { readonly kills: number; readonly notices: number; readonly forged: number }
+type PaymentsProof = PaidBooks & { readonly kills: number; readonly notices: number; readonly forged: number }
 
 type Agency = { readonly url: string; readonly db: Kysely<Database> }
 
-const entryPoint = new URL('../../services/booking/src/main.ts', import.meta.url).pathname
+const entryPoint = new URL('../../../services/booking/src/main.ts', import.meta.url).pathname
 const lanes = 6
-
-/** A database of its own, for a run from the command line. */
-export async function provePayments(options: PaymentsOptions): Promise<PaymentsProof> {
-  const server = await startTestServer()
-  try {
-    await migrate(server)
-    const { db, close } = connect(server)
-    const proof = await payWhileKilled({ url: server.url, db }, options)
-    await close()
-    return proof
-  } finally {
-    await server.stop()
-  }
-}
 
 /**
  * Guests pay by card while notices come twice, late, in any order, forged or never, and the program is killed in

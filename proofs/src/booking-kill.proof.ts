@@ -4,66 +4,51 @@ import { type Child, startChild } from '@marram/bench/program/child'
 import { metricsToken } from '@marram/bench/program/running-program'
 import { openDatabase } from '@marram/database/open-database'
 import { findFreePort } from '@marram/testkit/free-port'
+import { expect, test } from 'vitest'
 import { checkBooks } from './booking/check-books.ts'
 import { openDoor, type Wish } from './booking/guests.ts'
 import { type Order, orderUntilDeath, settle, type Told } from './booking/kill-guests.ts'
 import { offeredIn } from './booking/offered-wishes.ts'
 import { createKillableAgency, type KillableAgency } from './killable-agency.ts'
 import { brokerAt } from './program/broker-at.ts'
+import { countOf, patience, say, sayResult, seed } from './proof.ts'
 import { randomFrom } from './random.ts'
 
 const victims = ['program', 'worker', 'PostgreSQL', 'program and PostgreSQL'] as const
 type Victim = (typeof victims)[number]
 
-export type BookingKillOptions = {
-  readonly rounds: number
-  readonly seed: number
-  readonly log: (line: string) => void
-}
-export type BookingKillProof = {
-  readonly rounds: number
-  readonly seed: number
-  readonly killed: Readonly<Record<Victim, number>>
-  readonly acknowledged: number
-  /** Nobody had heard an answer when something died; of these so many had been written. */
-  readonly unanswered: number
-  readonly unansweredWritten: number
-  readonly mails: number
-}
-
+const rounds = countOf({ sample: 4, full: 100 })
 const roundsPerFolder = 20
 const longestLifeMs = 600
 const root = join(import.meta.dirname, '..', '..')
 
-/**
- * Kills program, worker, PostgreSQL or both while guests book. Throws if an acknowledged booking is lost or doubled, if
- * a repeated order gets other bytes, or if a booking has no mail, or two.
- */
-export async function proveBookingSurvives({ rounds, seed, log }: BookingKillOptions): Promise<BookingKillProof> {
-  const random = randomFrom(seed)
-  const killed = { program: 0, worker: 0, PostgreSQL: 0, 'program and PostgreSQL': 0 }
-  const sum = { acknowledged: 0, unanswered: 0, unansweredWritten: 0, mails: 0 }
-  for (let begin = 0; begin < rounds; begin += roundsPerFolder) {
-    const agency = createKillableAgency()
-    const told: Told[] = []
-    try {
-      const next = orders(await loadWishes(agency), random, begin)
-      for (let round = begin; round < Math.min(begin + roundsPerFolder, rounds); round += 1) {
-        const victim = victims[round % victims.length] ?? 'program'
-        await playRound({ agency, victim, random, next, told })
-        killed[victim] += 1
-        log(`Round ${round + 1} of ${rounds}: killed ${victim}; ${told.length} orders so far.`)
+test(
+  'after kills every acknowledged booking is there once, with one mail, and a repeated order gets the same bytes',
+  patience,
+  async () => {
+    const random = randomFrom(seed)
+    const sum = { acknowledged: 0, unanswered: 0, unansweredWritten: 0, mails: 0 }
+    for (let begin = 0; begin < rounds; begin += roundsPerFolder) {
+      const agency = createKillableAgency()
+      const told: Told[] = []
+      try {
+        const next = orders(await loadWishes(agency), random, begin)
+        for (let round = begin; round < Math.min(begin + roundsPerFolder, rounds); round += 1) {
+          const victim = victims[round % victims.length] ?? 'program'
+          await playRound({ agency, victim, random, next, told })
+          say(`Round ${round + 1} of ${rounds}: killed ${victim}; ${told.length} orders so far.`)
+        }
+        const checked = await checkFolder(agency, told)
+        for (const name of ['acknowledged', 'unanswered', 'unansweredWritten', 'mails'] as const)
+          sum[name] += checked[name]
+      } finally {
+        await agency.remove()
       }
-      const checked = await checkFolder(agency, told)
-      for (const name of ['acknowledged', 'unanswered', 'unansweredWritten', 'mails'] as const)
-        sum[name] += checked[name]
-      log(`The books are whole: ${JSON.stringify(checked)}`)
-    } finally {
-      await agency.remove()
     }
-  }
-  return { rounds, seed, killed, ...sum }
-}
+    expect(sum.acknowledged).toBeGreaterThan(0)
+    sayResult({ rounds, ...sum })
+  },
+)
 
 type Program = Child & { readonly port: number }
 type Round = { agency: KillableAgency; victim: Victim; random: () => number; next: () => Order | null; told: Told[] }

@@ -1,12 +1,11 @@
-import { setup, teardown } from '@marram/database/testing/global-setup'
 import fc from 'fast-check'
-import { checkMoney } from './payment-life/check-money.ts'
-import { begin, prepare } from './payment-life/live.ts'
-import { lives, type Operation } from './payment-life/operations.ts'
-import { openSandboxStage, openStripeStage, type ProviderStage } from './payment-life/provider-stage.ts'
+import { checkMoney } from './check-money.ts'
+import { begin, prepare } from './live.ts'
+import { lives, type Operation } from './operations.ts'
+import { openSandboxStage, openStripeStage, type ProviderStage } from './provider-stage.ts'
 
-export type PaymentLifeOptions = { readonly runs: number; readonly seed: number }
-export type PaymentLifeProof = Readonly<Record<ProviderStage['name'], LifeCounts>>
+type PaymentLifeOptions = { readonly runs: number; readonly seed: number }
+type PaymentLifeProof = Readonly<Record<ProviderStage['name'], LifeCounts>>
 type LifeCounts = {
   readonly lives: number
   readonly operations: number
@@ -19,16 +18,6 @@ export async function provePaymentLife(options: PaymentLifeOptions): Promise<Pay
   return {
     sandbox: await liveWith(await openSandboxStage(), options),
     stripe: await liveWith(await openStripeStage(), options),
-  }
-}
-
-/** The same from the command line, with a database server that lives as long as the run. */
-export async function provePaymentLifeAlone(options: PaymentLifeOptions): Promise<PaymentLifeProof> {
-  await setup()
-  try {
-    return await provePaymentLife(options)
-  } finally {
-    await teardown()
   }
 }
 

@@ -1,11 +1,8 @@
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { connect } from '@marram/database/connection'
-import { migrate } from '@marram/database/migrate'
 import type { Database } from '@marram/database/schema.generated'
 import { makeTemporaryFolder } from '@marram/database/testing/temporary-folder'
-import { startTestServer } from '@marram/database/testing/test-server'
 import { copenhagenDay } from '@marram/domain/iso-day'
 import { createFolderStore } from '@marram/service-kit/object-store'
 import { visit } from '@marram/testkit/visit'
@@ -13,13 +10,13 @@ import { openContest } from '@marram/workers/contest/staff-contest'
 import { approveEntry, listEntries } from '@marram/workers/contest/staff-entries'
 import type { Kysely } from 'kysely'
 import sharp from 'sharp'
-import { watchHealth } from './health-watch.ts'
-import { randomFrom } from './random.ts'
-import { honestPicture, hostilePictures, payload } from './uploads/hostile-pictures.ts'
-import { sendUpload, type UploadAnswer } from './uploads/send-upload.ts'
-import { readPeakMb, startUploadServices, type UploadServices } from './uploads/upload-services.ts'
+import { watchHealth } from '../health-watch.ts'
+import { randomFrom } from '../random.ts'
+import { honestPicture, hostilePictures, payload } from './hostile-pictures.ts'
+import { sendUpload, type UploadAnswer } from './send-upload.ts'
+import { readPeakMb, startUploadServices, type UploadServices } from './upload-services.ts'
 
-export type UploadsProof = {
+type UploadsProof = {
   readonly hostile: number
   readonly byWord: Readonly<Record<string, number>>
   readonly endless: readonly string[]
@@ -32,7 +29,7 @@ export type UploadsProof = {
   readonly peakMb: number | null
 }
 
-export type UploadsOptions = {
+type UploadsOptions = {
   readonly count: number
   /** Bodies of a gigabyte, announced and not. */
   readonly endless: number
@@ -46,23 +43,6 @@ export type UploadsOptions = {
 const heapBoundMb = 16
 /** One picture of the largest size is decoded at a time, and takes 300 MB. */
 const peakBoundMb = 900
-
-/** The same at full count, on a database of its own. */
-export async function proveUploads(options: UploadsOptions): Promise<UploadsProof> {
-  const server = await startTestServer()
-  try {
-    await migrate(server)
-    const database = connect(server)
-    try {
-      return await besiegeUploads(options, { url: server.url, db: database.db })
-    } finally {
-      await database.close()
-    }
-  } finally {
-    await server.stop()
-    await rm(server.dataFolder, { recursive: true, force: true })
-  }
-}
 
 type Place = { readonly url: string; readonly db: Kysely<Database> }
 
