@@ -8,7 +8,7 @@ import { lighthouseMarks } from './measures/lighthouse.ts'
 import { mapFrames } from './measures/map-frames.ts'
 import { memory } from './measures/memory.ts'
 import { pageWeight } from './measures/page-weight.ts'
-import { peersPage, peersSearch } from './measures/peers.ts'
+import { peersSearch } from './measures/peers.ts'
 import { search } from './measures/search.ts'
 import { searchStall } from './measures/search-stall.ts'
 import { startUp } from './measures/start-up.ts'
@@ -30,5 +30,4 @@ export const measures: readonly Measure[] = [
   mapFrames,
   firstPictures,
   peersSearch,
-  peersPage,
 ]

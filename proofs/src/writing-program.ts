@@ -54,12 +54,11 @@ async function isWritten(n: number): Promise<boolean> {
   return false
 }
 
-/** The last program of a proof does not write: it finishes what the dead ones left. */
+/** The last program of a proof does not write: it finishes what the dead ones left. Tasks that need a network may wait. */
 async function finishJobs(): Promise<void> {
   for (;;) {
-    const { rows } = await sql<{ open: number }>`select count(*)::int as open from graphile_worker.jobs`.execute(
-      database.db,
-    )
+    const { rows } = await sql<{ open: number }>`
+      select count(*)::int as open from graphile_worker.jobs where key like 'proof-%'`.execute(database.db)
     if (rows[0]?.open === 0) return
     await sleep(100)
   }

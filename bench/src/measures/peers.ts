@@ -1,16 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { brotliDecompressSync } from 'node:zlib'
 import { locationsIn } from '@marram/search/options/rehearse'
-import type { Answer } from '../load/answer.ts'
 import { type Context, type Finding, type Measure, type Measured, measureParts } from '../measure.ts'
-import { compareRender } from '../peers/compare-render.ts'
 import { comparePeer, type PeerRun, type PeerTiming } from '../peers/compare-search.ts'
-import { compareStored } from '../peers/compare-stored.ts'
 import { openPostgres, openSqlite, type PeerDatabase } from '../peers/databases.ts'
 import { openDuckdb } from '../peers/duckdb.ts'
-import { fetchSettledPage } from '../program/running-program.ts'
 import { readMix } from '../search/mix.ts'
 import { prepareEngine } from '../search/prepared-engine.ts'
 import { askMix } from '../search/run-mix.ts'
@@ -26,9 +18,6 @@ const databaseMs = 40_000
  * timed. A ratio is how many times as long as we they take.
  */
 export const peersSearch: Measure = { name: 'peers-search', run: searchPeers }
-
-/** A stored page against nginx, and one made anew against a plain React server; a ratio is how many times as much we need. */
-export const peersPage: Measure = { name: 'peers-page', run: pagePeers }
 
 const databases = { PostgreSQL: openPostgres, SQLite: openSqlite, DuckDB: openDuckdb }
 
@@ -69,29 +58,4 @@ function presentPeer(name: string, { loadS, late, peer, ours }: PeerRun): Findin
     compared('list and counts, p50', 0.5, ({ wholeMs }) => wholeMs),
     compared('list and counts, p99', 0.99, ({ wholeMs }) => wholeMs),
   ]
-}
-
-async function pagePeers(context: Context): Promise<Finding[]> {
-  const agency = await context.agency()
-  const folder = await mkdtemp(join(tmpdir(), 'marram-bench-peers-'))
-  try {
-    const program = await agency.start()
-    let page: Answer
-    const findings: Finding[] = []
-    try {
-      const headers = { host: `de.localhost:${program.port}`, 'accept-encoding': 'br' }
-      page = await fetchSettledPage(program, headers)
-      const stored = await compareStored(program, page, headers, folder)
-      if (stored === null)
-        context.say('nginx: left out, because it is not installed here (Debian: apt-get install nginx)')
-      else findings.push(stored)
-    } finally {
-      await program.stop()
-    }
-    context.say('plain React server')
-    const html = brotliDecompressSync(page.body).toString()
-    return [...findings, await compareRender({ html, agency: agency.folder, folder })]
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
 }

@@ -30,26 +30,22 @@ const kinds: readonly Kind[] = [
 const rendered = v.object({
   cpuMs: v.number(),
   threadMs: v.number(),
-  floorMs: v.nullable(v.number()),
   wallMs: v.number(),
   bytes: v.number(),
   statuses: v.array(v.number()),
 })
-
-/** Three times what React alone needs for the markup. */
-const floorBudget = 3
 
 export const uncachedPage: Measure = {
   name: 'uncached-page',
   async run(context) {
     const { folder } = await context.agency()
     const findings: Finding[] = []
-    for (const kind of kinds) findings.push(...(await measureKind(kind, folder, context)))
+    for (const kind of kinds) findings.push(await measureKind(kind, folder, context))
     return findings
   },
 }
 
-async function measureKind(kind: Kind, folder: string, { profileFolder, say }: Context): Promise<Finding[]> {
+async function measureKind(kind: Kind, folder: string, { profileFolder, say }: Context): Promise<Finding> {
   const { what, path, status, forget, maxMs } = kind
   const profile = profileFolder === null ? null : join(profileFolder, what.replaceAll(/\W+/g, '-'))
   const flags = profile === null ? [] : ['--cpu-prof', '--cpu-prof-dir', profile]
@@ -57,21 +53,14 @@ async function measureKind(kind: Kind, folder: string, { profileFolder, say }: C
     env: { ...process.env, NODE_ENV: 'production', MARRAM_DATA: folder },
   })
   if (profile !== null) say(`${what}:\n${await summariseProfile(profile)}`)
-  const { cpuMs, threadMs, floorMs, wallMs, bytes, statuses } = v.parse(rendered, JSON.parse(stdout))
+  const { cpuMs, threadMs, wallMs, bytes, statuses } = v.parse(rendered, JSON.parse(stdout))
   if (String(statuses) !== String(status)) throw new Error(`${path} was answered with ${statuses}, not ${status}.`)
   const detail = { path, forget, threadMs: round(threadMs), wallMs: round(wallMs), brotliBytes: bytes }
-  const own: Finding = {
+  return {
     what: `${what}, made anew, CPU`,
     value: round(cpuMs),
     unit: 'ms',
     ...(maxMs !== undefined && { budget: { of: 'value', max: maxMs } }),
     detail,
   }
-  if (floorMs === null || maxMs === undefined) return [own]
-  const ratio = round(cpuMs / floorMs)
-  const budget = { of: 'ratio', max: floorBudget } as const
-  return [
-    own,
-    { what: `${what} against React alone`, value: round(cpuMs), unit: 'ms', baseline: round(floorMs), ratio, budget },
-  ]
 }

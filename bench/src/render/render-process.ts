@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { brotliDecompressSync } from 'node:zlib'
 import { openMigrated } from '@marram/program/commands/database'
 import { readConfig } from '@marram/program/config'
 import { openSite } from '@marram/program/program-site'
@@ -8,7 +7,6 @@ import { openBuiltSite } from '@marram/program/site-bundle'
 import { createLog } from '@marram/service-kit/logging'
 import { createMetrics } from '@marram/service-kit/metrics'
 import { median } from '../statistics.ts'
-import { createReactFloor } from './react-floor.ts'
 
 // A cache that forgets before every request: what a page costs when nobody has seen it yet, from the routing over the
 // broker's SQL to hashing and compression. In the program itself going past the cache is limited to 60 a minute.
@@ -83,17 +81,9 @@ await untilIdle()
 const renders: Render[] = []
 const cost = await timed(Number(wanted), async () => void renders.push(await renderOnce()))
 const [last] = renders.slice(-1)
-const type = path.endsWith('/') ? 'page' : 'data'
-// A profile is to show the page, not what it is compared with.
-const floor =
-  last && type === 'page' && !process.execArgv.includes('--cpu-prof')
-    ? createReactFloor(brotliDecompressSync(last.body).toString())
-    : null
-if (floor) for (let round = 0; round < 300; round++) floor()
 process.stdout.write(
   `${JSON.stringify({
     ...cost,
-    floorMs: floor ? (await timed(300, floor)).threadMs : null,
     wallMs: median(renders.map(({ ms }) => ms)),
     bytes: last?.body.length,
     statuses: [...new Set(renders.map(({ status }) => status))],
