@@ -1,6 +1,6 @@
 import { existsSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { countDownloads, findPackages, hashDependencies, stampPath } from './installed-packages.mjs'
+import { hashDependencies, stampPath } from './installed-packages.mjs'
 import { runNpm } from './npm-run.mjs'
 import { listWorkspaces } from './workspaces.mjs'
 
@@ -10,29 +10,19 @@ const ci = ['ci', '--include=dev', '--include=optional']
 /**
  * @param {string} root
  * @param {import('./npm-run.mjs').Npm} npm
- * @param {(done: number, total: number) => void} onCount
- * @returns {Promise<number>} how many packages there are
  */
-export async function installPackages(root, npm, onCount) {
-  const total = countDownloads(findPackages(join(root, 'package-lock.json')) ?? {}, process)
+export async function installPackages(root, npm) {
   const wanted = hashDependencies(root)
   const before = findInstallTime(root)
   let complete = false
   try {
-    await runNpm(npm, ci, {
-      cwd: root,
-      folder: root,
-      doing: 'installing packages',
-      // npm asks twice per package: for its description and for its archive.
-      onAnswer: (count) => onCount(count, total * 2),
-    })
+    await runNpm(npm, ci, { cwd: root, folder: root, doing: 'installing packages' })
     writeFileSync(stampPath(root), wanted)
     complete = true
   } finally {
     const untouched = before !== null && before === findInstallTime(root)
     if (!complete && !untouched) removeInstall(root)
   }
-  return total
 }
 
 /**

@@ -57,14 +57,6 @@ export function holdsAll(installed, locked, machine) {
 }
 
 /**
- * @param {Record<string, LockedPackage>} locked
- * @param {Machine} machine
- */
-export function countDownloads(locked, machine) {
-  return Object.entries(locked).filter(([path, entry]) => !entry.link && isForMachine(path, entry, machine)).length
-}
-
-/**
  * @param {string} path
  * @param {LockedPackage} entry
  * @param {Machine} machine

@@ -1,7 +1,7 @@
+import { spawnSync } from 'node:child_process'
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { Problem } from './problem.mjs'
-import { findProcessStart } from './process-identity.mjs'
 
 /** @typedef {{ pid: number, processStart: string | null, since: string }} Holder */
 
@@ -104,4 +104,26 @@ function taken(holder, folder) {
   return new Problem(
     `Process ${holder.pid} has been preparing ${folder} since ${holder.since}: wait until it is done, then run this command again.`,
   )
+}
+
+/**
+ * When a process began, in whatever unit the system gives: only good for telling two processes with one number apart.
+ * @param {number} pid
+ * @returns {string | null} null when there is no such process
+ */
+export function findProcessStart(pid) {
+  if (process.platform === 'linux') return findStartInProc(pid)
+  const ps = spawnSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' })
+  return ps.stdout?.trim() || null
+}
+
+/** @param {number} pid */
+function findStartInProc(pid) {
+  try {
+    // The command name sits in parentheses and may hold spaces: count fields after the last one.
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
+    return fields[0] === 'Z' ? null : (fields[19] ?? null)
+  } catch {
+    return null
+  }
 }

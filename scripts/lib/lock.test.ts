@@ -3,8 +3,7 @@ import { once } from 'node:events'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { acquireLock } from './lock.mjs'
-import { findProcessStart } from './process-identity.mjs'
+import { acquireLock, findProcessStart } from './lock.mjs'
 import { makeFolder } from './temporary-folder.ts'
 
 function startSleeper() {

@@ -3,7 +3,7 @@ import { build as buildAll, isBuilt } from './build.mjs'
 import { Problem } from './problem.mjs'
 import { run } from './process-tree.mjs'
 import { checkRepository } from './repository-rules.mjs'
-import { checkResult, readReport, resultOfPlaywright, resultOfVitest } from './test-results.mjs'
+import { addResults, checkResult, readReport, resultOfPlaywright, resultOfVitest } from './test-results.mjs'
 
 /** @typedef {import('./test-results.mjs').Result} Result */
 /**
@@ -67,11 +67,8 @@ async function checkSources(context) {
   const unused = await runTool(context, 'knip/bin/knip.js', ['--production', '--no-progress'])
   const breaches = await checkRepository(context.root)
   for (const breach of breaches) context.say(breach)
-  const counts = {
-    passed: Number(lint === 0) + Number(unused === 0) + Number(breaches.length === 0),
-    failed: Number(lint !== 0) + Number(unused !== 0) + breaches.length,
-  }
-  return { counts, files: [], failures: breaches }
+  const rules = { passed: Number(breaches.length === 0), failed: breaches.length, failures: breaches }
+  return addResults([checkResult(lint === 0), checkResult(unused === 0), rules])
 }
 
 /** @param {Context} context */
@@ -120,19 +117,7 @@ async function runVitest(context, name, projects) {
     const code = await runTool(context, 'vitest/vitest.mjs', ['run', ...args], roomForGarbage)
     results.push(readReport(report, resultOfVitest(context.root), code))
   }
-  return mergeResults(results)
-}
-
-/** @param {Result[]} results */
-function mergeResults(results) {
-  return {
-    counts: {
-      passed: results.reduce((sum, { counts }) => sum + counts.passed, 0),
-      failed: results.reduce((sum, { counts }) => sum + counts.failed, 0),
-    },
-    files: results.flatMap(({ files }) => files),
-    failures: results.flatMap(({ failures }) => failures),
-  }
+  return addResults(results)
 }
 
 /** @type {Promise<void> | undefined} */
@@ -156,7 +141,7 @@ async function runBrowser(context) {
     throw new Problem('No Chromium was found or could be installed: install one and name it with CHROMIUM_PATH.')
   }
   const specs = context.changed ? specsReachedBy(context.changed) : []
-  if (specs === null) return { counts: { passed: 0, failed: 0 }, files: [], failures: [] }
+  if (specs === null) return addResults([])
   const report = join(context.reports, 'e2e.json')
   // The option of the command line would not reach the set-up, which looks for as many houses as are booked.
   const extra = {

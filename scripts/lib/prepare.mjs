@@ -10,11 +10,10 @@ import { installNode, planNode } from './pinned-node.mjs'
 import { createProgress, formatDuration } from './progress.mjs'
 import { root } from './root.mjs'
 
-/** @typedef {import('./progress.mjs').Progress} Progress */
 /** @typedef {import('./pinned-node.mjs').NodePlan} NodePlan */
 /** @typedef {{ build: boolean, tools?: boolean, lastStep?: string }} Wishes `lastStep` names the step the caller takes afterwards */
 /** @typedef {{ node: string, env: NodeJS.ProcessEnv }} Prepared */
-/** @typedef {{ title: string, run(progress: Progress): Promise<string> }} Step `run` gives the sentence that sums it up */
+/** @typedef {{ title: string, run(): Promise<void> }} Step */
 
 /**
  * Brings the folder to the point where a program of ours can run, doing only what is not done yet.
@@ -63,11 +62,12 @@ function listSteps(plan, env, wishes) {
 async function takeSteps(steps, lastStep) {
   if (steps.length === 0) return
   const startedAt = Date.now()
-  const progress = createProgress({ total: steps.length + (lastStep ? 1 : 0) })
+  const progress = createProgress(steps.length + (lastStep ? 1 : 0))
   try {
     for (const step of steps) {
       progress.begin(step.title)
-      progress.end(await step.run(progress))
+      await step.run()
+      progress.end()
     }
   } finally {
     progress.stop()
@@ -102,10 +102,7 @@ function npmUnder(node, env) {
 function nodeStep(plan) {
   return {
     title: `Fetching Node ${plan.version}, this one is ${process.versions.node}`,
-    async run() {
-      await installNode(plan, npmUnder(process.execPath, process.env))
-      return `Node ${plan.version} is in .marram/tools`
-    },
+    run: () => installNode(plan, npmUnder(process.execPath, process.env)),
   }
 }
 
@@ -118,10 +115,7 @@ function nodeStep(plan) {
 function installStep(what, folder, npm) {
   return {
     title: `Installing ${what}${existsSync(join(folder, 'node_modules')) ? ' anew' : ''}`,
-    async run(progress) {
-      const count = await installPackages(folder, npm(), progress.count)
-      return `${count} packages installed`
-    },
+    run: () => installPackages(folder, npm()),
   }
 }
 
@@ -133,9 +127,6 @@ function installStep(what, folder, npm) {
 function buildStep(node, env) {
   return {
     title: 'Building the site and the program',
-    async run() {
-      await build(root, { node, env })
-      return 'Site and program built'
-    },
+    run: () => build(root, { node, env }),
   }
 }

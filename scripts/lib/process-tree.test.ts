@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { whenOrphaned } from './parent-watch.mjs'
-import { findProcessStart } from './process-identity.mjs'
-import { run } from './process-tree.mjs'
+import { findProcessStart } from './lock.mjs'
+import { run, whenOrphaned } from './process-tree.mjs'
 
 test('both streams of a tool are kept, and its exit code is a value', async () => {
   const { code, lines } = await run('sh', ['-c', 'echo one; echo two >&2; exit 3'])

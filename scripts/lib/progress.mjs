@@ -1,8 +1,4 @@
-/** @typedef {{ isTTY?: boolean, columns?: number, write(text: string): unknown }} Output */
-/** @typedef {{ begin(label: string): void, count(done: number, total: number): void, end(result: string): void, announce(label: string): void, stop(): void }} Progress */
-
-const frames = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏']
-const barWidth = 24
+/** @typedef {{ begin(label: string): void, end(): void, announce(label: string): void, stop(): void }} Progress */
 
 /** @param {number} ms */
 export function formatDuration(ms) {
@@ -12,72 +8,38 @@ export function formatDuration(ms) {
 }
 
 /**
- * @param {number} done
- * @param {number} total
- */
-export function formatBar(done, total) {
-  const share = Math.min(1, done / Math.max(1, total))
-  const filled = Math.round(share * barWidth)
-  return `${'█'.repeat(filled)}${'░'.repeat(barWidth - filled)} ${Math.round(share * 100)} %`
-}
-
-/**
- * One live line on a terminal, plain lines elsewhere: log files must not fill with spinner frames.
- * @param {{ total: number, output?: Output, now?: () => number, quietMs?: number }} options
- * `quietMs`: how long plain output stays silent about a step that is still running
+ * A line when a step begins and ends, and one now and then while it lasts.
+ * @param {number} total steps
+ * @param {(line: string) => unknown} [write]
  * @returns {Progress}
  */
-export function createProgress({ total, output = process.stdout, now = Date.now, quietMs = 15_000 }) {
+export function createProgress(total, write = (line) => process.stdout.write(`${line}\n`)) {
+  const quietMs = 15_000
   let step = 0
-  let label = ''
-  let bar = ''
+  let heading = ''
   let beganAt = 0
-  let frame = 0
   /** @type {NodeJS.Timeout | undefined} */
   let timer
 
-  const heading = () => `[${step}/${total}] ${label}`
-  const elapsed = () => formatDuration(now() - beganAt)
-
-  function drawLive() {
-    frame = (frame + 1) % frames.length
-    const line = `${frames[frame]} ${heading()}  ${bar ? `${bar}  ` : ''}${elapsed()}`
-    output.write(`\r\u001b[2K${line.slice(0, (output.columns || 80) - 1)}`)
+  const stop = () => clearInterval(timer)
+  const elapsed = () => formatDuration(Date.now() - beganAt)
+  const announce = (/** @type {string} */ label) => {
+    step += 1
+    heading = `[${step}/${total}] ${label}`
+    write(`${heading} …`)
   }
-
-  function drawPlain() {
-    output.write(`${heading()}: still working, ${bar ? `${bar.replace(/^\S+ /, '')}, ` : ''}${elapsed()}\n`)
-  }
-
-  function stop() {
-    clearInterval(timer)
-    if (timer && output.isTTY) output.write('\r\u001b[2K')
-    timer = undefined
-  }
-
   return {
-    begin(text) {
-      stop()
-      step += 1
-      label = text
-      bar = ''
-      beganAt = now()
-      if (output.isTTY) drawLive()
-      else output.write(`${heading()} …\n`)
-      timer = output.isTTY ? setInterval(drawLive, 100) : setInterval(drawPlain, quietMs)
+    begin(label) {
+      announce(label)
+      beganAt = Date.now()
+      timer = setInterval(() => write(`${heading}: still working, ${elapsed()}`), quietMs)
     },
-    count(done, of) {
-      bar = formatBar(done, of)
-    },
-    end(result) {
+    end() {
       stop()
-      output.write(`${output.isTTY ? '✓ ' : ''}[${step}/${total}] ${result} (${elapsed()})\n`)
+      write(`${heading}: done (${elapsed()})`)
     },
     // For the step that speaks for itself: the program that takes over the terminal.
-    announce(text) {
-      step += 1
-      output.write(`[${step}/${total}] ${text} …\n`)
-    },
+    announce,
     stop,
   }
 }

@@ -1,30 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 
-/** @typedef {{ passed: number, failed: number }} Counts */
-/** @typedef {{ name: string, seconds: number, tests: number }} FileTime */
-/**
- * `failures` name the cases that failed, each with what it said.
- * @typedef {{ counts: Counts, files: FileTime[], failures: string[] }} Result
- */
+/** @typedef {{ passed: number, failed: number, failures: string[] }} Result `failures` name the cases that failed, each with its message */
 /** @typedef {{ numPassedTests: number, numFailedTests: number, testResults: VitestFile[] }} VitestReport */
 /**
- * @typedef {{ name: string, status: string, startTime: number, endTime: number, message?: string,
+ * @typedef {{ name: string, status: string, message?: string,
  *   assertionResults: { status: string, fullName: string, failureMessages: string[] }[] }} VitestFile
  */
-/** @typedef {{ duration: number, errors: { message?: string }[], stdout: { text?: string }[] }} PlaywrightTry */
+/** @typedef {{ errors: { message?: string }[], stdout: { text?: string }[] }} PlaywrightTry */
 /** @typedef {{ title: string, tests: { results: PlaywrightTry[] }[] }} Spec */
-/** @typedef {{ title: string, file: string, specs: Spec[], suites?: Suite[] }} Suite */
+/** @typedef {{ file: string, specs: Spec[], suites?: Suite[] }} Suite */
 /** @typedef {{ stats: { expected: number, unexpected: number, flaky: number }, errors: { message?: string }[], suites: Suite[] }} PlaywrightReport */
-
-/**
- * @param {Counts} a
- * @param {Counts} b
- * @returns {Counts}
- */
-export function addCounts(a, b) {
-  return { passed: a.passed + b.passed, failed: a.failed + b.failed }
-}
 
 /**
  * A check without cases of its own: the linter, the compiler, the build.
@@ -32,7 +18,20 @@ export function addCounts(a, b) {
  * @returns {Result}
  */
 export function checkResult(ok) {
-  return { counts: ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }, files: [], failures: [] }
+  return { passed: Number(ok), failed: Number(!ok), failures: [] }
+}
+
+/**
+ * @param {Result[]} results
+ * @returns {Result}
+ */
+export function addResults(results) {
+  const sum = (/** @type {(result: Result) => number} */ read) => results.reduce((total, one) => total + read(one), 0)
+  return {
+    passed: sum(({ passed }) => passed),
+    failed: sum(({ failed }) => failed),
+    failures: results.flatMap(({ failures }) => failures),
+  }
 }
 
 const longestFailure = 3000
@@ -52,22 +51,16 @@ function failure(name, said) {
 export function resultOfVitest(root) {
   return ({ numPassedTests, numFailedTests, testResults }) => {
     // A file that does not load has no cases; it must not pass for an empty one.
-    const broken = testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0)
+    const broken = testResults.filter(({ status, assertionResults }) => status === 'failed' && !assertionResults.length)
+    const failed = testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults
+        .filter(({ status }) => status === 'failed')
+        .map(({ fullName, failureMessages }) => failure(`${relative(root, name)} › ${fullName}`, failureMessages)),
+    )
     return {
-      counts: { passed: numPassedTests, failed: numFailedTests + broken.length },
-      files: testResults.map(({ name, startTime, endTime, assertionResults }) => ({
-        name: relative(root, name),
-        seconds: (endTime - startTime) / 1000,
-        tests: assertionResults.length,
-      })),
-      failures: [
-        ...broken.map(({ name, message }) => failure(relative(root, name), [message])),
-        ...testResults.flatMap(({ name, assertionResults }) =>
-          assertionResults
-            .filter(({ status }) => status === 'failed')
-            .map(({ fullName, failureMessages }) => failure(`${relative(root, name)} › ${fullName}`, failureMessages)),
-        ),
-      ],
+      passed: numPassedTests,
+      failed: numFailedTests + broken.length,
+      failures: [...broken.map(({ name, message }) => failure(relative(root, name), [message])), ...failed],
     }
   }
 }
@@ -78,43 +71,26 @@ export function resultOfVitest(root) {
  */
 export function resultOfPlaywright({ stats: { expected, unexpected, flaky }, errors, suites }) {
   return {
+    passed: expected,
     // A test that passes only at a second try has shown a race.
-    counts: { passed: expected, failed: unexpected + flaky + errors.length },
-    files: suites.map((suite) => {
-      const tries = specsIn(suite).flatMap(triesOf)
-      return {
-        name: `e2e/tests/${suite.file}`,
-        seconds: tries.reduce((sum, { duration }) => sum + duration, 0) / 1000,
-        tests: tries.length,
-      }
-    }),
-    failures: [
-      ...errors.map(({ message }) => failure('Playwright', [message])),
-      ...suites.flatMap((suite) =>
-        specsIn(suite).flatMap((spec) =>
-          triesOf(spec)
-            .filter((tried) => tried.errors.length > 0)
-            .map((tried) => {
-              const said = [...tried.errors.map(({ message }) => message), ...tried.stdout.map(({ text }) => text)]
-              return failure(`e2e/tests/${suite.file} › ${spec.title}`, said)
-            }),
-        ),
-      ),
-    ],
+    failed: unexpected + flaky + errors.length,
+    failures: [...errors.map(({ message }) => failure('Playwright', [message])), ...suites.flatMap(failuresIn)],
   }
 }
 
 /**
  * @param {Suite} suite
- * @returns {Spec[]} nested ones too
+ * @returns {string[]} those of nested suites too
  */
-function specsIn({ specs, suites = [] }) {
-  return [...specs, ...suites.flatMap(specsIn)]
-}
-
-/** @param {Spec} spec */
-function triesOf({ tests }) {
-  return tests.flatMap(({ results }) => results)
+function failuresIn({ file, specs, suites = [] }) {
+  const own = specs.flatMap(({ title, tests }) =>
+    tests
+      .flatMap(({ results }) => results)
+      .filter(({ errors }) => errors.length > 0)
+      .map(({ errors, stdout }) => [...errors.map(({ message }) => message), ...stdout.map(({ text }) => text)])
+      .map((said) => failure(`e2e/tests/${file} › ${title}`, said)),
+  )
+  return [...own, ...suites.flatMap(failuresIn)]
 }
 
 /**
@@ -125,21 +101,10 @@ function triesOf({ tests }) {
  * @returns {Result}
  */
 export function readReport(path, summarise, exitCode) {
-  const result = readResult(path, summarise)
-  // Failing without a failed case (an unhandled rejection, no test found) is a failure all the same.
-  const unexplained = exitCode !== 0 && result.counts.failed === 0
-  return unexplained ? { ...result, counts: { ...result.counts, failed: 1 } } : result
-}
-
-/**
- * @template Report
- * @param {string} path
- * @param {(report: Report) => Result} summarise
- * @returns {Result}
- */
-function readResult(path, summarise) {
   try {
-    return summarise(JSON.parse(readFileSync(path, 'utf8')))
+    const result = summarise(JSON.parse(readFileSync(path, 'utf8')))
+    // Failing without a failed case (an unhandled rejection, no test found) is a failure all the same.
+    return exitCode !== 0 && result.failed === 0 ? { ...result, failed: 1 } : result
   } catch {
     return checkResult(false)
   }

@@ -1,24 +1,23 @@
+import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { listChangedFiles } from './changed-files.mjs'
 import { findOrInstallChromium } from './chromium.mjs'
 import { report } from './command.mjs'
 import { hashContents } from './content-hash.mjs'
+import { durationLine, readCoreTime } from './core-time.mjs'
 import { selectPhases } from './phases.mjs'
 import { prepare } from './prepare.mjs'
 import { explainFileError, Interrupted, Problem } from './problem.mjs'
 import { formatDuration } from './progress.mjs'
 import { root } from './root.mjs'
-import { durationLine, profileLines, readCoreTime, writeProfile } from './test-profile.mjs'
-import { addCounts, checkResult } from './test-results.mjs'
+import { addResults, checkResult } from './test-results.mjs'
 
 /** @typedef {import('./phases.mjs').Context} Context */
 /** @typedef {import('./phases.mjs').Phase} Phase */
 /** @typedef {import('./test-results.mjs').Result} Result */
-/** @typedef {import('./test-profile.mjs').TimedPhase} TimedPhase */
-/** @typedef {{ only: string[] | null, profile: boolean, repeat: number, changed: boolean, since: string }} Options */
+/** @typedef {{ only: string[] | null, repeat: number, changed: boolean, since: string }} Options */
 
 /** @param {string} line */
 function say(line) {
@@ -37,31 +36,28 @@ export async function runTests(preset) {
   const startedAt = Date.now()
   const before = readCoreTime()
   try {
-    const broken = [{ id: 'set-up', seconds: 0, result: checkResult(false) }]
-    const timed = await orElse(broken, async () => runLanes(selected, await makeContext(selected, reports, options)))
-    const seconds = (Date.now() - startedAt) / 1000
-    for (const line of ['', ...profileLines(timed), '']) say(line)
+    const broken = [checkResult(false)]
+    const results = await orElse(broken, async () => runLanes(selected, await makeContext(selected, reports, options)))
+    const { passed, failed, failures } = addResults(results)
     // Once more at the end: whoever reads the log of a run elsewhere may see nothing but its end.
-    for (const { result } of timed) for (const line of result.failures) say(`Failed: ${line}\n`)
-    if (options.profile) say(`Written to ${writeProfile(root, timed, seconds)}.`)
-    say(durationLine(seconds, before, readCoreTime()))
-    const counts = timed.map(({ result }) => result.counts).reduce(addCounts, { passed: 0, failed: 0 })
-    say(`${counts.passed} passed, ${counts.failed} failed`)
-    return counts.failed === 0 && counts.passed > 0 ? 0 : 1
+    for (const line of failures) say(`Failed: ${line}\n`)
+    say(durationLine((Date.now() - startedAt) / 1000, before, readCoreTime()))
+    say(`${passed} passed, ${failed} failed`)
+    return failed === 0 && passed > 0 ? 0 : 1
   } finally {
     rmSync(reports, { recursive: true, force: true })
   }
 }
 
 const usage =
-  'The options are --only NAME,NAME, --changed (with --since REVISION, else what is not committed), --repeat TIMES and --profile.'
+  'The options are --only NAME,NAME, --changed (with --since REVISION, else what is not committed) and --repeat TIMES.'
 
 /**
  * @param {string[]} args
  * @returns {Options}
  */
 export function parseOptions(args) {
-  /** @type {{ only?: string, since?: string, repeat?: string, profile?: boolean, changed?: boolean }} */
+  /** @type {{ only?: string, since?: string, repeat?: string, changed?: boolean }} */
   let values
   try {
     ;({ values } = parseArgs({
@@ -70,7 +66,6 @@ export function parseOptions(args) {
         only: { type: 'string' },
         since: { type: 'string' },
         repeat: { type: 'string' },
-        profile: { type: 'boolean' },
         changed: { type: 'boolean' },
       },
     }))
@@ -81,7 +76,6 @@ export function parseOptions(args) {
   if (!Number.isInteger(repeat) || repeat < 1) throw new Problem(`--repeat takes a whole number from 1 on. ${usage}`)
   return {
     only: values.only?.split(',').filter(Boolean) ?? null,
-    profile: values.profile ?? false,
     repeat,
     changed: values.changed ?? values.since !== undefined,
     since: values.since ?? 'HEAD',
@@ -110,10 +104,28 @@ async function makeContext(selected, reports, { repeat, changed, since }) {
     chromium: browser?.path ?? null,
     echo: new Set(selected.map(({ lane }) => lane)).size === 1,
     repeat,
-    changed: changed ? await listChangedFiles(root, since) : null,
+    changed: changed ? listChangedFiles(since) : null,
     since,
     say,
   }
+}
+
+/**
+ * What differs from a revision: committed since, changed and new files alike.
+ * @param {string} since
+ * @returns {string[]}
+ */
+function listChangedFiles(since) {
+  const commands = [
+    ['diff', '--name-only', since],
+    ['ls-files', '--others', '--exclude-standard'],
+  ]
+  const paths = commands.flatMap((args) => {
+    const { status, stdout, stderr } = spawnSync('git', args, { cwd: root, encoding: 'utf8' })
+    if (status === 0) return stdout.split('\n').filter(Boolean)
+    throw new Problem(`git ${args[0]} did not answer: ${(stderr ?? '').trim() || 'is git installed?'}`)
+  })
+  return [...new Set(paths)].sort()
 }
 
 // What the demo agency's database is made by. Its dates begin today.
@@ -136,27 +148,27 @@ function testDataFolder(folder) {
  * Each lane takes its phases one after the other; the lanes run side by side.
  * @param {Phase[]} selected
  * @param {Context} context
- * @returns {Promise<TimedPhase[]>} in the order of the phases
+ * @returns {Promise<Result[]>}
  */
 async function runLanes(selected, context) {
   const waiting = new Set(selected)
-  /** @type {TimedPhase[]} */
-  const timed = []
+  /** @type {Result[]} */
+  const results = []
   /** @param {Phase['lane']} lane */
   const runLane = async (lane) => {
     for (const phase of selected) {
       if (phase.lane !== lane && phase.lane !== 'first-free') continue
-      if (waiting.delete(phase)) timed.push(await runPhase(phase, context))
+      if (waiting.delete(phase)) results.push(await runPhase(phase, context))
     }
   }
   await Promise.all([runLane('code'), runLane('browser')])
-  return selected.flatMap(({ id }) => timed.filter((phase) => phase.id === id))
+  return results
 }
 
 /**
  * @param {Phase} phase
  * @param {Context} context
- * @returns {Promise<TimedPhase>}
+ * @returns {Promise<Result>}
  */
 async function runPhase(phase, context) {
   say(`${phase.title} …`)
@@ -164,11 +176,10 @@ async function runPhase(phase, context) {
   const lines = []
   const startedAt = Date.now()
   const result = await orElse(checkResult(false), () => phase.run({ ...context, say: (line) => lines.push(line) }))
-  const seconds = (Date.now() - startedAt) / 1000
-  const { passed, failed } = result.counts
+  const { passed, failed } = result
   for (const line of lines) say(line)
-  say(`${phase.title}: ${passed} of ${passed + failed} good (${formatDuration(seconds * 1000)})`)
-  return { id: phase.id, seconds, result }
+  say(`${phase.title}: ${passed} of ${passed + failed} good (${formatDuration(Date.now() - startedAt)})`)
+  return result
 }
 
 /**
