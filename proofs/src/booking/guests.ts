@@ -54,8 +54,8 @@ export function optionOf({ lodgingId, arrival, duration }: Wish) {
   return { lodgingId, arrival, duration, ...party, currency: 'EUR', languageId: 2 } as const
 }
 
-export function requestFor(wish: Wish, acceptedTotal: number): BookingRequest {
-  return { option: optionOf(wish), acceptedTotal, guest: { ...anyGuest } }
+export function requestFor(wish: Wish, acceptedTotal: number, guest = { ...anyGuest }): BookingRequest {
+  return { option: optionOf(wish), acceptedTotal, guest }
 }
 
 let guests = 0
