@@ -1,12 +1,10 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { type Child, startChild } from '@marram/bench/program/child'
 import { metricsToken } from '@marram/bench/program/running-program'
-import { prepareHome } from '@marram/database/embedded/home'
-import { findPostmasterFile, isPostmasterAlive } from '@marram/database/embedded/postmaster-file'
 import { makeTemporaryFolder } from '@marram/database/testing/temporary-folder'
 import { findFreePort } from '@marram/testkit/free-port'
+import { endPostgres, killPostgres } from './program/embedded-postgres.ts'
 
 const writer = join(import.meta.dirname, 'writing-program.ts')
 export const lodgings = 300
@@ -24,7 +22,6 @@ export type KillableAgency = {
 export function createKillableAgency(): KillableAgency {
   const folder = makeTemporaryFolder('marram proof ')
   const databaseFolder = join(folder, 'postgres')
-  const cluster = () => prepareHome(databaseFolder, () => {}).cluster
   return {
     folder,
     databaseFolder,
@@ -39,17 +36,9 @@ export function createKillableAgency(): KillableAgency {
       }
       return { ...startChild({ args: [writer, String(firstNumber), String(lanes)], env }), port }
     },
-    killPostgres() {
-      const file = findPostmasterFile(cluster())
-      if (!file) throw new Error('PostgreSQL should run while the program writes.')
-      process.kill(file.pid, 'SIGKILL')
-    },
+    killPostgres: () => killPostgres(databaseFolder),
     async remove() {
-      const file = findPostmasterFile(cluster())
-      if (file && isPostmasterAlive(file, cluster())) {
-        process.kill(file.pid, 'SIGQUIT')
-        while (isPostmasterAlive(file, cluster())) await sleep(25)
-      }
+      await endPostgres(databaseFolder)
       await rm(folder, { recursive: true, force: true })
     },
   }

@@ -1,13 +1,14 @@
 import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { prepareHome } from '@marram/database/embedded/home'
-import { findPostmasterFile, isPostmasterAlive } from '@marram/database/embedded/postmaster-file'
+import { startChild } from '@marram/bench/program/child'
 import { openDatabase } from '@marram/database/open-database'
 import type { Log } from '@marram/database/operator-error'
 import { makeTemporaryFolder } from '@marram/database/testing/temporary-folder'
 import { sql } from 'kysely'
+import { acknowledgedIn } from '../acknowledged.ts'
+import { endPostgres, killPostgres } from '../program/embedded-postgres.ts'
 import { randomFrom } from '../random.ts'
-import { startProgram } from './program.ts'
 
 export type KillProofOptions = { rounds: number; seed: number; log: Log }
 export type KillProof = { rounds: number; seed: number; acknowledged: number; killed: Record<Victim, number> }
@@ -15,6 +16,7 @@ export type KillProof = { rounds: number; seed: number; acknowledged: number; ki
 const VICTIMS = ['program at its start', 'program', 'PostgreSQL', 'both'] as const
 type Victim = (typeof VICTIMS)[number]
 
+const writer = join(import.meta.dirname, 'writer.ts')
 const LONGEST_START_MS = 900
 const LONGEST_LIFE_MS = 600
 /** Numbers that one round cannot use up, so that no two rounds write the same. */
@@ -32,7 +34,8 @@ export async function proveKillSafety({ rounds, seed, log }: KillProofOptions): 
   try {
     for (let round = 0; round < rounds; round++) {
       const victim = VICTIMS[round % VICTIMS.length] ?? 'both'
-      await playRound({ dataFolder, first: round * NUMBERS_PER_ROUND, victim, random, acknowledged })
+      for (const n of await playRound({ dataFolder, first: round * NUMBERS_PER_ROUND, victim, random }))
+        acknowledged.add(n)
       killed[victim] += 1
       // In half the rounds the next program finds the ruins itself.
       const isChecked = random() < 0.5 || round === rounds - 1
@@ -47,22 +50,28 @@ export async function proveKillSafety({ rounds, seed, log }: KillProofOptions): 
   }
 }
 
-type Round = { dataFolder: string; first: number; victim: Victim; random: () => number; acknowledged: Set<number> }
+type Round = { dataFolder: string; first: number; victim: Victim; random: () => number }
 
-async function playRound({ dataFolder, first, victim, random, acknowledged }: Round): Promise<void> {
-  const program = startProgram(dataFolder, first, (n) => acknowledged.add(n))
+async function playRound({ dataFolder, first, victim, random }: Round): Promise<number[]> {
+  const program = startChild({ args: [writer, dataFolder, String(first)] })
+  const written = () => acknowledgedIn(program.lines)
   try {
-    if (victim === 'program at its start') return await sleep(random() * LONGEST_START_MS)
-    await program.ready
-    await sleep(random() * LONGEST_LIFE_MS)
-    if (victim === 'program') return
-    killPostgres(dataFolder)
-    if (victim === 'both') return
-    // A few answers may have been on their way before the kill; these many cannot all have been.
-    for (let more = 0; more < 20; more++) await program.nextAcknowledged()
+    if (victim === 'program at its start') {
+      await sleep(random() * LONGEST_START_MS)
+    } else {
+      await program.line((text) => text === 'ready')
+      await sleep(random() * LONGEST_LIFE_MS)
+    }
+    if (victim === 'PostgreSQL' || victim === 'both') killPostgres(dataFolder)
+    if (victim === 'PostgreSQL') {
+      // A few answers may have been on their way before the kill; these many cannot all have been.
+      const more = written().length + 20
+      await program.line(() => written().length >= more)
+    }
   } finally {
     await program.kill()
   }
+  return written()
 }
 
 async function checkRows(dataFolder: string, acknowledged: Set<number>): Promise<void> {
@@ -76,20 +85,4 @@ async function checkRows(dataFolder: string, acknowledged: Set<number>): Promise
   } finally {
     await database.close()
   }
-}
-
-const clusterOf = (dataFolder: string) => prepareHome(dataFolder, () => {}).cluster
-
-function killPostgres(dataFolder: string): void {
-  const file = findPostmasterFile(clusterOf(dataFolder))
-  if (!file) throw new Error('PostgreSQL should run while the program writes')
-  process.kill(file.pid, 'SIGKILL')
-}
-
-async function endPostgres(dataFolder: string): Promise<void> {
-  const cluster = clusterOf(dataFolder)
-  const file = findPostmasterFile(cluster)
-  if (!file || !isPostmasterAlive(file, cluster)) return
-  process.kill(file.pid, 'SIGQUIT')
-  while (isPostmasterAlive(file, cluster)) await sleep(25)
 }
