@@ -12,17 +12,9 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as SplatRouteImport } from './routes/$'
 import { Route as FavoriteHousesRouteImport } from './routes/favorite-houses'
-import { Route as FavorithauserRouteImport } from './routes/favorithauser'
-import { Route as FavorithuseRouteImport } from './routes/favorithuse'
-import { Route as FerienhausSucheRouteImport } from './routes/ferienhaus-suche'
-import { Route as FerienhausChar123nameChar125RouteImport } from './routes/ferienhaus-{$name}'
 import { Route as HolidayHomeChar123nameChar125RouteImport } from './routes/holiday-home-{$name}'
 import { Route as NewsletterRouteImport } from './routes/newsletter'
 import { Route as SearchHolidayHomesRouteImport } from './routes/search-holiday-homes'
-import { Route as SkatteberegningRouteImport } from './routes/skatteberegning'
-import { Route as SoegSommerhusRouteImport } from './routes/soeg-sommerhus'
-import { Route as SommerhusChar123nameChar125RouteImport } from './routes/sommerhus-{$name}'
-import { Route as SteuerberechnungRouteImport } from './routes/steuerberechnung'
 import { Route as TaxCalculationRouteImport } from './routes/tax-calculation'
 import { Route as AccountIndexRouteImport } from './routes/account.index'
 import { Route as AccountBookingsRouteImport } from './routes/account.bookings'
@@ -49,25 +41,11 @@ import { Route as DecideTogetherTokenRouteImport } from './routes/decide-togethe
 import { Route as DevFrameRouteImport } from './routes/dev.frame'
 import { Route as DevGalleryRouteImport } from './routes/dev.gallery'
 import { Route as DevMapRouteImport } from './routes/dev.map'
-import { Route as FotokonkurrenceIndexRouteImport } from './routes/fotokonkurrence.index'
-import { Route as FotokonkurrenceUploadRouteImport } from './routes/fotokonkurrence.upload'
-import { Route as FotowettbewerbIndexRouteImport } from './routes/fotowettbewerb.index'
-import { Route as FotowettbewerbUploadRouteImport } from './routes/fotowettbewerb.upload'
-import { Route as GemeinsamEntscheidenTokenRouteImport } from './routes/gemeinsam-entscheiden.$token'
 import { Route as PhotoContestIndexRouteImport } from './routes/photo-contest.index'
 import { Route as PhotoContestUploadRouteImport } from './routes/photo-contest.upload'
-import { Route as VaelgSammenTokenRouteImport } from './routes/vaelg-sammen.$token'
-import { Route as FotokonkurrenceFotokonkurrenceChar123yearChar125IndexRouteImport } from './routes/fotokonkurrence.fotokonkurrence-{$year}.index'
-import { Route as FotowettbewerbFotowettbewerbChar123yearChar125IndexRouteImport } from './routes/fotowettbewerb.fotowettbewerb-{$year}.index'
 import { Route as PhotoContestPhotoContestChar123yearChar125IndexRouteImport } from './routes/photo-contest.photo-contest-{$year}.index'
-import { Route as FotokonkurrenceFotokonkurrenceChar123yearChar125SlugIndexRouteImport } from './routes/fotokonkurrence.fotokonkurrence-{$year}.$slug.index'
-import { Route as FotokonkurrenceFotokonkurrenceChar123yearChar125PagePageRouteImport } from './routes/fotokonkurrence.fotokonkurrence-{$year}.page.$page'
-import { Route as FotowettbewerbFotowettbewerbChar123yearChar125SlugIndexRouteImport } from './routes/fotowettbewerb.fotowettbewerb-{$year}.$slug.index'
-import { Route as FotowettbewerbFotowettbewerbChar123yearChar125PagePageRouteImport } from './routes/fotowettbewerb.fotowettbewerb-{$year}.page.$page'
 import { Route as PhotoContestPhotoContestChar123yearChar125SlugIndexRouteImport } from './routes/photo-contest.photo-contest-{$year}.$slug.index'
 import { Route as PhotoContestPhotoContestChar123yearChar125PagePageRouteImport } from './routes/photo-contest.photo-contest-{$year}.page.$page'
-import { Route as FotokonkurrenceFotokonkurrenceChar123yearChar125SlugPagePageRouteImport } from './routes/fotokonkurrence.fotokonkurrence-{$year}.$slug.page.$page'
-import { Route as FotowettbewerbFotowettbewerbChar123yearChar125SlugPagePageRouteImport } from './routes/fotowettbewerb.fotowettbewerb-{$year}.$slug.page.$page'
 import { Route as PhotoContestPhotoContestChar123yearChar125SlugPagePageRouteImport } from './routes/photo-contest.photo-contest-{$year}.$slug.page.$page'
 
 const IndexRoute = IndexRouteImport.update({
@@ -85,27 +63,6 @@ const FavoriteHousesRoute = FavoriteHousesRouteImport.update({
   path: '/favorite-houses',
   getParentRoute: () => rootRouteImport,
 } as any)
-const FavorithauserRoute = FavorithauserRouteImport.update({
-  id: '/favorithauser',
-  path: '/favorithauser',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const FavorithuseRoute = FavorithuseRouteImport.update({
-  id: '/favorithuse',
-  path: '/favorithuse',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const FerienhausSucheRoute = FerienhausSucheRouteImport.update({
-  id: '/ferienhaus-suche',
-  path: '/ferienhaus-suche',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const FerienhausChar123nameChar125Route =
-  FerienhausChar123nameChar125RouteImport.update({
-    id: '/ferienhaus-{$name}',
-    path: '/ferienhaus-{$name}',
-    getParentRoute: () => rootRouteImport,
-  } as any)
 const HolidayHomeChar123nameChar125Route =
   HolidayHomeChar123nameChar125RouteImport.update({
     id: '/holiday-home-{$name}',
@@ -120,27 +77,6 @@ const NewsletterRoute = NewsletterRouteImport.update({
 const SearchHolidayHomesRoute = SearchHolidayHomesRouteImport.update({
   id: '/search-holiday-homes',
   path: '/search-holiday-homes',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const SkatteberegningRoute = SkatteberegningRouteImport.update({
-  id: '/skatteberegning',
-  path: '/skatteberegning',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const SoegSommerhusRoute = SoegSommerhusRouteImport.update({
-  id: '/soeg-sommerhus',
-  path: '/soeg-sommerhus',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const SommerhusChar123nameChar125Route =
-  SommerhusChar123nameChar125RouteImport.update({
-    id: '/sommerhus-{$name}',
-    path: '/sommerhus-{$name}',
-    getParentRoute: () => rootRouteImport,
-  } as any)
-const SteuerberechnungRoute = SteuerberechnungRouteImport.update({
-  id: '/steuerberechnung',
-  path: '/steuerberechnung',
   getParentRoute: () => rootRouteImport,
 } as any)
 const TaxCalculationRoute = TaxCalculationRouteImport.update({
@@ -273,32 +209,6 @@ const DevMapRoute = DevMapRouteImport.update({
   path: '/dev/map',
   getParentRoute: () => rootRouteImport,
 } as any)
-const FotokonkurrenceIndexRoute = FotokonkurrenceIndexRouteImport.update({
-  id: '/fotokonkurrence/',
-  path: '/fotokonkurrence/',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const FotokonkurrenceUploadRoute = FotokonkurrenceUploadRouteImport.update({
-  id: '/fotokonkurrence/upload',
-  path: '/fotokonkurrence/upload',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const FotowettbewerbIndexRoute = FotowettbewerbIndexRouteImport.update({
-  id: '/fotowettbewerb/',
-  path: '/fotowettbewerb/',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const FotowettbewerbUploadRoute = FotowettbewerbUploadRouteImport.update({
-  id: '/fotowettbewerb/upload',
-  path: '/fotowettbewerb/upload',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const GemeinsamEntscheidenTokenRoute =
-  GemeinsamEntscheidenTokenRouteImport.update({
-    id: '/gemeinsam-entscheiden/$token',
-    path: '/gemeinsam-entscheiden/$token',
-    getParentRoute: () => rootRouteImport,
-  } as any)
 const PhotoContestIndexRoute = PhotoContestIndexRouteImport.update({
   id: '/photo-contest/',
   path: '/photo-contest/',
@@ -309,51 +219,10 @@ const PhotoContestUploadRoute = PhotoContestUploadRouteImport.update({
   path: '/photo-contest/upload',
   getParentRoute: () => rootRouteImport,
 } as any)
-const VaelgSammenTokenRoute = VaelgSammenTokenRouteImport.update({
-  id: '/vaelg-sammen/$token',
-  path: '/vaelg-sammen/$token',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const FotokonkurrenceFotokonkurrenceChar123yearChar125IndexRoute =
-  FotokonkurrenceFotokonkurrenceChar123yearChar125IndexRouteImport.update({
-    id: '/fotokonkurrence/fotokonkurrence-{$year}/',
-    path: '/fotokonkurrence/fotokonkurrence-{$year}/',
-    getParentRoute: () => rootRouteImport,
-  } as any)
-const FotowettbewerbFotowettbewerbChar123yearChar125IndexRoute =
-  FotowettbewerbFotowettbewerbChar123yearChar125IndexRouteImport.update({
-    id: '/fotowettbewerb/fotowettbewerb-{$year}/',
-    path: '/fotowettbewerb/fotowettbewerb-{$year}/',
-    getParentRoute: () => rootRouteImport,
-  } as any)
 const PhotoContestPhotoContestChar123yearChar125IndexRoute =
   PhotoContestPhotoContestChar123yearChar125IndexRouteImport.update({
     id: '/photo-contest/photo-contest-{$year}/',
     path: '/photo-contest/photo-contest-{$year}/',
-    getParentRoute: () => rootRouteImport,
-  } as any)
-const FotokonkurrenceFotokonkurrenceChar123yearChar125SlugIndexRoute =
-  FotokonkurrenceFotokonkurrenceChar123yearChar125SlugIndexRouteImport.update({
-    id: '/fotokonkurrence/fotokonkurrence-{$year}/$slug/',
-    path: '/fotokonkurrence/fotokonkurrence-{$year}/$slug/',
-    getParentRoute: () => rootRouteImport,
-  } as any)
-const FotokonkurrenceFotokonkurrenceChar123yearChar125PagePageRoute =
-  FotokonkurrenceFotokonkurrenceChar123yearChar125PagePageRouteImport.update({
-    id: '/fotokonkurrence/fotokonkurrence-{$year}/page/$page',
-    path: '/fotokonkurrence/fotokonkurrence-{$year}/page/$page',
-    getParentRoute: () => rootRouteImport,
-  } as any)
-const FotowettbewerbFotowettbewerbChar123yearChar125SlugIndexRoute =
-  FotowettbewerbFotowettbewerbChar123yearChar125SlugIndexRouteImport.update({
-    id: '/fotowettbewerb/fotowettbewerb-{$year}/$slug/',
-    path: '/fotowettbewerb/fotowettbewerb-{$year}/$slug/',
-    getParentRoute: () => rootRouteImport,
-  } as any)
-const FotowettbewerbFotowettbewerbChar123yearChar125PagePageRoute =
-  FotowettbewerbFotowettbewerbChar123yearChar125PagePageRouteImport.update({
-    id: '/fotowettbewerb/fotowettbewerb-{$year}/page/$page',
-    path: '/fotowettbewerb/fotowettbewerb-{$year}/page/$page',
     getParentRoute: () => rootRouteImport,
   } as any)
 const PhotoContestPhotoContestChar123yearChar125SlugIndexRoute =
@@ -368,20 +237,6 @@ const PhotoContestPhotoContestChar123yearChar125PagePageRoute =
     path: '/photo-contest/photo-contest-{$year}/page/$page',
     getParentRoute: () => rootRouteImport,
   } as any)
-const FotokonkurrenceFotokonkurrenceChar123yearChar125SlugPagePageRoute =
-  FotokonkurrenceFotokonkurrenceChar123yearChar125SlugPagePageRouteImport.update(
-    {
-      id: '/fotokonkurrence/fotokonkurrence-{$year}/$slug/page/$page',
-      path: '/fotokonkurrence/fotokonkurrence-{$year}/$slug/page/$page',
-      getParentRoute: () => rootRouteImport,
-    } as any,
-  )
-const FotowettbewerbFotowettbewerbChar123yearChar125SlugPagePageRoute =
-  FotowettbewerbFotowettbewerbChar123yearChar125SlugPagePageRouteImport.update({
-    id: '/fotowettbewerb/fotowettbewerb-{$year}/$slug/page/$page',
-    path: '/fotowettbewerb/fotowettbewerb-{$year}/$slug/page/$page',
-    getParentRoute: () => rootRouteImport,
-  } as any)
 const PhotoContestPhotoContestChar123yearChar125SlugPagePageRoute =
   PhotoContestPhotoContestChar123yearChar125SlugPagePageRouteImport.update({
     id: '/photo-contest/photo-contest-{$year}/$slug/page/$page',
@@ -393,17 +248,9 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/favorite-houses': typeof FavoriteHousesRoute
-  '/favorithauser': typeof FavorithauserRoute
-  '/favorithuse': typeof FavorithuseRoute
-  '/ferienhaus-suche': typeof FerienhausSucheRoute
-  '/ferienhaus-{$name}': typeof FerienhausChar123nameChar125Route
   '/holiday-home-{$name}': typeof HolidayHomeChar123nameChar125Route
   '/newsletter': typeof NewsletterRoute
   '/search-holiday-homes': typeof SearchHolidayHomesRoute
-  '/skatteberegning': typeof SkatteberegningRoute
-  '/soeg-sommerhus': typeof SoegSommerhusRoute
-  '/sommerhus-{$name}': typeof SommerhusChar123nameChar125Route
-  '/steuerberechnung': typeof SteuerberechnungRoute
   '/tax-calculation': typeof TaxCalculationRoute
   '/account/bookings': typeof AccountBookingsRoute
   '/account/confirm': typeof AccountConfirmRoute
@@ -429,43 +276,21 @@ export interface FileRoutesByFullPath {
   '/dev/frame': typeof DevFrameRoute
   '/dev/gallery': typeof DevGalleryRoute
   '/dev/map': typeof DevMapRoute
-  '/fotokonkurrence/upload': typeof FotokonkurrenceUploadRoute
-  '/fotowettbewerb/upload': typeof FotowettbewerbUploadRoute
-  '/gemeinsam-entscheiden/$token': typeof GemeinsamEntscheidenTokenRoute
   '/photo-contest/upload': typeof PhotoContestUploadRoute
-  '/vaelg-sammen/$token': typeof VaelgSammenTokenRoute
   '/account/': typeof AccountIndexRoute
-  '/fotokonkurrence/': typeof FotokonkurrenceIndexRoute
-  '/fotowettbewerb/': typeof FotowettbewerbIndexRoute
   '/photo-contest/': typeof PhotoContestIndexRoute
-  '/fotokonkurrence/fotokonkurrence-{$year}/': typeof FotokonkurrenceFotokonkurrenceChar123yearChar125IndexRoute
-  '/fotowettbewerb/fotowettbewerb-{$year}/': typeof FotowettbewerbFotowettbewerbChar123yearChar125IndexRoute
   '/photo-contest/photo-contest-{$year}/': typeof PhotoContestPhotoContestChar123yearChar125IndexRoute
-  '/fotokonkurrence/fotokonkurrence-{$year}/page/$page': typeof FotokonkurrenceFotokonkurrenceChar123yearChar125PagePageRoute
-  '/fotowettbewerb/fotowettbewerb-{$year}/page/$page': typeof FotowettbewerbFotowettbewerbChar123yearChar125PagePageRoute
   '/photo-contest/photo-contest-{$year}/page/$page': typeof PhotoContestPhotoContestChar123yearChar125PagePageRoute
-  '/fotokonkurrence/fotokonkurrence-{$year}/$slug/': typeof FotokonkurrenceFotokonkurrenceChar123yearChar125SlugIndexRoute
-  '/fotowettbewerb/fotowettbewerb-{$year}/$slug/': typeof FotowettbewerbFotowettbewerbChar123yearChar125SlugIndexRoute
   '/photo-contest/photo-contest-{$year}/$slug/': typeof PhotoContestPhotoContestChar123yearChar125SlugIndexRoute
-  '/fotokonkurrence/fotokonkurrence-{$year}/$slug/page/$page': typeof FotokonkurrenceFotokonkurrenceChar123yearChar125SlugPagePageRoute
-  '/fotowettbewerb/fotowettbewerb-{$year}/$slug/page/$page': typeof FotowettbewerbFotowettbewerbChar123yearChar125SlugPagePageRoute
   '/photo-contest/photo-contest-{$year}/$slug/page/$page': typeof PhotoContestPhotoContestChar123yearChar125SlugPagePageRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/favorite-houses': typeof FavoriteHousesRoute
-  '/favorithauser': typeof FavorithauserRoute
-  '/favorithuse': typeof FavorithuseRoute
-  '/ferienhaus-suche': typeof FerienhausSucheRoute
-  '/ferienhaus-{$name}': typeof FerienhausChar123nameChar125Route
   '/holiday-home-{$name}': typeof HolidayHomeChar123nameChar125Route
   '/newsletter': typeof NewsletterRoute
   '/search-holiday-homes': typeof SearchHolidayHomesRoute
-  '/skatteberegning': typeof SkatteberegningRoute
-  '/soeg-sommerhus': typeof SoegSommerhusRoute
-  '/sommerhus-{$name}': typeof SommerhusChar123nameChar125Route
-  '/steuerberechnung': typeof SteuerberechnungRoute
   '/tax-calculation': typeof TaxCalculationRoute
   '/account/bookings': typeof AccountBookingsRoute
   '/account/confirm': typeof AccountConfirmRoute
@@ -491,26 +316,12 @@ export interface FileRoutesByTo {
   '/dev/frame': typeof DevFrameRoute
   '/dev/gallery': typeof DevGalleryRoute
   '/dev/map': typeof DevMapRoute
-  '/fotokonkurrence/upload': typeof FotokonkurrenceUploadRoute
-  '/fotowettbewerb/upload': typeof FotowettbewerbUploadRoute
-  '/gemeinsam-entscheiden/$token': typeof GemeinsamEntscheidenTokenRoute
   '/photo-contest/upload': typeof PhotoContestUploadRoute
-  '/vaelg-sammen/$token': typeof VaelgSammenTokenRoute
   '/account': typeof AccountIndexRoute
-  '/fotokonkurrence': typeof FotokonkurrenceIndexRoute
-  '/fotowettbewerb': typeof FotowettbewerbIndexRoute
   '/photo-contest': typeof PhotoContestIndexRoute
-  '/fotokonkurrence/fotokonkurrence-{$year}': typeof FotokonkurrenceFotokonkurrenceChar123yearChar125IndexRoute
-  '/fotowettbewerb/fotowettbewerb-{$year}': typeof FotowettbewerbFotowettbewerbChar123yearChar125IndexRoute
   '/photo-contest/photo-contest-{$year}': typeof PhotoContestPhotoContestChar123yearChar125IndexRoute
-  '/fotokonkurrence/fotokonkurrence-{$year}/page/$page': typeof FotokonkurrenceFotokonkurrenceChar123yearChar125PagePageRoute
-  '/fotowettbewerb/fotowettbewerb-{$year}/page/$page': typeof FotowettbewerbFotowettbewerbChar123yearChar125PagePageRoute
   '/photo-contest/photo-contest-{$year}/page/$page': typeof PhotoContestPhotoContestChar123yearChar125PagePageRoute
-  '/fotokonkurrence/fotokonkurrence-{$year}/$slug': typeof FotokonkurrenceFotokonkurrenceChar123yearChar125SlugIndexRoute
-  '/fotowettbewerb/fotowettbewerb-{$year}/$slug': typeof FotowettbewerbFotowettbewerbChar123yearChar125SlugIndexRoute
   '/photo-contest/photo-contest-{$year}/$slug': typeof PhotoContestPhotoContestChar123yearChar125SlugIndexRoute
-  '/fotokonkurrence/fotokonkurrence-{$year}/$slug/page/$page': typeof FotokonkurrenceFotokonkurrenceChar123yearChar125SlugPagePageRoute
-  '/fotowettbewerb/fotowettbewerb-{$year}/$slug/page/$page': typeof FotowettbewerbFotowettbewerbChar123yearChar125SlugPagePageRoute
   '/photo-contest/photo-contest-{$year}/$slug/page/$page': typeof PhotoContestPhotoContestChar123yearChar125SlugPagePageRoute
 }
 export interface FileRoutesById {
@@ -518,17 +329,9 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/favorite-houses': typeof FavoriteHousesRoute
-  '/favorithauser': typeof FavorithauserRoute
-  '/favorithuse': typeof FavorithuseRoute
-  '/ferienhaus-suche': typeof FerienhausSucheRoute
-  '/ferienhaus-{$name}': typeof FerienhausChar123nameChar125Route
   '/holiday-home-{$name}': typeof HolidayHomeChar123nameChar125Route
   '/newsletter': typeof NewsletterRoute
   '/search-holiday-homes': typeof SearchHolidayHomesRoute
-  '/skatteberegning': typeof SkatteberegningRoute
-  '/soeg-sommerhus': typeof SoegSommerhusRoute
-  '/sommerhus-{$name}': typeof SommerhusChar123nameChar125Route
-  '/steuerberechnung': typeof SteuerberechnungRoute
   '/tax-calculation': typeof TaxCalculationRoute
   '/account/bookings': typeof AccountBookingsRoute
   '/account/confirm': typeof AccountConfirmRoute
@@ -554,26 +357,12 @@ export interface FileRoutesById {
   '/dev/frame': typeof DevFrameRoute
   '/dev/gallery': typeof DevGalleryRoute
   '/dev/map': typeof DevMapRoute
-  '/fotokonkurrence/upload': typeof FotokonkurrenceUploadRoute
-  '/fotowettbewerb/upload': typeof FotowettbewerbUploadRoute
-  '/gemeinsam-entscheiden/$token': typeof GemeinsamEntscheidenTokenRoute
   '/photo-contest/upload': typeof PhotoContestUploadRoute
-  '/vaelg-sammen/$token': typeof VaelgSammenTokenRoute
   '/account/': typeof AccountIndexRoute
-  '/fotokonkurrence/': typeof FotokonkurrenceIndexRoute
-  '/fotowettbewerb/': typeof FotowettbewerbIndexRoute
   '/photo-contest/': typeof PhotoContestIndexRoute
-  '/fotokonkurrence/fotokonkurrence-{$year}/': typeof FotokonkurrenceFotokonkurrenceChar123yearChar125IndexRoute
-  '/fotowettbewerb/fotowettbewerb-{$year}/': typeof FotowettbewerbFotowettbewerbChar123yearChar125IndexRoute
   '/photo-contest/photo-contest-{$year}/': typeof PhotoContestPhotoContestChar123yearChar125IndexRoute
-  '/fotokonkurrence/fotokonkurrence-{$year}/page/$page': typeof FotokonkurrenceFotokonkurrenceChar123yearChar125PagePageRoute
-  '/fotowettbewerb/fotowettbewerb-{$year}/page/$page': typeof FotowettbewerbFotowettbewerbChar123yearChar125PagePageRoute
   '/photo-contest/photo-contest-{$year}/page/$page': typeof PhotoContestPhotoContestChar123yearChar125PagePageRoute
-  '/fotokonkurrence/fotokonkurrence-{$year}/$slug/': typeof FotokonkurrenceFotokonkurrenceChar123yearChar125SlugIndexRoute
-  '/fotowettbewerb/fotowettbewerb-{$year}/$slug/': typeof FotowettbewerbFotowettbewerbChar123yearChar125SlugIndexRoute
   '/photo-contest/photo-contest-{$year}/$slug/': typeof PhotoContestPhotoContestChar123yearChar125SlugIndexRoute
-  '/fotokonkurrence/fotokonkurrence-{$year}/$slug/page/$page': typeof FotokonkurrenceFotokonkurrenceChar123yearChar125SlugPagePageRoute
-  '/fotowettbewerb/fotowettbewerb-{$year}/$slug/page/$page': typeof FotowettbewerbFotowettbewerbChar123yearChar125SlugPagePageRoute
   '/photo-contest/photo-contest-{$year}/$slug/page/$page': typeof PhotoContestPhotoContestChar123yearChar125SlugPagePageRoute
 }
 export interface FileRouteTypes {
@@ -582,17 +371,9 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/favorite-houses'
-    | '/favorithauser'
-    | '/favorithuse'
-    | '/ferienhaus-suche'
-    | '/ferienhaus-{$name}'
     | '/holiday-home-{$name}'
     | '/newsletter'
     | '/search-holiday-homes'
-    | '/skatteberegning'
-    | '/soeg-sommerhus'
-    | '/sommerhus-{$name}'
-    | '/steuerberechnung'
     | '/tax-calculation'
     | '/account/bookings'
     | '/account/confirm'
@@ -618,43 +399,21 @@ export interface FileRouteTypes {
     | '/dev/frame'
     | '/dev/gallery'
     | '/dev/map'
-    | '/fotokonkurrence/upload'
-    | '/fotowettbewerb/upload'
-    | '/gemeinsam-entscheiden/$token'
     | '/photo-contest/upload'
-    | '/vaelg-sammen/$token'
     | '/account/'
-    | '/fotokonkurrence/'
-    | '/fotowettbewerb/'
     | '/photo-contest/'
-    | '/fotokonkurrence/fotokonkurrence-{$year}/'
-    | '/fotowettbewerb/fotowettbewerb-{$year}/'
     | '/photo-contest/photo-contest-{$year}/'
-    | '/fotokonkurrence/fotokonkurrence-{$year}/page/$page'
-    | '/fotowettbewerb/fotowettbewerb-{$year}/page/$page'
     | '/photo-contest/photo-contest-{$year}/page/$page'
-    | '/fotokonkurrence/fotokonkurrence-{$year}/$slug/'
-    | '/fotowettbewerb/fotowettbewerb-{$year}/$slug/'
     | '/photo-contest/photo-contest-{$year}/$slug/'
-    | '/fotokonkurrence/fotokonkurrence-{$year}/$slug/page/$page'
-    | '/fotowettbewerb/fotowettbewerb-{$year}/$slug/page/$page'
     | '/photo-contest/photo-contest-{$year}/$slug/page/$page'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/$'
     | '/favorite-houses'
-    | '/favorithauser'
-    | '/favorithuse'
-    | '/ferienhaus-suche'
-    | '/ferienhaus-{$name}'
     | '/holiday-home-{$name}'
     | '/newsletter'
     | '/search-holiday-homes'
-    | '/skatteberegning'
-    | '/soeg-sommerhus'
-    | '/sommerhus-{$name}'
-    | '/steuerberechnung'
     | '/tax-calculation'
     | '/account/bookings'
     | '/account/confirm'
@@ -680,43 +439,21 @@ export interface FileRouteTypes {
     | '/dev/frame'
     | '/dev/gallery'
     | '/dev/map'
-    | '/fotokonkurrence/upload'
-    | '/fotowettbewerb/upload'
-    | '/gemeinsam-entscheiden/$token'
     | '/photo-contest/upload'
-    | '/vaelg-sammen/$token'
     | '/account'
-    | '/fotokonkurrence'
-    | '/fotowettbewerb'
     | '/photo-contest'
-    | '/fotokonkurrence/fotokonkurrence-{$year}'
-    | '/fotowettbewerb/fotowettbewerb-{$year}'
     | '/photo-contest/photo-contest-{$year}'
-    | '/fotokonkurrence/fotokonkurrence-{$year}/page/$page'
-    | '/fotowettbewerb/fotowettbewerb-{$year}/page/$page'
     | '/photo-contest/photo-contest-{$year}/page/$page'
-    | '/fotokonkurrence/fotokonkurrence-{$year}/$slug'
-    | '/fotowettbewerb/fotowettbewerb-{$year}/$slug'
     | '/photo-contest/photo-contest-{$year}/$slug'
-    | '/fotokonkurrence/fotokonkurrence-{$year}/$slug/page/$page'
-    | '/fotowettbewerb/fotowettbewerb-{$year}/$slug/page/$page'
     | '/photo-contest/photo-contest-{$year}/$slug/page/$page'
   id:
     | '__root__'
     | '/'
     | '/$'
     | '/favorite-houses'
-    | '/favorithauser'
-    | '/favorithuse'
-    | '/ferienhaus-suche'
-    | '/ferienhaus-{$name}'
     | '/holiday-home-{$name}'
     | '/newsletter'
     | '/search-holiday-homes'
-    | '/skatteberegning'
-    | '/soeg-sommerhus'
-    | '/sommerhus-{$name}'
-    | '/steuerberechnung'
     | '/tax-calculation'
     | '/account/bookings'
     | '/account/confirm'
@@ -742,26 +479,12 @@ export interface FileRouteTypes {
     | '/dev/frame'
     | '/dev/gallery'
     | '/dev/map'
-    | '/fotokonkurrence/upload'
-    | '/fotowettbewerb/upload'
-    | '/gemeinsam-entscheiden/$token'
     | '/photo-contest/upload'
-    | '/vaelg-sammen/$token'
     | '/account/'
-    | '/fotokonkurrence/'
-    | '/fotowettbewerb/'
     | '/photo-contest/'
-    | '/fotokonkurrence/fotokonkurrence-{$year}/'
-    | '/fotowettbewerb/fotowettbewerb-{$year}/'
     | '/photo-contest/photo-contest-{$year}/'
-    | '/fotokonkurrence/fotokonkurrence-{$year}/page/$page'
-    | '/fotowettbewerb/fotowettbewerb-{$year}/page/$page'
     | '/photo-contest/photo-contest-{$year}/page/$page'
-    | '/fotokonkurrence/fotokonkurrence-{$year}/$slug/'
-    | '/fotowettbewerb/fotowettbewerb-{$year}/$slug/'
     | '/photo-contest/photo-contest-{$year}/$slug/'
-    | '/fotokonkurrence/fotokonkurrence-{$year}/$slug/page/$page'
-    | '/fotowettbewerb/fotowettbewerb-{$year}/$slug/page/$page'
     | '/photo-contest/photo-contest-{$year}/$slug/page/$page'
   fileRoutesById: FileRoutesById
 }
@@ -769,17 +492,9 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   SplatRoute: typeof SplatRoute
   FavoriteHousesRoute: typeof FavoriteHousesRoute
-  FavorithauserRoute: typeof FavorithauserRoute
-  FavorithuseRoute: typeof FavorithuseRoute
-  FerienhausSucheRoute: typeof FerienhausSucheRoute
-  FerienhausChar123nameChar125Route: typeof FerienhausChar123nameChar125Route
   HolidayHomeChar123nameChar125Route: typeof HolidayHomeChar123nameChar125Route
   NewsletterRoute: typeof NewsletterRoute
   SearchHolidayHomesRoute: typeof SearchHolidayHomesRoute
-  SkatteberegningRoute: typeof SkatteberegningRoute
-  SoegSommerhusRoute: typeof SoegSommerhusRoute
-  SommerhusChar123nameChar125Route: typeof SommerhusChar123nameChar125Route
-  SteuerberechnungRoute: typeof SteuerberechnungRoute
   TaxCalculationRoute: typeof TaxCalculationRoute
   AccountBookingsRoute: typeof AccountBookingsRoute
   AccountConfirmRoute: typeof AccountConfirmRoute
@@ -805,26 +520,12 @@ export interface RootRouteChildren {
   DevFrameRoute: typeof DevFrameRoute
   DevGalleryRoute: typeof DevGalleryRoute
   DevMapRoute: typeof DevMapRoute
-  FotokonkurrenceUploadRoute: typeof FotokonkurrenceUploadRoute
-  FotowettbewerbUploadRoute: typeof FotowettbewerbUploadRoute
-  GemeinsamEntscheidenTokenRoute: typeof GemeinsamEntscheidenTokenRoute
   PhotoContestUploadRoute: typeof PhotoContestUploadRoute
-  VaelgSammenTokenRoute: typeof VaelgSammenTokenRoute
   AccountIndexRoute: typeof AccountIndexRoute
-  FotokonkurrenceIndexRoute: typeof FotokonkurrenceIndexRoute
-  FotowettbewerbIndexRoute: typeof FotowettbewerbIndexRoute
   PhotoContestIndexRoute: typeof PhotoContestIndexRoute
-  FotokonkurrenceFotokonkurrenceChar123yearChar125IndexRoute: typeof FotokonkurrenceFotokonkurrenceChar123yearChar125IndexRoute
-  FotowettbewerbFotowettbewerbChar123yearChar125IndexRoute: typeof FotowettbewerbFotowettbewerbChar123yearChar125IndexRoute
   PhotoContestPhotoContestChar123yearChar125IndexRoute: typeof PhotoContestPhotoContestChar123yearChar125IndexRoute
-  FotokonkurrenceFotokonkurrenceChar123yearChar125PagePageRoute: typeof FotokonkurrenceFotokonkurrenceChar123yearChar125PagePageRoute
-  FotowettbewerbFotowettbewerbChar123yearChar125PagePageRoute: typeof FotowettbewerbFotowettbewerbChar123yearChar125PagePageRoute
   PhotoContestPhotoContestChar123yearChar125PagePageRoute: typeof PhotoContestPhotoContestChar123yearChar125PagePageRoute
-  FotokonkurrenceFotokonkurrenceChar123yearChar125SlugIndexRoute: typeof FotokonkurrenceFotokonkurrenceChar123yearChar125SlugIndexRoute
-  FotowettbewerbFotowettbewerbChar123yearChar125SlugIndexRoute: typeof FotowettbewerbFotowettbewerbChar123yearChar125SlugIndexRoute
   PhotoContestPhotoContestChar123yearChar125SlugIndexRoute: typeof PhotoContestPhotoContestChar123yearChar125SlugIndexRoute
-  FotokonkurrenceFotokonkurrenceChar123yearChar125SlugPagePageRoute: typeof FotokonkurrenceFotokonkurrenceChar123yearChar125SlugPagePageRoute
-  FotowettbewerbFotowettbewerbChar123yearChar125SlugPagePageRoute: typeof FotowettbewerbFotowettbewerbChar123yearChar125SlugPagePageRoute
   PhotoContestPhotoContestChar123yearChar125SlugPagePageRoute: typeof PhotoContestPhotoContestChar123yearChar125SlugPagePageRoute
 }
 
@@ -851,34 +552,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FavoriteHousesRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/favorithauser': {
-      id: '/favorithauser'
-      path: '/favorithauser'
-      fullPath: '/favorithauser'
-      preLoaderRoute: typeof FavorithauserRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/favorithuse': {
-      id: '/favorithuse'
-      path: '/favorithuse'
-      fullPath: '/favorithuse'
-      preLoaderRoute: typeof FavorithuseRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/ferienhaus-suche': {
-      id: '/ferienhaus-suche'
-      path: '/ferienhaus-suche'
-      fullPath: '/ferienhaus-suche'
-      preLoaderRoute: typeof FerienhausSucheRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/ferienhaus-{$name}': {
-      id: '/ferienhaus-{$name}'
-      path: '/ferienhaus-{$name}'
-      fullPath: '/ferienhaus-{$name}'
-      preLoaderRoute: typeof FerienhausChar123nameChar125RouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/holiday-home-{$name}': {
       id: '/holiday-home-{$name}'
       path: '/holiday-home-{$name}'
@@ -898,34 +571,6 @@ declare module '@tanstack/react-router' {
       path: '/search-holiday-homes'
       fullPath: '/search-holiday-homes'
       preLoaderRoute: typeof SearchHolidayHomesRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/skatteberegning': {
-      id: '/skatteberegning'
-      path: '/skatteberegning'
-      fullPath: '/skatteberegning'
-      preLoaderRoute: typeof SkatteberegningRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/soeg-sommerhus': {
-      id: '/soeg-sommerhus'
-      path: '/soeg-sommerhus'
-      fullPath: '/soeg-sommerhus'
-      preLoaderRoute: typeof SoegSommerhusRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/sommerhus-{$name}': {
-      id: '/sommerhus-{$name}'
-      path: '/sommerhus-{$name}'
-      fullPath: '/sommerhus-{$name}'
-      preLoaderRoute: typeof SommerhusChar123nameChar125RouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/steuerberechnung': {
-      id: '/steuerberechnung'
-      path: '/steuerberechnung'
-      fullPath: '/steuerberechnung'
-      preLoaderRoute: typeof SteuerberechnungRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/tax-calculation': {
@@ -1110,41 +755,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DevMapRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/fotokonkurrence/': {
-      id: '/fotokonkurrence/'
-      path: '/fotokonkurrence'
-      fullPath: '/fotokonkurrence/'
-      preLoaderRoute: typeof FotokonkurrenceIndexRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/fotokonkurrence/upload': {
-      id: '/fotokonkurrence/upload'
-      path: '/fotokonkurrence/upload'
-      fullPath: '/fotokonkurrence/upload'
-      preLoaderRoute: typeof FotokonkurrenceUploadRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/fotowettbewerb/': {
-      id: '/fotowettbewerb/'
-      path: '/fotowettbewerb'
-      fullPath: '/fotowettbewerb/'
-      preLoaderRoute: typeof FotowettbewerbIndexRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/fotowettbewerb/upload': {
-      id: '/fotowettbewerb/upload'
-      path: '/fotowettbewerb/upload'
-      fullPath: '/fotowettbewerb/upload'
-      preLoaderRoute: typeof FotowettbewerbUploadRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/gemeinsam-entscheiden/$token': {
-      id: '/gemeinsam-entscheiden/$token'
-      path: '/gemeinsam-entscheiden/$token'
-      fullPath: '/gemeinsam-entscheiden/$token'
-      preLoaderRoute: typeof GemeinsamEntscheidenTokenRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/photo-contest/': {
       id: '/photo-contest/'
       path: '/photo-contest'
@@ -1159,60 +769,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PhotoContestUploadRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/vaelg-sammen/$token': {
-      id: '/vaelg-sammen/$token'
-      path: '/vaelg-sammen/$token'
-      fullPath: '/vaelg-sammen/$token'
-      preLoaderRoute: typeof VaelgSammenTokenRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/fotokonkurrence/fotokonkurrence-{$year}/': {
-      id: '/fotokonkurrence/fotokonkurrence-{$year}/'
-      path: '/fotokonkurrence/fotokonkurrence-{$year}'
-      fullPath: '/fotokonkurrence/fotokonkurrence-{$year}/'
-      preLoaderRoute: typeof FotokonkurrenceFotokonkurrenceChar123yearChar125IndexRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/fotowettbewerb/fotowettbewerb-{$year}/': {
-      id: '/fotowettbewerb/fotowettbewerb-{$year}/'
-      path: '/fotowettbewerb/fotowettbewerb-{$year}'
-      fullPath: '/fotowettbewerb/fotowettbewerb-{$year}/'
-      preLoaderRoute: typeof FotowettbewerbFotowettbewerbChar123yearChar125IndexRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/photo-contest/photo-contest-{$year}/': {
       id: '/photo-contest/photo-contest-{$year}/'
       path: '/photo-contest/photo-contest-{$year}'
       fullPath: '/photo-contest/photo-contest-{$year}/'
       preLoaderRoute: typeof PhotoContestPhotoContestChar123yearChar125IndexRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/fotokonkurrence/fotokonkurrence-{$year}/$slug/': {
-      id: '/fotokonkurrence/fotokonkurrence-{$year}/$slug/'
-      path: '/fotokonkurrence/fotokonkurrence-{$year}/$slug'
-      fullPath: '/fotokonkurrence/fotokonkurrence-{$year}/$slug/'
-      preLoaderRoute: typeof FotokonkurrenceFotokonkurrenceChar123yearChar125SlugIndexRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/fotokonkurrence/fotokonkurrence-{$year}/page/$page': {
-      id: '/fotokonkurrence/fotokonkurrence-{$year}/page/$page'
-      path: '/fotokonkurrence/fotokonkurrence-{$year}/page/$page'
-      fullPath: '/fotokonkurrence/fotokonkurrence-{$year}/page/$page'
-      preLoaderRoute: typeof FotokonkurrenceFotokonkurrenceChar123yearChar125PagePageRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/fotowettbewerb/fotowettbewerb-{$year}/$slug/': {
-      id: '/fotowettbewerb/fotowettbewerb-{$year}/$slug/'
-      path: '/fotowettbewerb/fotowettbewerb-{$year}/$slug'
-      fullPath: '/fotowettbewerb/fotowettbewerb-{$year}/$slug/'
-      preLoaderRoute: typeof FotowettbewerbFotowettbewerbChar123yearChar125SlugIndexRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/fotowettbewerb/fotowettbewerb-{$year}/page/$page': {
-      id: '/fotowettbewerb/fotowettbewerb-{$year}/page/$page'
-      path: '/fotowettbewerb/fotowettbewerb-{$year}/page/$page'
-      fullPath: '/fotowettbewerb/fotowettbewerb-{$year}/page/$page'
-      preLoaderRoute: typeof FotowettbewerbFotowettbewerbChar123yearChar125PagePageRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/photo-contest/photo-contest-{$year}/$slug/': {
@@ -1229,20 +790,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PhotoContestPhotoContestChar123yearChar125PagePageRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/fotokonkurrence/fotokonkurrence-{$year}/$slug/page/$page': {
-      id: '/fotokonkurrence/fotokonkurrence-{$year}/$slug/page/$page'
-      path: '/fotokonkurrence/fotokonkurrence-{$year}/$slug/page/$page'
-      fullPath: '/fotokonkurrence/fotokonkurrence-{$year}/$slug/page/$page'
-      preLoaderRoute: typeof FotokonkurrenceFotokonkurrenceChar123yearChar125SlugPagePageRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/fotowettbewerb/fotowettbewerb-{$year}/$slug/page/$page': {
-      id: '/fotowettbewerb/fotowettbewerb-{$year}/$slug/page/$page'
-      path: '/fotowettbewerb/fotowettbewerb-{$year}/$slug/page/$page'
-      fullPath: '/fotowettbewerb/fotowettbewerb-{$year}/$slug/page/$page'
-      preLoaderRoute: typeof FotowettbewerbFotowettbewerbChar123yearChar125SlugPagePageRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/photo-contest/photo-contest-{$year}/$slug/page/$page': {
       id: '/photo-contest/photo-contest-{$year}/$slug/page/$page'
       path: '/photo-contest/photo-contest-{$year}/$slug/page/$page'
@@ -1257,17 +804,9 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
   FavoriteHousesRoute: FavoriteHousesRoute,
-  FavorithauserRoute: FavorithauserRoute,
-  FavorithuseRoute: FavorithuseRoute,
-  FerienhausSucheRoute: FerienhausSucheRoute,
-  FerienhausChar123nameChar125Route: FerienhausChar123nameChar125Route,
   HolidayHomeChar123nameChar125Route: HolidayHomeChar123nameChar125Route,
   NewsletterRoute: NewsletterRoute,
   SearchHolidayHomesRoute: SearchHolidayHomesRoute,
-  SkatteberegningRoute: SkatteberegningRoute,
-  SoegSommerhusRoute: SoegSommerhusRoute,
-  SommerhusChar123nameChar125Route: SommerhusChar123nameChar125Route,
-  SteuerberechnungRoute: SteuerberechnungRoute,
   TaxCalculationRoute: TaxCalculationRoute,
   AccountBookingsRoute: AccountBookingsRoute,
   AccountConfirmRoute: AccountConfirmRoute,
@@ -1293,37 +832,15 @@ const rootRouteChildren: RootRouteChildren = {
   DevFrameRoute: DevFrameRoute,
   DevGalleryRoute: DevGalleryRoute,
   DevMapRoute: DevMapRoute,
-  FotokonkurrenceUploadRoute: FotokonkurrenceUploadRoute,
-  FotowettbewerbUploadRoute: FotowettbewerbUploadRoute,
-  GemeinsamEntscheidenTokenRoute: GemeinsamEntscheidenTokenRoute,
   PhotoContestUploadRoute: PhotoContestUploadRoute,
-  VaelgSammenTokenRoute: VaelgSammenTokenRoute,
   AccountIndexRoute: AccountIndexRoute,
-  FotokonkurrenceIndexRoute: FotokonkurrenceIndexRoute,
-  FotowettbewerbIndexRoute: FotowettbewerbIndexRoute,
   PhotoContestIndexRoute: PhotoContestIndexRoute,
-  FotokonkurrenceFotokonkurrenceChar123yearChar125IndexRoute:
-    FotokonkurrenceFotokonkurrenceChar123yearChar125IndexRoute,
-  FotowettbewerbFotowettbewerbChar123yearChar125IndexRoute:
-    FotowettbewerbFotowettbewerbChar123yearChar125IndexRoute,
   PhotoContestPhotoContestChar123yearChar125IndexRoute:
     PhotoContestPhotoContestChar123yearChar125IndexRoute,
-  FotokonkurrenceFotokonkurrenceChar123yearChar125PagePageRoute:
-    FotokonkurrenceFotokonkurrenceChar123yearChar125PagePageRoute,
-  FotowettbewerbFotowettbewerbChar123yearChar125PagePageRoute:
-    FotowettbewerbFotowettbewerbChar123yearChar125PagePageRoute,
   PhotoContestPhotoContestChar123yearChar125PagePageRoute:
     PhotoContestPhotoContestChar123yearChar125PagePageRoute,
-  FotokonkurrenceFotokonkurrenceChar123yearChar125SlugIndexRoute:
-    FotokonkurrenceFotokonkurrenceChar123yearChar125SlugIndexRoute,
-  FotowettbewerbFotowettbewerbChar123yearChar125SlugIndexRoute:
-    FotowettbewerbFotowettbewerbChar123yearChar125SlugIndexRoute,
   PhotoContestPhotoContestChar123yearChar125SlugIndexRoute:
     PhotoContestPhotoContestChar123yearChar125SlugIndexRoute,
-  FotokonkurrenceFotokonkurrenceChar123yearChar125SlugPagePageRoute:
-    FotokonkurrenceFotokonkurrenceChar123yearChar125SlugPagePageRoute,
-  FotowettbewerbFotowettbewerbChar123yearChar125SlugPagePageRoute:
-    FotowettbewerbFotowettbewerbChar123yearChar125SlugPagePageRoute,
   PhotoContestPhotoContestChar123yearChar125SlugPagePageRoute:
     PhotoContestPhotoContestChar123yearChar125SlugPagePageRoute,
 }

@@ -5,27 +5,26 @@ import type { ReactNode } from 'react'
 import { ErrorPage } from './frame/error/error-page.tsx'
 import { NotFoundPage } from './frame/error/not-found-page.tsx'
 import { leaveOutTimes, readPageData } from './frame/navigation/page-data.tsx'
-import { parseQueryWords, stringifyQueryWords } from './frame/navigation/query-words.ts'
+import { createQueryWords } from './frame/navigation/query-words.ts'
 import { createScrollRule, rememberEarlyScroll } from './frame/navigation/scroll-rule.ts'
 import { currentScope } from './kit/scope/current-scope.ts'
-import { ensureMessagesOfPath } from './kit/scope/page-messages.ts'
-import { routedPath, searchRewrite } from './kit/scope/search-rewrite.ts'
+import { ensureMessagesOf } from './kit/scope/page-messages.ts'
+import { pageOfRoute, rewritePaths, routedPath } from './kit/scope/route-path.ts'
 import { createQueryClient } from './query-client.ts'
 import { routeTree } from './routeTree.gen.ts'
 
 export async function getRouter() {
   const scope = currentScope()
   if (typeof window !== 'undefined')
-    await ensureMessagesOfPath(scope.edition, routedPath(scope, window.location.pathname))
+    await ensureMessagesOf(scope.edition, pageOfRoute(routedPath(scope, window.location.pathname)))
   const queryClient = createQueryClient()
   if (typeof window !== 'undefined') readPageData(queryClient)
   const router = createRouter({
     routeTree,
     context: { scope, queryClient, messages: await loadMessages(scope.edition) },
     trailingSlash: 'always',
-    ...searchRewrite(scope),
-    parseSearch: parseQueryWords,
-    stringifySearch: stringifyQueryWords,
+    rewrite: rewritePaths(scope),
+    ...createQueryWords(),
     scrollRestoration: createScrollRule(typeof window !== 'undefined'),
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,

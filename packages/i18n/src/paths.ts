@@ -70,6 +70,21 @@ export function findPage(edition: EditionKey, path: string): PageName | null {
   return findOwnPage(edition, path) ?? parsePath(edition, path)?.place.kind ?? null
 }
 
+/** The usual path of the search page in any edition. */
+export function isSearchPath(path: string): boolean {
+  return Object.values(pageTable.search.address).includes(path)
+}
+
+/** A path that uses any edition's word for a place, in the words of one edition; other paths are returned unchanged. */
+export function inWordsOf(edition: EditionKey, path: string): string {
+  const place = parsePath(edition, path.toLowerCase())?.place
+  return place && hasLocalWord(place) ? buildPath(edition, place) : path
+}
+
+function hasLocalWord({ kind }: Place): boolean {
+  return new Set(Object.values(pageTable[kind].address)).size > 1
+}
+
 /** The same place in another edition; content slugs have other names there, so they are not translated here. */
 export function translatePath(from: EditionKey, to: EditionKey, path: string): string | null {
   const parsed = parsePath(from, path)

@@ -115,6 +115,9 @@ describe('a search page that editors have moved', () => {
   test('is where the usual address leads', () => {
     expect(decideMoved('/ferienhaus-suche/', 'filter=1').movedTo).toBe('/suche/?filter=1')
   })
+  test('is where another edition’s words lead', () => {
+    expect(decideMoved('/soeg-sommerhus/', 'filter=1').movedTo).toBe('/suche/?filter=1')
+  })
   test('has its further pages in the query too', () => {
     expect(decideMoved('/suche/page/3/', '').movedTo).toBe('/suche/?page=3')
   })

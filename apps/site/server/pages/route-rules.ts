@@ -4,7 +4,7 @@ import type { IsoDay } from '@marram/domain/iso-day'
 import { stayPageKey } from '@marram/domain/stay-query'
 import type { EditionKey } from '@marram/i18n/edition-key'
 import { type Place, pageTable } from '@marram/i18n/page-table'
-import { buildPath, findPage, parsePath } from '@marram/i18n/paths'
+import { buildPath, findPage, isSearchPath, parsePath } from '@marram/i18n/paths'
 import { usualSearchPath } from './search-paths.ts'
 
 type PageRow = (typeof pageTable)[keyof typeof pageTable]
@@ -51,7 +51,7 @@ export function decideRoute(
   { move, today, searchPath = usualSearchPath(edition) }: RouteRules,
 ): RouteDecision {
   const parsed = parsePath(edition, path)
-  if (path !== searchPath && path === usualSearchPath(edition))
+  if (path !== searchPath && isSearchPath(path))
     return { html: 'stored', target: path, movedTo: withQuery(searchPath, query) }
   if (parsed?.place.kind === 'lodging' && !parsed.moved) return decideHouse(path, query, today)
   const { html } = pageTable[findPage(edition, path) ?? 'content']

@@ -1,11 +1,11 @@
 import { Dialog } from '@marram/ui/dialog'
-import { useLocation } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { adoptIdentity } from '../frame/session/session-store.ts'
 import { logWarning } from '../kit/log.ts'
 import { PageStyles } from '../kit/page-styles.tsx'
 import { usePageContext } from '../kit/scope/page-context.ts'
 import { ensurePageMessages, pageMessages } from '../kit/scope/page-messages.ts'
+import { useShownPath } from '../kit/scope/use-shown-path.ts'
 import accountStyles from './account.css?url'
 import { LoginForm } from './login-form.tsx'
 import { LoginWays } from './login-ways.tsx'
@@ -27,7 +27,7 @@ export function LoginDialog({ onClose }: LoginDialogProps) {
 function LoginDialogView({ onClose }: LoginDialogProps) {
   const { messages, scope } = usePageContext()
   const { login } = pageMessages(scope.edition, 'account')
-  const here = useLocation({ select: ({ pathname }) => pathname })
+  const here = useShownPath()
   return (
     <Dialog open onClose={onClose} title={login.title} closeLabel={messages.ui.close}>
       <PageStyles href={accountStyles} />

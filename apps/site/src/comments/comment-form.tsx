@@ -1,11 +1,11 @@
 import type { Comment } from '@marram/contract/broker/comment/shapes'
 import { type CommentSubject, commentFields, commentsFormId, placedComment } from '@marram/contract/workers/comment'
 import type { RefusedForm } from '@marram/contract/workers/form-answer'
-import { useLocation } from '@tanstack/react-router'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
 import { FormView } from '../kit/forms/form-view.tsx'
 import { usePageMessages } from '../kit/scope/page-messages.ts'
+import { useShownPath } from '../kit/scope/use-shown-path.ts'
 
 type CommentFormProps = {
   readonly subject: CommentSubject
@@ -19,7 +19,7 @@ type CommentFormProps = {
 
 export function CommentForm({ subject, answered, refused, onCancel, onPlaced }: CommentFormProps) {
   const texts = usePageMessages('comments')
-  const page = useLocation({ select: (location) => location.pathname })
+  const page = useShownPath()
   const [shownId, setShownId] = useState<number | null>(null)
   const part = useRef<HTMLDivElement>(null)
   const answeredId = answered?.id ?? null

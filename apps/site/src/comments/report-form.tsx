@@ -1,9 +1,9 @@
 import { pageField } from '@marram/contract/workers/form-definition'
 import { Icon } from '@marram/ui/icon'
 import { Notice } from '@marram/ui/notice'
-import { useLocation } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import { usePageMessages } from '../kit/scope/page-messages.ts'
+import { useShownPath } from '../kit/scope/use-shown-path.ts'
 
 const formId = 'comment-report'
 /** Where the thanks stand; the address names them, as those of forms. */
@@ -42,7 +42,7 @@ export function useReports(): Reports {
 /** One form for all comments: each of their buttons names it, and says by its value which comment is meant. */
 export function ReportForm({ reports }: { readonly reports: Reports }) {
   const texts = usePageMessages('comments')
-  const page = useLocation({ select: (location) => location.pathname })
+  const page = useShownPath()
   return (
     <>
       <div id={thanksId} className="comments-part__reported" role="status">

@@ -13,9 +13,8 @@ type Heading = { readonly match: { readonly context: PageContext }; readonly loa
 const head = ({ match, loaderData }: Heading) => (loaderData ? pageHead(match.context, loaderData.head) : {})
 const load = () => import('./load-contest.ts')
 
-/**
- * The pages of the contest under the words of each edition. Spread them: a route writes into its options.
- */
+// The routes of the contest share how they load, and what their parameters may be.
+
 export const overviewRoute = {
   loader: async ({ context }: Loading) => (await load()).loadOverview(context),
   head,

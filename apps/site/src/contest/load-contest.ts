@@ -7,6 +7,7 @@ import { loadStyles } from '../kit/load-styles.ts'
 import { pageNotFound } from '../kit/page-not-found.ts'
 import type { PageContext } from '../kit/scope/page-context.ts'
 import { ensureMessagesOf, pageMessages } from '../kit/scope/page-messages.ts'
+import { shownPath } from '../kit/scope/route-path.ts'
 import styles from './contest.css?url'
 import { imageSubject } from './contest-address.ts'
 import { imageHead, overviewHead, yearHead } from './contest-head.ts'
@@ -77,6 +78,7 @@ export function loadUpload(context: PageContext): Promise<LoadedContest> {
 }
 
 async function missing(context: PageContext, { pathname, hash }: Address): Promise<never> {
-  await redirectIfMoved(context, pathname, hash)
-  throw pageNotFound(pathname)
+  const path = shownPath(context.scope, pathname)
+  await redirectIfMoved(context, path, hash)
+  throw pageNotFound(path)
 }

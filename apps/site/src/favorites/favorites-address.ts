@@ -11,6 +11,7 @@ import { goTo } from '../frame/navigation/use-link-navigation.ts'
 import { carriedStay } from '../kit/carried-stay.ts'
 import { logWarning } from '../kit/log.ts'
 import { usePageContext } from '../kit/scope/page-context.ts'
+import { useShownPath } from '../kit/scope/use-shown-path.ts'
 import { useHydrated } from '../kit/use-hydrated.ts'
 
 export const favoritesViews = ['list', 'map', 'compare'] as const
@@ -80,14 +81,15 @@ export function stayQuery(stay: RequestedStay): string {
 /** What the address says, and how to change it. The stored page knows no query, so it counts only afterwards. */
 export function useFavoritesAddress() {
   const router = useRouter()
-  const { pathname, searchStr } = useLocation()
+  const path = useShownPath()
+  const searchStr = useLocation({ select: (location) => location.searchStr })
   const isHydrated = useHydrated()
   const address = useMemo(() => parseFavoritesAddress(isHydrated ? searchStr : ''), [isHydrated, searchStr])
   const change = (part: Partial<FavoritesAddress>): void => {
-    const href = `${pathname}${favoritesQuery({ ...address, ...part })}`
+    const href = `${path}${favoritesQuery({ ...address, ...part })}`
     void goTo(router, href, { replace: true, resetScroll: false })
   }
-  return { address, path: pathname, change }
+  return { address, path, change }
 }
 
 /**

@@ -1,11 +1,10 @@
 import { editionKeys } from '@marram/i18n/edition-key'
 import { type PageClient, pageTable } from '@marram/i18n/page-table'
-import { findPage } from '@marram/i18n/paths'
 import { HeadContent, ScriptOnce, Scripts, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { rememberTaps } from '../kit/early-taps.ts'
 import { usePageContext } from '../kit/scope/page-context.ts'
-import { routedPath } from '../kit/scope/search-rewrite.ts'
+import { pageOfRoute } from '../kit/scope/route-path.ts'
 import { rememberMessages } from './editor/early-messages.ts'
 import { PageData } from './navigation/page-data.tsx'
 import { takePageFiles } from './wake/page-files.ts'
@@ -56,12 +55,8 @@ export function Document({ children }: { children: ReactNode }) {
 
 /** When the page that the server writes is hydrated; pages that are entered later do not change it. */
 function useClient(): PageClient | undefined {
-  const { scope } = usePageContext()
   const { latestLocation } = useRouter()
-  const [client] = useState(() => {
-    const page = findPage(scope.edition, routedPath(scope, latestLocation.pathname)) ?? 'content'
-    return pageTable[page].client
-  })
+  const [client] = useState(() => pageTable[pageOfRoute(latestLocation.pathname)].client)
   return client
 }
 

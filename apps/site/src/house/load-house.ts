@@ -9,6 +9,7 @@ import { orNull } from '../kit/or-null.ts'
 import { pageNotFound } from '../kit/page-not-found.ts'
 import type { PageContext } from '../kit/scope/page-context.ts'
 import { ensureMessagesOf } from '../kit/scope/page-messages.ts'
+import { shownPath } from '../kit/scope/route-path.ts'
 import houseStyles from './house.css?url'
 import { houseHead } from './house-head.ts'
 import { housePlacesQuery, houseReviewsQuery, houseWeatherQuery } from './house-part-queries.ts'
@@ -55,7 +56,8 @@ async function findHouse(context: PageContext, name: string, address: Address): 
 /** A house that is not there: perhaps it has another number now, otherwise others are shown. */
 async function missing(context: PageContext, { pathname, hash }: Address): Promise<never> {
   const { scope, queryClient } = context
-  await redirectIfMoved(context, pathname, hash)
+  const path = shownPath(scope, pathname)
+  await redirectIfMoved(context, path, hash)
   await orNull(scope, queryClient.ensureQueryData(relatedHousesQuery(scope, null)))
-  throw pageNotFound(pathname)
+  throw pageNotFound(path)
 }

@@ -1,6 +1,20 @@
+import { buildPath } from '@marram/i18n/paths'
 import { createFileRoute } from '@tanstack/react-router'
+import styles from '../favorites/favorites.css?url'
 import { FavoritesPage } from '../favorites/favorites-page.tsx'
-import { favoritesRoute } from '../favorites/favorites-route.ts'
+import { pageHead } from '../frame/page-head.ts'
+import listStyles from '../kit/lists.css?url'
+import { loadStyles } from '../kit/load-styles.ts'
+import { ensureMessagesOf, pageMessages } from '../kit/scope/page-messages.ts'
 
-// The component is named here and not in the shared part: only then does the page name its script for a guest who moves.
-export const Route = createFileRoute('/favorite-houses')({ ...favoritesRoute, component: FavoritesPage })
+export const Route = createFileRoute('/favorite-houses')({
+  loader: async ({ context }) => {
+    await Promise.all([ensureMessagesOf(context.scope.edition, 'favorites'), loadStyles(listStyles, styles)])
+  },
+  head: ({ match: { context } }) => {
+    const { edition } = context.scope
+    const { title, description } = pageMessages(edition, 'favorites')
+    return pageHead(context, { path: buildPath(edition, { kind: 'favorites' }), title, description })
+  },
+  component: FavoritesPage,
+})

@@ -19,11 +19,7 @@ import { SearchBelow } from './search-below.tsx'
 import { SearchBody } from './search-body.tsx'
 import filterStyles from './search-filters.css?url'
 
-const routes = {
-  da: getRouteApi('/soeg-sommerhus'),
-  de: getRouteApi('/ferienhaus-suche'),
-  en: getRouteApi('/search-holiday-homes'),
-} as const
+const route = getRouteApi('/search-holiday-homes')
 
 const LazyBelow = lazyPart(async () => (await import('./search-below.tsx')).SearchBelow)
 
@@ -35,7 +31,7 @@ const belowHere = createIsomorphicFn()
 /** The editors' page with the main search; without one it is a page like any other. */
 export function SearchRoutePage({ OtherPage }: { OtherPage: ComponentType<EntryPlace> }) {
   const { scope } = usePageContext()
-  const { target, path, paths } = routes[scope.edition].useLoaderData()
+  const { target, path, paths } = route.useLoaderData()
   const { data: view } = useSuspenseQuery(entryQuery(scope, target))
   const section = view && mainSectionOf(view)
   if (!view || !section) return <OtherPage target={target} path={path} paths={paths} />

@@ -1,11 +1,11 @@
 import type { Setting } from '@marram/contract/content/shapes'
 import { useQuery } from '@tanstack/react-query'
-import { useLocation } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { lazy, Suspense } from 'react'
 import { ErrorView } from '../../frame/error/error-view.tsx'
 import { errorTextsQuery } from '../../kit/entry/error-texts.ts'
 import { usePageContext } from '../../kit/scope/page-context.ts'
+import { useShownPath } from '../../kit/scope/use-shown-path.ts'
 import { ServedPageOr } from '../../kit/served-page.tsx'
 import { EditorsText } from './editors-text.tsx'
 
@@ -25,7 +25,7 @@ const editorsTextHere = createIsomorphicFn()
 /** The 404 page as editors wrote it. */
 export function EditorialNotFoundPage() {
   const { messages } = usePageContext()
-  const path = useLocation({ select: (location) => location.pathname })
+  const path = useShownPath()
   const setting = useErrorTexts()
   return (
     <ErrorView title={titleFor(setting, 404) ?? messages.error.notFoundTitle} path={path}>

@@ -2,6 +2,7 @@ import { editionByKey } from '@marram/domain/edition'
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useMemo } from 'react'
 import { usePageContext } from '../../kit/scope/page-context.ts'
+import { routeEdition } from '../../kit/scope/route-path.ts'
 import { consentAllows, onConsentChange } from '../consent/consent-choice.ts'
 import { openCounter } from './count-event.ts'
 import { createTelemetry, pageName } from './telemetry.ts'
@@ -12,7 +13,7 @@ const flushMs = 10_000
 /** Counts which kinds of pages and lists are opened, for guests who agreed to statistics: never an address or a person. */
 export function PageCounter() {
   const { scope } = usePageContext()
-  const name = useLocation({ select: ({ pathname, searchStr }) => pageName(scope.edition, pathname, searchStr) })
+  const name = useLocation({ select: ({ pathname, searchStr }) => pageName(routeEdition, pathname, searchStr) })
   const telemetry = useMemo(
     () =>
       createTelemetry({

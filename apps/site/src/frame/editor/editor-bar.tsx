@@ -1,15 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useLocation } from '@tanstack/react-router'
 import { use } from 'react'
 import { PageStyles } from '../../kit/page-styles.tsx'
 import { usePageContext } from '../../kit/scope/page-context.ts'
 import { ensurePageMessages, pageMessages } from '../../kit/scope/page-messages.ts'
+import { useShownPath } from '../../kit/scope/use-shown-path.ts'
 import editorStyles from './editor.css?url'
 
 /** At the foot of the window: that this is a preview, and in developer mode what the page is made of. */
 export function EditorBar({ isDeveloper }: { isDeveloper: boolean }) {
   const { scope } = usePageContext()
-  const path = useLocation({ select: (location) => location.pathname })
+  const path = useShownPath()
   use(textsIn(scope.edition))
   const texts = pageMessages(scope.edition, 'preview')
   return (

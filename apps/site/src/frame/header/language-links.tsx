@@ -1,17 +1,18 @@
+import { isSearchPath } from '@marram/i18n/paths'
 import { useLocation } from '@tanstack/react-router'
 import { type SyntheticEvent, useEffect, useState } from 'react'
 import { logWarning } from '../../kit/log.ts'
 import { usePageContext } from '../../kit/scope/page-context.ts'
 import { useEditionPaths } from './edition-paths.tsx'
 import { LanguageName } from './language-names.tsx'
-import { isSearchPath, type LanguageTarget, languageTargets, type QueryCarrier } from './language-targets.ts'
+import { type LanguageTarget, languageTargets, type QueryCarrier } from './language-targets.ts'
 
 /** The targets for the query that the page was drawn with, and for any later one. */
 function useLanguageTargets(): (query?: string) => LanguageTarget[] {
   const { scope } = usePageContext()
   const paths = useEditionPaths()
   const { pathname, searchStr } = useLocation()
-  const carryQuery = useQueryCarrier(isSearchPath(scope.edition, pathname))
+  const carryQuery = useQueryCarrier(isSearchPath(pathname))
   return (query = searchStr) => languageTargets(scope, { path: pathname, query, paths }, carryQuery)
 }
 

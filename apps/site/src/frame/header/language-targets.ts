@@ -3,7 +3,7 @@ import { editionByKey } from '@marram/domain/edition'
 import { type EditionKey, editionKeys } from '@marram/i18n/edition-key'
 import type { Currency } from '@marram/i18n/format'
 import { pageTable } from '@marram/i18n/page-table'
-import { parsePath, translatePath } from '@marram/i18n/paths'
+import { isSearchPath, parsePath, translatePath } from '@marram/i18n/paths'
 import type { EditionPaths } from '../../kit/alternates.ts'
 import type { SiteScope } from '../../kit/scope/site-scope.ts'
 
@@ -38,7 +38,7 @@ export function languageTargets(
 
 function pathIn(key: EditionKey, from: EditionKey, { path, paths }: CurrentPage): string {
   if (paths) return paths[key] ?? '/'
-  if (isSearchPath(from, path)) return pageTable.search.address[key]
+  if (isSearchPath(path)) return pageTable.search.address[key]
   if (bookingPaths.includes(path)) return path
   return translatePath(from, key, path) ?? '/'
 }
@@ -64,7 +64,7 @@ const ownerKeys = /^(?:year|rent|letNights|directCosts|furniture|propertyTax|pro
 /** What of the query means the same in every edition; a campaign belongs to the page it led to, a total to its currency. */
 function queryIn(key: EditionKey, from: EditionKey, { path, query }: CurrentPage, carry = carryPlainly): string {
   const words = new URLSearchParams(query)
-  if (!isSearchPath(from, path)) return written([...words].filter(([name]) => keysOf(from, path)?.test(name)))
+  if (!isSearchPath(path)) return written([...words].filter(([name]) => keysOf(from, path)?.test(name)))
   return written([...carry(words, editionByKey(from).currency, editionByKey(key).currency)])
 }
 
@@ -89,8 +89,4 @@ const carryPlainly: QueryCarrier = (query, from, to) =>
 
 function written(words: [string, string][]): string {
   return words.length > 0 ? `?${new URLSearchParams(words)}` : ''
-}
-
-export function isSearchPath(edition: EditionKey, path: string): boolean {
-  return path === pageTable.search.address[edition]
 }

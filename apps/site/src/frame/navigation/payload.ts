@@ -2,15 +2,16 @@ import type { BuildMeta, PagePayload } from '@marram/contract/version'
 import type { ParsedLocation } from '@tanstack/react-router'
 import { logWarning } from '../../kit/log.ts'
 import type { PageContext } from '../../kit/scope/page-context.ts'
+import { shownPath } from '../../kit/scope/route-path.ts'
 import { fillQueries } from './page-data.tsx'
 
 const timeoutMs = 4000
 
 /** The page that is shown now: another query of it loads nothing, the page itself asks for what it needs. */
-let shownPath: string | null = null
+let pathOfPage: string | null = null
 
 export function notePageShown(path: string): void {
-  shownPath = path
+  pathOfPage = path
 }
 
 /**
@@ -18,10 +19,11 @@ export function notePageShown(path: string): void {
  * A failure is only logged: the loaders then ask the services themselves.
  */
 export async function fillFromPayload({ queryClient, scope }: PageContext, location: ParsedLocation): Promise<void> {
-  if (typeof window === 'undefined' || location.pathname === shownPath) return
+  if (typeof window === 'undefined' || location.pathname === pathOfPage) return
+  const path = shownPath(scope, location.pathname)
   try {
-    if (!(await hasPayload(scope.instanceId, location.pathname))) return
-    const reply = await fetch(`${location.pathname}_payload.json${location.searchStr}`, {
+    if (!(await hasPayload(scope.instanceId, path))) return
+    const reply = await fetch(`${path}_payload.json${location.searchStr}`, {
       signal: AbortSignal.timeout(timeoutMs),
     })
     if (!reply.ok) throw new Error(`Request failed with status ${reply.status}`)

@@ -1,12 +1,21 @@
 import { emptySearch, type Search } from '@marram/domain/criteria/search-state'
 import { parseSearchUrl, presentSearchUrl } from '@marram/domain/criteria/search-url'
 import { expect, test } from 'vitest'
-import { parseQueryWords, stringifyQueryWords } from './query-words.ts'
+import { createQueryWords, parseQueryWords, stringifyQueryWords } from './query-words.ts'
 
 test.each(['', '?houses=12.30', '?a=1e3&b=true&c=null&d=007', '?a=1&a=2&b=', '?text=hus+med+spa%26sauna'])(
   'an address stays as it was written: "%s"',
   (query) => {
     expect(stringifyQueryWords(parseQueryWords(query))).toBe(query)
+  },
+)
+
+test.each(['?text=hus%20med%20spa', '?b=1&a=2', '?page=2&53=1&filter=1', '?udsnit=55.9,8.5,55.1,8'])(
+  'the router leaves the query of a link as it came: "%s"',
+  (query) => {
+    const { parseSearch, stringifySearch } = createQueryWords()
+    expect(stringifySearch(parseSearch(query))).toBe(query)
+    expect(stringifySearch({ ...parseSearch(query), c: '3' })).toContain('c=3')
   },
 )
 

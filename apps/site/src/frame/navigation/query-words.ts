@@ -1,8 +1,27 @@
 import { inLinkOrder } from '@marram/domain/criteria/query-order'
 
-export type QueryWords = Record<string, string | string[]>
+type QueryWords = Record<string, string | string[]>
 
-/** The query of an address as it was written. The router's own way reads JSON: `12.30` would come back as 12.3. */
+/**
+ * How the router reads and writes queries. A query that was read is written as it came (`?text=a%20b`): otherwise the
+ * router would take the address for another one, and replace it in the address bar or redirect to it.
+ */
+export function createQueryWords() {
+  const asRead = new Map<string, string>()
+  return {
+    parseSearch(query: string): QueryWords {
+      const words = parseQueryWords(query)
+      asRead.set(stringifyQueryWords(words), query)
+      return words
+    },
+    stringifySearch(words: Record<string, unknown>): string {
+      const query = stringifyQueryWords(words)
+      return asRead.get(query) ?? query
+    },
+  }
+}
+
+/** The router's own way reads JSON: `12.30` would come back as 12.3. @internal */
 export function parseQueryWords(query: string): QueryWords {
   const words: QueryWords = {}
   const given = new URLSearchParams(query)
@@ -13,7 +32,7 @@ export function parseQueryWords(query: string): QueryWords {
   return words
 }
 
-/** With its question mark, or empty. Equal searches give equal addresses, whoever writes them. */
+/** With its question mark, or empty. Equal searches give equal addresses. @internal */
 export function stringifyQueryWords(words: Record<string, unknown>): string {
   const query = new URLSearchParams()
   for (const key of inLinkOrder(Object.keys(words))) {

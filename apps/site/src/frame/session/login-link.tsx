@@ -4,11 +4,12 @@ import { type MouseEvent, useState } from 'react'
 import { useLazyPart } from '../../kit/lazy-part.ts'
 import { PartBoundary } from '../../kit/part-boundary.tsx'
 import { usePageContext } from '../../kit/scope/page-context.ts'
+import { useShownPath } from '../../kit/scope/use-shown-path.ts'
 import { useFrameParts } from '../frame-parts.ts'
 
 /** After the login the guest returns to the current page. */
 export function useLoginHref(): string {
-  const here = useLocation({ select: ({ pathname }) => pathname })
+  const here = useShownPath()
   return here === '/' || here.startsWith('/account/')
     ? '/account/login/'
     : `/account/login/?next=${encodeURIComponent(here)}`

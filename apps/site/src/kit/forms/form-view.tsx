@@ -4,10 +4,10 @@ import type { FieldProblem } from '@marram/contract/workers/form-values'
 import type { FormMessages } from '@marram/i18n/messages/forms/en'
 import { Button } from '@marram/ui/button'
 import { Notice } from '@marram/ui/notice'
-import { useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { PageStyles } from '../page-styles.tsx'
 import { usePageContext } from '../scope/page-context.ts'
+import { useShownPath } from '../scope/use-shown-path.ts'
 import formStyles from './form.css?url'
 import { FormControl } from './form-control.tsx'
 import { type FormState, useForm } from './use-form.ts'
@@ -33,7 +33,7 @@ type FormViewProps = {
 export function FormView(props: FormViewProps) {
   const { id, action, label, fields, submitLabel, thanks, refused, hidden = {}, startAt, onSent } = props
   const { messages } = usePageContext()
-  const page = useLocation({ select: (location) => location.pathname })
+  const page = useShownPath()
   const { state, ...form } = useForm({ id, page, action, fields, refused, onSent })
   const firstError = refused && (state.problems[0]?.field ?? startAt)
   return (

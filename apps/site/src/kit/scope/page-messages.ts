@@ -1,7 +1,6 @@
 import type { EditionKey } from '@marram/i18n/edition-key'
 import { loadPageCatalogue, type PageCatalogue, type PageMessages } from '@marram/i18n/messages/page-catalogues'
 import { type PageName, pageTable } from '@marram/i18n/page-table'
-import { findPage } from '@marram/i18n/paths'
 import { usePageContext } from './page-context.ts'
 
 const loaded = new Map<string, unknown>()
@@ -16,14 +15,9 @@ export async function ensurePageMessages(edition: EditionKey, ...names: readonly
   )
 }
 
-/** Loads the catalogues of a page in its loader. */
+/** Loads the catalogues of a page: in its loader, and before hydration, which runs no loader. */
 export function ensureMessagesOf(edition: EditionKey, page: PageName): Promise<void> {
   return ensurePageMessages(edition, ...pageTable[page].texts)
-}
-
-/** Loads the catalogues before hydration, which does not run the loader of the page again. */
-export function ensureMessagesOfPath(edition: EditionKey, path: string): Promise<void> {
-  return ensureMessagesOf(edition, findPage(edition, path) ?? 'content')
 }
 
 export function pageMessages<K extends PageCatalogue>(edition: EditionKey, name: K): PageMessages[K] {

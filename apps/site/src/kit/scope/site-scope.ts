@@ -42,7 +42,7 @@ export type SiteScope = {
   readonly onRouteDataFailure?: () => void
   /** Renders the error page instead of the page, for example after a timeout; this is the message of the error. */
   readonly failure?: string
-  /** Path that editors gave the search page; the router rewrites it to the default path, which has the route. */
+  /** Path that editors gave the search page, if it isn't the usual one. */
   readonly searchPath?: string
   /** Set only on the page that responds to a form sent without script. */
   readonly answer?: FormAnswer

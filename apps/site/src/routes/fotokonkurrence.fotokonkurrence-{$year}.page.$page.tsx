@@ -1,9 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { yearPageRoute } from '../contest/contest-routes.ts'
-import { EditorialErrorPage, EditorialNotFoundPage } from '../editorial/error/editorial-errors.tsx'
-
-export const Route = createFileRoute('/fotokonkurrence/fotokonkurrence-{$year}/page/$page')({
-  ...yearPageRoute,
-  notFoundComponent: EditorialNotFoundPage,
-  errorComponent: EditorialErrorPage,
-})
