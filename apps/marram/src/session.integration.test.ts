@@ -76,8 +76,8 @@ describe('the token', () => {
     const cookies = answer.headers['set-cookie'] ?? ''
     const token = /identity=([\w-]+)/.exec(cookies)?.[1] ?? ''
     expect(token).toHaveLength(43)
-    expect(cookies).toMatch(/identity=[\w-]+; Path=\/; Max-Age=2592000; SameSite=Lax; HttpOnly/)
-    expect(cookies).toMatch(/signed-in=[\w-]{8}; Path=\/; Max-Age=2592000; SameSite=Lax/)
+    expect(cookies).toMatch(/identity=[\w-]+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax/)
+    expect(cookies).toMatch(/signed-in=[\w-]{8}; Max-Age=2592000; Path=\/; SameSite=Lax/)
     expect(answer.headers['cache-control']).toBe('no-store')
     expect(JSON.parse(answer.text).data).toMatchObject({ next: '/account/', user: { firstname: 'Karen', type: 2 } })
     const jar = new Jar()

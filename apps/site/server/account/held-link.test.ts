@@ -23,7 +23,7 @@ test.each([
   const response = await openSite()(link)
   expect([response.status, response.headers.get('location')]).toEqual([303, address])
   expect(response.headers.get('referrer-policy')).toBe('no-referrer')
-  expect(response.headers.get('set-cookie')).toBe(`link=${token}; Path=/; Max-Age=7200; HttpOnly; SameSite=Lax; Secure`)
+  expect(response.headers.get('set-cookie')).toBe(`link=${token}; Max-Age=7200; Path=/; HttpOnly; Secure; SameSite=Lax`)
 })
 
 test.each([

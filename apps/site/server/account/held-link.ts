@@ -1,6 +1,7 @@
 import type { SocketBindings } from '@marram/service-kit/client-address'
 import type { Hono } from 'hono'
 import { seeOther } from '../kit/see-other.ts'
+import { setCookie } from '../kit/set-cookie.ts'
 import { cookieOf } from '../kit/token-of.ts'
 import type { SessionRoutesOptions, SiteContext } from './session-context.ts'
 
@@ -32,7 +33,7 @@ export function mountHeldLinks(
       searchParams.set(name, heldToken)
       const response = seeOther(`${page}?${searchParams}`)
       response.headers.set('referrer-policy', 'no-referrer')
-      response.headers.append('set-cookie', cookie(token, maxAgeS, options.isHttps(c)))
+      setCookie(response.headers, cookieName, token, { isHttps: options.isHttps(c), maxAgeS })
       return Promise.resolve(response)
     })
   }
@@ -47,10 +48,6 @@ export function releaseToken(request: Request, name: string, written: string): s
 
 /** It was used, and counts once. */
 export function dropHeldToken(c: SiteContext, headers: Headers, options: SessionRoutesOptions): void {
-  if (cookieOf(c.req.raw, cookieName) !== null) headers.append('set-cookie', cookie('', 0, options.isHttps(c)))
-}
-
-function cookie(token: string, ageS: number, isHttps: boolean): string {
-  const parts = [`${cookieName}=${token}`, 'Path=/', `Max-Age=${ageS}`, 'HttpOnly', 'SameSite=Lax']
-  return [...parts, ...(isHttps ? ['Secure'] : [])].join('; ')
+  if (cookieOf(c.req.raw, cookieName) !== null)
+    setCookie(headers, cookieName, '', { isHttps: options.isHttps(c), maxAgeS: 0 })
 }

@@ -10,8 +10,8 @@ const cookiesOf = (write: (headers: Headers) => void): string[] => {
 
 test('over HTTPS the token travels encrypted only, and script sees no more than that somebody is logged in', () => {
   const [identity, hint] = cookiesOf((headers) => keepIdentity(headers, token, { isSecure: true, domain: null }))
-  expect(identity).toBe(`__Host-identity=${token}; Path=/; Max-Age=2592000; SameSite=Lax; Secure; HttpOnly`)
-  expect(hint).toMatch(/^signed-in=[\w-]{8}; Path=\/; Max-Age=2592000; SameSite=Lax; Secure$/)
+  expect(identity).toBe(`__Host-identity=${token}; Max-Age=2592000; Path=/; HttpOnly; Secure; SameSite=Lax`)
+  expect(hint).toMatch(/^signed-in=[\w-]{8}; Max-Age=2592000; Path=\/; Secure; SameSite=Lax$/)
   expect(hint).not.toContain(token)
 })
 
@@ -61,8 +61,8 @@ describe('the domain of a login', () => {
 
 test('without HTTPS and a domain the cookies have no further attributes', () => {
   const [identity, hint] = cookiesOf((headers) => keepIdentity(headers, token, { isSecure: false, domain: null }))
-  expect(identity).toBe(`identity=${token}; Path=/; Max-Age=2592000; SameSite=Lax; HttpOnly`)
-  expect(hint).toMatch(/^signed-in=[\w-]{8}; Path=\/; Max-Age=2592000; SameSite=Lax$/)
+  expect(identity).toBe(`identity=${token}; Max-Age=2592000; Path=/; HttpOnly; SameSite=Lax`)
+  expect(hint).toMatch(/^signed-in=[\w-]{8}; Max-Age=2592000; Path=\/; SameSite=Lax$/)
   const [domain] = cookiesOf((headers) => keepIdentity(headers, token, { isSecure: true, domain: 'example.de' }))
-  expect(domain).toBe(`identity=${token}; Path=/; Max-Age=2592000; SameSite=Lax; Secure; Domain=example.de; HttpOnly`)
+  expect(domain).toBe(`identity=${token}; Max-Age=2592000; Domain=example.de; Path=/; HttpOnly; Secure; SameSite=Lax`)
 })

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { type CookieOptions, setCookie } from '../kit/set-cookie.ts'
 import { cookieOf, hostIdentityCookie, identityCookie } from '../kit/token-of.ts'
 
 /** Says to script that somebody is logged in, so that other visitors cost no request. It opens nothing. */
@@ -27,20 +28,20 @@ export function keepIdentity(headers: Headers, token: string, scope: CookieScope
   const known = before ? cookieOf(before, hintCookie) : null
   const shown = known !== null && hint.test(known) ? known : randomBytes(6).toString('base64url')
   if (isForHost(scope)) {
-    headers.append('set-cookie', `${hostIdentityCookie}=${token}; ${attributes(scope, maxAgeS)}; HttpOnly`)
+    setCookie(headers, hostIdentityCookie, token, attributes(scope, maxAgeS))
     if (before && cookieOf(before, identityCookie) !== null) dropPlain(headers, scope)
   } else {
-    headers.append('set-cookie', `${identityCookie}=${token}; ${attributes(scope, maxAgeS)}; HttpOnly`)
+    setCookie(headers, identityCookie, token, attributes(scope, maxAgeS))
   }
-  headers.append('set-cookie', `${hintCookie}=${shown}; ${attributes(scope, maxAgeS)}`)
+  setCookie(headers, hintCookie, shown, { ...attributes(scope, maxAgeS), isReadable: true })
 }
 
 export function dropIdentity(headers: Headers, scope: CookieScope): void {
   dropPlain(headers, scope)
-  if (isForHost(scope)) headers.append('set-cookie', `${hostIdentityCookie}=; ${attributes(scope, 0)}; HttpOnly`)
-  headers.append('set-cookie', `${hintCookie}=; ${attributes(scope, 0)}`)
+  if (isForHost(scope)) setCookie(headers, hostIdentityCookie, '', attributes(scope, 0))
+  setCookie(headers, hintCookie, '', { ...attributes(scope, 0), isReadable: true })
   for (const domain of new Set([null, scope.domain])) {
-    headers.append('set-cookie', `${legacyCookie}=; ${attributes({ ...scope, domain }, 0)}`)
+    setCookie(headers, legacyCookie, '', { ...attributes({ ...scope, domain }, 0), isReadable: true })
   }
 }
 
@@ -50,10 +51,9 @@ function isForHost({ isSecure, domain }: CookieScope): boolean {
 }
 
 function dropPlain(headers: Headers, scope: CookieScope): void {
-  headers.append('set-cookie', `${identityCookie}=; ${attributes(scope, 0)}; HttpOnly`)
+  setCookie(headers, identityCookie, '', attributes(scope, 0))
 }
 
-function attributes({ isSecure, domain }: CookieScope, ageS: number): string {
-  const parts = ['Path=/', `Max-Age=${ageS}`, 'SameSite=Lax']
-  return [...parts, ...(isSecure ? ['Secure'] : []), ...(domain === null ? [] : [`Domain=${domain}`])].join('; ')
+function attributes({ isSecure, domain }: CookieScope, ageS: number): CookieOptions {
+  return { isHttps: isSecure, maxAgeS: ageS, domain }
 }

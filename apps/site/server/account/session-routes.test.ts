@@ -222,7 +222,7 @@ describe('a form of an account', () => {
     const response = await post('/account/confirm/', { token: 'held' }, { ...own, cookie: `link=${token}` })
     expect(calls[0]).toMatchObject(['confirmRegistration', { token }])
     expect(response.headers.getSetCookie()).toContainEqual(
-      expect.stringMatching(/^link=; Path=\/; Max-Age=0; HttpOnly/),
+      expect.stringMatching(/^link=; Max-Age=0; Path=\/; HttpOnly/),
     )
     const other = await post('/account/profile/', {}, { ...own, cookie: `link=${token}` })
     expect(other.headers.getSetCookie()).toEqual([])

@@ -17,11 +17,11 @@ function cookiesOf(isHttps: boolean): string[] {
 test('the draft goes into a cookie that no script reads and only the steps are sent', () => {
   const cookies = cookiesOf(true)
   expect(cookies.map((cookie) => /Path=([^;]+)/.exec(cookie)?.[1])).toEqual(['/booking/', '/api/booking/'])
-  for (const cookie of cookies) expect(cookie).toMatch(/; Max-Age=86400; HttpOnly; SameSite=Lax; Secure$/)
+  for (const cookie of cookies) expect(cookie).toMatch(/; Max-Age=86400; Path=[^;]+; HttpOnly; Secure; SameSite=Lax$/)
 })
 
 test('without HTTPS the cookie is the same but for Secure', () => {
-  for (const cookie of cookiesOf(false)) expect(cookie).toMatch(/; Max-Age=86400; HttpOnly; SameSite=Lax$/)
+  for (const cookie of cookiesOf(false)) expect(cookie).toMatch(/; Max-Age=86400; Path=[^;]+; HttpOnly; SameSite=Lax$/)
 })
 
 test('a browser gets its draft back, and a cookie that is none is no draft', () => {

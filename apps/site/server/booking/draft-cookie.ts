@@ -3,6 +3,7 @@ import { flowStay } from '@marram/contract/booking/flow'
 import { bookingAccess, browserKey, guestInput } from '@marram/contract/booking/place'
 import type { GuestInput } from '@marram/domain/booking/guest-details'
 import * as v from 'valibot'
+import { setCookie } from '../kit/set-cookie.ts'
 import { cookieOf } from '../kit/token-of.ts'
 
 /**
@@ -50,8 +51,7 @@ export function withReceipt(draft: BookingDraft, receipt: BookingDraft['receipts
 export function keepDraft(headers: Headers, draft: BookingDraft, isHttps: boolean): void {
   const value = Buffer.from(JSON.stringify(draft)).toString('base64url')
   for (const path of paths) {
-    const parts = [`${draftCookie}=${value}`, `Path=${path}`, `Max-Age=${maxAgeS}`, 'HttpOnly', 'SameSite=Lax']
-    headers.append('set-cookie', [...parts, ...(isHttps ? ['Secure'] : [])].join('; '))
+    setCookie(headers, draftCookie, value, { isHttps, maxAgeS, path })
   }
 }
 

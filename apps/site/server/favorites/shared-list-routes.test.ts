@@ -83,7 +83,7 @@ const post = (path: string, fields: Record<string, string>, how: Sent = {}) =>
   app.request(path, { method: 'POST', body: new URLSearchParams(fields), headers: headersOf(how) })
 const refuse = (status: number, code: string) => new ServiceError(status, { data: { error: 'No.' }, meta: { code } })
 const cookieOf = (response: Response) => response.headers.get('set-cookie')
-const held = `list-person=${key}; Path=${page}; Max-Age=15552000; HttpOnly; SameSite=Lax; Secure`
+const held = `list-person=${key}; Max-Age=15552000; Path=${page}; HttpOnly; Secure; SameSite=Lax`
 
 test('a list of favourites is made, and its maker known by a cookie for that one page', async () => {
   const fields = {

@@ -14,6 +14,7 @@ import type { SiteContext } from '../account/session-context.ts'
 import { presentRefusal } from '../kit/form-refusal.ts'
 import { type PostedForm, readPosted } from '../kit/posted-form.ts'
 import { seeOther } from '../kit/see-other.ts'
+import { setCookie } from '../kit/set-cookie.ts'
 import { cookieOf, tokenOf } from '../kit/token-of.ts'
 import type { PersonalPage } from '../pages/personal-page.ts'
 import { changeIn, type Fields, newListIn } from './shared-list-fields.ts'
@@ -205,9 +206,8 @@ function fieldsOf({ data }: PostedForm): Fields {
 
 /** The cookie goes to the page of this one list and nowhere else, and no script reads it. Null takes it away. */
 function holdPerson(response: Response, path: string, key: string | null, isHttps: boolean): Response {
-  const age = key === null ? 0 : cookieMaxAgeS
-  const parts = [`${cookieName}=${key ?? ''}`, `Path=${path}`, `Max-Age=${age}`, 'HttpOnly', 'SameSite=Lax']
-  response.headers.append('set-cookie', [...parts, ...(isHttps ? ['Secure'] : [])].join('; '))
+  const maxAgeS = key === null ? 0 : cookieMaxAgeS
+  setCookie(response.headers, cookieName, key ?? '', { isHttps, maxAgeS, path })
   return response
 }
 

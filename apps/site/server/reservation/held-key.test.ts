@@ -17,7 +17,7 @@ test('the key goes into a cookie that no script reads and no other page is sent'
   const { headers } = holdKey(new Request(page), new Response(), access, true)
   const cookies = headers.getSetCookie()
   expect(cookies.map((cookie) => /Path=([^;]+)/.exec(cookie)?.[1])).toEqual(['/booking/', '/api/booking/mine/'])
-  for (const cookie of cookies) expect(cookie).toMatch(/; HttpOnly; SameSite=Lax; Secure$/)
+  for (const cookie of cookies) expect(cookie).toMatch(/; HttpOnly; Secure; SameSite=Lax$/)
   expect(headers.get('referrer-policy')).toBe('no-referrer')
 })
 

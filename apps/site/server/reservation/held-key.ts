@@ -1,5 +1,6 @@
 import { type BookingAccess, bookingAccess } from '@marram/contract/booking/place'
 import * as v from 'valibot'
+import { setCookie } from '../kit/set-cookie.ts'
 import { cookieOf } from '../kit/token-of.ts'
 
 /** Stands in addresses and forms in place of a key that the cookie holds. */
@@ -28,8 +29,7 @@ export function holdKey(request: Request, response: Response, access: BookingAcc
   const others = heldIn(request).filter(({ reservationId }) => reservationId !== access.reservationId)
   const value = Buffer.from(JSON.stringify([access, ...others].slice(0, maxHeld))).toString('base64url')
   for (const path of paths) {
-    const parts = [`${cookieName}=${value}`, `Path=${path}`, `Max-Age=${maxAgeS}`, 'HttpOnly', 'SameSite=Lax']
-    response.headers.append('set-cookie', [...parts, ...(isHttps ? ['Secure'] : [])].join('; '))
+    setCookie(response.headers, cookieName, value, { isHttps, maxAgeS, path })
   }
   response.headers.set('referrer-policy', 'no-referrer')
   return response

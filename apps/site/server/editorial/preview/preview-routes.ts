@@ -3,9 +3,9 @@ import { isRefusal, type Refusal, refuse, replyRefusal } from '@marram/service-k
 import { readJson } from '@marram/service-kit/json-body'
 import { type CallerBuckets, tooMany } from '@marram/service-kit/rate-limit'
 import type { Context, Hono } from 'hono'
-import { deleteCookie, setCookie } from 'hono/cookie'
 import * as v from 'valibot'
 import { canonicalPath } from '../../kit/canonical-path.ts'
+import { setCookie } from '../../kit/set-cookie.ts'
 import { type PreviewPass, passLifetimeS } from './preview-pass.ts'
 
 type App = Hono<{ Bindings: SocketBindings }>
@@ -27,17 +27,20 @@ const secretive = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer
 /** How an editor's browser gets to see drafts: by a link with the key, or by the extension. */
 export function mountPreviewRoutes(app: App, options: PreviewRoutesOptions): void {
   app.get('/api/preview', (c) => {
-    const refusal = enter(c, c.req.query('secret') ?? '', options)
-    return refusal ? replyRefusal(refusal) : seeOther(c, `${ownPath(c.req.query('to'))}?ePassCache=1`)
+    const issued = issuePass(c.req.query('secret') ?? '', options)
+    if (isRefusal(issued)) return replyRefusal(issued)
+    return withPass(seeOther(c, `${ownPath(c.req.query('to'))}?ePassCache=1`), issued, options)
   })
   app.post('/api/preview', async (c) => {
     const asked = await readJson(c.req.raw, previewRequest)
-    const refusal = isRefusal(asked) ? asked : enter(c, asked.secret, options)
-    return refusal ? replyRefusal(refusal) : c.json({ data: { preview: true }, meta: {} }, 200, secretive)
+    const issued = isRefusal(asked) ? asked : issuePass(asked.secret, options)
+    if (isRefusal(issued)) return replyRefusal(issued)
+    return withPass(c.json({ data: { preview: true }, meta: {} }, 200, secretive), issued, options)
   })
   app.get('/api/preview/end', (c) => {
-    deleteCookie(c, cookieName, { path: '/' })
-    return seeOther(c, ownPath(c.req.query('to')))
+    const response = seeOther(c, ownPath(c.req.query('to')))
+    setCookie(response.headers, cookieName, '', { isHttps: options.isHttps, maxAgeS: 0 })
+    return response
   })
 }
 
@@ -48,7 +51,7 @@ export function hasPreviewPass(request: Request, pass: PreviewPass | null): bool
   return cookie !== undefined && pass.isValid(cookie)
 }
 
-function enter(c: Call, secret: string, { pass, isHttps, tries }: PreviewRoutesOptions): Refusal | null {
+function issuePass(secret: string, { pass, tries }: PreviewRoutesOptions): Refusal | string {
   if (!pass) return refuse(404, 'no-previews', 'Previews are not set up here: the operator has to set PREVIEW_KEY.')
   const seconds = tries.wait()
   if (seconds !== null) return tooMany(seconds)
@@ -56,9 +59,12 @@ function enter(c: Call, secret: string, { pass, isHttps, tries }: PreviewRoutesO
     tries.take()
     return refuse(403, 'wrong-secret', 'This is not the preview key.')
   }
-  const attributes = { path: '/', httpOnly: true, secure: isHttps, sameSite: 'Lax', maxAge: passLifetimeS } as const
-  setCookie(c, cookieName, pass.issue(), attributes)
-  return null
+  return pass.issue()
+}
+
+function withPass(response: Response, issued: string, { isHttps }: PreviewRoutesOptions): Response {
+  setCookie(response.headers, cookieName, issued, { isHttps, maxAgeS: passLifetimeS })
+  return response
 }
 
 function seeOther(c: Call, location: string): Response {
