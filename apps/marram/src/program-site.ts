@@ -118,34 +118,31 @@ export async function openSite({
     hosts,
     build,
     assets: await source.openAssets(securityHeaders(isHttps)),
-    caches,
-    searchPaths,
-    broker,
-    content,
-    drafts: createClients(asEditor).content,
-    workers: createWorkersClient(connections.client('workers')),
-    uploads: createUploadsClient(connections.client('workers')),
-    comments: createCommentsClient(connections.client('workers')),
-    auth,
-    reviewClient: createReviewClient(connections.client('booking')),
-    favoritesClientFor: createFavoritesApi(connections),
-    sharedListsClientFor: createSharedListsApi(connections),
-    taxMailerFor: createTaxApi(connections),
-    bookingClientFor: createBookingApi(connections, { url: config.bookingGermanUrl }),
-    reservationClientFor: createReservationApi(connections),
-    cookieDomains: config.cookieDomains,
+    pages: {
+      caches,
+      searchPaths,
+      renderer: createRenderer({ bundle, origins, createScope, timeoutMs: renderTimeoutMs * patience }),
+      lifetime: { maxAgeMs: config.pageMaxAgeMs, cutOffHour: bookingCutoffHour.copenhagen },
+    },
+    clients: {
+      ...createSiteClients(connections, config),
+      broker,
+      content,
+      auth,
+      drafts: createClients(asEditor).content,
+    },
+    security: {
+      isHttps,
+      isDevelopment,
+      trustProxy: config.trustProxy,
+      cookieDomains: config.cookieDomains,
+      previewKey: config.previewKey,
+      frameHosts: config.frameHosts,
+      mapOrigins: mapOrigins(config),
+      scriptOrigins: scriptOrigins(config),
+    },
+    limits: { timeLimitMs: sentTimeLimitMs * patience, readLimitMs: pageTimeLimitMs * patience },
     keepsOffline: config.offlineFavorites,
-    renderer: createRenderer({ bundle, origins, createScope, timeoutMs: renderTimeoutMs * patience }),
-    timeLimitMs: sentTimeLimitMs * patience,
-    readLimitMs: pageTimeLimitMs * patience,
-    lifetime: { maxAgeMs: config.pageMaxAgeMs, cutOffHour: bookingCutoffHour.copenhagen },
-    isHttps,
-    isDevelopment,
-    frameHosts: config.frameHosts,
-    mapOrigins: mapOrigins(config),
-    scriptOrigins: scriptOrigins(config),
-    previewKey: config.previewKey,
-    trustProxy: config.trustProxy,
   })
   const dropPages = (): void => {
     searchPaths.forget()
@@ -166,6 +163,20 @@ export async function openSite({
       dropPages()
     },
     dropPages,
+  }
+}
+
+function createSiteClients(connections: Connections, { bookingGermanUrl }: Config) {
+  return {
+    workers: createWorkersClient(connections.client('workers')),
+    uploads: createUploadsClient(connections.client('workers')),
+    comments: createCommentsClient(connections.client('workers')),
+    reviewClient: createReviewClient(connections.client('booking')),
+    favoritesClientFor: createFavoritesApi(connections),
+    sharedListsClientFor: createSharedListsApi(connections),
+    taxMailerFor: createTaxApi(connections),
+    bookingClientFor: createBookingApi(connections, { url: bookingGermanUrl }),
+    reservationClientFor: createReservationApi(connections),
   }
 }
 

@@ -1,15 +1,14 @@
 import { presentVersion, versionRequest } from '@marram/contract/version'
-import type { SocketBindings } from '@marram/service-kit/client-address'
 import { isRefusal, refuse, replyRefusal } from '@marram/service-kit/envelope'
 import { readJson } from '@marram/service-kit/json-body'
-import type { Hono } from 'hono'
 import { type Build, buildManifest, presentBuild } from './builds.ts'
+import type { SiteApp } from './kit/site-route.ts'
 
 const neverStored = { 'Cache-Control': 'no-store' }
 const forever = { 'Cache-Control': 'public, max-age=31536000, immutable' }
 
 /** What pages ask about the build they belong to. */
-export function mountSiteApi(app: Hono<{ Bindings: SocketBindings }>, build: Build): void {
+export function mountSiteApi(app: SiteApp, { build }: { readonly build: Build }): void {
   app.post('/api/version', async (c) => {
     const body = await readJson(c.req.raw, versionRequest)
     return isRefusal(body) ? replyRefusal(body) : c.json(presentVersion(build.instanceId), 200, neverStored)

@@ -6,7 +6,8 @@ import { createEditionHosts } from './editions.ts'
 import { storeResponse } from './kit/stored-response.ts'
 import { createPageCache } from './pages/page-cache.ts'
 import type { RenderedPage } from './pages/page-server.ts'
-import { createSite, type SiteOptions } from './site.ts'
+import type { Renderer } from './pages/renderer.ts'
+import { createSite, type SiteSecurity } from './site.ts'
 
 const noon = Date.parse('2027-01-10T14:00:00Z')
 const hosts = { da: 'https://marram.example', de: 'https://de.marram.example', en: 'https://en.marram.example' }
@@ -20,7 +21,7 @@ const silent = (asked: string[] = []): never =>
     },
   }) as never
 
-async function setUp(given: Partial<SiteOptions> = {}) {
+async function setUp(security: Partial<SiteSecurity> = {}, { renderer }: { renderer?: Renderer } = {}) {
   const rendered: string[] = []
   const clock = { now: noon }
   const page = async (edition: string, target: string): Promise<RenderedPage> => {
@@ -44,32 +45,34 @@ async function setUp(given: Partial<SiteOptions> = {}) {
       load: async (path) => (path === '/assets/a.css' ? asset : undefined),
       findReady: (path) => (path === '/assets/a.css' ? asset : undefined),
     },
-    caches: { pages: createPageCache(1_000_000), payloads: createPageCache(1_000_000) },
-    renderer: Object({ page, payload: page, stream: async () => new Response('personal') }),
-    searchPaths: { of: () => '/ferienhaus-suche/', ready: async () => {}, forget: () => {} },
-    ...{ content: silent(), drafts: silent(), broker: silent(), workers: silent(), comments: silent() },
-    ...{ uploads: silent(), auth: silent(), reviewClient: silent() },
-    favoritesClientFor: () => silent(),
-    sharedListsClientFor: () => silent(),
-    taxMailerFor: () => silent(),
-    bookingClientFor: () => silent(),
-    reservationClientFor: () => silent(),
-    cookieDomains: [],
+    pages: {
+      caches: { pages: createPageCache(1_000_000), payloads: createPageCache(1_000_000) },
+      renderer: renderer ?? Object({ page, payload: page, stream: async () => new Response('personal') }),
+      searchPaths: { of: () => '/ferienhaus-suche/', ready: async () => {}, forget: () => {} },
+      lifetime: { maxAgeMs: 3_600_000, cutOffHour: 13 },
+    },
+    clients: {
+      ...{ content: silent(), drafts: silent(), broker: silent(), workers: silent(), comments: silent() },
+      ...{ uploads: silent(), auth: silent(), reviewClient: silent() },
+      favoritesClientFor: () => silent(),
+      sharedListsClientFor: () => silent(),
+      taxMailerFor: () => silent(),
+      bookingClientFor: () => silent(),
+      reservationClientFor: () => silent(),
+    },
+    security: {
+      isHttps: false,
+      isDevelopment: false,
+      cookieDomains: [],
+      previewKey: undefined,
+      trustProxy: false,
+      ...security,
+    },
+    limits: { timeLimitMs: 5000, readLimitMs: 5000 },
     keepsOffline: true,
-    lifetime: { maxAgeMs: 3_600_000, cutOffHour: 13 },
     log: createLog({ name: 'test', level: 'silent' }),
     metrics,
-    isHttps: false,
-    isDevelopment: false,
-    frameHosts: [],
-    mapOrigins: [],
-    scriptOrigins: [],
-    previewKey: undefined,
-    trustProxy: false,
-    timeLimitMs: 5000,
-    readLimitMs: 5000,
     now: () => clock.now,
-    ...given,
   })
   const get = (path: string, headers: Record<string, string> = { host: 'de.marram.example' }, env = {}) =>
     site.app.fetch(new Request(`http://de.marram.example${path}`, { headers }), env)
@@ -105,7 +108,7 @@ test('only a proxy that is trusted says which host was asked for, and that it wa
 })
 
 test('a cookie is for HTTPS only where the visitor uses it', async () => {
-  const logout = async (given: Partial<SiteOptions>, headers: Record<string, string> = {}) => {
+  const logout = async (given: Partial<SiteSecurity>, headers: Record<string, string> = {}) => {
     const { site } = await setUp(given)
     const request = {
       method: 'POST',
@@ -125,7 +128,7 @@ test('a cookie is for HTTPS only where the visitor uses it', async () => {
 })
 
 test('pages carry a policy that allows nothing of others, and what is configured', async () => {
-  const policyOf = async (given: Partial<SiteOptions>) =>
+  const policyOf = async (given: Partial<SiteSecurity>) =>
     (await (await setUp(given)).get(house)).headers.get('content-security-policy') ?? ''
   expect(await policyOf({})).toContain("default-src 'self'")
   expect(await policyOf({ mapOrigins: ['https://tiles.example'] })).toContain('https://tiles.example')
@@ -181,7 +184,10 @@ test('a form may carry a file, and nothing else that much', async () => {
 })
 
 test('too many addresses that lead nowhere are refused to one network', async () => {
-  const { get } = await setUp({ renderer: Object({ page: async () => Promise.reject(new Error('not asked for')) }) })
+  const { get } = await setUp(
+    {},
+    { renderer: Object({ page: async () => Promise.reject(new Error('not asked for')) }) },
+  )
   const visitor = { incoming: { socket: { remoteAddress: '192.0.2.9' } } }
   const statuses = []
   for (let at = 0; at < 122; at += 1) statuses.push((await get(`/bild-${at}.png`, undefined, visitor)).status)

@@ -1,8 +1,9 @@
 import { refuse, replyRefusal } from '@marram/service-kit/envelope'
 import { isFromOwnPage } from '../kit/own-page.ts'
+import type { SiteContext } from '../kit/site-route.ts'
 import { tokenOf } from '../kit/token-of.ts'
 import { judgeAccountFailure } from './account-failure.ts'
-import type { SessionRoutesOptions, SiteContext } from './session-context.ts'
+import type { SessionRoutesOptions } from './session-context.ts'
 
 /** Only from a page of this site: another one could otherwise log a guest out, or in as somebody else. */
 export async function guarded(

@@ -1,9 +1,8 @@
-import type { SocketBindings } from '@marram/service-kit/client-address'
-import type { Hono } from 'hono'
 import { seeOther } from '../kit/see-other.ts'
 import { setCookie } from '../kit/set-cookie.ts'
+import type { SiteApp, SiteContext } from '../kit/site-route.ts'
 import { cookieOf } from '../kit/token-of.ts'
-import type { SessionRoutesOptions, SiteContext } from './session-context.ts'
+import type { SessionRoutesOptions } from './session-context.ts'
 
 /** Stands in the address and in the form in place of a token that the cookie holds. */
 export const heldToken = 'held'
@@ -19,10 +18,7 @@ const pages = ['/account/confirm/', '/account/confirm-email/', '/account/reset-p
  * The token of a mail leaves the address at once, for a cookie that no script reads: histories, logs of proxies and
  * the address of a login that comes in between keep nothing that opens an account.
  */
-export function mountHeldLinks(
-  app: Hono<{ Bindings: SocketBindings }>,
-  options: Pick<SessionRoutesOptions, 'isHttps'>,
-): void {
+export function mountHeldLinks(app: SiteApp, options: Pick<SessionRoutesOptions, 'isHttps'>): void {
   for (const page of pages) {
     app.get(page.slice(0, -1), (c, next) => {
       const { pathname, searchParams } = new URL(c.req.url)

@@ -1,28 +1,13 @@
 import type { AuthClient } from '@marram/contract/auth/client'
-import type { FormAnswer } from '@marram/contract/workers/form-answer'
-import type { EditionKey } from '@marram/i18n/edition-key'
-import type { SocketBindings } from '@marram/service-kit/client-address'
-import type { Log } from '@marram/service-kit/logging'
-import type { Context } from 'hono'
+import type { RouteTools, SiteContext } from '../kit/site-route.ts'
+import type { ShowAnswer } from '../pages/answer-page.ts'
 import { type CookieScope, findCookieDomain } from './identity-cookie.ts'
 
-export type SiteContext = Context<{ Bindings: SocketBindings }>
-
-export type SessionRoutesOptions = {
+export type SessionRoutesOptions = Pick<RouteTools, 'editionOf' | 'hostOf' | 'isHttps' | 'log'> & {
   readonly auth: AuthClient
-  readonly editionOf: (c: SiteContext) => EditionKey
-  readonly hostOf: (c: SiteContext) => string | undefined
-  readonly isHttps: (c: SiteContext) => boolean
   /** Where a login shall count for every host below; a host outside all of them keeps its own. */
   readonly cookieDomains: readonly string[]
-  readonly showAnswer: (
-    edition: EditionKey,
-    path: string,
-    answer: FormAnswer,
-    status: number,
-    token: string | null,
-  ) => Promise<Response>
-  readonly log: Log
+  readonly showAnswer: ShowAnswer
 }
 
 export function cookieScope(c: SiteContext, { hostOf, isHttps, cookieDomains }: SessionRoutesOptions): CookieScope {

@@ -1,15 +1,14 @@
 import { NotLoggedInError } from '@marram/contract/auth/errors'
 import { type AccountForm, accountForms } from '@marram/contract/auth/session'
-import type { SocketBindings } from '@marram/service-kit/client-address'
 import { reply } from '@marram/service-kit/envelope'
-import type { Hono } from 'hono'
 import { seeOther } from '../kit/see-other.ts'
+import type { SiteApp, SiteContext } from '../kit/site-route.ts'
 import { tokenOf } from '../kit/token-of.ts'
 import { findAccount, presentIdentity } from './find-account.ts'
 import { guarded, readFor } from './guarded.ts'
 import { mountHeldLinks } from './held-link.ts'
 import { dropIdentity, keepIdentity } from './identity-cookie.ts'
-import { cookieScope, type SessionRoutesOptions, type SiteContext } from './session-context.ts'
+import { cookieScope, type SessionRoutesOptions } from './session-context.ts'
 import { takeAccountForm } from './take-account-form.ts'
 
 /** The pages with a form; without script it is sent to the page itself. */
@@ -32,7 +31,7 @@ const pagesOf: Readonly<Record<AccountForm, readonly string[]>> = {
  * What a browser may ask about its own session. The token stays in a cookie that no script reads and is attached here;
  * no answer holds it.
  */
-export function mountSessionRoutes(app: Hono<{ Bindings: SocketBindings }>, options: SessionRoutesOptions): void {
+export function mountSessionRoutes(app: SiteApp, options: SessionRoutesOptions): void {
   const { auth } = options
   mountHeldLinks(app, options)
   for (const form of accountForms) {

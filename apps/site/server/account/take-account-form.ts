@@ -2,13 +2,14 @@ import type { AccountForm } from '@marram/contract/auth/session'
 import { isRefusal, type Refusal, reply, replyRefusal } from '@marram/service-kit/envelope'
 import { type PostedForm, readPosted } from '../kit/posted-form.ts'
 import { seeOther } from '../kit/see-other.ts'
+import type { SiteContext } from '../kit/site-route.ts'
 import { tokenOf } from '../kit/token-of.ts'
 import { accountActions, type Outcome } from './account-actions.ts'
 import { judgeAccountFailure } from './account-failure.ts'
 import { presentIdentity } from './find-account.ts'
 import { dropHeldToken, releaseToken } from './held-link.ts'
 import { dropIdentity, keepIdentity } from './identity-cookie.ts'
-import { cookieScope, type SessionRoutesOptions, type SiteContext } from './session-context.ts'
+import { cookieScope, type SessionRoutesOptions } from './session-context.ts'
 
 type Place = { readonly form: AccountForm; readonly page: string }
 

@@ -3,8 +3,9 @@ import type { BookingVisit, FlowOrder } from '@marram/contract/booking/flow'
 import { profileDetails } from '@marram/contract/booking/profile-details'
 import { type PayChoice, payChoices } from '@marram/domain/booking/pay-choice'
 import { findAccount } from '../account/find-account.ts'
+import type { SiteContext } from '../kit/site-route.ts'
 import { tokenOf } from '../kit/token-of.ts'
-import type { BookingRoutesOptions, SiteContext } from './step-request.ts'
+import type { BookingRoutesOptions } from './step-request.ts'
 
 /** Null for a guest who is not logged in; also where the accounts do not answer, since a login is only a help. */
 export async function findAccountDetails(

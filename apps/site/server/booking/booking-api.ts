@@ -3,20 +3,14 @@ import { guestInput } from '@marram/contract/booking/place'
 import { isRefusal, refuse, reply, replyRefusal } from '@marram/service-kit/envelope'
 import { readJson } from '@marram/service-kit/json-body'
 import type { GenericSchema, InferOutput } from 'valibot'
+import type { SiteApp, SiteContext } from '../kit/site-route.ts'
 import { findPayWish, rememberPayWish } from './account-details.ts'
 import { findDraft, hasDraft } from './draft-cookie.ts'
 import { findOwnBooking } from './own-booking.ts'
 import { mountReceiptApi } from './receipt-api.ts'
 import { RefusedStep, replyRefused } from './refused-step.ts'
 import { choiceOf } from './shown-step.ts'
-import {
-  type BookingRoutesOptions,
-  foreignForm,
-  type SiteApp,
-  type SiteContext,
-  stepContext,
-  withDraft,
-} from './step-request.ts'
+import { type BookingRoutesOptions, foreignForm, stepContext, withDraft } from './step-request.ts'
 import { findHold, isProblems, placeOrder, releaseHold, takeDetails, takeHold } from './steps.ts'
 
 /** What the scripts of the steps ask and send. */

@@ -1,6 +1,7 @@
+import type { SiteApp } from '../kit/site-route.ts'
 import { mountBookingApi } from './booking-api.ts'
 import { mountBookingPages } from './booking-pages.ts'
-import type { BookingRoutesOptions, SiteApp } from './step-request.ts'
+import type { BookingRoutesOptions } from './step-request.ts'
 
 /** The steps of a booking: pages and forms for every browser, and the same for scripts. */
 export function mountBookingRoutes(app: SiteApp, options: BookingRoutesOptions): void {

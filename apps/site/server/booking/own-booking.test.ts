@@ -3,10 +3,10 @@ import type { UserMeta } from '@marram/contract/auth/shapes'
 import { ServiceError } from '@marram/contract/service-error'
 import { Hono } from 'hono'
 import { beforeEach, describe, expect, test } from 'vitest'
+import type { SiteApp } from '../kit/site-route.ts'
 import type { BookingFlowClient } from './booking-flow-client.ts'
 import { mountBookingRoutes } from './booking-routes.ts'
 import type { BookingDraft } from './draft-cookie.ts'
-import type { SiteApp } from './step-request.ts'
 
 const stay = { lodgingId: 6, arrival: '2027-06-12', duration: 7 }
 const query = 'lodgingId=6&arrival=2027-06-12&duration=7&adults=2'
@@ -75,7 +75,7 @@ async function metasOf(token: string | null): Promise<UserMeta[]> {
 function openBrowser(draft: BookingDraft = fresh, token: string | null = null) {
   const app: SiteApp = new Hono({ strict: false })
   mountBookingRoutes(app, {
-    clientFor: () => client,
+    bookingClientFor: () => client,
     auth: {
       identify: async () => Promise.reject(new Error()),
       profile: async () => Promise.reject(new Error()),

@@ -5,11 +5,12 @@ import { isRefusal, type Refusal, refuse, replyRefusal } from '@marram/service-k
 import { parseInput } from '@marram/service-kit/json-body'
 import { readPosted } from '../kit/posted-form.ts'
 import { seeOther } from '../kit/see-other.ts'
+import type { SiteContext } from '../kit/site-route.ts'
 import { rememberPayWish } from './account-details.ts'
 import { receiptPath } from './receipt-api.ts'
 import { RefusedStep } from './refused-step.ts'
 import { choiceOf, loadDetailsVisit, loadVisit, show } from './shown-step.ts'
-import { type BookingRoutesOptions, type SiteContext, stepContext, withDraft } from './step-request.ts'
+import { type BookingRoutesOptions, stepContext, withDraft } from './step-request.ts'
 import { isProblems, placeOrder, takeDetails, takeHold } from './steps.ts'
 
 type Fields = Readonly<Record<string, string>>

@@ -2,10 +2,11 @@ import type { GuestBooking } from '@marram/contract/booking/guest-booking'
 import { editionByKey } from '@marram/domain/edition'
 import { reply } from '@marram/service-kit/envelope'
 import { seeOther } from '../kit/see-other.ts'
+import type { SiteApp, SiteContext } from '../kit/site-route.ts'
 import { stayCalendar } from '../kit/stay-calendar.ts'
 import type { StepContext } from './own-booking.ts'
 import { orRefused, RefusedStep, refuseStep, replyRefused } from './refused-step.ts'
-import { type BookingRoutesOptions, type SiteApp, type SiteContext, stepContext } from './step-request.ts'
+import { type BookingRoutesOptions, stepContext } from './step-request.ts'
 
 /** A booking that this browser has made; the way to others is the link in a mail. */
 export async function findReceipt(

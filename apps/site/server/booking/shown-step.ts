@@ -1,8 +1,9 @@
 import type { BookingVisit } from '@marram/contract/booking/flow'
 import { type BookingChoice, parseBookingChoice } from '@marram/domain/booking/choice'
+import type { SiteContext } from '../kit/site-route.ts'
 import { findAccountDetails, findPayWish } from './account-details.ts'
 import { hasDraft } from './draft-cookie.ts'
-import { type BookingRoutesOptions, type SiteContext, stepContext } from './step-request.ts'
+import { type BookingRoutesOptions, stepContext } from './step-request.ts'
 import { findHold } from './steps.ts'
 
 export type ShownStep = { readonly visit: BookingVisit; readonly status?: number }

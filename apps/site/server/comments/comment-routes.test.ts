@@ -31,7 +31,7 @@ mountCommentRoutes(app, {
     shown.push({ path, answer, status })
     return new Response('again', { status })
   },
-  onError: (error) => failures.push(error),
+  onFailure: (error) => failures.push(error),
 })
 
 const page = '/blog/bernstein/'

@@ -5,31 +5,24 @@ import {
   commentsFormId,
   type PlacedComment,
 } from '@marram/contract/workers/comment'
-import { type FormAnswer, thanksId } from '@marram/contract/workers/form-answer'
+import { thanksId } from '@marram/contract/workers/form-answer'
 import { captchaField, stampField, trapField } from '@marram/contract/workers/form-definition'
 import { editionByKey } from '@marram/domain/edition'
-import type { EditionKey } from '@marram/i18n/edition-key'
-import type { SocketBindings } from '@marram/service-kit/client-address'
 import { isRefusal, refuse, reply, replyRefusal } from '@marram/service-kit/envelope'
-import type { Context, Hono } from 'hono'
 import * as v from 'valibot'
 import { judgeFailure, presentRefusal } from '../kit/form-refusal.ts'
 import { type PostedForm, readPosted } from '../kit/posted-form.ts'
 import { seeOther } from '../kit/see-other.ts'
+import type { RouteTools, SiteApp, SiteContext } from '../kit/site-route.ts'
+import type { ShowAnswer } from '../pages/answer-page.ts'
 
-type SiteContext = Context<{ Bindings: SocketBindings }>
-
-export type CommentRoutesOptions = {
+export type CommentRoutesOptions = Pick<RouteTools, 'editionOf' | 'hostOf' | 'onFailure'> & {
   readonly comments: CommentsClient
-  readonly editionOf: (c: SiteContext) => EditionKey
-  readonly hostOf: (c: SiteContext) => string | undefined
-  /** The page at this path, as the answer to what one visitor sent from it. */
-  readonly showAnswer: (edition: EditionKey, path: string, answer: FormAnswer, status: number) => Promise<Response>
-  readonly onError: (error: unknown) => void
+  readonly showAnswer: ShowAnswer
 }
 
 /** Where comments and reports are sent to: with script for an answer in JSON, without for a page. */
-export function mountCommentRoutes(app: Hono<{ Bindings: SocketBindings }>, options: CommentRoutesOptions): void {
+export function mountCommentRoutes(app: SiteApp, options: CommentRoutesOptions): void {
   app.post('/api/comments', (c) => takeComment(c, options))
   app.post('/api/comment-reports', (c) => takeReport(c, options))
 }
@@ -60,7 +53,7 @@ async function takeComment(c: SiteContext, options: CommentRoutesOptions): Promi
     return posted.wantsJson ? reply(placed) : seeOther(`${posted.page}#${placeOf(placed)}`)
   } catch (error) {
     const { status, refused } = judgeFailure(error)
-    if (status >= 500) options.onError(error)
+    if (status >= 500) options.onFailure(error)
     return posted.wantsJson ? presentRefusal(error) : again(status, request.replyTo ?? null, refused)
   }
 }
@@ -78,7 +71,7 @@ function placeOf(placed: PlacedComment): string {
   return placed.status === 'shown' ? `comment-${placed.id}` : thanksId(commentsFormId)
 }
 
-async function takeReport(c: SiteContext, { comments, hostOf, onError }: CommentRoutesOptions): Promise<Response> {
+async function takeReport(c: SiteContext, { comments, hostOf, onFailure }: CommentRoutesOptions): Promise<Response> {
   const posted = await readPosted(c.req.raw, hostOf(c))
   if (isRefusal(posted)) return replyRefusal(posted)
   const id = idOf(textIn(posted.data)('id'))
@@ -87,7 +80,7 @@ async function takeReport(c: SiteContext, { comments, hostOf, onError }: Comment
     await comments.report(id)
     return posted.wantsJson ? reply({ status: 'received' }) : seeOther(`${posted.page}#comment-reported`)
   } catch (error) {
-    if (judgeFailure(error).status >= 500) onError(error)
+    if (judgeFailure(error).status >= 500) onFailure(error)
     return presentRefusal(error)
   }
 }

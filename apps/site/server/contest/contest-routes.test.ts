@@ -34,7 +34,7 @@ function setUp(failure?: unknown) {
     return { ...received, width: picture instanceof File ? picture.size : 0 }
   })
   const shown: { edition: string; path: string; answer: FormAnswer }[] = []
-  const onError = vi.fn()
+  const onFailure = vi.fn()
   const app = new Hono<{ Bindings: SocketBindings }>()
   mountContestRoutes(app, {
     uploads: { submitContestImage },
@@ -44,11 +44,11 @@ function setUp(failure?: unknown) {
       shown.push({ edition, path, answer })
       return new Response('page', { status })
     },
-    onError,
+    onFailure,
   })
   const post = (body: BodyInit, headers: Record<string, string> = own) =>
     app.request('/fotowettbewerb/upload', { method: 'POST', headers, body })
-  return { post, submitContestImage, shown, onError }
+  return { post, submitContestImage, shown, onFailure }
 }
 
 describe('a picture sent without script', () => {
@@ -62,11 +62,11 @@ describe('a picture sent without script', () => {
 
   test.each([100, 500_000])('comes back with its errors and all that was written (%i bytes)', async (bytes) => {
     const fields = [{ field: 'contest_image', code: 'too-few-pixels', limit: 800 }]
-    const { post, shown, onError } = setUp(refused(422, 'form-invalid', { fields, values: {} }))
+    const { post, shown, onFailure } = setUp(refused(422, 'form-invalid', { fields, values: {} }))
     expect((await post(filled(bytes))).status).toBe(422)
     const answer = { kind: 'contest-entry', values: written, problems: fields, failure: null }
     expect(shown).toEqual([{ edition: 'de', path: '/fotowettbewerb/upload/', answer }])
-    expect(onError).not.toHaveBeenCalled()
+    expect(onFailure).not.toHaveBeenCalled()
   })
 
   test.each([

@@ -1,26 +1,20 @@
 import { ServiceError } from '@marram/contract/service-error'
 import { contestEntryFormId, judgeContestEntry } from '@marram/contract/workers/contest-entry-answer'
-import { type FormAnswer, thanksId } from '@marram/contract/workers/form-answer'
+import { thanksId } from '@marram/contract/workers/form-answer'
 import { longestUploadMs } from '@marram/contract/workers/upload-pace'
 import { multipartOf, type UploadsClient } from '@marram/contract/workers/uploads-client'
-import type { EditionKey } from '@marram/i18n/edition-key'
 import { pageTable } from '@marram/i18n/page-table'
-import type { SocketBindings } from '@marram/service-kit/client-address'
 import { refuse, reply, replyRefusal } from '@marram/service-kit/envelope'
-import type { Context, Hono } from 'hono'
 import { presentRefusal } from '../kit/form-refusal.ts'
 import { isFromOwnPage } from '../kit/own-page.ts'
 import { seeOther } from '../kit/see-other.ts'
+import type { RouteTools, SiteApp, SiteContext } from '../kit/site-route.ts'
+import type { ShowAnswer } from '../pages/answer-page.ts'
 import { keepHead, readWritten } from './written-values.ts'
 
-type SiteContext = Context<{ Bindings: SocketBindings }>
-
-export type ContestRoutesOptions = {
+export type ContestRoutesOptions = Pick<RouteTools, 'editionOf' | 'hostOf' | 'onFailure'> & {
   readonly uploads: Pick<UploadsClient, 'submitContestImage'>
-  readonly editionOf: (c: SiteContext) => EditionKey
-  readonly hostOf: (c: SiteContext) => string | undefined
-  readonly showAnswer: (edition: EditionKey, path: string, answer: FormAnswer, status: number) => Promise<Response>
-  readonly onError: (error: unknown) => void
+  readonly showAnswer: ShowAnswer
 }
 
 const { address } = pageTable['contest-upload']
@@ -32,13 +26,13 @@ export const streamedContestPaths = {
 }
 
 /** The upload page takes the picture at its own address: with script for an answer in JSON, without for a page. */
-export function mountContestRoutes(app: Hono<{ Bindings: SocketBindings }>, options: ContestRoutesOptions): void {
+export function mountContestRoutes(app: SiteApp, options: ContestRoutesOptions): void {
   for (const path of streamedContestPaths.paths) app.post(path, (c) => takeEntry(c, options))
 }
 
 /** Passed on to the worker while it comes in: no picture is ever whole in this process. */
 async function takeEntry(c: SiteContext, options: ContestRoutesOptions): Promise<Response> {
-  const { uploads, editionOf, hostOf, showAnswer, onError } = options
+  const { uploads, editionOf, hostOf, showAnswer, onFailure } = options
   const request = c.req.raw
   if (!isFromOwnPage(request.headers, hostOf(c))) {
     return replyRefusal(refuse(403, 'foreign-form', 'A form can only be sent from a page of this site.'))
@@ -54,7 +48,7 @@ async function takeEntry(c: SiteContext, options: ContestRoutesOptions): Promise
     return wantsJson ? reply(received) : seeOther(`${path}#${thanksId(contestEntryFormId)}`)
   } catch (error) {
     const isRefused = error instanceof ServiceError && error.status < 500
-    if (!isRefused) onError(error)
+    if (!isRefused) onFailure(error)
     if (wantsJson) return presentRefusal(error)
     const values = await readWritten(head.bytes(), form.contentType)
     const refused = error instanceof ServiceError ? judgeContestEntry(error.status, error.body) : noReply

@@ -1,15 +1,13 @@
 import type { BrokerClient } from '@marram/contract/broker/client'
 import type { ContentClient } from '@marram/contract/content/client'
 import { editionByKey, type LanguageId } from '@marram/domain/edition'
-import type { EditionKey } from '@marram/i18n/edition-key'
 import { loadMessages } from '@marram/i18n/messages/catalogue'
-import type { SocketBindings } from '@marram/service-kit/client-address'
 import { isRefusal, type Refusal, refuse, replyFault, replyRefusal } from '@marram/service-kit/envelope'
 import { readJson } from '@marram/service-kit/json-body'
-import type { Log } from '@marram/service-kit/logging'
 import { hasOutage, outageRefusal } from '@marram/service-kit/outage'
-import type { Context, Hono } from 'hono'
+import type { Context } from 'hono'
 import * as v from 'valibot'
+import type { RouteTools, SiteApp } from '../kit/site-route.ts'
 import { disallowedPrefixes } from '../pages/route-rules.ts'
 import { blogFeed } from './feeds/rss.ts'
 import {
@@ -22,9 +20,7 @@ import {
   sitemapIndex,
 } from './feeds/sitemap.ts'
 
-type App = Hono<{ Bindings: SocketBindings }>
-
-export type ContentApiOptions = {
+export type ContentApiOptions = Pick<RouteTools, 'editionOf' | 'log'> & {
   readonly content: ContentClient
   /** The same with what is not published yet, for those who may see it. */
   readonly drafts: Pick<ContentClient, 'routeData'>
@@ -32,8 +28,6 @@ export type ContentApiOptions = {
   readonly maySeeDrafts: (request: Request) => boolean
   readonly broker: Pick<BrokerClient, 'lodgingCount' | 'lodgingNamesByLanguage' | 'photoContests' | 'contestImages'>
   readonly origins: Origins
-  readonly editionOf: (c: Context<{ Bindings: SocketBindings }>) => EditionKey
-  readonly log: Log
 }
 
 /** PostgreSQL takes neither null characters nor halves of a pair. */
@@ -47,7 +41,7 @@ const feedPosts = 20
 const anHour = { 'Cache-Control': 'public, max-age=3600' }
 
 /** What is at an address, for the site's own pages; and what search engines and feed readers fetch. */
-export function mountContentApi(app: App, options: ContentApiOptions): void {
+export function mountContentApi(app: SiteApp, options: ContentApiOptions): void {
   const { content, drafts, broker, origins, editionOf, log, allowPassCache, maySeeDrafts } = options
   app.post('/api/getCompiledRouteData', async (c) => {
     const asked = await readJson(c.req.raw, routeRequest)

@@ -33,7 +33,7 @@ function setUp(failure?: unknown) {
       shown.push({ path, answer })
       return new Response('page', { status })
     },
-    onError: () => {},
+    onFailure: () => {},
   })
   const post = (path: string, fields: [string, string][], headers: Record<string, string> = own) =>
     app.request(path, { method: 'POST', headers, body: new URLSearchParams(fields) })

@@ -13,30 +13,24 @@ import { readValues } from '@marram/contract/workers/read-values'
 import { entryId } from '@marram/contract/workers/requests'
 import { editionByKey } from '@marram/domain/edition'
 import type { EditionKey } from '@marram/i18n/edition-key'
-import type { SocketBindings } from '@marram/service-kit/client-address'
 import { isRefusal, refuse, reply, replyRefusal } from '@marram/service-kit/envelope'
-import type { Context, Hono } from 'hono'
 import * as v from 'valibot'
 import { judgeFailure, presentRefusal } from '../kit/form-refusal.ts'
 import { takeOneClick } from '../kit/one-click.ts'
 import { type PostedForm, readPosted } from '../kit/posted-form.ts'
 import { seeOther } from '../kit/see-other.ts'
+import type { RouteTools, SiteApp, SiteContext } from '../kit/site-route.ts'
+import type { ShowAnswer } from '../pages/answer-page.ts'
 
-type SiteContext = Context<{ Bindings: SocketBindings }>
-
-export type FormRoutesOptions = {
+export type FormRoutesOptions = Pick<RouteTools, 'editionOf' | 'hostOf' | 'onFailure'> & {
   readonly workers: WorkersClient
-  readonly editionOf: (c: SiteContext) => EditionKey
-  readonly hostOf: (c: SiteContext) => string | undefined
-  /** The page at this path, as the answer to what one visitor sent from it. */
-  readonly showAnswer: (edition: EditionKey, path: string, answer: FormAnswer, status: number) => Promise<Response>
-  readonly onError: (error: unknown) => void
+  readonly showAnswer: ShowAnswer
 }
 
 const newsletterPath = '/newsletter/'
 
 /** Where forms are sent to: with script for an answer in JSON, without for a page. */
-export function mountFormRoutes(app: Hono<{ Bindings: SocketBindings }>, options: FormRoutesOptions): void {
+export function mountFormRoutes(app: SiteApp, options: FormRoutesOptions): void {
   const { workers, editionOf, showAnswer } = options
   app.post('/api/form-stamps', async () => reply({ stamp: await workers.issueStamp() }))
   app.post('/api/forms/:formId', (c) => takeForm(c, c.req.param('formId'), options))
@@ -98,7 +92,7 @@ async function take(
   { page, wantsJson }: PostedForm,
   edition: EditionKey,
   thanks: string,
-  { showAnswer, onError }: FormRoutesOptions,
+  { showAnswer, onFailure }: FormRoutesOptions,
   { send, answer }: Taking,
 ): Promise<Response> {
   try {
@@ -106,7 +100,7 @@ async function take(
     return wantsJson ? reply({ status: 'received' }) : seeOther(`${page}#${thanks}`)
   } catch (error) {
     const { status, refused } = judgeFailure(error)
-    if (status >= 500) onError(error)
+    if (status >= 500) onFailure(error)
     return wantsJson ? presentRefusal(error) : showAnswer(edition, page, answer(refused), status)
   }
 }

@@ -1,13 +1,12 @@
 import { NotLoggedInError } from '@marram/contract/auth/errors'
 import { favorite, favoriteChange, favoritesMerge } from '@marram/contract/favorites/shapes'
 import { housesMailRequest } from '@marram/contract/workers/houses-mail'
-import type { SocketBindings } from '@marram/service-kit/client-address'
 import { isRefusal, type Refusal, refuse, reply } from '@marram/service-kit/envelope'
 import { readJson } from '@marram/service-kit/json-body'
-import type { Hono } from 'hono'
 import type { GenericSchema, InferOutput } from 'valibot'
 import { guarded, readFor } from '../account/guarded.ts'
-import type { SessionRoutesOptions, SiteContext } from '../account/session-context.ts'
+import type { SessionRoutesOptions } from '../account/session-context.ts'
+import type { SiteApp, SiteContext } from '../kit/site-route.ts'
 import { tokenOf } from '../kit/token-of.ts'
 import type { FavoritesListClientFor } from './favorites-list-client.ts'
 
@@ -16,7 +15,7 @@ export type FavoritesRoutesOptions = SessionRoutesOptions & { readonly favorites
 type FavoritesListClient = ReturnType<FavoritesListClientFor>
 
 /** The list of the account, for the browser that its owner is logged in with. The token is attached here. */
-export function mountFavoritesRoutes(app: Hono<{ Bindings: SocketBindings }>, options: FavoritesRoutesOptions): void {
+export function mountFavoritesRoutes(app: SiteApp, options: FavoritesRoutesOptions): void {
   const { favoritesClientFor } = options
   const clientFor = (token: string | null): FavoritesListClient => {
     if (token === null) throw new NotLoggedInError()

@@ -4,17 +4,15 @@ import { ServiceError } from '@marram/contract/service-error'
 import { type EditionKey, editionKeys } from '@marram/i18n/edition-key'
 import { pageTable } from '@marram/i18n/page-table'
 import { buildPath } from '@marram/i18n/paths'
-import type { SocketBindings } from '@marram/service-kit/client-address'
 import { isRefusal, reply, replyRefusal } from '@marram/service-kit/envelope'
-import type { Log } from '@marram/service-kit/logging'
 import { type CallerBuckets, tooMany } from '@marram/service-kit/rate-limit'
-import type { Hono, Next } from 'hono'
+import type { Next } from 'hono'
 import * as v from 'valibot'
-import type { SiteContext } from '../account/session-context.ts'
 import { presentRefusal } from '../kit/form-refusal.ts'
 import { type PostedForm, readPosted } from '../kit/posted-form.ts'
 import { seeOther } from '../kit/see-other.ts'
 import { setCookie } from '../kit/set-cookie.ts'
+import type { RouteTools, SiteApp, SiteContext } from '../kit/site-route.ts'
 import { cookieOf, tokenOf } from '../kit/token-of.ts'
 import type { PersonalPage } from '../pages/personal-page.ts'
 import { changeIn, type Fields, newListIn } from './shared-list-fields.ts'
@@ -22,15 +20,11 @@ import { changeIn, type Fields, newListIn } from './shared-list-fields.ts'
 /** Null: for whoever is not logged in. */
 export type SharedListsClientFor = (bearer: string | null) => SharedListsClient
 
-export type SharedListRoutesOptions = {
+export type SharedListRoutesOptions = Omit<RouteTools, 'onFailure'> & {
   readonly sharedListsClientFor: SharedListsClientFor
-  readonly editionOf: (c: SiteContext) => EditionKey
-  readonly hostOf: (c: SiteContext) => string | undefined
-  readonly isHttps: (c: SiteContext) => boolean
   readonly personalPage: PersonalPage
   /** Those of pages: every guess is a page that would be rendered. */
   readonly misses: CallerBuckets
-  readonly log: Log
 }
 
 /** Says which of the people of one list this browser is. */
@@ -39,7 +33,7 @@ const cookieName = 'list-person'
 const cookieMaxAgeS = 180 * 86_400
 
 /** The page of a list that people decide on together. Its forms work by themselves; script asks for JSON instead. */
-export function mountSharedListRoutes(app: Hono<{ Bindings: SocketBindings }>, options: SharedListRoutesOptions): void {
+export function mountSharedListRoutes(app: SiteApp, options: SharedListRoutesOptions): void {
   app.post('/api/shared-lists', (c) => createList(c, options))
   for (const edition of editionKeys) {
     const path = `${pageTable['shared-list'].address[edition]}:token`

@@ -2,31 +2,26 @@ import { NotLoggedInError } from '@marram/contract/auth/errors'
 import { ServiceError } from '@marram/contract/service-error'
 import type { TaxMailer } from '@marram/contract/workers/tax-calculation'
 import { presentOwnerTax, readOwnerTax } from '@marram/domain/owner-tax-input'
-import { type EditionKey, editionKeys } from '@marram/i18n/edition-key'
+import { editionKeys } from '@marram/i18n/edition-key'
 import { buildPath } from '@marram/i18n/paths'
-import type { SocketBindings } from '@marram/service-kit/client-address'
 import { isRefusal, replyRefusal } from '@marram/service-kit/envelope'
 import type { Log } from '@marram/service-kit/logging'
-import type { Hono } from 'hono'
-import type { SiteContext } from '../account/session-context.ts'
 import { readPosted } from '../kit/posted-form.ts'
 import { seeOther } from '../kit/see-other.ts'
+import type { RouteTools, SiteApp, SiteContext } from '../kit/site-route.ts'
 import { tokenOf } from '../kit/token-of.ts'
 
 export type TaxMailerFor = (token: string) => TaxMailer
 
-export type TaxRoutesOptions = {
+export type TaxRoutesOptions = Pick<RouteTools, 'editionOf' | 'hostOf' | 'log'> & {
   readonly taxMailerFor: TaxMailerFor
-  readonly editionOf: (c: SiteContext) => EditionKey
-  readonly hostOf: (c: SiteContext) => string | undefined
-  readonly log: Log
 }
 
 /** What the page says about the mail. */
 type MailState = 'sent' | 'unconfirmed' | 'refused' | 'too-many' | 'failed'
 
 /** The mail of a calculation. The page itself reads its figures from its address and needs none of this. */
-export function mountTaxRoutes(app: Hono<{ Bindings: SocketBindings }>, options: TaxRoutesOptions): void {
+export function mountTaxRoutes(app: SiteApp, options: TaxRoutesOptions): void {
   for (const edition of editionKeys) {
     app.post(buildPath(edition, { kind: 'owner-tax' }).slice(0, -1), (c) => takeMail(c, options))
   }

@@ -11,15 +11,17 @@ export type AnswerPageOptions = {
   readonly policy: Policy
 }
 
-/** A page with what one visitor wrote in it: rendered for him, kept nowhere. */
-export function createAnswerPage({ renderer, headers, policy }: AnswerPageOptions) {
-  return async (
-    edition: EditionKey,
-    path: string,
-    answer: FormAnswer,
-    status: number,
-    token: string | null = null,
-  ): Promise<Response> => {
+/** The page at this path, as the answer to what one visitor sent from it; never stored. */
+export type ShowAnswer = (
+  edition: EditionKey,
+  path: string,
+  answer: FormAnswer,
+  status: number,
+  token?: string | null,
+) => Promise<Response>
+
+export function createAnswerPage({ renderer, headers, policy }: AnswerPageOptions): ShowAnswer {
+  return async (edition, path, answer, status, token = null) => {
     const page = await renderer.answer(edition, path, answer, token)
     if (page.status === 503) return replyRefusal(outageRefusal())
     return new Response(page.text, {

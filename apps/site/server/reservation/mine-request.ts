@@ -1,24 +1,16 @@
 import { type BookingAccess, bookingAccess } from '@marram/contract/booking/place'
 import { ServiceError } from '@marram/contract/service-error'
 import type { EditionKey } from '@marram/i18n/edition-key'
-import type { SocketBindings } from '@marram/service-kit/client-address'
-import type { Context, Hono } from 'hono'
 import * as v from 'valibot'
+import type { RouteTools } from '../kit/site-route.ts'
 import type { PersonalPage } from '../pages/personal-page.ts'
 import { releaseKey } from './held-key.ts'
 import type { ReservationPageClientFor } from './reservation-page-client.ts'
 
-export type SiteContext = Context<{ Bindings: SocketBindings }>
-export type SiteApp = Hono<{ Bindings: SocketBindings }>
-
-export type MineOptions = {
+export type MineOptions = Omit<RouteTools, 'log'> & {
   readonly reservationClientFor: ReservationPageClientFor
-  readonly editionOf: (c: SiteContext) => EditionKey
-  readonly hostOf: (c: SiteContext) => string | undefined
-  readonly isHttps: (c: SiteContext) => boolean
   readonly origins: Readonly<Record<EditionKey, string>>
   readonly personalPage: PersonalPage
-  readonly onFailure: (error: unknown) => void
 }
 
 export type Fields = Readonly<Record<string, string>>

@@ -4,6 +4,7 @@ import { editionKeys } from '@marram/i18n/edition-key'
 import { isRefusal, refuse, reply, replyRefusal } from '@marram/service-kit/envelope'
 import type { Next } from 'hono'
 import { seeOther } from '../kit/see-other.ts'
+import type { SiteApp, SiteContext } from '../kit/site-route.ts'
 import { tokenOf } from '../kit/token-of.ts'
 import { heldKey, holdKey, withoutKey } from './held-key.ts'
 import { loadVisit } from './load-visit.ts'
@@ -15,8 +16,6 @@ import {
   type MineOptions,
   pathWith,
   reservationPath,
-  type SiteApp,
-  type SiteContext,
 } from './mine-request.ts'
 import { mountOwnFiles } from './own-files.ts'
 import { readFields, takeAction } from './take-action.ts'

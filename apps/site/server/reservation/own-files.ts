@@ -2,17 +2,10 @@ import { documentKind } from '@marram/contract/booking/reservation'
 import { editionByKey } from '@marram/domain/edition'
 import * as v from 'valibot'
 import { seeOther } from '../kit/see-other.ts'
+import type { SiteApp, SiteContext } from '../kit/site-route.ts'
 import { stayCalendar } from '../kit/stay-calendar.ts'
 import { withoutKey } from './held-key.ts'
-import {
-  accessIn,
-  codeOf,
-  type MineOptions,
-  pathWith,
-  reservationPath,
-  type SiteApp,
-  type SiteContext,
-} from './mine-request.ts'
+import { accessIn, codeOf, type MineOptions, pathWith, reservationPath } from './mine-request.ts'
 import { amountIn } from './wish.ts'
 
 const unstored = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }

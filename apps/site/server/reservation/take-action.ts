@@ -2,6 +2,7 @@ import type { BookingAccess } from '@marram/contract/booking/place'
 import { isRefusal, type Refusal, replyRefusal } from '@marram/service-kit/envelope'
 import { readPosted } from '../kit/posted-form.ts'
 import { seeOther } from '../kit/see-other.ts'
+import type { SiteContext } from '../kit/site-route.ts'
 import { heldKey, withoutKey } from './held-key.ts'
 import {
   accessIn,
@@ -11,7 +12,6 @@ import {
   type MineOptions,
   pathWith,
   reservationPath,
-  type SiteContext,
 } from './mine-request.ts'
 import type { ReservationPageClient } from './reservation-page-client.ts'
 import { amountIn, itemsIn, partyIn } from './wish.ts'

@@ -1,25 +1,19 @@
 import { invalidReview, type ReviewAnswer, type ReviewClient, reviewToken } from '@marram/contract/booking/review'
 import { ServiceError } from '@marram/contract/service-error'
-import type { FormAnswer } from '@marram/contract/workers/form-answer'
-import type { EditionKey } from '@marram/i18n/edition-key'
-import type { SocketBindings } from '@marram/service-kit/client-address'
 import { isRefusal, replyRefusal } from '@marram/service-kit/envelope'
 import type { Log } from '@marram/service-kit/logging'
-import type { Hono } from 'hono'
 import * as v from 'valibot'
-import type { SiteContext } from '../account/session-context.ts'
 import { takeOneClick } from '../kit/one-click.ts'
 import { readPosted } from '../kit/posted-form.ts'
 import { seeOther } from '../kit/see-other.ts'
+import type { RouteTools, SiteApp, SiteContext } from '../kit/site-route.ts'
+import type { ShowAnswer } from '../pages/answer-page.ts'
 import type { PersonalPage } from '../pages/personal-page.ts'
 
-export type ReviewRoutesOptions = {
+export type ReviewRoutesOptions = Pick<RouteTools, 'editionOf' | 'hostOf' | 'log'> & {
   readonly reviewClient: ReviewClient
-  readonly editionOf: (c: SiteContext) => EditionKey
-  readonly hostOf: (c: SiteContext) => string | undefined
   readonly personalPage: PersonalPage
-  readonly showAnswer: (edition: EditionKey, path: string, answer: FormAnswer, status: number) => Promise<Response>
-  readonly log: Log
+  readonly showAnswer: ShowAnswer
 }
 
 const page = '/account/review/'
@@ -29,7 +23,7 @@ const fields = ['rating', 'text', 'name', 'place'] as const
 const invalidBody = v.object({ data: invalidReview })
 
 /** The page that the mail after a stay leads to. Its form is sent by the browser itself, with or without script. */
-export function mountReviewRoutes(app: Hono<{ Bindings: SocketBindings }>, options: ReviewRoutesOptions): void {
+export function mountReviewRoutes(app: SiteApp, options: ReviewRoutesOptions): void {
   for (const path of [page, mailsPage]) {
     app.get(path.slice(0, -1), async (c, next) => {
       const { pathname } = new URL(c.req.url)

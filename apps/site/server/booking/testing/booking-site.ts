@@ -1,8 +1,8 @@
 import { ServiceError } from '@marram/contract/service-error'
 import { Hono } from 'hono'
+import type { SiteApp } from '../../kit/site-route.ts'
 import { mountBookingRoutes } from '../booking-routes.ts'
 import { type BookingDraft, findDraft } from '../draft-cookie.ts'
-import type { SiteApp } from '../step-request.ts'
 
 export const stay = { lodgingId: 6, arrival: '2027-06-12', duration: 7 }
 export const party = { adults: 2, children: 1, infants: 0, pets: 0 }
@@ -96,7 +96,7 @@ export function refusal(status: number, code: string, data = {}): ServiceError {
 
 const app: SiteApp = new Hono({ strict: false })
 mountBookingRoutes(app, {
-  clientFor: answering,
+  bookingClientFor: answering,
   auth: answering(null),
   editionOf: () => 'de',
   hostOf: () => 'site',

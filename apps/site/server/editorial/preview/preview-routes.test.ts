@@ -9,7 +9,11 @@ import { hasPreviewPass, mountPreviewRoutes } from './preview-routes.ts'
 const log = createLog({ name: 'test', level: 'silent' })
 const tries = createCallerBuckets({ burst: 2, perMinute: 2, now: () => 0 })
 const app = createService({ name: 'site', log, publicKeys: null })
-mountPreviewRoutes(app, { pass: createPreviewPass('ebbe und flut', () => 0), isHttps: false, tries })
+mountPreviewRoutes(app, {
+  previewPass: createPreviewPass('ebbe und flut', () => 0),
+  isHttps: () => false,
+  previewTries: tries,
+})
 
 const env = (remoteAddress: string): SocketBindings => ({ incoming: { socket: { remoteAddress } } })
 const enter = async (secret: string, from: string) => {
@@ -32,7 +36,7 @@ test('right keys use up no tries', async () => {
 const pass = createPreviewPass('ebbe und flut', () => 0)
 function open(options: Partial<Parameters<typeof mountPreviewRoutes>[1]> = {}) {
   const service = createService({ name: 'site', log, publicKeys: null })
-  mountPreviewRoutes(service, { pass, isHttps: true, tries, ...options })
+  mountPreviewRoutes(service, { previewPass: pass, isHttps: () => true, previewTries: tries, ...options })
   return (path: string) => service.request(`https://site${path}`)
 }
 const key = 'secret=ebbe+und+flut'
@@ -64,7 +68,7 @@ test('a wrong key opens nothing, nor does any where none is set up', async () =>
     'wrong-secret',
     null,
   ])
-  const none = await open({ pass: null })(`/api/preview?${key}`)
+  const none = await open({ previewPass: null })(`/api/preview?${key}`)
   expect([none.status, (await none.json()).meta.code, none.headers.get('set-cookie')]).toEqual([
     404,
     'no-previews',

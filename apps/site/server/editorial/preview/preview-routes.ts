@@ -1,22 +1,17 @@
-import type { SocketBindings } from '@marram/service-kit/client-address'
 import { isRefusal, type Refusal, refuse, replyRefusal } from '@marram/service-kit/envelope'
 import { readJson } from '@marram/service-kit/json-body'
 import { type CallerBuckets, tooMany } from '@marram/service-kit/rate-limit'
-import type { Context, Hono } from 'hono'
 import * as v from 'valibot'
 import { canonicalPath } from '../../kit/canonical-path.ts'
 import { setCookie } from '../../kit/set-cookie.ts'
+import type { RouteTools, SiteApp, SiteContext } from '../../kit/site-route.ts'
 import { type PreviewPass, passLifetimeS } from './preview-pass.ts'
 
-type App = Hono<{ Bindings: SocketBindings }>
-type Call = Context<{ Bindings: SocketBindings }>
-
-export type PreviewRoutesOptions = {
+export type PreviewRoutesOptions = Pick<RouteTools, 'isHttps'> & {
   /** Null where the operator has set no preview key. */
-  readonly pass: PreviewPass | null
-  readonly isHttps: boolean
-  /** Wrong keys of one network: a count for all would let strangers lock editors out, or a right guess pass. */
-  readonly tries: CallerBuckets
+  readonly previewPass: PreviewPass | null
+  /** Wrong keys per network: one count for all would let strangers lock editors out, or let a right guess pass. */
+  readonly previewTries: CallerBuckets
 }
 
 const cookieName = 'preview'
@@ -25,21 +20,21 @@ const previewRequest = v.object({ secret: v.pipe(v.string(), v.maxLength(200)) }
 const secretive = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' }
 
 /** How an editor's browser gets to see drafts: by a link with the key, or by the extension. */
-export function mountPreviewRoutes(app: App, options: PreviewRoutesOptions): void {
+export function mountPreviewRoutes(app: SiteApp, options: PreviewRoutesOptions): void {
   app.get('/api/preview', (c) => {
     const issued = issuePass(c.req.query('secret') ?? '', options)
     if (isRefusal(issued)) return replyRefusal(issued)
-    return withPass(seeOther(c, `${ownPath(c.req.query('to'))}?ePassCache=1`), issued, options)
+    return withPass(seeOther(c, `${ownPath(c.req.query('to'))}?ePassCache=1`), issued, options.isHttps(c))
   })
   app.post('/api/preview', async (c) => {
     const asked = await readJson(c.req.raw, previewRequest)
     const issued = isRefusal(asked) ? asked : issuePass(asked.secret, options)
     if (isRefusal(issued)) return replyRefusal(issued)
-    return withPass(c.json({ data: { preview: true }, meta: {} }, 200, secretive), issued, options)
+    return withPass(c.json({ data: { preview: true }, meta: {} }, 200, secretive), issued, options.isHttps(c))
   })
   app.get('/api/preview/end', (c) => {
     const response = seeOther(c, ownPath(c.req.query('to')))
-    setCookie(response.headers, cookieName, '', { isHttps: options.isHttps, maxAgeS: 0 })
+    setCookie(response.headers, cookieName, '', { isHttps: options.isHttps(c), maxAgeS: 0 })
     return response
   })
 }
@@ -51,7 +46,7 @@ export function hasPreviewPass(request: Request, pass: PreviewPass | null): bool
   return cookie !== undefined && pass.isValid(cookie)
 }
 
-function issuePass(secret: string, { pass, tries }: PreviewRoutesOptions): Refusal | string {
+function issuePass(secret: string, { previewPass: pass, previewTries: tries }: PreviewRoutesOptions): Refusal | string {
   if (!pass) return refuse(404, 'no-previews', 'Previews are not set up here: the operator has to set PREVIEW_KEY.')
   const seconds = tries.wait()
   if (seconds !== null) return tooMany(seconds)
@@ -62,12 +57,12 @@ function issuePass(secret: string, { pass, tries }: PreviewRoutesOptions): Refus
   return pass.issue()
 }
 
-function withPass(response: Response, issued: string, { isHttps }: PreviewRoutesOptions): Response {
+function withPass(response: Response, issued: string, isHttps: boolean): Response {
   setCookie(response.headers, cookieName, issued, { isHttps, maxAgeS: passLifetimeS })
   return response
 }
 
-function seeOther(c: Call, location: string): Response {
+function seeOther(c: SiteContext, location: string): Response {
   for (const [name, value] of Object.entries(secretive)) c.header(name, value)
   return c.redirect(location, 303)
 }

@@ -6,7 +6,7 @@ import { mountOfflineWorker, workerPath } from './worker-route.ts'
 
 async function load(keepsOffline: boolean): Promise<Response> {
   const app = createService({ name: 'site', log: createLog({ name: 'test', level: 'silent' }), publicKeys: null })
-  mountOfflineWorker(app, { 'X-Content-Type-Options': 'nosniff' }, keepsOffline)
+  mountOfflineWorker(app, { headers: { 'X-Content-Type-Options': 'nosniff' }, keepsOffline })
   return app.request(workerPath)
 }
 

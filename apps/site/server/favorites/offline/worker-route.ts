@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { SocketBindings } from '@marram/service-kit/client-address'
-import type { Hono } from 'hono'
+import type { SiteApp } from '../../kit/site-route.ts'
 
 export const workerPath = '/favorites-worker.js'
 
@@ -16,9 +15,11 @@ const headers = {
  * same address takes away what browsers have.
  */
 export function mountOfflineWorker(
-  app: Hono<{ Bindings: SocketBindings }>,
-  common: Readonly<Record<string, string>>,
-  keepsOffline: boolean,
+  app: SiteApp,
+  {
+    headers: common,
+    keepsOffline,
+  }: { readonly headers: Readonly<Record<string, string>>; readonly keepsOffline: boolean },
 ): void {
   const file = keepsOffline ? './favorites-worker.js' : './leaving-worker.js'
   const source = readFile(new URL(file, import.meta.url), 'utf8')

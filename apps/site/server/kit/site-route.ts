@@ -1,0 +1,18 @@
+import type { EditionKey } from '@marram/i18n/edition-key'
+import type { SocketBindings } from '@marram/service-kit/client-address'
+import type { Log } from '@marram/service-kit/logging'
+import type { Context, Hono } from 'hono'
+
+export type SiteApp = Hono<{ Bindings: SocketBindings }>
+export type SiteContext = Context<{ Bindings: SocketBindings }>
+
+/** Given to the routes of every feature. */
+export type RouteTools = {
+  readonly editionOf: (c: SiteContext) => EditionKey
+  readonly hostOf: (c: SiteContext) => string | undefined
+  /** Whether the visitor uses HTTPS, also behind a proxy. */
+  readonly isHttps: (c: SiteContext) => boolean
+  readonly log: Log
+  /** Logs an error of a service, under the feature's own message. */
+  readonly onFailure: (error: unknown) => void
+}
