@@ -9,18 +9,26 @@ import { findRequestContext } from '@marram/service-kit/request-context'
 import { logSecurity } from '@marram/service-kit/security-log'
 import { partyOf, priceStay, unknownLodging } from '../price/check-stay.ts'
 import { presentQuote } from '../price/present-quote.ts'
-import { isOverlapError, isTaken } from './claim-nights.ts'
+import { isTaken } from './claim-nights.ts'
 import type { BookingContext, Caller } from './context.ts'
 import { findKeptReply, type KeptReply } from './kept-reply.ts'
 import { refuseTaken } from './not-available.ts'
+import type { PlaceOutcome } from './place-outcome.ts'
 import { hashOf } from './secrets.ts'
 import type { Sightings } from './sightings.ts'
 import { writeBooking } from './write-booking.ts'
 
+type Attempt = {
+  readonly request: ParsedBookingRequest
+  readonly guest: GuestDetails
+  readonly requestHash: string
+  readonly caller: Caller
+}
+
 /**
- * Everything that can be refused is refused before anything is written; then all is written in one transaction, the
- * reply included. So an acknowledged booking exists, and whoever asks again under the same key gets the same bytes.
- * Refusals are not kept: they wrote nothing, and the same request may succeed a moment later.
+ * Validates everything before the first write, then writes all of it in one transaction, the reply included. So an
+ * acknowledged booking exists, and a repeated request with the same key gets the same bytes. Refusals are not kept:
+ * they wrote nothing, and the same request may succeed a moment later.
  */
 export async function placeBooking(
   request: ParsedBookingRequest,
@@ -30,70 +38,66 @@ export async function placeBooking(
   const guest = parseGuestDetails(request.guest, isMailAddress)
   if (isProblems(guest)) return refuseDetails(guest)
   const { lodgingId, duration, currency, arrival } = request.option
-  const outcome = await context.queue.wait(lodgingId, (sightings) => {
-    return claimInLine(request, caller, sightings, () => claim(request, guest, caller, context))
-  })
-  if (outcome !== 'taken') return outcome
-  // Whoever asks again may have been told from the line, where nobody looked whether it is their own booking.
-  const known = await findKeptReply(context.db, askedBy(request, caller))
-  if (known !== null) return known
-  return refuseTaken({ lodgingId, arrival, duration, party: partyOf(request.option), currency }, context)
+  const requestHash = hashOf(requestText({ request, userId: caller.userId }))
+  const attempt = { request, guest, requestHash, caller }
+  const outcome = await context.queue.wait(lodgingId, (sightings) => placeInTurn(attempt, sightings, context))
+  switch (outcome.kind) {
+    case 'placed':
+      return outcome.reply
+    case 'refused':
+      return outcome.refusal
+    case 'unknown-lodging':
+      return unknownLodging(lodgingId)
+    case 'repeated':
+      return (await findEarlierReply(attempt, context)) ?? refuseBusy()
+    case 'taken': {
+      const taken = { lodgingId, arrival, duration, party: partyOf(request.option), currency }
+      // A repeated request may have been refused in the queue, where the kept replies are not read.
+      return (await findEarlierReply(attempt, context)) ?? refuseTaken(taken, context)
+    }
+  }
 }
 
-/** In a rush most of those who wait want nights that others before have just got: for them nothing is asked. */
-async function claimInLine<T>(
-  { option: { arrival, duration }, browserKey }: ParsedBookingRequest,
-  { userId }: Caller,
-  sightings: Sightings,
-  ask: () => Promise<T | 'taken'>,
-): Promise<T | 'taken'> {
-  const stay = stayFrom(arrival, duration)
-  // What is in the way of others may be the hold of this guest.
-  if (browserKey === undefined && userId === null && sightings.isGone(stay)) return 'taken'
-  const outcome = await ask()
-  if (outcome === 'taken') sightings.noteRefused(stay)
-  else if (!isRefusal(outcome)) sightings.noteBooked(stay)
+/** In a rush, most guests in the queue want nights that somebody before them just got: they cost no query. */
+async function placeInTurn(attempt: Attempt, sightings: Sightings, context: BookingContext): Promise<PlaceOutcome> {
+  const { request, caller } = attempt
+  const stay = stayFrom(request.option.arrival, request.option.duration)
+  // The nights may be refused to others because this guest holds them.
+  const isStranger = request.browserKey === undefined && caller.userId === null
+  if (isStranger && sightings.isGone(stay)) return { kind: 'taken' }
+  const outcome = await checkAndWrite(attempt, context)
+  if (outcome.kind === 'taken') sightings.noteRefused(stay)
+  else if (outcome.kind === 'placed') sightings.noteBooked(stay)
   return outcome
 }
 
-function askedBy(request: ParsedBookingRequest, { idempotencyKey: key, userId }: Caller) {
-  return { key, requestHash: hashOf(requestText({ request, userId })) }
-}
-
-/** Whether the house is free is asked first: it is the cheapest question, and in a rush the most frequent answer. */
-async function claim(
-  request: ParsedBookingRequest,
-  guest: GuestDetails,
-  caller: Caller,
-  context: BookingContext,
-): Promise<KeptReply | Refusal | 'taken'> {
+/** Checks first if the house is free: it is the cheapest query, and in a rush the most frequent answer. */
+async function checkAndWrite(attempt: Attempt, context: BookingContext): Promise<PlaceOutcome> {
+  const { request, guest, requestHash, caller } = attempt
   // A client that got a time-out must not find a booking afterwards.
-  if (findRequestContext()?.signal?.aborted) return refuseBusy()
-  const asked = askedBy(request, caller)
-  const known = await findKeptReply(context.db, asked)
-  if (known !== null) return known
+  if (findRequestContext()?.signal?.aborted) return refused(refuseBusy())
+  const known = await findEarlierReply(attempt, context)
+  if (known !== null) return isRefusal(known) ? refused(known) : { kind: 'placed', reply: known }
   const { lodgingId, arrival, duration } = request.option
   const browserHash = request.browserKey === undefined ? null : hashOf(request.browserKey)
   const own = { holder: { browserHash, userId: caller.userId }, now: context.now() }
-  if (await isTaken(context.db, lodgingId, stayFrom(arrival, duration), own)) return 'taken'
+  if (await isTaken(context.db, lodgingId, stayFrom(arrival, duration), own)) return { kind: 'taken' }
   const priced = await priceStay(request, context)
-  if (isRefusal(priced)) return priced
+  if (isRefusal(priced)) return refused(priced)
   const { quote } = priced
-  if (quote.total !== request.acceptedTotal) return refusePrice(quote)
-  const written = await write({ request, guest, quote, requestHash: asked.requestHash, browserHash }, caller, context)
-  if (written === 'unknown-lodging') return unknownLodging(lodgingId)
-  if (isRefusal(written)) logSecurity(context.log, 'booking.refused', { why: written.code }, 'a booking was refused')
-  return written === 'already-written' ? ((await findKeptReply(context.db, asked)) ?? refuseBusy()) : written
+  if (quote.total !== request.acceptedTotal) return refused(refusePrice(quote))
+  const written = await writeBooking({ request, guest, quote, requestHash, browserHash }, caller, context)
+  if (written.kind === 'refused')
+    logSecurity(context.log, 'booking.refused', { why: written.refusal.code }, 'a booking was refused')
+  return written
 }
 
-/** The constraint may refuse what the check let through: somebody wrote in between, on another way. */
-async function write(...given: Parameters<typeof writeBooking>): ReturnType<typeof writeBooking> {
-  try {
-    return await writeBooking(...given)
-  } catch (error) {
-    if (isOverlapError(error)) return 'taken'
-    throw error
-  }
+function findEarlierReply({ requestHash, caller }: Attempt, { db }: BookingContext) {
+  return findKeptReply(db, { key: caller.idempotencyKey, requestHash })
+}
+
+function refused(refusal: Refusal): PlaceOutcome {
+  return { kind: 'refused', refusal }
 }
 
 function isProblems(parsed: ReturnType<typeof parseGuestDetails>): parsed is Exclude<typeof parsed, GuestDetails> {

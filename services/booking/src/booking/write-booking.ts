@@ -1,20 +1,22 @@
 import type { ParsedBookingRequest } from '@marram/contract/booking/place'
-import type { PlacedBooking } from '@marram/contract/booking/placed'
+import type { DeferredPeriod, PlacedBooking } from '@marram/contract/booking/placed'
+import type { Database } from '@marram/database/schema.generated'
 import type { GuestDetails } from '@marram/domain/booking/guest-details'
 import { addressDue } from '@marram/domain/booking/unconfirmed'
 import { copenhagenDay } from '@marram/domain/iso-day'
 import type { Quote } from '@marram/domain/quote'
 import { instalmentPlan } from '@marram/domain/rental-terms'
-import type { Refusal } from '@marram/service-kit/envelope'
+import type { Kysely } from 'kysely'
 import { findDeferral } from '../deferred/deferred-periods.ts'
 import { mailingOf } from '../mail/mailing-of.ts'
 import { admit, sendLetter } from '../mail/send-letter.ts'
 import { presentQuote } from '../price/present-quote.ts'
-import { claimNights } from './claim-nights.ts'
+import { claimNights, isOverlapError } from './claim-nights.ts'
 import type { BookingContext, Caller } from './context.ts'
-import { type KeptReply, keepReply, replyBytes, reserveReply } from './kept-reply.ts'
+import { keepReply, replyBytes, reserveReply } from './kept-reply.ts'
+import { commitIf, type PlaceOutcome } from './place-outcome.ts'
 import { makeAccessKey } from './secrets.ts'
-import { placement, storeBooking } from './store-booking.ts'
+import { placement, type StoredBooking, storeBooking } from './store-booking.ts'
 import { isConfirmedAddress, refuseUnconfirmed } from './unconfirmed.ts'
 
 export type CheckedBooking = {
@@ -25,75 +27,87 @@ export type CheckedBooking = {
   readonly browserHash: string | null
 }
 
-type Outcome = KeptReply | Refusal | 'taken' | 'unknown-lodging' | 'already-written'
-
-/** Ends the transaction without a trace; never seen outside. */
-class Undone extends Error {
-  readonly outcome: Refusal | 'taken' | 'unknown-lodging'
-
-  constructor(outcome: Refusal | 'taken' | 'unknown-lodging') {
-    super('undone')
-    this.outcome = outcome
-  }
-}
-
-/** Nights, booking, money owed, mail, jobs and the reply itself: all of it, or nothing. */
+/** Writes nights, booking, money owed, mail, jobs and the reply itself: all of it, or nothing. */
 export async function writeBooking(
   booking: CheckedBooking,
   caller: Caller,
-  { db, now: clock, origins, takes, unconfirmedMs }: BookingContext,
-): Promise<Outcome> {
+  context: BookingContext,
+): Promise<PlaceOutcome> {
+  try {
+    return await commitIf(
+      context.db,
+      ({ kind }) => kind === 'placed',
+      (trx) => writeAll(trx, booking, caller, context),
+    )
+  } catch (error) {
+    // The constraint may refuse what the check let through: somebody wrote in between, on another way.
+    if (isOverlapError(error)) return { kind: 'taken' }
+    throw error
+  }
+}
+
+async function writeAll(
+  trx: Kysely<Database>,
+  booking: CheckedBooking,
+  caller: Caller,
+  context: BookingContext,
+): Promise<PlaceOutcome> {
   const { request, guest, quote, requestHash, browserHash } = booking
   const { idempotencyKey: key, userId, traceId, networkHash } = caller
-  const { lodgingId, languageId } = request.option
-  const now = clock()
-  const work = db.transaction().execute(async (trx): Promise<Outcome> => {
-    if (!(await reserveReply(trx, { key, requestHash, browserHash }, now))) return 'already-written'
-    const { stay, party, nights } = quote
-    // Not for being logged in: an account is made in a minute, and says nothing about the addresses of others.
-    const isKnown = await isConfirmedAddress(trx, guest.email)
-    const addressDueAt = isKnown ? null : addressDue(now, stay.arrival, unconfirmedMs)
-    const refusal = isKnown ? null : await refuseUnconfirmed(trx, { email: guest.email, networkHash, nights, now })
-    if (refusal) throw new Undone(refusal)
-    const claim = await claimNights(trx, {
-      lodgingId,
-      stay,
-      kind: 'guest',
-      party,
-      now,
-      holder: { browserHash, userId },
-    })
-    if (typeof claim === 'string') throw new Undone(claim)
-    const deferral = await findDeferral(trx, lodgingId, stay.arrival)
-    const origin = { userId, traceId, networkHash, addressDueAt }
-    const stored = await storeBooking(trx, { request, guest, quote, deferral, now, ...origin, ...claim })
-    // Not the one in the mail: whoever has that one reads mails at the address.
-    const accessKey = makeAccessKey()
-    await admit(stored.id, accessKey, { db: trx, now: clock })
-    const agreedOn = deferral?.confirmedBy ?? copenhagenDay(now)
-    const facts = {
-      reservationId: stored.reservationId,
-      lodgingId,
-      languageId,
-      confirmedBy: deferral?.confirmedBy ?? null,
-      confirmAddressBy: addressDueAt?.toISOString() ?? null,
-    }
-    const addressee = { ...facts, bookingId: stored.id, guest, quote, agreedOn, isDeferred: deferral !== null }
-    await sendLetter(addressee, mailingOf(placement(deferral).mail), { db: trx, now: clock, origins, takes })
-    const placed: PlacedBooking = {
-      ...facts,
-      key: accessKey,
-      state: placement(deferral).to,
-      quote: presentQuote(quote),
-      instalments: instalmentPlan(quote, agreedOn),
-      createdAt: now.toISOString(),
-    }
-    const reply = { status: 201, body: replyBytes(placed) }
-    await keepReply(trx, key, reply)
-    return reply
-  })
-  return work.catch((error: unknown) => {
-    if (error instanceof Undone) return error.outcome
-    throw error
-  })
+  const { lodgingId } = request.option
+  const now = context.now()
+  if (!(await reserveReply(trx, { key, requestHash, browserHash }, now))) return { kind: 'repeated' }
+  const { stay, party, nights } = quote
+  // A login confirms no address: an account is made in a minute, and says nothing about the addresses of others.
+  const isKnown = await isConfirmedAddress(trx, guest.email)
+  const addressDueAt = isKnown ? null : addressDue(now, stay.arrival, context.unconfirmedMs)
+  const refusal = isKnown ? null : await refuseUnconfirmed(trx, { email: guest.email, networkHash, nights, now })
+  if (refusal) return { kind: 'refused', refusal }
+  const holder = { browserHash, userId }
+  const claim = await claimNights(trx, { lodgingId, stay, kind: 'guest', party, now, holder })
+  if (typeof claim === 'string') return { kind: claim }
+  const deferral = await findDeferral(trx, lodgingId, stay.arrival)
+  const origin = { userId, traceId, networkHash, addressDueAt }
+  const stored = await storeBooking(trx, { request, guest, quote, deferral, now, ...origin, ...claim })
+  const placed = await confirmInWriting(trx, { booking, stored, deferral, addressDueAt, now }, context)
+  const reply = { status: 201, body: replyBytes(placed) }
+  await keepReply(trx, key, reply)
+  return { kind: 'placed', reply }
+}
+
+type Confirmation = {
+  readonly booking: CheckedBooking
+  readonly stored: StoredBooking
+  readonly deferral: DeferredPeriod | null
+  readonly addressDueAt: Date | null
+  readonly now: Date
+}
+
+/** Sends the mail to the guest, and returns what the browser is told. */
+async function confirmInWriting(
+  trx: Kysely<Database>,
+  { booking: { request, guest, quote }, stored, deferral, addressDueAt, now }: Confirmation,
+  { now: clock, origins, takes }: BookingContext,
+): Promise<PlacedBooking> {
+  // Not the key in the mail: that one proves that its bearer reads mails at the address.
+  const accessKey = makeAccessKey()
+  await admit(stored.id, accessKey, { db: trx, now: clock })
+  const agreedOn = deferral?.confirmedBy ?? copenhagenDay(now)
+  const facts = {
+    reservationId: stored.reservationId,
+    lodgingId: request.option.lodgingId,
+    languageId: request.option.languageId,
+    confirmedBy: deferral?.confirmedBy ?? null,
+    confirmAddressBy: addressDueAt?.toISOString() ?? null,
+  }
+  const addressee = { ...facts, bookingId: stored.id, guest, quote, agreedOn, isDeferred: deferral !== null }
+  await sendLetter(addressee, mailingOf(placement(deferral).mail), { db: trx, now: clock, origins, takes })
+  return {
+    ...facts,
+    key: accessKey,
+    state: placement(deferral).to,
+    quote: presentQuote(quote),
+    instalments: instalmentPlan(quote, agreedOn),
+    createdAt: now.toISOString(),
+  }
 }

@@ -10,9 +10,10 @@ import { type Stay, stayFrom } from '@marram/domain/stay'
 import { isRefusal, type Refusal, refuse } from '@marram/service-kit/envelope'
 import { type Kysely, sql } from 'kysely'
 import type { InferOutput } from 'valibot'
-import { claimNights, type Holder, isHeldBy, isOverlapError } from '../booking/claim-nights.ts'
+import { type ClaimResult, claimNights, type Holder, isHeldBy, isOverlapError } from '../booking/claim-nights.ts'
 import type { BookingContext } from '../booking/context.ts'
 import { refuseTaken } from '../booking/not-available.ts'
+import { commitIf } from '../booking/place-outcome.ts'
 import { hashOf } from '../booking/secrets.ts'
 import type { Sightings } from '../booking/sightings.ts'
 import { priceStay, unknownLodging } from '../price/check-stay.ts'
@@ -63,28 +64,22 @@ async function holdInTurn(wish: HoldWish, origin: Origin, sightings: Sightings, 
 
 type NewHold = Origin & { readonly wish: HoldWish; readonly stay: Stay }
 
-class NotClaimed extends Error {
-  readonly reason: 'taken' | 'unknown-lodging'
+type HoldOutcome = Hold | Refusal | Exclude<ClaimResult, { readonly stayId: number }>
 
-  constructor(reason: 'taken' | 'unknown-lodging') {
-    super(reason)
-    this.reason = reason
-  }
-}
-
-function writeHold({ wish, network, userId, stay }: NewHold, { db, now: clock }: BookingContext) {
+function writeHold({ wish, network, userId, stay }: NewHold, { db, now: clock }: BookingContext): Promise<HoldOutcome> {
   const now = clock()
   const browserHash = hashOf(wish.browserKey)
   const holder = { browserHash, userId }
   const { lodgingId } = wish
-  const work = db.transaction().execute(async (trx) => {
+  const isKept = (outcome: HoldOutcome): boolean => typeof outcome !== 'string'
+  return commitIf(db, isKept, async (trx) => {
     // One after another for one guest and for one network, or two tabs would both see none.
     const account = userId === null ? [] : [`user ${userId}`]
     for (const owner of [`browser ${browserHash}`, ...account, `address ${network}`]) await lock(trx, owner)
     if (await isBlocking(trx, { network, holder, now })) return tooManyHolds()
     const before = await findHousesOf(trx, holder)
     const claim = await claimNights(trx, { lodgingId, stay, kind: 'hold', party: null, now, holder })
-    if (typeof claim === 'string') throw new NotClaimed(claim)
+    if (typeof claim === 'string') return claim
     const expiresAt = holdExpiry(now)
     await trx
       .insertInto('hold')
@@ -104,10 +99,6 @@ function writeHold({ wish, network, userId, stay }: NewHold, { db, now: clock }:
     )
     await addJob(trx, sweepHolds, {}, { runAt: expiresAt, key: `${sweepHolds.name} ${browserHash}` })
     return presentHold({ lodging_id: lodgingId, ...stay, expires_at: expiresAt }, now)
-  })
-  return work.catch((error: unknown) => {
-    if (error instanceof NotClaimed) return error.reason
-    throw error
   })
 }
 
