@@ -3,9 +3,6 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compressFiles } from './build/compress-files.ts'
 import { moduleSizes } from './build/module-sizes.ts'
-import { pendingImports } from './build/pending-imports.ts'
-import { withStandIns } from './build/stand-ins.ts'
-import { withoutUnusedReact } from './build/unused-react.ts'
 
 /** The start script builds beside the served build and swaps them, so a broken build never replaces a good one. */
 const outDir = process.env.MARRAM_BUILD_DIR ?? 'dist'
@@ -29,9 +26,6 @@ const searchGrammar = /packages[\\/]domain[\\/]src[\\/](?:criteria|facility(?![\
 
 export default defineConfig(({ command }) => ({
   plugins: [
-    withStandIns(),
-    withoutUnusedReact(),
-    pendingImports(),
     tanstackStart({
       srcDirectory: 'src',
       router: {

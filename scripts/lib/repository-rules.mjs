@@ -10,7 +10,7 @@ import { checkWorkspaceBoundaries } from './workspace-boundaries.mjs'
 
 const longestFile = 400
 const site = 'apps/site/'
-const text = /\.(ts|tsx|mts|mjs|js|cjs|json|md|css|html|sql|yml|yaml|txt|sh|graphql)$|^\.ci\/|(^|\/)\.[a-z]+rc$/
+const text = /\.(patch|ts|tsx|mts|mjs|js|cjs|json|md|css|html|sql|yml|yaml|txt|sh|graphql)$|^\.ci\/|(^|\/)\.[a-z]+rc$/
 const source = /\.(ts|tsx|mjs|css|sql)$/
 const mayBeLong = /\.gen\.ts$|\.generated\.ts$|\/messages\/|^demo\/.*(texts?|content|words|places)/
 // Their tests run in three time zones (vitest.config.ts); every other rule is handed its days and its clock.
@@ -88,6 +88,11 @@ export function checkFile(file, root) {
   if (/(^|\/)package-lock\.json$/.test(file.path)) return checkLock(file.text)
   return [
     ...checkPaths(file, root),
+    ...(patchesDependency(file)
+      ? [
+          `${file.path} can rewrite a file below node_modules: filter with exclude: /node_modules/, or use the library as it is.`,
+        ]
+      : []),
     ...(source.test(file.path) ? checkSource(file) : []),
     ...(/(^|\/)package\.json$/.test(file.path) ? checkVersions(file) : []),
     ...(/(^|\/)\.npmrc$/.test(file.path) && /registry|_auth/.test(file.text)
@@ -157,6 +162,19 @@ function checkSource({ path, text: content }) {
     ...(marker < 0 ? [] : [`${path}:${marker + 1} leaves work for later: do it, or write it down as an issue.`]),
     ...(long ? [`${path} has ${lines.length} lines, more than ${longestFile}: split it by noun.`] : []),
   ]
+}
+
+const buildFile = /(^|\/)(build\/[\w-]+|vite\.config)\.m?[jt]s$/
+const pluginHook = /(?<![\w.])(?:transform|load|resolveId|renderChunk)\s*[:(](?<start>[\s\S]{0,200})/g
+
+/**
+ * A hook of a build plugin that sees modules must leave out those of packages, by a filter that Vite applies.
+ * @param {SourceFile} file
+ */
+function patchesDependency({ path, text: content }) {
+  if (!buildFile.test(path)) return /(^|\/)patches\/.*\.patch$/.test(path)
+  const hooks = [...content.matchAll(pluginHook)].map(({ groups }) => groups?.start ?? '')
+  return hooks.some((start) => !/^\s*\{\s*filter: \{.*exclude: \/node_modules\//.test(start))
 }
 
 /**

@@ -74,3 +74,32 @@ test('an unpacked archive without git is checked too', async () => {
   const root = makeFolder({ 'src/a.ts': `// ${later}`, 'node_modules/b/b.ts': `// ${later}` })
   expect(await checkRepository(root)).toEqual([expect.stringContaining('src/a.ts:1')])
 })
+
+describe('a build plugin', () => {
+  const plugin = (hook: string) => `export const cut = { name: 'marram:cut', ${hook} }`
+  const inBuild = (hook: string) => check('apps/site/build/cut.ts', plugin(hook))
+  const refused = [expect.stringContaining('can rewrite a file below node_modules')]
+
+  test.each([
+    'transform(code, id) { return code }',
+    'transform: { filter: { id: /react-dom/ }, handler: cut }',
+    "resolveId: (id) => (id === 'seroval' ? absent : null)",
+    'load: { filter: { id: /[\\\\/]node_modules[\\\\/]/ }, handler: cut }',
+    'renderChunk(code) { return code }',
+  ])('may not rewrite a dependency: %s', (hook) => {
+    expect(inBuild(hook)).toEqual(refused)
+    expect(check('apps/site/vite.config.ts', plugin(hook))).toEqual(refused)
+  })
+
+  test('may rewrite our own sources, and look at what was built', () => {
+    expect(
+      inBuild('transform: { filter: { id: { include: /\\.ts$/, exclude: /node_modules/ } }, handler: place }'),
+    ).toEqual([])
+    expect(inBuild('async generateBundle(_, bundle) {}')).toEqual([])
+    expect(check('apps/site/src/x.ts', plugin('load() {}'))).toEqual([])
+  })
+
+  test('has no patch file to apply', () => {
+    expect(check('patches/react-dom.patch', '--- a')).toEqual(refused)
+  })
+})

@@ -8,10 +8,10 @@ import { keepServedPage } from './kit/served-page.tsx'
 import { getRouter } from './router.tsx'
 
 /**
- * What the framework's own client does, without the serialisers of server functions: the site has none. Loading this
- * module alone does nothing: other scripts import what is in its file. Each step is a task of its own.
+ * Hydrates the page once its files have come. Loading this module alone does nothing: other scripts import what is in its
+ * file. Each step is a task of its own.
  */
-export async function wakePage(): Promise<void> {
+export async function wakePage(files: Promise<boolean>): Promise<void> {
   await nextTask()
   const router = await getRouter()
   await nextTask()
@@ -22,6 +22,8 @@ export async function wakePage(): Promise<void> {
     const { href, publicHref } = router.latestLocation
     return isLoading && resolvedLocation && resolvedLocation.href !== href ? publicHref : null
   })
+  // Without one of them React would put the error page in the place of the server's HTML.
+  if (!(await files)) return
   startTransition(() => {
     hydrateRoot(
       document,

@@ -18,7 +18,7 @@ export async function findPageKinds(port: number): Promise<PageKind[]> {
   const booking = await firstBooking(port, house)
   const page = { status: 200, isPublic: true, scriptBudgetKb: 100 }
   // React is loaded when the guest does something.
-  const waits = { scriptBudgetKb: 15 }
+  const waits = { scriptBudgetKb: 12 }
   return [
     { ...page, ...waits, name: 'front', path: '/' },
     { ...page, ...waits, name: 'house', path: house },

@@ -1,6 +1,7 @@
 import { act, Profiler } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { lazyPart, partPatienceMs } from './lazy-part.ts'
+import { noteLostScript } from './lost-scripts.ts'
 import { PartBoundary } from './part-boundary.tsx'
 import { mount } from './testing/mount.tsx'
 
@@ -101,6 +102,22 @@ test('a script that cannot be loaded is not waited for', async () => {
   expect(page.text()).toBe(failed)
   expect(requests).toHaveLength(1)
   expect(vi.getTimerCount()).toBe(0)
+})
+
+test('a script that cannot be fetched counts as late: the page may be reloaded meanwhile', async () => {
+  const { requests, Lightbox } = lightbox()
+  const page = await mount(
+    <PartBoundary>
+      <Lightbox />
+    </PartBoundary>,
+    'en',
+  )
+  const error = new Error('Failed to fetch dynamically imported module')
+  noteLostScript(error)
+  await act(async () => requests[0]?.reject(error))
+  expect(page.text()).toBe('')
+  await act(() => vi.advanceTimersByTimeAsync(partPatienceMs))
+  expect(page.text()).toBe(failed)
 })
 
 test('a part that was loaded before its page is drawn with it', async () => {

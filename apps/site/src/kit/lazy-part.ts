@@ -1,6 +1,7 @@
 import { type ComponentType, createElement, lazy, useEffect, useState } from 'react'
 import { afterRunning } from './after-running.ts'
 import { logWarning } from './log.ts'
+import { isLostScript } from './lost-scripts.ts'
 
 /** Timeout for the script of a part, the same as for any widget. */
 export const partPatienceMs = 20_000
@@ -20,7 +21,7 @@ export type LazyPart<Props> = ComponentType<Props> & { readonly load: () => Prom
 export function lazyPart<Props extends object>(load: LoadPart<Props>): LazyPart<Props> {
   let loaded: ComponentType<Props> | null = null
   const fetchPart = async (): Promise<ComponentType<Props>> => {
-    const loading = load()
+    const loading = load().catch(keepWaiting)
     try {
       loaded = await inTime(loading)
       return loaded
@@ -55,6 +56,14 @@ export async function loadParts(...parts: readonly Pick<LazyPart<never>, 'load'>
   const stop = afterRunning(clickPatienceMs, resolve)
   void Promise.allSettled(parts.map(({ load }) => load())).then(() => resolve())
   await promise.finally(stop)
+}
+
+/**
+ * A script that could not be fetched counts as late: until the patience is over the page shows the server's HTML, and it
+ * may be reloaded for a newer build meanwhile.
+ */
+function keepWaiting(error: unknown): Promise<never> {
+  return isLostScript(error) ? new Promise(() => {}) : Promise.reject(error)
 }
 
 export function renewFailedParts(): void {

@@ -1,6 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { noteFullLoad } from '../../kit/lost-scripts.ts'
 import { usePageContext } from '../../kit/scope/page-context.ts'
 import { mount } from '../../kit/testing/mount.tsx'
+import { ErrorPage } from './error-page.tsx'
 import { ErrorView } from './error-view.tsx'
 
 vi.mock('../page-frame.tsx', () => ({ PageFrame: ({ children }: { children: React.ReactNode }) => children }))
@@ -33,4 +35,10 @@ test('visitors see neither', async () => {
   const text = await shown(false)
   expect(text).toContain('Das ging schief')
   expect(text).not.toContain('on fire')
+})
+
+test('a click that goes on as a full load shows no error meanwhile', async () => {
+  const error = new Error('Failed to fetch dynamically imported module')
+  noteFullLoad(error)
+  expect((await mount(<ErrorPage error={error} />)).text()).toBe('')
 })

@@ -1,4 +1,5 @@
 import { logWarning } from '../../kit/log.ts'
+import { noteFullLoad, noteLostScript } from '../../kit/lost-scripts.ts'
 
 const key = 'marram-reloaded-at'
 export const reloadTtlMs = 10_000
@@ -41,18 +42,32 @@ export function setTargetFinder(find: () => string | null): void {
   findTarget = find
 }
 
-/** After a deployment the chunks of an open page are gone, and a network may lose any of them. */
+/**
+ * After a deployment the chunks of an open page are gone, and a network may lose any of them. The import itself rejects:
+ * a part keeps the server's HTML (`lazy-part.ts`), and an error page waits for the full load (`error-page.tsx`).
+ */
 export function watchMissingChunks(): void {
-  window.addEventListener('vite:preloadError', (event) => {
-    // The import stays under way (build/pending-imports.ts): rejected, it would take the page with it.
-    event.preventDefault()
-    void afterMissingChunk({
-      target: findTarget(),
-      hasNewerBuild,
-      mayReload: () => mayReload({ now: Date.now, storage: sessionStorage }),
-      load: (href) => window.location.assign(href),
-      reload: () => window.location.reload(),
+  window.addEventListener('vite:preloadError', ({ payload }) => {
+    noteLostScript(payload)
+    void recover((href) => {
+      noteFullLoad(payload)
+      window.location.assign(href)
     })
+  })
+}
+
+/** For a script that no import asked for: the files of the page that are fetched ahead of React. */
+export function leaveOldBuild(): void {
+  void recover((href) => window.location.assign(href))
+}
+
+function recover(load: (href: string) => void): Promise<void> {
+  return afterMissingChunk({
+    target: findTarget(),
+    hasNewerBuild,
+    mayReload: () => mayReload({ now: Date.now, storage: sessionStorage }),
+    load,
+    reload: () => window.location.reload(),
   })
 }
 

@@ -1,9 +1,11 @@
 import { addSheets, createLink, createSheet } from '../../kit/load-styles.ts'
+import { logWarning } from '../../kit/log.ts'
 import { watchOtherTabs } from '../../kit/tabs.ts'
 import { whenIdle } from '../../kit/when-idle.ts'
 import { consentStore } from '../consent/consent-choice.ts'
 import { isDeveloperMode } from '../editor/developer-mode.ts'
 import { onFirstMessage } from '../editor/early-messages.ts'
+import { leaveOldBuild } from '../navigation/missing-chunks.ts'
 import { holdPresses } from './held-press.ts'
 import { onIntent, onMove, onNearPart, onStayed } from './intent.ts'
 import { type Beginning, hasBegun, hasWork, type PageFacts } from './wake-reasons.ts'
@@ -11,7 +13,7 @@ import { type Beginning, hasBegun, hasWork, type PageFacts } from './wake-reason
 const { promise: awake, resolve: markAwake } = Promise.withResolvers<void>()
 const { promise: loaded, resolve: markLoaded } = Promise.withResolvers<void>()
 
-type Client = { readonly wakePage: () => Promise<void> }
+type Client = { readonly wakePage: (files: Promise<boolean>) => Promise<void> }
 
 /** Told by the frame of the page, once it is hydrated. */
 export { markAwake }
@@ -28,11 +30,13 @@ export function startWaking(load: () => Promise<Client>): void {
     isLoading = true
     // For styles: what a page keeps back until its guest is there.
     document.documentElement.dataset.woken = ''
-    preloadFiles()
-    void Promise.all([load(), loadSheets()]).then(([client]) => {
-      markLoaded()
-      return client.wakePage()
-    })
+    const files = loadFiles()
+    Promise.all([load(), loadSheets()])
+      .then(([client]) => {
+        markLoaded()
+        return client.wakePage(files)
+      })
+      .catch((error: unknown) => logWarning('This page could not be hydrated.', error))
   }
   onIntent(wake)
   holdPresses(wake, { loaded, awake })
@@ -81,10 +85,25 @@ function followTabs(wake: () => void, awake: Promise<void>): void {
   }
 }
 
-/** The files of the page, at once: each of them would name the next one only when it has come. */
-function preloadFiles(): void {
+/**
+ * The files of the page, all at the same time: each of them would name the next one only when it has come. False if one
+ * could not be fetched: the page then stays as the server wrote it, unless there is a newer build.
+ */
+async function loadFiles(): Promise<boolean> {
   const files = (document.documentElement.dataset.files ?? '').split(' ').filter((href) => href !== '')
-  document.head.append(...files.map((href) => createLink('modulepreload', href)))
+  const links = files.map((href) => createLink('modulepreload', href))
+  const fetched = Promise.all(links.map(isFetched))
+  document.head.append(...links)
+  const isComplete = (await fetched).every(Boolean)
+  if (!isComplete) leaveOldBuild()
+  return isComplete
+}
+
+function isFetched(link: HTMLLinkElement): Promise<boolean> {
+  const { promise, resolve } = Promise.withResolvers<boolean>()
+  link.onload = () => resolve(true)
+  link.onerror = () => resolve(false)
+  return promise
 }
 
 /**
