@@ -5,6 +5,7 @@ import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { requestScope, runInScope } from './kit/scope/request-scope.server.ts'
 import type { SiteScope } from './kit/scope/site-scope.ts'
+import { isUnfinished } from './kit/unfinished-html.server.ts'
 import { loadPayload } from './payload.server.ts'
 import type { WrittenPage } from './written-page.ts'
 
@@ -34,9 +35,6 @@ const written = createServerEntry({
   }),
 })
 
-/** React leaves it in the place of a part that had to wait, or failed. */
-const unfinished = '<!--$!-->'
-
 /** The first pages of a program still load their parts, and would all be made twice while a guest waits for the start. */
 let firstPages = 6
 
@@ -54,7 +52,7 @@ export default {
     const html = texts.get(scope)
     // A redirect, or a failure before there was anything to write.
     if (html === undefined) return response
-    if (html === null || html.includes(unfinished)) return runInScope(scope, () => streamed.fetch(request))
+    if (html === null || isUnfinished(html)) return runInScope(scope, () => streamed.fetch(request))
     return { status: response.status, headers: response.headers, text: async () => html }
   },
   async stream(request: Request, scope: SiteScope): Promise<Response> {

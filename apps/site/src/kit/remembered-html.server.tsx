@@ -3,6 +3,7 @@ import type { ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
 import { nameOf } from './kept-data.server.ts'
 import type { PageContext } from './scope/page-context.ts'
+import { isUnfinished } from './unfinished-html.server.ts'
 
 type Router = Parameters<typeof RouterContextProvider>[0]['router']
 
@@ -16,9 +17,6 @@ let letters = 0
 
 /** What the front pages of three editions have is 0.3 million; the rest is for some 250 cards of houses. @internal */
 export const lettersKept = 1_500_000
-
-/** React leaves it in the place of what had to wait, or failed. */
-const unfinished = '<!--$!-->'
 
 /**
  * The HTML of a part as React writes it into a page, made once for the same edition and props. Null where it cannot be
@@ -38,7 +36,7 @@ export function rememberedHtml<P extends object>(router: Router, Part: Component
       <Part {...props} />
     </RouterContextProvider>,
   )
-  if (html.includes(unfinished) || html.startsWith('<link')) return null
+  if (isUnfinished(html) || html.startsWith('<link')) return null
   memory.set(key, html)
   letters += key.length + html.length
   if (letters > lettersKept) forgetOldest()
