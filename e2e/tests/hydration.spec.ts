@@ -3,7 +3,7 @@ import { expectTitle } from '../support/booking-steps.ts'
 import { bookingWords as words } from '../support/booking-words.ts'
 import { editionUrl } from '../support/editions.ts'
 import { houseUrl, shownHouse, stayToBook } from '../support/house.ts'
-import { expect, expectHydrated, test } from '../support/test.ts'
+import { expect, expectAlive, expectHydrated, test } from '../support/test.ts'
 
 /** Delays one script: the page around it is hydrated by the time it asks for the script, the part that needs it is not. */
 async function holdBack(page: Page, script: RegExp) {
@@ -116,4 +116,32 @@ test('a page that is entered by a click comes whole, though the guest was quicke
   await header.getByRole('link', { name: 'Marram', exact: true }).click()
   await expect(page.locator('#hero-title')).toBeVisible()
   expect(await barePages()).toEqual([])
+})
+
+/** React finds the sheets that the first script has placed; docs/hydration.md says what this relies on. */
+test('a page that is awake has each stylesheet once', async ({ page }) => {
+  await page.goto(editionUrl('de', '/'))
+  await expectAlive(page)
+  const sheets = await page
+    .locator('link[rel=stylesheet]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+  expect(sheets.length).toBeGreaterThan(2)
+  expect(sheets).toEqual([...new Set(sheets)])
+})
+
+test.describe('when a script of the page is gone', () => {
+  test.use({ tolerates: /Failed to load resource/ })
+
+  test('the page stays as the server wrote it', async ({ page }) => {
+    await page.goto(editionUrl('de', '/blog/bernstein-nach-dem-sturm/'))
+    const files = await page.locator('html').getAttribute('data-files')
+    const lost = files?.split(' ').at(-1) ?? ''
+    await page.route(`**${lost}`, (route) => route.abort())
+    const title = await page.getByRole('heading', { level: 1 }).innerText()
+    const lookedForNewerBuild = page.waitForResponse(/\/builds\/latest\.json/)
+    await page.keyboard.press('Shift')
+    await lookedForNewerBuild
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await expect(page.locator('html')).toHaveAttribute('data-woken', '')
+  })
 })

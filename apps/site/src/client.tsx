@@ -2,7 +2,7 @@ import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { setTargetFinder } from './frame/navigation/missing-chunks.ts'
-import { watchPageInput } from './kit/input-replay.ts'
+import { noteReactLoaded } from './kit/early-input.ts'
 import { nextTask } from './kit/next-task.ts'
 import { keepServedPage } from './kit/served-page.tsx'
 import { getRouter } from './router.tsx'
@@ -16,7 +16,7 @@ export async function wakePage(files: Promise<boolean>): Promise<void> {
   const router = await getRouter()
   await nextTask()
   keepServedPage(navigator.userAgent, document.body)
-  watchPageInput()
+  noteReactLoaded()
   setTargetFinder(() => {
     const { isLoading, resolvedLocation } = router.state
     const { href, publicHref } = router.latestLocation

@@ -36,22 +36,22 @@ export function BookingFrame({ step, children, bar }: FrameProps) {
         {messages.site.skipToContent}
       </Button>
       <ConsentDialog pages={settings.pages} />
-      <PartBoundary hydratesWithPage>
+      <PartBoundary>
         <QuietHeader />
       </PartBoundary>
       <main id="content" className="wrap booking">
         {step === undefined ? null : (
-          <PartBoundary hydratesWithPage>
+          <PartBoundary>
             <Steps current={step} />
           </PartBoundary>
         )}
         {children}
         {step !== undefined && settings.booking.help ? <p className="small muted">{settings.booking.help}</p> : null}
       </main>
-      <PartBoundary hydratesWithPage>
+      <PartBoundary>
         <QuietFooter />
       </PartBoundary>
-      <PartBoundary hydratesWithPage>{bar}</PartBoundary>
+      <PartBoundary>{bar}</PartBoundary>
     </div>
   )
 }

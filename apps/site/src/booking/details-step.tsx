@@ -55,17 +55,17 @@ export function DetailsStep() {
             <h1>{texts.details.title}</h1>
             <p className="lead">{texts.details.lead}</p>
           </div>
-          <PartBoundary hydratesWithPage>
+          <PartBoundary>
             <HoldNotice choice={choice} known={loaded.visit.hold} flow={flow} />
           </PartBoundary>
           {quote?.kind === 'quoted' && quote.deferred ? (
-            <PartBoundary hydratesWithPage>
+            <PartBoundary>
               <DeferredNotice {...quote.deferred} />
             </PartBoundary>
           ) : null}
           <Details loaded={loaded} data={data} />
         </div>
-        <PartBoundary hydratesWithPage>
+        <PartBoundary>
           <Summary {...summary} />
         </PartBoundary>
       </div>
@@ -81,7 +81,7 @@ function Details({ loaded, data }: { readonly loaded: LoadedStep; readonly data:
   const { onSubmit, isUnsent } = useSending(form, stepHref(3, { ...choice, seenTotal }))
   return (
     <>
-      <PartBoundary hydratesWithPage>
+      <PartBoundary>
         <LoginOffer form={form} account={visit.account} />
       </PartBoundary>
       <form id={formId} className="booking__main" method="post" noValidate onSubmit={onSubmit}>

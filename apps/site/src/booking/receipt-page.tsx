@@ -47,16 +47,16 @@ function Receipt({ booking, flow, card }: ReceiptProps) {
         <p className="lead">{texts.receipt.lead(booking.guest.email)}</p>
       </div>
       <div className="booking__main">
-        <PartBoundary hydratesWithPage>
+        <PartBoundary>
           <AddressState booking={booking} />
         </PartBoundary>
-        <PartBoundary hydratesWithPage>
+        <PartBoundary>
           <CardState booking={booking} card={card} />
         </PartBoundary>
-        <PartBoundary hydratesWithPage>
+        <PartBoundary>
           <ReceiptNext booking={booking} />
         </PartBoundary>
-        <PartBoundary>
+        <PartBoundary apart>
           <TransferPanel booking={booking} />
         </PartBoundary>
       </div>
@@ -67,17 +67,17 @@ function Receipt({ booking, flow, card }: ReceiptProps) {
         </Overview>
         <Panel aria-labelledby="receipt-price">
           <h2 id="receipt-price">{texts.receipt.price}</h2>
-          <PartBoundary hydratesWithPage>
+          <PartBoundary>
             <SummaryLines quote={booking.quote} prices={flow?.itemPrices ?? []} />
           </PartBoundary>
           {isDeferred ? null : (
-            <PartBoundary hydratesWithPage>
+            <PartBoundary>
               <PayPlan quote={booking.quote} instalments={booking.instalments} />
             </PartBoundary>
           )}
         </Panel>
       </div>
-      <PartBoundary hydratesWithPage>
+      <PartBoundary>
         <Tools booking={booking} />
       </PartBoundary>
     </div>

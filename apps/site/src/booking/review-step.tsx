@@ -43,7 +43,7 @@ export function ReviewStep() {
         ) : (
           <NotLet loaded={loaded} quote={quote} data={data} />
         )}
-        <PartBoundary hydratesWithPage>
+        <PartBoundary>
           <Summary {...summary} />
         </PartBoundary>
       </div>
@@ -73,27 +73,27 @@ function Review({ loaded, data, flow, quote }: ReviewProps) {
         <h1>{texts.review.title}</h1>
         <p className="lead">{texts.review.lead}</p>
       </div>
-      <PartBoundary hydratesWithPage>
+      <PartBoundary>
         <HoldNotice choice={choice} known={visit.hold} flow={flow} />
       </PartBoundary>
       {order.refusal?.code === 'price-changed' ? null : (
         <PriceChange seenTotal={choice.seenTotal} quote={quote.quote} />
       )}
       {quote.deferred ? (
-        <PartBoundary hydratesWithPage>
+        <PartBoundary>
           <DeferredNotice {...quote.deferred} />
         </PartBoundary>
       ) : null}
-      <PartBoundary hydratesWithPage>
+      <PartBoundary>
         <ReviewStay choice={choice} flow={flow} quote={quote.quote} />
       </PartBoundary>
       {details === null ? null : (
-        <PartBoundary hydratesWithPage>
+        <PartBoundary>
           <ReviewPerson choice={choice} details={details} order={order} />
         </PartBoundary>
       )}
       <ReviewPay quote={quote} payChoice={order.payChoice} onPayChoice={order.setPayChoice} />
-      <PartBoundary hydratesWithPage>
+      <PartBoundary>
         <ReviewLadder quote={quote.quote} today={loaded.today} />
       </PartBoundary>
       <OrderFailure choice={choice} quote={quote.quote} order={order} />

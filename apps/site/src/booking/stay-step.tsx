@@ -66,7 +66,7 @@ function ChosenStay({ loaded }: { readonly loaded: BookingChoice }) {
     >
       <div className="booking__grid">
         <StayForm choice={choice} choose={choose} flow={flow} data={data} canGoOn={canGoOn} />
-        <PartBoundary hydratesWithPage>
+        <PartBoundary>
           <Summary {...summary} />
         </PartBoundary>
       </div>
@@ -100,22 +100,22 @@ function StayForm({ choice, choose, flow, data, canGoOn }: FormProps) {
           <Gone choice={choice} flow={flow} refusal={refusal} onRetry={keep} />
         </div>
       ) : (
-        <PartBoundary hydratesWithPage>
+        <PartBoundary>
           <NotPossible choice={choice} flow={flow} quote={quote} />
         </PartBoundary>
       )}
       {quote?.kind === 'quoted' && quote.deferred ? (
-        <PartBoundary hydratesWithPage>
+        <PartBoundary>
           <DeferredNotice {...quote.deferred} />
         </PartBoundary>
       ) : null}
-      <PartBoundary hydratesWithPage>
+      <PartBoundary>
         <StayDates choice={choice} choose={choose} flow={flow} quote={quote} />
       </PartBoundary>
-      <PartBoundary hydratesWithPage>
+      <PartBoundary>
         <StayParty choice={choice} choose={choose} flow={flow} />
       </PartBoundary>
-      <PartBoundary hydratesWithPage>
+      <PartBoundary>
         <StayExtras choice={choice} choose={choose} flow={flow} quote={quote} />
       </PartBoundary>
       <noscript>

@@ -1,8 +1,8 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
+import { DeferredPart } from '../kit/deferred-part.tsx'
 import { lazyPart } from '../kit/lazy-part.ts'
 import { documentScope } from '../kit/scope/document-scope.ts'
 import { ensurePageMessages } from '../kit/scope/page-messages.ts'
-import { WhenSeen } from '../kit/when-seen.tsx'
 import { type CommentsProps, CommentsView } from './comments-view.tsx'
 
 const LazyComments = lazyPart(async () => {
@@ -24,8 +24,8 @@ const commentsHere = createIsomorphicFn()
 export function Comments(props: CommentsProps) {
   const View = commentsHere()
   return (
-    <WhenSeen>
+    <DeferredPart>
       <View {...props} />
-    </WhenSeen>
+    </DeferredPart>
   )
 }

@@ -42,7 +42,7 @@ export function ContestGallery({ year, images }: ContestGalleryProps) {
         ))}
       </ul>
       {shown === null ? null : (
-        <PartBoundary>
+        <PartBoundary apart>
           <Lightbox pictures={pictures} words={words} index={shown} />
         </PartBoundary>
       )}

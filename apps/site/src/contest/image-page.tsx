@@ -82,7 +82,7 @@ function ImageView({ contest, view, page }: ImageViewProps) {
             <time dateTime={sentOn}>{texts.sentOn(longDay(scope, sentOn))}</time>
           </p>
           <div className="row">
-            <PartBoundary hydratesWithPage>
+            <PartBoundary>
               <ShareButton title={image.imageTitle} path={imagePath(scope, year, image)} words={texts.share} />
             </PartBoundary>
             <TextLink href={yearPath(scope, year)} icon="images">

@@ -105,7 +105,7 @@ function Entries({ contest, page }: { contest: PhotoContest; page: number }) {
       <GalleryData contest={contest} images={data.items} />
       <div className="wrap stack">
         <SectionHead title={title(imageCount)} id="entries-title" />
-        <PartBoundary key={page}>
+        <PartBoundary key={page} apart>
           <ContestGallery year={year} images={data.items} />
         </PartBoundary>
         <Pagination

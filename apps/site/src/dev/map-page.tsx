@@ -1,5 +1,6 @@
 import { Button } from '@marram/ui/button'
 import { useState } from 'react'
+import { useAwake } from '../frame/wake/use-awake.ts'
 import houseCss from '../house/house.css?url'
 import { PageStyles } from '../kit/page-styles.tsx'
 import { baseMap } from '../map/base-map.ts'
@@ -14,6 +15,7 @@ export function MapPage() {
   const [points, setPoints] = useState(few)
   const [highlightedId, setHighlightedId] = useState<number | null>(null)
   const [moves, setMoves] = useState(0)
+  useAwake()
   return (
     <main className="wrap section stack">
       <PageStyles href={houseCss} />

@@ -2,11 +2,11 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { PageFrame } from '../frame/page-frame.tsx'
+import { DeferredPart } from '../kit/deferred-part.tsx'
 import { entryQuery } from '../kit/entry/entry-query.ts'
 import type { EntryPlace } from '../kit/entry/resolve-entry.ts'
 import { lazyPart, loadParts } from '../kit/lazy-part.ts'
 import { usePageContext } from '../kit/scope/page-context.ts'
-import { WhenSeen } from '../kit/when-seen.tsx'
 import { EntryContent } from './entry-content.tsx'
 
 const route = getRouteApi('/$')
@@ -31,9 +31,9 @@ export function EntryPageView({ target, path, paths }: EntryPlace) {
   return (
     <PageFrame paths={paths} menuKey={view?.kind === 'page' ? view.page.menuKey : null}>
       {view ? (
-        <WhenSeen soon>
+        <DeferredPart when="awake">
           <Content view={view} path={path} page={target.page} />
-        </WhenSeen>
+        </DeferredPart>
       ) : null}
     </PageFrame>
   )

@@ -53,27 +53,27 @@ function KnownFavorites({ toaster, own }: { toaster: Toaster; own: Favorites }) 
       {isOnline ? null : <Notice kind="sand">{texts.offline}</Notice>}
       {damaged}
       {shared ? (
-        <PartBoundary>
+        <PartBoundary apart>
           <SharedNotice shared={shared} onKept={onKept} ownPath={path} />
         </PartBoundary>
       ) : null}
-      <PartBoundary>
+      <PartBoundary apart>
         <StayForm address={address} path={path} onStay={(stay) => change({ stay })} />
       </PartBoundary>
       <div className="row row--between no-print">
-        <PartBoundary>
+        <PartBoundary apart>
           <ViewSwitch view={address.view} onView={(view) => change({ view })} />
         </PartBoundary>
         <div className="row">
           {shared === null ? (
-            <PartBoundary>
+            <PartBoundary apart>
               <MailList ids={ids.toReversed()} stay={address.stay} toaster={toaster} />
             </PartBoundary>
           ) : null}
           <Button colour="Text" size="small" icon="users" aria-expanded={together.isOpen} onClick={together.toggle}>
             {texts.together}
           </Button>
-          <PartBoundary>
+          <PartBoundary apart>
             <ShareList ids={ids} stay={address.stay} toaster={toaster} />
           </PartBoundary>
           <Button colour="Text" size="small" icon="printer" onClick={() => window.print()}>
@@ -82,11 +82,11 @@ function KnownFavorites({ toaster, own }: { toaster: Toaster; own: Favorites }) 
         </div>
       </div>
       {together.isOpen ? (
-        <PartBoundary>
+        <PartBoundary apart>
           <CreateList ids={ids.toReversed()} stay={address.stay} onClose={together.toggle} />
         </PartBoundary>
       ) : null}
-      <PartBoundary key={address.view}>
+      <PartBoundary key={address.view} apart>
         <FavoritesList ids={ids.toReversed()} address={address} {...(shared === null && { onRemove })} />
       </PartBoundary>
     </div>

@@ -30,7 +30,7 @@ export function FavoritesNotices() {
         {text}
       </p>
       {isRefused ? (
-        <PartBoundary>
+        <PartBoundary apart>
           <RefusedToast />
         </PartBoundary>
       ) : null}

@@ -36,7 +36,7 @@ export function FavoritesPage() {
         </header>
         <NoScript />
         <FavoritesContent toaster={toaster} />
-        <PartBoundary>
+        <PartBoundary apart>
           <RememberedLists />
         </PartBoundary>
       </div>

@@ -45,10 +45,10 @@ export function HouseViews({ houses: { cards, places }, address: { stay, view },
   if (view === 'map') return <MapView {...list} places={places} />
   return (
     <>
-      <PartBoundary>
+      <PartBoundary apart>
         <FullNotice />
       </PartBoundary>
-      <PartBoundary>
+      <PartBoundary apart>
         <HouseList {...list} />
       </PartBoundary>
     </>
@@ -79,7 +79,7 @@ function Comparison({ houses, stay }: { houses: readonly LodgingCard[]; stay: Fa
     <section className="stack" aria-labelledby="compare-title">
       <h2 id="compare-title">{compare.title}</h2>
       <p className="muted no-print">{compare.hint}</p>
-      <PartBoundary>
+      <PartBoundary apart>
         <ComparisonTable houses={shown} stay={stay} onTakeAway={takeAway} />
       </PartBoundary>
     </section>
@@ -104,11 +104,11 @@ function MapView({ places, ...list }: MapViewProps) {
       {points.length === 0 ? (
         <Notice kind="sand">{views.noPositions}</Notice>
       ) : (
-        <PartBoundary>
+        <PartBoundary apart>
           <LodgingsMap points={points} {...marks} />
         </PartBoundary>
       )}
-      <PartBoundary>
+      <PartBoundary apart>
         <HouseList {...list} {...marks} />
       </PartBoundary>
     </div>

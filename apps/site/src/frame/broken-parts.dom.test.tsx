@@ -8,7 +8,7 @@ vi.mock('./header/header.tsx', () => brokenParts('Header'))
 vi.mock('./footer/footer.tsx', () => brokenParts('Footer'))
 vi.mock('./consent/widget-scripts.tsx', () => brokenParts('WidgetScripts'))
 // The test's document has no fields that a guest could have changed.
-vi.mock('../kit/input-replay.ts', () => ({ recordInput: () => () => {}, enterPageInput: () => {} }))
+vi.mock('../kit/early-input.ts', () => ({ watchPart: () => {}, releasePart: () => {}, releasePage: () => {} }))
 
 const frame: FrameData = { main: [], settings: emptySettings, departments: [], trust: null, footerLinks: [] }
 

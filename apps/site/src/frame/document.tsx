@@ -1,18 +1,19 @@
 import { editionKeys } from '@marram/i18n/edition-key'
 import { type PageClient, pageTable } from '@marram/i18n/page-table'
-import { HeadContent, ScriptOnce, Scripts, useRouter } from '@tanstack/react-router'
+import { Asset, ScriptOnce, Scripts, useRouter, useTags } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
-import { rememberTaps } from '../kit/early-taps.ts'
+import { rememberPresses } from '../kit/early-input.ts'
 import { usePageContext } from '../kit/scope/page-context.ts'
 import { pageOfRoute } from '../kit/scope/route-path.ts'
 import { rememberMessages } from './editor/early-messages.ts'
 import { PageData } from './navigation/page-data.tsx'
-import { takePageFiles } from './wake/page-files.ts'
+import { isPageFile, pageFilesIn } from './wake/page-files.ts'
 
 /** The html element carries what the browser needs to know of its edition, so that no inline script has to. */
 export function Document({ children }: { children: ReactNode }) {
   const { scope } = usePageContext()
-  const files = usePageFiles()
+  const tags = useTags()
+  const nonce = scope.nonce === undefined ? {} : { nonce: scope.nonce }
   const client = useClient()
   const origins = editionKeys.map((key) => `${key}=${scope.origins[key]}`).join(' ')
   return (
@@ -32,14 +33,18 @@ export function Document({ children }: { children: ReactNode }) {
       data-past-cache={scope.pastCache}
       data-search-path={scope.searchPath}
       data-client={client}
-      data-files={files}
+      data-files={typeof window === 'undefined' ? pageFilesIn(tags).join(' ') : undefined}
       suppressHydrationWarning
     >
       <head>
-        <HeadContent />
+        {tags
+          .filter((tag) => !isPageFile(tag))
+          .map((tag) => (
+            <Asset key={JSON.stringify(tag)} {...tag} {...nonce} />
+          ))}
       </head>
       <body suppressHydrationWarning>
-        {scope.answer === undefined ? <ScriptOnce>{`${rememberTaps};${rememberMessages}`}</ScriptOnce> : null}
+        {scope.answer === undefined ? <ScriptOnce>{`${rememberPresses};${rememberMessages}`}</ScriptOnce> : null}
         {children}
         {/* The address of such an answer belongs to no page, so the router must not start on it. */}
         {scope.answer === undefined ? (
@@ -58,10 +63,4 @@ function useClient(): PageClient | undefined {
   const { latestLocation } = useRouter()
   const [client] = useState(() => pageTable[pageOfRoute(latestLocation.pathname)].client)
   return client
-}
-
-/** What the first script asks for when it wakes the page; the browser leaves the attribute as it is. */
-function usePageFiles(): string | undefined {
-  const router = useRouter()
-  return typeof window === 'undefined' ? takePageFiles(router).join(' ') : undefined
 }

@@ -20,14 +20,14 @@ export function LateParts() {
       <NavigationProgress />
       <PageArrival />
       {EditorTools ? (
-        <PartBoundary>
+        <PartBoundary apart>
           <EditorTools />
         </PartBoundary>
       ) : null}
-      <PartBoundary>
+      <PartBoundary apart>
         <PageCounter />
       </PartBoundary>
-      <PartBoundary>
+      <PartBoundary apart>
         <Tooltip />
       </PartBoundary>
     </>,

@@ -2,11 +2,11 @@ import { Button } from '@marram/ui/button'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { memo, type ReactNode, useMemo } from 'react'
 import type { EditionPaths } from '../kit/alternates.ts'
+import { DeferredPart } from '../kit/deferred-part.tsx'
 import { lazyPart, loadParts } from '../kit/lazy-part.ts'
 import { PartBoundary } from '../kit/part-boundary.tsx'
 import { usePageContext } from '../kit/scope/page-context.ts'
 import type { OutsideScript } from '../kit/scope/site-scope.ts'
-import { WhenSeen } from '../kit/when-seen.tsx'
 import { ConsentDialog } from './consent/consent-dialog.tsx'
 import { WidgetScripts } from './consent/widget-scripts.tsx'
 import { Footer } from './footer/footer.tsx'
@@ -58,15 +58,15 @@ export function PageFrameView({ children, paths, menuKey = null, frame, search, 
       <Button className="skip-link" colour="Primary" href="#content">
         {messages.site.skipToContent}
       </Button>
-      <PartBoundary hydratesWithPage>
+      <PartBoundary>
         <ConsentDialog pages={frame.settings.pages} />
       </PartBoundary>
       <DeferredHeader frame={frame} menuKey={menuKey} {...(search && { search })} />
       <main id="content">{children}</main>
-      <WhenSeen>
+      <DeferredPart>
         <FooterPart frame={frame} />
-      </WhenSeen>
-      <PartBoundary hydratesWithPage>
+      </DeferredPart>
+      <PartBoundary>
         <WidgetScripts scripts={scripts ?? scope.outsideScripts} />
       </PartBoundary>
     </EditionPathsProvider>
@@ -84,9 +84,9 @@ const headerHere = createIsomorphicFn()
 const DeferredHeader = memo(function DeferredHeader(props: HeaderProps) {
   const HeaderPart = headerHere()
   return (
-    <WhenSeen soon>
+    <DeferredPart when="awake">
       <HeaderPart {...props} />
-    </WhenSeen>
+    </DeferredPart>
   )
 })
 

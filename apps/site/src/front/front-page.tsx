@@ -1,12 +1,12 @@
 import { Picture } from '@marram/ui/picture'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { PageFrame } from '../frame/page-frame.tsx'
+import { DeferredPart } from '../kit/deferred-part.tsx'
 import { lazyPart, loadParts } from '../kit/lazy-part.ts'
 import { PageStyles } from '../kit/page-styles.tsx'
 import { sceneUrl } from '../kit/pictures.ts'
 import { usePageContext } from '../kit/scope/page-context.ts'
 import { useLoaded } from '../kit/use-loaded.ts'
-import { WhenSeen } from '../kit/when-seen.tsx'
 import { DeferredSearchBox, LazySearchBox } from '../search/box/deferred-search-box.tsx'
 import styles from './front.css?url'
 import { FrontPart, LazyQuick } from './front-parts.tsx'
@@ -22,15 +22,15 @@ export function FrontPage() {
       <PageStyles href={styles} />
       <Hero />
       <FrontPart name="Quick" />
-      <WhenSeen>
+      <DeferredPart>
         <Houses />
-      </WhenSeen>
+      </DeferredPart>
       <FrontPart name="Year" />
       <FrontPart name="Areas" />
       <FrontPart name="Reviews" />
-      <WhenSeen>
+      <DeferredPart>
         <Sections />
-      </WhenSeen>
+      </DeferredPart>
     </PageFrame>
   )
 }

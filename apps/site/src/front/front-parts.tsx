@@ -4,7 +4,7 @@ import { lazyPart } from '../kit/lazy-part.ts'
 import { PartBoundary } from '../kit/part-boundary.tsx'
 import { documentScope } from '../kit/scope/document-scope.ts'
 import { ensurePageMessages } from '../kit/scope/page-messages.ts'
-import { KeptFromServer } from '../kit/when-seen.tsx'
+import { ServedHtml } from '../kit/served-html.tsx'
 import { Areas } from './areas.tsx'
 import { GuestReviews } from './guest-reviews.tsx'
 import { QuickSearches } from './quick-searches.tsx'
@@ -35,10 +35,10 @@ type FrontPartName = keyof ReturnType<typeof partsHere>
 export function FrontPart({ name }: { name: FrontPartName }) {
   const Part = partsHere()[name]
   return (
-    <PartBoundary hydratesWithPage>
-      <KeptFromServer>
+    <PartBoundary>
+      <ServedHtml>
         <Part />
-      </KeptFromServer>
+      </ServedHtml>
     </PartBoundary>
   )
 }

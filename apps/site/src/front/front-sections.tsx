@@ -23,7 +23,7 @@ export function FrontSections() {
         </ContentScope>
       ) : null}
       <FrontPart name="Ways" />
-      <PartBoundary hydratesWithPage>
+      <PartBoundary>
         <NewsletterSection />
       </PartBoundary>
     </>

@@ -28,7 +28,7 @@ export function LastMinute() {
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
         <div className="rail" role="group" tabIndex={0} aria-labelledby="last-minute">
           {houses.map((house) => (
-            <PartBoundary key={house.id} hydratesWithPage>
+            <PartBoundary key={house.id}>
               <LastMinuteCard house={house} />
             </PartBoundary>
           ))}

@@ -16,13 +16,13 @@ import { paragraphsOf } from './story-paragraphs.ts'
 export function HouseDescription({ lodging }: { lodging: LodgingPage }) {
   return (
     <>
-      <PartBoundary hydratesWithPage>
+      <PartBoundary>
         <HouseStory lodging={lodging} />
       </PartBoundary>
-      <PartBoundary hydratesWithPage>
+      <PartBoundary>
         <HouseFacilities lodging={lodging} />
       </PartBoundary>
-      <PartBoundary hydratesWithPage>
+      <PartBoundary>
         <HousePlan lodging={lodging} />
       </PartBoundary>
     </>

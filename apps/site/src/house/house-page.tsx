@@ -3,9 +3,9 @@ import { useLoaderData, useParams } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { useEffect } from 'react'
 import { PageFrame } from '../frame/page-frame.tsx'
+import { DeferredPart } from '../kit/deferred-part.tsx'
 import { lazyPart, loadParts } from '../kit/lazy-part.ts'
 import { usePageContext } from '../kit/scope/page-context.ts'
-import { WhenSeen } from '../kit/when-seen.tsx'
 import { House } from './house.tsx'
 import { houseQuery } from './house-queries.ts'
 import { countShownView } from './view-beacon.ts'
@@ -33,9 +33,9 @@ export function HousePage() {
   return (
     <PageFrame>
       {lodging ? (
-        <WhenSeen key={lodging.id} soon>
+        <DeferredPart key={lodging.id} when="awake">
           <Shown lodging={lodging} query={query} />
-        </WhenSeen>
+        </DeferredPart>
       ) : null}
     </PageFrame>
   )

@@ -25,21 +25,21 @@ export function HousePlace({ lodging }: { lodging: LodgingPage }) {
         <SectionHead id="place-title" title={texts.placeTitle} intro={texts.placeIntro(street.name, area.name)} />
         <div className="place">
           <div className="stack">
-            <PartBoundary hydratesWithPage>
+            <PartBoundary>
               <HouseMap
                 house={{ latitude: lodging.latitude, longitude: lodging.longitude, label: lodging.name.toUpperCase() }}
                 distanceToBeachM={beachDistance(lodging)}
               />
             </PartBoundary>
-            <PartBoundary hydratesWithPage>
+            <PartBoundary>
               <PlaceLinks lodging={lodging} />
             </PartBoundary>
           </div>
           <div className="stack">
-            <PartBoundary hydratesWithPage>
+            <PartBoundary>
               <AreaWeatherNow weather={weather ?? null} area={area.name} />
             </PartBoundary>
-            <PartBoundary hydratesWithPage>
+            <PartBoundary>
               <HouseDistances lodging={lodging} />
             </PartBoundary>
           </div>

@@ -29,7 +29,7 @@ export function HouseRail({ title, lodgings, intro, id = 'houses', action, stay 
         {lodgings === null ? <Notice kind="sand">{messages.front.unavailable}</Notice> : null}
         <div className="house-grid">
           {lodgings?.map((lodging) => (
-            <PartBoundary key={lodging.id} hydratesWithPage>
+            <PartBoundary key={lodging.id}>
               <HouseCard lodging={lodging} {...(stay && { stay })} />
             </PartBoundary>
           ))}

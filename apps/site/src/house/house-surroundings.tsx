@@ -25,16 +25,16 @@ export function HouseSurroundings({ lodging }: { lodging: LodgingPage }) {
   const { data: reviews } = useQuery({ ...houseReviewsQuery(scope, lodging.id), enabled: false })
   return (
     <>
-      <PartBoundary hydratesWithPage>
+      <PartBoundary>
         <HouseReviews lodging={lodging} reviews={reviews ?? null} />
       </PartBoundary>
-      <PartBoundary hydratesWithPage>
+      <PartBoundary>
         <HousePlace lodging={lodging} />
       </PartBoundary>
-      <PartBoundary hydratesWithPage>
+      <PartBoundary>
         <RelatedHouses lodgingId={lodging.id} />
       </PartBoundary>
-      <PartBoundary hydratesWithPage>
+      <PartBoundary>
         <RecentlyViewedHouses lodgingId={lodging.id} />
       </PartBoundary>
     </>

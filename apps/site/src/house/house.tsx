@@ -2,13 +2,14 @@ import type { LodgingPage } from '@marram/contract/broker/lodging-page/shapes'
 import { useQuery } from '@tanstack/react-query'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { Breadcrumbs } from '../kit/breadcrumbs.tsx'
+import { DeferredPart } from '../kit/deferred-part.tsx'
 import { Heart } from '../kit/favorites/heart.tsx'
 import { lazyPart, loadParts } from '../kit/lazy-part.ts'
 import listStyles from '../kit/lists.css?url'
 import { PageStyles } from '../kit/page-styles.tsx'
 import { PartBoundary } from '../kit/part-boundary.tsx'
 import { usePageContext } from '../kit/scope/page-context.ts'
-import { ServerOnly, WhenSeen } from '../kit/when-seen.tsx'
+import { ServedHtml } from '../kit/served-html.tsx'
 import { HouseGallery } from './gallery/house-gallery.tsx'
 import houseStyles from './house.css?url'
 import { HouseActions } from './house-actions.tsx'
@@ -33,17 +34,17 @@ export function House({ lodging, query }: { lodging: LodgingPage; query: string 
       <PageStyles href={listStyles} />
       <PageStyles href={houseStyles} />
       <SearchData lodging={lodging} />
-      <PartBoundary hydratesWithPage>
+      <PartBoundary>
         <HouseHeader lodging={lodging} />
       </PartBoundary>
-      <PartBoundary hydratesWithPage>
+      <PartBoundary>
         <HouseGallery lodging={lodging} />
       </PartBoundary>
       <HouseColumns lodging={lodging} />
-      <WhenSeen>
+      <DeferredPart>
         <Surroundings lodging={lodging} />
-      </WhenSeen>
-      <PartBoundary hydratesWithPage>
+      </DeferredPart>
+      <PartBoundary>
         <PriceBar />
       </PartBoundary>
     </StayChoiceProvider>
@@ -53,7 +54,7 @@ export function House({ lodging, query }: { lodging: LodgingPage; query: string 
 /** A browser never hydrates this block: it stays as the server wrote it. */
 function SearchData({ lodging }: { lodging: LodgingPage }) {
   const Data = searchDataHere()
-  return <ServerOnly>{Data ? <Data lodging={lodging} /> : null}</ServerOnly>
+  return <ServedHtml>{Data ? <Data lodging={lodging} /> : null}</ServedHtml>
 }
 
 function HouseHeader({ lodging }: { lodging: LodgingPage }) {
@@ -78,32 +79,32 @@ function HouseColumns({ lodging }: { lodging: LodgingPage }) {
   return (
     <div className="wrap house">
       <div>
-        <PartBoundary hydratesWithPage>
+        <PartBoundary>
           <HouseTitle lodging={lodging} />
         </PartBoundary>
-        <PartBoundary hydratesWithPage>
+        <PartBoundary>
           <Availability lodging={lodging} />
         </PartBoundary>
-        <PartBoundary hydratesWithPage>
+        <PartBoundary>
           <HouseFacts lodging={lodging} />
         </PartBoundary>
-        <PartBoundary hydratesWithPage>
+        <PartBoundary>
           <LiveFacts lodging={lodging} />
         </PartBoundary>
-        <WhenSeen>
+        <DeferredPart>
           <Description lodging={lodging} />
-        </WhenSeen>
-        <WhenSeen orMoved>
+        </DeferredPart>
+        <DeferredPart>
           <Prices lodging={lodging} />
-        </WhenSeen>
-        <WhenSeen>
+        </DeferredPart>
+        <DeferredPart>
           <Rules lodging={lodging} />
-        </WhenSeen>
+        </DeferredPart>
       </div>
       <div className="house__aside">
-        <WhenSeen orMoved>
+        <DeferredPart>
           <Quote lodging={lodging} />
-        </WhenSeen>
+        </DeferredPart>
       </div>
     </div>
   )

@@ -27,7 +27,7 @@ function lightbox() {
 test('two who ask for a part at the same time share one request for its script', async () => {
   const { requests, Lightbox } = lightbox()
   const page = await mount(
-    <PartBoundary>
+    <PartBoundary apart>
       <Lightbox />
       <Lightbox />
     </PartBoundary>,
@@ -43,7 +43,7 @@ test('two who ask for a part at the same time share one request for its script',
 test('a script that hangs is given up after 20 seconds, and a guest can try again', async () => {
   const { requests, Lightbox } = lightbox()
   const page = await mount(
-    <PartBoundary>
+    <PartBoundary apart>
       <Lightbox />
     </PartBoundary>,
     'en',
@@ -61,7 +61,7 @@ test('a script that hangs is given up after 20 seconds, and a guest can try agai
 test('a machine that was asleep waits for a script as long as any other', async () => {
   const { requests, Lightbox } = lightbox()
   const page = await mount(
-    <PartBoundary>
+    <PartBoundary apart>
       <Lightbox />
     </PartBoundary>,
     'en',
@@ -77,7 +77,7 @@ test('a machine that was asleep waits for a script as long as any other', async 
 test('a script that comes after it was given up is shown without a press', async () => {
   const { requests, Lightbox } = lightbox()
   const page = await mount(
-    <PartBoundary>
+    <PartBoundary apart>
       <Lightbox />
     </PartBoundary>,
     'en',
@@ -93,7 +93,7 @@ test('a script that comes after it was given up is shown without a press', async
 test('a script that cannot be loaded is not waited for', async () => {
   const { requests, Lightbox } = lightbox()
   const page = await mount(
-    <PartBoundary>
+    <PartBoundary apart>
       <Lightbox />
     </PartBoundary>,
     'en',
@@ -107,7 +107,7 @@ test('a script that cannot be loaded is not waited for', async () => {
 test('a script that cannot be fetched counts as late: the page may be reloaded meanwhile', async () => {
   const { requests, Lightbox } = lightbox()
   const page = await mount(
-    <PartBoundary>
+    <PartBoundary apart>
       <Lightbox />
     </PartBoundary>,
     'en',
@@ -127,7 +127,7 @@ test('a part that was loaded before its page is drawn with it', async () => {
   await before
   const drawn: string[] = []
   const page = await mount(
-    <PartBoundary>
+    <PartBoundary apart>
       <Lightbox />
       <Profiler id="part" onRender={(_, phase) => drawn.push(phase)}>
         <Lightbox />
@@ -146,7 +146,7 @@ test('a part that cannot be loaded before its page is asked for again with it', 
   requests[0]?.reject(new Error('There is no connection.'))
   await expect(before).rejects.toThrow('There is no connection.')
   const page = await mount(
-    <PartBoundary>
+    <PartBoundary apart>
       <Lightbox />
     </PartBoundary>,
     'en',

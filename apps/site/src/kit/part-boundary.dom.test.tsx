@@ -17,7 +17,7 @@ function pageWith(part: ReactNode) {
   return (
     <>
       <p>Before.</p>
-      <PartBoundary>{part}</PartBoundary>
+      <PartBoundary apart>{part}</PartBoundary>
       <p>After.</p>
     </>
   )

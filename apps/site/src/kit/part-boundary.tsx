@@ -10,21 +10,20 @@ import { hasServedPage } from './served-page.tsx'
 type PartBoundaryProps = {
   readonly children: ReactNode
   /**
-   * The part hydrates together with the content around it. Everything inside a `WhenSeen` needs this, since
-   * interactions are replayed as soon as that is hydrated. An error on the server then reaches the Suspense boundary
-   * around it.
+   * The part has a Suspense boundary of its own: it may load a script of its own, and an error on the server leaves it to
+   * the browser. Not inside a `DeferredPart`, which hydrates as a whole: recorded input is replayed as soon as it has.
    */
-  readonly hydratesWithPage?: boolean
+  readonly apart?: boolean
 }
 
 /**
- * Error boundary for a part of a page: an error replaces only the part, and the guest can try again. On the server only
- * a Suspense boundary catches errors, so a failed part is rendered in the browser instead.
+ * Error boundary for a part of a page: an error replaces only the part, and the guest can try again. The part hydrates with
+ * what is around it. On the server only a Suspense boundary catches errors: that of the `DeferredPart` or `apart` around it.
  */
-export function PartBoundary({ children, hydratesWithPage = false }: PartBoundaryProps) {
+export function PartBoundary({ children, apart = false }: PartBoundaryProps) {
   return (
     <CatchBoundary getResetKey={sameKey} onCatch={logFailure} errorComponent={PartFailed}>
-      {hydratesWithPage ? children : <Suspense>{children}</Suspense>}
+      {apart ? <Suspense>{children}</Suspense> : children}
     </CatchBoundary>
   )
 }

@@ -34,7 +34,7 @@ async function pageFor(userAgent: string, part: React.ReactNode): Promise<{ text
 }
 
 const part = (
-  <PartBoundary>
+  <PartBoundary apart>
     <Broken />
   </PartBoundary>
 )

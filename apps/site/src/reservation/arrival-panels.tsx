@@ -48,7 +48,7 @@ export function KeyPanel({ reservation, office }: KeyPanelProps) {
           <Way to={{ lat: house.latitude, lon: house.longitude }}>{texts.key.houseWay}</Way>
         </span>
       </p>
-      <PartBoundary>
+      <PartBoundary apart>
         <PlacesMap places={places} />
       </PartBoundary>
     </Panel>

@@ -30,7 +30,7 @@ function ReservationPage({ visit, picture, office }: LoadedReservation) {
   // On a phone the stay comes first, except where something is to be done or there will be none.
   const isFirst = visit.view === 'overview' && reservation?.booking.state !== 'cancelled'
   const summary = reservation ? (
-    <PartBoundary>
+    <PartBoundary apart>
       <StaySummary reservation={reservation} picture={picture} />
     </PartBoundary>
   ) : null
@@ -47,7 +47,7 @@ function ReservationPage({ visit, picture, office }: LoadedReservation) {
             <div className="booking__grid reservation__grid">
               {isFirst ? summary : null}
               <div className="booking__main">
-                <PartBoundary key={visit.view}>
+                <PartBoundary key={visit.view} apart>
                   <View visit={visit} picture={picture} office={office} />
                 </PartBoundary>
               </div>
@@ -71,31 +71,31 @@ function View({ visit, office }: LoadedReservation) {
   // Once all is paid, the key is what a guest on the way looks for.
   const isPaid = reservation.booking.owed <= 0
   const key = (
-    <PartBoundary key="key">
+    <PartBoundary key="key" apart>
       <KeyPanel reservation={reservation} office={office} />
     </PartBoundary>
   )
   const payment = (
-    <PartBoundary key="payment">
+    <PartBoundary key="payment" apart>
       <PaymentPanel access={access} reservation={reservation} />
     </PartBoundary>
   )
   return (
     <>
-      <PartBoundary>
+      <PartBoundary apart>
         <ReviewPanel access={access} reservation={reservation} />
       </PartBoundary>
       {isPaid ? [key, payment] : [payment, key]}
-      <PartBoundary>
+      <PartBoundary apart>
         <PackingPanel access={access} reservation={reservation} />
       </PartBoundary>
-      <PartBoundary>
+      <PartBoundary apart>
         <ChangePanel access={access} reservation={reservation} />
       </PartBoundary>
-      <PartBoundary>
+      <PartBoundary apart>
         <SmsPanel access={access} reservation={reservation} />
       </PartBoundary>
-      <PartBoundary>
+      <PartBoundary apart>
         <MetersPanel access={access} reservation={reservation} />
       </PartBoundary>
     </>

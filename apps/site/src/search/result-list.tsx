@@ -37,7 +37,7 @@ export function ResultList({ headingLevel = 2 }: ResultListProps) {
       <SlowSearch />
       {isFailed ? <FailedSearch /> : null}
       {status === 'success' && total === 0 ? (
-        <PartBoundary hydratesWithPage>
+        <PartBoundary>
           <EmptyResult />
         </PartBoundary>
       ) : null}
@@ -50,7 +50,7 @@ export function ResultList({ headingLevel = 2 }: ResultListProps) {
       >
         {cards.map((card, index) => (
           <li key={card.id}>
-            <PartBoundary hydratesWithPage>
+            <PartBoundary>
               <ResultCard card={card} isEarly={setting.isMain && index === 0} headingLevel={headingLevel} />
             </PartBoundary>
           </li>
@@ -64,7 +64,7 @@ export function ResultList({ headingLevel = 2 }: ResultListProps) {
             ))
           : null}
       </ul>
-      <PartBoundary hydratesWithPage>
+      <PartBoundary>
         <ResultPages />
       </PartBoundary>
     </>

@@ -33,7 +33,7 @@ export function SearchBody({ section }: { section: SectionSearch }) {
   return (
     <SearchHost setting={setting} ownsAddress>
       {setting.isHeaderShown ? (
-        <PartBoundary hydratesWithPage>
+        <PartBoundary>
           <SearchBar />
         </PartBoundary>
       ) : null}
@@ -48,26 +48,26 @@ function SearchLayout() {
   useCarriedSearch()
   return (
     <div className={classNames('wrap', 'search', `search--${viewType}`)}>
-      <PartBoundary hydratesWithPage>
+      <PartBoundary>
         <FilterPanel />
       </PartBoundary>
       <div className="search__results" id="houses" tabIndex={-1}>
-        <PartBoundary hydratesWithPage>
+        <PartBoundary>
           <ResultHead />
         </PartBoundary>
-        <PartBoundary hydratesWithPage>
+        <PartBoundary>
           <ResultAnnouncement />
         </PartBoundary>
-        <PartBoundary hydratesWithPage>
+        <PartBoundary>
           <ActiveChips />
         </PartBoundary>
-        <PartBoundary hydratesWithPage>
+        <PartBoundary>
           <Urgency />
         </PartBoundary>
         {viewType === 'map' ? <MapColumn /> : <Houses />}
       </div>
       {viewType === 'list' ? <MapColumn /> : null}
-      <PartBoundary hydratesWithPage>
+      <PartBoundary>
         <SearchBottomBar />
       </PartBoundary>
     </div>
@@ -87,13 +87,13 @@ function useCarriedSearch(): void {
 function Houses() {
   return (
     <>
-      <PartBoundary hydratesWithPage>
+      <PartBoundary>
         <PriceStrip />
       </PartBoundary>
-      <PartBoundary hydratesWithPage>
+      <PartBoundary>
         <OrderNote />
       </PartBoundary>
-      <PartBoundary hydratesWithPage>
+      <PartBoundary>
         <ResultList />
       </PartBoundary>
     </>

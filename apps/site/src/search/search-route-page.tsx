@@ -5,13 +5,13 @@ import { createIsomorphicFn } from '@tanstack/react-start'
 import type { ComponentType, ReactNode } from 'react'
 import { PageFrame } from '../frame/page-frame.tsx'
 import type { EditionPaths } from '../kit/alternates.ts'
+import { DeferredPart } from '../kit/deferred-part.tsx'
 import { entryQuery } from '../kit/entry/entry-query.ts'
 import type { EntryPlace } from '../kit/entry/resolve-entry.ts'
 import { lazyPart, loadParts } from '../kit/lazy-part.ts'
 import { PageStyles } from '../kit/page-styles.tsx'
 import { PartBoundary } from '../kit/part-boundary.tsx'
 import { usePageContext } from '../kit/scope/page-context.ts'
-import { WhenSeen } from '../kit/when-seen.tsx'
 import { mainSectionOf } from './main-section.ts'
 import mapStyles from './map/search-map.css?url'
 import styles from './search.css?url'
@@ -40,7 +40,7 @@ export function SearchRoutePage({ OtherPage }: { OtherPage: ComponentType<EntryP
   return (
     <SearchPage section={section} paths={paths} menuKey={view.kind === 'page' ? view.page.menuKey : null}>
       {below.length > 0 ? (
-        <PartBoundary>
+        <PartBoundary apart>
           <Below sections={below} />
         </PartBoundary>
       ) : null}
@@ -64,9 +64,9 @@ function SearchPage({ section, paths, menuKey, children }: SearchPageProps) {
       <PageStyles href={styles} />
       <PageStyles href={filterStyles} />
       <PageStyles href={mapStyles} />
-      <WhenSeen soon>
+      <DeferredPart when="awake">
         <Body section={section} />
-      </WhenSeen>
+      </DeferredPart>
       {children}
     </PageFrame>
   )

@@ -3,9 +3,9 @@ import { lazy } from 'react'
 import type { SectionOf } from '../kit/content/content-model.ts'
 import type { ContentSettings } from '../kit/content/content-scope.tsx'
 import type { SectionProps } from '../kit/content/sections/section-frame.tsx'
+import { DeferredPart } from '../kit/deferred-part.tsx'
 import { documentScope } from '../kit/scope/document-scope.ts'
 import { ensureMessagesOf } from '../kit/scope/page-messages.ts'
-import { WhenSeen } from '../kit/when-seen.tsx'
 import { withMaps } from '../map/places-map.tsx'
 import { SearchPart, type SearchPartProps } from './search-part.tsx'
 import { settingOfSection } from './search-setting.ts'
@@ -26,9 +26,9 @@ const partHere = createIsomorphicFn()
 export function SearchHouses(props: SearchPartProps) {
   const Part = partHere()
   return (
-    <WhenSeen wakes>
+    <DeferredPart wakes>
       <Part {...props} />
-    </WhenSeen>
+    </DeferredPart>
   )
 }
 

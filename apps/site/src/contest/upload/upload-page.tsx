@@ -43,7 +43,7 @@ export function UploadPage() {
       {isOpen ? (
         <div className="wrap upload">
           <Rules />
-          <PartBoundary hydratesWithPage>
+          <PartBoundary>
             <UploadForm contest={contest} answer={answer} />
           </PartBoundary>
         </div>

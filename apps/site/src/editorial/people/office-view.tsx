@@ -22,7 +22,7 @@ export function OfficeView({ department, employees }: OfficeViewProps) {
         <DepartmentList departments={[department]} isOwnPage />
         {center ? (
           <div className="stack stack--sm">
-            <PartBoundary hydratesWithPage>
+            <PartBoundary>
               <PlacesMap places={[{ name: title, ...center }]} />
             </PartBoundary>
             <a className="row" href={`https://www.openstreetmap.org/directions?to=${center.lat}%2C${center.lon}`}>

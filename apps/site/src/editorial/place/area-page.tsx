@@ -52,7 +52,7 @@ export function AreaPage({ area, weather, streets, near, overview, ownsAddress }
         <AreaStory area={area} streets={streets} />
         <div className="stack">
           {center ? (
-            <PartBoundary hydratesWithPage>
+            <PartBoundary>
               <PlacesMap places={[{ name: title, ...center }]} />
             </PartBoundary>
           ) : null}
@@ -60,7 +60,7 @@ export function AreaPage({ area, weather, streets, near, overview, ownsAddress }
         </div>
       </div>
       {weather && weather.meta.source !== 'climate-model' ? (
-        <PartBoundary hydratesWithPage>
+        <PartBoundary>
           <WeatherOutlook weather={weather} place={title} />
         </PartBoundary>
       ) : null}
@@ -80,7 +80,7 @@ function AreaStory({ area, streets }: Pick<AreaPageProps, 'area' | 'streets'>) {
     <div className="stack place-page__story">
       {area.content ? (
         <div className="article-body">
-          <PartBoundary hydratesWithPage>
+          <PartBoundary>
             <RichText value={area.content} />
           </PartBoundary>
         </div>
@@ -107,7 +107,7 @@ function AreaOffice({ department }: Pick<Area, 'department'>) {
   return (
     <div className="section section--tight">
       <div className="wrap area-office">
-        <PartBoundary hydratesWithPage>
+        <PartBoundary>
           <DepartmentList departments={[department]} />
         </PartBoundary>
       </div>

@@ -2,7 +2,7 @@ import { createIsomorphicFn } from '@tanstack/react-start'
 import { type ComponentType, lazy } from 'react'
 import { documentScope } from '../../kit/scope/document-scope.ts'
 import { ensurePageMessages } from '../../kit/scope/page-messages.ts'
-import { KeptFromServer } from '../../kit/when-seen.tsx'
+import { ServedHtml } from '../../kit/served-html.tsx'
 import { type ClimateProps, ClimateTable, NearList, type NearProps } from './place-facts.tsx'
 
 type Facts = typeof import('./place-facts.tsx')
@@ -31,9 +31,9 @@ const nearHere = createIsomorphicFn()
 export function PlaceClimate(props: ClimateProps) {
   const Climate = climateHere()
   return (
-    <KeptFromServer>
+    <ServedHtml>
       <Climate {...props} />
-    </KeptFromServer>
+    </ServedHtml>
   )
 }
 
@@ -41,8 +41,8 @@ export function PlaceNear(props: NearProps) {
   const Near = nearHere()
   if (props.near.length === 0) return null
   return (
-    <KeptFromServer>
+    <ServedHtml>
       <Near {...props} />
-    </KeptFromServer>
+    </ServedHtml>
   )
 }

@@ -55,7 +55,7 @@ export function StreetPage({ street, place, areaTitle, near, overview }: StreetP
       />
       {place ? (
         <div className="wrap place-page">
-          <PartBoundary hydratesWithPage>
+          <PartBoundary>
             <PlacesMap places={[place]} />
           </PartBoundary>
           <PlaceNear name={place.name} near={near} />

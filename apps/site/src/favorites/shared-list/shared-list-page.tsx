@@ -105,7 +105,7 @@ function LiveList({ path, first, refused, today }: LiveListProps) {
 }
 
 function Part({ children }: { readonly children: ReactNode }) {
-  return <PartBoundary hydratesWithPage>{children}</PartBoundary>
+  return <PartBoundary>{children}</PartBoundary>
 }
 
 /** Pages of houses are led to with the stay of the list. */

@@ -1,10 +1,10 @@
 import { Button } from '@marram/ui/button'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import type { ReactNode } from 'react'
+import { DeferredPart } from '../../kit/deferred-part.tsx'
 import { lazyPart } from '../../kit/lazy-part.ts'
 import { PageStyles } from '../../kit/page-styles.tsx'
 import { usePageContext } from '../../kit/scope/page-context.ts'
-import { WhenSeen } from '../../kit/when-seen.tsx'
 import { SearchForm } from '../header/search-form.tsx'
 import { useFavoritesPath } from '../header/use-favorites-path.ts'
 import heroStyles from '../hero.css?url'
@@ -42,18 +42,18 @@ export function ErrorView({ title, children, path, error }: ErrorViewProps) {
       <PageStyles href={errorStyles} />
       <section className="hero hero--lost" aria-labelledby="error-title">
         <div className="hero__picture">
-          <WhenSeen>
+          <DeferredPart>
             <Picture />
-          </WhenSeen>
+          </DeferredPart>
         </div>
         <div className="wrap hero__content">
           <div className="hero__text">
             {path === undefined ? null : <p className="hero__kicker">{messages.error.path(path)}</p>}
             <h1 id="error-title">{title}</h1>
             {children}
-            <WhenSeen>
+            <DeferredPart>
               <Search label={messages.error.search} />
-            </WhenSeen>
+            </DeferredPart>
             <p className="row">
               <Button colour="Primary" href="/">
                 {messages.error.home}

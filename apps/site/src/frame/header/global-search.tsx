@@ -28,7 +28,7 @@ export function GlobalSearch({ searchPage }: { searchPage: string }) {
     )
   }, [isShown, Dialog, edition, loadFinder, searchPage])
   return isShown && Dialog ? (
-    <PartBoundary>
+    <PartBoundary apart>
       <Dialog searchPage={searchPage} />
     </PartBoundary>
   ) : null

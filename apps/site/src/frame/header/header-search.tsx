@@ -1,9 +1,9 @@
 import { Icon } from '@marram/ui/icon'
 import { IconButton } from '@marram/ui/icon-button'
 import { useEffect } from 'react'
+import { isSearchKey } from '../../kit/early-input.ts'
 import { usePageContext } from '../../kit/scope/page-context.ts'
 import { useHydrated } from '../../kit/use-hydrated.ts'
-import { isSearchKey } from '../wake/held-press.ts'
 
 /** Opens the search over the whole site; whoever provides it gives the header this. Until it can, `href` leads to one. */
 export type HeaderSearchAction = { readonly open: () => void; readonly href?: string | undefined }

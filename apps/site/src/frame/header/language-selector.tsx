@@ -1,9 +1,9 @@
 import { Icon } from '@marram/ui/icon'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { memo, useId, useRef } from 'react'
+import { DeferredPart } from '../../kit/deferred-part.tsx'
 import { lazyPart } from '../../kit/lazy-part.ts'
 import { usePageContext } from '../../kit/scope/page-context.ts'
-import { WhenSeen } from '../../kit/when-seen.tsx'
 import { LanguageLinks } from './language-links.tsx'
 import { LanguageName, languageNames } from './language-names.tsx'
 import { hidePopover, useRouteChange } from './use-popover-state.ts'
@@ -19,11 +19,11 @@ const linksHere = createIsomorphicFn()
 const DeferredList = memo(function DeferredList() {
   const Links = linksHere()
   return (
-    <WhenSeen>
+    <DeferredPart>
       <ul className="language-list__links">
         <Links className="menu__item" />
       </ul>
-    </WhenSeen>
+    </DeferredPart>
   )
 })
 

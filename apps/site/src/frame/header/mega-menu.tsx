@@ -2,10 +2,10 @@ import { classNames } from '@marram/ui/class-names'
 import { Icon } from '@marram/ui/icon'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { type KeyboardEvent, memo, useId, useRef } from 'react'
+import { DeferredPart } from '../../kit/deferred-part.tsx'
 import { lazyPart } from '../../kit/lazy-part.ts'
 import { usePageContext } from '../../kit/scope/page-context.ts'
 import { useRemembered } from '../../kit/use-remembered.tsx'
-import { WhenSeen } from '../../kit/when-seen.tsx'
 import type { MenuItem } from '../frame-data.ts'
 import { MenuTitle } from './mega-menu-label.tsx'
 import { MegaMenuPanel } from './mega-menu-panel.tsx'
@@ -22,9 +22,9 @@ const panelHere = createIsomorphicFn()
 const DeferredPanel = memo(function DeferredPanel({ item }: { item: MenuItem }) {
   const Panel = panelHere()
   return (
-    <WhenSeen>
+    <DeferredPart>
       <Panel item={item} />
-    </WhenSeen>
+    </DeferredPart>
   )
 })
 

@@ -4,9 +4,9 @@ import { Icon } from '@marram/ui/icon'
 import { IconButton } from '@marram/ui/icon-button'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { type MouseEvent, memo, useId, useRef } from 'react'
+import { DeferredPart } from '../../kit/deferred-part.tsx'
 import { lazyPart } from '../../kit/lazy-part.ts'
 import { usePageContext } from '../../kit/scope/page-context.ts'
-import { WhenSeen } from '../../kit/when-seen.tsx'
 import type { FrameData } from '../frame-data.ts'
 import { MobileMenuBody } from './mobile-menu-body.tsx'
 import { hidePopover, useRouteChange } from './use-popover-state.ts'
@@ -22,9 +22,9 @@ const bodyHere = createIsomorphicFn()
 const DeferredBody = memo(function DeferredBody({ frame }: { frame: FrameData }) {
   const Body = bodyHere()
   return (
-    <WhenSeen>
+    <DeferredPart>
       <Body frame={frame} />
-    </WhenSeen>
+    </DeferredPart>
   )
 })
 

@@ -38,7 +38,7 @@ export function LoginLink() {
         <Icon name="circle-user-round" /> <span className="session-entry__name">{header.login}</span>
       </a>
       {Dialog ? (
-        <PartBoundary>
+        <PartBoundary apart>
           <Dialog onClose={() => setOpen(false)} />
         </PartBoundary>
       ) : null}

@@ -68,7 +68,7 @@ export function onNearPart(run: () => void): void {
       { rootMargin },
     )
     // The frame of a part has no box of its own, and what has none is never seen.
-    for (const part of parts) observer.observe((part.matches('.when-seen') && part.firstElementChild) || part)
+    for (const part of parts) observer.observe((part.matches('.deferred-part') && part.firstElementChild) || part)
   }
 }
 

@@ -1,25 +1,15 @@
-import type { AnyRouter } from '@tanstack/react-router'
+import type { useTags } from '@tanstack/react-router'
 
-const taken = new WeakMap<object, readonly string[]>()
+type Tag = ReturnType<typeof useTags>[number]
 
 /**
- * On the server: the scripts of the matched routes. They are taken out of the manifest, so that the framework does not
- * preload them with the page: the first script asks for them when it wakes the page.
+ * A script of the matched routes, which the framework would preload with the page. The document leaves these tags out of
+ * its head and names the scripts on the html element: the first script asks for them when it wakes the page.
  */
-export function takePageFiles(router: AnyRouter): readonly string[] {
-  const known = taken.get(router)
-  if (known) return known
-  const manifest = router.ssr?.manifest
-  if (!manifest) return []
-  const routes = { ...manifest.routes }
-  const files = new Set<string>()
-  for (const { routeId } of router.state.matches) {
-    const { preloads = [], ...rest } = routes[routeId] ?? {}
-    for (const preload of preloads) files.add(typeof preload === 'string' ? preload : preload.href)
-    routes[routeId] = rest
-  }
-  router.ssr = { manifest: { ...manifest, routes } }
-  const list = [...files]
-  taken.set(router, list)
-  return list
+export function isPageFile({ attrs }: Tag): boolean {
+  return attrs?.rel === 'modulepreload'
+}
+
+export function pageFilesIn(tags: readonly Tag[]): readonly string[] {
+  return [...new Set(tags.filter(isPageFile).map(({ attrs }) => String(attrs?.href)))]
 }

@@ -12,16 +12,14 @@ export type PageFacts = {
 
 /** What a guest did before the first script came. */
 export type Beginning = {
-  readonly earlyTaps?: unknown
   readonly isFocused: boolean
   readonly scrollY: number
   readonly client: string | undefined
 }
 
-/** Whether a guest was quicker than the first script, which has heard of nothing then. */
-export function hasBegun({ earlyTaps, isFocused, scrollY, client }: Beginning): boolean {
-  const hasPressed = Array.isArray(earlyTaps) && earlyTaps.length > 0
-  return hasPressed || isFocused || (client === 'moved' && scrollY > 0)
+/** A guest was quicker than the first script, which has heard of nothing then. Presses are recorded (`early-input.ts`). */
+export function hasBegun({ isFocused, scrollY, client }: Beginning): boolean {
+  return isFocused || (client === 'moved' && scrollY > 0)
 }
 
 /** Somebody who is logged in, or has favourites: the header says so. */

@@ -1,21 +1,15 @@
 import { giveConsent, noConsent } from '@marram/domain/consent'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { heldPressMs, holdPresses, hydrationMs } from './held-press.ts'
 import { onIntent, onMove, onStayed } from './intent.ts'
 import { hasBegun, hasWork, type PageFacts } from './wake-reasons.ts'
 
-/** An element that is, or stands in, a link with these attributes; null is plain text. */
+/** Plain text, or something that a guest can do something with. */
 class FakeElement {
-  readonly dataset: Record<string, string> = { opens: 'login' }
-  readonly href = '/account/login/'
-  readonly click = vi.fn()
-  isConnected = true
-  readonly role: 'text' | 'link' | 'opener'
-  constructor(role: 'text' | 'link' | 'opener') {
+  readonly role: 'text' | 'link'
+  constructor(role: 'text' | 'link') {
     this.role = role
   }
-  closest(selector: string): FakeElement | null {
-    if (selector.startsWith('a[data-opens')) return this.role === 'opener' ? this : null
+  closest(): FakeElement | null {
     return this.role === 'text' ? null : this
   }
 }
@@ -70,90 +64,6 @@ test('a page that is laid out under a resting pointer waits for its guest', () =
   expect(wake).toHaveBeenCalledOnce()
 })
 
-function openHeld(alike: FakeElement[]) {
-  const { promise: awake, resolve } = Promise.withResolvers<void>()
-  const { promise: loaded, resolve: markLoaded } = Promise.withResolvers<void>()
-  const assign = vi.fn()
-  vi.stubGlobal('window', Object.assign(page, { location: { assign } }))
-  vi.stubGlobal('document', { querySelectorAll: () => alike, querySelector: () => alike[0] ?? null })
-  const wake = vi.fn()
-  holdPresses(wake, { loaded, awake })
-  const load = async (): Promise<void> => {
-    markLoaded()
-    await vi.advanceTimersByTimeAsync(0)
-  }
-  const wakeUp = async (): Promise<void> => {
-    await load()
-    resolve()
-    await vi.advanceTimersByTimeAsync(0)
-  }
-  return { wake, load, wakeUp, assign }
-}
-
-test('a press on the login wakes the page and is done again once it is awake', async () => {
-  const link = new FakeElement('opener')
-  const { wake, wakeUp, assign } = openHeld([link])
-  expect(send('click', link).defaultPrevented).toBe(true)
-  expect(wake).toHaveBeenCalledOnce()
-  await wakeUp()
-  expect(link.click).toHaveBeenCalledOnce()
-  await vi.advanceTimersByTimeAsync(heldPressMs)
-  expect(assign).not.toHaveBeenCalled()
-  expect(send('click', link).defaultPrevented).toBe(false)
-})
-
-test('the button that hydration puts in place of a link is pressed instead', async () => {
-  const [link, button] = [new FakeElement('opener'), new FakeElement('opener')]
-  const alike = [link]
-  const { wakeUp } = openHeld(alike)
-  send('click', link)
-  link.isConnected = false
-  alike.splice(0, 1, button)
-  await wakeUp()
-  expect(button.click).toHaveBeenCalledOnce()
-})
-
-test('ctrl+K is not lost on a page that is asleep; other keys are none of its business', async () => {
-  const link = new FakeElement('opener')
-  const { wakeUp } = openHeld([link])
-  expect(send('keydown', new FakeElement('text'), { key: 'k' }).defaultPrevented).toBe(false)
-  expect(send('keydown', new FakeElement('text'), { key: 'K', ctrlKey: true }).defaultPrevented).toBe(true)
-  await wakeUp()
-  expect(link.click).toHaveBeenCalledOnce()
-})
-
-test('the link is followed when the script does not come, and by the browser when it shall open elsewhere', async () => {
-  const link = new FakeElement('opener')
-  const { assign } = openHeld([link])
-  expect(send('click', link, { ctrlKey: true }).defaultPrevented).toBe(false)
-  expect(send('click', new FakeElement('link')).defaultPrevented).toBe(false)
-  send('click', link)
-  await vi.advanceTimersByTimeAsync(heldPressMs)
-  expect(assign).toHaveBeenCalledWith('/account/login/')
-})
-
-test('a press is not given up because the machine was asleep', async () => {
-  const link = new FakeElement('opener')
-  const { wakeUp, assign } = openHeld([link])
-  send('click', link)
-  // All timers that are due fire once when it wakes up.
-  await vi.runOnlyPendingTimersAsync()
-  expect(assign).not.toHaveBeenCalled()
-  await wakeUp()
-  expect(link.click).toHaveBeenCalledOnce()
-})
-
-test('a press waits longer for a script that has come, on a slow processor', async () => {
-  const link = new FakeElement('opener')
-  const { load, assign } = openHeld([link])
-  send('click', link)
-  await load()
-  await vi.advanceTimersByTimeAsync(hydrationMs - 1)
-  expect(assign).not.toHaveBeenCalled()
-  await vi.advanceTimersByTimeAsync(1)
-  expect(assign).toHaveBeenCalledWith('/account/login/')
-})
-
 test('a page that others change wakes when it is time to ask, or when it is looked at again', async () => {
   const [wake, wakeOther] = [vi.fn(), vi.fn()]
   onStayed(wake, page)
@@ -166,11 +76,10 @@ test('a page that others change wakes when it is time to ask, or when it is look
   expect(wakeOther).toHaveBeenCalledOnce()
 })
 
-const untouched = { earlyTaps: [], isFocused: false, scrollY: 0, client: 'moved' }
+const untouched = { isFocused: false, scrollY: 0, client: 'moved' }
 
 test.each([
   ['has done nothing', {}, false],
-  ['has pressed a button', { earlyTaps: [{}] }, true],
   ['is in a field', { isFocused: true }, true],
   ['has scrolled a search', { scrollY: 90 }, true],
   ['has scrolled an article', { scrollY: 90, client: 'asked' }, false],

@@ -1,3 +1,4 @@
+import { recordInput } from '../../kit/early-input.ts'
 import { addSheets, createLink, createSheet } from '../../kit/load-styles.ts'
 import { logWarning } from '../../kit/log.ts'
 import { watchOtherTabs } from '../../kit/tabs.ts'
@@ -6,12 +7,10 @@ import { consentStore } from '../consent/consent-choice.ts'
 import { isDeveloperMode } from '../editor/developer-mode.ts'
 import { onFirstMessage } from '../editor/early-messages.ts'
 import { leaveOldBuild } from '../navigation/missing-chunks.ts'
-import { holdPresses } from './held-press.ts'
 import { onIntent, onMove, onNearPart, onStayed } from './intent.ts'
 import { type Beginning, hasBegun, hasWork, type PageFacts } from './wake-reasons.ts'
 
 const { promise: awake, resolve: markAwake } = Promise.withResolvers<void>()
-const { promise: loaded, resolve: markLoaded } = Promise.withResolvers<void>()
 
 type Client = { readonly wakePage: (files: Promise<boolean>) => Promise<void> }
 
@@ -32,14 +31,11 @@ export function startWaking(load: () => Promise<Client>): void {
     document.documentElement.dataset.woken = ''
     const files = loadFiles()
     Promise.all([load(), loadSheets()])
-      .then(([client]) => {
-        markLoaded()
-        return client.wakePage(files)
-      })
+      .then(([client]) => client.wakePage(files))
       .catch((error: unknown) => logWarning('This page could not be hydrated.', error))
   }
   onIntent(wake)
-  holdPresses(wake, { loaded, awake })
+  recordInput(wake)
   void awake.then(() => {
     document.documentElement.dataset.woken = 'awake'
     setTimeout(hoverAgain)
@@ -68,9 +64,8 @@ function readFacts(): PageFacts {
 
 function readBeginning(): Beginning {
   const { activeElement, body, documentElement } = document
-  const { earlyTaps, scrollY } = window
   const isFocused = activeElement !== null && activeElement !== body
-  return { earlyTaps, isFocused, scrollY, client: documentElement.dataset.client }
+  return { isFocused, scrollY: window.scrollY, client: documentElement.dataset.client }
 }
 
 /** What the header shows of a guest changes in all tabs of the browser. */

@@ -89,7 +89,7 @@ export function HouseGallery({ lodging }: { lodging: LodgingPage }) {
       </Button>
       <PictureLinks pictures={pictures} />
       {shown === null ? null : (
-        <PartBoundary>
+        <PartBoundary apart>
           <Lightbox
             pictures={pictures.map((picture) => ({ ...picture, group: words.pictures[picture.room] }))}
             words={words.gallery}

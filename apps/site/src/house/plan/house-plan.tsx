@@ -10,7 +10,7 @@ import type { ReactNode } from 'react'
 import { lazyPart } from '../../kit/lazy-part.ts'
 import { usePageContext } from '../../kit/scope/page-context.ts'
 import { usePageMessages } from '../../kit/scope/page-messages.ts'
-import { KeptFromServer } from '../../kit/when-seen.tsx'
+import { ServedHtml } from '../../kit/served-html.tsx'
 import { facilityNumber, hasFacility } from '../house-facility.ts'
 import { type HousePicture, housePictures } from '../house-pictures.ts'
 import { PlanDrawing } from './plan-drawing.tsx'
@@ -52,9 +52,9 @@ function DrawnPlan({ lodging }: { lodging: LodgingPage }) {
   const area = facilityNumber(lodging, 'living-area')
   return (
     <figure className="plan__drawn">
-      <KeptFromServer>
+      <ServedHtml>
         <Drawing lodging={lodging} />
-      </KeptFromServer>
+      </ServedHtml>
       <figcaption className="small muted">
         {area > 0 ? `${formatFor(scope.edition).number(area)}\u00a0m². ` : ''}
         {words.sketch}

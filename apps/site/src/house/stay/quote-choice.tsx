@@ -38,7 +38,7 @@ export function PartyChoice({ lodging }: { lodging: LodgingPage }) {
         </button>
       )}
     >
-      <PartBoundary>
+      <PartBoundary apart>
         <PartySteppers lodging={lodging} />
       </PartBoundary>
     </Popover>

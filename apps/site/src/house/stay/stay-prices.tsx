@@ -22,13 +22,13 @@ import { partyText, type StayTexts, useStayTexts } from './stay-texts.ts'
 export function StayPrices({ lodging }: { lodging: LodgingPage }) {
   return (
     <>
-      <PartBoundary hydratesWithPage>
+      <PartBoundary>
         <StayCalendar lodging={lodging} />
       </PartBoundary>
-      <PartBoundary hydratesWithPage>
+      <PartBoundary>
         <PriceYear lodging={lodging} />
       </PartBoundary>
-      <PartBoundary hydratesWithPage>
+      <PartBoundary>
         <EnergyEstimate lodging={lodging} />
       </PartBoundary>
     </>

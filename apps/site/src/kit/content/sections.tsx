@@ -27,7 +27,7 @@ export function Sections({ sections, level = 2, place = 'page' }: SectionsProps)
     // The prefix has the position and the column, because a page may show the same section twice.
     const idPrefix = `${place === 'sidebar' ? 'aside' : 'section'}-${index + 1}-${slug(section.sys.id)}-`
     return (
-      <PartBoundary key={idPrefix} hydratesWithPage>
+      <PartBoundary key={idPrefix}>
         <ContentSection section={section} level={level} place={place} idPrefix={idPrefix} />
       </PartBoundary>
     )

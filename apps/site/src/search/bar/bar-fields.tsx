@@ -86,7 +86,7 @@ function BarField({ part, icon, value, scope, onNarrow }: BarFieldProps) {
       >
         {wasOpen ? (
           <Suspense fallback={<div className="bar-popup__wait" />}>
-            <PartBoundary hydratesWithPage>
+            <PartBoundary>
               <BarPartView part={part} scope={scope} />
             </PartBoundary>
             <p className="bar-popup__foot">
@@ -116,7 +116,7 @@ type HostProps = Readonly<{
 export function BarDialogHost({ scope, dialog, onShow }: HostProps) {
   if (dialog.part === null) return null
   return (
-    <PartBoundary>
+    <PartBoundary apart>
       <BarDialog scope={scope} part={dialog.part} onClose={dialog.close} {...(onShow && { onShow })} />
     </PartBoundary>
   )

@@ -1,8 +1,8 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
+import { DeferredPart } from '../../kit/deferred-part.tsx'
 import { lazyPart } from '../../kit/lazy-part.ts'
 import { documentScope } from '../../kit/scope/document-scope.ts'
 import { ensurePageMessages } from '../../kit/scope/page-messages.ts'
-import { WhenSeen } from '../../kit/when-seen.tsx'
 import { SearchBox } from './search-box.tsx'
 
 export const LazySearchBox = lazyPart(async () => {
@@ -18,8 +18,8 @@ const searchHere = createIsomorphicFn()
 export function DeferredSearchBox() {
   const Search = searchHere()
   return (
-    <WhenSeen onlyMoved>
+    <DeferredPart when="awake">
       <Search />
-    </WhenSeen>
+    </DeferredPart>
   )
 }

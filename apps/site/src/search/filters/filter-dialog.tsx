@@ -15,7 +15,7 @@ type FilterDialogProps = { readonly isOpen: boolean; readonly onClose: () => voi
 export function FilterDialog({ isOpen, onClose }: FilterDialogProps) {
   if (!isOpen) return null
   return (
-    <PartBoundary>
+    <PartBoundary apart>
       <FilterSheet onClose={onClose} />
     </PartBoundary>
   )

@@ -1,7 +1,7 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { lazy } from 'react'
+import { DeferredPart } from '../../kit/deferred-part.tsx'
 import { PageStyles } from '../../kit/page-styles.tsx'
-import { WhenSeen } from '../../kit/when-seen.tsx'
 import searchMapStyles from './search-map.css?url'
 import { SearchMapView } from './search-map-view.tsx'
 
@@ -16,9 +16,9 @@ export function SearchMap() {
   return (
     <>
       <PageStyles href={searchMapStyles} />
-      <WhenSeen wakes>
+      <DeferredPart wakes>
         <View />
-      </WhenSeen>
+      </DeferredPart>
     </>
   )
 }

@@ -29,7 +29,7 @@ export function EntryPopupButton({ text, page, RichText }: EntryPopupButtonProps
         {label}
       </Button>
       {isOpen ? (
-        <PartBoundary>
+        <PartBoundary apart>
           <EntryPopup
             page={page}
             path={page.path}

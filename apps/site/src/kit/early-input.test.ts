@@ -1,0 +1,245 @@
+import { runInNewContext } from 'node:vm'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { followMs, hydrationMs, rememberPresses } from './early-input.ts'
+
+type Given = { readonly part?: FakeElement; readonly opens?: string; readonly path?: string; readonly hash?: string }
+
+/** An element of a page; `part` is the part that it stands in. */
+class FakeElement {
+  readonly dataset: { opens?: string } = {}
+  readonly origin = 'https://marram.example'
+  readonly hash: string
+  readonly pathname: string
+  readonly target = ''
+  readonly click = vi.fn()
+  readonly parentElement: FakeElement | null
+  isConnected = true
+  constructor({ part, opens, path = '/', hash = '' }: Given = {}) {
+    this.parentElement = part ?? null
+    this.pathname = path
+    this.hash = hash
+    if (opens !== undefined) this.dataset.opens = opens
+  }
+  get href(): string {
+    return this.pathname
+  }
+  closest(selector: string): FakeElement | null {
+    if (selector === '.deferred-part')
+      return this instanceof FakePart ? this : (this.parentElement?.closest(selector) ?? null)
+    return this instanceof FakeButton || this instanceof FakeLink || this instanceof FakeTick ? this : null
+  }
+  contains(other: FakeElement): boolean {
+    return other === this || (other.parentElement !== null && this.contains(other.parentElement))
+  }
+  querySelectorAll(): readonly FakeElement[] {
+    return []
+  }
+}
+class FakePart extends FakeElement {}
+class FakeButton extends FakeElement {}
+class FakeLink extends FakeElement {}
+class FakeTick extends FakeElement {
+  readonly type = 'checkbox'
+  checked = false
+  readonly defaultChecked = false
+}
+
+/** Everything that is in the page, for what looks it up in the document. */
+let elements: FakeElement[]
+let page: EventTarget
+const assign = vi.fn()
+const asAny = <T>(value: unknown): T => value as T
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.resetModules()
+  assign.mockReset()
+  elements = []
+  page = new EventTarget()
+  const opener = (selector: string) => elements.filter(({ dataset }) => selector.includes(`="${dataset.opens}"`))
+  const location = { origin: 'https://marram.example', pathname: '/', assign }
+  vi.stubGlobal('Element', FakeElement)
+  vi.stubGlobal('HTMLAnchorElement', FakeLink)
+  vi.stubGlobal('HTMLInputElement', FakeTick)
+  vi.stubGlobal('HTMLSelectElement', class {})
+  vi.stubGlobal('HTMLTextAreaElement', class {})
+  vi.stubGlobal('window', Object.assign(page, { location, earlyPresses: [] as unknown[] }))
+  vi.stubGlobal('document', {
+    body: new FakeElement(),
+    getElementById: (id: string) => (id === 'prices' ? new FakeElement() : null),
+    querySelector: (selector: string) => opener(selector)[0] ?? null,
+    querySelectorAll: opener,
+  })
+})
+afterEach(() => void vi.useRealTimers())
+
+function send(type: string, target: FakeElement, more: object = {}) {
+  const event = new Event(type, { cancelable: true })
+  Object.defineProperty(event, 'target', { value: target })
+  const stop = vi.spyOn(event, 'stopPropagation')
+  page.dispatchEvent(Object.assign(event, { button: 0, ...more }))
+  return { isPrevented: event.defaultPrevented, isKeptFromReact: stop.mock.calls.length > 0 }
+}
+
+/** A recorder of its own for this page. */
+async function openPage(pressed: readonly FakeElement[] = []) {
+  Object.assign(page, { earlyPresses: [...pressed] })
+  const recorder = await import('./early-input.ts')
+  const wake = vi.fn()
+  recorder.recordInput(wake)
+  const after = async (run: () => void): Promise<void> => {
+    run()
+    await vi.advanceTimersByTimeAsync(0)
+  }
+  return {
+    wake,
+    load: () => after(recorder.noteReactLoaded),
+    awaken: () => after(recorder.releasePage),
+    watch: (part: FakePart, hydrate: () => void) => recorder.watchPart(asAny(part), hydrate),
+    release: (part: FakePart) => after(() => recorder.releasePart(asAny(part))),
+  }
+}
+
+test('a press wakes the page, is kept from React, and is done once when the page is hydrated', async () => {
+  const button = new FakeButton()
+  const { wake, awaken } = await openPage()
+  expect(send('click', button)).toEqual({ isPrevented: true, isKeptFromReact: true })
+  send('click', button)
+  expect(wake).toHaveBeenCalled()
+  await awaken()
+  expect(button.click).toHaveBeenCalledOnce()
+  expect(send('click', button)).toEqual({ isPrevented: false, isKeptFromReact: false })
+})
+
+test('a button that was pressed before the first script came is pressed again', async () => {
+  const button = new FakeButton()
+  const { wake, awaken } = await openPage([button])
+  expect(wake).toHaveBeenCalledOnce()
+  await awaken()
+  expect(button.click).toHaveBeenCalledOnce()
+})
+
+test('a part does again what was pressed in it, and the page what was pressed in none', async () => {
+  const part = new FakePart()
+  const [inPart, inPage] = [new FakeButton({ part }), new FakeButton()]
+  const { awaken, release } = await openPage()
+  send('click', inPart)
+  send('click', inPage)
+  await awaken()
+  expect([inPart.click.mock.calls.length, inPage.click.mock.calls.length]).toEqual([0, 1])
+  await release(part)
+  expect(inPart.click).toHaveBeenCalledOnce()
+})
+
+test('a touch hydrates the parts around it, also one from before they were there', async () => {
+  const outer = new FakePart()
+  const inner = new FakePart({ part: outer })
+  const { watch } = await openPage()
+  const [hydrateOuter, hydrateInner, hydrateOther] = [vi.fn(), vi.fn(), vi.fn()]
+  watch(outer, hydrateOuter)
+  watch(new FakePart(), hydrateOther)
+  send('click', new FakeButton({ part: inner }))
+  expect(hydrateOuter).toHaveBeenCalledOnce()
+  watch(inner, hydrateInner)
+  expect(hydrateInner).toHaveBeenCalledOnce()
+  expect(hydrateOther).not.toHaveBeenCalled()
+})
+
+test('the browser shows a tick at once; React learns of it later', async () => {
+  const part = new FakePart()
+  const tick = new FakeTick({ part })
+  const { release } = await openPage()
+  expect(send('click', tick)).toEqual({ isPrevented: false, isKeptFromReact: true })
+  tick.checked = true
+  send('input', tick)
+  await release(part)
+  expect(tick.click).toHaveBeenCalledOnce()
+})
+
+test('links to other pages and to places in this one are the browser’s own', async () => {
+  const part = new FakePart()
+  await openPage()
+  const isHeld = (link: FakeLink) => send('click', link).isPrevented
+  expect(isHeld(new FakeLink({ part, path: '/blog/' }))).toBe(false)
+  expect(isHeld(new FakeLink({ part, hash: '#prices' }))).toBe(false)
+  expect(isHeld(new FakeLink())).toBe(false)
+  expect(isHeld(new FakeLink({ part }))).toBe(true)
+  expect(isHeld(new FakeLink({ part, path: '/services/images/own/a.jpg' }))).toBe(true)
+  expect(send('click', new FakeLink({ opens: 'login' }), { ctrlKey: true }).isPrevented).toBe(false)
+})
+
+test('a link is followed when the script does not come', async () => {
+  await openPage()
+  send('click', new FakeLink({ opens: 'login', path: '/account/login/' }))
+  await vi.advanceTimersByTimeAsync(followMs)
+  expect(assign).toHaveBeenCalledWith('/account/login/')
+})
+
+test('a link is not followed because the machine was asleep', async () => {
+  const link = new FakeLink({ opens: 'login' })
+  const { awaken } = await openPage()
+  send('click', link)
+  // All timers that are due fire once when it wakes up.
+  await vi.runOnlyPendingTimersAsync()
+  await awaken()
+  await vi.advanceTimersByTimeAsync(hydrationMs)
+  expect(assign).not.toHaveBeenCalled()
+  expect(link.click).toHaveBeenCalledOnce()
+})
+
+test('a link waits longer for a script that has come, on a slow processor', async () => {
+  const { load } = await openPage()
+  send('click', new FakeLink({ opens: 'login', path: '/account/login/' }))
+  await load()
+  await vi.advanceTimersByTimeAsync(hydrationMs - 1)
+  expect(assign).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(assign).toHaveBeenCalledWith('/account/login/')
+})
+
+test('the button that hydration puts in place of a link is pressed instead', async () => {
+  const [link, button] = [new FakeLink({ opens: 'finder' }), new FakeButton({ opens: 'finder' })]
+  elements = [link]
+  const { awaken } = await openPage()
+  send('click', link)
+  link.isConnected = false
+  elements = [button]
+  await awaken()
+  expect(button.click).toHaveBeenCalledOnce()
+})
+
+test('ctrl+K is not lost on a page that is asleep; other keys are none of its business', async () => {
+  const link = new FakeLink({ opens: 'finder' })
+  elements = [link]
+  const { awaken } = await openPage()
+  expect(send('keydown', link, { key: 'k' }).isPrevented).toBe(false)
+  expect(send('keydown', link, { key: 'K', ctrlKey: true }).isPrevented).toBe(true)
+  await awaken()
+  expect(link.click).toHaveBeenCalledOnce()
+})
+
+test('the inline script remembers a button once, and nothing that a script presses, until the recorder takes over', () => {
+  let press = (_: { target: unknown; isTrusted: boolean }): void => {}
+  class InnerElement {
+    closest(): InnerElement {
+      return this
+    }
+  }
+  const inner: Record<string, unknown> = {
+    Element: InnerElement,
+    AbortController,
+    addEventListener: (_: string, listener: typeof press, { signal }: { signal: AbortSignal }) => {
+      press = (event) => signal.aborted || listener(event)
+    },
+  }
+  inner.self = inner
+  runInNewContext(rememberPresses, inner)
+  const [menu, heart] = [new InnerElement(), new InnerElement()]
+  press({ target: menu, isTrusted: true })
+  press({ target: menu, isTrusted: true })
+  press({ target: heart, isTrusted: false })
+  expect(inner.earlyPresses).toEqual([menu])
+  asAny<AbortController>(inner.earlyPressesEnd).abort()
+  press({ target: heart, isTrusted: true })
+  expect(inner.earlyPresses).toEqual([menu])
+})
