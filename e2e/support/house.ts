@@ -25,7 +25,7 @@ export function houseUrl(edition: Edition, name: string, query = ''): string {
   return editionUrl(edition, `/${prefixes[edition]}${name}/${query}`)
 }
 
-/** The calendar is hydrated when a guest moves, or comes near it. */
+/** The calendar hydrates when a guest comes near it. */
 async function wakeCalendar(page: Page): Promise<void> {
   await page.locator('#prices-title').scrollIntoViewIfNeeded()
   await expect(page.getByRole('grid').first()).toBeVisible()

@@ -83,6 +83,32 @@ test('the pictures of a house open, though they were asked for before it was hyd
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
+test('a picture that is pressed before React has come opens over the page', async ({ page }) => {
+  const { asked, release } = await holdBack(page, /\/assets\/first-[\w-]+\.js/)
+  await page.goto(houseUrl('de', shownHouse()))
+  await page.getByRole('link', { name: /^Alle \d+ Bilder/ }).click()
+  await asked
+  release()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page).toHaveURL(`${houseUrl('de', shownHouse())}#bild-1`)
+})
+
+test('a filter that is ticked before React has come shows its tick at once, and counts once', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  const { asked, release } = await holdBack(page, /\/assets\/first-[\w-]+\.js/)
+  await page.goto(editionUrl('de', '/ferienhaus-suche/'), { waitUntil: 'domcontentloaded' })
+  const sauna = page
+    .getByRole('complementary', { name: 'Filter' })
+    .getByRole('checkbox', { name: /^Sauna/ })
+    .first()
+  await sauna.click()
+  await asked
+  await expect(sauna).toBeChecked()
+  release()
+  await expect(page).toHaveURL(/[?&]53=1/)
+  await expect(sauna).toBeChecked()
+})
+
 /** Notes every page that is drawn without its header or without content, from now on; returns what was noted. */
 async function noteBarePages(page: Page): Promise<() => Promise<readonly string[]>> {
   const bare = await page.evaluateHandle(() => {

@@ -341,7 +341,7 @@ test('below the houses of the search stands what guests say about the agency', a
 
 test('the grass above the footer is where the style sheet looks for it, to go on in the colour of the page', async () => {
   const html = (await htmlOf('de', '/ferienhaus-suche/')).replaceAll(/<!--.*?-->/g, '')
-  expect(html).toContain('</main><div class="when-seen"><div class="dune-edge"')
+  expect(html).toContain('</main><div class="deferred-part"><div class="dune-edge"')
 })
 
 test('a picture of the contest is laid out by its own size, whatever the size of the draft that comes first', async () => {
