@@ -130,11 +130,12 @@ function listChangedFiles(since) {
 
 // What the demo agency's database is made by. Its dates begin today.
 const dataSources = [
+  'demo/agency',
   'demo/src',
   'packages',
   'services',
   'testkit',
-  'apps/marram/src/demo-agency.ts',
+  'apps/marram/src/fill-demo.ts',
   'package-lock.json',
 ]
 

@@ -4,10 +4,12 @@ import { refreshTrust } from '@marram/broker/trust/refresh-trust'
 import { createClimateModel } from '@marram/broker/weather/climate/climate-model'
 import { refreshWeather } from '@marram/broker/weather/refresh-weather'
 import { importEntries } from '@marram/content/import'
+import { readContent } from '@marram/content/transfer/read-content'
 import type { Connection } from '@marram/database/connection'
+import { contentFolder } from '@marram/demo/agency'
 import { loadBrokerTexts } from '@marram/demo/broker/load'
 import { type LoadProgress, loadCatalogue } from '@marram/demo/catalogue/load'
-import { demoContent } from '@marram/demo/content/demo-content'
+import { withFreshDates } from '@marram/demo/content/fresh-dates'
 import { copenhagenDay } from '@marram/domain/iso-day'
 import { createLog } from '@marram/service-kit/logging'
 
@@ -21,7 +23,8 @@ export async function fillDemo(
 ): Promise<void> {
   const today = copenhagenDay(new Date())
   await createDemoUsers(db)
-  await importEntries(db, demoContent(today))
+  const { entries, assets } = await readContent(contentFolder)
+  await importEntries(db, { entries: withFreshDates(entries, today), assets })
   await loadBrokerTexts(db, today)
   await loadCatalogue(pool, { lodgings, seed: 'marram', today }, onProgress)
   // The jobs would do it within a second; until then the first pages would stand without weather and rating.

@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { settings } from '@marram/demo/content/frame/settings'
+import { demoContent } from '@marram/demo/content/testing/demo-content'
 import { expect, test } from 'vitest'
 
+const settings = demoContent('2026-11-15').entries.filter(({ sys }) => sys.contentType === 'setting')
 const root = join(import.meta.dirname, '..', '..', '..')
 const files = globSync('{apps/site/{src,server},services/content/src}/**/*.{ts,tsx}', { cwd: root }).filter(
   (file) => !/\.test\.tsx?$|[\\/]testing[\\/]/.test(file),

@@ -1,6 +1,6 @@
 import { createTestDatabase, type TestDatabase } from '@marram/database/testing/test-database'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { blogPosts } from '../content/blog/blog.ts'
+import { demoContent } from '../content/testing/demo-content.ts'
 import { loadBrokerTexts } from './load.ts'
 import { redirects } from './redirects.ts'
 import { namedTexts } from './texts.ts'
@@ -65,7 +65,11 @@ test('guests have sent in thirty pictures a year, and the contests that are over
 
 test('what readers wrote stands under every post in all three languages, with answers', async () => {
   const rows = await database.db.selectFrom('comment').selectAll().execute()
-  const posts = new Set(blogPosts(today).map(({ sys }) => sys.id))
+  const posts = new Set(
+    demoContent(today)
+      .entries.filter(({ sys }) => sys.contentType === 'blog')
+      .map(({ sys }) => sys.id),
+  )
   expect(new Set(rows.map(({ parent_id }) => parent_id))).toEqual(posts)
   expect(new Set(rows.map((row) => `${row.parent_id} ${row.language_id}`)).size).toBe(posts.size * 3)
   expect(rows.filter(({ reply_to }) => reply_to !== null).length).toBeGreaterThan(20)

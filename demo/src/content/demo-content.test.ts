@@ -9,7 +9,7 @@ import { areas } from '../catalogue/places/areas.ts'
 import { locations } from '../catalogue/places/place-book.ts'
 import { streets } from '../catalogue/places/streets.ts'
 import { parseDrawingAddress } from '../imagery/drawing-address.ts'
-import { demoContent } from './demo-content.ts'
+import { demoContent } from './testing/demo-content.ts'
 import { modelProblems } from './testing/model-problems.ts'
 import { pagePath } from './testing/paths.ts'
 import { isRecord, linesIn, linksIn, locales, textIn, valueIn } from './testing/walk.ts'
@@ -26,6 +26,19 @@ const sharedOf = (entry: (typeof entries)[number], field: string) => valueIn(ent
 describe('the content as a whole', () => {
   test('fits the model: fields, kinds of value, editions, choices and sizes', () => {
     expect(entries.flatMap((entry) => modelProblems(entry, typeOf))).toEqual([])
+  })
+
+  test('is complete in three languages: an entry that lacks one is named by its file', () => {
+    const [faq] = ofType('faq')
+    const german = (field: string) => ({ 'de-DE': faq?.fields[field]?.['de-DE'] })
+    const half = {
+      sys: { id: 'half', contentType: 'faq' },
+      fields: { question: german('question'), answer: german('answer') },
+    }
+    expect(modelProblems(half, typeOf)).toEqual([
+      'faq/half.json: question stands in de-DE',
+      'faq/half.json: answer stands in de-DE',
+    ])
   })
 
   test('has an id of its own for every entry and picture', () => {

@@ -1,14 +1,10 @@
 import { facilities } from '@marram/domain/facility'
 import { facilityGroups } from '@marram/domain/facility/group'
-import { addDays } from '@marram/domain/iso-day'
-import { cancellationLadder, keptPercent, rentalTerms } from '@marram/domain/rental-terms'
 import { faultsOf } from '@marram/i18n/testing/house-style'
 import { describe, expect, test } from 'vitest'
 import { items } from '../catalogue/prices/items.ts'
-import { wholeCatalogue } from '../catalogue/testing/whole-catalogue.ts'
-import { demoContent } from './demo-content.ts'
+import { demoContent } from './testing/demo-content.ts'
 import { linesIn, locales, textIn, valueIn } from './testing/walk.ts'
-import { extraPrices } from './words/terms.ts'
 
 const { entries } = demoContent('2026-11-15')
 const byId = new Map(entries.map((entry) => [entry.sys.id, entry]))
@@ -123,56 +119,6 @@ describe('languages', () => {
   test('nobody left filler or an open bracket behind', () => {
     const lines = locales.flatMap((locale) => entries.flatMap((entry) => linesIn(entry, locale)))
     expect(lines.filter((line) => /lorem ipsum|to-?do\b|\*\*|\]\(|\{\{|\bundefined\b|\bNaN\b/.test(line))).toEqual([])
-  })
-})
-
-describe('terms', () => {
-  const cells = (locale: (typeof locales)[number]) => linesIn(getEntry('page-cancellation'), locale)
-
-  test.each(locales)('in %s show the ladder of the booking service', (locale) => {
-    const shown = cells(locale).flatMap((line) => /^(\d+) ?%$/.exec(line)?.[1] ?? [])
-    expect(shown.map(Number)).toEqual([...cancellationLadder.map((step) => step.keptPercent), 100])
-  })
-
-  test('say for every day what the booking service keeps on it', () => {
-    const arrival = '2027-06-12'
-    const rows = cells('en').flatMap((line, index, all) => {
-      const days = line.match(/\d+/g)?.map(Number) ?? []
-      const kept = Number(/^(\d+)%$/.exec(all[index + 1] ?? '')?.[1])
-      return Number.isNaN(kept) ? [] : [{ days, kept }]
-    })
-    expect(rows).toHaveLength(5)
-    for (const { days, kept } of rows) {
-      for (const before of days) expect(keptPercent(addDays(arrival, -before), arrival), `${before} days`).toBe(kept)
-    }
-  })
-
-  test('name the fees, instalments and hours of the rental terms', () => {
-    const text = textIn(getEntry('page-terms'), 'content', 'de-DE')
-    const { firstInstalment, restDueDaysBeforeArrival, rebooking, minRenterAge } = rentalTerms
-    expect(text).toContain(`${firstInstalment.percent} % von Miete und Pflichtreinigung sowie die Gebühr von 32 €`)
-    expect(text).toContain(`${firstInstalment.dueDaysAfterBooking} Tage nach der Buchung`)
-    expect(text).toContain(`${restDueDaysBeforeArrival} Tage vor der Anreise fällig`)
-    expect(text).toContain(`bis ${rebooking.untilDaysBeforeArrival} Tage vor der Anreise`)
-    expect(text).toContain('85 €')
-    expect(text).toContain(`${minRenterAge} Jahre`)
-  })
-
-  test('name what the catalogue’s houses ask for extras', () => {
-    const asked = new Map<number, Set<number>>()
-    for (const { items } of wholeCatalogue().lodgings) {
-      for (const { itemId, unitPrice } of items) {
-        asked.set(itemId, (asked.get(itemId) ?? new Set()).add(unitPrice.EUR))
-      }
-    }
-    const euro = (itemId: number) => [...(asked.get(itemId) ?? [])].map((minor) => `€${minor / 100}`)
-    expect(euro(2)).toEqual([extraPrices.linen.en])
-    expect(euro(3)).toEqual([extraPrices.cot.en])
-    expect(euro(4)).toEqual([extraPrices.highChair.en])
-    expect(euro(5)).toEqual([extraPrices.extraDog.en])
-    expect(euro(6)).toEqual([extraPrices.firewood.en])
-    expect(euro(8)).toEqual([extraPrices.electricity.en])
-    expect(euro(9)).toEqual([extraPrices.water.en])
   })
 })
 

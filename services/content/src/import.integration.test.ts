@@ -100,20 +100,20 @@ test('all problems are named at once, and nothing is written', async () => {
   )
   expect(problems).toEqual(
     expect.arrayContaining([
-      'page page-bad: there is no field colour.',
-      'page page-bad: title has the unknown locale fr-FR.',
-      'page page-bad: slug (de-DE) is "Not A Slug"; expected one segment of an address: a-z, 0-9 and single hyphens.',
-      'page page-bad: layout (de-DE) is "round"; allowed are page, search, sidebar.',
-      'page page-lost: parent links to the missing entry nowhere.',
-      'page page-lost: banner links to the blog seals; allowed are sectionBanner.',
-      'page page-same: the address /mieten/ in de-DE is already that of page page-rent.',
-      'blog blog-bare: slug is missing in da-DK.',
-      'blog blog-bare: datePublished (de-DE) must be a day (2027-03-01) or a moment (2027-03-01T10:00:00Z).',
-      'sectionGallery gallery: images (de-DE) has 11 items; 10 are allowed.',
+      'page/page-bad.json: there is no field colour.',
+      'page/page-bad.json: title has the unknown locale fr-FR.',
+      'page/page-bad.json: slug (de-DE) is "Not A Slug"; expected one segment of an address: a-z, 0-9 and single hyphens.',
+      'page/page-bad.json: layout (de-DE) is "round"; allowed are page, search, sidebar.',
+      'page/page-lost.json: parent links to the missing entry nowhere.',
+      'page/page-lost.json: banner links to the blog seals; allowed are sectionBanner.',
+      'page/page-same.json: the address /mieten/ in de-DE is already that of page page-rent.',
+      'blog/blog-bare.json: slug is missing in da-DK.',
+      'blog/blog-bare.json: datePublished (de-DE) must be a day (2027-03-01) or a moment (2027-03-01T10:00:00Z).',
+      'sectionGallery/gallery.json: images (de-DE) has 11 items; 10 are allowed.',
       'There is more than one setting with the key site: setting-site, setting-site-2.',
-      'hat-1: there is no content type hat.',
-      'faq amber: this id is that of a blog.',
-      'faq faq-odd: answer links to the missing entry gone.',
+      'hat/hat-1.json: there is no content type hat.',
+      'faq/amber.json: this id is that of a blog.',
+      'faq/faq-odd.json: answer links to the missing entry gone.',
     ]),
   )
   expect(problems).toHaveLength(14)
@@ -124,7 +124,7 @@ test('pruning removes what is not given, unless something given links to it', as
   const { entries, assets } = smallAgency()
   const without = (id: string) => ({ entries: entries.filter(({ sys }) => sys.id !== id), assets })
   await expect(importEntries(database.db, without('faq-pets'), { prune: true })).rejects.toThrow(
-    'sectionFaq faq-section: faqs links to the missing entry faq-pets.',
+    'sectionFaq/faq-section.json: faqs links to the missing entry faq-pets.',
   )
   expect(await importEntries(database.db, without('dunes'), { prune: true })).toMatchObject({ written: 0, removed: 1 })
   expect(await openContent(database).content.routeData('de-DE', { slug: '/blog/dunes/' })).toBeNull()

@@ -94,7 +94,7 @@ test('a draft whose address is taken can be kept, but not published', async () =
   const clash = page('page-clash', [null, 'blavand', null])
   await saveDraft(database.db, { id: 'page-clash', type: 'page', fields: clash.fields })
   await expect(publishEntry(database.db, 'page-clash')).rejects.toThrow(
-    'page page-clash: the address /blavand/ in de-DE is already that of area area-blavand.',
+    'page/page-clash.json: the address /blavand/ in de-DE is already that of area area-blavand.',
   )
   expect((await openContent(database).content.routeData('de-DE', { slug: 'blavand' }))?.entry.type).toBe('area')
 })

@@ -1,7 +1,6 @@
 import type { ContentEntry } from '@marram/contract/content/model/entry'
-import { entriesOf, toAsset, toEntries, toEntry } from '@marram/demo/content/builders/entry'
-import { wordless } from '@marram/demo/content/builders/none'
 import { wordsOf } from '@marram/site/content-testing/everything-words'
+import { entriesOf, toAsset, toEntries, toEntry, wordless } from './entry.ts'
 import { say } from './text-nodes.ts'
 
 type Fields = Readonly<Record<string, unknown>>

@@ -1,7 +1,7 @@
 import type { AssetFile, ContentAsset, ContentEntry } from '@marram/contract/content/model/entry'
-import { localised, shared, toAsset, toEntries, toEntry } from '@marram/demo/content/builders/entry'
 import { wordsOf } from '@marram/site/content-testing/everything-words'
 import { everyBlock, popup, written } from './blocks.ts'
+import { localised, shared, toAsset, toEntries, toEntry } from './entry.ts'
 import { everySection, sectionParts } from './sections.ts'
 import { everyNode, say } from './text-nodes.ts'
 

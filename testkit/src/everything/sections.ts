@@ -1,6 +1,6 @@
 import type { ContentEntry } from '@marram/contract/content/model/entry'
-import { toAsset, toEntries, toEntry } from '@marram/demo/content/builders/entry'
 import { written } from './blocks.ts'
+import { toAsset, toEntries, toEntry } from './entry.ts'
 import { say } from './text-nodes.ts'
 
 /** The banner above the page, and what the sections below are made of. */

@@ -1,7 +1,8 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createTestDatabase, type TestDatabase } from '@marram/database/testing/test-database'
+import { contentFolder } from '@marram/demo/agency'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { runCommand } from '../cli.ts'
 
@@ -46,9 +47,27 @@ test('an operator reads everything that is wrong, without a stack', async () => 
   await writeFaq('bad', { question: { xx: 'a' }, colour: { en: 'red' } })
   expect(await marram('content', 'import', join(folder, 'in'))).toBe(1)
   const text = printed.join('')
-  expect(text).toContain('faq bad: there is no field colour.')
-  expect(text).toContain('faq bad: question has the unknown locale xx.')
+  expect(text).toContain('faq/bad.json: there is no field colour.')
+  expect(text).toContain('faq/bad.json: question has the unknown locale xx.')
   expect(text).not.toMatch(/at \w+.*\.ts/)
+})
+
+test('a wrong field, a dead link and a missing language in the demo agency are reported with their files', async () => {
+  const copy = join(folder, 'agency')
+  await cp(contentFolder, copy, { recursive: true })
+  const edit = async (file: string, from: RegExp, to: string): Promise<void> => {
+    const text = await readFile(join(copy, file), 'utf8')
+    expect(text, file).toMatch(from)
+    await writeFile(join(copy, file), text.replace(from, to))
+  }
+  await edit('faq/faq-age.json', /"answer":/, '"reply":')
+  await edit('page/page-pets.json', /"id": "page-renting"/, '"id": "page-nowhere"')
+  await edit('blog/blog-oysters.json', /,\n\s*"en": "oysters-on-foot"/, '')
+  expect(await marram('content', 'import', copy)).toBe(1)
+  const text = printed.join('')
+  expect(text).toContain('faq/faq-age.json: there is no field reply.')
+  expect(text).toContain('page/page-pets.json: parent links to the missing entry page-nowhere.')
+  expect(text).toContain('blog/blog-oysters.json: slug is missing in en.')
 })
 
 test('an operator saves a draft, publishes it, takes it off the site and removes it', async () => {

@@ -23,16 +23,22 @@ const fits: Record<FieldType, (value: unknown) => boolean> = {
   Array: Array.isArray,
 }
 
-/** Lists how an entry violates the content model; `typeOf` resolves the targets of its links. */
+/**
+ * Lists how an entry violates the content model, by its file; `typeOf` resolves the targets of its links. Stricter than
+ * an import, which accepts an entry that lacks an edition.
+ */
 export function modelProblems(entry: ContentEntry, typeOf: ReadonlyMap<string, string>): string[] {
   const { id, contentType } = entry.sys
   const type = findContentType(contentType)
-  if (!type) return [`${id} is of the unknown type ${contentType}`]
+  const file = `${contentType}/${id}.json`
+  if (!type) return [`${file}: there is no such type`]
   const known = new Map(type.fields.map((field) => [field.id, field]))
   const unknown = Object.keys(entry.fields).filter((name) => !known.has(name))
   return [
-    ...unknown.map((name) => `${id} has the unknown field ${name}`),
-    ...type.fields.flatMap((field) => fieldProblems(entry, field, typeOf).map((words) => `${id}.${field.id} ${words}`)),
+    ...unknown.map((name) => `${file}: there is no field ${name}`),
+    ...type.fields.flatMap((field) =>
+      fieldProblems(entry, field, typeOf).map((words) => `${file}: ${field.id} ${words}`),
+    ),
   ]
 }
 

@@ -6,7 +6,10 @@ import { checkEntry, type Known } from './check-entry.ts'
 
 const idShape = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/
 
-/** Everything that is wrong with what is to be written, given what will be there afterwards. */
+/**
+ * Everything that is wrong with what is to be written, given what will be there afterwards. Each problem begins with
+ * the file of its entry in an export.
+ */
 export function checkChanges(
   entries: readonly Change[],
   assets: readonly Change[],
@@ -18,8 +21,8 @@ export function checkChanges(
     ...repeated(assets),
     ...entries.flatMap((change) => checkChange(change, known, before)),
     ...assets.flatMap(({ id, draft, published }) => [
-      ...(published ? checkAsset(`asset ${id}`, published) : []),
-      ...(draft && draft !== published ? checkAsset(`asset ${id} (draft)`, draft) : []),
+      ...(published ? checkAsset(`assets/${id}.json`, published) : []),
+      ...(draft && draft !== published ? checkAsset(`assets/${id}.json (draft)`, draft) : []),
     ]),
   ]
 }
@@ -28,11 +31,11 @@ function checkChange(change: Change, known: Known, before: ReadonlyMap<string, s
   const { id, draft, published } = change
   if (draft === null) return []
   const type = findContentType(change.type)
-  if (!type) return [`${id}: there is no content type ${change.type}.`]
+  if (!type) return [`${change.type}/${id}.json: there is no content type ${change.type}.`]
   const earlier = before.get(id)
   if (earlier !== undefined && earlier !== change.type)
-    return [`${change.type} ${id}: this id is that of a ${earlier}.`]
-  const name = `${change.type} ${id}`
+    return [`${change.type}/${id}.json: this id is that of a ${earlier}.`]
+  const name = `${change.type}/${id}.json`
   return [
     ...(published ? checkEntry(type, name, published, known, { isDraft: false }) : []),
     ...(draft !== published ? checkEntry(type, `${name} (draft)`, draft, known, { isDraft: true }) : []),

@@ -80,7 +80,7 @@ describe('the address of', () => {
 describe('refused are', () => {
   test('two entries at one address, with both their names', () => {
     const { problems } = compile(page('a', [null, 'x', null]), entry('area', 'b', { slug: in3('y', 'x', 'z') }))
-    expect(problems).toEqual(['area b: the address /x/ in de-DE is already that of page a.'])
+    expect(problems).toEqual(['area/b.json: the address /x/ in de-DE is already that of page a.'])
   })
 
   test('more than two pages above one, and parents in a circle', () => {
@@ -90,16 +90,19 @@ describe('refused are', () => {
       page('c', [null, 'c', null], under('b')),
       page('d', [null, 'd', null], under('c')),
     )
-    expect(deep.problems).toEqual(['page d: more than 2 pages stand above it.'])
+    expect(deep.problems).toEqual(['page/d.json: more than 2 pages stand above it.'])
     const round = compile(page('a', [null, 'a', null], under('b')), page('b', [null, 'b', null], under('a')))
-    expect(round.problems).toEqual(['page a: its parents run in a circle.', 'page b: its parents run in a circle.'])
+    expect(round.problems).toEqual([
+      'page/a.json: its parents run in a circle.',
+      'page/b.json: its parents run in a circle.',
+    ])
   })
 
   test.each(['booking', 'services', 'page', 'ferienhaus-b1234', 'newsletter', 'favorithauser'])(
     'an address that the site itself needs: %s',
     (slug) => {
       expect(compile(page('a', [null, slug, null])).problems).toEqual([
-        `page a: the address /${slug}/ in de-DE belongs to the site itself.`,
+        `page/a.json: the address /${slug}/ in de-DE belongs to the site itself.`,
       ])
     },
   )
@@ -117,6 +120,9 @@ describe('refused are', () => {
       entry('redirect', 'r2', { from: once('/X'), to: once('/y/'), locale: once('en') }),
       entry('redirect', 'r3', { from: once('/old/'), to: once('old') }),
     )
-    expect(problems).toEqual(['redirect r1: /x/ in de-DE is the address of a.', 'redirect r3: it leads to itself.'])
+    expect(problems).toEqual([
+      'redirect/r1.json: /x/ in de-DE is the address of a.',
+      'redirect/r3.json: it leads to itself.',
+    ])
   })
 })

@@ -35,10 +35,10 @@ export function compileRoutes(sources: readonly RouteSource[]): Compiled {
     if (other) {
       const holder = site.byId.get(other.entryId)
       problems.add(
-        `${source.type} ${source.id}: the address ${path} in ${locale} is already that of ${holder?.type} ${other.entryId}.`,
+        `${source.type}/${source.id}.json: the address ${path} in ${locale} is already that of ${holder?.type} ${other.entryId}.`,
       )
     } else if (isReserved(path, locale, source.type)) {
-      problems.add(`${source.type} ${source.id}: the address ${path} in ${locale} belongs to the site itself.`)
+      problems.add(`${source.type}/${source.id}.json: the address ${path} in ${locale} belongs to the site itself.`)
     } else taken.set(`${locale} ${path}`, { locale, path, entryId: source.id })
   }
 }
@@ -85,9 +85,9 @@ function parentsOf(page: RouteSource, byId: Site['byId']): RouteSource[] | strin
   for (let at = page.parentId; at !== null; at = chain.at(-1)?.parentId ?? null) {
     const parent = byId.get(at)
     if (!parent) break
-    if (parent.id === page.id || chain.includes(parent)) return `page ${page.id}: its parents run in a circle.`
+    if (parent.id === page.id || chain.includes(parent)) return `page/${page.id}.json: its parents run in a circle.`
     chain.push(parent)
-    if (chain.length > maxParents) return `page ${page.id}: more than ${maxParents} pages stand above it.`
+    if (chain.length > maxParents) return `page/${page.id}.json: more than ${maxParents} pages stand above it.`
   }
   return chain
 }
@@ -120,7 +120,7 @@ function redirectProblems(source: RouteSource, taken: ReadonlyMap<string, Compil
   const locales = editions.map((edition) => edition.locale).filter((one) => locale === null || one === locale)
   const hit = locales.map((one) => taken.get(`${one} ${path}`)).find((route) => route !== undefined)
   return [
-    ...(hit ? [`redirect ${source.id}: ${path} in ${hit.locale} is the address of ${hit.entryId}.`] : []),
-    ...(normalPath(to) === path ? [`redirect ${source.id}: it leads to itself.`] : []),
+    ...(hit ? [`redirect/${source.id}.json: ${path} in ${hit.locale} is the address of ${hit.entryId}.`] : []),
+    ...(normalPath(to) === path ? [`redirect/${source.id}.json: it leads to itself.`] : []),
   ]
 }
