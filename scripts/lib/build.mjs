@@ -31,7 +31,7 @@ const site = {
  */
 const program = {
   folder: 'apps/marram',
-  sources: ['apps/marram', 'services', 'demo', ...packages('database')],
+  sources: ['apps/marram', 'services', 'demo/src', 'demo/package.json', ...packages('database')],
   files: ['main.js'],
   title: 'program',
 }

@@ -12,7 +12,7 @@ const longestFile = 400
 const site = 'apps/site/'
 const text = /\.(patch|ts|tsx|mts|mjs|js|cjs|json|md|css|html|sql|yml|yaml|txt|sh|graphql)$|^\.ci\/|(^|\/)\.[a-z]+rc$/
 const source = /\.(ts|tsx|mjs|css|sql)$/
-const mayBeLong = /\.gen\.ts$|\.generated\.ts$|\/messages\/|^demo\/.*(texts?|content|words|places)/
+const mayBeLong = /\.gen\.ts$|\.generated\.ts$|\/messages\//
 // Their tests run in three time zones (vitest.config.ts); every other rule is handed its days and its clock.
 const clockRules =
   /^packages\/(domain\/src\/(iso-day|copenhagen-clock|booking\/(hold|unconfirmed))|i18n\/src\/format)\.ts$/

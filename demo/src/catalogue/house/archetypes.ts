@@ -1,14 +1,17 @@
 import type { Random } from '../random.ts'
 
-export type ArchetypeKey =
-  | 'wooden'
-  | 'cabin'
-  | 'timber'
-  | 'thatched'
-  | 'fisherman'
-  | 'modern'
-  | 'new-build'
-  | 'pool-house'
+export const archetypeKeys = [
+  'wooden',
+  'cabin',
+  'timber',
+  'thatched',
+  'fisherman',
+  'modern',
+  'new-build',
+  'pool-house',
+] as const
+
+export type ArchetypeKey = (typeof archetypeKeys)[number]
 
 export type Archetype = {
   key: ArchetypeKey

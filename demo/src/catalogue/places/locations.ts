@@ -3,7 +3,9 @@ import type { AreaSlug } from './areas.ts'
 import type { Point, Ring } from './geometry.ts'
 
 /** Surroundings of a house, which its title and texts refer to. */
-export type Setting = 'dunes' | 'heath' | 'forest' | 'village' | 'fjord' | 'meadow'
+export const settings = ['dunes', 'heath', 'forest', 'village', 'fjord', 'meadow'] as const
+
+export type Setting = (typeof settings)[number]
 
 export type Location = {
   id: number

@@ -1,136 +1,23 @@
 import type { EditionKey } from '@marram/domain/edition'
+import * as v from 'valibot'
 import type { Random } from '../random.ts'
+import { readTexts, words } from '../texts/read-texts.ts'
+import { languages } from '../texts/sentence.ts'
 
 export type Guest = { language: EditionKey; name: string; place: string; isoCountry: string }
 
-type Country = {
-  code: string
-  language: EditionKey
-  share: number
-  places: readonly string[]
-  family: readonly string[]
-}
+const names = v.array(words)
 
-/** Two out of three guest nights on this coast are booked by Germans. */
-const countries: readonly Country[] = [
-  {
-    code: 'DE',
-    language: 'de',
-    share: 66,
-    places: [
-      'Hamburg',
-      'Berlin',
-      'Bremen',
-      'Hannover',
-      'Kiel',
-      'Lübeck',
-      'Münster',
-      'Köln',
-      'Dortmund',
-      'Bielefeld',
-      'Kassel',
-      'Leipzig',
-      'Oldenburg',
-      'Göttingen',
-      'Flensburg',
-      'Paderborn',
-      'Rostock',
-      'Düsseldorf',
-    ],
-    family: [
-      'Hoffmann',
-      'Krüger',
-      'Petersen',
-      'Schröder',
-      'Albrecht',
-      'Lange',
-      'Yılmaz',
-      'Brandt',
-      'Vogel',
-      'Seidel',
-      'Behrens',
-      'Neumann',
-      'Kowalski',
-      'Jung',
-      'Thiele',
-      'Otte',
-    ],
-  },
-  {
-    code: 'DK',
-    language: 'da',
-    share: 21,
-    places: [
-      'Aarhus',
-      'Odense',
-      'København',
-      'Vejle',
-      'Kolding',
-      'Horsens',
-      'Herning',
-      'Silkeborg',
-      'Esbjerg',
-      'Randers',
-    ],
-    family: ['Nielsen', 'Holm', 'Møller', 'Lund', 'Kjær', 'Mortensen', 'Bak', 'Dam', 'Østergaard', 'Krogh'],
-  },
-  {
-    code: 'NO',
-    language: 'da',
-    share: 3,
-    places: ['Oslo', 'Kristiansand', 'Stavanger'],
-    family: ['Hansen', 'Berg', 'Dahl', 'Moen'],
-  },
-  {
-    code: 'SE',
-    language: 'da',
-    share: 2,
-    places: ['Göteborg', 'Malmö', 'Helsingborg'],
-    family: ['Lindqvist', 'Nyström', 'Ek'],
-  },
-  {
-    code: 'AT',
-    language: 'de',
-    share: 2,
-    places: ['Wien', 'Linz', 'Salzburg'],
-    family: ['Gruber', 'Moser', 'Leitner'],
-  },
-  { code: 'CH', language: 'de', share: 1.5, places: ['Zürich', 'Basel', 'Bern'], family: ['Meier', 'Keller', 'Frei'] },
-  {
-    code: 'NL',
-    language: 'en',
-    share: 3,
-    places: ['Utrecht', 'Groningen', 'Zwolle', 'Haarlem'],
-    family: ['de Vries', 'Bakker', 'Visser', 'Smit'],
-  },
-  {
-    code: 'GB',
-    language: 'en',
-    share: 1.5,
-    places: ['Leeds', 'Bristol', 'York'],
-    family: ['Harper', 'Ellis', 'Doyle'],
-  },
-]
-
-const firstNames: Record<EditionKey, readonly string[]> = {
-  da: ['Mette', 'Lars', 'Anne', 'Søren', 'Karen', 'Jens', 'Ida', 'Rasmus', 'Birgit', 'Ole', 'Camilla', 'Mads'],
-  de: [
-    'Sabine',
-    'Tim',
-    'Aylin',
-    'Jörg',
-    'Katrin',
-    'Uwe',
-    'Lena',
-    'Mehmet',
-    'Birgit',
-    'Jonas',
-    'Petra',
-    'Stefan',
-    'Nele',
-  ],
-  en: ['Anouk', 'Tom', 'Sarah', 'Pieter', 'Claire', 'Daan', 'Emma', 'Joost', 'Helen', 'Ruth'],
-}
+const { countries, firstNames } = readTexts(
+  'reviews/guests.json',
+  v.strictObject({
+    /** Two out of three guest nights on this coast are booked by Germans. */
+    countries: v.array(
+      v.strictObject({ code: words, language: v.picklist(languages), share: v.number(), places: names, family: names }),
+    ),
+    firstNames: v.strictObject({ da: names, de: names, en: names }),
+  }),
+)
 
 const and: Record<EditionKey, string> = { da: 'og', de: 'und', en: 'and' }
 

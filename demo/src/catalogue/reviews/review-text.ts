@@ -1,11 +1,7 @@
 import type { IsoDay } from '@marram/domain/iso-day'
 import type { Random } from '../random.ts'
 import { drawLine, type Line, type Sentence, type Usage } from '../texts/sentence.ts'
-import { closings } from './closings.ts'
-import { complaints, failures } from './criticism.ts'
-import { intros } from './intros.ts'
-import { praise } from './praise.ts'
-import { responses } from './responses.ts'
+import { closings, complaints, failures, intros, praise, responses } from './banks.ts'
 import { complaintTopics, contradicted, failureTopics, type Occasion, praiseTopics, type Told } from './topics.ts'
 
 export type ReviewText = { text: Sentence; response: Sentence }

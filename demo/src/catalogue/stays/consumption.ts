@@ -5,7 +5,9 @@ import { itemIds } from '../prices/items.ts'
 import { createRandom } from '../random.ts'
 import type { TakenStay } from './stays.ts'
 
-export type YearSeason = 'winter' | 'spring' | 'summer' | 'autumn'
+export const yearSeasons = ['winter', 'spring', 'summer', 'autumn'] as const
+
+export type YearSeason = (typeof yearSeasons)[number]
 
 export type Consumption = {
   stayIndex: number
@@ -17,10 +19,8 @@ export type Consumption = {
   consumed: number
 }
 
-const seasons: readonly YearSeason[] = ['winter', 'spring', 'summer', 'autumn']
-
 export function yearSeason(day: IsoDay): YearSeason {
-  return seasons[Math.floor((Number(day.slice(5, 7)) % 12) / 3)] ?? 'winter'
+  return yearSeasons[Math.floor((Number(day.slice(5, 7)) % 12) / 3)] ?? 'winter'
 }
 
 /** Kilowatt hours per person and day, as a Danish agency publishes them from its meters. */
@@ -66,6 +66,6 @@ export function meanConsumption(house: House, records: readonly Consumption[]): 
   const power = records.filter(({ itemId }) => itemId === itemIds.electricity)
   const personDays = power.reduce((sum, { adults, children, days }) => sum + (adults + children) * days, 0)
   const consumed = power.reduce((sum, record) => sum + record.consumed, 0)
-  const expected = seasons.reduce((sum, season) => sum + kwhPerPersonDay(house, season), 0) / seasons.length
+  const expected = yearSeasons.reduce((sum, season) => sum + kwhPerPersonDay(house, season), 0) / yearSeasons.length
   return (personDays > 0 ? consumed / personDays : expected).toFixed(1)
 }

@@ -1,7 +1,7 @@
 import { createRegister, drawHouse } from '../house/draw-house.ts'
 import type { House } from '../house/house.ts'
 import { createRandom } from '../random.ts'
-import { areaLines } from '../texts/areas.ts'
+import { areaLines } from '../texts/banks.ts'
 import { drawBody } from '../texts/body.ts'
 import { createUsage, languages, type Sentence, type Usage } from '../texts/sentence.ts'
 import { drawTitle } from '../texts/title.ts'

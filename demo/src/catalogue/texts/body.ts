@@ -1,13 +1,18 @@
 import type { House } from '../house/house.ts'
 import type { Random } from '../random.ts'
-import { areaLines } from './areas.ts'
-import { buildLines } from './builds.ts'
-import { comfortLines } from './comforts.ts'
+import {
+  areaLines,
+  buildLines,
+  closingLines,
+  comfortLines,
+  livingLines,
+  settingLines,
+  sleepingLines,
+  terraceLines,
+} from './banks.ts'
 import { factsOf } from './facts.ts'
-import { livingLines, sleepingLines } from './indoors.ts'
-import { closingLines, terraceLines } from './outdoors.ts'
 import { drawLine, type Facts, fillIn, type Sentence, type Usage } from './sentence.ts'
-import { settingKey, settingLines } from './settings.ts'
+import { settingKey } from './settings.ts'
 
 type Part = 'setting' | 'build' | 'living' | 'sleeping' | 'comfort' | 'terrace' | 'area' | 'closing'
 

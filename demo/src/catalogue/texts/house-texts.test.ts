@@ -2,13 +2,17 @@ import { expect, test } from 'vitest'
 import { createRandom } from '../random.ts'
 import { claims, untrueClaims } from '../testing/claims.ts'
 import { aboutTheHouse, mostShared, sentencesIn, writtenHouses } from '../testing/written-houses.ts'
-import { areaLines } from './areas.ts'
-import { buildLines } from './builds.ts'
-import { comfortLines } from './comforts.ts'
-import { livingLines, sleepingLines } from './indoors.ts'
-import { closingLines, terraceLines } from './outdoors.ts'
+import {
+  areaLines,
+  buildLines,
+  closingLines,
+  comfortLines,
+  livingLines,
+  settingLines,
+  sleepingLines,
+  terraceLines,
+} from './banks.ts'
 import { languages } from './sentence.ts'
-import { settingLines } from './settings.ts'
 
 const { houses, usage } = writtenHouses(5000, 'marram')
 const own = houses.map(({ house, title, body }) => ({ house, title, body: aboutTheHouse(body) }))

@@ -1,5 +1,4 @@
 import type { EditionKey } from '@marram/domain/edition'
-import type { FacilityKey } from '@marram/domain/facility'
 import type { IsoDay } from '@marram/domain/iso-day'
 import type { House } from '../house/house.ts'
 import type { Random } from '../random.ts'
@@ -14,15 +13,6 @@ export type Line<T = House> = Sentence & { readonly when?: (subject: T) => boole
 export type Facts = Readonly<Record<EditionKey, Readonly<Record<string, string>>>>
 
 export const languages = ['da', 'de', 'en'] as const satisfies readonly EditionKey[]
-
-export function line<T = House>(da: string, de: string, en: string, when?: (subject: T) => boolean): Line<T> {
-  return when ? { da, de, en, when } : { da, de, en }
-}
-
-export const has =
-  (...keys: readonly FacilityKey[]) =>
-  (house: House): boolean =>
-    keys.every((key) => house.has.has(key))
 
 export function fitting<T, L extends Line<T>>(lines: readonly L[], subject: T): L[] {
   return lines.filter(({ when }) => when === undefined || when(subject))

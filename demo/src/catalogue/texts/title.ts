@@ -1,10 +1,10 @@
 import type { EditionKey } from '@marram/domain/edition'
 import type { House } from '../house/house.ts'
 import type { Random } from '../random.ts'
+import { adjectives, locators, nouns, tails } from './banks.ts'
 import { factsOf } from './facts.ts'
 import { fillIn, fitting, languages, type Sentence } from './sentence.ts'
 import { settingKey } from './settings.ts'
-import { adjectives, locators, nouns, tails } from './title-words.ts'
 
 function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)

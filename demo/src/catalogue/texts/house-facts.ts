@@ -1,0 +1,48 @@
+import { facilities } from '@marram/domain/facility'
+import { archetypeKeys } from '../house/archetypes.ts'
+import type { House } from '../house/house.ts'
+import { areas } from '../places/areas.ts'
+import { settings } from '../places/locations.ts'
+import type { Fact, FindFact } from './condition.ts'
+
+const number = (read: (house: House) => number): Fact<House> => ({ kind: 'number', read })
+const flag = (read: (house: House) => boolean): Fact<House> => ({ kind: 'flag', read })
+const word = (words: readonly string[], read: (house: House) => string | null): Fact<House> => ({
+  kind: 'word',
+  read,
+  words,
+})
+
+const facts: Readonly<Record<string, Fact<House>>> = {
+  // Distances in metres.
+  sea: number(({ sea }) => sea),
+  shop: number(({ shop }) => shop),
+  'near-harbour': flag(({ harbour }) => harbour !== null),
+  area: word(
+    areas.map(({ slug }) => slug),
+    ({ location }) => location.area,
+  ),
+  setting: word(settings, ({ setting }) => setting),
+  'house-type': word(archetypeKeys, ({ archetype }) => archetype.key),
+  tier: word(['gold', 'silver', 'bronze'], ({ tier }) => tier),
+  renovated: flag(({ renovatedYear }) => renovatedYear !== null),
+  persons: number(({ persons }) => persons),
+  pets: number(({ petsMax }) => petsMax),
+  bedrooms: number(({ bedrooms }) => bedrooms),
+  bathrooms: number(({ bathrooms }) => bathrooms),
+  'guest-toilets': number(({ guestToilets }) => guestToilets),
+  'double-beds': number(({ beds }) => beds.doubles),
+  'single-beds': number(({ beds }) => beds.singles),
+  bunks: number(({ beds }) => beds.bunks),
+  'loft-beds': number(({ beds }) => beds.loft),
+  storeys: number(({ storeys }) => storeys),
+  'area-m2': number(({ areaM2 }) => areaM2),
+  'plot-m2': number(({ plotM2 }) => plotM2),
+  'open-terraces': number(({ openTerraces }) => openTerraces),
+  'covered-terraces': number(({ coveredTerraces }) => coveredTerraces),
+}
+
+const ofFacilities = new Map(facilities.map(({ key }) => [key as string, flag(({ has }) => has.has(key))]))
+
+/** Conditions about a house name these facts, or a facility by its key. */
+export const findHouseFact: FindFact<House> = (name) => facts[name] ?? ofFacilities.get(name) ?? null
