@@ -9,8 +9,8 @@ import { importCatalogue } from '@marram/broker/catalogue/import/import-catalogu
 import { openChunks } from '@marram/broker/catalogue/import/read-lines'
 import { makeTemporaryFolder } from '@marram/database/testing/temporary-folder'
 import { createTestDatabase, type TestDatabase } from '@marram/database/testing/test-database'
-import { loadCatalogue } from '@marram/demo/catalogue/load'
 import { copenhagenDay } from '@marram/domain/iso-day'
+import { fillCatalogue } from '@marram/program/fill-catalogue'
 import { expect, test } from 'vitest'
 import { watchMemory } from './memory-watch.ts'
 import { countOf, patience, say, sayResult } from './proof.ts'
@@ -26,7 +26,7 @@ test('a catalogue that is exported and imported is exported as the same bytes, i
   const [filled, empty] = [await createTestDatabase(), await createTestDatabase()]
   try {
     say(`making ${lodgings} houses`)
-    await loadCatalogue(filled.pool, { lodgings, seed: 'marram', today: copenhagenDay(new Date()) })
+    await fillCatalogue(filled.pool, { lodgings, seed: 'marram', today: copenhagenDay(new Date()) })
     await writeExport(filled, first)
     const memory = watchMemory()
     const outcome = await importCatalogue(empty.pool, await openChunks(first), {

@@ -8,10 +8,11 @@ import { readContent } from '@marram/content/transfer/read-content'
 import type { Connection } from '@marram/database/connection'
 import { contentFolder } from '@marram/demo/agency'
 import { loadBrokerTexts } from '@marram/demo/broker/load'
-import { type LoadProgress, loadCatalogue } from '@marram/demo/catalogue/load'
+import type { LoadProgress } from '@marram/demo/catalogue/load'
 import { withFreshDates } from '@marram/demo/content/fresh-dates'
 import { copenhagenDay } from '@marram/domain/iso-day'
 import { createLog } from '@marram/service-kit/logging'
+import { fillCatalogue } from './fill-catalogue.ts'
 
 type Filled = Pick<Connection, 'db' | 'pool'>
 
@@ -26,7 +27,7 @@ export async function fillDemo(
   const { entries, assets } = await readContent(contentFolder)
   await importEntries(db, { entries: withFreshDates(entries, today), assets })
   await loadBrokerTexts(db, today)
-  await loadCatalogue(pool, { lodgings, seed: 'marram', today }, onProgress)
+  await fillCatalogue(pool, { lodgings, seed: 'marram', today }, onProgress)
   // The jobs would do it within a second; until then the first pages would stand without weather and rating.
   const shared = { db, log: createLog({ name: 'demo', level: 'warn' }), now: () => new Date() }
   await refreshWeather({ ...shared, weather: createClimateModel() })

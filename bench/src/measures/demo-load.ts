@@ -3,8 +3,8 @@ import type { Connection } from '@marram/database/connection'
 import { migrate } from '@marram/database/migrate'
 import { openDatabase } from '@marram/database/open-database'
 import { makeTemporaryFolder } from '@marram/database/testing/temporary-folder'
-import { loadCatalogue } from '@marram/demo/catalogue/load'
 import { copenhagenDay } from '@marram/domain/iso-day'
+import { fillCatalogue } from '@marram/program/fill-catalogue'
 import { buildCatalogue } from '@marram/search/indexer/build-catalogue'
 import type { Budget, Finding, Measure } from '../measure.ts'
 import { measureFreshness } from '../search/freshness.ts'
@@ -40,7 +40,7 @@ async function measureSize({ lodgings, budget }: Size, say: (line: string) => vo
       await migrate(database)
       const before = process.cpuUsage()
       const startedAt = performance.now()
-      await loadCatalogue(database.pool, { lodgings, seed: 'marram', today: copenhagenDay(new Date()) })
+      await fillCatalogue(database.pool, { lodgings, seed: 'marram', today: copenhagenDay(new Date()) })
       const seconds = (performance.now() - startedAt) / 1000
       const { user, system } = process.cpuUsage(before)
       const loaded: Finding = {

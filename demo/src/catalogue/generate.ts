@@ -10,8 +10,8 @@ const batchSize = 200
 const emptyBatch = (): Batch => ({ lodgings: 0, rows: new Map() })
 
 /**
- * The demo agency's catalogue as rows, ordered so that no foreign key points to a later row: first what all houses
- * share, then the houses in batches. Pure: the same options give the same rows.
+ * The generated part of the demo agency's catalogue as rows, ordered so that no foreign key points to a later row: first
+ * streets and seasons, then the houses in batches. Pure: the same options give the same rows.
  */
 export function* generateCatalogue(options: CatalogueOptions): Generator<Batch> {
   yield sharedRows(options.today)

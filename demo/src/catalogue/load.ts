@@ -34,10 +34,10 @@ async function copyAll(client: PoolClient, options: CatalogueOptions, onProgress
 }
 
 /**
- * Writes the whole catalogue in one transaction, so that an interrupted load leaves nothing behind. Refuses a database
- * that already has houses.
+ * Writes streets, seasons and houses in one transaction, so that an interrupted load leaves nothing behind. Refuses a
+ * database that already has houses; areas, locations and items must have been imported.
  */
-export async function loadCatalogue(
+export async function loadHouses(
   pool: Pool,
   options: CatalogueOptions,
   onProgress: (progress: LoadProgress) => void = () => {},

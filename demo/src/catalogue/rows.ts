@@ -2,23 +2,10 @@ import type { CopyRow } from '@marram/database/copy-rows'
 
 export type Row = CopyRow
 
-/** The columns that the generator fills. Every table comes after the tables it refers to. */
+/** The columns that the generator fills. Every table comes after the tables it refers to; areas, locations and items are there. */
 export const tables = {
-  area: ['id', 'slug', 'name', 'region', 'latitude', 'longitude'],
-  location: ['id', 'area_id', 'name', 'latitude', 'longitude'],
   street: ['id', 'location_id', 'name', 'slug'],
   season: ['id', 'key', 'starts_on', 'ends_on', 'arrival_days', 'min_nights', 'max_nights', 'whole_weeks', 'since'],
-  item: [
-    'id',
-    'definition_id',
-    'type',
-    'charge_type',
-    'unit_name',
-    'metered_quantity',
-    'description_da',
-    'description_de',
-    'description_en',
-  ],
   lodging: [
     'id',
     'name',

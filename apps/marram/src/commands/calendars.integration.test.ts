@@ -2,10 +2,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createTestDatabase, type TestDatabase } from '@marram/database/testing/test-database'
-import { loadCatalogue } from '@marram/demo/catalogue/load'
 import { addDays, copenhagenDay } from '@marram/domain/iso-day'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { runCommand } from '../cli.ts'
+import { fillCatalogue } from '../fill-catalogue.ts'
 
 let database: TestDatabase
 let folder: string
@@ -14,7 +14,7 @@ const printed: string[] = []
 
 beforeAll(async () => {
   database = await createTestDatabase()
-  await loadCatalogue(database.pool, { lodgings: 20, seed: 'marram', today: '2026-11-15' })
+  await fillCatalogue(database.pool, { lodgings: 20, seed: 'marram', today: '2026-11-15' })
   folder = await mkdtemp(join(tmpdir(), 'marram-ical-'))
   const house = await database.db.selectFrom('lodging').select('name').orderBy('id').executeTakeFirstOrThrow()
   name = house.name

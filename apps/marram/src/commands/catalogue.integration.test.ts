@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { createTestDatabase, type TestDatabase } from '@marram/database/testing/test-database'
-import { loadCatalogue } from '@marram/demo/catalogue/load'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { runCommand } from '../cli.ts'
+import { fillCatalogue } from '../fill-catalogue.ts'
 
 let agency: TestDatabase
 let empty: TestDatabase
@@ -15,7 +15,7 @@ const printed: string[] = []
 beforeAll(async () => {
   agency = await createTestDatabase()
   empty = await createTestDatabase()
-  await loadCatalogue(agency.pool, { lodgings: 40, seed: 'marram', today: '2026-11-15' })
+  await fillCatalogue(agency.pool, { lodgings: 40, seed: 'marram', today: '2026-11-15' })
   folder = await mkdtemp(join(tmpdir(), 'marram-catalogue-'))
 })
 afterAll(async () => {

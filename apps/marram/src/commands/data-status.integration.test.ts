@@ -1,7 +1,7 @@
 import { createTestDatabase, type TestDatabase } from '@marram/database/testing/test-database'
-import { loadCatalogue } from '@marram/demo/catalogue/load'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { runCommand } from '../cli.ts'
+import { fillCatalogue } from '../fill-catalogue.ts'
 
 let database: TestDatabase
 let house: { name: string; street: string; town: string }
@@ -9,7 +9,7 @@ const printed: string[] = []
 
 beforeAll(async () => {
   database = await createTestDatabase()
-  await loadCatalogue(database.pool, { lodgings: 20, seed: 'marram', today: '2026-11-15' })
+  await fillCatalogue(database.pool, { lodgings: 20, seed: 'marram', today: '2026-11-15' })
   await database.db.deleteFrom('lodging_text').where('lodging_id', '=', 3).where('language_id', '=', 2).execute()
   await database.db.updateTable('lodging').set({ status: 'paused' }).where('id', '=', 5).execute()
   house = await database.db

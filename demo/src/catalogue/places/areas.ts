@@ -1,10 +1,7 @@
-export type Region = 'north' | 'middle' | 'south'
+import { areaRecords } from '../shared-records.ts'
 
-export type Area = {
-  id: number
-  slug: string
-  name: string
-  region: Region
+/** Traits of an area that only the generator needs; its record in the catalogue has the rest. */
+type Traits = {
   /** First letter of the lodging numbers in this area. */
   letter: string
   /** All three languages say "on" an island but "in" a town. */
@@ -13,24 +10,33 @@ export type Area = {
   weight: number
 }
 
-/** Areas from north to south. Do not change ids or slugs: saved links and editorial pages use them. */
-export const areas = [
-  { id: 1, slug: 'sondervig', name: 'Søndervig', region: 'north', letter: 'S', island: false, weight: 132 },
-  { id: 2, slug: 'klegod', name: 'Klegod', region: 'north', letter: 'K', island: false, weight: 41 },
-  { id: 3, slug: 'hvide-sande', name: 'Hvide Sande', region: 'north', letter: 'W', island: false, weight: 97 },
-  { id: 4, slug: 'argab', name: 'Årgab', region: 'north', letter: 'A', island: false, weight: 58 },
-  { id: 5, slug: 'bjerregard', name: 'Bjerregård', region: 'north', letter: 'J', island: false, weight: 64 },
-  { id: 6, slug: 'bork-havn', name: 'Bork Havn', region: 'middle', letter: 'P', island: false, weight: 34 },
-  { id: 7, slug: 'nymindegab', name: 'Nymindegab', region: 'middle', letter: 'N', island: false, weight: 46 },
-  { id: 8, slug: 'houstrup', name: 'Houstrup', region: 'middle', letter: 'H', island: false, weight: 118 },
-  { id: 9, slug: 'henne-strand', name: 'Henne Strand', region: 'middle', letter: 'H', island: false, weight: 168 },
-  { id: 10, slug: 'graerup', name: 'Grærup', region: 'middle', letter: 'G', island: false, weight: 37 },
-  { id: 11, slug: 'vejers-strand', name: 'Vejers Strand', region: 'middle', letter: 'V', island: false, weight: 89 },
-  { id: 12, slug: 'oksbol', name: 'Oksbøl', region: 'south', letter: 'O', island: false, weight: 19 },
-  { id: 13, slug: 'blavand', name: 'Blåvand', region: 'south', letter: 'B', island: false, weight: 214 },
-  { id: 14, slug: 'ho', name: 'Ho', region: 'south', letter: 'E', island: false, weight: 32 },
-  { id: 15, slug: 'fano', name: 'Fanø', region: 'south', letter: 'F', island: true, weight: 61 },
-  { id: 16, slug: 'romo', name: 'Rømø', region: 'south', letter: 'R', island: true, weight: 124 },
-] as const satisfies readonly Area[]
+const traits = {
+  sondervig: { letter: 'S', island: false, weight: 132 },
+  klegod: { letter: 'K', island: false, weight: 41 },
+  'hvide-sande': { letter: 'W', island: false, weight: 97 },
+  argab: { letter: 'A', island: false, weight: 58 },
+  bjerregard: { letter: 'J', island: false, weight: 64 },
+  'bork-havn': { letter: 'P', island: false, weight: 34 },
+  nymindegab: { letter: 'N', island: false, weight: 46 },
+  houstrup: { letter: 'H', island: false, weight: 118 },
+  'henne-strand': { letter: 'H', island: false, weight: 168 },
+  graerup: { letter: 'G', island: false, weight: 37 },
+  'vejers-strand': { letter: 'V', island: false, weight: 89 },
+  oksbol: { letter: 'O', island: false, weight: 19 },
+  blavand: { letter: 'B', island: false, weight: 214 },
+  ho: { letter: 'E', island: false, weight: 32 },
+  fano: { letter: 'F', island: true, weight: 61 },
+  romo: { letter: 'R', island: true, weight: 124 },
+} as const satisfies Record<string, Traits>
 
-export type AreaSlug = (typeof areas)[number]['slug']
+export type AreaSlug = keyof typeof traits
+
+export type Area = Traits & { id: number; slug: AreaSlug; name: string; region: 'north' | 'middle' | 'south' }
+
+const hasTraits = (slug: string): slug is AreaSlug => Object.hasOwn(traits, slug)
+
+/** Areas from north to south. Do not change ids or slugs: saved links and editorial pages use them. */
+export const areas: readonly Area[] = areaRecords.map(({ id, slug, name, region }) => {
+  if (!hasTraits(slug)) throw new Error(`The generator knows nothing about the area ${slug}`)
+  return { id, slug, name, region, ...traits[slug] }
+})

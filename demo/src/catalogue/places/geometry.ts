@@ -48,9 +48,3 @@ export function distanceBetween(a: Point, b: Point): number {
   const { east, north } = metresFrom(a, b)
   return Math.hypot(east, north)
 }
-
-export function centreOf(ring: Ring): Point {
-  const lons = ring.map(([lon]) => lon)
-  const lats = ring.map(([, lat]) => lat)
-  return [(Math.min(...lons) + Math.max(...lons)) / 2, (Math.min(...lats) + Math.max(...lats)) / 2]
-}

@@ -1,9 +1,8 @@
-import { box, type Location, type Setting } from './locations.ts'
+import { box, type Setting, type Terrain } from './locations.ts'
 
-type Island = Pick<Location, 'area' | 'postalCode' | 'city' | 'shore' | 'hasFjord' | 'harbour'>
+type Island = Pick<Terrain, 'postalCode' | 'city' | 'shore' | 'hasFjord' | 'harbour'>
 
 const fanoe: Island = {
-  area: 'fano',
   postalCode: '6720',
   city: 'Fanø',
   shore: 'fanoe',
@@ -12,7 +11,6 @@ const fanoe: Island = {
 }
 
 const roemoe: Island = {
-  area: 'romo',
   postalCode: '6792',
   city: 'Rømø',
   shore: 'roemoe',
@@ -20,10 +18,9 @@ const roemoe: Island = {
   harbour: [8.567, 55.0865],
 }
 
-const fanoeLocations: readonly Location[] = [
+const fanoeLocations: readonly Terrain[] = [
   {
     ...fanoe,
-    id: 44,
     name: 'Fanø Bad',
     outline: box({ west: 8.3845, east: 8.4, south: 55.4285, north: 55.4395 }),
     settings: ['dunes', 'heath'],
@@ -35,7 +32,6 @@ const fanoeLocations: readonly Location[] = [
   },
   {
     ...fanoe,
-    id: 45,
     name: 'Rindby Strand',
     outline: box({ west: 8.3955, east: 8.4125, south: 55.4085, north: 55.4235 }),
     settings: ['heath', 'forest', 'dunes'],
@@ -47,7 +43,6 @@ const fanoeLocations: readonly Location[] = [
   },
   {
     ...fanoe,
-    id: 46,
     name: 'Sønderho',
     outline: box({ west: 8.4505, east: 8.4675, south: 55.3485, north: 55.3605 }),
     settings: ['village', 'heath', 'meadow'],
@@ -58,11 +53,10 @@ const fanoeLocations: readonly Location[] = [
   },
 ]
 
-type Place = { id: number; name: string; outline: Location['outline']; settings: readonly Setting[]; roads: string[] }
+type Place = { name: string; outline: Terrain['outline']; settings: readonly Setting[]; roads: string[] }
 
 const roemoePlaces: readonly (Place & { seaward: number })[] = [
   {
-    id: 48,
     name: 'Lakolk',
     outline: box({ west: 8.4915, east: 8.509, south: 55.1405, north: 55.1505 }),
     settings: ['dunes', 'heath'],
@@ -70,7 +64,6 @@ const roemoePlaces: readonly (Place & { seaward: number })[] = [
     roads: ['Lakolkvej', 'Vestergade'],
   },
   {
-    id: 49,
     name: 'Kongsmark',
     outline: box({ west: 8.5445, east: 8.561, south: 55.1425, north: 55.153 }),
     settings: ['meadow', 'heath', 'village'],
@@ -78,7 +71,6 @@ const roemoePlaces: readonly (Place & { seaward: number })[] = [
     roads: ['Kongsmarkvej', 'Vadehavsvej'],
   },
   {
-    id: 50,
     name: 'Toftum',
     outline: box({ west: 8.5355, east: 8.5545, south: 55.1645, north: 55.1735 }),
     settings: ['village', 'meadow', 'heath'],
@@ -86,7 +78,6 @@ const roemoePlaces: readonly (Place & { seaward: number })[] = [
     roads: ['Toftumvej', 'Juvrevej'],
   },
   {
-    id: 51,
     name: 'Juvre',
     outline: box({ west: 8.5365, east: 8.5515, south: 55.1765, north: 55.1835 }),
     settings: ['meadow', 'village'],
@@ -94,7 +85,6 @@ const roemoePlaces: readonly (Place & { seaward: number })[] = [
     roads: ['Juvre Digevej', 'Nordvej'],
   },
   {
-    id: 52,
     name: 'Bolilmark',
     outline: box({ west: 8.5265, east: 8.5435, south: 55.1535, north: 55.1625 }),
     settings: ['heath', 'forest'],
@@ -102,7 +92,6 @@ const roemoePlaces: readonly (Place & { seaward: number })[] = [
     roads: ['Bolilmarkvej'],
   },
   {
-    id: 53,
     name: 'Kirkeby',
     outline: box({ west: 8.5285, east: 8.5455, south: 55.1125, north: 55.1225 }),
     settings: ['forest', 'heath', 'village'],
@@ -110,7 +99,6 @@ const roemoePlaces: readonly (Place & { seaward: number })[] = [
     roads: ['Kirkebyvej', 'Vråbyvej'],
   },
   {
-    id: 54,
     name: 'Kromose',
     outline: box({ west: 8.5105, east: 8.5265, south: 55.1235, north: 55.1345 }),
     settings: ['forest', 'heath'],
@@ -118,7 +106,6 @@ const roemoePlaces: readonly (Place & { seaward: number })[] = [
     roads: ['Kromosevej', 'Tagholmvej'],
   },
   {
-    id: 55,
     name: 'Havneby',
     outline: box({ west: 8.5485, east: 8.5625, south: 55.0855, north: 55.094 }),
     settings: ['village', 'heath', 'meadow'],
@@ -126,7 +113,6 @@ const roemoePlaces: readonly (Place & { seaward: number })[] = [
     roads: ['Havnebyvej', 'Nordre Havnevej'],
   },
   {
-    id: 58,
     name: 'Vesterhede',
     outline: box({ west: 8.5135, east: 8.5305, south: 55.0995, north: 55.1105 }),
     settings: ['heath', 'dunes'],
@@ -135,16 +121,16 @@ const roemoePlaces: readonly (Place & { seaward: number })[] = [
   },
 ]
 
-const nearLakolk = new Set([48, 49, 50, 51, 52, 54])
+const nearLakolk = new Set(['Lakolk', 'Kongsmark', 'Toftum', 'Juvre', 'Bolilmark', 'Kromose'])
 
-export const islandLocations: readonly Location[] = [
+export const islandLocations: readonly Terrain[] = [
   ...fanoeLocations,
   ...roemoePlaces.map(
-    (place): Location => ({
+    (place): Terrain => ({
       ...roemoe,
       ...place,
-      shop: nearLakolk.has(place.id) ? [8.4955, 55.1462] : [8.561, 55.0885],
-      restaurant: nearLakolk.has(place.id) ? [8.4962, 55.1455] : [8.5635, 55.0875],
+      shop: nearLakolk.has(place.name) ? [8.4955, 55.1462] : [8.561, 55.0885],
+      restaurant: nearLakolk.has(place.name) ? [8.4962, 55.1455] : [8.5635, 55.0875],
       golf: [8.5515, 55.0925],
     }),
   ),

@@ -1,9 +1,7 @@
-import { box, type Location } from './locations.ts'
+import { box, type Terrain } from './locations.ts'
 
-export const middleLocations: readonly Location[] = [
+export const middleLocations: readonly Terrain[] = [
   {
-    id: 20,
-    area: 'bork-havn',
     name: 'Bork Havn',
     postalCode: '6893',
     city: 'Hemmet',
@@ -18,8 +16,6 @@ export const middleLocations: readonly Location[] = [
     roads: ['Langagervej', 'Havnevej', 'Fahl Kro Vej'],
   },
   {
-    id: 21,
-    area: 'nymindegab',
     name: 'Nymindegab',
     postalCode: '6830',
     city: 'Nørre Nebel',
@@ -38,8 +34,6 @@ export const middleLocations: readonly Location[] = [
     roads: ['Vesterhavsvej', 'Redningsvejen'],
   },
   {
-    id: 22,
-    area: 'houstrup',
     name: 'Houstrup',
     postalCode: '6830',
     city: 'Nørre Nebel',
@@ -54,8 +48,6 @@ export const middleLocations: readonly Location[] = [
     roads: ['Houstrupvej', 'Lønnevej'],
   },
   {
-    id: 23,
-    area: 'henne-strand',
     name: 'Henne Strand',
     postalCode: '6854',
     city: 'Henne',
@@ -75,8 +67,6 @@ export const middleLocations: readonly Location[] = [
     roads: ['Strandvejen', 'Klitvej'],
   },
   {
-    id: 24,
-    area: 'henne-strand',
     name: 'Klinting',
     postalCode: '6854',
     city: 'Henne',
@@ -92,8 +82,6 @@ export const middleLocations: readonly Location[] = [
     roads: ['Klintingvej', 'Gammelgabvej'],
   },
   {
-    id: 25,
-    area: 'graerup',
     name: 'Grærup',
     postalCode: '6840',
     city: 'Oksbøl',
@@ -113,8 +101,6 @@ export const middleLocations: readonly Location[] = [
     roads: ['Grærup Strandvej', 'Langsøvej'],
   },
   {
-    id: 26,
-    area: 'vejers-strand',
     name: 'Vejers Strand',
     postalCode: '6853',
     city: 'Vejers Strand',

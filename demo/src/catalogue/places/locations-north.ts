@@ -1,9 +1,7 @@
-import type { Location } from './locations.ts'
+import type { Terrain } from './locations.ts'
 
-export const northernLocations: readonly Location[] = [
+export const northernLocations: readonly Terrain[] = [
   {
-    id: 1,
-    area: 'sondervig',
     name: 'Søndervig',
     postalCode: '6950',
     city: 'Ringkøbing',
@@ -23,8 +21,6 @@ export const northernLocations: readonly Location[] = [
     roads: ['Lodbergsvej', 'Badevej', 'Nordsøvej'],
   },
   {
-    id: 2,
-    area: 'sondervig',
     name: 'Houvig',
     postalCode: '6950',
     city: 'Ringkøbing',
@@ -44,8 +40,6 @@ export const northernLocations: readonly Location[] = [
     roads: ['Houvig Klitvej', 'Houvigvej'],
   },
   {
-    id: 3,
-    area: 'klegod',
     name: 'Klegod',
     postalCode: '6950',
     city: 'Ringkøbing',
@@ -65,8 +59,6 @@ export const northernLocations: readonly Location[] = [
     roads: ['Klegodvej', 'Søgårdevej'],
   },
   {
-    id: 4,
-    area: 'hvide-sande',
     name: 'Hvide Sande',
     postalCode: '6960',
     city: 'Hvide Sande',
@@ -86,8 +78,6 @@ export const northernLocations: readonly Location[] = [
     roads: ['Nørregade', 'Fossanæsvej'],
   },
   {
-    id: 5,
-    area: 'hvide-sande',
     name: 'Nørre Lyngvig',
     postalCode: '6960',
     city: 'Hvide Sande',
@@ -107,8 +97,6 @@ export const northernLocations: readonly Location[] = [
     roads: ['Holmsland Klitvej', 'Lyngvigvej'],
   },
   {
-    id: 6,
-    area: 'argab',
     name: 'Årgab',
     postalCode: '6960',
     city: 'Hvide Sande',
@@ -128,8 +116,6 @@ export const northernLocations: readonly Location[] = [
     roads: ['Årgabvej', 'Sønder Klitvej'],
   },
   {
-    id: 7,
-    area: 'bjerregard',
     name: 'Bjerregård',
     postalCode: '6960',
     city: 'Hvide Sande',

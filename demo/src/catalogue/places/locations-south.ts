@@ -1,9 +1,7 @@
-import { box, type Location } from './locations.ts'
+import { box, type Terrain } from './locations.ts'
 
-export const southernLocations: readonly Location[] = [
+export const southernLocations: readonly Terrain[] = [
   {
-    id: 30,
-    area: 'oksbol',
     name: 'Oksbøl',
     postalCode: '6840',
     city: 'Oksbøl',
@@ -18,8 +16,6 @@ export const southernLocations: readonly Location[] = [
     roads: ['Præstegårdsvej', 'Baunhøjvej'],
   },
   {
-    id: 31,
-    area: 'blavand',
     name: 'Blåvand',
     postalCode: '6857',
     city: 'Blåvand',
@@ -39,8 +35,6 @@ export const southernLocations: readonly Location[] = [
     roads: ['Blåvandvej', 'Fyrvej', 'Hvidbjerg Klit'],
   },
   {
-    id: 32,
-    area: 'blavand',
     name: 'Hvidbjerg',
     postalCode: '6857',
     city: 'Blåvand',
@@ -60,8 +54,6 @@ export const southernLocations: readonly Location[] = [
     roads: ['Hvidbjerg Strandvej', 'Hvidbjerg Klit'],
   },
   {
-    id: 33,
-    area: 'blavand',
     name: 'Oksby',
     postalCode: '6857',
     city: 'Blåvand',
@@ -75,8 +67,6 @@ export const southernLocations: readonly Location[] = [
     roads: ['Oksbyvej', 'Vandflodvej'],
   },
   {
-    id: 34,
-    area: 'ho',
     name: 'Ho',
     postalCode: '6857',
     city: 'Blåvand',

@@ -7,9 +7,9 @@ export const settings = ['dunes', 'heath', 'forest', 'village', 'fjord', 'meadow
 
 export type Setting = (typeof settings)[number]
 
-export type Location = {
-  id: number
-  area: AreaSlug
+/** Traits of a location that only the generator needs; its record in the catalogue has the rest. */
+export type Terrain = {
+  /** Finds the record. */
   name: string
   postalCode: string
   city: string
@@ -29,6 +29,8 @@ export type Location = {
   /** Street names of this place, in addition to the general ones. */
   roads: readonly string[]
 }
+
+export type Location = Terrain & { id: number; area: AreaSlug }
 
 type Sides = { west: number; east: number; south: number; north: number }
 

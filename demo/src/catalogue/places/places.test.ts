@@ -1,5 +1,6 @@
 import { shores } from '@marram/domain/coast'
 import { describe, expect, test } from 'vitest'
+import { areaRecords, locationRecords } from '../shared-records.ts'
 import { wholeCatalogue } from '../testing/whole-catalogue.ts'
 import { areas } from './areas.ts'
 import { distanceBetween, distanceToLine, isInside, moveBy, type Point } from './geometry.ts'
@@ -82,6 +83,21 @@ test('sixteen areas lie in three regions, and each has a place with a real posta
       '6792 Rømø',
     ]),
   )
+})
+
+test('the catalogue shows every location inside its outline, and every area among its locations', () => {
+  expect(locationRecords.map(({ id }) => id).toSorted()).toEqual(locations.map(({ id }) => id).toSorted())
+  for (const { id, latitude, longitude } of locationRecords) {
+    const outline = locations.find((location) => location.id === id)?.outline ?? []
+    expect(isInside([longitude, latitude], outline), `location ${id}`).toBe(true)
+  }
+  for (const { id, slug, latitude, longitude } of areaRecords) {
+    const around = locationRecords.filter(({ areaId }) => areaId === id)
+    const distances = around.map((record) =>
+      distanceBetween([record.longitude, record.latitude], [longitude, latitude]),
+    )
+    expect(Math.min(...distances), slug).toBeLessThan(5000)
+  }
 })
 
 test('every place has ten to twenty-five streets, none twice', () => {

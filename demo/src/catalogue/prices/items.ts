@@ -1,103 +1,12 @@
-import type { Amounts, ChargeType } from '@marram/domain/price-plan'
+import type { Amounts } from '@marram/domain/price-plan'
 import type { House } from '../house/house.ts'
 import { createRandom } from '../random.ts'
-
-export type Item = {
-  id: number
-  definitionId: number
-  type: string
-  chargeType: ChargeType
-  unitName: string
-  meteredQuantity: 'kwh' | 'm3' | null
-  description: { da: string; de: string; en: string }
-}
-
-type ItemType =
-  | 'cleaning'
-  | 'linen'
-  | 'cot'
-  | 'high-chair'
-  | 'extra-dog'
-  | 'firewood'
-  | 'cancellation-cover'
-  | 'electricity'
-  | 'water'
-
-function item(
-  id: number,
-  type: ItemType,
-  chargeType: ChargeType,
-  unitName: string,
-  da: string,
-  de: string,
-  en: string,
-) {
-  const meteredQuantity = type === 'electricity' ? 'kwh' : type === 'water' ? 'm3' : null
-  return {
-    id,
-    definitionId: 100 + id,
-    type,
-    chargeType,
-    unitName,
-    meteredQuantity,
-    description: { da, de, en },
-  } as const
-}
+import { itemRecords } from '../shared-records.ts'
 
 export const itemIds = { electricity: 8, water: 9 } as const
 
 /** Items that the agency sells or meters in addition to the rent. */
-export const items: readonly (Item & { type: ItemType })[] = [
-  item(1, 'cleaning', 'per-stay', 'stay', 'Slutrengøring', 'Endreinigung', 'Final cleaning'),
-  item(
-    2,
-    'linen',
-    'per-person',
-    'person',
-    'Sengelinned og håndklæder, pr. person',
-    'Bettwäsche und Handtücher, pro Person',
-    'Bed linen and towels, per person',
-  ),
-  item(3, 'cot', 'per-unit', 'piece', 'Leje af barneseng', 'Kinderbett zum Ausleihen', 'Cot hire'),
-  item(4, 'high-chair', 'per-unit', 'piece', 'Leje af højstol', 'Hochstuhl zum Ausleihen', 'High chair hire'),
-  item(
-    5,
-    'extra-dog',
-    'per-unit',
-    'dog',
-    'Ekstra hund (fra den tredje)',
-    'Zusätzlicher Hund (ab dem dritten)',
-    'Extra dog (from the third)',
-  ),
-  item(
-    6,
-    'firewood',
-    'per-unit',
-    'sack',
-    'Brænde, sæk à 40 liter',
-    'Kaminholz, Sack zu 40 Litern',
-    'Firewood, 40-litre sack',
-  ),
-  item(
-    7,
-    'cancellation-cover',
-    'per-stay',
-    'stay',
-    'Afbestillingssikring',
-    'Reiserücktrittsschutz',
-    'Cancellation cover',
-  ),
-  item(
-    itemIds.electricity,
-    'electricity',
-    'metered',
-    'kWh',
-    'Strøm efter måler',
-    'Strom nach Verbrauch',
-    'Electricity, as metered',
-  ),
-  item(itemIds.water, 'water', 'metered', 'm³', 'Vand efter måler', 'Wasser nach Verbrauch', 'Water, as metered'),
-]
+export const items = itemRecords
 
 export type HouseItem = {
   itemId: number

@@ -1,10 +1,11 @@
 import { createTestDatabase, type TestDatabase } from '@marram/database/testing/test-database'
+import { generateCatalogue } from '@marram/demo/catalogue/generate'
+import { hasCatalogue } from '@marram/demo/catalogue/has-catalogue'
+import type { LoadProgress } from '@marram/demo/catalogue/load'
+import { tables } from '@marram/demo/catalogue/rows'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { generateCatalogue } from './generate.ts'
-import { hasCatalogue } from './has-catalogue.ts'
-import { type LoadProgress, loadCatalogue } from './load.ts'
-import { tables } from './rows.ts'
+import { fillCatalogue } from './fill-catalogue.ts'
 
 const options = { lodgings: 450, seed: 'marram', today: '2026-11-15' }
 let database: TestDatabase
@@ -27,13 +28,18 @@ test('a load that breaks off leaves nothing behind, and the connection is not us
   const breakOff = () => {
     throw new Error('The power went out.')
   }
-  await expect(loadCatalogue(database.pool, options, breakOff)).rejects.toThrow('The power went out.')
+  await expect(fillCatalogue(database.pool, options, breakOff)).rejects.toThrow('The power went out.')
   for (const table of Object.keys(tables)) expect(await count(table), table).toBe(0)
   expect(await hasCatalogue(database.db)).toBe(false)
 })
 
-test('the whole catalogue arrives, and progress is told on the way', async () => {
-  await loadCatalogue(database.pool, options, (step) => progress.push(step))
+test('areas, locations and items are those of the file', async () => {
+  const counts = await Promise.all(['area', 'location', 'item'].map(count))
+  expect(counts).toEqual([16, 31, 9])
+})
+
+test('the whole catalogue arrives, and progress is reported on the way', async () => {
+  await fillCatalogue(database.pool, options, (step) => progress.push(step))
   expect(progress.map(({ done }) => done)).toEqual([0, 200, 400, 450])
   expect(progress.every(({ total }) => total === 450)).toBe(true)
   expect(await hasCatalogue(database.db)).toBe(true)
@@ -45,7 +51,7 @@ test('the whole catalogue arrives, and progress is told on the way', async () =>
 })
 
 test('a second load is refused and changes nothing', async () => {
-  await expect(loadCatalogue(database.pool, options)).rejects.toThrow('already holds a catalogue')
+  await expect(fillCatalogue(database.pool, options)).rejects.toThrow('already holds a catalogue')
   expect(await count('lodging')).toBe(450)
 })
 
