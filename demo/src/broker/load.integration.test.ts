@@ -2,8 +2,7 @@ import { createTestDatabase, type TestDatabase } from '@marram/database/testing/
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demoContent } from '../content/testing/demo-content.ts'
 import { loadBrokerTexts } from './load.ts'
-import { redirects } from './redirects.ts'
-import { namedTexts } from './texts.ts'
+import { redirectRows, textRows } from './settings.ts'
 
 const today = '2026-11-15'
 
@@ -16,13 +15,13 @@ afterAll(() => database.drop())
 
 test('every text is there in all three languages', async () => {
   const rows = await database.db.selectFrom('named_text').selectAll().execute()
-  expect(rows).toHaveLength(Object.keys(namedTexts).length * 3)
+  expect(rows).toHaveLength(textRows().length)
   expect(new Set(rows.map(({ html }) => html)).size).toBe(rows.length)
 })
 
 test('every old address leads somewhere, and none to another old address', async () => {
   const rows = await database.db.selectFrom('redirect').selectAll().execute()
-  expect(rows).toHaveLength(redirects.length)
+  expect(rows).toHaveLength(redirectRows().length)
   const old = new Set(rows.map(({ from_path }) => from_path))
   expect(rows.filter(({ to_target }) => old.has(to_target.replace(/[?#].*$/, '')))).toEqual([])
 })

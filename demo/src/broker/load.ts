@@ -2,8 +2,7 @@ import type { Database } from '@marram/database/schema.generated'
 import type { IsoDay } from '@marram/domain/iso-day'
 import type { Kysely } from 'kysely'
 import { loadGuestbook } from './load-guestbook.ts'
-import { redirects } from './redirects.ts'
-import { agencyFacts, namedTexts } from './texts.ts'
+import { factRows, redirectRows, textRows } from './settings.ts'
 
 /** The broker checks for this key to know that reviews are fictional. */
 const marker = 'demo-agency'
@@ -22,7 +21,7 @@ export async function loadBrokerTexts(db: Kysely<Database>, today: IsoDay): Prom
     if (numInsertedOrUpdatedRows === 0n) return
     await transaction
       .insertInto('meta')
-      .values(Object.entries(agencyFacts).map(([key, value]) => ({ key, value })))
+      .values(factRows())
       .onConflict((conflict) => conflict.doNothing())
       .execute()
     await transaction
@@ -32,17 +31,9 @@ export async function loadBrokerTexts(db: Kysely<Database>, today: IsoDay): Prom
       .execute()
     await transaction
       .insertInto('redirect')
-      .values([...redirects])
+      .values(redirectRows())
       .onConflict((conflict) => conflict.doNothing())
       .execute()
     await loadGuestbook(transaction, today)
   })
-}
-
-function textRows() {
-  return Object.entries(namedTexts).flatMap(([name, { da, de, en }]) => [
-    { name, language_id: 1 as const, html: da },
-    { name, language_id: 2 as const, html: de },
-    { name, language_id: 7 as const, html: en },
-  ])
 }

@@ -1,14 +1,24 @@
+import { editions, type LanguageId } from '@marram/domain/edition'
 import { addDays, type IsoDay } from '@marram/domain/iso-day'
-import { coastDiscussions } from './coast-discussions.ts'
-import { houseDiscussions } from './house-discussions.ts'
-import type { Thread } from './thread.ts'
+import * as v from 'valibot'
+import { readAgencyFile, words } from '../../agency.ts'
 
-export const discussions = [...coastDiscussions, ...houseDiscussions]
+/** A comment with the replies that others wrote below it. */
+type Thread = { author: string; text: string; replies?: Thread[] | undefined }
 
-export type CommentRow = {
+const thread: v.GenericSchema<unknown, Thread> = v.strictObject({
+  author: words,
+  text: words,
+  replies: v.optional(v.array(v.lazy(() => thread))),
+})
+const threads = v.array(thread)
+/** The comments on one post, by its entry's id, in the language of each author. The first one is the oldest. */
+const discussion = v.strictObject({ post: words, da: threads, de: threads, en: threads })
+
+type CommentRow = {
   parent_type: string
   parent_id: string
-  language_id: 1 | 2 | 7
+  language_id: LanguageId
   state: 'shown'
   comment: string
   author_name: string
@@ -18,21 +28,17 @@ export type CommentRow = {
 /** A comment with its nested replies. */
 export type CommentTree = { row: CommentRow; replies: CommentTree[] }
 
-const languages = [
-  { key: 'da', language_id: 1 },
-  { key: 'de', language_id: 2 },
-  { key: 'en', language_id: 7 },
-] as const
 const hourMs = 3_600_000
 
 /** Comments of the last days before today, oldest first; each reply is some hours newer than its parent. */
 export function demoComments(today: IsoDay): CommentTree[] {
-  return discussions.flatMap((discussion) =>
-    languages.flatMap(({ key, language_id }) =>
-      discussion[key].map((thread, index) => {
-        const day = addDays(today, index - discussion[key].length - 1)
-        const about = { parent_type: 'blog', parent_id: discussion.post, language_id, state: 'shown' as const }
-        return treeOf(thread, about, Date.parse(`${day}T07:40:00Z`) + index * hourMs)
+  const discussions = readAgencyFile('guestbook/comments.json', v.array(discussion))
+  return discussions.flatMap((written) =>
+    editions.flatMap(({ key, languageId }) =>
+      written[key].map((one, index) => {
+        const day = addDays(today, index - written[key].length - 1)
+        const about = { parent_type: 'blog', parent_id: written.post, language_id: languageId, state: 'shown' as const }
+        return treeOf(one, about, Date.parse(`${day}T07:40:00Z`) + index * hourMs)
       }),
     ),
   )
@@ -40,9 +46,9 @@ export function demoComments(today: IsoDay): CommentTree[] {
 
 type About = Pick<CommentRow, 'parent_type' | 'parent_id' | 'language_id' | 'state'>
 
-function treeOf([author_name, comment, ...replies]: Thread, about: About, atMs: number): CommentTree {
+function treeOf({ author, text, replies = [] }: Thread, about: About, atMs: number): CommentTree {
   return {
-    row: { ...about, comment, author_name, created_at: new Date(atMs) },
+    row: { ...about, comment: text, author_name: author, created_at: new Date(atMs) },
     replies: replies.map((reply, index) => treeOf(reply, about, atMs + (index + 2) * hourMs)),
   }
 }

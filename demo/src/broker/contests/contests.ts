@@ -1,32 +1,40 @@
+import { editions } from '@marram/domain/edition'
 import type { IsoDay } from '@marram/domain/iso-day'
 import { slug } from '@marram/domain/slug'
+import * as v from 'valibot'
+import { readAgencyFile, threeLanguages, words } from '../../agency.ts'
+import type { MoodName } from '../../imagery/core/moods.ts'
+import { isMoodName, sceneKinds } from '../../imagery/scene-names.ts'
 import { toneMark } from '../../imagery/scene-tones.ts'
-import type { ContestYear } from './entry.ts'
-import { lastYear } from './last-year.ts'
-import { thisYear } from './this-year.ts'
-import { twoYearsAgo } from './two-years-ago.ts'
 
-/** Sorted by year. */
-const written: readonly ContestYear[] = [twoYearsAgo, lastYear, thisYear]
+const entry = v.strictObject({
+  scene: v.picklist(sceneKinds),
+  mood: v.custom<MoodName>((mood) => isMoodName(String(mood)), 'is no mood of a picture'),
+  // In the guest's own language.
+  title: words,
+  text: words,
+})
 
-const rewards = {
-  1: 'Førstepræmien er en uge i et hus efter eget valg uden for højsæsonen. Nummer to og tre får et gavekort på 1.500 kr. og billedet i stort format på et af vores kontorer.',
-  2: 'Der erste Preis ist eine Woche in einem Haus Ihrer Wahl außerhalb der Hauptsaison. Für den zweiten und den dritten Platz gibt es je einen Gutschein über 200 €, und wir hängen das Bild groß in einem unserer Büros auf.',
-  7: 'First prize is a week in a house of your choice outside high season. Second and third prizes are a €200 voucher each, and we’ll hang a large print of your picture in one of our offices.',
-} as const
+const contestYear = v.strictObject({
+  /** Indexes of the entries in first, second and third place; they apply once the contest has ended. */
+  places: v.strictTuple([v.number(), v.number(), v.number()]),
+  entries: v.array(entry),
+})
 
-/** The page `page-contest-conditions` of the editors. */
-const conditions = {
-  1: '/om-marram/betingelser-for-fotokonkurrencen/',
-  2: '/uber-marram/teilnahmebedingungen-fotowettbewerb/',
-  7: '/about-marram/photo-contest-conditions/',
-} as const
+const contests = v.strictObject({
+  reward: threeLanguages,
+  /** The address of the page `page-contest-conditions`. */
+  conditions: threeLanguages,
+  /** Sorted by year. */
+  years: v.array(contestYear),
+})
 
 /** The contests of this year and the two before it: the newest is open into the next year, the others have ended. */
 export function demoContests(today: IsoDay) {
   const newest = Number(today.slice(0, 4))
-  return written.map((contest, index) => {
-    const year = newest - written.length + 1 + index
+  const { years, reward, conditions } = readAgencyFile('guestbook/contests.json', contests)
+  return years.map((contest, index) => {
+    const year = newest - years.length + 1 + index
     const isOpen = year === newest
     const begins = `${year}-01-01T08:00:00Z`
     return {
@@ -39,10 +47,10 @@ export function demoContests(today: IsoDay) {
         created_at: begins,
         updated_at: isOpen ? begins : `${year}-12-30T11:00:00Z`,
       },
-      texts: ([1, 2, 7] as const).map((language_id) => ({
-        language_id,
-        reward_text: rewards[language_id],
-        conditions_url: conditions[language_id],
+      texts: editions.map(({ key, languageId }) => ({
+        language_id: languageId,
+        reward_text: reward[key],
+        conditions_url: conditions[key],
       })),
       images: imagesOf(contest, { year, begins, ends: isOpen ? today : `${year}-12-15`, isOpen }),
     }
@@ -52,10 +60,10 @@ export function demoContests(today: IsoDay) {
 type Run = { year: number; begins: string; ends: string; isOpen: boolean }
 
 /** Spreads the dates evenly over the time the contest has run so far, so that none lies in the future. */
-function imagesOf({ entries, places }: ContestYear, { year, begins, ends, isOpen }: Run) {
+function imagesOf({ entries, places }: v.InferOutput<typeof contestYear>, { year, begins, ends, isOpen }: Run) {
   const first = Date.parse(begins)
   const step = Math.max(0, Date.parse(ends) - first) / entries.length
-  return entries.map(([kind, mood, title, text], index) => {
+  return entries.map(({ scene: kind, mood, title, text }, index) => {
     const place = places.indexOf(index) + 1
     const seed = `contest-${year}-${index}`
     return {

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
+import { readAgencyFile } from '../../agency.ts'
 import { yearSeasons } from '../stays/consumption.ts'
 import type { Fact, FindFact } from '../texts/condition.ts'
 import { findHouseFact } from '../texts/house-facts.ts'
-import { lineOf, readTexts } from '../texts/read-texts.ts'
+import { lineOf } from '../texts/line-schema.ts'
 import type { Told } from './topics.ts'
 
 const facts: Readonly<Record<string, Fact<Told>>> = {
@@ -24,18 +25,18 @@ function ofHouse(name: string): Fact<Told> | null {
 const lines = v.array(lineOf(findToldFact))
 const byTopic = v.record(v.string(), lines)
 
-export const intros = readTexts(
-  'reviews/intros.json',
+export const intros = readAgencyFile(
+  'texts/reviews/intros.json',
   v.strictObject(v.entriesFromList(['any', 'returning', ...yearSeasons], lines)),
 )
 /** A topic is only drawn where the house and the stay allow it. */
-export const praise = readTexts('reviews/praise.json', byTopic)
-export const complaints = readTexts('reviews/complaints.json', byTopic)
-export const failures = readTexts('reviews/failures.json', byTopic)
+export const praise = readAgencyFile('texts/reviews/praise.json', byTopic)
+export const complaints = readAgencyFile('texts/reviews/complaints.json', byTopic)
+export const failures = readAgencyFile('texts/reviews/failures.json', byTopic)
 /** Answers of the office, by the first complaint of the review, or thanks. */
-export const responses = readTexts('reviews/responses.json', byTopic)
+export const responses = readAgencyFile('texts/reviews/responses.json', byTopic)
 /** By the stars of the review. */
-export const closings = readTexts(
-  'reviews/closings.json',
+export const closings = readAgencyFile(
+  'texts/reviews/closings.json',
   v.strictObject(v.entriesFromList(['five', 'four', 'three', 'low'], lines)),
 )

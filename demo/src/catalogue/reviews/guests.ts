@@ -1,15 +1,15 @@
 import type { EditionKey } from '@marram/domain/edition'
 import * as v from 'valibot'
+import { readAgencyFile, words } from '../../agency.ts'
 import type { Random } from '../random.ts'
-import { readTexts, words } from '../texts/read-texts.ts'
 import { languages } from '../texts/sentence.ts'
 
 export type Guest = { language: EditionKey; name: string; place: string; isoCountry: string }
 
 const names = v.array(words)
 
-const { countries, firstNames } = readTexts(
-  'reviews/guests.json',
+const { countries, firstNames } = readAgencyFile(
+  'texts/reviews/guests.json',
   v.strictObject({
     /** Two out of three guest nights on this coast are booked by Germans. */
     countries: v.array(

@@ -1,11 +1,12 @@
 import { facilities } from '@marram/domain/facility'
 import * as v from 'valibot'
+import { readAgencyFile, words } from '../../agency.ts'
 import { archetypeKeys } from '../house/archetypes.ts'
 import type { House } from '../house/house.ts'
 import { areas } from '../places/areas.ts'
 import { parseConditions } from './condition.ts'
 import { findHouseFact } from './house-facts.ts'
-import { lineOf, lineWith, readTexts, words } from './read-texts.ts'
+import { lineOf, lineWith } from './line-schema.ts'
 import type { Line } from './sentence.ts'
 import { settingKeys } from './settings.ts'
 
@@ -13,15 +14,18 @@ const line = lineOf(findHouseFact)
 const lines = v.array(line)
 const bySetting = v.strictObject(v.entriesFromList(settingKeys, lines))
 
-export const settingLines = readTexts('houses/settings.json', bySetting)
-export const buildLines = readTexts('houses/builds.json', v.strictObject(v.entriesFromList(archetypeKeys, lines)))
-export const livingLines = readTexts('houses/living.json', lines)
-export const sleepingLines = readTexts('houses/sleeping.json', lines)
-export const terraceLines = readTexts('houses/terrace.json', lines)
-export const closingLines = readTexts('houses/closing.json', lines)
+export const settingLines = readAgencyFile('texts/houses/settings.json', bySetting)
+export const buildLines = readAgencyFile(
+  'texts/houses/builds.json',
+  v.strictObject(v.entriesFromList(archetypeKeys, lines)),
+)
+export const livingLines = readAgencyFile('texts/houses/living.json', lines)
+export const sleepingLines = readAgencyFile('texts/houses/sleeping.json', lines)
+export const terraceLines = readAgencyFile('texts/houses/terrace.json', lines)
+export const closingLines = readAgencyFile('texts/houses/closing.json', lines)
 
 const areaSlugs = areas.map(({ slug }) => slug)
-export const areaLines = readTexts('houses/areas.json', v.strictObject(v.entriesFromList(areaSlugs, lines)))
+export const areaLines = readAgencyFile('texts/houses/areas.json', v.strictObject(v.entriesFromList(areaSlugs, lines)))
 
 const facilityKeys = facilities.map(({ key }) => key)
 // Keeps the order of the file, on which the draws depend.
@@ -29,7 +33,7 @@ const byFacility = v.record(v.picklist(facilityKeys), lines)
 
 /** Lines with their facility, so that a text does not praise the same one twice. */
 export const comfortLines: readonly (Line & { facility: string })[] = Object.entries(
-  readTexts('houses/comforts.json', byFacility),
+  readAgencyFile('texts/houses/comforts.json', byFacility),
 ).flatMap(([facility, ofFacility]) => {
   const isThere = parseConditions([facility], findHouseFact)
   return ofFacility.map(({ when, ...sentence }) => ({
@@ -39,8 +43,8 @@ export const comfortLines: readonly (Line & { facility: string })[] = Object.ent
   }))
 })
 
-export const { nouns, adjectives, locators, tails } = readTexts(
-  'houses/titles.json',
+export const { nouns, adjectives, locators, tails } = readAgencyFile(
+  'texts/houses/titles.json',
   v.strictObject({
     /** All nouns are neuter in Danish and German except the cabin. */
     nouns: v.strictObject(

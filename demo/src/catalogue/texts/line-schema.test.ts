@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { afterAll, expect, test } from 'vitest'
+import { readAgencyFile } from '../../agency.ts'
 import { findHouseFact } from './house-facts.ts'
-import { lineOf, readTexts } from './read-texts.ts'
+import { lineOf } from './line-schema.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'marram-texts-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -13,7 +14,7 @@ const line = { da: 'Havet.', de: 'Das Meer.', en: 'The sea.' }
 
 function read(...lines: object[]) {
   writeFileSync(join(folder, 'sea.json'), JSON.stringify(lines))
-  return readTexts('sea.json', v.array(lineOf(findHouseFact)), folder)
+  return readAgencyFile('sea.json', v.array(lineOf(findHouseFact)), folder)
 }
 
 test('a line without a condition suits every house', () => {
