@@ -53,6 +53,8 @@ const shared = {
 
 export default defineConfig({
   test: {
+    // Tests read these files without importing them.
+    forceRerunTriggers: [...configDefaults.forceRerunTriggers, '**/demo/agency/**'],
     // Vitest leaves one core to itself; on two cores that would be half of the machine.
     maxWorkers: Math.max(2, availableParallelism()),
     projects: [

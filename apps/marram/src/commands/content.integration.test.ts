@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -50,6 +51,17 @@ test('an operator reads everything that is wrong, without a stack', async () => 
   expect(text).toContain('faq/bad.json: there is no field colour.')
   expect(text).toContain('faq/bad.json: question has the unknown locale xx.')
   expect(text).not.toMatch(/at \w+.*\.ts/)
+})
+
+test('the files of the demo agency are exactly what an export writes', async () => {
+  expect(await marram('content', 'import', contentFolder, '--prune')).toBe(0)
+  expect(await marram('content', 'export', join(folder, 'out'))).toBe(0)
+  const files = globSync('*/*.json', { cwd: contentFolder }).sort()
+  expect(globSync('*/*.json', { cwd: join(folder, 'out') }).sort()).toEqual(files)
+  const changed = files.filter(
+    (file) => readFileSync(join(contentFolder, file), 'utf8') !== readFileSync(join(folder, 'out', file), 'utf8'),
+  )
+  expect(changed).toEqual([])
 })
 
 test('a wrong field, a dead link and a missing language in the demo agency are reported with their files', async () => {
