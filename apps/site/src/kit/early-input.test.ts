@@ -23,6 +23,9 @@ class FakeElement {
   get href(): string {
     return this.pathname
   }
+  getAttribute(): string {
+    return this.pathname + this.hash
+  }
   closest(selector: string): FakeElement | null {
     if (selector === '.deferred-part')
       return this instanceof FakePart ? this : (this.parentElement?.closest(selector) ?? null)
@@ -162,6 +165,7 @@ test('links to other pages and to places in this one are the browser’s own', a
   const isHeld = (link: FakeLink) => send('click', link).isPrevented
   expect(isHeld(new FakeLink({ part, path: '/blog/' }))).toBe(false)
   expect(isHeld(new FakeLink({ part, hash: '#prices' }))).toBe(false)
+  expect(isHeld(new FakeLink({ part, hash: '#100%' }))).toBe(true)
   expect(isHeld(new FakeLink())).toBe(false)
   expect(isHeld(new FakeLink({ part }))).toBe(true)
   expect(isHeld(new FakeLink({ part, path: '/services/images/own/a.jpg' }))).toBe(true)

@@ -166,12 +166,13 @@ function pressedControl(event: MouseEvent): HTMLElement | null {
  * change the part: another page of a list, or the lightbox.
  */
 function staysHere(link: HTMLAnchorElement): boolean {
-  const { origin, pathname, hash, target, dataset } = link
+  const { origin, pathname, target, dataset } = link
   if (dataset.opens !== undefined) return true
   const { location } = window
   if (target !== '' || origin !== location.origin || link.closest(parts) === null) return false
-  // The browser itself scrolls to a place in the page.
-  if (hash !== '' && document.getElementById(decodeURIComponent(hash.slice(1)))) return false
+  // The browser itself scrolls to a place in the page. As written: an escape in `hash` may be malformed.
+  const [, place = ''] = link.getAttribute('href')?.split('#') ?? []
+  if (place !== '' && document.getElementById(place)) return false
   return pathname === location.pathname || pathname.startsWith('/services/')
 }
 
