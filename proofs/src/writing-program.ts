@@ -23,6 +23,8 @@ const database = await openMigrated(config, () => {})
 await prepareDemo(database, config.lodgings)
 await sql`create table if not exists proof_write (n bigint primary key)`.execute(database.db)
 const program = await startProgram({ config, database, log, source: await openBuiltSite() })
+// Before there is an index, a page with a list of houses is answered with 503.
+await program.searchReady
 let isStopping = false
 stopOnSignals(async () => {
   isStopping = true

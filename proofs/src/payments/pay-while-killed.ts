@@ -41,8 +41,13 @@ export async function payWhileKilled(agency: Agency, options: PaymentsOptions): 
       for (let number = next++; number < payments; number = next++) await payer.pay(number)
     }
     const work = Promise.all(Array.from({ length: lanes }, lane))
-    for (let kill = 1; kill <= kills; kill += 1) {
-      while (next < (payments * kill) / (kills + 1)) await sleep(20)
+    // A guest who finds a fault ends the run at once.
+    let hasFailed = false
+    work.catch(() => {
+      hasFailed = true
+    })
+    for (let kill = 1; kill <= kills && !hasFailed; kill += 1) {
+      while (next < (payments * kill) / (kills + 1) && !hasFailed) await sleep(20)
       await program.kill()
       log(`Killed the program after ${next} of ${payments} guests.`)
       await program.start()
