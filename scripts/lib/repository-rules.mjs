@@ -17,10 +17,37 @@ const mayBeLong = /\.gen\.ts$|\.generated\.ts$|\/messages\//
 const clockRules =
   /^packages\/(domain\/src\/(iso-day|copenhagen-clock|booking\/(hold|unconfirmed))|i18n\/src\/format)\.ts$/
 const exactVersion = /^\d+\.\d+\.\d+(-[\w.]+)?$/
+const relativeOpening =
+  /(?:\/\*\*?|(?<!:)\/\/)[ \t]*(?:\n\s*\*[ \t]*)?(What(?:ever)?|Where(?:ver)?|How|Whether|Who(?:ever|m|se)?|Which|Why)\b/gi
+// Comments in these folders may still open with a relative clause: rewrite them, then delete the line.
+const uncheckedComments = [
+  'apps/marram/',
+  'apps/site/',
+  'bench/',
+  'demo/',
+  'e2e/',
+  'packages/contract/',
+  'packages/database/',
+  'packages/domain/',
+  'packages/i18n/',
+  'packages/service-kit/',
+  'packages/testkit/',
+  'packages/ui/',
+  'proofs/',
+  'scripts/',
+  'services/auth/',
+  'services/booking/',
+  'services/broker/',
+  'services/content/',
+  'services/favorites/',
+  'services/images/',
+  'services/search/',
+  'services/workers/',
+]
 const homePath = /(?<![\w.:/-])\/(home|Users)\/[a-z][\w.-]*\/|(?<![\w.:/-])\/root\/\S/
 
 /**
- * What neither the formatter nor the compiler can see.
+ * Checks rules that neither the formatter nor the compiler can see.
  * @param {string} root
  * @returns {Promise<string[]>} a sentence for each breach
  */
@@ -161,6 +188,7 @@ function checkSource({ path, text: content }) {
       : []),
     ...(marker < 0 ? [] : [`${path}:${marker + 1} leaves work for later: do it, or write it down as an issue.`]),
     ...(long ? [`${path} has ${lines.length} lines, more than ${longestFile}: split it by noun.`] : []),
+    ...(uncheckedComments.some((folder) => path.startsWith(folder)) ? [] : checkComments(path, content)),
   ]
 }
 
@@ -175,6 +203,20 @@ function patchesDependency({ path, text: content }) {
   if (!buildFile.test(path)) return /(^|\/)patches\/.*\.patch$/.test(path)
   const hooks = [...content.matchAll(pluginHook)].map(({ groups }) => groups?.start ?? '')
   return hooks.some((start) => !/^\s*\{\s*filter: \{.*exclude: \/node_modules\//.test(start))
+}
+
+/**
+ * @param {string} path
+ * @param {string} content
+ * @returns {string[]}
+ */
+function checkComments(path, content) {
+  const lines = content.split('\n')
+  return [...content.matchAll(relativeOpening)].flatMap(({ 0: opening, 1: word, index }) => {
+    const line = content.slice(0, index + opening.length).split('\n').length
+    const continues = [line - 1, line - 2].every((at) => /^\s*\/\//.test(lines[at] ?? ''))
+    return continues ? [] : [`${path}:${line} has a comment that opens with "${word}": start with a subject or a verb.`]
+  })
 }
 
 /**

@@ -51,6 +51,27 @@ describe('sources', () => {
   })
 })
 
+describe('comments', () => {
+  test.each([
+    '// What a guest pays.',
+    'const a = 1 // how many',
+    '/** Whoever asks first. */',
+    '/**\n * Where the list ends.\n */',
+    '{/* Whether it is open */}',
+  ])('do not open with a relative clause: %s', (comment) => {
+    expect(check('src/a.ts', `\n${comment}`)).toEqual([expect.stringMatching(/^src\/a\.ts:[23] has a comment/)])
+    expect(check('docs/a.md', comment)).toEqual([])
+  })
+
+  test.each([
+    '// The price is the one\n// which the guest saw.',
+    '// However far it is.',
+    "const url = 'https://who.example'",
+  ])('may contain one: %s', (comment) => {
+    expect(check('src/a.ts', comment)).toEqual([])
+  })
+})
+
 test('rules are handed their days: few may touch a clock, and those are tested in three time zones', () => {
   const clock = 'export const today = () => new Date().getDate()'
   expect(check('packages/domain/src/party.ts', clock)).toEqual([expect.stringContaining('reads a clock')])
