@@ -28,7 +28,7 @@ const uncheckedComments = [
   'e2e/',
   'packages/contract/',
   'packages/database/',
-  'packages/domain/',
+  'packages/domain/src/search-request/',
   'packages/i18n/',
   'packages/service-kit/',
   'packages/testkit/',

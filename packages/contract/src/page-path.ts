@@ -1,4 +1,4 @@
-import { isOwnPath } from '@marram/domain/own-target'
+import { isSitePath } from '@marram/domain/return-target'
 import * as v from 'valibot'
 
 /** The address of a page within its edition; links are made from it, and mails show it. */
@@ -6,5 +6,5 @@ export const pagePath = v.pipe(
   v.string(),
   v.maxLength(500),
   v.regex(/^[^\s\\\p{Cc}]*$/u, 'must be a path of the site'),
-  v.check((path) => path.isWellFormed() && isOwnPath(path), 'must be a path of the site'),
+  v.check((path) => path.isWellFormed() && isSitePath(path), 'must be a path of the site'),
 )

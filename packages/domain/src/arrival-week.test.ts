@@ -12,7 +12,7 @@ describe('a guest asks for a week by its number', () => {
     [53, '2026-11-15', '2026-12-26'],
     [53, '2026-12-27', '2032-12-25'],
     [52, '2027-01-01', '2027-12-25'],
-  ])('week %d, asked on %s, begins on %s', (week, today, arrival) => {
+  ])('week %d, requested on %s, begins on %s', (week, today, arrival) => {
     expect(nextArrivalOfWeek(week, today)).toBe(arrival)
   })
 
@@ -20,7 +20,7 @@ describe('a guest asks for a week by its number', () => {
     expect(nextArrivalOfWeek(week, '2026-11-15')).toBeNull()
   })
 
-  test('every week comes again on a Saturday, and not later than a year and a week unless it is week 53', () => {
+  test('every week recurs on a Saturday within a year and a week, except week 53', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 53 }), fc.integer({ min: 0, max: 60_000 }), (week, epoch) => {
         const today = isoDayFromEpoch(epoch)

@@ -1,11 +1,11 @@
 import { addDays, type IsoDay, isoWeek, isoWeekday } from './iso-day.ts'
 
-// A year has a week 53 at least once in eight years; twelve when a century without leap day lies between.
+// Week 53 occurs at least once in eight years, or in twelve around a century without a leap day.
 const weeksToLookAhead = 53 * 13
 
 /**
- * The next Saturday, today included, on which the guests of a week number arrive. Agencies sell week 28 from the
- * Saturday before its Monday, so that most of the nights lie in the week that gives the name.
+ * The next Saturday, today included, on which guests arrive for a numbered week. Agencies sell week 28 from the
+ * Saturday before its Monday, so that most nights fall into that week.
  */
 export function nextArrivalOfWeek(week: number, today: IsoDay): IsoDay | null {
   const firstSaturday = addDays(today, (6 - isoWeekday(today) + 7) % 7)

@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { decodeBase64, encodeBase64, encodeBase64Url } from './base64-text.ts'
 
-test('base64 is that of every other program', () => {
+test('base64 matches the standard encoding', () => {
   expect(encodeBase64('Søndervig?>')).toBe(Buffer.from('Søndervig?>').toString('base64'))
   expect(encodeBase64Url('Søndervig?>')).toBe(Buffer.from('Søndervig?>').toString('base64url'))
 })
 
-test('any text comes back from either alphabet', () => {
+test('any text survives a round trip in either alphabet', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       expect(decodeBase64(encodeBase64(text))).toBe(text)

@@ -1,16 +1,16 @@
-/** Encodes text as UTF-8 in base64, in the alphabet of mail and headers. */
+/** Encodes text as UTF-8 in standard base64, as mail and HTTP headers use it. */
 export function encodeBase64(text: string): string {
   let binary = ''
   for (const byte of new TextEncoder().encode(text)) binary += String.fromCharCode(byte)
   return btoa(binary)
 }
 
-/** In the alphabet that needs no escaping in links and cookies. */
+/** Uses the URL-safe alphabet, which needs no escaping in links and cookies. */
 export function encodeBase64Url(text: string): string {
   return encodeBase64(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 }
 
-/** Either alphabet, with or without padding; null when it is neither base64 nor UTF-8. */
+/** Accepts either alphabet, with or without padding. Null if the input is not valid base64 or UTF-8. */
 export function decodeBase64(input: string): string | null {
   try {
     const binary = atob(input.replaceAll('-', '+').replaceAll('_', '/'))

@@ -1,8 +1,8 @@
 export type BathroomMinimums = Readonly<{ bathrooms: number; showerRooms: number }>
 
 /**
- * The steps of the bathroom filter. A level counts bathrooms plus those with a shower, so each step asks for one
- * thing more: 2 is a bathroom with a shower, 3 a second bathroom, 4 a shower in that one too.
+ * The steps of the bathroom filter. A level is the number of bathrooms plus the number with a shower, so each step adds
+ * one requirement: 2 is a bathroom with a shower, 3 a second bathroom, 4 a shower in that one too.
  */
 const minimumsByLevel: ReadonlyMap<number, BathroomMinimums> = new Map([
   [2, { bathrooms: 1, showerRooms: 1 }],

@@ -16,7 +16,7 @@ test.each([
   ['on New Year’s Eve in the evening', '2026-12-31T20:00:00Z', '2027-01-01'],
   ['on the morning the clock goes forward', '2026-03-29T10:59:00Z', '2026-03-29'],
   ['on the day the clock goes back', '2026-10-25T12:00:00Z', '2026-10-26'],
-])('%s the first arrival is right', (_, now, day) => {
+])('%s returns the right first arrival day', (_, now, day) => {
   expect(firstBookableDay(new Date(now))).toBe(day)
 })
 

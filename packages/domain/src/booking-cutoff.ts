@@ -2,8 +2,8 @@ import { copenhagenInstant } from './copenhagen-clock.ts'
 import { addDays, copenhagenDay, copenhagenHour, type IsoDay } from './iso-day.ts'
 
 /**
- * Arrivals of today can be booked until this hour. The two agree in winter only; the Danish hour counts, since the
- * people who get the house ready live by it.
+ * Same-day arrivals can be booked until this hour. The two values agree only in winter; the Danish hour counts, because
+ * the cleaning staff follow local time.
  */
 export const bookingCutoffHour = { copenhagen: 13, utc: 12 } as const
 
@@ -13,7 +13,7 @@ export function firstBookableDay(now: Date): IsoDay {
   return copenhagenHour(now) < bookingCutoffHour.copenhagen ? today : addDays(today, 1)
 }
 
-/** When `firstBookableDay` next changes: prices and options stored before are stale after. */
+/** The time at which `firstBookableDay` next changes. Prices and options cached before it are stale after it. */
 export function nextBookingCutoff(now: Date): Date {
   return copenhagenInstant(firstBookableDay(now), bookingCutoffHour.copenhagen * 60)
 }

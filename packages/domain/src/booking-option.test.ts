@@ -72,7 +72,7 @@ test('an option carries its price, its normal price, the tags of its discount an
   })
 })
 
-test('a taken night removes every option that contains it, and no other', () => {
+test('a taken night removes exactly the options that contain it', () => {
   const taken = [stayFrom('2027-06-18', 1)]
   expect(listed(ask({ taken }))).toEqual(['2027-06-05+7', '2027-06-19+7', '2027-06-19+14', '2027-06-26+7'])
 })
@@ -82,7 +82,7 @@ test('guests may arrive on the day others leave and leave on the day others arri
   expect(listed(ask({ taken }))).toEqual(['2027-06-05+7', '2027-06-19+7', '2027-06-19+14', '2027-06-26+7'])
 })
 
-test('days that can no longer be booked are left out', () => {
+test('days that can no longer be booked are omitted', () => {
   const window = { from: '2027-06-01', days: 60, firstBookable: '2027-06-13' }
   expect(listed(ask({ window }))).toEqual(['2027-06-19+7', '2027-06-19+14', '2027-06-26+7'])
   expect(listed(ask({ window: { ...window, firstBookable: '2030-01-01' } }))).toEqual([])
@@ -95,18 +95,18 @@ test('the window bounds arrivals, not departures', () => {
   ])
 })
 
-test('a party too big for the house finds nothing', () => {
+test('a party too large for the house finds nothing', () => {
   expect(listed(ask({ party: { ...defaultParty, adults: 5 } }))).toEqual([])
   expect(listed(ask({ party: { ...defaultParty, pets: 1 } }))).toEqual([])
 })
 
-test('a duration that is no number of nights finds nothing', () => {
+test('an invalid duration finds nothing', () => {
   expect(listed(ask({ durations: [0, -7, 7.5, Number.NaN, 1e9] }))).toEqual([])
 })
 
 describe('cheapest', () => {
   // spec: constant cheapest options 3
-  test('three by default; at one price the earlier arrival, then the shorter stay', () => {
+  test('three by default; at equal price the earlier arrival, then the shorter stay', () => {
     const options = bookingOptions(ask({}))
     const names = cheapestOptions(options).map(({ arrival, duration }) => `${arrival}+${duration}`)
     expect(names).toEqual(['2027-06-12+7', '2027-06-05+7', '2027-06-19+7'])
@@ -114,7 +114,7 @@ describe('cheapest', () => {
     expect(cheapestOptions([], 3)).toEqual([])
   })
 
-  test('the list given is left as it was', () => {
+  test('the input list is not mutated', () => {
     const options = bookingOptions(ask({}))
     cheapestOptions(options)
     expect(options).toEqual(bookingOptions(ask({})))

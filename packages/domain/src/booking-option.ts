@@ -19,9 +19,9 @@ export type BookingOption = Readonly<{
 }>
 
 export type OptionWindow = Readonly<{
-  /** The first arrival day that is looked at. */
+  /** The first arrival day to consider. */
   from: IsoDay
-  /** How many arrival days are looked at. */
+  /** Number of arrival days to consider. */
   days: number
   /** Arrivals before this day can no longer be booked. */
   firstBookable: IsoDay
@@ -30,14 +30,14 @@ export type OptionWindow = Readonly<{
 export type OptionRequest = Readonly<{
   prices: LodgingPrices
   window: OptionWindow
-  /** In any order; a stay may lie outside the window. */
+  /** In any order; stays may lie outside the window. */
   taken: readonly Stay[]
   durations: readonly number[]
   currency: Currency
   party?: Party
 }>
 
-/** Everything that can be booked, by arrival and then in the order of the durations asked for. */
+/** All bookable stays, by arrival and then in the order of the requested durations. */
 export function bookingOptions(request: OptionRequest): BookingOption[] {
   const { prices, window, taken, durations, currency, party = defaultParty } = request
   const grid = createOptionGrid({ prices, window, taken, currency, party })
@@ -62,7 +62,7 @@ function byPrice(a: BookingOption, b: BookingOption): number {
   return a.duration - b.duration
 }
 
-/** Finds the offer of one arrival and duration, where the grid has one. */
+/** Builds the option for an arrival and duration that the grid offers. */
 export function optionAt(grid: OptionGrid, index: number, duration: number): BookingOption {
   const normalPrice = grid.normalTotal(index, duration)
   const saved = grid.saved(index, duration)

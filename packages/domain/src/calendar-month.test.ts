@@ -6,7 +6,7 @@ import { addDays, daysBetween, isoDayFromEpoch, isoWeekday } from './iso-day.ts'
 const anyDay = fc.integer({ min: 0, max: 60_000 }).map(isoDayFromEpoch)
 
 describe('the months of a calendar', () => {
-  test('go on into the next year and back into the last', () => {
+  test('roll over into the next and the previous year', () => {
     expect(addMonths('2026-12', 1)).toBe('2027-01')
     expect(addMonths('2027-01', -1)).toBe('2026-12')
     expect(addMonths('2027-06', -18)).toBe('2025-12')
@@ -21,14 +21,14 @@ describe('the months of a calendar', () => {
     expect(june[4]).toEqual(['2027-06-28', '2027-06-29', '2027-06-30', null, null, null, null])
   })
 
-  test('have a leap day when the year has one', () => {
+  test('have a leap day in a leap year', () => {
     expect(monthWeeks('2028-02').flat().filter(Boolean).at(-1)).toBe('2028-02-29')
     expect(monthWeeks('2027-02').flat().filter(Boolean)).toHaveLength(28)
     // A February of exactly four weeks.
     expect(monthWeeks('2027-02')).toHaveLength(4)
   })
 
-  test('hold each of their days once, also where clocks change', () => {
+  test('contain each of their days once, also when clocks change', () => {
     fc.assert(
       fc.property(anyDay, (day) => {
         const month = monthOf(day)
@@ -44,7 +44,7 @@ describe('the months of a calendar', () => {
     )
   })
 
-  test('keep the day of the month where they can', () => {
+  test('keep the day of the month if possible', () => {
     expect(sameDayInMonth('2027-01-15', '2027-02')).toBe('2027-02-15')
     expect(sameDayInMonth('2027-01-31', '2027-02')).toBe('2027-02-28')
     expect(sameDayInMonth('2028-01-31', '2028-02')).toBe('2028-02-29')

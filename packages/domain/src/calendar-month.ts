@@ -17,14 +17,14 @@ export function addMonths(month: YearMonth, count: number): YearMonth {
   return `${String(year).padStart(4, '0')}-${String(rest + 1).padStart(2, '0')}`
 }
 
-/** Lists every month from the first to the last, both included. */
+/** Lists every month from first to last, both included. */
 export function monthsBetween(first: YearMonth, last: YearMonth): YearMonth[] {
   const months: YearMonth[] = []
   for (let month = first; month <= last; month = addMonths(month, 1)) months.push(month)
   return months
 }
 
-/** The weeks of a month, Monday first; null where a day belongs to a neighbouring month. */
+/** The weeks of a month, Monday first; null for days of a neighbouring month. */
 export function monthWeeks(month: YearMonth): (IsoDay | null)[][] {
   const first = epochDay(firstDayOf(month))
   const days = epochDay(firstDayOf(addMonths(month, 1))) - first
@@ -37,7 +37,7 @@ export function monthWeeks(month: YearMonth): (IsoDay | null)[][] {
   )
 }
 
-/** The same day of another month, or the last one where that month is shorter. */
+/** The same day of another month, or its last day if that month is shorter. */
 export function sameDayInMonth(day: IsoDay, month: YearMonth): IsoDay {
   const last = addDays(firstDayOf(addMonths(month, 1)), -1)
   const wanted = `${month}-${day.slice(8, 10)}`

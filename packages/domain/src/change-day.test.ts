@@ -44,7 +44,7 @@ test.each([
   expect(nearestSaturday(arrival)).toBe(saturday)
 })
 
-test('Tuesday and Wednesday belong to no changeover weekend; the nearer Saturday stands in', () => {
+test('Tuesday and Wednesday belong to no changeover weekend; the nearer Saturday is used', () => {
   expect(findSaturday('2026-07-14')).toBeNull()
   expect(findSaturday('2026-07-15')).toBeNull()
   expect(nearestSaturday('2026-07-14')).toBe('2026-07-11')
@@ -52,7 +52,7 @@ test('Tuesday and Wednesday belong to no changeover weekend; the nearer Saturday
 })
 
 // spec: constant arrival window
-test('the window is Thursday to Monday around the Saturday, over the change of the clock too', () => {
+test('the window is Thursday to Monday around the Saturday, also when clocks change', () => {
   expect(arrivalWindow('2026-03-28')).toEqual(['2026-03-26', '2026-03-27', '2026-03-28', '2026-03-29', '2026-03-30'])
   expect(arrivalWindow('2026-07-13')).toEqual(arrivalWindow('2026-07-11'))
 })
@@ -60,7 +60,7 @@ test('the window is Thursday to Monday around the Saturday, over the change of t
 test.each([
   ['2026-07-14', ['2026-07-09', '2026-07-10', '2026-07-11', '2026-07-12', '2026-07-13', '2026-07-14']],
   ['2026-07-15', ['2026-07-15', '2026-07-16', '2026-07-17', '2026-07-18', '2026-07-19', '2026-07-20']],
-])('who asks for %s, in the middle of a week, is shown arrivals on that day too', (day, expected) => {
+])('a search for %s, in the middle of a week, includes arrivals on that day', (day, expected) => {
   expect(arrivalWindow(day)).toEqual(expected)
 })
 
@@ -76,7 +76,7 @@ test('an arrival found from its Saturday leads back to it', () => {
   )
 })
 
-test('an arrival is asked for by a Saturday only', () => {
+test('only a Saturday can be converted to an arrival', () => {
   expect(() => arrivalOn('2026-07-10', 6)).toThrow('Given date was not a saturday')
 })
 

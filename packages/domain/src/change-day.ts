@@ -7,7 +7,7 @@ export type ChangeDay = 4 | 5 | 6 | 7 | 1
 /** In the order of a changeover weekend. */
 export const changeDays: readonly ChangeDay[] = [4, 5, 6, 7, 1]
 
-/** Days from an arrival on this weekday to the Saturday under which it is searched. */
+/** Days from an arrival on this weekday to the Saturday that represents it in a search. */
 export const searchOffsets: Readonly<Record<ChangeDay, number>> = { 4: 2, 5: 1, 6: 0, 7: -1, 1: -2 }
 
 export const defaultDuration = 7
@@ -16,13 +16,13 @@ export function isChangeDay(weekday: unknown): weekday is ChangeDay {
   return changeDays.some((day) => day === weekday)
 }
 
-/** The Saturday of a changeover weekend; null for a Tuesday or Wednesday, which belong to none. */
+/** The Saturday of a changeover weekend; null for a Tuesday or Wednesday. */
 export function findSaturday(arrival: IsoDay): IsoDay | null {
   const weekday = isoWeekday(arrival)
   return isChangeDay(weekday) ? addDays(arrival, searchOffsets[weekday]) : null
 }
 
-/** Like `findSaturday`; a Tuesday goes back to the Saturday before, a Wednesday on to the next, whichever is nearer. */
+/** Like `findSaturday`, but a Tuesday maps to the Saturday before and a Wednesday to the next, the nearer one. */
 export function nearestSaturday(day: IsoDay): IsoDay {
   return findSaturday(day) ?? addDays(day, isoWeekday(day) === 2 ? -3 : 3)
 }
@@ -34,8 +34,8 @@ export function arrivalOn(saturday: IsoDay, changeDay: ChangeDay): IsoDay {
 }
 
 /**
- * Thursday to Monday around the nearest Saturday: who asks for a date means that changeover weekend. A Tuesday or a
- * Wednesday is in none and is asked for as well, because a house may allow arrivals then.
+ * Thursday to Monday around the nearest Saturday, the changeover weekend of a date. A Tuesday or Wednesday is added to
+ * it, because a house may allow arrivals then.
  */
 export function arrivalWindow(day: IsoDay): IsoDay[] {
   const saturday = nearestSaturday(day)

@@ -1,6 +1,6 @@
-/** What a month is like on the Danish North Sea coast: means over many years, rounded. */
+/** Climate of a month on the Danish North Sea coast: rounded means over many years. */
 export type ClimateMonth = {
-  /** Mean over day and night, and half of the usual difference between afternoon and night. */
+  /** Daily mean, and half of the usual difference between afternoon and night. */
   readonly airC: number
   readonly swingC: number
   readonly waterC: number
@@ -26,7 +26,7 @@ export const coastClimate: readonly [ClimateMonth, ...ClimateMonth[]] = [
   { airC: 3.4, swingC: 1.2, waterC: 7, sunHoursPerDay: 1.3, windMs: 8.6 },
 ]
 
-/** How warm it usually gets by day. */
+/** Usual daytime temperature. */
 export function afternoonC({ airC, swingC }: ClimateMonth): number {
   return Math.round(airC + swingC)
 }

@@ -2,7 +2,7 @@
 type Point = readonly [lon: number, lat: number]
 type Shoreline = readonly Point[]
 
-// Drawn by hand a little inland of the real waterline, so that a house just behind it is still on land.
+// Drawn a little inland of the real waterline, so that a house close behind it is still on land.
 
 /** The North Sea shore of the mainland from Houvig in the north to Skallingen in the south. */
 const mainland: Shoreline = [
@@ -59,7 +59,7 @@ const roemoe: Shoreline = [
   [8.554, 55.077],
 ]
 
-/** The beaches along which the houses lie, each from north to south. */
+/** The beaches next to which the houses lie, each from north to south. */
 export const shores = { mainland, fanoe, roemoe } as const
 
 /** Ringkøbing Fjord: the inner side of the dune strip and the south end, from Søndervig to Bork. */

@@ -7,7 +7,7 @@ const reasonsOf = (facts: Partial<typeof good>): readonly HoldReason[] => {
   return verdict.kind === 'show' ? [] : verdict.reasons
 }
 
-describe('a comment is shown at once', () => {
+describe('a comment is published at once', () => {
   test.each([
     'Wir waren z. B. in Henne, ca. 3 km vom Strand. Herrlich!',
     'Kl. 5.30 om morgenen... og så ud på molen :-)',
@@ -20,7 +20,7 @@ describe('a comment is shown at once', () => {
   ])('%s', (text) => expect(reasonsOf({ text })).toEqual([]))
 })
 
-describe('a comment waits for staff', () => {
+describe('a comment is held for staff', () => {
   test.each<[HoldReason, string]>([
     ['link', 'See https://pills.example'],
     ['link', 'See HTTP://PILLS'],
@@ -49,14 +49,14 @@ describe('a comment waits for staff', () => {
     expect(reasonsOf({ text })).toEqual([reason])
     expect(reasonsOf({ text: 'ok', authorName: text })).toContain(reason)
   })
-  test('that nobody proved to have written', () => expect(reasonsOf({ hasCaptcha: false })).toEqual(['no-captcha']))
-  test('the first of an address', () => expect(reasonsOf({ isKnown: false })).toEqual(['newcomer']))
+  test('without a captcha', () => expect(reasonsOf({ hasCaptcha: false })).toEqual(['no-captcha']))
+  test('the first from a mail address', () => expect(reasonsOf({ isKnown: false })).toEqual(['newcomer']))
   test.each([
     [2, []],
     [3, ['too-many']],
     [300, ['too-many']],
   ])('after %i others in ten minutes: %j', (recent, reasons) => expect(reasonsOf({ recent })).toEqual(reasons))
-  test('for every reason that there is', () => {
+  test('every hold reason has a case', () => {
     const facts = { text: '<b> www.x CASINO', hasCaptcha: false, isKnown: false, recent: 9 }
     expect(reasonsOf(facts)).toEqual(['no-captcha', 'newcomer', 'link', 'markup', 'bad-word', 'too-many'])
   })
@@ -66,7 +66,7 @@ test.each([
   [2, false, false],
   [3, false, true],
   [3, true, false],
-])('%i reports of a comment that staff have cleared (%s) hold it back: %s', (reports, isCleared, isHeld) => {
+])('%i reports of a comment (cleared by staff: %s) hold it back: %s', (reports, isCleared, isHeld) => {
   expect(isHeldByReports({ reports, isCleared })).toBe(isHeld)
 })
 
@@ -86,7 +86,7 @@ test.each([
   expect(commentModeOf(blog, post)).toBe(mode)
 })
 
-test('a word of many letters is judged once', () => {
+test('a very long word is judged in linear time', () => {
   for (const text of ['ä'.repeat(50_000), 'a-'.repeat(25_000)]) {
     expect(judgeComment({ text, authorName: 'Eve', hasCaptcha: true, isKnown: true, recent: 0 })).toBeDefined()
   }

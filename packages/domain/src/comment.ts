@@ -1,4 +1,4 @@
-/** Why a comment waits for staff. */
+/** Reasons to hold a comment for staff. */
 export const holdReasons = [
   'no-captcha',
   'newcomer',
@@ -16,9 +16,9 @@ export type CommentFacts = {
   readonly text: string
   readonly authorName: string
   readonly hasCaptcha: boolean
-  /** Whether staff have let a comment under this mail address be seen before. */
+  /** True if staff have approved a comment from this mail address before. */
   readonly isKnown: boolean
-  /** From the same network within `floodMs`, this one not counted. */
+  /** Comments from the same network within `floodMs`, not counting this one. */
   readonly recent: number
 }
 
@@ -28,14 +28,14 @@ export type CommentVerdict =
 
 export const floodMs = 10 * 60 * 1000
 const floodSize = 3
-/** So many a day from one network, and no more. */
+/** Daily limit per network. */
 export const commentsADay = 30
 
-/** A comment is seen at once only if nothing speaks against it; staff read all others first. */
+/** Publishes a comment at once only if no rule objects; staff review all others. */
 export function judgeComment(facts: CommentFacts): CommentVerdict {
   const { hasCaptcha, isKnown, recent } = facts
   const words = `${facts.authorName}\n${facts.text}`.normalize('NFKC')
-  const speaking: Readonly<Record<Exclude<HoldReason, 'reported'>, boolean>> = {
+  const objections: Readonly<Record<Exclude<HoldReason, 'reported'>, boolean>> = {
     'no-captcha': !hasCaptcha,
     newcomer: !isKnown,
     link: links.test(words),
@@ -44,16 +44,16 @@ export function judgeComment(facts: CommentFacts): CommentVerdict {
     shouting: isShouted(words),
     'too-many': recent >= floodSize,
   }
-  const reasons = holdReasons.filter((reason) => reason !== 'reported' && speaking[reason])
+  const reasons = holdReasons.filter((reason) => reason !== 'reported' && objections[reason])
   return reasons.length === 0 ? { kind: 'show' } : { kind: 'hold', reasons }
 }
 
-/** Addresses, with or without a protocol, and mail addresses. A forgotten blank after a full stop looks the same. */
+/** Web and mail addresses, with or without a protocol. A missing space after a full stop matches too. */
 const links = /\w:\/\/|\bwww\.|@[\p{L}\p{N}-]+\.|[\p{L}\p{N}-]{2}\.\p{Ll}{2}|\bdot\s+com\b|\bt\.me\b/iu
-/** HTML, its entities, and what forums use instead. */
+/** HTML, its entities, and forum markup. */
 const markup = /<\s*[a-z!/?]|&#|&[a-z]+;|\[\/?(?:url|link|img|b|i)\b|\]\(|javascript:/i
 
-/** Advertisers’ words first, then a few that no guest uses about a beach. Each is the beginning of a word. */
+/** Advertising words first, then some that no guest uses about a beach. Each is matched as a prefix. */
 const badWords = [
   ...['casino', 'viagra', 'cialis', 'porn', 'bitcoin', 'krypto', 'crypto', 'forex', 'escort'],
   ...['fuck', 'nazi', 'hurensohn', 'arschloch', 'luder', 'røvhul'],
@@ -71,20 +71,20 @@ function isShouted(words: string): boolean {
   return (letters >= 20 && capitals > letters * 0.7) || /([^\s.·_-])\1{9}/u.test(words)
 }
 
-/** So many readers on different networks, and a comment waits for staff again. */
+/** Reports from this many networks hold a comment for staff. */
 export const reportsToHold = 3
 
-/** What staff have cleared after a report stays: otherwise three voices could silence anybody. */
+/** Comments cleared by staff stay published; otherwise three people could silence anyone. */
 export function isHeldByReports({ reports, isCleared }: { reports: number; isCleared: boolean }): boolean {
   return !isCleared && reports >= reportsToHold
 }
 
-/** `closed`: what was written can be read, and nothing more is taken. */
+/** `closed`: existing comments are readable, new ones are not accepted. */
 export type CommentMode = 'open' | 'closed' | 'off'
 
 /**
- * By the editors’ word for the whole blog and for one post: true, false or `closed`. Without a word for the blog nobody
- * has said that somebody reads what comes in; a post without one is like the blog.
+ * Combines the editors' settings for the blog and for one post: true, false or `closed`. The default for the blog is
+ * off, because somebody has to agree to moderate; a post without a setting follows the blog.
  */
 export function commentModeOf(blog: unknown, post: unknown): CommentMode {
   const [whole, single] = [modeOf(blog) ?? 'off', modeOf(post) ?? 'open']

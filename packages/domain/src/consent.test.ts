@@ -3,25 +3,25 @@ import { expect, test } from 'vitest'
 import { allows, consentCategories, encodeConsent, giveConsent, noConsent, parseConsent } from './consent.ts'
 
 // spec: entity Cookie consent.hasGiven
-test('before a choice nothing is given and only the necessary is allowed', () => {
+test('without a choice only the necessary category is allowed', () => {
   expect(noConsent).toEqual({ given: [], hasGiven: false })
   expect(giveConsent([])).toEqual(noConsent)
   expect(consentCategories.map((category) => allows(noConsent, category))).toEqual([true, false, false, false])
 })
 
-test('refusing everything but the necessary is a choice too', () => {
+test('refusing everything but the necessary is also a choice', () => {
   expect(giveConsent(['necessary'])).toEqual({ given: ['necessary'], hasGiven: true })
 })
 
 // spec: entity Cookie consent.necessary; entity Cookie consent.functional; entity Cookie consent.statistic
 // spec: entity Cookie consent.marketing
-test('one category allows itself and the necessary, no other', () => {
+test('one category allows itself and the necessary one, no other', () => {
   const consent = giveConsent(['statistic', 'statistic'])
   expect(consent.given).toEqual(['necessary', 'statistic'])
   expect(consentCategories.map((category) => allows(consent, category))).toEqual([true, false, true, false])
 })
 
-test('a choice is read back from the cookie', () => {
+test('a choice survives a round trip through the cookie', () => {
   fc.assert(
     fc.property(fc.subarray([...consentCategories]), (chosen) => {
       const consent = giveConsent(chosen)
@@ -31,7 +31,7 @@ test('a choice is read back from the cookie', () => {
 })
 
 test.each(['all', 'necessary.all', 'necessary,functional', '.', 'marketing.marketing', '%'])(
-  'the cookie %j is not one of ours',
+  'the cookie %j is invalid',
   (cookie) => {
     expect(parseConsent(cookie)).toBeNull()
   },

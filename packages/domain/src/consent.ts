@@ -2,12 +2,15 @@ export type ConsentCategory = 'necessary' | 'functional' | 'statistic' | 'market
 
 export const consentCategories: readonly ConsentCategory[] = ['necessary', 'functional', 'statistic', 'marketing']
 
-/** What the visitor agreed to. `hasGiven` is false as long as no choice was made; refusing all but the necessary is one. */
+/**
+ * The categories the visitor agreed to. `hasGiven` is false until a choice is made; refusing all but the necessary is a
+ * choice.
+ */
 export type Consent = Readonly<{ given: readonly ConsentCategory[]; hasGiven: boolean }>
 
 export const noConsent: Consent = { given: [], hasGiven: false }
 
-/** In a fixed order, without repetition; any choice includes the necessary. */
+/** Sorted and without duplicates; every choice includes the necessary category. */
 export function giveConsent(chosen: Iterable<ConsentCategory>): Consent {
   const wanted = new Set<ConsentCategory>(chosen)
   if (wanted.size === 0) return noConsent
@@ -15,7 +18,7 @@ export function giveConsent(chosen: Iterable<ConsentCategory>): Consent {
   return { given: consentCategories.filter((category) => wanted.has(category)), hasGiven: true }
 }
 
-/** The necessary needs no leave; everything else waits for it. */
+/** The necessary category is always allowed. */
 export function allows(consent: Consent, category: ConsentCategory): boolean {
   return category === 'necessary' || consent.given.includes(category)
 }
@@ -24,7 +27,7 @@ export function encodeConsent(consent: Consent): string {
   return consent.given.join('.')
 }
 
-/** Null when the cookie is not one of ours; treat that as no consent, and log it. */
+/** Null if malformed; treat that as no consent, and log it. */
 export function parseConsent(cookie: string): Consent | null {
   const words = cookie === '' ? [] : cookie.split('.')
   const chosen = consentCategories.filter((category) => words.includes(category))

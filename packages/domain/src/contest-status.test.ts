@@ -15,13 +15,13 @@ test.each<[string, ContestStatus]>([
 })
 
 test.each(['2026-04-30', '2026-05-01', '2026-11-30', '2026-12-01'])(
-  'on %s a decided contest takes no picture',
+  'on %s a decided contest accepts no pictures',
   (today) => {
     expect(contestStatus({ ...times, isDecided: true }, today)).toBe('decided')
   },
 )
 
-test('a contest that was closed on its first day was never open', () => {
+test('a contest closed on its first day was never open', () => {
   const closed = { ...times, closesOn: times.opensOn }
   expect(['2026-04-30', '2026-05-01', '2026-05-02'].map((today) => contestStatus(closed, today))).toEqual([
     'upcoming',

@@ -1,18 +1,18 @@
 import type { IsoDay } from './iso-day.ts'
 
-/** `upcoming`: not yet open. `open`: pictures may be sent. `judging`: no longer. `decided`: the places are known. */
+/** `upcoming`: not yet open. `open`: accepts pictures. `judging`: closed. `decided`: has winners. */
 export const contestStatuses = ['upcoming', 'open', 'judging', 'decided'] as const
 export type ContestStatus = (typeof contestStatuses)[number]
 
 export type ContestTimes = {
-  /** Half-open, days in Denmark: pictures are taken from the first day on, and no longer on the second. */
+  /** Half-open, in Danish days: pictures are accepted from `opensOn` until the day before `closesOn`. */
   readonly opensOn: IsoDay
   readonly closesOn: IsoDay
-  /** When staff made the places known. */
+  /** True once staff have published the winners. */
   readonly isDecided: boolean
 }
 
-/** What is decided is over, also when it was decided before its last day. */
+/** A decision ends the contest, even before its last day. */
 export function contestStatus({ opensOn, closesOn, isDecided }: ContestTimes, today: IsoDay): ContestStatus {
   if (isDecided) return 'decided'
   if (today >= closesOn) return 'judging'

@@ -13,15 +13,15 @@ test.each([
   expect(copenhagenInstant(day, minuteOfDay).toISOString()).toBe(instant)
 })
 
-test('the hour that comes twice in autumn is taken at its first coming', () => {
+test('the hour that occurs twice in autumn means its first occurrence', () => {
   expect(copenhagenInstant('2026-10-25', 150).toISOString()).toBe('2026-10-25T00:30:00.000Z')
 })
 
-test('the hour that is skipped in spring is taken after the change', () => {
+test('the hour skipped in spring means the time after the change', () => {
   expect(copenhagenInstant('2026-03-29', 150).toISOString()).toBe('2026-03-29T01:30:00.000Z')
 })
 
-test('an instant rounded to its minute is found again from the Danish clock, but for the doubled hour', () => {
+test('an instant in whole minutes survives a round trip, except in the doubled hour', () => {
   const minutes = fc.integer({ min: 0, max: 60 * 24 * 365 * 30 })
   fc.assert(
     fc.property(minutes, (minute) => {
@@ -40,7 +40,7 @@ const official = new Intl.DateTimeFormat('sv-SE', {
   hourCycle: 'h23',
 })
 
-test('the rule for summer time agrees with the database of time zones, around every change', () => {
+test('the rule for summer time agrees with the time zone database around every change', () => {
   const shown = (instant: Date): string => {
     const { day, minuteOfDay } = copenhagenClock(instant)
     const [hours, minutes] = [Math.floor(minuteOfDay / 60), minuteOfDay % 60].map((part) =>

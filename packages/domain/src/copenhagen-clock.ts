@@ -3,7 +3,7 @@ const hourMs = 60 * minuteMs
 const dayMs = 24 * hourMs
 let formatter: Intl.DateTimeFormat | null = null
 
-/** For the years before the rule below. Made when it is first asked: a browser takes tens of milliseconds for it. */
+/** For years before `firstRuledYear`. Created lazily, because a browser takes tens of milliseconds for it. */
 function danishFormat(): Intl.DateTimeFormat {
   formatter ??= new Intl.DateTimeFormat('en-GB', {
     timeZone: 'Europe/Copenhagen',
@@ -21,28 +21,28 @@ function danishFormat(): Intl.DateTimeFormat {
 /** `day` is an ISO day. */
 export type WallClock = Readonly<{ day: string; minuteOfDay: number }>
 
-/** Most questions are about now and a few cut-offs near it, and the rules ask at every turn. */
+/** Most calls are about now or a few cut-offs near it, and rules call this often. */
 const recent = new Map<number, WallClock>()
 const maxRecent = 64
 
-/** What a clock on the wall in Denmark shows, wherever the code runs. */
+/** Date and time in Denmark, regardless of the machine's time zone. */
 export function copenhagenClock(instant: Date): WallClock {
   const minute = Math.floor(instant.getTime() / minuteMs)
   const known = recent.get(minute)
   if (known) return known
   const clock = readClock(instant)
   if (recent.size >= maxRecent) recent.clear()
-  // Long ago the Danish minute did not begin with that of Greenwich.
+  // Before 1970 Danish minutes may not align with UTC minutes.
   if (minute >= 0) recent.set(minute, clock)
   return clock
 }
 
-/** Since then summer time ends in October, as directive 2000/84/EC has it. */
+/** Since then summer time has ended in October, see directive 2000/84/EC. */
 const firstRuledYear = 1996
 
 function readClock(instant: Date): WallClock {
   const year = instant.getUTCFullYear()
-  // In the last hours of a year it is the next one in Denmark, and winter in both.
+  // In the last hours of a UTC year the Danish year differs, but both are in winter.
   if (!(year >= firstRuledYear)) return readFormatted(instant)
   const ms = instant.getTime()
   const isSummer = ms >= changeOf(year, 2) && ms < changeOf(year, 9)
@@ -53,7 +53,7 @@ function readClock(instant: Date): WallClock {
   }
 }
 
-/** One o'clock in Greenwich on the last Sunday of a month, which is counted from 0. */
+/** 01:00 UTC on the last Sunday of a month; `month` is zero-based. */
 function changeOf(year: number, month: number): number {
   const last = new Date(Date.UTC(year, month + 1, 0))
   return last.getTime() - last.getUTCDay() * dayMs + hourMs
@@ -77,8 +77,8 @@ function readFormatted(instant: Date): WallClock {
 }
 
 /**
- * The instant of a Danish wall-clock time. An hour that comes twice in autumn is taken at its first coming; one that
- * is skipped in spring is taken as the same stretch after the change.
+ * The instant of a Danish wall-clock time. An hour that occurs twice in autumn means its first occurrence; one that is
+ * skipped in spring is shifted to after the change.
  */
 export function copenhagenInstant(day: string, minuteOfDay = 0): Date {
   const asUtc = Date.parse(`${day}T00:00:00Z`) + minuteOfDay * minuteMs

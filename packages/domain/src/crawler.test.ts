@@ -7,7 +7,7 @@ test.each([
   'Mozilla/5.0 (Linux; Android 11) AppleWebKit/537.36 Chrome/120 Mobile Safari/537.36 Chrome-Lighthouse',
   'Mozilla/5.0 (compatible; bingbot/2.0)',
   'Google-InspectionTool/1.0',
-])('%s is a machine', (agent) => {
+])('%s is a crawler', (agent) => {
   expect(isCrawler(agent)).toBe(true)
 })
 
@@ -20,6 +20,6 @@ test.each([
   expect(isCrawler(agent)).toBe(false)
 })
 
-test('no user agent is no crawler', () => {
+test('a missing user agent is not a crawler', () => {
   expect(isCrawler(null)).toBe(false)
 })

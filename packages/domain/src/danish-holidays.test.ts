@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { easterSunday, isDanishHoliday } from './danish-holidays.ts'
 import { openingHoursOn } from './opening-hours.ts'
 
-test('Easter is where the calendars have it', () => {
+test('Easter matches published calendars', () => {
   const sundays = { 2024: '2024-03-31', 2025: '2025-04-20', 2026: '2026-04-05', 2027: '2027-03-28', 2038: '2038-04-25' }
   for (const [year, day] of Object.entries(sundays)) expect(easterSunday(Number(year))).toBe(day)
 })
@@ -21,7 +21,7 @@ test.each([
   ['2027-06-05', false],
 ])('%s: %s', (day, isHoliday) => expect(isDanishHoliday(day)).toBe(isHoliday))
 
-test('nobody answers on Christmas Day, unless it was listed', () => {
+test('the office is closed on Christmas Day, unless listed as an exception', () => {
   expect(openingHoursOn('2026-12-25')).toBeNull()
   expect(openingHoursOn('2026-12-23')).toEqual({ opens: 540, closes: 1200 })
   const hours = { opens: 600, closes: 720 }

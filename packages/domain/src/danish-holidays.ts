@@ -1,18 +1,18 @@
 import { addDays, type IsoDay } from './iso-day.ts'
 
-/** By law, as of 2024; the fourth Friday after Easter is none any more. */
+/** By law, as of 2024; the fourth Friday after Easter is no longer a holiday. */
 const fixedDays = ['01-01', '12-25', '12-26'] as const
-/** Maundy Thursday, Good Friday, Easter, Easter Monday, Ascension, Whitsun, Whit Monday. */
+/** Maundy Thursday, Good Friday, Easter, Easter Monday, Ascension, Whit Sunday, Whit Monday. */
 const daysFromEaster = [-3, -2, 0, 1, 39, 49, 50] as const
 
-/** Danish public holidays, on which offices are closed unless agreed otherwise. */
+/** Danish public holidays, on which offices are closed by default. */
 export function isDanishHoliday(day: IsoDay): boolean {
   if (fixedDays.some((fixed) => day.endsWith(`-${fixed}`))) return true
   const easter = easterSunday(Number(day.slice(0, 4)))
   return daysFromEaster.some((distance) => addDays(easter, distance) === day)
 }
 
-/** Gregorian, after Meeus, Jones and Butcher. */
+/** Anonymous Gregorian algorithm (Meeus, Jones and Butcher). */
 export function easterSunday(year: number): IsoDay {
   const a = year % 19
   const b = Math.floor(year / 100)

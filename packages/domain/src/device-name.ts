@@ -1,4 +1,4 @@
-/** The first that a browser's own name contains; those that pretend to be another stand before it. */
+/** The first match wins, so browsers that imitate another come before it. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/Edg(?:e|A|iOS)?\//, 'Edge'],
   [/OPR\/|Opera/, 'Opera'],
@@ -17,7 +17,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/Linux/, 'Linux'],
 ]
 
-/** `Firefox, Windows`: enough for its owner to know it again. Empty for what no browser calls itself. */
+/** `Firefox, Windows`: enough for users to recognise their device. Empty if unknown. */
 export function deviceName(userAgent: string | undefined): string {
   const find = (names: typeof browsers) => names.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1]
   return [find(browsers), find(systems)].filter((name) => name !== undefined).join(', ')

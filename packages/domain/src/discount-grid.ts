@@ -4,10 +4,10 @@ import type { Currency } from './money.ts'
 import type { Discount, PriceSeason } from './price-plan.ts'
 import { rentOf } from './rent.ts'
 
-/** The season of each day from the first on. */
+/** The season of each day, starting with the first day. */
 export type SeasonOfDay = readonly (PriceSeason | null)[]
 
-/** Days between the same two edges of discounts share one object, so that its sums are made once. */
+/** Days with the same discounts share one object, so that its sums are computed once. */
 export function discountByDay(
   discounts: readonly Discount[],
   firstDay: number,
@@ -23,7 +23,7 @@ export function discountByDay(
   return byDay
 }
 
-/** Asks for the rent at the reference prices of a discount; null when a night has none. */
+/** Returns a function for the rent at the reference prices of a discount; null if a night has none. */
 export function createReferenceRents(seasonOf: SeasonOfDay, currency: Currency) {
   const known = new Map<References, ReferenceSums>()
   return (references: References, index: number, nights: number): number | null => {
@@ -35,7 +35,7 @@ export function createReferenceRents(seasonOf: SeasonOfDay, currency: Currency) 
   }
 }
 
-/** Entry n is for the first n nights: their prices added up, and how many have none. */
+/** Prefix sums: entry n has the total price of the first n nights, and the number of nights without one. */
 type ReferenceSums = Readonly<{ prices: Float64Array; missing: Uint16Array }>
 
 function referenceSums(seasonOf: SeasonOfDay, references: References, currency: Currency): ReferenceSums {
@@ -49,7 +49,7 @@ function referenceSums(seasonOf: SeasonOfDay, references: References, currency: 
   return { prices, missing }
 }
 
-/** An index that may lie outside, moved to the nearest end. */
+/** Clamps an index to the array bounds. */
 export function clip(index: number, length: number): number {
   return Math.min(Math.max(0, index), length)
 }

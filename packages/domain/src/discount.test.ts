@@ -24,12 +24,12 @@ describe('a discount', () => {
     offer('club', 25, '2026-06-10', '2026-06-13'),
   ]
 
-  test('of the arrival day counts alone, the highest, with every tag that promises it', () => {
+  test('is the highest of the arrival day, with all tags that have that percentage', () => {
     expect(findDiscount(offers, '2026-06-13')).toMatchObject({ percent: 25, tags: ['last-minute', 'club'] })
     expect(findDiscount(offers, '2026-06-15')).toMatchObject({ percent: 10, tags: ['spring'] })
   })
 
-  test('is there on its first and last day, and not on the days around', () => {
+  test('applies on its first and last day, and not on the days around', () => {
     expect(findDiscount(offers, '2026-05-31')).toBeNull()
     expect(findDiscount(offers, '2026-06-01')?.percent).toBe(10)
     expect(findDiscount(offers, '2026-06-20')?.percent).toBe(10)
@@ -43,7 +43,7 @@ describe('a discount', () => {
     expect(discountOf(39_500, 12.5)).toBe(4_900)
   })
 
-  test('that two promise is compared with the lower of their prices, where both have one', () => {
+  test('offered under two tags is compared with the lower of their reference prices, if both have one', () => {
     const both = [
       offer('a', 20, '2026-06-01', '2026-06-20', [reference(1, 700, 90), reference(2, 900, 120)]),
       offer('b', 20, '2026-06-10', '2026-06-20', [reference(1, 600, 95)]),
@@ -54,7 +54,7 @@ describe('a discount', () => {
   })
 })
 
-describe('the prices of before', () => {
+describe('reference prices', () => {
   const season = (id: number, startsOn: string, endsOn: string): PriceSeason => ({
     id,
     key: 'any',
@@ -75,13 +75,13 @@ describe('the prices of before', () => {
     expect(referenceSum(seasons, both, stayFrom('2026-06-13', 7), 'DKK')).toBe(3 * 700 + 4 * 70)
   })
 
-  test('are unknown for the whole stay when one night has none', () => {
+  test('are unknown for the whole stay if one night has none', () => {
     expect(referenceSum(seasons, references, stayFrom('2026-06-10', 7), 'EUR')).toBeNull()
     expect(referenceSum(seasons, references, stayFrom('2026-05-31', 7), 'EUR')).toBeNull()
   })
 })
 
-test('a saving is never more than the discount, nor more than the price has come down', () => {
+test('a saving never exceeds the discount, nor the drop in price', () => {
   const rents = fc.integer({ min: 1, max: 60_000 }).map((whole) => whole * 100)
   fc.assert(
     fc.property(rents, rents, fc.integer({ min: 1, max: 70 }), (rent, before, percent) => {

@@ -9,8 +9,8 @@ export type References = ReadonlyMap<number, Amounts>
 export type AppliedDiscount = Readonly<{ percent: number; tags: readonly string[]; references: References }>
 
 /**
- * Discounts do not add up: the highest on the arrival day counts, with every tag that promises it, compared with the
- * lowest price that any of them may be compared with.
+ * Discounts do not add up: the highest on the arrival day wins, with all tags that have that percentage, and with the
+ * lowest of their reference prices.
  */
 export function findDiscount(discounts: readonly Discount[], arrival: IsoDay): AppliedDiscount | null {
   const onDay = discounts.filter(({ arrivalFrom, arrivalUntil }) => arrivalFrom <= arrival && arrival <= arrivalUntil)
@@ -39,12 +39,12 @@ export function lowestAmounts(amounts: readonly Amounts[]): Amounts {
   }
 }
 
-/** Of the rent only, in whole kroner or euro. */
+/** Applies to the rent only; in whole kroner or euro. */
 export function discountOf(rent: number, percent: number): number {
   return roundHalfAway((rent * percent) / (100 * minorPerWhole)) * minorPerWhole
 }
 
-/** The reference prices of all nights added up; null when one night may not be compared with anything. */
+/** Sum of the reference prices of all nights; null if one night has none. */
 export function referenceSum(
   seasons: readonly PriceSeason[],
   references: References,
@@ -61,20 +61,20 @@ export function referenceSum(
 }
 
 /**
- * What a guest may be told to save: against the rent at the reference prices, never against more than is asked without
- * the discount today. Nothing where the reference is missing or no higher than the reduced rent, though that stays
- * reduced: a price that was raised first has not come down.
+ * The saving that may be advertised by law: against the rent at the reference prices, and never more than against
+ * today's rent without the discount. Zero if the reference is missing or not higher than the reduced rent, although the
+ * rent stays reduced: a price that was raised first has not come down.
  */
 export function savedOf(rent: number, percent: number, referenceRent: number | null): number {
   if (referenceRent === null) return 0
   const reduced = rent - discountOf(rent, percent)
   const normal = Math.min(rent, referenceRent)
   const saved = Math.max(0, normal - reduced)
-  // Less than a hundredth would be announced as nought per cent.
+  // Below 1 % the badge would read "0 %".
   return normal < rent && saved * 100 < normal ? 0 : saved
 }
 
-/** The percentage that fits the saving; rounded down where it is less than the discount's own. */
+/** The advertised percentage; rounded down if it is less than the discount itself. */
 export function savedPercent(rent: number, percent: number, saved: number): number {
   const normal = rent - discountOf(rent, percent) + saved
   return normal === rent ? percent : Math.floor((saved * 100) / normal)

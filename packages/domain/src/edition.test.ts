@@ -34,7 +34,7 @@ test('an edition is found by its key, its language id and its locale', () => {
   expect(findEditionByLocale('sv-SE')).toBeNull()
 })
 
-test('only the three keys are keys, not what every object has', () => {
+test('only the three keys are valid, not inherited property names', () => {
   expect(['da', 'de', 'en'].every(isEditionKey)).toBe(true)
   expect(['toString', '__proto__', 'DA', '', null, 1].some(isEditionKey)).toBe(false)
 })
@@ -42,14 +42,14 @@ test('only the three keys are keys, not what every object has', () => {
 describe('locale', () => {
   // spec: error invalid locale
   test.each(['da', 'de', 'en-GB', 'DA-dk', '', null, undefined, 1])(
-    '%j is not one, and the answer says so',
+    '%j is invalid, and the message says so',
     (locale) => {
       expect(findEditionByLocale(locale)).toBeNull()
       expect(invalidLocaleText(locale)).toMatch(/^The locale .* was not valid: use da-DK, de-DE or en\.$/)
     },
   )
 
-  test('that is long or no text at all is not repeated whole', () => {
+  test('that is long or not a string is not repeated in full', () => {
     expect(invalidLocaleText('x'.repeat(100))).toContain(`"${'x'.repeat(40)}" was`)
     expect(invalidLocaleText({ secret: 1 })).toContain('The locale of type object was')
   })
@@ -58,7 +58,7 @@ describe('locale', () => {
 describe('language', () => {
   // spec: error invalid language
   test.each([0, 3, 1.5, '1', '', true, null, undefined, Number.NaN, [1]])(
-    '%j is not one, and the answer says so',
+    '%j is invalid, and the message says so',
     (language) => {
       expect(findEditionByLanguage(language)).toBeNull()
       expect(invalidLanguageText(language)).toMatch(/^The language .* was not valid: use 1, 2 or 7\.$/)

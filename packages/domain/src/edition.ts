@@ -20,7 +20,7 @@ const byKey: Readonly<Record<EditionKey, Edition>> = {
   en: { key: 'en', languageId: 7, locale: 'en', currency: 'EUR', currencyDisplay: '€', htmlLang: 'en' },
 }
 
-/** In the order in which language lists show them. */
+/** In the order of language menus. */
 export const editions: readonly Edition[] = [byKey.da, byKey.de, byKey.en]
 
 export const defaultLanguages: Readonly<Record<EditionKey, LanguageId>> = { da: 1, de: 2, en: 7 }
@@ -42,17 +42,17 @@ export function findEditionByLocale(locale: unknown): Edition | null {
   return editions.find((edition) => edition.locale === locale) ?? null
 }
 
-/** What every service answers when a caller names another language. */
+/** The error of every service for an unknown language. */
 export function invalidLanguageText(input: unknown): string {
   return `The language ${shown(input)} was not valid: use 1, 2 or 7.`
 }
 
-/** What every service answers when a caller names another locale. */
+/** The error of every service for an unknown locale. */
 export function invalidLocaleText(input: unknown): string {
   return `The locale ${shown(input)} was not valid: use da-DK, de-DE or en.`
 }
 
-// The value may be anything a stranger sent: only short text and numbers are worth repeating in a log.
+// The value is untrusted: log only short text and numbers.
 function shown(input: unknown): string {
   if (typeof input === 'string') return JSON.stringify(input.slice(0, 40))
   return typeof input === 'number' ? String(input) : `of type ${input === null ? 'null' : typeof input}`

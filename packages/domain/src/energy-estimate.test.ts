@@ -27,7 +27,7 @@ describe('the season of a day', () => {
     }
   })
 
-  test('changes at the turn of the month', () => {
+  test('changes with the month', () => {
     const turns = ['2027-02-28', '2027-03-01', '2027-05-31', '2027-06-01', '2027-08-31', '2027-09-01', '2027-11-30']
     expect(turns.map(yearSeason)).toEqual(['winter', 'spring', 'spring', 'summer', 'summer', 'autumn', 'autumn'])
     expect(yearSeason('2028-02-29')).toBe('winter')
@@ -47,25 +47,25 @@ function expected(
 const quantities = (...asked: Parameters<typeof expected>) =>
   expected(...asked).map(({ itemId, expectedQuantity }) => [itemId, expectedQuantity])
 
-describe('what guests are likely to use', () => {
-  test('is what earlier guests used per person and day, for their own number and nights', () => {
+describe('the expected consumption', () => {
+  test('is the measured use per person and day, times the party and nights', () => {
     expect(expected([winter], '2027-01-09', 7)).toEqual([
       { itemId: 2, expectedQuantity: 140, spread: measuredSpread(1), stays: 1 },
     ])
   })
 
-  test('comes from the season in which they arrive, also where the stay ends in the next', () => {
+  test('comes from the season of the arrival, also if the stay ends in the next', () => {
     expect(quantities([winter, summer], '2027-07-03', 7)).toEqual([[2, 35]])
     const spring = { ...summer, season: 'spring' as const, consumed: 56 }
     expect(quantities([summer, spring], '2027-05-29', 7)).toEqual([[2, 28]])
   })
 
-  test('counts children like adults, and neither infants nor pets', () => {
+  test('counts children as adults, and neither infants nor pets', () => {
     const family: Party = { adults: 2, children: 2, infants: 1, pets: 1 }
     expect(quantities([winter], '2027-01-09', 7, family)).toEqual([[2, 280]])
   })
 
-  test('is told for every meter of the house and for nothing else', () => {
+  test('is given for every meter of the house and for nothing else', () => {
     const water: ConsumptionBasis = { itemId: 3, season: 'winter', consumed: 4.2, personDays: 28, stays: 1 }
     const linen = { itemId: 9, chargeType: 'per-person', meteredQuantity: null } as const
     const found = quantities([winter, water], '2027-01-09', 2, couple, [power, linen, waterMeter])
@@ -73,7 +73,7 @@ describe('what guests are likely to use', () => {
     expect(found[1]?.[1]).toBeCloseTo(0.6, 10)
   })
 
-  test('is modelled from the house where nobody has stayed in that season, or nobody was counted', () => {
+  test('is modelled if there are no stays or person days in that season', () => {
     const modelled = expected([], '2027-01-09', 7)
     expect(modelled).toMatchObject([{ itemId: 2, stays: null }])
     expect(modelled[0]?.expectedQuantity).toBeGreaterThan(100)
@@ -82,23 +82,23 @@ describe('what guests are likely to use', () => {
     expect(expected([{ ...winter, itemId: 7 }], '2027-01-09', 7)).toEqual(modelled)
   })
 
-  test('is not told of a meter that counts something unknown, unless it was read', () => {
+  test('is unknown for a meter of unknown kind, unless there are readings', () => {
     const oil = { itemId: 4, chargeType: 'metered', meteredQuantity: null } as const
     expect(expected([], '2027-01-09', 7, couple, [oil])).toEqual([])
     expect(quantities([{ ...winter, itemId: 4 }], '2027-01-09', 7, couple, [oil])).toEqual([[4, 140]])
   })
 
-  test('is nothing where the meter stood still', () => {
+  test('is zero if the meter did not move', () => {
     expect(quantities([{ ...winter, consumed: 0 }], '2027-01-09', 7)).toEqual([[2, 0]])
   })
 
-  test('is measured wherever it was, and the same all season long', () => {
+  test('is measured if there are readings, and constant within a season', () => {
     const use = [12, 1, 2].map((month) => meterUse({ consumption: [winter], facts }, power, month))
     expect(use).toEqual(use.map(() => ({ perNight: 0, perPersonNight: 10, stays: 1, spread: measuredSpread(1) })))
     expect(meterUse({ consumption: [winter], facts }, power, 3)?.stays).toBeNull()
   })
 
-  test('grows with every night and every person, measured or not, and is the basis itself for the same person days', () => {
+  test('grows with every night and person, measured or not, and reproduces the basis for the same person days', () => {
     const count = fc.integer({ min: 1, max: 40 })
     fc.assert(
       fc.property(

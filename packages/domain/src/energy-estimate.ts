@@ -6,23 +6,23 @@ import type { ItemPrice } from './price-plan.ts'
 
 export type YearSeason = 'winter' | 'spring' | 'summer' | 'autumn'
 
-/** What earlier guests of one house used of one metered item in one season, summed over their stays. */
+/** Total consumption of earlier guests of one house, per metered item and season. */
 export type ConsumptionBasis = Readonly<{
   itemId: number
   season: YearSeason
-  /** The amount is in the unit of the item's meter. */
+  /** In the unit of the item's meter. */
   consumed: number
   /** Adults and children times days. */
   personDays: number
   stays: number
 }>
 
-/** All that an estimate of one house rests on. */
+/** Inputs of an estimate for one house. */
 export type EnergyBasis = Readonly<{ consumption: readonly ConsumptionBasis[]; facts: EnergyFacts }>
 
 type MeteredItem = Pick<ItemPrice, 'itemId' | 'chargeType' | 'meteredQuantity'>
 
-/** By calendar month, as the meters are read. */
+/** By calendar month, like the meter readings. */
 export function yearSeason(day: IsoDay): YearSeason {
   return seasonOfMonth(monthNumber(day))
 }
@@ -39,15 +39,15 @@ function monthNumber(day: IsoDay): number {
 
 export type MeterUse = NightlyUse &
   Readonly<{
-    /** How many stays it was measured in; null where it is modelled. */
+    /** Number of stays measured; null if modelled. */
     stays: number | null
-    /** How much less or more it may be, as a share. */
+    /** Uncertainty in either direction, as a fraction. */
     spread: number
   }>
 
 /**
- * What one meter counts per night in a month (1 to 12): what earlier guests used in that season, or else what such a house
- * is likely to use. Null for a meter that nobody has read and that counts something unknown.
+ * Consumption of one meter per night in a month (1 to 12): measured in that season, or else modelled. Null for a meter
+ * of unknown kind without readings.
  */
 export function meterUse({ consumption, facts }: EnergyBasis, item: MeteredItem, month: number): MeterUse | null {
   const season = seasonOfMonth(month)
@@ -62,19 +62,19 @@ export function meterUse({ consumption, facts }: EnergyBasis, item: MeteredItem,
   return { ...modelledUse(facts, item.meteredQuantity, month), stays: null, spread: modelSpread(facts) }
 }
 
-/** Linear in nights, so that a search can add it up from numbers that it keeps per house and month. */
+/** Linear in nights, so that a search can add it up from values stored per house and month. */
 export function usedDuring({ perNight, perPersonNight }: NightlyUse, nights: number, persons: number): number {
   return nights * (perNight + perPersonNight * persons)
 }
 
-/** Whoever uses hot water and light: adults and children, in what was measured as in what is expected. */
+/** Adults and children count for hot water and light, in measurements as in estimates. */
 export function meteredPersons({ adults, children }: Party): number {
   return adults + children
 }
 
 /**
- * What a party is likely to use, by the month of arrival. Short stays get no surcharge: the sums hold no stay lengths to
- * derive one from.
+ * The expected consumption of a party, by the month of arrival. Short stays get no surcharge, because the sums hold no
+ * stay lengths to derive one from.
  */
 export function expectedConsumption(
   basis: EnergyBasis,

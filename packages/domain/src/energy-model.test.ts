@@ -36,8 +36,8 @@ const anyFacts: fc.Arbitrary<EnergyFacts> = fc.record({
   hasSauna: fc.boolean(),
 })
 
-describe('what a house is likely to use', () => {
-  test('is what a Danish agency publishes per person and day, for four in a plain house of 90 m²', () => {
+describe('the modelled consumption of a house', () => {
+  test('matches the published figures of a Danish agency per person and day, for four in a plain house of 90 m²', () => {
     const perPerson = (list: readonly number[]) =>
       list.reduce((sum, month) => sum + kwh(cottage, month) / 4, 0) / list.length
     expect(perPerson([6, 7, 8])).toBeCloseTo(2.5, 0)
@@ -47,14 +47,14 @@ describe('what a house is likely to use', () => {
     expect(perPerson(months)).toBeLessThan(8)
   })
 
-  test('with a pool for eight is some 16 kWh per person and day', () => {
+  test('with a pool for eight is about 16 kWh per person and day', () => {
     const large = { ...cottage, areaM2: 180, maxPersons: 10, hasPool: true, hasSauna: true }
     const mean = months.reduce((sum, month) => sum + kwh(large, month, 8) / 8, 0) / 12
     expect(mean).toBeGreaterThan(14)
     expect(mean).toBeLessThan(20)
   })
 
-  test('grows with the cold: no month is colder and cheaper than another', () => {
+  test('grows with the cold: a colder month never costs less', () => {
     const byCold = months.toSorted((a, b) => heatedDegrees(a) - heatedDegrees(b))
     fc.assert(
       fc.property(anyFacts, fc.integer({ min: 1, max: 24 }), (facts, persons) => {
@@ -78,7 +78,7 @@ describe('what a house is likely to use', () => {
     )
   })
 
-  test('is less with a heat pump than with electric heating, and less the better the house is insulated', () => {
+  test('is less with a heat pump than with electric heating, and less with better insulation', () => {
     expect(kwh({ ...cottage, heating: 'heat-pump' }, 1)).toBeLessThan(kwh({ ...cottage, heating: 'electric' }, 1))
     expect(kwh({ ...cottage, heating: 'district' }, 1)).toBeLessThan(kwh({ ...cottage, heating: 'heat-pump' }, 1))
     const labels = ['A', 'B', 'C', 'D', 'E', 'F', 'G'].map((energyLabel) => kwh({ ...cottage, energyLabel }, 1))
@@ -87,19 +87,19 @@ describe('what a house is likely to use', () => {
     expect(years).toEqual(years.toSorted((a, b) => b - a))
   })
 
-  test('is water as well: a tenth of a cubic metre for each guest and night, and what a whirlpool is filled with', () => {
+  test('includes water: a tenth of a cubic metre per guest and night, and the filling of a whirlpool', () => {
     expect(usedDuring(modelledUse(cottage, 'm3', 2), 7, 4)).toBeCloseTo(2.8, 10)
     expect(usedDuring(modelledUse({ ...cottage, hasSpa: true }, 'm3', 2), 7, 4)).toBeCloseTo(3.36, 10)
   })
 
-  test('can be told of a house that nobody has described', () => {
+  test('exists for a house without any description', () => {
     const unknown = energyFacts({ maxPersons: 6, builtYear: 0, find: () => null })
     expect(unknown).toEqual({ ...cottage, areaM2: null, energyLabel: null, year: null })
     expect(kwh(unknown, 1)).toBeGreaterThan(kwh(unknown, 7))
   })
 })
 
-test('facts are read from stored texts and from typed values alike', () => {
+test('facts are parsed from stored texts and from typed values alike', () => {
   const stored = new Map<string, string>([
     ['living-area', '96'],
     ['heating', 'heat-pump'],
@@ -119,7 +119,7 @@ test('facts are read from stored texts and from typed values alike', () => {
   expect(energyFacts({ ...house, find: (key) => typed.get(key) })).toEqual(facts)
 })
 
-test('the less is known, the wider the range', () => {
+test('the fewer facts, the wider the range', () => {
   expect(modelSpread(cottage)).toBeCloseTo(0.4)
   expect(modelSpread({ ...cottage, heating: 'gas' })).toBeCloseTo(0.3)
   expect(modelSpread({ ...cottage, areaM2: null, energyLabel: null, year: null })).toBeCloseTo(0.6)

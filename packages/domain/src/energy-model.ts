@@ -1,12 +1,12 @@
 import type { MeteredQuantity } from './price-plan.ts'
 
-/** What a house is like, as far as its meters care; null where nobody has entered it. */
+/** Facts of a house that affect its consumption; null if unknown. */
 export type EnergyFacts = Readonly<{
   maxPersons: number
   areaM2: number | null
   heating: string | null
   energyLabel: string | null
-  /** When it was built, or last renovated. */
+  /** Year of construction or of the last renovation. */
   year: number | null
   hasPool: boolean
   hasSpa: boolean
@@ -14,7 +14,7 @@ export type EnergyFacts = Readonly<{
   hasSauna: boolean
 }>
 
-/** Facilities that the facts are made of. */
+/** Facilities used as facts. */
 export const energyFactKeys = [
   ...(['living-area', 'heating', 'energy-label', 'renovated-year'] as const),
   ...(['pool', 'spa', 'outdoor-spa', 'sauna'] as const),
@@ -24,7 +24,7 @@ export type EnergyFactKey = (typeof energyFactKeys)[number]
 type FactSource = Readonly<{
   maxPersons: number
   builtYear: number
-  /** The stored text of a facility that the house has today, or the same as its own type. */
+  /** The stored text of a facility that the house has today, or its typed value. */
   find: (key: EnergyFactKey) => string | number | boolean | null | undefined
 }>
 
@@ -49,17 +49,17 @@ function positive(value: number): number | null {
   return value > 0 ? value : null
 }
 
-/** What a meter counts in one night: for the house, and for each adult or child in it. */
+/** Consumption per night: of the house, and of each adult or child in it. */
 export type NightlyUse = Readonly<{ perNight: number; perPersonNight: number }>
 
-/** Mean temperatures of Denmark by month, in degrees (DMI, normals of 1991 to 2020). */
+/** Monthly mean temperatures of Denmark, in degrees (DMI, normals of 1991 to 2020). */
 const meanTemperature = [1.6, 1.5, 3.2, 7.2, 11.5, 14.8, 17.2, 17.1, 13.9, 9.7, 5.7, 2.8] as const
-/** Guests and appliances warm a house by themselves down to this. */
+/** Above this temperature guests and appliances keep a house warm enough. */
 const heatedBelow = 15
 
 /**
- * Kilowatt hours. Chosen so that a house of 90 m² with four guests uses what a Danish agency publishes from its meters:
- * 2.5 per person and day in summer, some 7 on average, 13 in winter; a whirlpool and a pool likewise.
+ * Kilowatt hours. Calibrated so that a house of 90 m² with four guests uses as much as a Danish agency publishes from
+ * its meters: 2.5 per person and day in summer, about 7 on average, 13 in winter; likewise for a whirlpool and a pool.
  */
 const powerPerNight = 1.2
 const powerPerPerson = 2.2
@@ -69,7 +69,7 @@ const spa = { perNight: 5, perDegree: 0.7 }
 const outdoorSpa = { perNight: 7, perDegree: 1 }
 const pool = { perNight: 50, perDegree: 4.5 }
 
-/** How much electricity a unit of heat takes. Other fuels leave only pumps and bathroom floors to the meter. */
+/** Electricity per unit of heat. With other fuels only pumps and bathroom floors use electricity. */
 const heatingShare: Readonly<Record<string, number>> = {
   electric: 1,
   'heat-pump': 0.45,
@@ -85,12 +85,12 @@ const labelFactor: Readonly<Record<string, number>> = { A: 0.6, B: 0.75, C: 0.9,
 const waterPerPerson = 0.1
 const waterOfSpa = 0.08
 
-/** How cold a month is: degrees that heating has to make up for. */
+/** Heating degrees of a month: how far it is below the heating limit. */
 export function heatedDegrees(month: number): number {
   return Math.max(0, heatedBelow - (meanTemperature[month - 1] ?? heatedBelow))
 }
 
-/** What such a house is likely to use in a month (1 to 12). */
+/** The expected consumption of such a house in a month (1 to 12). */
 export function modelledUse(facts: EnergyFacts, meter: MeteredQuantity, month: number): NightlyUse {
   if (meter === 'm3') {
     return { perNight: facts.hasSpa || facts.hasOutdoorSpa ? waterOfSpa : 0, perPersonNight: waterPerPerson }
@@ -111,12 +111,12 @@ export function modelledUse(facts: EnergyFacts, meter: MeteredQuantity, month: n
   }
 }
 
-/** Houses of the coast have some 25 m² and 12 more for everybody who sleeps in them. */
+/** Holiday homes on this coast have about 25 m², plus 12 per sleeping place. */
 function areaOf({ areaM2, maxPersons }: EnergyFacts): number {
   return areaM2 ?? 25 + 12 * maxPersons
 }
 
-/** Against a house with label D. Without a label the building regulations of its year say how it was insulated. */
+/** Relative to a house with label D. Without a label, the building regulations of its year give the insulation. */
 function insulationFactor({ energyLabel, year }: EnergyFacts): number {
   const ofLabel = energyLabel === null ? undefined : labelFactor[energyLabel]
   if (ofLabel !== undefined) return ofLabel
@@ -127,13 +127,13 @@ function insulationFactor({ energyLabel, year }: EnergyFacts): number {
   return year >= 1979 ? 1.05 : 1.25
 }
 
-/** How far off a model may be, as a share of it: the more of the house is unknown, the further. */
+/** Uncertainty of the model as a fraction; it grows with every missing fact. */
 export function modelSpread({ areaM2, heating, energyLabel, year }: EnergyFacts): number {
   const unknown = [areaM2, heating, energyLabel ?? year].filter((fact) => fact === null).length
   return 0.3 + 0.1 * unknown
 }
 
-/** The same for what was measured: guests differ, and a few stays say less than many. */
+/** Uncertainty of measurements: guests differ, and a few stays say less than many. */
 export function measuredSpread(stays: number): number {
   return 0.15 + 0.25 / Math.sqrt(Math.max(1, stays))
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { facilityGroups } from './facility/group.ts'
 import { facilities, facilityByKey, findFacilityById } from './facility.ts'
 
-// Google's list for vacation rentals; a name outside it is ignored by its reader.
+// Google's list for vacation rentals; it ignores names outside this list.
 const amenities = new Set(
   'ac balcony beachAccess childFriendly crib fireplace heating hotTub ironingBoard kitchen microwave outdoorGrill ovenStove patio petsAllowed pool selfCheckinCheckout tv wheelchairAccessible wifi'.split(
     ' ',
@@ -16,7 +16,7 @@ describe('the facility registry', () => {
     expect(facilities.length).toBeGreaterThanOrEqual(80)
   })
 
-  test('every facility has a distinct name in each language and stands under a known heading', () => {
+  test('every facility has a distinct name in each language and a known heading', () => {
     const groups = new Set<string>(facilityGroups.map(({ key }) => key))
     for (const language of ['da', 'de', 'en'] as const) {
       const names = facilities.map((facility) => facility.names[language])
@@ -36,7 +36,7 @@ describe('the facility registry', () => {
   })
 
   // spec: entity Facility ids.star tiers
-  test('the star tiers keep the numbers that saved links use', () => {
+  test('the star ratings keep the numbers in saved links', () => {
     expect(facilityByKey('gold').id).toBe(347)
     expect(facilityByKey('silver').id).toBe(348)
     expect(facilityByKey('bronze').id).toBe(349)
@@ -54,13 +54,13 @@ describe('the facility registry', () => {
     ])
   })
 
-  test('amenity names are those that search engines read', () => {
+  test('amenity names are those that Google knows', () => {
     const named = facilities.flatMap(({ amenity }) => (amenity === undefined ? [] : [amenity]))
     expect(named.filter((name) => !amenities.has(name))).toEqual([])
     expect(facilityByKey('spa').amenity).toBe('hotTub')
   })
 
-  test('every facility is found by its id and its key, an unknown one is not', () => {
+  test('every facility is found by its id and its key, unknown ones are not', () => {
     for (const facility of facilities) {
       expect(findFacilityById(facility.id)).toBe(facility)
       expect(facilityByKey(facility.key)).toBe(facility)
@@ -69,7 +69,7 @@ describe('the facility registry', () => {
     expect(findFacilityById(Number.NaN)).toBeNull()
   })
 
-  test('a choice has at least two values, all different', () => {
+  test('a choice has at least two distinct values', () => {
     const choices = facilities.filter((facility) => facility.valueType === 'string')
     expect(choices.map(({ key }) => key)).toEqual(['heating', 'energy-label'])
     for (const { options } of choices) {

@@ -8,7 +8,7 @@ const registry = [...indoorFacilities, ...outdoorFacilities, ...termFacilities] 
 export type FacilityKey = (typeof registry)[number]['key']
 export type Facility = AnyFacility<FacilityKey>
 
-/** Every facility the agency knows. Ids are part of guests' saved links: never reuse or renumber one. */
+/** Every facility of the agency. Ids are part of guests' saved links: never reuse or renumber one. */
 export const facilities: readonly Facility[] = registry
 
 const byKey = new Map<string, Facility>(facilities.map((facility) => [facility.key, facility]))

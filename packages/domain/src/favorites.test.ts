@@ -15,13 +15,13 @@ const anyFavorites = fc.uniqueArray(lodgingId, { maxLength: 50 })
 const full = Array.from({ length: maxFavorites }, (_, index) => index + 1)
 
 describe('the heart', () => {
-  test('adds a house, and takes it away again', () => {
+  test('adds a house, and removes it again', () => {
     expect(toggleFavorite([], 7)).toEqual([7])
     expect(toggleFavorite([7, 8], 9)).toEqual([7, 8, 9])
     expect(toggleFavorite([7, 8, 9], 8)).toEqual([7, 9])
   })
 
-  test('pressed twice changes nothing, if the house was new', () => {
+  test('clicked twice changes nothing if the house was new', () => {
     fc.assert(
       fc.property(anyFavorites, lodgingId, (favorites, id) => {
         fc.pre(!favorites.includes(id))
@@ -30,14 +30,14 @@ describe('the heart', () => {
     )
   })
 
-  test('lets the oldest go when the list is full', () => {
+  test('drops the oldest house if the list is full', () => {
     expect(toggleFavorite(full, 9999)).toEqual([...full.slice(1), 9999])
     expect(toggleFavorite(full, 1)).toHaveLength(maxFavorites - 1)
   })
 })
 
 describe('undo', () => {
-  test('puts a house back where it stood', () => {
+  test('restores the position of a house', () => {
     fc.assert(
       fc.property(fc.uniqueArray(lodgingId, { minLength: 1, maxLength: 20 }), fc.nat(), (before, number) => {
         const id = before[number % before.length] ?? 0
@@ -45,18 +45,18 @@ describe('undo', () => {
       }),
     )
   })
-  test('leaves alone what was kept or removed since', () => {
+  test('keeps later additions and removals', () => {
     expect(restoreFavorite([1, 4, 9], [1, 2, 3, 4], 3)).toEqual([1, 3, 4, 9])
     expect(restoreFavorite([4, 9], [1, 2, 3, 4], 3)).toEqual([3, 4, 9])
     expect(restoreFavorite([], [1, 2], 2)).toEqual([2])
   })
-  test('does nothing for a house that is there, or never was', () => {
+  test('does nothing if the house is in the list or never was', () => {
     expect(restoreFavorite([1, 2], [1, 2], 2)).toEqual([1, 2])
     expect(restoreFavorite([1], [1], 7)).toEqual([1])
   })
 })
 
-test('login joins both lists without doubles, the browser’s last', () => {
+test("login merges both lists without duplicates, the browser's last", () => {
   expect(mergeFavorites([1, 2, 3], [4, 2])).toEqual([1, 3, 4, 2])
   expect(mergeFavorites([], [])).toEqual([])
   expect(mergeFavorites(full, [9999])).toEqual([...full.slice(1), 9999])
@@ -64,7 +64,7 @@ test('login joins both lists without doubles, the browser’s last', () => {
 
 describe('the cookie', () => {
   // spec: entity Favorite.cookie
-  test('is read back as it was written', () => {
+  test('survives a round trip', () => {
     fc.assert(
       fc.property(anyFavorites, (favorites) => {
         expect(parseFavorites(encodeFavorites(favorites))).toEqual(favorites)
@@ -72,7 +72,7 @@ describe('the cookie', () => {
     )
   })
 
-  test('needs no encoding and stays below the size at which browsers drop it', () => {
+  test('needs no encoding and stays below the size limit of browsers', () => {
     const long = encodeFavorites(Array.from({ length: 1000 }, (_, index) => 9_999_990_000 + index))
     expect(long).toMatch(/^[\d.]+$/)
     expect(long.length).toBeLessThan(4000)
@@ -80,7 +80,7 @@ describe('the cookie', () => {
   })
 
   test.each(['x', '1,2', '1..2', '.', '0', '-1', '1.5e3', '01', '%5B1%5D', '[1]', '12345678901'])(
-    'that says %j is ignored',
+    'that contains %j is rejected',
     (cookie) => {
       expect(parseFavorites(cookie)).toBeNull()
     },
@@ -90,21 +90,21 @@ describe('the cookie', () => {
     expect(parseFavorites('')).toEqual([])
   })
 
-  test('with doubles keeps one of each', () => {
+  test('with duplicates keeps one of each', () => {
     expect(parseFavorites('1.2.1')).toEqual([1, 2])
   })
 })
 
-describe('a browser in step with an account', () => {
+describe('a browser in sync with an account', () => {
   const nothing = new Map<number, boolean>()
 
-  test('shows what was kept or taken off elsewhere, and keeps its own order', () => {
+  test('shows additions and removals made elsewhere, and keeps its order', () => {
     expect(followAccount([3, 1, 2], [1, 2, 3, 9], nothing)).toEqual([3, 1, 2, 9])
     expect(followAccount([3, 1, 2], [1, 3], nothing)).toEqual([3, 1])
     expect(followAccount([3, 1], [], nothing)).toEqual([])
   })
 
-  test('keeps what was done here and has not arrived yet', () => {
+  test('keeps local changes that have not been sent yet', () => {
     const changes = new Map([
       [2, false],
       [7, true],
@@ -113,7 +113,7 @@ describe('a browser in step with an account', () => {
     expect(followAccount([], [1, 2], changes)).toEqual([1, 7])
   })
 
-  test('loses nothing in the merge of a login', () => {
+  test('loses nothing in the merge after a login', () => {
     fc.assert(
       fc.property(anyFavorites, anyFavorites, (account, cookie) => {
         const merged = mergeFavorites(account, cookie)
@@ -123,7 +123,7 @@ describe('a browser in step with an account', () => {
     )
   })
 
-  test('does not change any more once it is in step, even when the account holds more than a browser can', () => {
+  test('is stable once in sync, even if the account holds more than a browser can', () => {
     const long = Array.from({ length: maxFavorites + 50 }, (_, index) => index + 1)
     const once = followAccount([5, 400], long, nothing)
     expect(once).toHaveLength(maxFavorites)

@@ -1,16 +1,16 @@
 /** Lodging ids; the newest comes last. */
 export type Favorites = readonly number[]
 
-/** Browsers drop a cookie above 4,096 bytes without a word; this many ids of ten digits fit. */
+/** Browsers silently drop a cookie above 4,096 bytes; this many ids of ten digits fit. */
 export const maxFavorites = 300
 
-/** Beyond the maximum the oldest makes room. */
+/** Drops the oldest house above the maximum. */
 export function toggleFavorite(favorites: Favorites, lodgingId: number): Favorites {
   const others = favorites.filter((id) => id !== lodgingId)
   return others.length < favorites.length ? others : [...others, lodgingId].slice(-maxFavorites)
 }
 
-/** Undoes a removal: the house goes back behind the nearest one that stood before it and is still there. */
+/** Undoes a removal: inserts the house after its nearest remaining predecessor. */
 export function restoreFavorite(favorites: Favorites, before: Favorites, lodgingId: number): Favorites {
   if (favorites.includes(lodgingId) || !before.includes(lodgingId)) return favorites
   const earlier = before.slice(0, before.indexOf(lodgingId))
@@ -18,18 +18,18 @@ export function restoreFavorite(favorites: Favorites, before: Favorites, lodging
   return favorites.toSpliced(at, 0, lodgingId).slice(-maxFavorites)
 }
 
-/** On login: what the browser kept comes after what the account knew. */
+/** On login: the browser's favourites come after those of the account. */
 export function mergeFavorites(account: Favorites, cookie: Favorites): Favorites {
   const kept = account.filter((id) => !cookie.includes(id))
   return [...new Set([...kept, ...cookie])].slice(-maxFavorites)
 }
 
-/** What a guest did in this browser and the account has not received yet: true keeps a house, false takes it off. */
+/** Local changes not yet sent to the account: true adds a house, false removes it. */
 export type FavoriteChanges = ReadonlyMap<number, boolean>
 
 /**
- * After the first merge the account has the last word, so that what was taken off elsewhere does not come back from a
- * browser that was closed. What was done here meanwhile comes on top. The browser's order stays; what is new comes last.
+ * After the first merge the account decides, so that a browser that was closed cannot bring back houses removed
+ * elsewhere. Unsent local changes are applied on top. The browser's order is kept; new houses come last.
  */
 export function followAccount(cookie: Favorites, account: Favorites, changes: FavoriteChanges): Favorites {
   const kept = account.filter((id) => changes.get(id) !== false)
@@ -39,12 +39,12 @@ export function followAccount(cookie: Favorites, account: Favorites, changes: Fa
   return [...new Set([...here, ...wanted])]
 }
 
-/** Dots, because a comma is not allowed in a cookie and encoding one costs three characters. */
+/** Dots, because commas are not allowed in a cookie and encoding one costs three characters. */
 export function encodeFavorites(favorites: Favorites): string {
   return favorites.slice(-maxFavorites).join('.')
 }
 
-/** Null when the cookie is not one of ours: log it, and go on with an empty list. */
+/** Null if malformed: log it, and continue with an empty list. */
 export function parseFavorites(cookie: string): Favorites | null {
   if (cookie === '') return []
   const words = cookie.split('.')

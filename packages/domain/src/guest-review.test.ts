@@ -3,7 +3,7 @@ import { type GuestReview, invitedDepartures, reviewProblems, suggestedName } fr
 
 const good: GuestReview = { rating: 4, text: 'Schönes Haus, kurzer Weg ans Meer.', name: 'Karen M.', place: 'Berlin' }
 
-test('a review with stars, words, name and place is taken', () => {
+test('a review with stars, text, name and place is accepted', () => {
   expect(reviewProblems(good)).toEqual([])
   for (const rating of [1, 2, 3, 4, 5]) expect(reviewProblems({ ...good, rating })).toEqual([])
 })
@@ -22,11 +22,11 @@ test.each([
   expect(reviewProblems({ ...good, ...change })).toEqual(fields)
 })
 
-test('guests are asked from the second day after they left, and no longer than a month', () => {
+test('guests are invited from the second day after departure, for at most a month', () => {
   expect(invitedDepartures('2027-03-15')).toEqual({ from: '2027-02-13', until: '2027-03-13' })
 })
 
-test('nobody’s whole name is proposed', () => {
+test('the suggestion never contains the full last name', () => {
   expect(suggestedName('Karen', 'müller')).toBe('Karen M.')
   expect(suggestedName(' Karen ', '')).toBe('Karen')
   expect(suggestedName('', 'Ørsted')).toBe('Ø.')

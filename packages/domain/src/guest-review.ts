@@ -1,10 +1,10 @@
 import { addDays, type IsoDay } from './iso-day.ts'
 
-/** What a guest writes after a stay. */
+/** A guest's review of a stay. */
 export type GuestReview = {
   readonly rating: number
   readonly text: string
-  /** As it shall be shown, such as "Karen M." */
+  /** The public name, such as "Karen M." */
   readonly name: string
   readonly place: string
 }
@@ -16,7 +16,7 @@ export const reviewLimits = {
   place: { min: 1, max: 60 },
 } as const
 
-/** The fields that cannot be taken as they are. What is written counts without the blanks around it. */
+/** The invalid fields. Lengths are counted without surrounding blanks. */
 export function reviewProblems({ rating, ...texts }: GuestReview): ReviewField[] {
   const wrong = (['text', 'name', 'place'] as const).filter((field) => {
     const { length } = texts[field].trim()
@@ -25,18 +25,18 @@ export function reviewProblems({ rating, ...texts }: GuestReview): ReviewField[]
   return Number.isInteger(rating) && rating >= 1 && rating <= 5 ? wrong : ['rating', ...wrong]
 }
 
-/** Guests get a day to unpack. */
+/** Gives guests a day to unpack. */
 export const inviteAfterDays = 2
-/** Older stays are not asked about; this also keeps a new installation from mailing every past guest at once. */
+/** No invitations for older stays; this also keeps a new installation from mailing every past guest at once. */
 export const inviteUntilDays = 30
 export const invitationLastsDays = 90
 
-/** The departures of those who are asked today, both included. */
+/** The departures to invite today, both included. */
 export function invitedDepartures(today: IsoDay): { readonly from: IsoDay; readonly until: IsoDay } {
   return { from: addDays(today, -inviteUntilDays), until: addDays(today, -inviteAfterDays) }
 }
 
-/** First name and the first letter of the last: enough for others, and not the whole name unless the guest wants it. */
+/** First name and the initial of the last name, so that the full name is only public if the guest enters it. */
 export function suggestedName(firstName: string, lastName: string): string {
   const initial = [...lastName.trim()][0]
   return `${firstName.trim()}${initial === undefined ? '' : ` ${initial.toUpperCase()}.`}`.trim()

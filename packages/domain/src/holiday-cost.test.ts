@@ -48,7 +48,7 @@ function house(items: readonly ItemPrice[]): LodgingPrices {
   }
 }
 
-type Asked = Partial<{
+type CostRequest = Partial<{
   items: readonly ItemPrice[]
   arrival: string
   nights: number
@@ -58,17 +58,17 @@ type Asked = Partial<{
   chosen: readonly { itemId: number; quantity: number }[]
 }>
 
-function costOf(asked: Asked = {}) {
-  const { items = [cleaning, linen, power, water], arrival = '2027-02-06', nights = 7, party = family } = asked
-  const { currency = 'EUR', chosen = [] } = asked
+function costOf(request: CostRequest = {}) {
+  const { items = [cleaning, linen, power, water], arrival = '2027-02-06', nights = 7, party = family } = request
+  const { currency = 'EUR', chosen = [] } = request
   const expected = expectedConsumption({ consumption: [], facts }, items, arrival, nights, party)
   const quoted = quote(house(items), stayFrom(arrival, nights), party, chosen, currency, expected)
   if (quoted.kind === 'refused') throw new Error(quoted.reason)
-  return { quoted, cost: holidayCost(quoted, items, asked.wantsLinen) }
+  return { quoted, cost: holidayCost(quoted, items, request.wantsLinen) }
 }
 
-describe('what a holiday costs', () => {
-  test('is the price and what the meters will say; the price itself stays as it is', () => {
+describe('the cost of a holiday', () => {
+  test('is the price plus estimated energy; the price itself stays unchanged', () => {
     const { quoted, cost } = costOf()
     expect(quoted.total).toBe(60_000 + 13_900 + 3_200)
     expect(cost).toMatchObject({ price: quoted.total, linen: null })
@@ -76,7 +76,7 @@ describe('what a holiday costs', () => {
     expect(cost?.energy.amount).toBeGreaterThan(5_000)
   })
 
-  test('has linen for everybody who counts, where it is wanted and not ordered already', () => {
+  test('includes linen for everybody if wanted and not ordered yet', () => {
     const without = costOf().cost
     const { cost } = costOf({ wantsLinen: true })
     expect(cost?.linen).toMatchObject({ itemId: 2, units: 4, amount: 6_800 })
@@ -86,7 +86,7 @@ describe('what a holiday costs', () => {
     expect(costOf({ wantsLinen: true, items: [power] }).cost?.linen).toBeNull()
   })
 
-  test('counts sets of linen where they are sold by the piece, never more than there are', () => {
+  test('counts sets of linen if sold by the piece, never more than there are', () => {
     const sets = { ...linen, chargeType: 'per-unit' as const }
     const of = (maxQuantity: number) =>
       costOf({ wantsLinen: true, items: [{ ...sets, maxQuantity }] }).cost?.linen?.quantity
@@ -101,7 +101,7 @@ describe('what a holiday costs', () => {
     for (const { cost } of [euro, kroner]) expect((cost?.energy.amount ?? 1) % 100).toBe(0)
   })
 
-  test('is its price in a house without meters, and unknown where a meter is', () => {
+  test('is the price in a house without meters, and unknown if a meter is', () => {
     const plain = costOf({ items: [cleaning] })
     expect(plain.cost).toMatchObject({ amount: plain.quoted.total, low: plain.quoted.total, high: plain.quoted.total })
     expect(costOf({ items: [{ ...power, meteredQuantity: null }] }).cost).toBeNull()
@@ -111,7 +111,7 @@ describe('what a holiday costs', () => {
     const small = fc.integer({ min: 1, max: 8 })
     fc.assert(
       fc.property(small, small, fc.constantFrom<Currency>('EUR', 'DKK'), (nights, adults, currency) => {
-        const of = (more: Asked = {}) => {
+        const of = (more: CostRequest = {}) => {
           const party = { adults, children: 0, infants: 0, pets: 0 }
           const cost = costOf({ nights, party, currency, arrival: '2027-07-03', ...more }).cost
           if (cost === null) throw new Error('no cost')

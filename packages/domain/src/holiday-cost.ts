@@ -3,21 +3,21 @@ import type { ItemPrice } from './price-plan.ts'
 import type { Quote } from './quote.ts'
 
 /**
- * What a stay costs in the end: the price, which has everything unavoidable in it, linen where it is wanted, and what the
- * meters are likely to say. An estimate beside the price, never instead of it.
+ * Total cost of a stay: the price, which includes everything mandatory, linen if wanted, and the estimated energy. An
+ * estimate shown beside the price, never instead of it.
  */
 export type HolidayCost = Readonly<{
-  /** Minor units: the price as it is charged, the energy in whole kroner or euro. */
+  /** Minor units: the price as charged, energy in whole kroner or euro. */
   amount: number
   low: number
   high: number
   price: number
-  /** Null where nobody wants it, it is in the price already or the house has none. */
+  /** Null if not wanted, already in the price, or not sold for this house. */
   linen: ItemLine | null
   energy: EnergyTotal
 }>
 
-/** Null for a house whose meters nobody can estimate. A house without meters costs its price. */
+/** Null if consumption cannot be estimated. A house without meters costs its price. */
 export function holidayCost(
   quote: Pick<Quote, 'total' | 'lines' | 'meteredEstimates' | 'party' | 'nights' | 'currency'>,
   items: readonly ItemPrice[],
@@ -40,14 +40,14 @@ export function holidayCost(
 const noEnergy: EnergyTotal = { amount: 0, low: 0, high: 0 }
 const linenType = 'linen'
 
-/** Linen for everybody, where it can be ordered and is not in the quote. */
+/** Linen for everybody, if it can be ordered and is not in the quote. */
 export function linenLine(
   { lines, party, nights, currency }: Pick<Quote, 'lines' | 'party' | 'nights' | 'currency'>,
   items: readonly ItemPrice[],
 ): ItemLine | null {
   const linen = items.find(({ type, chargeType }) => type === linenType && chargeType !== 'metered')
   if (linen === undefined || lines.some((line) => 'itemId' in line && line.itemId === linen.itemId)) return null
-  // A set for each person is one piece of an item that is charged per person, and so many pieces of any other.
+  // One piece of an item charged per person covers everybody; any other charge type needs a piece per person.
   const isByHead = linen.chargeType === 'per-person' || linen.chargeType === 'per-person-night'
   const wanted = isByHead ? 1 : party.adults + party.children
   const quantity = Math.min(Math.max(wanted, linen.minQuantity), linen.maxQuantity)

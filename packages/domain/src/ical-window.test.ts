@@ -7,15 +7,15 @@ import { type Stay, stayFrom, stayNights, staysOverlap } from './stay.ts'
 const start = '2026-11-15'
 const at = (offset: number, length: number): Stay => stayFrom(addDays(start, offset), length)
 
-describe('one reading', () => {
-  test('a long closure at the end is taken: nobody can tell it from a portal’s far end yet', () => {
+describe('a single reading', () => {
+  test("a long closure at the end is taken: it cannot be told from the portal's booking horizon yet", () => {
     const summer = { arrival: '2027-06-15', departure: '2027-09-15' }
     expect(sortCalendar([summer], start)).toMatchObject({ blocks: [summer], windows: [] })
     const events = [at(20, 7), at(200, 14), at(365, 365)]
     expect(sortCalendar(events, start)).toMatchObject({ blocks: events, windows: [] })
   })
 
-  test('the last booking of a calendar without a closed far end stays a booking', () => {
+  test('the last booking of a calendar without a horizon stays a booking', () => {
     const booked = [at(20, 7), at(320, 14)]
     expect(sortCalendar(booked, start).blocks).toEqual(booked)
   })
@@ -25,21 +25,21 @@ describe('one reading', () => {
     expect(sortCalendar(winter, start).blocks).toEqual(winter)
   })
 
-  test('a calendar that is closed from now on is believed', () => {
+  test('a calendar that is closed from now on counts as taken', () => {
     const closed = [at(0, 730)]
     expect(sortCalendar(closed, start).blocks).toEqual(closed)
   })
 
-  test('what is over is left out', () => {
+  test('past events are omitted', () => {
     expect(sortCalendar([at(-10, 7), at(-3, 7)], start).blocks).toEqual([at(-3, 7)])
   })
 
-  test('a guest who arrives today is never taken for a rule of the portal', () => {
+  test('a guest who arrives today is never mistaken for a notice period', () => {
     expect(sortCalendar([at(0, 3)], start).blocks).toEqual([at(0, 3)])
   })
 })
 
-/** What a portal shows: bookings, a closed far end and, perhaps, nothing at short notice. */
+/** A portal's calendar: bookings, a booking horizon and, perhaps, a notice period. */
 type Portal = { booked: readonly Stay[]; monthsOpen: number; horizon: number; notice: number }
 
 function feedOn(day: IsoDay, { booked, monthsOpen, horizon, notice }: Portal): Stay[] {
@@ -78,7 +78,7 @@ const portals = fc
   })
 
 describe('a calendar read every day', () => {
-  test('never loses a booked night, and never piles up blocks', () => {
+  test('never loses a booked night, and never accumulates blocks', () => {
     fc.assert(
       fc.property(portals, (portal) => {
         for (const { day, blocked, sorted } of readDaily(portal, 40)) {
@@ -90,7 +90,7 @@ describe('a calendar read every day', () => {
     )
   })
 
-  test('frees the nights that are merely too far ahead from the third day on', () => {
+  test('frees the nights beyond the horizon from the third day on', () => {
     fc.assert(
       fc.property(portals, (portal) => {
         for (const { day, passed, blocked } of readDaily(portal, 12)) {
@@ -101,20 +101,20 @@ describe('a calendar read every day', () => {
     )
   })
 
-  test('frees the nights that are merely at short notice from the third day on', () => {
+  test('frees the nights within the notice period from the third day on', () => {
     const portal = { booked: [at(60, 7)], monthsOpen: 365, horizon: 365, notice: 3 }
     const freed = [...readDaily(portal, 6)].map(({ day, blocked }) => !blocked.has(addDays(day, 1)))
     expect(freed).toEqual([false, false, true, true, true, true])
   })
 
-  test('nights of guests who come one after another are not taken for a moving window', () => {
+  test('consecutive bookings are not mistaken for a moving window', () => {
     const booked = Array.from({ length: 20 }, (_, index) => at(index * 2, 2))
     for (const { day, blocked } of readDaily({ booked, monthsOpen: 365, horizon: 365, notice: 0 }, 30)) {
       expect(blocked).toContain(day)
     }
   })
 
-  test('a closure that stands still is taken every day, and not a night more or less', () => {
+  test('a fixed closure is taken every day, to the night', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 500 }), fc.integer({ min: 1, max: 500 }), (offset, length) => {
         const closed = at(offset, length)
@@ -128,7 +128,7 @@ describe('a calendar read every day', () => {
     )
   })
 
-  test('a closure that stands still where a window moved before is taken whole', () => {
+  test('a fixed closure is taken as a whole even after a window moved', () => {
     let { readings } = sortCalendar([at(180, 365)], start)
     for (const passed of [1, 2])
       ({ readings } = sortCalendar([at(180 + passed, 365)], addDays(start, passed), readings))
@@ -139,7 +139,7 @@ describe('a calendar read every day', () => {
     }
   })
 
-  test('a booking that melts into the closed far end stays taken', () => {
+  test('a booking merged into the horizon stays taken', () => {
     let { readings } = sortCalendar([at(180, 365)], start)
     for (const passed of [1, 2])
       ({ readings } = sortCalendar([at(180 + passed, 365)], addDays(start, passed), readings))
@@ -148,7 +148,7 @@ describe('a calendar read every day', () => {
     expect(blocks).toEqual([{ arrival: addDays(start, 174), departure: addDays(start, 183) }])
   })
 
-  test('a portal that opens fewer months is understood on the third day', () => {
+  test('a portal that opens fewer months is recognised on the third day', () => {
     let { readings } = sortCalendar([at(365, 365)], start)
     const blocked = [1, 2, 3, 4].map((passed) => {
       const sorted = sortCalendar([at(passed + 180, 365)], addDays(start, passed), readings)

@@ -1,39 +1,39 @@
 import { addDays, daysBetween, type IsoDay } from './iso-day.ts'
 import { type Stay, staysOverlap } from './stay.ts'
 
-/** What is remembered of an earlier reading of the same calendar. */
+/** State remembered from an earlier reading of the same calendar. */
 export type CalendarReading = {
   readonly day: IsoDay
-  /** The event at the day of reading, if one began about then. */
+  /** The event at the day of reading, if one began around it. */
   readonly first: Stay | null
   /** The event that ends last. */
   readonly last: Stay | null
-  /** Where the portal's far end began, if it was seen to move. */
+  /** Start of the booking horizon, if it was seen to move. */
   readonly windowFrom: IsoDay | null
 }
 
 export type SortedCalendar = {
-  /** Nights that somebody has. */
+  /** Booked nights. */
   readonly blocks: readonly Stay[]
-  /** Stretches in which the portal only does not take bookings. */
+  /** Periods in which the portal accepts no bookings. */
   readonly windows: readonly Stay[]
-  /** To be handed in with the next reading; the newest last. */
+  /** Pass these to the next reading; the newest is last. */
   readonly readings: readonly CalendarReading[]
 }
 
 /** A calendar closed from about now on is a closed house: its bookings would be hidden behind it. */
 const openDays = 30
 const keptReadings = 4
-/** Moves that prove a window: an owner may move a block by a day once, not twice in a row. */
+/** Moves that prove a window: an owner may move a block by a day once, but not twice in a row. */
 const movesNeeded = 2
 
 /**
- * Parts nights that are taken from those in which a portal merely takes no bookings: everything beyond so many months,
- * and the next few days. Both move with every day; taken as blocks they would eat the calendar of the house.
+ * Separates booked nights from those a portal merely does not sell yet: everything beyond its booking horizon, and the
+ * days of its notice period. Both move with every day; taken as blocks they would fill up the calendar of the house.
  *
- * The last event, if it begins later than in a month, and the first one are such windows only if they moved along with
- * the day at the last readings. To move means to overlap its former self, which two bookings in one house can never do.
- * Until then everything is taken: a house that is closed for a summer looks like a window at first sight.
+ * The first event, and the last one if it begins more than a month from now, count as such windows only if they moved
+ * along with the day at the last readings. Moving means to overlap the former position, which two bookings of one house
+ * can never do. Until then everything is taken, because a house closed for a summer looks like a window at first.
  */
 export function sortCalendar(
   events: readonly Stay[],
@@ -55,7 +55,7 @@ export function sortCalendar(
   return { blocks, windows, readings: [...earlier, reading].slice(-keptReadings) }
 }
 
-/** Portals count days in zones of their own. */
+/** Allows for a day of difference, because portals use different time zones. */
 function firstOf(events: readonly Stay[], today: IsoDay): Stay | null {
   const near = events.filter(({ arrival }) => Math.abs(daysBetween(today, arrival)) <= 1)
   return near.reduce<Stay | null>((best, event) => (best && best.arrival <= event.arrival ? best : event), null)
@@ -70,15 +70,15 @@ function farWindow(last: Stay, today: IsoDay, earlier: readonly CalendarReading[
   if (hasMoved(last, today, earlier, 'last')) return last
   const before = earlier.at(-1)
   if (!before?.windowFrom || !before.last) return null
-  // A booking that touches the window melts into it on some portals: the end still moves with the day, and what lies
-  // before the expected start is taken. What stands still is no window.
+  // Some portals merge a booking that touches the horizon: the end still moves with the day, and everything before the
+  // expected start is taken. A period that does not move is not a window.
   const passed = daysBetween(before.day, today)
   const expected = addDays(before.windowFrom, passed)
   const isMelted = last.arrival < expected && expected < last.departure
   return isMelted && addDays(before.last.departure, passed) === last.departure ? { ...last, arrival: expected } : null
 }
 
-/** Whether an edge of the calendar began later by exactly the days that passed, at each of the last readings. */
+/** True if the first or last event began later by exactly the days that passed, at each of the last readings. */
 function hasMoved(now: Stay, today: IsoDay, earlier: readonly CalendarReading[], edge: 'first' | 'last'): boolean {
   let later = { day: today, stay: now }
   const former = earlier.slice(-movesNeeded).reverse()

@@ -8,20 +8,20 @@ const dayPattern = /^\d{4}-\d{2}-\d{2}$/
 const dateTimePattern =
   /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d)(?:\.\d{1,9})?)?(Z|[+-](?:0\d|1[0-4]):?[0-5]\d)?$/
 
-/** Real calendar days from the year 100 on; 30 February is null. */
+/** Accepts real calendar days from the year 100 on; 30 February is null. */
 export function parseIsoDay(input: unknown): IsoDay | null {
   if (typeof input !== 'string' || !dayPattern.test(input)) return null
   return isoDayFromEpoch(epochDay(input)) === input ? input : null
 }
 
-/** Days since 1 January 1970: for code that indexes arrays by day. */
+/** Days since 1 January 1970, for code that indexes arrays by day. */
 export function epochDay(day: IsoDay): number {
   const ms = Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1, Number(day.slice(8, 10)))
   if (Number.isNaN(ms)) throw new RangeError(`Not a calendar day: ${day}`)
   return ms / dayMs
 }
 
-/** By getters rather than toISOString, which measured five times slower; options make these by the thousand. */
+/** Uses getters, because toISOString measured five times slower and options create thousands of days. */
 export function isoDayFromEpoch(days: number): IsoDay {
   const date = new Date(days * dayMs)
   const year = date.getUTCFullYear()
@@ -68,8 +68,8 @@ export function copenhagenHour(instant: Date): number {
 }
 
 /**
- * A day, or an ISO date-time of which the Copenhagen day counts; a date-time without offset is Danish time already.
- * Only years in which somebody could travel: later arithmetic must not run out of four-digit years.
+ * Parses a day, or an ISO date-time, of which the Copenhagen day counts; a date-time without offset is in Danish time.
+ * Limited to plausible years, so that later arithmetic stays within four digits.
  */
 export function parseArrival(input: unknown): IsoDay | null {
   const day = parseIsoDay(input) ?? dayOfDateTime(input)

@@ -51,16 +51,16 @@ test.each([
   expect(unitsPerPiece(chargeType, 4, 7)).toBe(units)
 })
 
-test('an item is taken at least once, or as often as its minimum', () => {
+test("the smallest quantity is one, or the item's minimum", () => {
   expect([0, 1, 3].map((minQuantity) => smallestQuantity(item(1, { minQuantity })))).toEqual([1, 1, 3])
 })
 
 describe('lines', () => {
-  test('without a choice there is only what cannot be left out, and never the meter', () => {
+  test('without a choice contain only mandatory items, and never the meter', () => {
     expect(summary(charge([]))).toEqual([['mandatory-item', 1, 1, 1, 1_400]])
   })
 
-  test('the mandatory come first, then the chosen in the order of the plan', () => {
+  test('have mandatory items first, then the chosen ones in the order of the plan', () => {
     const chosen = [
       { itemId: 3, quantity: 1 },
       { itemId: 2, quantity: 2 },
@@ -72,7 +72,7 @@ describe('lines', () => {
     ])
   })
 
-  test('a quantity of nought is no choice, and two entries of one item add up', () => {
+  test('ignore a quantity of 0, and add up two entries of one item', () => {
     expect(summary(charge([{ itemId: 2, quantity: 0 }]))).toEqual([['mandatory-item', 1, 1, 1, 1_400]])
     const twice = [
       { itemId: 2, quantity: 1 },
@@ -81,24 +81,24 @@ describe('lines', () => {
     expect(summary(charge(twice, [wood]))).toEqual([['chosen-item', 2, 3, 3, 4_200]])
   })
 
-  test('a mandatory item can be taken more often but not left out', () => {
+  test('can have more of a mandatory item but not less', () => {
     expect(summary(charge([{ itemId: 1, quantity: 2 }]))).toEqual([['mandatory-item', 1, 2, 2, 2_800]])
     expect(charge([{ itemId: 1, quantity: 0 }])).toBe('quantity-out-of-range')
     expect(charge([{ itemId: 1, quantity: 3 }])).toBe('quantity-out-of-range')
   })
 
-  test('a mandatory item is charged at least as often as its minimum', () => {
+  test('charge a mandatory item at least as often as its minimum', () => {
     const lines = charge([], [item(9, { isMandatory: true, minQuantity: 3 })])
     expect(summary(lines)).toEqual([['mandatory-item', 9, 3, 3, 4_200]])
   })
 })
 
 describe('refusals', () => {
-  test.each([1, 5, -2, 2.5, Number.NaN, Number.POSITIVE_INFINITY])('wood cannot be had %d times', (quantity) => {
+  test.each([1, 5, -2, 2.5, Number.NaN, Number.POSITIVE_INFINITY])('wood cannot be ordered %d times', (quantity) => {
     expect(charge([{ itemId: 2, quantity }])).toBe('quantity-out-of-range')
   })
 
-  test('an entry below nought cannot lower what another entry asks for', () => {
+  test('a negative entry cannot lower the quantity of another', () => {
     const odd = [
       { itemId: 2, quantity: 5 },
       { itemId: 2, quantity: -2 },
@@ -114,7 +114,7 @@ describe('refusals', () => {
 describe('the meter', () => {
   const read = { itemId: 4, expectedQuantity: 204.5, spread: 0.2, stays: 9 }
 
-  test('is estimated to the cent from the quantity expected, with what it may come to', () => {
+  test('is estimated to the cent from the expected quantity, with a range', () => {
     const [estimate] = meteredEstimates(plan, [read], 'EUR')
     expect(estimate).toEqual({
       itemId: 4,
@@ -129,7 +129,7 @@ describe('the meter', () => {
     })
   })
 
-  test('shows its unit price even where nothing can be expected', () => {
+  test('shows its unit price even without an estimate', () => {
     expect(meteredEstimates(plan, [{ ...read, itemId: 2 }], 'DKK')).toEqual([
       {
         ...{ itemId: 4, type: 'electricity', meteredQuantity: 'kwh', unitPrice: 300, expectedQuantity: null },
@@ -138,7 +138,7 @@ describe('the meter', () => {
     ])
   })
 
-  test('is told in whole euro, the range rounded outwards', () => {
+  test('is shown in whole euro, with the range rounded outwards', () => {
     expect(energyTotal(meteredEstimates(plan, [read], 'EUR'))).toEqual({ amount: 8_400, low: 6_700, high: 10_100 })
     expect(energyTotal(meteredEstimates(plan, [], 'EUR'))).toBeNull()
     expect(energyTotal([])).toBeNull()
@@ -149,13 +149,13 @@ describe('the meter', () => {
     ...{ expectedQuantity: null, amount, lowAmount: amount, highAmount: amount },
   })
 
-  test('shows parts that add up to the total, where each rounded apart would come to more', () => {
+  test('shows parts that add up to the total, even if rounding each would exceed it', () => {
     expect(energyParts([meter(1_850), meter(1_260)])).toEqual([1_800, 1_300])
     expect(energyParts([meter(1_850), meter(null), meter(40)])).toEqual([1_900, null, 0])
     expect(energyParts([])).toEqual([])
   })
 
-  test('never moves a part by a whole euro to make them add up', () => {
+  test('never changes a part by a whole euro to make them add up', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(100_000), { minLength: 1, maxLength: 4 }), (amounts) => {
         const estimates = amounts.map(meter)
@@ -168,7 +168,7 @@ describe('the meter', () => {
     )
   })
 
-  test('always has the middle inside its range', () => {
+  test('always has the estimate inside its range', () => {
     const share = fc.double({ min: 0, max: 0.99, noNaN: true })
     fc.assert(
       fc.property(fc.double({ min: 0, max: 5_000, noNaN: true }), share, (expectedQuantity, spread) => {

@@ -7,14 +7,14 @@ export type ChosenItem = Readonly<{ itemId: number; quantity: number }>
 export type ExpectedConsumption = Readonly<{
   itemId: number
   expectedQuantity: number
-  /** How much less or more it may be, as a share. */
+  /** Uncertainty in either direction, as a fraction. */
   spread: number
-  /** How many stays it was measured in; null where it is modelled. */
+  /** Number of stays measured; null if modelled. */
   stays: number | null
 }>
 export type ItemRefusal = 'unknown-item' | 'quantity-out-of-range'
 
-/** `units` is how often the unit price is charged: the quantity times nights, persons or both. */
+/** `units` is the number of times the unit price is charged: the quantity times nights, persons or both. */
 export type ItemLine = Readonly<{
   kind: 'mandatory-item' | 'chosen-item'
   itemId: number
@@ -31,22 +31,22 @@ export type MeteredEstimate = Readonly<{
   type: string
   meteredQuantity: MeteredQuantity | null
   unitPrice: number
-  /** Null, like the amounts, for a meter that nobody has read and that counts something unknown. */
+  /** Null, like the amounts, for a meter of unknown kind without readings. */
   expectedQuantity: number | null
   amount: number | null
-  /** What it may come to, at least and at most. */
+  /** Lower and upper bound of the estimate. */
   lowAmount: number | null
   highAmount: number | null
-  /** How many earlier stays it was measured in; null where it is modelled. */
+  /** Number of earlier stays measured; null if modelled. */
   stays: number | null
 }>
 
-/** Minor units, each of them whole kroner or euro: anything finer would promise too much. */
+/** Minor units in whole kroner or euro: finer amounts would suggest too much precision. */
 export type EnergyTotal = Readonly<{ amount: number; low: number; high: number }>
 
 type Occasion = Readonly<{ party: Party; nights: number; currency: Currency }>
 
-/** How often the unit price of one piece is charged during a stay. */
+/** The number of times the unit price of one piece is charged during a stay. */
 export function unitsPerPiece(chargeType: Exclude<ChargeType, 'metered'>, persons: number, nights: number): number {
   if (chargeType === 'per-night') return nights
   if (chargeType === 'per-person') return persons
@@ -54,12 +54,12 @@ export function unitsPerPiece(chargeType: Exclude<ChargeType, 'metered'>, person
   return 1
 }
 
-/** A mandatory item cannot be left out, whatever its minimum says. */
+/** A mandatory item cannot be left out, even if its minimum is 0. */
 export function smallestQuantity(item: ItemPrice): number {
   return Math.max(1, item.minQuantity)
 }
 
-/** Mandatory items first, then chosen ones, each in the order of the plan; a chosen quantity of 0 is no choice. */
+/** Mandatory items first, then chosen ones, each in the order of the plan; a chosen quantity of 0 is ignored. */
 export function itemLines(
   items: readonly ItemPrice[],
   chosen: readonly ChosenItem[],
@@ -88,12 +88,12 @@ export function meteredEstimates(
     .map((item) => {
       const { itemId, type, meteredQuantity } = item
       const unitPrice = item.unitPrice[currency]
-      const own = expected.find((entry) => entry.itemId === itemId)
+      const estimate = expected.find((entry) => entry.itemId === itemId)
       const priced = { itemId, type, meteredQuantity, unitPrice }
-      if (own === undefined) {
+      if (estimate === undefined) {
         return { ...priced, expectedQuantity: null, amount: null, lowAmount: null, highAmount: null, stays: null }
       }
-      const { expectedQuantity, spread, stays } = own
+      const { expectedQuantity, spread, stays } = estimate
       const at = (share: number) => roundHalfAway(unitPrice * expectedQuantity * share)
       const amount = meteredAmount(unitPrice, expectedQuantity)
       return { ...priced, expectedQuantity, amount, lowAmount: at(1 - spread), highAmount: at(1 + spread), stays }
@@ -104,7 +104,7 @@ export function meteredAmount(unitPrice: number, quantity: number): number {
   return roundHalfAway(unitPrice * quantity)
 }
 
-/** Null without a meter, and as long as one of them is unknown. The range is rounded outwards. */
+/** Null without a meter, or while one of them is unknown. The range is rounded outwards. */
 export function energyTotal(estimates: readonly MeteredEstimate[]): EnergyTotal | null {
   let [amount, low, high] = [0, 0, 0]
   for (const estimate of estimates) {
@@ -122,14 +122,14 @@ export function energyTotal(estimates: readonly MeteredEstimate[]): EnergyTotal 
   }
 }
 
-/** What each meter adds to that total, in the same order and whole kroner or euro too. */
+/** Share of each meter in that total, in the same order and also in whole kroner or euro. */
 export function energyParts(estimates: readonly MeteredEstimate[]): (number | null)[] {
   return wholeParts(estimates.map(({ amount }) => amount))
 }
 
 /**
- * Amounts in whole kroner or euro that add up to their rounded sum. Rounded apart, 18.50 and 12.60 would be shown as 19
- * and 13 beside a total of 31: what is left over goes to the amounts that lost most.
+ * Amounts in whole kroner or euro that add up to their rounded sum. Rounded separately, 18.50 and 12.60 would show as
+ * 19 and 13 beside a total of 31; the remainder goes to the amounts that lost most.
  */
 export function wholeParts(amounts: readonly (number | null)[]): (number | null)[] {
   const known = amounts.flatMap((amount, index) => {
@@ -144,7 +144,7 @@ export function wholeParts(amounts: readonly (number | null)[]): (number | null)
 function choiceRefusal(items: readonly ItemPrice[], quantities: ReadonlyMap<number, number>): ItemRefusal | null {
   for (const [itemId, quantity] of quantities) {
     const item = items.find((candidate) => candidate.itemId === itemId)
-    // Consumption is read off the meter; nobody can order it.
+    // Consumption is metered and cannot be ordered.
     if (item === undefined || item.chargeType === 'metered') return 'unknown-item'
     const isLeftOut = quantity === 0 && !item.isMandatory
     const isInRange = quantity >= smallestQuantity(item) && quantity <= item.maxQuantity
@@ -164,7 +164,7 @@ function itemLine(item: ItemPrice, quantity: number, { party, nights, currency }
 
 export type MeteredKind = 'electricity' | 'water' | 'other'
 
-/** What texts tell apart: there are words for electricity and water, one for all others. */
+/** Texts have words for electricity and water, and one for all others. */
 export function meteredKind(type: string): MeteredKind {
   return type === 'electricity' || type === 'water' ? type : 'other'
 }

@@ -10,7 +10,7 @@ const units: Readonly<Record<string, Readonly<Record<'da' | 'de', string>>>> = {
   sack: { da: 'sæk', de: 'Sack' },
 }
 
-/** What an item is sold by, in the guest's language. Catalogues write it in English; a word of their own stays as it is. */
+/** The unit of an item in the guest's language. Catalogues use English; unknown units stay unchanged. */
 export function unitNameIn(unitName: string, edition: EditionKey): string {
   return edition === 'en' ? unitName : (units[unitName]?.[edition] ?? unitName)
 }

@@ -5,11 +5,11 @@ const morning = new Date('2026-07-11T08:00:00Z')
 const afternoon = new Date('2026-07-11T13:00:00Z')
 
 // spec: constant last minute
-test('in the morning last minute begins today and ends three weeks ahead', () => {
+test('in the morning last minute begins today and ends in three weeks', () => {
   expect(lastMinuteWindow(morning)).toEqual({ from: '2026-07-11', until: '2026-08-01' })
 })
 
-test('in the afternoon it begins tomorrow and ends on the same day as before', () => {
+test('in the afternoon it begins tomorrow and ends on the same day', () => {
   expect(lastMinuteWindow(afternoon)).toEqual({ from: '2026-07-12', until: '2026-08-01' })
 })
 
@@ -22,6 +22,6 @@ test.each([
   expect(isLastMinute(arrival, morning)).toBe(expected)
 })
 
-test('today is no longer last minute once today can no longer be booked', () => {
+test('today is no longer last minute once it can no longer be booked', () => {
   expect(isLastMinute('2026-07-11', afternoon)).toBe(false)
 })

@@ -3,10 +3,10 @@ import { addDays, copenhagenDay, type IsoDay } from './iso-day.ts'
 
 export const lastMinuteDays = 21
 
-/** Both ends are arrival days inside the offer. */
+/** Arrival days, both included. */
 export type ArrivalRange = Readonly<{ from: IsoDay; until: IsoDay }>
 
-/** From the first day that can still be booked to three weeks from today. */
+/** From the first bookable day to three weeks from today. */
 export function lastMinuteWindow(now: Date): ArrivalRange {
   return { from: firstBookableDay(now), until: addDays(copenhagenDay(now), lastMinuteDays) }
 }

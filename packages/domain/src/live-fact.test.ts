@@ -3,16 +3,16 @@ import { expect, test } from 'vitest'
 import { fewestViews, knownCount, liveFacts, type ObservedFacts, tellingFacts, viewMark } from './live-fact.ts'
 
 const quiet: ObservedFacts = { views: 0, hoursSinceBooking: null, freeWeeks: { free: 12, of: 12 } }
-const told = (found: Partial<ObservedFacts>) => liveFacts({ ...quiet, ...found })
+const factsOf = (found: Partial<ObservedFacts>) => liveFacts({ ...quiet, ...found })
 
-test('of a house about which there is no news nothing is told', () => {
+test('a house without activity has no facts', () => {
   expect(liveFacts(quiet)).toEqual({ viewsLastDay: null, bookedWithin: null, freeWeeks: null })
   expect(tellingFacts(liveFacts(quiet))).toEqual([])
 })
 
-test('a guest never meets the count of their own looks', () => {
-  for (let views = 0; views < fewestViews; views += 1) expect(told({ views }).viewsLastDay).toBeNull()
-  expect(told({ views: fewestViews }).viewsLastDay).toBe(fewestViews)
+test('a guest never sees a count made up of their own views', () => {
+  for (let views = 0; views < fewestViews; views += 1) expect(factsOf({ views }).viewsLastDay).toBeNull()
+  expect(factsOf({ views: fewestViews }).viewsLastDay).toBe(fewestViews)
   expect(fewestViews).toBeGreaterThan(5)
 })
 
@@ -25,8 +25,8 @@ test.each([
   [167, 'week'],
   [168, null],
   [-1, null],
-] as const)('a booking of %i hours ago falls into: %s', (hoursSinceBooking, within) => {
-  expect(told({ hoursSinceBooking }).bookedWithin).toBe(within)
+] as const)('a booking %i hours ago is in bucket: %s', (hoursSinceBooking, within) => {
+  expect(factsOf({ hoursSinceBooking }).bookedWithin).toBe(within)
 })
 
 test.each([
@@ -35,16 +35,16 @@ test.each([
   [3, true],
   [4, false],
   [12, false],
-])('%i free weeks of twelve are worth telling: %s', (free, isTold) => {
-  expect(told({ freeWeeks: { free, of: 12 } }).freeWeeks).toEqual(isTold ? { free, of: 12 } : null)
+])('%i free weeks of twelve are a fact: %s', (free, isTold) => {
+  expect(factsOf({ freeWeeks: { free, of: 12 } }).freeWeeks).toEqual(isTold ? { free, of: 12 } : null)
 })
 
-test('a house without a calendar ahead is not called nearly full', () => {
-  expect(told({ freeWeeks: { free: 0, of: 0 } }).freeWeeks).toBeNull()
+test('a house without a future calendar is not nearly full', () => {
+  expect(factsOf({ freeWeeks: { free: 0, of: 0 } }).freeWeeks).toBeNull()
 })
 
-test('at most two facts are told, what is left before what others did', () => {
-  const facts = told({ views: 40, hoursSinceBooking: 2, freeWeeks: { free: 2, of: 12 } })
+test('at most two facts are shown, availability before the activity of others', () => {
+  const facts = factsOf({ views: 40, hoursSinceBooking: 2, freeWeeks: { free: 2, of: 12 } })
   expect(tellingFacts(facts)).toEqual([
     { kind: 'free-weeks', free: 2, of: 12 },
     { kind: 'booked', within: 'day' },
@@ -52,7 +52,7 @@ test('at most two facts are told, what is left before what others did', () => {
   expect(tellingFacts({ ...facts, bookedWithin: null }).map(({ kind }) => kind)).toEqual(['free-weeks', 'views'])
 })
 
-test('nothing is told that was not found', () => {
+test('no fact is invented', () => {
   const found = fc.record({
     views: fc.nat(2000),
     hoursSinceBooking: fc.option(fc.nat(400)),
@@ -68,7 +68,7 @@ test('nothing is told that was not found', () => {
   )
 })
 
-test('no stays, no reviews, no views are no fact', () => {
+test('no stays, reviews or views are not a fact', () => {
   expect([knownCount(0), knownCount(-1), knownCount(3)]).toEqual([null, null, 3])
 })
 
@@ -83,6 +83,6 @@ test.each([
   [99, 50],
   [100, 100],
   [12_345, 10_000],
-])('a total of %i has passed the mark of %i', (total, mark) => {
+])('a total of %i has reached the mark of %i', (total, mark) => {
   expect(viewMark(total)).toBe(mark)
 })

@@ -1,16 +1,16 @@
-/** What was found about one house, before it is decided what may be told. */
+/** Observations about one house, before deciding which to publish. */
 export type ObservedFacts = Readonly<{
-  /** Views counted in the last 24 hours; the guest who reads this may be among them. */
+  /** Views counted in the last 24 hours; may include this guest. */
   views: number
-  /** Whole hours since the latest booking was made; null when there was none. */
+  /** Whole hours since the latest booking; null if there was none. */
   hoursSinceBooking: number | null
-  /** Weeks that can be booked, of so many coming ones. */
+  /** Bookable weeks among the coming ones. */
   freeWeeks: Readonly<{ free: number; of: number }>
 }>
 
 export type BookedWithin = 'day' | 'three-days' | 'week'
 
-/** What may be told. Null: not true, not known, or too little to mean anything. */
+/** Publishable facts. Null if untrue, unknown, or too small to be meaningful. */
 export type LiveFacts = Readonly<{
   viewsLastDay: number | null
   bookedWithin: BookedWithin | null
@@ -23,11 +23,11 @@ export type LiveFact =
   | Readonly<{ kind: 'free-weeks'; free: number; of: number }>
 
 /**
- * A guest who compares may look at a house a few times within a day, and a family on several telephones. Below this
- * the number could be nobody but themselves.
+ * A guest comparing houses may view one several times a day, and a family uses several phones. A smaller number could
+ * consist of this guest alone.
  */
 export const fewestViews = 8
-/** More free weeks than a quarter are no news: most houses have them. */
+/** A larger share of free weeks is normal for most houses. */
 const scarcePart = 0.25
 const bookedBuckets: readonly (readonly [hours: number, within: BookedWithin])[] = [
   [24, 'day'],
@@ -35,7 +35,7 @@ const bookedBuckets: readonly (readonly [hours: number, within: BookedWithin])[]
   [168, 'week'],
 ]
 
-/** Buckets rather than instants: when exactly somebody booked is that guest's business. */
+/** Buckets rather than instants, because the exact time of a booking is private. */
 export function liveFacts({ views, hoursSinceBooking, freeWeeks }: ObservedFacts): LiveFacts {
   const { free, of } = freeWeeks
   return {
@@ -45,7 +45,7 @@ export function liveFacts({ views, hoursSinceBooking, freeWeeks }: ObservedFacts
   }
 }
 
-/** At most two, what helps to decide first: what is left, then what others did. */
+/** At most two, the most useful for a decision first: availability, then the activity of others. */
 export function tellingFacts({ viewsLastDay, bookedWithin: within, freeWeeks }: LiveFacts): LiveFact[] {
   const facts: LiveFact[] = []
   if (freeWeeks) facts.push({ kind: 'free-weeks', ...freeWeeks })
@@ -54,19 +54,19 @@ export function tellingFacts({ viewsLastDay, bookedWithin: within, freeWeeks }: 
   return facts.slice(0, 2)
 }
 
-/** Views of one house or of all: too few could be the guest who reads the number. */
+/** Views of one house or of all; null if they could all be from the guest who reads the number. */
 export function tellableViews(views: number): number | null {
   return views >= fewestViews ? views : null
 }
 
-/** A fact about the whole site: nothing is not a fact. */
+/** A fact about the whole site; zero is not a fact. */
 export function knownCount(count: number): number | null {
   return count > 0 ? count : null
 }
 
 /**
- * The largest of 10, 20, 50, 100, 200, 500 … that a total has reached, or 0. Stored pages are made again when a total
- * passes such a mark, not with every view.
+ * The largest of 10, 20, 50, 100, 200, 500 … that a total has reached, or 0. Stored pages are rendered again when a
+ * total passes such a mark, not with every view.
  */
 export function viewMark(total: number): number {
   let mark = 0

@@ -26,11 +26,11 @@ test.each([
   null,
   1234,
   ['m1'],
-])('%j is no house', (input) => {
+])('%j is not a house', (input) => {
   expect(parseLodgingName(input)).toBeNull()
 })
 
-test('a name is accepted exactly when it is letters and digits with a digit among them', () => {
+test('a name is letters and digits with at least one digit', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       const isName = text !== '' && [...text].every((c) => /[a-z0-9]/i.test(c)) && /[0-9]/.test(text)
@@ -39,6 +39,6 @@ test('a name is accepted exactly when it is letters and digits with a digit amon
   )
 })
 
-test('a long run of letters is refused without delay', () => {
+test('a long run of letters is rejected in linear time', () => {
   expect(parseLodgingName('a'.repeat(100_000))).toBeNull()
 })

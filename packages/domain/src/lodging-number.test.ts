@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isLodgingNumber, textSearchFor } from './lodging-number.ts'
 
-test.each(['B2417', 'h1180', 'AB1234', 'a12345'])('%s is the number of a house', (text) => {
+test.each(['B2417', 'h1180', 'AB1234', 'a12345'])('%s is a house number', (text) => {
   expect(isLodgingNumber(text)).toBe(true)
 })
 
 test.each(['', 'B241', 'AB12345', 'ABC123', 'B123456', '12345', 'B24 17', 'Blåvand', 'Å2417', 'B2417\n', 'B٢٤١٧'])(
-  '%j is not the number of a house',
+  '%j is not a house number',
   (text) => {
     expect(isLodgingNumber(text)).toBe(false)
   },
@@ -33,6 +33,6 @@ test('one or two letters and digits to five or six characters are always a numbe
 test.each([
   ['r 5909', 'r5909'],
   ['B-0900', 'b0900'],
-])('%s, written apart, is the house %s', (query, name) => {
+])('%s, with a space, is the house %s', (query, name) => {
   expect(textSearchFor(query)).toEqual({ kind: 'name', name })
 })

@@ -13,14 +13,11 @@ test.each([
   [22, 0, 5],
   [23, 0, hardestCaptcha],
   [1_000_000, 1_000_000, hardestCaptcha],
-])(
-  'after %i failed tries on an account and %i from an address the captcha is of level %i',
-  (account, address, level) => {
-    expect(captchaLevel({ account, address })).toBe(level)
-  },
-)
+])('after %i failed tries on an account and %i from an address the captcha level is %i', (account, address, level) => {
+  expect(captchaLevel({ account, address })).toBe(level)
+})
 
-test('one more failure never makes it easier', () => {
+test('a further failure never lowers the level', () => {
   for (let tries = 0; tries < 200; tries += 1) {
     expect(captchaLevel({ account: tries + 1, address: 0 })).toBeGreaterThanOrEqual(
       captchaLevel({ account: tries, address: 0 }),
@@ -28,7 +25,7 @@ test('one more failure never makes it easier', () => {
   }
 })
 
-test('an account has so many guesses an hour, and no more', () => {
+test('an account has a fixed number of guesses an hour', () => {
   expect([mayGuess({ account: 0 }), mayGuess({ account: guessesPerHour - 1 })]).toEqual([true, true])
   expect([mayGuess({ account: guessesPerHour }), mayGuess({ account: 1000 })]).toEqual([false, false])
 })

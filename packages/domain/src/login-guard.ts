@@ -1,7 +1,7 @@
-/** Tries that failed within the last hour; a try that is under way counts until it has succeeded. */
+/** Failed tries of the last hour, and tries in progress. */
 export type FailedTries = { readonly account: number; readonly address: number }
 
-/** Whoever mistypes is not bothered; one address may be a whole camping ground behind one router. */
+/** Allows for typing errors; one IP address may be a whole camping ground behind a router. */
 const freeTries: FailedTries = { account: 3, address: 20 }
 const triesPerLevel: FailedTries = { account: 4, address: 20 }
 
@@ -9,15 +9,15 @@ export const hardestCaptcha = 6
 export const triesCountForMs = 60 * 60 * 1000
 
 /**
- * Passwords of one account that are looked at in an hour. Beyond it only its owner gets further: from a network where
- * the account was entered before, which has a count of its own, or by the link in a mail.
+ * Password checks per account and hour. Above it, only two ways are left: a network from which the account was entered
+ * before, which has its own count, or the link in a mail.
  */
 export const guessesPerHour = 25
 
-/** How long a network counts as one of the owner's after the last login there. */
+/** A network stays known for this long after the last login from it. */
 export const networkKnownForMs = 90 * 24 * 60 * 60 * 1000
 
-/** 0: no captcha; above, each level is twice the work, up to some ten seconds of a browser. */
+/** 0: no captcha. Each further level doubles the work, up to about ten seconds in a browser. */
 export function captchaLevel(tries: FailedTries): number {
   const level = (kind: keyof FailedTries): number => {
     const beyond = tries[kind] - freeTries[kind]
@@ -26,7 +26,7 @@ export function captchaLevel(tries: FailedTries): number {
   return Math.max(level('account'), level('address'))
 }
 
-/** Whether one more password of this account may be looked at. */
+/** True while another password of this account may be checked. */
 export function mayGuess({ account }: Pick<FailedTries, 'account'>): boolean {
   return account < guessesPerHour
 }

@@ -11,6 +11,6 @@ test.each<[UserType, boolean, boolean]>([
   expect([isAdmitted(type, 'guest'), isAdmitted(type, 'owner'), isAdmitted(type, null)]).toEqual([guest, owner, true])
 })
 
-test.each(['Guest', 'staff', '', null, 1, 'constructor'])('%j is no target', (word) => {
+test.each(['Guest', 'staff', '', null, 1, 'constructor'])('%j is not a target', (word) => {
   expect(findLoginTarget(word)).toBeNull()
 })

@@ -15,7 +15,7 @@ export function findLoginTarget(word: unknown): LoginTarget | null {
   return loginTargets.find((target) => target === word) ?? null
 }
 
-/** Null is the general login, which lets everybody in. */
+/** Null is the general login, open to everybody. */
 export function isAdmitted(type: UserType, target: LoginTarget | null): boolean {
   return target === null || admitted[target].includes(type)
 }

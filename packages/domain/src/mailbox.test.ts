@@ -14,9 +14,9 @@ test.each([
   ['karen@müller.de', 'karen@xn--mller-kva.de'],
   ['karen@xn--mller-kva.de', 'karen@xn--mller-kva.de'],
   ['ju\u0308rgen@example.org', 'jürgen@example.org'],
-])('mail to %s lands in the mailbox %s', (address, mailbox) => expect(mailboxKey(address)).toBe(mailbox))
+])('mail to %s arrives in the mailbox %s', (address, mailbox) => expect(mailboxKey(address)).toBe(mailbox))
 
-test('an address that is nothing but a tag keeps it: it is nobody else’s', () => {
+test('an address that consists of a tag keeps it', () => {
   expect(mailboxKey('+a@example.org')).toBe('+a@example.org')
 })
 
@@ -25,7 +25,7 @@ test('different people stay different', () => {
   expect(new Set(addresses.map(mailboxKey)).size).toBe(addresses.length)
 })
 
-test('whatever tag and case are written, the mailbox is the same, and a key is its own key', () => {
+test('tag and case do not change the mailbox, and a key maps to itself', () => {
   const word = fc.stringMatching(/^[a-z][a-z0-9._-]{0,12}$/)
   fc.assert(
     fc.property(word, fc.stringMatching(/^[a-z0-9.+_-]{0,12}$/), fc.boolean(), (name, tag, isLoud) => {

@@ -1,10 +1,10 @@
-/** They ignore dots before the @; other hosts may give `a.b@` and `ab@` to two people. */
+/** Hosts that ignore dots before the @; others may give `a.b@` and `ab@` to two people. */
 const dotless: ReadonlySet<string> = new Set(['gmail.com', 'googlemail.com'])
 
 /**
- * The mailbox that mail to an address lands in, as far as its spelling tells: limits on mail count by it. Tags after a
- * plus are free at most mail hosts, so each would otherwise have a count of its own. For counting only: an account, a
- * confirmation and a mail belong to the address as it was written.
+ * The mailbox of an address as far as its spelling shows; mail limits count by it. Most hosts offer unlimited tags
+ * after a plus, which would bypass such limits. For counting only: accounts, confirmations and mails use the address as
+ * written.
  */
 export function mailboxKey(address: string): string {
   const folded = address.trim().normalize('NFC').toLowerCase()
@@ -15,7 +15,7 @@ export function mailboxKey(address: string): string {
   return dotless.has(domain) ? `${person.replaceAll('.', '')}@gmail.com` : `${person}@${domain}`
 }
 
-/** `müller.de` and `xn--mller-kva.de` are one domain. */
+/** `müller.de` and `xn--mller-kva.de` are the same domain. */
 function asciiDomain(domain: string): string {
   try {
     return new URL(`http://${domain}`).hostname

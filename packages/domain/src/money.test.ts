@@ -12,7 +12,7 @@ describe('rounding', () => {
     [-1.5, -2],
     [-0.4, 0],
     [2.5, 3],
-  ])('%d goes to %d, half away from zero', (value, rounded) => {
+  ])('%d becomes %d, half away from zero', (value, rounded) => {
     expect(Object.is(roundHalfAway(value), rounded)).toBe(true)
   })
 
@@ -27,12 +27,12 @@ describe('rounding', () => {
     expect(Object.is(wholeUnits(minor), whole)).toBe(true)
   })
 
-  test('rounding an amount and its opposite gives opposites', () => {
+  test('rounding is symmetric around zero', () => {
     fc.assert(fc.property(amount, (minor) => wholeUnits(minor) + wholeUnits(-minor) === 0))
   })
 })
 
-test('a percentage is exact where floating point is not', () => {
+test('a percentage is exact despite floating point', () => {
   expect(0.35 * 90).toBeLessThan(31.5)
   expect(percentOf(90, 35)).toBe(32)
   expect(percentOf(133_700, 35)).toBe(46_795)

@@ -1,9 +1,9 @@
 export type Currency = 'DKK' | 'EUR'
 
-/** Amounts are integers of øre or cents: both our currencies have a hundred minor units. */
+/** Amounts are integers of øre or cents: both currencies have a hundred minor units. */
 export const minorPerWhole = 100
 
-/** Half away from zero; never minus zero. Math.round alone takes -0.5 up to zero. */
+/** Half away from zero; never minus zero. Math.round alone rounds -0.5 up to zero. */
 export function roundHalfAway(value: number): number {
   return (value < 0 ? -Math.round(-value) : Math.round(value)) + 0
 }

@@ -41,7 +41,7 @@ test.each([
   ['http://localhost:3001/', 'http://localhost:3001/'],
   ['mailto:post@marram.example', 'mailto:post@marram.example'],
   ['tel:+4575001966', 'tel:+4575001966'],
-])('%j leads away', (href, url) => {
+])('%j is external', (href, url) => {
   expect(classify(href)).toEqual({ kind: 'external', url })
 })
 
@@ -59,19 +59,19 @@ test.each([
   'intent://x',
   'https://',
   'http://[',
-])('%j is refused', (href) => {
+])('%j is rejected', (href) => {
   expect(classify(href)).toEqual({ kind: 'refused' })
 })
 
-describe('leave to go', () => {
-  test('external only when asked for, refused never', () => {
+describe('permission to navigate', () => {
+  test('external only if allowed, rejected never', () => {
     const hrefs = ['#a', '/a/', 'https://evil.example/', 'javascript:alert(1)']
     expect(hrefs.map((href) => mayNavigate(classify(href), false))).toEqual([true, true, false, false])
     expect(hrefs.map((href) => mayNavigate(classify(href), true))).toEqual([true, true, true, false])
   })
 })
 
-test('an internal path, followed, stays on our host', () => {
+test('an internal path stays on our host', () => {
   const part = fc.constantFrom('/', '\\', '..', 'a', ':', '//', '@', 'evil.example', '?', '#', '%2f', '\t', 'https:')
   fc.assert(
     fc.property(fc.array(part, { maxLength: 8 }), (parts) => {
@@ -83,7 +83,7 @@ test('an internal path, followed, stays on our host', () => {
   )
 })
 
-test('an address of nothing but slashes or dots is read once', () => {
+test('an address of only slashes or dots takes linear time', () => {
   const place = { ownHosts: ['own.example'] }
   const [slashes, dots] = ['/'.repeat(50_000), '.'.repeat(50_000)]
   expect(classifyTarget(`/a${slashes}x`, place)).toEqual({ kind: 'internal', path: `/a${slashes}x/` })

@@ -6,7 +6,7 @@ export type NavigationTarget =
   | Readonly<{ kind: 'refused' }>
 
 type Place = Readonly<{
-  /** As in the Host header, port included; the first one is where relative links are read from. */
+  /** As in the Host header, port included; relative links resolve against the first one. */
   ownHosts: readonly string[]
   currentPath?: string
 }>
@@ -14,8 +14,8 @@ type Place = Readonly<{
 const externalProtocols: readonly string[] = ['http:', 'https:', 'mailto:', 'tel:', 'sms:']
 
 /**
- * Where a link leads. Read by the URL parser of the platform, as a browser would: by eye, `/\host` and `java⇥script:`
- * pass for paths. Everything but web, mail and telephone is refused, scripts first of all.
+ * Classifies a link with the platform's URL parser, as a browser would: compared as text, `/\host` and `java⇥script:`
+ * look like paths. Accepts only web, mail and telephone links.
  */
 export function classifyTarget(href: string, { ownHosts, currentPath = '/' }: Place): NavigationTarget {
   if (href.startsWith('#')) return { kind: 'in-page', hash: href }
@@ -27,7 +27,7 @@ export function classifyTarget(href: string, { ownHosts, currentPath = '/' }: Pl
   return { kind: 'internal', path: `${ownPath(url.pathname)}${url.search}${url.hash}` }
 }
 
-/** Pages have lower-case addresses that end with a slash; files and the services' own addresses stay as they are. */
+/** Page paths are lower case and end with a slash; paths of files and services stay unchanged. */
 function ownPath(pathname: string): string {
   // `https://ours//theirs/` is on our host, but its path alone would lead to another.
   const path = pathname.replace(/^\/+/, '/')
@@ -36,12 +36,12 @@ function ownPath(pathname: string): string {
   return path.toLowerCase().replace(/(?<!\/)\/*$/, '/')
 }
 
-/** External targets only when asked for; refused ones never. */
+/** External targets only if allowed; rejected ones never. */
 export function mayNavigate(target: NavigationTarget, isExternalAllowed: boolean): boolean {
   return target.kind !== 'refused' && (target.kind !== 'external' || isExternalAllowed)
 }
 
-// URL.parse would say the same but is missing from browsers of 2023.
+// URL.parse is missing from browsers of 2023.
 function findUrl(href: string, base: string): URL | null {
   try {
     return new URL(href, base)

@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isNumeric, parseNumeric } from './number-check.ts'
 
-describe('the number check', () => {
+describe('isNumeric', () => {
   test.each([0, 1, -1, 2.5, 1e21, '0', '7', ' 7 ', '-3', '2.50', '1e3', '+4'])('accepts %j', (input) => {
     expect(isNumeric(input)).toBe(true)
   })
 
   test.each(['', ' ', '\t\n', 'seven', '7 nights', '1,5', 'Infinity', '-Infinity', 'NaN', '1e999', '0x'])(
-    'refuses the text %j',
+    'rejects the text %j',
     (input) => {
       expect(isNumeric(input)).toBe(false)
       expect(parseNumeric(input)).toBeNull()
@@ -16,14 +16,14 @@ describe('the number check', () => {
   )
 
   test.each([Number.NaN, Number.POSITIVE_INFINITY, null, undefined, true, false, [], [7], {}, 7n, new Date(0)])(
-    'refuses what is neither text nor a finite number: %s',
+    'rejects anything but text and finite numbers: %s',
     (input) => {
       expect(isNumeric(input)).toBe(false)
       expect(parseNumeric(input)).toBeNull()
     },
   )
 
-  test('every finite number survives being written and read', () => {
+  test('every finite number survives a round trip', () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (number) => {
         const read = parseNumeric(String(number))

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { defaultSchedule, findNextOpening, isOpenAt, type OpeningSchedule, openingHoursOn } from './opening-hours.ts'
 
-describe('the agency’s hours', () => {
+describe("the agency's hours", () => {
   // spec: constant opening hours
   test.each([
     ['Monday', '2026-11-16', '9-20'],
@@ -29,7 +29,7 @@ describe('the agency’s hours', () => {
     ['2026-01-10T08:00:00Z', true],
     ['2026-07-12T06:00:00Z', true],
     ['2026-11-15T12:00:00Z', false],
-  ])('at %s somebody answers the telephone: %s', (instant, expected) => {
+  ])('at %s the telephone is answered: %s', (instant, expected) => {
     expect(isOpenAt(new Date(instant))).toBe(expected)
   })
 
@@ -45,7 +45,7 @@ describe('the agency’s hours', () => {
   })
 })
 
-describe('a schedule of one’s own', () => {
+describe('a custom schedule', () => {
   const noon: OpeningSchedule = {
     rules: [
       { weekdays: [6], months: [7], hours: { opens: 750, closes: 810 } },
@@ -54,7 +54,7 @@ describe('a schedule of one’s own', () => {
     exceptions: [{ day: '2026-07-11', hours: null }],
   }
 
-  test('an exception closes a day, an earlier rule goes before a later, other days are closed', () => {
+  test('an exception closes a day, earlier rules win, other days are closed', () => {
     expect(openingHoursOn('2026-07-11', noon)).toBeNull()
     expect(openingHoursOn('2026-07-18', noon)).toEqual({ opens: 750, closes: 810 })
     expect(openingHoursOn('2026-08-01', noon)).toEqual({ opens: 600, closes: 660 })

@@ -2,10 +2,10 @@ import { copenhagenClock, copenhagenInstant } from './copenhagen-clock.ts'
 import { isDanishHoliday } from './danish-holidays.ts'
 import { addDays, type IsoDay, isoWeekday } from './iso-day.ts'
 
-/** Minutes after Danish midnight, half-open: at `closes` nobody answers any more. */
+/** Minutes after Danish midnight, half-open: closed from `closes` on. */
 export type OpeningHours = Readonly<{ opens: number; closes: number }>
 
-/** Null hours mean closed. A season is whole months, 1 to 12; without months a rule holds all year. */
+/** Null hours mean closed. Months are 1 to 12; a rule without months applies all year. */
 export type WeeklyRule = Readonly<{
   weekdays: readonly number[]
   months?: readonly number[]
@@ -15,8 +15,8 @@ export type WeeklyRule = Readonly<{
 export type DateException = Readonly<{ day: IsoDay; hours: OpeningHours | null }>
 
 /**
- * An exception goes before the rules, an earlier rule before a later one; what none covers is closed. So is a public
- * holiday that no exception opens.
+ * Exceptions override rules, and earlier rules override later ones; any other day is closed. So is a public holiday
+ * without an exception.
  */
 export type OpeningSchedule = Readonly<{ rules: readonly WeeklyRule[]; exceptions: readonly DateException[] }>
 
@@ -49,7 +49,7 @@ export function isOpenAt(instant: Date, schedule: OpeningSchedule = defaultSched
   return hours !== null && hours.opens <= minuteOfDay && minuteOfDay < hours.closes
 }
 
-/** The next time somebody opens up, after the instant; null when that does not happen within a year. */
+/** The next opening after the instant; null if there is none within a year. */
 export function findNextOpening(instant: Date, schedule: OpeningSchedule = defaultSchedule): Date | null {
   const today = copenhagenClock(instant).day
   for (let ahead = 0; ahead <= 366; ahead += 1) {

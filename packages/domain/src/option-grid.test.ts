@@ -59,13 +59,13 @@ const grid = createOptionGrid({
 })
 const at = (day: string) => epochDay(day) - grid.firstDay
 
-test('the grid begins with the window and can be booked from the first bookable day', () => {
+test('the grid begins with the window and is bookable from the first bookable day', () => {
   expect(grid.firstDay).toBe(epochDay('2027-09-01'))
   expect(grid.firstIndex).toBe(4)
   expect(grid.transactionFee).toBe(3_200)
 })
 
-test('guests arrive on the season’s days, not before it can be booked and not outside the window', () => {
+test("guests arrive on the season's days, inside the window and not before the first bookable day", () => {
   const arrivals = Array.from({ length: 40 }, (_, index) => index - 5).filter(grid.isArrival)
   expect(arrivals).toEqual(['2027-09-10', '2027-09-11', '2027-09-17', '2027-09-18', '2027-09-24'].map(at))
 })
@@ -76,7 +76,7 @@ describe('lengths', () => {
     expect(lengths).toEqual([2, 3, 4, 5, 6, 7])
   })
 
-  test('are none on a taken night and end with the season', () => {
+  test('are empty on a taken night and end with the season', () => {
     expect(grid.isOffered(at('2027-09-18'), 2)).toBe(false)
     expect(grid.isOffered(at('2027-09-24'), 2)).toBe(false)
     expect(grid.isOffered(at('2027-09-06'), 7)).toBe(false)
@@ -84,7 +84,7 @@ describe('lengths', () => {
 })
 
 describe('prices', () => {
-  test('hold rent, mandatory charges for two and the fee', () => {
+  test('include rent, mandatory charges for two and the fee', () => {
     expect(grid.normalTotal(at('2027-09-10'), 7)).toBe(49_000 + 100 + 7 * 100 + 14 * 100 + 3_200)
     expect(grid.normalTotal(at('2027-09-10'), 3)).toBe(29_400 + 100 + 3 * 100 + 6 * 100 + 3_200)
   })
@@ -98,7 +98,7 @@ describe('prices', () => {
   })
 })
 
-test('the first of two overlapping seasons counts, as in a quote', () => {
+test('the first of two overlapping seasons wins, as in a quote', () => {
   const dearer = { ...season, id: 2, weekPrice: { DKK: 700_000, EUR: 98_000 } }
   const both = { ...prices, seasons: [season, dearer] }
   const overlapping = createOptionGrid({ prices: both, window, taken: [], currency: 'EUR', party: defaultParty })

@@ -17,25 +17,24 @@ type GridInput = Readonly<{
 }>
 
 /**
- * One house's offers, ready to be asked by day index (0 is the first arrival day of the window) and number of nights.
- * Each answer takes constant time: an index of 50,000 houses asks some hundred million times. Prices may only be
- * asked for where `isOffered` is true.
+ * One house's offers by day index (0 is the first arrival day of the window) and number of nights. Each lookup takes
+ * constant time: an index of 50,000 houses makes some hundred million. Read prices only if `isOffered` is true.
  */
 export type OptionGrid = Readonly<{
-  /** The epoch day that index 0 stands for. */
+  /** The epoch day of index 0. */
   firstDay: number
-  /** First index that can still be booked. */
+  /** The first bookable index. */
   firstIndex: number
   transactionFee: number
   isArrival: (index: number) => boolean
   isOffered: (index: number, nights: number) => boolean
   total: (index: number, nights: number) => number
-  /** What the stay would have cost at the reference prices, as in a quote. */
+  /** The price at the reference prices, as in a quote. */
   normalTotal: (index: number, nights: number) => number
   saved: (index: number, nights: number) => number
-  /** As a quote announces it, of the rent alone; 0 where nothing is saved. */
+  /** As advertised in a quote, of the rent alone; 0 without a saving. */
   savedPercent: (index: number, nights: number) => number
-  /** Only where something is saved. */
+  /** Only with a saving. */
   discountTags: (index: number) => readonly string[]
 }>
 
@@ -87,7 +86,7 @@ export function createOptionGrid({ prices, window, taken, currency, party }: Gri
 
 function seasonByDay(seasons: readonly PriceSeason[], firstDay: number, days: number): SeasonOfDay {
   const byDay = new Array<PriceSeason | null>(days).fill(null)
-  // Backwards, so that the first of overlapping seasons stays on top, as in a quote.
+  // Backwards, so that the first of overlapping seasons wins, as in a quote.
   for (const season of seasons.toReversed()) {
     byDay.fill(season, clip(epochDay(season.startsOn) - firstDay, days), clip(epochDay(season.endsOn) - firstDay, days))
   }
@@ -103,7 +102,7 @@ function arrivalDays(seasonOf: SeasonOfDay, firstDay: number, firstIndex: number
   return arrivals
 }
 
-/** For each day, how many nights in a row from it have a price and are not taken. */
+/** For each day, the number of consecutive nights from it that have a price and are free. */
 function freeRuns(seasonOf: SeasonOfDay, taken: readonly Stay[], firstDay: number): Uint16Array {
   const days = seasonOf.length
   const isTaken = new Uint8Array(days)
@@ -126,7 +125,7 @@ function prefixSums(seasonOf: SeasonOfDay, currency: Currency): Float64Array {
   return sums
 }
 
-/** What comes on top of the rent when nothing optional is chosen. */
+/** Charges on top of the rent without any optional item. */
 function fixedCharges({ items, transactionFee }: LodgingPrices, party: Party, currency: Currency) {
   const persons = countedPersons(party)
   let perStay = transactionFee[currency]

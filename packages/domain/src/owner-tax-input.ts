@@ -1,9 +1,9 @@
 import { daysIn, type OwnerYear, type TaxYear, taxYears } from './owner-tax.ts'
 
-/** More than any house earns in a year. */
+/** An upper bound for the yearly income of a house. */
 export const maxKroner = 100_000_000
 
-/** In the order of the form; each is a parameter of its address. */
+/** In the order of the form; each is a query parameter. */
 export const ownerTaxFields = [
   'year',
   'rent',
@@ -16,19 +16,19 @@ export const ownerTaxFields = [
 ] as const satisfies readonly (keyof OwnerYear)[]
 export type OwnerTaxField = (typeof ownerTaxFields)[number]
 
-/** A form that nobody has filled in: this is what most owners pay on income from capital. */
+/** Default of an empty form: the rate most owners pay on income from capital. */
 const usualPercent = '37'
 
 export type OwnerTaxInput = {
-  /** What the owner wrote, for the form. */
+  /** The owner's input, for the form. */
   readonly written: Readonly<Record<OwnerTaxField, string>>
-  /** Fields that cannot be meant; none before anything was asked. */
+  /** Invalid fields; empty before the first submission. */
   readonly problems: readonly OwnerTaxField[]
-  /** Null before anything was asked, and while something cannot be meant. */
+  /** Null before the first submission, and while a field is invalid. */
   readonly owner: OwnerYear | null
 }
 
-/** An owner's figures as they are in the address of the page. Costs that are left out are none. */
+/** Parses an owner's figures from the query. Missing costs are 0. */
 export function readOwnerTax(query: URLSearchParams): OwnerTaxInput {
   const newest = String(taxYears.at(-1))
   const text = (field: OwnerTaxField): string => (query.get(field) ?? '').trim().slice(0, 20)
@@ -59,7 +59,7 @@ export function readOwnerTax(query: URLSearchParams): OwnerTaxInput {
     : { written, problems: ownerTaxFields.filter((field) => read[field] === null), owner: null }
 }
 
-/** The address in which the same figures stand. */
+/** The query that contains the same figures. */
 export function presentOwnerTax(owner: OwnerYear): URLSearchParams {
   return new URLSearchParams(ownerTaxFields.map((field) => [field, String(owner[field])]))
 }
@@ -68,7 +68,7 @@ type Read = { readonly [K in OwnerTaxField]: (K extends 'year' ? TaxYear : numbe
 
 const isComplete = (read: Read): read is OwnerYear => ownerTaxFields.every((field) => read[field] !== null)
 
-/** Thousands may be set apart by a point, a comma or a blank, as each language has it; øre are no part of a tax return. */
+/** Accepts a point, a comma or a space as thousands separator; a tax return has no øre. */
 function readWhole(text: string, max: number): number | null {
   const plain = text.replace(/\s*kr\.?$/i, '').replace(/\s/g, ' ')
   if (!/^(?:\d+|\d{1,3}(?:[ .,’']\d{3})+)$/.test(plain)) return null

@@ -13,23 +13,23 @@ const owner: OwnerYear = {
   taxPercent: 42,
 }
 
-test('the published example of 2024: of 80,000 kroner 20,340 are taxed', () => {
+test('the published example of 2024: 20,340 of 80,000 kroner are taxable', () => {
   const { flat } = calculateOwnerTax(owner)
   expect(flat).toMatchObject({ allowance: 46_100, deduction: 13_560, taxable: 20_340, tax: 8543 })
 })
 
-test('the published example of 2025: of 100,000 kroner 60 percent above 47,900 are taxed', () => {
+test('the published example of 2025: 60 percent above 47,900 of 100,000 kroner are taxable', () => {
   expect(calculateOwnerTax({ ...owner, year: 2025, rent: 100_000 }).flat.taxable).toBe(31_260)
 })
 
-test('rent up to the allowance is not taxed, and one krone more by 60 percent', () => {
+test('rent up to the allowance is tax-free, and 60 percent above it are taxable', () => {
   for (const { year, kroner } of allowances) {
     expect(calculateOwnerTax({ ...owner, year, rent: kroner }).flat.taxable).toBe(0)
     expect(calculateOwnerTax({ ...owner, year, rent: kroner + 1000 }).flat.taxable).toBe(600)
   }
 })
 
-test('with accounts, costs of the whole year count for the let part of it', () => {
+test('with accounts, costs of the whole year count for the rented part of it', () => {
   const year2026 = {
     ...owner,
     year: 2026 as const,
@@ -50,7 +50,7 @@ test('with accounts, costs of the whole year count for the let part of it', () =
   })
 })
 
-test('costs above the rent are no loss to deduct, but they are paid', () => {
+test('costs above the rent are not deductible as a loss, but are paid', () => {
   const { accounts } = calculateOwnerTax({
     ...owner,
     rent: 10_000,
@@ -61,7 +61,7 @@ test('costs above the rent are no loss to deduct, but they are paid', () => {
   expect(accounts).toMatchObject({ directCosts: 10_000, shared: 0, taxable: 0, tax: 0, left: -2000 })
 })
 
-test('a leap year has a day more', () => {
+test('a leap year has one more day', () => {
   expect(calculateOwnerTax({ ...owner, letNights: 366 }).letShare).toBe(1)
   expect(calculateOwnerTax({ ...owner, year: 2025, letNights: 365 }).letShare).toBe(1)
 })
@@ -78,7 +78,7 @@ const anyOwner = fc.record({
   taxPercent: fc.integer({ min: 0, max: 60 }),
 })
 
-test('whatever an owner enters: nothing taxed is below zero or above the rent, and the better method leaves more', () => {
+test('for any input, taxable income is between zero and the rent, and the better method leaves more', () => {
   fc.assert(
     fc.property(anyOwner, (entered) => {
       const { flat, accounts, better } = calculateOwnerTax(entered)

@@ -1,9 +1,10 @@
 /**
- * What an owner pays for letting a holiday home in Denmark through an agency that reports the rent to the tax authority.
- * The owner chooses one of two methods each year (ligningsloven § 15 O): a flat allowance (stk. 1) or the real costs (stk. 2).
+ * Tax of an owner who rents out a holiday home in Denmark through an agency that reports the rent to the tax authority.
+ * The owner chooses one of two methods each year (ligningsloven § 15 O): a flat allowance (stk. 1) or the real costs
+ * (stk. 2).
  */
 
-/** Allowance per holiday home, in kroner, for rent that is reported (§ 15 O, stk. 1, 2. pkt., regulated every year). */
+/** Allowance per holiday home, in kroner, for reported rent (§ 15 O, stk. 1, 2. pkt., adjusted every year). */
 export const allowances = [
   {
     year: 2024,
@@ -28,21 +29,21 @@ export const taxYears: readonly TaxYear[] = allowances.map(({ year }) => year)
 /** Of the rent above the allowance, for all costs. */
 const flatDeductionPercent = 40
 
-/** Whole kroner, as in a tax return; none is below zero. */
+/** Whole kroner, as in a tax return; never negative. */
 export type OwnerYear = {
   readonly year: TaxYear
-  /** What guests have paid for the house, energy included, before the agency's commission. */
+  /** Paid by guests for the house, energy included, before the agency's commission. */
   readonly rent: number
   readonly letNights: number
-  /** Costs of the letting alone, such as commission, cleaning and advertising. */
+  /** Costs of renting out, such as commission, cleaning and advertising. */
   readonly directCosts: number
-  /** Upkeep and depreciation of furniture for the whole year, whoever has used it. */
+  /** Upkeep and depreciation of furniture for the whole year, own use included. */
   readonly furniture: number
   /** Municipal property tax of the whole year. */
   readonly propertyTax: number
   /** Property value tax of the whole year. */
   readonly propertyValueTax: number
-  /** What the owner pays on income from capital, in percent. */
+  /** Tax rate on income from capital, in percent. */
   readonly taxPercent: number
 }
 
@@ -58,17 +59,17 @@ export type FlatResult = {
 
 export type AccountsResult = {
   readonly directCosts: number
-  /** The part of furniture and property tax that falls on the let part of the year. */
+  /** The rented part of the year's share of furniture and property tax. */
   readonly shared: number
   readonly taxable: number
   readonly tax: number
-  /** For the part of the year in which the house was not let. */
+  /** For the part of the year in which the house was not rented out. */
   readonly propertyValueTax: number
   readonly left: number
 }
 
 export type OwnerTax = {
-  /** Of the year, between 0 and 1. */
+  /** Rented part of the year, between 0 and 1. */
   readonly letShare: number
   readonly flat: FlatResult
   readonly accounts: AccountsResult
@@ -90,11 +91,11 @@ function flatResult({ year, rent, directCosts, propertyValueTax, taxPercent }: O
   const deduction = Math.round(((rent - allowance) * flatDeductionPercent) / 100)
   const taxable = rent - allowance - deduction
   const tax = taxOn(taxable, taxPercent)
-  // The whole year's property value tax is owed, and no cost is deducted.
+  // The property value tax of the whole year is due, and no cost is deductible.
   return { allowance, deduction, taxable, tax, propertyValueTax, left: rent - directCosts - tax - propertyValueTax }
 }
 
-/** Deductions end at the rent: a loss cannot be set against other income. */
+/** Deductions end at the rent: a loss does not offset other income. */
 function accountsResult(owner: OwnerYear, letShare: number): AccountsResult {
   const { rent, taxPercent } = owner
   const directCosts = Math.min(owner.directCosts, rent)

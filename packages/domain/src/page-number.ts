@@ -1,6 +1,6 @@
 import { parseNumeric } from './number-check.ts'
 
-/** Farther than any list goes, and near enough that a service still answers. */
+/** Above any real list, and low enough for every service to accept. */
 const farthestPage = 100_000
 
 /** A whole number above 1; anything else is the first page. */

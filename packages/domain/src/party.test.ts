@@ -4,24 +4,24 @@ import { countedPersons, defaultParty, type Party, partyRefusal } from './party.
 const house = { maxPersons: 6, maxPets: 1 }
 const party = (changes: Partial<Party>): Party => ({ ...defaultParty, ...changes })
 
-test('without another wish a price is for two adults', () => {
+test('the default party is two adults', () => {
   expect(defaultParty).toEqual({ adults: 2, children: 0, infants: 0, pets: 0 })
 })
 
-test('one infant comes on top, a second one counts', () => {
+test('one infant is free, a second one counts', () => {
   expect(countedPersons(party({ children: 1 }))).toBe(3)
   expect(countedPersons(party({ infants: 1 }))).toBe(2)
   expect(countedPersons(party({ infants: 3 }))).toBe(4)
 })
 
-test('the house takes as many as it has room for, and one infant', () => {
+test('the house accepts its maximum, and one infant', () => {
   expect(partyRefusal(party({ adults: 6 }), house)).toBeNull()
   expect(partyRefusal(party({ adults: 6, infants: 1 }), house)).toBeNull()
   expect(partyRefusal(party({ adults: 6, infants: 2 }), house)).toBe('too-many-persons')
   expect(partyRefusal(party({ adults: 2, children: 5 }), house)).toBe('too-many-persons')
 })
 
-test('pets have a maximum of their own', () => {
+test('pets have a separate maximum', () => {
   expect(partyRefusal(party({ pets: 1 }), house)).toBeNull()
   expect(partyRefusal(party({ pets: 2 }), house)).toBe('too-many-pets')
 })
@@ -36,6 +36,6 @@ test.each<Partial<Party>>([
   { infants: -1 },
   { pets: -1 },
   { pets: 0.5 },
-])('%j is nobody to let a house to', (changes) => {
+])('%j is an empty party', (changes) => {
   expect(partyRefusal(party(changes), house)).toBe('empty-party')
 })

@@ -5,8 +5,8 @@ export type PasswordProblem = 'too-short' | 'too-long' | 'too-simple' | 'too-per
 export const passwordLength = { min: 10, max: 128 } as const
 
 /**
- * Length counts, kinds of characters do not (NIST SP 800-63B). `personal` is what a stranger would try first: the
- * address, the name.
+ * Checks length, not character classes (NIST SP 800-63B). `personal` are an attacker's first guesses: the address, the
+ * name.
  */
 export function findPasswordProblem(password: string, personal: readonly string[] = []): PasswordProblem | null {
   const characters = [...password.normalize('NFC')]
@@ -44,25 +44,25 @@ const leet: Readonly<Record<string, string>> = {
   '9': 'g',
 }
 
-/** `p@ssw0rd` is the word that programs read it as, too. */
+/** `p@ssw0rd` is also what cracking tools try for the word. */
 function unleet(text: string): string {
   return text.replaceAll(/[01345789!@$]/g, (sign) => leet[sign] ?? sign)
 }
 
-/** Whether guessable words and what people hang on them make up all but three characters. */
+/** True if all but three characters are common words and what people append to them. */
 function isCommon(folded: string): boolean {
   const bare = folded.replace(/^[^\p{L}]+/u, '').replace(/[^\p{L}]+$/u, '')
   return [folded, bare].some((text) => isMadeOfWords(text) || isMadeOfWords(unleet(text)))
 }
 
-/** The letters, without digits and marks at or between words; at most three of them belong to no common word. */
+/** Ignores digits and marks at or between words; at most three letters may belong to no common word. */
 function isMadeOfWords(text: string): boolean {
   const letters = text.replaceAll(/[^\p{L}]/gu, '')
   if (letters === '') return false
   return lettersOutside(letters) < 4 && lettersOutside(letters) < letters.length
 }
 
-/** The least number of letters that common words leave over, whatever way the text is cut up. */
+/** The smallest number of letters outside common words, over all segmentations. */
 function lettersOutside(letters: string): number {
   const best = [0]
   for (let end = 1; end <= letters.length; end += 1) {
@@ -75,13 +75,13 @@ function lettersOutside(letters: string): number {
   return best.at(-1) ?? 0
 }
 
-/** What is left beside the words is too little to have to be guessed. */
+/** Too few characters besides the words to withstand guessing. */
 function isMostly(password: string, words: readonly string[]): boolean {
   const rest = words.reduce((left, word) => left.replaceAll(word, ''), password)
   return rest !== password && [...rest.replaceAll(/[\d\s!?.,*#-]/g, '')].length < 4
 }
 
-/** Keys in their places, of the layouts of our guests; the last two are columns. */
+/** Rows of our guests' keyboard layouts; the last ones are columns and the alphabet. */
 const rows = [
   '1234567890',
   'qwertyuiop',
@@ -102,7 +102,9 @@ const neighbours = new Set(
   ),
 )
 
-/** `1234567890`, `1qaz2wsx3edc`, `aaaabbbb`: most characters are the same as the one before, or its neighbour. */
+/**
+ * `1234567890`, `1qaz2wsx3edc`, `aaaabbbb`: most characters repeat the one before or are next to it on the keyboard.
+ */
 function isWalked(text: string): boolean {
   const keys = [...text]
   const steps = keys.slice(1).map((key, index) => `${keys[index] ?? ''}${key}`)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { findPersonNameProblem, tidyPersonName } from './person-name.ts'
 
-describe('names that people have', () => {
+describe('real names', () => {
   test.each([
     'Karen',
     'Ö',
@@ -81,7 +81,7 @@ describe('names that people have', () => {
   ])('%s, in one field', (name) => expect(findPersonNameProblem(name, 120)).toBeNull())
 })
 
-describe('a sentence is no name', () => {
+describe('a sentence is not a name', () => {
   const sentences = [
     'Sie haben gewonnen klicken Sie hier',
     'Sie Haben Gewonnen Klicken Sie Hier',
@@ -106,7 +106,7 @@ describe('a sentence is no name', () => {
   })
 })
 
-describe('what is no name', () => {
+describe('invalid names', () => {
   test.each([
     ['', 'missing'],
     [' \u00a0 ', 'missing'],
@@ -135,19 +135,19 @@ describe('what is no name', () => {
   ])('%j is %s', (text, problem) => expect(findPersonNameProblem(text)).toBe(problem))
 })
 
-test('a field for the whole name takes a longer one', () => {
+test('a field for the full name accepts a longer one', () => {
   const name = `${'Annemarie'.repeat(5)}-${'Karen'.repeat(3)} ${'Holm'.repeat(8)}`
   expect(findPersonNameProblem(name)).toBe('too-long')
   expect(findPersonNameProblem(name, 120)).toBeNull()
 })
 
-test('the spelling is the same however it was typed', () => {
+test('the spelling is normalised', () => {
   expect(tidyPersonName('  Jose\u0301   O’Brien\u2010Smith ')).toBe("José O'Brien-Smith")
 })
 
 const characters = [..."aBø李\u0301 '’.-·1١²<>@:/_$\u202e\u200b🎉"]
 
-test('whatever is written, a name that passes has no digit, link or markup, and judging it ends', () => {
+test('an accepted name never has a digit, link or markup, and checking it terminates', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(...characters), maxLength: 12 }), (text) => {
       if (findPersonNameProblem(text) !== null) return

@@ -1,4 +1,4 @@
-/** Characters of a first or of a last name; a field for both takes twice as many. */
+/** Maximum for a first or a last name; a field for both accepts twice as many. */
 export const maxPersonNameLength = 60
 
 /**
@@ -8,13 +8,13 @@ export const maxPersonNameLength = 60
 const letter = String.raw`\p{L}\p{M}{0,4}`
 const word = new RegExp(`^'?${letter}(?:['.\u00b7-]{0,2}${letter})*['.]?$`, 'u')
 
-/** Mail programs make links of `example.org` and `t.co`, but not of `J.R.R.` or `A.Holm`. */
+/** Mail programs turn `example.org` and `t.co` into links, but not `J.R.R.` or `A.Holm`. */
 const link = /\p{L}\p{M}*\p{L}\p{M}*\.\p{L}|\.(?:\p{Ll}{2}|\p{Lu}{2}|\p{Lo}{2})/u
 
-/** Chinese writes sentences without a space; names of other languages have up to seven of its characters in a row. */
+/** Chinese sentences have no spaces; names in other languages have up to seven Han characters in a row. */
 const hanSentence = /\p{Script=Han}{9}/u
 
-/** Words that join the names of a person, or go before them. Not counted: names of nobility and office have many. */
+/** Particles and titles. They are not counted, because noble and official names have many. */
 const joining = new Set(
   [
     ...['von', 'vom', 'van', 'zu', 'zum', 'zur', 'und', 'der', 'den', 'dem', 'te', 'ten', 'ter', 'in', 'af', 'av'],
@@ -24,13 +24,13 @@ const joining = new Set(
   ].map((part) => part.normalize('NFC')),
 )
 
-/** In one field, without joining words and initials; a hyphen makes two names of one word. */
+/** Limits per field, without particles and initials; a hyphen splits a word into two names. */
 const most = { names: 5, words: 4, all: 7 }
 const mostInFull = { names: 8, words: 6, all: 10 }
 
 export type PersonNameProblem = 'missing' | 'too-long' | 'not-a-name'
 
-/** One spelling per name: composed letters, single spaces, the plain apostrophe and hyphen. */
+/** Normalises a name: composed letters, single spaces, plain apostrophe and hyphen. */
 export function tidyPersonName(text: string): string {
   return text
     .normalize('NFC')
@@ -41,9 +41,9 @@ export function tidyPersonName(text: string): string {
 }
 
 /**
- * Names are shown to others and travel in mails, so they cannot carry digits, links, markup or a sentence of many
- * words. `maxLength` is for a field that takes the whole name. A short sentence is still a name: mail to an address
- * that is not confirmed greets without one.
+ * Names are shown to others and sent in mails, so they must not contain digits, links, markup or long sentences. Pass a
+ * larger `maxLength` for a field with the full name. A short sentence still passes: mail to an unconfirmed address
+ * therefore greets without a name.
  */
 export function findPersonNameProblem(text: string, maxLength = maxPersonNameLength): PersonNameProblem | null {
   const name = tidyPersonName(text)

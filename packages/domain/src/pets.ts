@@ -1,11 +1,11 @@
-/** What a guest asks of a house about pets. */
-export type PetWish = { kind: 'bring'; pets: number } | { kind: 'none-allowed' }
+/** A guest's requirement about pets. */
+export type PetRequirement = { kind: 'bring'; pets: number } | { kind: 'none-allowed' }
 
-/** The filter value of guests who want a house in which no pets stay. */
+/** The filter value for a house without pets. */
 export const noPetsValue = 4
 
 /** 1 to 3 is the number of pets the guests bring. */
-export function findPetWish(value: number): PetWish | null {
+export function findPetRequirement(value: number): PetRequirement | null {
   if (value === noPetsValue) return { kind: 'none-allowed' }
   return value === 1 || value === 2 || value === 3 ? { kind: 'bring', pets: value } : null
 }

@@ -21,11 +21,11 @@ test.each([
   ['RIFF\x24\0\0\0WAVEfmt ', 'not-a-picture'],
   ['\xff\xd8', 'not-a-picture'],
   ['', 'not-a-picture'],
-])('what begins with %j is %s', (head, kind) => {
+])('a file that begins with %j is %s', (head, kind) => {
   expect(sniffPicture(bytesOf(head))).toBe(kind)
 })
 
-test('a picture may have the largest and the smallest size, and not a pixel beyond', () => {
+test('a picture may have the largest and the smallest size, and not a pixel more or less', () => {
   const limits = { maxBytes: 1, minEdge: 800, maxPixels: 8_000_000 }
   expect(findSizeProblem({ width: 10_000, height: 800 }, limits)).toBeNull()
   expect(findSizeProblem({ width: 800, height: 10_000 }, limits)).toBeNull()
@@ -34,7 +34,7 @@ test('a picture may have the largest and the smallest size, and not a pixel beyo
   expect(findSizeProblem({ width: 100_000, height: 100_000 }, limits)).toBe('too-many-pixels')
 })
 
-test('what is about a number names the number', () => {
+test('a problem about a number has its limit', () => {
   expect(limitOf('too-many-bytes', contestPictureLimits)).toBe(20_971_520)
   expect(limitOf('too-few-pixels', contestPictureLimits)).toBe(800)
   expect(limitOf('too-many-pixels', contestPictureLimits)).toBe(52_000_000)

@@ -1,4 +1,4 @@
-/** How a picture is refused. The words travel: a page says each of them in its language. */
+/** Reasons to reject a picture; pages translate them. */
 export type PictureProblem =
   | 'missing'
   | 'not-a-picture'
@@ -12,34 +12,34 @@ export type PictureProblem =
 
 export type PictureLimits = {
   readonly maxBytes: number
-  /** Of the shorter edge. */
+  /** Length of the shorter edge. */
   readonly minEdge: number
-  /** Width times height: what a small file can grow to in memory. */
+  /** Width times height: the memory a small file can expand to. */
   readonly maxPixels: number
 }
 
-/** JPEG, PNG and WebP: what cameras and phones make, and what we can decode. */
+/** JPEG, PNG and WebP: the formats that cameras and phones produce and that we can decode. */
 export const acceptedPictureTypes = ['image/jpeg', 'image/png', 'image/webp'] as const
 export type PictureType = (typeof acceptedPictureTypes)[number]
 
-/** The largest phones make 50 million pixels; a print of 30 cm needs 800 pixels at least. */
+/** The largest phones take 50 megapixels; a print of 30 cm needs at least 800 pixels. */
 export const contestPictureLimits: PictureLimits = {
   maxBytes: 20 * 1_048_576,
   minEdge: 800,
   maxPixels: 52_000_000,
 }
 
-/** Pictures that staff upload may be small, such as a badge. */
+/** Pictures uploaded by staff may be small, such as a badge. */
 export const uploadedPictureLimits: PictureLimits = { ...contestPictureLimits, minEdge: 16 }
 
-/** The number that belongs into the sentence about a problem; null where none does. */
+/** The number in the message about a problem; null if it has none. */
 export function limitOf(problem: PictureProblem, limits: PictureLimits): number | null {
   if (problem === 'too-many-bytes') return limits.maxBytes
   if (problem === 'too-few-pixels') return limits.minEdge
   return problem === 'too-many-pixels' ? limits.maxPixels : null
 }
 
-/** Judges the size that a picture says it has, before any pixel is decoded. */
+/** Checks the declared size of a picture before decoding any pixel. */
 export function findSizeProblem(
   { width, height }: { readonly width: number; readonly height: number },
   { minEdge, maxPixels }: PictureLimits,
@@ -50,12 +50,12 @@ export function findSizeProblem(
 
 export type SniffedPicture = PictureType | Extract<PictureProblem, 'not-a-picture' | 'heic' | 'type-not-accepted'>
 
-/** As many bytes as tell the kinds apart. */
+/** Enough bytes to tell the formats apart. */
 export const sniffedBytes = 32
 
 /**
- * The kind of a picture by its first bytes; its name and what the sender calls it say nothing. Text, which may be SVG or a
- * script, is no picture; GIF, TIFF, AVIF and the like are pictures that are not taken.
+ * Detects the format by its first bytes; name and content type are untrusted. Text, which may be SVG or a script, is
+ * not a picture; GIF, TIFF, AVIF and the like are pictures but not accepted.
  */
 export function sniffPicture(head: Uint8Array): SniffedPicture {
   const text = String.fromCharCode(...head.subarray(0, sniffedBytes))
@@ -67,7 +67,7 @@ export function sniffPicture(head: Uint8Array): SniffedPicture {
   return others.some((mark) => text.startsWith(mark)) ? 'type-not-accepted' : 'not-a-picture'
 }
 
-/** The major brand or a compatible one: some cameras write `mif1` first and `heic` after it. */
+/** Checks the major brand and compatible ones: some cameras write `mif1` first and `heic` after it. */
 function isHeic(brands: string): boolean {
   return /^(?:he[iv][cxms])|^(?:mif1|msf1).*he[iv][cxms]/s.test(brands)
 }

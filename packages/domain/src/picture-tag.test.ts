@@ -10,7 +10,7 @@ test('every picture tag is found by its id and its key', () => {
   expect(findPictureTagById(99)).toBeNull()
 })
 
-test('the rooms that search engines ask for have a tag', () => {
+test('the rooms required by search engines have a tag', () => {
   expect(pictureTagByKey('bedroom').id).toBe(5)
   expect(pictureTagByKey('bathroom').id).toBe(6)
   expect(pictureTagByKey('living-room').id).toBe(3)

@@ -1,6 +1,6 @@
 type Tag = { id: number; key: string }
 
-/** What a picture shows; the ids are in a lodging image's `tagIds`. */
+/** The content of a picture; the ids are in a lodging image's `tagIds`. */
 export const pictureTags = [
   { id: 1, key: 'exterior' },
   { id: 2, key: 'terrace' },

@@ -21,11 +21,11 @@ const discount = (percent: number, since: number, until: number | null = null): 
   since,
   until,
 })
-const kroner = (given: DiscountPeriod, history: Partial<PriceHistory>) =>
-  referencePrices(given, {
+const kroner = (discount: DiscountPeriod, history: Partial<PriceHistory>) =>
+  referencePrices(discount, {
     seasons: [{ id: 1, since: 0 }],
     prices: [],
-    discounts: [given],
+    discounts: [discount],
     knownSince: 0,
     ...history,
   }).map(({ weekPrice }) => weekPrice.DKK / 100)
@@ -33,41 +33,41 @@ const kroner = (given: DiscountPeriod, history: Partial<PriceHistory>) =>
 describe('a discount of today is compared', () => {
   const fresh = discount(20, today)
 
-  test('with the price that has been asked for thirty days', () => {
+  test('with the price of the last thirty days', () => {
     expect(kroner(fresh, { prices: [price(5000, daysAgo(30))] })).toEqual([5000])
   })
 
-  test('with the lowest of the thirty days, not with one that was raised for it', () => {
+  test('with the lowest of the thirty days, not with one raised for it', () => {
     const prices = [price(5000, daysAgo(300), daysAgo(2)), price(7000, daysAgo(2))]
     expect(kroner(fresh, { prices })).toEqual([5000])
   })
 
-  test('not with what was asked before the thirty days', () => {
+  test('not with prices from before the thirty days', () => {
     const prices = [price(3000, daysAgo(300), daysAgo(31)), price(5000, daysAgo(31))]
     expect(kroner(fresh, { prices })).toEqual([5000])
     const onTheDay = [price(3000, daysAgo(300), daysAgo(30) + 1), price(5000, daysAgo(30) + 1)]
     expect(kroner(fresh, { prices: onTheDay })).toEqual([3000])
   })
 
-  test('with nothing where the price is younger than thirty days', () => {
+  test('with nothing if the price is younger than thirty days', () => {
     expect(kroner(fresh, { prices: [price(5000, daysAgo(29))] })).toEqual([])
     expect(kroner(fresh, { prices: [] })).toEqual([])
   })
 
-  test('with nothing in a season whose days were moved within the thirty days', () => {
+  test('with nothing in a season whose days moved within the thirty days', () => {
     const prices = [price(5000, daysAgo(300))]
     expect(kroner(fresh, { prices, seasons: [{ id: 1, since: daysAgo(29) }] })).toEqual([])
     expect(kroner(fresh, { prices, seasons: [{ id: 1, since: daysAgo(30) }] })).toEqual([5000])
   })
 
-  test('with nothing where its thirty days are no longer remembered: they may have been cheaper', () => {
+  test('with nothing if the history does not cover the thirty days: they may have been cheaper', () => {
     const old = discount(20, daysAgo(380))
     const prices = [price(5000, daysAgo(500))]
     expect(kroner(old, { prices, knownSince: daysAgo(400) })).toEqual([])
     expect(kroner(old, { prices, knownSince: daysAgo(410) })).toEqual([5000])
   })
 
-  test('with a price list that was written anew without a change', () => {
+  test('with the same price after importing an unchanged list again', () => {
     const prices = [price(5000, daysAgo(300), daysAgo(3)), price(5000, daysAgo(3))]
     expect(kroner(fresh, { prices })).toEqual([5000])
   })
@@ -86,7 +86,7 @@ describe('a discount that follows another', () => {
   const prices = [price(5000, daysAgo(300))]
   const fresh = discount(20, today)
 
-  test('is compared with the reduced price of before', () => {
+  test('is compared with the earlier reduced price', () => {
     expect(kroner(fresh, { prices, discounts: [fresh, discount(15, daysAgo(40), daysAgo(10))] })).toEqual([4250])
     expect(kroner(fresh, { prices, discounts: [fresh, discount(15, daysAgo(40))] })).toEqual([4250])
   })
@@ -96,13 +96,13 @@ describe('a discount that follows another', () => {
     expect(kroner(fresh, { prices, discounts })).toEqual([3500])
   })
 
-  test('is not held against one that ended thirty days before, came later or was for other arrivals', () => {
+  test('is not compared with one that ended thirty days before, started later or was for other arrivals', () => {
     const elsewhere = { ...discount(50, daysAgo(20)), arrivalFrom: '2027-07-01', arrivalUntil: '2027-07-31' }
     const discounts = [fresh, discount(40, daysAgo(90), daysAgo(30)), discount(60, today + 1), elsewhere]
     expect(kroner(fresh, { prices, discounts })).toEqual([5000])
   })
 
-  test('is the same discount when a list is imported anew, and another when there was a gap', () => {
+  test('is the same discount if a list is imported again, and another after a gap', () => {
     const before = discount(20, daysAgo(10), today)
     expect(kroner(fresh, { prices, discounts: [fresh, before] })).toEqual([5000])
     const first = discount(20, daysAgo(25), daysAgo(10))
@@ -110,14 +110,14 @@ describe('a discount that follows another', () => {
     expect(kroner(fresh, { prices, discounts: [fresh, { ...before, until: today - 1 }] })).toEqual([4000])
   })
 
-  test('is another one when it is higher or for more arrivals', () => {
+  test('is another one if it is higher or for more arrivals', () => {
     expect(kroner(fresh, { prices, discounts: [fresh, discount(10, daysAgo(10), today)] })).toEqual([4500])
     const narrow = { ...discount(20, daysAgo(10), today), arrivalUntil: '2027-06-15' }
     expect(kroner(fresh, { prices, discounts: [fresh, narrow] })).toEqual([4000])
   })
 })
 
-describe('whatever an agency does with its prices', () => {
+describe('for any sequence of price changes', () => {
   const change = fc.record({ daysAgo: fc.integer({ min: 1, max: 90 }), kroner: fc.integer({ min: 1000, max: 9000 }) })
   const offered = fc.record({
     percent: fc.integer({ min: 1, max: 70 }),
@@ -131,7 +131,7 @@ describe('whatever an agency does with its prices', () => {
     percent: fc.integer({ min: 1, max: 70 }),
   })
 
-  test('no stay is called cheaper than it was on any of the thirty days before the discount', () => {
+  test('no stay is advertised as cheaper than on any of the thirty days before the discount', () => {
     fc.assert(
       fc.property(histories, ({ first, changes, offers, percent }) => {
         const steps = [{ daysAgo: 200, kroner: first }, ...changes.toSorted((a, b) => b.daysAgo - a.daysAgo)]
@@ -180,7 +180,7 @@ describe('whatever an agency does with its prices', () => {
     wholeWeeks: true,
     weekPrice,
   })
-  /** Noon, so that no change falls on the moment. */
+  /** Noon, so that no change coincides with the moment. */
   const thirtyDays = Array.from({ length: 30 }, (_, index) => daysAgo(index + 0.5))
 
   function askedOn(moment: number, prices: readonly PricePeriod[], discounts: readonly DiscountPeriod[]): number {

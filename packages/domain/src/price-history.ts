@@ -3,30 +3,32 @@ import type { IsoDay } from './iso-day.ts'
 import { minorPerWhole } from './money.ts'
 import type { Amounts, ReferencePrice } from './price-plan.ts'
 
-/** Law: a reduction is measured against the lowest price of at least so many days before it. */
+/** By law a reduction is measured against the lowest price of at least this many days before it. */
 export const comparisonDays = 30
 const comparisonMs = comparisonDays * 86_400_000
 
-/** When something was in force, in milliseconds since 1970; null as long as it still is. */
+/** Validity of a value, in milliseconds since 1970; `until` is null while it is current. */
 export type Period = Readonly<{ since: number; until: number | null }>
 export type PricePeriod = Period & Readonly<{ seasonId: number; weekPrice: Amounts }>
 export type DiscountPeriod = Period & Readonly<{ percent: number; arrivalFrom: IsoDay; arrivalUntil: IsoDay }>
 
-/** Of one house, the present included; what ended over thirty days before the discount began may be left out. */
+/**
+ * History of one house, the present included; entries that ended over thirty days before the discount may be missing.
+ */
 export type PriceHistory = Readonly<{
-  /** Since when the season has had its present days. */
+  /** The time since which the season has had its present days. */
   seasons: readonly Readonly<{ id: number; since: number }>[]
   prices: readonly PricePeriod[]
-  /** Also those for arrivals that nobody asks for any more: they were to be had when another began. */
+  /** Includes those for past arrivals: they were available when another began. */
   discounts: readonly DiscountPeriod[]
-  /** What ended before may be missing. */
+  /** Entries that ended before this may be missing. */
   knownSince: number
 }>
 
 /**
- * What a discount may be compared with, season by season: the lowest week price from thirty days before it began until
- * now, less the best discount that was already to be had for any of its arrival days. Never overstates: a season
- * that had no price or other days when the thirty days began is left out, and so are days that nobody remembers.
+ * Reference prices of a discount per season: the lowest week price from thirty days before it began until now, less the
+ * best discount already available for any of its arrival days. Never overstates: seasons without a price or with other
+ * days at the start of the thirty days are left out, and so are days without history.
  */
 export function referencePrices(discount: DiscountPeriod, history: PriceHistory): ReferencePrice[] {
   const begin = beginOf(discount, history.discounts)
@@ -47,12 +49,12 @@ export function referencePrices(discount: DiscountPeriod, history: PriceHistory)
     })
 }
 
-/** In whole kroner or euro like every rent, rounded down: what was paid then was never less. */
+/** In whole kroner or euro like every rent, rounded down so that it never exceeds the price paid then. */
 function share(amount: number, percent: number): number {
   return Math.floor((amount * percent) / (100 * minorPerWhole)) * minorPerWhole
 }
 
-/** A discount that takes over from an equal one without a gap, as when a list is imported anew, began with that one. */
+/** Start of a discount, or of an equal one that it continues without a gap, as after importing a list again. */
 function beginOf(discount: DiscountPeriod, discounts: readonly DiscountPeriod[]): number {
   let begin = discount.since
   for (;;) {

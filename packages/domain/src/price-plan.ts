@@ -3,18 +3,18 @@ import type { Currency } from './money.ts'
 
 export type { Currency } from './money.ts'
 
-/** Minor units. Every plan holds both: a price is set per market, never converted. */
+/** Minor units. Every plan has both currencies: prices are set per market, never converted. */
 export type Amounts = Readonly<Record<Currency, number>>
 
 /**
- * One stretch of the agency's calendar. Its week price is a whole number of kroner or euro, so that a week inside it
- * costs exactly that. The season of the arrival day decides arrival days and durations for the whole stay.
+ * One period of the agency's calendar. Its week price is a whole number of kroner or euro and the exact price of a week
+ * inside it. The season of the arrival day decides arrival days and durations for the whole stay.
  */
 export type PriceSeason = Readonly<{
   id: number
   key: string
   startsOn: IsoDay
-  /** The first day that is not included. */
+  /** Exclusive. */
   endsOn: IsoDay
   /** ISO weekdays, 1 is Monday. */
   arrivalDays: readonly number[]
@@ -27,15 +27,15 @@ export type PriceSeason = Readonly<{
 /** The lowest week price of a season in the thirty days before a reduction. */
 export type ReferencePrice = Readonly<{ seasonId: number; weekPrice: Amounts }>
 
-/** Both ends are arrival days that still get it. */
+/** The range of arrival days, both included. */
 export type Discount = Readonly<{
   tag: string
   percent: number
   arrivalFrom: IsoDay
   arrivalUntil: IsoDay
   /**
-   * What the reduced price may be compared with; `price-history` makes them. A stay with a night in a season that is
-   * missing here gets the discount, and nobody calls it one.
+   * Reference prices, computed by `price-history`. A stay with a night in a season missing here gets the discount, but
+   * it is not advertised.
    */
   references: readonly ReferencePrice[]
 }>
@@ -43,11 +43,11 @@ export type Discount = Readonly<{
 export const chargeTypes = ['per-stay', 'per-night', 'per-person', 'per-person-night', 'per-unit', 'metered'] as const
 export type ChargeType = (typeof chargeTypes)[number]
 
-/** What a meter counts. */
+/** Units of a meter. */
 export const meteredQuantities = ['kwh', 'm3'] as const
 export type MeteredQuantity = (typeof meteredQuantities)[number]
 
-/** Something beside the rent. Metered ones are paid after the stay and are beside the total, never in it. */
+/** An extra beside the rent. Metered ones are paid after the stay and are never part of the total. */
 export type ItemPrice = Readonly<{
   itemId: number
   type: string
@@ -59,7 +59,7 @@ export type ItemPrice = Readonly<{
   meteredQuantity: MeteredQuantity | null
 }>
 
-/** Everything that a price of one house depends on. Seasons do not overlap. */
+/** Everything that determines the prices of one house. Seasons do not overlap. */
 export type LodgingPrices = Readonly<{
   maxPersons: number
   maxPets: number

@@ -15,7 +15,7 @@ test.each([
   expect(priceSize(perNight * 100 * 7, 7, 'EUR')).toBe(size)
 })
 
-test('in kroner a house has the size that it has in euro, and a stay without nights counts as one night', () => {
+test('the price size is the same in kroner and euro, and a stay without nights counts as one night', () => {
   expect([priceSize(372_000, 7, 'DKK'), priceSize(373_100 * 2, 7, 'DKK')]).toEqual([2, 3])
   expect(priceSize(14_900, 0, 'EUR')).toBe(3)
 })

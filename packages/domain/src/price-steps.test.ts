@@ -4,7 +4,7 @@ import { convertPriceStep, priceSteps } from './price-steps.ts'
 
 describe('the price slider', () => {
   // spec: constant price steps
-  test('runs from 1,500 to 60,000 kroner and from 250 to 8,000 euro in as many steps', () => {
+  test('goes from 1,500 to 60,000 kroner and from 250 to 8,000 euro in the same number of steps', () => {
     expect([priceSteps.DKK.at(0), priceSteps.DKK.at(-1)]).toEqual([1500, 60000])
     expect([priceSteps.EUR.at(0), priceSteps.EUR.at(-1)]).toEqual([250, 8000])
     expect(priceSteps.DKK.length).toBe(priceSteps.EUR.length)
@@ -15,7 +15,7 @@ describe('the price slider', () => {
     expect(steps).toEqual([...new Set(steps)].sort((a, b) => a - b))
   })
 
-  test('a step in euro is near the exchange value of the same step in kroner', () => {
+  test('a step in euro is near the value of the same step in kroner', () => {
     for (const [position, kroner] of priceSteps.DKK.entries()) {
       expect((priceSteps.EUR[position] ?? 0) / (kroner / 7.46)).toBeGreaterThan(0.95)
       expect((priceSteps.EUR[position] ?? 0) / (kroner / 7.46)).toBeLessThan(1.25)
@@ -25,7 +25,7 @@ describe('the price slider', () => {
 
 describe('a language switch', () => {
   // spec: constant price steps
-  test('carries every step to the same position and back', () => {
+  test('maps every step to the same position and back', () => {
     for (const [position, kroner] of priceSteps.DKK.entries()) {
       const euro = convertPriceStep(kroner, 'DKK', 'EUR')
       expect(euro).toBe(priceSteps.EUR[position])
@@ -33,16 +33,16 @@ describe('a language switch', () => {
     }
   })
 
-  test('takes an amount between two steps as the upper one', () => {
+  test('rounds an amount between two steps up', () => {
     expect(convertPriceStep(1600.5, 'EUR', 'DKK')).toBe(14000)
     expect(convertPriceStep(1, 'EUR', 'DKK')).toBe(1500)
   })
 
-  test('takes an amount above the last step as the last one', () => {
+  test('caps an amount above the last step', () => {
     expect(convertPriceStep(90000, 'DKK', 'EUR')).toBe(8000)
   })
 
-  test('leaves the amount alone between editions of one currency', () => {
+  test('leaves the amount unchanged between editions of one currency', () => {
     expect(convertPriceStep(1234, 'EUR', 'EUR')).toBe(1234)
   })
 

@@ -1,6 +1,6 @@
 import type { Currency } from './money.ts'
 
-/** The stops of the price slider in whole kroner and euro. Equal length: a stop's position carries over. */
+/** The steps of the price slider in whole kroner and euro. Of equal length, so that positions carry over. */
 export const priceSteps: Readonly<Record<Currency, readonly number[]>> = {
   DKK: [
     1500, 2000, 2500, 3000, 3500, 4000, 4500, 5000, 6000, 7000, 8000, 9000, 10000, 12000, 14000, 16000, 18000, 20000,
@@ -13,8 +13,8 @@ export const priceSteps: Readonly<Record<Currency, readonly number[]>> = {
 }
 
 /**
- * The same stop of the slider in the other currency. An amount between two stops counts as the upper one, so that a
- * language switch never hides a house that was affordable before; above the last stop is the last stop.
+ * The same step of the slider in the other currency. Rounds an amount between two steps up, so that a language switch
+ * never hides an affordable house; caps it at the last step.
  */
 export function convertPriceStep(amount: number, from: Currency, to: Currency): number {
   if (from === to) return amount

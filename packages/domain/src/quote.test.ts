@@ -69,8 +69,8 @@ const refusalOf = (result: Quote | QuoteRefusal) => (result.kind === 'refused' ?
 const inEuro = (chosen: readonly ChosenItem[], expected: readonly ExpectedConsumption[] = []) =>
   quote(house, week, family, chosen, 'EUR', expected)
 
-describe('a family’s week in June', () => {
-  test('costs the week price, the cleaning and the fee, and nothing that was not asked for', () => {
+describe("a family's week in June", () => {
+  test('costs the week price, the cleaning and the fee, and no unordered extras', () => {
     const { lines, total, normalTotal, discountTags, transactionFee } = priced(inEuro([]))
     expect(lines).toEqual([
       { kind: 'rent', nights: 7, amount: 119_800 },
@@ -94,7 +94,7 @@ describe('a family’s week in June', () => {
     })
   })
 
-  test('with linen for five and wood costs these on top', () => {
+  test('with linen for five and wood costs more', () => {
     const chosen = [
       { itemId: 2, quantity: 5 },
       { itemId: 3, quantity: 2 },
@@ -102,11 +102,11 @@ describe('a family’s week in June', () => {
     expect(priced(inEuro(chosen)).total).toBe(136_900 + 5 * 1_700 + 2 * 1_400)
   })
 
-  test('has its own price in kroner, not a converted one', () => {
+  test('has a separate price in kroner, not a converted one', () => {
     expect(priced(quote(house, week, family, [], 'DKK')).total).toBe(895_000 + 104_000 + 22_900)
   })
 
-  test('counts persons, nights or both where an item does; the first infant is no person', () => {
+  test('multiplies by persons, nights or both as the item says; the first infant is not counted', () => {
     const lines = priced(inEuro([4, 7, 8].map((itemId) => ({ itemId, quantity: 1 })))).lines
     const units = lines.flatMap((line) => (line.kind === 'chosen-item' ? [[line.itemId, line.units, line.amount]] : []))
     expect(units).toEqual([
@@ -134,7 +134,7 @@ describe('a family’s week in June', () => {
   })
 })
 
-test('a discount is taken off the rent only and shown as a line of its own', () => {
+test('a discount applies to the rent only and is a separate line', () => {
   const { lines, total, normalTotal, discountTags } = priced(
     quote(house, stayFrom('2027-06-19', 7), family, [{ itemId: 2, quantity: 1 }], 'EUR'),
   )
@@ -144,7 +144,7 @@ test('a discount is taken off the rent only and shown as a line of its own', () 
   expect(discountTags).toEqual(['early-bird'])
 })
 
-describe('a reduced week that was dearer or cheaper before', () => {
+describe('a reduced week with an earlier price', () => {
   const reduced = stayFrom('2027-06-19', 7)
   const paid = 119_800 - 12_000
   const comparedWith = (euro: number | null) => {
@@ -154,7 +154,7 @@ describe('a reduced week that was dearer or cheaper before', () => {
   }
   const total = paid + 13_900 + 3_200
 
-  test('is compared with the lower price of before, and the percentage fits', () => {
+  test('is compared with the lower earlier price, and the percentage fits', () => {
     const { lines, normalTotal, discountTags, ...quoted } = comparedWith(113_000)
     expect(lines.slice(0, 2)).toEqual([
       { kind: 'rent', nights: 7, amount: 113_000 },
@@ -168,19 +168,19 @@ describe('a reduced week that was dearer or cheaper before', () => {
     ['cost even less before', 90_000],
     ['would save less than one in a hundred', paid + 1_000],
     ['has no price of before', null],
-  ])('%s, so nothing is called a discount though the price stays reduced', (_, reference) => {
+  ])('%s, so no discount is advertised though the price stays reduced', (_, reference) => {
     const { lines, normalTotal, discountTags, ...quoted } = comparedWith(reference)
     expect(lines[0]).toEqual({ kind: 'rent', nights: 7, amount: paid })
     expect(lines.some(({ kind }) => kind === 'discount')).toBe(false)
     expect([quoted.total, normalTotal, discountTags]).toEqual([total, total, []])
   })
 
-  test('is not compared with more than the week costs without the discount', () => {
+  test("is never compared with more than today's price without the discount", () => {
     expect(comparedWith(200_000).normalTotal).toBe(total + 12_000)
   })
 })
 
-test('a discount too small to change the price earns no badge', () => {
+test('a discount too small to change the price gets no badge', () => {
   const weekPrice = { DKK: 4_000, EUR: 4_000 }
   const references = [{ seasonId: 1, weekPrice }]
   const discounts = [{ tag: 'tiny', percent: 1, arrivalFrom: '2027-06-01', arrivalUntil: '2027-06-30', references }]
@@ -198,7 +198,7 @@ test('a house without a booking fee has no line for it', () => {
   ])
 })
 
-test('a choice that cannot be had refuses the whole quote', () => {
+test('an invalid choice refuses the whole quote', () => {
   expect(refusalOf(inEuro([{ itemId: 99, quantity: 1 }]))).toBe('unknown-item')
   expect(refusalOf(inEuro([{ itemId: 3, quantity: 5 }]))).toBe('quantity-out-of-range')
 })
@@ -269,7 +269,7 @@ describe('for every plan, stay and party', () => {
     )
   })
 
-  test('anything else is refused with a reason, never with a crash', () => {
+  test('anything else is refused with a reason, never with an exception', () => {
     fc.assert(
       fc.property(lodgingPrices, planDay, nightCount, anyParty, currency, (prices, arrival, count, party, money) => {
         const result = quote(prices, stayFrom(arrival, count), party, [], money)

@@ -28,9 +28,9 @@ export type Quote = Readonly<{
   party: Party
   currency: Currency
   lines: readonly QuoteLine[]
-  /** What the guest pays for the stay, everything unavoidable included, consumption on the meter excepted. */
+  /** The price of the stay with everything mandatory, without metered consumption. */
   total: number
-  /** What the stay would have cost at the lowest prices before the reduction; the total where nothing may be compared. */
+  /** The price at the lowest prices before the reduction; the total if no comparison is allowed. */
   normalTotal: number
   discountTags: readonly string[]
   transactionFee: number
@@ -41,8 +41,8 @@ export type QuoteRefusalReason = PartyRefusal | StayRefusal | ItemRefusal
 export type QuoteRefusal = Readonly<{ kind: 'refused'; reason: QuoteRefusalReason }>
 
 /**
- * The price of a stay, as line items. Whoever shows, stores, mails or charges a price takes it from here, so that the
- * price in a list is the price at the till. Says nothing about whether the house is free.
+ * The price of a stay, as line items. Every page, mail, record and payment takes its price from here, so that they all
+ * agree. Does not check availability.
  */
 export function quote(
   prices: LodgingPrices,
@@ -80,7 +80,7 @@ export function quote(
   }
 }
 
-/** Without a lawful comparison the rent is shown as it is, reduced: a line for the discount would announce one. */
+/** Without a lawful comparison the reduced rent is a single line: a line for the discount would advertise one. */
 function rentLines(prices: LodgingPrices, stay: Stay, rent: number, currency: Currency) {
   const nights = countNights(stay)
   const rentLine = (amount: number): QuoteLine => ({ kind: 'rent', nights, amount })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { alikeness, distanceKm, type HouseProfile, mostAlike } from './related.ts'
+import { distanceKm, type HouseProfile, mostSimilar, similarity } from './related.ts'
 
 const house: HouseProfile = {
   id: 1,
@@ -25,13 +25,13 @@ const profiles = fc.record({
   weekPrice: fc.option(fc.integer({ min: 1, max: 900_000 })),
 })
 
-test('a twin next door is as alike as can be', () => {
-  expect(alikeness(house, like({}))).toBe(100)
+test('a twin next door has the maximum similarity', () => {
+  expect(similarity(house, like({}))).toBe(100)
 })
 
-test('a house without anything in common is not alike at all', () => {
+test('a house without anything in common has similarity 0', () => {
   const other = { areaId: 9, latitude: 57, maxPersons: 20, bedrooms: 9, standout: [51], weekPrice: 900_000 }
-  expect(alikeness(house, like(other))).toBe(0)
+  expect(similarity(house, like(other))).toBe(0)
 })
 
 test.each([
@@ -44,49 +44,49 @@ test.each([
   ['with a pool that nobody looked for', { standout: [53, 58] }, { standout: [51, 53, 58] }],
   ['that costs half as much again', { weekPrice: 95_000 }, { weekPrice: 135_000 }],
   ['without a price', { weekPrice: 95_000 }, { weekPrice: null }],
-])('a house %s is less alike', (_, closer, farther) => {
-  expect(alikeness(house, like(closer))).toBeGreaterThan(alikeness(house, like(farther)))
+])('a house %s is less similar', (_, closer, farther) => {
+  expect(similarity(house, like(closer))).toBeGreaterThan(similarity(house, like(farther)))
 })
 
-test('the resort counts more than any other single thing', () => {
+test('the resort has the largest weight', () => {
   const elsewhere = like({ areaId: 9, latitude: 57 })
   const others = [{ maxPersons: 20 }, { bedrooms: 9 }, { standout: [] }, { weekPrice: null }].map(like)
-  for (const other of others) expect(alikeness(house, other)).toBeGreaterThan(alikeness(house, elsewhere))
+  for (const other of others) expect(similarity(house, other)).toBeGreaterThan(similarity(house, elsewhere))
 })
 
-test('two plain houses are alike in having nothing special', () => {
+test('two plain houses are similar in having nothing special', () => {
   const plain = { ...house, standout: [] }
-  expect(alikeness(plain, like({ standout: [] }))).toBe(100)
+  expect(similarity(plain, like({ standout: [] }))).toBe(100)
 })
 
-test('likeness lies between 0 and 100, and a house is wholly like itself unless it has no price', () => {
+test('similarity is between 0 and 100, and 100 for the house itself unless it has no price', () => {
   fc.assert(
     fc.property(profiles, profiles, (a, b) => {
-      expect(alikeness(a, b)).toBeGreaterThanOrEqual(0)
-      expect(alikeness(a, b)).toBeLessThanOrEqual(100)
-      expect(alikeness(a, a)).toBe(a.weekPrice === null ? 85 : 100)
+      expect(similarity(a, b)).toBeGreaterThanOrEqual(0)
+      expect(similarity(a, b)).toBeLessThanOrEqual(100)
+      expect(similarity(a, a)).toBe(a.weekPrice === null ? 85 : 100)
     }),
   )
 })
 
-test('the order is the same however the houses come in, without the house itself', () => {
+test('the order does not depend on the input order and excludes the house itself', () => {
   fc.assert(
     fc.property(fc.uniqueArray(profiles, { selector: ({ id }) => id, maxLength: 20 }), profiles, (others, wanted) => {
-      const ids = mostAlike(wanted, others, 6).map(({ id }) => id)
-      expect(mostAlike(wanted, others.toReversed(), 6).map(({ id }) => id)).toEqual(ids)
+      const ids = mostSimilar(wanted, others, 6).map(({ id }) => id)
+      expect(mostSimilar(wanted, others.toReversed(), 6).map(({ id }) => id)).toEqual(ids)
       expect(ids).not.toContain(wanted.id)
       expect(ids.length).toBe(Math.min(6, others.filter(({ id }) => id !== wanted.id).length))
     }),
   )
 })
 
-test('of equally alike houses the lower number comes first, and no more than asked for', () => {
+test('equally similar houses are ordered by id, up to the limit', () => {
   const twins = [7, 3, 5].map((id) => ({ ...house, id }))
-  expect(mostAlike(house, twins, 2).map(({ id }) => id)).toEqual([3, 5])
-  expect(mostAlike(house, twins, -1)).toEqual([])
+  expect(mostSimilar(house, twins, 2).map(({ id }) => id)).toEqual([3, 5])
+  expect(mostSimilar(house, twins, -1)).toEqual([])
 })
 
-test('Blåvand and Henne Strand lie some twenty kilometres apart', () => {
+test('Blåvand and Henne Strand are about twenty kilometres apart', () => {
   const blavand = { latitude: 55.558, longitude: 8.131 }
   const henne = { latitude: 55.737, longitude: 8.179 }
   expect(distanceKm(blavand, henne)).toBeCloseTo(20.1, 0)

@@ -48,12 +48,12 @@ describe('length', () => {
     expect(lengthFactorPermille(nightCount)).toBe(permille)
   })
 
-  test('no nights have no factor', () => {
+  test('zero nights have no factor', () => {
     expect(() => lengthFactorPermille(0)).toThrow(RangeError)
     expect(() => lengthFactorPermille(Number.NaN)).toThrow(RangeError)
   })
 
-  test('within a season a longer stay costs more in all, yet never more per night', () => {
+  test('within a season a longer stay costs more in total, but never more per night', () => {
     for (let nightCount = 1; nightCount < 60; nightCount += 1) {
       const [cost, next] = [nightCount, nightCount + 1].map((count) => count * lengthFactorPermille(count))
       expect(next).toBeGreaterThan(cost ?? 0)
@@ -77,11 +77,11 @@ describe('rent', () => {
   })
 
   test('exactly half a krone is rounded up', () => {
-    // 5 nights at 1.12 are 0.8 of a week: 0.8 × 5.625 kr. = 4.50 kr.
+    // 5 nights at factor 1.12 are 0.8 of a week: 0.8 × 5.625 kr. = 4.50 kr.
     expect(rentOf(5 * 562.5, 5)).toBe(500)
   })
 
-  test('each night of a stay over two seasons has its own season’s price', () => {
+  test('each night of a stay over two seasons has the price of its season', () => {
     expect(weekPriceSum([low, peak], stayFrom('2026-06-24', 7), 'DKK')).toBe(3 * 700_000 + 4 * 1_400_000)
     expect(weekPriceSum([low, peak], stayFrom('2026-06-24', 7), 'EUR')).toBe(3 * 93_800 + 4 * 187_600)
   })
@@ -93,8 +93,8 @@ describe('rent', () => {
   })
 })
 
-describe('what a season offers', () => {
-  test('its first day belongs to it, its end to the next', () => {
+describe('the offer of a season', () => {
+  test('includes its first day but not its end', () => {
     expect(findSeason([low, peak], '2026-06-05')).toBeNull()
     expect(findSeason([low, peak], '2026-06-06')).toBe(low)
     expect(findSeason([low, peak], '2026-06-26')).toBe(low)
@@ -102,7 +102,7 @@ describe('what a season offers', () => {
     expect(findSeason([low, peak], '2026-08-15')).toBeNull()
   })
 
-  test('stays between the shortest and the longest, in whole weeks where only these are let', () => {
+  test('is stays between the shortest and the longest, in whole weeks if required', () => {
     expect([2, 3, 10, 28, 29].map((count) => offersDuration(low, count))).toEqual([false, true, true, true, false])
     expect([6, 7, 8, 14, 28, 35].map((count) => offersDuration(peak, count))).toEqual([
       false,

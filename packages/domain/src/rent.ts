@@ -6,9 +6,9 @@ import { nights, type Stay, stayNights } from './stay.ts'
 export type StayRefusal = 'not-an-arrival-day' | 'duration-not-offered' | 'no-price'
 
 /**
- * Thousandths of a seventh of the week price, by number of nights. Key hand-over, laundry and empty nights around a
- * short stay cost the same as around a week; long stays save them. A longer stay within one season never costs less
- * in all.
+ * Thousandths of a seventh of the week price, by number of nights. Key handover, laundry and empty nights around a
+ * short stay cost as much as around a week; long stays save them. A longer stay within one season never costs less in
+ * total.
  */
 const shortStays = [2800, 1750, 1400, 1225, 1120, 1050]
 const factorByNights: readonly number[] = [
@@ -26,8 +26,8 @@ export function lengthFactorPermille(nightCount: number): number {
 }
 
 /**
- * The one place where rent is rounded, to whole kroner or euro. Takes the week prices of all nights added up, so that
- * every division happens here, once.
+ * The only place that rounds rent, to whole kroner or euro. Takes the sum of the week prices of all nights, so that
+ * there is only one division.
  */
 export function rentOf(weekPriceSum: number, nightCount: number): number {
   return rentByFactor(weekPriceSum, lengthFactorPermille(nightCount))
@@ -59,7 +59,7 @@ export function stayRefusal(seasons: readonly PriceSeason[], stay: Stay): StayRe
   return null
 }
 
-/** Null when a night lies in no season. */
+/** Null if a night lies in no season. */
 export function weekPriceSum(seasons: readonly PriceSeason[], stay: Stay, currency: Currency): number | null {
   let sum = 0
   for (const night of stayNights(stay)) {

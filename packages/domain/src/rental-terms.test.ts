@@ -39,7 +39,7 @@ function item(kind: 'mandatory-item' | 'chosen-item', unitPrice: number, units: 
   return { kind, itemId: 1, type: 'x', chargeType: 'per-unit', quantity: units, units, unitPrice, amount } as const
 }
 
-test('cancellation cover is added until the rest is due, other extras as long as anything', () => {
+test('cancellation cover can be added until the rest is due, other extras longer', () => {
   const days = ['2027-04-22', '2027-04-23', '2027-06-01']
   expect(days.map((today) => canAddLater('cancellation-cover', '2027-06-12', today))).toEqual([true, false, false])
   expect(canAddLater('linen', '2027-06-12', '2027-06-11')).toBe(true)
@@ -53,7 +53,7 @@ describe('instalments', () => {
     ])
   })
 
-  test('all at once on the fiftieth day before arrival and later', () => {
+  test('a single instalment from the fiftieth day before arrival on', () => {
     expect(instalmentPlan(week, '2027-04-22')).toHaveLength(2)
     expect(instalmentPlan(week, '2027-04-23')).toEqual([{ amount: 145_400, dueOn: '2027-04-27' }])
     expect(instalmentPlan(week, '2027-06-01')).toEqual([{ amount: 145_400, dueOn: '2027-06-05' }])
@@ -94,7 +94,7 @@ describe('cancellation', () => {
     expect(keptPercent(day, '2027-06-12')).toBe(percent)
   })
 
-  test('the guest sees the last day of each step before booking', () => {
+  test('guests see the last day of each step before booking', () => {
     const deadlines = cancellationDeadlines('2027-06-12')
     expect(deadlines.map(({ lastDay }) => lastDay)).toEqual(['2027-03-14', '2027-04-13', '2027-05-13', '2027-05-28'])
     for (const { lastDay, keptPercent: percent } of deadlines) {
@@ -112,12 +112,12 @@ describe('cancellation', () => {
   })
 })
 
-test('a booking costs a fee of 229 kr. or 32 €, moving it 600 kr. or 85 €', () => {
+test('a booking costs a fee of 229 kr. or 32 €, rebooking 600 kr. or 85 €', () => {
   expect(rentalTerms.transactionFee).toEqual({ DKK: 22_900, EUR: 3_200 })
   expect(rentalTerms.rebooking).toEqual({ untilDaysBeforeArrival: 60, fee: { DKK: 60_000, EUR: 8_500 } })
 })
 
-test('keys from 15, out by 10, or by 9 where the agency cleans', () => {
+test('check-in from 15, check-out by 10, or by 9 if the agency cleans', () => {
   expect(rentalTerms.checkInHour).toBe(15)
   expect(checkOutHour(false)).toBe(10)
   expect(checkOutHour(true)).toBe(9)

@@ -2,7 +2,7 @@ import { addDays, daysBetween, type IsoDay } from './iso-day.ts'
 import { type Currency, percentOf } from './money.ts'
 import type { Quote } from './quote.ts'
 
-/** The agency's terms as data; pages, mails and the booking service read the same figures. */
+/** The agency's terms as data, shared by pages, mails and the booking service. */
 export const rentalTerms = {
   /** Once per booking, part of every price shown. */
   transactionFee: { DKK: 22_900, EUR: 3_200 } satisfies Record<Currency, number>,
@@ -27,8 +27,8 @@ export const cancellationLadder: readonly CancellationStep[] = [
 export type Instalment = Readonly<{ amount: number; dueOn: IsoDay }>
 
 /**
- * 35 % of rent and mandatory items with the whole fee now, the rest with all extras 50 days before arrival; all at
- * once when that day has come. Amounts are minor units and add up to the total.
+ * 35 % of rent and mandatory items with the whole fee now, the rest with all extras 50 days before arrival; a single
+ * instalment from that day on. Amounts are minor units and add up to the total.
  */
 export function instalmentPlan(quote: Quote, bookedOn: IsoDay): Instalment[] {
   const { firstInstalment, restDueDaysBeforeArrival } = rentalTerms
@@ -43,7 +43,7 @@ export function instalmentPlan(quote: Quote, bookedOn: IsoDay): Instalment[] {
   ]
 }
 
-/** From 14 days before arrival on, everything is kept. */
+/** From 14 days before arrival on, the agency keeps everything. */
 export function keptPercent(cancelledOn: IsoDay, arrival: IsoDay): number {
   const daysBefore = daysBetween(cancelledOn, arrival)
   return cancellationLadder.find(({ fromDaysBefore }) => daysBefore >= fromDaysBefore)?.keptPercent ?? 100
@@ -58,8 +58,8 @@ export function cancellationDeadlines(arrival: IsoDay): { lastDay: IsoDay; keptP
 }
 
 /**
- * The fee was for the booking and the cover for the risk of cancelling: both stay with the agency. Other extras are paid
- * back. Minor units.
+ * The agency keeps the booking fee and the cancellation cover, since both were consumed. Other extras are refunded.
+ * Minor units.
  */
 export function cancellationCharge(quote: Quote, cancelledOn: IsoDay): number {
   const kept = percentOf(obligatoryAmount(quote), keptPercent(cancelledOn, quote.stay.arrival))
@@ -68,7 +68,7 @@ export function cancellationCharge(quote: Quote, cancelledOn: IsoDay): number {
 
 const coverType = 'cancellation-cover'
 
-/** With the booking at any time, afterwards until the rest is due: later it would be a bet on what is known already. */
+/** Cover can be added later only until the rest is due: after that the guest may already know of a reason to cancel. */
 export function canAddLater(itemType: string, arrival: IsoDay, today: IsoDay): boolean {
   return itemType !== coverType || today < addDays(arrival, -rentalTerms.restDueDaysBeforeArrival)
 }
@@ -82,7 +82,7 @@ export function checkOutHour(isCleanedByAgency: boolean): number {
   return isCleanedByAgency ? rentalTerms.checkOutHour.agencyCleaning : rentalTerms.checkOutHour.ownCleaning
 }
 
-/** Rent less discount, and what could not be left out. */
+/** Rent less discount, and mandatory items. */
 function obligatoryAmount(quote: Quote): number {
   return quote.lines
     .filter(({ kind }) => kind === 'rent' || kind === 'discount' || kind === 'mandatory-item')

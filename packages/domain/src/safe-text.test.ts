@@ -19,11 +19,12 @@ test.each([
   ['a private letter', 'a\ue000b', 'ab'],
 ])('%s', (_, written, cleaned) => expect(cleanText(written, lines)).toBe(cleaned))
 
-test.each(['👩‍👩‍👧', '🧑🏽‍🚒', '❤️‍🔥', 'שלום עולם', 'مرحبا', 'Ærø, Öl & <b>'])('%s stays as it is', (text) =>
+test.each(['👩‍👩‍👧', '🧑🏽‍🚒', '❤️‍🔥', 'שלום עולם', 'مرحبا', 'Ærø, Öl & <b>'])('%s stays unchanged', (text) =>
   expect(cleanText(text, lines)).toBe(text),
 )
 
-test('a field of one line has one', () => expect(cleanText('Karen\r\nBcc: all\tx', oneLine)).toBe('Karen Bcc: all x'))
+test('a single-line field has one line', () =>
+  expect(cleanText('Karen\r\nBcc: all\tx', oneLine)).toBe('Karen Bcc: all x'))
 
 const nasty = [
   'a',
@@ -43,7 +44,7 @@ const nasty = [
   '\ue000',
 ]
 
-test('cleaning twice is cleaning once, and nothing unseen is left', () => {
+test('cleaning is idempotent and leaves nothing invisible', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(...nasty) }), fc.boolean(), (text, isLong) => {
       const cleaned = cleanText(text, { lines: isLong })
@@ -53,7 +54,7 @@ test('cleaning twice is cleaning once, and nothing unseen is left', () => {
   )
 })
 
-test('cleaning ends, whatever somebody leans on the space bar for', () => {
+test('cleaning a long run of spaces takes linear time', () => {
   const blanks = ' '.repeat(40_000)
   expect(cleanText(`a${blanks}b`, lines)).toBe(`a${blanks}b`)
   expect(cleanText(`a${blanks}\nb${blanks}`, lines)).toBe('a\nb')

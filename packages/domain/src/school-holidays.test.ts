@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { addDays, isoWeekday, parseIsoDay } from './iso-day.ts'
 import { schoolHolidays, schoolRegions } from './school-holidays.ts'
 
-describe('the dated list', () => {
+describe('the list of dates', () => {
   test('has Denmark and the sixteen states of Germany', () => {
     expect(schoolRegions.map(([region]) => region)).toEqual(
       'DK BW BY BE BB HB HH HE MV NI NW RP SL SN ST SH TH'.split(' '),
     )
   })
 
-  test.each(schoolRegions)('of %s has real days, in order and apart', (_, list) => {
+  test.each(schoolRegions)('of %s has valid days, in order and without overlap', (_, list) => {
     let last = '2026-09-01'
     for (const { from, until } of list) {
       expect([parseIsoDay(from), parseIsoDay(until)]).toEqual([from, until])
@@ -35,7 +35,7 @@ describe('the dated list', () => {
   })
 })
 
-describe('the schools of a week', () => {
+describe("a week's schools", () => {
   test.each([
     ['2027-07-10', ['DK', 'BE', 'BB', 'HB', 'HH', 'HE', 'MV', 'NI', 'RP', 'SL', 'SN', 'ST', 'SH', 'TH']],
     ['2027-10-16', ['DK', 'BE', 'BB', 'HB', 'HH', 'MV', 'NI', 'SN', 'SH', 'TH']],
@@ -45,11 +45,11 @@ describe('the schools of a week', () => {
     expect(schoolHolidays(saturday)).toEqual(expected)
   })
 
-  test('count from three free days on: two days between the terms are no holiday', () => {
+  test('count from three free days on: two days between terms are not a holiday', () => {
     expect(schoolHolidays('2027-01-30')).toEqual(['BE', 'BB', 'TH'])
   })
 
-  test('are unknown beyond the list, and then nothing is said', () => {
+  test('are unknown beyond the list, and none is reported', () => {
     expect(schoolHolidays('2030-07-06')).toEqual([])
   })
 })

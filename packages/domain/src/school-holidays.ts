@@ -1,14 +1,15 @@
 import { epochDay, type IsoDay } from './iso-day.ts'
 
 /**
- * School holidays of Denmark and the German states, both days included, from the autumn of 2026 to the summer of 2028.
+ * School holidays of Denmark and the German states, both days included, from autumn 2026 to summer 2028.
  *
  * Germany: as decided by the states and published by the Kultusministerkonferenz (kmk.org, Ferienkalender), checked in
- * November 2026 against the lists of the OpenHolidays project. General schools on the mainland; single free days are
- * left out. Of Saarland and Saxony-Anhalt only the summers are here, because nothing else of theirs could be checked.
+ * November 2026 against the lists of the OpenHolidays project. General schools on the mainland, without single free
+ * days. Only the summers of Saarland and Saxony-Anhalt are listed, because their other holidays could not be checked.
  *
- * Denmark: the law sets the last Saturday of June as the first day of summer, municipalities the rest. Here is what nearly
- * all of them do: week 42, Christmas, week 7, the week before Easter and six weeks of summer. A few take week 8.
+ * Denmark: the law sets the last Saturday of June as the first day of summer, municipalities the rest. This list has
+ * what nearly all of them do: week 42, Christmas, week 7, the week before Easter and six weeks of summer. A few use
+ * week 8.
  */
 const holidays = {
   DK: '2026-10-10/2026-10-18 2026-12-23/2027-01-03 2027-02-13/2027-02-21 2027-03-20/2027-03-29 2027-06-26/2027-08-07 2027-10-16/2027-10-24 2027-12-23/2028-01-02 2028-02-12/2028-02-20 2028-04-08/2028-04-17 2028-06-24/2028-08-05',
@@ -48,16 +49,18 @@ function readHoliday(written: string): Holiday {
   return { from, until }
 }
 
-/** As numbers, because a year of weeks is looked up for one page. */
+/** As numbers, because one page looks up a year of weeks. */
 const spans = regions.map(
   ([region, list]) => [region, list.map(({ from, until }) => [epochDay(from), epochDay(until)] as const)] as const,
 )
 
 const schoolDays = 5
-/** Fewer free days in a week are a long weekend, and nobody rents a house for a week because of it. */
+/** Fewer free days are a long weekend, which is no reason to rent a house for a week. */
 const fewestFreeDays = 3
 
-/** Where schools are closed in the week that begins on this Saturday, on three days at least; Denmark first. */
+/**
+ * The regions whose schools are closed for at least three days of the week beginning on this Saturday; Denmark first.
+ */
 export function schoolHolidays(saturday: IsoDay): SchoolRegion[] {
   const monday = epochDay(saturday) + 2
   const friday = monday + schoolDays - 1

@@ -13,7 +13,7 @@ function requestsUntilFailure(decide: (requestsMade: number) => RetryDecision): 
 
 describe('a search', () => {
   // spec: error search network failure; constant search retries
-  test('without a connection is sent three times in all, a second apart', () => {
+  test('without a connection is sent three times in total, a second apart', () => {
     expect(requestsUntilFailure((made) => afterFailedSearch('Failed to fetch', made))).toEqual({
       requests: 3,
       waitedMs: 2000,
@@ -21,29 +21,29 @@ describe('a search', () => {
   })
 
   // spec: error search network failure
-  test('that never got through says so in the log', () => {
+  test('that never succeeds is logged', () => {
     expect(afterFailedSearch('Failed to fetch', 3)).toEqual({ kind: 'fail', log: 'failed 3 attempts' })
   })
 
   test.each(['TypeError: Failed', 'HTTP Error: 503 - Service Unavailable', 'The operation was aborted', ''])(
-    'that failed with %j is not repeated',
+    'that failed with %j is not retried',
     (message) => {
       expect(afterFailedSearch(message, 1)).toEqual({ kind: 'fail', log: null })
     },
   )
 
   test.each(['NetworkError when attempting to fetch resource.', 'Load failed', 'fetch failed'])(
-    'is repeated for the same failure in the words of another browser: %s',
+    "is retried for the same failure in another browser's wording: %s",
     (message) => {
       expect(afterFailedSearch(message, 1)).toEqual({ kind: 'retry', afterMs: 1000 })
     },
   )
 })
 
-test('route data is asked for once and then three times more, a second apart', () => {
+test('route data is requested once and retried three times, a second apart', () => {
   expect(requestsUntilFailure(afterFailedRouteData)).toEqual({ requests: 4, waitedMs: 3000 })
 })
 
-test('a refused search names its status', () => {
+test('a rejected search has its status in the error', () => {
   expect(searchHttpError(400, 'Bad Request')).toBe('HTTP Error: 400 - Bad Request')
 })

@@ -1,11 +1,11 @@
-/** What to do after a failed attempt. `log` is there when the failure belongs in the log. */
+/** The next step after a failed attempt. `log` is set if the failure should be logged. */
 export type RetryDecision = { kind: 'retry'; afterMs: number } | { kind: 'fail'; log: string | null }
 
 export const retryDelayMs = 1000
 export const searchRequestsInAll = 3
 export const routeDataRetries = 3
 
-// Each engine has its own sentence for the same broken connection: Chromium, Firefox, Safari, Node.
+// Each engine words a broken connection differently: Chromium, Firefox, Safari, Node.
 const networkFailures = ['failed to fetch', 'networkerror', 'load failed', 'fetch failed']
 
 export function isNetworkFailure(message: string): boolean {
@@ -13,14 +13,14 @@ export function isNetworkFailure(message: string): boolean {
   return networkFailures.some((sentence) => text.startsWith(sentence))
 }
 
-/** A lost connection is worth another try, an answer is not. `requestsMade` counts the one that just failed. */
+/** Retries a lost connection, but not an error response. `requestsMade` includes the one that just failed. */
 export function afterFailedSearch(message: string, requestsMade: number): RetryDecision {
   if (!isNetworkFailure(message)) return { kind: 'fail', log: null }
   if (requestsMade < searchRequestsInAll) return { kind: 'retry', afterMs: retryDelayMs }
   return { kind: 'fail', log: `failed ${searchRequestsInAll} attempts` }
 }
 
-/** Route data is tried once and then three times more, whatever the failure. */
+/** Retries route data three times, whatever the failure. */
 export function afterFailedRouteData(requestsMade: number): RetryDecision {
   if (requestsMade <= routeDataRetries) return { kind: 'retry', afterMs: retryDelayMs }
   return { kind: 'fail', log: null }

@@ -14,7 +14,7 @@ test.each([
   ['2026-11-15', [2027, 2028], { first: '2027-01-01', last: '2029-01-01' }],
   ['2026-11-15', [2028, 2026], { first: '2026-11-15', last: '2029-01-01' }],
   ['2026-11-15', [], { first: '2026-11-15', last: '2026-11-15' }],
-])('on %s with the active years %s stays lie in %o', (today, years, expected) => {
+])('on %s with the active years %s stays are possible in %o', (today, years, expected) => {
   expect(bookingHorizon(today, years)).toEqual(expected)
 })
 

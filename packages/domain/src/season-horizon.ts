@@ -4,7 +4,7 @@ import type { Stay } from './stay.ts'
 /** The calendar years whose nights the agency sells. */
 export type ActiveYears = readonly number[]
 
-/** The first day on which guests may arrive, and the last on which they may leave. Nothing lies between when it is empty. */
+/** The first possible arrival and the last possible departure. Equal if there is nothing between. */
 export type BookingHorizon = Readonly<{ first: IsoDay; last: IsoDay }>
 
 /** Last, this and next year. */
@@ -14,9 +14,10 @@ export function defaultActiveYears(today: IsoDay): ActiveYears {
 }
 
 /**
- * The one horizon of search, calendar and booking. Prices are agreed year by year, so every night of a stay must lie in an
- * active year: guests leave on the 1 January after the last one at the latest, and a stay across that New Year is sold
- * once the next year is active. Nobody arrives before today. Years between the first and the last are taken as active.
+ * The booking horizon shared by search, calendar and booking. Prices are agreed per year, so every night of a stay must
+ * lie in an active year: the last departure is on the 1 January after the last one, and a stay across that New Year
+ * becomes available once the next year is active. There are no arrivals before today. Years between the first and the
+ * last count as active.
  */
 export function bookingHorizon(today: IsoDay, activeYears: ActiveYears = defaultActiveYears(today)): BookingHorizon {
   if (activeYears.length === 0) return { first: today, last: today }
@@ -29,7 +30,7 @@ export function isWithinHorizon({ arrival, departure }: Stay, { first, last }: B
   return arrival >= first && departure <= last
 }
 
-/** A list as configuration writes it, "2025,2026,2027"; null when it is none. */
+/** Parses a list from the configuration, "2025,2026,2027"; null if malformed. */
 export function parseActiveYears(text: string): ActiveYears | null {
   const years = text.split(',').map((year) => year.trim())
   return years.every((year) => /^2\d{3}$/.test(year)) ? years.map(Number) : null

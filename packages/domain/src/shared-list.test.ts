@@ -17,7 +17,7 @@ import {
 const today = '2027-02-10'
 
 describe('a list that people decide on together', () => {
-  test('is open until the end of its last day, shows its result for a month, and is over then', () => {
+  test('is open until the end of its last day, shows its result for a month, and is then over', () => {
     const times = { endsOn: today, endedOn: null }
     expect(sharedListState(times, addDays(today, -1))).toBe('open')
     expect(sharedListState(times, today)).toBe('open')
@@ -26,7 +26,7 @@ describe('a list that people decide on together', () => {
     expect(sharedListState(times, addDays(today, keptDays + 1))).toBe('over')
   })
 
-  test('that its owner has ended takes no more votes from that day on, and is over sooner', () => {
+  test('ended by its owner accepts no more votes from that day on, and is over earlier', () => {
     const times = { endsOn: addDays(today, 9), endedOn: today }
     expect(sharedListState(times, today)).toBe('ended')
     expect(lastReadDay(times)).toBe(addDays(today, keptDays))
@@ -34,7 +34,7 @@ describe('a list that people decide on together', () => {
     expect(sharedListState(times, addDays(today, keptDays + 1))).toBe('over')
   })
 
-  test('ended by its owner after its last day is not kept longer for it', () => {
+  test('ended by its owner after its last day is not kept longer', () => {
     const times = { endsOn: today, endedOn: addDays(today, 20) }
     expect(lastReadDay(times)).toBe(addDays(today, keptDays))
   })
@@ -51,7 +51,7 @@ describe('a list that people decide on together', () => {
     )
   })
 
-  test('can be voted on for two weeks as usual and sixty days at most, never after the day of arrival', () => {
+  test('has a voting period of two weeks by default and sixty days at most, never past the day of arrival', () => {
     expect(usualEnd(today, null)).toBe(addDays(today, votingDays.usual))
     expect(latestEnd(today, null)).toBe(addDays(today, votingDays.max))
     expect(usualEnd(today, '2027-06-12')).toBe(addDays(today, votingDays.usual))
@@ -69,7 +69,7 @@ describe('a list that people decide on together', () => {
     expect(isPossibleEnd(day, today, null)).toBe(isPossible)
   })
 
-  test('whose usual end is always one that may be chosen', () => {
+  test('has a default end that can be chosen', () => {
     fc.assert(
       fc.property(fc.option(fc.integer({ min: -400, max: 400 })), (days) => {
         const arrival = days === null ? null : addDays(today, days)
@@ -84,13 +84,13 @@ describe('the ranking', () => {
   const placesOf = (...parts: { lodgingId: number; vote: Vote }[][]) =>
     rankHouses([1, 2, 3], parts.flat()).map(({ lodgingId, place }) => [lodgingId, place])
 
-  test('counts what everybody said of each house', () => {
+  test('counts all votes per house', () => {
     expect(rankHouses([7], cast(7, 'yes', 'no', 'maybe', 'yes'))).toEqual([
       { lodgingId: 7, yes: 2, maybe: 1, no: 1, place: 1 },
     ])
   })
 
-  test('has the list’s own order and no places as long as nobody has voted', () => {
+  test('has the order of the list and no places without votes', () => {
     expect(placesOf()).toEqual([
       [1, null],
       [2, null],
@@ -98,7 +98,7 @@ describe('the ranking', () => {
     ])
   })
 
-  test('puts one against one for it: two who like it weigh less than three, one of whom does not', () => {
+  test('subtracts votes against: two in favour rank before two in favour and one against', () => {
     expect(placesOf(cast(1, 'yes', 'no'), cast(2, 'yes', 'yes', 'no'), cast(3, 'yes', 'yes'))).toEqual([
       [3, 1],
       [2, 2],
@@ -106,7 +106,7 @@ describe('the ranking', () => {
     ])
   })
 
-  test('lets a maybe decide between equals only', () => {
+  test('uses a maybe only as a tie-breaker', () => {
     expect(placesOf(cast(1, 'yes'), cast(2, 'yes', 'maybe'), cast(3, 'maybe', 'maybe', 'maybe'))).toEqual([
       [2, 1],
       [1, 2],
@@ -114,7 +114,7 @@ describe('the ranking', () => {
     ])
   })
 
-  test('gives equals one place and leaves the next one out, in the order of the list', () => {
+  test('gives ties the same place and skips the next one, in the order of the list', () => {
     expect(placesOf(cast(2, 'yes'), cast(3, 'yes'), cast(1, 'no'))).toEqual([
       [2, 1],
       [3, 1],
@@ -122,7 +122,7 @@ describe('the ranking', () => {
     ])
   })
 
-  test('puts what people are against behind what nobody has voted on', () => {
+  test('ranks a negative balance behind houses without votes', () => {
     expect(placesOf(cast(1, 'no'), cast(3, 'yes', 'no'))).toEqual([
       [3, 1],
       [2, null],
@@ -130,7 +130,7 @@ describe('the ranking', () => {
     ])
   })
 
-  test('leaves nothing out, counts every vote of the list once and nothing else', () => {
+  test('contains every house, and counts exactly the votes of the list', () => {
     const house = fc.integer({ min: 1, max: 8 })
     const ballots = fc.array(fc.record({ lodgingId: house, vote: fc.constantFrom(...votes) }), { maxLength: 60 })
     fc.assert(
@@ -143,7 +143,7 @@ describe('the ranking', () => {
     )
   })
 
-  test('never worsens by one more yes', () => {
+  test('never gets worse by another yes', () => {
     const ballots = fc.array(fc.record({ lodgingId: fc.integer({ min: 1, max: 3 }), vote: fc.constantFrom(...votes) }))
     fc.assert(
       fc.property(ballots, (all) => {

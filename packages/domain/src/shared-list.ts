@@ -1,6 +1,6 @@
 import { addDays, daysBetween, type IsoDay } from './iso-day.ts'
 
-/** What somebody thinks of a house, the best first. */
+/** Opinions about a house, the best first. */
 export const votes = ['yes', 'maybe', 'no'] as const
 export type Vote = (typeof votes)[number]
 
@@ -13,34 +13,34 @@ export const sharedListLimits = {
   commentLength: 500,
 } as const
 
-/** How long a list can be voted on: unless its owner says otherwise, and at most from the day on which he says so. */
+/** Length of the voting period: the default, and the maximum from the day on which the owner sets it. */
 export const votingDays = { usual: 14, max: 60 } as const
-/** How long its result can still be read. Then everything goes, names first of all. */
+/** The result stays readable for this long. Then everything is deleted, names first. */
 export const keptDays = 30
 
-/** `endsOn` is the last day of voting, unless the owner ended it on an earlier one. */
+/** `endsOn` is the last day of voting, unless the owner ended it earlier. */
 export type SharedListTimes = { readonly endsOn: IsoDay; readonly endedOn: IsoDay | null }
 
 export type SharedListState = 'open' | 'ended' | 'over'
 
-/** `ended` shows the result and takes nothing more; what is `over` is as good as deleted, whenever the job comes by. */
+/** `ended` shows the result and accepts no votes; `over` counts as deleted, even before the job has run. */
 export function sharedListState(times: SharedListTimes, today: IsoDay): SharedListState {
   if (today > lastReadDay(times)) return 'over'
   return times.endedOn === null && today <= times.endsOn ? 'open' : 'ended'
 }
 
-/** The last day on which the list can be read at all. */
+/** The last day on which the list is readable. */
 export function lastReadDay({ endsOn, endedOn }: SharedListTimes): IsoDay {
   return addDays(endedOn !== null && endedOn < endsOn ? endedOn : endsOn, keptDays)
 }
 
-/** The last day of voting that an owner may choose: nobody decides on a house after the day on which to be there. */
+/** The latest end an owner may choose: not after the day of arrival. */
 export function latestEnd(today: IsoDay, arrival: IsoDay | null): IsoDay {
   const latest = addDays(today, votingDays.max)
   return arrival !== null && arrival >= today && arrival < latest ? arrival : latest
 }
 
-/** What the owner need not change. */
+/** The default end. */
 export function usualEnd(today: IsoDay, arrival: IsoDay | null): IsoDay {
   const [usual, latest] = [addDays(today, votingDays.usual), latestEnd(today, arrival)]
   return usual < latest ? usual : latest
@@ -54,13 +54,13 @@ export type CastVote = { readonly lodgingId: number; readonly vote: Vote }
 
 export type RankedHouse = Readonly<Record<Vote, number>> & {
   readonly lodgingId: number
-  /** 1 is the best; equals share a place, and the next one is left out. Null as long as nobody has voted on the house. */
+  /** 1 is the best; ties share a place, and the next one is skipped. Null without votes. */
   readonly place: number | null
 }
 
 /**
- * Who has the most people for it once those against it are taken off; a maybe only counts between equals. A house that
- * nobody has voted on stands before one that people are against. What is equal stays in the order of the list.
+ * Ranks by votes in favour minus votes against; a maybe only breaks ties. A house without votes ranks before one with a
+ * negative balance. Ties keep the order of the list.
  */
 export function rankHouses(lodgingIds: readonly number[], cast: readonly CastVote[]): RankedHouse[] {
   const counted = lodgingIds.map((lodgingId) => {

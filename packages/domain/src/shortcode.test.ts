@@ -11,7 +11,7 @@ const code = (
   content: readonly ShortcodeNode[] | null = null,
 ): ShortcodeNode => ({ kind: 'shortcode', name, attributes, content })
 
-describe('what editors write', () => {
+describe("editors' shortcodes", () => {
   test.each<[string, ShortcodeNode[]]>([
     ['', []],
     ['plain text', [text('plain text')]],
@@ -36,7 +36,7 @@ describe('what editors write', () => {
   })
 })
 
-describe('what stays as it was typed', () => {
+describe('text that stays unchanged', () => {
   test.each([
     '[unknown]',
     '[unknown a=b]x[/unknown]',
@@ -55,12 +55,12 @@ describe('what stays as it was typed', () => {
     expect(parse(input)).toEqual([text(input)])
   })
 
-  test('a known shortcode inside an unknown one is still read', () => {
+  test('a known shortcode inside an unknown one is still parsed', () => {
     expect(parse('[box][year][/box]')).toEqual([text('[box]'), code('year'), text('[/box]')])
   })
 })
 
-describe('bad attributes', () => {
+describe('invalid attributes', () => {
   // spec: error invalid shortcode
   test.each([
     ['[button href=x]', 'href=x', 'button'],
@@ -71,11 +71,11 @@ describe('bad attributes', () => {
     ['[button href="a', '"a', 'button'],
     ['text [fact =]', '=', 'fact'],
     ['[button 1="a"]', '1="a"', 'button'],
-  ])('%j names the place and the shortcode', (input, place, name) => {
+  ])('%j reports the position and the shortcode', (input, place, name) => {
     expect(() => parse(input)).toThrow(`Invalid shortcode syntax at ${place} on shortcode ${name}`)
   })
 
-  test('an attribute named like a part of every object is only an attribute', () => {
+  test('an attribute named like an inherited property is an ordinary attribute', () => {
     const [node] = parse('[button constructor="y"]')
     expect(node?.kind === 'shortcode' && Object.entries(node.attributes)).toEqual([['constructor', 'y']])
     expect(() => parse('[button __proto__="x"]')).toThrow(ShortcodeSyntaxError)
@@ -112,7 +112,7 @@ describe('for every text', () => {
     )
   })
 
-  test('a tree written out is read back as the same tree', () => {
+  test('a serialised tree parses back to the same tree', () => {
     const { nodes } = fc.letrec<{ nodes: ShortcodeNode[]; node: ShortcodeNode }>((tie) => ({
       nodes: fc.array(tie('node'), { maxLength: 4 }).map(joinTexts),
       node: fc.oneof(

@@ -2,7 +2,7 @@ export type ShortcodeAttributes = Readonly<Record<string, string>>
 
 export type ShortcodeNode =
   | Readonly<{ kind: 'text'; text: string }>
-  /** `content` is null for a self-contained shortcode, one without a closing tag. */
+  /** `content` is null for a self-contained shortcode without a closing tag. */
   | Readonly<{
       kind: 'shortcode'
       name: string
@@ -18,14 +18,14 @@ type Tag = Readonly<{ kind: 'open' | 'close'; name: string; attributes: Shortcod
 type OpenTag = Readonly<{ name: string; index: number }>
 
 const tagStart = /\[(\/?)([a-z][a-z0-9_-]*)(?=[\s\]/])/giy
-// A bracket inside quotes is part of the value; outside it ends the tag, or shows that this was none.
+// A bracket inside quotes is part of the value; any other bracket ends the tag.
 const tagBody = /(?:[^[\]"']|"[^"]*"|'[^']*')*/y
 const attribute = /\s+([a-z][a-z0-9_-]*)=(?:"([^"]*)"|'([^']*)')/giy
 
 /**
- * Reads `[name key="value"]…[/name]` and `[name key="value"]`, nested at will. Names that are not known, and closing
- * tags without an opening one, stay as they were typed. Throws a ShortcodeSyntaxError when the attributes of a known
- * shortcode cannot be read.
+ * Parses `[name key="value"]…[/name]` and `[name key="value"]`, nested to any depth. Unknown names, and closing tags
+ * without an opening one, stay as text. Throws a ShortcodeSyntaxError if the attributes of a known shortcode are
+ * malformed.
  */
 export function parseShortcodes(text: string, knownNames: Iterable<string>): ShortcodeNode[] {
   const known = new Set(knownNames)
@@ -56,7 +56,10 @@ function openTag(nodes: ShortcodeNode[], open: OpenTag[], { name, attributes }: 
   nodes.push({ kind: 'shortcode', name, attributes, content: null })
 }
 
-/** What is between the nearest opening tag and here becomes its content; tags left open in between are whole. */
+/**
+ * Moves everything since the nearest matching opening tag into its content; unclosed tags in between become
+ * self-contained.
+ */
 function closeTag(nodes: ShortcodeNode[], open: OpenTag[], name: string): void {
   let opened = open.pop()
   while (opened !== undefined && opened.name !== name) opened = open.pop()
@@ -82,7 +85,7 @@ function readTag(text: string, at: number, known: ReadonlySet<string>): Tag | nu
   return { kind: 'open', name, attributes: readAttributes(body, name), end: end + 1 }
 }
 
-/** A slash before the bracket is allowed, as editors know it from HTML. */
+/** Allows a slash before the bracket, as in HTML. */
 function readAttributes(body: string, name: string): ShortcodeAttributes {
   const attributes: Record<string, string> = {}
   let at = 0

@@ -28,11 +28,11 @@ test.each([
   expect(slug(text)).toBe(expected)
 })
 
-test('what was composed and what was typed with separate marks give the same', () => {
+test('composed and decomposed characters give the same slug', () => {
   expect(slug('Blåvand'.normalize('NFD'))).toBe(slug('Blåvand'.normalize('NFC')))
 })
 
-test('every slug is a tidy path segment, and its own slug', () => {
+test('every slug is a valid path segment, and its own slug', () => {
   const anyText = fc.array(fc.integer({ min: 0, max: 0x10ffff })).map((points) => String.fromCodePoint(...points))
   fc.assert(
     fc.property(anyText, (text) => {

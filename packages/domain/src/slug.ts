@@ -1,4 +1,4 @@
-/** Letters that Unicode does not take apart into a base letter and a mark. */
+/** Letters that Unicode does not decompose into a base letter and a mark. */
 export const baseLetters: Readonly<Record<string, string>> = {
   æ: 'ae',
   ø: 'o',
@@ -12,11 +12,11 @@ export const baseLetters: Readonly<Record<string, string>> = {
 }
 
 /**
- * A path segment of a-z, 0-9 and single hyphens; 'n-a' when nothing is left.
+ * A path segment of a-z, 0-9 and single hyphens; 'n-a' if nothing is left.
  *
- * Accents are stripped, not spelled out: ä is a, å is a, and so ø is o, as in the given path `favorithauser` for
- * "Favorithäuser". æ and ß are two letters in one and become two. Words such as `soeg` are slugs chosen by an editor,
- * which this leaves as they are.
+ * Accents are stripped, not spelled out: ä is a, å is a, and so ø is o, as in the specified path `favorithauser` for
+ * "Favorithäuser". æ and ß are ligatures and become two letters. Editors may choose other slugs, such as `soeg`; those
+ * stay unchanged.
  */
 export function slug(text: string): string {
   const letters = text

@@ -37,7 +37,7 @@ const calendar = (changes: Partial<CalendarPlan> = {}, party = defaultParty) =>
 const kindOf = (day: string, duration = 7) => calendar().dayState(day, duration).kind
 
 describe('a day of the calendar', () => {
-  test('that is over cannot be booked', () => {
+  test('in the past cannot be booked', () => {
     expect(kindOf('2026-12-03')).toBe('past')
     expect(kindOf('2026-12-04')).toBe('arrival')
   })
@@ -47,13 +47,13 @@ describe('a day of the calendar', () => {
     expect(state).toMatchObject({ kind: 'arrival', offer: { departure: '2026-12-18', price: 49_000 } })
   })
 
-  test('shows the duration that still fits when the wished one does not', () => {
+  test('shows the durations that fit if the requested one does not', () => {
     // Monday 14 December: four nights until the house is taken.
     expect(calendar().dayState('2026-12-14', 7)).toEqual({ kind: 'no-arrival', durations: [3, 4] })
     expect(calendar().dayState('2026-12-14', 4).kind).toBe('arrival')
   })
 
-  test('on which nobody arrives is free but no arrival', () => {
+  test('without arrivals is free but not an arrival', () => {
     expect(calendar().dayState('2026-12-08', 7)).toEqual({ kind: 'no-arrival', durations: [] })
   })
 
@@ -64,7 +64,7 @@ describe('a day of the calendar', () => {
     expect(kindOf('2026-12-28')).toBe('arrival')
   })
 
-  test('between two stays that meet is taken', () => {
+  test('between two adjacent stays is taken', () => {
     const taken = [
       { arrival: '2027-01-02', departure: '2027-01-09' },
       { arrival: '2027-01-09', departure: '2027-01-16' },
@@ -78,7 +78,7 @@ describe('a day of the calendar', () => {
     expect(kindOf('2027-04-04', 3)).toBe('no-arrival')
   })
 
-  test('keeps its nights where clocks change and the year ends', () => {
+  test('keeps its nights when clocks change and the year ends', () => {
     expect(calendar().findOffer('2026-12-28', 7)?.departure).toBe('2027-01-04')
     // Clocks go forward on 28 March 2027.
     expect(calendar().findOffer('2027-03-26', 4)?.departure).toBe('2027-03-30')
@@ -95,13 +95,13 @@ describe('a day of the calendar', () => {
 })
 
 describe('the calendar of a house', () => {
-  test('reaches from the first bookable day to the last night', () => {
+  test('extends from the first bookable day to the last night', () => {
     expect(calendar().months).toEqual(['2026-12', '2027-01', '2027-02', '2027-03', '2027-04'])
     expect(calendar({ endsOn: '2027-04-01' }).months.at(-1)).toBe('2027-03')
     expect(calendar({ endsOn: '2026-12-04' }).months).toEqual([])
   })
 
-  test('knows all durations, and those of one arrival', () => {
+  test('has all durations, and those of one arrival', () => {
     expect(calendar().durations).toEqual([3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14])
     expect(calendar().durationsFor('2026-12-11')).toEqual([3, 4, 5, 6, 7])
     expect(calendar().durationsFor('2026-12-08')).toEqual([])
@@ -117,7 +117,7 @@ describe('the calendar of a house', () => {
     expect(calendar().findNearest('2026-12-11', 21)).toBeNull()
   })
 
-  test('finds the cheapest price of a duration, the earlier of two, and the first day that is free', () => {
+  test('finds the cheapest price of a duration, the earlier of two, and the first free day', () => {
     const cheap = season({ id: 2, startsOn: '2027-02-01', weekPrice: { DKK: 210_000, EUR: 28_000 } })
     const two = calendar({ seasons: [season({ endsOn: '2027-02-01' }), cheap] })
     expect(two.findCheapest(7)).toMatchObject({ arrival: '2027-02-01', price: 28_000 })
@@ -141,11 +141,11 @@ describe('the calendar of a house', () => {
     ['2027-04-02', 7, 'no-price'],
     ['2027-09-03', 7, 'no-price'],
     ['2026-12-11', 7, null],
-  ] as const)('says why %s for %i nights cannot be had: %s', (arrival, duration, reason) => {
+  ] as const)('gives the reason why %s for %i nights is refused: %s', (arrival, duration, reason) => {
     expect(calendar().refusal(arrival, duration)).toBe(reason)
   })
 
-  test('offers what the booking options offer at the price of the quote, and refuses nothing of it', () => {
+  test('has the same offers and prices as the booking options, and refuses none of them', () => {
     const stays = fc.array(
       fc.record({ from: fc.integer({ min: 0, max: 150 }), nights: fc.integer({ min: 1, max: 14 }) }),
       { maxLength: 5 },

@@ -12,43 +12,43 @@ export type CalendarPlan = LodgingPrices &
   Readonly<{
     /** Arrivals before this day can no longer be booked. */
     firstBookable: IsoDay
-    /** The day after the last night that has a price. */
+    /** The day after the last night with a price. */
     endsOn: IsoDay
     taken: readonly Stay[]
   }>
 
-/** One stay that can be booked, with its price for the party of the calendar. */
+/** A bookable stay, with its price for the party of the calendar. */
 export type StayOffer = BookingOption
 
 export type DayState =
   | Readonly<{ kind: 'past' }>
-  /** No price is known for this night. */
+  /** The night has no price. */
   | Readonly<{ kind: 'closed' }>
   | Readonly<{ kind: 'taken' }>
   /** The night is taken, the one before is not: guests may leave on this day. */
   | Readonly<{ kind: 'departure-only' }>
   | Readonly<{ kind: 'arrival'; offer: StayOffer }>
-  /** Not for the duration asked for; the list may be empty. */
+  /** Not for the requested duration; the list may be empty. */
   | Readonly<{ kind: 'no-arrival'; durations: readonly number[] }>
 
 export type OfferRefusal = PartyRefusal | StayRefusal | 'too-late' | 'taken'
 
-/** Answers what can be booked in one house by one party, by day and number of nights. */
+/** Bookable stays of one house for one party, by day and number of nights. */
 export type StayCalendar = Readonly<{
   months: readonly YearMonth[]
-  /** Every number of nights that can be had on some day, shortest first. */
+  /** All durations available on some day, shortest first. */
   durations: readonly number[]
   findOffer: (arrival: IsoDay, duration: number) => StayOffer | null
   durationsFor: (arrival: IsoDay) => readonly number[]
   dayState: (day: IsoDay, duration: number) => DayState
-  /** Gives all offers of a duration by arrival. */
+  /** All offers of a duration, by arrival. */
   offers: (duration: number) => readonly StayOffer[]
-  /** At the same price the earlier arrival wins. */
+  /** The earlier arrival wins at equal price. */
   findCheapest: (duration: number) => StayOffer | null
-  /** Finds the possible arrival with the fewest days from the one asked for, the earlier of two. */
+  /** Finds the possible arrival nearest to a day, the earlier of two. */
   findNearest: (day: IsoDay, duration: number) => StayOffer | null
   findFirst: () => StayOffer | null
-  /** Why a stay cannot be booked; null when it can. */
+  /** Reason why a stay cannot be booked; null if it can. */
   refusal: (arrival: IsoDay, duration: number) => OfferRefusal | null
 }>
 
@@ -77,7 +77,7 @@ export function createStayCalendar(plan: CalendarPlan, party: Party, currency: C
   }
 }
 
-/** The questions that need nothing but the grid of offers. */
+/** The lookups that need only the grid of offers. */
 function readGrid(plan: CalendarPlan, party: Party, currency: Currency) {
   const { firstBookable, endsOn, taken } = plan
   const days = Math.max(0, daysBetween(firstBookable, endsOn))
@@ -123,7 +123,7 @@ function nearestOf(offers: readonly StayOffer[], day: IsoDay): StayOffer | null 
   )
 }
 
-/** Finds the earliest arrival; of several durations the cheapest wins. */
+/** The earliest arrival; the cheapest of several durations. */
 function firstOf(offers: readonly StayOffer[]): StayOffer | null {
   const [first] = offers.toSorted((a, b) => epochDay(a.arrival) - epochDay(b.arrival) || a.price - b.price)
   return first ?? null

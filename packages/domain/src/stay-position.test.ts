@@ -3,7 +3,7 @@ import { nearestDuration, shownDurations, stayPosition } from './stay-position.t
 
 const stay = { arrival: '2026-12-28', departure: '2027-01-02' }
 
-test('a stay over New Year is seen from its first day to the day of departure', () => {
+test('a stay over New Year is shown from its first day to the day of departure', () => {
   expect(stayPosition(stay, '2026-12-27')).toBeNull()
   expect(stayPosition(stay, '2026-12-28')).toBe('arrival')
   expect(stayPosition(stay, '2026-12-31')).toBe('inside')
@@ -13,7 +13,7 @@ test('a stay over New Year is seen from its first day to the day of departure', 
   expect(stayPosition(null, '2026-12-28')).toBeNull()
 })
 
-test('a guest who wants six nights gets the nearest number of nights, rather a longer stay', () => {
+test('a guest who wants six nights gets the nearest number of nights, preferably a longer stay', () => {
   expect(nearestDuration([3, 4, 7, 14], 6)).toBe(7)
   expect(nearestDuration([5, 7], 6)).toBe(7)
   expect(nearestDuration([7, 14], 2)).toBe(7)
@@ -21,7 +21,7 @@ test('a guest who wants six nights gets the nearest number of nights, rather a l
   expect(nearestDuration([], 7)).toBeNull()
 })
 
-test('only a few durations get a button, the chosen one always', () => {
+test('only a few durations get a button, always including the chosen one', () => {
   const all = Array.from({ length: 34 }, (_, index) => index + 2)
   expect(shownDurations(all, null)).toEqual([2, 3, 4, 5, 7, 10])
   expect(shownDurations(all, 14)).toEqual([2, 3, 4, 5, 7, 14])

@@ -3,14 +3,14 @@ import type { Stay } from './stay.ts'
 
 export type StayPosition = 'arrival' | 'inside' | 'departure' | null
 
-/** Where a day lies in a stay. The day of departure is shown with it, though its night is another guest's. */
+/** The position of a day in a stay. Includes the day of departure, though its night belongs to other guests. */
 export function stayPosition(stay: Stay | null, day: IsoDay): StayPosition {
   if (stay === null || day < stay.arrival || day > stay.departure) return null
   if (day === stay.arrival) return 'arrival'
   return day === stay.departure ? 'departure' : 'inside'
 }
 
-/** The number of nights nearest to the one wished for; of two as near, the longer stay. */
+/** The available number of nights nearest to the requested one; the longer of two equally near. */
 export function nearestDuration(durations: readonly number[], wished: number): number | null {
   return durations.reduce<number | null>(
     (best, nights) => (best === null || Math.abs(nights - wished) <= Math.abs(best - wished) ? nights : best),
@@ -20,7 +20,7 @@ export function nearestDuration(durations: readonly number[], wished: number): n
 
 const usualDurations = [2, 3, 4, 5, 7, 10, 14, 21]
 
-/** The few durations worth a button: what guests usually ask for, where the house has it, and the one chosen. */
+/** The few durations that get a button: the usual ones that the house offers, and the chosen one. */
 export function shownDurations(durations: readonly number[], chosen: number | null, count = 6): number[] {
   const usual = usualDurations.filter((nights) => durations.includes(nights))
   const shown = (usual.length > 0 ? usual : durations).slice(0, count)

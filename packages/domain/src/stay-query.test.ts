@@ -1,39 +1,46 @@
 import { describe, expect, test } from 'vitest'
 import { defaultParty } from './party.ts'
-import { isWish, noWish, parseStayQuery, presentStayQuery, requestedStay, stayPageKey } from './stay-query.ts'
+import {
+  hasStayQuery,
+  noStayQuery,
+  parseStayQuery,
+  presentStayQuery,
+  requestedStay,
+  stayPageKey,
+} from './stay-query.ts'
 
 const choice = { arrival: '2027-06-26', duration: 7, party: { adults: 3, children: 1, infants: 0, pets: 1 } }
 
 describe('a link to a stay', () => {
-  test('carries the choice and brings it back', () => {
+  test('survives a round trip', () => {
     const query = presentStayQuery('', choice)
     expect(query).toBe('?arrival=2027-06-26&duration=7&adults=3&children=1&pets=1')
     expect(parseStayQuery(query)).toEqual(choice)
   })
 
-  test('keeps what others wrote into it and replaces an earlier choice', () => {
+  test('keeps unrelated parameters and replaces an earlier choice', () => {
     expect(presentStayQuery('?utm_source=mail&arrival=2027-01-02&infants=1', choice)).toBe(
       '?utm_source=mail&arrival=2027-06-26&duration=7&adults=3&children=1&pets=1',
     )
   })
 
   test.each(['', '?utm_source=mail', '?arrival=soon&duration=-1', '?arrival=2027-02-30&duration=1e3&adults=x&pets='])(
-    'that says nothing we understand, %j, is no wish',
+    'without a valid value, %j, requests nothing',
     (query) => {
-      expect(parseStayQuery(query)).toEqual(noWish)
-      expect(isWish(parseStayQuery(query))).toBe(false)
+      expect(parseStayQuery(query)).toEqual(noStayQuery)
+      expect(hasStayQuery(parseStayQuery(query))).toBe(false)
     },
   )
 
-  test('may name the party alone', () => {
-    expect(parseStayQuery('?children=2')).toEqual({ ...noWish, party: { ...defaultParty, children: 2 } })
+  test('may have the party alone', () => {
+    expect(parseStayQuery('?children=2')).toEqual({ ...noStayQuery, party: { ...defaultParty, children: 2 } })
   })
 })
 
 describe('the page of a house is stored', () => {
   const key = (query: string) => stayPageKey(new URLSearchParams(query), '2026-11-16')
 
-  test('once for equal stays, in the words that our own links have', () => {
+  test('once for equal stays, in canonical form', () => {
     const own = presentStayQuery('', choice)
     expect(key('pets=1&utm_source=mail&children=1&adults=3&duration=7&arrival=2027-06-26&arrival=2027-07-03')).toEqual({
       query: own,
@@ -56,7 +63,7 @@ describe('the page of a house is stored', () => {
     'adults=21',
     'infants=5',
     'pets=5',
-  ])('with %s not at all, though it is shown', (query) => {
+  ])('with %s not at all, though it is rendered', (query) => {
     expect(key(query).isUsual).toBe(false)
     expect(key(query).query).not.toBe('')
   })
@@ -67,7 +74,7 @@ describe('the page of a house is stored', () => {
   )
 })
 
-test('a wish is a stay once it names a day and a number of nights; two adults unless it says otherwise', () => {
+test('a day and a number of nights make a stay; two adults by default', () => {
   const wish = parseStayQuery('arrival=2027-06-12&duration=7')
   expect(requestedStay(wish)).toEqual({ arrival: '2027-06-12', duration: 7, party: defaultParty })
   expect(requestedStay({ ...wish, duration: null })).toBeNull()

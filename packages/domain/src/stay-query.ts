@@ -3,19 +3,19 @@ import { defaultParty, type Party } from './party.ts'
 import { bookingHorizon } from './season-horizon.ts'
 import type { RequestedStay } from './stay.ts'
 
-/** What a link or an earlier search asks for; null where it says nothing. */
-export type StayWish = Readonly<{ arrival: IsoDay | null; duration: number | null; party: Party | null }>
+/** The stay requested by a link or an earlier search; null if unspecified. */
+export type StayQuery = Readonly<{ arrival: IsoDay | null; duration: number | null; party: Party | null }>
 
-export const noWish: StayWish = { arrival: null, duration: null, party: null }
+export const noStayQuery: StayQuery = { arrival: null, duration: null, party: null }
 
 const partyKeys = ['adults', 'children', 'infants', 'pets'] as const
 
-export function isWish({ arrival, duration, party }: StayWish): boolean {
+export function hasStayQuery({ arrival, duration, party }: StayQuery): boolean {
   return arrival !== null || duration !== null || party !== null
 }
 
-/** Reads `?arrival=2027-06-12&duration=7&adults=2…`; what is not a day or a number counts as not said. */
-export function parseStayQuery(query: string | URLSearchParams): StayWish {
+/** Parses `?arrival=2027-06-12&duration=7&adults=2…`; invalid values are ignored. */
+export function parseStayQuery(query: string | URLSearchParams): StayQuery {
   const params = new URLSearchParams(query)
   const count = (key: string, max: number): number | null => {
     const text = params.get(key) ?? ''
@@ -36,14 +36,14 @@ export function parseStayQuery(query: string | URLSearchParams): StayWish {
   }
 }
 
-/** Null where the wish leaves the day or the nights open. */
-export function requestedStay({ arrival, duration, party }: StayWish): RequestedStay | null {
+/** Null unless both day and nights are set. */
+export function requestedStay({ arrival, duration, party }: StayQuery): RequestedStay | null {
   return arrival === null || duration === null ? null : { arrival, duration, party: party ?? defaultParty }
 }
 
 type ChosenStay = Readonly<{ arrival: IsoDay | null; duration: number; party: Party }>
 
-/** The stay in the query, in the place of an earlier one; parameters of others stay. Begins with its question mark. */
+/** Puts the stay into the query in place of an earlier one; other parameters stay. Begins with a question mark. */
 export function presentStayQuery(query: string, { arrival, duration, party }: ChosenStay): string {
   const params = new URLSearchParams(query)
   for (const key of ['arrival', 'duration', ...partyKeys]) params.delete(key)
@@ -59,14 +59,13 @@ function writeParty(params: URLSearchParams, party: Party): void {
   for (const key of partyKeys) if (key === 'adults' || party[key] > 0) params.set(key, String(party[key]))
 }
 
-/** What is asked for often enough to be worth storing a page for it. */
+/** Limits of stays requested often enough to store a page for them. */
 const usual = { nights: 35, adults: 20, children: 20, infants: 4, pets: 4 } as const
 
 /**
- * The stay of a house's address as the key of its page: equal wishes are written alike, and whatever else stands in the
- * query is left out. `isUsual` says whether the page may be stored; one for a stay that nobody can book is rendered for
- * whoever asks and kept nowhere. The day and the nights decide the price, and so does the party: items may be charged
- * per person, and a house refuses too many guests or pets.
+ * The stay in a house's URL as cache key of its page: canonical, and without other parameters. `isUsual` tells whether
+ * the page may be stored; pages for stays that cannot be booked are rendered on each request. Day, nights and party all
+ * affect the price: items may be charged per person, and a house refuses too many guests or pets.
  */
 export function stayPageKey(query: URLSearchParams, today: IsoDay): Readonly<{ query: string; isUsual: boolean }> {
   const wish = parseStayQuery(query)
@@ -78,7 +77,7 @@ export function stayPageKey(query: URLSearchParams, today: IsoDay): Readonly<{ q
   return { query: params.size === 0 ? '' : `?${params}`, isUsual: isUsual(wish, party, today) }
 }
 
-function isUsual({ arrival, duration }: StayWish, party: Party, today: IsoDay): boolean {
+function isUsual({ arrival, duration }: StayQuery, party: Party, today: IsoDay): boolean {
   const { first, last } = bookingHorizon(today)
   const isInTime = arrival === null || (arrival >= first && arrival < last)
   return isInTime && (duration ?? 1) <= usual.nights && partyKeys.every((key) => party[key] <= usual[key])

@@ -11,11 +11,11 @@ test('a stay of a week ends on the same weekday a week later', () => {
   expect(stayFrom('2026-07-11', 7)).toEqual({ arrival: '2026-07-11', departure: '2026-07-18' })
 })
 
-test.each([0, -1, 1.5, Number.NaN])('a stay of %d nights is an error', (duration) => {
+test.each([0, -1, 1.5, Number.NaN])('a stay of %d nights throws', (duration) => {
   expect(() => stayFrom('2026-07-11', duration)).toThrow(RangeError)
 })
 
-test('a stay over the change of the clock keeps its nights', () => {
+test('a stay across the change of clocks keeps its nights', () => {
   expect(nights({ arrival: '2026-03-28', departure: '2026-04-04' })).toBe(7)
   expect(nights({ arrival: '2026-10-24', departure: '2026-10-31' })).toBe(7)
 })
@@ -42,7 +42,7 @@ describe('overlap', () => {
     )
   })
 
-  test('a stay has as many nights as it was made for', () => {
+  test('a stay has the number of nights it was created with', () => {
     fc.assert(
       fc.property(anyStay, (stay) => {
         expect(stayNights(stay)).toHaveLength(nights(stay))

@@ -1,10 +1,10 @@
 import { addDays, daysBetween, epochDay, type IsoDay, isoDayFromEpoch, isoWeekday } from './iso-day.ts'
 import type { Party } from './party.ts'
 
-/** Half-open: the nights from `arrival` up to, and without, the one of `departure`. */
+/** Half-open: the nights from `arrival` to the one before `departure`. */
 export type Stay = Readonly<{ arrival: IsoDay; departure: IsoDay }>
 
-/** The very stay that a guest has in mind, for whom; whether it can be booked is not known yet. */
+/** The exact stay and party that a guest requests; it may not be bookable. */
 export type RequestedStay = Readonly<{ arrival: IsoDay; duration: number; party: Party }>
 
 const saturday = 6
@@ -23,7 +23,7 @@ export function staysOverlap(a: Stay, b: Stay): boolean {
   return a.arrival < b.departure && b.arrival < a.departure
 }
 
-/** The day on which each night begins. */
+/** The first day of each night. */
 export function stayNights(stay: Stay): IsoDay[] {
   const first = epochDay(stay.arrival)
   return Array.from({ length: Math.max(0, epochDay(stay.departure) - first) }, (_, index) =>

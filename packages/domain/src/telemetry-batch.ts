@@ -5,12 +5,12 @@ export type TelemetryBatch<Event> = Readonly<{
   events: readonly Event[]
 }>
 
-/** How many characters of serialised events fit in one request. */
+/** Maximum number of characters of serialised events in one request. */
 export const maxBatchCharacters = 1_000_000
 
 /**
- * As few batches as keep each below the limit, events in order, the rest of the batch repeated. One event that is too
- * long by itself travels alone: whether to take it is the receiver's choice.
+ * Splits a batch into as few as possible below the limit, keeping the order of events. An event that exceeds the limit
+ * is sent alone: the receiver decides whether to accept it.
  */
 export function splitTelemetryBatch<Event>(
   batch: TelemetryBatch<Event>,
@@ -35,7 +35,7 @@ export function splitTelemetryBatch<Event>(
 const brackets = 2
 const comma = 1
 
-// What JSON cannot express becomes null in a list.
+// JSON turns unsupported values in a list into null.
 function serialisedLength(event: unknown): number {
   return (JSON.stringify(event) ?? 'null').length
 }

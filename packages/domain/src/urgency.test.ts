@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { emptySearch, setCriterion, startSearch } from './criteria/search-state.ts'
-import { asksForDates, scarceHouses, scarcityWishes } from './urgency.ts'
+import { asksForDates, scarceHouses, scarcitySearches } from './urgency.ts'
 
 const wishes = (...pairs: readonly (readonly ['ankomst' | 'skiftedag' | '53' | 'duration' | 'maxPris', unknown])[]) =>
   pairs.reduce((state, [key, value]) => setCriterion(state, key, value), startSearch(emptySearch)).criteria
@@ -14,18 +14,18 @@ test.each([
   [{ left: 1, of: 3 }, false],
   [{ left: 0, of: 48 }, false],
   [{ left: 0, of: 0 }, false],
-])('of %j it is worth telling: %s', (counts, isTold) => {
+])('%j is scarce: %s', (counts, isTold) => {
   expect(scarceHouses(counts)).toEqual(isTold ? counts : null)
 })
 
-test('only a wish for certain days can make houses scarce', () => {
+test('only a search for certain days can report scarcity', () => {
   expect(asksForDates(wishes(['ankomst', '2027-07-10'], ['53', true]))).toBe(true)
   expect(asksForDates(wishes(['skiftedag', '6'], ['duration', 14], ['53', true]))).toBe(false)
   const week = setCriterion(startSearch(), 'arrivalWeekNextOccurence', 28).criteria
   expect(asksForDates(week)).toBe(true)
 })
 
-test('the two searches that are compared differ by the days alone, and a limit of price is in neither', () => {
+test('the two compared searches differ by the days alone, and neither has a price limit', () => {
   const criteria = wishes(
     ['ankomst', '2027-07-10'],
     ['skiftedag', '6'],
@@ -33,7 +33,7 @@ test('the two searches that are compared differ by the days alone, and a limit o
     ['53', true],
     ['maxPris', 800],
   )
-  const { onDates, onAnyDay } = scarcityWishes(criteria)
+  const { onDates, onAnyDay } = scarcitySearches(criteria)
   expect([...onDates.keys()].sort()).toEqual(['53', 'ankomst', 'duration', 'skiftedag'])
   expect([...onAnyDay.keys()].sort()).toEqual(['53', 'duration'])
 })

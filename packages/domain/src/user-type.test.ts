@@ -11,10 +11,10 @@ test.each([
   expect(findUserType(id)).toBe(type)
 })
 
-test('each type is found again by its number', () => {
+test('each type is found by its number', () => {
   for (const [type, id] of Object.entries(userTypeIds)) expect(findUserType(id)).toBe(type)
 })
 
-test.each([4, -1, '2', null, undefined, Number.NaN])('%j is no user type', (id) => {
+test.each([4, -1, '2', null, undefined, Number.NaN])('%j is not a user type', (id) => {
   expect(findUserType(id)).toBeNull()
 })

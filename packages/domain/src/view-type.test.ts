@@ -6,6 +6,6 @@ test('results come as a list, a map or a grid', () => {
   expect(parseViewType('Map')).toBe('map')
 })
 
-test.each(['', 'table', 'maps', ' map', null, undefined, 1, ['map']])('%j is shown as a list', (input) => {
+test.each(['', 'table', 'maps', ' map', null, undefined, 1, ['map']])('%j falls back to the list', (input) => {
   expect(parseViewType(input)).toBe('list')
 })

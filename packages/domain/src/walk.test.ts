@@ -6,6 +6,6 @@ test.each([
   [30, 1],
   [400, 7],
   [2500, 43],
-])('what lies %i metres away is a walk of %i minutes, by a path and not as the crow flies', (metres, minutes) => {
+])('%i metres in a straight line are a walk of %i minutes by path', (metres, minutes) => {
   expect(walkMinutes(metres)).toBe(minutes)
 })

@@ -1,15 +1,15 @@
 import ICAL from 'ical.js'
 
 export type CalendarEvent = {
-  /** The same at every reading, so that a portal moves an event rather than doubling it. */
+  /** Stable, so that a portal moves the event instead of duplicating it. */
   readonly uid: string
-  /** When the event was written, which a calendar states of each. */
+  /** Creation time of the event (DTSTAMP). */
   readonly stampedAt: Date
   /** ISO days; the departure is exclusive. */
   readonly arrival: string
   readonly departure: string
   readonly summary: string
-  /** For a person's own calendar. */
+  /** For a guest's own calendar. */
   readonly location?: string
   readonly description?: string
 }
@@ -18,12 +18,12 @@ export type CalendarText = { readonly name: string; readonly events: readonly Ca
 
 type Property = readonly [name: string, parameters: object, type: string, value: string]
 
-// RFC 5545 counts the blank in front of a continued line; the library does not.
+// RFC 5545 counts the leading blank of a continuation line; the library does not.
 ICAL.foldLength = 74
-// Unknown to the library, which would mark its type (`VALUE=TEXT`): not every portal reads that.
+// The library does not know it and would add its type (`VALUE=TEXT`), which not every portal supports.
 ICAL.design.icalendar.property['x-wr-calname'] = { defaultType: 'text' }
 
-/** A calendar as other portals read it: whole days. */
+/** A calendar for other portals: whole days. */
 export function calendarText({ name, events }: CalendarText): string {
   const properties = [
     text('version', '2.0'),
@@ -49,7 +49,7 @@ function eventOf({ uid, stampedAt, summary, arrival, departure, location, descri
   return ['vevent', properties, []]
 }
 
-/** The library escapes line feeds, but some readers end a line at a carriage return too. */
+/** The library escapes line feeds, but some readers also end a line at a carriage return. */
 function text(name: string, value: string): Property {
   return [name, {}, 'text', value.replace(/\r\n?/g, '\n')]
 }

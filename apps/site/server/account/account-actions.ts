@@ -3,7 +3,7 @@ import { NotLoggedInError, UnsupportedTargetError } from '@marram/contract/auth/
 import type { AccountForm } from '@marram/contract/auth/session'
 import { editionByKey } from '@marram/domain/edition'
 import { findLoginTarget } from '@marram/domain/login-target'
-import { ownTarget } from '@marram/domain/own-target'
+import { returnTarget } from '@marram/domain/return-target'
 import type { EditionKey } from '@marram/i18n/edition-key'
 import { readProfileChange } from './profile-fields.ts'
 
@@ -34,7 +34,7 @@ export const accountActions: Readonly<Record<AccountForm, AccountAction>> = {
     const next = await auth.login({ email: text('email'), password: text('password'), captcha }, target)
     // The previous session of this browser ends, and a planted token is useless.
     if (token !== null) await auth.logout(token).catch(ignoreStranger)
-    return { token: next, next: ownTarget(text('next'), home) }
+    return { token: next, next: returnTarget(text('next'), home) }
   },
   async register({ auth, edition, text }) {
     const { languageId } = editionByKey(edition)

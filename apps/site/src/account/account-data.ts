@@ -43,8 +43,8 @@ export function doorRoute(title: TitleOf, { isLogin = false } = {}) {
     beforeLoad: async ({ context, location }: Loading): Promise<void> => {
       const { answer, query } = doorData(context, location)
       if (isLogin && answer === null && (await findOwnAccount(context.scope)) !== null) {
-        const { ownTarget } = await import('@marram/domain/own-target')
-        throw redirect({ href: ownTarget(query.next, '/account/'), statusCode: 302 })
+        const { returnTarget } = await import('@marram/domain/return-target')
+        throw redirect({ href: returnTarget(query.next, '/account/'), statusCode: 302 })
       }
     },
     loader: async ({ context, location }: Loading): Promise<DoorData> => {

@@ -1,4 +1,4 @@
-import { ownTarget } from '@marram/domain/own-target'
+import { returnTarget } from '@marram/domain/return-target'
 import { Notice } from '@marram/ui/notice'
 import { getRouteApi } from '@tanstack/react-router'
 import { usePageMessages } from '../kit/scope/page-messages.ts'
@@ -14,7 +14,7 @@ export function LoginPage() {
   const { answer, query } = route.useLoaderData()
   const { login, done } = usePageMessages('account')
   return (
-    <DoorFrame title={login.title} intro={login.intro} next={ownTarget(query.next, '/account/')}>
+    <DoorFrame title={login.title} intro={login.intro} next={returnTarget(query.next, '/account/')}>
       {query.done === 'deleted' ? (
         <Notice kind="good" announce>
           {done.deleted}
@@ -31,7 +31,7 @@ export function StaffPage() {
   const { answer, query } = staffRoute.useLoaderData()
   const { staff } = usePageMessages('account')
   return (
-    <DoorFrame title={staff.title} intro={staff.intro} next={ownTarget(query.next, '/account/')}>
+    <DoorFrame title={staff.title} intro={staff.intro} next={returnTarget(query.next, '/account/')}>
       <LoginForm door="staff" next={query.next ?? ''} answer={answer} onDone={useGoOn()} />
       <div className="account-ways">
         <p>{staff.forgot}</p>

@@ -2,7 +2,7 @@ import { defaultDuration } from '@marram/domain/change-day'
 import type { Criteria } from '@marram/domain/criteria/criterion'
 import { parseArrival } from '@marram/domain/iso-day'
 import { defaultParty, type Party } from '@marram/domain/party'
-import { findPetWish } from '@marram/domain/pets'
+import { findPetRequirement } from '@marram/domain/pets'
 import { moveSaving, searchedPersons } from '@marram/domain/search-request/searched-stay'
 import type { RequestedStay } from '@marram/domain/stay'
 import { presentStayQuery } from '@marram/domain/stay-query'
@@ -12,7 +12,7 @@ import type { SearchCard } from './search-answer.ts'
 
 /** Who comes along, as far as a search says it: all count as adults. Who asked for nobody gets the price for two. */
 export function searchedParty(criteria: Criteria): Party {
-  const wish = findPetWish(Number(criteria.get('husdyr')?.value))
+  const wish = findPetRequirement(Number(criteria.get('husdyr')?.value))
   const adults = searchedPersons(criteria) ?? defaultParty.adults
   return { ...defaultParty, adults, pets: wish?.kind === 'bring' ? wish.pets : 0 }
 }

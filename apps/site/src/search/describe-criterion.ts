@@ -6,7 +6,7 @@ import type { NamedCriterionKey } from '@marram/domain/criteria/named-criteria'
 import { editionByKey } from '@marram/domain/edition'
 import { type Facility, facilityByKey, findFacilityById } from '@marram/domain/facility'
 import { minorPerWhole } from '@marram/domain/money'
-import { findPetWish } from '@marram/domain/pets'
+import { findPetRequirement } from '@marram/domain/pets'
 import type { EditionKey } from '@marram/i18n/edition-key'
 import { formatFor } from '@marram/i18n/format'
 import type { SearchMessages } from '@marram/i18n/messages/search/en'
@@ -53,7 +53,7 @@ const named: Readonly<Record<NamedCriterionKey, Describe>> = {
     return criterion.changeDays(formatFor(edition).list(items(value).map((day) => words[String(day)] ?? String(day))))
   },
   husdyr: (value, { messages }) => {
-    const wish = findPetWish(Number(value))
+    const wish = findPetRequirement(Number(value))
     return wish?.kind === 'bring' ? messages.page.pets(wish.pets) : messages.criterion.noPets
   },
   omraader: (value, { edition, messages: { criterion }, places }) => {

@@ -1,12 +1,12 @@
-/** How addresses and telephone numbers are written in a country. */
+/** Rules for postal codes and telephone numbers of a country. */
 export type AddressRule = Readonly<{
   postalCode: RegExp
-  /** One that could be real, for the remedy. */
+  /** A plausible postal code to show in a validation message. */
   example: string
   callingCode: string
   /** Digits after the calling code. */
   phoneDigits: readonly [min: number, max: number]
-  /** Written before national numbers, left out in international ones. */
+  /** Prefix of national numbers, dropped in international ones. */
   trunkPrefix: string
 }>
 
@@ -23,7 +23,10 @@ function rule(
   return { postalCode, example, callingCode, phoneDigits, trunkPrefix }
 }
 
-/** Where our guests live. From elsewhere any postal code will do, and the telephone number begins with a plus. */
+/**
+ * The countries most guests come from. For any other country every postal code is accepted and the telephone number
+ * must start with a plus.
+ */
 export const addressRules: Readonly<Record<string, AddressRule>> = {
   DK: rule(fourDigits, '6857', '45', [8, 8], ''),
   DE: rule(fiveDigits, '10115', '49', [6, 12]),
@@ -50,17 +53,17 @@ export function findAddressRule(country: string): AddressRule | null {
   return Object.hasOwn(addressRules, country) ? (addressRules[country] ?? null) : null
 }
 
-/** As it is written on a letter there, or null. */
+/** Normalised as that country writes it, or null. */
 export function parsePostalCode(text: string, country: string): string | null {
   const code = text.trim().toUpperCase().replaceAll(/\s+/g, ' ')
   const pattern = findAddressRule(country)?.postalCode
   if (pattern === undefined) return anyPostalCode.test(code) ? code : null
-  // Many write the letters of their country before it, as on a letter from abroad: L-1234.
-  const own = code.replace(/^[A-Z]{1,3}[- ](?=\d)/, '')
-  return [code, own].find((one) => pattern.test(one)) ?? null
+  // Some guests put the country code first, as on international mail: L-1234.
+  const withoutCountry = code.replace(/^[A-Z]{1,3}[- ](?=\d)/, '')
+  return [code, withoutCountry].find((one) => pattern.test(one)) ?? null
 }
 
-/** International form, `+4512345678`; a national number is taken as one of the guest's country. Null for any other. */
+/** International form, `+4512345678`; a national number is read as one of the guest's country. Null if invalid. */
 export function parsePhone(text: string, country: string): string | null {
   const written = text.replaceAll(/[\s().\-/]/g, '')
   if (!/^(?:\+|00)?\d{4,18}$/.test(written)) return null
@@ -73,7 +76,7 @@ export function parsePhone(text: string, country: string): string | null {
   return isBetween(national.length, phoneDigits) ? `+${callingCode}${national}` : null
 }
 
-/** An international number for the eye, with spaces that do not break: `+45 12 34 56 78`, `+49 301234567`. */
+/** Formats an international number for display with non-breaking spaces: `+45 12 34 56 78`, `+49 301234567`. */
 export function presentPhone(phone: string): string {
   const home = Object.values(addressRules).find(({ callingCode }) => phone.startsWith(`+${callingCode}`))
   if (home === undefined) return phone
@@ -82,7 +85,7 @@ export function presentPhone(phone: string): string {
   return `+${home.callingCode}\u00a0${written}`
 }
 
-/** The trunk digit that many write in brackets, +49 (0) 30 …, is no part of the number. */
+/** Drops a trunk digit written in brackets, as in +49 (0) 30 …. */
 function parseInternational(digits: string): string | null {
   const home = Object.values(addressRules).find(({ callingCode }) => digits.startsWith(callingCode))
   if (home === undefined) return isBetween(digits.length, [7, 15]) && !digits.startsWith('0') ? `+${digits}` : null

@@ -17,7 +17,7 @@ const at = (today: string, state: BookingState = 'booked') => ({
   today,
 })
 
-describe('where the key is', () => {
+describe("the key's location", () => {
   test.each([
     ['2027-06-25', 0, 'too-early'],
     ['2027-06-26', 0, 'shown'],
@@ -26,13 +26,13 @@ describe('where the key is', () => {
     ['2027-07-17', -500, 'shown'],
     ['2027-07-18', 0, 'over'],
   ] as const)('on %s, with %d owed, is %s', (today, owed, notice) => expect(keyNotice(at(today), owed)).toBe(notice))
-  test('is told to nobody before the agency has confirmed, nor after a cancellation', () => {
+  test('is hidden until the agency has confirmed, and after a cancellation', () => {
     expect(keyNotice(at('2027-07-01', 'confirmed-later'), 0)).toBe('unconfirmed')
     expect(keyNotice(at('2027-07-01', 'cancelled'), 0)).toBe('over')
   })
 })
 
-test('a message about the house can be asked for until the day of arrival', () => {
+test('a text message can be ordered until the day of arrival', () => {
   expect(canAskForSms(at('2027-07-10'))).toBe(true)
   expect(canAskForSms(at('2027-07-11'))).toBe(false)
   expect(canAskForSms(at('2027-07-01', 'cancelled'))).toBe(false)
@@ -45,7 +45,7 @@ test('party and extras can change until the day before arrival', () => {
 })
 
 describe('meters', () => {
-  test('are read from the day of arrival until three days after departure', () => {
+  test('can be read from the day of arrival until three days after departure', () => {
     expect(['2027-07-09', '2027-07-10', '2027-07-20', '2027-07-21'].map((day) => canReadMeters(at(day)))).toEqual([
       false,
       true,
@@ -60,11 +60,11 @@ describe('meters', () => {
     [' 12345,6 ', 12_345.6],
     ['0.125', 0.125],
     ['9999999', 9_999_999],
-  ])('show %j as %d', (text, reading) => expect(parseReading(text)).toBe(reading))
-  test.each(['', '-1', '1e9', '12 kWh', '1.2345', '12345678', 'NaN'])('never show %j', (text) =>
+  ])('accept %j as %d', (text, reading) => expect(parseReading(text)).toBe(reading))
+  test.each(['', '-1', '1e9', '12 kWh', '1.2345', '12345678', 'NaN'])('reject %j', (text) =>
     expect(parseReading(text)).toBeNull(),
   )
-  test('tell what was used once they have been read twice, and nothing when they seem to run backwards', () => {
+  test('give the consumption once both readings exist, and nothing if they decrease', () => {
     const arrival = { itemId: 4, moment: 'arrival', reading: 100.1 } as const
     const departure = { itemId: 4, moment: 'departure', reading: 170.3 } as const
     expect(meteredUse([arrival], 4)).toBeNull()
@@ -76,7 +76,7 @@ describe('meters', () => {
   })
 })
 
-test('the link in a mail opens the booking until the bills are long paid', () => {
+test('the link in a mail opens the booking until long after the last bill', () => {
   const departure = '2027-06-19'
   expect(isLinkOpen({ departure, today: '2027-10-17' })).toBe(true)
   expect(isLinkOpen({ departure, today: '2027-10-18' })).toBe(false)

@@ -26,12 +26,12 @@ const wish = { prices, currency: 'EUR', arrival: '2027-03-06', duration: 7, firs
 const arrivals = (request: Parameters<typeof nearestAlternatives>[0]) =>
   nearestAlternatives(request).map(({ arrival }) => arrival)
 
-test('who comes too late hears of the nearest free weeks, the earlier one first', () => {
+test('a guest who comes too late is offered the nearest free weeks, the earlier one first', () => {
   const taken = [{ arrival: '2027-03-06', departure: '2027-03-13' }]
   expect(arrivals({ ...wish, taken })).toEqual(['2027-02-27', '2027-03-13', '2027-02-20'])
 })
 
-test('weeks that are gone, taken or too far away are not offered', () => {
+test('weeks that are past, taken or too far away are not offered', () => {
   const taken = [{ arrival: '2027-02-01', departure: '2027-04-24' }]
   expect(arrivals({ ...wish, taken })).toEqual(['2027-04-24', '2027-05-01'])
   expect(arrivals({ ...wish, taken, firstBookable: '2027-04-25' })).toEqual(['2027-05-01'])

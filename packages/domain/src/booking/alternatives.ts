@@ -4,11 +4,11 @@ import { addDays, daysBetween, type IsoDay } from '../iso-day.ts'
 export type AlternativeRequest = Omit<OptionRequest, 'window' | 'durations'> &
   Readonly<{ arrival: IsoDay; duration: number; firstBookable: IsoDay }>
 
-/** Dates further away than this are no real alternative. */
+/** Dates further away are not a useful alternative. */
 const nearDays = 56
 const shown = 3
 
-/** Stays of the same length that are still free, the nearest arrival first; of two equally near the earlier. */
+/** Free stays of the same length, nearest arrival first; the earlier of two equally near ones. */
 export function nearestAlternatives(request: AlternativeRequest): BookingOption[] {
   const { arrival, duration, firstBookable, ...rest } = request
   const window = { from: addDays(arrival, -nearDays), days: 2 * nearDays + 1, firstBookable }

@@ -92,7 +92,7 @@ test('each refused transition has a code and a sentence', () => {
   for (const name of names) expect(ruleOf(name).refusal.sentence).toMatch(/^[A-Z].*\.$/)
 })
 
-test('in each state an actor has at most one way to cancel', () => {
+test('each actor has at most one way to cancel in each state', () => {
   const ways = bookingStates.flatMap((state) =>
     actors.map((actor) => [`${actor} ${state}`, cancellationBy(actor, state)] as const),
   )
@@ -117,7 +117,7 @@ test('the predicates of a state follow from its transitions', () => {
   ])
 })
 
-test('instalments are due once the booking is confirmed, and the balance once it is over', () => {
+test('instalments are due once the booking is confirmed, and the balance after it ends', () => {
   expect(bookingStates.map((state) => [state, moneyDueIn(state)])).toEqual([
     ['held', 'nothing'],
     ['booked', 'instalments'],

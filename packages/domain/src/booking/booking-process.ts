@@ -2,7 +2,7 @@
 export const bookingStates = ['held', 'booked', 'confirmed-later', 'cancelled', 'completed'] as const
 export type BookingState = (typeof bookingStates)[number]
 
-/** A hold is no booking yet, and has a table of its own. */
+/** A hold is not yet a booking and has its own table. */
 export const storedStates = bookingStates.filter((state) => state !== 'held')
 
 export const actors = ['guest', 'staff', 'clock'] as const
@@ -20,16 +20,16 @@ export type MoneyDue = (typeof moneyDue)[BookingState]
 
 export type BookingMail = 'confirmation' | 'approval' | 'change' | 'cancellation' | 'release'
 
-/** Entry in the history of the booking. */
+/** An entry in the history of the booking. */
 export type BookingEvent = 'placed' | 'confirmed' | 'party-changed' | 'items-added' | 'cancelled' | 'completed'
 
 /** Effect on what the guest owes: `ladder` and `nothing` credit the rest of what was charged. */
 export type Charge = 'quote' | 'difference' | 'ladder' | 'nothing' | 'unchanged'
 
 type TransitionRule = Readonly<{
-  /** Null: the booking does not exist yet. */
+  /** Null if the booking does not exist yet. */
   from: readonly (BookingState | null)[]
-  /** Null: it stays in its state. */
+  /** Null if the state does not change. */
   to: BookingState | null
   by: readonly Actor[]
   charge: Charge
@@ -37,7 +37,7 @@ type TransitionRule = Readonly<{
   card: 'settle' | 'unchanged'
   event: BookingEvent | null
   mail: BookingMail | null
-  /** Code and sentence of the 409 where the transition is not possible. */
+  /** Code and sentence of the 409 response if the transition is not possible. */
   refusal: Readonly<{ code: string; sentence: string }>
 }>
 
@@ -122,7 +122,7 @@ export function canTake(transition: BookingTransition, from: BookingState | null
   return rule.from.includes(from) && rule.by.includes(by)
 }
 
-/** The way in which this actor ends a booking in this state, or null. */
+/** The transition by which this actor ends a booking in this state, or null. */
 export function cancellationBy(actor: Actor, from: BookingState): BookingTransition | null {
   const ways = ['cancel', 'withdraw', 'decline', 'expire'] as const
   return ways.find((way) => canTake(way, from, actor)) ?? null
@@ -141,7 +141,7 @@ export function awaitsApproval(state: BookingState): boolean {
   return canTake('approve', state, 'staff')
 }
 
-/** Nothing can happen to the booking any more, money apart. */
+/** No transition is left; payments may still arrive. */
 export function isOver(state: BookingState): boolean {
   return !Object.values(rules).some(({ from }) => from.includes(state))
 }

@@ -8,7 +8,7 @@ function read(query: string) {
   return parseBookingChoice(Object.fromEntries(new URLSearchParams(query)))
 }
 
-test('a house, a stay, a party and extras are read from an address', () => {
+test('a house, a stay, a party and extras are parsed from a URL', () => {
   expect(parseBookingChoice({ ...whole, 'item-6': '2', 'item-2': 1, 'item-7': '0', 'item-3': '' })).toEqual({
     lodgingId: 12,
     arrival: '2027-06-12',
@@ -22,7 +22,7 @@ test('a house, a stay, a party and extras are read from an address', () => {
   })
 })
 
-test('without a party it is for two adults', () => {
+test('the default party is two adults', () => {
   const { lodgingId, arrival, duration } = whole
   expect(parseBookingChoice({ lodgingId, arrival, duration })?.party).toEqual({
     adults: 2,
@@ -50,21 +50,21 @@ test.each([
   { ...whole, 'item-2': '-1' },
   { ...whole, 'item-2': '1000' },
   Object.fromEntries([...Object.entries(whole), ...Array.from({ length: 101 }, (_, id) => [`item-${id + 1}`, '1'])]),
-])('nonsense is no choice: %o', (written) => {
+])('invalid input gives no choice: %o', (written) => {
   expect(parseBookingChoice(written)).toBeNull()
 })
 
-test('nobody but the adults has to come', () => {
+test('only adults are required', () => {
   const party = { adults: 1, children: 0, infants: 0, pets: 0 }
   expect(parseBookingChoice({ ...whole, adults: '1', children: '0', infants: '0', pets: '0' })?.party).toEqual(party)
 })
 
-test('a seen total that is no amount counts as not seen', () => {
+test('an invalid seen total is ignored', () => {
   expect(parseBookingChoice({ ...whole, seenTotal: '-5' })?.seenTotal).toBeNull()
   expect(parseBookingChoice({ ...whole, seenTotal: '146800' })?.seenTotal).toBe(146_800)
 })
 
-test('what is written into an address is read back from it', () => {
+test('a presented URL parses back to the same choice', () => {
   const count = fc.nat({ max: 99 })
   const items = fc.uniqueArray(
     fc.record({ itemId: fc.integer({ min: 1, max: 500 }), quantity: fc.integer({ min: 1, max: 999 }) }),
@@ -88,13 +88,13 @@ test('what is written into an address is read back from it', () => {
   )
 })
 
-test('the address names only what was chosen, and always the adults', () => {
+test('the URL contains only what was chosen, and always the adults', () => {
   const party = { adults: 2, children: 0, infants: 1, pets: 0 }
   const choice = { lodgingId: 12, arrival: '2027-06-12', duration: 7, party, items: [], seenTotal: null }
   expect(presentBookingChoice(choice)).toBe('?lodgingId=12&arrival=2027-06-12&duration=7&adults=2&infants=1')
 })
 
-test('an extra is added, changed and left out by its quantity', () => {
+test('an extra is added, changed and removed by its quantity', () => {
   const one = chooseQuantity([], 6, 1)
   const both = chooseQuantity(one, 2, 3)
   expect(both).toEqual([

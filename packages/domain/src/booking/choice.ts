@@ -2,20 +2,22 @@ import { type IsoDay, parseArrival } from '../iso-day.ts'
 import type { ChosenItem } from '../item-charge.ts'
 import { defaultParty, type Party } from '../party.ts'
 
-/** All that a guest chooses in the first step; it is in the address of every step, so that nothing can lose it. */
+/** Everything a guest chooses in the first step. It is in the URL of every step, so that nothing can lose it. */
 export type BookingChoice = Readonly<{
   lodgingId: number
   arrival: IsoDay
   duration: number
   party: Party
-  /** Items are in the order of their ids, and none has quantity 0. */
+  /** Sorted by id; none has quantity 0. */
   items: readonly ChosenItem[]
-  /** The total that the guest has seen, in minor units: another one is pointed out before anything is agreed. */
+  /**
+   * The total the guest has seen, in minor units. If the price changes, the guest is shown the new one before agreeing.
+   */
   seenTotal: number | null
 }>
 
-/** An address or a form: names and what was written. */
-export type Written = Readonly<Record<string, unknown>>
+/** Fields of a query or a form, not yet validated. */
+export type FormFields = Readonly<Record<string, unknown>>
 
 const maxId = 2_147_483_647
 const maxPersons = 99
@@ -25,15 +27,15 @@ const maxItems = 100
 const partyKeys = ['adults', 'children', 'infants', 'pets'] as const
 const itemName = /^item-([1-9]\d{0,9})$/
 
-/** Null when the house or the stay is missing, or anything is nonsense. Without a party it is for two adults. */
-export function parseBookingChoice(written: Written): BookingChoice | null {
-  const lodgingId = wholeNumber(written.lodgingId, 1, maxId)
-  const duration = wholeNumber(written.duration, 1, maxNights)
-  const arrival = parseArrival(written.arrival)
-  const party = parseParty(written)
-  const items = parseItems(written)
+/** Null if the house or the stay is missing or any field is invalid. The default party is two adults. */
+export function parseBookingChoice(fields: FormFields): BookingChoice | null {
+  const lodgingId = wholeNumber(fields.lodgingId, 1, maxId)
+  const duration = wholeNumber(fields.duration, 1, maxNights)
+  const arrival = parseArrival(fields.arrival)
+  const party = parseParty(fields)
+  const items = parseItems(fields)
   if (lodgingId === null || duration === null || arrival === null || party === null || items === null) return null
-  const seenTotal = wholeNumber(written.seenTotal, 0, Number.MAX_SAFE_INTEGER)
+  const seenTotal = wholeNumber(fields.seenTotal, 0, Number.MAX_SAFE_INTEGER)
   return { lodgingId, arrival, duration, party, items, seenTotal }
 }
 
@@ -51,20 +53,20 @@ export function chooseQuantity(items: readonly ChosenItem[], itemId: number, qua
   return sorted(quantity > 0 ? [...others, { itemId, quantity }] : others)
 }
 
-function parseParty(written: Written): Party | null {
+function parseParty(fields: FormFields): Party | null {
   const count = (key: keyof Party): number | null =>
-    written[key] === undefined ? defaultParty[key] : wholeNumber(written[key], key === 'adults' ? 1 : 0, maxPersons)
+    fields[key] === undefined ? defaultParty[key] : wholeNumber(fields[key], key === 'adults' ? 1 : 0, maxPersons)
   const [adults, children, infants, pets] = [count('adults'), count('children'), count('infants'), count('pets')]
   if (adults === null || children === null || infants === null || pets === null) return null
   return { adults, children, infants, pets }
 }
 
-function parseItems(written: Written): ChosenItem[] | null {
+function parseItems(fields: FormFields): ChosenItem[] | null {
   const items: ChosenItem[] = []
-  for (const [name, value] of Object.entries(written)) {
+  for (const [name, value] of Object.entries(fields)) {
     const itemId = wholeNumber(itemName.exec(name)?.[1], 1, maxId)
     if (itemId === null) continue
-    // A field that was emptied in a form is no choice.
+    // An emptied form field means no choice.
     const quantity = value === '' ? 0 : wholeNumber(value, 0, maxPieces)
     if (quantity === null) return null
     if (quantity > 0) items.push({ itemId, quantity })
@@ -76,9 +78,9 @@ function sorted(items: readonly ChosenItem[]): ChosenItem[] {
   return items.toSorted((a, b) => a.itemId - b.itemId)
 }
 
-function wholeNumber(written: unknown, min: number, max: number): number | null {
-  const text = typeof written === 'number' ? String(written) : written
+function wholeNumber(value: unknown, min: number, max: number): number | null {
+  const text = typeof value === 'number' ? String(value) : value
   if (typeof text !== 'string' || !/^\d{1,16}$/.test(text)) return null
-  const value = Number(text)
-  return value >= min && value <= max ? value : null
+  const number = Number(text)
+  return number >= min && number <= max ? number : null
 }

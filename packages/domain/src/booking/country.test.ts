@@ -6,17 +6,17 @@ const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 const codes = letters.flatMap((first) => letters.map((second) => `${first}${second}`))
 const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
 
-test('a country is one that exists: 249 codes of ISO 3166, and Kosovo', () => {
+test('there are 249 ISO 3166 country codes, and Kosovo', () => {
   const found = codes.filter(isCountry)
   expect(found).toHaveLength(250)
   for (const code of found) expect(names.of(code), code).toBeDefined()
 })
 
 test.each(['XX', 'ZZ', 'QQ', 'EU', 'UN', 'UK', 'AA', 'SU', 'YU', 'DD', 'de', 'D', 'DEU', '', ' DE', 'toString'])(
-  '%j is none',
+  '%j is not a country',
   (code) => expect(isCountry(code)).toBe(false),
 )
 
-test('every country whose addresses we know exists', () => {
+test('every country with an address rule exists', () => {
   expect(Object.keys(addressRules).filter((code) => !isCountry(code))).toEqual([])
 })

@@ -1,4 +1,4 @@
-/** ISO 3166-1 alpha-2, and XK, which Kosovo uses until it has one. */
+/** ISO 3166-1 alpha-2, and XK, which Kosovo uses until it has an official code. */
 const codes = `
   AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ
   CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR
@@ -10,7 +10,7 @@ const codes = `
 
 const countries: ReadonlySet<string> = new Set(codes.trim().split(/\s+/))
 
-/** In capitals. */
+/** `code` must be in capitals. */
 export function isCountry(code: string): boolean {
   return countries.has(code)
 }

@@ -17,7 +17,7 @@ const karen: GuestInput = {
 const isMailAddress = (text: string) => /^\S+@\S+\.\S+$/.test(text)
 const parse = (changes: Partial<GuestInput> = {}) => parseGuestDetails({ ...karen, ...changes }, isMailAddress)
 
-test('details that are right are tidied and kept', () => {
+test('valid details are normalised and kept', () => {
   expect(parse({ firstName: '  Karen  Maria ' })).toEqual({
     firstName: 'Karen Maria',
     lastName: 'Müller-Lüdenscheidt',
@@ -31,7 +31,7 @@ test('details that are right are tidied and kept', () => {
   })
 })
 
-describe('a guest hears which field is wrong and what to do', () => {
+describe('each invalid field is reported with a remedy', () => {
   test.each([
     [{ firstName: ' ' }, { field: 'firstName', remedy: 'fill-in' }],
     [{ lastName: 'x'.repeat(61) }, { field: 'lastName', remedy: 'shorten' }],
@@ -56,7 +56,7 @@ describe('a guest hears which field is wrong and what to do', () => {
     [{ acceptsTerms: false }, { field: 'acceptsTerms', remedy: 'tick' }],
   ])('%o', (changes, problem) => expect(parse(changes)).toContainEqual(problem))
 
-  test('about everything at once, in the order of the form', () => {
+  test('all problems are reported at once, in the order of the form', () => {
     const empty = { firstName: '', lastName: '', address: '', postalCode: '', city: '', country: '', phone: '' }
     const problems = parse({ ...empty, email: '', isOldEnough: false, acceptsTerms: false })
     expect(Array.isArray(problems) && problems.map(({ field }) => field)).toEqual([
@@ -80,7 +80,7 @@ test('an address with line breaks becomes one line', () => {
   })
 })
 
-test('nobody has to take the newsletter', () => {
+test('the newsletter is optional', () => {
   expect(parse({ wantsNewsletter: false })).toMatchObject({ wantsNewsletter: false })
   expect(parse({ wantsNewsletter: true })).toMatchObject({ wantsNewsletter: true })
 })

@@ -2,7 +2,7 @@ import { findPersonNameProblem, maxPersonNameLength, tidyPersonName } from '../p
 import { findAddressRule, parsePhone, parsePostalCode } from './address-rule.ts'
 import { isCountry } from './country.ts'
 
-/** Who rents the house, as written on the contract. */
+/** The person who rents the house, as written on the contract. */
 export type GuestDetails = Readonly<{
   firstName: string
   lastName: string
@@ -17,12 +17,12 @@ export type GuestDetails = Readonly<{
   wantsNewsletter: boolean
 }>
 
-/** What came out of a form; boxes that nobody ticked are false. */
+/** Submitted form fields; an unticked box is false. */
 export type GuestInput = GuestDetails & Readonly<{ isOldEnough: boolean; acceptsTerms: boolean }>
 
 export type GuestField = keyof GuestInput
 
-/** What is to be done about a field; the words are made elsewhere, in the guest's language. */
+/** The action that fixes a field; the texts are translated elsewhere. */
 export type Remedy =
   | 'fill-in'
   | 'shorten'
@@ -38,7 +38,7 @@ export type Remedy =
 export type GuestProblem = Readonly<{
   field: GuestField
   remedy: Remedy
-  /** How it is written in the guest's country. */
+  /** A valid value in the guest's country. */
   example?: string
 }>
 
@@ -55,7 +55,7 @@ const maxLengths = {
 type TextField = keyof typeof maxLengths
 const textFields = ['firstName', 'lastName', 'address', 'postalCode', 'city', 'country', 'phone', 'email'] as const
 
-/** All fields at once, so that a guest fixes a form once. In the order of the form. */
+/** Reports all fields at once, in the order of the form, so that a guest corrects it only once. */
 export function parseGuestDetails(
   input: GuestInput,
   isMailAddress: (text: string) => boolean,
@@ -113,7 +113,7 @@ function problemOf(
   }
 }
 
-/** An address has a letter in it, and nothing that would change what a letter or a mail says. */
+/** Rejects text without letters, and markup and links, which could change the meaning of a letter or mail. */
 function isPlainText(text: string): boolean {
   return /\p{L}/u.test(text) && !/[\p{Cc}\p{Cf}\p{Co}\p{Cs}<>{}]/u.test(text) && !/https?:|www\./i.test(text)
 }

@@ -4,12 +4,12 @@ import { holdExpiry, remainingSeconds } from './hold.ts'
 const start = new Date('2027-02-01T08:00:00Z')
 const after = (ms: number) => new Date(start.getTime() + ms)
 
-test('a house is kept for twenty minutes', () => {
+test('a house is held for twenty minutes', () => {
   expect(holdExpiry(start)).toEqual(new Date('2027-02-01T08:20:00Z'))
   expect(remainingSeconds(holdExpiry(start), start)).toBe(1200)
 })
 
-test('the time shown is never more than the time left', () => {
+test('the time shown never exceeds the time left', () => {
   const expiry = holdExpiry(start)
   expect(remainingSeconds(expiry, after(1))).toBe(1199)
   expect(remainingSeconds(expiry, after(1_199_001))).toBe(0)

@@ -1,10 +1,10 @@
-/** How long a house is kept while a guest types. */
+/** Time to fill in the form while the house is held. */
 export const holdMs = 20 * 60_000
 
-/** Families share an address, and so do the guests of a café; whoever blocks a whole resort does not. */
+/** Families and guests of a café share an IP address; this still stops one visitor from blocking a whole resort. */
 export const holdsPerAddress = 6
 
-/** Whole seconds that are really left, never below nothing: what a guest sees must not outlast the hold. */
+/** Whole seconds left, never below zero and rounded down: the countdown must not outlast the hold. */
 export function remainingSeconds(expiresAt: Date, now: Date): number {
   return Math.max(0, Math.floor((expiresAt.getTime() - now.getTime()) / 1000))
 }

@@ -12,17 +12,17 @@ const listOf = ({ facilities = [], items = [], party = {} }: Facts = {}) =>
     party: { ...defaultParty, ...party },
   })
 
-test('whoever ordered nothing brings linen and cleans, in a house of which nothing else is known', () => {
+test('without extras and in a house without facilities, guests bring linen and do the cleaning', () => {
   expect(listOf()).toEqual({ bring: ['linen', 'kitchen-towels', 'toilet-paper', 'cleaning'], there: [] })
 })
 
-test('what is ordered stays at home', () => {
+test('ordered extras stay off the list', () => {
   const { bring, there } = listOf({ facilities: ['fireplace'], items: ['linen', 'cleaning', 'firewood'] })
   expect(bring).toEqual(['kitchen-towels', 'toilet-paper'])
   expect(there).toEqual(['linen', 'cleaning', 'firewood'])
 })
 
-test('the house’s own facts say what else is of use there', () => {
+test('facilities of the house add further things', () => {
   const facilities = [
     'sauna',
     'fireplace',
@@ -54,11 +54,11 @@ test.each([
   ['wilderness-bath', 'firewood'],
   ['coffee-maker', 'coffee-filters'],
   ['bonfire-place', 'charcoal'],
-] as const)('a house with %s is a reason to bring %s', (facility, thing) => {
+] as const)('a house with %s adds %s', (facility, thing) => {
   expect(listOf({ facilities: [facility] }).bring).toContain(thing)
 })
 
-test('things for a baby are ordered, in the house or brought; without a baby none is listed', () => {
+test('baby items are ordered, in the house or brought; without a baby none is listed', () => {
   const baby = { infants: 1 }
   expect(listOf({ party: baby }).bring).toEqual(expect.arrayContaining(['cot', 'high-chair']))
   for (const there of [
@@ -73,7 +73,7 @@ test('things for a baby are ordered, in the house or brought; without a baby non
   expect(listOf({ facilities: ['cot', 'high-chair'] })).toEqual(listOf())
 })
 
-test('a baby needs a bed and a chair unless they are there, and a dog its own things', () => {
+test('a baby needs a bed and a chair unless the house has them, and a dog needs its things', () => {
   const items = ['linen', 'cleaning', 'cot']
   const { bring, there } = listOf({ facilities: ['high-chair'], items, party: { infants: 1, pets: 1 } })
   expect(bring).toEqual(['kitchen-towels', 'toilet-paper', 'cot-linen', 'dog'])

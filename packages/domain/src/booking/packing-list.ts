@@ -21,25 +21,25 @@ export const packedThings = [
 ] as const
 export type PackedThing = (typeof packedThings)[number]
 
-/** Those that an agency or a house may have instead. */
+/** Things the agency or the house may provide instead. */
 export const providedThings = ['linen', 'cleaning', 'firewood', 'cot', 'high-chair'] as const
 export type ProvidedThing = (typeof providedThings)[number]
 
-/** What a guest brings, and what need not be brought because it is ordered or stands in the house. */
+/** Things a guest brings, and things already ordered or in the house. */
 export type PackingList = Readonly<{ bring: readonly PackedThing[]; there: readonly ProvidedThing[] }>
 
 type House = Readonly<{
-  /** What the house says of itself. */
+  /** Tests for a facility of the house. */
   has: (key: FacilityKey) => boolean
-  /** Kinds of items that are part of this booking. */
+  /** Tests for a type of item in this booking. */
   ordered: (type: string) => boolean
   party: Party
 }>
 
-/** True where there is warm water to get out of. */
+/** Facilities that need extra towels. */
 const baths: readonly FacilityKey[] = ['pool', 'sauna', 'spa', 'outdoor-spa', 'wilderness-bath']
 
-/** From the facts of the house and of the booking alone: what neither names is in no list. */
+/** Uses only the facts of the house and the booking; things that neither mentions are not listed. */
 export function packingList({ has, ordered, party }: House): PackingList {
   const hasFire = has('fireplace') || has('wilderness-bath')
   const [hasBaby, hasDog] = [party.infants > 0, party.pets > 0]

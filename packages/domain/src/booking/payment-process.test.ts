@@ -30,13 +30,13 @@ test('exactly these transitions of a payment exist', () => {
   ])
 })
 
-test('money that has come in stays, whatever a late notice says', () => {
+test('money received stays, whatever a late notice says', () => {
   const untakes: PaymentTransition[] = ['authorise', 'capture', 'let-go', 'confirm-capture', 'confirm-release', 'fail']
   for (const state of takenPaymentStates) for (const name of untakes) expect(nextPaymentState(name, state)).toBeNull()
   expect(takenPaymentStates).toEqual(['captured', 'refunding', 'refunded'])
 })
 
-test('a payment whose card is blocked or being charged waits for a call to the provider', () => {
+test('a payment with a blocked or charged card waits for a call to the provider', () => {
   expect(activePaymentStates).toEqual(['authorised', 'capturing'])
   expect(undecidedPaymentStates).toEqual(['authorised', 'capturing', 'releasing'])
 })
@@ -47,6 +47,6 @@ test.each([
   [{ pending: 0, paid: 100 }, 'finish-refund'],
   [{ pending: 0, paid: 99 }, 'keep-rest'],
   [{ pending: 0, paid: 0 }, 'keep-rest'],
-] as const)('of 100, refunds of %o mean %s', (refunds, transition) => {
+] as const)('for an amount of 100, refunds of %o mean %s', (refunds, transition) => {
   expect(refundTransition(100, refunds)).toBe(transition)
 })

@@ -1,6 +1,6 @@
 /**
- * One payment by card. `capturing` and `releasing` are decisions that are recorded before the provider is called, so
- * that a crash or an outage in between can be repeated and never decided twice.
+ * A card payment. `capturing` and `releasing` are decisions recorded before calling the provider, so that after a crash
+ * or an outage the call is repeated and the decision is not made twice.
  */
 export const paymentStates = [
   'started',
@@ -25,14 +25,14 @@ type TransitionRule = Readonly<{
 const notTaken = ['started', 'authorised', 'capturing', 'releasing', 'released', 'failed'] as const
 const taken = ['captured', 'refunding', 'refunded'] as const
 
-/** Everything that can happen to a payment. Facts of the provider that fit no transition change nothing. */
+/** All transitions of a payment. Provider notices that match no transition are ignored. */
 export const paymentTransitions = {
-  // A page that was closed or left may still be paid: notices arrive late and in any order.
+  // A guest may still pay on a page that was closed or left: notices arrive late and in any order.
   authorise: { from: ['started', 'failed'], to: 'authorised', money: 'blocks' },
   capture: { from: ['authorised'], to: 'capturing', money: 'none' },
   // No longer due, or another payment of the booking is being taken.
   'let-go': { from: ['started', 'failed', 'authorised', 'capturing'], to: 'releasing', money: 'none' },
-  // Money that has arrived is money, whatever was decided or told before.
+  // Received money counts, regardless of earlier decisions or notices.
   'confirm-capture': { from: notTaken, to: 'captured', money: 'takes' },
   'confirm-release': {
     from: ['started', 'failed', 'authorised', 'capturing', 'releasing'],
@@ -42,7 +42,7 @@ export const paymentTransitions = {
   fail: { from: ['started', 'failed'], to: 'failed', money: 'none' },
   'begin-refund': { from: taken, to: 'refunding', money: 'none' },
   'finish-refund': { from: taken, to: 'refunded', money: 'returns' },
-  // A part went back, or nothing did after all.
+  // A partial refund, or a refund that failed.
   'keep-rest': { from: taken, to: 'captured', money: 'none' },
 } as const satisfies Record<string, TransitionRule>
 
@@ -50,7 +50,7 @@ export type PaymentTransition = keyof typeof paymentTransitions
 
 const rules: Readonly<Record<PaymentTransition, TransitionRule>> = paymentTransitions
 
-/** The state after a transition, or null where it cannot be taken. */
+/** The state after a transition, or null if it is not allowed. */
 export function nextPaymentState(transition: PaymentTransition, from: PaymentState): PaymentState | null {
   const rule = rules[transition]
   return rule.from.includes(from) ? rule.to : null
@@ -59,20 +59,20 @@ export function nextPaymentState(transition: PaymentTransition, from: PaymentSta
 const isTakenFrom = (transition: PaymentTransition) => (state: PaymentState) =>
   nextPaymentState(transition, state) !== null
 
-/** The card is blocked or about to be charged: a booking has at most one such payment. */
+/** The card is blocked or about to be charged; a booking has at most one such payment. */
 export const activePaymentStates = ['authorised', 'capturing'] as const satisfies readonly PaymentState[]
 
-/** The provider has to be called for these. */
+/** States that still require a call to the provider. */
 export const undecidedPaymentStates = [
   'authorised',
   'capturing',
   'releasing',
 ] as const satisfies readonly PaymentState[]
 
-/** Money came in and can go back. */
+/** States in which money was received and can be refunded. */
 export const takenPaymentStates: readonly PaymentState[] = paymentStates.filter(isTakenFrom('begin-refund'))
 
-/** The result of all refunds of one payment; failed ones do not count. */
+/** The transition that follows from all refunds of one payment; failed ones do not count. */
 export function refundTransition(
   amount: number,
   { pending, paid }: Readonly<{ pending: number; paid: number }>,

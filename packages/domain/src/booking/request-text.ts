@@ -1,11 +1,11 @@
-/** What a caller may send as `Idempotency-Key`: long enough not to be met by chance, and safe in a log. */
+/** Valid values of the `Idempotency-Key` header: long enough to avoid collisions, and safe to log. */
 export function isIdempotencyKey(text: string): boolean {
   return /^[A-Za-z0-9._:-]{16,255}$/.test(text)
 }
 
 /**
- * The same text for the same request, however its JSON was written: keys are sorted, and what is undefined is left
- * out. Two requests under one key are the same if this is.
+ * Canonical JSON: sorted keys, without undefined values. Two requests with one idempotency key are equal if this text
+ * is.
  */
 export function requestText(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(requestText).join(',')}]`

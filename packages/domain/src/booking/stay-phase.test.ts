@@ -10,11 +10,11 @@ test.each([
   ['2027-07-11', { kind: 'during', days: 6 }],
   ['2027-07-17', { kind: 'departure' }],
   ['2027-07-18', { kind: 'after' }],
-])('on %s a guest stands at %j', (today, phase) => {
+])('on %s the phase is %j', (today, phase) => {
   expect(stayPhase({ ...stay, today })).toEqual(phase)
 })
 
-test('nobody counts the days to a stay that is cancelled or not confirmed', () => {
+test('a cancelled or unconfirmed stay has no countdown', () => {
   for (const state of ['cancelled', 'confirmed-later'] as const) {
     expect(stayPhase({ ...stay, state, today: '2027-06-10' })).toBeNull()
   }

@@ -3,9 +3,9 @@ import { addressDue, mayPlaceUnconfirmed, unconfirmedWindowMs } from './unconfir
 
 const none = { ofRecipient: 0, ofNetwork: 0, nightsOfNetwork: 0 }
 
-test('a week is looked back at', () => expect(unconfirmedWindowMs).toBe(7 * 86_400_000))
+test('the window is one week', () => expect(unconfirmedWindowMs).toBe(7 * 86_400_000))
 
-describe('bookings under addresses that nobody has confirmed', () => {
+describe('bookings with unconfirmed addresses', () => {
   test.each([
     [{}, 7, true],
     [{}, 28, true],

@@ -2,16 +2,16 @@ import type { IsoDay } from '../iso-day.ts'
 
 const hourMs = 3_600_000
 
-/** How long bookings are looked back at that nobody has confirmed. */
+/** The period over which unconfirmed bookings are counted. */
 export const unconfirmedWindowMs = 7 * 24 * hourMs
 
 /**
- * What may be kept from others under mail addresses that nobody has shown to read. Guests of a café share a network;
- * whoever confirms counts no more.
+ * Limits for bookings whose mail address is not confirmed. Guests of a café share a network; confirming an address
+ * takes its bookings out of the count.
  */
 export const unconfirmedLimits = { perRecipient: 2, perNetwork: 4, nightsPerNetwork: 42 } as const
 
-/** Bookings that were never confirmed, those that were released again included. */
+/** Bookings that were never confirmed, including released ones. */
 export type Unconfirmed = {
   readonly ofRecipient: number
   readonly ofNetwork: number
@@ -26,7 +26,10 @@ export function mayPlaceUnconfirmed(before: Unconfirmed, nights: number): boolea
   )
 }
 
-/** Before the arrival day, so that no guest arrives at a house that was given to others; at least two hours. */
+/**
+ * Latest time to confirm the address: before the arrival day, so that no guest arrives at a house given to others, but
+ * at least two hours from now.
+ */
 export function addressDue(now: Date, arrival: IsoDay, keptMs: number): Date {
   const latest = Math.min(now.getTime() + keptMs, Date.parse(`${arrival}T00:00:00Z`))
   return new Date(Math.max(latest, now.getTime() + 2 * hourMs))

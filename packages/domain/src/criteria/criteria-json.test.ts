@@ -5,8 +5,8 @@ import { decodeCriteria, encodeCriteria } from './criteria-json.ts'
 import { parseSearchUrl } from './search-url.ts'
 import { anyCriteria } from './testing/arbitrary-criteria.ts'
 
-describe('the criteria for the urgency decider', () => {
-  test('are a map of key to value and comparator, as base64 JSON', () => {
+describe('the criteria parameter of the urgency decider', () => {
+  test('is a base64 JSON map of key to value and comparator', () => {
     const { criteria } = parseSearchUrl(new URLSearchParams('textQuery=Blåvand&10=5'))
     expect(JSON.parse(new TextDecoder().decode(Buffer.from(encodeCriteria(criteria), 'base64')))).toEqual({
       textQuery: { value: 'Blåvand', comparator: '=' },
@@ -14,7 +14,7 @@ describe('the criteria for the urgency decider', () => {
     })
   })
 
-  test('arrive as they were sent', () => {
+  test('survives a round trip', () => {
     fc.assert(
       fc.property(anyCriteria, (criteria) => {
         const decoded = decodeCriteria(encodeCriteria(criteria))
@@ -24,7 +24,7 @@ describe('the criteria for the urgency decider', () => {
     )
   })
 
-  test('lose unknown keys and impossible values', () => {
+  test('drops unknown keys and invalid values', () => {
     const sent = {
       husdyr: { value: 9, comparator: '=' },
       constructor: { value: 1, comparator: '=' },
@@ -38,7 +38,7 @@ describe('the criteria for the urgency decider', () => {
   })
 
   test.each(['', '%%%', encodeBase64('{'), encodeBase64('[]'), encodeBase64('null'), encodeBase64('7'), 'w_8='])(
-    'that are no map, %j, are none, with a sentence for the log',
+    'that is not a map, %j, is empty and has a problem to log',
     (input) => {
       const { criteria, problem } = decodeCriteria(input)
       expect(criteria.size).toBe(0)

@@ -5,12 +5,12 @@ import { parseCriterion } from './parse-criterion.ts'
 
 export type DecodedCriteria = Readonly<{ criteria: Criteria; problem: string | null }>
 
-/** The `criteria` parameter of the urgency decider holds the map of key to value and comparator as base64 JSON. */
+/** The `criteria` parameter of the urgency decider: a base64 JSON map of key to value and comparator. */
 export function encodeCriteria(criteria: Criteria): string {
   return encodeBase64(JSON.stringify(Object.fromEntries(criteria)))
 }
 
-/** Unknown keys and impossible values are dropped, as in links; only what is no map at all is a problem. */
+/** Drops unknown keys and invalid values, as in links; only input that is not a map is a problem. */
 export function decodeCriteria(input: string): DecodedCriteria {
   const text = decodeBase64(input)
   const map = text === null ? null : parseObject(text)

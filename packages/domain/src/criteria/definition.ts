@@ -3,7 +3,7 @@ import type { FilterParameter } from '../search-request/parameter.ts'
 export const comparators = ['=', '<=', '>=', '<', 'BETWEEN'] as const
 export type Comparator = (typeof comparators)[number]
 
-/** Numbers that a criterion can mean; any other is dropped as if it were no number. */
+/** Valid range of a criterion; values outside it are dropped. */
 export type NumberBounds = Readonly<{ from: number; to: number; whole: boolean }>
 
 export type ListItems =
@@ -12,16 +12,16 @@ export type ListItems =
   | Readonly<{ kind: 'choice'; numbers: readonly number[] }>
   | Readonly<{ kind: 'word'; words: readonly string[] }>
 
-/** What a criterion asks of the search: a facility, a filter parameter as it stands, or a rule of its own. */
+/** The effect of a criterion on the search: a facility, a filter parameter as it is, or a custom rule. */
 export type Meaning =
   | Readonly<{ kind: 'facility'; id: number }>
   | Readonly<{ kind: 'parameter'; parameter: FilterParameter }>
   | Readonly<{ kind: 'rule' }>
 
-/** The first comparator is the one a bare value in a link stands for. */
+/** The first comparator is the default for a bare value in a link. */
 type Comparators = readonly [Comparator, ...Comparator[]]
 
-/** `urlType` says how the value is written in links. */
+/** `urlType` is the format of the value in links. */
 export type CriterionDefinition = Readonly<{ comparators: Comparators; meaning: Meaning }> &
   (
     | Readonly<{ urlType: 'flag' | 'text' }>

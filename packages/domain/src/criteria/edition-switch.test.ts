@@ -6,7 +6,7 @@ function switched(query: string, from: 'DKK' | 'EUR', to: 'DKK' | 'EUR'): string
   return queryForEdition(new URLSearchParams(query), from, to).toString()
 }
 
-test('a switch to Danish keeps the search and carries the price limit to the same stop in kroner', () => {
+test('a switch to Danish keeps the search and moves the price limit to the same slider step in kroner', () => {
   expect(switched('filter=1&maxPris=1600&10=5&page=2', 'EUR', 'DKK')).toBe('filter=1&maxPris=12000&10=5&page=2')
 })
 
@@ -20,7 +20,7 @@ test('a switch drops tracking and keeps everything else, known or not', () => {
   )
 })
 
-test('a limit that is no number goes along as it is, to be dropped by the other edition too', () => {
+test('a malformed limit is passed on as it is and dropped by the other edition', () => {
   expect(switched('maxPris=cheap', 'EUR', 'DKK')).toBe('maxPris=cheap')
 })
 

@@ -4,7 +4,7 @@ import { type Criteria, criteriaFrom } from './criterion.ts'
 import { isCampaignParameter } from './query-order.ts'
 import { parseUrlValue, presentUrlValue } from './url-value.ts'
 
-/** The most a guest wants to pay, carried to the same stop of the other currency's slider. */
+/** Moves the maximum price to the same step of the other currency's slider. */
 export function convertMaxPrice(criteria: Criteria, from: Currency, to: Currency): Criteria {
   const limit = criteria.get('maxPris')
   if (from === to || typeof limit?.value !== 'number') return criteria
@@ -12,7 +12,7 @@ export function convertMaxPrice(criteria: Criteria, from: Currency, to: Currency
   return criteriaFrom([...criteria].map(([key, criterion]) => [key, key === 'maxPris' ? converted : criterion]))
 }
 
-/** The query of the same search page in another edition: everything stays but tracking, and prices change currency. */
+/** The query of the same search page in another edition: without tracking, and with prices in its currency. */
 export function queryForEdition(params: URLSearchParams, from: Currency, to: Currency): URLSearchParams {
   const kept = new URLSearchParams()
   for (const [key, value] of params) {

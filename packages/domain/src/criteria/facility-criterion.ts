@@ -6,7 +6,7 @@ const bounds = { from: 0, to: 1_000_000_000, whole: false }
 const atLeast: readonly [Comparator, ...Comparator[]] = ['>=', '=', '<=', '<', 'BETWEEN']
 const atMost: readonly [Comparator, ...Comparator[]] = ['<=', '=', '>=', '<', 'BETWEEN']
 
-/** How a facility is asked for: more room is welcome, a longer way is not. */
+/** Criterion of a facility: at least that much, or at most that distance. */
 export function facilityCriterion(facility: Facility): CriterionDefinition {
   const meaning: Meaning = { kind: 'facility', id: facility.id }
   switch (facility.valueType) {

@@ -1,10 +1,10 @@
 import type { GeoBox } from '../search-request/search-request.ts'
 
 const decimals = 5
-// One metre is enough for a map; a longer number is not one of ours.
+// One metre is precise enough for a map; our links never have more digits.
 const degrees = /^-?\d{1,3}(?:\.\d{1,5})?$/
 
-/** `udsnit=n,e,s,w` of a link, in degrees; null unless it is a part of the map that a guest can have seen. */
+/** Parses `udsnit=n,e,s,w` in degrees; null if malformed or not a valid box. */
 export function parseGeoBox(input: string | null): GeoBox | null {
   const parts = input === null ? [] : input.split(',')
   if (parts.length !== 4 || !parts.every((part) => degrees.test(part))) return null
@@ -18,7 +18,7 @@ export function presentGeoBox({ northEast, southWest }: GeoBox): string {
   return [northEast.lat, northEast.lng, southWest.lat, southWest.lng].map((edge) => edge.toFixed(decimals)).join(',')
 }
 
-/** The box as a link would give it back; null where nothing of it is left. */
+/** The box rounded as in a link; null if nothing is left of it. */
 export function roundedGeoBox(box: GeoBox): GeoBox | null {
   return parseGeoBox(presentGeoBox(box))
 }

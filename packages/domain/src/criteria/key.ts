@@ -3,7 +3,7 @@ import type { CriterionDefinition } from './definition.ts'
 import { facilityCriterion } from './facility-criterion.ts'
 import { type NamedCriterionKey, namedCriteria } from './named-criteria.ts'
 
-/** A name from the table of criteria, or the id of a facility. */
+/** The name of a criterion, or the id of a facility. */
 export type CriterionKey = NamedCriterionKey | `${number}`
 
 const names: readonly string[] = Object.keys(namedCriteria)
@@ -27,7 +27,7 @@ export function criterionDefinition(key: CriterionKey): CriterionDefinition {
   return facilityCriterion(facility)
 }
 
-/** Named criteria as in the table, then facilities by id. */
+/** Named criteria in table order, then facilities by id. */
 export function compareKeys(a: CriterionKey, b: CriterionKey): number {
   return position(a) - position(b)
 }

@@ -4,10 +4,10 @@ import { type CriterionDefinition, flag, list, type Meaning, number, text, whole
 import { facilityCriterion } from './facility-criterion.ts'
 
 const rule: Meaning = { kind: 'rule' }
-// Ids are PostgreSQL integers: a larger number in a link would be refused by the database.
+// Ids are PostgreSQL integers: the database would reject a larger number from a link.
 const ids = { kind: 'number', bounds: whole(1, 2_147_483_647) } as const
 
-/** The criteria with a name of their own, in the order in which links list them. */
+/** The named criteria, in the order in which links list them. */
 export const namedCriteria = {
   ankomst: list({ kind: 'day' }, rule),
   arrivalWeekNextOccurence: number(['='], whole(1, 53), rule),

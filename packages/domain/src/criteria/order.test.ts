@@ -3,7 +3,7 @@ import { namedSorts, parseOrder, presentOrder, sortableProperties, sortFor } fro
 
 describe('the order of results', () => {
   // spec: entity Search criteria.named sorts
-  test('every named sort is known by its name and sorts by something the index can sort by', () => {
+  test('every named sort sorts by a sortable property', () => {
     for (const [name, sort] of Object.entries(namedSorts)) {
       const order = parseOrder(name)
       expect(order).toEqual({ kind: 'named', name })
@@ -21,7 +21,7 @@ describe('the order of results', () => {
   })
 
   // spec: entity Search criteria.order
-  test('a property and a direction in any case', () => {
+  test('a property and a direction, case-insensitive', () => {
     expect(parseOrder('facilities.10:Desc')).toEqual({ kind: 'property', property: 'facilities.10', direction: 'DESC' })
     expect(parseOrder('price:asc')).toEqual({ kind: 'property', property: 'price', direction: 'ASC' })
   })
@@ -41,7 +41,7 @@ describe('the order of results', () => {
     null,
     undefined,
     ['price:asc'],
-  ])('%j is no order', (input) => {
+  ])('%j is not an order', (input) => {
     expect(parseOrder(input)).toBeNull()
   })
 })

@@ -15,7 +15,7 @@ export function facilityProperty(id: number): string {
   return `facilities.${id}`
 }
 
-/** The sorts a guest can choose, by the name that is in links. */
+/** The sorts a guest can choose, by their name in links. */
 export const namedSorts = {
   'price-asc': by('price', 'ASC'),
   'price-desc': by('price', 'DESC'),
@@ -38,7 +38,7 @@ export const namedSorts = {
 export type SortName = keyof typeof namedSorts
 export type SearchOrder = Readonly<{ kind: 'named'; name: SortName } | ({ kind: 'property' } & Sort)>
 
-/** Sorting by anything else is an error to a search server, so a link must not be able to ask for it. */
+/** The search service rejects any other sort property, so links must not contain one. */
 export const sortableProperties: readonly string[] = [
   ...['price', 'fromPrice', 'discountTotal', 'discountPercentage', 'streetName', 'name', 'lodgingId', 'rating'],
   ...['holidayCost', 'duration', 'dateTs', 'bsPublishedTs', 'createdTs', 'updatedTs'],

@@ -8,7 +8,7 @@ import { anyCriteria, everyKey } from './testing/arbitrary-criteria.ts'
 
 describe('the table of criteria', () => {
   // spec: entity Search criteria.keys
-  test('names every criterion of the search page', () => {
+  test('has every criterion of the search page', () => {
     expect(Object.entries(namedCriteria).map(([key, { urlType }]) => `${key} ${urlType}`)).toEqual([
       'ankomst list',
       'arrivalWeekNextOccurence number',
@@ -33,14 +33,14 @@ describe('the table of criteria', () => {
     ])
   })
 
-  test('takes every facility by its number and nothing else', () => {
+  test('accepts every facility id and nothing else', () => {
     for (const { id } of facilities) expect(isCriterionKey(String(id))).toBe(true)
     for (const key of ['0', '053', '-10', '10.0', '1e1', '999', '', 'toString', '__proto__', 'Ankomst']) {
       expect(isCriterionKey(key)).toBe(false)
     }
   })
 
-  test('reads a bare number as at least, but as at most for a distance', () => {
+  test('reads a bare number as a minimum, or as a maximum for a distance', () => {
     expect(criterionDefinition(facilityKey(facilityByKey('persons').id)).comparators[0]).toBe('>=')
     expect(criterionDefinition(facilityKey(facilityByKey('distance-beach').id)).comparators[0]).toBe('<=')
     expect(criterionDefinition('maxPris').comparators).toEqual(['<='])
@@ -54,7 +54,7 @@ describe('a number', () => {
     ['maxPris', '1600', 1600],
     ['arrivalWeekNextOccurence', ' 28 ', 28],
     ['180', '500', 500],
-  ])('%s takes %j', (key, value, expected) => {
+  ])('%s accepts %j', (key, value, expected) => {
     expect(parseCriterion(key, value)?.value).toBe(expected)
   })
 
@@ -80,14 +80,14 @@ describe('a number', () => {
   })
 
   // spec: entity Search criteria.comparators
-  test('takes only the comparators of its key', () => {
+  test('accepts only the comparators of its key', () => {
     expect(parseCriterion('maxPris', 900, '>=')).toBeNull()
     expect(parseCriterion('husdyr', 1, '<')).toBeNull()
     expect(parseCriterion('180', 900, '!=')).toBeNull()
     expect(parseCriterion('180', 900, '>=')).toEqual({ value: 900, comparator: '>=' })
   })
 
-  test('between two values is sorted and needs exactly two', () => {
+  test('a range is sorted and needs exactly two values', () => {
     expect(parseCriterion('duration', [14, 7], 'BETWEEN')).toEqual({ value: [7, 14], comparator: 'BETWEEN' })
     expect(parseCriterion('duration', '100,20', 'BETWEEN')).toEqual({ value: [20, 100], comparator: 'BETWEEN' })
     for (const value of [7, [7], [7, 14, 21], [7, 'x'], '7', '7,', '7,14,21', [7, 400]]) {
@@ -106,7 +106,7 @@ describe('a list', () => {
     ['ankomst', '2027-06-11T23:30:00Z', ['2027-06-12']],
     ['varme', 'gas,electric,nuclear', ['electric', 'gas']],
     ['lodgingId', 7, [7]],
-  ])('%s takes %j as %j', (key, value, expected) => {
+  ])('%s accepts %j as %j', (key, value, expected) => {
     expect(parseCriterion(key, value)).toEqual({ value: expected, comparator: '=' })
   })
 
@@ -119,7 +119,7 @@ describe('a list', () => {
     ['ankomst', 'tomorrow'],
     ['varme', 'nuclear'],
     ['lodgingId', { id: 7 }],
-  ])('%s without one usable item, %j, is dropped', (key, value) => {
+  ])('%s without a valid item, %j, is dropped', (key, value) => {
     expect(parseCriterion(key, value)).toBeNull()
   })
 
@@ -130,19 +130,19 @@ describe('a list', () => {
 })
 
 describe('text and flags', () => {
-  test('text is trimmed, its spaces made single, its accents composed', () => {
+  test('text is trimmed, collapsed to single spaces and composed (NFC)', () => {
     expect(parseCriterion('textQuery', '  Bla\u030avand \n\u0000 strand ')?.value).toBe('Blåvand strand')
   })
 
-  test('text is cut after a hundred characters, never inside one', () => {
+  test('text is cut after a hundred characters, never inside a character', () => {
     expect(parseCriterion('textQuery', '🌾'.repeat(150))?.value).toBe('🌾'.repeat(100))
   })
 
-  test.each(['', ' ', '\t', 7, null])('blank or no text, %j, is dropped', (value) => {
+  test.each(['', ' ', '\t', 7, null])('blank or missing text, %j, is dropped', (value) => {
     expect(parseCriterion('textQuery', value)).toBeNull()
   })
 
-  test('a flag is true by 1 only', () => {
+  test('only 1 sets a flag', () => {
     for (const value of ['1', 1, true]) expect(parseCriterion('lastMinute', value)?.value).toBe(true)
     for (const value of ['0', 'true', '', 0, false, null]) expect(parseCriterion('lastMinute', value)).toBeNull()
   })
@@ -153,7 +153,7 @@ test('an unknown key is ignored', () => {
   expect(parseCriterion('999', '1')).toBeNull()
 })
 
-test('what was accepted once is accepted unchanged again', () => {
+test('an accepted value is accepted unchanged again', () => {
   fc.assert(
     fc.property(anyCriteria, (criteria) => {
       for (const [key, criterion] of criteria) {
@@ -163,7 +163,7 @@ test('what was accepted once is accepted unchanged again', () => {
   )
 })
 
-test('no value whatsoever makes a criterion fail', () => {
+test('no input makes parsing throw', () => {
   fc.assert(
     fc.property(fc.constantFrom(...everyKey), fc.anything(), fc.anything(), (key, value, comparator) => {
       expect(() => parseCriterion(key, value, comparator)).not.toThrow()

@@ -8,7 +8,7 @@ import { criterionDefinition, isCriterionKey } from './key.ts'
 const longestList = 100
 const longestText = 100
 
-/** Null for an unknown key, and for a value or comparator that the key does not take. */
+/** Null for an unknown key, or for a value or comparator that the key does not accept. */
 export function parseCriterion(key: string, value: unknown, comparator?: unknown): Criterion | null {
   if (!isCriterionKey(key)) return null
   const definition = criterionDefinition(key)
@@ -35,7 +35,9 @@ function parseValue(
   }
 }
 
-/** Well-formed, composed and with single spaces, so that it survives a link and finds what another keyboard wrote. */
+/**
+ * Well-formed, composed (NFC) and with single spaces, so that it survives a link and matches text from other keyboards.
+ */
 function parseText(value: unknown): string | null {
   if (typeof value !== 'string') return null
   const tidy = value
@@ -62,17 +64,17 @@ function parseList(items: ListItems, value: unknown): readonly number[] | readon
   const parts = splitList(value)
   switch (items.kind) {
     case 'day':
-      return kept(parts.flatMap((part) => parseArrival(part) ?? []).sort())
+      return nonEmpty(parts.flatMap((part) => parseArrival(part) ?? []).sort())
     case 'word':
-      return kept(items.words.filter((word) => parts.includes(word)))
+      return nonEmpty(items.words.filter((word) => parts.includes(word)))
     case 'choice':
-      return kept(items.numbers.filter((number) => parts.some((part) => parseNumeric(part) === number)))
+      return nonEmpty(items.numbers.filter((number) => parts.some((part) => parseNumeric(part) === number)))
     case 'number':
-      return kept(parts.flatMap((part) => parseBounded(items.bounds, part) ?? []).sort((a, b) => a - b))
+      return nonEmpty(parts.flatMap((part) => parseBounded(items.bounds, part) ?? []).sort((a, b) => a - b))
   }
 }
 
-function kept<T>(items: readonly T[]): readonly T[] | null {
+function nonEmpty<T>(items: readonly T[]): readonly T[] | null {
   const distinct = [...new Set(items)].slice(0, longestList)
   return distinct.length > 0 ? distinct : null
 }

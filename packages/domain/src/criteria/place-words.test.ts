@@ -20,18 +20,18 @@ test.each([
   ['omraader=atlantis,romo', 'omraader=44%2C45%2C46'],
   ['omraader=atlantis&53=1', '53=1'],
   ['utm_source=mail&omraader=romo', 'utm_source=mail&omraader=44%2C45%2C46'],
-])('%s asks for the locations of its towns and areas: %s', (query, expected) => {
+])('%s stands for the locations of its towns and areas: %s', (query, expected) => {
   expect(numbered(query)).toBe(expected)
 })
 
 test.each(['', 'omraader=', 'omraader=48,49', 'omraader=48&omraader=49', 'omraader=48, 49,', '53=1'])(
-  'a link of numbers stays as it is: "%s"',
+  'a link with numbers stays unchanged: "%s"',
   (query) => {
     expect(numbered(query)).toBeNull()
   },
 )
 
-test('a link names a hundred places at most', () => {
+test('a link has at most a hundred places', () => {
   const words = Array.from({ length: 150 }, (_, index) => `place-${index}`)
   expect(findPlaceWords(new URLSearchParams({ omraader: words.join(',') }))).toHaveLength(100)
 })

@@ -4,10 +4,10 @@ import { slug } from '../slug.ts'
 const placesKey = 'omraader'
 const mostPlaces = 100
 
-/** A place with a slug and the numbers of its locations. */
+/** A place with a slug and the ids of its locations. */
 export type NamedPlace = Readonly<{ slug: string; locationIds: readonly number[] }>
 
-/** The places of a link that names at least one of them by its slug; null where all are numbers. */
+/** The places in a link that contains at least one slug; null if all are numbers. */
 export function findPlaceWords(query: URLSearchParams): readonly string[] | null {
   const words = query
     .getAll(placesKey)
@@ -18,8 +18,8 @@ export function findPlaceWords(query: URLSearchParams): readonly string[] | null
 }
 
 /**
- * The same link with numbers in the place of slugs; null where it has none. The first place with a slug counts, and a
- * slug that no place has is left out.
+ * Replaces slugs with location ids; null if the link contains none. The first place with a slug wins, and unknown slugs
+ * are dropped.
  */
 export function withPlaceNumbers(query: URLSearchParams, places: readonly NamedPlace[]): URLSearchParams | null {
   const words = findPlaceWords(query)
@@ -36,7 +36,7 @@ export function withPlaceNumbers(query: URLSearchParams, places: readonly NamedP
   return params
 }
 
-/** The query that a page is rendered for, with the slugs that only the places themselves can resolve. */
+/** Copies the slugs, which only the list of places can resolve, into the query that a page is rendered for. */
 export function keepPlaceWords(query: URLSearchParams, known: URLSearchParams): void {
   const words = findPlaceWords(query)
   if (words !== null) known.set(placesKey, words.join(','))

@@ -1,4 +1,4 @@
-/** The key of the part of the map; not a criterion, since it has no value to choose. */
+/** The key of the map section. It is not a criterion, because it has no value to choose. */
 export const boxKey = 'udsnit'
 
 const campaignPattern = /^(utm_.*|gclid|gbraid|wbraid|dclid|fbclid|msclkid)$/i
@@ -10,8 +10,8 @@ export function isCampaignParameter(key: string): boolean {
 const afterCriteria: ReadonlySet<string> = new Set([boxKey, 'order', 'page', 'viewType', 'result', 'profile'])
 
 /**
- * The keys of a link in the order in which links list them. Whoever keeps a query as an object has lost it: objects
- * begin with the keys that are numbers, and those are facilities, which stand after the criteria with a name.
+ * Sorts keys as links list them. Objects lose that order: they list integer-like keys first, and those are facilities,
+ * which come after the named criteria.
  */
 export function inLinkOrder(keys: readonly string[]): string[] {
   const isFacility = (key: string): boolean => /^\d+$/.test(key)

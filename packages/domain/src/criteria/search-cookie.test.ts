@@ -11,7 +11,7 @@ import { parseSearchUrl } from './search-url.ts'
 import { anySearch } from './testing/arbitrary-criteria.ts'
 
 describe('the search cookie', () => {
-  test('gives back exactly the search it was written for', () => {
+  test('restores exactly the search it was written for', () => {
     fc.assert(
       fc.property(anySearch, fc.constantFrom('DKK' as const, 'EUR' as const), (search, currency) => {
         const cookie = presentSearchCookie(search, currency)
@@ -21,14 +21,14 @@ describe('the search cookie', () => {
     )
   })
 
-  test('written in kroner and read in euro has its limit at the same stop', () => {
+  test('written in kroner and read in euro keeps its limit at the same slider step', () => {
     const search = { ...emptySearch, criteria: parseSearchUrl(new URLSearchParams('maxPris=60000')).criteria }
     const read = parseSearchCookie(presentSearchCookie(search, 'DKK'), 'EUR')
     expect(read.search.criteria.get('maxPris')?.value).toBe(8000)
   })
 
   test.each(['', '%%%', 'a', 'w_8', encodeBase64Url('{"criteria":{}}'), encodeBase64Url('filter=1&currency=SEK')])(
-    'that does not decode, %j, is an empty search and a line for the log',
+    'that does not decode, %j, is an empty search with a problem to log',
     (cookie) => {
       const read = parseSearchCookie(cookie, 'EUR')
       expect(read.search).toEqual(emptySearch)
@@ -36,7 +36,7 @@ describe('the search cookie', () => {
     },
   )
 
-  test('never fails, whatever a visitor sends', () => {
+  test('never throws, whatever the cookie contains', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.base64String()), (cookie) => {
         expect(() => parseSearchCookie(cookie, 'EUR')).not.toThrow()
@@ -44,7 +44,7 @@ describe('the search cookie', () => {
     )
   })
 
-  test('fits in a cookie even when every facility is ticked', () => {
+  test('fits into a cookie even with every facility selected', () => {
     const all = facilities.flatMap(({ id, valueType }) => {
       const criterion = parseCriterion(
         String(id),

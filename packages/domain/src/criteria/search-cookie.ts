@@ -4,12 +4,12 @@ import { convertMaxPrice } from './edition-switch.ts'
 import { emptySearch, type Search } from './search-state.ts'
 import { parseSearchUrl, presentSearchUrl } from './search-url.ts'
 
-/** `problem` is a sentence for the log; the search is then empty. */
+/** `problem` is a sentence for the log; `search` is then empty. */
 export type DecodedSearch = Readonly<{ search: Search; problem: string | null }>
 
 /**
- * The same query that the link carries, so that there is one grammar to get right; base64, because cookie readers
- * differ in what they unescape. The currency goes along: editions on one host share their cookies.
+ * The same query as in a link, so that there is one grammar; in base64, because cookie readers differ in unescaping.
+ * The currency is stored because editions on one host share their cookies.
  */
 export function presentSearchCookie(search: Search, currency: Currency): string {
   const params = presentSearchUrl(search)

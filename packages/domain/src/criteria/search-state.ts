@@ -7,7 +7,7 @@ import type { CriterionKey } from './key.ts'
 import type { SearchOrder } from './order.ts'
 import { parseCriterion } from './parse-criterion.ts'
 
-/** What the search page remembers in its link and its cookie. `box` is the part of the map that houses must lie in. */
+/** The search as stored in a link or a cookie. `box` is the map section that houses must lie in. */
 export type Search = Readonly<{
   criteria: Criteria
   box: GeoBox | null
@@ -16,7 +16,9 @@ export type Search = Readonly<{
   viewType: ViewType
 }>
 
-/** `changes` grows with every change of the criteria, so that a late answer to an earlier question can be told apart. */
+/**
+ * `changes` rises with every change of the criteria, so that a late response to an earlier request can be recognised.
+ */
 export type SearchState = Search & Readonly<{ changes: number }>
 
 export const emptySearch: Search = {
@@ -32,7 +34,7 @@ export function startSearch(search: Search = emptySearch): SearchState {
   return { criteria, box, order, page, viewType, changes: 0 }
 }
 
-/** Empty text, an empty list and false take the criterion away; a value that the key cannot take changes nothing. */
+/** Empty text, an empty list and false remove the criterion; an invalid value changes nothing. */
 export function setCriterion(
   state: SearchState,
   key: CriterionKey,
@@ -51,14 +53,14 @@ export function removeCriterion(state: SearchState, key: CriterionKey): SearchSt
   return withCriteria(state, criteriaFrom([...state.criteria].filter(([other]) => other !== key)))
 }
 
-/** Searches in this part of the map, or everywhere again. Kept as precisely as a link can say it. */
+/** Limits the search to a map section, or lifts the limit. Rounded as in a link. */
 export function setBox(state: SearchState, box: GeoBox | null): SearchState {
   const rounded = box && roundedGeoBox(box)
   if (JSON.stringify(rounded) === JSON.stringify(state.box)) return state
   return { ...state, box: rounded, page: 1, changes: state.changes + 1 }
 }
 
-/** Back to every house in the usual order; list, map or grid stays as the guest has it. */
+/** Back to all houses in the default order; the view stays as chosen. */
 export function resetSearch(state: SearchState): SearchState {
   return { ...state, criteria: noCriteria, box: null, order: null, page: 1, changes: state.changes + 1 }
 }

@@ -11,7 +11,7 @@ function read(query: string) {
 
 describe('a link to the search page', () => {
   // spec: entity Search criteria.URL types
-  test('says what to look for', () => {
+  test('contains the criteria', () => {
     const { criteria } = read(
       'ankomst=2027-06-12&10=5&duration=7,14&180=500&30=%3D3&omraader=48,49&lastMinute=1&textQuery=Sauna',
     )
@@ -34,20 +34,20 @@ describe('a link to the search page', () => {
     expect(values).toEqual(['>=', '=', '<=', '>=', '<', 'BETWEEN'])
   })
 
-  test('loses what it cannot mean and keeps the rest', () => {
+  test('drops invalid parts and keeps the rest', () => {
     const { criteria } = read(
       'husdyr=dog&10=many&duration=1,2,3&nonsense=1&lastMinute=yes&maxPris=%3E%3D5&badevaerelse=3',
     )
     expect([...criteria.keys()]).toEqual(['badevaerelse'])
   })
 
-  test('takes the boxes of a form without script together', () => {
+  test('combines repeated checkboxes of a form without script', () => {
     expect(read('omraader=49&omraader=48&husdyr=1&husdyr=2').criteria.get('omraader')?.value).toEqual([48, 49])
     expect(read('husdyr=1&husdyr=2').criteria.get('husdyr')?.value).toBe(1)
   })
 
   // spec: entity Search criteria.page; route search page
-  test('tells page, view, order, profile and marks apart from criteria', () => {
+  test('separates page, view, order, profile and markers from criteria', () => {
     expect(read('page=3&viewType=map&order=price-asc&result=1&filter=1&profile=pool-houses&utm_source=mail')).toEqual({
       criteria: new Map(),
       box: null,
@@ -61,7 +61,7 @@ describe('a link to the search page', () => {
     })
   })
 
-  test('without anything useful is the plain first page', () => {
+  test('without valid parameters is the first page of all houses', () => {
     expect(read('page=x&viewType=tiles&order=best&result=0&filter=yes&profile=%3Cscript%3E')).toEqual({
       ...emptySearch,
       isFiltered: false,
@@ -80,24 +80,24 @@ describe('a link to the search page', () => {
   })
 })
 
-describe('the written link', () => {
-  test('always carries filter=1, and nothing that is the default', () => {
+describe('the presented link', () => {
+  test('always has filter=1, and no default values', () => {
     expect(presentSearchUrl(emptySearch).toString()).toBe('filter=1')
   })
 
-  test('is the same however the wishes were made', () => {
+  test('is the same in whatever order the criteria were set', () => {
     const one = read('180=500&husdyr=1&omraader=49,48&ankomst=2027-06-12')
     const other = read('ankomst=2027-06-12&omraader=48,49,48&husdyr=01&180=%3C%3D500.0')
     expect(presentSearchUrl(one).toString()).toBe('filter=1&ankomst=2027-06-12&husdyr=1&omraader=48%2C49&180=500')
     expect(presentSearchUrl(other).toString()).toBe(presentSearchUrl(one).toString())
   })
 
-  test('keeps the result mark, the profile and the tracking it was opened with', () => {
+  test('keeps the result marker, the profile and the tracking', () => {
     const url = read('filter=1&result=1&profile=pool-houses&utm_source=mail&gclid=x')
     expect(presentSearchUrl(url, url).toString()).toBe('filter=1&result=1&profile=pool-houses&utm_source=mail&gclid=x')
   })
 
-  test('leads back to exactly the same search', () => {
+  test('parses back to exactly the same search', () => {
     fc.assert(
       fc.property(anySearch, (search) => {
         const query = presentSearchUrl(search).toString()
@@ -110,7 +110,7 @@ describe('the written link', () => {
     )
   })
 
-  test('does not depend on the order in which a reader meets its parts', () => {
+  test('does not depend on the order of its parameters', () => {
     fc.assert(
       fc.property(anyCriteria, (criteria) => {
         const params = presentSearchUrl({ ...emptySearch, criteria })
@@ -121,7 +121,7 @@ describe('the written link', () => {
   })
 })
 
-test('no query makes the search page fail', () => {
+test('no query makes the search page throw', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (query) => {
       expect(() => read(query)).not.toThrow()

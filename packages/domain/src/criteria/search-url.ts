@@ -8,7 +8,9 @@ import { boxKey, isCampaignParameter } from './query-order.ts'
 import type { Search } from './search-state.ts'
 import { parseUrlValue, presentUrlValue } from './url-value.ts'
 
-/** A search page's query. `isFiltered` is `filter=1`, `isResult` is `result=1`, `campaign` the tracking parameters. */
+/**
+ * Query of the search page. `isFiltered` is `filter=1`, `isResult` is `result=1`, `campaign` the tracking parameters.
+ */
 export type SearchUrl = Search &
   Readonly<{
     isFiltered: boolean
@@ -31,12 +33,12 @@ export function parseSearchUrl(params: URLSearchParams): SearchUrl {
   }
 }
 
-/** A link that says what to look for; only without it may the cookie speak. */
+/** True if the link contains a search; otherwise the cookie decides. */
 export function decidesSearch(url: SearchUrl): boolean {
   return url.isFiltered || url.criteria.size > 0 || url.box !== null
 }
 
-/** Equal searches give equal links: fixed order, nothing that is the default anyway, and always `filter=1`. */
+/** Equal searches give equal links: fixed order, no default values, and always `filter=1`. */
 export function presentSearchUrl(search: Search, rest: Partial<SearchUrl> = {}): URLSearchParams {
   const params = new URLSearchParams({ filter: '1' })
   for (const [key, criterion] of search.criteria) params.set(key, presentUrlValue(key, criterion))

@@ -7,8 +7,8 @@ import { parseCriterion } from './parse-criterion.ts'
 const written: readonly Comparator[] = ['<=', '>=', '<', '=']
 
 /**
- * The value as it is in a link: `4` for the key's usual comparator, `<=4` for another, `2,4` for a range,
- * `1` for a flag, `48,49` for a list.
+ * The value as in a link: `4` for the default comparator, `<=4` for another, `2,4` for a range, `1` for a flag, `48,49`
+ * for a list.
  */
 export function presentUrlValue(key: CriterionKey, { value, comparator }: Criterion): string {
   if (value === true) return '1'
@@ -17,7 +17,7 @@ export function presentUrlValue(key: CriterionKey, { value, comparator }: Criter
   return comparator === usual ? String(value) : `${comparator}${value}`
 }
 
-/** Null when the link asks for something this key cannot mean. */
+/** Null if the value is invalid for this key. */
 export function parseUrlValue(key: string, value: string): Criterion | null {
   if (!isCriterionKey(key)) return null
   if (criterionDefinition(key).urlType !== 'number') return parseCriterion(key, value)

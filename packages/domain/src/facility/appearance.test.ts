@@ -6,7 +6,7 @@ const file = 'packages/domain/src/facility/appearance.ts'
 const look = ({ key }: Facility) => appearanceOf(key)
 const isListed = (facility: Facility) => look(facility).filter === undefined
 
-test('a number in the list of all facilities has steps to choose from, in rising order', () => {
+test('a numeric facility in the general filter list has steps in ascending order', () => {
   const numbers = facilities.filter((facility) => facility.valueType === 'number' && isListed(facility))
   const missing = numbers.filter((facility) => !look(facility).steps?.length).map(({ key }) => key)
   expect(missing, `${file}: add steps`).toEqual([])
@@ -26,7 +26,7 @@ test('only numbers in that list have steps', () => {
   ).toEqual([])
 })
 
-test('change days are asked for by a criterion of their own', () => {
+test('change days have a separate criterion', () => {
   const listed = facilities.filter((facility) => facility.groups.includes('change-days') && isListed(facility))
   expect(
     listed.map(({ key }) => key),
@@ -43,13 +43,16 @@ test.each(Object.entries({ cardHighlights, standoutFacilities, ...filterHighligh
   },
 )
 
-test.each(['card', 'similar', 'wellness', 'household'] as const)('each place of the list %s is given once', (list) => {
-  const places = facilities.flatMap((facility) => look(facility).highlights?.[list] ?? [])
-  const sorted = places.sort((a, b) => a - b)
-  expect(sorted, `${file}: number the highlights from 1 on`).toEqual(sorted.map((_, index) => index + 1))
-})
+test.each(['card', 'similar', 'wellness', 'household'] as const)(
+  'each position in the list %s is used once',
+  (list) => {
+    const places = facilities.flatMap((facility) => look(facility).highlights?.[list] ?? [])
+    const sorted = places.sort((a, b) => a - b)
+    expect(sorted, `${file}: number the highlights from 1 on`).toEqual(sorted.map((_, index) => index + 1))
+  },
+)
 
-test('a card names one of several hot tubs, and each of them has a drawing of its own', () => {
+test('a card names one of several hot tubs, and each has a distinct icon', () => {
   const all = new Set<string>(['spa', 'outdoor-spa', 'wilderness-bath', 'sauna', 'fireplace'])
   expect(cardFacilities((key) => all.has(key), 3)).toEqual(['wilderness-bath', 'sauna', 'fireplace'])
   expect(cardFacilities((key) => key === 'spa', 3)).toEqual(['spa'])

@@ -1,20 +1,20 @@
 import type { FacilityKey } from '../facility.ts'
 
-/** House cards, similar houses, and the sections of the filter panel. */
+/** House cards, similar houses, and sections of the filter panel. */
 type Highlight = 'card' | 'similar' | 'wellness' | 'household'
 
 type Appearance = Readonly<{
-  /** The name of a drawing in the icon sprite of the site. */
+  /** Name in the icon sprite of the site. */
   icon: string
-  /** Numbers that the filter panel offers; the comparator is the facility's own: at least, or for distances at most. */
+  /** Values in the filter panel; the comparator depends on the facility: at least, or for distances at most. */
   steps?: readonly number[]
-  /** A criterion or a section of its own asks for it, so that the list of all facilities leaves it out. */
+  /** A separate criterion or section covers it, so the general filter list leaves it out. */
   filter?: 'own'
-  /** The lists that stress it, each with its place there. */
+  /** Lists that feature it, each with its position there. */
   highlights?: Readonly<Partial<Record<Highlight, number>>>
 }>
 
-/** How each facility is shown and filtered. A facility without a row does not compile. */
+/** Presentation and filtering of each facility. The compiler requires a row for every one. */
 export const facilityAppearance = {
   persons: { icon: 'users', filter: 'own' },
   'living-area': { icon: 'ruler', steps: [60, 80, 100, 120, 150] },
@@ -127,26 +127,26 @@ export function appearanceOf(key: FacilityKey): Appearance {
   return facilityAppearance[key]
 }
 
-/** These are named on a house card, the rarest first. */
+/** Named on a house card, the rarest first. */
 export const cardHighlights = highlighted('card')
 
-/** Ways to sit in hot water. */
+/** Facilities of which a card names only one. */
 const hotTubs: ReadonlySet<FacilityKey> = new Set(['spa', 'outdoor-spa', 'wilderness-bath'])
 
-/** The few that a card has room for. Of several ways to sit in hot water it names one, so that others are named too. */
+/** The facilities that fit on a card. It names only one kind of hot tub, to leave room for others. */
 export function cardFacilities(has: (key: FacilityKey) => boolean, max: number): readonly FacilityKey[] {
   const named = cardHighlights.filter(has)
   const [firstTub] = named.filter((key) => hotTubs.has(key))
   return named.filter((key) => !hotTubs.has(key) || key === firstTub).slice(0, max)
 }
 
-/** A guest chooses a house for one of these; dishwasher and television are everywhere. Similar houses share them. */
+/** Guests choose a house for one of these, unlike a dishwasher or television. Similar houses share them. */
 export const standoutFacilities = highlighted('similar')
 
-/** The filter panel shows these above the list of all facilities, in this order. */
+/** Shown in the filter panel above the general list, in this order. */
 export const filterHighlights = { wellness: highlighted('wellness'), household: highlighted('household') }
 
-/** Reads the rows above alone: pages that need no names of facilities do not load them. */
+/** Reads only the rows above, so that pages without facility names do not load them. */
 function highlighted(list: Highlight): readonly FacilityKey[] {
   const placeOf = (key: FacilityKey): number => appearanceOf(key).highlights?.[list] ?? 0
   const keys = Object.keys(facilityAppearance).filter(isFacilityKey)

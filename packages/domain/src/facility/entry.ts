@@ -2,8 +2,8 @@ import type { FacilityGroupKey } from './group.ts'
 
 export type FacilityNames = Record<'da' | 'de' | 'en', string>
 /**
- * How guests ask for a facility in a phrase: by its name and these words of each language, separated by commas; by its
- * name alone; or in a way that other parts of the phrase search read (numbers, distances, change days, pets).
+ * Words for a facility in a phrase: its name and these comma-separated words of each language; its name alone; or other
+ * parts of the phrase search (numbers, distances, change days, pets).
  */
 export type PhraseWords = Readonly<FacilityNames> | 'name' | 'elsewhere'
 export type FacilityUnit = 'm' | 'm2' | 'kw' | 'mbit'
@@ -15,11 +15,11 @@ type Common = {
   id: number
   groups: readonly FacilityGroupKey[]
   names: FacilityNames
-  /** What Google's vacation-rental vocabulary calls it, in English on every edition. */
+  /** Google's name in its vacation-rental vocabulary, in English on every edition. */
   amenity?: string
 }
 
-/** A feature that a house has or has not. Stored as '1'; no row means no. */
+/** A feature that a house has or lacks. Stored as '1'; no row means no. */
 export type BoolFacility<K extends string = string> = Common & { key: K; valueType: 'bool' }
 export type NumberFacility<K extends string = string> = Common & { key: K; valueType: 'number'; unit?: FacilityUnit }
 export type StringFacility<K extends string = string> = Common & {

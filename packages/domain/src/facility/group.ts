@@ -1,6 +1,6 @@
 type Group = { id: number; key: string; names: Record<'da' | 'de' | 'en', string> }
 
-/** The headings under which a lodging page and the filter panel list facilities, in the order shown. */
+/** The headings of facilities on a house page and in the filter panel, in display order. */
 export const facilityGroups = [
   { id: 1, key: 'house', names: { da: 'Huset', de: 'Das Haus', en: 'The house' } },
   { id: 2, key: 'sleeping', names: { da: 'Soveværelser og senge', de: 'Schlafen', en: 'Bedrooms and beds' } },

@@ -30,7 +30,7 @@ export const indoorFacilities = [
   }),
 
   number(40, 'bathrooms', ['bath'], { da: 'Badeværelser', de: 'Badezimmer', en: 'Bathrooms' }),
-  // How many of the bathrooms have a shower; never more than 'bathrooms'.
+  // Bathrooms with a shower; never more than 'bathrooms'.
   number(41, 'shower-rooms', ['bath'], {
     da: 'Badeværelser med bruser',
     de: 'Bäder mit Dusche',

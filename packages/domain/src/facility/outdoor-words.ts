@@ -1,7 +1,7 @@
 import type { PhraseWords } from './entry.ts'
 import type { outdoorFacilities } from './outdoors.ts'
 
-/** What guests call each of these in a phrase. A facility without a row does not compile. */
+/** Guests' words for each facility in a phrase. The compiler requires a row for every facility. */
 export const outdoorWords = {
   'plot-area': 'elsewhere',
   'open-terraces': 'elsewhere',

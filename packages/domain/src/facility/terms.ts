@@ -1,8 +1,8 @@
 import { bool, number } from './entry.ts'
 
-/** What a guest agrees to or may rely on: pets, rules, quality marks and change days. */
+/** Rules and promises: pets, house rules, quality marks and change days. */
 export const termFacilities = [
-  // The number of a change-day facility is that of its ISO weekday.
+  // The id of a change-day facility is its ISO weekday.
   bool(1, 'change-day-monday', ['change-days'], {
     da: 'Ankomst mandag',
     de: 'Anreise am Montag',

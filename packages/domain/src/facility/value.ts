@@ -1,7 +1,7 @@
 import type { Facility } from '../facility.ts'
 import { parseNumeric } from '../number-check.ts'
 
-/** A facility's stored text as its own type: what the index holds and filters compare. Null when it says nothing. */
+/** Parses a facility's stored text to the type that the index holds and filters compare. Null if malformed. */
 export function parseFacilityValue(facility: Facility, stored: string): true | number | string | null {
   switch (facility.valueType) {
     case 'bool':

@@ -27,7 +27,7 @@ const sleepingOf = (bedrooms: number): SleepingRoom[] =>
     return parseSleepingRooms(`bedroom: ${beds}`)?.[0] ?? { place: 'bedroom', beds: [] }
   })
 
-/** Every size of house with every extra. */
+/** Every house size with every extra. */
 const houses: readonly InteriorFacts[] = [1, 2, 3, 4, 5, 7, 10, 12].flatMap((bedrooms) =>
   Array.from({ length: 32 }, (_, bits): InteriorFacts => {
     const has = (bit: number) => (bits >> bit) % 2 === 1
@@ -62,7 +62,7 @@ const hasOverlap = (rects: readonly Rect[]) =>
 const spaces = ({ rooms, halls }: PlanFloor) => [...rooms.map(({ at }) => at), ...halls]
 
 describe('the plan of any house', () => {
-  test('has the area of the house, filled by rooms and halls without a gap', () => {
+  test('has the area of the house, filled by rooms and halls without gaps', () => {
     for (const house of houses) {
       const all = layOutHouse(house)
       expect(all.reduce((sum, floor) => sum + areaOf(floor), 0)).toBeCloseTo(house.areaM2, 6)
@@ -99,14 +99,14 @@ describe('the plan of any house', () => {
     expect(without).toEqual([])
   })
 
-  test('leaves room for a name in every room', () => {
+  test('leaves space for a name in every room', () => {
     const narrow = floors.flatMap(({ rooms, w, level }) =>
       level === 'annexe' ? [] : rooms.filter(({ at }) => at.w < w * 0.2 || at.h < w * 0.052),
     )
     expect(narrow).toEqual([])
   })
 
-  test('has every room that the facts name and no other', () => {
+  test('has exactly the rooms of the facts', () => {
     for (const house of houses) {
       const kinds = layOutHouse(house).flatMap(({ rooms }) => rooms.map(({ room }) => room.kind))
       const count = (kind: string) => kinds.filter((other) => other === kind).length
@@ -136,11 +136,11 @@ test('bedrooms upstairs and in the annexe are drawn there', () => {
   ])
 })
 
-test('a house of which only the number of beds is known has rooms without beds', () => {
+test('a house with only a number of beds has rooms without beds', () => {
   expect(layOutHouse(bare).flatMap(({ rooms }) => rooms.flatMap(({ beds }) => beds))).toEqual([])
 })
 
-test('beds are drawn as large as they are where the room allows it', () => {
+test('beds are drawn to scale if the room allows it', () => {
   const sleeping = parseSleepingRooms('bedroom: double 180x200')
   const [bed] = layOutHouse({ ...bare, bedrooms: 1, sleeping }).flatMap(({ rooms }) =>
     rooms.flatMap(({ beds }) => beds),

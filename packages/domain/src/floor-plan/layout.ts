@@ -2,10 +2,10 @@ import { type BedWall, type Furnished, furnish, type Rect } from './place-beds.t
 import { type InteriorFacts, type PlanLevel, type PlanRoom, planRooms, usualAreaM2 } from './plan-rooms.ts'
 
 export type PlacedRoom = Furnished & { readonly room: PlanRoom; readonly at: Rect }
-/** An opening in a wall; it begins at `x`, `y` and runs down an upright wall or to the right along a level one. */
+/** An opening in a wall, from `x`, `y` down a vertical wall or to the right along a horizontal one. */
 export type Door = { readonly x: number; readonly y: number; readonly isUpright: boolean; readonly widthM: number }
 
-/** Rooms and halls together fill the rectangle of the floor. */
+/** Rooms and halls fill the rectangle of the floor. */
 export type PlanFloor = {
   readonly level: PlanLevel
   readonly w: number
@@ -24,12 +24,12 @@ type Frame = { readonly facts: InteriorFacts; readonly labelM: number }
 const hallM = 1.1
 const doorM = 0.8
 const terraceM = 1.5
-/** So many rooms lie side by side; more need a hall between them. */
+/** Up to this many rooms are placed side by side; more need a hall between them. */
 const maxInRow = 3
 
 /**
- * Draws a house from what its catalogue says: the same facts always give the same plan. Number, kind and beds of the
- * rooms are facts, and all floors together have the area of the house; where a room lies is not known and is a sketch.
+ * Draws a house from its catalogue facts; deterministic. Number, kind and beds of the rooms are facts, and all floors
+ * together have the area of the house. The position of a room is unknown and therefore only a sketch.
  */
 export function layOutHouse(facts: InteriorFacts): PlanFloor[] {
   const rooms = planRooms(facts)
@@ -38,12 +38,12 @@ export function layOutHouse(facts: InteriorFacts): PlanFloor[] {
   const houseW = Math.min(12.5, Math.max(5.2, Math.sqrt(areaM2 / 1.35)))
   const levels: readonly PlanLevel[] = ['ground', 'upstairs', 'annexe']
   return levels.flatMap((level) => {
-    const own = rooms.filter((room) => room.level === level)
-    if (own.length === 0) return []
-    const floorM2 = (areaM2 * sum(own.map((room) => usualAreaM2(room, facts)))) / total
-    const w = level === 'annexe' ? Math.min(houseW, Math.sqrt(floorM2 * 1.4) * own.length ** 0.5) : houseW
-    // A name takes about a twentieth of the drawing's width, whatever the house measures.
-    return [layOutFloor({ facts, labelM: houseW * 0.052 }, level, own, { x: 0, y: 0, w, h: floorM2 / w })]
+    const roomsOnLevel = rooms.filter((room) => room.level === level)
+    if (roomsOnLevel.length === 0) return []
+    const floorM2 = (areaM2 * sum(roomsOnLevel.map((room) => usualAreaM2(room, facts)))) / total
+    const w = level === 'annexe' ? Math.min(houseW, Math.sqrt(floorM2 * 1.4) * roomsOnLevel.length ** 0.5) : houseW
+    // A name takes about a twentieth of the drawing's width at any house size.
+    return [layOutFloor({ facts, labelM: houseW * 0.052 }, level, roomsOnLevel, { x: 0, y: 0, w, h: floorM2 / w })]
   })
 }
 
@@ -72,7 +72,7 @@ function layOutFloor(frame: Frame, level: PlanLevel, rooms: readonly PlanRoom[],
   }
 }
 
-/** Where the house has two floors: in the hall, or in the corner of the living room. */
+/** Stairs of a house with two floors: in the hall, or in the corner of the living room. */
 function stairsOf({ facts }: Frame, level: PlanLevel, day: Parts, night: Parts): Rect | null {
   const hasTwoFloors = planRooms(facts).some((room) => room.level === 'upstairs')
   if (!hasTwoFloors || level === 'annexe') return null
@@ -93,7 +93,7 @@ function layOutLiving(frame: Frame, living: readonly PlanRoom[], at: Rect): Part
   if (!day) return { rooms: [], halls: [], doors: [] }
   const entrance = uprightDoor(0, at.y + at.h * 0.6, doorM)
   if (!kitchen) return { rooms: [place(frame, day, at, 'right')], halls: [], doors: [entrance] }
-  // Wide enough for the hall, which begins in the middle of the house, to open into it.
+  // Wide enough to open into the hall, which begins in the middle of the house.
   const w = at.w * 0.64
   const right = { ...at, x: at.x + w, w: at.w - w }
   return {
@@ -111,10 +111,10 @@ function layOutOthers(frame: Frame, rooms: readonly PlanRoom[], at: Rect, level:
   return { ...row, halls: [landing] }
 }
 
-/** Rooms side by side; each has its door in the upper wall. */
+/** Rooms side by side, each with a door in the upper wall. */
 function layOutRow(frame: Frame, rooms: readonly PlanRoom[], at: Rect): Parts {
   const areas = rooms.map((room) => usualAreaM2(room, frame.facts))
-  // No room is so narrow that its name does not fit.
+  // Wide enough for the name of the room.
   const shares = areas.map((area) => Math.min(0.5, Math.max(0.27, area / sum(areas))))
   const widths = shares.map((share) => (share / sum(shares)) * at.w)
   const placed = rooms.map((room, index) => {
@@ -152,7 +152,7 @@ const besideHall = ({ at }: PlacedRoom, x: number): Door => {
   return uprightDoor(x, at.y + (at.h - widthM) * 0.7, widthM)
 }
 
-/** Shares rooms out so that both sides have about the same area; baths come first, near the living room. */
+/** Distributes rooms to both sides by area; baths come first, near the living room. */
 function sides(frame: Frame, rooms: readonly PlanRoom[]): readonly [PlanRoom[], PlanRoom[]] {
   const order = ['bathroom', 'bedroom', 'activity', 'toilet', 'sauna']
   const largestFirst = rooms.toSorted((a, b) => usualAreaM2(b, frame.facts) - usualAreaM2(a, frame.facts))
@@ -166,7 +166,7 @@ function sides(frame: Frame, rooms: readonly PlanRoom[]): readonly [PlanRoom[], 
 
 function layOutColumn(frame: Frame, rooms: readonly PlanRoom[], at: Rect, wall: BedWall): PlacedRoom[] {
   const usual = rooms.map((room) => (at.h * usualAreaM2(room, frame.facts)) / areaOf(frame, rooms))
-  // No room is so low that its name does not fit.
+  // High enough for the name of the room.
   const readable = usual.map((h) => Math.max(h, 2 * frame.labelM))
   const heights = readable.map((h) => (at.h * h) / sum(readable))
   return rooms.map((room, index) => {

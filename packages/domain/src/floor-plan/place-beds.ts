@@ -2,9 +2,9 @@ import type { Bed } from './sleeping-rooms.ts'
 
 /** In metres from the upper left corner of a floor. */
 export type Rect = { readonly x: number; readonly y: number; readonly w: number; readonly h: number }
-/** The wall that beds stand at with their heads. */
+/** The wall at the head of the beds. */
 export type BedWall = 'left' | 'right' | 'bottom'
-/** Beds at a wall, and the room for the name of the room, which is written above them or beside them. */
+/** Beds at a wall, and the space for the room's name above or beside them. */
 export type Furnished = {
   readonly beds: readonly PlacedBed[]
   readonly name: { readonly x: number; readonly w: number }
@@ -15,10 +15,10 @@ type Grid = { readonly columns: number; readonly rows: number; readonly isAlongX
 
 const gap = 0.12
 
-/** Share of a room's width that is left to its name where beds stand beside it. */
+/** Share of a room's width reserved for its name beside the beds. */
 const nameShare = 0.5
 
-/** Beds stand below the name, or beside it in a low room where they would be small otherwise. */
+/** Places beds below the name, or beside it in a low room where they would otherwise be small. */
 export function furnish(room: Rect, beds: readonly Bed[], wall: BedWall, nameH: number): Furnished {
   const below = placeBeds({ ...room, y: room.y + nameH, h: room.h - nameH }, beds, wall)
   const above = { beds: below, name: { x: room.x, w: room.w } }
@@ -32,10 +32,7 @@ export function furnish(room: Rect, beds: readonly Bed[], wall: BedWall, nameH: 
   return { beds: beside, name: { x: from, w: to - from } }
 }
 
-/**
- * Stands beds at a wall, without overlap and inside the room: true to scale where they fit, and smaller, all of them
- * alike, where they do not.
- */
+/** Places beds at a wall, without overlap and inside the room: to scale if they fit, otherwise all equally reduced. */
 function placeBeds(room: Rect, beds: readonly Bed[], wall: BedWall): PlacedBed[] {
   if (beds.length === 0) return []
   const free = { x: room.x + gap, y: room.y + gap, w: room.w - 2 * gap, h: room.h - 2 * gap }
@@ -57,7 +54,7 @@ function placeBeds(room: Rect, beds: readonly Bed[], wall: BedWall): PlacedBed[]
 
 const sideOf = (wall: BedWall): BedWall => (wall === 'bottom' ? 'left' : wall)
 
-/** Heads at the wall come first: another order of beds must be larger to be chosen. */
+/** Prefers heads at the wall: another order wins only if its beds are larger. */
 function bestGrid(free: Rect, count: number, cell: { length: number; width: number }, wall: BedWall): Grid {
   const orders = wall === 'bottom' ? [false, true] : [true, false]
   const grids = orders.flatMap((isAlongX) =>

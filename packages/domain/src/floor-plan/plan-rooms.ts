@@ -19,18 +19,18 @@ export type PlanRoomKind =
   | 'pool'
   | 'activity'
 
-/** Where a room is drawn: a floor of the house, or the annexe beside it. */
+/** The level on which a room is drawn, or the annexe. */
 export type PlanLevel = 'ground' | 'upstairs' | 'annexe'
 
 export type PlanRoom = {
   readonly kind: PlanRoomKind
-  /** Counts the rooms of a kind from 1; null where there is only one. */
+  /** Counts the rooms of a kind from 1; null for a single one. */
   readonly number: number | null
   readonly level: PlanLevel
   readonly beds: readonly Bed[]
 }
 
-/** What a catalogue says about the inside of a house. Zero where it says nothing. */
+/** The catalogue's facts about the interior of a house; 0 if unknown. */
 export type InteriorFacts = {
   readonly areaM2: number
   readonly persons: number
@@ -43,19 +43,19 @@ export type InteriorFacts = {
   readonly hasIndoorPool: boolean
   readonly hasActivityRoom: boolean
   readonly hasOpenKitchen: boolean
-  /** Null where the catalogue only counts beds: then nobody can say which room they stand in. */
+  /** Null if the catalogue only has a number of beds. */
   readonly sleeping: readonly SleepingRoom[] | null
 }
 
 type Described = {
   readonly persons: number
-  /** The catalogue's line about beds by room, if it has one. */
+  /** The catalogue's text about beds by room, if any. */
   readonly rooms: string | null
-  /** Zero for a facility that the house has not. */
+  /** 0 for a facility that the house lacks. */
   readonly numberOf: (key: FacilityKey) => number
 }
 
-/** Reads the inside of a house from its facilities. */
+/** Derives the interior from a house's facilities. */
 export function interiorFacts({ persons, rooms, numberOf }: Described): InteriorFacts {
   const terraces = numberOf('open-terraces') + numberOf('covered-terraces')
   return {
@@ -74,7 +74,7 @@ export function interiorFacts({ persons, rooms, numberOf }: Described): Interior
   }
 }
 
-/** All rooms in the order in which they are listed: where the day is spent, where one sleeps, baths, extras. */
+/** All rooms in display order: living rooms, sleeping rooms, baths, extras. */
 export function planRooms(facts: InteriorFacts): PlanRoom[] {
   const ground = { level: 'ground', beds: [] } as const
   const inLiving = (facts.sleeping ?? []).filter(({ place }) => place === 'living').flatMap(({ beds }) => beds)
@@ -122,7 +122,7 @@ function hasUpstairs(facts: InteriorFacts): boolean {
   return bedroomsOf(facts).some(({ level }) => level === 'upstairs')
 }
 
-/** Who sleeps upstairs has a bath there if the house has more than one. */
+/** A house with bedrooms upstairs and several baths has one of the baths there. */
 function wetRooms(kind: 'bathroom' | 'toilet', count: number, isUpToo: boolean): PlanRoom[] {
   return Array.from({ length: count }, (_, index) => ({
     kind,
@@ -132,7 +132,7 @@ function wetRooms(kind: 'bathroom' | 'toilet', count: number, isUpToo: boolean):
   }))
 }
 
-/** The usual size of a room in square metres; the plan fits them into the area of the house. */
+/** Typical area of a room in square metres; the plan scales them to the area of the house. */
 export function usualAreaM2({ kind, beds }: PlanRoom, { persons }: InteriorFacts): number {
   switch (kind) {
     case 'living':

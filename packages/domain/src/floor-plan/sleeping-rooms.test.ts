@@ -3,7 +3,7 @@ import { parseSleepingRooms, sleepersIn, writeSleepingRooms } from './sleeping-r
 
 const line = 'bedroom: double 160x200; upstairs: single 90x200, single 90x200; living: sofa 140x200'
 
-test('who sleeps where is read from one line of the catalogue and written again as it was', () => {
+test('the sleeping rooms in a catalogue text survive a round trip', () => {
   const rooms = parseSleepingRooms(line) ?? []
   expect(rooms.map(({ place }) => place)).toEqual(['bedroom', 'upstairs', 'living'])
   expect(rooms[0]?.beds).toEqual([{ kind: 'double', widthCm: 160, lengthCm: 200 }])
@@ -21,6 +21,6 @@ test.each([
   'bedroom: double 900x200',
   'bedroom: double 160x200; ',
   'bedroom: double 160x200: single 90x200',
-])('%j is no such line', (text) => {
+])('%j is malformed', (text) => {
   expect(parseSleepingRooms(text)).toBeNull()
 })

@@ -3,7 +3,7 @@ export const bedKinds = ['double', 'single', 'bunk', 'sofa', 'mattress'] as cons
 export type BedKind = (typeof bedKinds)[number]
 export type Bed = { readonly kind: BedKind; readonly widthCm: number; readonly lengthCm: number }
 
-/** Where a bed stands: in a bedroom (on the ground floor, upstairs or in the annexe), the living room or the loft. */
+/** The place of a bed: a bedroom (on the ground floor, upstairs or in the annexe), the living room or the loft. */
 export const sleepingPlaces = ['bedroom', 'upstairs', 'annexe', 'living', 'loft'] as const
 export type SleepingPlace = (typeof sleepingPlaces)[number]
 export type SleepingRoom = { readonly place: SleepingPlace; readonly beds: readonly Bed[] }
@@ -25,8 +25,8 @@ const maxRooms = 40
 const maxBeds = 12
 
 /**
- * Reads the catalogue's line about the beds of a house: `bedroom: double 160x200; upstairs: single 90x200, single
- * 90x200; living: sofa 140x200`. Null where it is anything else: half a list would send guests to the wrong bed.
+ * Parses the catalogue's text about beds: `bedroom: double 160x200; upstairs: single 90x200, single 90x200; living:
+ * sofa 140x200`. Null if any part is malformed: an incomplete list would send guests to the wrong bed.
  */
 export function parseSleepingRooms(text: string): SleepingRoom[] | null {
   const rooms = text.split(';').map(parseRoom)

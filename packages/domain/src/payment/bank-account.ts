@@ -1,28 +1,28 @@
 import type { Currency } from '../money.ts'
 
-/** Where guests send money of one currency to. */
+/** The account that receives money of one currency. */
 export type BankAccount = Readonly<{
   name: string
-  /** Without blanks. */
+  /** Without spaces. */
   iban: string
   bic: string
-  /** What Danish banks ask for instead of an IBAN; null for an account elsewhere. */
+  /** Used by Danish banks instead of an IBAN; null for an account elsewhere. */
   danish: Readonly<{ registration: string; account: string }> | null
 }>
 
-/** A currency without an account takes no transfers. */
+/** A currency without an account accepts no transfers. */
 export type BankAccounts = Readonly<Partial<Record<Currency, BankAccount>>>
 
 const fields = ['name', 'iban', 'bic', 'registration', 'account'] as const
 type Field = (typeof fields)[number]
 
-/** From `name=…; iban=…; bic=…`; the sentence says what is wrong with it. */
+/** Parses `name=…; iban=…; bic=…`; `problem` says what is wrong with it. */
 export function parseBankAccount(text: string): BankAccount | { readonly problem: string } {
-  const given = readFields(text)
-  if (given === null) return { problem: 'not fields such as name=…; iban=…; bic=… with semicolons between' }
-  const { name = '', registration, account } = given
-  const iban = parseIban(given.iban ?? '')
-  const bic = (given.bic ?? '').toUpperCase()
+  const values = readFields(text)
+  if (values === null) return { problem: 'not fields such as name=…; iban=…; bic=… with semicolons between' }
+  const { name = '', registration, account } = values
+  const iban = parseIban(values.iban ?? '')
+  const bic = (values.bic ?? '').toUpperCase()
   if (name === '' || name.length > 70)
     return { problem: 'the name of the account holder is missing or over 70 letters' }
   if (iban === null) return { problem: 'the IBAN is missing or its check digits do not fit' }
@@ -37,17 +37,17 @@ export function parseBankAccount(text: string): BankAccount | { readonly problem
 }
 
 function readFields(text: string): Partial<Record<Field, string>> | null {
-  const given: Partial<Record<Field, string>> = {}
+  const values: Partial<Record<Field, string>> = {}
   for (const part of text.split(';').filter((piece) => piece.trim() !== '')) {
     const [key = '', ...rest] = part.split('=')
     const field = fields.find((one) => one === key.trim())
-    if (field === undefined || field in given) return null
-    given[field] = rest.join('=').trim()
+    if (field === undefined || field in values) return null
+    values[field] = rest.join('=').trim()
   }
-  return given
+  return values
 }
 
-/** ISO 13616: letters count from ten, the first four characters stand last, and the remainder by 97 is one. */
+/** ISO 13616: letters count from ten, the first four characters move to the end, and the remainder by 97 is one. */
 export function parseIban(text: string): string | null {
   const iban = text.replaceAll(/\s/g, '').toUpperCase()
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(iban)) return null
@@ -55,13 +55,13 @@ export function parseIban(text: string): string | null {
   return BigInt(digits) % 97n === 1n ? iban : null
 }
 
-/** Four and ten digits of a Danish IBAN. */
+/** Registration (four digits) and account number (ten) of a Danish IBAN. */
 function danishNumbers(iban: string): BankAccount['danish'] {
   const [, registration, account] = /^DK\d{2}(\d{4})(\d{10})$/.exec(iban) ?? []
   return registration === undefined || account === undefined ? null : { registration, account }
 }
 
-/** In groups of four, as it is on paper. */
+/** In groups of four, as printed. */
 export function writeIban(iban: string): string {
   return iban.replaceAll(/(.{4})(?=.)/g, '$1 ')
 }

@@ -1,8 +1,8 @@
 import type { BankAccount } from './bank-account.ts'
 
 /**
- * What a banking app reads from the QR code of a euro transfer: EPC069-12, version 002 in UTF-8. The lines have fixed
- * places; the empty ones are purpose and structured reference. Null for an amount that no such code can carry.
+ * QR code payload of a euro transfer for banking apps: EPC069-12, version 002 in UTF-8. The lines have fixed positions;
+ * the empty ones are purpose and structured reference. Null if the amount is out of range.
  */
 export function epcPayload({ name, iban, bic }: BankAccount, cents: number, reference: string): string | null {
   if (!Number.isSafeInteger(cents) || cents < 1 || cents > 99_999_999_999) return null

@@ -35,11 +35,11 @@ test.each([
   ['1528240396', []],
   ['028240396', []],
   ['', []],
-])('in %j the reservation numbers are %j', (text, numbers) => {
+])('the reservation numbers in %j are %j', (text, numbers) => {
   expect(reservationNumbers(text)).toEqual(numbers)
 })
 
-test('an instalment, or all of it at once, is entered; any other amount is for a person', () => {
+test('the exact amount of open instalments is entered; any other amount is left to staff', () => {
   expect(matchBankEntry(entry(), [booking()])).toEqual({ kind: 'payment', bookingId: 7 })
   expect(matchBankEntry(entry({ amount: 73_200 }), [booking()])).toEqual({ kind: 'payment', bookingId: 7 })
   for (const amount of [24_999, 25_001, 48_200]) {
@@ -48,7 +48,7 @@ test('an instalment, or all of it at once, is entered; any other amount is for a
   expect(matchBankEntry(entry(), [booking({ payable: [], owed: 0 })])).toEqual({ kind: 'doubt', why: 'nothing-owed' })
 })
 
-test('another currency, no number, an unknown one or two of them are for a person', () => {
+test('another currency, no number, an unknown one or two of them are left to staff', () => {
   const why = (other: Partial<BankEntry>, named: NamedBooking[]) => matchBankEntry(entry(other), named)
   expect(why({ currency: 'DKK' }, [booking()])).toEqual({ kind: 'doubt', why: 'other-currency' })
   expect(why({ remittance: 'Ferienhaus' }, [])).toEqual({ kind: 'doubt', why: 'no-number' })
@@ -56,7 +56,7 @@ test('another currency, no number, an unknown one or two of them are for a perso
   expect(why({}, [booking(), booking({ bookingId: 8 })])).toEqual({ kind: 'doubt', why: 'several-numbers' })
 })
 
-test('what the bank takes back undoes the latest entry of that amount, and only such a one', () => {
+test('a reversal undoes the latest entry of exactly that amount', () => {
   const back = { amount: -25_000, isReversal: true }
   const received = [
     { entryId: 1, amount: 25_000 },
@@ -67,7 +67,7 @@ test('what the bank takes back undoes the latest entry of that amount, and only 
   expect(matchBankEntry(entry(back), [booking()])).toEqual({ kind: 'doubt', why: 'no-original' })
 })
 
-test('money sent back is entered when it is exactly what the guest gets; our own bills are nobody’s concern', () => {
+test("money sent is entered as a refund if it is exactly the amount owed to the guest; the agency's other bills are ignored", () => {
   const out = { amount: -11_850 }
   expect(matchBankEntry(entry(out), [booking({ owed: -11_850, payable: [] })])).toEqual({
     kind: 'refund',
@@ -77,7 +77,7 @@ test('money sent back is entered when it is exactly what the guest gets; our own
   expect(matchBankEntry(entry({ ...out, remittance: 'Electricity' }), [])).toEqual({ kind: 'foreign' })
 })
 
-test('what can be paid is the rest of the earliest instalment, then with the next one', () => {
+test('payable is the rest of the earliest instalment, then that with the next one', () => {
   const plan = [{ amount: 25_000 }, { amount: 48_200 }]
   const open = (paid: number) => openInstalments(plan, paid).map(({ instalment, amount }) => [instalment, amount])
   expect(open(0)).toEqual([

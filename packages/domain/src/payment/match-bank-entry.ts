@@ -1,31 +1,31 @@
 /** One entry of a bank statement. */
 export type BankEntry = Readonly<{
-  /** Of the bank, for this account: the same entry has the same one in every file. */
+  /** The bank's key for this account: an entry has the same key in every file. */
   key: string
   bookedOn: string
-  /** Minor units; positive came in, negative went out. */
+  /** Minor units; positive is incoming, negative outgoing. */
   amount: number
   currency: string
-  /** The bank takes an earlier entry back. */
+  /** The bank reverses an earlier entry. */
   isReversal: boolean
   remittance: string
-  /** Who paid, or was paid. */
+  /** The payer or payee. */
   party: string
 }>
 
-/** A booking that the text of an entry names. */
+/** A booking mentioned in the text of an entry. */
 export type NamedBooking = Readonly<{
   bookingId: number
   currency: string
-  /** What brings the earliest instalment to an end, the earliest two, and so on; nothing where nothing is owed. */
+  /** Amounts that settle the earliest instalment, the earliest two, and so on; empty if nothing is owed. */
   payable: readonly number[]
-  /** Below nothing: the guest gets it back. */
+  /** Negative if the guest gets money back. */
   owed: number
-  /** Entries that came in for it and were not taken back, with their amounts. */
+  /** Incoming entries of this booking that were not reversed. */
   received: readonly Readonly<{ entryId: number; amount: number }>[]
 }>
 
-/** Why a person must look. */
+/** Reason why staff must decide. */
 export type MatchDoubt =
   | 'no-number'
   | 'several-numbers'
@@ -39,16 +39,16 @@ export type BankMatch =
   | Readonly<{ kind: 'payment' | 'refund'; bookingId: number }>
   | Readonly<{ kind: 'reversal'; bookingId: number; entryId: number }>
   | Readonly<{ kind: 'doubt'; why: MatchDoubt }>
-  /** Money that went out and names no booking: the agency's own bills. */
+  /** Outgoing money that names no booking: the agency's own bills. */
   | Readonly<{ kind: 'foreign' }>
 
-/** Nine digits, also in groups as people type them, and not a part of a longer number. */
+/** Nine digits, also in groups, that are not part of a longer number. */
 export function reservationNumbers(text: string): string[] {
   const found = text.matchAll(/(?<![\d])([1-9]\d{2})[ .-]?(\d{3})[ .-]?(\d{3})(?![\d])/g)
   return [...new Set([...found].map(([, a, b, c]) => `${a}${b}${c}`))]
 }
 
-/** Reference, currency and amount must all fit; whatever else is for a person to decide. */
+/** Reference, currency and amount must all match; staff decide about everything else. */
 export function matchBankEntry(entry: BankEntry, named: readonly NamedBooking[]): BankMatch {
   const [booking, another] = named
   const isNumbered = reservationNumbers(entry.remittance).length > 0
@@ -71,16 +71,16 @@ function matchRefund({ amount }: BankEntry, { bookingId, owed }: NamedBooking): 
   return amount === owed ? { kind: 'refund', bookingId } : { kind: 'doubt', why: 'other-amount' }
 }
 
-/** The latest one of that amount: a guest whose transfer came back has mostly sent it again. */
+/** The latest one of that amount: a guest whose transfer was returned has usually sent it again. */
 function matchReversal({ amount }: BankEntry, { bookingId, received }: NamedBooking): BankMatch {
   const original = received.findLast((one) => one.amount === -amount)
   return original ? { kind: 'reversal', bookingId, entryId: original.entryId } : { kind: 'doubt', why: 'no-original' }
 }
 
-/** What brings an instalment to an end, and those before it; they are counted from one. */
+/** The amount that settles an instalment and all before it; `instalment` counts from one. */
 export type Payable = Readonly<{ instalment: number; amount: number }>
 
-/** Of each open instalment: the earliest, then the earliest two, less what has come in. */
+/** For each open instalment: the amount due up to it, less what was paid. */
 export function openInstalments(plan: readonly { readonly amount: number }[], paid: number): Payable[] {
   let needed = 0
   return plan.flatMap(({ amount }, index) => {

@@ -24,7 +24,7 @@ test('Easter is always a Sunday between 22 March and 25 April', () => {
   }
 })
 
-test('a stay over Christmas or New Year begins on the Saturday before the eve, or on it', () => {
+test('a stay over Christmas or New Year begins on the Saturday before or on the eve', () => {
   for (let year = 2026; year < 2029; year += 1) {
     const [christmas] = saturdaysOfHoliday('christmas', year, '2026-01-01') ?? []
     const [newYear] = saturdaysOfHoliday('new-year', year, '2026-01-01') ?? []
@@ -33,17 +33,17 @@ test('a stay over Christmas or New Year begins on the Saturday before the eve, o
   }
 })
 
-test('Saturdays of a span include both its ends', () => {
+test('Saturdays of a span include both ends', () => {
   expect(saturdaysBetween('2027-07-03', '2027-07-17')).toEqual(['2027-07-03', '2027-07-10', '2027-07-17'])
   expect(saturdaysBetween('2027-07-04', '2027-07-09')).toEqual([])
 })
 
-test('December to February lies in two years', () => {
+test('December to February spans two years', () => {
   const days = saturdaysOfMonths(12, 2, null, '2026-11-15') ?? []
   expect([days[0], days.at(-1)]).toEqual(['2026-12-05', '2027-02-27'])
 })
 
-test('a day without year is the next one, today included', () => {
+test('a day without a year is the next such day, today included', () => {
   expect(dayOf(15, 11, null, '2026-11-15')).toBe('2026-11-15')
   expect(dayOf(14, 11, null, '2026-11-15')).toBe('2027-11-14')
   expect(dayOf(14, 11, 2026, '2026-11-15')).toBeNull()

@@ -4,7 +4,7 @@ export type PartOfMonth = 'early' | 'mid' | 'late' | 'first-week' | 'last-week'
 export type Season = 'spring' | 'summer' | 'autumn' | 'winter' | 'summer-holidays' | 'october'
 export type Holiday = 'easter' | 'ascension' | 'whitsun' | 'christmas' | 'new-year' | 'christmas-holidays'
 
-/** Nobody books further ahead than this; a later year is a slip of the finger. */
+/** Bookings do not reach further ahead; a later year is a typing error. */
 const yearsAhead = 3
 
 const saturday = 6
@@ -24,7 +24,7 @@ const partDays: Readonly<Record<'early' | 'mid' | 'late', readonly [number, numb
   late: [21, 31],
 }
 
-/** The Saturdays under which arrivals of these days are searched. */
+/** The Saturdays that represent arrivals on these days in a search. */
 export function saturdaysBetween(from: IsoDay, until: IsoDay): IsoDay[] {
   const days: IsoDay[] = []
   let day = addDays(from, (saturday - isoWeekday(from) + 7) % 7)
@@ -32,7 +32,7 @@ export function saturdaysBetween(from: IsoDay, until: IsoDay): IsoDay[] {
   return days
 }
 
-/** The day in the given year, or the next such day; null when there is none that a guest could still arrive on. */
+/** The day in the given year, or the next such day; null if guests can no longer arrive on it. */
 export function dayOf(day: number, month: number, year: number | null, today: IsoDay): IsoDay | null {
   return soonest(year, today, (candidate) => {
     const found = parseIsoDay(isoText(candidate, month, day))
@@ -40,7 +40,10 @@ export function dayOf(day: number, month: number, year: number | null, today: Is
   })
 }
 
-/** Changeover Saturdays of the months from `first` to `last`, which may lie in the next year; of this year, those to come. */
+/**
+ * Changeover Saturdays of the months from `first` to `last`, which may lie in the next year; only future ones of this
+ * year.
+ */
 export function saturdaysOfMonths(first: number, last: number, year: number | null, today: IsoDay): IsoDay[] | null {
   return soonest(year, today, (candidate) => {
     const until = addDays(isoText(candidate + (last < first ? 1 : 0) + Math.floor(last / 12), (last % 12) + 1, 1), -1)
@@ -63,7 +66,7 @@ export function saturdaysOfPart(part: PartOfMonth, month: number, year: number |
   })
 }
 
-/** Saturdays of the weeks that lie in the month with most of their nights. */
+/** Saturdays of the weeks that have most of their nights in the month. */
 function weeksOf(year: number, month: number): IsoDay[] {
   const first = isoText(year, month, 1)
   return saturdaysBetween(addDays(first, -3), addDays(first, 27)).filter(
@@ -71,7 +74,7 @@ function weeksOf(year: number, month: number): IsoDay[] {
   )
 }
 
-/** Winter begins in the year that it is called by. */
+/** A winter belongs to the year in which it begins. */
 export function saturdaysOfSeason(season: Season, year: number | null, today: IsoDay): IsoDay[] | null {
   const { first, months } = seasonMonths[season]
   const last = ((first + months - 2) % 12) + 1
@@ -86,7 +89,10 @@ export function saturdaysOfHoliday(holiday: Holiday, year: number | null, today:
   return soonest(year, today, (candidate) => upcoming(holidaySaturdays(holiday, candidate), today))
 }
 
-/** Stays that hold the feast: the week before Easter and the one after, the week with Christmas Eve, with New Year's Eve. */
+/**
+ * Stays that include the holiday: the week before Easter and the one after, the weeks with Christmas Eve or New Year's
+ * Eve.
+ */
 function holidaySaturdays(holiday: Holiday, year: number): IsoDay[] {
   const easter = easterSunday(year)
   switch (holiday) {

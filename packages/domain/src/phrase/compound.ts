@@ -4,13 +4,13 @@ import type { Meaning } from './meaning.ts'
 import type { Token } from './token.ts'
 
 const shortestPart = 3
-// "Poolhaus" has none, "Sommersurlaub" and "Saunenhaus" one.
+// Linking letters: none in "Poolhaus", one in "Sommersurlaub" and "Saunenhaus".
 const links = /(?:s|e|n|en|er)$/
 
-/** Only what says something by itself may hide inside a longer word; "Personenpool" is nobody's wish. */
-const whole: readonly Meaning['kind'][] = ['wish', 'month', 'season', 'holiday', 'break', 'place']
+/** Meanings that may be part of a compound word; "Personenpool" is not a criterion. */
+const whole: readonly Meaning['kind'][] = ['term', 'month', 'season', 'holiday', 'break', 'place']
 
-/** "Poolhaus" is "Pool" and "Haus". Null unless both halves are known and at least one is a wish. */
+/** Splits "Poolhaus" into "Pool" and "Haus". Null unless both halves are known and at least one is a criterion. */
 export function splitCompound(token: Token, source: string, lexicon: Lexicon): readonly [Token, Token] | null {
   const written = source.slice(token.start, token.end)
   for (let cut = written.length - shortestPart; cut >= shortestPart; cut -= 1) {

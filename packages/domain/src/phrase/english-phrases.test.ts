@@ -122,7 +122,7 @@ const phrases: readonly (readonly [phrase: string, link: string, rest: string])[
   ['week 28 in July', 'arrivalWeekNextOccurence=28', ''],
 ]
 
-test.each(phrases)('a English page understands "%s"', (phrase, link, rest) => {
+test.each(phrases)('an English page understands "%s"', (phrase, link, rest) => {
   const understood = understand('en', phrase)
   expect({ link: linkOf(understood), rest: understood.rest }).toEqual({ link, rest })
 })

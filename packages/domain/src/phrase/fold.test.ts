@@ -8,6 +8,6 @@ test.each([
   [['Fußboden', 'Fussboden'], 'fussboden'],
   [['Grærup', 'Graerup', 'Grärup'], 'grarup'],
   [["New Year's", 'New Year’s'], 'new years'],
-])('%j are one spelling', (spellings, expected) => {
+])('%j have the same key', (spellings, expected) => {
   expect(new Set(spellings.map(fold))).toEqual(new Set([expected]))
 })

@@ -1,8 +1,8 @@
 import { baseLetters } from '../slug.ts'
 
 /**
- * One spelling for all keyboards: Blåvand, Blaavand and Blavand are the same word, as are Rømø, Roemoe and Romo. For
- * comparing only; two letters that stand for one become one.
+ * Normalises the spelling of different keyboards: Blåvand, Blaavand and Blavand are the same word, as are Rømø, Roemoe
+ * and Romo. For comparisons only.
  */
 export function fold(word: string): string {
   return word

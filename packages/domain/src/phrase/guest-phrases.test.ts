@@ -4,7 +4,7 @@ import { editions } from '../edition.ts'
 import { saturdaysOfMonths } from './calendar.ts'
 import { linkOf, today, understand } from './testing/read-phrase.ts'
 
-/** Lines of `phrase | link | what is left`; `{2027-07}` stands for every Saturday of that month. */
+/** Lines of `phrase | link | rest`; `{2027-07}` stands for every Saturday of that month. */
 function tableOf(edition: string): readonly (readonly string[])[] {
   const text = readFileSync(new URL(`./testing/guest-phrases-${edition}.txt`, import.meta.url), 'utf8')
   return text
@@ -19,7 +19,7 @@ function withSaturdays(link: string): string {
   )
 }
 
-describe.each(editions)('what guests type on a page in $key', ({ key }) => {
+describe.each(editions)("guests' phrases on a page in $key", ({ key }) => {
   test.each(tableOf(key))('%s', (phrase = '', link = '', rest = '') => {
     const understood = understand(key, phrase)
     expect({ link: linkOf(understood), rest: understood.rest }).toEqual({ link: withSaturdays(link), rest })

@@ -4,7 +4,7 @@ import type { Meaning, Sense } from './meaning.ts'
 import { type Token, tokenize } from './token.ts'
 import { correctWord } from './typo.ts'
 
-/** One or more words that mean something together; an unknown word has no senses. */
+/** One or more words with a common meaning; an unknown word has no senses. */
 export type Lexeme = Readonly<{
   kind: Token['kind']
   text: string
@@ -13,7 +13,7 @@ export type Lexeme = Readonly<{
   end: number
 }>
 
-// The dot of "max." and "kr." belongs to the word when more follows, that of "Pool." ends the sentence.
+// The dot of "max." and "kr." belongs to the word if more text follows, that of "Pool." ends the sentence.
 const abbreviated: readonly Meaning['kind'][] = [
   'limit',
   'currency',
@@ -26,7 +26,7 @@ const abbreviated: readonly Meaning['kind'][] = [
 ]
 const longestAbbreviation = 5
 
-/** What the guest wrote as the longest phrases known, from left to right. */
+/** Splits the text into the longest known phrases, from left to right. */
 export function lexemesOf(source: string, lexicon: Lexicon): Lexeme[] {
   const tokens = tokenize(source).flatMap((token) => knownTokens(token, source, lexicon))
   const lexemes: Lexeme[] = []
@@ -72,7 +72,7 @@ function longestMatch(tokens: readonly Token[], index: number, { senses, longest
   return found
 }
 
-/** "m2" is an area, "500 m 2 Hunde" a way and two dogs. */
+/** "m2" is an area, "500 m 2 Hunde" a distance and two dogs. */
 function continues(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at]
   if (token?.isPart || tokens[at - 1]?.isPart) return false

@@ -11,14 +11,14 @@ import { partyWords } from './vocabulary/party-words.ts'
 import { priceWords } from './vocabulary/price-words.ts'
 import { stayWords } from './vocabulary/stay-words.ts'
 
-/** `letters` has a bit for each letter of the alphabet that the word holds. */
+/** `letters` has a bit for each letter of the alphabet in the word. */
 export type Correctable = Readonly<{ word: string; letters: number }>
 
-/** Every phrase that is known in an edition, the words they are made of, and what may be written for them by mistake. */
+/** All known phrases of an edition, their words, and the words eligible for typo correction. */
 export type Lexicon = Readonly<{
   senses: ReadonlyMap<string, readonly Sense[]>
   words: ReadonlySet<string>
-  /** Words long enough to be recognised with a letter wrong, by their number of letters. */
+  /** Words long enough to correct a wrong letter, by their length. */
   correctable: ReadonlyMap<number, readonly Correctable[]>
   longestPhrase: number
 }>
@@ -39,7 +39,7 @@ const shortestCorrected = 5
 const everyPhrase: ReadonlyMap<string, readonly Sense[]> = collectPhrases()
 const prepared = new WeakMap<readonly PhrasePlace[], Map<EditionKey, Lexicon>>()
 
-/** Kept per list of places, which callers load once and pass with every phrase. */
+/** Cached per list of places, which callers load once and pass with every phrase. */
 export function lexiconFor(edition: EditionKey, places: readonly PhrasePlace[]): Lexicon {
   const byEdition = prepared.get(places) ?? new Map<EditionKey, Lexicon>()
   prepared.set(places, byEdition)
@@ -48,7 +48,7 @@ export function lexiconFor(edition: EditionKey, places: readonly PhrasePlace[]):
   return lexicon
 }
 
-/** The words of a phrase as the reader of texts meets them. */
+/** The words of a phrase as the tokenizer returns them. */
 export function phraseKey(phrase: string): string {
   return tokenize(phrase)
     .filter(({ text }) => text !== '-')
@@ -83,13 +83,15 @@ function meansSame(a: Sense, b: Sense): boolean {
   return JSON.stringify(a.meaning) === JSON.stringify(b.meaning)
 }
 
-/** A word means what it means in the edition's language; only if that does not know it, what it means elsewhere. */
+/** A word has its meaning in the edition's language, and only otherwise that of another language. */
 function prepareLexicon(edition: EditionKey, places: readonly PhrasePlace[]): Lexicon {
   const senses = new Map<string, readonly Sense[]>()
   for (const [key, all] of everyPhrase) {
-    const own = all.filter(({ language }) => language === edition)
-    const alike = all.filter((sense) => sense.language !== edition && own.some((other) => meansSame(sense, other)))
-    senses.set(key, own.length > 0 ? [...own, ...alike] : all)
+    const inLanguage = all.filter(({ language }) => language === edition)
+    const sameMeaning = all.filter(
+      (sense) => sense.language !== edition && inLanguage.some((other) => meansSame(sense, other)),
+    )
+    senses.set(key, inLanguage.length > 0 ? [...inLanguage, ...sameMeaning] : all)
   }
   for (const [key, meaning] of placeNames(places, phraseKey)) senses.set(key, [placeSense(meaning)])
   const words = new Set([...senses.keys()].flatMap((key) => key.split(' ')))
@@ -107,7 +109,7 @@ function prepareLexicon(edition: EditionKey, places: readonly PhrasePlace[]): Le
   }
 }
 
-/** Two words that differ in more letters than a slip can change need no closer look. */
+/** A cheap filter: words that differ in more letters than a typo can change need no closer comparison. */
 export function lettersOf(word: string): number {
   let letters = 0
   for (let index = 0; index < word.length; index += 1) letters |= 1 << (word.charCodeAt(index) & 31)

@@ -5,12 +5,12 @@ import type { EditionKey } from '../edition.ts'
 import type { Currency } from '../money.ts'
 import type { Holiday, PartOfMonth, Season } from './calendar.ts'
 
-/** A wish that needs no other word: "Sauna", "last minute", "am Strand". */
-export type Wish = Readonly<{ key: CriterionKey; value: CriterionValue; comparator?: Comparator }>
+/** A criterion expressed by a single phrase: "Sauna", "last minute", "am Strand". */
+export type CriterionTerm = Readonly<{ key: CriterionKey; value: CriterionValue; comparator?: Comparator }>
 
 export type Limit = 'at-most' | 'less' | 'at-least' | 'more' | 'exactly'
 
-/** What a word or a fixed group of words can say. */
+/** Possible meanings of a word or a fixed group of words. */
 export type Meaning =
   | Readonly<{ kind: 'stop' | 'house' | 'other' | 'not' | 'article' | 'until' | 'from' | 'for-party' | 'of-which' }>
   | Readonly<{ kind: 'join'; isEither: boolean }>
@@ -18,7 +18,7 @@ export type Meaning =
   | Readonly<{ kind: 'limit'; limit: Limit }>
   | Readonly<{ kind: 'currency'; currency: Currency }>
   | Readonly<{ kind: 'thousand' | 'price-label' | 'per-week' | 'per-night' }>
-  /** `each`: how many persons one of them is. `isOne`: said without a number it is one. */
+  /** `each`: persons per unit. `isOne`: without a number it counts as one. */
   | Readonly<{ kind: 'heads'; of: 'persons' | 'adults' | 'children'; each?: number; isOne?: boolean }>
   | Readonly<{ kind: 'cheap' | 'coming' }>
   | Readonly<{ kind: 'party'; persons: number }>
@@ -38,13 +38,13 @@ export type Meaning =
   | Readonly<{ kind: 'metres'; factor: number }>
   | Readonly<{ kind: 'near'; metres: number }>
   | Readonly<{ kind: 'target'; key: CriterionKey }>
-  | Readonly<{ kind: 'wish'; wish: Wish }>
+  | Readonly<{ kind: 'term'; term: CriterionTerm }>
   | Readonly<{ kind: 'place'; locationIds: readonly number[] }>
   | Readonly<{ kind: 'street'; value: string }>
 
-/** Places have no language: they are called the same in each edition, or bring their other names along. */
+/** Places have no language: their names are equal in all editions, or listed as alternatives. */
 export type Sense = Readonly<{ meaning: Meaning; language: EditionKey | null }>
 
-/** Words of the three languages, separated by commas. */
+/** Comma-separated words of the three languages. */
 export type Words = Readonly<Record<EditionKey, string>>
 export type Vocabulary = readonly (readonly [Meaning, Words])[]

@@ -1,8 +1,8 @@
 import type { Meaning } from './meaning.ts'
 
 /**
- * An area or a town under all its names, or with `streetIds` a street. Other spellings of the same letters (Rømø,
- * Roemoe, Romo) need not be listed.
+ * An area or a town under all its names, or a street if it has `streetIds`. Spellings that fold to the same letters
+ * (Rømø, Roemoe, Romo) need not be listed.
  */
 export type PhrasePlace = Readonly<{
   names: readonly string[]
@@ -10,10 +10,10 @@ export type PhrasePlace = Readonly<{
   streetIds?: readonly number[]
 }>
 
-// Guests say Henne and mean Henne Strand.
+// Guests write Henne for Henne Strand.
 const omitted = /\s+(strand|havn|by|bad)$/i
 
-/** German names that are no mere spelling of the Danish ones, folded. */
+/** Folded German names that differ from the folded Danish ones. */
 const exonyms: Readonly<Record<string, string>> = { romo: 'rom' }
 
 /** Full names before short ones; towns of the same name are searched together. */
@@ -46,7 +46,7 @@ function townOf({ locationIds }: PhrasePlace, known: Meaning | undefined): Meani
   return { kind: 'place', locationIds: [...new Set([...others, ...locationIds])] }
 }
 
-/** Every town has its Strandvej: all of them are meant. A street must not take a town's name away. */
+/** Every town has a Strandvej, so the name stands for all of them. A street must not replace a town's name. */
 function streetOf(ids: readonly number[], name: string, known: Meaning | undefined): Meaning | null {
   if (known?.kind === 'place') return null
   const others = known?.kind === 'street' ? [known.value] : []

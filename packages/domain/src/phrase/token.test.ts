@@ -10,11 +10,11 @@ test.each([
   ['12.–19.7.', ['12', '.', '-', '19', '.', '7', '.']],
   ['€1,200', ['€', '1', ',', '200']],
   ['  ', []],
-])('%s is read as %j', (text, words) => {
+])('%s has the tokens %j', (text, words) => {
   expect(tokenize(text).map((token) => token.text)).toEqual(words)
 })
 
-test('a house number is told from other words by its form', () => {
+test('a house number is recognised by its form', () => {
   expect(tokenize('B2417 HE1234 KW28 B241').map(({ kind }) => kind)).toEqual([
     'lodging-number',
     'lodging-number',

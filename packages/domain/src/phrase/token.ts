@@ -1,22 +1,22 @@
 import { isLodgingNumber } from '../lodging-number.ts'
 import { fold } from './fold.ts'
 
-/** `text` is folded; `start` and `end` are places in what the guest wrote. */
+/** `text` is folded; `start` and `end` are positions in the original text. */
 export type Token = Readonly<{
   kind: 'word' | 'digits' | 'mark' | 'lodging-number'
   text: string
   start: number
   end: number
-  /** Half of a compound: it stands for itself and joins no phrase. */
+  /** Half of a compound word: it is matched alone and not as part of a phrase. */
   isPart?: true
 }>
 
 const pattern = /(?<!\p{L})[a-z]{1,2}\d{4,5}(?!\d)|\p{L}[\p{L}\p{M}'’]*|\d+|\S/giu
 const dash = /^[-‐‑‒–—−]$/u
-// "kr9000" has the form of a house number and never is one.
+// "kr9000" has the form of a house number but is a price.
 const currencyPrefix = /^kr\d/i
 
-/** Letters and digits part without a space between them: "500m" and "6personen" are what many type. */
+/** Splits letters and digits without a space between them: many guests type "500m" and "6personen". */
 export function tokenize(text: string): Token[] {
   return [...text.matchAll(pattern)].flatMap((match) => tokensOf(match[0], match.index))
 }

@@ -11,7 +11,7 @@ test.each([
   ['smana', 'sauna', 2, 2],
   ['', 'ab', 2, 2],
   ['abcdef', 'ab', 2, null],
-])('from %s to %s it takes at most %i: %s', (a, b, limit, expected) => {
+])('from %s to %s within %i: %s', (a, b, limit, expected) => {
   expect(distanceUpTo(a, b, limit)).toBe(expected)
   expect(distanceUpTo(b, a, limit)).toBe(expected)
 })

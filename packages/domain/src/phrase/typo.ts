@@ -3,18 +3,18 @@ import { type Lexicon, lettersOf } from './lexicon.ts'
 const letters = { one: 5, two: 9, anyFirst: 7 }
 
 /**
- * The known word that was probably meant: one letter wrong, missing, added or swapped in a word of five, two in one of
- * nine. Short words must begin alike, for there "Renne" is as likely a word of its own as a mistyped "Henne".
+ * The known word probably intended: one letter wrong, missing, added or swapped in a word of five, two in one of nine.
+ * Short words must have the same first letter, because "Renne" is as likely a different word as a mistyped "Henne".
  */
 export function correctWord(word: string, { correctable }: Lexicon): string | null {
   const allowed = word.length >= letters.two ? 2 : 1
   if (word.length < letters.one) return null
-  const own = lettersOf(word)
+  const wordLetters = lettersOf(word)
   let best: { word: string; distance: number } | null = null
   for (const [length, candidates] of correctable) {
     if (Math.abs(length - word.length) > allowed) continue
     for (const { word: candidate, letters: theirs } of candidates) {
-      if (!mayBegin(word, candidate) || bits(own ^ theirs) > 2 * allowed) continue
+      if (!mayBegin(word, candidate) || bits(wordLetters ^ theirs) > 2 * allowed) continue
       const limit = Math.min(candidate.length >= letters.two ? allowed : 1, best === null ? allowed : best.distance - 1)
       const distance = limit < 1 ? null : distanceUpTo(word, candidate, limit)
       if (distance !== null) best = { word: candidate, distance }
@@ -34,7 +34,7 @@ function mayBegin(word: string, candidate: string): boolean {
   return word[0] === candidate[1] && word[1] === candidate[0]
 }
 
-/** Letters to change, add, leave out or swap with their neighbour; null when more than `limit`. */
+/** Edit distance with swaps of neighbours; null if more than `limit`. */
 export function distanceUpTo(a: string, b: string, limit: number): number | null {
   if (Math.abs(a.length - b.length) > limit) return null
   let before: number[] = []

@@ -12,7 +12,7 @@ import { correctWord } from './typo.ts'
 
 const runs = { numRuns: 400 }
 
-test('the same words are always understood the same way', () => {
+test('parsing is deterministic', () => {
   fc.assert(
     fc.property(anyEdition, anyText, (edition, text) => {
       expect(understand(edition, text)).toEqual(understand(edition, text))
@@ -34,7 +34,7 @@ test('a link keeps everything that was understood', () => {
   )
 })
 
-test('every word is understood, left as free text, or one of the small words', () => {
+test('every word is understood, free text, or a stop word', () => {
   fc.assert(
     fc.property(anyEdition, anyText, (edition, text) => {
       const { understood, rest } = understand(edition, text)
@@ -53,7 +53,7 @@ function blank(text: string, start: number, end: number): string {
   return text.slice(0, start) + ' '.repeat(end - start) + text.slice(end)
 }
 
-/** Also with a letter wrong, as in "Fereinhaus". */
+/** Also with a typo, as in "Fereinhaus". */
 function isSmallWord(word: string, edition: EditionKey): boolean {
   const lexicon = lexiconFor(edition, places)
   const known = lexicon.words.has(word) ? word : correctWord(word, lexicon)
@@ -67,7 +67,7 @@ function wordsOfKind({ senses }: Lexicon, kind: string): Set<string> {
   return new Set(phrases.flatMap(([key]) => key.split(' ')))
 }
 
-test('what was left is not understood any better when read again', () => {
+test('the rest has no further criteria when parsed again', () => {
   fc.assert(
     fc.property(anyEdition, anyText, (edition, text) => {
       const { rest } = understand(edition, text)
@@ -80,7 +80,7 @@ test('what was left is not understood any better when read again', () => {
   )
 })
 
-test('passages follow each other as they were written', () => {
+test('passages are in the order of the text', () => {
   fc.assert(
     fc.property(anyEdition, anyText, (edition, text) => {
       const { understood } = understand(edition, text)
@@ -94,7 +94,7 @@ test('passages follow each other as they were written', () => {
   )
 })
 
-test('no criterion comes from nowhere', () => {
+test('every criterion comes from a passage', () => {
   fc.assert(
     fc.property(anyEdition, anyText, (edition, text) => {
       const { criteria, understood } = understand(edition, text)

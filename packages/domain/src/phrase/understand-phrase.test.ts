@@ -7,7 +7,7 @@ import { longestPhrase, understandPhrase } from './understand-phrase.ts'
 
 const editions: readonly EditionKey[] = ['da', 'de', 'en']
 
-describe('a word that means different things', () => {
+describe('an ambiguous word', () => {
   test.each([
     ['jul', 'da', 'ankomst=2026-12-19', ''],
     ['jul', 'de', 'ankomst=2027-07-03,2027-07-10,2027-07-17,2027-07-24,2027-07-31', ''],
@@ -34,8 +34,8 @@ describe('a word that means different things', () => {
   })
 })
 
-describe('what was understood', () => {
-  test('is shown with the words it came from', () => {
+describe('an understood phrase', () => {
+  test('is listed with its words', () => {
     const { understood } = understand('de', '6 Personen mit Sauna und Hund in Henne, Juli, unter 1200 €')
     expect(understood.map(({ words, key }) => [words, key])).toEqual([
       ['6 Personen', '10'],
@@ -54,7 +54,7 @@ describe('what was understood', () => {
     ])
   })
 
-  test('holds both sides of a contradiction, of which the later counts', () => {
+  test('includes both sides of a contradiction, of which the later wins', () => {
     const { criteria, understood } = understand('en', 'with a dog, 4 people, no pets, 6 people')
     expect(understood.map(({ words }) => words)).toEqual(['a dog', '4 people', 'no pets', '6 people'])
     expect(Object.fromEntries(criteria)).toEqual({
@@ -63,39 +63,39 @@ describe('what was understood', () => {
     })
   })
 
-  test('holds what is not wanted, which takes an earlier wish back', () => {
+  test('includes a negation, which removes an earlier request', () => {
     const { criteria, understood, rest } = understand('de', 'Pool und Sauna, doch lieber ohne Pool')
     expect([...criteria.keys()]).toEqual(['53'])
     expect(understood.map(({ key }) => key)).toEqual(['50', '53', '50'])
     expect(rest).toBe('doch lieber')
   })
 
-  test('counts single days that are not joined as a change of mind', () => {
+  test('replaces earlier single days unless they are joined', () => {
     expect(linkOf(understand('en', '12 July, 19 July'))).toBe('ankomst=2027-07-19')
     expect(linkOf(understand('en', '12 July or 19 July'))).toBe('ankomst=2027-07-12,2027-07-19')
   })
 
-  test('is called by the criterion it ends up in', () => {
+  test('has the key of the final criterion', () => {
     expect(understand('da', 'uge 28').understood.map(({ key }) => key)).toEqual(['arrivalWeekNextOccurence'])
     expect(understand('da', 'uge 28 eller 12. juni').understood.map(({ key }) => key)).toEqual(['ankomst', 'ankomst'])
   })
 })
 
 describe('free text', () => {
-  test('keeps the words as the guest wrote them, without the small ones around', () => {
+  test("keeps the guest's words, without stop words at either end", () => {
     expect(understand('de', 'Haus mit Blick auf den  Leuchtturm und Sauna').rest).toBe('Blick auf den  Leuchtturm')
   })
 
-  test('has a comma where understood words lay between', () => {
+  test('has a comma in place of understood words', () => {
     expect(understand('en', '6 sauna people').rest).toBe('6, people')
   })
 
-  test('is the whole text when nothing was understood', () => {
+  test('is the whole text if nothing was understood', () => {
     expect(understand('en', ' The old lighthouse ').rest).toBe('The old lighthouse')
     expect(understand('en', '').rest).toBe('')
   })
 
-  test('is a letter of more than a few lines', () => {
+  test('includes any text longer than the limit', () => {
     const letter = 'sauna '.repeat(longestPhrase)
     expect(understand('de', letter)).toEqual({ criteria: new Map(), order: null, understood: [], rest: letter.trim() })
     expect(understand('de', 'sauna '.repeat(longestPhrase / 6)).criteria.size).toBe(1)
@@ -115,7 +115,7 @@ describe('typing errors', () => {
     expect(linkOf(understand('de', phrase))).toBe(link)
   })
 
-  test.each(['Saun', 'Zauna', 'Pol', 'Sxuxa', 'Renne', 'zwolv Personen', 'Jull'])('%s is too far off', (phrase) => {
+  test.each(['Saun', 'Zauna', 'Pol', 'Sxuxa', 'Renne', 'zwolv Personen', 'Jull'])('%s is not corrected', (phrase) => {
     expect(understand('de', phrase)).toMatchObject({ criteria: new Map(), rest: phrase })
   })
 })
@@ -136,12 +136,12 @@ describe('places', () => {
     for (const edition of editions) expect(understand(edition, name).criteria.get('omraader')?.value).toEqual(ids)
   })
 
-  test('with nothing known about them stay free text', () => {
+  test('stay free text if the list of places is empty', () => {
     const context = { edition: 'de', today, places: [] } as const
     expect(understandPhrase('Sauna in Henne', context).rest).toBe('Henne')
   })
 
-  test('of the same short name are searched together, and a full name comes first', () => {
+  test('with the same short name are searched together, and a full name wins', () => {
     const towns = [
       { names: ['Henne Strand'], locationIds: [23] },
       { names: ['Henne By'], locationIds: [25] },
@@ -175,14 +175,14 @@ describe('the calendar', () => {
   })
 
   test.each(['Juli 2025', '12.7.2035', 'KW 53 2027', '12. Juli 2027 bis 5. Juli 2027', '31.4.'])(
-    '%s never comes',
+    '%s is never in the future',
     (phrase) => {
       expect(understand('de', phrase)).toMatchObject({ criteria: new Map(), rest: phrase })
     },
   )
 })
 
-test('every facility that a house has or has not is understood by its own name in each edition', () => {
+test('every yes/no facility is understood by its name in each edition', () => {
   const change = ['change-days']
   for (const edition of editions) {
     for (const { id, key, names, valueType, groups } of facilities) {
@@ -194,11 +194,11 @@ test('every facility that a house has or has not is understood by its own name i
   }
 })
 
-test('no word is called two different facilities by one language', () => {
+test('no word stands for two facilities in one language', () => {
   for (const edition of editions) {
     for (const [phrase, senses] of lexiconFor(edition, []).senses) {
       const wishes = senses.flatMap(({ meaning, language }) =>
-        meaning.kind === 'wish' ? [{ language, key: meaning.wish.key }] : [],
+        meaning.kind === 'term' ? [{ language, key: meaning.term.key }] : [],
       )
       expect(
         new Set(wishes.filter(({ language }) => language === edition).map(({ key }) => key)).size,

@@ -3,43 +3,43 @@ import type { CriterionKey } from '../criteria/key.ts'
 import type { SortName } from '../criteria/order.ts'
 import type { EditionKey } from '../edition.ts'
 import type { IsoDay } from '../iso-day.ts'
+import { arrivalOf, criteriaOf, type JoinableAsk, keyOf, orderOf } from './combine-asks.ts'
 import { type Lexeme, lexemesOf } from './lexeme.ts'
 import { lexiconFor } from './lexicon.ts'
 import type { PhrasePlace } from './place-names.ts'
 import { type Ask, isAny, isMark, type Lexemes, type Reader } from './reading/reading.ts'
 import { readAt } from './reading/rules.ts'
-import { arrivalOf, criteriaOf, type Heard, keyOf, orderOf } from './wishes.ts'
 
 export type PhraseContext = Readonly<{ edition: EditionKey; today: IsoDay; places: readonly PhrasePlace[] }>
 
-/** Words that were understood, and the criterion or the order that they set, changed or took back. */
+/** Understood words, and the criterion or order that they set, changed or removed. */
 export type UnderstoodWords = Readonly<{ words: string; key: CriterionKey | 'order'; start: number; end: number }>
 
 /**
- * `rest` is free text: all that was not understood, without the small words around it. Where understood words lay
- * between, it has a comma, so that what is left never grows together into a new wish.
+ * `rest` is the free text: everything not understood, without stop words at either end. A comma replaces understood
+ * words in between, so that the rest never forms a new phrase.
  */
 export type UnderstoodPhrase = Readonly<{
   criteria: Criteria
-  /** "Günstig" is an order, for nobody knows below which price it begins. */
+  /** "Günstig" is an order, because it has no threshold. */
   order: SortName | null
   understood: readonly UnderstoodWords[]
   rest: string
 }>
 
-/** Longer texts are letters, not wishes. */
+/** Longer texts are not search phrases. */
 export const longestPhrase = 500
 
 /**
- * What a guest says in words, as criteria: "6 Personen mit Sauna und Hund in Henne, Juli, unter 1200 €". The language of
- * the edition decides what a word means, the other two are understood as well. "Ohne Pool" is understood but leaves no
- * criterion, for none can say it: its key is then not among the criteria.
+ * Parses a phrase to criteria: "6 Personen mit Sauna und Hund in Henne, Juli, unter 1200 €". The language of the
+ * edition has priority, the other two are understood as well. No criterion expresses "ohne Pool": it is listed as
+ * understood, but its key is not among the criteria.
  */
 export function understandPhrase(text: string, { edition, today, places }: PhraseContext): UnderstoodPhrase {
   if (text.length > longestPhrase) return { criteria: new Map(), order: null, understood: [], rest: text.trim() }
   const line = lexemesOf(text, lexiconFor(edition, places))
   const passages = passagesOf({ line, edition, today })
-  const heard = passages.flatMap(({ asks, isJoined }) => asks.map((ask): Heard => ({ ask, isJoined })))
+  const heard = passages.flatMap(({ asks, isJoined }) => asks.map((ask): JoinableAsk => ({ ask, isJoined })))
   const arrival = arrivalOf(heard)
   return {
     criteria: criteriaOf(heard),
@@ -49,7 +49,7 @@ export function understandPhrase(text: string, { edition, today, places }: Phras
   }
 }
 
-/** The lexemes `from` up to, and without, `until`. */
+/** The lexemes from `from` to the one before `until`. */
 type Passage = Readonly<{ from: number; until: number; asks: readonly Ask[]; isJoined: boolean }>
 
 function passagesOf(reader: Reader): Passage[] {
@@ -93,14 +93,14 @@ function restOf(line: Lexemes, passages: readonly Passage[], text: string): stri
     .join(', ')
 }
 
-/** From the first word that says something to the last, as the guest wrote it. */
+/** The guest's text from the first to the last word with a meaning. */
 function freeText(run: Lexemes, text: string): string | null {
   const first = run.find((lexeme) => !isSmall(lexeme))
   const last = run.findLast((lexeme) => !isSmall(lexeme))
   return first === undefined || last === undefined ? null : text.slice(first.start, last.end)
 }
 
-/** Marks and the small words between wishes mean nothing by themselves. */
+/** Marks and stop words mean nothing alone. */
 function isSmall(lexeme: Lexeme): boolean {
   return lexeme.kind === 'mark' || isAny(lexeme, ['stop', 'house', 'join', 'article'])
 }

@@ -8,7 +8,7 @@ import { textSearchFor } from '../lodging-number.ts'
 import { minorPerWhole } from '../money.ts'
 import { newBuildSince, newHouseSince } from '../novelty.ts'
 import { isNumeric } from '../number-check.ts'
-import { findPetWish } from '../pets.ts'
+import { findPetRequirement } from '../pets.ts'
 import { atLeast, atMost, between, equal, type Filter, noneOf, oneOf } from './filter.ts'
 import type { SearchParameters } from './search-request.ts'
 
@@ -30,7 +30,7 @@ export const ruleFilters: Readonly<Partial<Record<NamedCriterionKey, Rule>>> = {
 }
 
 function petFilter(value: number): SearchParameters {
-  const wish = findPetWish(value)
+  const wish = findPetRequirement(value)
   if (wish === null) return {}
   // Houses without pets have no entry for the facility at all.
   return wish.kind === 'bring'

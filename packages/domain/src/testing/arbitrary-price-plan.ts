@@ -45,7 +45,7 @@ const seasons: fc.Arbitrary<PriceSeason[]> = fc.array(seasonShape, { minLength: 
   })
 })
 
-/** How the reference of a season stands to its price; every second discount has a lawful comparison throughout. */
+/** Relation of a season's reference price to its price; every second discount has a lawful comparison throughout. */
 const standings = ['same', 'lower', 'higher', 'missing'] as const
 type Standing = (typeof standings)[number]
 const standing = fc.oneof(
@@ -125,7 +125,7 @@ export const planDay = fc.integer({ min: -5, max: 200 }).map((days) => addDays(f
 export const currency = fc.constantFrom('DKK' as const, 'EUR' as const)
 export const nightCount = fc.integer({ min: 1, max: 35 })
 
-/** A plan with a stay and party that it mostly accepts: drawn blindly, nine of ten would be refused. */
+/** A plan with a stay and party that it mostly accepts: of independent random ones it would refuse nine of ten. */
 export const planAndStay = fc
   .record({
     prices: lodgingPrices,

@@ -3,7 +3,7 @@ import type { SearchClient } from '@marram/contract/search/client'
 import type { Criteria } from '@marram/domain/criteria/criterion'
 import type { LanguageId } from '@marram/domain/edition'
 import { lodgingSearch } from '@marram/domain/search-request/from-criteria'
-import { asksForDates, scarceHouses, scarcityWishes } from '@marram/domain/urgency'
+import { asksForDates, scarceHouses, scarcitySearches } from '@marram/domain/urgency'
 import { type Refusal, refuse } from '@marram/service-kit/envelope'
 
 export type UrgencyDeps = {
@@ -27,7 +27,7 @@ export async function decideUrgency(
     return (await search.lodgings(lodgingSearch(wanted, { language, now: at, pageSize: 1 }))).total
   }
   try {
-    const { onDates, onAnyDay } = scarcityWishes(criteria)
+    const { onDates, onAnyDay } = scarcitySearches(criteria)
     const [left, of] = await Promise.all([count(onDates), count(onAnyDay)])
     return { housesLeft: scarceHouses({ left, of }) }
   } catch {

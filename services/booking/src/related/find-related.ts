@@ -3,7 +3,7 @@ import type { Database } from '@marram/database/schema.generated'
 import { firstBookableDay } from '@marram/domain/booking-cutoff'
 import { defaultDuration } from '@marram/domain/change-day'
 import { addDays, type IsoDay } from '@marram/domain/iso-day'
-import { mostAlike } from '@marram/domain/related'
+import { mostSimilar } from '@marram/domain/related'
 import { type Refusal, refuse } from '@marram/service-kit/envelope'
 import type { Kysely } from 'kysely'
 import { isFreeForOne } from '../free/free-stays.ts'
@@ -64,7 +64,7 @@ async function findAlike(
   const near = await findNear(db, { id, ...place }, filter)
   const profiles = await loadProfiles(db, [id, ...near], today)
   const house = profiles.get(id)
-  return house ? mostAlike(house, [...profiles.values()], limit).map((other) => other.id) : []
+  return house ? mostSimilar(house, [...profiles.values()], limit).map((other) => other.id) : []
 }
 
 function present(house: Origin | null, lodgingIds: number[]): Related {

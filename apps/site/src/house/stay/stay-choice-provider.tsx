@@ -2,7 +2,7 @@ import type { LodgingPage } from '@marram/contract/broker/lodging-page/shapes'
 import { editionByKey } from '@marram/domain/edition'
 import type { Currency } from '@marram/domain/money'
 import type { StayCalendar } from '@marram/domain/stay-calendar'
-import { isWish, parseStayQuery, presentStayQuery } from '@marram/domain/stay-query'
+import { hasStayQuery, parseStayQuery, presentStayQuery } from '@marram/domain/stay-query'
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { carriedStay } from '../../kit/carried-stay.ts'
 import { logWarning } from '../../kit/log.ts'
@@ -78,18 +78,19 @@ function useStayQuery({ usual, calendar, currency, onRead }: QueryUse): void {
     const read = (): void => {
       if (window.location.pathname !== path) return
       const wish = parseStayQuery(window.location.search)
-      onRead(isWish(wish) ? resolveWish(wish, usual, calendar) : first)
+      onRead(hasStayQuery(wish) ? resolveWish(wish, usual, calendar) : first)
     }
     const readSearch = async (): Promise<void> => {
       const { wishOfLastSearch } = await import('./stay-search-cookie.ts')
       const wish = wishOfLastSearch(document.cookie, currency)
-      if (isGone || !isWish(wish)) return
+      if (isGone || !hasStayQuery(wish)) return
       first = meantStay(resolveWish(wish, usual, calendar), calendar)
       read()
       // Another edition has another host and does not see this cookie: what is shown goes along in the address.
-      if (window.location.pathname === path && !isWish(parseStayQuery(window.location.search))) writeStayQuery(first)
+      if (window.location.pathname === path && !hasStayQuery(parseStayQuery(window.location.search)))
+        writeStayQuery(first)
     }
-    if (isWish(parseStayQuery(window.location.search))) read()
+    if (hasStayQuery(parseStayQuery(window.location.search))) read()
     else if (/(?:^|;\s*)search=/.test(document.cookie)) {
       readSearch().catch((error: unknown) => logWarning('The last search could not be read.', error))
     }

@@ -1,6 +1,6 @@
 import { defaultParty } from '@marram/domain/party'
 import { type CalendarPlan, createStayCalendar } from '@marram/domain/stay-calendar'
-import { noWish } from '@marram/domain/stay-query'
+import { noStayQuery } from '@marram/domain/stay-query'
 import { describe, expect, test } from 'vitest'
 import { bookingHref, defaultChoice, meantStay, resolveWish, type StayChoice } from './stay-choice.ts'
 
@@ -53,7 +53,7 @@ describe('the choice at a house', () => {
     const nothing = createStayCalendar({ ...plan, seasons: [] }, defaultParty, 'EUR')
     const empty = defaultChoice({ cheapestOptions: [] }, nothing)
     expect(empty.arrival).toBeNull()
-    expect(resolveWish({ ...noWish, arrival: '2027-06-26' }, empty, nothing).arrival).toBeNull()
+    expect(resolveWish({ ...noStayQuery, arrival: '2027-06-26' }, empty, nothing).arrival).toBeNull()
   })
 
   test('follows a link, also where the stay cannot be had', () => {
@@ -64,10 +64,10 @@ describe('the choice at a house', () => {
 
   test('fills in what a wish leaves open', () => {
     const initial = defaultChoice({ cheapestOptions: [] }, calendar)
-    expect(resolveWish({ ...noWish, arrival: '2027-07-10' }, initial, calendar).duration).toBe(7)
-    expect(resolveWish({ ...noWish, duration: 14 }, initial, calendar)).toMatchObject({ arrival: '2027-06-19' })
-    expect(resolveWish({ ...noWish, duration: 30 }, initial, calendar)).toEqual(initial)
-    expect(resolveWish(noWish, initial, calendar)).toEqual(initial)
+    expect(resolveWish({ ...noStayQuery, arrival: '2027-07-10' }, initial, calendar).duration).toBe(7)
+    expect(resolveWish({ ...noStayQuery, duration: 14 }, initial, calendar)).toMatchObject({ arrival: '2027-06-19' })
+    expect(resolveWish({ ...noStayQuery, duration: 30 }, initial, calendar)).toEqual(initial)
+    expect(resolveWish(noStayQuery, initial, calendar)).toEqual(initial)
   })
 
   test('means the weekend when a search named a day of it, and nothing further off', () => {

@@ -4,7 +4,7 @@ import { daysBetween, type IsoDay } from '@marram/domain/iso-day'
 import { defaultParty, type Party } from '@marram/domain/party'
 import type { StayCalendar } from '@marram/domain/stay-calendar'
 import { nearestDuration } from '@marram/domain/stay-position'
-import { presentStayQuery, type StayWish } from '@marram/domain/stay-query'
+import { presentStayQuery, type StayQuery } from '@marram/domain/stay-query'
 
 /** What the guest has chosen at a house. Without an arrival there is nothing left to choose. */
 export type StayChoice = Readonly<{ arrival: IsoDay | null; duration: number; party: Party }>
@@ -26,7 +26,7 @@ export function defaultChoice(
  * A stay that was asked for by day and nights is kept even where it cannot be had, so that the guest is told why.
  * What the wish leaves open is filled in with something that can be booked.
  */
-export function resolveWish(wish: StayWish, initial: StayChoice, calendar: StayCalendar): StayChoice {
+export function resolveWish(wish: StayQuery, initial: StayChoice, calendar: StayCalendar): StayChoice {
   const party = wish.party ?? initial.party
   if (initial.arrival === null) return { ...initial, party }
   if (wish.arrival !== null) {

@@ -1,7 +1,7 @@
 import { presentSearchCookie } from '@marram/domain/criteria/search-cookie'
 import { parseSearchUrl } from '@marram/domain/criteria/search-url'
 import { defaultParty } from '@marram/domain/party'
-import { noWish } from '@marram/domain/stay-query'
+import { noStayQuery } from '@marram/domain/stay-query'
 import { expect, test, vi } from 'vitest'
 import { writeCookie } from '../../kit/cookies.ts'
 import { wishOfLastSearch } from './stay-search-cookie.ts'
@@ -22,13 +22,13 @@ test('a house opens with the dates, persons and pets of the last search', () => 
 })
 
 test('a search for houses without pets brings none along', () => {
-  expect(wishOfLastSearch(cookieOf('husdyr=4&filter=1'), 'EUR')).toEqual(noWish)
+  expect(wishOfLastSearch(cookieOf('husdyr=4&filter=1'), 'EUR')).toEqual(noStayQuery)
 })
 
 test('no search, or one that cannot be read, is no wish', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
-  expect(wishOfLastSearch('', 'EUR')).toEqual(noWish)
-  expect(wishOfLastSearch('search=%22%25%25%22', 'EUR')).toEqual(noWish)
+  expect(wishOfLastSearch('', 'EUR')).toEqual(noStayQuery)
+  expect(wishOfLastSearch('search=%22%25%25%22', 'EUR')).toEqual(noStayQuery)
   expect(warn).toHaveBeenCalled()
   warn.mockRestore()
 })

@@ -5,17 +5,17 @@ import { facilityByKey } from '@marram/domain/facility'
 import { parseArrival } from '@marram/domain/iso-day'
 import type { Currency } from '@marram/domain/money'
 import { defaultParty, type Party } from '@marram/domain/party'
-import { findPetWish } from '@marram/domain/pets'
-import { noWish, type StayWish } from '@marram/domain/stay-query'
+import { findPetRequirement } from '@marram/domain/pets'
+import { noStayQuery, type StayQuery } from '@marram/domain/stay-query'
 import { readCookie } from '../../kit/cookies.ts'
 import { logWarning } from '../../kit/log.ts'
 
 const personsKey = facilityKey(facilityByKey('persons').id)
 
 /** The days and persons of the guest's last search. The search has no children of its own: all count as adults. */
-export function wishOfLastSearch(cookies: string, currency: Currency): StayWish {
+export function wishOfLastSearch(cookies: string, currency: Currency): StayQuery {
   const saved = readCookie(cookies, 'search', (value) => (typeof value === 'string' ? value : null))
-  if (saved === null) return noWish
+  if (saved === null) return noStayQuery
   const { search, problem } = parseSearchCookie(saved, currency)
   if (problem !== null) logWarning(problem)
   const { criteria } = search
@@ -29,7 +29,7 @@ export function wishOfLastSearch(cookies: string, currency: Currency): StayWish 
 
 function partyOf(criteria: Criteria): Party | null {
   const persons = numberOf(criteria, personsKey)
-  const pets = findPetWish(numberOf(criteria, 'husdyr') ?? 0)
+  const pets = findPetRequirement(numberOf(criteria, 'husdyr') ?? 0)
   if (persons === null && pets?.kind !== 'bring') return null
   return { ...defaultParty, adults: persons ?? defaultParty.adults, pets: pets?.kind === 'bring' ? pets.pets : 0 }
 }

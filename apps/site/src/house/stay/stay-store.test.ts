@@ -1,5 +1,5 @@
 import { defaultParty } from '@marram/domain/party'
-import { noWish, parseStayQuery } from '@marram/domain/stay-query'
+import { noStayQuery, parseStayQuery } from '@marram/domain/stay-query'
 import { expect, test, vi } from 'vitest'
 import { exampleHouse, lettingPlan } from '../testing/house-example.ts'
 import { createStayStore } from './stay-store.ts'
@@ -22,7 +22,7 @@ test('a stay that is taken books nothing, says so and names the nearest that is 
 })
 
 test('without a stay in the address the cheapest is shown, which nobody asked for', () => {
-  const { initial } = createStayStore(lodging, 'EUR', vi.fn(), noWish)
+  const { initial } = createStayStore(lodging, 'EUR', vi.fn(), noStayQuery)
   expect(initial.quote?.stay.arrival).toBe('2027-02-06')
   expect(initial).toMatchObject({ isAsked: false, query: '' })
 })

@@ -7,7 +7,7 @@ import { type Quote, quote } from '@marram/domain/quote'
 import { stayFrom } from '@marram/domain/stay'
 import { createStayCalendar, type OfferRefusal, type StayCalendar, type StayOffer } from '@marram/domain/stay-calendar'
 import { nearestDuration } from '@marram/domain/stay-position'
-import { isWish, noWish, presentStayQuery, type StayWish } from '@marram/domain/stay-query'
+import { hasStayQuery, noStayQuery, presentStayQuery, type StayQuery } from '@marram/domain/stay-query'
 import { createStore } from '../../kit/store.ts'
 import { energyBasis } from './energy-figures.ts'
 import { bookingHref, defaultChoice, resolveWish, type StayChoice } from './stay-choice.ts'
@@ -57,7 +57,7 @@ export function createStayStore(
   lodging: LodgingPage,
   currency: Currency,
   onChosen: (choice: StayChoice) => void,
-  wish: StayWish = noWish,
+  wish: StayQuery = noStayQuery,
 ): StayStore {
   const plan = bookablePlan(lodging)
   const base = createStayCalendar(plan, defaultParty, currency)
@@ -73,7 +73,7 @@ export function createStayStore(
     query: came.isAsked ? presentStayQuery('', choice) : '',
   })
   const usual = defaultChoice(lodging, base)
-  const isAsked = isWish(wish)
+  const isAsked = hasStayQuery(wish)
   const start = isAsked ? resolveWish(wish, usual, base) : usual
   const initial = present(start, createStayCalendar(plan, start.party, currency), { isAsked, isChosen: false })
   const store = createStore(initial)

@@ -1,7 +1,7 @@
 import type { PlaceArea } from '@marram/contract/broker/shapes'
 import { defaultDuration } from '@marram/domain/change-day'
 import type { Criteria } from '@marram/domain/criteria/criterion'
-import { findPetWish } from '@marram/domain/pets'
+import { findPetRequirement } from '@marram/domain/pets'
 import type { Format } from '@marram/i18n/format'
 import type { BarMessages } from '@marram/i18n/messages/bar/en'
 import { useStore } from '../../kit/use-store.ts'
@@ -72,7 +72,7 @@ function nightsText(criteria: Criteria, { texts: { nights } }: SummaryContext): 
 function guestsText(criteria: Criteria, { texts: { guests } }: SummaryContext): string {
   const count = chosenNumber(criteria, persons)
   const pets = chosenNumber(criteria, 'husdyr')
-  const wish = pets === null ? null : findPetWish(pets)
+  const wish = pets === null ? null : findPetRequirement(pets)
   const party = count === null ? (wish === null ? guests.any : null) : guests.persons(count)
   if (wish === null) return party ?? ''
   const animals = wish.kind === 'bring' ? guests.pets(wish.pets) : guests.withoutPets

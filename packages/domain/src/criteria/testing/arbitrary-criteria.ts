@@ -58,7 +58,7 @@ const entry: fc.Arbitrary<[CriterionKey, Criterion | null]> = fc
   .constantFrom(...everyKey)
   .chain((key) => rawCriterion(key).map((raw) => [key, parseCriterion(key, raw.value, raw.comparator)]))
 
-/** Any wish a guest can express, whitespace-only text (which is none) left out. */
+/** Any valid criteria, without whitespace-only text. */
 export const anyCriteria: fc.Arbitrary<Criteria> = fc
   .array(entry, { maxLength: 12 })
   .map((entries) => criteriaFrom(entries.flatMap(([key, criterion]) => (criterion ? [[key, criterion] as const] : []))))
@@ -68,7 +68,7 @@ const orderText = fc.oneof(
   fc.tuple(fc.constantFrom(...sortableProperties), fc.constantFrom('asc', 'DESC')).map((pair) => pair.join(':')),
 )
 
-/** As precise as a link can say it. */
+/** Rounded as in a link. */
 export const anyBox: fc.Arbitrary<GeoBox> = fc
   .tuple(edges(-90, 90), edges(-180, 180))
   .map(([[south, north], [west, east]]) => ({

@@ -3,7 +3,7 @@ import type { EditionKey } from '../../edition.ts'
 import type { Limit, Meaning } from '../meaning.ts'
 import { areAdjacent, isMark, meant, pastHyphen, type Reader, sensesOf } from './reading.ts'
 
-/** `language` is that of a number word; digits are read everywhere. */
+/** `language` is that of a number word; digits belong to every language. */
 type Count = Readonly<{ value: number; next: number; language: EditionKey | null }>
 export type Amount = Count & Readonly<{ upTo: number | null; limit: Limit | null }>
 
@@ -18,7 +18,7 @@ export function readCount(reader: Reader, at: number): Count | null {
   return { value: sense.meaning.value, next: at + 1, language: sense.language }
 }
 
-/** Three digits behind a mark are thousands in all three languages, one or two are decimals. */
+/** Three digits after a separator are thousands in all three languages, one or two are decimals. */
 function readDigits(reader: Reader, at: number): Count | null {
   let text = digitsAt(reader, at) ?? ''
   let next = at + 1
@@ -60,7 +60,7 @@ export function digitsAt({ line }: Reader, at: number): string | null {
   return lexeme?.kind === 'digits' ? lexeme.text : null
 }
 
-/** "6", "mindestens 6", "4-6", "4 bis 6", "4 oder 5"; a hyphen before the thing counted is passed over. */
+/** "6", "mindestens 6", "4-6", "4 bis 6", "4 oder 5"; skips a hyphen before the unit. */
 export function readAmount(reader: Reader, at: number): Amount | null {
   const limit = meant(reader.line[at], 'limit')?.limit ?? null
   const first = readCount(reader, limit === null ? at : at + 1)
@@ -84,7 +84,7 @@ export function agrees({ line, edition }: Reader, { language }: Count, unit: num
 
 export type Bound = Readonly<{ value: number | readonly number[]; comparator: Comparator }>
 
-/** More room than asked for is welcome, so a bare number is the least. */
+/** A larger house also fits, so a bare number is a minimum. */
 export function boundOf({ value, upTo, limit }: Amount): Bound {
   if (upTo !== null) return { value: [value, upTo], comparator: 'BETWEEN' }
   switch (limit) {
@@ -101,7 +101,7 @@ export function boundOf({ value, upTo, limit }: Amount): Bound {
   }
 }
 
-/** Whole numbers a house could have of something. */
+/** Plausible whole numbers for a house. */
 export function isSensible({ value, upTo, limit }: Amount, max: number): boolean {
   const least = limit === 'less' ? 2 : 1
   return [value, upTo ?? value].every((number) => Number.isInteger(number) && number >= least && number <= max)

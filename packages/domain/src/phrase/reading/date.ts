@@ -26,7 +26,7 @@ function numericDate(reader: Reader, at: number): WrittenDay | null {
     return null
   const year: Year = shortYearAt(reader, at + 3) ?? yearAt(reader, pastDot(reader, at + 3))
   const next = year.year === null ? pastDot(reader, at + 3) : year.next
-  // "2.5 km" is a decimal; a second dot makes it a date whatever follows.
+  // "2.5 km" is a decimal; a second dot always makes it a date.
   return next === at + 3 && isCounted(reader, next) ? null : { day, month, year: year.year, next }
 }
 
@@ -38,7 +38,7 @@ function dayAndMonth(reader: Reader, at: number): WrittenDay | null {
   return month === undefined ? null : { day: start.day, month, ...yearAt(reader, unit + 1) }
 }
 
-/** "July 12": only in English, and only when the number counts nothing. */
+/** "July 12": only in English, and only if the number has no unit. */
 function monthAndDay(reader: Reader, at: number): WrittenDay | null {
   const sense = reader.line[at]?.senses.find(({ meaning }) => meaning.kind === 'month')
   if (sense?.meaning.kind !== 'month' || sense.language !== 'en') return null

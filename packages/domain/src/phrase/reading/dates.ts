@@ -3,7 +3,7 @@ import { dayOf, saturdaysBetween } from '../calendar.ts'
 import { type DayOnly, dateAt, dayAt, type WrittenDay } from './date.ts'
 import { ask, isCounted, isMark, left, meant, type Reader, type Reading } from './reading.ts'
 
-/** A longer range says when a guest could come, not how long to stay. */
+/** A longer range is a period of possible arrivals, not the length of a stay. */
 const longestStay = 28
 
 /** "ab 12. Juli", "12.–19.7.", "July 12 to 19", "zwischen dem 1. Juli und dem 31. August". */
@@ -62,7 +62,7 @@ function stay(reader: Reader, { from, until }: Range): Reading {
   return { next: until.next, asks: duration.asks === null || asks === null ? null : [...asks, ...duration.asks] }
 }
 
-/** A stay over New Year begins in the year before the one that is written at its end. */
+/** A stay over New Year begins in the year before the one written at its end. */
 function startYear(from: Range['from'], { day, month, year }: WrittenDay): number | null {
   if (year === null) return null
   const endsLater = month > from.month || (month === from.month && day > from.day)
@@ -92,7 +92,7 @@ export function arrival(next: number, days: readonly IsoDay[] | null, isWide: bo
     : { next, asks: [{ kind: 'arrival', days, week: null, isWide }] }
 }
 
-/** "nächsten Freitag", "this Saturday": the day itself, where "Freitag" alone is any Friday. */
+/** "nächsten Freitag", "this Saturday": the day itself, while "Freitag" alone is any Friday. */
 export function readComingWeekday({ line, today }: Reader, at: number): Reading | null {
   const weekday = meant(line[at], 'coming') === null ? undefined : meant(line[at + 1], 'weekday')?.weekday
   if (weekday === undefined) return null

@@ -49,7 +49,7 @@ function metresAt(reader: Reader, at: number): Metres | null {
   return { amount, metres: Math.round((amount.upTo ?? amount.value) * unit.factor), next: amount.next + 1 }
 }
 
-/** A shorter way is welcome, so a bare number is the most. */
+/** A shorter distance also fits, so a bare number is a maximum. */
 function asked(next: number, key: Parameters<typeof ask>[1], { amount, metres }: Metres): Reading {
   if (metres < 1 || metres > farthestM) return left(next)
   const isFar = amount.limit === 'at-least' || amount.limit === 'more'

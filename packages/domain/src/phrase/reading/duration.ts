@@ -44,7 +44,7 @@ function fixedBreak({ line }: Reader, at: number): Reading | null {
   return found === null ? null : between(at + 1, found.min, found.max)
 }
 
-/** From change day to change day; the same twice is a week. */
+/** From change day to change day; the same day twice is a week. */
 function weekdayRange(reader: Reader, at: number): Reading | null {
   const start = meant(reader.line[at], 'from') === null ? at : at + 1
   const first = weekdayAt(reader, start)
@@ -61,7 +61,7 @@ function weekdayAt({ line }: Reader, at: number): number | null {
   return meant(line[at], 'weekday')?.weekday ?? meant(line[at], 'short-weekday')?.weekday ?? null
 }
 
-/** "Anreise Freitag", "skiftedag lørdag"; nobody changes on a Tuesday. */
+/** "Anreise Freitag", "skiftedag lørdag"; Tuesday is not a change day. */
 export function readChangeDay(reader: Reader, at: number): Reading | null {
   const start = meant(reader.line[at], 'from') === null ? at : at + 1
   const weekday = meant(reader.line[start], 'weekday')?.weekday

@@ -54,19 +54,19 @@ function headAt(reader: Reader, at: number): Head | null {
   const heads = meant(reader.line[unit], 'heads')
   if (heads === null || !agrees(reader, amount, unit, 'heads')) return null
   const { of, each = 1 } = heads
-  // "Et par" and "a couple" are a few of something as often as two people.
+  // "Et par" and "a couple" mean "a few" as often as two people.
   if (each > 1 && amount.value < 2) return null
   const upTo = amount.upTo === null ? null : amount.upTo * each
   return { of, amount: { ...amount, value: amount.value * each, upTo }, next: unit + 1 }
 }
 
-/** What may be between two groups of one party. */
+/** Skips separators between two groups of one party. */
 function separatorEnd(reader: Reader, at: number): number {
   const next = isMark(reader.line[at], ',', '/', '(') ? at + 1 : at
   return skip(reader, next, ['join', 'stop', 'of-which'], 2)
 }
 
-/** "für 6", "sleeps 8": a number behind such a word, and nothing that it counts. */
+/** "für 6", "sleeps 8": a number after such a word, without a unit. */
 function bareNumber(reader: Reader, at: number): Reading | null {
   if (meant(reader.line[at], 'for-party') === null) return null
   const amount = readAmount(reader, at + 1)

@@ -4,7 +4,7 @@ import { ask, left, meant, type Reader, type Reading, skip } from './reading.ts'
 
 const maxPets = 3
 
-/** "mit Hund", "2 hunde og en kat", "no pets". Four of them cannot be asked for: that value means none. */
+/** "mit Hund", "2 hunde og en kat", "no pets". There is no value for four pets: 4 means none. */
 export function readPets(reader: Reader, at: number): Reading | null {
   if (meant(reader.line[at], 'not') !== null) return withoutPets(reader, at + 1)
   let pets = 0

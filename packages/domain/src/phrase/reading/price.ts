@@ -5,7 +5,7 @@ import type { Limit } from '../meaning.ts'
 import { readAmount, readCount } from './amount.ts'
 import { ask, isAny, isCounted, isMark, left, meant, type Reader, type Reading } from './reading.ts'
 
-/** Below this a number without currency is no price of a week. */
+/** A smaller number without a currency is not the price of a week. */
 const leastBare = 100
 const years = { from: 2000, until: 2100 }
 
@@ -18,7 +18,7 @@ type Opening = Readonly<{
   next: number
 }>
 
-/** "unter 1200 €", "max 9.000 kr", "€900 a week", "Budget 1500". Only the most can be asked for, never the least. */
+/** "unter 1200 €", "max 9.000 kr", "€900 a week", "Budget 1500". There is only a maximum price, no minimum. */
 export function readPrice(reader: Reader, at: number): Reading | null {
   const opening = openingAt(reader, at)
   const price = priceAt(reader, opening)
@@ -34,8 +34,8 @@ export function readPrice(reader: Reader, at: number): Reading | null {
   const next = pastLimit(reader, named)
   const isLeast = (opening.isFrom && !price.isRange) || price.limit === 'at-least' || price.limit === 'more'
   if (isNightly || isLeast) return left(next)
-  const own = editionByKey(reader.edition).currency
-  return ask(next, 'maxPris', convertPriceStep(price.value, currency ?? own, own), '<=')
+  const ownCurrency = editionByKey(reader.edition).currency
+  return ask(next, 'maxPris', convertPriceStep(price.value, currency ?? ownCurrency, ownCurrency), '<=')
 }
 
 function openingAt({ line }: Reader, at: number): Opening {
@@ -65,13 +65,13 @@ function priceAt(reader: Reader, opening: Opening): Price | null {
   return { value, currency, limit, isRange, next: currency === null ? dashed : dashed + 1 }
 }
 
-/** "1500 Euro maximal", but in "1500 Euro, maximal 4 Personen" the word belongs to what follows. */
+/** "1500 Euro maximal", but in "1500 Euro, maximal 4 Personen" the word belongs to the next phrase. */
 function pastLimit(reader: Reader, at: number): number {
   const isMost = meant(reader.line[at], 'limit')?.limit === 'at-most'
   return isMost && readCount(reader, at + 1) === null ? at + 1 : at
 }
 
-/** "1.200,-" is how prices are on signs. */
+/** "1.200,-" is the format on price tags. */
 function afterDash({ line }: Reader, at: number): number {
   return isMark(line[at], ',', '.') && isMark(line[at + 1], '-') ? at + 2 : at
 }

@@ -11,10 +11,7 @@ import type { Meaning, Sense } from '../meaning.ts'
 export type Lexemes = readonly Lexeme[]
 export type Reader = Readonly<{ line: Lexemes; edition: EditionKey; today: IsoDay }>
 
-/**
- * What a group of words asks for. `arrival` and `party` are put together from all that is said about them; `drop` takes
- * back what was asked before.
- */
+/** A request in a group of words. `arrival` and `party` combine all mentions; `drop` removes an earlier request. */
 export type Ask =
   | Readonly<{ kind: 'criterion'; key: CriterionKey; criterion: Criterion }>
   | Readonly<{ kind: 'drop'; key: CriterionKey }>
@@ -22,17 +19,17 @@ export type Ask =
   | Readonly<{ kind: 'arrival'; days: readonly IsoDay[]; week: number | null; isWide: boolean }>
   | Readonly<{ kind: 'party'; of: 'persons' | 'adults' | 'children'; criterion: Criterion; isExtra: boolean }>
 
-/** `asks` is null when the words belong together but ask for what no criterion can say: they stay free text as a whole. */
+/** `asks` is null if the words belong together but no criterion expresses them: they stay free text as a whole. */
 export type Reading = Readonly<{ next: number; asks: readonly Ask[] | null }>
 
-/** Reads the words from `at` on; null when this rule has nothing to say about them. */
+/** Reads the words from `at` on; null if the rule does not apply. */
 export type Rule = (reader: Reader, at: number) => Reading | null
 
 export function left(next: number): Reading {
   return { next, asks: null }
 }
 
-/** A value that the key cannot take leaves the words as they are. */
+/** An invalid value for the key leaves the words as free text. */
 export function ask(next: number, key: CriterionKey, value: unknown, comparator?: Comparator): Reading {
   const criterion = parseCriterion(key, value, comparator)
   return criterion === null ? left(next) : { next, asks: [{ kind: 'criterion', key, criterion }] }
@@ -65,7 +62,7 @@ export function isMark(lexeme: Lexeme | undefined, ...marks: readonly string[]):
   return lexeme?.kind === 'mark' && marks.includes(lexeme.text)
 }
 
-/** The first place from `at` on whose word is of none of these kinds. */
+/** The first position from `at` on whose word is of none of these kinds. */
 export function skip({ line }: Reader, at: number, kinds: readonly Meaning['kind'][], max = 3): number {
   let next = at
   while (next < at + max && isAny(line[next], kinds)) next += 1
@@ -92,7 +89,7 @@ const units: readonly Meaning['kind'][] = [
   'thousand',
 ]
 
-/** A number before these counts something and is no day, week, year or price. */
+/** A number before these is a quantity and not a day, week, year or price. */
 export function isCounted(reader: Reader, at: number): boolean {
   return isAny(reader.line[pastHyphen(reader, at)], units)
 }

@@ -6,7 +6,7 @@ import { ask, left, meant, type Reader, type Reading, skip } from './reading.ts'
 
 const maxSquareMetres = 100_000
 
-/** Bedrooms, beds, bathrooms, square metres, stars: what a house has a number of. */
+/** Bedrooms, beds, bathrooms, square metres and stars. */
 export function readRooms(reader: Reader, at: number): Reading | null {
   const amount = readAmount(reader, at)
   if (amount === null) return alone(reader, at) ?? energyLabel(reader, at)
@@ -27,7 +27,7 @@ function alone({ line }: Reader, at: number): Reading | null {
   return meaning?.alone ? ask(at + 1, meaning.key, 1, '>=') : null
 }
 
-/** The levels of the bathroom filter count bathrooms and showers: two bathrooms are level 3, both with shower level 4. */
+/** The bathroom filter adds bathrooms and showers: two bathrooms are level 3, both with a shower level 4. */
 function bathrooms(reader: Reader, amount: Amount): Reading | null {
   const unit = skip(reader, amount.next, ['stop'], 1)
   if (meant(reader.line[unit], 'bathroom') === null || !agrees(reader, amount, unit, 'bathroom')) return null

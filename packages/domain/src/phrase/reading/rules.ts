@@ -7,10 +7,10 @@ import { readPrice } from './price.ts'
 import type { Reader, Reading, Rule } from './reading.ts'
 import { readRooms } from './rooms.ts'
 import { readSeason } from './season.ts'
+import { readLodgingNumber, readOrder, readPlace, readTerm } from './term.ts'
 import { readWeek } from './week.ts'
-import { readLodgingNumber, readOrder, readPlace, readWish } from './wish.ts'
 
-/** Dates first, for their digits look like any others; prices last, for they are content with a bare number. */
+/** Dates come first, because their digits match other rules too; prices come last, because they match a bare number. */
 const rules: readonly Rule[] = [
   readLodgingNumber,
   readDates,
@@ -24,7 +24,7 @@ const rules: readonly Rule[] = [
   readPets,
   readRooms,
   readDistance,
-  readWish,
+  readTerm,
   readOrder,
   readPlace,
   readPrice,

@@ -11,7 +11,7 @@ export function readSeason(reader: Reader, at: number): Reading | null {
   return monthRange(reader, start) ?? partOfMonth(reader, start) ?? season(reader, start) ?? coming(reader, start)
 }
 
-/** "ab Juli"; "über Silvester" is no more than New Year's Eve. */
+/** "ab Juli"; "über Silvester" means just New Year's Eve. */
 function openingEnd(reader: Reader, at: number): number {
   if (meant(reader.line[at], 'from') !== null) return skip(reader, at + 1, ['stop'], 2)
   const isOver = meant(reader.line[at], 'limit')?.limit === 'more'
@@ -48,7 +48,7 @@ function season(reader: Reader, at: number): Reading | null {
   return holiday && arrival(next, saturdaysOfHoliday(holiday.holiday, year, reader.today), true)
 }
 
-/** The Saturday to come, today included: next week is sold from it, and the weekend holds it. */
+/** The next Saturday, today included: next week starts on it, and the weekend includes it. */
 function coming({ line, today }: Reader, at: number): Reading | null {
   const isWeekend = meant(line[at], 'coming-weekend') !== null
   if (!isWeekend && meant(line[at], 'next-week') === null) return null

@@ -31,7 +31,7 @@ function numbered(reader: Reader, at: number): Reading | null {
   return weeks(reader, start + 3, numbers)
 }
 
-/** Of the written year: "28. Woche" with its dot, for "28 Wochen" is a duration. */
+/** In the written year: "28. Woche" with its dot, because "28 Wochen" is a duration. */
 function ordinal(reader: Reader, at: number): Reading | null {
   const number = digitsAt(reader, at)
   const hasMark = isMark(reader.line[at + 1], '.') || isAny(reader.line[at + 1], ['ordinal'])
@@ -57,7 +57,7 @@ function weeks(reader: Reader, after: number, numbers: readonly number[]): Readi
 function arrivalOfWeek(week: number, year: number | null, today: IsoDay): IsoDay | null {
   if (year === null) return nextArrivalOfWeek(week, today)
   if (Math.abs(year - Number(today.slice(0, 4))) > 3) return null
-  // 4 January lies in the first week of its year.
+  // 4 January is always in the first week of its year.
   const first = `${year}-01-04`
   const monday = addDays(first, 1 - isoWeekday(first) + 7 * (week - 1))
   const saturday = addDays(monday, -2)

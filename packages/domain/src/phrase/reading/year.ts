@@ -1,10 +1,10 @@
 import { digitsAt } from './amount.ts'
 import { areAdjacent, isCounted, isMark, meant, type Reader, skip } from './reading.ts'
 
-/** `year` is null when none is named: then the next such day or month is meant. */
+/** `year` is null if none is written: then it means the next such day or month. */
 export type Year = Readonly<{ year: number | null; next: number }>
 
-/** "2027", ", 2027", "i 2027", "next year", behind a day, a month or a feast. */
+/** "2027", ", 2027", "i 2027", "next year", after a day, a month or a holiday. */
 export function yearAt(reader: Reader, at: number): Year {
   const named = meant(reader.line[at], 'year')
   if (named !== null) return { year: thisYear(reader) + named.ahead, next: at + 1 }
@@ -14,7 +14,7 @@ export function yearAt(reader: Reader, at: number): Year {
   return isYear ? { year: Number(digits), next: start + 1 } : { year: null, next: at }
 }
 
-/** ".2027", "/27", "-2027" directly behind day and month in digits. */
+/** ".2027", "/27", "-2027" directly after day and month in digits. */
 export function shortYearAt(reader: Reader, at: number): Year | null {
   const digits = digitsAt(reader, at + 1)
   if (!isMark(reader.line[at], '.', '/', '-') || !areAdjacent(reader, at - 1, 3) || digits === null) return null

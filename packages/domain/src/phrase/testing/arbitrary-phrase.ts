@@ -25,7 +25,7 @@ const strangers = fc.constantFrom(
 )
 const marks = fc.constantFrom(',', '.', '-', '–', '/', ':', '€', '(', ')', '+', '!')
 
-/** Words that mean something next to each other in every order, with numbers, marks and unknown words between. */
+/** Known words next to each other in every order, with numbers, marks and unknown words between. */
 export const anyPhrase: fc.Arbitrary<string> = fc
   .array(
     fc.tuple(

@@ -4,7 +4,7 @@ import type { EditionKey } from '../../edition.ts'
 import type { PhrasePlace } from '../place-names.ts'
 import { type UnderstoodPhrase, understandPhrase } from '../understand-phrase.ts'
 
-/** A Sunday in November: the coming July is that of the next year. */
+/** A Sunday in November: the next July is that of the next year. */
 export const today = '2026-11-15'
 
 export const places: readonly PhrasePlace[] = [
@@ -26,7 +26,7 @@ export function understand(edition: EditionKey, text: string): UnderstoodPhrase 
   return understandPhrase(text, { edition, today, places })
 }
 
-/** The criteria as a link would carry them, without the mark that every link has. */
+/** The criteria as in a link, without the `filter` marker of every link. */
 export function linkOf({ criteria, order }: UnderstoodPhrase): string {
   const named = order === null ? null : ({ kind: 'named', name: order } as const)
   const params = presentSearchUrl({ ...emptySearch, criteria, order: named })

@@ -41,7 +41,7 @@ function withWeek(words: Words): Words {
   return { ...words, de: `${words.de}, ${month}woche` }
 }
 
-/** Months, weekdays, seasons and feasts. */
+/** Months, weekdays, seasons and holidays. */
 export const calendarWords: Vocabulary = [
   ...months.map((words, index) => [{ kind: 'month', month: index + 1 }, withWeek(words)] as const),
   ...weekdays.map((words, index) => [{ kind: 'weekday', weekday: index + 1 }, words] as const),
@@ -150,7 +150,7 @@ export const calendarWords: Vocabulary = [
       en: 'Christmas holidays, Christmas and New Year',
     },
   ],
-  // The weeks in which Danish schools are closed.
+  // The weeks of Danish school holidays.
   [
     { kind: 'fixed-week', week: 42 },
     { da: 'efterårsferie, efterårsferien', de: '', en: '' },

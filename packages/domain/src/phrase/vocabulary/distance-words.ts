@@ -12,12 +12,12 @@ function target(key: FacilityKey): Meaning {
 
 function within(metres: number): Meaning {
   return {
-    kind: 'wish',
-    wish: { key: facilityKey(facilityByKey('distance-beach').id), value: metres, comparator: '<=' },
+    kind: 'term',
+    term: { key: facilityKey(facilityByKey('distance-beach').id), value: metres, comparator: '<=' },
   }
 }
 
-/** How far to what. */
+/** Distances and their destinations. */
 export const distanceWords: Vocabulary = [
   [
     { kind: 'metres', factor: 1 },

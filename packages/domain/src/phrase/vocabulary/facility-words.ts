@@ -9,7 +9,7 @@ import type { Meaning, Vocabulary } from '../meaning.ts'
 const phraseWords: Readonly<Record<FacilityKey, PhraseWords>> = { ...indoorWords, ...outdoorWords, ...termWords }
 
 function asked(key: FacilityKey): Meaning {
-  return { kind: 'wish', wish: { key: facilityKey(facilityByKey(key).id), value: true } }
+  return { kind: 'term', term: { key: facilityKey(facilityByKey(key).id), value: true } }
 }
 
 /** "Internet, WLAN" names the facility twice. */
@@ -23,14 +23,14 @@ const synonyms: Vocabulary = facilities.flatMap(({ key }) => {
 })
 
 function heating(value: string): Meaning {
-  return { kind: 'wish', wish: { key: 'varme', value: [value] } }
+  return { kind: 'term', term: { key: 'varme', value: [value] } }
 }
 
 export const facilityVocabulary: Vocabulary = [
   ...ownNames,
   ...synonyms,
   [
-    { kind: 'wish', wish: { key: 'varmepumpe', value: true } },
+    { kind: 'term', term: { key: 'varmepumpe', value: true } },
     { da: 'varmepumpe, varme pumpe', de: 'Wärmepumpe, Wärme Pumpe', en: 'heat pump, heatpump' },
   ],
   [
@@ -44,7 +44,7 @@ export const facilityVocabulary: Vocabulary = [
   ],
   [heating('gas'), { da: 'gasvarme, gasfyr', de: 'Gasheizung', en: 'gas heating' }],
   [
-    { kind: 'wish', wish: { key: 'lastMinute', value: true } },
+    { kind: 'term', term: { key: 'lastMinute', value: true } },
     {
       da: 'last minute, lastminute, sidste øjeblik, restpladser, afbudsrejse, afbud, sidste minut',
       de: 'Last Minute, Lastminute, kurzfristig, Restplätze, Lastminute Angebot',
@@ -52,7 +52,7 @@ export const facilityVocabulary: Vocabulary = [
     },
   ],
   [
-    { kind: 'wish', wish: { key: 'nyHosMarram', value: true } },
+    { kind: 'term', term: { key: 'nyHosMarram', value: true } },
     {
       da: 'ny hos os, nyt hos os, nye huse hos os, nyhed, nyheder, ny hos marram, nyt i udlejning',
       de: 'neu bei uns, neu im Programm, neu bei Marram, Neuheit, Neuheiten, neu dabei, neu in der Vermietung',
@@ -60,7 +60,7 @@ export const facilityVocabulary: Vocabulary = [
     },
   ],
   [
-    { kind: 'wish', wish: { key: 'nyHus', value: true } },
+    { kind: 'term', term: { key: 'nyHus', value: true } },
     {
       da: 'nybygget, nybygget hus, nybyggede, nyt hus, nyopført, nyere hus, nybyg',
       de: 'Neubau, neu gebaut, neugebaut, neues Haus, neu erbaut, Neubauten, neues Ferienhaus, neu gebautes',
@@ -68,7 +68,7 @@ export const facilityVocabulary: Vocabulary = [
     },
   ],
   [
-    { kind: 'wish', wish: { key: 'renovatedWithin3Years', value: true } },
+    { kind: 'term', term: { key: 'renovatedWithin3Years', value: true } },
     {
       da: 'nyrenoveret, renoveret, nyistandsat, istandsat, moderniseret, nyrenoverede, renoverede',
       de: 'renoviert, frisch renoviert, neu renoviert, renoviertes, modernisiert, saniert, kürzlich renoviert, renovierte, neu renoviertes',
@@ -76,7 +76,7 @@ export const facilityVocabulary: Vocabulary = [
     },
   ],
   [
-    { kind: 'wish', wish: { key: 'onlyImages', value: true } },
+    { kind: 'term', term: { key: 'onlyImages', value: true } },
     {
       da: 'med billeder, med billede, med foto, med fotos',
       de: 'mit Bildern, mit Fotos, mit Bild',

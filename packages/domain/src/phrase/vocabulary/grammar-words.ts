@@ -2,7 +2,7 @@ import type { Vocabulary } from '../meaning.ts'
 
 const stop = { kind: 'stop' } as const
 
-/** Words that join, limit or merely accompany others. */
+/** Words that join, limit or accompany others. */
 export const grammarWords: Vocabulary = [
   [
     stop,
@@ -32,7 +32,7 @@ export const grammarWords: Vocabulary = [
     { kind: 'join', isEither: true },
     { da: 'eller', de: 'oder', en: 'or, and or' },
   ],
-  // "A child friendly house" is no house for one child, and no criterion says it.
+  // "A child friendly house" is not a house for one child, and no criterion expresses it.
   [{ kind: 'other' }, { da: '', de: '', en: 'child friendly, kid friendly, family friendly, children friendly' }],
   [
     { kind: 'not' },

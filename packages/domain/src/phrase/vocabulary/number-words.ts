@@ -16,7 +16,7 @@ const counted: Vocabulary = Array.from({ length: 12 }, (_, index) => [
   { da: nth(numbers.da, index), de: nth(numbers.de, index), en: nth(numbers.en, index) },
 ])
 
-/** One to twelve, and the other forms in which the smallest of them are written. */
+/** One to twelve, with other spellings of the smallest. */
 export const numberWords: Vocabulary = [
   ...counted,
   [
@@ -66,7 +66,7 @@ export const numberWords: Vocabulary = [
   [{ kind: 'thousand' }, { da: 'tusind, tusinde, t', de: 'tausend, tsd', en: 'thousand, k' }],
 ]
 
-/** A slip of the finger must not turn one number into another. */
+/** A typo must not turn one number into another. */
 export const numberWordForms: ReadonlySet<string> = new Set(
   numberWords.flatMap(([, words]) =>
     Object.values(words).flatMap((list) => list.split(', ').flatMap((word) => word.split(' ').map(fold))),

@@ -8,7 +8,7 @@ function counted(key: FacilityKey, max: number, alone = false): Meaning {
   return { kind: 'counted', key: facilityKey(facilityByKey(key).id), max, alone }
 }
 
-/** Who comes along, and the rooms and beds they need. */
+/** Guests, and the rooms and beds they need. */
 export const partyWords: Vocabulary = [
   [
     { kind: 'heads', of: 'persons' },
@@ -47,7 +47,7 @@ export const partyWords: Vocabulary = [
     },
   ],
   [
-    { kind: 'wish', wish: { key: 'husdyr', value: 1 } },
+    { kind: 'term', term: { key: 'husdyr', value: 1 } },
     {
       da: 'hundevenlig, hundevenligt, hundevenlige, husdyr tilladt, husdyr velkomne, hund tilladt, hunde tilladt, hund velkommen, hunde velkomne, husdyrvenligt, kæledyr tilladt, dyrevenligt, hundeferie',
       de: 'hundefreundlich, hundefreundliche, hundefreundliches, Hund erlaubt, Hunde erlaubt, Hunde willkommen, Hund willkommen, Haustiere erlaubt, Haustier erlaubt, Haustiere willkommen, haustierfreundlich, haustierfreundliches, tierfreundlich, Urlaub mit Hund, Hundeurlaub, Hundehaus',
@@ -55,7 +55,7 @@ export const partyWords: Vocabulary = [
     },
   ],
   [
-    { kind: 'wish', wish: { key: 'husdyr', value: noPetsValue } },
+    { kind: 'term', term: { key: 'husdyr', value: noPetsValue } },
     {
       da: 'husdyr ikke tilladt, husdyr forbudt, husdyrfri, husdyrfrit, dyrefrit, hunde ikke tilladt, hunde forbudt, fri for husdyr',
       de: 'Haustiere nicht erlaubt, Haustiere verboten, haustierfrei, haustierfreies, tierfrei, tierfreies, Hunde nicht erlaubt, Hunde verboten, keine Haustiere erlaubt, keine Hunde erlaubt, frei von Haustieren',
@@ -63,7 +63,7 @@ export const partyWords: Vocabulary = [
     },
   ],
   [
-    { kind: 'wish', wish: { key: facilityKey(facilityByKey('hypoallergenic').id), value: true } },
+    { kind: 'term', term: { key: facilityKey(facilityByKey('hypoallergenic').id), value: true } },
     {
       da: 'allergivenlig, allergikere, egnet til allergikere',
       de: 'Allergiker, allergikergerecht, allergikerfreundliches, allergikergeeignet, für Allergiker',

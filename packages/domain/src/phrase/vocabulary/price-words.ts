@@ -1,6 +1,6 @@
 import type { Vocabulary } from '../meaning.ts'
 
-/** What it may cost. */
+/** Prices and budgets. */
 export const priceWords: Vocabulary = [
   [
     { kind: 'currency', currency: 'EUR' },

@@ -1,6 +1,6 @@
 import type { Vocabulary } from '../meaning.ts'
 
-/** For how long, and days that are told from today. */
+/** Durations, and days relative to today. */
 export const stayWords: Vocabulary = [
   [
     { kind: 'nights' },

@@ -3,7 +3,7 @@ import { type Criteria, criteriaFrom } from '@marram/domain/criteria/criterion'
 import { editions } from '@marram/domain/edition'
 import { addDays } from '@marram/domain/iso-day'
 import { groupOf } from '@marram/domain/search-request/criterion-groups'
-import { type HousesLeft, scarceHouses, scarcityWishes } from '@marram/domain/urgency'
+import { type HousesLeft, scarceHouses, scarcitySearches } from '@marram/domain/urgency'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parseFilter } from '../../filter/parse-filter.ts'
@@ -271,7 +271,7 @@ function housesLeftFor(random: ReturnType<typeof createRandom>): { told: HousesL
     ['ankomst', { value: [day], comparator: '=' }],
     ['maxPris', limit],
   ])
-  const { onDates, onAnyDay } = scarcityWishes(asked)
+  const { onDates, onAnyDay } = scarcitySearches(asked)
   const count = (criteria: Criteria) => {
     const { view, condition } = readSearch(trial, { criteria, order: null })
     const terms = planFilter(condition, engine.store.calendar)

@@ -11,10 +11,10 @@ import type { Ask } from './reading/reading.ts'
 type Arrival = Extract<Ask, { kind: 'arrival' }>
 type Party = Extract<Ask, { kind: 'party' }>
 
-/** `isJoined` when an "or" or "and" ties the words to those before. */
-export type Heard = Readonly<{ ask: Ask; isJoined: boolean }>
+/** `isJoined` if an "or" or "and" connects the words to those before. */
+export type JoinableAsk = Readonly<{ ask: Ask; isJoined: boolean }>
 
-/** Several of these can be wished for at once. */
+/** Criteria that accept several values. */
 const listed: readonly CriterionKey[] = [
   'omraader',
   'skiftedag',
@@ -23,8 +23,8 @@ const listed: readonly CriterionKey[] = [
 ]
 const adultsOfFamily = 2
 
-/** The later of two contradicting wishes wins. */
-export function criteriaOf(heard: readonly Heard[]): Criteria {
+/** The later of two contradicting requests wins. */
+export function criteriaOf(heard: readonly JoinableAsk[]): Criteria {
   const found = new Map<CriterionKey, Criterion>()
   for (const { ask } of heard) {
     if (ask.kind === 'drop') found.delete(ask.key)
@@ -39,11 +39,11 @@ export function criteriaOf(heard: readonly Heard[]): Criteria {
 }
 
 /** The order that the guest asked for last. */
-export function orderOf(heard: readonly Heard[]): SortName | null {
+export function orderOf(heard: readonly JoinableAsk[]): SortName | null {
   return heard.flatMap(({ ask }) => (ask.kind === 'order' ? [ask.name] : [])).at(-1) ?? null
 }
 
-/** The criterion under which a wish is found in the end. */
+/** The key of the criterion that results from a request. */
 export function keyOf(ask: Ask, arrival: Arrival | null): CriterionKey | 'order' {
   if (ask.kind === 'order') return 'order'
   if (ask.kind === 'party') return personsKey
@@ -59,11 +59,11 @@ function merged(key: CriterionKey, before: Criterion | undefined, now: Criterion
   return parseCriterion(key, [...before.value, ...now.value]) ?? now
 }
 
-export function arrivalOf(heard: readonly Heard[]): Arrival | null {
-  let wish: Arrival | null = null
+export function arrivalOf(heard: readonly JoinableAsk[]): Arrival | null {
+  let arrival: Arrival | null = null
   for (const { ask, isJoined } of heard)
-    if (ask.kind === 'arrival') wish = wish === null ? ask : both(wish, ask, isJoined)
-  return wish
+    if (ask.kind === 'arrival') arrival = arrival === null ? ask : both(arrival, ask, isJoined)
+  return arrival
 }
 
 /** Week 28 in July is week 28; July and August are both; two single days contradict each other unless joined. */
@@ -79,7 +79,7 @@ function isWithin(days: readonly IsoDay[], others: readonly IsoDay[]): boolean {
   return days.every((day) => saturdays.has(nearestSaturday(day)))
 }
 
-/** Children come on top of adults; without any adults named, with two. */
+/** Children are added to the adults; two if none are mentioned. */
 function personsOf(asks: readonly Party[]): Criterion | null {
   const last = (of: Party['of']) => asks.findLast((ask) => ask.of === of) ?? null
   const [persons, adults, children] = [last('persons'), last('adults'), last('children')]

@@ -1,13 +1,13 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isOwnPath, ownTarget } from './own-target.ts'
+import { isSitePath, returnTarget } from './return-target.ts'
 
 test.each([
   ['/booking/step2/?lodging=4', '/booking/step2/?lodging=4'],
   ['/favorithauser/#list', '/favorithauser/#list'],
   ['/', '/'],
-])('a guest who came from %s goes on there', (written, target) => {
-  expect(ownTarget(written, '/account/')).toBe(target)
+])('a guest who came from %s continues there', (written, target) => {
+  expect(returnTarget(written, '/account/')).toBe(target)
 })
 
 test.each([
@@ -29,11 +29,11 @@ test.each([
   '/api/session/logout/',
   '/services/auth/logout/',
   '/account/login/?next=/account/login/',
-])('%j leads nowhere but home', (written) => {
-  expect(ownTarget(written, '/account/')).toBe('/account/')
+])('%j leads to the fallback', (written) => {
+  expect(returnTarget(written, '/account/')).toBe('/account/')
 })
 
-test('whatever is written, a browser that follows it stays on this site', () => {
+test('a browser that follows any result stays on this site', () => {
   fc.assert(
     fc.property(
       fc.oneof(
@@ -42,7 +42,7 @@ test('whatever is written, a browser that follows it stays on this site', () => 
         fc.string().map((text) => `/${text}`),
       ),
       (written) => {
-        const target = ownTarget(written, '/account/')
+        const target = returnTarget(written, '/account/')
         return new URL(target, 'https://marram.example').origin === 'https://marram.example'
       },
     ),
@@ -59,7 +59,7 @@ test.each([
   '/?next=//elsewhere/..',
   '/.well-known/x',
   '/a..b/',
-])('%s is written as a path of this site', (path) => expect(isOwnPath(path)).toBe(true))
+])('%s is a path of this site', (path) => expect(isSitePath(path)).toBe(true))
 
 test.each([
   '',
@@ -78,9 +78,9 @@ test.each([
   '/\t/evil',
   '/a b',
   '/\u0000',
-])('%j is not', (path) => expect(isOwnPath(path)).toBe(false))
+])('%j is not', (path) => expect(isSitePath(path)).toBe(false))
 
-test('a path that passes is read by a browser as it is written', () => {
+test('browsers parse an accepted path as it is written', () => {
   const part = fc.constantFrom(
     '/',
     '//',
@@ -102,7 +102,7 @@ test('a path that passes is read by a browser as it is written', () => {
   fc.assert(
     fc.property(fc.array(part, { maxLength: 8 }), (parts) => {
       const written = `/${parts.join('')}`
-      if (!isOwnPath(written)) return
+      if (!isSitePath(written)) return
       const { host, pathname } = new URL(written, 'https://marram.example')
       expect(host).toBe('marram.example')
       expect(pathname).toBe(written.split(/[?#]/)[0])
