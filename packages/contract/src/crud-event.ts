@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** Something of somebody was created, updated or deleted; every node and every open page of theirs hears of it. */
+/** A user's data was created, updated or deleted; sent to every node and to all open pages of this user. */
 export const crudEvent = v.object({
   entity: v.picklist(['favorites']),
   kind: v.picklist(['created', 'updated', 'deleted']),

@@ -18,7 +18,7 @@ test.each([
   ['trustReviews', 'limit', 10],
   ['trustReviews', 'minStars', 2],
   ['guestReviews', 'type', 2],
-])('without a word %s has the %s %i', (query, argument, value) => {
+])('by default %s has the %s %i', (query, argument, value) => {
   expect(queries[query]?.args.find(({ name }) => name === argument)?.defaultValue).toBe(value)
 })
 
@@ -32,31 +32,31 @@ test.each([
   ['blog', 'categories', 5],
   ['sectionEmployees', 'employees', 30],
   ['navItem', 'items', 50],
-])('of %s editors may fill %s with %i at most', (type, id, max) => {
+])('in %s editors may fill %s with at most %i', (type, id, max) => {
   const field = findContentType(type)?.fields.find((one) => one.id === id)
   expect(field?.validations).toContainEqual({ size: { max } })
 })
 
 // spec: constant employees 30, 1000; constant streets 1000, 200; constant navigation 40, 50
-test('a page asks for as many people, streets and menu entries as there may be', () => {
+test('a page queries as many people, streets and menu entries as may exist', () => {
   expect(employeesQuery.text).toContain('limit: 1000')
   expect(streetsQuery.text).toContain('limit: 200')
   expect(navQuery.text).toMatch(/itemsCollection\(limit: 40\).*itemsCollection\(limit: 50\)/s)
 })
 
 // spec: constant blog, page, job content 30; constant compile pass 100
-test('posts and jobs come by thirty, addresses by a hundred', async () => {
-  const asked: unknown[] = []
+test('posts and jobs are paged by thirty, addresses by a hundred', async () => {
+  const operations: unknown[] = []
   const graphql: GraphqlClient = {
     run: async (operation, variables) => {
-      asked.push([operation.name, variables])
+      operations.push([operation.name, variables])
       throw new Error('Nobody answers.')
     },
   }
   const content = createContentClient(graphql)
   const calls = [content.blogPosts('en'), content.jobs('en'), content.routes()]
   expect(await Promise.allSettled(calls)).toMatchObject(calls.map(() => ({ status: 'rejected' })))
-  expect(asked).toMatchObject([
+  expect(operations).toMatchObject([
     ['BlogPosts', { limit: 30 }],
     ['Jobs', { limit: 30 }],
     ['Routes', { limit: 100 }],

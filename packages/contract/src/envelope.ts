@@ -5,7 +5,7 @@ export function envelope<D extends v.GenericSchema>(data: D) {
   return v.object({ data, meta: v.record(v.string(), v.unknown()) })
 }
 
-/** What is in the body of a refusal; the code is a stable word, the sentence is for people. */
+/** The body of a refusal; the code is stable, the sentence is for people. */
 export const refusalBody = v.object({
   data: v.looseObject({ error: v.string() }),
   meta: v.looseObject({ code: v.string(), requestId: v.optional(v.string()) }),

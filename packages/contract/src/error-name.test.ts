@@ -1,14 +1,14 @@
 import { describe, expect, test, vi } from 'vitest'
 
-/** As the running site has them: each module twice, once in its bundle and once in the program. */
+/** As in the running site: each module twice, in its bundle and in the program. */
 async function twoCopies<T>(load: () => Promise<T>): Promise<[T, T]> {
   const first = await load()
   vi.resetModules()
   return [first, await load()]
 }
 
-describe('an error of the program is known by the site’s bundle', () => {
-  test('a refusal, with its status and its word', async () => {
+describe("the site's bundle recognises errors of the program", () => {
+  test('a refusal, with its status and code', async () => {
     const [program, bundle] = await twoCopies(() => import('./service-error.ts'))
     const error: unknown = new program.ServiceError(422, { data: { error: 'No.' }, meta: { code: 'too-late' } })
     expect(program.ServiceError).not.toBe(bundle.ServiceError)
@@ -18,14 +18,14 @@ describe('an error of the program is known by the site’s bundle', () => {
     expect(new Error('ServiceError')).not.toBeInstanceOf(bundle.ServiceError)
   })
 
-  test('that nobody is logged in, and that a reset was refused', async () => {
+  test('a missing login, and a refused reset', async () => {
     const [program, bundle] = await twoCopies(() => import('./auth/errors.ts'))
     expect(new program.NotLoggedInError()).toBeInstanceOf(bundle.NotLoggedInError)
     expect(new program.NotLoggedInError()).not.toBeInstanceOf(bundle.UnsupportedTargetError)
     expect(new program.ResetRefusedError('No.', null)).toBeInstanceOf(bundle.ResetRefusedError)
   })
 
-  test('a reply of another shape, and a query that failed', async () => {
+  test('a response of another shape, and a failed query', async () => {
     const [program, bundle] = await twoCopies(() => import('./invalid-reply-error.ts'))
     expect(new program.InvalidReplyError('broker', [])).toBeInstanceOf(bundle.InvalidReplyError)
     const [ours, theirs] = await twoCopies(() => import('./graphql-errors.ts'))

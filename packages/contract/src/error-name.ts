@@ -1,10 +1,8 @@
 /**
- * Classes of errors stand twice in the running site: once in its bundle and once in the program that hands it its
- * clients. To `instanceof` the two would be strangers, so each such class names itself:
+ * Error classes exist twice in the running site: in its bundle and in the program that passes clients to it.
+ * `instanceof` does not recognise the other copy, so such classes compare by name:
  *
- *     static override [Symbol.hasInstance](value: unknown): boolean {
- *       return isErrorNamed(value, 'ServiceError')
- *     }
+ *     static override [Symbol.hasInstance](value: unknown): boolean { return isErrorNamed(value, 'ServiceError') }
  */
 export function isErrorNamed(value: unknown, name: string): boolean {
   return value instanceof Error && value.name === name

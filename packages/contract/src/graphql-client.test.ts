@@ -63,7 +63,7 @@ describe('a GraphQL client', () => {
   })
 
   // spec: error invalid GraphQL operation
-  test('refuses an operation that nobody registered', async () => {
+  test('rejects an unregistered operation', async () => {
     const { client, sent, errors } = connect(() => Response.json({}))
     const unknown = { ...countHouses, text: 'query Other { secrets }' }
     for (const policy of ['none', 'all', 'ignore'] as const) {
@@ -75,22 +75,22 @@ describe('a GraphQL client', () => {
     expect(errors.list()).toEqual([stored, stored, stored])
   })
 
-  test.each([7, '7', { 0: 7 }, 'all'])('refuses %j where the document asks for a list', async (ids) => {
+  test.each([7, '7', { 0: 7 }, 'all'])('rejects %j for a list variable', async (ids) => {
     const { client, sent, errors } = connect(() => Response.json({}))
-    // What a caller without types could do.
+    // Possible for a caller without types.
     const variables: { ids: number[] } = JSON.parse(JSON.stringify({ ids }))
     await expect(client.run(namesOf, variables)).rejects.toThrow('Batched query variables must be arrays: ids')
     expect(sent).toEqual([])
     expect(errors.list()).toMatchObject([{ name: 'NamesOf', statusCode: null }])
   })
 
-  test('sends lists, empty ones too, and leaves a list that is not given out', async () => {
+  test('sends lists, empty ones too, and omits a missing list', async () => {
     const { client, sent } = connect(() => Response.json({ data: { names: [] } }))
     for (const variables of [{ ids: [7] }, { ids: [] }, {}]) await client.run(namesOf, variables)
     expect(sent).toHaveLength(3)
   })
 
-  test('merges the same query asked twice, but never a mutation', async () => {
+  test('merges identical concurrent queries, but never mutations', async () => {
     const { client, sent } = connect(() => Response.json({ data: { lodgingCount: 3, forget: true } }))
     await Promise.all([client.run(countHouses, { lan: 2 }), client.run(countHouses, { lan: 2 })])
     expect(sent).toHaveLength(1)
@@ -112,7 +112,7 @@ describe('a GraphQL client', () => {
   test.each([
     ['house', { house: null }, ['house']],
     ['part of a house', { house: { name: 'B2417', street: null } }, ['house', 'street']],
-  ])('takes a %s that could not be read for a failure, not for one that does not exist', async (_, data, path) => {
+  ])('treats an unreadable %s as a failure, not as missing', async (_, data, path) => {
     const failed = { data, errors: [{ message: 'The database is away', path }] }
     const { client, errors } = connect(() => Response.json(failed))
     await expect(client.run(findHouse, { name: 'b2417' })).rejects.toThrow(GraphqlFailure)
@@ -122,12 +122,12 @@ describe('a GraphQL client', () => {
     expect(await client.run(findHouse, { name: 'b2417' }, { policy: 'ignore' })).toEqual({ data, errors: [] })
   })
 
-  test('takes a null without an error for what it is', async () => {
+  test('accepts a null without an error', async () => {
     const { client } = connect(() => Response.json({ data: { house: null } }))
     expect((await client.run(findHouse, { name: 'b2417' })).data).toEqual({ house: null })
   })
 
-  test('keeps data beside an error that is of no field', async () => {
+  test('keeps data with an error that belongs to no field', async () => {
     const note = { errors: [{ message: 'This field will go away' }] }
     const { client, errors } = connect(() => Response.json({ data: { lodgingCount: 3 }, ...note }))
     expect(await client.run(countHouses, { lan: 2 })).toEqual({ data: { lodgingCount: 3 }, errors: note.errors })
@@ -135,7 +135,7 @@ describe('a GraphQL client', () => {
   })
 
   // spec: error GraphQL errors
-  test('hands errors over instead of throwing under the policy "all"', async () => {
+  test('returns errors instead of throwing under the policy "all"', async () => {
     const { client, errors } = connect(() => Response.json({ data: null, ...broken }))
     expect(await client.run(countHouses, { lan: 2 }, { policy: 'all' })).toEqual({ data: null, errors: broken.errors })
     expect(errors.list()).toHaveLength(1)
@@ -153,7 +153,7 @@ describe('a GraphQL client', () => {
     expect([errors.list().length, without.errors.list().length]).toEqual([1, 1])
   })
 
-  test('stores and throws what is no GraphQL reply at all, whatever the policy', async () => {
+  test('stores and throws a response that is not GraphQL, whatever the policy', async () => {
     const { client, errors } = connect(() => new Response('Bad gateway', { status: 502 }))
     await expect(client.run(countHouses, { lan: 2 }, { policy: 'ignore' })).rejects.toThrow(ServiceError)
     expect(errors.list()).toMatchObject([{ statusCode: 502, errors: [{ message: 'Request failed with status 502' }] }])
@@ -165,27 +165,27 @@ describe('a GraphQL client', () => {
     expect(errors.list()).toMatchObject([{ operationType: 'mutation', statusCode: null }])
   })
 
-  test('does not call it an error when the visitor leaves', async () => {
+  test('does not store an error if the visitor leaves', async () => {
     const { client, errors } = connect(() => new Promise(() => {}))
     const running = client.run(countHouses, { lan: 2 }, { signal: AbortSignal.abort(new Error('left')) })
     await expect(running).rejects.toThrow('left')
     expect(errors.list()).toEqual([])
   })
 
-  test('refuses data of another shape', async () => {
+  test('rejects data of another shape', async () => {
     const { client } = connect(() => Response.json({ data: { lodgingCount: 'many' } }))
     await expect(client.run(countHouses, { lan: 2 })).rejects.toThrow(InvalidReplyError)
   })
 })
 
-test('the error store forgets the oldest first, and tells of each', () => {
-  const told: string[] = []
-  const store = createGraphqlErrorStore({ limit: 2, onError: ({ name }) => told.push(name) })
+test('the error store evicts the oldest first, and reports each error', () => {
+  const reported: string[] = []
+  const store = createGraphqlErrorStore({ limit: 2, onError: ({ name }) => reported.push(name) })
   for (const name of ['A', 'B', 'C']) {
     store.add({ client: 'broker', operationType: 'query', name, statusCode: 200, errors: [] })
   }
   expect(store.list().map(({ name }) => name)).toEqual(['B', 'C'])
-  expect(told).toEqual(['A', 'B', 'C'])
+  expect(reported).toEqual(['A', 'B', 'C'])
   store.clear()
   expect(store.list()).toEqual([])
 })

@@ -13,17 +13,17 @@ import type { ServiceClient } from './service-client.ts'
 import { ServiceError } from './service-error.ts'
 
 /**
- * What a call makes of errors in the reply. `none`: errors without data throw, and so does one error that names a field
- * it is the fault of, because the null there is a failure and not an absence. `all`: errors are handed over beside
- * whatever data there is. `ignore`: errors are dropped. They are stored in any case.
+ * Handling of errors in a reply. `none`: throws if there is no data, or if an error names the field it occurred in,
+ * because the null there is a failure and not an absence. `all`: returns errors together with any data. `ignore`: drops
+ * errors. They are stored in any case.
  */
 export type ErrorPolicy = 'none' | 'all' | 'ignore'
 
 export type GraphqlClientOptions = {
-  /** Names this client in stored errors. */
+  /** Identifies this client in stored errors. */
   client: string
   service: ServiceClient
-  /** Nothing else can be run. */
+  /** The only operations that can be run. */
   operations: readonly GraphqlOperation<unknown, v.GenericSchema>[]
   errors: GraphqlErrorStore
   path?: string
@@ -33,7 +33,7 @@ export type RunOptions<P extends ErrorPolicy> = {
   policy?: P
   signal?: AbortSignal
   timeoutMs?: number
-  /** What the reply depends on. */
+  /** Receives the tags that the reply depends on. */
   onTags?: (tags: readonly string[]) => void
 }
 export type GraphqlResult<Data, P extends ErrorPolicy> = {
@@ -66,7 +66,7 @@ export function createGraphqlClient({
     errors.add({ client, operationType: operation.kind, name: operation.name, statusCode, errors: list })
   }
 
-  /** A mistake of ours, found before anything is sent; whatever the policy, there is no reply to be lenient with. */
+  /** A programming error, detected before sending; no policy applies without a reply. */
   function refuse(operation: AnyOperation, message: string): never {
     store(operation, null, [{ message }])
     throw new Error(message)
@@ -89,7 +89,7 @@ export function createGraphqlClient({
       return { data: data ?? null, list, status: 200 }
     } catch (error) {
       const { list, status } = describeFailure(error)
-      // The caller aborted the request; that is not an error of the service.
+      // The caller aborted the request; that is not a service error.
       if (!signal?.aborted) store(operation, status, list)
       if (status === null || !hasGraphqlErrors(error)) throw error
       return { data: null, list, status }
@@ -107,7 +107,7 @@ export function createGraphqlClient({
         throw new GraphqlFailure(operation.name, status, list)
       }
       if (data === null && list.length > 0) {
-        // The policy was just checked, which the conditional type of the result cannot see.
+        // The policy was checked above, but the conditional result type cannot see that.
         return { data: null as never, errors: policy === 'all' ? list : [] }
       }
       const parsed = v.safeParse(operation.reply, data)
@@ -117,7 +117,7 @@ export function createGraphqlClient({
   }
 }
 
-/** An error of a resolver has the path of its field; one without is about the request, and then there is no data. */
+/** A resolver's error has the path of its field; one without a path concerns the request, and then there is no data. */
 function isOfField({ path }: GraphqlError): boolean {
   return path !== undefined && path.length > 0
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { isErrorNamed } from './error-name.ts'
 import type { OperationKind } from './graphql-operation.ts'
 
-/** In these words on both sides: the client refuses what it does not know, and so does a service. */
+/** Shared by client and services, which both reject unknown operations. */
 export const unknownOperationMessage = 'Invalid GraphQL Operation'
 
 export function looseListMessage(name: string): string {
@@ -16,12 +16,12 @@ export const graphqlError = v.looseObject({
 })
 export type GraphqlError = v.InferOutput<typeof graphqlError>
 
-/** One failed request, as operators need to see it. */
+/** One failed request, for operators. */
 export type StoredGraphqlError = {
   client: string
   operationType: OperationKind
   name: string
-  /** Null when no reply came at all, or nothing was sent. */
+  /** Null if there was no response, or nothing was sent. */
   statusCode: number | null
   errors: readonly GraphqlError[]
 }
@@ -35,11 +35,11 @@ export type GraphqlErrorStore = {
 
 export type GraphqlErrorStoreOptions = {
   limit?: number
-  /** Called for each, so that somebody learns of it. */
+  /** Called for each error, to report it. */
   onError?: (error: StoredGraphqlError) => void
 }
 
-/** Keeps the newest `limit`: a broken service fails thousands of times in the same way. */
+/** Keeps the newest `limit` errors: a broken service fails thousands of times in the same way. */
 export function createGraphqlErrorStore({
   limit = 100,
   onError = () => {},

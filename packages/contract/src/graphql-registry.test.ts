@@ -23,7 +23,7 @@ test.each([
     'without a blank too many',
     'query Houses($lan:Int!$ids:[Int!]=[1 2]){houses(lan:$lan ids:$ids){id...on House{name}}}',
   ],
-])('a registered document is known %s', (_, query) => {
+])('a registered document is found %s', (_, query) => {
   expect(registry.find({ query })).toBe(houses)
   expect(registry.find({ query, operationName: 'Houses' })).toBe(houses)
   expect(registry.find({ query, operationName: null })).toBe(houses)
@@ -39,7 +39,7 @@ test.each([
   ['a second operation', `${houses.text} query Other { secrets }`],
   ['a comment that hides a line', houses.text.replace('\n', '\n# ')],
   ['nothing', ''],
-])('%s makes it another document', (_, query) => {
+])('%s makes it a different document', (_, query) => {
   expect(registry.find({ query })).toBeNull()
 })
 
@@ -49,14 +49,14 @@ test.each([
   [{ query: 7 }],
   [{ query: [houses.text] }],
   [{}],
-])('%j is no operation of ours', (sent) => {
+])('%j is not a registered operation', (sent) => {
   expect(registry.find(sent)).toBeNull()
 })
 
 test.each([
   ['broker', brokerOperations],
   ['content', contentOperations],
-])('the documents of the %s stay apart, blanks or not', (_, operations) => {
+])('the documents of the %s stay distinct without whitespace', (_, operations) => {
   const known = createOperationRegistry(operations)
   for (const operation of operations) expect(known.find({ query: operation.text })).toBe(operation)
 })

@@ -3,20 +3,20 @@ import type { GraphqlOperation } from './graphql-operation.ts'
 
 type AnyOperation = GraphqlOperation<unknown, v.GenericSchema>
 
-/** As it arrives in a request, so of any type. */
+/** As received in a request, so of any type. */
 export type SentOperation = { readonly query?: unknown; readonly operationName?: unknown }
 
 export type OperationRegistry = {
-  /** The registered operation with this text and, if one is given, this name. Blanks and commas do not matter. */
+  /** The registered operation with this text and, if present, this name. Whitespace and commas are ignored. */
   find(sent: SentOperation): AnyOperation | null
 }
 
 /**
- * What a service may be asked by those who hold only the public key. Run the text that is found rather than the one that
- * was sent: blanks inside a quoted string would matter, and they are not compared.
+ * The operations that a service accepts from holders of the public key only. Run the registered text instead of the
+ * received one: whitespace inside a quoted string matters, but is not compared.
  */
 export function createOperationRegistry(operations: readonly AnyOperation[]): OperationRegistry {
-  // The site sends them as they are, and squeezing takes longer than most of the rest of a question.
+  // The site sends the exact text, and normalising it costs more than most of the rest of a request.
   const asWritten = new Map(operations.map((operation) => [operation.text, operation]))
   const byText = new Map(operations.map((operation) => [squeeze(operation.text), operation]))
   return {
@@ -28,7 +28,7 @@ export function createOperationRegistry(operations: readonly AnyOperation[]): Op
   }
 }
 
-/** Commas are blanks in GraphQL, and around punctuation neither has a meaning. */
+/** GraphQL treats commas as whitespace, and both are meaningless around punctuation. */
 function squeeze(text: string): string {
   return text
     .replace(/[\s,\uFEFF]+/g, ' ')

@@ -12,7 +12,7 @@ export type ImageFocus =
   | 'bottom_right'
   | 'face'
 
-/** What the image service accepts; it refuses anything else with 400. */
+/** Accepted by the image service, which rejects other values with 400. */
 export const imageFormats = ['avif', 'webp', 'jpg'] as const satisfies readonly ImageFormat[]
 export const imageFits = ['cover', 'contain', 'fill', 'inside', 'outside'] as const satisfies readonly ImageFit[]
 export const imageFocuses = [
@@ -28,5 +28,5 @@ export const imageFocuses = [
   'face',
 ] as const satisfies readonly ImageFocus[]
 
-/** Longest edge the image service makes, in pixels. */
+/** Longest edge of a rendered picture, in pixels. */
 export const maxImageEdge = 3000

@@ -1,9 +1,9 @@
 import type { Fetch } from './service-client.ts'
 
-/** The reason phrase of each status, as `STATUS_CODES` of node:http has them. */
+/** The reason phrase of each status, like `STATUS_CODES` of node:http. */
 type Reasons = Readonly<Record<number, string | undefined>>
 
-/** Calls a service in the same process the way it would be called over HTTP. */
+/** Calls a service in the same process as if over HTTP. */
 export function inProcessFetch(
   handler: (request: Request) => Response | Promise<Response>,
   reasons: Reasons = {},
@@ -11,7 +11,7 @@ export function inProcessFetch(
   return async (url, init) => withReason(await handler(new Request(url, init)), reasons)
 }
 
-/** Over HTTP the server adds the reason phrase, which the message of a failed search repeats. */
+/** Over HTTP the server adds the reason phrase, which the error of a failed search includes. */
 function withReason(reply: Response, reasons: Reasons): Response {
   const { ok, status, statusText, headers } = reply
   const reason = reasons[status]

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { isErrorNamed } from './error-name.ts'
 
-/** The answer is not what the contract says: the two sides are of different versions, or it is not our service. */
+/** The response violates the contract: the two sides have different versions, or it is not our service. */
 export class InvalidReplyError extends Error {
   readonly issues: readonly string[]
 

@@ -1,14 +1,14 @@
 export type MergedRequests<T> = {
   /**
-   * Starts `load` unless the same is under way. The caller leaves when its signal aborts;
-   * the shared request itself is only aborted when the last caller has left.
+   * Starts `load` unless the same request is pending. A caller leaves when its signal aborts; the shared request is
+   * only aborted when the last caller has left.
    */
   join(key: string, load: (signal: AbortSignal) => Promise<T>, signal: AbortSignal): Promise<T>
 }
 
 type Shared<T> = { reply: Promise<T>; callers: number; abort: AbortController }
 
-/** Identical concurrent requests become one. */
+/** Merges identical concurrent requests. */
 export function createMergedRequests<T>(): MergedRequests<T> {
   const running = new Map<string, Shared<T>>()
 
@@ -32,9 +32,9 @@ export function createMergedRequests<T>(): MergedRequests<T> {
         return await orAborted(shared.reply, signal)
       } finally {
         shared.callers -= 1
-        // One that was answered is forgotten by now; to abort it would only cost time, with an error that nobody sees.
+        // A settled request has already been removed; aborting it would only raise an unhandled error.
         if (shared.callers === 0 && running.get(key) === shared) {
-          // Nobody may join a request that is being aborted.
+          // Prevents callers from joining a request that is being aborted.
           running.delete(key)
           shared.abort.abort()
         }

@@ -12,7 +12,7 @@ const takers: Readonly<Record<string, (path: string) => boolean>> = {
   'a form, for the department': (page) => v.is(formSubmission, { formId: 'form', locale: 'en', values: {}, page }),
 }
 
-test.each(Object.entries(takers))('%s takes a page of ours and nothing else', (_, takes) => {
+test.each(Object.entries(takers))('%s accepts only paths of our pages', (_, takes) => {
   for (const path of ['/', '/booking/receipt/?paid=1', '/blog/s%C3%B8g/#comments']) expect(takes(path), path).toBe(true)
   const others = [
     '',

@@ -1,7 +1,7 @@
 import { isSitePath } from '@marram/domain/return-target'
 import * as v from 'valibot'
 
-/** The address of a page within its edition; links are made from it, and mails show it. */
+/** The path of a page within its edition, for links in pages and mails. */
 export const pagePath = v.pipe(
   v.string(),
   v.maxLength(500),

@@ -15,7 +15,7 @@ afterEach(() => {
   for (const close of closers.splice(0)) close()
 })
 
-/** A real server; `answer` decides, `seen` records. */
+/** A real server; `answer` responds, `seen` records. */
 async function startServer(answer: (request: IncomingMessage, response: ServerResponse) => void) {
   const seen: { method: string; url: string; headers: IncomingMessage['headers']; body: string }[] = []
   const server = createServer(async (request, response) => {
@@ -47,7 +47,7 @@ const answerSeven = (_: IncomingMessage, response: ServerResponse) => response.e
 
 describe('a typed client', () => {
   // spec: call public-key header; call bearer token
-  test('sends key, token, ids and JSON, and reads the reply by its schema', async () => {
+  test('sends key, token, ids and JSON, and parses the reply by its schema', async () => {
     const { client, seen } = await startServer(answerSeven)
     const houses = client({
       bearer: () => 'abc',
@@ -71,31 +71,31 @@ describe('a typed client', () => {
     })
   })
 
-  test('asks a service in the same process directly, and by a request where that is refused', async () => {
+  test('calls a service in the same process directly, and by a request if that is refused', async () => {
     const { client, seen } = await startServer(answerSeven)
-    const asked: unknown[] = []
+    const questions: unknown[] = []
     const tags: string[] = []
     const houses = client({
       headers: () => ({ 'x-request-id': 'request-1' }),
       onTags: (found) => void tags.push(...found),
       direct: async (question) => {
-        asked.push(question)
-        return asked.length === 1 ? { body: { data: { id: 8 }, meta: {} }, tags: ['lodging:8'] } : null
+        questions.push(question)
+        return questions.length === 1 ? { body: { data: { id: 8 }, meta: {} }, tags: ['lodging:8'] } : null
       },
     })
     const ask = async () => (await houses.read('houses', { body: { name: 'AB1234' }, reply: house })).data.id
     expect([await ask(), await ask()]).toEqual([8, 7])
-    expect([asked[0], tags, seen.length]).toEqual([
+    expect([questions[0], tags, seen.length]).toEqual([
       { path: 'houses', body: { name: 'AB1234' }, headers: { 'x-request-id': 'request-1' } },
       ['lodging:8'],
       1,
     ])
     await houses.post('houses', { body: {}, reply: house })
-    expect(asked).toHaveLength(2)
+    expect(questions).toHaveLength(2)
   })
 
   // spec: call order_by[field]
-  test('writes an order as order_by[field] and a list with commas', async () => {
+  test('serialises an order as order_by[field] and a list with commas', async () => {
     const { client, seen } = await startServer(answerSeven)
     await client().get('list', {
       query: { metaKey_in: ['a', 'b'], limit: 5, no: undefined },
@@ -129,7 +129,7 @@ describe('a typed client', () => {
     expect(error).toMatchObject({ message: 'Request failed with status 410', status: 410, body, code })
   })
 
-  test('says which field of a reply is not as agreed', async () => {
+  test('names the invalid field of a reply', async () => {
     const { client } = await startServer((_, response) => response.end('{"data":{"id":"7"},"meta":{}}'))
     const error: unknown = await client()
       .get('x', { reply: house })
@@ -138,19 +138,19 @@ describe('a typed client', () => {
     expect(String(error)).toContain('data.id')
   })
 
-  test('gives up on a service that does not answer', async () => {
+  test('times out if a service does not respond', async () => {
     const { client } = await startServer(() => {})
     await expect(client({ timeoutMs: 20 }).get('slow', { reply: house })).rejects.toThrow(ServiceTimeoutError)
   })
 
-  test('gives up on a service that never finishes its answer', async () => {
+  test('times out if a service never finishes its response', async () => {
     const { client } = await startServer((_, response) => response.write('{"data":'))
     await expect(client().post('slow', { reply: house, timeoutMs: 50 })).rejects.toThrow(
       'houses: POST slow timed out after 50 ms',
     )
   })
 
-  test('passes a network failure on as it is, for those who retry', async () => {
+  test('passes on a network failure unchanged, for callers that retry', async () => {
     const failing = createServiceClient({
       name: 'x',
       baseUrl: 'http://x.test',
@@ -169,8 +169,8 @@ describe('a typed client', () => {
   })
 })
 
-describe('identical requests at the same time', () => {
-  /** Answers only when told to, so that what is concurrent is certain. */
+describe('identical concurrent requests', () => {
+  /** Responds only on demand, so that the requests are certain to be concurrent. */
   async function startHeld() {
     const waiting: ServerResponse[] = []
     const arrivals: (() => void)[] = []
@@ -186,7 +186,7 @@ describe('identical requests at the same time', () => {
   }
 
   // spec: call merging of identical requests
-  test('are sent once, and everybody learns the tags', async () => {
+  test('are sent once, and every caller gets the tags', async () => {
     const { client, seen, arrived, release } = await startHeld()
     const tags: string[] = []
     const houses = client({ onTags: (list) => tags.push(...list) })
@@ -199,7 +199,7 @@ describe('identical requests at the same time', () => {
     expect(tags).toEqual(Array(3).fill(['lodging:7', 'area:2']).flat())
   })
 
-  test('are sent again once the first is answered', async () => {
+  test('are sent again after the first has finished', async () => {
     const { client, seen } = await startServer(answerSeven)
     const houses = client()
     await houses.get('7', { reply: house })
@@ -207,7 +207,7 @@ describe('identical requests at the same time', () => {
     expect(seen).toHaveLength(2)
   })
 
-  test('are not merged when they change something, differ in body, or come from different people', async () => {
+  test('are not merged if they change something, differ in body, or come from different users', async () => {
     const { client, seen } = await startServer(answerSeven)
     const tokens = ['anna', 'bo']
     const houses = client()
@@ -224,7 +224,7 @@ describe('identical requests at the same time', () => {
     expect(seen.map(({ url }) => url.split('/').at(-1)).sort()).toEqual(['7', '7', 'me', 'me', 'q', 'q'])
   })
 
-  test('go on for the others when one caller leaves', async () => {
+  test('continue for the others if one caller leaves', async () => {
     const { client, seen, arrived, release } = await startHeld()
     const houses = client()
     const leaving = new AbortController()
@@ -239,7 +239,7 @@ describe('identical requests at the same time', () => {
     expect(seen).toHaveLength(1)
   })
 
-  test('are stopped when the last caller leaves, and the next caller starts anew', async () => {
+  test('are aborted if the last caller leaves, and the next caller starts a new one', async () => {
     const hungUp = Promise.withResolvers<void>()
     let calls = 0
     const { client } = await startServer((request, response) => {
@@ -255,7 +255,7 @@ describe('identical requests at the same time', () => {
     await hungUp.promise
   })
 
-  test('all fail when the shared request fails', async () => {
+  test('all fail if the shared request fails', async () => {
     const { client } = await startServer((_, response) => response.writeHead(500).end())
     const houses = client()
     const outcomes = await Promise.allSettled([houses.get('7', { reply: house }), houses.get('7', { reply: house })])

@@ -2,7 +2,10 @@ import * as v from 'valibot'
 import { InvalidReplyError } from './invalid-reply-error.ts'
 import { createMergedRequests, orAborted } from './merged-requests.ts'
 import { ServiceError, ServiceTimeoutError } from './service-error.ts'
-import { type ServiceQuery, serviceUrl } from './service-url.ts'
+
+type QueryValue = string | number | boolean | readonly (string | number)[] | undefined
+type OrderBy = Record<string, 'asc' | 'desc'>
+type ServiceQuery = { query?: Record<string, QueryValue>; orderBy?: OrderBy }
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>
 
@@ -13,39 +16,39 @@ type Direct = (question: {
 }) => Promise<{ body: unknown; tags: readonly string[] } | null>
 
 export type ServiceClientOptions = {
-  /** Appears in errors: 'broker', 'booking'. */
+  /** Used in errors: 'broker', 'booking'. */
   name: string
   baseUrl: string
   publicKey: string
-  /** The network's, or one that calls a service in the same process. */
+  /** `fetch`, or a function that calls a service in the same process. */
   fetch: Fetch
-  /** The token of whoever is asking, read again for every call. */
+  /** The token of the current user, read again for every call. */
   bearer?: () => string | null | Promise<string | null>
-  /** Request and trace ids to send on. */
+  /** Request and trace ids to forward. */
   headers?: () => Record<string, string>
   timeoutMs?: number
-  /** For calls that change nothing; as `timeoutMs` unless said otherwise. */
+  /** For calls that change nothing; defaults to `timeoutMs`. */
   readTimeoutMs?: number
-  /** Asks a service in the same process without a request; null where only a request can tell. */
+  /** Calls a service in the same process without a request; null if only a request will do. */
   direct?: Direct
   credentials?: RequestCredentials
-  /** What the reply depends on, from `x-marram-tags`; called for every caller, also of a merged request. */
+  /** Receives the tags in `x-marram-tags` that the reply depends on; called for every caller of a merged request. */
   onTags?: (tags: readonly string[]) => void
-  /** The service is away: it did not answer, or said that it cannot at the moment. The call fails all the same. */
+  /** Called if the service did not respond, or reported an outage. The call still fails. */
   onOutage?: () => void
 }
 
 export type CallOptions<S extends v.GenericSchema> = ServiceQuery & {
-  /** Of the whole JSON reply; see `envelope()` for the usual one. */
+  /** Schema of the whole JSON reply; see `envelope()` for the usual one. */
   reply: S
   signal?: AbortSignal
   timeoutMs?: number
-  /** What this one reply depends on, besides `onTags` of the client. */
+  /** Receives the tags of this reply, in addition to `onTags` of the client. */
   onTags?: (tags: readonly string[]) => void
 }
-/** A form with files, passed on while it comes in. */
+/** A multipart form, streamed as it arrives. */
 export type MultipartBody = { readonly contentType: string; readonly stream: ReadableStream<Uint8Array> }
-/** `body` is sent as JSON; a `form` is sent as it is, and never merged. */
+/** `body` is sent as JSON; a `form` is streamed unchanged, and never merged. */
 export type SendOptions<S extends v.GenericSchema> = CallOptions<S> & {
   body?: unknown
   form?: FormData | MultipartBody
@@ -60,15 +63,15 @@ export type ServiceClient = {
   delete<S extends v.GenericSchema>(path: string, options: CallOptions<S>): Promise<v.InferOutput<S>>
 }
 
-/** Of the service, or of a proxy in front of it. */
+/** From the service, or from a proxy in front of it. */
 const awayStatuses: ReadonlySet<number> = new Set([502, 503, 504])
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 type Reply = { status: number; isOk: boolean; body: unknown; tags: readonly string[] }
 
 /**
- * The core of every typed client. Every call has a time-out; a non-ok reply throws ServiceError, no reply in time
- * ServiceTimeoutError, a reply of another shape InvalidReplyError; a network failure is passed on as it is.
+ * The core of every typed client. Every call has a timeout; a non-ok reply throws ServiceError, a timeout
+ * ServiceTimeoutError, a reply of another shape InvalidReplyError; network failures are passed on unchanged.
  */
 export function createServiceClient(options: ServiceClientOptions): ServiceClient {
   const merged = createMergedRequests<Reply>()
@@ -121,7 +124,7 @@ type Exchange = {
   signal: AbortSignal
 }
 
-/** Questions only: what is refused is asked again as a request. */
+/** For reads only: a refused call is repeated as a request. */
 async function askDirectly(options: ServiceClientOptions, path: string, body: unknown): Promise<Reply | null> {
   if (!options.direct || body === undefined) return null
   const reply = await options.direct({ path, body, headers: options.headers?.() ?? {} })
@@ -157,7 +160,7 @@ async function withTimeout<T>(
   outer: AbortSignal | undefined,
   work: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
-  // An aborted fetch fails on its own, but a service in the same process would finish work that nobody needs.
+  // An aborted fetch fails by itself, but a service in the same process would finish unneeded work.
   outer?.throwIfAborted()
   const expiry = new AbortController()
   const timer = setTimeout(() => expiry.abort(new ServiceTimeoutError(what, ms)), ms)
@@ -168,7 +171,7 @@ async function withTimeout<T>(
   }
 }
 
-/** A proxy in between may answer in HTML; that must not hide the status. */
+/** A proxy may respond in HTML; that must not hide the status. */
 function parseBody(text: string): unknown {
   if (text === '') return null
   try {
@@ -176,4 +179,15 @@ function parseBody(text: string): unknown {
   } catch {
     return text
   }
+}
+
+/** Serialises lists as `key=a,b` and an order as `order_by[field]=asc`; omits undefined values. */
+function serviceUrl(baseUrl: string, path: string, { query = {}, orderBy = {} }: ServiceQuery = {}): string {
+  const parameters = new URLSearchParams()
+  for (const [key, value] of Object.entries(query)) {
+    if (value !== undefined) parameters.append(key, typeof value === 'object' ? value.join(',') : String(value))
+  }
+  for (const [field, direction] of Object.entries(orderBy)) parameters.append(`order_by[${field}]`, direction)
+  const url = `${baseUrl.replace(/\/+$/, '')}/${path.replace(/^\/+/, '')}`
+  return parameters.size === 0 ? url : `${url}?${parameters}`
 }

@@ -1,6 +1,6 @@
 import { isErrorNamed } from './error-name.ts'
 
-/** A service answered, but not with success. `body` is the parsed JSON, else the text, else null. */
+/** A service responded with an error. `body` is the parsed JSON, else the text, else null. */
 export class ServiceError extends Error {
   readonly status: number
   readonly body: unknown
@@ -12,7 +12,7 @@ export class ServiceError extends Error {
     this.body = body
   }
 
-  /** The stable word of a refusal of ours; null when something else answered, such as a proxy. */
+  /** The stable code of one of our refusals; null if something else responded, such as a proxy. */
   get code(): string | null {
     return textIn(this.body, 'data', 'error') === null ? null : textIn(this.body, 'meta', 'code')
   }
@@ -22,7 +22,7 @@ export class ServiceError extends Error {
   }
 }
 
-/** No answer in time. The service may still have done what it was asked. */
+/** No response in time. The service may still have executed the call. */
 export class ServiceTimeoutError extends Error {
   constructor(what: string, ms: number) {
     super(`${what} timed out after ${ms} ms`)
@@ -34,7 +34,7 @@ export class ServiceTimeoutError extends Error {
   }
 }
 
-/** By hand: pages that only look at a status would fetch a library of schemas for it. */
+/** Without a schema library, which pages that only check a status would otherwise load. */
 function textIn(body: unknown, part: string, name: string): string | null {
   const text = member(member(body, part), name)
   return typeof text === 'string' ? text : null

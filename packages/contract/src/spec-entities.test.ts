@@ -14,7 +14,7 @@ const items: { entity: Record<string, string[]> } = JSON.parse(
 )
 const schema = buildSchema(brokerSchema)
 
-/** What the type has under another name than the specification. */
+/** Fields that the type has under another name. */
 type Renamed = Readonly<Record<string, string>>
 
 function missingFields(entity: string, has: readonly string[], renamed: Renamed): string[] {
@@ -87,7 +87,7 @@ test.each<[entity: string, type: string, renamed: Renamed]>([
 })
 
 // spec: entity Section blocks; entity Embedded blocks
-test('editors have every section and every block of the specification', () => {
+test('editors have every section and block of the specification', () => {
   const idOf = (words: string) => words.replace(/[ -](\w)/g, (_, letter: string) => letter.toUpperCase())
   const sections = sectionTypes.map(({ sys }) => sys.id.toLowerCase())
   const blocks = [...blockTypes.map(({ sys }) => sys.id), 'form']
@@ -98,7 +98,7 @@ test('editors have every section and every block of the specification', () => {
   expect(embedded.filter((id) => !blocks.includes(ours[id] ?? id))).toEqual([])
 })
 
-/** These ask in a form of their own; the tests of the domain write them out. */
+/** These use another syntax, which the tests of domain cover. */
 const otherForms = [
   ...['_geo', 'geo bounding box', 'facilities', 'meta', 'dataDimensions'],
   ...['children', 'lastMinute', 'text', 'operator', 'comparators'],

@@ -12,6 +12,6 @@ test.each([
   ['Call +45 75 00 19 66 or write', 'Call +45~75~00~19~66 or write'],
 ])('%s', (text, bound) => expect(shown(text)).toBe(bound))
 
-test.each(['after 5 minutes', '16 places', 'Art. 6'])('%s has nothing to bind', (text) =>
+test.each(['after 5 minutes', '16 places', 'Art. 6'])('%s has no unit to bind', (text) =>
   expect(bindUnits(text)).toBe(text),
 )

@@ -1,13 +1,13 @@
 import type { EditionKey } from './edition-key.ts'
 
-/** Names of days and months, Monday and January first, and of the weeks of Christmas and New Year. */
+/** Names of weekdays (Monday first) and months, and of the Christmas and New Year weeks. */
 export type CalendarWords = {
   readonly months: readonly string[]
   readonly monthsShort: readonly string[]
   readonly weekdays: readonly string[]
   readonly weekdaysShort: readonly string[]
   readonly weekNumber: (week: number) => string
-  /** What stands beside the cheapest week of a year. */
+  /** Label of the cheapest week of a year. */
   readonly cheapest: string
   readonly specialWeeks: Readonly<Record<'christmas' | 'new-year', string>>
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { countriesOf, countryName, townLine } from './countries.ts'
 
-test('guests find their own country first, and the others in the order of their alphabet', () => {
+test("the edition's own country comes first, and the others in its alphabetical order", () => {
   const danish = countriesOf('da').map(({ name }) => name)
   expect(danish[0]).toBe('Danmark')
   expect(danish.at(-1)).toBe('Østrig')
@@ -11,7 +11,7 @@ test('guests find their own country first, and the others in the order of their 
   expect(countriesOf('en')[0]?.name).toBe('United Kingdom')
 })
 
-test('every edition lists the same countries, each once', () => {
+test('all editions list the same countries, each once', () => {
   const codes = (edition: 'da' | 'de' | 'en') =>
     countriesOf(edition)
       .map(({ code }) => code)
@@ -21,12 +21,12 @@ test('every edition lists the same countries, each once', () => {
   expect(new Set(codes('de')).size).toBe(codes('de').length)
 })
 
-test('a country is named in the language of the page; an unknown code stands for itself', () => {
+test('a country has its name in the language of the page; an unknown code stays unchanged', () => {
   expect(countryName('da', 'DE')).toBe('Tyskland')
   expect(countryName('en', 'XK')).toBe('XK')
 })
 
-test('a postcode stands where the country of the address puts it', () => {
+test('the position of a postcode depends on the country of the address', () => {
   expect(townLine('GB', { city: 'Norwich', postalCode: 'NR1 1AA' })).toBe('Norwich\u00a0NR1\u00a01AA')
   expect(townLine('DE', { city: 'Husum', postalCode: '25813' })).toBe('25813\u00a0Husum')
 })

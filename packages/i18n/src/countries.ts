@@ -41,12 +41,12 @@ const names = {
   US: { da: 'USA', de: 'USA', en: 'United States' },
 } as const satisfies Record<string, Names>
 
-/** The country in which most guests of an edition live. */
+/** The country of most guests of an edition. */
 export const homeCountry = { da: 'DK', de: 'DE', en: 'GB' } as const satisfies Record<EditionKey, keyof typeof names>
 
 export type Country = Readonly<{ code: string; name: string }>
 
-/** By name as the edition sorts it, the home country first. */
+/** Sorted by name in the edition's alphabet, after the home country. */
 const orders: Readonly<Record<EditionKey, string>> = {
   da: 'abcdefghijklmnopqrstuvwxyzæøå',
   de: 'aäbcdefghijklmnoöpqrstuüvwxyz',
@@ -60,21 +60,21 @@ export function countriesOf(edition: EditionKey): readonly Country[] {
   return [...sorted.filter(({ code }) => code === home), ...sorted.filter(({ code }) => code !== home)]
 }
 
-/** A code that is not in the list stands for itself. */
+/** An unknown code stays unchanged. */
 export function countryName(edition: EditionKey, code: string): string {
   return countriesOf(edition).find((country) => country.code === code)?.name ?? code
 }
 
-/** Where letters carry the postcode behind the town: "Norwich NR1 1AA". */
+/** Countries that put the postcode after the town: "Norwich NR1 1AA". */
 const townFirst: ReadonlySet<string> = new Set(['AU', 'CA', 'GB', 'IE', 'NZ', 'US'])
 
-/** Town and postcode in the order of the country they lie in, on one line. */
+/** Town and postcode on one line, in the order of their country. */
 export function townLine(country: string, { city, postalCode }: { city: string; postalCode: string }): string {
   const code = postalCode.replaceAll(' ', '\u00a0')
   return townFirst.has(country) ? `${city}\u00a0${code}` : `${code}\u00a0${city}`
 }
 
-/** Intl cannot name them: its data differ between server and browser. */
+/** Not by Intl: its data differ between server and browser. */
 function compare(a: string, b: string, order: string): number {
   const [first, second] = [a.toLowerCase(), b.toLowerCase()]
   const length = Math.min(first.length, second.length)

@@ -1,4 +1,4 @@
-/** The three editions of the site. The rules of an edition live in domain; texts and formats need only its key. */
+/** The three editions of the site. Their rules are in domain; texts and formats only need the key. */
 export type EditionKey = 'da' | 'de' | 'en'
 
 export const editionKeys: readonly EditionKey[] = ['da', 'de', 'en']

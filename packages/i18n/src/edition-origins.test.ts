@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseEditionOrigins } from './edition-origins.ts'
 
-test('each edition may have a domain of its own', () => {
+test('each edition may have its own domain', () => {
   expect(parseEditionOrigins('')).toEqual({})
   expect(parseEditionOrigins(' da=https://marram.dk , de=http://localhost:3000,')).toEqual({
     da: 'https://marram.dk',
@@ -16,6 +16,6 @@ test.each([
   'da=https://marram.dk/',
   'da=ftp://x',
   'da=https://:80',
-])('%s names no domain of an edition', (written) => {
+])('%s is invalid', (written) => {
   expect(parseEditionOrigins(written)).toBeNull()
 })

@@ -1,6 +1,6 @@
 import { type EditionKey, isEditionKey } from './edition-key.ts'
 
-/** Null unless it is a list such as `da=https://example.dk,de=https://example.de`. */
+/** Parses a list such as `da=https://example.dk,de=https://example.de`; null if malformed. */
 export function parseEditionOrigins(written: string): Partial<Record<EditionKey, string>> | null {
   const origins: Partial<Record<EditionKey, string>> = {}
   for (const pair of written.split(',').filter((part) => part.trim() !== '')) {

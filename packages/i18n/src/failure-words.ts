@@ -1,6 +1,6 @@
 import type { EditionKey } from './edition-key.ts'
 
-/** On the pages that stand in for a page which cannot be made; the server writes them without anything else. */
+/** Texts of error pages, which the server renders without the rest of the site. */
 export const failureWords = {
   da: {
     away: {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { formatFor } from './format.ts'
 
-/** Amounts and units stand together by no-break spaces; readers of a test should not have to see them. */
+/** Replaces the no-break spaces of amounts and units, to keep expectations readable. */
 const plain = (text: string): string => text.replaceAll(/[\u00a0\u202f\u2009]/g, ' ')
 
 describe('money', () => {
-  test('what is taken off has its minus before the sign of the currency in English', () => {
+  test('a deduction has its minus before the currency sign in English', () => {
     expect(formatFor('en').money(-27_200, 'EUR')).toBe('−€272')
   })
 
@@ -22,7 +22,7 @@ describe('money', () => {
 })
 
 describe('days', () => {
-  test('a day is the same day whatever the clock of the machine says', () => {
+  test("days do not depend on the machine's time zone", () => {
     expect(formatFor('de').day('2027-06-12', 'long')).toBe('12.\u00a0Juni 2027')
     expect(formatFor('da').day('2027-06-12', 'long')).toBe('12.\u00a0juni 2027')
     expect(formatFor('en').day('2027-06-12', 'long')).toBe('12\u00a0June 2027')
@@ -30,7 +30,7 @@ describe('days', () => {
     expect(formatFor('da').day('2027-06-12', 'full')).toBe('lørdag 12.\u00a0juni 2027')
     expect(formatFor('en').day('2027-06-12', 'full')).toBe('Saturday 12\u00a0June 2027')
   })
-  test('a weekday stands before the day where a guest chooses an arrival', () => {
+  test('a weekday precedes the day when choosing an arrival', () => {
     expect(formatFor('de').day('2027-06-12', 'weekday')).toBe('Sa., 12. Juni')
     expect(formatFor('da').day('2027-06-12', 'weekday')).toBe('lør. 12. juni')
     expect(formatFor('en').day('2027-06-12', 'weekday')).toBe('Sat 12 June')
@@ -48,20 +48,20 @@ test('distances change from metres to kilometres at one thousand', () => {
   expect(plain(formatFor('en').distance(2000))).toBe('2 km')
 })
 
-test('lists end with the word for "and"', () => {
+test('lists have "and" before the last item', () => {
   expect(formatFor('da').list(['a', 'b', 'c'])).toBe('a, b og c')
   expect(formatFor('de').list(['a', 'b', 'c'])).toBe('a, b und c')
   expect(formatFor('en').list(['a', 'b'])).toBe('a and b')
 })
 
-test('British hours carry am and pm, the others run to 24', () => {
+test('British hours have am and pm, the others run to 24', () => {
   expect(plain(formatFor('en').hour(9))).toBe('9 am')
   expect(plain(formatFor('en').hour(20))).toBe('8 pm')
   expect(formatFor('en').hour(12)).toBe('noon')
   expect(formatFor('de').hour(20)).toBe('20')
 })
 
-test('a rating always shows one decimal', () => {
+test('a rating always has one decimal', () => {
   expect(formatFor('de').rating(4)).toBe('4,0')
   expect(formatFor('en').rating(4.56)).toBe('4.6')
 })

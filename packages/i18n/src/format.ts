@@ -6,18 +6,18 @@ export type Currency = 'DKK' | 'EUR'
 export type DayStyle = 'short' | 'long' | 'full' | 'weekday' | 'weekday-name' | 'weekday-short' | 'month' | 'numeric'
 
 /**
- * All numbers, prices and days a guest reads in one edition. Days are ISO days and never pass through a time zone.
- * Written out here and not left to Intl: server and browser bring different versions of its data, and a page whose
- * text differs by a space is rendered again in the browser.
+ * Formats numbers, prices and days for one edition. Days are ISO days, independent of time zones. Not based on Intl:
+ * server and browser have different versions of its data, and React renders a page again in the browser if its text
+ * differs by a space.
  */
 export type Format = {
   number(value: number, maxDigits?: number): string
-  /** Minor units; decimals only when there are any. */
+  /** Minor units; decimals only if not zero. */
   money(amount: number, currency: Currency): string
   day(isoDay: string, style?: DayStyle): string
-  /** From arrival to departure, naming month and year once where they are the same. */
+  /** From arrival to departure, with month and year once if they are equal. */
   dayRange(arrival: string, departure: string): string
-  /** Under 1,000 m in metres, above in kilometres with one decimal. */
+  /** Metres below 1,000 m, otherwise kilometres with one decimal. */
   distance(metres: number): string
   list(parts: readonly string[]): string
   hour(hour: number): string
@@ -47,7 +47,7 @@ function createFormat(edition: EditionKey): Format {
   const shortMonth = ({ month: index }: Day): string => words.monthsShort[index] ?? ''
   const dayStyles: Readonly<Record<DayStyle, (day: Day) => string>> = {
     short: (day) => `${ordinal(day.day)} ${shortMonth(day)}`,
-    // It stands in sentences, whose lines do not end between the number of a day and its month.
+    // Used in sentences, where a line must not break between day and month.
     long: (day) => `${ordinal(day.day)}${noBreak}${month(day)} ${day.year}`,
     full: (day) => `${words.weekdays[day.weekday]}${edition === 'de' ? ',' : ''} ${dayStyles.long(day)}`,
     weekday: (day) =>

@@ -17,7 +17,7 @@ test.each([
   expect(formatNumber(edition, value, digits)).toBe(text)
 })
 
-test('whole numbers can be read back, whatever their size', () => {
+test('whole numbers of any size can be parsed back', () => {
   fc.assert(
     fc.property(fc.integer({ min: -1e12, max: 1e12 }), (value) => {
       expect(Number(formatNumber('en', value).replaceAll(',', ''))).toBe(value)

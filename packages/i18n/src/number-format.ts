@@ -8,7 +8,7 @@ const marks: Readonly<Record<EditionKey, { readonly group: string; readonly deci
 
 export type Digits = { readonly min?: number; readonly max?: number }
 
-/** Rounded half away from zero, grouped in thousands; trailing zeros beyond `min` are dropped. */
+/** Rounds half away from zero and groups thousands; drops trailing zeros beyond `min`. */
 export function formatNumber(edition: EditionKey, value: number, { min = 0, max = min }: Digits = {}): string {
   const { group, decimal } = marks[edition]
   const factor = 10 ** max

@@ -12,7 +12,7 @@ test.each([
   ['Strandvejen', ['på Strandvejen', 'am Strandvejen', 'on Strandvejen']],
   ['Birkekrogen', ['i Birkekrogen', 'am Birkekrogen', 'on Birkekrogen']],
   ['Nørregade', ['i Nørregade', 'in der Nørregade', 'on Nørregade']],
-])('%s has the right word in front of it in each language', (name, expected) => {
+])('%s gets the right preposition in each language', (name, expected) => {
   expect(editionKeys.map((edition) => atPlace(edition, name))).toEqual(expected)
 })
 

@@ -1,9 +1,9 @@
 import type { EditionKey } from './edition-key.ts'
 
-/** What kind of place a Danish name is: it decides the word in front of it. */
+/** The kind of a Danish place name, which determines its preposition. */
 export type PlaceKind = 'town' | 'island' | 'water' | 'street' | 'hollow' | 'lane'
 
-/** Danes live i a town, på an island and ved a fjord; a -gade is a lane, a -dal and a -krog are hollows. */
+/** In Danish it is "i" a town, "på" an island and "ved" a fjord; -gade is a lane, -dal and -krog are hollows. */
 const prepositions: Readonly<Record<EditionKey, Readonly<Record<PlaceKind, string>>>> = {
   da: { town: 'i', island: 'på', water: 'ved', street: 'på', hollow: 'i', lane: 'i' },
   de: { town: 'in', island: 'auf', water: 'am', street: 'am', hollow: 'am', lane: 'in der' },
@@ -27,12 +27,12 @@ export function placeKind(name: string): PlaceKind {
   return water.test(name) ? 'water' : 'town'
 }
 
-/** "in Blåvand", "auf Fanø", "på Fyrvej": the name with the word that belongs in front of it. */
+/** "in Blåvand", "auf Fanø", "på Fyrvej": the name with its preposition. */
 export function atPlace(edition: EditionKey, name: string): string {
   return `${prepositions[edition][placeKind(name)]} ${name}`
 }
 
-/** The same at the beginning of a sentence. */
+/** Capitalised for the beginning of a sentence. */
 export function atPlaceFirst(edition: EditionKey, name: string): string {
   const words = atPlace(edition, name)
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`

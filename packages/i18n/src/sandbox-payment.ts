@@ -1,6 +1,6 @@
 import type { EditionKey } from './edition-key.ts'
 
-/** The page of the card provider that takes no money; for trying the way out and back. */
+/** The page of the sandbox card provider, which takes no money. */
 export const sandboxPayment = {
   da: {
     title: 'Prøvebetaling',

@@ -2,7 +2,7 @@ import type { EditionKey } from './edition-key.ts'
 
 export type SchoolWords = {
   readonly holidays: (places: string) => string
-  /** Denmark and the German states, by the codes under which their school holidays are listed. */
+  /** Denmark and the German states, by the keys of the list of school holidays. */
   readonly regions: Readonly<Record<string, string>>
 }
 
@@ -16,7 +16,7 @@ const german = {
   SH: 'Schleswig-Holstein',
 } as const
 
-/** Apart from the other words of calendars, because only the weeks of a year speak of schools. */
+/** Separate from other calendar words, because only the weeks of a year mention schools. */
 export const schoolWords: Readonly<Record<EditionKey, SchoolWords>> = {
   da: {
     holidays: (places) => `Skoleferie: ${places}`,

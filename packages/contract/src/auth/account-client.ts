@@ -28,34 +28,34 @@ import {
 
 type Token = string | null
 
-/** Every call without a token, or with one that is over, rejects 'Not logged in'. */
+/** Calls without a token, or with an expired one, reject with 'Not logged in'. */
 export type AccountClient = {
-  /** A new token, which the caller must keep instead of this one. */
+  /** Returns a new token, which replaces this one. */
   whoami(token: Token, request?: WhoamiRequest): Promise<Identity>
-  /** Who it is, without a new token: for services that were handed somebody's token. */
+  /** Identifies the user without renewing the token, for services that received it from a caller. */
   identify(token: Token): Promise<BearerIdentity>
-  /** Ends the session, and every token of it. */
+  /** Ends the session with all its tokens. */
   logout(token: Token): Promise<void>
   userMetas(token: Token, keys: readonly string[]): Promise<readonly UserMeta[]>
-  /** One fact about oneself; null forgets it. */
+  /** Sets one fact about the user; null deletes it. */
   setUserMeta(token: Token, change: UserMetaChange): Promise<void>
   profile(token: Token): Promise<Profile>
   changeProfile(token: Token, change: ProfileChange): Promise<Profile>
-  /** A new token; every other session ends. */
+  /** Returns a new token and ends all other sessions. */
   changePassword(token: Token, request: ChangePasswordRequest): Promise<string>
-  /** Mails a link to the new address; the answer is the same whether or not that one has an account. */
+  /** Mails a link to the new address; the response does not reveal whether it has an account. */
   changeEmail(token: Token, request: ChangeEmailRequest): Promise<void>
-  /** By the link in that mail. A new token; every other session ends. */
+  /** Redeems the link in that mail. Returns a new token and ends all other sessions. */
   confirmEmail(token: Token, linkToken: string): Promise<string>
-  /** Where the account is logged in. */
+  /** The active sessions of the account. */
   sessions(token: Token): Promise<readonly OpenSession[]>
-  /** Ends one of them; an unknown one is a ServiceError `unknown-session`. */
+  /** Ends one session; an unknown one is a ServiceError `unknown-session`. */
   endSession(token: Token, id: string): Promise<void>
   deleteAccount(token: Token, password: string): Promise<void>
   downloadData(token: Token): Promise<PersonalData>
-  /** Staff only: the address is asked for no captcha until it fails again. */
+  /** Staff only: resets the failed tries of an address, so that it needs no captcha. */
   resetCaptcha(token: Token, subject: string): Promise<void>
-  /** Staff only: links that were mailed to this customer stop working. */
+  /** Staff only: invalidates all links mailed to this customer. */
   resetCustomerLinks(token: Token, customerId: number): Promise<void>
 }
 

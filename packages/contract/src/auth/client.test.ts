@@ -4,7 +4,7 @@ import { createAuthClient } from './client.ts'
 
 type Call = { readonly path: string; readonly body: unknown; readonly bearer: string | null }
 
-/** The client before a service that answers as told. */
+/** A client of a service with a fixed response. */
 function clientFor(status: number, body: unknown) {
   const calls: Call[] = []
   const warn = vi.fn()
@@ -56,7 +56,7 @@ describe('login', () => {
 
 describe('a forgotten password', () => {
   // spec: call POST /{guest|owner}/forgot-password/
-  test.each(['guest', 'owner'])('is asked for at the door of the %s', async (target) => {
+  test.each(['guest', 'owner'])('is requested at the endpoint for %s', async (target) => {
     const { client, calls, warn } = clientFor(200, { data: { sent: 'ok' }, meta: {} })
     await client.forgotPassword('a@b.dk', target)
     expect(calls).toEqual([{ path: `/${target}/forgot-password/`, body: { email: 'a@b.dk' }, bearer: null }])
@@ -64,7 +64,7 @@ describe('a forgotten password', () => {
   })
 
   // spec: error unsupported target
-  test.each(['staff', '', 'Guest'])('of %j is an unsupported target, and nothing is sent', async (target) => {
+  test.each(['staff', '', 'Guest'])('of %j is an unsupported target, and no request is sent', async (target) => {
     const { client, calls } = clientFor(200, { data: { sent: 'ok' }, meta: {} })
     await expect(client.forgotPassword('a@b.dk', target)).rejects.toThrow('Unsupported target')
     expect(calls).toEqual([])
@@ -72,7 +72,7 @@ describe('a forgotten password', () => {
 
   // spec: error forgot-password invalid reply
   test.each([{ data: { sent: 'no' }, meta: {} }, { data: null }, {}, 'ok', null])(
-    'answered with %j is warned of and rejected',
+    'answered with %j is logged as a warning and rejected',
     async (reply) => {
       const { client, warn } = clientFor(200, reply)
       await expect(client.forgotPassword('a@b.dk', 'guest')).rejects.toThrow('unknown shape')
@@ -83,7 +83,7 @@ describe('a forgotten password', () => {
 
 describe('a reset by token', () => {
   // spec: call POST /{target}/token-reset-password/
-  test('gives the token', async () => {
+  test('returns the token', async () => {
     const { client, calls } = clientFor(200, { data: { token: 't' }, meta: {} })
     expect(await client.resetPassword(reset, 'owner')).toBe('t')
     expect(calls).toEqual([{ path: '/owner/token-reset-password/', body: reset, bearer: null }])
@@ -91,7 +91,7 @@ describe('a reset by token', () => {
 
   // spec: error token reset with error
   test.each([200, 410])(
-    'with an error string is rejected with that reply, whatever the status (%i)',
+    'with an error string is rejected with that response, whatever the status (%i)',
     async (status) => {
       const reply = { data: { error: 'This link is too old.' }, meta: { code: 'reset-token-unknown' } }
       await expect(clientFor(status, reply).client.resetPassword(reset, 'guest')).rejects.toMatchObject({
@@ -110,7 +110,7 @@ describe('a reset by token', () => {
       }),
   )
 
-  test('that met a proxy is an error of the proxy', async () => {
+  test('with an error from a proxy passes that error on', async () => {
     await expect(clientFor(502, 'Bad gateway').client.resetPassword(reset, 'guest')).rejects.toMatchObject({
       message: 'Request failed with status 502',
     })
@@ -119,14 +119,14 @@ describe('a reset by token', () => {
 
 describe('without a login', () => {
   // spec: error logged out
-  test.each([null, ''])('(%j) metas and identity are rejected before anything is sent', async (token) => {
+  test.each([null, ''])('(%j) metas and identity are rejected without a request', async (token) => {
     const { client, calls } = clientFor(200, {})
     await expect(client.userMetas(token, ['a'])).rejects.toThrow('Not logged in')
     await expect(client.whoami(token)).rejects.toThrow('Not logged in')
     expect(calls).toEqual([])
   })
 
-  test('a token that is over is rejected in the same words', async () => {
+  test('an expired token is rejected with the same message', async () => {
     const body = { data: { error: 'Not logged in' }, meta: { code: 'not-logged-in' } }
     const { client, calls } = clientFor(401, body)
     await expect(client.whoami('t', { loginTarget: 'owner' })).rejects.toThrow('Not logged in')
@@ -135,7 +135,7 @@ describe('without a login', () => {
 })
 
 // spec: call GET /rest/v1/entities/user_metas/
-test('metas are asked for by their keys', async () => {
+test('metas are requested by their keys', async () => {
   const { client, calls } = clientFor(200, { data: [{ metaKey: 'a', metaValue: '1' }], meta: {} })
   expect(await client.userMetas('t', ['a', 'b'])).toEqual([{ metaKey: 'a', metaValue: '1' }])
   expect(calls).toEqual([{ path: '/rest/v1/entities/user_metas/?metaKey_in=a%2Cb', body: null, bearer: 'Bearer t' }])

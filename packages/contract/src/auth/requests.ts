@@ -5,7 +5,7 @@ import { findPersonNameProblem, tidyPersonName } from '@marram/domain/person-nam
 import * as v from 'valibot'
 import { isMailAddress } from '../workers/mail-address.ts'
 
-/** PostgreSQL holds no NUL, and half a surrogate pair is no text. */
+/** PostgreSQL rejects NUL, and a lone surrogate is not valid text. */
 const isStorable = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed()
 
 const line = (maxLength: number) =>
@@ -16,7 +16,7 @@ const line = (maxLength: number) =>
     v.check((text) => isStorable(text) && !/\p{Cc}/u.test(text)),
   )
 
-/** As the steps of a booking take it: what an account has can be booked with. */
+/** Same rule as in the booking steps, so that an account's name can be used for a booking. */
 const personName = v.pipe(
   v.string(),
   v.maxLength(300),
@@ -24,28 +24,28 @@ const personName = v.pipe(
   v.check((text) => findPersonNameProblem(text) === null, 'must be a name'),
 )
 
-/** One spelling per mailbox. */
+/** Normalises a mail address, so that each mailbox has one spelling. */
 export function foldMailAddress(written: string): string {
   return written.trim().normalize('NFC').toLowerCase()
 }
 
-/** Any text within bounds: whether it is an address must not be told apart from whether it is known. */
+/** Any text within bounds: the response must not reveal whether an address is valid or known. */
 const anyEmail = v.pipe(v.string(), v.maxLength(254), v.check(isStorable), v.transform(foldMailAddress))
 const email = v.pipe(anyEmail, v.check(isMailAddress, 'must be a mail address'))
 
-/** Bounds only; domain rules have their own error messages. */
+/** Limits only; the rules of the domain have their own messages. */
 const password = v.pipe(v.string(), v.maxLength(1024), v.check(isStorable))
 const token = v.pipe(v.string(), v.regex(/^[\w-]{20,200}$/, 'must be the token of a link'))
 const languageId = v.picklist(languageIds)
 
-/** Null or absent when none was asked for; otherwise what the solved challenge encodes to. */
+/** The payload of the solved challenge; null or absent if none was required. */
 const captcha = v.optional(v.nullable(v.pipe(v.string(), v.maxLength(8192))), null)
 
 /** `POST /login/`, `/login/guest/`, `/login/owner/`. */
 export const loginRequest = v.object({ email: anyEmail, password, captcha })
 export type LoginRequest = v.InferInput<typeof loginRequest>
 
-/** `POST /whoami/`; without a body too. */
+/** `POST /whoami/`; the body is optional. */
 export const whoamiRequest = v.object({ loginTarget: v.optional(v.nullable(v.picklist(loginTargets)), null) })
 export type WhoamiRequest = v.InferInput<typeof whoamiRequest>
 
@@ -66,7 +66,7 @@ export const resetPasswordRequest = v.object({
 })
 export type ResetPasswordRequest = v.InferInput<typeof resetPasswordRequest>
 
-/** `POST /guest/register/`. The password is chosen at the link in the mail. */
+/** `POST /guest/register/`. The guest chooses the password after following the mailed link. */
 export const registerRequest = v.object({
   email,
   firstname: personName,
@@ -80,7 +80,7 @@ export type RegisterRequest = v.InferInput<typeof registerRequest>
 export const confirmRegistrationRequest = v.object({ token, password, password_confirm: password })
 export type ConfirmRegistrationRequest = v.InferInput<typeof confirmRegistrationRequest>
 
-/** `PUT /profile/`: what is left out stays. */
+/** `PUT /profile/`: missing fields stay unchanged. */
 export const profileChange = v.partial(
   v.object({
     firstname: personName,
@@ -94,7 +94,7 @@ export const profileChange = v.partial(
       v.check((code) => code === '' || isCountry(code), 'must be a country code such as DK'),
     ),
     languageId,
-    /** Whether a mail may ask for a review after a stay. */
+    /** Consent to mails asking for a review after a stay. */
     reviewMails: v.boolean(),
   }),
 )
@@ -108,14 +108,14 @@ export const changePasswordRequest = v.object({
 })
 export type ChangePasswordRequest = v.InferInput<typeof changePasswordRequest>
 
-/** `POST /change-email/`: the link in the mail to the new address makes it the account's. */
+/** `POST /change-email/`: the link mailed to the new address confirms the change. */
 export const changeEmailRequest = v.object({ email, password })
 export type ChangeEmailRequest = v.InferInput<typeof changeEmailRequest>
 
 /** `POST /confirm-email/`. */
 export const confirmEmailRequest = v.object({ token })
 
-/** `PUT /rest/v1/entities/user_metas/`: one fact about oneself; null forgets it. */
+/** `PUT /rest/v1/entities/user_metas/`: one fact about the user; null deletes it. */
 export const userMetaChange = v.object({
   metaKey: v.pipe(v.string(), v.regex(/^[a-z][\w.-]{0,99}$/i, 'must be a word of letters, digits, dots and hyphens')),
   metaValue: v.nullable(v.pipe(v.string(), v.maxLength(2000), v.check(isStorable))),
@@ -125,16 +125,16 @@ export type UserMetaChange = v.InferInput<typeof userMetaChange>
 /** `POST /sessions/end/`. */
 export const endSessionRequest = v.object({ id: v.pipe(v.string(), v.uuid()) })
 
-/** `POST /delete-account/`: the password again, because an open browser is not consent. */
+/** `POST /delete-account/`: asks for the password again, because an open browser does not prove identity. */
 export const deleteAccountRequest = v.object({ password })
 
-/** `POST /captcha/`: a challenge as hard as this address now needs. */
+/** `POST /captcha/`: a challenge of the difficulty that this address now requires. */
 export const captchaRequest = v.object({ email: v.optional(anyEmail, '') })
 
-/** `POST /captcha/proof/`: whether this was solved, which uses it up; a refusal brings a challenge along. */
+/** `POST /captcha/proof/`: verifies and uses up a solved challenge; a refusal contains a new one. */
 export const captchaProofRequest = v.object({ captcha })
 
-/** `POST /bs/reset-captcha/`: the mail address that shall be asked for no captcha any more. */
+/** `POST /bs/reset-captcha/`: the mail address to reset. */
 export const resetCaptchaRequest = v.object({ subject: anyEmail })
 
 /** `POST /bs/reset-customer-links/`. */

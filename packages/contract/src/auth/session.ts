@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import { bearerIdentity, openSession, profile } from './shapes.ts'
 
-/** What the site's server tells a browser about the logged-in user: never a token. */
+/** The data about the logged-in user that a browser receives: never a token. */
 export const sessionIdentity = v.object({
   permissions: v.array(v.string()),
   user: v.pick(bearerIdentity.entries.user, ['id', 'type', 'role', 'email', 'firstname', 'lastname']),
 })
 export type SessionIdentity = v.InferOutput<typeof sessionIdentity>
 
-/** What the pages of the guest site show of somebody. */
+/** The account data shown on the guest site. */
 export const accountView = v.object({ ...sessionIdentity.entries, profile, sessions: v.array(openSession) })
 export type AccountView = v.InferOutput<typeof accountView>
 
@@ -27,10 +27,10 @@ export const accountForms = [
 ] as const
 export type AccountForm = (typeof accountForms)[number]
 
-/** A form of an account that was not taken. The code is a stable word of the service; passwords never come back. */
+/** A rejected account form. The code is stable; passwords are never sent back. */
 export type AccountRefusal = {
   readonly code: string
-  /** The fields it is about, where it is about single ones. */
+  /** The invalid fields, if the refusal is about single ones. */
   readonly fields: readonly string[]
   readonly values: Readonly<Record<string, string>>
 }

@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 
-/** Of altcha: `solveChallenge` of altcha-lib solves it in a browser, and the solution goes back as `captcha`. */
+/**
+ * An altcha challenge: `solveChallenge` of altcha-lib solves it in a browser, and the solution is sent as `captcha`.
+ */
 export const captchaChallenge = v.object({
   parameters: v.looseObject({
     algorithm: v.string(),
@@ -14,19 +16,19 @@ export const captchaChallenge = v.object({
 })
 export type CaptchaChallenge = v.InferOutput<typeof captchaChallenge>
 
-/** `data` of a refused login: the next try needs this challenge solved. */
+/** `data` of a refused login: the next try must solve this challenge. */
 export const captchaNeeded = v.looseObject({ captcha: captchaChallenge })
 
 export const issuedToken = v.object({ token: v.pipe(v.string(), v.nonEmpty()) })
 
-/** Who is behind a token. */
+/** The user that a token belongs to. */
 export const bearerIdentity = v.object({
   permissions: v.array(v.string()),
   user: v.object({
     id: v.number(),
     /** 0 old internal, 1 creditor, 2 customer, 3 internal. */
     type: v.number(),
-    /** A label only. */
+    /** For display only. */
     role: v.string(),
     email: v.string(),
     firstname: v.string(),
@@ -42,10 +44,10 @@ export type Identity = v.InferOutput<typeof identity>
 export const userMetas = v.array(v.object({ metaKey: v.string(), metaValue: v.string() }))
 export type UserMeta = v.InferOutput<typeof userMetas>[number]
 
-/** One login of an account, with all its renewals. */
+/** One login of an account, with all its token renewals. */
 export const openSession = v.object({
   id: v.string(),
-  /** Such as `Firefox, Windows`; empty where nothing is known. */
+  /** Such as `Firefox, Windows`; empty if unknown. */
   device: v.string(),
   startedAt: v.string(),
   usedAt: v.string(),
@@ -64,14 +66,14 @@ export const profile = v.object({
   city: v.string(),
   country: v.string(),
   languageId: v.number(),
-  /** Whoever reads mails at this address has followed a link that we sent there. */
+  /** The address is confirmed: somebody has followed a link mailed to it. */
   isConfirmed: v.boolean(),
-  /** May be asked for a review by mail after a stay. */
+  /** Consent to mails asking for a review after a stay. */
   reviewMails: v.boolean(),
   createdAt: v.string(),
 })
 export type Profile = v.InferOutput<typeof profile>
 
-/** Everything that is kept about somebody, by subject; what a guest downloads. */
+/** All data stored about a user, by subject, for the download. */
 export const personalData = v.record(v.string(), v.unknown())
 export type PersonalData = v.InferOutput<typeof personalData>

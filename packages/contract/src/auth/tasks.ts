@@ -6,31 +6,31 @@ import { defineTask } from '../task.ts'
 const email = v.pipe(v.string(), v.maxLength(254))
 
 /**
- * Asked for whether or not the address is known, so that the asking takes the same time; the looking up happens where
- * nobody is waiting.
+ * Queued whether or not the address is known, so that the response time reveals nothing; the lookup happens in the
+ * worker.
  */
 export const mailPasswordReset = defineTask({
   name: 'auth.mail-reset',
   schema: v.strictObject({ email, target: v.picklist(loginTargets) }),
 })
 
-/** As with a forgotten password: only the mail reveals whether there is an account. */
+/** Like a forgotten password: only the mail reveals whether there is an account. */
 export const mailRegistration = defineTask({
   name: 'auth.mail-registration',
   schema: v.strictObject({ email, firstname: v.string(), lastname: v.string(), languageId: v.picklist(languageIds) }),
 })
 
-/** Only the new address is told whether it belongs to another account. */
+/** Only mail to the new address reveals whether it has another account. */
 export const mailEmailChange = defineTask({
   name: 'auth.mail-email-change',
   schema: v.strictObject({ userId: v.number(), email }),
 })
 
-/** Tells the owner, if there is one, that somebody guesses at the password; once a day. */
+/** Warns the owner of an account about password guessing, at most once a day. */
 export const mailGuessing = defineTask({
   name: 'auth.mail-guessing',
   schema: v.strictObject({ email, day: v.pipe(v.string(), v.isoDate()) }),
 })
 
-/** Removes sessions, links and counts that are over. */
+/** Removes expired sessions, links and counters. */
 export const sweepAuth = defineTask({ name: 'auth.sweep', schema: v.strictObject({}) })

@@ -19,27 +19,27 @@ import {
 
 export type RelatedRequest = {
   readonly lan: number
-  /** Without one: the best houses. */
+  /** Without an id: the best houses. */
   readonly lodgingId?: number
   readonly limit?: number
-  /** Together with a duration: only houses that are free for exactly this stay. */
+  /** Together with a duration: only houses free for exactly this stay. */
   readonly arrival?: string
   readonly duration?: number
 }
 
 export type BookingClient = {
-  /** Other houses that can be booked, the most alike first. An unknown house is a ServiceError with status 404. */
+  /** Other bookable houses, most similar first. An unknown house is a ServiceError with status 404. */
   related(request: RelatedRequest): Promise<RelatedLodgings>
   stats(): Promise<SiteStats>
   /** An unknown house is a ServiceError with status 404. */
   liveStats(request: { readonly lodgingId: number }): Promise<LiveStats>
-  /** What is true of a search and may help to decide: how few houses are left on these dates. */
+  /** Facts that may help to decide, such as a small number of houses left on these dates. */
   urgency(request: { readonly lan: number; readonly criteria: Criteria }): Promise<SearchUrgency>
-  /** Arrivals for which a booking is taken and confirmed later. */
+  /** Arrivals whose bookings are confirmed later. */
   deferredPeriods(): Promise<DeferredPeriod[]>
-  /** What a stay costs with these extras, whoever holds it; nothing is kept. */
+  /** The price of a stay with these extras, whether or not it is free; nothing is stored. */
   quote(request: QuoteRequest): Promise<QuotedStay>
-  /** Those of the account behind the bearer token. */
+  /** The bookings of the account behind the bearer token. */
   bookings(): Promise<GuestBooking[]>
   readBooking(access: BookingAccess): Promise<GuestBooking>
   cancelBooking(cancellation: Cancellation): Promise<GuestBooking>

@@ -7,8 +7,8 @@ import { alternative, type Hold, heldNights, hold, quoteShape } from './placed.t
 import type { ReservationVisit } from './reservation-visit.ts'
 
 /*
- * Between a browser and the site's server: the steps of a booking. The server adds what a browser must not hold or
- * make up: the token of a login, the key of the hold, the idempotency key.
+ * Booking steps between the browser and the site's server. The server adds values that a browser must not hold or
+ * invent: the login token, the key of the hold, the idempotency key.
  */
 
 const { lodgingId, arrival, duration, adults, children, infants, pets } = chosenOption.entries
@@ -16,63 +16,63 @@ const { lodgingId, arrival, duration, adults, children, infants, pets } = chosen
 export const flowStay = v.object({ lodgingId, arrival, duration })
 export type FlowStay = v.InferOutput<typeof flowStay>
 
-/** The party is for what is offered instead: a house is held whoever comes. */
+/** The party is used for alternatives; the hold does not depend on it. */
 export const flowHold = v.object({
   ...flowStay.entries,
   party: v.object({ adults, children, infants, pets }),
 })
 export type FlowHold = v.InferOutput<typeof flowHold>
 
-/** Language and currency are those of the edition; who books was said in the second step. */
+/** Language and currency follow from the edition; the guest's details come from the second step. */
 export const flowOrder = v.object({
   option: v.object({ ...flowStay.entries, adults, children, infants, pets }),
   items: chosenItems,
   acceptedTotal: bookingRequest.entries.acceptedTotal,
   payChoice: v.picklist(payChoices),
-  /** One message when the house is ready, and no advertising. */
+  /** One message when the house is ready; no advertising. */
   wantsSms: v.optional(v.boolean(), false),
-  /** Said by a guest whose login has ended meanwhile. */
+  /** Set by a guest whose session has expired. */
   withoutLogin: v.optional(v.boolean(), false),
 })
 export type FlowOrder = v.InferOutput<typeof flowOrder>
 
-/** Why a step could not be taken, in a stable word, with what to offer instead. */
+/** A refused step: a stable code and alternatives. */
 export const flowRefusal = v.object({
   code: v.string(),
   alternatives: v.optional(v.array(alternative), []),
   quote: v.optional(quoteShape),
-  /** Where the nights are only being kept for somebody. */
+  /** Set if the nights are held by another guest. */
   held: v.optional(heldNights),
-  /** Of the guest's own booking, where that is what is in the way. */
+  /** Set if the guest's own booking is in the way. */
   reservationId: v.optional(v.string()),
 })
 export type FlowRefusal = v.InferOutput<typeof flowRefusal>
 
-/** The answer to a form that a browser sent by itself. */
+/** The response to a form submitted without script. */
 export type FlowAnswer =
   | Readonly<{ kind: 'details'; values: GuestInput; problems: readonly GuestProblem[] }>
-  /** With what was sent, so that nothing has to be said twice. */
+  /** Includes the submitted values, so that the guest need not enter them again. */
   | Readonly<{
       kind: 'refused'
       refusal: FlowRefusal
       sent: Pick<FlowOrder, 'acceptedTotal' | 'payChoice' | 'wantsSms'>
     }>
 
-/** What the site's server knows of a guest on the way through the steps. */
+/** The site server's state of a guest in the booking steps. */
 export type BookingVisit = Readonly<{
-  /** Given in the second step and found right. */
+  /** Valid details from the second step. */
   details: GuestInput | null
   hold: Hold | null
-  /** The reservation of this very stay, if this browser has booked it already. */
+  /** The reservation of this stay, if this browser has already booked it. */
   booked?: string | null
-  /** In the second step, for a guest who came logged in: the account knows most of what is asked. */
+  /** In the second step, for a logged-in guest: the account's data prefill the form. */
   account?: Readonly<{ email: string; details: Partial<GuestInput> }> | null
-  /** In the third step, for a guest who is logged in: how the last booking was to be paid. */
+  /** In the third step, for a logged-in guest: the payment method of the last booking. */
   payChoice?: PayChoice | null
   answer?: FlowAnswer
-  /** On the receipt; null where this browser may not see that booking. */
+  /** On the receipt; null if this browser may not see the booking. */
   receipt?: GuestBooking | null
-  /** On the page of a booking that was made. */
+  /** On the page of an existing booking. */
   reservation?: ReservationVisit
 }>
 
@@ -83,7 +83,7 @@ export const bookingVisit = v.object({
   payChoice: v.optional(v.nullable(v.picklist(payChoices)), null),
 })
 
-/** For a page that does not load the rules of replies before it has one. */
+/** For a page that does not load the schemas of responses in advance. */
 export function readHold(reply: unknown): Hold | null {
   return v.parse(v.object({ data: bookingVisit }), reply).data.hold
 }

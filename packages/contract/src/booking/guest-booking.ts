@@ -7,7 +7,7 @@ import { placedBooking, quoteShape } from './placed.ts'
 const minorUnits = v.pipe(v.number(), v.safeInteger())
 const party = quoteShape.entries.party
 
-/** A booking as its guest reads it. */
+/** A booking as shown to its guest. */
 export const guestBooking = v.object({
   reservationId: v.string(),
   state: placedBooking.entries.state,
@@ -23,30 +23,30 @@ export const guestBooking = v.object({
   guest: v.object({ firstName: v.string(), lastName: v.string(), email: v.string(), phone: v.string() }),
   payChoice: v.picklist(payChoices),
   /**
-   * The latest attempt to pay by card: being taken, declined by the bank, or let go because the amount had changed. One
-   * that was broken off is none.
+   * The latest card payment: pending, declined by the bank, or released because the amount had changed. An abandoned
+   * one counts as none.
    */
   cardState: v.optional(v.picklist(['none', 'pending', 'declined', 'released']), 'none'),
   instalments: v.array(
     v.object({ amount: minorUnits, dueOn: v.string(), state: v.picklist(['paid', 'due', 'overdue', 'void']) }),
   ),
-  /** From the ledger: what was charged less credits, what came in less what went back, and what is still owed. */
+  /** From the ledger: charges less credits, payments less refunds, and the open balance. */
   charged: minorUnits,
   paid: minorUnits,
   owed: minorUnits,
   payWays: v.optional(payWays, { due: 0, instalment: 0, open: [], card: null, transfer: null }),
   /**
-   * Of what goes back to the guest, or would if the booking were cancelled today: the part that the card gets by itself.
-   * The rest is sent by transfer.
+   * The part of a refund, or of the refund if the booking were cancelled today, that goes back to the card. The rest is
+   * transferred.
    */
   toCard: v.optional(minorUnits, 0),
-  /** What the agency would keep if the booking were cancelled today; null when it cannot be. */
+  /** The cancellation charge if cancelled today; null if that is not possible. */
   cancellationCharge: v.nullable(minorUnits),
   createdAt: v.string(),
 })
 export type GuestBooking = v.InferOutput<typeof guestBooking>
 
-/** What can still be ordered, in the guest's language and currency. */
+/** Extras that can still be ordered, in the guest's language and currency. */
 export const addOnOffer = v.object({
   booking: guestBooking,
   items: v.array(
@@ -59,7 +59,7 @@ export const addOnOffer = v.object({
       unitPrice: minorUnits,
       minQuantity: v.number(),
       maxQuantity: v.number(),
-      /** Already ordered. */
+      /** Quantity already ordered. */
       quantity: v.number(),
     }),
   ),

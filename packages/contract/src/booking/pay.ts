@@ -3,14 +3,14 @@ import * as v from 'valibot'
 import { pagePath } from '../page-path.ts'
 import { bookingAccess, currency, languageId } from './place.ts'
 
-/** A guest who wants to pay an open instalment by card. */
+/** A guest's request to pay an open instalment by card. */
 export const paymentRequest = v.object({
   ...bookingAccess.entries,
-  /** The edition that the guest is in; without it that of the booking. */
+  /** The guest's current edition; defaults to that of the booking. */
   languageId: v.optional(languageId),
-  /** What the guest was told; without it the earliest open instalment is paid. */
+  /** The amount shown to the guest; defaults to the earliest open instalment. */
   amount: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
-  /** Where the guest comes back to, within that edition. */
+  /** The path to return to within that edition. */
   returnPath: pagePath,
 })
 export type PaymentRequest = v.InferInput<typeof paymentRequest>
@@ -19,7 +19,7 @@ export const startedPayment = v.object({
   paymentId: v.string(),
   amount: v.number(),
   currency,
-  /** The page of the provider, to which the guest is sent. */
+  /** The provider's page, to which the guest is redirected. */
   redirectUrl: v.string(),
 })
 export type StartedPayment = v.InferOutput<typeof startedPayment>

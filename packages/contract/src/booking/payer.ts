@@ -3,7 +3,7 @@ import type { ServiceClient } from '../service-client.ts'
 import { type PaymentRequest, type StartedPayment, startedPayment } from './pay.ts'
 
 export type BookingPayer = {
-  /** A ServiceError with status 404 where the agency takes no cards, 409 where nothing is to be paid. */
+  /** A ServiceError with status 404 if the agency accepts no cards, 409 if nothing is due. */
   startPayment(request: PaymentRequest): Promise<StartedPayment>
 }
 

@@ -9,7 +9,7 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99))
 const minorUnits = v.pipe(v.number(), v.safeInteger())
 const shortText = v.pipe(v.string(), v.maxLength(300))
 
-/** A day, or a date-time of which the Danish day counts. */
+/** A day, or a date-time, of which the Danish day counts. */
 export const arrival = v.pipe(
   v.string(),
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
@@ -23,7 +23,7 @@ export const arrival = v.pipe(
 export const languageId = v.picklist(languageIds)
 export const currency = v.picklist(['DKK', 'EUR'])
 
-/** The option that the guest chose, as the booking flow had it. */
+/** The option chosen by the guest, as in the booking steps. */
 export const chosenOption = v.object({
   lodgingId: id,
   arrival,
@@ -44,7 +44,7 @@ const quantity = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999))
 const chosenItem = v.strictObject({ itemId: id, quantity })
 export const chosenItems = v.pipe(v.array(chosenItem), v.maxLength(100))
 
-/** As the form has it; `parseGuestDetails` of domain says what is wrong with it. */
+/** Raw form values; `parseGuestDetails` of domain validates them. */
 export const guestInput = v.object({
   firstName: shortText,
   lastName: shortText,
@@ -59,7 +59,7 @@ export const guestInput = v.object({
   wantsNewsletter: v.optional(v.boolean(), false),
 })
 
-/** A secret of the browser that holds; whoever knows it has the hold. */
+/** A secret of the browser; whoever presents it owns the hold. */
 export const browserKey = v.pipe(
   v.string(),
   v.regex(/^[A-Za-z0-9_-]{22,128}$/, 'must be 22 to 128 letters, digits, hyphens and underscores'),
@@ -73,7 +73,7 @@ export const holdRequest = v.object({
   lodgingId: id,
   arrival,
   duration: chosenOption.entries.duration,
-  /** For whom, and in which currency, other stays are offered where this one is gone. */
+  /** Party and currency for alternatives if this stay is gone. */
   party: v.optional(v.pick(chosenOption, ['adults', 'children', 'infants', 'pets'])),
   currency: v.optional(currency),
 })
@@ -81,7 +81,7 @@ export type HoldRequest = v.InferInput<typeof holdRequest>
 export const bookingRequest = v.object({
   option: chosenOption,
   items: v.optional(chosenItems, []),
-  /** The total that the guest saw and agreed to, in minor units; another one is never charged. */
+  /** The total the guest agreed to, in minor units; no other total is ever charged. */
   acceptedTotal: minorUnits,
   guest: guestInput,
   payChoice: v.optional(v.picklist(payChoices), 'invoice'),
@@ -90,9 +90,9 @@ export const bookingRequest = v.object({
 export type BookingRequest = v.InferInput<typeof bookingRequest>
 export type ParsedBookingRequest = v.InferOutput<typeof bookingRequest>
 
-/** The way to a booking without an account. */
+/** Credentials for a booking without an account. */
 export const bookingAccess = v.object({
-  /** Some callers know it as a number. */
+  /** Some callers send it as a number. */
   reservationId: v.pipe(
     v.custom<string>((id) => typeof id === 'string' || typeof id === 'number'),
     v.transform(String),
@@ -102,11 +102,11 @@ export const bookingAccess = v.object({
 })
 export type BookingAccess = v.InferOutput<typeof bookingAccess>
 
-/** In whose words the house and the extras are named; those of the booking where nothing is said. */
+/** The language for names of the house and extras; defaults to that of the booking. */
 export const bookingLookup = v.object({
   ...bookingAccess.entries,
   languageId: v.optional(languageId),
-  /** Whose payment is wanted, counted from one; without it that of the earliest open one. */
+  /** The instalment to pay, counted from one; defaults to the earliest open one. */
   instalment: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9))),
 })
 export type BookingLookup = v.InferInput<typeof bookingLookup>
@@ -130,7 +130,7 @@ export type ItemsAddition = v.InferInput<typeof itemsAddition>
 
 export const cancellation = v.object({
   ...bookingAccess.entries,
-  /** What the guest was told that the agency keeps; on another day it may be more. */
+  /** The cancellation charge shown to the guest; it may rise on another day. */
   acceptedCharge: minorUnits,
 })
 export type Cancellation = v.InferInput<typeof cancellation>

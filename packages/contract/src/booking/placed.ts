@@ -29,7 +29,7 @@ const quoteLine = v.variant('kind', [
   v.object({ kind: v.literal('transaction-fee'), amount: minorUnits }),
 ])
 
-/** The quote of domain, as it is stored and sent. */
+/** The quote of domain, as stored and sent. */
 export const quoteShape = v.object({
   kind: v.literal('quote'),
   stay: v.object({ arrival: day, departure: day }),
@@ -49,7 +49,7 @@ export const quoteShape = v.object({
       unitPrice: minorUnits,
       expectedQuantity: v.nullable(v.number()),
       amount: v.nullable(minorUnits),
-      // Bookings of before have none of these.
+      // Older bookings lack these.
       lowAmount: v.optional(v.nullable(minorUnits), null),
       highAmount: v.optional(v.nullable(minorUnits), null),
       stays: v.optional(v.nullable(count), null),
@@ -59,13 +59,13 @@ export const quoteShape = v.object({
 
 const instalment = v.object({ amount: minorUnits, dueOn: day })
 
-/** A price, and what follows from it before anything is agreed. */
+/** A price, and its consequences to show before the booking. */
 export const quotedStay = v.object({
   quote: quoteShape,
   instalments: v.array(instalment),
-  /** The stay lies in a deferred period; null: it is confirmed at once. */
+  /** Set if the stay lies in a deferred period; null: confirmed at once. */
   deferred: v.nullable(v.object({ confirmedBy: v.nullable(day) })),
-  /** An older service offers none by name; then the invoice says how to pay. */
+  /** An older service names no methods; then the invoice explains the payment. */
   pay: v.optional(payOffer, { card: null, transfer: false }),
 })
 export type QuotedStay = v.InferOutput<typeof quotedStay>
@@ -75,7 +75,7 @@ export const hold = v.object({
   arrival: day,
   departure: day,
   expiresAt: v.string(),
-  /** At the moment of the reply; never more than is left. */
+  /** As of the response; rounded down. */
   remainingSeconds: count,
 })
 export type Hold = v.InferOutput<typeof hold>
@@ -86,9 +86,9 @@ export const placedBooking = v.object({
   reservationId: v.string(),
   key: v.string(),
   state: bookingState,
-  /** In a deferred period: the day by which the agency confirms, where it has named one. */
+  /** In a deferred period: the day by which the agency confirms, if known. */
   confirmedBy: v.nullable(day),
-  /** Until then the house is kept; the link in the mail confirms the address. Null where that is done. */
+  /** The house is reserved until then; the mailed link confirms the address. Null if confirmed. */
   confirmAddressBy: v.optional(v.nullable(v.string()), null),
   lodgingId: v.number(),
   languageId,
@@ -100,7 +100,7 @@ export type PlacedBooking = v.InferOutput<typeof placedBooking>
 
 export const deferredPeriod = v.object({
   id: v.number(),
-  /** Null: every house. */
+  /** Null for all houses. */
   lodgingId: v.nullable(v.number()),
   startsOn: day,
   endsOn: day,
@@ -108,7 +108,7 @@ export const deferredPeriod = v.object({
 })
 export type DeferredPeriod = v.InferOutput<typeof deferredPeriod>
 
-/** A free stay that a guest who came too late may take instead. */
+/** A free stay to offer in place of one that is gone. */
 export const alternative = v.object({
   arrival: day,
   departure: day,
@@ -118,10 +118,10 @@ export const alternative = v.object({
 })
 export type Alternative = v.InferOutput<typeof alternative>
 
-/** Nights that nobody has booked: until then at the latest somebody may. */
+/** Nights held by another browser; they may be free again by then. */
 export const heldNights = v.object({
   remainingSeconds: v.number(),
-  /** By another browser of the same network: a guest with two devices, perhaps. */
+  /** Held by another browser of the same network, perhaps the same guest's second device. */
   isNearby: v.boolean(),
 })
 export type HeldNights = v.InferOutput<typeof heldNights>

@@ -47,7 +47,7 @@ test.each([
 ] as const)('a booking in language %i goes to %s, with token, credentials, trace and key', async (languageId, host) => {
   const { placer, seen } = placerThatRecords()
   const request = { option: { ...option, languageId }, items: [], guest, acceptedTotal: 100_00 }
-  // What comes back here is no booking, and is not taken for one.
+  // This response is not a booking and must be rejected.
   await expect(placer.place(request, 'key-of-this-order')).rejects.toThrow('booking')
   expect(seen[0]?.url).toBe(`${host}/rest/v1/booking/`)
   expect(seen[0]?.credentials).toBe('include')
@@ -58,7 +58,7 @@ test.each([
   })
 })
 
-test('a hold is given back on the host of its language, its secret in a header', async () => {
+test('a hold is released on the host of its language, with its secret in a header', async () => {
   const { placer, seen } = placerThatRecords()
   await expect(placer.releaseHold('secret-of-this-browser', 1)).resolves.toEqual({ released: true })
   expect(seen[0]?.url).toBe('https://standard.example/rest/v1/holds/')

@@ -6,11 +6,11 @@ import { type Hold, hold, type PlacedBooking, placedBooking } from './placed.ts'
 
 export type BookingHosts = {
   readonly standard: string
-  /** The German domain. */
+  /** Host of all bookings not in Danish. */
   readonly german: string
 }
 
-/** Bookings in Danish go to the standard host, all others to the German domain. */
+/** Bookings in Danish use the standard host, all others the German domain. */
 export function bookingHost(languageId: number, hosts: BookingHosts): string {
   return languageId === 1 ? hosts.standard : hosts.german
 }
@@ -21,11 +21,13 @@ export type PlacerOptions = Omit<ServiceClientOptions, 'name' | 'baseUrl' | 'cre
 
 export type BookingPlacer = {
   /**
-   * The same key and request give the same reply, however often they are sent. A changed price or a house that is
-   * taken is a ServiceError with status 409; its body says what to offer instead.
+   * Idempotent: the same key and request give the same response. A changed price or a taken house is a ServiceError
+   * with status 409, with alternatives in its body.
    */
   place(request: BookingRequest, idempotencyKey: string): Promise<PlacedBooking>
-  /** The reply to `place` that got lost on its way; a ServiceError with status 404 where nothing was booked. */
+  /**
+   * Finds the response of a `place` call whose response was lost; a ServiceError with status 404 if nothing was booked.
+   */
   findPlaced(idempotencyKey: string, browserKey: string, languageId: number): Promise<PlacedBooking>
   hold(request: HoldRequest, languageId: number): Promise<Hold>
   findHold(browserKey: string, languageId: number): Promise<Hold>
@@ -36,7 +38,7 @@ const placedReply = envelope(placedBooking)
 const holdReply = envelope(hold)
 const releasedReply = envelope(v.object({ released: v.boolean() }))
 
-/** Apart from the other calls, because each goes to the host of its language, with credentials. */
+/** Separate from the other calls, because each uses the host of its language, with credentials. */
 export function createBookingPlacer({ hosts, headers, timeoutMs = 30_000, ...options }: PlacerOptions): BookingPlacer {
   const service = (languageId: number, own: Record<string, string>) =>
     createServiceClient({

@@ -18,16 +18,16 @@ import {
 } from './reservation.ts'
 
 export type ReservationClient = {
-  /** An unknown number or a wrong key is a ServiceError with status 404, whichever it is. */
+  /** An unknown number and a wrong key are the same ServiceError with status 404. */
   reservation(lookup: BookingLookup): Promise<Reservation>
   previewChange(change: ChangePreview): Promise<PreviewedChange>
   document(lookup: DocumentLookup): Promise<GuestDocument>
   signUpForSms(signup: SmsSignup): Promise<Reservation>
   stopSms(access: BookingAccess): Promise<Reservation>
   readMeters(reading: MetersReading): Promise<Reservation>
-  /** The token of the review that the guest of this booking may write. */
+  /** Returns the token for the guest's review of this booking. */
   openReview(access: BookingAccess): Promise<string>
-  /** For the account behind the bearer token: a way into one of its bookings. */
+  /** Returns access to one booking of the account behind the bearer token. */
   openBooking(reservationId: string): Promise<BookingAccess>
 }
 
@@ -37,19 +37,19 @@ const documentReply = envelope(guestDocument)
 const openedReply = envelope(openedAccess)
 const reviewReply = envelope(openedReview)
 
-/** What the page of one booking asks for and does. */
+/** Calls for the page of one booking. */
 export function createReservationClient(service: ServiceClient): ReservationClient {
-  const own = '/rest/v1/bookings'
+  const bookingsPath = '/rest/v1/bookings'
   const send = async <S extends v.GenericSchema>(path: string, body: unknown, reply: S) =>
     service.post(path, { body, reply })
   return {
-    reservation: async (lookup) => (await send(`${own}/reservation/`, lookup, reservationReply)).data,
-    previewChange: async (change) => (await send(`${own}/preview/`, change, previewReply)).data,
-    document: async (lookup) => (await send(`${own}/document/`, lookup, documentReply)).data,
+    reservation: async (lookup) => (await send(`${bookingsPath}/reservation/`, lookup, reservationReply)).data,
+    previewChange: async (change) => (await send(`${bookingsPath}/preview/`, change, previewReply)).data,
+    document: async (lookup) => (await send(`${bookingsPath}/document/`, lookup, documentReply)).data,
     signUpForSms: async (signup) => (await send('/bs/signup-for-sms/', signup, reservationReply)).data,
-    stopSms: async (access) => (await send(`${own}/stop-sms/`, access, reservationReply)).data,
-    readMeters: async (reading) => (await send(`${own}/meters/`, reading, reservationReply)).data,
-    openReview: async (access) => (await send(`${own}/review/`, access, reviewReply)).data.token,
-    openBooking: async (reservationId) => (await send(`${own}/open/`, { reservationId }, openedReply)).data,
+    stopSms: async (access) => (await send(`${bookingsPath}/stop-sms/`, access, reservationReply)).data,
+    readMeters: async (reading) => (await send(`${bookingsPath}/meters/`, reading, reservationReply)).data,
+    openReview: async (access) => (await send(`${bookingsPath}/review/`, access, reviewReply)).data.token,
+    openBooking: async (reservationId) => (await send(`${bookingsPath}/open/`, { reservationId }, openedReply)).data,
   }
 }

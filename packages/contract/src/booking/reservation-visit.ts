@@ -6,21 +6,21 @@ import type { PreviewedChange, Reservation } from './reservation.ts'
 export const reservationViews = ['overview', 'cancel', 'party', 'add-ons'] as const
 export type ReservationView = (typeof reservationViews)[number]
 
-/** What the site's server knows when it makes the page of one booking. */
+/** The site server's data for the page of one booking. */
 export type ReservationVisit = Readonly<{
   access: BookingAccess
   view: ReservationView
-  /** Null: there is no booking with this number and key, or it could not be asked for. */
+  /** Null if number and key do not match, or the service failed. */
   reservation: Reservation | null
-  /** Why there is none: not found, too many tries, or an outage. */
+  /** The reason if it is null. */
   missing?: 'unknown' | 'too-many' | 'outage'
-  /** What has just been done, in a stable word. */
+  /** Code of the action just completed. */
   done?: string
-  /** Why something was not done. */
+  /** Code of the action just refused. */
   refused?: string
   /** On the page of extras. */
   offer?: AddOnOffer['items']
-  /** What the guest wants to change, and what it would come to. */
+  /** The change that the guest is considering, and its price. */
   wish?: Readonly<{ party?: Party; items?: readonly Readonly<{ itemId: number; quantity: number }>[] }>
   preview?: PreviewedChange
 }>

@@ -11,7 +11,7 @@ export type DocumentKind = v.InferOutput<typeof documentKind>
 
 const entry = v.object({
   kind: v.picklist(['charge', 'credit', 'payment', 'refund']),
-  /** A line of the quote (`rent`, `chosen-item 3`), or what else it was for. */
+  /** A line of the quote (`rent`, `chosen-item 3`), or another reason. */
   what: v.string(),
   amount: minorUnits,
   on: v.string(),
@@ -26,7 +26,7 @@ const meter = v.object({
   departure: v.nullable(v.number()),
 })
 
-/** A booking with everything that its page shows, in the language of the booking. */
+/** A booking with all data of its page, in the language of the booking. */
 export const reservation = v.object({
   booking: guestBooking,
   house: v.object({
@@ -40,24 +40,24 @@ export const reservation = v.object({
   checkOutHour: v.number(),
   itemNames: v.array(v.object({ itemId: v.number(), name: v.string() })),
   entries: v.array(entry),
-  /** What can be read and printed: always made from what is stored, so that it never goes out of date. */
+  /** Documents to read and print; always rendered from current data. */
   documents: v.array(documentKind),
   key: v.object({ notice: v.picklist(['shown', 'too-early', 'unpaid', 'unconfirmed', 'over']), from: v.string() }),
-  /** Whom the house takes; null where party and extras can no longer change. */
+  /** The house's limits; null if party and extras can no longer change. */
   capacity: v.nullable(v.object({ maxPersons: v.number(), maxPets: v.number() })),
   sms: v.object({ canAsk: v.boolean(), phone: v.nullable(v.string()) }),
   meters: v.object({ canRead: v.boolean(), list: v.array(meter) }),
-  /** When staff said that the house is ready; null until then. */
+  /** The time at which staff marked the house as ready; null until then. */
   readyAt: v.nullable(v.string()),
-  /** The day in Denmark on which this was read: days to come are counted from it. */
+  /** The Danish day of this response; countdowns start from it. */
   today: v.string(),
   packing: v.object({ bring: v.array(v.picklist(packedThings)), there: v.array(v.picklist(providedThings)) }),
-  /** Whether the guest can say how it was, or has. */
+  /** State of the guest's review. */
   review: v.picklist(['none', 'open', 'sent']),
 })
 export type Reservation = v.InferOutput<typeof reservation>
 
-/** What a change would make of the price; nothing is written. */
+/** The effect of a change on the price; nothing is stored. */
 export const changePreview = v.object({
   ...bookingAccess.entries,
   party: v.optional(
@@ -79,7 +79,7 @@ export type DocumentLookup = v.InferOutput<typeof documentLookup>
 export const guestDocument = v.object({ subject: v.string(), html: v.string() })
 export type GuestDocument = v.InferOutput<typeof guestDocument>
 
-/** `POST /bs/signup-for-sms/`: messages about this stay, and nothing else. Without a telephone number: that of the booking. */
+/** `POST /bs/signup-for-sms/`: messages about this stay only. The phone number defaults to that of the booking. */
 export const smsSignup = v.object({ ...bookingAccess.entries, phone: v.optional(v.pipe(v.string(), v.maxLength(40))) })
 export type SmsSignup = v.InferInput<typeof smsSignup>
 
@@ -90,7 +90,7 @@ export const metersReading = v.object({
       v.object({
         itemId: v.pipe(v.number(), v.integer(), v.minValue(1)),
         moment: v.picklist(['arrival', 'departure']),
-        /** As written down by the guest. */
+        /** As entered by the guest. */
         reading: v.pipe(v.string(), v.maxLength(20)),
       }),
     ),
@@ -100,9 +100,9 @@ export const metersReading = v.object({
 })
 export type MetersReading = v.InferInput<typeof metersReading>
 
-/** `POST /rest/v1/bookings/review/`: the one-time way to the review of a stay that is over. */
+/** `POST /rest/v1/bookings/review/`: one-time token for the review of a finished stay. */
 export const openedReview = v.object({ token: v.string() })
 
-/** A way in for a guest who is logged in; it ends by itself. */
+/** Temporary access for a logged-in guest. */
 export const openedAccess = v.object({ reservationId: v.string(), key: v.string() })
 export const accessRequest = v.object({ reservationId: bookingAccess.entries.reservationId })

@@ -2,16 +2,16 @@ import * as v from 'valibot'
 import { envelope } from '../envelope.ts'
 import type { ServiceClient } from '../service-client.ts'
 
-/** From the link in the mail. It travels in bodies only, so that no log of a service holds it. */
+/** From the mailed link. It is sent in bodies only, so that services never log it. */
 export const reviewToken = v.pipe(v.string(), v.regex(/^[\w-]{20,100}$/, 'must be the token of a link'))
 
 /** `POST /rest/v1/reviews/invitation/`. */
 export const invitationRequest = v.object({ token: reviewToken })
 
-/** `POST /rest/v1/reviews/refuse-mails/`: the same link, also when it is used or over. */
+/** `POST /rest/v1/reviews/refuse-mails/`: with the same link, even if used or expired. */
 export const refuseMailsRequest = v.object({ token: reviewToken })
 
-/** `POST /rest/v1/reviews/`. The rule is `reviewProblems` of the domain; these bounds only keep out what is no review. */
+/** `POST /rest/v1/reviews/`. `reviewProblems` of domain is the rule; these bounds only reject oversized input. */
 export const reviewRequest = v.object({
   token: reviewToken,
   rating: v.number(),
@@ -25,7 +25,7 @@ export const reviewInvitation = v.object({
   house: v.object({ name: v.string(), title: v.string() }),
   arrival: v.string(),
   departure: v.string(),
-  /** Proposals for the form. */
+  /** Suggestions for the form. */
   name: v.string(),
   place: v.string(),
 })
@@ -38,7 +38,7 @@ export const invalidReview = v.object({ fields: v.array(v.string()) })
 export type ReviewClient = {
   invitation(token: string): Promise<ReviewInvitation>
   send(review: ReviewRequest): Promise<void>
-  /** Whoever got the mail with this link gets no other of its kind. */
+  /** Unsubscribes the recipient of this link from such mails. */
   refuseMails(token: string): Promise<void>
 }
 
@@ -57,7 +57,7 @@ export function createReviewClient(service: ServiceClient): ReviewClient {
   }
 }
 
-/** What a page shows to somebody whose review was not taken: a page is made for it, and kept nowhere. */
+/** A page for somebody whose review was rejected: rendered on demand and never cached. */
 export type ReviewAnswer = {
   readonly kind: 'review'
   readonly code: string

@@ -5,7 +5,7 @@ const fact = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1)))
 export const relatedLodgings = v.object({ lodgingIds: v.array(v.number()) })
 export type RelatedLodgings = v.InferOutput<typeof relatedLodgings>
 
-/** Facts about the whole site, counted from what is stored. What is unknown or nothing is null. */
+/** Facts about the whole site, counted from stored data. Unknown values and zero are null. */
 export const siteStats = v.object({
   bookableLodgings: fact,
   /** Of guests who left within the last twelve months. */
@@ -18,24 +18,24 @@ export const siteStats = v.object({
 })
 export type SiteStats = v.InferOutput<typeof siteStats>
 
-/** Facts about one house that are worth telling now. What is unknown, or too little to tell, is null. */
+/** Current facts about one house. Unknown values, and those too small to be meaningful, are null. */
 export const liveStats = v.object({
   viewsLastDay: fact,
-  /** How long ago the latest booking was made, at most. */
+  /** Upper bound of the time since the latest booking. */
   bookedWithin: v.nullable(v.picklist(['day', 'three-days', 'week'])),
-  /** Weeks that can still be booked, of so many coming ones. */
+  /** Bookable weeks among the coming ones. */
   freeWeeks: v.nullable(v.object({ free: v.number(), of: v.number() })),
 })
 export type LiveStats = v.InferOutput<typeof liveStats>
 
-/** Facts about a search that are worth telling now. What is unknown, or no news, is null. */
+/** Current facts about a search. Unknown or unremarkable ones are null. */
 export const searchUrgency = v.object({
-  /** Houses that are free on the wished days, of all that fit the other wishes. */
+  /** Houses free on the requested days, out of all that match the other criteria. */
   housesLeft: v.nullable(v.object({ left: v.number(), of: v.number() })),
 })
 export type SearchUrgency = v.InferOutput<typeof searchUrgency>
 
-/** What a page sends when somebody looks at a house. It names the house and nothing else. */
+/** Sent by a page for each view of a house. It contains nothing but the house. */
 export const viewedLodging = v.object({
   lodgingId: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647)),
 })

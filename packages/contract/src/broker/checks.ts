@@ -3,8 +3,8 @@ import { chargeTypes } from '@marram/domain/price-plan'
 import * as v from 'valibot'
 
 /*
- * What the broker's replies are checked with: one for each scalar of its schema, and one for each directive that says
- * more about a field than its type does.
+ * Checks of the broker's responses: one for each scalar of its schema, and one for each directive that narrows a
+ * field's type.
  */
 
 export const whole = v.pipe(v.number(), v.safeInteger())

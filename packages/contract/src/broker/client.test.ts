@@ -45,7 +45,7 @@ const house = {
   energyEstimate: null,
 }
 
-/** A broker in this process that executes documents by the published schema. */
+/** An in-process broker that executes documents against the published schema. */
 function connect(root: Record<string, unknown>) {
   const service = createServiceClient({
     name: 'broker',
@@ -67,22 +67,22 @@ describe('the documents of the broker', () => {
     expect(document.definitions).toMatchObject([{ operation: operation.kind, name: { value: operation.name } }])
   })
 
-  test('have names of their own', () => {
+  test('have distinct names', () => {
     const names = brokerOperations.map(({ name }) => name)
     expect(new Set(names).size).toBe(names.length)
   })
 })
 
-describe('the front page asks the broker', () => {
-  test('how many houses there are', async () => {
+describe('the front page queries', () => {
+  test('the number of houses', async () => {
     expect(await connect({ lodgingCount: ({ lan }: { lan: number }) => lan * 100 }).lodgingCount(2)).toBe(200)
   })
 
-  test('for the areas', async () => {
+  test('the areas', async () => {
     expect(await connect({ areas: [dunes] }).areas(1)).toEqual([dunes])
   })
 
-  test('for every place, from north to south', async () => {
+  test('all places, from north to south', async () => {
     const town = { id: 48, name: 'Lakolk', latitude: 55.14, longitude: 8.5, lodgingCount: 3 }
     const island = { ...dunes, id: 16, latitude: 55.1, locations: [town] }
     const north = { ...dunes, id: 1, latitude: 56.1, locations: [] }
@@ -93,7 +93,7 @@ describe('the front page asks the broker', () => {
     ])
   })
 
-  test('and learns when the broker cannot say', async () => {
+  test('and gets an error if the broker cannot answer', async () => {
     const broker = connect({
       lodgingCount: () => {
         throw new Error('no database')
@@ -103,7 +103,7 @@ describe('the front page asks the broker', () => {
   })
 })
 
-describe('editorial pages ask the broker', () => {
+describe('editorial pages query', () => {
   const review = {
     id: 9,
     lodgingId: 7,
@@ -132,24 +132,24 @@ describe('editorial pages ask the broker', () => {
   }
   const stats = { average: 4.6, best: 5, count: 31, worst: 2 }
 
-  test('for a house that is sold out, and get a card without a price', async () => {
+  test('a house that is sold out, and get a card without a price', async () => {
     const soldOut = { ...house, option: null }
-    const asked: unknown[] = []
+    const calls: unknown[] = []
     const lodgingsByIds = (variables: unknown) => {
-      asked.push(variables)
+      calls.push(variables)
       return [soldOut]
     }
     const broker = connect({ lodgingsByIds })
     expect(await broker.lodgingsByIds({ lan: 2, ids: [20] })).toEqual([soldOut])
-    expect(asked).toEqual([{ lan: 2, ids: [20], adults: 2, children: 0, infants: 0, pets: 0 }])
+    expect(calls).toEqual([{ lan: 2, ids: [20], adults: 2, children: 0, infants: 0, pets: 0 }])
   })
 
-  test('for a page of reviews', async () => {
+  test('a page of reviews', async () => {
     const page = { total: 31, page: 2, pageSize: 10, items: [review], stats }
     expect(await connect({ guestReviewPage: page }).guestReviewPage({ lan: 1, page: 2 })).toEqual(page)
   })
 
-  test('for a place without reviews, and get none', async () => {
+  test('a place without reviews, and get none', async () => {
     const nobody = { average: null, best: null, count: 0, worst: null }
     const page = { total: 0, page: 1, pageSize: 10, items: [], stats: nobody }
     const broker = connect({ randomReviewByLocations: null, guestReviewPage: page })
@@ -157,7 +157,7 @@ describe('editorial pages ask the broker', () => {
     expect(await broker.guestReviewPage({ lan: 1 })).toEqual(page)
   })
 
-  test('for weather, and refuse a source that they could not name to the reader', async () => {
+  test('the weather, and reject a source that they could not attribute', async () => {
     const weather = {
       id: 3,
       areaId: 3,
@@ -181,13 +181,13 @@ describe('editorial pages ask the broker', () => {
     await expect(connect({ areaWeather: unknown }).areaWeather({ areaId: 3 })).rejects.toThrow('AreaWeather')
   })
 
-  test('for the rating of the site', async () => {
+  test('the rating of the site', async () => {
     const meta = { source: 'own-reviews', isDemo: true }
     const trustStats = { domain: 'marram.example', stars: 4.5, trustScore: 4.6, reviewsTotal: 31, meta }
     expect(await connect({ trustStats }).trustStats({ domain: 'marram.example' })).toEqual(trustStats)
   })
 
-  test('where an old address leads', async () => {
+  test('the target of an old address', async () => {
     const redirect = { from: '/hus/', to: '/#top', isPermanent: true }
     expect(await connect({ redirect }).redirect({ lan: 1, specifier: '/hus/' })).toEqual(redirect)
     expect(await connect({ redirect: null }).redirect({ lan: 1, specifier: '/nothing/' })).toBeNull()

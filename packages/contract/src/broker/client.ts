@@ -6,21 +6,21 @@ import { brokerQueries } from './documents.ts'
 import type { Reply } from './operation.ts'
 
 /**
- * Sent for pages that are dropped by the notices of their tags: the broker may answer with what it knows of a house since
- * the last notice. Without it every reply is read from the database.
+ * Sent for pages that tag notices invalidate: the broker may answer from its cache, which the same notices invalidate.
+ * Without it every response is read from the database.
  */
 export const rememberHeader = 'x-marram-remember'
 
 type CallOptions = { signal?: AbortSignal }
 type Queries = typeof brokerQueries
-/** Every document asks for one field, and the call answers what is under it. */
+/** Each document queries one field, and the call returns its value. */
 type Call<Query> =
   Query extends GraphqlOperation<infer Variables, infer Schema>
     ? (variables: Variables, options?: CallOptions) => Promise<v.InferOutput<Schema>[keyof v.InferOutput<Schema>]>
     : never
 type Calls = { [Name in keyof Queries]: Call<Queries[Name]> }
 
-/** One call for each document; what the answer means is in the schema. */
+/** One call for each document; the schema explains the responses. */
 export type BrokerClient = Omit<Calls, 'lodgingCount' | 'areas' | 'places'> & {
   lodgingCount(lan: LanguageId, options?: CallOptions): Promise<number>
   areas(lan: LanguageId, options?: CallOptions): Promise<Reply<'Areas'>['areas']>

@@ -17,13 +17,13 @@ const frontQueries = {
   areas: query(/* GraphQL */ `query Areas($lan: Int!) {
   areas(lan: $lan) { id slug name region latitude longitude lodgingCount image }
 }`),
-  /** Every area with its towns: the tree of places, and the names behind ids in links. */
+  /** All areas with their towns: the tree of places, and the names of ids in links. */
   places: query(/* GraphQL */ `query Places($lan: Int!) {
   areas(lan: $lan) { id slug name region latitude longitude locations { id name latitude longitude lodgingCount } }
 }`),
 }
 
-/** Everything the broker may be asked, under the name of the client's method. */
+/** All queries that the broker accepts, by the name of the client's method. */
 export const brokerQueries = {
   ...frontQueries,
   ...lodgingQueries,
@@ -38,5 +38,5 @@ export const brokerQueries = {
   ...commentQueries,
 }
 
-/** A GraphQL client is created with this list. */
+/** Pass this list when creating a GraphQL client. */
 export const brokerOperations = Object.values(brokerQueries)

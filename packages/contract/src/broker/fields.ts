@@ -1,4 +1,4 @@
-/** What a card shows, for every query that answers cards. */
+/** The fields of a card, for every query that returns cards. */
 export const cardFields = `
     id name title city areaName maxPersons bedrooms distanceToBeachM rating reviewCount
     facilities { key name }

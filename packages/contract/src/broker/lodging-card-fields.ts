@@ -1,4 +1,4 @@
-/** What every kind of lodging in a list has: cards and results of a search. */
+/** Fields of every lodging in a list: cards and search results. */
 export const lodgingCardFields = `id: Int!
     name: String!
     title: String!
@@ -9,6 +9,6 @@ export const lodgingCardFields = `id: Int!
     distanceToBeachM: Int
     rating: Float
     reviewCount: Int! @count
-    "What stands out, at most three."
+    "Standout facilities, at most three."
     facilities: [NamedFacility!]!
     images: [LodgingImage!]!`

@@ -32,7 +32,7 @@ const area2 = v.object({
   region,
   latitude: number,
   longitude: number,
-  /** The towns of the area from north to south, those without a lodging too: links name them by their ids. */
+  /** The towns of the area from north to south, including those without a lodging: links contain their ids. */
   locations: v.array(location),
 })
 const wholeOrNull = v.nullable(whole)
@@ -69,10 +69,10 @@ const lodgingCard = v.object({
   distanceToBeachM: wholeOrNull,
   rating: numberOrNull,
   reviewCount: count,
-  /** What stands out, at most three. */
+  /** Standout facilities, at most three. */
   facilities: v.array(namedFacility),
   images: v.array(lodgingImage),
-  /** The cheapest week of the coming twelve months, or the stay asked for; null when it is not free. */
+  /** The cheapest week of the coming twelve months, or the requested stay; null if not free. */
   option: bookingOptionOrNull,
   /** Expected metered energy of the option's stay, in minor units of its currency; never part of the price. */
   energyEstimate: wholeOrNull,
@@ -91,11 +91,11 @@ const lodgingFacility = v.object({
   id: whole,
   key: text,
   name: text,
-  /** Keys of the groups it stands in, the main one first. */
+  /** Keys of its groups, the main one first. */
   groups: v.array(text),
   valueType: facilityValueType,
   value: text,
-  /** What a chosen value is called; null for yes/no and numbers. */
+  /** Name of the chosen value; null for yes/no and numbers. */
   valueName: textOrNull,
   unit: facilityUnitOrNull,
   /** Name in Google's vocabulary, English in every language. */
@@ -142,7 +142,7 @@ const lodgingStreet = v.object({
   id: whole,
   name: text,
   slug: text,
-  /** How many lodgings on it can be booked. */
+  /** Number of bookable lodgings on it. */
   lodgingCount: count,
 })
 const ownerKind = v.picklist(['private', 'trader'])
@@ -159,7 +159,7 @@ const lodgingReviewStats = v.object({
   best: wholeOrNull,
   worst: wholeOrNull,
   count,
-  /** How many reviews gave 1, 2, 3, 4 and 5 stars. */
+  /** Number of reviews with 1, 2, 3, 4 and 5 stars. */
   byStars: v.array(count),
 })
 const optionStatus = v.picklist(['available'])
@@ -179,7 +179,7 @@ const lodgingMeta = v.object({
   /** Kilowatt hours per person and day over all past stays. */
   consumptionPersonsPrDay: numberOrNull,
   viewCount: count,
-  /** Which bed of which size stands in which room, as parseSleepingRooms reads it; null where only beds are counted. */
+  /** Beds and their sizes by room, for parseSleepingRooms; null if only the number of beds is known. */
   rooms: textOrNull,
 })
 const yearSeason = v.picklist(['winter', 'spring', 'summer', 'autumn'])
@@ -216,7 +216,7 @@ const discount = v.object({
   percent: whole,
   arrivalFrom: day,
   arrivalUntil: day,
-  /** What the reduced price may be compared with; a season that is missing here allows no comparison. */
+  /** Reference prices for the reduced price; a season missing here allows no comparison. */
   references: v.array(referencePrice),
 })
 const meteredQuantity = v.picklist(['kwh', 'm3'])
@@ -241,7 +241,7 @@ const takenNights = v.object({
 const pricePlan = v.object({
   /** Arrivals before this day can no longer be booked. */
   firstBookable: day,
-  /** The day after the last night that has a price. */
+  /** The day after the last night with a price. */
   endsOn: day,
   maxPersons: count,
   maxPets: count,
@@ -250,7 +250,7 @@ const pricePlan = v.object({
   /** At most 999. */
   items: v.array(lodgingItem),
   transactionFee: amounts,
-  /** Stretches of nights, sorted and merged; the day of departure is free. */
+  /** Periods, sorted and merged; the day of departure is free. */
   taken: v.array(takenNights),
 })
 const lodgingPage = v.object({
@@ -278,15 +278,15 @@ const lodgingPage = v.object({
   updatedAt: instant,
   ownerKind,
   registrationNumber: textOrNull,
-  /** At most 99, in the order shown. */
+  /** At most 99, in display order. */
   images: v.array(lodgingPicture),
-  /** True if its page shows a plan: the agency's own, or one drawn from its area, bedrooms and bathrooms. */
+  /** True if its page shows a floor plan: the agency's, or one drawn from its area, bedrooms and bathrooms. */
   hasFloorPlan: flag,
   facilities: v.array(lodgingFacility),
-  /** Those that one of the facilities stands in, in the order shown. */
+  /** The groups of its facilities, in display order. */
   facilityGroups: v.array(namedFacility),
   reviewStats: lodgingReviewStats,
-  /** At most three, for two adults: weeks of the coming twelve months, or any stay where no week is free. */
+  /** At most three, for two adults: weeks of the coming twelve months, or any stay if no week is free. */
   cheapestOptions: v.array(bookingOption2),
   meta: lodgingMeta,
   /** At most ten. */
@@ -318,7 +318,7 @@ const review = v.object({
   responseTextDe: textOrNull,
   responseTextEn: textOrNull,
   responseTime: instantOrNull,
-  /** The answer in the language asked for, or as written where there is no translation. */
+  /** The answer in the requested language, or the original without a translation. */
   text,
   /** The response, likewise. */
   response: textOrNull,
@@ -341,13 +341,13 @@ const searchLodging = v.object({
   distanceToBeachM: wholeOrNull,
   rating: numberOrNull,
   reviewCount: count,
-  /** What stands out, at most three. */
+  /** Standout facilities, at most three. */
   facilities: v.array(namedFacility),
   images: v.array(lodgingImage),
   option: bookingOptionOrNull,
   /** Expected metered energy of the option's stay, in minor units of its currency; never part of the price. */
   energyEstimate: wholeOrNull,
-  /** As many nights from the day asked for, at any price, where they can be had and the option begins on another day. */
+  /** The same number of nights from the requested day at any price, if available and the option begins on another day. */
   asked: bookingOption3OrNull,
   latitude: number,
   longitude: number,
@@ -383,9 +383,9 @@ const bookingFlowOption = v.object({
   transactionFee: whole,
   status: optionStatus,
   languageId: language,
-  /** 1 is a whole house; nothing smaller is let. */
+  /** Always 1, a whole house. */
   lodgingUnitTypeId: whole,
-  /** Where several options fit, the lowest goes first; a house has one. */
+  /** The lowest of several options comes first; a house has only one. */
   priority: whole,
 })
 const bookingFlowOptionOrNull = v.nullable(bookingFlowOption)
@@ -414,11 +414,11 @@ const bookingOptionItemPrice = v.object({
 const bookingFlowData = v.object({
   lodging: bookingFlowLodging,
   option: bookingFlowOptionOrNull,
-  /** At most 999, mandatory ones and meters too; whatever the option. */
+  /** At most 999, including mandatory items and meters; independent of the option. */
   itemPrices: v.array(bookingOptionItemPrice),
   /** Stays of this duration that begin within two weeks of the arrival. */
   arrivals: v.array(bookingOption),
-  /** Stays of every duration that is possible from the arrival. */
+  /** Stays of every duration possible from the arrival. */
   durations: v.array(bookingOption),
 })
 const bookingFlowDataOrNull = v.nullable(bookingFlowData)
@@ -451,7 +451,7 @@ const reviewPage = v.object({
 const reviewOrNull = v.nullable(review)
 const weatherDay = v.object({
   day,
-  /** As the middle of the day looks. */
+  /** At midday. */
   symbol: textOrNull,
   minTemperature: number,
   maxTemperature: number,
@@ -463,14 +463,14 @@ const weatherMeta = v.object({
   /** met-norway is a forecast. climate-model is what the time of year is usually like: never show it as a forecast. */
   source: weatherSource,
   updatedAt: instant,
-  /** Whom to name beside the figures; null when nobody asks for it. */
+  /** Attribution to show with the figures; null if not required. */
   attribution: textOrNull,
 })
 const areaWeather = v.object({
   id: whole,
-  /** The number that content entries of type area keep as bsId. */
+  /** The bsId of content entries of type area. */
   areaId: whole,
-  /** For which moment the figures hold. */
+  /** Time of the figures. */
   time: instant,
   lat: number,
   lng: number,
@@ -490,7 +490,7 @@ const areaWeather = v.object({
   symbolNext1Hours: textOrNull,
   symbolNext6Hours: textOrNull,
   symbolNext12Hours: textOrNull,
-  /** Today and the six days after it, as far as the source reaches. */
+  /** Today and the next six days, as far as the source has them. */
   days: v.array(weatherDay),
   meta: weatherMeta,
 })
@@ -513,7 +513,7 @@ const trustReview = v.object({
 const trustMeta = v.object({
   /** own-reviews: the agency's own guests, asked by the agency itself. Say so where the rating is shown. */
   source: text,
-  /** The reviews are invented, as those of the demo agency are. */
+  /** True if the reviews are invented, like those of the demo agency. */
   isDemo: flag,
 })
 const trustReviews = v.object({
@@ -568,20 +568,20 @@ const photoContest = v.object({
   rewardText: text,
   /** A path of the site or a full web address. */
   conditionsUrl: text,
-  /** By its days. upcoming: not yet. open: pictures may be sent. judging: no longer. decided: the places are known. */
+  /** upcoming: not open yet. open: accepts pictures. judging: closed. decided: has winners. */
   status: contestStatus,
-  /** The first and the last day on which pictures may be sent. */
+  /** The first and the last day of submissions. */
   opensOn: day,
   lastDay: day,
   createdAt: instant,
   updatedAt: instant,
-  /** How many pictures are shown. */
+  /** Number of public pictures. */
   imageCount: count,
-  /** Null, as the other two, until the contest is decided. */
+  /** Null, like the other two, until the contest is decided. */
   firstPlaceImage: contestImageOrNull,
   secondPlaceImage: contestImageOrNull,
   thirdPlaceImage: contestImageOrNull,
-  /** The three newest; contestImages has all of them. */
+  /** The three newest; contestImages has all. */
   images: v.array(contestImage),
 })
 const contestImagePage = v.object({
@@ -601,11 +601,11 @@ const contestImageView = v.object({
 const contestImageViewOrNull = v.nullable(contestImageView)
 const comment = v.object({
   id: whole,
-  /** The type of the entry; of a reply 'comment'. */
+  /** The type of the entry; 'comment' for a reply. */
   parentType: text,
-  /** The id of the entry; of a reply that of the comment it answers. */
+  /** The id of the entry, or of the comment it replies to. */
   parentId: text,
-  /** Plain text. Empty, as the name is, where a comment was removed and others have replied to it. */
+  /** Plain text. Text and name are empty if the comment was removed but has replies. */
   comment: text,
   authorName: text,
   createdAt: instant,
@@ -613,11 +613,11 @@ const comment = v.object({
 })
 const comment2 = v.object({
   id: whole,
-  /** The type of the entry; of a reply 'comment'. */
+  /** The type of the entry; 'comment' for a reply. */
   parentType: text,
-  /** The id of the entry; of a reply that of the comment it answers. */
+  /** The id of the entry, or of the comment it replies to. */
   parentId: text,
-  /** Plain text. Empty, as the name is, where a comment was removed and others have replied to it. */
+  /** Plain text. Text and name are empty if the comment was removed but has replies. */
   comment: text,
   authorName: text,
   createdAt: instant,
@@ -626,11 +626,11 @@ const comment2 = v.object({
 })
 const comment3 = v.object({
   id: whole,
-  /** The type of the entry; of a reply 'comment'. */
+  /** The type of the entry; 'comment' for a reply. */
   parentType: text,
-  /** The id of the entry; of a reply that of the comment it answers. */
+  /** The id of the entry, or of the comment it replies to. */
   parentId: text,
-  /** Plain text. Empty, as the name is, where a comment was removed and others have replied to it. */
+  /** Plain text. Text and name are empty if the comment was removed but has replies. */
   comment: text,
   authorName: text,
   createdAt: instant,
@@ -639,11 +639,11 @@ const comment3 = v.object({
 })
 const comment4 = v.object({
   id: whole,
-  /** The type of the entry; of a reply 'comment'. */
+  /** The type of the entry; 'comment' for a reply. */
   parentType: text,
-  /** The id of the entry; of a reply that of the comment it answers. */
+  /** The id of the entry, or of the comment it replies to. */
   parentId: text,
-  /** Plain text. Empty, as the name is, where a comment was removed and others have replied to it. */
+  /** Plain text. Text and name are empty if the comment was removed but has replies. */
   comment: text,
   authorName: text,
   createdAt: instant,
@@ -652,11 +652,11 @@ const comment4 = v.object({
 })
 const comment5 = v.object({
   id: whole,
-  /** The type of the entry; of a reply 'comment'. */
+  /** The type of the entry; 'comment' for a reply. */
   parentType: text,
-  /** The id of the entry; of a reply that of the comment it answers. */
+  /** The id of the entry, or of the comment it replies to. */
   parentId: text,
-  /** Plain text. Empty, as the name is, where a comment was removed and others have replied to it. */
+  /** Plain text. Text and name are empty if the comment was removed but has replies. */
   comment: text,
   authorName: text,
   createdAt: instant,
@@ -666,7 +666,7 @@ const comment5 = v.object({
 const commentPage = v.object({
   /** Of all pages, without replies. */
   total: count,
-  /** Of all pages, with every reply that can be read. */
+  /** Of all pages, with all visible replies. */
   totalWithReplies: count,
   page: count,
   pageSize: count,

@@ -13,9 +13,9 @@ import { weatherSchema } from './weather/schema.ts'
 const frontSchema = /* GraphQL */ `
   "A calendar day in Denmark, YYYY-MM-DD."
   scalar Day
-  "A day, or an ISO date-time of which the day in Denmark counts."
+  "A day, or an ISO date-time, of which the Danish day counts."
   scalar Arrival
-  "A moment as an ISO date-time in UTC."
+  "An ISO date-time in UTC."
   scalar Instant
 
   "Never negative."
@@ -30,9 +30,9 @@ const frontSchema = /* GraphQL */ `
   directive @weatherSource on FIELD_DEFINITION
 
   type Query {
-    "How many lodgings can be booked."
+    "Number of bookable lodgings."
     lodgingCount(lan: Int!): Int!
-    "Areas with at least one lodging, those with most lodgings first."
+    "Areas with at least one lodging, the largest first."
     areas(lan: Int!): [Area!]!
   }
 
@@ -46,7 +46,7 @@ const frontSchema = /* GraphQL */ `
     lodgingCount: Int! @count
     "Source of a picture, for the image service."
     image: String!
-    "The towns of the area from north to south, those without a lodging too: links name them by their ids."
+    "The towns of the area from north to south, including those without a lodging: links contain their ids."
     locations: [Location!]!
   }
 
@@ -64,7 +64,7 @@ const frontSchema = /* GraphQL */ `
     south
   }
 
-  "A facility under its name in the language asked for."
+  "A facility with its name in the requested language."
   type NamedFacility {
     key: String!
     name: String!
@@ -77,7 +77,7 @@ const frontSchema = /* GraphQL */ `
     tagIds: [Int!]!
   }
 
-  "Amounts are minor units of the currency; the price holds every mandatory item and the transaction fee."
+  "Amounts are minor units of the currency; the price includes mandatory items and the transaction fee."
   type BookingOption {
     lodgingId: Int!
     arrival: Day!
@@ -104,8 +104,8 @@ const frontSchema = /* GraphQL */ `
 
 /**
  * The broker's GraphQL schema. Variables keep the names of the specification (`lan` is the language id 1, 2 or 7).
- * Fields are only added; one that a released site reads is never removed or made nullable. A directive names what a value
- * is beyond its type: `checks.ts` has the check of that name, and the reply is checked with it.
+ * Fields may be added; a field used by a released site is never removed or made nullable. A directive narrows a value
+ * beyond its type: `checks.ts` has a check of the same name, which validates replies.
  */
 export const brokerSchema = [
   frontSchema,

@@ -4,8 +4,8 @@ import { areaRecord, itemRecord, locationRecord, seasonRecord, streetRecord } fr
 import { blockRecord, reviewRecord, stayRecord } from './stay-records.ts'
 
 /**
- * One line of a catalogue file. Lines may come in any order: what they refer to may stand later in the file, or be in
- * the database already. `docs/catalogue-format.md` explains them, `docs/catalogue.schema.json` is made from this.
+ * One line of a catalogue file. Lines may come in any order: references may point to a later line, or to a row in the
+ * database. `docs/catalogue-format.md` documents the format; `docs/catalogue.schema.json` is generated from this.
  */
 export const catalogueRecord = v.variant('kind', [
   areaRecord,
@@ -20,5 +20,5 @@ export const catalogueRecord = v.variant('kind', [
 ])
 
 export type CatalogueRecord = v.InferOutput<typeof catalogueRecord>
-/** As somebody writes it: what has a usual value may be left out. */
+/** The input format, in which fields with a default are optional. */
 export type CatalogueInput = v.InferInput<typeof catalogueRecord>

@@ -20,12 +20,12 @@ function valueSchema(facility: Facility): ValueSchema {
 const schemas = new Map<string, ValueSchema>(facilities.map((facility) => [facility.key, valueSchema(facility)]))
 const keys = facilities.map(({ key }) => key)
 
-/** One entry per facility that the house has; what is not named, or false, it has not. */
+/** One entry per facility of the house; a missing or false one means that the house lacks it. */
 export const facilityValues = v.strictObject(
   Object.fromEntries([...schemas].map(([key, schema]) => [key, v.optional(schema)])),
 )
 
-/** A facility that holds for a part of the year, such as a heated pool. */
+/** A facility available for part of the year, such as a heated pool. */
 export const datedFacility = v.pipe(
   v.strictObject({
     key: v.picklist(keys),

@@ -27,7 +27,7 @@ const text = v.strictObject({
 })
 
 const image = v.strictObject({
-  /** Where the picture lies: a source of the image service. */
+  /** A source of the image service. */
   url: filledLine,
   tags: v.array(v.picklist(pictureTags.map(({ key }) => key))),
   width: id,
@@ -36,7 +36,7 @@ const image = v.strictObject({
   sortOrder: count,
 })
 
-/** Week prices in øre and cent, both: neither is computed from the other. */
+/** Week prices in øre and cents; neither is converted from the other. */
 const seasonPrice = v.strictObject({ seasonId: id, weekPriceDkk: price, weekPriceEur: price })
 
 const lodgingItem = v.pipe(
@@ -68,7 +68,7 @@ const discount = v.pipe(
   ),
 )
 
-/** What earlier guests used; `stayArrival` names their stay if it is in the books. */
+/** Consumption of earlier guests; `stayArrival` identifies their stay if it was imported. */
 const consumption = v.strictObject({
   stayArrival: v.nullable(day),
   itemId: id,
@@ -79,7 +79,7 @@ const consumption = v.strictObject({
   consumed: v.pipe(v.number(), v.minValue(0, 'must not be negative'), v.maxValue(9_999_999, 'must be at most 9999999')),
 })
 
-/** `rooms` says who sleeps where; anything else is the agency's own. */
+/** `rooms` lists the beds by room; other keys are the agency's own. */
 const meta = v.pipe(
   v.record(filledLine, line),
   v.forward(
@@ -93,7 +93,7 @@ const meta = v.pipe(
 
 const registrationNumber = v.optional(v.nullable(filledLine), null)
 
-/** Everything about one house that does not change with a booking. What its lists omit is removed. */
+/** All data of one house that do not change with a booking. Entries missing from its lists are removed. */
 export const lodgingRecord = v.pipe(
   v.strictObject({
     kind: v.literal('lodging'),
@@ -122,7 +122,10 @@ export const lodgingRecord = v.pipe(
     renovatedYear: v.optional(v.nullable(year), null),
     publishedOn: day,
     ownerKind: v.optional(v.picklist(['private', 'trader']), 'private'),
-    /** Whether the owner has said if a registration is needed, and its number where one is (Regulation (EU) 2024/1028). */
+    /**
+     * True if the owner has declared whether a registration is required; then with its number if so (Regulation (EU)
+     * 2024/1028).
+     */
     registrationDeclared: v.optional(v.boolean(), false),
     registrationNumber,
     createdAt: v.optional(instant),
@@ -135,19 +138,19 @@ export const lodgingRecord = v.pipe(
     prices: v.array(seasonPrice),
     items: v.array(lodgingItem),
     discounts: v.optional(v.array(discount), []),
-    /** Left out: what is known already stays. */
+    /** If missing, existing data stay unchanged. */
     consumption: v.optional(v.array(consumption)),
   }),
   v.forward(
     v.check(
       ({ latitude: lat, longitude: lon }) => isPrecise(lat) || isPrecise(lon),
-      'and longitude name only a rough place: give five decimals, about a metre',
+      'and longitude are too imprecise: use five decimals, about a metre',
     ),
     ['latitude'],
   ),
 )
 
-/** Two real coordinates that both end in three zeros are one in a million. */
+/** The chance that two real coordinates both end in three zeros is one in a million. */
 function isPrecise(degrees: number): boolean {
   return Math.round(degrees * 100_000) % 1000 !== 0
 }

@@ -2,7 +2,7 @@ import { parseIsoDay } from '@marram/domain/iso-day'
 import * as v from 'valibot'
 
 const largestId = 2_147_483_647
-/** More than any price or amount; keeps every sum within what a number holds exactly. */
+/** Above any real amount; keeps every sum within safe integers. */
 const largestAmount = 1_000_000_000
 
 function wholeNumber(min: number, max: number) {
@@ -14,7 +14,7 @@ function wholeNumber(min: number, max: number) {
   )
 }
 
-/** Characters that a text in PostgreSQL cannot hold. */
+/** PostgreSQL text cannot contain NUL. */
 const withoutNul = v.check((text: string) => !text.includes('\u0000'), 'must not hold the character NUL')
 
 export const id = wholeNumber(1, largestId)
@@ -30,7 +30,7 @@ export const weekday = wholeNumber(1, 7)
 export const line = v.pipe(
   v.string(),
   v.maxLength(500, 'must have at most 500 characters'),
-  v.check((text) => !/[\r\n]/.test(text), 'must stand on one line'),
+  v.check((text) => !/[\r\n]/.test(text), 'must be a single line'),
   withoutNul,
 )
 export const filledLine = v.pipe(
@@ -52,7 +52,7 @@ export const slug = v.pipe(
 
 export const day = v.pipe(
   v.string(),
-  v.regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a day written YYYY-MM-DD'),
+  v.regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a day in the form YYYY-MM-DD'),
   v.check(
     (text) => parseIsoDay(text) !== null && text >= '1900-01-01' && text < '2200-01-01',
     'is not a day of the calendar between 1900 and 2200',
@@ -63,7 +63,7 @@ export const instant = v.pipe(
   v.string(),
   v.regex(
     /^(?:19|20|21)\d{2}-\d{2}-\d{2}T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,6})?(?:Z|[+-](?:0\d|1[0-4]):[0-5]\d)$/,
-    'must be a moment written 2026-11-15T09:00:00Z',
+    'must be a time in the form 2026-11-15T09:00:00Z',
   ),
   v.check((text) => parseIsoDay(text.slice(0, 10)) !== null, 'is not a day of the calendar'),
 )
@@ -74,7 +74,7 @@ function degrees(max: number) {
 export const latitude = degrees(90)
 export const longitude = degrees(180)
 
-/** In the three languages, all of them. */
+/** Required in all three languages. */
 export const threeLines = v.strictObject({ da: filledLine, de: filledLine, en: filledLine })
 
 export const language = v.picklist(['da', 'de', 'en'])

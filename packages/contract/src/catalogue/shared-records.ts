@@ -2,7 +2,7 @@ import { chargeTypes, meteredQuantities } from '@marram/domain/price-plan'
 import * as v from 'valibot'
 import { count, day, filledLine, id, latitude, line, longitude, slug, smallId, threeLines, weekday } from './parts.ts'
 
-/** What a guest calls a place. */
+/** A place by its name in common use. */
 export const areaRecord = v.strictObject({
   kind: v.literal('area'),
   id: smallId,
@@ -31,7 +31,7 @@ export const streetRecord = v.strictObject({
   slug,
 })
 
-/** A stretch of the agency's calendar with its own prices and rules of arrival. `endsOn` is the first day after it. */
+/** A period of the agency's calendar with its prices and arrival rules. `endsOn` is exclusive. */
 export const seasonRecord = v.pipe(
   v.strictObject({
     kind: v.literal('season'),
@@ -58,7 +58,7 @@ export const seasonRecord = v.pipe(
   ),
 )
 
-/** Something sold or metered beside the rent; what it costs is said by each house. */
+/** Something sold or metered in addition to the rent; each house has its own price. */
 export const itemRecord = v.strictObject({
   kind: v.literal('item'),
   id,

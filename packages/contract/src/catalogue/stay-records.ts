@@ -4,7 +4,7 @@ import { count, day, id, instant, language, line, longText, word } from './parts
 const nights = { lodgingId: id, arrival: day, departure: day }
 const mustLeaveLater = 'must be later than arrival'
 
-/** Nights that guests have. The house and the day of arrival tell one stay from another. */
+/** Nights booked by guests. House and day of arrival identify a stay. */
 export const stayRecord = v.pipe(
   v.strictObject({
     kind: v.literal('stay'),
@@ -21,7 +21,7 @@ export const stayRecord = v.pipe(
   ),
 )
 
-/** Nights that the owner keeps. `source` names the calendar they came from, null an entry by hand. */
+/** Nights blocked by the owner. `source` is the calendar they came from, null for a manual entry. */
 export const blockRecord = v.pipe(
   v.strictObject({
     kind: v.literal('block'),
@@ -38,12 +38,12 @@ export const blockRecord = v.pipe(
 const said = v.optional(v.nullable(longText), null)
 const inThree = v.optional(v.strictObject({ da: said, de: said, en: said }), { da: null, de: null, en: null })
 
-/** What guests wrote, as they wrote it and as it was translated. */
+/** Guests' reviews, original and translated. */
 export const reviewRecord = v.strictObject({
   kind: v.literal('review'),
   id: v.pipe(v.number(), v.safeInteger('must be a whole number'), v.minValue(1, 'must be at least 1')),
   lodgingId: id,
-  /** The day of arrival of the stay it is about; null when that is not in the books. */
+  /** Arrival day of the reviewed stay; null if it was not imported. */
   stayArrival: v.optional(v.nullable(day), null),
   type: v.optional(count, 2),
   language,

@@ -26,17 +26,17 @@ export type CallOptions = { signal?: AbortSignal }
 export type PageOf<T> = { total: number; items: T[] }
 export type CategoryType = (typeof categoryTypes)[number]
 
-/** The same for posts and jobs: 30 to a page. */
+/** The same for posts and jobs. */
 export const entriesPerPage = 30
 const routesPerPass = 100
 
 export type BlogListing = { page?: number; perPage?: number; categoryId?: string }
 export type JobListing = { page?: number; perPage?: number; category?: { id: string; type: string | null } }
 
-/** A null says that the entry does not exist, is not published, or is not of this kind. */
+/** Null means that the entry does not exist, is not published, or is of another type. */
 export type ContentClient = {
   routeData(locale: Locale, at: { slug: string } | { sysId: string }, options?: CallOptions): Promise<RouteData | null>
-  /** Every address of every edition. */
+  /** All addresses of all editions. */
   routes(options?: CallOptions): Promise<RouteEntry[]>
   page(locale: Locale, id: string, options?: CallOptions): Promise<shapes.Page | null>
   blogPost(locale: Locale, id: string, options?: CallOptions): Promise<shapes.BlogPost | null>
@@ -48,28 +48,28 @@ export type ContentClient = {
   streetsOfArea(locale: Locale, areaId: string, options?: CallOptions): Promise<shapes.StreetSummary[]>
   area(locale: Locale, id: string, options?: CallOptions): Promise<shapes.Area | null>
   areas(locale: Locale, options?: CallOptions): Promise<shapes.AreaSummary[]>
-  /** By sortOrder. */
+  /** Sorted by sortOrder. */
   departments(locale: Locale, options?: CallOptions): Promise<Department[]>
-  /** Without those who are archived. */
+  /** Without archived ones. */
   employees(locale: Locale, options?: CallOptions): Promise<Employee[]>
-  /** The entries below the root with this key; an unknown key has none. */
+  /** The entries below the root with this key; empty for an unknown key. */
   navigation(locale: Locale, key: string, options?: CallOptions): Promise<NavItem[]>
   settings(locale: Locale, keys: readonly string[], options?: CallOptions): Promise<shapes.Settings>
-  /** The search that editors have given this name. */
+  /** The editors' search section with this name. */
   searchSection(locale: Locale, name: string, options?: CallOptions): Promise<SectionSearch | null>
   categories(locale: Locale, type: CategoryType, options?: CallOptions): Promise<shapes.Category[]>
   faqs(locale: Locale, options?: CallOptions): Promise<Faq[]>
   form(locale: Locale, id: string, options?: CallOptions): Promise<FormDefinition | null>
   map(locale: Locale, id: string, options?: CallOptions): Promise<ContentMap | null>
-  /** Up to 100 entries; those that do not exist are missing. */
+  /** Up to 100 entries; missing ones are omitted. */
   links(locale: Locale, ids: readonly string[], options?: CallOptions): Promise<Link[]>
-  /** What is written in up to 100 entries; those that are not in this edition are missing. */
+  /** Texts of up to 100 entries; those missing in this edition are omitted. */
   texts(locale: Locale, ids: readonly string[], options?: CallOptions): Promise<EntryText[]>
 }
 
 /**
- * The client must have been created with `contentOperations`. A preview shows drafts, and its service client must send
- * the preview key.
+ * The client must have been created with `contentOperations`. A preview includes drafts, and its service client must
+ * send the preview key.
  */
 export function createContentClient(
   graphql: GraphqlClient,

@@ -10,7 +10,7 @@ import {
 } from './place-documents.ts'
 import { linksQuery, routeDataQuery, routesQuery, textsQuery } from './route-documents.ts'
 
-/** Everything the content service may be asked by the site; a GraphQL client is created with this list. */
+/** All queries that the site sends to the content service; pass this list when creating a GraphQL client. */
 export const contentOperations = [
   routeDataQuery,
   routesQuery,

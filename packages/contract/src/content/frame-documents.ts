@@ -31,7 +31,7 @@ export const settingsQuery = defineOperation<Common & { keys: readonly string[] 
   reply: v.object({ settingCollection: listOf(setting, 'key') }),
 })
 
-/** The search that editors have given this name. */
+/** The editors' search section with this name. */
 export const searchSectionQuery = defineOperation<Common & { name: string }>()({
   name: 'SearchSection',
   kind: 'query',

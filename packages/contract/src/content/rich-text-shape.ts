@@ -5,7 +5,7 @@ import type { Embed } from './views.generated.ts'
 
 export type { Embed, Form as FormDefinition } from './views.generated.ts'
 
-/** A node as Contentful stores it; `nodeType` may be one that the site does not know. */
+/** A node as Contentful stores it; the site may not know its `nodeType`. */
 export type RichTextNode = {
   nodeType: string
   value?: string | undefined
@@ -41,7 +41,7 @@ const noLinks = (): RichText['links'] => ({
   assets: { block: [], hyperlink: [] },
 })
 
-/** Embedded entries of a type that is not among `names` are left out: the site would not know how to show them. */
+/** Omits embedded entries of a type missing from `names`, which the site cannot render. */
 export function richTextOf(
   embed: v.GenericSchema<unknown, Embed>,
   names: readonly string[],
@@ -55,7 +55,7 @@ export function richTextOf(
     entries: v.object({ block: embeds, inline: embeds, hyperlink: present(link) }),
     assets: v.object({ block: present(asset), hyperlink: present(asset) }),
   })
-  // Texts nested deeper than the query looks come without their links.
+  // Texts nested deeper than the query come without their links.
   return v.pipe(
     v.object({ json: node, links: v.optional(links) }),
     v.transform((raw): RichText => ({ json: raw.json, links: raw.links ?? noLinks() })),

@@ -5,7 +5,7 @@ import { routeData, routeEntry } from './route-shape.ts'
 import { listOf } from './shape-parts.ts'
 import { entryText, link } from './simple-shapes.ts'
 
-/** Of ours, not of Contentful's: what is at an address. */
+/** Our own extension of Contentful's API: looks up an address. */
 export const routeDataQuery = defineOperation<Common & { slug?: string; sysId?: string }>()({
   name: 'RouteData',
   kind: 'query',
@@ -37,7 +37,7 @@ export const linksQuery = defineOperation<Common & { ids: readonly string[] }>()
   reply: v.object({ entryCollection: listOf(link) }),
 })
 
-/** Of ours too: all that a guest reads of an entry, for a search. */
+/** Another extension: the full text of an entry, for the search index. */
 export const textsQuery = defineOperation<Common & { ids: readonly string[] }>()({
   name: 'Texts',
   kind: 'query',

@@ -2,7 +2,7 @@ import type { Locale } from '@marram/domain/edition'
 import * as v from 'valibot'
 import { text } from './shape-parts.ts'
 
-/** An address per locale; null where the entry is not in that edition. */
+/** One path per locale; null if the entry is missing in that edition. */
 export type Routes = Record<Locale, string | null>
 
 export type RouteData = {

@@ -17,8 +17,8 @@ export const dated = v.object({
 })
 
 /**
- * The items of a collection as a plain list. Those without `key` are not in this edition and are left out, as are
- * links to entries that are not published.
+ * The items of a collection as a plain list. Omits items without `key`, which are missing in this edition, and links to
+ * unpublished entries.
  */
 export function listOf<S extends v.GenericSchema>(item: S, key?: string) {
   return v.pipe(
@@ -28,7 +28,7 @@ export function listOf<S extends v.GenericSchema>(item: S, key?: string) {
   )
 }
 
-/** The same for an entry of a known kind; others are left out, because the site would not know how to show them. */
+/** Like `listOf`, but only entries of a known type; the site cannot render others. */
 export function knownOf<S extends v.GenericSchema>(item: S, known: readonly string[]) {
   return v.pipe(
     v.nullable(v.object({ items: v.array(v.unknown()) })),

@@ -14,5 +14,5 @@ export type {
   StreetSummary,
 } from './views.generated.ts'
 
-/** By key; a key that nobody has set is missing. */
+/** By key; unset keys are missing. */
 export type Settings = Readonly<Partial<Record<string, Setting>>>

@@ -23,7 +23,7 @@ const rawLink = v.object({
   path: v.optional(text),
 })
 
-/** `path` is null for an entry that is not in this edition. */
+/** `path` is null for an entry missing in that edition. */
 export type Link = { id: string; type: string; title: string | null; path: string | null }
 
 /** `type` is the id of the content type: `page`, `blog`, `area`. */
@@ -38,14 +38,14 @@ function toLink(raw: v.InferOutput<typeof rawLink>): Link {
 
 export const link = v.pipe(rawLink, v.transform(toLink))
 
-/** All that a guest reads of an entry. */
+/** The full text of an entry. */
 export const entryText = v.pipe(
   v.object({ sys, title: v.string(), text: v.string() }),
   v.transform(({ sys: { id }, title, text }) => ({ id, title, text })),
 )
 export type EntryText = v.InferOutput<typeof entryText>
 
-/** A way into the site, shown as a card. */
+/** A card that links into the site. */
 export const entrance = v.pipe(
   v.object({ ...rawLink.entries, text, image: v.nullable(asset) }),
   v.transform((raw) => ({ ...toLink(raw), text: raw.text, image: raw.image })),
@@ -54,7 +54,7 @@ export type Entrance = v.InferOutput<typeof entrance>
 
 export const titled = v.object({ sys, title: v.string() })
 
-/** The page above, and in it the one above that. */
+/** The parent page, which contains its own parent. */
 const parent = v.object({ sys, title: text, path: text })
 export const ancestor = v.object({ ...parent.entries, parent: v.nullable(parent) })
 
@@ -68,7 +68,7 @@ export const address = v.nullable(
   }),
 )
 
-/** Read by `parseFields`, which leaves out a field that nobody could fill in. */
+/** Parsed by `parseFields`, which omits invalid fields. */
 export const formFields = v.pipe(
   v.nullable(v.array(v.unknown())),
   v.transform((fields) => fields ?? []),
@@ -76,7 +76,7 @@ export const formFields = v.pipe(
 
 const marker = v.looseObject({ lat: v.number(), lon: v.number() })
 
-/** A marker holds what the editor wrote beside its place. */
+/** A marker with the editor's text and its position. */
 export const markers = v.pipe(
   v.nullable(v.array(marker)),
   v.transform((list) => list ?? []),

@@ -7,10 +7,10 @@ import { address, ancestor, asset, entrance, formFields, link, location, markers
 const present = v.string()
 const assetOrNull = v.nullable(asset)
 const linkOrNull = v.nullable(link)
-/** Texts are in blocks, and blocks in texts. */
+/** Texts contain blocks, and blocks contain texts. */
 const body: v.GenericSchema<unknown, RichText | null> = v.nullable(v.lazy(() => richText))
 
-/** A word that posts or jobs are listed by. */
+/** A category of posts or jobs. */
 export const category = v.object({
   sys,
   path: text,
@@ -23,7 +23,7 @@ export const category = v.object({
 })
 export type Category = v.InferOutput<typeof category>
 
-/** Somebody who works at the agency. */
+/** An employee of the agency. */
 export const employee = v.object({
   sys,
   name: present,
@@ -72,7 +72,7 @@ export const faq = v.object({
 })
 export type Faq = v.InferOutput<typeof faq>
 
-/** What a guest said about the agency. */
+/** A testimonial of a guest. */
 export const recommendation = v.object({
   sys,
   name: text,
@@ -82,7 +82,7 @@ export const recommendation = v.object({
 })
 export type Recommendation = v.InferOutput<typeof recommendation>
 
-/** An entry of a menu; a root has a key: main, footer, service or front. Pages name the key of the entry they belong to. */
+/** A menu entry; a root has a key: main, footer, service or front. Pages refer to their entry by its key. */
 export const navEntry = v.object({
   sys,
   title: present,
@@ -96,7 +96,7 @@ export const navEntry = v.object({
 })
 export type NavEntry = v.InferOutput<typeof navEntry>
 
-/** A heading that opens to a text. */
+/** A heading that expands to a text. */
 export const accordion = v.object({
   __typename: v.literal('Accordion'),
   sys,
@@ -117,7 +117,7 @@ v.object({
 )
 export type Fact = v.InferOutput<typeof fact>
 
-/** A picture that leads somewhere. */
+/** A picture with a link. */
 export const imageWithLink = v.object({
   __typename: v.literal('ImageWithLink'),
   sys,
@@ -148,7 +148,7 @@ export const mapBlock = v.object({
 })
 export type MapBlock = v.InferOutput<typeof mapBlock>
 
-/** A film at another address. */
+/** A video at an external address. */
 export const video = v.object({
   __typename: v.literal('Video'),
   sys,
@@ -157,7 +157,7 @@ export const video = v.object({
 })
 export type Video = v.InferOutput<typeof video>
 
-/** A computed word, a button that opens a page in a popup, or markup. */
+/** A computed word, a button that opens a page in a popup, or HTML. */
 export const output = v.object({
   __typename: v.literal('Output'),
   sys,
@@ -168,7 +168,7 @@ export const output = v.object({
 })
 export type Output = v.InferOutput<typeof output>
 
-/** Some of our people inside a text. */
+/** Employees inside a text. */
 export const employeeBlock = v.object({
   __typename: v.literal('EmployeeBlock'),
   sys,
@@ -177,7 +177,7 @@ export const employeeBlock = v.object({
 })
 export type EmployeeBlock = v.InferOutput<typeof employeeBlock>
 
-/** One of our people inside a text. */
+/** One employee inside a text. */
 export const employeeReference = v.object({
   __typename: v.literal('EmployeeReference'),
   sys,
@@ -185,7 +185,7 @@ export const employeeReference = v.object({
 })
 export type EmployeeReference = v.InferOutput<typeof employeeReference>
 
-/** A form; each field has name, kind, label and maybe hint, required, options, autocomplete, showIf. */
+/** A form; each field has name, kind, label and optionally hint, required, options, autocomplete, showIf. */
 export const form = v.object({
   __typename: v.literal('Form'),
   sys,
@@ -202,7 +202,7 @@ export const embedNames = embed.options.map((option) => option.entries.__typenam
 
 const richText = richTextOf(embed, embedNames)
 
-/** A picture with a few words and a link. */
+/** A picture with a short text and a link. */
 export const sectionBanner = v.object({
   __typename: v.literal('SectionBanner'),
   sys,
@@ -216,7 +216,7 @@ export const sectionBanner = v.object({
 })
 export type SectionBanner = v.InferOutput<typeof sectionBanner>
 
-/** Some of our people. */
+/** Employees. */
 export const sectionEmployees = v.object({
   __typename: v.literal('SectionEmployees'),
   sys,
@@ -225,7 +225,7 @@ export const sectionEmployees = v.object({
 })
 export type SectionEmployees = v.InferOutput<typeof sectionEmployees>
 
-/** A statement set large. */
+/** A statement in large type. */
 export const sectionStatement = v.pipe(
 v.object({
   __typename: v.literal('SectionStatement'),
@@ -237,7 +237,7 @@ v.object({
 )
 export type SectionStatement = v.InferOutput<typeof sectionStatement>
 
-/** Ways into the site: pages, areas, posts or jobs as cards. */
+/** Links to pages, areas, posts or jobs as cards. */
 export const sectionEntrances = v.object({
   __typename: v.literal('SectionEntrances'),
   sys,
@@ -249,7 +249,7 @@ export const sectionEntrances = v.object({
 })
 export type SectionEntrances = v.InferOutput<typeof sectionEntrances>
 
-/** Questions that open to their answers. */
+/** Questions that expand to their answers. */
 export const sectionFaq = v.object({
   __typename: v.literal('SectionFaq'),
   sys,
@@ -283,7 +283,7 @@ v.object({
 )
 export type SectionImageText = v.InferOutput<typeof sectionImageText>
 
-/** Something the site computes, or markup. */
+/** Content computed by the site, or HTML. */
 export const sectionOutput = v.object({
   __typename: v.literal('SectionOutput'),
   sys,
@@ -293,7 +293,7 @@ export const sectionOutput = v.object({
 })
 export type SectionOutput = v.InferOutput<typeof sectionOutput>
 
-/** What guests said about the agency. */
+/** Testimonials of guests. */
 export const sectionRecommendations = v.object({
   __typename: v.literal('SectionRecommendations'),
   sys,
@@ -302,7 +302,7 @@ export const sectionRecommendations = v.object({
 })
 export type SectionRecommendations = v.InferOutput<typeof sectionRecommendations>
 
-/** Words of somebody. */
+/** A quotation. */
 export const sectionQuote = v.object({
   __typename: v.literal('SectionQuote'),
   sys,
@@ -349,7 +349,7 @@ const section = v.variant('__typename', [sectionBanner, sectionEmployees, sectio
 export type Section = v.InferOutput<typeof section>
 export const sectionNames = section.options.map((option) => option.entries.__typename.literal)
 
-/** A page with an address of its own. Front pages use the slug frontpage, forside or titelseite. */
+/** A page. Front pages use the slug frontpage, forside or titelseite. */
 export const page = v.object({
   sys: dated,
   path: text,
@@ -420,7 +420,7 @@ export const job = v.object({
 })
 export type Job = v.InferOutput<typeof job>
 
-/** A place as guests call it, with its houses, weather and office. */
+/** A place by its common name, with its houses, weather and office. */
 export const areaSummary = v.object({
   sys: dated,
   path: text,
@@ -434,7 +434,7 @@ export const areaSummary = v.object({
 })
 export type AreaSummary = v.InferOutput<typeof areaSummary>
 
-/** A place as guests call it, with its houses, weather and office. */
+/** A place by its common name, with its houses, weather and office. */
 export const area = v.object({
   ...areaSummary.entries,
   department: v.nullable(department),
@@ -463,7 +463,7 @@ export const street = v.object({
 })
 export type Street = v.InferOutput<typeof street>
 
-/** Values of the site under a key. */
+/** Settings of the site under a key. */
 export const setting = v.object({
   sys,
   key: present,

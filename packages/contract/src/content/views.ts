@@ -2,46 +2,46 @@ import { blockTypes } from './model/blocks.ts'
 import { sectionTypes } from './model/sections.ts'
 
 /**
- * How pages ask for a content type. Every field of the model is asked for, unless the view says otherwise; the fragment
- * and the check of the reply are generated from both (npm run types -w @marram/contract). No page loads this file.
+ * Queries for a content type. They include every field of the model unless the view excludes it; the fragment and the
+ * check of the reply are generated from both (npm run types -w @marram/contract). Pages do not load this file.
  */
 export type View = {
   /** Id of the content type. */
   readonly type: string
-  /** A short view: these fields and no others. */
+  /** A short view with only these fields. */
   readonly only?: readonly string[]
   /** Fields that no page shows. */
   readonly leave?: readonly string[]
-  /** The short view of the same type that this one completes. */
+  /** The short view of the same type that this one extends. */
   readonly completes?: string
-  /** Asks for `__typename`: the entry stands among others. */
+  /** Queries `__typename`, for entries in a union. */
   readonly isNamed?: true
-  /** Asks for the address of the entry. */
+  /** Queries the path of the entry. */
   readonly hasPath?: true
-  /** Asks when the entry was published. */
+  /** Queries the publication time of the entry. */
   readonly isDated?: true
-  /** Fields that a reply must have; without the first of them an entry is not in this edition. */
+  /** Required fields of a reply; without the first of them the entry is missing in this edition. */
   readonly present?: readonly string[]
-  /** Choices whose words the site knows one by one; of any other choice it takes every word. */
+  /** Choices whose words the site handles individually; all others accept any word. */
   readonly closed?: readonly string[]
-  /** What a linked entry is asked for as; without it by `linkedViews`, else as a plain link. */
+  /** The view of a linked entry; defaults to `linkedViews`, else to a plain link. */
   readonly links?: Readonly<Record<string, string>>
-  /** How many linked entries are asked for; without it as many as the model allows, else `usualLimit`. */
+  /** The number of linked entries; defaults to the model's maximum, else to `usualLimit`. */
   readonly limits?: Readonly<Record<string, number>>
 }
 
 export const usualLimit = 20
 
-const seen = { hasPath: true, isDated: true } as const
+const published = { hasPath: true, isDated: true } as const
 const title = { present: ['title'] } as const
 const sections = { links: { sections: 'section', sidebar: 'section' }, limits: { sections: 30, sidebar: 30 } } as const
 
-/** What is inside other entries, by the name of its check. */
+/** Parts of other entries, by the name of their check. */
 export const partViews: Readonly<Record<string, View>> = {
   category: { type: 'category', hasPath: true, ...title },
   employee: {
     type: 'employee',
-    // The number by which the booking system knows an employee is for imports, not for guests.
+    // The employee's number in the booking system is only for imports.
     leave: ['bookingStudioId'],
     present: ['name'],
     links: { locations: 'titled' },
@@ -54,7 +54,7 @@ export const partViews: Readonly<Record<string, View>> = {
   navEntry: { type: 'navItem', leave: ['items'], closed: ['type', 'label'], ...title },
 }
 
-/** Where a link leads to one of these types alone, the whole entry is asked for, by the name of its view. */
+/** Views for links to exactly one of these types, which include the whole entry. */
 export const linkedViews: Readonly<Record<string, string>> = {
   category: 'category',
   employee: 'employee',
@@ -65,27 +65,27 @@ export const linkedViews: Readonly<Record<string, string>> = {
   sectionText: 'sectionText',
 }
 
-/** What may be inside a rich text: every block of the model, and a form. */
+/** Entries embedded in rich text: every block of the model, and a form. */
 export const embedViews: Readonly<Record<string, View>> = {
   ...viewsOf(blockTypes),
   form: { type: 'form', isNamed: true, leave: ['recipient'] },
 }
 
-/** What a page is built of: every section of the model. */
+/** Sections of a page: every section of the model. */
 export const sectionViews: Readonly<Record<string, View>> = {
   ...viewsOf(sectionTypes),
   sectionEntrances: { type: 'sectionEntrances', isNamed: true, links: { items: 'entrance' } },
   sectionColumns: { type: 'sectionColumns', isNamed: true, limits: { columns: 6 } },
 }
 
-/** Views of these two unions that a query asks for by themselves too. */
+/** Views of these two unions that are also queried directly. */
 export const askedAlone: readonly string[] = ['form', 'sectionSearch']
 
-/** What has an address of its own, and settings. */
+/** Types with an address, and settings. */
 export const pageViews: Readonly<Record<string, View>> = {
   page: {
     type: 'page',
-    ...seen,
+    ...published,
     leave: ['slug'],
     closed: ['layout'],
     links: { parent: 'ancestor', ...sections.links },
@@ -93,21 +93,21 @@ export const pageViews: Readonly<Record<string, View>> = {
   },
   blogSummary: {
     type: 'blog',
-    ...seen,
+    ...published,
     only: ['title', 'excerpt', 'image', 'datePublished', 'dateUpdated', 'author', 'categories'],
     present: ['title', 'datePublished'],
   },
   blogPost: { type: 'blog', completes: 'blogSummary', leave: ['slug'] },
   jobSummary: {
     type: 'job',
-    ...seen,
+    ...published,
     only: ['title', 'excerpt', 'image', 'applicationDeadline', 'jobCategory', 'jobType', 'workplaces'],
     ...title,
   },
   job: { type: 'job', completes: 'jobSummary', leave: ['slug'] },
   areaSummary: {
     type: 'area',
-    ...seen,
+    ...published,
     only: ['title', 'slug', 'bsId', 'locationIds', 'center', 'intro', 'image'],
     ...title,
   },
@@ -117,27 +117,30 @@ export const pageViews: Readonly<Record<string, View>> = {
   setting: { type: 'setting', present: ['key'] },
 }
 
-/** Content types that no page asks for: redirects are looked up by address. @internal */
+/**
+ * Content types that no page queries: redirects are looked up by address.
+ * @internal
+ */
 export const unseenTypes: readonly string[] = ['redirect']
 
-/** What a JSON field holds, by the name of its check in simple-shapes.ts; without one a record of anything. */
+/** The check in simple-shapes.ts for the value of a JSON field; the default is any record. */
 export const jsonChecks: Readonly<Record<string, string>> = {
   'department.address': 'address',
   'form.fields': 'formFields',
   'map.markers': 'markers',
 }
 
-/** Types that have a title to show where somebody links to them. */
+/** Types with a title to show in a link. */
 const titled = ['Page', 'Blog', 'Job', 'Area', 'Street', 'Category', 'Department']
 const cards = { Page: 'intro', Area: 'intro', Blog: 'excerpt', Job: 'excerpt' }
 
-/** Fragments of what is not in the model: an asset has fixed fields, and a link may lead anywhere. */
+/** Fragments outside the model: an asset has fixed fields, and a link may target any type. */
 export const fixedFragments: Readonly<Record<string, string>> = {
   AssetParts: 'on Asset { sys { id } title description contentType fileName size url width height }',
   EntryLink: `on Entry { __typename sys { id } path: _path ${titled.map((type) => `... on ${type} { title }`).join(' ')} }`,
 }
 
-/** What a link may be asked for as beside a view: the text, the check in simple-shapes.ts, and what a list item needs. */
+/** Link targets without a view: the fragment, the check in simple-shapes.ts, and the key of a list item. */
 export const fixedLinks: Readonly<Record<string, { text: string; check: string; key?: string }>> = {
   asset: { text: '...AssetParts', check: 'asset' },
   link: { text: '...EntryLink', check: 'link', key: 'title' },

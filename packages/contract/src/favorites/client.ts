@@ -11,15 +11,15 @@ import {
   storedFavorite,
 } from './shapes.ts'
 
-/** Every call needs the token of its owner; a refusal is a ServiceError. */
+/** Every call requires the token of the list's owner; a refusal is a ServiceError. */
 export type FavoritesClient = {
-  /** The newest last. */
+  /** Sorted with the newest last. */
   list(): Promise<Favorite[]>
-  /** One that is there already is answered as it is. */
+  /** Idempotent: returns an existing favourite unchanged. */
   create(favorite: NewFavorite): Promise<Favorite>
   update(id: number, change: FavoriteChange): Promise<Favorite>
   remove(id: number): Promise<void>
-  /** The whole list, with everything in it that was in either. */
+  /** Returns the union of both lists. */
   merge(kept: FavoritesMerge): Promise<Favorite[]>
 }
 
@@ -36,7 +36,7 @@ export function createFavoritesClient(service: ServiceClient): FavoritesClient {
   }
 }
 
-/** The data of a message of the stream; null for anything else. */
+/** Parses the data of a message in the event stream; null if malformed. */
 export function parseCrudEvent(data: string): CrudEvent | null {
   try {
     const parsed = v.safeParse(crudEvent, JSON.parse(data))

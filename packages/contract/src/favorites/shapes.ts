@@ -4,11 +4,11 @@ import * as v from 'valibot'
 
 export const favoritesPath = '/rest/v1/entities/favorites'
 
-/** A column of four bytes. */
+/** A 4-byte integer column. */
 const subjectId = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647))
 const subjectType = v.picklist(['lodging'])
 
-/** A note without a word in it is none. */
+/** A blank note counts as none. */
 const comment = v.pipe(
   v.nullable(
     v.pipe(
@@ -21,7 +21,7 @@ const comment = v.pipe(
   v.transform((text) => (text === '' ? null : text)),
 )
 
-/** The entity. Before it is stored it has no id, no owner and no times. */
+/** The entity. Before it is stored, it has no id, owner or times. */
 export const favorite = v.object({
   id: v.optional(v.nullable(v.number()), null),
   userId: v.optional(v.number(), 0),
@@ -33,7 +33,7 @@ export const favorite = v.object({
 })
 export type NewFavorite = v.InferInput<typeof favorite>
 
-/** As the service keeps it. */
+/** As stored by the service. */
 export const storedFavorite = v.object({
   ...favorite.entries,
   id: v.number(),
@@ -43,11 +43,11 @@ export const storedFavorite = v.object({
 })
 export type Favorite = v.InferOutput<typeof storedFavorite>
 
-/** `PUT {id}/`: what can change is the note. Whose it is and which house cannot, and are not looked at. */
+/** `PUT {id}/`: only the note can change. Owner and house are ignored. */
 export const favoriteChange = v.object({ comment })
 export type FavoriteChange = v.InferInput<typeof favoriteChange>
 
-/** `POST merge/`: what a browser kept before its owner logged in, the newest last. */
+/** `POST merge/`: a browser's favourites from before the login, newest last. */
 export const favoritesMerge = v.object({
   subjectType,
   subjectIds: v.pipe(v.array(subjectId), v.maxLength(maxFavorites)),

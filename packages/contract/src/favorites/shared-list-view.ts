@@ -1,11 +1,11 @@
 import { votes } from '@marram/domain/shared-list'
 import * as v from 'valibot'
 
-/* Apart from what a list is made and changed by, which no browser needs. */
+/* Separate from the requests that create and change a list, which browsers do not need. */
 
 /**
- * The list as one of its readers sees it. People and comments have numbers that mean something in this list alone;
- * nothing in here lets anybody act for somebody else.
+ * The list as seen by one reader. Numbers of people and comments are valid in this list only; nothing here allows
+ * acting for somebody else.
  */
 export const sharedListView = v.object({
   title: v.string(),
@@ -18,7 +18,7 @@ export const sharedListView = v.object({
     }),
   ),
   state: v.picklist(['open', 'ended']),
-  /** The last day of voting, and the last one on which the list can be read. */
+  /** The last day of voting, and the last day on which the list is readable. */
   endsOn: v.string(),
   readableUntil: v.string(),
   people: v.array(v.object({ number: v.number(), name: v.string(), isOwner: v.boolean() })),
@@ -32,12 +32,12 @@ export const sharedListView = v.object({
       writtenAt: v.string(),
     }),
   ),
-  /** Which of the people is reading. */
+  /** The reader, if they are one of the people. */
   you: v.nullable(v.object({ number: v.number(), isOwner: v.boolean() })),
 })
 export type SharedListView = v.InferOutput<typeof sharedListView>
 
-/** What the page shows: the list, or why there is none, and what could not be done with what was written. */
+/** The page's data: the list, or the reason why there is none, and the reason for a refused change. */
 export type SharedListVisit = {
   readonly list: SharedListView | null
   readonly missing?: 'unknown' | 'too-many' | 'outage'

@@ -9,9 +9,9 @@ import { type SharedListView, sharedListView } from './shared-list-view.ts'
 
 export const sharedListsPath = '/rest/v1/shared-lists'
 
-/** 128 bits in lower case, because addresses are. It travels in bodies only, so that no log of a service holds it. */
+/** 128 bits in lower case, like all paths. It is sent in bodies only, so that services never log it. */
 export const sharedListToken = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/, 'must be the token of a list'))
-/** Tells the people of a list apart; the browser holds it in a cookie. */
+/** Identifies a person of the list; the browser keeps it in a cookie. */
 export const personKey = v.pipe(v.string(), v.regex(/^[\w-]{43}$/, 'must be the key of a person'))
 
 const lodgingId = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647))
@@ -30,7 +30,7 @@ const cleaned = (max: number, lines: boolean) =>
     v.maxLength(max),
   )
 const title = cleaned(sharedListLimits.titleLength, false)
-/** As short as people call each other; no sentence, no link. */
+/** A first name or nickname; no sentences or links. */
 const name = v.pipe(
   v.string(),
   v.maxLength(sharedListLimits.nameLength * 4),
@@ -44,7 +44,7 @@ const stay = v.object({
   party: v.object({ adults: v.pipe(count, v.minValue(1)), children: count, infants: count, pets: count }),
 })
 
-/** `POST …/`: the one who makes it is its first person, and its owner. */
+/** `POST …/`: the creator is the list's first person, and its owner. */
 export const newSharedList = v.object({
   title,
   name,
@@ -59,18 +59,18 @@ export const newSharedList = v.object({
 })
 export type NewSharedList = v.InferInput<typeof newSharedList>
 
-/** Whoever has the token may read; the key says who of the people it is. */
+/** The token allows reading; the key identifies the person. */
 export const sharedListAccess = v.object({ token: sharedListToken, key: v.optional(v.nullable(personKey), null) })
 export type SharedListAccess = v.InferInput<typeof sharedListAccess>
 
-/** What a person of the list can do. Null takes a vote back. */
+/** Actions of every person. A null vote is withdrawn. */
 const forPeople = [
   v.object({ kind: v.literal('vote'), lodgingId, vote: v.nullable(v.picklist(votes)) }),
   v.object({ kind: v.literal('comment'), lodgingId, text: cleaned(sharedListLimits.commentLength, true) }),
   v.object({ kind: v.literal('remove-comment'), number }),
   v.object({ kind: v.literal('remove-person'), number }),
 ] as const
-/** What its owner alone can do. `end` closes the voting at once; another day opens it again. */
+/** Actions of the owner. `end` closes the voting at once; a later day reopens it. */
 const forOwners = [
   v.object({ kind: v.literal('rename'), title }),
   v.object({ kind: v.literal('move-end'), endsOn: isoDay }),

@@ -12,14 +12,14 @@ const schema = /* GraphQL */ `
 `
 const generate = (...texts: string[]) => generateBrokerReplies(schema, texts)
 
-test('a reply is checked by what the schema says of the fields that the document asks for', () => {
+test('a reply is checked by the schema of the fields in the document', () => {
   const text = generate('query One($lan: Int!, $id: Int!) { house(lan: $lan, id: $id) { id rooms kind built } }')
   expect(text).toContain("const kind = v.picklist(['hut', 'villa'])")
   expect(text).toContain('const house = v.object({\n  id: whole,\n  rooms: count,\n  kind,\n  built: dayOrNull,\n})')
   expect(text).toContain('One: v.object({ house: houseOrNull }),')
 })
 
-test('two documents that ask alike share a check, and one that asks for more has its own', () => {
+test('identical documents share a check, and one with more fields has another', () => {
   const text = generate(
     'query One($lan: Int!, $id: Int!) { house(lan: $lan, id: $id) { id } }',
     'query Many($limit: Int! = 10) { houses(limit: $limit) { id } }',
@@ -30,7 +30,7 @@ test('two documents that ask alike share a check, and one that asks for more has
   expect(text).toContain('More: v.object({ houses: v.array(house2) }),')
 })
 
-test('variables with a default may be left out, and a language is one of ours', () => {
+test('variables with a default are optional, and a language is one of ours', () => {
   const text = generate(
     'query One($lan: Int!, $id: Int!, $wish: Wish) { house(lan: $lan, id: $id, wish: $wish) { id } }',
     'query Many($limit: Int! = 10) { houses(limit: $limit) { id } }',

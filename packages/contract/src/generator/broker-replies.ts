@@ -23,7 +23,7 @@ import * as v from 'valibot'
 import { ${Object.keys(checks).sort().join(', ')} } from './checks.ts'
 `
 
-/** What a scalar of the schema is checked with, unless a directive of its field says more. */
+/** The check of each scalar, unless a directive of the field narrows it. */
 const scalars: Readonly<Record<string, string>> = {
   Boolean: 'flag',
   Day: 'day',
@@ -35,7 +35,7 @@ const scalars: Readonly<Record<string, string>> = {
 
 type Selected = { readonly schema: GraphQLSchema; readonly constants: Constants }
 
-/** The text of replies.generated.ts: for every document the check of its reply, and the type of its variables. */
+/** The text of replies.generated.ts: the check of the reply and the type of the variables for every document. */
 export function generateBrokerReplies(sdl: string, texts: readonly string[]): string {
   const schema = buildSchema(sdl)
   const constants = createConstants(Object.keys(checks))

@@ -1,10 +1,10 @@
 export type Constants = {
-  /** The name under which this expression stands; the same expression stands once, whatever name it is given. */
+  /** Returns the name of the constant for this expression; equal expressions share one. */
   add(name: string, expression: string): string
   lines(): string[]
 }
 
-/** Constants of a generated file, in an order in which each uses only earlier ones. */
+/** Constants of a generated file, ordered so that each uses only earlier ones. */
 export function createConstants(reserved: readonly string[]): Constants {
   const taken = new Set(reserved)
   const byExpression = new Map<string, string>()

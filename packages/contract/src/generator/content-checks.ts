@@ -11,7 +11,7 @@ import { address, ancestor, asset, entrance, formFields, link, location, markers
 const present = v.string()
 const assetOrNull = v.nullable(asset)
 const linkOrNull = v.nullable(link)
-/** Texts are in blocks, and blocks in texts. */
+/** Texts contain blocks, and blocks contain texts. */
 const body: v.GenericSchema<unknown, RichText | null> = v.nullable(v.lazy(() => richText))
 `
 
@@ -30,7 +30,7 @@ const plain: Readonly<Partial<Record<ContentField['type'], string>>> = {
   Array: 'integers',
 }
 
-/** The text of views.generated.ts: the fragments of all views, and for each the check and the type of what it answers. */
+/** The text of views.generated.ts: the fragments of all views, with check and type of their replies. */
 export function generateContentViews(): string {
   const fragments = Object.entries(contentFragments()).map(
     ([name, text]) => `  ${name}: \`${text.replaceAll(/@(\w+)/g, (_, embed) => `\${selectText('${embed}')}`)}\`,`,

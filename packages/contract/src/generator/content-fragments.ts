@@ -14,14 +14,14 @@ import {
 } from '../content/views.ts'
 
 /**
- * The bodies of all fragments by name; `@Embed` and `@InnerEmbed` stand for a rich text with what is embedded in it.
- * GraphQL allows no fragment inside itself, so the depth of texts in texts is written out.
+ * The bodies of all fragments by name; `@Embed` and `@InnerEmbed` stand for rich text with its embedded entries.
+ * GraphQL forbids recursive fragments, so nested texts are expanded to a fixed depth.
  */
 export function contentFragments(): Record<string, string> {
   const outer = '@Embed'
   const alone = new Set([...askedAlone, ...Object.values(linkedViews)])
-  const members = Object.entries({ ...embedViews, ...sectionViews }).filter(([name]) => alone.has(name))
-  const own = Object.entries({ ...partViews, ...pageViews, ...Object.fromEntries(members) })
+  const shared = Object.entries({ ...embedViews, ...sectionViews }).filter(([name]) => alone.has(name))
+  const members = Object.entries({ ...partViews, ...pageViews, ...Object.fromEntries(shared) })
   return {
     ...fixedFragments,
     InnerEmbed: unionText(embedViews, (view) => fieldsText(view, '{ json }')),
@@ -30,7 +30,7 @@ export function contentFragments(): Record<string, string> {
       alone.has(name) ? `...${pascal(name)}Parts` : fieldsText(view, outer),
     ),
     ...Object.fromEntries(
-      own.map(([name, view]) => [
+      members.map(([name, view]) => [
         `${pascal(name)}Parts`,
         `on ${pascal(view.type)} { ${headText(view)}${fieldsText(view, outer)} }`,
       ]),
@@ -43,7 +43,7 @@ function unionText(views: Readonly<Record<string, View>>, body: (view: View, nam
   return `on Entry { __typename sys { id } ${members.join(' ')} }`
 }
 
-/** The fields of the model that this view asks for and the view that it completes does not. */
+/** The model's fields in this view, without those of the view it extends. */
 export function fieldsOf(view: View): readonly ContentField[] {
   const { type, only, leave = [], completes } = view
   const earlier = completes === undefined ? undefined : getView(completes).only
@@ -52,7 +52,7 @@ export function fieldsOf(view: View): readonly ContentField[] {
   )
 }
 
-/** What a linked entry is asked for as: the name of a view, of a fixed link, or `section`. */
+/** The target of a link: the name of a view, of a fixed link, or `section`. */
 export function targetOf(view: View, field: ContentField): string {
   const explicit = view.links?.[field.id]
   if (explicit !== undefined) return explicit
@@ -61,7 +61,7 @@ export function targetOf(view: View, field: ContentField): string {
   return (only !== undefined && others.length === 0 ? linkedViews[only] : undefined) ?? 'link'
 }
 
-/** One query may not call both a rich text and a plain one `text`. */
+/** A query cannot use `text` for both a rich text and a plain one. */
 export const isRenamed = ({ id, type }: ContentField): boolean => id === 'text' && type === 'RichText'
 
 export const pascal = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)

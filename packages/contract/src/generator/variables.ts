@@ -20,7 +20,7 @@ const scalars: Readonly<Record<string, string>> = {
   String: 'string',
 }
 
-/** The TypeScript type of what a document must be sent with. A variable called `lan` is a language id everywhere. */
+/** The TypeScript type of a document's variables. `lan` is always a language id. */
 export function presentVariables({ variableDefinitions = [] }: OperationDefinitionNode, schema: GraphQLSchema): string {
   const members = variableDefinitions.map(({ variable, type: node, defaultValue }) => {
     const name = variable.name.value

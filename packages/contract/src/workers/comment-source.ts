@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import type { GraphqlClient } from '../graphql-client.ts'
 import { defineOperation } from '../graphql-operation.ts'
 
-/** Where the worker asks whether a post takes comments. Null: there is no such post in this language. */
+/** Looks up whether a post accepts comments. Null if there is no such post in this language. */
 export type CommentSource = { findPostMode(id: string, locale: Locale): Promise<CommentMode | null> }
 
 const settings = v.nullish(v.looseObject({ comments: v.optional(v.unknown()) }))
@@ -27,7 +27,7 @@ export function createCommentSource(content: GraphqlClient): CommentSource {
   return {
     async findPostMode(id, locale) {
       const { blog, settingCollection } = (await content.run(commentablePostQuery, { id, locale })).data
-      // Content has no fallback: a post without a title is not in this edition.
+      // Content has no fallback: a post without a title is missing in this edition.
       if (blog === null || blog.title === null) return null
       return commentModeOf(settingCollection.items[0]?.setting?.comments, blog.settings?.comments)
     },

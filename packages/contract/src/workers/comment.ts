@@ -5,7 +5,7 @@ import type { ServiceClient } from '../service-client.ts'
 import type { FormField } from './form-definition.ts'
 import { localeWord, spamGuard } from './requests.ts'
 
-/** What readers can comment on: posts by the id of their entry, pictures of a contest by their number. */
+/** Things that readers can comment on: posts by entry id, contest pictures by number. */
 export const commentParents = ['blog', 'contest-image'] as const
 export type CommentParent = (typeof commentParents)[number]
 
@@ -17,29 +17,29 @@ export const commentSubject = v.object({
 })
 
 const commentId = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(Number.MAX_SAFE_INTEGER))
-/** Longer than any field may be: the field’s own limit answers with its name. */
+/** Longer than any field's limit, so that an error can name the field. */
 const words = v.pipe(v.string(), v.maxLength(20_000))
 
 /** `POST /bridge/comments/`. */
 export const commentRequest = v.object({
   ...commentSubject.entries,
   locale: localeWord,
-  /** The comment that this one answers. */
+  /** The comment that this one replies to. */
   replyTo: v.optional(v.nullable(commentId), null),
   name: words,
   email: v.optional(words, ''),
   comment: words,
-  /** The path of the page that the comment was written on; a mail about it leads there. */
+  /** The path of the page with the comment, for the link in mails. */
   page: pagePath,
   /** A solved challenge of the auth service. */
   captcha: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(8192))), null),
-  /** Whether a script can solve a challenge. Without one the comment is taken, and staff read it first. */
+  /** True if the client can solve a challenge. Otherwise the comment is accepted without one and held for staff. */
   canSolve: v.optional(v.boolean(), false),
   ...spamGuard,
 })
 export type CommentRequest = v.InferInput<typeof commentRequest>
 
-/** `held`: staff read it first. The id is that of a comment that everybody can see now. */
+/** `held`: staff review it first. The id is set once the comment is public. */
 export const placedComment = v.variant('status', [
   v.object({ status: v.literal('held') }),
   v.object({ status: v.literal('shown'), id: commentId }),
@@ -55,10 +55,10 @@ const reportedReply = envelope(v.object({ status: v.literal('received') }))
 export type CommentsClient = {
   /**
    * A refusal is a ServiceError: `form-invalid` (422) carries `invalidForm`, `captcha-required` (403) a challenge;
-   * `comments-closed`, `unknown-comment` and `too-quick` are words of `FormFailure`.
+   * `comments-closed`, `unknown-comment` and `too-quick` are codes of `FormFailure`.
    */
   place(request: CommentRequest): Promise<PlacedComment>
-  /** The same answer whether or not there is such a comment. */
+  /** The response does not reveal whether the comment exists. */
   report(id: number): Promise<void>
 }
 
@@ -69,7 +69,7 @@ export function createCommentsClient(service: ServiceClient): CommentsClient {
   }
 }
 
-/** The form is one of ours, so that it is judged, kept and sent as editors’ forms are. */
+/** Lets our own form be validated, kept and submitted like editors' forms. */
 export const commentsFormId = 'comment-form'
 
 export type CommentFieldTexts = Readonly<Record<'name' | 'email' | 'emailHint' | 'comment' | 'commentHint', string>>

@@ -3,7 +3,7 @@ import { judgeContestEntry } from './contest-entry-answer.ts'
 
 const refusal = (code: string, data: object = {}) => ({ data: { error: 'No.', ...data }, meta: { code } })
 
-test('a form with mistakes says what is wrong with each field', () => {
+test('an invalid form has a problem for each field', () => {
   const fields = [{ field: 'contest_image', code: 'too-few-pixels', limit: 800 }]
   expect(judgeContestEntry(422, refusal('form-invalid', { fields, values: {} }))).toEqual({
     problems: fields,

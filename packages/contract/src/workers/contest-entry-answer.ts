@@ -7,7 +7,7 @@ import {
   invalidContestEntry,
 } from './contest-entry.ts'
 
-/** Why a picture was not taken: in the worker's words, or because it or the network is away. */
+/** Reasons for a rejected picture: the worker's codes, or an outage of the worker or the network. */
 export type ContestEntryFailure = (typeof contestEntryFailures)[number] | 'unavailable' | 'offline'
 
 export type RefusedContestEntry = {
@@ -15,18 +15,18 @@ export type RefusedContestEntry = {
   readonly failure: ContestEntryFailure | null
 }
 
-/** The upload page as the answer to a picture that was sent without script. */
+/** The upload page as the response to a picture sent without script. */
 export type ContestEntryAnswer = RefusedContestEntry & {
   readonly kind: 'contest-entry'
   readonly values: ContestEntryValues
 }
 
-/** Names the thanks in the address, as `thanksId` does for other forms. */
+/** Used in the URL of the thank-you message, like `thanksId` for other forms. */
 export const contestEntryFormId = 'contest-entry'
 
 const invalidBody = v.object({ data: invalidContestEntry })
 
-/** What the body of a refusal means: the same in the browser and on the site's server. */
+/** Interprets the body of a refusal; shared by the browser and the site's server. */
 export function judgeContestEntry(status: number, body: unknown): RefusedContestEntry {
   const code = v.is(refusalBody, body) ? body.meta.code : ''
   const invalid = v.safeParse(invalidBody, body)

@@ -10,11 +10,11 @@ const filled = {
 }
 const problemsOf = (change: Partial<typeof filled>) => checkContestEntry({ ...filled, ...change }).problems
 
-test('an entry that is filled in well is taken as it was written', () => {
+test('a valid entry is accepted unchanged', () => {
   expect(checkContestEntry(filled)).toEqual({ values: filled, problems: [] })
 })
 
-test('the text may be left out, the address may be repeated in capitals', () => {
+test('the text is optional, the repeated address is case-insensitive', () => {
   expect(problemsOf({ imageText: '', userEmailConfirm: ' JENS@example.dk ' })).toEqual([])
 })
 
@@ -29,11 +29,11 @@ test.each([
   [{ imageTitle: '\u0000' }, { field: 'imageTitle', code: 'missing' }],
   [{ imageTitle: 'a'.repeat(81) }, { field: 'imageTitle', code: 'too-long', limit: 80 }],
   [{ imageText: 'a'.repeat(1001) }, { field: 'imageText', code: 'too-long', limit: 1000 }],
-])('%j is refused by its name', (change, problem) => {
+])('%j is rejected by name', (change, problem) => {
   expect(problemsOf(change)).toEqual([problem])
 })
 
-test('a title has one line, and nothing that turns the direction of writing', () => {
+test('a title has one line, and no direction marks', () => {
   const { values } = checkContestEntry({ ...filled, imageTitle: ' Sol\r\nog\u202e  vind\u0007 ' })
   expect(values.imageTitle).toBe('Sol og vind')
 })

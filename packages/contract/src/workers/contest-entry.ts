@@ -5,9 +5,9 @@ import { isMailAddress } from './mail-address.ts'
 import { localeWord } from './requests.ts'
 
 /**
- * Fields of `POST /bridge/contest_image_submissions/`, a `multipart/form-data`. The site adds `locale` (da-DK, de-DE or en;
- * otherwise the host called names the edition), and `stamp` and `trap` as other forms. The picture comes last, so that
- * what was written is known when it is refused.
+ * Fields of `POST /bridge/contest_image_submissions/`, a `multipart/form-data`. The site adds `locale` (da-DK, de-DE or
+ * en; by default the host determines the edition), and `stamp` and `trap` like other forms. The picture comes last, so
+ * that the texts are known if it is rejected.
  */
 export const contestEntryFields = [
   'contestId',
@@ -38,7 +38,7 @@ const problemCodes = [
   'unreadable',
 ] as const satisfies readonly (PictureProblem | string)[]
 
-/** What is wrong with one field, and the number that belongs into the sentence about it. */
+/** A problem with one field, and the number in its message. */
 export const contestEntryProblem = v.object({
   field: v.picklist(contestEntryFields),
   code: v.picklist(problemCodes),
@@ -48,7 +48,7 @@ export type ContestEntryProblem = v.InferOutput<typeof contestEntryProblem>
 
 const text = v.optional(v.string(), '')
 
-/** What was written, without the picture: a page that is shown again has it in its fields. */
+/** The texts without the picture, to fill the form again. */
 export const contestEntryValues = v.object({
   userEmail: text,
   userEmailConfirm: text,
@@ -58,13 +58,13 @@ export const contestEntryValues = v.object({
 })
 export type ContestEntryValues = v.InferOutput<typeof contestEntryValues>
 
-/** `data` of a refusal with the code `form-invalid`: status 422, or 413 when the picture has too many bytes. */
+/** `data` of a refusal with the code `form-invalid`: status 422, or 413 if the picture is too large. */
 export const invalidContestEntry = v.object({
   fields: v.array(contestEntryProblem),
   values: contestEntryValues,
 })
 
-/** `data` of a picture that was taken: staff look at it before anybody else does. */
+/** `data` of an accepted picture: staff review it before publication. */
 export const receivedContestEntry = v.object({
   id: v.number(),
   contestId: v.number(),
@@ -75,7 +75,7 @@ export const receivedContestEntry = v.object({
 })
 export type ReceivedContestEntry = v.InferOutput<typeof receivedContestEntry>
 
-/** The written parts of the request, as a worker reads them. */
+/** The text fields of the request, as a worker parses them. */
 export const contestEntryText = v.object({
   contestId: v.pipe(v.string(), v.trim(), v.regex(/^\d{1,9}$/, 'must be a whole number'), v.transform(Number)),
   locale: v.optional(localeWord),
@@ -84,39 +84,39 @@ export const contestEntryText = v.object({
   trap: text,
 })
 
-/** Why a picture was not taken although the form may be filled in well; the codes of the worker's refusals. */
+/** Codes of the worker's refusals, other than invalid fields. */
 export const contestEntryFailures = [
   /** 404 */
   'unknown-contest',
   /** 409 */
   'contest-not-open',
-  /** 409: this very picture was sent before. */
+  /** 409: an identical picture was sent before. */
   'picture-sent-before',
   /** 422: sent within three seconds. */
   'too-quick',
-  /** 429: as many pictures of one sender as a contest takes. */
+  /** 429: the sender's limit for this contest is reached. */
   'too-many-entries',
   /** 429, with Retry-After. */
   'too-many-requests',
-  /** 408: the picture came too slowly. */
+  /** 408: the upload was too slow. */
   'upload-too-slow',
-  /** 400: the connection broke off. */
+  /** 400: the connection was lost. */
   'upload-broken-off',
-  /** 503, with Retry-After: too many pictures at once. */
+  /** 503, with Retry-After: too many concurrent uploads. */
   'uploads-busy',
 ] as const
 
-/** Judges what was written: the same in the browser, on the site's server and in the worker. */
-export function checkContestEntry(given: ContestEntryValues): {
+/** Validates the texts; shared by the browser, the site's server and the worker. */
+export function checkContestEntry(input: ContestEntryValues): {
   readonly values: ContestEntryValues
   readonly problems: readonly ContestEntryProblem[]
 } {
   const values = {
-    userEmail: oneLine(given.userEmail),
-    userEmailConfirm: oneLine(given.userEmailConfirm),
-    userName: tidyPersonName(oneLine(given.userName)),
-    imageTitle: oneLine(given.imageTitle),
-    imageText: lines(given.imageText),
+    userEmail: oneLine(input.userEmail),
+    userEmailConfirm: oneLine(input.userEmailConfirm),
+    userName: tidyPersonName(oneLine(input.userName)),
+    imageTitle: oneLine(input.imageTitle),
+    imageText: lines(input.imageText),
   }
   const problems = [...mailProblems(values), ...nameProblems(values), ...textProblems(values)]
   return { values, problems }
@@ -151,7 +151,7 @@ function oneLine(written: string): string {
   return lines(written).replaceAll(/\s+/g, ' ')
 }
 
-/** Control characters, marks that turn the direction of writing, and lone surrogates have no meaning in any field. */
+/** Control characters, direction marks and lone surrogates are invalid in every field. */
 function lines(written: string): string {
   return written
     .toWellFormed()

@@ -4,7 +4,7 @@ import type { ContestEntryAnswer } from './contest-entry-answer.ts'
 import type { FormField } from './form-definition.ts'
 import type { FieldProblem, FormValues } from './form-values.ts'
 
-/** Why a form was not taken although it may be filled in well. */
+/** Reasons to reject a form other than invalid fields. */
 export type FormFailure =
   | 'too-quick'
   | 'too-many'
@@ -15,20 +15,20 @@ export type FormFailure =
   | 'comments-closed'
   | 'unknown-comment'
 
-/** A form that the server shows again: what was written, and what is to be done about it. */
+/** A form that the server renders again with its values and problems. */
 export type RefusedForm = {
   readonly values: FormValues
   readonly problems: readonly FieldProblem[]
   readonly failure: FormFailure | null
 }
 
-/** The form of comments again: refused, or asked for as an answer to a comment. */
+/** The comment form again: rejected, or opened to reply to a comment. */
 export type CommentAnswer = { readonly kind: 'comment'; readonly replyTo: number | null } & RefusedForm
 
-/** `stop` ends mails that an account asked for itself. */
+/** `stop` unsubscribes an account from mails that it requested. */
 export type NewsletterStep = 'confirm' | 'confirmed' | 'unsubscribe' | 'unsubscribed' | 'stop' | 'stopped' | 'expired'
 
-/** What a page shows to one visitor who sent something without script. Such a page is never stored and carries no script. */
+/** The result of a submission without script, shown to one visitor. Such a page is never cached and has no script. */
 export type FormAnswer =
   | ({ readonly kind: 'form'; readonly formId: string } & RefusedForm)
   | ({ readonly kind: 'newsletter' } & RefusedForm)
@@ -48,19 +48,19 @@ export const newsletterSteps: readonly NewsletterStep[] = [
   'expired',
 ]
 
-/** Where the thanks are on a page. The address names them, so that the stored page can be the same for everyone. */
+/** The id of the thank-you message on a page. It is in the URL, so that the stored page is the same for everyone. */
 export const thanksId = (formId: string): string => `sent-${formId}`
 export const newsletterFormId = 'newsletter'
 
-/** The one field of the newsletter, judged like an editor's. */
+/** The field of the newsletter form, validated like an editor's. */
 export const newsletterFields = (label: string): FormField[] => [
   { name: 'email', kind: 'email', label, required: true, autocomplete: 'email', hint: undefined, options: [] },
 ]
 
-/** The word for a refusal of the worker that is not about single fields. */
+/** The code of a refusal that is not about single fields. */
 export function failureOf(status: number, code: string | null): FormFailure {
-  const failure = spoken.find((word) => word === code)
+  const failure = knownCodes.find((word) => word === code)
   return failure ?? (status === 429 ? 'too-many' : 'unavailable')
 }
 
-const spoken = ['too-quick', 'unknown-form', 'form-empty', 'comments-closed', 'unknown-comment'] as const
+const knownCodes = ['too-quick', 'unknown-form', 'form-empty', 'comments-closed', 'unknown-comment'] as const

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** The kinds of field that an editor can put into a form. A checkbox with options allows several of them. */
+/** The field types available to editors. A checkbox with options allows several of them. */
 export const fieldKinds = [
   'text',
   'email',
@@ -16,13 +16,13 @@ export const fieldKinds = [
 ] as const
 export type FieldKind = (typeof fieldKinds)[number]
 
-/** Named as programs that fill in every field expect it; people never see it, so whoever fills it in is no guest. */
+/** A honeypot with a name that form-filling bots expect; people never see it. */
 export const trapField = 'website_url'
 
-/** Travel beside the editor's fields; an editor's own name cannot begin with an underscore. */
+/** Submitted together with the editor's fields, whose names cannot begin with an underscore. */
 export const pageField = '_page'
 export const stampField = '_stamp'
-/** A solved challenge; empty where a script could not solve it. */
+/** A solved challenge; empty if no script solved it. */
 export const captchaField = '_captcha'
 
 const option = v.union([
@@ -33,7 +33,7 @@ const option = v.union([
   v.object({ value: v.string(), label: v.string() }),
 ])
 
-/** The field is there only when another one, above it, has this answer or one of these. */
+/** The field applies only if another one, above it, has one of these answers. */
 const condition = v.object({
   field: v.string(),
   equals: v.union([
@@ -60,8 +60,8 @@ export type FormField = v.InferOutput<typeof formField>
 const maxFields = 60
 
 /**
- * The list that editors keep in the field `fields` of a form, in one language. A field that nobody could fill in is
- * left out, on the page and in the worker alike; the rest of the form still works.
+ * Parses the editors' field `fields` of a form in one language. Omits invalid fields, on the page and in the worker
+ * alike; the rest of the form still works.
  */
 export function parseFields(written: unknown): FormField[] {
   if (!Array.isArray(written)) return []
@@ -73,16 +73,16 @@ export function parseFields(written: unknown): FormField[] {
   return single.map((field, index) => (hangsOn(single.slice(0, index), field) ? field : { ...field, showIf: null }))
 }
 
-/** A condition on a field that is not above it could never be met, or would depend on itself. */
+/** A condition on a field below could never be met, or would be circular. */
 function hangsOn(above: readonly FormField[], { showIf }: FormField): boolean {
   return above.some(({ name }) => name === showIf?.field)
 }
 
-/** What has to be known of a form to judge and to pass on what somebody wrote into it. */
+/** The data of a form needed to validate and forward a submission. */
 export type SubmittableForm = {
   readonly id: string
   readonly title: string
   readonly fields: readonly FormField[]
-  /** The department that answers; null where the editor named none. */
+  /** The department that receives the answers; null if the editor chose none. */
   readonly recipient: { readonly title: string; readonly email: string } | null
 }

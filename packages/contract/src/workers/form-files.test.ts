@@ -24,7 +24,7 @@ test.each([
   expect(fileTypeOf({ name, ...(begin !== undefined && { head: head(begin) }) })).toBe(type)
 })
 
-test('each field takes one file, and all together have a limit', () => {
+test('each field accepts one file, and all files share a size limit', () => {
   const files = [file('cv', 'a.pdf'), file('cv', 'b.pdf'), file('name', 'c.pdf'), file('none', 'd.exe')]
   expect(filesOf(fields, files).map(({ name }) => name)).toEqual(['a.pdf'])
   expect(checkFiles(fields, files)).toEqual([])
@@ -45,4 +45,4 @@ test.each([
   ['<script>.pdf', '_script_.pdf'],
   ['.pdf', 'file.pdf'],
   [`${'x'.repeat(300)}.pdf`, `${'x'.repeat(80)}.pdf`],
-])('%j is kept as %s', (name, safe) => expect(safeFileName(name, 'pdf')).toBe(safe))
+])('%j is stored as %s', (name, safe) => expect(safeFileName(name, 'pdf')).toBe(safe))

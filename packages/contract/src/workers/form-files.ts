@@ -2,7 +2,7 @@ import { cleanText } from '@marram/domain/safe-text'
 import type { FormField } from './form-definition.ts'
 import type { FieldProblem } from './form-values.ts'
 
-/** Documents that guests send to people: what these open in is on every desk, and none of it runs by itself. */
+/** Document formats that are common in offices and contain no executable code. */
 export const fileTypes = {
   pdf: { contentType: 'application/pdf', magic: [0x25, 0x50, 0x44, 0x46, 0x2d] },
   jpg: { contentType: 'image/jpeg', magic: [0xff, 0xd8, 0xff] },
@@ -16,22 +16,22 @@ export type FileType = keyof typeof fileTypes
 
 export const fileExtensions = ['pdf', 'jpg', 'png', 'docx'] as const satisfies readonly FileType[]
 
-/** Of one file, and of all files of a form together. */
+/** Limits of one file, and of all files of a form. */
 export const maxFileBytes = 4_194_304
 export const maxFiles = 5
-/** A mail carries them, and mailboxes take megabytes as whole numbers. */
+/** In whole megabytes, because mail servers state their limits that way. */
 export const maxFileMegabytes = maxFileBytes / 1_048_576
 
-/** One file of a form: in a browser without its bytes, in the worker with them. */
+/** A file of a form: without its bytes in a browser, with them in the worker. */
 export type FormFile = {
   readonly field: string
   readonly name: string
   readonly size: number
-  /** The first bytes, where they are known. */
+  /** The first bytes, if known. */
   readonly head?: Uint8Array
 }
 
-/** By the end of its name, and by its first bytes where they are known. */
+/** Determines the type by file extension, and by the first bytes if known. */
 export function fileTypeOf({ name, head }: Pick<FormFile, 'name' | 'head'>): FileType | null {
   const end = /\.(\w{1,5})$/.exec(name)?.[1]?.toLowerCase() ?? ''
   const type = fileExtensions.find((known) => known === (end === 'jpeg' ? 'jpg' : end))
@@ -40,7 +40,7 @@ export function fileTypeOf({ name, head }: Pick<FormFile, 'name' | 'head'>): Fil
   return head === undefined || magic.every((byte, index) => head[index] === byte) ? type : null
 }
 
-/** What is wrong with the files of the fields that apply; a file that belongs to none of them is nobody's. */
+/** Problems with the files of the applicable fields; ignores files of other fields. */
 export function checkFiles(fields: readonly FormField[], files: readonly FormFile[]): FieldProblem[] {
   let total = 0
   return filesOf(fields, files).flatMap((file): FieldProblem[] => {
@@ -51,7 +51,7 @@ export function checkFiles(fields: readonly FormField[], files: readonly FormFil
   })
 }
 
-/** One file to a field. */
+/** At most one file per field. */
 export function filesOf<F extends FormFile>(fields: readonly FormField[], files: readonly F[]): F[] {
   return fields
     .filter(({ kind }) => kind === 'file')
@@ -59,14 +59,14 @@ export function filesOf<F extends FormFile>(fields: readonly FormField[], files:
     .slice(0, maxFiles)
 }
 
-/** For a mail and a desk: no path, no mark that turns the name around, one end that says what it is. */
+/** A safe name for mails and downloads: no path, no direction marks, and an extension that matches the type. */
 export function safeFileName(name: string, type: FileType): string {
   const base = cleanText(name.split(/[/\\]/).at(-1) ?? '', { lines: false }).replace(/\.\w{1,5}$/, '')
   const plain = base.replaceAll(/[^\p{L}\p{N} _-]+/gu, '_').slice(0, 80)
   return `${plain || 'file'}.${type}`
 }
 
-/** The names of chosen files are values of the form, so that a required one is missed like any other answer. */
+/** File names are form values, so that a missing required file is reported like any other answer. */
 export function readFiles(data: FormData): (FormFile & { readonly file: File })[] {
   return [...data].flatMap(([field, file]) =>
     typeof file === 'string' || file.size === 0 ? [] : [{ field, name: file.name, size: file.size, file }],

@@ -32,13 +32,13 @@ test('a form is found with its fields and its department', async () => {
   })
 })
 
-test('a form that is not in this edition is no form', async () => {
+test('a form missing in this edition is not found', async () => {
   expect(await sourceOf(null).loadForm('x', 'en')).toBeNull()
   const untranslated = { sys: { id: 'x' }, title: null, fields: null, recipient: null }
   expect(await sourceOf(untranslated).loadForm('x', 'en')).toBeNull()
 })
 
-test('a department without an address is no recipient', async () => {
+test('a department without an address is not a recipient', async () => {
   const form = { sys: { id: 'x' }, title: 'X', fields: [], recipient: { title: 'Rømø', email: null } }
   expect((await sourceOf(form).loadForm('x', 'en'))?.recipient).toBeNull()
 })

@@ -4,7 +4,7 @@ import type { GraphqlClient } from '../graphql-client.ts'
 import { defineOperation } from '../graphql-operation.ts'
 import { parseFields, type SubmittableForm } from './form-definition.ts'
 
-/** Where the worker looks a form up. Null: there is no such form in this language. */
+/** Looks up a form for the worker. Null if there is no such form in this language. */
 export type FormSource = { loadForm(id: string, locale: Locale): Promise<SubmittableForm | null> }
 
 /** Not part of page queries: pages must not expose the department's address. */
@@ -31,7 +31,7 @@ export function createFormSource(content: GraphqlClient): FormSource {
   return {
     async loadForm(id, locale) {
       const { form } = (await content.run(submittableFormQuery, { id, locale })).data
-      // Content has no fallback: a form without a title is not in this edition.
+      // Content has no fallback: a form without a title is missing in this edition.
       if (form === null || form.title === null) return null
       const { title, email } = form.recipient ?? {}
       const recipient = email ? { title: title ?? '', email } : null

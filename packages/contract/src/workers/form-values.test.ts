@@ -28,7 +28,7 @@ describe('a required field', () => {
     ['radio', 'choice-missing'],
     ['checkbox', 'choice-missing'],
     ['consent', 'consent-missing'],
-  ] as const)('of kind %s must be filled in', (kind, code) => {
+  ] as const)('of type %s must be filled in', (kind, code) => {
     expect(codeOf(field(kind, { required: true }), undefined)).toBe(code)
     expect(codeOf(field(kind, { required: true }), ' \n ')).toBe(code)
     expect(codeOf(field(kind), undefined)).toBeUndefined()
@@ -49,18 +49,18 @@ test.each([
   ['date', '28.2.2027', 'not-a-day'],
   ['text', 'x'.repeat(200), undefined],
   ['text', 'x'.repeat(201), 'too-long'],
-] as const)('a field of kind %s judges "%s"', (kind, given, code) => {
+] as const)('a field of type %s validates "%s"', (kind, given, code) => {
   expect(codeOf(field(kind), given)).toBe(code)
 })
 
-test('a field for a name takes names only', () => {
+test('a name field accepts names only', () => {
   const name = field('text', { autocomplete: 'name' })
   expect(codeOf(name, 'Karen Müller-Lüdenscheidt')).toBeUndefined()
   expect(codeOf(name, 'Win at www.example.org')).toBe('not-a-name')
   expect(codeOf(field('text'), 'Win at www.example.org')).toBeUndefined()
 })
 
-test('too long a text says how long it may be', () => {
+test('a text that is too long reports the limit', () => {
   expect(checkForm([field('textarea')], { asked: 'x'.repeat(5001) }).problems).toEqual([
     { field: 'asked', code: 'too-long', limit: 5000 },
   ])
@@ -71,33 +71,33 @@ describe('a choice', () => {
     { value: 'w', label: 'Week' },
     { value: 'd', label: 'Day' },
   ]
-  test.each(['select', 'radio', 'checkbox'] as const)('of kind %s is one that the form offers', (kind) => {
+  test.each(['select', 'radio', 'checkbox'] as const)('of type %s must be one of the options', (kind) => {
     expect(codeOf(field(kind, { options }), 'w')).toBeUndefined()
     expect(codeOf(field(kind, { options }), 'other')).toBe('not-an-option')
     expect(codeOf(field(kind, { options }), 'toString')).toBe('not-an-option')
   })
-  test('is passed on by its label, several together', () => {
+  test('is forwarded by its label, several together', () => {
     expect(checkForm([field('checkbox', { options })], { asked: ['d', 'w', 'd'] }).answers).toEqual([
       { name: 'asked', label: 'Asked', value: 'Day, Week' },
     ])
   })
 })
 
-test('only what the form asks for is passed on', () => {
+test('only fields of the form are forwarded', () => {
   expect(checkForm([field('text')], { asked: 'yes', other: 'no', __proto__: 'no' }).answers).toEqual([
     { name: 'asked', label: 'Asked', value: 'yes' },
   ])
   expect(checkForm([field('text', { name: 'constructor' })], {}).answers).toEqual([])
 })
 
-test('a line break survives in a message and nowhere else', () => {
+test('line breaks are kept in a message only', () => {
   const written = 'one\r\nBcc: all@example.com\u0000\u202e'
   const answerOf = (kind: FormField['kind']) => checkForm([field(kind)], { asked: written }).answers[0]?.value
   expect(answerOf('textarea')).toBe('one\nBcc: all@example.com')
   expect(answerOf('text')).toBe('one Bcc: all@example.com')
 })
 
-test('whatever is sent, one-line answers have no control character and no problem names an unknown field', () => {
+test('for any input, one-line answers have no control characters and no problem names an unknown field', () => {
   const values = fc.dictionary(fc.string(), fc.oneof(fc.string({ unit: 'binary' }), fc.array(fc.string())))
   fc.assert(
     fc.property(values, fc.string({ unit: 'binary' }), (others: FormValues, text) => {
@@ -137,8 +137,8 @@ describe('a mail address', () => {
   ])('may not be %j', (text) => expect(isMailAddress(text)).toBe(false))
 })
 
-describe('the list of fields that an editor keeps', () => {
-  test('may write options as plain words', () => {
+describe("the editors' list of fields", () => {
+  test('may have options as plain words', () => {
     const [parsed] = parseFields([{ name: 'size', kind: 'select', label: 'Size', options: ['S', 'M'] }])
     expect(parsed?.options).toEqual([
       { value: 'S', label: 'S' },
@@ -153,14 +153,14 @@ describe('the list of fields that an editor keeps', () => {
     { name: 'x', kind: 'colour', label: 'X' },
     { name: 'x', kind: 'text', label: '' },
     null,
-  ])('loses a field that nobody could fill in, and keeps the others (case %#)', (broken) => {
+  ])('loses invalid fields and keeps the others (case %#)', (broken) => {
     const good = { name: 'good', kind: 'text', label: 'Good' }
     expect(parseFields([broken, good]).map(({ name }) => name)).toEqual(['good'])
   })
-  test('may be missing altogether', () => expect(parseFields(null)).toEqual([]))
+  test('may be missing', () => expect(parseFields(null)).toEqual([]))
 })
 
-describe('a field that hangs on another', () => {
+describe('a conditional field', () => {
   const conditional = parseFields([
     { name: 'way', kind: 'radio', label: 'Anreise', options: ['car', 'train', 'ship'], required: true },
     { name: 'plate', kind: 'text', label: 'Kennzeichen', required: true, showIf: { field: 'way', equals: 'car' } },
@@ -190,7 +190,7 @@ describe('a field that hangs on another', () => {
     [{ way: 'train', wishes: ['taxi', 'bike'] }, ['way', 'stop', 'wishes', 'bikes', 'odd', 'self']],
     [{ way: 'car', wishes: ['bike'] }, ['way', 'plate', 'odd', 'self']],
   ])('with %j the form has %j', (values, fields) => expect(names(values)).toEqual(fields))
-  test('is neither missed nor taken where it does not apply', () => {
+  test('is neither required nor accepted if it does not apply', () => {
     const { answers, problems } = checkForm(conditional, { way: 'car', plate: 'B 12', stop: 'Varde', bikes: 'x' })
     expect([answers.map(({ name }) => name), problems]).toEqual([['way', 'plate'], []])
     expect(checkForm(conditional, { way: 'train' }).problems).toEqual([{ field: 'stop', code: 'missing' }])
@@ -198,7 +198,7 @@ describe('a field that hangs on another', () => {
 })
 
 test.each(['text', 'textarea'] as const)(
-  'markup, turning marks and 100,000 characters in a %s field come to no harm',
+  'markup, direction marks and 100,000 characters in a %s field do no harm',
   (kind) => {
     const [field] = parseFields([{ name: 'x', kind, label: 'X' }])
     if (!field) throw new Error('No field.')
@@ -209,7 +209,7 @@ test.each(['text', 'textarea'] as const)(
   },
 )
 
-test('a page reads a condition as the worker does', () => {
+test('a page evaluates a condition like the worker', () => {
   const written = [
     { name: 'way', kind: 'radio', label: 'Anreise', options: ['car', 'train'] },
     { name: 'plate', kind: 'text', label: 'Kennzeichen', showIf: { field: 'way', equals: 'car' } },

@@ -4,7 +4,7 @@ import { cleanText } from '@marram/domain/safe-text'
 import type { FieldKind, FormField } from './form-definition.ts'
 import { isMailAddress } from './mail-address.ts'
 
-/** As a form sends them: one text per field, a list where several boxes may be ticked. */
+/** As submitted by a form: one text per field, a list for several checkboxes. */
 export type FormValues = Readonly<Record<string, string | readonly string[]>>
 
 export type ProblemCode =
@@ -22,11 +22,11 @@ export type ProblemCode =
   | 'file-type'
   | 'file-too-large'
 
-/** What is wrong with one field; the page turns it into a sentence with the field's label. */
+/** A problem with one field; the page adds the field's label and a sentence. */
 export type FieldProblem = { readonly field: string; readonly code: ProblemCode; readonly limit?: number }
 
 export type CheckedForm = {
-  /** Only fields of the form, cleaned, in the order of the form; empty ones are left out. */
+  /** Only fields of the form, cleaned, in the order of the form; empty ones are omitted. */
   readonly answers: readonly Answer[]
   readonly problems: readonly FieldProblem[]
 }
@@ -46,44 +46,44 @@ const limits: Readonly<Record<FieldKind, number>> = {
   file: 500,
 }
 
-/** Judges what was written by the form's own definition: the same in the browser, on the site's server and in the worker. */
+/** Validates a submission by the form's definition; shared by the browser, the site's server and the worker. */
 export function checkForm(fields: readonly FormField[], values: FormValues): CheckedForm {
   const answers: Answer[] = []
   const problems: FieldProblem[] = []
   for (const field of applyingFields(fields, values)) {
-    const given = givenIn(values, field)
-    const code = findProblem(field, given)
+    const entered = enteredIn(values, field)
+    const code = findProblem(field, entered)
     const { name, label } = field
     if (code) problems.push({ field: name, code, ...(code === 'too-long' && { limit: limits[field.kind] }) })
-    else if (given.length > 0) answers.push({ name, label, value: present(field, given) })
+    else if (entered.length > 0) answers.push({ name, label, value: present(field, entered) })
   }
   return { answers, problems }
 }
 
 /**
- * The fields that are to be filled in, given what was. One rule for the page, which hides the others, and for the worker,
- * which ignores what was written into them: without script all of them can be seen.
+ * The fields that apply to the given answers. The page hides the others and the worker ignores their values: without
+ * script all fields are visible.
  */
 export function applyingFields(fields: readonly FormField[], values: FormValues): FormField[] {
   const answered = new Map<string, readonly string[]>()
   return fields.filter((field) => {
     const { showIf } = field
     const applies = !showIf || (answered.get(showIf.field) ?? []).some((value) => showIf.equals.includes(value))
-    if (applies) answered.set(field.name, givenIn(values, field))
+    if (applies) answered.set(field.name, enteredIn(values, field))
     return applies
   })
 }
 
-function givenIn(values: FormValues, field: FormField): string[] {
+function enteredIn(values: FormValues, field: FormField): string[] {
   return cleanValues(field, Object.hasOwn(values, field.name) ? values[field.name] : undefined)
 }
 
-function findProblem(field: FormField, given: readonly string[]): ProblemCode | null {
+function findProblem(field: FormField, entered: readonly string[]): ProblemCode | null {
   const { kind } = field
-  const [first] = given
+  const [first] = entered
   if (first === undefined) return field.required ? missingCode(kind) : null
-  if (given.join(', ').length > limits[kind]) return 'too-long'
-  if (hasOptions(field) && given.some((value) => !field.options?.some((option) => option.value === value))) {
+  if (entered.join(', ').length > limits[kind]) return 'too-long'
+  if (hasOptions(field) && entered.some((value) => !field.options?.some((option) => option.value === value))) {
     return 'not-an-option'
   }
   if (isForName(field) && findPersonNameProblem(first, limits.text) !== null) return 'not-a-name'
@@ -98,12 +98,12 @@ const tests: Partial<Record<FieldKind, { readonly code: ProblemCode; readonly is
   date: { code: 'not-a-day', isValid: (text) => parseIsoDay(text) !== null },
 }
 
-/** The editor says by `autocomplete` what a field is for; a browser fills in a name there. */
+/** The editor declares the purpose of a field by `autocomplete`. */
 function isForName({ kind, autocomplete }: FormField): boolean {
   return kind === 'text' && /^(?:name|given-name|additional-name|family-name)$/.test(autocomplete ?? '')
 }
 
-/** Digits with the signs that people group them by. */
+/** Digits with common separators. */
 function isPhoneNumber(text: string): boolean {
   const digits = text.replaceAll(/\D/g, '').length
   return /^\+?[\d\s()/.-]+$/.test(text) && digits >= 5 && digits <= 18
@@ -115,21 +115,21 @@ function missingCode(kind: FieldKind): ProblemCode {
   return kind === 'select' || kind === 'radio' || kind === 'checkbox' ? 'choice-missing' : 'missing'
 }
 
-/** A single box has no options of its own: it is ticked or not. */
+/** A single checkbox has no options: it is ticked or not. */
 function hasOptions({ kind, options }: FormField): boolean {
   return kind === 'select' || kind === 'radio' || (kind === 'checkbox' && (options ?? []).length > 0)
 }
 
-function cleanValues(field: FormField, given: string | readonly string[] | undefined): string[] {
-  const list = (typeof given === 'string' ? [given] : (given ?? [])).map((text) =>
+function cleanValues(field: FormField, entered: string | readonly string[] | undefined): string[] {
+  const list = (typeof entered === 'string' ? [entered] : (entered ?? [])).map((text) =>
     cleanText(text, { lines: field.kind === 'textarea' }),
   )
   const filled = list.filter((text) => text !== '')
   return field.kind === 'checkbox' ? [...new Set(filled)] : filled.slice(0, 1)
 }
 
-function present(field: FormField, given: readonly string[]): string {
-  if (!hasOptions(field)) return given[0] ?? ''
-  const labels = given.map((value) => field.options?.find((option) => option.value === value)?.label ?? value)
+function present(field: FormField, entered: readonly string[]): string {
+  if (!hasOptions(field)) return entered[0] ?? ''
+  const labels = entered.map((value) => field.options?.find((option) => option.value === value)?.label ?? value)
   return labels.join(', ')
 }

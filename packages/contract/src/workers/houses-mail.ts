@@ -3,13 +3,13 @@ import * as v from 'valibot'
 import { envelope } from '../envelope.ts'
 import type { ServiceClient } from '../service-client.ts'
 
-/** Below `/bridge`, as the integration of the former backend was called. */
+/** Below `/bridge`, the path of the former backend's integration. */
 export const lodgingViewsPath = '/bridge/integrations/email-lodging-views'
 
 /**
- * `POST /bridge/email/share-favorites/` and `…/email-lodging-views/`, with the token of whoever wants the mail: the houses
- * of a list, or those that a guest has looked at. It goes to the confirmed address of that account and to nobody else; a
- * further field such as a recipient is refused.
+ * `POST /bridge/email/share-favorites/` and `…/email-lodging-views/`, with the user's token: mails the houses of a
+ * list, or those the guest has viewed. Sent only to the confirmed address of that account; further fields, such as a
+ * recipient, are rejected.
  */
 export const housesMailRequest = v.strictObject({
   lodgingIds: v.pipe(
@@ -17,7 +17,7 @@ export const housesMailRequest = v.strictObject({
     v.minLength(1),
     v.maxLength(maxFavorites),
   ),
-  /** The stay that the guest has in mind, as the query of an address says it: the links of the mail lead on with it. */
+  /** The guest's stay as a query string, for the links in the mail. */
   stay: v.optional(v.pipe(v.string(), v.maxLength(200)), ''),
 })
 export type HousesMailRequest = v.InferInput<typeof housesMailRequest>

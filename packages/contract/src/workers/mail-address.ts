@@ -3,8 +3,8 @@ const local = /^[\p{L}\p{N}_!#$%&'*+/=?^`{|}~-]+(?:\.[\p{L}\p{N}_!#$%&'*+/=?^`{|
 const label = /^[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?$/u
 
 /**
- * One address and nothing else: no name, no list, no line break, a domain with a dot. Letters of any language on both
- * sides of the @ (RFC 6531): jürgen@müller.de is somebody's address.
+ * A single address: no name, list or line break, and a domain with a dot. Letters of any language on both sides of the
+ * @ (RFC 6531): jürgen@müller.de is valid.
  */
 export function isMailAddress(text: string): boolean {
   const at = text.lastIndexOf('@')

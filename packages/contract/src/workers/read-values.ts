@@ -2,7 +2,7 @@ import { captchaField, pageField, stampField, trapField } from './form-definitio
 
 const ours = new Set([pageField, stampField, captchaField, trapField])
 
-/** The editor's fields of a sent form; a file is there by its name. */
+/** The values of the editor's fields in a submitted form; a file counts by its name. */
 export function readValues(data: FormData): Record<string, string | string[]> {
   const values: Record<string, string | string[]> = {}
   for (const name of new Set(data.keys())) {
@@ -13,7 +13,7 @@ export function readValues(data: FormData): Record<string, string | string[]> {
   return values
 }
 
-/** A browser sends an empty file where none was chosen. */
+/** Browsers submit an empty file if none was chosen. */
 function textOf(value: FormDataEntryValue): string[] {
   if (typeof value === 'string') return [value]
   return value.size === 0 ? [] : [value.name]

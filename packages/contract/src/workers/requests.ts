@@ -5,7 +5,7 @@ import { maxFileBytes, maxFiles } from './form-files.ts'
 
 export const localeWord = v.picklist(['da-DK', 'de-DE', 'en'])
 
-/** Entry ids are words of the content service. */
+/** Entry ids of the content service. */
 export const entryId = v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/, 'must be the id of an entry'))
 
 const value = v.pipe(v.string(), v.maxLength(20_000))
@@ -14,13 +14,13 @@ const values = v.pipe(
   v.check((record) => Object.keys(record).length <= 100),
 )
 
-/** What shows that a person sent it: the stamp is as old as the filling-in took, the trap is empty. */
+/** Spam protection: the stamp proves a minimum time to fill in the form, the trap must be empty. */
 export const spamGuard = {
   stamp: v.optional(v.pipe(v.string(), v.maxLength(200))),
   trap: v.optional(v.pipe(v.string(), v.maxLength(2000)), ''),
 }
 
-/** One byte more than a file may have, so that its size is refused by name. */
+/** One byte more than the limit, so that a file above it is rejected by name. */
 const maxFileData = 4 * Math.ceil((maxFileBytes + 1) / 3)
 
 /** `POST /bridge/form_submissions/`. */
@@ -28,9 +28,12 @@ export const formSubmission = v.object({
   formId: entryId,
   locale: localeWord,
   values,
-  /** The path of the page that holds the form, for the department's information. */
+  /** The path of the page with the form, for the department. */
   page: v.optional(pagePath),
-  /** At most a file to a field; base64, not checked by a pattern, which would run out of stack on megabytes. */
+  /**
+   * At most one file per field; base64, not checked by a regular expression, which would overflow the stack on
+   * megabytes.
+   */
   files: v.optional(
     v.pipe(
       v.array(
@@ -79,20 +82,20 @@ export const newsletterRequest = v.object({
 })
 export type NewsletterRequest = v.InferInput<typeof newsletterRequest>
 
-/** `POST /bridge/newsletter/confirm/` and `…/unsubscribe/`: the token of the link in a mail. */
+/** `POST /bridge/newsletter/confirm/` and `…/unsubscribe/`: the token of the mailed link. */
 export const newsletterToken = v.object({
   token: v.pipe(v.string(), v.regex(/^[\w.-]{20,200}$/, 'must be the token of a link')),
 })
 
-/** Of one batch, those that travel as a number too. */
+/** Per batch, including events sent as a count. */
 const maxEvents = 20_000
 
-/** Who sends telemetry: a stranger's word for a sender would be a row of its own. */
+/** Allowed senders of telemetry: unknown ones would each create a row. */
 export const telemetryServices = ['site', 'booking', 'guest-site'] as const
 
 /**
- * `POST /bridge/telemetry/`. An event is counted by its name, words without long numbers, so that no id fits in; whatever else it carries is read by nobody and kept
- * nowhere, so that nothing personal can come to rest here.
+ * `POST /bridge/telemetry/`. Events are counted by name, words without long numbers, so that a name cannot contain an
+ * id; any other data are ignored and never stored, so that no personal data accumulate.
  */
 export const telemetryBatch = v.object({
   service: v.picklist(telemetryServices),
@@ -102,7 +105,7 @@ export const telemetryBatch = v.object({
     v.array(
       v.looseObject({
         name: v.pipe(v.string(), v.maxLength(64), v.regex(/^(?!.*\d{3})[a-z][a-z\d]*(?:[.:-][a-z\d]+)*$/i)),
-        /** How often it happened. */
+        /** Number of occurrences. */
         count: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxEvents)), 1),
       }),
     ),

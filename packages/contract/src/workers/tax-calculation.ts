@@ -8,8 +8,8 @@ const kroner = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(maxKron
 const isTaxYear = (year: unknown): year is TaxYear => taxYears.some((known) => known === year)
 
 /**
- * `POST /bridge/email/tax-calculation/`, with the token of whoever wants the mail. It goes to the confirmed address of that
- * account and to nobody else. Amounts are whole kroner; the result is calculated here and never taken from the request.
+ * `POST /bridge/email/tax-calculation/`, with the user's token. Sent only to the confirmed address of that account.
+ * Amounts are whole kroner; the result is calculated by the service and never taken from the request.
  */
 export const taxCalculationRequest = v.pipe(
   v.strictObject({

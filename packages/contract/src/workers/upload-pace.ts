@@ -1,19 +1,21 @@
 import { contestPictureLimits } from '@marram/domain/picture-limits'
 
-/** Where pictures are sent to, below the address of the workers, as services name their paths. */
+/** Upload paths below the address of the workers. */
 export const contestUploadPath = '/bridge/contest_image_submissions'
 export const imageUploadPath = '/image/upload'
 
-/** How slowly a picture may come in. */
+/** The slowest acceptable upload. */
 export type UploadPace = {
-  /** Without a single byte. */
+  /** Maximum time without a byte. */
   readonly idleMs: number
-  /** From the first byte on; then what has come must be worth this many bytes a second. */
+  /** From the first byte on; afterwards the average must reach this rate. */
   readonly graceMs: number
   readonly bytesPerSecond: number
 }
 
-/** A phone with poor reception has a quarter of a megabit per second; slower clients must not occupy a slot for hours. */
+/**
+ * A phone with poor reception has a quarter of a megabit per second; slower clients must not occupy a slot for hours.
+ */
 export const usualUploadPace: UploadPace = { idleMs: 15_000, graceMs: 20_000, bytesPerSecond: 32_000 }
 
 export function isBelowPace(
@@ -23,6 +25,6 @@ export function isBelowPace(
   return bytes < ((elapsedMs - graceMs) / 1000) * bytesPerSecond
 }
 
-/** The largest picture at the slowest pace: eleven minutes. No limit around an upload may be shorter. */
+/** The largest picture at the slowest pace: eleven minutes. Every timeout around an upload must be longer. */
 export const longestUploadMs =
   usualUploadPace.graceMs + Math.ceil((contestPictureLimits.maxBytes * 1.01 * 1000) / usualUploadPace.bytesPerSecond)

@@ -30,7 +30,7 @@ test('a form of our own is sent with its files', async () => {
   expect(seen[0]?.get('image')).toMatchObject({ name: 'sea.jpg', size: 6 })
 })
 
-test('the form of a guest is passed on as it comes in', async () => {
+test("a guest's form is streamed as it arrives", async () => {
   const { client, seen } = connect()
   const multipart = multipartOf(new Request('https://site.example/', { method: 'POST', body: form() }))
   if (!multipart) throw new Error('The request has a form.')
@@ -38,7 +38,7 @@ test('the form of a guest is passed on as it comes in', async () => {
   expect(seen[0]?.get('image')).toMatchObject({ name: 'sea.jpg', size: 6 })
 })
 
-test('a body of another kind is no form with files', () => {
+test('a body of another type is not a multipart form', () => {
   const request = (headers: Record<string, string>) =>
     new Request('https://site.example/', { method: 'POST', body: 'x', headers })
   expect(multipartOf(request({ 'content-type': 'application/json' }))).toBeNull()

@@ -4,26 +4,26 @@ import type { MultipartBody, ServiceClient } from '../service-client.ts'
 import { type ReceivedContestEntry, receivedContestEntry } from './contest-entry.ts'
 import { contestUploadPath, imageUploadPath, longestUploadMs } from './upload-pace.ts'
 
-/** `data` of `POST /image/upload/`; `url` is the source of the picture, for the image service. */
+/** `data` of `POST /image/upload/`; `url` is a source of the image service. */
 export const uploadedImage = v.object({ url: v.string(), width: v.number(), height: v.number() })
 export type UploadedImage = v.InferOutput<typeof uploadedImage>
 
-/** The one file field of `POST /image/upload/`. */
+/** The file field of `POST /image/upload/`. */
 export const uploadedImageField = 'image'
 
 const entry = envelope(receivedContestEntry)
 const image = envelope(uploadedImage)
 
-/** The worker itself gives up earlier; a picture waits its turn to be decoded. */
+/** The worker times out earlier; pictures queue for decoding. */
 const timeoutMs = longestUploadMs + 35_000
 
 export type UploadsClient = {
   /**
-   * The form of a guest, passed on as it comes in (`multipartOf(request)`) or as FormData. A refusal is a ServiceError:
-   * `form-invalid` carries `invalidContestEntry`, the other codes are `contestEntryFailures`.
+   * Submits a guest's form, streamed as it arrives (`multipartOf(request)`) or as FormData. A refusal is a
+   * ServiceError: `form-invalid` carries `invalidContestEntry`, the other codes are `contestEntryFailures`.
    */
   submitContestImage(form: FormData | MultipartBody): Promise<ReceivedContestEntry>
-  /** Needs the token of a member of staff: what they upload is shown without being looked at. */
+  /** Requires a staff token: staff uploads are published without a review. */
   uploadImage(form: FormData | MultipartBody): Promise<UploadedImage>
 }
 
@@ -35,7 +35,7 @@ export function createUploadsClient(service: ServiceClient): UploadsClient {
   }
 }
 
-/** The body of a request that is passed on without being read; null if it is no form with files. */
+/** The body of a request, to be streamed unread; null if it is not a multipart form. */
 export function multipartOf({ headers, body }: Request): MultipartBody | null {
   const contentType = headers.get('content-type') ?? ''
   return body !== null && /^multipart\/form-data\s*;/i.test(contentType) ? { contentType, stream: body } : null

@@ -35,7 +35,7 @@ test('change days have a separate criterion', () => {
 })
 
 test.each(Object.entries({ cardHighlights, standoutFacilities, ...filterHighlights }))(
-  '%s are features that a house has or has not',
+  '%s are yes/no features',
   (_, keys) => {
     const flags = new Set<string>(facilities.filter(({ valueType }) => valueType === 'bool').map(({ key }) => key))
     expect(keys.filter((key) => !flags.has(key))).toEqual([])

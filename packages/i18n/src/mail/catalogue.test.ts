@@ -8,10 +8,10 @@ function texts(value: unknown, path = ''): [string, string][] {
   return Object.entries(value as object).flatMap(([key, child]) => texts(child, `${path}.${key}`))
 }
 
-/** Names of numbers that are the same in every country. */
+/** Terms that are the same in every country. */
 const sameEverywhere = ['.transfer.iban', '.transfer.bic']
 
-test('every mail has its words in each of the three languages, and no two languages share a sentence', () => {
+test('every mail is translated into all three languages, and no two languages share a sentence', () => {
   const [da, de, en] = editionKeys.map((key) => new Map(texts(mailMessages(key))))
   expect(en?.size).toBeGreaterThan(15)
   for (const [key, text] of en ?? []) {

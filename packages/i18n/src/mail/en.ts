@@ -3,7 +3,7 @@ import { booking } from './booking/en.ts'
 import { contest } from './contest/en.ts'
 import { guest } from './guest/en.ts'
 
-/** The texts of our mails. Apart from the messages of the pages, because no browser needs them. */
+/** The texts of mails. Separate from the messages of pages, because no browser needs them. */
 export const en = {
   /** Salutation and signature of every letter to a guest or an owner. */
   courtesy: {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { renderLetter } from './letter.ts'
 
-test('a letter says the same in text and HTML, and nothing in it is markup', () => {
+test('text and HTML of a letter are equal, and no text becomes markup', () => {
   const { text, html } = renderLetter('en', {
     subject: 'S',
     heading: 'Hello & welcome',
@@ -32,7 +32,7 @@ test.each([
   }
 })
 
-test('a letter to our own staff is neither greeted nor signed', () => {
+test("a letter to the agency's staff has no greeting or signature", () => {
   const { text } = renderLetter('en', { subject: 'S', heading: 'H', paragraphs: ['P'], isInternal: true })
   expect(text).not.toMatch(/Dear|Hello|Kind regards/)
 })

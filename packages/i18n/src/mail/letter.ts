@@ -1,12 +1,12 @@
 import type { EditionKey } from '../edition-key.ts'
 import { mailMessages } from './catalogue.ts'
 
-/** A square picture in the HTML; whoever reads the text gets the words instead. */
+/** A square picture in the HTML; the plain text has `alt` instead. */
 export type LetterPicture = {
-  /** Unique among all mails: some programs keep pictures by it. */
+  /** Unique across all mails: some programs cache pictures by it. */
   readonly contentId: string
   readonly png: Uint8Array
-  /** In pixels of the page, not of the picture. */
+  /** In CSS pixels of the page. */
   readonly side: number
   readonly alt: string
   readonly caption: string
@@ -15,21 +15,21 @@ export type LetterPicture = {
 
 export type LetterRow = { readonly label: string; readonly value: string; readonly picture?: LetterPicture }
 
-/** What a mail says, before it is text and HTML. */
+/** The content of a mail, rendered as text and HTML. */
 export type Letter = {
   readonly subject: string
   readonly heading: string
-  /** The reader's full name, or null where we do not know it; left out where the heading already greets. */
+  /** The reader's full name, or null if unknown; omit it if the heading is already a greeting. */
   readonly reader?: string | null
-  /** To our own staff: without a signature. */
+  /** For the agency's staff: without a signature. */
   readonly isInternal?: boolean
   readonly paragraphs: readonly string[]
   readonly rows?: readonly LetterRow[]
-  /** Amounts below each other; the last one is what they come to. */
+  /** A column of amounts that ends with the total. */
   readonly sums?: readonly LetterRow[]
   readonly button?: { readonly label: string; readonly href: string }
   readonly closing?: readonly string[]
-  /** Where mails of this kind are ended; without words of its own it says so as a newsletter does. */
+  /** Link to unsubscribe from such mails; the default label is that of the newsletter. */
   readonly unsubscribe?: { readonly href: string; readonly label?: string }
 }
 
@@ -37,9 +37,9 @@ export type RenderedLetter = {
   readonly subject: string
   readonly text: string
   readonly html: string
-  /** Where mails of this kind are ended; a mail about a contract has none. */
+  /** Link to unsubscribe; mails about a contract have none. */
   readonly unsubscribe?: string
-  /** Those that the HTML names as `cid:`. */
+  /** Pictures referenced as `cid:` in the HTML. */
   readonly pictures?: readonly Pick<LetterPicture, 'contentId' | 'png'>[]
 }
 
@@ -55,18 +55,18 @@ export function renderLetter(edition: EditionKey, letter: Letter): RenderedLette
   }
 }
 
-/** For pages, which have nothing attached: the HTML with its pictures written into it. */
+/** The HTML with embedded pictures, for pages, which have no attachments. */
 export function htmlWithPictures({ html, pictures = [] }: Pick<RenderedLetter, 'html' | 'pictures'>): string {
   const write = (png: Uint8Array) => `data:image/png;base64,${btoa(String.fromCharCode(...png))}`
   return pictures.reduce((written, { contentId, png }) => written.replaceAll(`cid:${contentId}`, write(png)), html)
 }
 
-/** A subject is a header: whatever would end it becomes a blank. */
+/** A subject is a header: replaces control characters and line breaks by a space. */
 function oneLine(text: string): string {
   return text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').slice(0, 200)
 }
 
-/** Salutation and signature around what a letter says. */
+/** Adds salutation and signature to a letter. */
 function courtesy(edition: EditionKey, { reader, isInternal, paragraphs, closing = [] }: Letter) {
   const { dear, hello, signature } = mailMessages(edition).courtesy
   const salutation = reader === undefined ? [] : [reader === null ? hello : dear(reader)]
@@ -89,7 +89,7 @@ function renderText(edition: EditionKey, letter: Letter): string {
   return `${parts.join('\n\n')}\n`
 }
 
-// Mail programs know no style sheets: everything is in attributes, in colours that also hold on a dark ground.
+// Mail programs ignore style sheets: all styles are attributes, in colours that also work on a dark background.
 const paragraphStyle = 'margin:0 0 16px'
 const buttonStyle =
   'display:inline-block;padding:12px 20px;border-radius:8px;background:#0f5c6e;color:#ffffff;text-decoration:none;font-weight:600'

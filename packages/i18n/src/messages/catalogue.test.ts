@@ -3,7 +3,7 @@ import { type EditionKey, editionKeys } from '../edition-key.ts'
 import { loadMessages } from './catalogue.ts'
 import { catalogueLoaders, loadPageCatalogue, type PageCatalogue } from './page-catalogues.ts'
 
-/** Call a message with numbers for every parameter, so that each yields its text. */
+/** Calls a message with numbers for every parameter, so that each yields its text. */
 function texts(value: unknown, path = ''): [string, string][] {
   if (typeof value === 'string') return [[path, value]]
   if (typeof value === 'function') return [[path, String(value(...Array.from({ length: value.length }, () => 2)))]]
@@ -69,11 +69,11 @@ describe.each(Object.entries(all))('the %s catalogue', async (name, load) => {
     }).toEqual({ missing: [], surplus: [] })
     expect(catalogue.size).toBeGreaterThan(name === 'common' ? 40 : 0)
   })
-  test.each(catalogues)('%s says something for every key', (_, catalogue) => {
+  test.each(catalogues)('%s has a text for every key', (_, catalogue) => {
     for (const [key, text] of catalogue) expect(text.trim(), key).not.toBe('')
     for (const [key, text] of catalogue) expect(text, key).not.toMatch(/undefined|\[object|NaN/)
   })
-  test('no text was left in another language', () => {
+  test('every text is in the language of its catalogue', () => {
     const [[, da], [, de], [, en]] = catalogues as [
       (typeof catalogues)[0],
       (typeof catalogues)[0],

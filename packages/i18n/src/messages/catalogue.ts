@@ -7,7 +7,7 @@ const catalogues: Readonly<Record<EditionKey, () => Promise<Messages>>> = {
   en: async () => (await import('./en.ts')).en,
 }
 
-/** A browser loads the catalogue of its own edition only. */
+/** A browser loads only the catalogue of its edition. */
 export function loadMessages(edition: EditionKey): Promise<Messages> {
   return catalogues[edition]()
 }

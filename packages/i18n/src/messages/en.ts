@@ -4,7 +4,7 @@ import { forms } from './forms/en.ts'
 
 const houses = (count: number): string => plural('en', count, { one: '# house', other: '# houses' })
 
-/** The reference catalogue: its shape is the type that the other two must fill. */
+/** The reference catalogue: its type applies to the other two. */
 export const en = {
   site: {
     name: 'Marram',
@@ -76,7 +76,7 @@ export const en = {
     lowestBefore: 'Lowest price in the 30 days before the reduction',
     priceNote: 'incl. all mandatory costs',
     nightsForTwo: (count: number) => `${plural('en', count, { one: '# night', other: '# nights' })}, 2 guests`,
-    /** Why a card shows another day than the one asked for. */
+    /** The reason for showing another day than the requested one. */
     earlierSaves: (days: number, amount: string) =>
       `${plural('en', days, { one: '# day earlier', other: '# days earlier' })} than you asked: saves ${amount}`,
     laterSaves: (days: number, amount: string) =>
@@ -88,7 +88,7 @@ export const en = {
   favorites: {
     title: 'Favourites',
     badge: (count: number) => `Favourites, ${houses(count)}`,
-    /** Spoken when the list has changed. */
+    /** Announced when the list has changed. */
     counted: (count: number) => `${houses(count)} on your list of favourites`,
     save: (name: string) => `Save house ${name}`,
     saveShort: 'Save',
@@ -175,7 +175,7 @@ export const en = {
     places: (names: string) => `Map with ${names}`,
     beach: 'beach',
     near: 'As the crow flies:',
-    /** At the end of the dotted line: how far the beach is, and how long one walks. */
+    /** At the end of the dotted line: distance and walking time to the beach. */
     walk: (distance: string, minutes: string) => `${distance} · about ${minutes}`,
     walkNote: 'The walking time is an estimate: paths through the dunes are usually about 30% longer.',
     route: 'Plan your route',

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 const editions = ['da', 'de', 'en'] as const
 const glossary = readFileSync(join(import.meta.dirname, '../../../../docs/glossary.md'), 'utf8')
 
-/** Rows of the tables that say what guests read: the word, and one cell with a word per edition. */
+/** Rows of the tables with guests' words: the word, and one cell with a word per edition. */
 const rows = glossary
   .split('\n## ')
   .filter((section) => section.includes('| Guests read'))
@@ -21,17 +21,17 @@ const catalogues = editions.map((edition) =>
     .toLowerCase(),
 )
 
-/** What is between quotes: keys and comments are not for guests. */
+/** Text between quotes, without keys and comments. */
 function textsOf(source: string): string[] {
   const code = source.replaceAll(/\/\*\*?[\s\S]*?\*\/|\/\/.*$/gm, '')
   return code.match(/'(?:[^'\\\n]|\\.)*'|"[^"\n]*"|`[^`]*`/g) ?? []
 }
 
-test('the glossary has words of guests to compare', () => {
+test("the glossary has guests' words to compare", () => {
   expect(rows.length).toBeGreaterThan(15)
 })
 
-test.each(rows)('what docs/glossary.md says that guests read for "%s" stands in the catalogues', (_, words) => {
+test.each(rows)('the words of docs/glossary.md for "%s" are in the catalogues', (_, words) => {
   expect(words).toHaveLength(editions.length)
   const unknown = words.flatMap((word, index) =>
     word.split('/').filter((part) => !catalogues[index]?.includes(part.toLowerCase())),

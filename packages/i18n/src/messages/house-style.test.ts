@@ -5,12 +5,12 @@ import { faultsOf } from '../testing/house-style.ts'
 import { loadMessages } from './catalogue.ts'
 import { catalogueLoaders, loadPageCatalogue, type PageCatalogue } from './page-catalogues.ts'
 
-/** An amount as each edition writes it: in Danish its full stop must not meet that of the sentence. */
+/** An amount in each edition: the full stop of the Danish one must not double that of the sentence. */
 const amounts: Readonly<Record<EditionKey, string>> = { da: '600\u00a0kr.', de: '80\u00a0€', en: '€80' }
 
 type Texts = readonly (readonly [string, string])[]
 
-/** Every text, with what a caller would put into it: `fill` gets place and name of the parameter. */
+/** All texts, with arguments from `fill`, which receives position and name of each parameter. */
 function textsOf(value: unknown, fill: (index: number, name: string) => string | number, path = ''): Texts {
   if (typeof value === 'string') return [[path, value]]
   if (typeof value === 'function')
@@ -31,16 +31,16 @@ async function everything(edition: EditionKey) {
   return { common: await loadMessages(edition), mail: mailMessages(edition), ...named }
 }
 
-describe.each(editionKeys)('what guests read in %s', async (edition) => {
+describe.each(editionKeys)("guests' texts in %s", async (edition) => {
   const all = await everything(edition)
 
-  test('has no rejected word, wrong space, doubled stop or foreign sentence', () => {
+  test('have no rejected word, wrong space, doubled stop or foreign sentence', () => {
     const plain = textsOf(all, (index) => 2 + index)
     const faults = plain.flatMap(([key, text]) => faultsOf(edition, text).map((fault) => `${key}: ${fault}: ${text}`))
     expect(faults).toEqual([])
   })
 
-  test('can hold an amount of money without a doubled full stop', () => {
+  test('can contain an amount of money without a doubled full stop', () => {
     const isMoney = /amount|price|before|now|cost|rest|first$/i
     const filled = textsOf(all, (index, name) => (isMoney.test(name) ? amounts[edition] : 2 + index))
     expect(filled.filter(([, text]) => text.includes(amounts[edition])).length).toBeGreaterThan(20)
@@ -48,8 +48,8 @@ describe.each(editionKeys)('what guests read in %s', async (edition) => {
   })
 })
 
-test('every edition puts the same variables into each text', async () => {
-  // Numbers that no text says by itself.
+test('every edition has the same variables in each text', async () => {
+  // Numbers that occur in no text.
   const marks = (index: number) => 81 + index
   const [da, de, en] = await Promise.all(
     editionKeys.map(async (edition) => new Map(textsOf(await everything(edition), marks))),

@@ -1,6 +1,6 @@
 import type { EditionKey } from '../edition-key.ts'
 
-/** The texts of one kind of page each, apart from the common catalogue so that other pages need not carry them. */
+/** The texts of each kind of page. Separate from the common catalogue, so that other pages need not load them. */
 export const catalogueLoaders = {
   front: {
     da: () => import('./front/da.ts'),
@@ -113,7 +113,7 @@ export type PageCatalogue = keyof typeof catalogueLoaders
 type English = { readonly [K in PageCatalogue]: Awaited<ReturnType<(typeof catalogueLoaders)[K]['en']>> }
 /** A module exports its catalogue under the catalogue's name. */
 export type PageMessages = { readonly [K in PageCatalogue]: English[K][K & keyof English[K]] }
-/** English is the reference: the other editions have its type, or do not compile. */
+/** English is the reference: the compiler checks the other editions against its type. */
 type Loaders = {
   readonly [K in PageCatalogue]: Readonly<Record<EditionKey, () => Promise<{ readonly [P in K]: PageMessages[K] }>>>
 }

@@ -12,7 +12,7 @@ test.each([
   ['en', 'These houses are free.', '"houses are free", say: available'],
   ['en', 'You cannot book this house.', '"cannot", say: the contraction'],
   ['en', 'Save 20 % in May.', 'a space before %'],
-] as const)('in %s "%s" is refused', (edition, text, fault) => {
+] as const)('in %s "%s" is rejected', (edition, text, fault) => {
   expect(faultsOf(edition, text)).toContain(fault)
 })
 
@@ -20,6 +20,6 @@ test.each([
   ['da', 'Søger …'],
   ['de', 'Zur Startseite »'],
   ['en', 'Parking is free. You are here'],
-] as const)('in %s "%s" is right', (edition, text) => {
+] as const)('in %s "%s" is accepted', (edition, text) => {
   expect(faultsOf(edition, text)).toEqual([])
 })

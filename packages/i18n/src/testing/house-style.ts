@@ -2,7 +2,7 @@ import type { EditionKey } from '../edition-key.ts'
 
 type Rejected = { readonly not: RegExp; readonly but: string }
 
-/** Rejected words per edition, and what to say instead. */
+/** Rejected words per edition, and their replacement. */
 export const rejectedWords: Readonly<Record<EditionKey, readonly Rejected[]>> = {
   da: [
     { not: /bestillingsgebyr/i, but: 'bookinggebyr' },
@@ -58,7 +58,7 @@ export const rejectedWords: Readonly<Record<EditionKey, readonly Rejected[]>> = 
   ],
 }
 
-/** Where a space, a stop or a quotation mark is wrong in an edition. */
+/** Misplaced spaces, full stops and quotation marks in an edition. */
 const spelling: Readonly<Record<EditionKey, readonly (readonly [string, RegExp])[]>> = {
   da: [
     ['no space before %', /\d%/],
@@ -83,16 +83,16 @@ const quotes: Readonly<Record<EditionKey, readonly [string, string]>> = {
   en: ['“', '”'],
 }
 
-/** A few words that only one of the three languages has: where two are in a text, it is in that language. */
+/** Words that occur in only one of the three languages: two of them identify the language of a text. */
 const ownWords: Readonly<Record<EditionKey, RegExp>> = {
   da: /\b(?:ikke|og|eller|på|af|hvis|vores|du|kan|til|som)\b/gi,
   de: /\b(?:nicht|und|oder|auf|wenn|unser|Sie|können|zum|eine|wird)\b/g,
   en: /\b(?:the|and|or|of|your|you|with|our|this)\b/gi,
 }
 
-/** What is wrong with one text of an edition, in words; empty when nothing is. */
+/** Problems of one text in an edition; empty if there are none. */
 export function faultsOf(edition: EditionKey, given: string): string[] {
-  // An arrow at the end of a link is no quotation mark.
+  // An arrow at the end of a link is not a quotation mark.
   const text = given.replace(/ »$/, '')
   const words = rejectedWords[edition].flatMap(({ not, but }) => {
     const found = not.exec(text)

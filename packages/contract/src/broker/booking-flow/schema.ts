@@ -10,17 +10,17 @@ const stayArguments = `lan: Int!
 export const bookingFlowSchema = /* GraphQL */ `
   extend type Query {
     """
-    What the booking flow begins with. Null where the lodging cannot be booked at all; the option is null where this
-    stay is not possible for this party, and the lists say what is.
+    The initial data of the booking flow. Null if the lodging is not bookable at all; the option is null if this stay
+    is not possible for this party, and the lists contain the possible ones.
     """
     bookingFlowData(
       ${stayArguments}
     ): BookingFlowData
-    "After the guest has chosen another arrival: the stay from then on, and the durations possible from that day."
+    "For a newly chosen arrival: the stay from that day, and the durations possible from it."
     bookingOptionPricesOnArrivalChange(
       ${stayArguments}
     ): BookingOptionPricesOnArrivalChange
-    "After the guest has chosen another duration: the stay as long as that, and the arrivals near by."
+    "For a newly chosen duration: the stay of that length, and the nearby arrivals."
     bookingOptionPricesOnDurationChange(
       ${stayArguments}
     ): BookingOptionPricesOnDurationChange
@@ -29,11 +29,11 @@ export const bookingFlowSchema = /* GraphQL */ `
   type BookingFlowData {
     lodging: BookingFlowLodging!
     option: BookingFlowOption
-    "At most 999, mandatory ones and meters too; whatever the option."
+    "At most 999, including mandatory items and meters; independent of the option."
     itemPrices: [BookingOptionItemPrice!]!
     "Stays of this duration that begin within two weeks of the arrival."
     arrivals: [BookingOption!]!
-    "Stays of every duration that is possible from the arrival."
+    "Stays of every duration possible from the arrival."
     durations: [BookingOption!]!
   }
 
@@ -49,7 +49,7 @@ export const bookingFlowSchema = /* GraphQL */ `
     arrivals: [BookingOption!]!
   }
 
-  "A lodging as the summary of a booking shows it."
+  "A lodging in the summary of a booking."
   type BookingFlowLodging {
     id: Int!
     name: String!
@@ -64,7 +64,7 @@ export const bookingFlowSchema = /* GraphQL */ `
     image: LodgingImage
   }
 
-  "The stay asked for, with whom it is for. Amounts are minor units of the currency."
+  "The requested stay and its party. Amounts are minor units of the currency."
   type BookingFlowOption {
     lodgingId: Int!
     arrival: Day!
@@ -82,9 +82,9 @@ export const bookingFlowSchema = /* GraphQL */ `
     transactionFee: Int!
     status: OptionStatus!
     languageId: Int! @language
-    "1 is a whole house; nothing smaller is let."
+    "Always 1, a whole house."
     lodgingUnitTypeId: Int!
-    "Where several options fit, the lowest goes first; a house has one."
+    "The lowest of several options comes first; a house has only one."
     priority: Int!
   }
 
@@ -102,7 +102,7 @@ export const bookingFlowSchema = /* GraphQL */ `
     item: Item!
   }
 
-  "Something sold or metered beside the rent."
+  "Something sold or metered in addition to the rent."
   type Item {
     id: Int!
     type: String!

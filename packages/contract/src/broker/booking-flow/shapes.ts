@@ -1,5 +1,5 @@
 import type { Reply } from '../operation.ts'
 
 export type BookingFlowData = NonNullable<Reply<'BookingFlowData'>['bookingFlowData']>
-/** What one unit of an item costs beside this stay. */
+/** The price of one unit of an item for this stay. */
 export type BookingOptionItemPrice = BookingFlowData['itemPrices'][number]

@@ -1,8 +1,8 @@
 export const commentSchema = /* GraphQL */ `
   extend type Query {
     """
-    What readers wrote in this language about an entry, the newest first, 100 a page. Replies stand below what they
-    answer, the oldest first: 50 at most below each, four levels deep, 2000 a page in all.
+    Comments on an entry in this language, the newest first, 100 a page. Replies are nested below their comment, the
+    oldest first: at most 50 below each, four levels deep, 2000 a page in total.
     """
     comments(lan: Int!, parentType: String!, parentId: String!, page: Int! = 1): CommentPage!
   }
@@ -10,7 +10,7 @@ export const commentSchema = /* GraphQL */ `
   type CommentPage {
     "Of all pages, without replies."
     total: Int! @count
-    "Of all pages, with every reply that can be read."
+    "Of all pages, with all visible replies."
     totalWithReplies: Int! @count
     page: Int! @count
     pageSize: Int! @count
@@ -19,11 +19,11 @@ export const commentSchema = /* GraphQL */ `
 
   type Comment {
     id: Int!
-    "The type of the entry; of a reply 'comment'."
+    "The type of the entry; 'comment' for a reply."
     parentType: String!
-    "The id of the entry; of a reply that of the comment it answers."
+    "The id of the entry, or of the comment it replies to."
     parentId: String!
-    "Plain text. Empty, as the name is, where a comment was removed and others have replied to it."
+    "Plain text. Text and name are empty if the comment was removed but has replies."
     comment: String!
     authorName: String!
     createdAt: Instant!

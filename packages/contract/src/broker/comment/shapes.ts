@@ -1,9 +1,9 @@
 import type { Reply } from '../operation.ts'
 
-/** How many levels of replies are below a comment; those of the last level are not asked for. */
+/** Levels of replies below a comment; deeper ones are not queried. */
 export const replyLevels = 4
 
-/** How many replies are shown below each comment; no more are taken. */
+/** Maximum number of replies shown, and accepted, below a comment. */
 export const repliesEach = 50
 
 export type CommentPage = Reply<'Comments'>['comments']

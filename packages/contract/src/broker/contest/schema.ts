@@ -1,10 +1,10 @@
 export const contestSchema = /* GraphQL */ `
   extend type Query {
-    "Photo contests, the newest year first; at most 10. With years, those of them that exist."
+    "Photo contests, the newest year first; at most 10. With years, only the existing ones of them."
     photoContests(lan: Int!, years: [Int!], limit: Int! = 10): [PhotoContest!]!
-    "Pictures of a contest, the newest first; at most 100 a page. A contest that does not exist has none."
+    "Pictures of a contest, the newest first; at most 100 a page. Empty for an unknown contest."
     contestImages(contestId: Int!, page: Int! = 1, pageSize: Int! = 24): ContestImagePage!
-    "One picture by its slug, with those beside it in the order of contestImages; null if it is not shown."
+    "One picture by its slug, with its neighbours in the order of contestImages; null if it is not public."
     contestImage(contestId: Int!, imageSlug: String!): ContestImageView
   }
 
@@ -16,20 +16,20 @@ export const contestSchema = /* GraphQL */ `
     rewardText: String!
     "A path of the site or a full web address."
     conditionsUrl: String!
-    "By its days. upcoming: not yet. open: pictures may be sent. judging: no longer. decided: the places are known."
+    "upcoming: not open yet. open: accepts pictures. judging: closed. decided: has winners."
     status: ContestStatus!
-    "The first and the last day on which pictures may be sent."
+    "The first and the last day of submissions."
     opensOn: Day!
     lastDay: Day!
     createdAt: Instant!
     updatedAt: Instant!
-    "Null, as the other two, until the contest is decided."
+    "Null, like the other two, until the contest is decided."
     firstPlaceImage: ContestImage
     secondPlaceImage: ContestImage
     thirdPlaceImage: ContestImage
-    "How many pictures are shown."
+    "Number of public pictures."
     imageCount: Int! @count
-    "The three newest; contestImages has all of them."
+    "The three newest; contestImages has all."
     images: [ContestImage!]!
   }
 

@@ -1,13 +1,13 @@
 export const dataStatusSchema = /* GraphQL */ `
   extend type Query {
-    "What is known and what is missing about each lodging, by id; language 1 only, as its index has it. At most 9999."
+    "Existing and missing data of each lodging, by id; language 1 only, like its index. At most 9999."
     lodgingDataStatus(lan: Int!, limit: Int! = 100, skip: Int! = 0): [LodgingDataStatus!]!
   }
 
   type LodgingDataStatus {
     lodgingId: Int!
     name: String!
-    "Whether it can be booked."
+    "True if bookable."
     isActive: Boolean!
     hasDescriptionDk: Boolean!
     hasDescriptionDe: Boolean!
@@ -19,7 +19,7 @@ export const dataStatusSchema = /* GraphQL */ `
     publishedAt: Day!
     "Days since it was published; 0 before that."
     daysPublished: Int! @count
-    "The first moment of the day of publication in Denmark, in seconds since 1970."
+    "Midnight in Denmark on the day of publication, in seconds since 1970."
     bsPublishedTs: Int!
     createdTs: Int!
     updatedTs: Int!

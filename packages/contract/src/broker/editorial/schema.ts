@@ -1,12 +1,12 @@
 export const editorialSchema = /* GraphQL */ `
   extend type Query {
-    "Where this path leads nowadays; null when nothing is known. Case, query and a missing slash do not matter."
+    "The current target of an old path; null if unknown. Case, query and a missing slash are ignored."
     redirect(lan: Int!, specifier: String!): Redirect
-    "The same for up to 100 paths; those without a redirect are left out."
+    "Targets of up to 100 paths; those without a redirect are omitted."
     redirects(lan: Int!, specifiers: [String!]!): [Redirect!]!
-    "Texts by name, at most 100; one that does not exist in this language is left out."
+    "Texts by name, at most 100; those missing in this language are omitted."
     texts(lan: Int!, names: [String!]!): [NamedText!]!
-    "Facts of the agency by key, at most 100; unknown ones are left out."
+    "Facts of the agency by key, at most 100; unknown ones are omitted."
     meta(keys: [String!]!): [Meta!]!
   }
 

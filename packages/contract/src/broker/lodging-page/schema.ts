@@ -1,11 +1,11 @@
 export const lodgingPageSchema = /* GraphQL */ `
   extend type Query {
     """
-    Everything about one lodging but its reviews, by name in any case. Null where no lodging of that name has a text in
-    the language; a paused one answers, with nothing to book.
+    All data of one lodging except its reviews, by name, case-insensitive. Null if no lodging of that name has a text in
+    the language; a paused one is returned without bookable stays.
     """
     lodgingPage(lan: Int!, name: String!): LodgingPage
-    "What guests wrote about one lodging in any of our languages, the newest first; at most 999."
+    "Guest reviews of one lodging in all our languages, the newest first; at most 999."
     lodgingReviews(lan: Int!, lodgingId: Int!, limit: Int! = 999, skip: Int! = 0): [Review!]!
   }
 
@@ -34,15 +34,15 @@ export const lodgingPageSchema = /* GraphQL */ `
     updatedAt: Instant!
     ownerKind: OwnerKind!
     registrationNumber: String
-    "At most 99, in the order shown."
+    "At most 99, in display order."
     images: [LodgingPicture!]!
-    "True if its page shows a plan: the agency's own, or one drawn from its area, bedrooms and bathrooms."
+    "True if its page shows a floor plan: the agency's, or one drawn from its area, bedrooms and bathrooms."
     hasFloorPlan: Boolean!
     facilities: [LodgingFacility!]!
-    "Those that one of the facilities stands in, in the order shown."
+    "The groups of its facilities, in display order."
     facilityGroups: [FacilityGroup!]!
     reviewStats: LodgingReviewStats!
-    "At most three, for two adults: weeks of the coming twelve months, or any stay where no week is free."
+    "At most three, for two adults: weeks of the coming twelve months, or any stay if no week is free."
     cheapestOptions: [BookingOption!]!
     meta: LodgingMeta!
     "At most ten."
@@ -77,7 +77,7 @@ export const lodgingPageSchema = /* GraphQL */ `
     id: Int!
     name: String!
     slug: String!
-    "How many lodgings on it can be booked."
+    "Number of bookable lodgings on it."
     lodgingCount: Int! @count
   }
 
@@ -90,26 +90,26 @@ export const lodgingPageSchema = /* GraphQL */ `
     sortOrder: Int! @count
   }
 
-  "A facility of one lodging, named in the language asked for."
+  "A facility of one lodging, in the requested language."
   type LodgingFacility {
     lodgingId: Int!
     id: Int!
     key: String!
     name: String!
-    "What values it has: its unit, or the choices there are."
+    "Its unit, or its possible values."
     description: String!
     "1 for yes and no, 2 for a choice, 3 for a number."
     typeId: Int!
-    "Ids of the groups it stands in, the main one first."
+    "Ids of its groups, the main one first."
     facilityGroupIds: [Int!]!
-    "First and last day on which it is there; null where there is no such day."
+    "First and last day on which it is available; null for no limit."
     fromDate: Day
     toDate: Day
-    "Keys of the groups it stands in, the main one first."
+    "Keys of its groups, the main one first."
     groups: [String!]!
     valueType: FacilityValueType!
     value: String!
-    "What a chosen value is called; null for yes/no and numbers."
+    "Name of the chosen value; null for yes/no and numbers."
     valueName: String
     unit: FacilityUnit
     "Name in Google's vocabulary, English in every language."
@@ -134,13 +134,13 @@ export const lodgingPageSchema = /* GraphQL */ `
     name: String!
   }
 
-  "All but the counts are null where nobody has written yet."
+  "Everything but the counts is null without reviews."
   type LodgingReviewStats {
     average: Float
     best: Int
     worst: Int
     count: Int! @count
-    "How many reviews gave 1, 2, 3, 4 and 5 stars."
+    "Number of reviews with 1, 2, 3, 4 and 5 stars."
     byStars: [Int!]! @count
   }
 
@@ -148,7 +148,7 @@ export const lodgingPageSchema = /* GraphQL */ `
     "Kilowatt hours per person and day over all past stays."
     consumptionPersonsPrDay: Float
     viewCount: Int! @count
-    "Which bed of which size stands in which room, as parseSleepingRooms reads it; null where only beds are counted."
+    "Beds and their sizes by room, for parseSleepingRooms; null if only the number of beds is known."
     rooms: String
   }
 
@@ -159,29 +159,29 @@ export const lodgingPageSchema = /* GraphQL */ `
     autumn
   }
 
-  "What earlier guests used of one metered item in one season, summed over their stays."
+  "Total consumption of earlier guests, per metered item and season."
   type ConsumptionBasis {
     itemId: Int!
     season: YearSeason!
     consumed: Float!
     personDays: Int! @count
     stays: Int! @count
-    "Adults, children and days of those stays, each summed by itself."
+    "Sums of the adults, children and days of those stays."
     adults: Int! @count
     children: Int! @count
     days: Int! @count
-    "Null where the lodging no longer has it."
+    "Null if the lodging no longer has it."
     item: LodgingItem
   }
 
   """
-  Everything that a price depends on and every night that is taken, for the whole bookable period. Whoever counts with
-  the rules of the domain package gets the prices that the broker gives.
+  All inputs of a price and all taken nights, for the whole bookable period. The rules of the domain package compute
+  the broker's prices from them.
   """
   type PricePlan {
     "Arrivals before this day can no longer be booked."
     firstBookable: Day!
-    "The day after the last night that has a price."
+    "The day after the last night with a price."
     endsOn: Day!
     maxPersons: Int! @count
     maxPets: Int! @count
@@ -190,7 +190,7 @@ export const lodgingPageSchema = /* GraphQL */ `
     "At most 999."
     items: [LodgingItem!]!
     transactionFee: Amounts!
-    "Stretches of nights, sorted and merged; the day of departure is free."
+    "Periods, sorted and merged; the day of departure is free."
     taken: [TakenNights!]!
   }
 
@@ -214,13 +214,13 @@ export const lodgingPageSchema = /* GraphQL */ `
     weekPrice: Amounts!
   }
 
-  "Both ends are arrival days that still get it."
+  "A range of arrival days, both included."
   type Discount {
     tag: String!
     percent: Int!
     arrivalFrom: Day!
     arrivalUntil: Day!
-    "What the reduced price may be compared with; a season that is missing here allows no comparison."
+    "Reference prices for the reduced price; a season missing here allows no comparison."
     references: [ReferencePrice!]!
   }
 
@@ -230,7 +230,7 @@ export const lodgingPageSchema = /* GraphQL */ `
     weekPrice: Amounts!
   }
 
-  "Something sold or metered beside the rent, named in the language asked for."
+  "Something sold or metered in addition to the rent, in the requested language."
   type LodgingItem {
     itemId: Int!
     definitionId: Int!

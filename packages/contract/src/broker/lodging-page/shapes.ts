@@ -1,14 +1,14 @@
 import type { Reply } from '../operation.ts'
 
-/** Everything about one house that its page shows, but for reviews. */
+/** The data of a house page, without reviews. */
 export type LodgingPage = NonNullable<Reply<'LodgingPage'>['lodgingPage']>
-/** A facility of one house, named in the language asked for. */
+/** A facility of one house, in the requested language. */
 export type LodgingFacility = LodgingPage['facilities'][number]
 export type ReviewStats = LodgingPage['reviewStats']
 /**
- * Everything that a price of this house depends on and every night that is taken, for the whole bookable period: the
- * browser counts with the same rules as the server, so a calendar needs no further question.
+ * All inputs of this house's prices and all taken nights, for the whole bookable period: the browser applies the same
+ * rules as the server, so the calendar needs no further request.
  */
 export type PricePlan = LodgingPage['pricePlan']
-/** Something sold or metered beside the rent, named in the language asked for. */
+/** Something sold or metered in addition to the rent, in the requested language. */
 export type LodgingItem = PricePlan['items'][number]

@@ -1,6 +1,6 @@
 import type { Reply } from '../operation.ts'
 
-/** A lodging as lists show it; it may be sold out. */
+/** A lodging in a list; it may be sold out. */
 export type LodgingCard = Reply<'LodgingsByIds'>['lodgingsByIds'][number]
-/** A house that is or was let: where it stands, and whether it can be booked. */
+/** A current or former house: its location, and whether it is bookable. */
 export type LodgingPlace = Reply<'LodgingPlaces'>['lodgingPlaces'][number]

@@ -1,21 +1,21 @@
 export const reviewSchema = /* GraphQL */ `
   extend type Query {
     """
-    Reviews of lodgings that can be booked, the best rated first, newer ones before older ones of the same rating; at
-    most 999. Without a day, those of the last two years.
+    Reviews of bookable lodgings, the best rated first, newer before older ones of the same rating; at most 999. Without
+    a day, those of the last two years.
     """
     guestReviews(lan: Int!, type: Int! = 2, limit: Int! = 10, skip: Int! = 0, since: Day): [Review!]!
     "One page of the guest reviews of the last two years, the newest id first; at most 100 a page."
     guestReviewPage(lan: Int!, page: Int! = 1, pageSize: Int! = 10): ReviewPage!
-    "Any review of the last two years from these locations; null when there is none."
+    "Any review of the last two years from these locations; null if there is none."
     randomReviewByLocations(lan: Int!, locationIds: [Int!]!): Review
     "For each of these locations its best and newest review of the last two years, in the order of the ids."
     reviewByLocationIds(lan: Int!, locationIds: [Int!]!): [Review!]!
-    "Over all reviews, or those of the lodgings or locations named."
+    "Of all reviews, or of those of the given lodgings or locations."
     reviewStats(lodgingIds: [Int!], locationIds: [Int!], since: Day): ReviewStat!
   }
 
-  "What a guest wrote after a stay (answer), and what the agency wrote back (response)."
+  "A guest's review of a stay (answer), and the agency's reply (response)."
   type Review {
     id: Int!
     lodgingId: Int!
@@ -39,7 +39,7 @@ export const reviewSchema = /* GraphQL */ `
     responseTextDe: String
     responseTextEn: String
     responseTime: Instant
-    "The answer in the language asked for, or as written where there is no translation."
+    "The answer in the requested language, or the original without a translation."
     text: String!
     "The response, likewise."
     response: String
@@ -56,7 +56,7 @@ export const reviewSchema = /* GraphQL */ `
     stats: ReviewStat!
   }
 
-  "All but the count are null where nobody has written yet."
+  "Everything but the count is null without reviews."
   type ReviewStat {
     average: Float
     best: Int

@@ -1,4 +1,4 @@
 import type { Reply } from '../operation.ts'
 
-/** A house that a search has found: its place on the map, and the stay that it was found for. */
+/** A search result: the house's position on the map, and the stay it was found for. */
 export type SearchLodging = Reply<'SearchLodgings'>['searchLodgings'][number]

@@ -1,8 +1,8 @@
 export const trustSchema = /* GraphQL */ `
   extend type Query {
-    "The newest reviews of the site with at least so many stars; at most 10."
+    "The newest reviews of the site with at least this many stars; at most 10."
     trustReviews(domain: String!, minStars: Int! = 2, limit: Int! = 10): TrustReviews!
-    "What all reviews of the site come to; null when nobody can say."
+    "The rating over all reviews of the site; null if unknown."
     trustStats(domain: String!): TrustStats
   }
 
@@ -40,7 +40,7 @@ export const trustSchema = /* GraphQL */ `
   type TrustMeta {
     "own-reviews: the agency's own guests, asked by the agency itself. Say so where the rating is shown."
     source: String!
-    "The reviews are invented, as those of the demo agency are."
+    "True if the reviews are invented, like those of the demo agency."
     isDemo: Boolean!
   }
 `

@@ -1,14 +1,14 @@
 export const weatherSchema = /* GraphQL */ `
   extend type Query {
-    "Weather of an area now and in the coming week; null when the area is unknown or nobody can say."
+    "Weather of an area now and in the coming week; null if the area or its weather is unknown."
     areaWeather(areaId: Int!): AreaWeather
   }
 
   type AreaWeather {
     id: Int!
-    "The number that content entries of type area keep as bsId."
+    "The bsId of content entries of type area."
     areaId: Int!
-    "For which moment the figures hold."
+    "Time of the figures."
     time: Instant!
     lat: Float!
     lng: Float!
@@ -28,14 +28,14 @@ export const weatherSchema = /* GraphQL */ `
     symbolNext1Hours: String
     symbolNext6Hours: String
     symbolNext12Hours: String
-    "Today and the six days after it, as far as the source reaches."
+    "Today and the next six days, as far as the source has them."
     days: [WeatherDay!]!
     meta: WeatherMeta!
   }
 
   type WeatherDay {
     day: Day!
-    "As the middle of the day looks."
+    "At midday."
     symbol: String
     minTemperature: Float!
     maxTemperature: Float!
@@ -48,7 +48,7 @@ export const weatherSchema = /* GraphQL */ `
     "met-norway is a forecast. climate-model is what the time of year is usually like: never show it as a forecast."
     source: String! @weatherSource
     updatedAt: Instant!
-    "Whom to name beside the figures; null when nobody asks for it."
+    "Attribution to show with the figures; null if not required."
     attribution: String
   }
 `

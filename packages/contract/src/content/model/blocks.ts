@@ -17,11 +17,11 @@ export const colourStyles = [
 ] as const
 export const outputKinds = ['Current Year', 'Entry Popup Btn', 'Html'] as const
 
-/** What may be embedded in a rich text. */
+/** Entries that can be embedded in rich text. */
 export const blockTypes = [
-  contentType('accordion', 'A heading that opens to a text.', { title: symbol(localized), content: richText() }),
+  contentType('accordion', 'A heading that expands to a text.', { title: symbol(localized), content: richText() }),
   contentType('fact', 'A boxed fact.', { title: symbol(localized), text: richText() }),
-  contentType('imageWithLink', 'A picture that leads somewhere.', {
+  contentType('imageWithLink', 'A picture with a link.', {
     image: asset(),
     alt: symbol(localized),
     link: link(),
@@ -35,16 +35,16 @@ export const blockTypes = [
     url: symbol(localized),
   }),
   contentType('mapBlock', 'A map inside a text.', { map: link('map') }),
-  contentType('video', 'A film at another address.', { title: symbol(localized), url: symbol() }),
-  contentType('output', 'A computed word, a button that opens a page in a popup, or markup.', {
+  contentType('video', 'A video at an external address.', { title: symbol(localized), url: symbol() }),
+  contentType('output', 'A computed word, a button that opens a page in a popup, or HTML.', {
     kind: choice(outputKinds),
     text: symbol(localized),
     entry: link(),
     html: text(localized),
   }),
-  contentType('employeeBlock', 'Some of our people inside a text.', {
+  contentType('employeeBlock', 'Employees inside a text.', {
     title: symbol(localized),
     employees: links(['employee'], 30),
   }),
-  contentType('employeeReference', 'One of our people inside a text.', { employee: link('employee') }),
+  contentType('employeeReference', 'One employee inside a text.', { employee: link('employee') }),
 ]

@@ -1,4 +1,4 @@
-/** A rule of Contentful's that a field's values must pass. Only the kinds we use. */
+/** Contentful's validation of a field's values; only the kinds in use. */
 export type Validation =
   | { readonly in: readonly string[] }
   | { readonly unique: true }
@@ -37,13 +37,13 @@ export type ContentField = {
   readonly disabled: false
   readonly omitted: false
   readonly validations: readonly Validation[]
-  /** Of type Link only. */
+  /** For type Link only. */
   readonly linkType?: LinkType
-  /** Of type Array only. */
+  /** For type Array only. */
   readonly items?: FieldItems
 }
 
-/** A content type as Contentful's management API writes it. */
+/** A content type in the format of Contentful's management API. */
 export type ContentType = {
   readonly sys: { readonly id: string; readonly type: 'ContentType' }
   readonly name: string
@@ -52,13 +52,13 @@ export type ContentType = {
   readonly fields: readonly ContentField[]
 }
 
-/** The content types that a link may lead to; null when any may be linked. */
+/** The content types that a link may target; null for any. */
 export function linkedTypes(validations: readonly Validation[]): readonly string[] | null {
   for (const validation of validations) if ('linkContentType' in validation) return validation.linkContentType
   return null
 }
 
-/** How many items a list may hold, when the model says. */
+/** Maximum number of items in a list, if the model has one. */
 export function maxSize(validations: readonly Validation[]): number | null {
   for (const validation of validations) if ('size' in validation) return validation.size.max ?? null
   return null

@@ -5,7 +5,7 @@ import { pageTypes } from './pages.ts'
 import { placeTypes } from './places.ts'
 import { sectionTypes } from './sections.ts'
 
-/** The whole model. A stored entry of any of these stays readable: fields are added, never renamed. */
+/** The whole model. Stored entries stay readable: fields are added, never renamed. */
 export const contentTypes: readonly ContentType[] = [
   ...pageTypes,
   ...placeTypes,

@@ -4,15 +4,18 @@ import type { Locale } from '@marram/domain/edition'
 export type LocalisedValue = Readonly<Partial<Record<Locale, unknown>>>
 export type EntryFields = Readonly<Record<string, LocalisedValue>>
 
-/** Where the value of a field stands that is the same in every edition. */
+/** The locale under which fields common to all editions are stored. */
 export const defaultLocale: Locale = 'de-DE'
 
-/** An entry as it is imported, exported and kept in git. */
+/** An entry as imported, exported and kept in git. */
 export type ContentEntry = {
   readonly sys: {
     readonly id: string
     readonly contentType: string
-    /** `draft`: never shown. `changed`: `fields` are shown, and `draft` waits to be. Without it: published as it is. */
+    /**
+     * `draft`: never published. `changed`: `fields` are published, and `draft` is pending. Missing: published without
+     * changes.
+     */
     readonly status?: 'draft' | 'changed'
   }
   readonly fields: EntryFields
@@ -34,7 +37,7 @@ export type ContentAsset = {
   readonly draft?: EntryFields
 }
 
-/** A link as a field holds it. */
+/** A link in a field's value. */
 export type ContentLink = {
   readonly sys: { readonly type: 'Link'; readonly linkType: 'Entry' | 'Asset'; readonly id: string }
 }

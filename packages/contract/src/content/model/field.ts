@@ -8,7 +8,7 @@ type Options = {
 }
 type Made = Omit<ContentField, 'id'>
 
-/** Marks for a field: a value per edition, and never left out. */
+/** Options of a field: one value per edition, and mandatory. */
 export const localized = { localized: true } as const
 export const required = { required: true } as const
 export const title = { localized: true, required: true } as const
@@ -27,11 +27,11 @@ export const date = (options: Options = {}): Made => field('Date', options)
 export const json = (options: Options = {}): Made => field('Object', options)
 export const location = (options: Options = {}): Made => field('Location', options)
 
-/** A word out of a fixed list. */
+/** One of a fixed list of words. */
 export const choice = (words: readonly string[], options: Options = {}): Made =>
   field('Symbol', { ...options, validations: [{ in: words }] })
 
-/** One segment of an address. */
+/** One path segment. */
 export const slug = (options: Options = title): Made =>
   field('Symbol', {
     ...options,
@@ -45,7 +45,7 @@ export const slug = (options: Options = title): Made =>
 
 export const asset = (options: Options = {}): Made => field('Link', options, { linkType: 'Asset' })
 
-/** To an entry of one of these types, or of any type when none is named. */
+/** A link to an entry of one of these types, or of any type if none is given. */
 export const link = (...types: string[]): Made => field('Link', { validations: typesOf(types) }, { linkType: 'Entry' })
 
 export const links = (types: readonly string[], max?: number): Made =>
@@ -54,19 +54,19 @@ export const links = (types: readonly string[], max?: number): Made =>
 export const assets = (max?: number): Made =>
   field('Array', sizeOf(max), { items: { type: 'Link', linkType: 'Asset', validations: [] } })
 
-/** Contentful itself knows lists of words and links only, and would keep these numbers as JSON. */
+/** Contentful itself only has lists of words and links, and would store these numbers as JSON. */
 export const integers = (): Made => field('Array', {}, { items: { type: 'Integer', validations: [] } })
 
 const typesOf = (types: readonly string[]): Validation[] => (types.length > 0 ? [{ linkContentType: types }] : [])
 const sizeOf = (max: number | undefined): Options => (max === undefined ? {} : { validations: [{ size: { max } }] })
 
-/** Fields in the order in which an editor sees them; a field without a name is called by its id. */
+/** Fields in the order shown to editors; the name of a field defaults to its id. */
 export function contentType(id: string, description: string, fields: Readonly<Record<string, Made>>): ContentType {
-  const list = Object.entries(fields).map(([key, made]) => ({ id: key, ...made, name: made.name || spoken(key) }))
+  const list = Object.entries(fields).map(([key, made]) => ({ id: key, ...made, name: made.name || nameOf(key) }))
   const shown = ['title', 'name', 'question', 'key', 'from'].find((key) => fields[key]?.type === 'Symbol')
   return {
     sys: { id, type: 'ContentType' },
-    name: spoken(id),
+    name: nameOf(id),
     description,
     displayField: shown ?? null,
     fields: list,
@@ -74,7 +74,7 @@ export function contentType(id: string, description: string, fields: Readonly<Re
 }
 
 /** `seoTitle` → `Seo title`. */
-function spoken(id: string): string {
+function nameOf(id: string): string {
   const words = id.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`)
   return words.charAt(0).toUpperCase() + words.slice(1)
 }

@@ -19,11 +19,11 @@ import {
 export const navTypes = ['Link', 'Megamenu', 'Gallery', 'List'] as const
 export const navLabels = ['News', 'Last Minute'] as const
 
-/** What is around pages, and what they are put together from. */
+/** The parts around pages, and their building blocks. */
 export const frameTypes = [
   contentType(
     'navItem',
-    'An entry of a menu; a root has a key: main, footer, service or front. Pages name the key of the entry they belong to.',
+    'A menu entry; a root has a key: main, footer, service or front. Pages refer to their entry by its key.',
     {
       title: symbol(title),
       key: symbol(),
@@ -36,7 +36,7 @@ export const frameTypes = [
       items: links(['navItem'], 50),
     },
   ),
-  contentType('setting', 'Values of the site under a key.', {
+  contentType('setting', 'Settings of the site under a key.', {
     key: symbol({ ...required, validations: [{ unique: true }] }),
     setting: json(localized),
     content: richText(),
@@ -48,7 +48,7 @@ export const frameTypes = [
   }),
   contentType(
     'form',
-    'A form; each field has name, kind, label and maybe hint, required, options, autocomplete, showIf.',
+    'A form; each field has name, kind, label and optionally hint, required, options, autocomplete, showIf.',
     {
       title: symbol(title),
       fields: json(localized),
@@ -63,7 +63,7 @@ export const frameTypes = [
     zoom: integer(),
     markers: json({ validations: [{ size: { max: 10 } }] }),
   }),
-  contentType('recommendation', 'What a guest said about the agency.', {
+  contentType('recommendation', 'A testimonial of a guest.', {
     name: symbol(),
     place: symbol(),
     text: text(localized),

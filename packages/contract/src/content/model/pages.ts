@@ -37,7 +37,7 @@ export const categoryTypes = ['blog', 'job-category', 'job-type', 'workplace'] a
 const seo = { seoTitle: symbol(localized), seoDescription: symbol(localized) }
 
 export const pageTypes = [
-  contentType('page', 'A page with an address of its own. Front pages use the slug frontpage, forside or titelseite.', {
+  contentType('page', 'A page. Front pages use the slug frontpage, forside or titelseite.', {
     title: symbol(title),
     slug: slug(localized),
     parent: link('page'),
@@ -81,14 +81,14 @@ export const pageTypes = [
     contact: link('employee'),
     ...seo,
   }),
-  contentType('category', 'A word that posts or jobs are listed by.', {
+  contentType('category', 'A category of posts or jobs.', {
     title: symbol(title),
     slug: slug(),
     type: choice(categoryTypes, required),
     pageTitle: symbol(localized),
     ...seo,
   }),
-  contentType('redirect', 'Leads an old address to a new one. Without a locale it holds in every edition.', {
+  contentType('redirect', 'Redirects an old address to a new one. Without a locale it applies to every edition.', {
     from: symbol(required),
     to: symbol(required),
     isPermanent: boolean(),

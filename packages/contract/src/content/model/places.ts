@@ -27,7 +27,7 @@ export const placeTypes = [
     areas: links(['area']),
     content: richText(),
   }),
-  contentType('area', 'A place as guests call it, with its houses, weather and office.', {
+  contentType('area', 'A place by its common name, with its houses, weather and office.', {
     title: symbol(title),
     slug: slug(),
     bsId: integer(),
@@ -55,7 +55,7 @@ export const placeTypes = [
     center: location(),
     image: asset(),
   }),
-  contentType('employee', 'Somebody who works at the agency.', {
+  contentType('employee', 'An employee of the agency.', {
     name: symbol(required),
     jobTitle: symbol(localized),
     email: symbol(),

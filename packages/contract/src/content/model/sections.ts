@@ -14,9 +14,9 @@ import {
   text,
 } from './field.ts'
 
-/** What a page or a sidebar may be built of. */
+/** Sections of a page or a sidebar. */
 export const sectionTypes = [
-  contentType('sectionBanner', 'A picture with a few words and a link.', {
+  contentType('sectionBanner', 'A picture with a short text and a link.', {
     title: symbol(localized),
     text: text(localized),
     image: asset(),
@@ -25,19 +25,19 @@ export const sectionTypes = [
     linkText: symbol(localized),
     colour: symbol(),
   }),
-  contentType('sectionEmployees', 'Some of our people.', {
+  contentType('sectionEmployees', 'Employees.', {
     title: symbol(localized),
     employees: links(['employee'], 30),
   }),
-  contentType('sectionStatement', 'A statement set large.', { title: symbol(localized), text: richText() }),
-  contentType('sectionEntrances', 'Ways into the site: pages, areas, posts or jobs as cards.', {
+  contentType('sectionStatement', 'A statement in large type.', { title: symbol(localized), text: richText() }),
+  contentType('sectionEntrances', 'Links to pages, areas, posts or jobs as cards.', {
     title: symbol(localized),
     intro: text(localized),
     items: links(['page', 'area', 'blog', 'job']),
     link: link(),
     linkText: symbol(localized),
   }),
-  contentType('sectionFaq', 'Questions that open to their answers.', {
+  contentType('sectionFaq', 'Questions that expand to their answers.', {
     title: symbol(localized),
     faqs: links(['faq'], 20),
   }),
@@ -50,16 +50,16 @@ export const sectionTypes = [
     link: link(),
     linkText: symbol(localized),
   }),
-  contentType('sectionOutput', 'Something the site computes, or markup.', {
+  contentType('sectionOutput', 'Content computed by the site, or HTML.', {
     title: symbol(localized),
     kind: symbol(),
     html: text(localized),
   }),
-  contentType('sectionRecommendations', 'What guests said about the agency.', {
+  contentType('sectionRecommendations', 'Testimonials of guests.', {
     title: symbol(localized),
     recommendations: links(['recommendation'], 6),
   }),
-  contentType('sectionQuote', 'Words of somebody.', { quote: text(localized), author: symbol() }),
+  contentType('sectionQuote', 'A quotation.', { quote: text(localized), author: symbol() }),
   contentType('sectionSearch', 'A list of houses with its filters.', {
     title: symbol(localized),
     headerShown: boolean(),

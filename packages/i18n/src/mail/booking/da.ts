@@ -31,7 +31,7 @@ export const booking: MailMessages['booking'] = {
     cancelling:
       'Indtil vi har bekræftet, kan du afbestille gratis. Frister for betaling og vilkår for afbestilling gælder først derefter.',
   },
-  /** While the mail address is unconfirmed. */
+  /** For an unconfirmed mail address. */
   address: {
     heading: 'Bekræft venligst din booking',
     moment: (day, hour) => `den ${day} kl. ${hour}`,

@@ -31,7 +31,7 @@ export const booking: MailMessages['booking'] = {
     cancelling:
       'Bis zu unserer Bestätigung können Sie kostenlos stornieren. Zahlungstermine und Stornobedingungen gelten erst ab dann.',
   },
-  /** While the mail address is unconfirmed. */
+  /** For an unconfirmed mail address. */
   address: {
     heading: 'Bitte bestätigen Sie Ihre Buchung',
     moment: (day, hour) => `zum ${day}, ${hour} Uhr`,

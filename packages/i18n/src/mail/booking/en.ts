@@ -1,4 +1,4 @@
-/** Confirmation, reminder and cancellation. Days and amounts come in already written out. */
+/** Confirmation, reminder and cancellation. Days and amounts are passed in already formatted. */
 export const booking = {
   confirmation: {
     subject: (what: string) => `Your booking: ${what}`,
@@ -29,7 +29,7 @@ export const booking = {
     by: (day: string) => `You’ll hear from us by ${day}.`,
     cancelling: 'Cancelling is free until we’ve confirmed. Payment and cancellation terms start with our confirmation.',
   },
-  /** While the mail address is unconfirmed. */
+  /** For an unconfirmed mail address. */
   address: {
     heading: 'Please confirm your booking',
     moment: (day: string, hour: string) => `${hour} on ${day}`,
@@ -66,14 +66,14 @@ export const booking = {
     heading: 'We’ve changed your booking',
     text: 'This is what your booking looks like now.',
   },
-  /** When staff have said that the house is clean and heated. */
+  /** Sent when staff have marked the house as clean and heated. */
   ready: {
     subject: (what: string) => `Your house is ready: ${what}`,
     heading: 'Your house is ready',
     text: 'It’s clean and waiting for you. You can pick up the key and move in. Your booking page tells you where the key is, how to get there and when the office is open.',
     closing: 'Have a safe journey!',
   },
-  /** To our own staff, about money that the program cannot decide. */
+  /** To the agency's staff, about payments that need a decision. */
   alerts: {
     subject: (count: number) =>
       count === 1 ? 'One payment needs your attention' : `${count} payments need your attention`,
@@ -108,7 +108,7 @@ export const booking = {
     done: (command: string) => `Once it’s settled: ${command}`,
     once: 'You’ll get this message once. Everything that’s still open is listed by “marram booking alerts”.',
   },
-  /** Text messages: short, and with the way to have no more of them. */
+  /** Text messages: short, and with a link to unsubscribe. */
   sms: {
     ready: (house: string, link: string) =>
       `Marram: ${house} is ready for you. Where to collect the key, and how to stop texts: ${link}`,

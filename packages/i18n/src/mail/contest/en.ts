@@ -1,4 +1,4 @@
-/** What senders of contest pictures hear from us. The decision about a picture states its reason (DSA, article 17). */
+/** Mails to senders of contest pictures. A decision about a picture states its reason (DSA, article 17). */
 export const contest = {
   received: {
     subject: 'We’ve got your picture',

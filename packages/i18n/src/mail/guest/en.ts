@@ -1,4 +1,4 @@
-/** What guests get because they asked for it, or because they stayed with us. */
+/** Mails that guests requested, or that follow a stay. */
 export const guest = {
   favorites: {
     subject: (count: number) => (count === 1 ? 'Your favourite house' : `Your ${count} favourite houses`),

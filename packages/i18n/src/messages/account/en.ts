@@ -1,4 +1,4 @@
-/** Logging in, registering and the guest site. */
+/** Login, registration and the guest site. */
 export const account = {
   title: 'Your account',
   description: 'Your profile, your bookings and your data with Marram.',

@@ -1,7 +1,7 @@
 import { atPlace, atPlaceFirst } from '../../place-name.ts'
 import { plural } from '../../plural.ts'
 
-/** What is around a house: its place, its weather, houses like it. */
+/** The surroundings of a house: location, weather, similar houses. */
 export const around = {
   placeTitle: 'Location and weather',
   placeIntro: (street: string, area: string) => `${atPlaceFirst('en', street)} ${atPlace('en', area)}.`,

@@ -1,6 +1,9 @@
 import { plural } from '../../plural.ts'
 
-/** What the front page says below its search box. Apart from the common texts, because a first visit shows it as the server wrote it. */
+/**
+ * Texts below the search box of the front page. Separate from the common texts, because a first visit shows the
+ * server's HTML.
+ */
 export const front = {
   quick: {
     title: 'Popular',

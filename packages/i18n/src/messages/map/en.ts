@@ -1,4 +1,4 @@
-/** Texts that are only needed once a map can be moved. */
+/** Texts needed only for a movable map. */
 export const map = {
   title: (what: string) => `${what}. Move it with the arrow keys, zoom with plus and minus.`,
   zoomIn: 'Zoom in',

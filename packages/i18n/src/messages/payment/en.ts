@@ -1,4 +1,4 @@
-/** How a guest pays: the lines of a bank transfer, and what is beside them. Mails use the same words. */
+/** Payment: the lines of a bank transfer, and the texts beside them. Mails use the same words. */
 export const payment = {
   transfer: {
     title: 'Pay by bank transfer',

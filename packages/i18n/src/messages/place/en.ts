@@ -1,6 +1,6 @@
 import { atPlace } from '../../place-name.ts'
 
-/** What the page of an area or a street says about the place beside the editors' words. */
+/** Texts about an area or a street, shown beside the editors' texts. */
 export const place = {
   near: (name: string) => `Near ${name}`,
   nearNote: 'Distances as the crow flies.',

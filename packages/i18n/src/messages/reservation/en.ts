@@ -2,7 +2,7 @@ import { plural } from '../../plural.ts'
 
 const nights = (count: number): string => plural('en', count, { one: '# night', other: '# nights' })
 
-/** The page of a booking that was made, its extras, and the list of one's own bookings. */
+/** The page of a booking, its extras, and the list of the guest's bookings. */
 export const reservation = {
   title: 'Your booking',
   description: 'Stay, payments, key and extras for your booking.',
@@ -51,7 +51,7 @@ export const reservation = {
       'high-chair': 'A high chair or booster seat',
       dog: 'Basket, bowl and lead for your dog',
     },
-    /** What a guest would otherwise bring. */
+    /** Things that guests would otherwise bring. */
     provided: {
       linen: 'Bed linen and towels, as ordered',
       cleaning: 'Final cleaning: we do it for you',
@@ -107,7 +107,7 @@ export const reservation = {
     instalment: (number: number): string => (number === 1 ? 'First instalment' : 'Second instalment'),
     whole: 'Full amount',
     states: { paid: 'paid', due: 'outstanding', overdue: 'overdue', void: 'no longer due' },
-    /** Instead of the states above, while the agency has not confirmed. */
+    /** Replaces the states above until the agency has confirmed. */
     notYet: 'once we’ve confirmed',
     by: (day: string) => `by ${day}`,
     paid: 'Paid so far',
@@ -116,7 +116,7 @@ export const reservation = {
     back: 'You get back',
     settled: 'Paid in full.',
     choose: 'What would you like to pay?',
-    /** What ends one instalment, or with those before it everything. */
+    /** The amounts that settle the first instalment, or all of them. */
     next: (amount: string) => `Only the first instalment: ${amount}`,
     all: (amount: string) => `Everything at once: ${amount}`,
     card: (amount: string) => `Pay ${amount} by card now`,
@@ -156,7 +156,7 @@ export const reservation = {
   },
   change: {
     title: 'Make changes',
-    /** Above them once nothing can be changed any more. */
+    /** Heading once the booking can no longer be changed. */
     documents: 'Your documents',
     party: 'Change the number of guests',
     addOns: 'Order linen, cot and other extras',

@@ -1,4 +1,4 @@
-/** The page that the mail after a stay leads to. */
+/** The page linked in the mail after a stay. */
 export const review = {
   title: 'How was your stay?',
   description: 'Review the house you stayed in.',

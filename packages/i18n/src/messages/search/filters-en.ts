@@ -2,7 +2,7 @@ import { plural } from '../../plural.ts'
 
 const count = (one: string, other: string) => (value: number) => plural('en', value, { one, other })
 
-/** Filter panel and price strip; the bar has a catalogue of its own, since the front page shows it too. */
+/** Filter panel and price strip; the search bar has a separate catalogue, because the front page shows it too. */
 export const filterTexts = {
   filters: {
     title: 'Filters',

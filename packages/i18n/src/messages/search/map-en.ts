@@ -1,6 +1,6 @@
 import { plural } from '../../plural.ts'
 
-/** Map of the results, the search in words, and what is scarce. */
+/** The results map, the phrase search, and scarcity. */
 export const mapTexts = {
   map: {
     label: 'Map with the houses found',

@@ -1,4 +1,4 @@
-/** The page on which owners compare the two ways in which Denmark taxes rent. */
+/** The page on which owners compare the two methods of taxing rent in Denmark. */
 export const tax = {
   title: 'What’s left of your rent after tax',
   description: 'Compare the flat allowance with your actual costs when you let a holiday home in Denmark.',

@@ -1,6 +1,6 @@
 import { plural } from '../../plural.ts'
 
-/** Where guests send their picture for the photo contest. */
+/** The upload page of the photo contest. */
 export const upload = {
   title: 'Send a picture',
   description: 'Take part in the photo contest: choose a picture, give it a title and send it to us.',

@@ -74,7 +74,7 @@ test('every bad line is told with its number and its reason, and nothing at all 
     '8: lodging 3 B1003: facilities.sauna must be true or false (it is "yes"); there is no field facilities.warp.',
     '9: lodging 4 B1004: prices.0.weekPriceEur is missing.',
     '10: castle: kind must be one of area, location, street, season, item, lodging, stay, block, review (it is "castle").',
-    '11: lodging 5 B1005: latitude and longitude name only a rough place: give five decimals, about a metre.',
+    '11: lodging 5 B1005: latitude and longitude are too imprecise: use five decimals, about a metre.',
   ])
   const { rows } = await sql`select id from area union all select id from lodging`.execute(database.db)
   expect(rows).toEqual([])
