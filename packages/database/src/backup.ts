@@ -14,7 +14,7 @@ export type BackupSummary = Pick<Header, 'createdAt' | 'migrations' | 'tables'>
 
 type Address = { url: string }
 
-/** Writes all the application's data, as of one instant, into one compressed file, while everything else works on. */
+/** Writes all application data, as of one instant, into one compressed file without blocking other work. */
 export function backup(database: Address, file: string, createdAt = new Date()): Promise<BackupSummary> {
   return inTransaction(database, 'isolation level repeatable read', async (client) => {
     await client.query('select pg_advisory_xact_lock_shared(hashtext($1))', [MIGRATION_LOCK])
@@ -22,7 +22,7 @@ export function backup(database: Address, file: string, createdAt = new Date()):
   }).catch(explain)
 }
 
-/** Fills a database from the file, wholly or not at all. The schema is brought up to date first. */
+/** Restores a database from the file, all or nothing. Migrates the schema first. */
 export async function restore(
   database: Address,
   file: string,
@@ -51,7 +51,7 @@ async function inTransaction<T>({ url }: Address, mode: string, work: (client: P
     await client.query('commit')
     return result
   } finally {
-    // Closing the connection undoes a transaction that has not committed, even one stuck in the middle of a COPY.
+    // Closing the connection rolls back an uncommitted transaction, even in the middle of a COPY.
     client.release(true)
     await close()
   }

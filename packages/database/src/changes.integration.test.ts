@@ -19,7 +19,7 @@ afterEach(async () => {
   await database.drop()
 })
 
-test('tags arrive when the change is committed, each once, and never for a change that was undone', async () => {
+test('tags arrive after the commit, each once, and never after a rollback', async () => {
   const undone = database.db.transaction().execute(async (trx) => {
     await notifyTags(trx, ['lodging:1'])
     throw new Error('undone')
@@ -30,14 +30,14 @@ test('tags arrive when the change is committed, each once, and never for a chang
   expect(onGap).not.toHaveBeenCalled()
 })
 
-test('more tags than one notice holds arrive all', async () => {
+test('tags that exceed one notice all arrive', async () => {
   const tags = Array.from({ length: 5_000 }, (_, index) => `lodging:${index}`)
   await notifyTags(database.db, tags)
   await vi.waitFor(() => expect(heard.flat()).toEqual(tags))
   expect(heard.length).toBeGreaterThan(1)
 })
 
-test('after a lost connection the listener reports the gap and hears again', async () => {
+test('after a lost connection the listener reports the gap and listens again', async () => {
   await sql`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and application_name = 'marram changes'`.execute(database.db)
   await vi.waitFor(() => expect(onGap).toHaveBeenCalledTimes(1))
@@ -45,7 +45,7 @@ test('after a lost connection the listener reports the gap and hears again', asy
   await vi.waitFor(() => expect(heard).toEqual([['lodging:3']]))
 })
 
-test('a change of everything is heard as a gap, and transactions on a connection of their own are heard too', async () => {
+test('a change of everything is reported as a gap, and transactions on a separate connection are heard too', async () => {
   const client = await database.pool.connect()
   try {
     await client.query('begin')

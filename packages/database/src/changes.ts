@@ -6,25 +6,25 @@ import { packTags, unpackTags } from './tag-notice.ts'
 
 const CHANNEL = 'marram_tags'
 
-/** Stands for every tag there is: kinder to every node than thousands of notices after a large change. */
+/** Stands for all tags: cheaper for every node than thousands of notices after a large change. */
 export const everyTag = '*'
 
-/** Tells every node that what carries these tags has changed. Inside a transaction nothing is sent before it commits. */
+/** Notifies every node of changes under these tags. Inside a transaction it takes effect on commit. */
 export async function notifyTags(db: Kysely<Database>, tags: readonly string[]): Promise<void> {
   const notices = packTags(tags)
   if (notices.length === 0) return
   await sql`select pg_notify(${CHANNEL}, notice) from unnest(${notices}::text[]) as notice`.execute(db)
 }
 
-/** The same for a transaction on a connection of its own, as COPY needs one. */
+/** For a transaction on a separate connection, as required by COPY. */
 export async function notifyTagsOn(client: ClientBase, tags: readonly string[]): Promise<void> {
   await client.query('select pg_notify($1, notice) from unnest($2::text[]) as notice', [CHANNEL, packTags(tags)])
 }
 
 /**
- * Calls `onTags` for every notice, those of this process included. After a lost connection it calls `onGap`,
- * because notices may have been missed meanwhile: drop everything that could be out of date. So it does for `everyTag`.
- * Needs a direct connection or session pooling; a transaction pooler drops LISTEN.
+ * Calls `onTags` for every notice, including those of this process. Calls `onGap` after a lost connection, because
+ * notices may have been missed, and for `everyTag`: drop everything that could be stale. Needs a direct connection or
+ * session pooling; a transaction pooler drops LISTEN.
  */
 export function listenForTags(
   { url }: { url: string },

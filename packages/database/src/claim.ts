@@ -4,11 +4,14 @@ import { keepClient, type LastingClient } from './lasting-client.ts'
 import type { Log } from './operator-error.ts'
 
 const KEY = 'the one embedded program'
-/** A program that was just killed may leave a session that PostgreSQL has not ended yet. */
+/** PostgreSQL may not have ended the session of a killed program yet. */
 const PATIENCE_MS = 2_000
 const PAUSE_MS = 100
 
-/** Takes the lock that only one program may hold, for as long as the returned client is open; null if another has it. */
+/**
+ * Takes the exclusive lock of the running program, for as long as the returned client is open; null if another holds
+ * it.
+ */
 export async function findClaim(url: string, log: Log): Promise<LastingClient | null> {
   let isOurs = false
   const client = await keepClient({

@@ -4,16 +4,16 @@ const OID = { int8: 20, date: 1082, numeric: 1700, dateArray: 1182, int8Array: 1
 const TEXT_ARRAY = 1009
 
 /**
- * How PostgreSQL's values arrive here. A date stays a string, because a Date is an instant and Copenhagen would
- * lose a day. int8 and numeric become numbers: a test holds every numeric column to 15 digits, which a number keeps
- * exactly, and a whole number beyond 2^53 is an error rather than a wrong answer.
+ * Parsers for PostgreSQL's types. A date stays a string, because a Date is an instant and would shift the day in
+ * Copenhagen. int8 and numeric become numbers: a test limits numeric columns to 15 digits, which a number stores
+ * exactly, and an integer beyond 2^53 throws instead of losing precision.
  */
 export function columnTypes(): TypeOverrides {
   const overrides = new TypeOverrides()
   overrides.setTypeParser(OID.date, (text) => text)
   overrides.setTypeParser(OID.int8, parseNumber)
   overrides.setTypeParser(OID.numeric, parseNumber)
-  // @types/pg says that a parser takes the type's number; it takes the text.
+  // @types/pg declares the parser with the type's number; it receives the text.
   const textArrayParser = overrides.getTypeParser(TEXT_ARRAY)
   const parseTexts = (text: string): (string | null)[] => Reflect.apply(textArrayParser, undefined, [text])
   overrides.setTypeParser(OID.dateArray, parseTexts)

@@ -4,10 +4,10 @@ import type { Pool, PoolClient } from 'pg'
 const RETRY_FOR_MS = 5_000
 const PAUSE_MS = 100
 
-/** Not there yet or any more, starting, stopping: what a restart of the server looks like from outside. */
+/** Errors of a server that is starting, stopping or restarting. */
 const RESTARTING = new Set(['ECONNREFUSED', 'ENOENT', 'ECONNRESET', 'EPIPE', '57P01', '57P02', '57P03'])
 
-/** A connection from the pool, waiting out a short restart of the server. Safe to repeat: nothing has been sent yet. */
+/** Gets a connection from the pool, waiting out a short restart of the server. Safe to retry: nothing was sent yet. */
 export async function connectWithRetry(pool: Pool): Promise<PoolClient> {
   const giveUpAt = Date.now() + RETRY_FOR_MS
   for (;;) {

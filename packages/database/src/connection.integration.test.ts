@@ -27,17 +27,17 @@ test('a day is a day, a coordinate and a count are numbers', async () => {
   ])
 })
 
-test('a whole number that a number cannot hold is an error, not a wrong answer', async () => {
+test('an integer beyond 2^53 throws instead of losing precision', async () => {
   await expect(sql`select 9007199254740993::int8 as id`.execute(database.db)).rejects.toThrow(/too large/)
 })
 
-test('a query that lasts too long is broken off', async () => {
+test('a query that takes too long is cancelled', async () => {
   const { db, close } = connect({ url: database.url, statementTimeoutMs: 50 })
   await expect(sql`select pg_sleep(20)`.execute(db)).rejects.toThrow(/statement timeout/)
   await close()
 })
 
-test('the pool works on after the server broke all its connections', async () => {
+test('the pool recovers after the server closed all its connections', async () => {
   await Promise.all([1, 2, 3].map(() => sql`select 1`.execute(database.db)))
   await sql`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid()`.execute(database.db)

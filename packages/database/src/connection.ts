@@ -6,12 +6,12 @@ import type { Log } from './operator-error.ts'
 import type { Database } from './schema.generated.ts'
 
 export type ConnectionOptions = {
-  /** A PostgreSQL address; a socket folder goes into it as `?host=/folder`. */
+  /** A PostgreSQL URL; a socket folder is passed as `?host=/folder`. */
   url: string
   /** Shown in pg_stat_activity. */
   applicationName?: string
   maxConnections?: number
-  /** 0 switches it off, for migrations and backups. */
+  /** 0 disables it, for migrations and backups. */
   statementTimeoutMs?: number
   log?: Log
 }
@@ -23,7 +23,7 @@ const LOCK_TIMEOUT_MS = 10_000
 const IDLE_IN_TRANSACTION_MS = 60_000
 const CONNECT_TIMEOUT_MS = 10_000
 
-/** Opens nothing yet: the pool connects with the first query, and reconnects after the server was down. */
+/** Lazy: the pool connects with the first query, and reconnects after an outage. */
 export function connect(options: ConnectionOptions): Connection {
   const { url, applicationName = 'marram', maxConnections = 10, log = () => {} } = options
   const statementTimeoutMs = options.statementTimeoutMs ?? STATEMENT_TIMEOUT_MS
@@ -41,7 +41,7 @@ export function connect(options: ConnectionOptions): Connection {
   // Without a listener, an error on an idle connection would crash the program; the pool has already dropped it.
   const report = (error: Error) => log(`A database connection broke: ${error.message}`)
   pool.on('error', report)
-  // A connection that breaks while lent out tells only itself; the query in flight fails and the pool drops it.
+  // A checked-out connection reports its failure only to itself; the pending query fails and the pool drops it.
   pool.on('connect', (client) => client.on('error', () => {}))
   const { connect: connectGuarded, stop } = guardPool(pool, url, log)
   const guarded = { options: pool.options, connect: connectGuarded, end: async () => {} }

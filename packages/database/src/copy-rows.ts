@@ -21,7 +21,7 @@ export function copyText(rows: readonly CopyRow[]): string {
   return rows.map((row) => `${row.map(fieldText).join('\t')}\n`).join('')
 }
 
-/** Names are trusted: they go into the statement as they are. */
+/** Names are trusted: they are inserted into the statement unescaped. */
 export async function copyRows(
   client: ClientBase,
   { table, columns }: { table: string; columns: readonly string[] },

@@ -6,7 +6,7 @@ import type { Database } from './schema.generated.ts'
 
 const CHANNEL = 'marram_crud'
 
-/** Tells every node. Inside a transaction nothing is sent before it commits. */
+/** Notifies every node. Inside a transaction it takes effect on commit. */
 export async function notifyCrud(db: Kysely<Database>, events: readonly CrudEvent[]): Promise<void> {
   const notices = events.map((event) => JSON.stringify(event))
   if (notices.length === 0) return
@@ -14,8 +14,8 @@ export async function notifyCrud(db: Kysely<Database>, events: readonly CrudEven
 }
 
 /**
- * Calls `onEvent` for every event, those of this process included. After a lost connection it calls `onGap`: events may
- * have been missed meanwhile. Needs a direct connection or session pooling; a transaction pooler drops LISTEN.
+ * Calls `onEvent` for every event, including those of this process. Calls `onGap` after a lost connection, because
+ * events may have been missed. Needs a direct connection or session pooling; a transaction pooler drops LISTEN.
  */
 export function listenForCrud(
   { url }: { url: string },
@@ -36,7 +36,7 @@ export function listenForCrud(
   })
 }
 
-/** Every client that can connect can also send a notice, so anything of another shape is ignored. */
+/** Any database client can send a notice, so payloads of another shape are ignored. */
 function parseEvent(payload: string | undefined): CrudEvent | null {
   try {
     const parsed = v.safeParse(crudEvent, JSON.parse(payload ?? ''))

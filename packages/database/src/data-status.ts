@@ -1,4 +1,4 @@
-/** A row of the view `lodging_data_status`: what is still missing about a house. */
+/** A row of the view `lodging_data_status`: missing data of a house. */
 export type DataStatusRow = Readonly<{
   id: number
   name: string
@@ -17,7 +17,7 @@ export type DataStatusRow = Readonly<{
   updated_at: Date
 }>
 
-/** What a house can lack, in the words in which staff look for it. */
+/** Missing data by the keywords that staff use. */
 export const dataGaps = {
   danish: 'has_description_dk',
   german: 'has_description_de',

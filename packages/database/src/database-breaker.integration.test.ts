@@ -26,12 +26,12 @@ afterAll(async () => {
   rmSync(dataFolder, { recursive: true, force: true })
 })
 
-test('a query that takes its time is answered', async () => {
+test('a slow query is answered', async () => {
   await sql`select pg_sleep(1.6)`.execute(database.db)
   expect(log).toEqual([])
 })
 
-test('a paused server is an outage for those who wait and for those who come, until it goes on', async () => {
+test('a paused server is an outage for waiting and new callers, until it resumes', async () => {
   resume = pausePostgres(server.pid())
   await watchOutages(async () => {
     await expect(ask()).rejects.toThrow(OutageError)
@@ -39,7 +39,7 @@ test('a paused server is an outage for those who wait and for those who come, un
   })
   const refused = await Promise.allSettled(Array.from({ length: 50 }, ask))
   expect(new Set(refused.map(({ status }) => status))).toEqual(new Set(['rejected']))
-  // Where another server takes over, a connection from before would hang for ever.
+  // After a failover an old connection would hang for ever.
   expect(database.pool.idleCount).toBe(0)
   resume()
   await vi.waitFor(async () => expect((await ask()).rows).toEqual([{ one: 1 }]), { interval: 50 })
@@ -49,7 +49,7 @@ test('a paused server is an outage for those who wait and for those who come, un
   ])
 })
 
-test('a transaction that a pause broke off leaves nothing behind, neither in the data nor in the pool', async () => {
+test('a transaction interrupted by a pause leaves nothing behind, neither in the data nor in the pool', async () => {
   const broken = database.db.transaction().execute(async (transaction) => {
     await sql`insert into note values ('half')`.execute(transaction)
     resume = pausePostgres(server.pid())

@@ -4,7 +4,7 @@ import { Client, type Pool, type PoolClient } from 'pg'
 import { connectWithRetry, isRestarting } from './connect-with-retry.ts'
 import type { Log } from './operator-error.ts'
 
-/** A pool whose callers never wait for a server that is away or silent: see `Breaker`. */
+/** A pool whose callers never wait for a server that is away or silent; see `Breaker`. */
 export type GuardedPool = { connect(): Promise<PostgresPoolClient>; stop(): void }
 
 export function guardPool(pool: Pool, url: string, log: Log): GuardedPool {
@@ -30,7 +30,7 @@ export function guardPool(pool: Pool, url: string, log: Log): GuardedPool {
         known.set(client, guarded)
         return guarded
       } catch (error) {
-        // It may still come, long after its caller has left.
+        // The connection may still arrive, long after its caller has left.
         connecting?.then(
           (client) => client.release(true),
           () => {},
@@ -42,11 +42,11 @@ export function guardPool(pool: Pool, url: string, log: Log): GuardedPool {
   }
 }
 
-/** Whatever the reason, there is no connection. */
+/** Without a connection the reason does not matter. */
 const isAnyFailure = (): boolean => true
 
 function guard(client: PoolClient, breaker: Breaker): PostgresPoolClient {
-  // One that was left in the middle of a query may hold an open transaction.
+  // A connection abandoned during a query may have an open transaction.
   let isLeft = false
   const query = async (sql: string, values: readonly unknown[]) => {
     let isAnswered = false
@@ -60,7 +60,7 @@ function guard(client: PoolClient, breaker: Breaker): PostgresPoolClient {
     }
   }
   return {
-    // Its type includes cursors, which Kysely uses only if it is given a class of them.
+    // Its type includes cursors, which Kysely only uses if given a class for them.
     query: query as never,
     release: (destroy = false) => client.release(destroy || isLeft),
   }
@@ -68,7 +68,7 @@ function guard(client: PoolClient, breaker: Breaker): PostgresPoolClient {
 
 const PROBE_MS = 5_000
 
-/** On a new connection: those of the pool may all be busy. */
+/** Uses a new connection: those of the pool may all be busy. */
 async function probeServer(url: string, signal: AbortSignal): Promise<void> {
   const client = new Client({
     connectionString: url,
@@ -88,12 +88,12 @@ async function probeServer(url: string, signal: AbortSignal): Promise<void> {
   }
 }
 
-/** Other programs hold every connection that the server allows; those we have still work. */
+/** Other programs hold all connections that the server allows; ours still work. */
 function isFull(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === '53300'
 }
 
-/** After an outage the other end of an idle connection may be gone without a word, as when another server takes over. */
+/** After an outage, such as a failover, the peer of an idle connection may be gone silently. */
 function dropIdle(pool: Pool): void {
   for (let left = pool.idleCount; left > 0; left -= 1) {
     pool.connect().then(

@@ -3,7 +3,7 @@ import { connect } from './connection.ts'
 import { isDatabaseReady } from './health.ts'
 import { createTestDatabase } from './testing/test-database.ts'
 
-test('the database is ready when it answers, and not when it does not', async () => {
+test('the database is ready if it answers, and not otherwise', async () => {
   const { db, pool, drop } = await createTestDatabase()
   expect(await isDatabaseReady(db)).toBe(true)
   const busy = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()))

@@ -4,7 +4,7 @@ import type { Database } from './schema.generated.ts'
 
 const ANSWER_MS = 1_000
 
-/** Whether a query of a guest would be answered in time; no if every connection of the pool is busy for that long. */
+/** True if a guest's query would be answered in time; false if all connections of the pool are busy for that long. */
 export async function isDatabaseReady(db: Kysely<Database>, answerMs = ANSWER_MS): Promise<boolean> {
   const deadline = new AbortController()
   const answer = sql`select 1`.execute(db).then(

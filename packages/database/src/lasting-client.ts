@@ -4,7 +4,7 @@ import { Client } from 'pg'
 export type LastingClientOptions = {
   url: string
   applicationName: string
-  /** Runs on every new connection, because what a session held (locks, LISTEN) went with the old one. */
+  /** Runs on every new connection, because session state (locks, LISTEN) was lost with the old one. */
   prepare(client: Client, isFirst: boolean): Promise<void>
 }
 export type LastingClient = { close(): Promise<void> }
@@ -16,7 +16,7 @@ const MAX_BACK_OFF_MS = 5_000
 const HEARTBEAT_MS = 15_000
 const ANSWER_MS = 5_000
 
-/** One connection outside the pool that comes back whenever it breaks. The first attempt throws if it fails. */
+/** A connection outside the pool that reconnects whenever it breaks. The first attempt throws if it fails. */
 export async function keepClient(options: LastingClientOptions): Promise<LastingClient> {
   let live = await open(options, true)
   let closed = false
@@ -49,7 +49,7 @@ async function open(options: LastingClientOptions, isFirst: boolean): Promise<Li
     keepAlive: true,
   })
   const ended = new Promise<void>((resolve) => client.once('end', resolve))
-  // 'end' follows and starts the next attempt; without a listener the program would end instead.
+  // 'end' follows and starts the next attempt; without a listener the program would crash instead.
   client.on('error', () => {})
   await client.connect()
   try {
@@ -74,7 +74,7 @@ async function reopen(options: LastingClientOptions, isClosed: () => boolean): P
   return null
 }
 
-/** A link that a firewall forgot looks alive until one asks. */
+/** A connection dropped by a firewall looks alive until it is used. */
 async function checkPulse(client: Client): Promise<void> {
   try {
     await client.query('select 1')

@@ -21,7 +21,7 @@ afterEach(async () => {
   await server.drop()
 })
 
-test('twelve nodes that start at once on an empty database all succeed, and one does the work', async () => {
+test('twelve nodes that start at once on an empty database all succeed, and one of them migrates', async () => {
   const done = await Promise.all(Array.from({ length: 12 }, () => migrate({ url })))
   expect(done.filter((names) => names.length > 0)).toEqual([Object.keys(migrations)])
   const { db, close } = connect({ url })
@@ -30,7 +30,7 @@ test('twelve nodes that start at once on an empty database all succeed, and one 
   await close()
 })
 
-test('a database at the newest schema is only asked, so that no start waits for another', async () => {
+test('a current database is only checked, so that no start waits for another', async () => {
   await migrate({ url })
   const { db, close } = connect({ url })
   await db.connection().execute(async (other) => {
@@ -40,12 +40,12 @@ test('a database at the newest schema is only asked, so that no start waits for 
   await close()
 })
 
-test('a database that a newer Marram has used is refused in one sentence', async () => {
+test('a database used by a newer Marram is refused in one sentence', async () => {
   await migrate({ url }, { ...migrations, '9999-later': { up: async () => {} } })
   await expect(migrate({ url })).rejects.toThrow(/another version of Marram/)
 })
 
-test('a migration that fails leaves nothing behind', async () => {
+test('a failed migration leaves nothing behind', async () => {
   const failing = {
     up: async (db: TestDatabase['db']) => {
       await sql`create table half_made (id int)`.execute(db)

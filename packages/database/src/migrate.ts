@@ -6,19 +6,20 @@ import { OperatorError } from './operator-error.ts'
 
 export const MIGRATION_LOCK = 'marram migrations'
 
-/** The newest migration of graphile-worker's own schema, told here so that a start need not load it to find out. */
+/** The newest migration of graphile-worker's schema, hard-coded so that a start need not load the library. */
 const QUEUE_MIGRATION = 20
 
 /**
- * Brings the schema and the job queue's own schema up to date; returns the names of the migrations it ran.
- * Any number of nodes may do this at once: one works, the others wait and find nothing to do.
+ * Migrates the schema and the job queue's schema; returns the names of the migrations it ran. Safe on any number of
+ * nodes at once: one migrates, the others wait and find nothing to do.
  */
 export async function migrate(database: { url: string }, migrations = ownMigrations): Promise<string[]> {
   const lock = new Client({ connectionString: database.url, application_name: 'marram migrate' })
   await lock.connect()
   try {
     if (await isCurrent(lock, Object.keys(migrations))) return []
-    // Kysely locks for itself; this lock is for the job queue's migrations, which create a schema "if not exists" and may race.
+    // Kysely has its own lock; this one is for the job queue's migrations, which create a schema "if not exists" and
+    // may race.
     await lock.query('select pg_advisory_lock(hashtext($1))', [MIGRATION_LOCK])
     return await migrateAlone(database.url, migrations)
   } finally {
@@ -26,7 +27,7 @@ export async function migrate(database: { url: string }, migrations = ownMigrati
   }
 }
 
-/** One question at every start. Whatever is not exactly as expected is left to the migrators, which know how to say it. */
+/** A single query at every start. Any unexpected state is left to the migrators, which report it. */
 async function isCurrent(client: Client, names: readonly string[]): Promise<boolean> {
   const { rows: tables } = await client.query(
     "select from pg_tables where (schemaname, tablename) in (('public', 'kysely_migration'), ('graphile_worker', 'migrations'))",
@@ -61,7 +62,7 @@ async function migrateAlone(url: string, migrations: Record<string, Migration>):
   }
 }
 
-/** Kysely's words for a database that is ahead of the program, in the operator's. */
+/** Translates Kysely's error for a database newer than the program for the operator. */
 function explain(error: unknown): unknown {
   if (!(error instanceof Error) || !/corrupted migrations/.test(error.message)) return error
   return new OperatorError(`The database was last used by another version of Marram: use that version or a newer one.`)

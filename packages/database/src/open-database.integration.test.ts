@@ -16,7 +16,7 @@ beforeEach(() => {
   dataFolder = makeTemporaryFolder('marram open ', fastTemporaryFolder())
 })
 
-// Making a cluster takes longer than most of these tests: those that want one at hand get a copy.
+// Creating a cluster takes longer than most of these tests, so tests that need one get a copy.
 const made = makeTemporaryFolder('marram made ', fastTemporaryFolder())
 beforeAll(async () => {
   const database = await openDatabase({ dataFolder: made })
@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(made, { recursive: true, force: true }))
 function useMadeCluster(): void {
   rmSync(dataFolder, { recursive: true })
-  // Owners and modes stay: as root, PostgreSQL runs as nobody.
+  // Keeps owners and modes: as root, PostgreSQL runs as nobody.
   execFileSync('cp', ['-a', made, dataFolder])
 }
 
@@ -45,7 +45,7 @@ const isRunning = () => {
   return file !== null && isPostmasterAlive(file, cluster())
 }
 
-test('a long data folder with spaces works, and what was written is there at the next start', async () => {
+test('a long data folder with spaces works, and its data are there at the next start', async () => {
   const long = join(dataFolder, 'a folder with a long name '.repeat(6), 'Große Düne')
   const first = await open(long)
   await sql`create table note (words text)`.execute(first.db)
@@ -55,7 +55,7 @@ test('a long data folder with spaces works, and what was written is there at the
   expect((await sql`select words from note`.execute(second.db)).rows).toEqual([{ words: 'hej' }])
 })
 
-test('a second program on the same data folder learns that it is taken, and leaves the first one working', async () => {
+test('a second program on the same data folder fails, and the first one keeps working', async () => {
   useMadeCluster()
   const first = await open()
   expect(await first.claim()).toBe(true)
@@ -67,13 +67,13 @@ test('a second program on the same data folder learns that it is taken, and leav
   expect(isRunning()).toBe(false)
 })
 
-test('two programs that start at once on a new data folder share it, and one of them gets it', async () => {
+test('two programs that start at once on a new data folder share it, and one of them claims it', async () => {
   const both = await Promise.all([open(), open()])
   const claims = await Promise.all(both.map((database) => database.claim()))
   expect(claims.toSorted()).toEqual([false, true])
 })
 
-test('PostgreSQL is started again when it is killed; the pool and the claim come back by themselves', async () => {
+test('PostgreSQL is restarted when it is killed; the pool and the claim recover', async () => {
   useMadeCluster()
   const first = await open()
   await first.claim()
@@ -91,7 +91,7 @@ test('PostgreSQL is started again when it is killed; the pool and the claim come
   expect(await second.claim()).toBe(false)
 })
 
-test('a program that ends without closing takes PostgreSQL with it', async () => {
+test('a program that exits without closing takes PostgreSQL with it', async () => {
   useMadeCluster()
   const module = new URL('./open-database.ts', import.meta.url).href
   const script = `const { openDatabase } = await import(${JSON.stringify(module)})
@@ -101,7 +101,7 @@ test('a program that ends without closing takes PostgreSQL with it', async () =>
   await vi.waitFor(() => expect(isRunning()).toBe(false))
 })
 
-test('a left-over process number that now belongs to another program does not stop the start', async () => {
+test('a stale pid that now belongs to another program does not prevent the start', async () => {
   useMadeCluster()
   const lines = [process.pid, cluster(), 1, 5432, '/tmp', '', '0 0', 'ready   ', '']
   writeFileSync(join(cluster(), 'postmaster.pid'), lines.join('\n'))
@@ -109,7 +109,7 @@ test('a left-over process number that now belongs to another program does not st
   expect((await sql`select 1 as one`.execute(again.db)).rows).toEqual([{ one: 1 }])
 })
 
-test('whoever may enter the socket folder still needs the password, which only its owner may read', async () => {
+test('access to the socket folder still requires the password, which only its owner may read', async () => {
   useMadeCluster()
   const { url } = await open()
   const address = new URL(url)
@@ -122,7 +122,7 @@ test('whoever may enter the socket folder still needs the password, which only i
   }
 })
 
-/** As earlier versions made it: whoever reached the socket was let in. */
+/** As created by earlier versions: access to the socket was enough. */
 function forgetPassword(): void {
   rmSync(join(cluster(), 'marram-password'))
   writeFileSync(
@@ -144,7 +144,7 @@ test('a data folder of an earlier version gets a password at its next start, onc
   expect((await sql`select 1 as one`.execute(second.db)).rows).toEqual([{ one: 1 }])
 })
 
-test('so does one whose PostgreSQL still runs, because its program was killed', async () => {
+test('so does one whose PostgreSQL still runs after its program was killed', async () => {
   useMadeCluster()
   const first = await open()
   await sql`alter role marram password null`.execute(first.db)
@@ -159,7 +159,7 @@ test('so does one whose PostgreSQL still runs, because its program was killed', 
   expect(rows).toEqual([{ kept: true }])
 })
 
-test('a password that got lost is set anew', async () => {
+test('a lost password is replaced', async () => {
   useMadeCluster()
   rmSync(join(cluster(), 'marram-password'))
   const database = await open()
@@ -174,13 +174,13 @@ test('a data folder of an older PostgreSQL is refused in one sentence', async ()
   await expect(open()).rejects.toThrow(/PostgreSQL 17, this Marram brings 18.*marram backup/)
 })
 
-test('an address where no server answers is refused in one sentence without the password', async () => {
+test('an address without a server is refused in one sentence without the password', async () => {
   const refused = openDatabase({ url: 'postgresql://agency:secret@127.0.0.1:1/agency' })
   await expect(refused).rejects.toThrow(/agency at 127\.0\.0\.1:1 cannot be used: .*Check DATABASE_URL/)
   await expect(refused).rejects.not.toThrow(/secret/)
 })
 
-test('after closing, nothing of the program is left but its data', async () => {
+test("after closing, only the program's data are left", async () => {
   useMadeCluster()
   const database = await open()
   await database.close()

@@ -8,13 +8,19 @@ import { checkServer } from './server-check.ts'
 type Common = Omit<ConnectionOptions, 'url'>
 export type OpenOptions = Common & ({ url: string } | { dataFolder: string })
 export type OpenedDatabase = Connection & {
-  /** False if another program already runs on the same data folder. Always true on a server of one's own, where many nodes are normal. */
+  /**
+   * False if another program runs on the same data folder. Always true on an external server, where many nodes are
+   * normal.
+   */
   claim(): Promise<boolean>
 }
 
 const DATABASE = 'marram'
 
-/** Opens the agency's own server, or starts the embedded one in the data folder. Throws OperatorError where a person can help. */
+/**
+ * Opens the configured server, or starts the embedded one in the data folder. Throws OperatorError for problems that a
+ * person can solve.
+ */
 export async function openDatabase(options: OpenOptions): Promise<OpenedDatabase> {
   if ('dataFolder' in options) return openEmbedded(options)
   await checkServer(options.url)
@@ -39,7 +45,7 @@ async function openEmbedded({
     const claimed = await claiming
     await connection.close()
     await claimed?.close()
-    // Refused the claim: another program works with this server, so stopping it is not our job.
+    // Another program holds the claim and works with this server, so it must keep running.
     if (claimed === null) server.leave()
     else await server.stop()
   }

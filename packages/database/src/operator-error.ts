@@ -1,7 +1,7 @@
-/** A problem that the person who runs Marram can solve. The message is the whole explanation: print it without a stack. */
+/** A problem that the operator can solve. The message is the full explanation: print it without a stack. */
 export class OperatorError extends Error {
   override name = 'OperatorError'
 }
 
-/** One line for the operator, wherever it goes: a terminal, a structured log, nowhere. */
+/** Receives one line for the operator, for a terminal or a structured log. */
 export type Log = (message: string) => void

@@ -49,7 +49,7 @@ const pastDiscounts = () => open().selectFrom('discount_past').selectAll().execu
 const isNow = (moment: Date | undefined) => Math.abs(Date.now() - (moment?.getTime() ?? 0)) < 600_000
 
 describe('a week price', () => {
-  test('that is raised leaves the old one behind, with the time it was asked', async () => {
+  test('that is raised leaves the old one in the history, with its dates', async () => {
     await open()
       .updateTable('lodging_season_price')
       .set({ week_price_dkk: 600_000 })
@@ -66,7 +66,7 @@ describe('a week price', () => {
     expect(rows.find((row) => row.season_id === 1)?.since.toISOString()).toBe(longAgo)
   })
 
-  test('that is written again unchanged goes on as it was', async () => {
+  test('that is written again unchanged continues', async () => {
     await sql`
       insert into lodging_season_price (lodging_id, season_id, week_price_dkk, week_price_eur)
       values (1, 1, 500000, 67000), (1, 2, 700000, 94000)
@@ -82,7 +82,7 @@ describe('a week price', () => {
     expect(kept?.since.toISOString()).toBe(longAgo)
   })
 
-  test('that is taken away leaves a trace, also when its house is deleted', async () => {
+  test('that is deleted stays in the history, even if its house is deleted', async () => {
     await open().deleteFrom('lodging_season_price').where('lodging_id', '=', 1).where('season_id', '=', 1).execute()
     await open().deleteFrom('lodging').where('id', '=', 2).execute()
     expect((await pastPrices()).map((row) => [row.lodging_id, row.season_id])).toEqual([
@@ -92,7 +92,7 @@ describe('a week price', () => {
     ])
   })
 
-  test('that nobody could see, because one transaction wrote it twice, leaves none', async () => {
+  test('that was never visible, because one transaction wrote it twice, is not in the history', async () => {
     await open()
       .transaction()
       .execute(async (trx) => {
@@ -109,7 +109,7 @@ describe('a week price', () => {
 })
 
 describe('a discount', () => {
-  test('that is changed or ended leaves the old one behind', async () => {
+  test('that is changed or ended leaves the old one in the history', async () => {
     await open().updateTable('discount').set({ percent: 30 }).execute()
     const [first] = await pastDiscounts()
     expect(first).toMatchObject({ lodging_id: 1, tag: 'late', percent: 20, arrival_from: '2027-02-01' })
@@ -118,7 +118,7 @@ describe('a discount', () => {
     expect((await pastDiscounts()).map((row) => row.percent).sort()).toEqual([20, 30])
   })
 
-  test('that only gets another name goes on as it was', async () => {
+  test('that is only renamed continues', async () => {
     await open().updateTable('discount').set({ tag: 'last-minute' }).execute()
     expect(await pastDiscounts()).toEqual([])
     const { since } = await open().selectFrom('discount').select('since').executeTakeFirstOrThrow()
@@ -134,7 +134,7 @@ test('a season has its days since they were last moved', async () => {
   expect(isNow(seasons[1]?.since)).toBe(true)
 })
 
-test('the past cannot be written anew', async () => {
+test('the history cannot be changed', async () => {
   await open().deleteFrom('lodging_season_price').execute()
   await open().deleteFrom('discount').execute()
   const attempts = [

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Database } from './schema.generated.ts'
 
-/** The same on every node and after every restart, without anybody having to set it: the first who asks makes it. */
+/** Equal on every node and after every restart without configuration: the first caller creates it. */
 export function createSecrets(db: Kysely<Database>): (name: string) => Promise<Buffer> {
   const known = new Map<string, Buffer>()
   return async (name) => {

@@ -4,7 +4,7 @@ import { OperatorError } from './operator-error.ts'
 const OLDEST_MAJOR = 15
 const CONNECT_TIMEOUT_MS = 10_000
 
-/** Says in one sentence, without the password, why an external server cannot be used. */
+/** Explains in one sentence, without the password, why an external server cannot be used. */
 export async function checkServer(url: string): Promise<void> {
   const client = makeClient(url)
   client.on('error', () => {})

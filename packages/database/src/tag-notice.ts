@@ -1,7 +1,7 @@
-/** PostgreSQL refuses a notice of 8000 bytes or more. */
+/** PostgreSQL rejects a notice of 8000 bytes or more. */
 const MAX_BYTES = 7_999
 
-/** The tags without repetition, as JSON lists that each fit into one notice. */
+/** The tags without duplicates, as JSON lists that each fit into one notice. */
 export function packTags(tags: readonly string[]): string[] {
   const notices: string[] = []
   let open: string[] = []
@@ -20,7 +20,7 @@ export function packTags(tags: readonly string[]): string[] {
   return open.length > 0 ? [...notices, JSON.stringify(open)] : notices
 }
 
-/** Every client that can connect can also send a notice, so anything but a list of strings is ignored. */
+/** Any database client can send a notice, so anything but a list of strings is ignored. */
 export function unpackTags(payload: string | undefined): string[] {
   try {
     const parsed: unknown = JSON.parse(payload ?? '')

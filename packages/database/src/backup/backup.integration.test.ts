@@ -34,14 +34,14 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-test('everything comes back as it was', async () => {
+test('everything is restored unchanged', async () => {
   const database = await prepare()
   const { tables } = await restore(database, file, {}, migrations)
   expect(await fingerprint(database.db)).toEqual(await fingerprint(source.db))
   expect(tables.find(({ name }) => name === 'oddity')?.rows).toBe(500)
 })
 
-test('a database without any tables is prepared first', async () => {
+test('a database without tables is migrated first', async () => {
   const database = await createTestDatabase()
   opened.push(database)
   await sql`drop schema public cascade`.execute(database.db)
@@ -50,7 +50,7 @@ test('a database without any tables is prepared first', async () => {
   expect(await fingerprint(database.db)).toEqual(await fingerprint(source.db))
 })
 
-test('new rows continue the numbering after a restore, also after a second backup of it', async () => {
+test('new rows continue the numbering after a restore, also after a second backup', async () => {
   const [first, second] = [await prepare(), await prepare()]
   const again = join(folder, 'again.marram')
   await restore(first, file, {}, migrations)
@@ -63,7 +63,7 @@ test('new rows continue the numbering after a restore, also after a second backu
   }
 })
 
-test('a job that waits is still waiting after a restore', async () => {
+test('a pending job is still pending after a restore', async () => {
   const database = await prepare()
   await restore(database, file, {}, migrations)
   const jobs = sql`select identifier, payload, max_attempts, key, queue_name from graphile_worker._private_jobs as job
@@ -72,7 +72,7 @@ test('a job that waits is still waiting after a restore', async () => {
   expect((await jobs.execute(database.db)).rows).toEqual((await jobs.execute(source.db)).rows)
 })
 
-test('a database that holds something is left alone unless one asks to replace it', async () => {
+test('a database with data is only replaced on request', async () => {
   const database = await prepare()
   await sql`insert into oddity (words) values ('precious')`.execute(database.db)
   const before = await fingerprint(database.db)
@@ -82,7 +82,7 @@ test('a database that holds something is left alone unless one asks to replace i
   expect(await fingerprint(database.db)).toEqual(await fingerprint(source.db))
 })
 
-test('a file cut off anywhere changes nothing', async () => {
+test('a truncated file changes nothing', async () => {
   const database = await prepare()
   await sql`insert into oddity (words) values ('precious')`.execute(database.db)
   const before = await fingerprint(database.db)
@@ -99,7 +99,7 @@ test('a file cut off anywhere changes nothing', async () => {
   expect(rows).toEqual([{ id: '2' }])
 })
 
-test('an altered file changes nothing, even if it still unpacks', async () => {
+test('an altered file changes nothing, even if it decompresses', async () => {
   const database = await prepare()
   const content = zstdDecompressSync(readFileSync(file).subarray(MAGIC.length))
   const at = content.indexOf('precious words')
@@ -126,7 +126,7 @@ test('a backup of a newer Marram or of a later format is refused', async () => {
   await expect(restore(database, later, {}, migrations)).rejects.toThrow(/format 7/)
 })
 
-test('a backup of an older Marram is brought forward, or nothing changes if that fails', async () => {
+test('a backup of an older Marram is migrated, or nothing changes if that fails', async () => {
   const run = (...statements: RawBuilder<unknown>[]) => ({
     up: async (db: Kysely<unknown>) => {
       for (const statement of statements) await statement.execute(db)
@@ -148,7 +148,7 @@ test('a backup of an older Marram is brought forward, or nothing changes if that
   expect(await migrate(database, newer)).toEqual([])
 })
 
-test('a backup is taken as of one instant while others write', async () => {
+test('a backup is a snapshot of one instant while others write', async () => {
   const database = await prepare()
   await fillWithOddities(database.db)
   let stop = false

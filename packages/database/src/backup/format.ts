@@ -1,19 +1,19 @@
 import * as v from 'valibot'
 import { OperatorError } from '../operator-error.ts'
 
-/** Raise it when a reader of the old format would misread the new one. */
+/** Increase it if a reader of the old format would misread the new one. */
 export const FORMAT = 1
-/** Uncompressed, so that a wrong file is refused before anything is read. */
+/** Uncompressed, so that a wrong file is rejected before it is read. */
 export const MAGIC = Buffer.from('MARRAM BACKUP\n')
 const MAX_FRAME_BYTES = 1_000_000_000
 
 const headerSchema = v.object({
   format: v.literal(FORMAT),
   createdAt: v.string(),
-  /** The schema that the rows belong to. */
+  /** Migrations of the schema that the rows belong to. */
   migrations: v.array(v.string()),
   tables: v.array(v.object({ name: v.string(), columns: v.array(v.string()), rows: v.number() })),
-  /** The number that each sequence gives next; a string, because it may be larger than a number can be. */
+  /** The next value of each sequence; a string, because it may exceed 2^53. */
   sequences: v.array(v.object({ name: v.string(), next: v.string() })),
 })
 export type Header = v.InferOutput<typeof headerSchema>
@@ -21,7 +21,7 @@ export type BackedUpTable = Header['tables'][number]
 
 const footerSchema = v.object({ sha256: v.string() })
 
-/** Told apart from a damaged file: a newer format needs a newer Marram, not another copy. */
+/** Distinguishes a newer format, which needs a newer Marram, from a damaged file. */
 export function parseHeader(frame: Buffer): Header {
   const json = parseJson(frame)
   if (typeof json === 'object' && json !== null && 'format' in json && json.format !== FORMAT) {
@@ -43,7 +43,7 @@ export function parseChecksum(frame: Buffer): string {
 export const damaged = () =>
   new OperatorError('The backup file is incomplete or was altered; nothing was restored from it.')
 
-/** A frame is its length in four bytes and its content; an empty one ends a table. */
+/** A frame has four bytes of length and its content; an empty one ends a table. */
 export function toFrame(content: Buffer): Buffer {
   const length = Buffer.alloc(4)
   length.writeUInt32BE(content.length)

@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg'
 
-/** The jobs that still wait or were being done, as JSON; one that failed for good is not carried over. */
+/** Pending and running jobs as JSON, without those that failed permanently. */
 export async function loadPendingJobs(client: ClientBase): Promise<string> {
   const { rows } = await client.query<{ jobs: string }>(`
     select coalesce(json_agg(json_build_object('task', task.identifier, 'payload', job.payload, 'queue', queue.queue_name,
@@ -13,7 +13,7 @@ export async function loadPendingJobs(client: ClientBase): Promise<string> {
   return rows[0]?.jobs ?? '[]'
 }
 
-/** Queues them anew, so each has all its attempts again. */
+/** Queues the jobs again, with all their attempts. */
 export async function restoreJobs(client: ClientBase, jobs: string): Promise<void> {
   await client.query('delete from graphile_worker._private_jobs')
   await client.query(

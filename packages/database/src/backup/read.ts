@@ -19,12 +19,12 @@ import {
 } from './format.ts'
 import { target } from './tables.ts'
 
-/** A backup being read from front to back; the steps must be called in the order of the file. */
+/** Reads a backup sequentially; call the steps in the order of the file. */
 export type BackupReader = {
   header: Header
   copyInto(client: ClientBase, table: BackedUpTable): Promise<void>
   readJobs(): Promise<string>
-  /** Throws unless the file was whole and unaltered. Only after this may the transaction commit. */
+  /** Throws unless the file is complete and unaltered. The transaction must not commit before this. */
   finish(): Promise<void>
   close(): Promise<void>
 }
@@ -68,7 +68,7 @@ export async function openBackup(file: string): Promise<BackupReader> {
 
 async function* decompress(source: Readable): AsyncGenerator<Buffer> {
   const zstd = createZstdDecompress()
-  // A failure destroys zstd with it, and so ends the loop below.
+  // A failure destroys zstd with it, which ends the loop below.
   const feeding = pipeline(source, zstd).catch(() => {})
   try {
     for await (const chunk of zstd) yield chunk

@@ -8,11 +8,11 @@ import type { BackupReader } from './read.ts'
 import { loadTables } from './tables.ts'
 
 export type RestoreOptions = {
-  /** Overwrites a database that already holds something. */
+  /** Overwrites a database that contains data. */
   replace?: boolean
 }
 
-/** Inside the caller's transaction, which must not commit if this throws. */
+/** Runs inside the caller's transaction, which must not commit if this throws. */
 export async function restoreInto(
   client: ClientBase,
   backup: BackupReader,
@@ -21,11 +21,11 @@ export async function restoreInto(
 ): Promise<void> {
   const later = migrationsAfter(backup.header, Object.keys(migrations).toSorted())
   await clear(client, replace)
-  // The rows of an older Marram fit only the schema of their day: build that one, fill it, and bring it forward.
+  // Rows of an older Marram only fit their own schema: creates that one, fills it, and migrates it.
   if (later.length > 0) await rebuild(client, backup.header.migrations, migrations)
   for (const table of backup.header.tables) await backup.copyInto(client, table)
   for (const { name, next } of backup.header.sequences) {
-    // Unlike setval, a restart is undone when the transaction is.
+    // Unlike setval, a restart is rolled back with the transaction.
     await client.query(`alter sequence ${escapeIdentifier(name)} restart with ${BigInt(next)}`)
   }
   await restoreJobs(client, await backup.readJobs())
@@ -61,7 +61,7 @@ async function run(client: ClientBase, names: string[], migrations: Record<strin
   for (const name of names) await migrations[name]?.up(db)
 }
 
-/** Kysely on the one connection that holds the transaction. */
+/** Kysely on the connection that holds the transaction. */
 function kyselyInside(client: ClientBase): Kysely<unknown> {
   const session = { query: client.query.bind(client), release: () => {} }
   const pool = { options: {}, connect: async () => session, end: async () => {} }

@@ -3,7 +3,7 @@ import { type ClientBase, escapeIdentifier } from 'pg'
 /** `references` are the other tables that must be filled first. */
 export type Table = { name: string; columns: string[]; references: string[] }
 
-/** The application's tables, each after those that it refers to. */
+/** The application's tables, each after those it references. */
 export async function loadTables(client: ClientBase): Promise<Table[]> {
   const { rows } = await client.query<Table>(`
     select c.relname as name,
@@ -31,6 +31,6 @@ export function inOrder(tables: Table[]): Table[] {
   return ordered
 }
 
-/** For COPY in either direction. */
+/** For COPY in both directions. */
 export const target = ({ name, columns }: Pick<Table, 'name' | 'columns'>): string =>
   `${escapeIdentifier(name)} (${columns.map(escapeIdentifier).join(', ')})`

@@ -10,13 +10,13 @@ import { END, FORMAT, type Header, MAGIC, toFrame } from './format.ts'
 import { loadPendingJobs } from './jobs.ts'
 import { loadTables, type Table, target } from './tables.ts'
 
-/** Inside the caller's snapshot. The file appears under its name only when it is complete and on the disk. */
+/** Runs inside the caller's snapshot. The file gets its final name only when it is complete and flushed to disk. */
 export async function writeBackup(client: ClientBase, file: string, createdAt: Date): Promise<Header> {
   const tables = await loadTables(client)
   const header = await describe(client, tables, createdAt)
   const draft = `${file}.part`
   try {
-    // Guests' names and addresses are in it, so it is for its maker's eyes only.
+    // It contains guests' names and addresses, so only its creator may read it.
     const output = createWriteStream(draft, { mode: 0o600, flush: true })
     output.write(MAGIC)
     const zstd = createZstdCompress({ params: { [constants.ZSTD_c_checksumFlag]: 1 } })
@@ -65,7 +65,7 @@ async function describe(client: ClientBase, tables: Table[], createdAt: Date): P
   }
 }
 
-/** Read from each sequence itself: the view pg_sequences hides the value of one that was restarted and not used since. */
+/** Reads each sequence directly: the view pg_sequences hides the value of one that was restarted and not used since. */
 async function loadSequences(client: ClientBase): Promise<Header['sequences']> {
   const { rows } = await client.query<{ name: string }>(
     "select sequencename as name from pg_sequences where schemaname = 'public' order by 1",

@@ -2,12 +2,12 @@ import type { Kysely } from 'kysely'
 import { notifyTags } from '../changes.ts'
 import type { Database } from '../schema.generated.ts'
 
-/** What every stored page about this subject carries. */
+/** The tag of all stored pages about this subject. */
 export function commentsTag({ parent_type, parent_id }: { parent_type: string; parent_id: string }): string {
   return `comments:${parent_type}:${parent_id}`
 }
 
-/** Words, name and address go for good; the place stays for as long as replies of others are below it. */
+/** Deletes text, name and address; the row stays as long as it has replies by others. */
 export async function removeComments(db: Kysely<Database>, ids: readonly number[], now: Date): Promise<void> {
   if (ids.length === 0) return
   await db.deleteFrom('comment_author').where('comment_id', 'in', ids).execute()

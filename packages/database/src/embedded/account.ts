@@ -3,12 +3,12 @@ import { type Stats, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { OperatorError } from '../operator-error.ts'
 
-/** Whom PostgreSQL runs as; null is the user of this program. PostgreSQL refuses to run as root. */
+/** The account that PostgreSQL runs as; null is the user of this program. PostgreSQL refuses to run as root. */
 export type Account = { uid: number; gid: number } | null
 
 const ROOT = 0
 
-/** As root: the owner of the existing cluster, else `nobody`. As anyone else: oneself, if the cluster is one's own. */
+/** As root: the owner of the existing cluster, else `nobody`. Otherwise the current user, if it owns the cluster. */
 export function chooseAccount(cluster: string): Account {
   const self = process.getuid?.()
   const owner = ownerOf(cluster)
@@ -20,7 +20,7 @@ export function chooseAccount(cluster: string): Account {
   return null
 }
 
-/** Asks the kernel rather than reading mode bits, so that access lists and security modules count too. */
+/** Asks the kernel instead of reading mode bits, so that access lists and security modules count too. */
 export function canEnter(account: Account, folder: string): boolean {
   if (!account) return true
   const shell = spawnSync('/bin/sh', ['-c', 'cd -- "$1"', 'sh', folder], { ...account, cwd: '/', stdio: 'ignore' })
@@ -28,7 +28,7 @@ export function canEnter(account: Account, folder: string): boolean {
   return shell.status === 0
 }
 
-/** Another user's closed folder hides the cluster; then the folder's owner is the answer. */
+/** If another user's private folder hides the cluster, the owner of that folder counts. */
 function ownerOf(cluster: string): Stats | undefined {
   try {
     return statSync(cluster, { throwIfNoEntry: false })

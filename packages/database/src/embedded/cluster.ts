@@ -12,7 +12,7 @@ import { explainFailure } from './start-failure.ts'
 const MAJOR_VERSION = '18'
 const DRAFT = /^cluster\.new-(\d+)-/
 
-/** Makes the cluster on the first start. A killed or failed attempt leaves nothing that a later one could mistake for it. */
+/** Creates the cluster on the first start. A killed or failed attempt leaves nothing that could be mistaken for it. */
 export async function prepareCluster(home: Home, binaries: Binaries, durable: boolean, log: Log): Promise<void> {
   if (existsSync(home.cluster)) return checkVersion(home.cluster)
   removeAbandonedDrafts(home.folder)
@@ -27,7 +27,7 @@ export async function prepareCluster(home: Home, binaries: Binaries, durable: bo
     syncFolder(home.folder)
   } catch (error) {
     rmSync(draft, { recursive: true, force: true })
-    // Another program made the cluster meanwhile: rename never replaces a folder that holds something.
+    // Another program created the cluster meanwhile: rename never replaces a folder with content.
     if (!existsSync(home.cluster)) throw error
     checkVersion(home.cluster)
   } finally {

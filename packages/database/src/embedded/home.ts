@@ -4,19 +4,19 @@ import { join } from 'node:path'
 import { type Log, OperatorError } from '../operator-error.ts'
 import { type Account, canEnter, chooseAccount } from './account.ts'
 
-/** Where one embedded PostgreSQL keeps its things, and whom it runs as. */
+/** The folders of one embedded PostgreSQL, and the account it runs as. */
 export type Home = { folder: string; cluster: string; logFile: string; account: Account }
 
 const RELOCATED = '/var/lib/marram'
 
-/** Finds or makes the folder of the embedded PostgreSQL below the data folder. */
+/** Finds or creates the folder of the embedded PostgreSQL below the data folder. */
 export function prepareHome(dataFolder: string, log: Log): Home {
   const data = makeFolder(dataFolder)
   const pointer = join(data, 'postgres-folder')
   const folder = existsSync(pointer) ? readFileSync(pointer, 'utf8').trim() : join(data, 'postgres')
   const home = describe(folder)
-  if (existsSync(pointer) || !home.account) return own(home)
-  if (canEnter(home.account, data)) return own(home)
+  if (existsSync(pointer) || !home.account) return privateHome(home)
+  if (canEnter(home.account, data)) return privateHome(home)
   if (existsSync(home.cluster)) {
     throw new OperatorError(
       `PostgreSQL runs as the user with id ${home.account.uid}, who may not enter ${data}: make its parent folders enterable again (chmod o+x).`,
@@ -25,7 +25,7 @@ export function prepareHome(dataFolder: string, log: Log): Home {
   return relocate(home.account, data, pointer, log)
 }
 
-/** A root user's checkout in /root is the usual case: nobody may not enter it, and opening /root is not ours to do. */
+/** Usual for a checkout in /root: `nobody` has no access, and we must not open /root. */
 function relocate(account: NonNullable<Account>, data: string, pointer: string, log: Log): Home {
   const folder = join(RELOCATED, randomBytes(6).toString('hex'))
   makeFolder(folder)
@@ -37,10 +37,10 @@ function relocate(account: NonNullable<Account>, data: string, pointer: string, 
   } catch {
     // Another program was faster.
     rmSync(folder, { recursive: true })
-    return own(describe(readFileSync(pointer, 'utf8').trim()))
+    return privateHome(describe(readFileSync(pointer, 'utf8').trim()))
   }
   log(`The database is kept in ${folder}, because the user with id ${account.uid} who runs it may not enter ${data}.`)
-  return own({ ...describe(folder), account })
+  return privateHome({ ...describe(folder), account })
 }
 
 function describe(folder: string): Home {
@@ -48,7 +48,7 @@ function describe(folder: string): Home {
   return { folder, cluster, logFile: join(folder, 'postgres.log'), account: chooseAccount(cluster) }
 }
 
-function own(home: Home): Home {
+function privateHome(home: Home): Home {
   makeFolder(home.folder)
   if (home.account) chownSync(home.folder, home.account.uid, home.account.gid)
   chmodSync(home.folder, 0o700)

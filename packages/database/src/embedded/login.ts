@@ -9,46 +9,46 @@ import type { Home } from './home.ts'
 import { findPostmasterFile, isPostmasterAlive, removeStaleFile } from './postmaster-file.ts'
 import { explainFailure, isPassing } from './start-failure.ts'
 
-/** The only user of the embedded server, who may do everything. */
+/** The only user of the embedded server, with all privileges. */
 const SUPERUSER = 'marram'
 const PATIENCE_MS = 60_000
 const POLL_MS = 100
 
-/** A password of 24 random bytes cannot be guessed, so many rounds of hashing would only slow down each connection. */
+/** A random password of 24 bytes cannot be guessed, so further rounds of hashing would only slow down connections. */
 export const PASSWORD_SETTINGS = ['-c', 'password_encryption=scram-sha-256', '-c', 'scram_iterations=1']
 
 const passwordFile = (cluster: string) => join(cluster, 'marram-password')
 const rulesFile = (cluster: string) => join(cluster, 'pg_hba.conf')
 
-/** Port and sslmode are spelled out because PGPORT and PGSSLMODE in the environment would count otherwise. */
+/** Explicit port and sslmode, because PGPORT and PGSSLMODE in the environment would otherwise apply. */
 export const urlOf = (socketFolder: string, database: string, password: string): string =>
   `postgresql://${SUPERUSER}:${password}@localhost:5432/${database}?host=${encodeURIComponent(socketFolder)}&sslmode=disable`
 
-/** What initdb is told about the login. Its password file is read by the user of PostgreSQL, who may be another one. */
+/** initdb's arguments for the login. PostgreSQL's user, who may be another one, reads the password file. */
 export function loginOf(draft: string, { account }: Home) {
   const password = newPassword()
-  const given = `${draft}.password`
-  const args = ['-U', SUPERUSER, `--pwfile=${given}`, '--auth-local=scram-sha-256', '--auth-host=reject']
+  const initialPasswordFile = `${draft}.password`
+  const args = ['-U', SUPERUSER, `--pwfile=${initialPasswordFile}`, '--auth-local=scram-sha-256', '--auth-host=reject']
   return {
     args: [...args, ...PASSWORD_SETTINGS],
     begin: () => {
-      writeFileSync(given, password, { mode: 0o600 })
-      if (account) chownSync(given, account.uid, account.gid)
+      writeFileSync(initialPasswordFile, password, { mode: 0o600 })
+      if (account) chownSync(initialPasswordFile, account.uid, account.gid)
     },
-    /** In the cluster, so that of two programs which make one at once the faster one's password counts. */
+    /** Stored in the cluster, so that of two programs creating one at once the faster one's password wins. */
     keep: () => writeFileSync(passwordFile(draft), password, { mode: 0o600 }),
-    end: () => rmSync(given, { force: true }),
+    end: () => rmSync(initialPasswordFile, { force: true }),
   }
 }
 
 /**
- * The password of the cluster. A cluster of earlier versions asked for none, and that of another user's program cannot be
- * read: these get a new one. A start that was killed in between begins again.
+ * The password of the cluster. Clusters of earlier versions without a password, or with an unreadable one of another
+ * user, get a new one. An interrupted start begins again.
  */
 export async function prepareLogin(home: Home, binaries: Binaries): Promise<string> {
   const known = readPassword(home.cluster)
   if (known !== null && !isTrusting(home.cluster)) return known
-  // Only whoever may write into the cluster gets here. Until the password is set, the old rule is on the disk.
+  // Requires write access to the cluster. Until the password is set, the old rule stays on disk.
   if (known === null) writeRules(home, 'trust')
   const password = known ?? keepPassword(home.cluster)
   await setPassword(home, binaries, password)
@@ -65,13 +65,13 @@ async function setPassword(home: Home, binaries: Binaries, password: string): Pr
     if (file && !isRunning) removeStaleFile(file, home.cluster)
     const output = isRunning ? '' : await runAlone(home, binaries, statement)
     if (output === null) return writeRules(home, 'scram-sha-256')
-    // Another program does the same, or the last postmaster is still ending.
+    // Another program is doing the same, or the last postmaster is still exiting.
     if ((output !== '' && !isPassing(output)) || Date.now() > giveUpAt) throw explainFailure(output, home)
     await sleep(POLL_MS)
   }
 }
 
-/** Left behind by a program of an earlier version that was killed. */
+/** For a server left behind by a killed program of an earlier version. */
 async function setWhileRunning(socketFolder: string, statement: string, home: Home): Promise<void> {
   const client = new Client({ connectionString: urlOf(socketFolder, 'postgres', '') })
   await client.connect()
@@ -84,7 +84,9 @@ async function setWhileRunning(socketFolder: string, statement: string, home: Ho
   }
 }
 
-/** PostgreSQL's single-user mode needs no password and allows no other connection. Null, or its error message. */
+/**
+ * PostgreSQL's single-user mode needs no password and allows no other connection. Returns null, or its error message.
+ */
 function runAlone(home: Home, binaries: Binaries, statement: string): Promise<string | null> {
   const { promise, resolve, reject } = Promise.withResolvers<string | null>()
   const args = ['--single', '-D', home.cluster, ...PASSWORD_SETTINGS, 'postgres']
@@ -95,7 +97,7 @@ function runAlone(home: Home, binaries: Binaries, statement: string): Promise<st
     said += text
   })
   child.on('error', reject)
-  // One that ends at once does not read what it is told; its exit code says so.
+  // A process that exits at once does not read its input; its exit code tells.
   child.stdin.on('error', () => {})
   child.stdin.end(`${statement}\n`)
   child.on('close', (code) => resolve(code === 0 && !/ERROR|FATAL|PANIC/.test(said) ? null : said || `code ${code}`))
@@ -119,7 +121,7 @@ function readPassword(cluster: string): string | null {
   }
 }
 
-/** Of two programs that start at once the first one's password counts for both. */
+/** The first password wins if two programs start at once. */
 function keepPassword(cluster: string): string {
   const password = newPassword()
   const draft = `${passwordFile(cluster)}.${process.pid}-${randomBytes(4).toString('hex')}`

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync, readlinkSync, realpathSync, unlinkSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What a postmaster writes about itself into its cluster. */
+/** The contents of a postmaster's lock file in its cluster. */
 export type PostmasterFile = { pid: number; socketFolder: string; status: string; text: string }
 
 const pathOf = (cluster: string) => join(cluster, 'postmaster.pid')
@@ -16,8 +16,8 @@ export function findPostmasterFile(cluster: string): PostmasterFile | null {
 }
 
 /**
- * Whether that very postmaster still works. A number alone proves nothing: after a reboot it may be another
- * program's, and in a container without an init nobody reaps the dead, so a killed postmaster stays as a zombie.
+ * True if that very postmaster is running. The pid alone proves nothing: after a reboot it may belong to another
+ * program, and in a container without an init a killed postmaster stays as a zombie.
  */
 export function isPostmasterAlive(file: PostmasterFile, cluster: string): boolean {
   if (!isProcessThere(file.pid)) return false
@@ -32,7 +32,9 @@ export function isProcessThere(pid: number): boolean {
   }
 }
 
-/** PostgreSQL clears a dead postmaster's file itself, unless the number is in use: then it would refuse for ever. */
+/**
+ * PostgreSQL removes a dead postmaster's file itself, unless the pid is in use: then it would refuse to start for ever.
+ */
 export function removeStaleFile(file: PostmasterFile, cluster: string): void {
   if (isProcessThere(file.pid) && read(pathOf(cluster)) === file.text) unlinkSync(pathOf(cluster))
 }

@@ -11,7 +11,7 @@ import { prepareSocketFolder } from './socket-folder.ts'
 import { explainFailure, isPassing } from './start-failure.ts'
 
 export type Ground = { home: Home; binaries: Binaries; durable: boolean; log: Log }
-/** A ready postmaster, no matter which program started it. */
+/** A ready postmaster, whichever program started it. */
 export type Postmaster = { pid: number; socketFolder: string; isGone(): boolean; ended: Promise<void> }
 
 const RETRY_FOR_MS = 60_000
@@ -19,7 +19,7 @@ const POLL_MS = 25
 const LOG_LIMIT_BYTES = 10_000_000
 const READY = 'ready'
 
-/** Attaches to the postmaster of this cluster if one works, else starts one, and waits until it takes connections. */
+/** Attaches to the running postmaster of this cluster or starts one, and waits until it accepts connections. */
 export async function attachOrStart(ground: Ground): Promise<Postmaster> {
   const giveUpAt = Date.now() + RETRY_FOR_MS
   for (;;) {
@@ -46,7 +46,7 @@ async function findRunning({ home }: Ground): Promise<Postmaster | null> {
         const isGone = () => !isPostmasterAlive(file, home.cluster)
         return { pid, socketFolder, isGone, ended: waitUntil(isGone) }
       }
-      // Its socket file was deleted, so it can no longer be reached.
+      // Its socket file was deleted, so it is no longer reachable.
       process.kill(pid, 'SIGINT')
     }
     await sleep(4 * POLL_MS)
@@ -78,10 +78,10 @@ async function start(ground: Ground): Promise<Postmaster | { output: string }> {
 
 function launch({ home, binaries, durable }: Ground, socketFolder: string): ChildProcess {
   const logHandle = openSync(home.logFile, 'a', 0o600)
-  // Written as root now, perhaps by the cluster's owner next time.
+  // Created as root now, but perhaps written by the cluster's owner next time.
   if (home.account) fchownSync(logHandle, home.account.uid, home.account.gid)
   try {
-    // Its own process group: Ctrl-C in the terminal must reach the program first, which then stops PostgreSQL.
+    // A separate process group: Ctrl-C in the terminal must reach the program first, which then stops PostgreSQL.
     return spawn(binaries.postgres, ['-D', home.cluster, ...settingsFor(socketFolder, durable)], {
       ...home.account,
       cwd: '/',
@@ -103,7 +103,7 @@ async function readyOrGone({ home, log }: Ground, pid: number, isGone: () => boo
   }
 }
 
-/** A postmaster that another program started is not our child process, so we get no exit event. */
+/** A postmaster started by another program is not our child process, so there is no exit event. */
 async function waitUntil(isGone: () => boolean): Promise<void> {
   while (!isGone()) await sleep(10 * POLL_MS, undefined, { ref: false })
 }

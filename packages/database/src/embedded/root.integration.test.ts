@@ -6,11 +6,11 @@ import { getBinaryPackage, prepareBinaries } from './binaries.ts'
 import { prepareHome } from './home.ts'
 import { startEmbedded } from './supervisor.ts'
 
-test('a machine that Marram brings no PostgreSQL for is told what to do', () => {
+test('a platform without PostgreSQL binaries gets instructions', () => {
   expect(() => getBinaryPackage('sunos', 'sparc')).toThrow(/no PostgreSQL for sunos on sparc: set DATABASE_URL/)
 })
 
-// Closed to everyone else, as /root is.
+// Private, like /root.
 let closed: string
 beforeEach(() => {
   closed = mkdtempSync(join(fastTemporaryFolder(), 'marram-root-'))
@@ -18,7 +18,7 @@ beforeEach(() => {
 afterEach(() => rmSync(closed, { recursive: true, force: true }))
 
 describe.skipIf(process.getuid?.() !== 0)('as root', () => {
-  test('a data folder that nobody may enter still works, and the operator is told where the database is', async () => {
+  test('an inaccessible data folder still works, and the operator learns the location of the database', async () => {
     const lines: string[] = []
     const dataFolder = join(closed, 'data')
     const start = () => startEmbedded({ dataFolder, log: (line) => lines.push(line), durable: false })
@@ -34,7 +34,7 @@ describe.skipIf(process.getuid?.() !== 0)('as root', () => {
     }
   })
 
-  test('program files that nobody may enter are copied beside the database, links and all', () => {
+  test('inaccessible binaries are copied beside the database, including links', () => {
     const packageFolder = join(closed, 'package')
     const isWanted = (path: string) => !path.endsWith('.a') && !path.endsWith('/libpq.so.5')
     cpSync(getBinaryPackage(process.platform, process.arch), packageFolder, { recursive: true, filter: isWanted })

@@ -1,4 +1,4 @@
-/** For a small machine that also runs the site: little memory, no idle helpers, recovery after a crash within seconds. */
+/** For a small machine that also runs the site: little memory, no idle helpers, crash recovery within seconds. */
 const SMALL_MACHINE: Record<string, string> = {
   listen_addresses: '',
   unix_socket_permissions: '0700',
@@ -7,7 +7,7 @@ const SMALL_MACHINE: Record<string, string> = {
   effective_cache_size: '512MB',
   work_mem: '8MB',
   maintenance_work_mem: '64MB',
-  // No replicas hang on an embedded server, so the log needs only what crash recovery reads.
+  // An embedded server has no replicas, so the log needs only the data for crash recovery.
   wal_level: 'minimal',
   max_wal_senders: '0',
   wal_compression: 'on',
@@ -31,7 +31,7 @@ const DISPOSABLE = {
   max_connections: '200',
 }
 
-/** Command-line arguments, so that an edited postgresql.conf cannot undo what Marram relies on. */
+/** Passed as arguments, so that an edited postgresql.conf cannot override settings that Marram relies on. */
 export function settingsFor(socketFolder: string, durable: boolean): string[] {
   const settings = { ...SMALL_MACHINE, ...(durable ? LASTING : DISPOSABLE), unix_socket_directories: socketFolder }
   return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])

@@ -15,10 +15,10 @@ import { OperatorError } from '../operator-error.ts'
 import { type Account, canEnter } from './account.ts'
 import type { Home } from './home.ts'
 
-/** A socket's whole path may have 104 bytes on macOS and 108 on Linux, less than many data folders have. */
+/** A socket path is limited to 104 bytes on macOS and 108 on Linux, shorter than many data folders. */
 const MAX_FOLDER_BYTES = 80
 
-/** A private folder for the socket: beside the cluster where its name is short enough, else a recorded temporary one. */
+/** A private folder for the socket: beside the cluster if its path is short enough, else a recorded temporary one. */
 export function prepareSocketFolder(home: Home): string {
   const beside = join(home.folder, 'socket')
   if (Buffer.byteLength(beside) < MAX_FOLDER_BYTES && keep(beside, home.account)) return beside
@@ -27,22 +27,22 @@ export function prepareSocketFolder(home: Home): string {
   if (recorded && keep(recorded, home.account)) return recorded
   const folder = mkdtempSync(join(shortTemporaryFolder(home.account), 'marram-'))
   restrict(folder, home.account)
-  // Replaced rather than rewritten: an earlier start as root may own it.
+  // Replaces the file, because an earlier start as root may own it.
   rmSync(record, { force: true })
   writeFileSync(record, `${folder}\n`)
   return folder
 }
 
-/** Leaves no litter in the temporary folder; the next start makes it again under the same name. */
+/** Cleans up the temporary folder; the next start creates it again under the same name. */
 export function removeSocketFolder(folder: string): void {
   try {
     rmdirSync(folder)
   } catch {
-    // Another program has started PostgreSQL again meanwhile, or somebody tidied up before us.
+    // Another program has started PostgreSQL meanwhile, or somebody has already removed it.
   }
 }
 
-/** Temporary folders are open to all, so a folder under the recorded name counts only if it is still ours and closed. */
+/** Temporary folders are public, so a recorded folder only counts if it is still ours and private. */
 function keep(folder: string, account: Account): boolean {
   try {
     const found = lstatSync(folder, { throwIfNoEntry: false })

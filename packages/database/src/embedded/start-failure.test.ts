@@ -21,14 +21,14 @@ test.each([
     /data directory "\/x" has wrong ownership.*postgres\.log/,
   ],
   ['', /it said nothing/],
-])('what PostgreSQL says (%j) becomes one sentence', (output, sentence) => {
+])("PostgreSQL's output (%j) becomes one sentence", (output, sentence) => {
   const { message, name } = explainFailure(output, home)
   expect(message).toMatch(sentence)
   expect(name).toBe('OperatorError')
   expect(message).not.toContain('\n')
 })
 
-test('the last server’s remains are worth waiting for, a full disk is not', () => {
+test('remains of the last server are worth waiting for, a full disk is not', () => {
   expect(isPassing('FATAL:  pre-existing shared memory block (key 1, ID 2) is still in use')).toBe(true)
   expect(isPassing('FATAL:  lock file "postmaster.pid" already exists')).toBe(true)
   expect(isPassing('FATAL:  could not write: No space left on device')).toBe(false)

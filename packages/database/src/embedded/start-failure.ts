@@ -1,7 +1,7 @@
 import { OperatorError } from '../operator-error.ts'
 import type { Home } from './home.ts'
 
-/** Passing states: the last postmaster's children are still going, or another program starts the same cluster. */
+/** Temporary states: the last postmaster's children are exiting, or another program starts the same cluster. */
 const PASSING = [
   /pre-existing shared memory block/,
   /lock file ".*" already exists/,
@@ -10,7 +10,7 @@ const PASSING = [
 
 export const isPassing = (output: string): boolean => PASSING.some((sign) => sign.test(output))
 
-/** Turns what PostgreSQL printed into one sentence for the operator. */
+/** Turns PostgreSQL's output into one sentence for the operator. */
 export function explainFailure(output: string, home: Home): OperatorError {
   if (/No space left on device|Disk quota exceeded/.test(output)) {
     return new OperatorError(`The disk that holds ${home.folder} is full: free some space and start again.`)

@@ -11,18 +11,18 @@ import { removeSocketFolder } from './socket-folder.ts'
 export type EmbeddedOptions = {
   dataFolder: string
   log: Log
-  /** Only for tests: false trades safety against crashes for speed. */
+  /** For tests only: false trades crash safety for speed. */
   durable?: boolean
 }
 
 export type EmbeddedServer = {
-  /** The address of a database on this server. */
+  /** The URL of a database on this server. */
   urlOf(database: string): string
-  /** The process that runs now; another one after a crash. */
+  /** The pid of the current process; it changes after a crash. */
   pid(): number
-  /** Ends PostgreSQL, letting it write everything down first. */
+  /** Stops PostgreSQL cleanly, with all data written. */
   stop(): Promise<void>
-  /** Stops watching and leaves PostgreSQL to the other program that uses it. */
+  /** Stops supervising and leaves PostgreSQL to the other program that uses it. */
   leave(): void
 }
 
@@ -30,10 +30,10 @@ const FAST_STOP_MS = 30_000
 const POLL_MS = 25
 const MAX_BACK_OFF_MS = 5_000
 
-/** Runs the PostgreSQL that comes with Marram and starts it again when it dies. */
+/** Runs the embedded PostgreSQL and restarts it after a crash. */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedServer> {
   const ground = await prepare(options)
-  // Kept in memory: the program may become a user who cannot read the file.
+  // Kept in memory: the program may switch to a user who cannot read the file.
   const password = await prepareLogin(ground.home, ground.binaries)
   let postmaster = await attachOrStart(ground)
   let leaving = false
@@ -69,7 +69,7 @@ async function prepare({ dataFolder, log, durable = true }: EmbeddedOptions): Pr
   return { home, binaries, durable, log }
 }
 
-/** Never gives up: a full disk may be emptied, and the site keeps answering from its cache meanwhile. */
+/** Never gives up: a full disk may be cleaned up, and meanwhile the site answers from its cache. */
 async function startAgain(ground: Ground, isLeaving: () => boolean, last: Postmaster): Promise<Postmaster> {
   for (let backOffMs = 100; !isLeaving(); backOffMs = Math.min(2 * backOffMs, MAX_BACK_OFF_MS)) {
     try {
@@ -84,7 +84,7 @@ async function startAgain(ground: Ground, isLeaving: () => boolean, last: Postma
   return last
 }
 
-/** SIGINT is PostgreSQL's fast mode: it breaks off the sessions and writes everything down. SIGQUIT leaves that to recovery. */
+/** SIGINT is PostgreSQL's fast shutdown: it ends sessions and writes all data. SIGQUIT leaves that to recovery. */
 async function end(postmaster: Postmaster): Promise<void> {
   const killAt = Date.now() + FAST_STOP_MS
   signal(postmaster, 'SIGINT')

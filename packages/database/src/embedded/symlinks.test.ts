@@ -15,21 +15,21 @@ afterEach(() => rmSync(folder, { recursive: true }))
 const list = (links: unknown) => writeFileSync(join(folder, 'native/pg-symlinks.json'), JSON.stringify(links))
 const libpq = { source: 'native/lib/libpq.so.5.18', target: 'native/lib/libpq.so.5' }
 
-test('missing library links are made, relative and only once', () => {
+test('missing library links are created, relative and only once', () => {
   list([libpq])
   expect(hydrateSymlinks(folder)).toBe(true)
   expect(hydrateSymlinks(folder)).toBe(true)
   expect(readlinkSync(join(folder, libpq.target))).toBe('libpq.so.5.18')
 })
 
-test('a link that the install script made is left alone', () => {
+test('a link created by the install script stays unchanged', () => {
   list([libpq])
   symlinkSync('./libpq.so.5.18', join(folder, libpq.target))
   expect(hydrateSymlinks(folder)).toBe(true)
   expect(readlinkSync(join(folder, libpq.target))).toBe('./libpq.so.5.18')
 })
 
-test('a link that cannot be made is reported', () => {
+test('a failure to create a link is reported', () => {
   list([{ source: libpq.source, target: 'native/missing/libpq.so.5' }])
   expect(hydrateSymlinks(folder)).toBe(false)
 })

@@ -4,8 +4,8 @@ import { dirname, join, relative } from 'node:path'
 type Link = { source: string; target: string }
 
 /**
- * Makes the library links that the package's install script would have made, which npm may have skipped.
- * Returns false where the package folder cannot be written. Two processes may do this at once: each link is made whole or not at all.
+ * Creates the library links of the package's install script, which npm may have skipped. Returns false if the package
+ * folder is not writable. Safe for concurrent processes: each link is created atomically.
  */
 export function hydrateSymlinks(packageFolder: string): boolean {
   return linksOf(packageFolder).every(({ source, target }) => {

@@ -5,15 +5,18 @@ import type { Database } from '../schema.generated.ts'
 
 export type JobOptions = {
   runAt?: Date
-  /** A waiting job under the same key is replaced instead of doubled. */
+  /** Replaces a pending job with the same key. */
   key?: string
-  /** Jobs of one queue run one after another. */
+  /** Jobs of one queue run sequentially. */
   queue?: string
-  /** How often it is tried, the first time included; 25 (about three days) unless said otherwise. */
+  /** Maximum number of attempts, including the first; 25 by default (about three days). */
   maxAttempts?: number
 }
 
-/** Asks for a job. Inside a transaction it exists only once that commits, so an order and its e-mail stand or fall together. */
+/**
+ * Queues a job. Inside a transaction it takes effect on commit, so that an order and its mail are stored together or
+ * not at all.
+ */
 export async function addJob<T extends Task>(
   db: Kysely<Database>,
   task: T,

@@ -4,7 +4,7 @@ import { connect } from '../connection.ts'
 import { implementTask } from './implement-task.ts'
 import { startWorker } from './worker.ts'
 
-// A program for a test to kill: it begins a job, says so, and never ends it.
+// A program for a test to kill: it starts a job, reports that, and never finishes.
 const greet = defineTask({ name: 'guest.greet', schema: v.object({ name: v.string() }) })
 const hang = implementTask(greet, async () => {
   process.send?.('begun')

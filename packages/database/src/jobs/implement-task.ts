@@ -4,27 +4,29 @@ import { parse } from 'valibot'
 
 export type JobContext = {
   jobId: string
-  /** 1 at the first try. */
+  /** 1 on the first try. */
   attempt: number
-  /** Aborts when the worker stops and will not wait much longer. */
+  /** Aborts shortly before the worker stops. */
   signal: AbortSignal
 }
 export type ImplementedTask = {
   name: string
-  /** When it runs without being asked for; see `Schedule`. */
+  /** Its schedule; see `Schedule`. */
   cron: string | null
   run(payload: unknown, helpers: JobHelpers): Promise<void>
 }
 
 export type Schedule = {
   /**
-   * Five fields as in a crontab, in UTC: `7,37 * * * *`. However many nodes there are, it runs once for each moment; one
-   * that passed while no worker was there is left out. The payload is empty.
+   * Five crontab fields, in UTC: `7,37 * * * *`. Runs once for each time, however many nodes there are; times without a
+   * running worker are skipped. The payload is empty.
    */
   cron: string
 }
 
-/** The handler of a task. It may run again after a crash, so it must be idempotent; what it throws is retried later. */
+/**
+ * The handler of a task. It may run again after a crash, so it must be idempotent; if it throws, it is retried later.
+ */
 export function implementTask<T extends Task>(
   task: T,
   handler: (payload: TaskPayload<T>, context: JobContext) => Promise<void>,
@@ -40,9 +42,9 @@ export function implementTask<T extends Task>(
   }
 }
 
-/** graphile-worker puts `_cron` into the payload of a scheduled job, which a strict schema would refuse. */
+/** graphile-worker adds `_cron` to the payload of a scheduled job, which a strict schema would reject. */
 function withoutCronMark(payload: unknown): unknown {
   if (typeof payload !== 'object' || payload === null || !('_cron' in payload)) return payload
-  const { _cron, ...own } = payload
-  return own
+  const { _cron, ...userPayload } = payload
+  return userPayload
 }

@@ -1,10 +1,10 @@
 import { Logger } from 'graphile-worker'
 import type { Log } from '../operator-error.ts'
 
-/** graphile-worker writes to the console unless told otherwise. */
+/** graphile-worker logs to the console by default. */
 export const silentJobLogger = new Logger(() => () => {})
 
-/** Passes warnings and errors on; the rest is every job's start and end, which our own metrics count. */
+/** Logs warnings and errors only; our metrics already count the start and end of jobs. */
 export function jobLogger(log: Log): Logger {
   return new Logger(() => (level, message) => {
     if (level === 'error' || level === 'warning') log(`Jobs: ${message}`)

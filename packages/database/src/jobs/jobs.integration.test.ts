@@ -28,7 +28,7 @@ const pending = async () => {
   return (await jobs.execute(database.db)).rows
 }
 
-test('a job asked for in a transaction that is rolled back never runs, the others run once', async () => {
+test('a job queued in a rolled-back transaction never runs, the others run once', async () => {
   const greeted: string[] = []
   worker = await startWorker(database, [implementTask(greet, async ({ name }) => void greeted.push(name))])
   const refused = database.db.transaction().execute(async (trx) => {
@@ -42,12 +42,12 @@ test('a job asked for in a transaction that is rolled back never runs, the other
   expect(greeted.toSorted()).toEqual(['Jens', 'Karen'])
 })
 
-test('a payload that its schema refuses is refused where it is sent', async () => {
+test('an invalid payload is rejected when queued', async () => {
   await expect(addJob(database.db, greet, { name: '' })).rejects.toThrow()
   expect(await pending()).toEqual([])
 })
 
-test('a payload that its schema refuses never reaches the handler, even if it was stored', async () => {
+test('an invalid payload never reaches the handler, even if it was stored', async () => {
   const handler = vi.fn(async () => {})
   worker = await startWorker(database, [implementTask(greet, handler)])
   await sql`select graphile_worker.add_job('guest.greet', '{"name": 7}'::json)`.execute(database.db)
@@ -55,7 +55,7 @@ test('a payload that its schema refuses never reaches the handler, even if it wa
   expect(handler).not.toHaveBeenCalled()
 })
 
-test('a job that fails is tried again later', async () => {
+test('a failed job is retried later', async () => {
   const attempts: number[] = []
   const handler = async (_: { name: string }, { attempt }: { attempt: number }) => {
     attempts.push(attempt)
@@ -70,7 +70,7 @@ test('a job that fails is tried again later', async () => {
   expect(attempts).toEqual([1, 2])
 })
 
-test('a job under the same key waits only once, with the newest payload', async () => {
+test('a job with the same key is queued once, with the newest payload', async () => {
   const greeted: string[] = []
   await addJob(database.db, greet, { name: 'old' }, { key: 'guest-1' })
   await addJob(database.db, greet, { name: 'new' }, { key: 'guest-1' })
@@ -79,7 +79,7 @@ test('a job under the same key waits only once, with the newest payload', async 
   expect(greeted).toEqual(['new'])
 })
 
-test('stopping waits for the job in hand', async () => {
+test('stopping waits for the running job', async () => {
   const begun = Promise.withResolvers<void>()
   const mayEnd = Promise.withResolvers<void>()
   const handler = async () => {
@@ -95,7 +95,7 @@ test('stopping waits for the job in hand', async () => {
   expect(await pending()).toEqual([])
 })
 
-test('a job whose worker was killed in the middle is done by the next one', async () => {
+test('a job whose worker was killed is done by the next worker', async () => {
   await addJob(database.db, greet, { name: 'Karen' })
   const doomed = fork(new URL('./hanging-worker.ts', import.meta.url), [database.url], { execArgv: [] })
   await once(doomed, 'message')
@@ -108,7 +108,7 @@ test('a job whose worker was killed in the middle is done by the next one', asyn
   expect(greeted).toEqual(['Karen'])
 })
 
-test('a task with a schedule is known to the clock of the queue, one without is not', async () => {
+test("a task with a schedule is known to the queue's clock, one without is not", async () => {
   const tidy = defineTask({ name: 'house.tidy', schema: v.strictObject({}) })
   const tasks = [implementTask(tidy, async () => {}, { cron: '7 * * * *' }), implementTask(greet, async () => {})]
   worker = await startWorker(database, tasks)
@@ -116,7 +116,7 @@ test('a task with a schedule is known to the clock of the queue, one without is 
   await vi.waitFor(async () => expect((await known.execute(database.db)).rows).toEqual([{ identifier: 'house.tidy' }]))
 })
 
-test('a job that the clock asked for runs like one that somebody asked for', async () => {
+test('a scheduled job runs like one queued explicitly', async () => {
   const tidy = defineTask({ name: 'house.tidy', schema: v.strictObject({}) })
   const handler = vi.fn(async () => {})
   worker = await startWorker(database, [implementTask(tidy, handler, { cron: '7 * * * *' })])

@@ -1,10 +1,10 @@
 import type { Pool } from 'pg'
 import { keepClient, type LastingClient } from '../lasting-client.ts'
 
-/** The first half of our advisory locks' keys, so that they meet no other program's. */
+/** The first half of our advisory lock keys, to avoid collisions with other programs. */
 const LOCK_SPACE = 1_717_660_001
 
-/** Holds a lock under this worker's id for as long as its process lives: that is how others know. */
+/** Holds a lock with this worker's id for the lifetime of its process, so that others can detect its death. */
 export function showPresence(url: string, workerId: string): Promise<LastingClient> {
   return keepClient({
     url,
@@ -15,7 +15,7 @@ export function showPresence(url: string, workerId: string): Promise<LastingClie
   })
 }
 
-/** Workers that still hold jobs although their process has died. */
+/** Workers that hold jobs although their process has died. */
 export async function loadAbsentWorkers(pool: Pool): Promise<Set<string>> {
   const { rows } = await pool.query<{ id: string }>(
     `select distinct job.locked_by as id
@@ -30,7 +30,7 @@ export async function loadAbsentWorkers(pool: Pool): Promise<Set<string>> {
   return new Set(rows.map((row) => row.id))
 }
 
-/** graphile-worker would wait four hours before it gives a dead worker's jobs to another. */
+/** By default graphile-worker waits four hours before it reassigns the jobs of a dead worker. */
 export async function releaseJobsOf(pool: Pool, workerIds: Iterable<string>): Promise<void> {
   await pool.query('select graphile_worker.force_unlock_workers($1::text[])', [[...workerIds]])
 }

@@ -7,8 +7,8 @@ const BETWEEN_LOOKS_MS = 2_000
 const BETWEEN_ROUNDS_MS = 30_000
 
 /**
- * Gives the jobs of dead workers back, at the start and then now and again, until the signal aborts. A worker must be
- * absent in two looks: when the database restarts, all are absent until they have reconnected.
+ * Releases the jobs of dead workers, at the start and then periodically, until the signal aborts. A worker must be
+ * absent twice: when the database restarts, all are absent until they have reconnected.
  */
 export async function rescueJobs(pool: Pool, log: Log, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {

@@ -11,7 +11,7 @@ import { rescueJobs } from './rescue.ts'
 
 export type WorkerOptions = { concurrency?: number; log?: Log }
 export type Worker = {
-  /** Takes no more jobs and waits for the running ones. */
+  /** Accepts no more jobs and waits for the running ones. */
   stop(): Promise<void>
 }
 
@@ -21,10 +21,13 @@ type Shift = { runner: Runner; presence: LastingClient }
 const POLL_MS = 2_000
 const BACK_OFF_MS = 1_000
 
-/** Without batches graphile-worker (0.18) does not wait for a finished job to be recorded, so stopping would run it again. */
+/**
+ * With batches, graphile-worker (0.18) stops without waiting for finished jobs to be recorded, and they would run
+ * again.
+ */
 const RECORDED_BEFORE_STOP = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } }
 
-/** Does jobs until stopped; after a longer absence of the database it begins again. The pool needs `concurrency` + 2 connections. */
+/** Runs jobs until stopped; resumes after an outage of the database. The pool needs `concurrency` + 2 connections. */
 export async function startWorker(
   database: Database,
   tasks: readonly ImplementedTask[],
@@ -88,14 +91,14 @@ async function startShift(
   }
 }
 
-/** Under a key, so that a job which fails for hours does not pile up behind itself. */
+/** With a key, so that failing scheduled jobs do not accumulate. */
 function cronItemsOf(tasks: readonly ImplementedTask[]) {
   return tasks.flatMap(({ name, cron }) =>
     cron === null ? [] : [{ task: name, match: cron, identifier: name, options: { jobKey: name } }],
   )
 }
 
-/** graphile-worker's runner gives up after some failures to reach the database. */
+/** graphile-worker's runner gives up after several failures to reach the database. */
 async function endOf({ runner, presence }: Shift, log: Log): Promise<void> {
   await runner.promise.catch((error: unknown) => log(`Jobs: paused: ${error instanceof Error ? error.message : error}`))
   await presence.close()

@@ -2,14 +2,14 @@ import { mailboxKey } from '@marram/domain/mailbox'
 import type { Transaction } from 'kysely'
 import type { Database } from '../schema.generated.ts'
 
-/** Asking again and again in another name cannot fill that person's mailbox. */
+/** Repeated requests in another person's name must not flood that person's mailbox. */
 const mailsAtMostEveryMs = 10 * 60 * 1000
 
 type Claim = { readonly to: string; readonly kind: string; readonly now: Date }
 
 /**
- * For mails that a stranger can have sent to any address. False if one of the kind went to this mailbox a moment ago;
- * two transactions for one mailbox wait for each other.
+ * For mails that anybody can trigger to any address. False if this mailbox recently got one of this kind; two
+ * transactions for one mailbox wait for each other.
  */
 export async function claimMail(trx: Transaction<Database>, { to, kind, now }: Claim): Promise<boolean> {
   const claimed = await trx

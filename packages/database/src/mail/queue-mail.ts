@@ -4,26 +4,26 @@ import type { Kysely } from 'kysely'
 import { addJob } from '../jobs/add-job.ts'
 import type { Database } from '../schema.generated.ts'
 
-/** A mail as it is read, in both forms. */
+/** A mail as text and HTML. */
 export type MailContent = {
   readonly subject: string
   readonly text: string
   readonly html: string
-  /** A page of ours at which a mail program ends mails of this kind by one POST (RFC 8058). */
+  /** A URL of ours at which mail programs unsubscribe by a single POST (RFC 8058). */
   readonly unsubscribe?: string
-  /** Pictures that the HTML names as `cid:` of their content id; they travel with the mail. */
+  /** Pictures referenced in the HTML as `cid:` with their content id; attached to the mail. */
   readonly pictures?: readonly { readonly contentId: string; readonly png: Uint8Array }[]
 }
 
 export type NewMail = {
-  /** One mail per key, for ever: asking twice is asking once. */
+  /** Idempotency key: at most one mail per key, for ever. */
   readonly key: string
   readonly to: string
   readonly replyTo?: string | undefined
   readonly letter: MailContent
 }
 
-/** Puts a mail into the outbox. Inside a transaction it exists only once that commits. The id is that of a new mail. */
+/** Adds a mail to the outbox. Inside a transaction it takes effect on commit. Returns the id of a new mail. */
 export async function queueMail(db: Kysely<Database>, { key, to, replyTo, letter }: NewMail): Promise<string | null> {
   for (const address of [to, ...(replyTo === undefined ? [] : [replyTo])]) {
     if (!isMailAddress(address)) throw new Error('A mail was addressed to something that is no mail address.')

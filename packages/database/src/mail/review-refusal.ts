@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Database } from '../schema.generated.ts'
 
-/** Whether guests want to be asked for a review is a matter of the mail address: most of them have no account. */
+/** Consent to review invitations belongs to the mail address: most guests have no account. */
 function hashOf(email: string): string {
   return createHash('sha256').update(email.trim().normalize('NFC').toLowerCase()).digest('hex')
 }

@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Where the houses are, what they are, what they cost and when they are taken. */
+/** Houses: location, properties, prices and taken nights. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create extension if not exists btree_gist`.execute(db)
 
-  // An area is what a guest calls a place; it covers one or several numeric locations.
+  // An area is a place in guests' words; it covers one or several numeric locations.
   await sql`
     create table area (
       id smallint primary key,
@@ -157,7 +157,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       primary key (lodging_id, item_id)
     )`.execute(db)
 
-  // A taken stretch of nights: a guest's stay or an owner's block. The constraint has the last word on double bookings.
+  // Taken nights: a guest's stay or an owner's block. The constraint prevents double bookings.
   await sql`
     create table stay (
       id bigint generated always as identity primary key,
@@ -211,5 +211,5 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index review_lodging on review (lodging_id, date desc)`.execute(db)
 }
 
-/** Forward only: a mistake is fixed by the next migration, a disaster by the backup. */
+/** Forward only: fix mistakes in the next migration, restore disasters from the backup. */
 export async function down(): Promise<void> {}

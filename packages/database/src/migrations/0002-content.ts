@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Editorial entries and assets with their drafts, who links to whom, and the addresses that follow from them. */
+/** Editorial entries and assets with their drafts, the links between them, and the resulting addresses. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // Fields are {field: {locale: value}}. Null in `published` means that nobody but a preview sees the entry.
+  // Fields are {field: {locale: value}}. If `published` is null, only a preview shows the entry.
   await sql`
     create table content_entry (
       id text primary key,
@@ -34,7 +34,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       check ((published is null) or (published_at is not null and first_published_at is not null))
     )`.execute(db)
 
-  // A target may be missing: an entry is written before what it links to, or outlives it.
+  // A target may be missing: an entry may be stored before its targets, or outlive them.
   await sql`
     create table content_link (
       source_id text not null references content_entry (id) on delete cascade,
@@ -57,5 +57,5 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create unique index content_route_entry on content_route (entry_id, stage, locale)`.execute(db)
 }
 
-/** Forward only: a mistake is fixed by the next migration, a disaster by the backup. */
+/** Forward only: fix mistakes in the next migration, restore disasters from the backup. */
 export async function down(): Promise<void> {}

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
-/** What guests send to the agency, the mails that follow from it, the newsletter, and counts of what happens on pages. */
+/** Form submissions, the resulting mails, the newsletter, and counts of page events. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // The answers carry their labels: the form may be another one when somebody reads them.
+  // The answers include their labels, because the form may change before they are read.
   await sql`
     create table form_submission (
       id uuid primary key default gen_random_uuid(),
@@ -16,8 +16,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     )`.execute(db)
   await sql`create index form_submission_created on form_submission (created_at)`.execute(db)
 
-  // waiting → sending → handing-over → sent. Before the handing over it may be tried again, after it never.
-  // Without a mail server: waiting → kept.
+  // waiting → sending → handing-over → sent. Retries are possible before handing-over, never after. Without a mail
+  // server: waiting → kept.
   await sql`
     create table mail (
       id uuid primary key default gen_random_uuid(),
@@ -60,7 +60,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       primary key (day, service, language_id, name)
     )`.execute(db)
 
-  // Made by the first node that needs one, read by all.
+  // Created by the first node that needs one, read by all.
   await sql`
     create table worker_secret (
       name text primary key,
@@ -68,5 +68,5 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     )`.execute(db)
 }
 
-/** Forward only: a mistake is fixed by the next migration, a disaster by the backup. */
+/** Forward only: fix mistakes in the next migration, restore disasters from the backup. */
 export async function down(): Promise<void> {}

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Old addresses, named texts and facts of the agency, and what reviews add up to. */
+/** Old addresses, named texts and facts of the agency, and totals of reviews. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   // Language 0 stands for every edition. A target is a path or a web address: anything else could run a script.
   await sql`
@@ -11,7 +11,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       is_permanent boolean not null,
       primary key (from_path, language_id)
     )`.execute(db)
-  // Names go into cache tags, which a blank would part.
+  // Names are part of cache tags, which spaces would split.
   await sql`
     create table named_text (
       name text not null check (name ~ '^[a-z0-9][a-z0-9._-]{0,99}$'),
@@ -30,9 +30,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await addReviewTotals(db)
 }
 
-/** Lists show the best houses first, and counting hundreds of thousands of reviews for each page would be waste. */
+/** Lists show the best houses first, and must not count hundreds of thousands of reviews for each page. */
 async function addReviewTotals(db: Kysely<unknown>): Promise<void> {
-  // Every house starts with twelve ratings of 4.2: three perfect ones must not beat forty very good ones.
+  // Every house starts with twelve ratings of 4.2: three perfect ones must not outrank forty very good ones.
   await sql`
     alter table lodging
       add column review_count integer not null default 0,
@@ -40,8 +40,8 @@ async function addReviewTotals(db: Kysely<unknown>): Promise<void> {
       add column review_score numeric(6, 5) not null
         generated always as ((review_sum + 12 * 4.2) / (review_count + 12)) stored`.execute(db)
   await sql`create index lodging_best on lodging (review_score desc, id) where status = 'active'`.execute(db)
-  // Counted anew rather than added up, so that a restored backup is right too. The lock comes first: only a statement
-  // that begins after it sees the reviews of a writer who held it.
+  // Recounted rather than incremented, so that a restored backup is right too. Lock first: only a statement that begins
+  // after it sees the reviews of the writer who held it.
   await sql`
     create or replace function refresh_review_totals() returns trigger language plpgsql as $$
     begin
@@ -75,5 +75,5 @@ async function addReviewTotals(db: Kysely<unknown>): Promise<void> {
     where lodging.id = total.lodging_id`.execute(db)
 }
 
-/** Forward only: a mistake is fixed by the next migration, a disaster by the backup. */
+/** Forward only: fix mistakes in the next migration, restore disasters from the backup. */
 export async function down(): Promise<void> {}

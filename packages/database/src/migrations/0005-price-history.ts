@@ -1,16 +1,16 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * What a price was before: a reduction may only be compared with the lowest price of the thirty days before it. The
- * present rows say since when they hold, and triggers keep what they said before, so that every writer is covered.
+ * Earlier prices: a reduction may only be compared with the lowest price of the thirty days before it. Current rows
+ * have their start, and triggers store their former values, whoever writes.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // Nobody knows how long the prices found here have been asked, so they count from now.
+  // The age of existing prices is unknown, so they count from now.
   await sql`alter table season add column since timestamptz not null default now()`.execute(db)
   await sql`alter table lodging_season_price add column since timestamptz not null default now()`.execute(db)
   await sql`alter table discount add column since timestamptz not null default now()`.execute(db)
 
-  // Without references: the past outlives a house and its seasons. Kept by the triggers alone.
+  // Without references: the history outlives a house and its seasons. Only triggers write it.
   await sql`
     create table week_price_past (
       lodging_id integer not null,
@@ -38,11 +38,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await keepDiscounts(db)
   await refuseChanges(db)
 
-  // A house is asked for by the name in its address, which is lower case however it was imported.
+  // A house is found by the name in its URL, which is lower case however it was imported.
   await sql`create unique index lodging_name_any_case on lodging (lower(name))`.execute(db)
 }
 
-/** What is changed holds since now; what is only written again goes on. */
+/** A changed row starts now; one written again unchanged keeps its start. */
 async function restartOnChange(db: Kysely<unknown>): Promise<void> {
   await sql`
     create or replace function restart_since() returns trigger language plpgsql as $$
@@ -63,7 +63,7 @@ async function restartOnChange(db: Kysely<unknown>): Promise<void> {
   }
 }
 
-/** By statement: a price list of fifty thousand houses is one. Rows of the same transaction were never asked for. */
+/** Per statement: a price list of fifty thousand houses is one. Rows of the same transaction were never visible. */
 async function keepWeekPrices(db: Kysely<unknown>): Promise<void> {
   await sql`
     create or replace function keep_week_prices() returns trigger language plpgsql as $$
@@ -115,7 +115,7 @@ async function watchStatements(db: Kysely<unknown>, table: string, keeper: strin
       for each statement execute function ${sql.raw(keeper)}()`.execute(db)
 }
 
-/** The past is evidence. A mistaken price that was shown was shown. */
+/** The history is evidence: even a mistaken price was shown to guests. */
 async function refuseChanges(db: Kysely<unknown>): Promise<void> {
   await sql`
     create or replace function refuse_change() returns trigger language plpgsql as $$
@@ -129,5 +129,5 @@ async function refuseChanges(db: Kysely<unknown>): Promise<void> {
   }
 }
 
-/** Forward only: a mistake is fixed by the next migration, a disaster by the backup. */
+/** Forward only: fix mistakes in the next migration, restore disasters from the backup. */
 export async function down(): Promise<void> {}

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
-/** How often houses are looked at, and which lie near each other. */
+/** View counts of houses, and the distance between them. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // Hours of the clock are the same in Denmark and in UTC; the last days by the hour, earlier ones by the day.
+  // Full hours are the same in Denmark and in UTC; recent days are counted by the hour, earlier ones by the day.
   await sql`
     create table lodging_view (
       lodging_id integer not null references lodging (id) on delete cascade,
@@ -19,7 +19,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       primary key (lodging_id, day)
     )`.execute(db)
 
-  // At 56° north a degree of longitude is 0.56 of one of latitude: near on this map is near on the ground.
+  // At 56° north a degree of longitude is 0.56 of one of latitude: distances on this scaled map match those on the
+  // ground.
   await sql`
     create index lodging_near on lodging using gist (point(longitude::float8 * 0.56, latitude::float8))
       where status = 'active'`.execute(db)
@@ -27,5 +28,5 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index stay_departure on stay (departure) where kind = 'guest'`.execute(db)
 }
 
-/** Forward only: a mistake is fixed by the next migration, a disaster by the backup. */
+/** Forward only: fix mistakes in the next migration, restore disasters from the backup. */
 export async function down(): Promise<void> {}

@@ -1,14 +1,14 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Calendars of other portals, and what is still missing about a house. */
+/** Calendars of other portals, and missing data of houses. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // A block that came from a calendar belongs to it: only that calendar's next reading may take it away.
+  // A block imported from a calendar belongs to it: only that calendar's next import may remove it.
   await sql`
     alter table stay
       add column source text check (source ~ '^[a-z0-9][a-z0-9.-]{0,62}$'),
       add constraint stay_source_blocks_only check (source is null or kind = 'owner')`.execute(db)
   await sql`create index stay_source on stay (lodging_id, source) where source is not null`.execute(db)
-  // Without an address it was read from a file by hand and is not read again by itself.
+  // Without an address it was imported from a file once.
   await sql`
     create table lodging_calendar (
       lodging_id integer not null references lodging (id) on delete cascade,
@@ -24,7 +24,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await addDataStatus(db)
 }
 
-/** Days are left to the reader: a view that asks the clock gives another answer at midnight on each server. */
+/**
+ * Day counts are left to the reader: a view that reads the clock would change at midnight in each server's time zone.
+ */
 async function addDataStatus(db: Kysely<unknown>): Promise<void> {
   const hasText = (language: number) =>
     sql`exists (select from lodging_text t where t.lodging_id = l.id and t.language_id = ${sql.lit(language)} and btrim(t.body) <> '')`
@@ -42,5 +44,5 @@ async function addDataStatus(db: Kysely<unknown>): Promise<void> {
     from lodging l`.execute(db)
 }
 
-/** Forward only: a mistake is fixed by the next migration, a disaster by the backup. */
+/** Forward only: fix mistakes in the next migration, restore disasters from the backup. */
 export async function down(): Promise<void> {}

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Guests, owners and staff, their sessions, and what keeps strangers out. */
+/** Guests, owners and staff, their sessions, and protection against attacks. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // The address is folded by the program; the check only keeps another spelling from slipping in.
+  // The program normalises the address; the check only rejects other spellings.
   await sql`
     create table user_account (
       id integer generated always as identity primary key,
@@ -32,7 +32,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       primary key (user_id, meta_key)
     )`.execute(db)
 
-  // One row per token; the tokens of one login share a family. A token ends soon after its successor is first used.
+  // One row per token; the tokens of one login share a family. A token expires soon after the first use of its
+  // successor.
   await sql`
     create table user_session (
       id bigint generated always as identity primary key,
@@ -59,7 +60,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     )`.execute(db)
   await sql`create index password_reset_user on password_reset (user_id)`.execute(db)
 
-  // A wish for an account: it becomes one when the link in the mail is followed.
+  // A pending registration: it becomes an account when the mailed link is followed.
   await sql`
     create table registration (
       email text primary key check (email = lower(email)),
@@ -71,7 +72,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       expires_at timestamptz not null
     )`.execute(db)
 
-  // The subject is a keyed hash: neither addresses of the network nor strangers' mail addresses are kept.
+  // The subject is a keyed hash: neither network addresses nor other people's mail addresses are stored.
   await sql`
     create table login_try (
       subject text primary key,
@@ -87,5 +88,5 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     )`.execute(db)
 }
 
-/** Forward only: a mistake is fixed by the next migration, a disaster by the backup. */
+/** Forward only: fix mistakes in the next migration, restore disasters from the backup. */
 export async function down(): Promise<void> {}

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Bookings, what was agreed and paid, and houses that are kept while a guest types. */
+/** Bookings, their agreed terms and payments, and holds. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // A hold takes the nights like any stay, so that one constraint decides about all claims.
+  // A hold takes nights like any stay, so that a single constraint covers all claims.
   await sql`alter table stay drop constraint stay_kind_check`.execute(db)
   await sql`alter table stay add constraint stay_kind_check check (kind in ('guest', 'owner', 'hold'))`.execute(db)
 
@@ -10,7 +10,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await addBookings(db)
   await addMoney(db)
 
-  // The reply is kept as it was sent, to be sent again to whoever did not get it.
+  // The reply is stored as sent, to be repeated if it was lost.
   await sql`
     create table idempotency_key (
       key text primary key check (length(key) between 16 and 255),
@@ -21,7 +21,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     )`.execute(db)
   await sql`create index idempotency_key_created on idempotency_key (created_at)`.execute(db)
 
-  // Arrivals for which the agency confirms by hand; of one house, or of all.
+  // Arrivals that the agency confirms by hand, for one house or for all.
   await sql`
     create table deferred_period (
       id integer generated always as identity primary key,
@@ -45,7 +45,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await refuseRewriting(db, ['booking_event', 'ledger_entry'])
 }
 
-/** The address is there to limit how much one caller blocks; it goes with the hold. */
+/** The address limits how much one caller can block; it is deleted with the hold. */
 async function addHolds(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table hold (
@@ -64,7 +64,7 @@ async function addHolds(db: Kysely<unknown>): Promise<void> {
 }
 
 async function addBookings(db: Kysely<unknown>): Promise<void> {
-  // The stay goes when the booking is cancelled; what was agreed stays readable here.
+  // The stay is deleted when the booking is cancelled; its terms stay here.
   await sql`
     create table booking (
       id bigint generated always as identity primary key,
@@ -97,7 +97,7 @@ async function addBookings(db: Kysely<unknown>): Promise<void> {
   await sql`create index booking_created on booking (created_at)`.execute(db)
   await sql`create index booking_open on booking (arrival) where state in ('booked', 'confirmed-later')`.execute(db)
 
-  // One for each mail that carried a link: none can be read from here.
+  // One per mail with a link, as a hash.
   await sql`
     create table booking_access (
       key_hash text primary key check (length(key_hash) = 64),
@@ -129,7 +129,7 @@ async function addBookings(db: Kysely<unknown>): Promise<void> {
   await sql`create index booking_event_booking on booking_event (booking_id)`.execute(db)
 }
 
-/** What a guest owes is the sum of the entries: positive is owed, negative is paid or forgiven. */
+/** The balance is the sum of the entries: positive amounts are owed, negative ones are paid or waived. */
 async function addMoney(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table payment (
@@ -160,7 +160,7 @@ async function addMoney(db: Kysely<unknown>): Promise<void> {
   await sql`create index ledger_entry_booking on ledger_entry (booking_id)`.execute(db)
 }
 
-/** What happened and what was paid is evidence: a mistake is fixed by a further entry. */
+/** History and payments are evidence: a mistake is corrected by a further entry. */
 async function refuseRewriting(db: Kysely<unknown>, tables: readonly string[]): Promise<void> {
   await sql`
     create or replace function refuse_rewriting() returns trigger language plpgsql as $$
@@ -174,5 +174,5 @@ async function refuseRewriting(db: Kysely<unknown>, tables: readonly string[]): 
   }
 }
 
-/** Forward only: a mistake is fixed by the next migration, a disaster by the backup. */
+/** Forward only: fix mistakes in the next migration, restore disasters from the backup. */
 export async function down(): Promise<void> {}

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
-/** What happens between a booking and the day after the stay: text messages, meters, and ways in that end. */
+/** From the booking to the day after the stay: text messages, meters, and temporary access. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // A guest who is logged in gets a way in for a day; those of mails have no end.
+  // A logged-in guest gets access for a day; mailed access does not expire.
   await sql`alter table booking_access add column expires_at timestamptz`.execute(db)
   await sql`create index booking_access_expires on booking_access (expires_at) where expires_at is not null`.execute(db)
   await sql`create index booking_email on booking (lower(guest ->> 'email'))`.execute(db)
@@ -14,7 +14,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       'refunded', 'house-ready', 'sms-started', 'sms-stopped', 'meters-read'
     ))`.execute(db)
 
-  // The same states as a mail has. What serves a stay and what advertises are never mixed.
+  // The same states as for mails. Service and marketing messages are never mixed.
   await sql`
     create table sms (
       id uuid primary key default gen_random_uuid(),
@@ -49,5 +49,5 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     )`.execute(db)
 }
 
-/** Forward only: a mistake is fixed by the next migration, a disaster by the backup. */
+/** Forward only: fix mistakes in the next migration, restore disasters from the backup. */
 export async function down(): Promise<void> {}

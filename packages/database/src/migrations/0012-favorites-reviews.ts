@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** What guests keep in their accounts, and what they write after a stay. */
+/** Guests' favourites, and their reviews. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table favorite (
@@ -14,7 +14,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       unique (user_id, subject_type, subject_id)
     )`.execute(db)
 
-  // One for each stay; the token goes to the guest, and what opens the page cannot be read from here.
+  // One per stay; the guest gets the token, and only its hash is stored.
   await sql`
     create table review_invitation (
       booking_id bigint primary key references booking (id) on delete cascade,
@@ -24,7 +24,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       used_at timestamptz
     )`.execute(db)
 
-  // Nobody but staff sees these; one that is found good becomes a row of review.
+  // Only visible to staff; an accepted one becomes a row of review.
   await sql`
     create table guest_review (
       id bigint generated always as identity primary key,
@@ -44,5 +44,5 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index guest_review_waiting on guest_review (created_at) where state = 'waiting'`.execute(db)
 }
 
-/** Forward only: a mistake is fixed by the next migration, a disaster by the backup. */
+/** Forward only: fix mistakes in the next migration, restore disasters from the backup. */
 export async function down(): Promise<void> {}

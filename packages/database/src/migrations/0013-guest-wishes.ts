@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
-/** A new mail address that waits for its confirmation, and who wants no mail that asks for a review. */
+/** Pending changes of mail addresses, and opt-outs from review invitations. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // One for each account: whoever asks again means the latest.
+  // One per account: the latest request counts.
   await sql`
     create table email_change (
       user_id integer primary key references user_account (id) on delete cascade,
@@ -12,7 +12,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       expires_at timestamptz not null
     )`.execute(db)
 
-  // Only asked about an address that is at hand, so its hash will do; it stays when the account or the booking goes.
+  // Only looked up by a known address, so its hash suffices; it stays when the account or the booking is deleted.
   await sql`
     create table review_mail_refusal (
       address_hash text primary key check (length(address_hash) = 64),
@@ -20,5 +20,5 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     )`.execute(db)
 }
 
-/** Forward only: a mistake is fixed by the next migration, a disaster by the backup. */
+/** Forward only: fix mistakes in the next migration, restore disasters from the backup. */
 export async function down(): Promise<void> {}

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Payments of a booking that was confirmed later are counted from that day: before it nothing was agreed. */
+/** Payments of a booking confirmed later count from that day: nothing was agreed before it. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table booking add column confirmed_on date`.execute(db)
   await sql`
@@ -9,5 +9,5 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     where event.booking_id = booking.id and event.kind = 'confirmed'`.execute(db)
 }
 
-/** Forward only: a mistake is fixed by the next migration, a disaster by the backup. */
+/** Forward only: fix mistakes in the next migration, restore disasters from the backup. */
 export async function down(): Promise<void> {}

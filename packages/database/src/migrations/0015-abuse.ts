@@ -1,8 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 
-/** What limits against abuse count by, and sessions that have an end. */
+/** Keys of rate limits against abuse, and sessions that expire. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // From here the account was entered before: guesses of strangers elsewhere do not keep its owner out. A keyed hash.
+  // Networks from which the account was entered before, so that others' guesses elsewhere do not lock out its owner. A
+  // keyed hash.
   await sql`
     create table known_network (
       user_id integer not null references user_account (id) on delete cascade,
@@ -20,16 +21,16 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table user_session alter column started_at set not null`.execute(db)
   await sql`alter table user_session add column device text not null default ''`.execute(db)
 
-  // So that a link that is pressed twice can say that all is well.
+  // Lets a link that is followed twice report success.
   await sql`alter table registration add column used_at timestamptz`.execute(db)
 
-  // An invoice booking under an address that nobody has shown to read is kept until this moment.
+  // An invoice booking with an unconfirmed address is held until this time.
   await sql`alter table booking add column address_due timestamptz`.execute(db)
   await sql`alter table booking add column placed_from text check (length(placed_from) = 64)`.execute(db)
   await sql`create index booking_address_due on booking (address_due) where address_due is not null`.execute(db)
   await sql`create index booking_placed_from on booking (placed_from, created_at)`.execute(db)
 
-  // Keys that travelled by mail alone: whoever has one reads mails at that address.
+  // Keys sent by mail only: their holder reads mails at that address.
   await sql`alter table booking_access add column is_mailed boolean not null default false`.execute(db)
   await sql`
     create table confirmed_address (
@@ -42,5 +43,5 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     on conflict do nothing`.execute(db)
 }
 
-/** Forward only: a mistake is corrected by the next migration, a disaster by the backup. */
+/** Forward only: fix mistakes in the next migration, restore disasters from the backup. */
 export async function down(): Promise<void> {}

@@ -1,13 +1,13 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Contests are open by their days; pictures are sent by guests and looked at before they are shown. */
+/** Contests are open by their days; guests send pictures, which are reviewed before publication. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await addDays(db)
   await addDecisions(db)
   await addSenders(db)
 }
 
-/** What was said by a word before: open until the end of its year, or closed when it was last changed. */
+/** Converts the former status word: open until the end of its year, or closed when it was last changed. */
 async function addDays(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table contest
@@ -21,7 +21,7 @@ async function addDays(db: Kysely<unknown>): Promise<void> {
         when 'open' then make_date(year + 1, 1, 1)
         else greatest(make_date(year, 1, 1), least(make_date(year + 1, 1, 1), updated_at::date)) end,
       decided_at = case status when 'decided' then updated_at end`.execute(db)
-  // Half-open, days in Denmark: a contest takes no picture on the day that it closes on.
+  // Half-open, in Danish days: a contest accepts no pictures on its closing day.
   await sql`
     alter table contest
       alter column opens_on set not null,
@@ -51,7 +51,7 @@ async function addDecisions(db: Kysely<unknown>): Promise<void> {
   await sql`create index contest_image_pending on contest_image (id) where state = 'pending'`.execute(db)
 }
 
-/** Apart from the pictures, which everybody sees: nothing that is asked for pictures comes near a name or an address. */
+/** Separate from the public pictures: queries for pictures never touch names or addresses. */
 async function addSenders(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table contest_sender (
@@ -62,7 +62,7 @@ async function addSenders(db: Kysely<unknown>): Promise<void> {
       created_at timestamptz not null
     )`.execute(db)
   await sql`create index contest_sender_email on contest_sender (email)`.execute(db)
-  // Pictures of staff, shown at once. The key is the name in the store.
+  // Pictures of staff, published at once. The key is the name in the store.
   await sql`
     create table uploaded_image (
       key text primary key check (key ~ '^[a-z0-9]{32}[.](jpg|webp)$'),
@@ -74,5 +74,5 @@ async function addSenders(db: Kysely<unknown>): Promise<void> {
   await sql`create index uploaded_image_user on uploaded_image (user_id, created_at)`.execute(db)
 }
 
-/** Forward only: a mistake is corrected by the next migration, a disaster by the backup. */
+/** Forward only: fix mistakes in the next migration, restore disasters from the backup. */
 export async function down(): Promise<void> {}

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** What staff decide about comments, who wrote them, and what readers report; files that came with a form. */
+/** Staff decisions about comments, their authors, and readers' reports; files of form submissions. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table comment drop constraint comment_state_check`.execute(db)
   await sql`
@@ -12,7 +12,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table comment drop constraint comment_comment_check, drop constraint comment_author_name_check`.execute(
     db,
   )
-  // Of a removed comment only its place is left, so that the replies of others are still below something.
+  // Only the position of a removed comment stays, so that replies keep their parent.
   await sql`
     alter table comment add constraint comment_words_check
       check (case when state = 'removed' then comment = '' and author_name = '' else comment <> '' and author_name <> '' end)
@@ -24,7 +24,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index comment_reply on comment (reply_to, id) where state in ('shown', 'removed')`.execute(db)
   await sql`create index comment_held on comment (created_at, id) where state = 'held'`.execute(db)
 
-  // Apart from the comment: nothing that answers readers ever selects from this table. The network is a keyed hash.
+  // Separate from the comment: queries for readers never select from this table. The network is a keyed hash.
   await sql`
     create table comment_author (
       comment_id bigint primary key references comment (id) on delete cascade,
@@ -44,7 +44,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       primary key (comment_id, network_hash)
     )`.execute(db)
 
-  // Private: a mail to the department carries them, and nothing else reads them.
+  // Private: only the mail to the department contains them.
   await sql`
     create table form_file (
       id bigint generated always as identity primary key,
@@ -60,5 +60,5 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index form_file_mail on form_file (mail_id) where mail_id is not null`.execute(db)
 }
 
-/** Forward only: a mistake is fixed by the next migration, a disaster by the backup. */
+/** Forward only: fix mistakes in the next migration, restore disasters from the backup. */
 export async function down(): Promise<void> {}

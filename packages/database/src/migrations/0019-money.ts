@@ -1,15 +1,15 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Money that moves for real: entries of the bank, authorised card payments, refunds, and what staff must look at. */
+/** Real payments: bank entries, authorised card payments, refunds, and cases for staff. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // An entry has the currency of its booking, whoever writes it.
+  // An entry always has the currency of its booking.
   await sql`alter table booking add constraint booking_id_currency unique (id, currency)`.execute(db)
   await sql`
     alter table ledger_entry add constraint ledger_entry_booking_currency
       foreign key (booking_id, currency) references booking (id, currency)`.execute(db)
   await sql`create index ledger_entry_created on ledger_entry (created_at)`.execute(db)
 
-  // One row for each entry of a statement, however often its file is read.
+  // One row per entry of a statement, however often its file is imported.
   await sql`
     create table bank_entry (
       id bigint generated always as identity primary key,
@@ -35,7 +35,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table payment add constraint payment_state_check
       check (state in ('started', 'authorised', 'paid', 'refused', 'abandoned', 'released'))`.execute(db)
-  // What the provider calls the visit to its page, and the charge that a refund is made from.
+  // The provider's ids of the payment session, and of the charge to refund from.
   await sql`alter table payment add column reference text, add column charge text`.execute(db)
   await sql`create unique index payment_charge on payment (provider, charge) where charge is not null`.execute(db)
   await sql`create index payment_pending on payment (changed_at) where state in ('started', 'authorised')`.execute(db)
@@ -66,7 +66,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     )`.execute(db)
   await sql`create index payment_alert_open on payment_alert (created_at) where resolved_at is null`.execute(db)
 
-  // The books of the sandbox, which a real provider keeps on its own server.
+  // The sandbox's records; a real provider keeps its own.
   await sql`
     create table sandbox_charge (
       reference text primary key,
@@ -86,5 +86,5 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     )`.execute(db)
 }
 
-/** Forward only: a mistake is fixed by the next migration, a disaster by the backup. */
+/** Forward only: fix mistakes in the next migration, restore disasters from the backup. */
 export async function down(): Promise<void> {}

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Mails that are about no contract name an address at which a mail program ends them; who ends own mails is noted. */
+/** Mails that are not about a contract have an unsubscribe URL for mail programs; opt-outs are stored. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table mail add column unsubscribe_url text`.execute(db)
   await sql`
@@ -11,5 +11,5 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   `.execute(db)
 }
 
-/** Forward only: a mistake is fixed by the next migration, a disaster by the backup. */
+/** Forward only: fix mistakes in the next migration, restore disasters from the backup. */
 export async function down(): Promise<void> {}

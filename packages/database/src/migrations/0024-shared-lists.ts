@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Lists of houses that people decide on together, whoever has the address. */
+/** Lists of houses that people decide on together, open to holders of the link. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // What opens the list, and what tells its people apart, cannot be read from here.
+  // The keys of lists and their people are stored as hashes.
   await sql`
     create table shared_list (
       id bigint generated always as identity primary key,
@@ -68,5 +68,5 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     )`.execute(db)
 }
 
-/** Forward only: a mistake is fixed by the next migration, a disaster by the backup. */
+/** Forward only: fix mistakes in the next migration, restore disasters from the backup. */
 export async function down(): Promise<void> {}

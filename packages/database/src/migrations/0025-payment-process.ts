@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Payments get the states of the payment process; a booking has at most one that is being taken. */
+/** Payments get the states of the payment process; a booking has at most one active payment. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table payment drop constraint payment_state_check`.execute(db)
   await sql`
@@ -16,7 +16,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
         then 'refunded'
       else 'captured' end
     where state = 'paid'`.execute(db)
-  // Until now several could be authorised at once: the oldest one may be taken, the others are released.
+  // Until now several could be authorised at once: keeps the oldest one and releases the others.
   await sql`
     update payment set state = 'releasing' where state = 'authorised' and exists (
       select from payment earlier where earlier.booking_id = payment.booking_id and earlier.state = 'authorised'
@@ -38,5 +38,5 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       check (kind in ('dispute', 'refund-failed', 'released', 'difference', 'other-amount', 'overpaid'))`.execute(db)
 }
 
-/** Forward only: a mistake is fixed by the next migration, a disaster by the backup. */
+/** Forward only: fix mistakes in the next migration, restore disasters from the backup. */
 export async function down(): Promise<void> {}

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * A house has a plan if there is a picture of one (tag 12) or its living area (11), bedrooms (30) and bathrooms (40) are
- * known, from which one is drawn. Its page, the search and the list of missing data read this column.
+ * A house has a plan if there is a picture of one (tag 12), or if its living area (11), bedrooms (30) and bathrooms
+ * (40) are known, from which one is drawn. Its page, the search and the list of missing data read this column.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const hasText = (language: number) =>
@@ -24,5 +24,5 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     from lodging l`.execute(db)
 }
 
-/** Forward only: a mistake is fixed by the next migration, a disaster by the backup. */
+/** Forward only: fix mistakes in the next migration, restore disasters from the backup. */
 export async function down(): Promise<void> {}

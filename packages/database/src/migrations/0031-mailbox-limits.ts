@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * Limits on mail count by mailbox, which the program derives from the address. Rows from before count for nothing: the
- * limits start anew, once.
+ * Mail limits count by mailbox, which the program derives from the address. Older rows are ignored: the limits restart
+ * once.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // When a mail of a kind last went to an address that somebody only wrote down.
+  // The time of the last mail of a kind to an unconfirmed address.
   await sql`
     create table mailbox_mail (
       mailbox text not null,
@@ -22,5 +22,5 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table contest_sender add column mailbox text`.execute(db)
 }
 
-/** Forward only: a mistake is corrected by the next migration, a disaster by the backup. */
+/** Forward only: fix mistakes in the next migration, restore disasters from the backup. */
 export async function down(): Promise<void> {}

@@ -26,7 +26,7 @@ import * as paymentProcess from './0025-payment-process.ts'
 import * as floorPlan from './0030-floor-plan.ts'
 import * as mailboxLimits from './0031-mailbox-limits.ts'
 
-/** Imported rather than read from a folder, so that a bundled program has them too. Append only. */
+/** Imported rather than read from a folder, so that a bundled program includes them. Append only. */
 export const migrations: Record<string, Migration> = {
   '0001-catalogue': catalogue,
   '0002-content': content,

@@ -17,7 +17,7 @@ beforeAll(async () => {
   await sql`create database ${sql.id(name)}`.execute(server.db)
   await migrate({ url }, Object.fromEntries(Object.entries(migrations).filter(([key]) => key < '0025')))
   connection = connect({ url, maxConnections: 1 })
-  // Payments alone, without the bookings that they belong to.
+  // Payments alone, without their bookings.
   await sql`set session_replication_role = replica`.execute(connection.db)
   const rows = [
     [1, 1, 'started'],

@@ -3,7 +3,7 @@ import type { PriceContext } from './price-context.ts'
 
 type ItemConsumption = ConsumptionBasis & Readonly<{ adults: number; children: number; days: number }>
 
-/** What earlier guests used, summed per item and season. */
+/** Consumption of earlier guests, summed per item and season. */
 export async function loadConsumption(
   { db }: Pick<PriceContext, 'db'>,
   ids: readonly number[],

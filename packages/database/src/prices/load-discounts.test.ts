@@ -33,7 +33,7 @@ const prices: PricePeriod[] = seasons.map(({ id }) => ({
   until: null,
 }))
 
-/** As a place of the site reads it that needs the seasons of these nights only. */
+/** As read by a page that needs only the seasons of these nights. */
 function shownNormal(discounts: readonly TaggedDiscount[], from: string, until: string, stay: [string, number]) {
   const loaded = seasons.filter(({ startsOn, endsOn }) => startsOn < until && endsOn > from)
   const ids = new Set(loaded.map(({ id }) => id))
@@ -55,14 +55,14 @@ const offer = (percent: number, arrivals: [string, string], since: number): Tagg
   return { tag: `${percent}`, percent, arrivalFrom: arrivals[0], arrivalUntil: arrivals[1], since, until: null }
 }
 
-test('a stay in January is compared with a discount that only December guests had', () => {
+test('a stay in January is compared with a discount for December guests only', () => {
   const earlier = offer(10, ['2026-11-20', '2026-12-10'], daysAgo(40))
   const now = offer(20, ['2026-11-20', '2027-03-01'], daysAgo(5))
   const [normal] = shownNormal([earlier, now], '2027-01-09', '2027-01-17', ['2027-01-09', 7])
   expect(normal).toBe(63_500)
 })
 
-test('what a stay cost before is the same wherever it is shown, whichever days that place looks at', () => {
+test('the reference price of a stay is the same on every page, whatever its range of days', () => {
   const dayOffset = fc.integer({ min: -60, max: 220 })
   const discount = fc
     .tuple(

@@ -5,7 +5,7 @@ import { knownSince, loadDiscountPeriods, loadPricePeriods, type TaggedDiscount 
 import type { Season } from './load-seasons.ts'
 import type { PriceContext } from './price-context.ts'
 
-/** The present discounts by house. Most houses have none, so only the others' histories of prices are read. */
+/** The current discounts by house. Most houses have none, so only the others' price histories are read. */
 export async function loadDiscounts(
   context: PriceContext,
   ids: readonly number[],
@@ -13,20 +13,23 @@ export async function loadDiscounts(
 ): Promise<Map<number, Discount[]>> {
   if (seasons.length === 0) return new Map()
   const discounts = await loadDiscountPeriods(context, ids)
-  const reduced = [...discounts].flatMap(([id, own]) => (own.some(({ until }) => until === null) ? [id] : []))
+  const reduced = [...discounts].flatMap(([id, periods]) => (periods.some(({ until }) => until === null) ? [id] : []))
   if (reduced.length === 0) return new Map()
   const prices = await loadPricePeriods(context, reduced, seasons)
   return new Map(
     reduced.map((id) => {
-      const own = prices.get(id) ?? []
-      return [id, presentDiscounts(discounts.get(id) ?? [], priceSeasons(seasons, own), own, knownSince(context))]
+      const housePrices = prices.get(id) ?? []
+      return [
+        id,
+        presentDiscounts(discounts.get(id) ?? [], priceSeasons(seasons, housePrices), housePrices, knownSince(context)),
+      ]
     }),
   )
 }
 
 type DatedSeason = PriceSeason & Pick<Season, 'since'>
 
-/** The seasons in which the house has a price at present. */
+/** The seasons in which the house currently has a price. */
 export function priceSeasons(seasons: readonly Season[], prices: readonly PricePeriod[]): DatedSeason[] {
   const present = new Map(
     prices.filter(({ until }) => until === null).map((price) => [price.seasonId, price.weekPrice]),
@@ -38,9 +41,9 @@ export function priceSeasons(seasons: readonly Season[], prices: readonly PriceP
 }
 
 /**
- * The present discounts for arrivals in these seasons, each with what its reduced prices may be compared with. Which
- * seasons were loaded decides which discounts are told, never what one of them says: every list, page and price takes
- * them from here, each for other days.
+ * The current discounts for arrivals in these seasons, each with its reference prices. The loaded seasons determine
+ * which discounts are returned, never their contents: lists, pages and prices all use this for different ranges of
+ * days.
  */
 export function presentDiscounts(
   discounts: readonly TaggedDiscount[],

@@ -9,11 +9,11 @@ type Context = Pick<PriceContext, 'db' | 'now'>
 
 const factIds = energyFactKeys.map((key) => facilityByKey(key).id)
 
-/** What estimates of these houses rest on: meters that were read, and what the houses are like today; one query. */
+/** Inputs of the energy estimates of these houses: meter readings, and today's facts; one query. */
 export async function loadEnergy({ db, now }: Context, ids: readonly number[]): Promise<Map<number, EnergyBasis>> {
   if (ids.length === 0) return new Map()
   const today = copenhagenDay(now())
-  // Of two facilities that hold today, the later one was written to replace the other: the last of a key stays.
+  // Of two facilities valid today, the later one was added to replace the other: the last of a key wins.
   const facts = sql<Readonly<Record<string, string>> | null>`(
     select jsonb_object_agg(facility_id, value order by from_date nulls first) from lodging_facility
     where lodging_id = lodging.id and facility_id = any(${factIds}::int[])

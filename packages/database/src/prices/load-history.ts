@@ -3,15 +3,15 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Season } from './load-seasons.ts'
 import type { PriceContext } from './price-context.ts'
 
-/** Houses that are priced again every day have long histories. */
+/** Houses that are repriced every day have long histories. */
 const keptDays = 400
 
-/** What ended before is not read; a discount that would have to be compared with it is compared with nothing. */
+/** Earlier history is not read; a discount that would need it has no reference price. */
 export function knownSince({ now }: Pick<PriceContext, 'now'>): number {
   return now().getTime() - keptDays * 86_400_000
 }
 
-/** Every week price of these houses in these seasons, the present one (without an end) and those of before. */
+/** All week prices of these houses in these seasons, current (without an end) and former ones. */
 export async function loadPricePeriods(
   context: PriceContext,
   ids: readonly number[],
@@ -29,7 +29,7 @@ export async function loadPricePeriods(
         .where(sql<SqlBool>`lodging_id = any(${ids}::int[])`)
         .where(sql<SqlBool>`season_id = any(${seasonIds}::int[])`)
         .where('until', '>', new Date(knownSince(context)))
-        // Only a discount is compared with anything.
+        // Only discounts need reference prices.
         .where(sql<SqlBool>`exists (select from discount where discount.lodging_id = week_price_past.lodging_id)`)
         .select(['lodging_id', 'season_id', 'week_price_dkk', 'week_price_eur', 'since', 'until']),
     )
@@ -44,8 +44,8 @@ export async function loadPricePeriods(
 export type TaggedDiscount = DiscountPeriod & { readonly tag: string }
 
 /**
- * Every discount of these houses, the present ones (without an end) and those of before. For whatever arrivals: one
- * that is over for guests who come now still tells what others were compared with.
+ * All discounts of these houses, current (without an end) and former ones. For all arrivals: one for past arrivals
+ * still affects the reference prices of others.
  */
 export async function loadDiscountPeriods(
   context: PriceContext,

@@ -3,16 +3,16 @@ import type { ItemPrice } from '@marram/domain/price-plan'
 import { type SqlBool, sql } from 'kysely'
 import type { PriceContext } from './price-context.ts'
 
-/** What a guest cannot leave out, or everything that a house offers. */
+/** Mandatory items only, or all that a house offers. */
 export type ItemChoice = 'unavoidable' | 'all'
 
-/** A price with what the guest reads about it. */
+/** An item's price with its texts for guests. */
 export type CatalogueItem = ItemPrice &
   Readonly<{ definitionId: number; unitName: string; descriptions: Readonly<Record<EditionKey, string>> }>
 
 const maxItems = 999
 
-/** By house, in the order of the ids of the items. */
+/** By house, sorted by item id. */
 export async function loadItems(
   { db }: Pick<PriceContext, 'db'>,
   ids: readonly number[],

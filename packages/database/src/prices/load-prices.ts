@@ -7,12 +7,12 @@ import { type CatalogueItem, type ItemChoice, loadItems } from './load-items.ts'
 import type { Season } from './load-seasons.ts'
 import type { PriceContext } from './price-context.ts'
 
-/** What a price of one house depends on, its items with their texts. */
+/** All inputs of a house's prices, with the texts of its items. */
 export type HousePrices = Omit<LodgingPrices, 'items'> & { readonly items: readonly CatalogueItem[] }
 
 /**
- * What stays cost in these seasons, in four queries however many houses there are. Lists leave out the extras that a
- * guest may choose: they do not sell them, and they are most of the rows.
+ * The prices in these seasons, in four queries for any number of houses. Lists skip the optional extras, which they do
+ * not sell and which are most of the rows.
  */
 export async function loadPrices(
   context: PriceContext,
@@ -29,15 +29,15 @@ export async function loadPrices(
   ])
   return new Map(
     houses.map((house) => {
-      const own = prices.get(house.id) ?? []
-      const pricedSeasons = priceSeasons(seasons, own)
+      const housePrices = prices.get(house.id) ?? []
+      const pricedSeasons = priceSeasons(seasons, housePrices)
       return [
         house.id,
         {
           maxPersons: house.max_persons,
           maxPets: Number(house.pets ?? 0),
           seasons: pricedSeasons.map(({ since: _, ...season }) => season),
-          discounts: presentDiscounts(discounts.get(house.id) ?? [], pricedSeasons, own, knownSince(context)),
+          discounts: presentDiscounts(discounts.get(house.id) ?? [], pricedSeasons, housePrices, knownSince(context)),
           items: items.get(house.id) ?? [],
           transactionFee: rentalTerms.transactionFee,
         },

@@ -3,15 +3,15 @@ import type { PriceSeason } from '@marram/domain/price-plan'
 import { bookingHorizon } from '@marram/domain/season-horizon'
 import type { PriceContext } from './price-context.ts'
 
-/** Nights that prices are wanted for, half-open. */
+/** Nights to load prices for, half-open. */
 export type Nights = { readonly from: IsoDay; readonly until: IsoDay }
 
-/** A stretch of the agency's calendar, before a house puts its price to it; with the moment since when it has its days. */
+/** A period of the agency's calendar, without a house's price; `since` is the time since which it has had its days. */
 export type Season = Omit<PriceSeason, 'weekPrice'> & { readonly since: number }
 
 /**
- * The seasons in which guests may stay. They end where the agency's active years end: nights beyond have no price, so
- * they are not shown, not quoted and not sold.
+ * The bookable seasons. They end with the agency's active years: later nights have no price, so they are not shown,
+ * quoted or sold.
  */
 export async function loadOfferedSeasons(context: PriceContext, { from, until }: Nights): Promise<Season[]> {
   const { last } = bookingHorizon(copenhagenDay(context.now()), context.activeYears)

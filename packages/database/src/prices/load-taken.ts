@@ -2,7 +2,7 @@ import type { IsoDay } from '@marram/domain/iso-day'
 import type { Stay } from '@marram/domain/stay'
 import type { PriceContext } from './price-context.ts'
 
-/** The stretches of nights that are no longer free, by house. */
+/** The taken nights by house. */
 export async function loadTaken(
   { db }: Pick<PriceContext, 'db'>,
   ids: readonly number[],

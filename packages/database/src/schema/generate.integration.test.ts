@@ -10,13 +10,13 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-test('the committed database type is the one that the migrations make', async () => {
+test('the committed database type matches the migrations', async () => {
   const committed = readFileSync(new URL('../schema.generated.ts', import.meta.url), 'utf8')
   const hint = 'run npm run types -w @marram/database'
   expect(await generateTypes(database.pool), hint).toBe(committed)
 })
 
-test('every numeric column has at most 15 digits, so that a number holds it exactly', async () => {
+test('every numeric column has at most 15 digits, which a number stores exactly', async () => {
   const { rows } = await sql<{ name: string; precision: number | null }>`
     select table_name || '.' || column_name as name, numeric_precision as precision
     from information_schema.columns

@@ -8,7 +8,7 @@ type Timestamp = ColumnType<Date, Date | string, Date | string>
 type DefaultTimestamp = ColumnType<Date, Date | string | undefined, Date | string>
 `
 
-/** What column-types.ts makes of each PostgreSQL type. A type that is missing here stops the generator. */
+/** The TypeScript type that column-types.ts produces for each PostgreSQL type. A missing type stops the generator. */
 const TYPES: Record<string, string> = {
   bool: 'boolean',
   bytea: 'Buffer',
@@ -24,7 +24,7 @@ const TYPES: Record<string, string> = {
   uuid: 'string',
 }
 
-/** The text of schema.generated.ts for the database behind this pool. */
+/** The text of schema.generated.ts for the database of this pool. */
 export async function generateTypes(pool: Pool): Promise<string> {
   const [columns, checks] = [await loadColumns(pool), await loadChecks(pool)]
   const tables = Map.groupBy(columns, (column) => column.table)
@@ -54,7 +54,7 @@ function typeOf(column: Column): string {
   return isArray ? `${type}[]` : type
 }
 
-/** `check (status in ('active', 'paused'))` becomes a union, so that a misspelt word does not compile. */
+/** `check (status in ('active', 'paused'))` becomes a union, so that a typo does not compile. */
 function findChoices(column: Column, checks: Check[]): string | null {
   const start = `CHECK ((${column.name} = ANY (ARRAY[`
   const check = checks.find(({ table, definition }) => table === column.table && definition.startsWith(start))

@@ -5,14 +5,14 @@ export type Column = {
   name: string
   type: string
   isNullable: boolean
-  /** May be left out of an insert. */
+  /** Optional in an insert. */
   hasDefault: boolean
-  /** May not be written at all. */
+  /** Never writable. */
   isAlwaysGenerated: boolean
 }
 export type Check = { table: string; definition: string }
 
-/** The columns of the application's own tables, in the order of their tables' names and their own. */
+/** The columns of the application's tables, sorted by table and column. */
 export async function loadColumns(pool: Pool): Promise<Column[]> {
   const { rows } = await pool.query<Column>(`
     select c.relname as table, a.attname as name, t.typname as type, not a.attnotnull as "isNullable",

@@ -4,16 +4,16 @@ import { addJob } from '../jobs/add-job.ts'
 import type { Database } from '../schema.generated.ts'
 
 export type NewSms = {
-  /** One message per key, for ever: asking twice is asking once. */
+  /** Idempotency key: at most one message per key, for ever. */
   readonly key: string
-  /** What serves a stay may be sent to whoever asked for it; what advertises needs a consent of its own. */
+  /** Service messages about a stay may be sent on request; marketing requires a separate consent. */
   readonly kind: 'service' | 'marketing'
   /** International, with a plus. */
   readonly to: string
   readonly body: string
 }
 
-/** Puts a text message into the outbox. Inside a transaction it exists only once that commits. */
+/** Adds a text message to the outbox. Inside a transaction it takes effect on commit. */
 export async function queueSms(db: Kysely<Database>, { key, kind, to, body }: NewSms): Promise<void> {
   const queued = await db
     .insertInto('sms')

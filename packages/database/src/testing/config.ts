@@ -1,7 +1,7 @@
-/** What vitest's global set-up hands to the test processes. */
+/** Passed from vitest's global setup to the test processes. */
 export const TEST_SERVER = 'MARRAM_TEST_SERVER'
 
-/** The database whose copies the tests get, named in the address of the test server. */
+/** The test server's URL, which contains the template database that tests copy. */
 export function testServerUrl(): string {
   const url = process.env[TEST_SERVER]
   if (!url)
@@ -11,12 +11,12 @@ export function testServerUrl(): string {
   return url
 }
 
-/** A server of one's own to run the tests on, instead of the embedded one. */
+/** An external server to run the tests on, instead of the embedded one. */
 export const ownServerUrl = (): string | undefined => process.env.TEST_DATABASE_URL || undefined
 
 export function publishTestServer(url: string): void {
   process.env[TEST_SERVER] = url
 }
 
-/** Where the filled test databases of one state of the sources are kept for later runs; named by `npm test`. */
+/** The folder that keeps filled test databases of one state of the sources for later runs; set by `npm test`. */
 export const keptDataFolder = (): string | undefined => process.env.MARRAM_TEST_DATA || undefined

@@ -37,7 +37,7 @@ async function useEmbedded(): Promise<void> {
   }
 }
 
-/** Test databases are made on it from now on, in this process and in those that it starts. */
+/** Starts a server for all test databases of this process and its children. */
 export async function startPublishedServer(): Promise<TestServer> {
   const server = await startTestServer()
   if (server.isKept) publishTestServer(withDatabase(server.url, 'marram_template'))

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
 
 /**
- * Stops PostgreSQL as a frozen machine would: every connection stays open, and nothing answers. Returns what lets it go on,
- * which may be called twice. Only for a server that the caller started.
+ * Pauses PostgreSQL like a frozen machine: connections stay open, and nothing responds. Returns a function that resumes
+ * it, which may be called twice. Only for a server started by the caller.
  */
 export function pausePostgres(postmaster: number): () => void {
   // The postmaster first, so that it starts no further process.
@@ -20,7 +20,7 @@ function childrenOf(parent: number): number[] {
   return pairs.flatMap(([pid, ppid]) => (pid !== undefined && ppid === parent ? [pid] : []))
 }
 
-/** A backend may end between the list and the signal. */
+/** A backend may end between listing and signalling it. */
 function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name)

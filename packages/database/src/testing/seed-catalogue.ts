@@ -74,7 +74,7 @@ export type LodgingSeed = Readonly<{
   pricesSince?: string
 }>
 
-/** A house for six, built in 1990, with the texts, facilities and week prices that the seed names. */
+/** A house for six, built in 1990, with the seed's texts, facilities and week prices. */
 export async function seedLodging(db: Db, seed: LodgingSeed): Promise<void> {
   const { id, name = `B${1000 + id}`, status = 'active', persons = 6, rating, latitude, longitude } = seed
   const { address = `Klitvej ${id}`, city = 'Blåvand', titles = {}, body = 'Body', facilities = [] } = seed

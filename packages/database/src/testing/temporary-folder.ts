@@ -5,7 +5,7 @@ import { join } from 'node:path'
 const memoryFolder = '/dev/shm'
 const enoughBytes = 4 * 2 ** 30
 
-/** Enterable for all, unlike mkdtemp's own: as root, PostgreSQL runs as nobody and would otherwise move elsewhere. */
+/** Accessible to all, unlike mkdtemp's: as root, PostgreSQL runs as nobody and would otherwise use another folder. */
 export function makeTemporaryFolder(prefix: string, parent = tmpdir()): string {
   const folder = mkdtempSync(join(parent, prefix))
   chmodSync(folder, 0o711)
@@ -13,8 +13,8 @@ export function makeTemporaryFolder(prefix: string, parent = tmpdir()): string {
 }
 
 /**
- * Linux keeps this folder in memory. Where there is room, test databases live there: they are copied and dropped hundreds
- * of times, and a disk takes two to three times as much CPU for that.
+ * Linux keeps this folder in memory. Test databases are placed there if there is room: they are copied and dropped
+ * hundreds of times, and a disk takes two to three times as much CPU for that.
  */
 export function fastTemporaryFolder(): string {
   try {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { createTestDatabase } from './test-database.ts'
 
-test('every test file gets an empty, migrated database of its own', async () => {
+test('every test file gets a separate, empty, migrated database', async () => {
   const [one, two] = await Promise.all([createTestDatabase(), createTestDatabase()])
   try {
     await sql`insert into area (id, slug, name, region, latitude, longitude)

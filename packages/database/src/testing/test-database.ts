@@ -5,20 +5,20 @@ import { testServerUrl } from './config.ts'
 import { databaseOf, withDatabase } from './database-address.ts'
 
 export type TestDatabase = Omit<Connection, 'close'> & {
-  /** With false everybody is sent away and nobody let in, as when the server is gone. */
+  /** False disconnects all clients and rejects new ones, like an outage of the server. */
   allowConnections(isAllowed: boolean): Promise<void>
   drop(): Promise<void>
 }
 
-/** Data that many tests begin with: filled in once per server, then copied. Its name tells what is in it. */
+/** Data shared by many tests: filled once per server, then copied. Its name describes its contents. */
 export type Snapshot = {
   readonly name: string
-  /** What it adds to; without it, to an empty database. */
+  /** The snapshot to extend; an empty database by default. */
   readonly from?: Snapshot
   fill(database: TestDatabase): Promise<void>
 }
 
-/** A fresh, migrated database of its own, empty or a copy of a snapshot; `drop` it when the test is over. */
+/** A new, migrated database, empty or a copy of a snapshot; `drop` it after the test. */
 export async function createTestDatabase(from?: Snapshot): Promise<TestDatabase> {
   return copyDatabase(await templateFor(from), `marram_test_${randomBytes(6).toString('hex')}`)
 }
@@ -27,7 +27,7 @@ async function templateFor(snapshot: Snapshot | undefined): Promise<string> {
   return snapshot ? prepareSnapshot(snapshot) : databaseOf(testServerUrl())
 }
 
-/** One process fills, the others wait for it. A database half filled has another name, so nobody copies it. */
+/** One process fills, the others wait. A half-filled database has another name, so that it is never copied. */
 async function prepareSnapshot({ name, from, fill }: Snapshot): Promise<string> {
   const finished = `${databaseOf(testServerUrl())}_${name.replaceAll(/\W/g, '_')}`
   return onServer(async (server) => {
@@ -45,7 +45,7 @@ async function prepareSnapshot({ name, from, fill }: Snapshot): Promise<string> 
 }
 
 async function copyDatabase(template: string, name: string): Promise<TestDatabase & { release(): Promise<void> }> {
-  // Copying files takes a twentieth of what writing every block to the log does, which is the server's default.
+  // Copying files takes a twentieth of the default, which writes every block to the log.
   await onServer((server) => server.query(`create database ${name} template ${template} strategy file_copy`))
   const { close, ...connection } = connect({
     url: withDatabase(testServerUrl(), name),
@@ -68,7 +68,7 @@ async function copyDatabase(template: string, name: string): Promise<TestDatabas
   }
 }
 
-/** Connected to the maintenance database: nobody may be in a template while it is copied. */
+/** Uses the maintenance database: a template must have no connections while it is copied. */
 async function onServer<T>(work: (server: Client) => Promise<T>): Promise<T> {
   const client = new Client({ connectionString: withDatabase(testServerUrl(), 'postgres') })
   await client.connect()

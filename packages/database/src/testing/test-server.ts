@@ -11,18 +11,18 @@ import { fastTemporaryFolder, makeTemporaryFolder } from './temporary-folder.ts'
 export type TestServer = {
   url: string
   dataFolder: string
-  /** It began with the databases of an earlier run. */
+  /** True if it started with the databases of an earlier run. */
   isKept: boolean
-  /** Of the postmaster. */
+  /** Pid of the postmaster. */
   pid(): number
   stop(): Promise<void>
-  /** Once it has stopped: leaves its databases to later runs, unless an earlier one did. */
+  /** After a stop: keeps its databases for later runs, unless they exist. */
   keep(): void
 }
 
 const FOLDER = /^marram-test-(\d+)-/
 
-/** An embedded server in a temporary folder, fast rather than safe. */
+/** An embedded server in a temporary folder, without crash safety. */
 export async function startTestServer(): Promise<TestServer> {
   await removeLeftovers()
   const dataFolder = makeTemporaryFolder(`marram-test-${process.pid}-`, fastTemporaryFolder())
@@ -36,13 +36,13 @@ export async function startTestServer(): Promise<TestServer> {
   return { url: urlOf('postgres'), dataFolder, isKept, pid, stop, keep }
 }
 
-/** Owners and modes stay as they are: as root, PostgreSQL runs as nobody. */
+/** Keeps owners and modes: as root, PostgreSQL runs as nobody. */
 function copyFolder(from: string, to: string): void {
   const { status, stderr } = spawnSync('cp', ['-a', from, to], { encoding: 'utf8' })
   if (status !== 0) throw new Error(`The test databases could not be copied: ${stderr}`)
 }
 
-/** The name of the folder tells the sources: what other sources made is of no use any more. */
+/** The folder's name identifies the sources: data of other sources are deleted. */
 function keepFolder(from: string, to: string): void {
   const parent = dirname(to)
   mkdirSync(parent, { recursive: true })
@@ -55,7 +55,7 @@ function keepFolder(from: string, to: string): void {
   else renameSync(draft, to)
 }
 
-/** A test run that was killed could not stop its server: the next one does. */
+/** A killed test run could not stop its server, so the next one does. */
 async function removeLeftovers(): Promise<void> {
   for (const parent of new Set([tmpdir(), fastTemporaryFolder()])) await removeLeftoversIn(parent)
 }

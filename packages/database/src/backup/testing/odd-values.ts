@@ -3,9 +3,9 @@ import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import type { Database } from '../../schema.generated.ts'
 
-// What tests of backup and restore put into a database: the values that a careless export loses.
+// Data for tests of backup and restore: the values that a careless export loses.
 
-/** The given migrations and a table with columns of every kind, among them one that refers to its own table. */
+/** The given migrations and a table with columns of every kind, including a reference to itself. */
 export function withOddities(migrations: Record<string, Migration>): Record<string, Migration> {
   const up = (db: Kysely<unknown>) =>
     sql`create table oddity (
@@ -46,7 +46,7 @@ const oddity = fc.record({
   is_odd: orNull(fc.boolean()),
 })
 
-/** 500 random rows from a fixed seed, an area, a job that waits, and a last row with an id beyond 2^53. */
+/** 500 random rows from a fixed seed, an area, a pending job, and a last row with an id beyond 2^53. */
 export async function fillWithOddities(db: Kysely<Database>): Promise<void> {
   const rows = fc.sample(oddity, { seed: 1966, numRuns: 499 })
   for (const row of rows) {
@@ -64,7 +64,7 @@ export async function fillWithOddities(db: Kysely<Database>): Promise<void> {
     run_at => '2100-01-01', max_attempts => 7, job_key => 'guest-1')`.execute(db)
 }
 
-/** A row count and checksum of every table, to compare whole databases. */
+/** Row count and checksum of every table, to compare whole databases. */
 export async function fingerprint(db: Kysely<Database>): Promise<Record<string, unknown>> {
   const { rows: tables } = await sql<{ name: string }>`
     select tablename as name from pg_tables where schemaname = 'public' and tablename not like 'kysely%'`.execute(db)
