@@ -4,7 +4,7 @@ import { defineConfig } from 'vite'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 
-/** The gallery on its own, to look at while a component is built. Browser tests open it on the site, at /dev/gallery/. */
+/** The gallery alone, for developing a component. Browser tests open it on the site, at /dev/gallery/. */
 export default defineConfig({
   root: here,
   plugins: [react()],

@@ -1,7 +1,7 @@
 /**
- * Copies icons of lucide-react into the sprite: `npm ci --prefix tools` once, then
- * `node packages/ui/scripts/add-icon.ts sun cloud`.
- * Own drawings are added to the sprite by hand, on the same 24 px grid with a 1.75 stroke.
+ * Copies icons of lucide-react into the sprite: `npm ci --prefix tools` once, then `node
+ * packages/ui/scripts/add-icon.ts sun cloud`. Add our own glyphs to the sprite by hand, on the same 24 px grid with a
+ * 1.75 stroke.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 

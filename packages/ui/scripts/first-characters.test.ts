@@ -8,7 +8,7 @@ const fontsCss = join(packages, 'ui', 'src', 'styles', 'fonts.css')
 const facesOf = (css: string) => css.split('@font-face').slice(1)
 const hex = (code: number) => code.toString(16).toUpperCase().padStart(4, '0')
 
-test('a browser asks the fonts of a first visit for exactly the characters that they hold', () => {
+test('the fonts of a first visit contain exactly the characters of their unicode-range', () => {
   const faces = facesOf(readFileSync(fontsCss, 'utf8'))
   const first = faces.filter((face) => face.includes('../fonts/'))
   const written = first.map((face) => /unicode-range:([^;]+);/.exec(face)?.[1]?.replace(/\s/g, '').split(','))
@@ -19,7 +19,7 @@ test('a browser asks the fonts of a first visit for exactly the characters that 
   expect(written).toEqual([present(headingRanges), present(firstRanges)])
 })
 
-test('all files of a font name the same weights, without which a browser does not put them together', () => {
+test('all files of a font declare the same weights, which browsers need to combine them', () => {
   const faces = facesOf(readFileSync(fontsCss, 'utf8')).filter((face) => face.includes('Variable'))
   for (const family of ['Figtree Variable', 'Fraunces Variable']) {
     const own = faces.filter((face) => face.includes(`"${family}"`))
@@ -28,14 +28,14 @@ test('all files of a font name the same weights, without which a browser does no
   }
 })
 
-test('the fonts of a first visit write every text of the three languages, apart from one key of a keyboard', () => {
+test('the fonts of a first visit contain all characters of the three languages, except one key name', () => {
   const texts = globSync('i18n/src/messages/**/{da,de,en}.ts', { cwd: packages })
   const used = new Set(texts.flatMap((file) => [...readFileSync(join(packages, file), 'utf8')]))
   const missing = [...used].filter((character) => !charactersIn(firstRanges).includes(character) && character !== '\n')
   expect(missing).toEqual(['⌘'])
 })
 
-test('they write every sign that our styles set', () => {
+test('they contain every character in our styles', () => {
   const sheets = globSync('{packages/ui,apps/site}/src/**/*.css', { cwd: join(packages, '..') })
   const contents = sheets.flatMap(
     (file) => readFileSync(join(packages, '..', file), 'utf8').match(/content: "[^"\\]*"/g) ?? [],

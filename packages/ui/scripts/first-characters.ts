@@ -1,6 +1,6 @@
 /**
- * As `unicode-range` in fonts.css has them: what Danish, German and English write, with the accents of their loan words and
- * of the names of most guests. The rest of Latin-1 is 9 KB in both fonts together, and on hardly any page.
+ * The `unicode-range` of fonts.css: the characters of Danish, German and English, with the accents of their loan words
+ * and of most guests' names. The rest of Latin-1 is 9 KB in both fonts, and hardly any page uses it.
  */
 export const firstRanges: readonly (readonly [number, number])[] = [
   [0x20, 0x7e],
@@ -24,7 +24,7 @@ export const firstRanges: readonly (readonly [number, number])[] = [
   [0xf6, 0xf6],
   [0xf8, 0xf8],
   [0xfc, 0xfc],
-  // Dashes, quotation marks, bullet, ellipsis, the sign between the crumbs of a path.
+  // Dashes, quotation marks, bullet, ellipsis, breadcrumb separator.
   [0x2013, 0x2014],
   [0x2018, 0x201a],
   [0x201c, 0x201e],
@@ -38,7 +38,7 @@ export const firstRanges: readonly (readonly [number, number])[] = [
   [0x2212, 0x2212],
 ]
 
-/** Headings have letters, figures and the signs of a sentence. Others are drawn by the fallback fonts: each costs 100 bytes. */
+/** Letters, digits and punctuation for headings. Fallback fonts draw all others: each would cost 100 bytes. */
 export const headingRanges: readonly (readonly [number, number])[] = [
   [0x20, 0x22],
   [0x25, 0x29],

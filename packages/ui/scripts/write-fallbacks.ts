@@ -6,13 +6,13 @@ import subsetFont from 'subset-font'
 import { isLocalFont, type LocalFont, localFontPath } from '../src/fonts/testing/local-fonts.ts'
 import { charactersIn, firstRanges, headingRanges } from './first-characters.ts'
 
-// Gives the fonts that guests have the width and height of ours: `node packages/ui/scripts/write-fallbacks.ts`.
+// Adjusts the width and height of guests' fonts to ours: `node packages/ui/scripts/write-fallbacks.ts`.
 
 const source = join(import.meta.dirname, '..', 'src')
-/** HarfBuzz measures in whole units: many to an em. */
+/** HarfBuzz measures in whole units: use many per em. */
 const emUnits = 100_000
 
-/** Text is set in 400 to 650, most of it in 400 and 600. Headings are 17 to 64 pixels tall, in drawings for 16 to 40. */
+/** Text uses weights 400 to 650, mostly 400 and 600. Headings are 17 to 64 pixels high, with optical sizes 16 to 40. */
 const ourFonts = {
   regular: { file: 'figtree', ranges: firstRanges, axes: { wght: 400 }, weights: '300 549' },
   bold: { file: 'figtree', ranges: firstRanges, axes: { wght: 600 }, weights: '550 900' },

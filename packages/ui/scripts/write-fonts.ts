@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import subsetFont from 'subset-font'
 import { charactersIn, firstRanges, headingRanges } from './first-characters.ts'
 
-// Makes the two fonts of a first visit from those of the packages: `node packages/ui/scripts/write-fonts.ts`.
+// Creates the two fonts of a first visit from those of the packages: `node packages/ui/scripts/write-fonts.ts`.
 
-/** What our styles ask for: kerning, ligatures, accents, figures of one width. */
+/** Features used by our styles: kerning, ligatures, accents, tabular figures. */
 const keepFeatures = ['kern', 'liga', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum', 'lnum']
 
 const fonts = [
@@ -21,10 +21,10 @@ const fonts = [
     name: 'fraunces',
     from: '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2',
     ranges: headingRanges,
-    // Headings are 440 to 560 heavy and 17 to 64 pixels tall: the eye sees the second, and each axis doubles the file. Above
-    // 40, which only wide screens have, the drawing changes little, and 2 KB are a round trip on a phone.
+    // Headings have weights 440 to 560 and sizes of 17 to 64 pixels: the size is more visible, and each axis doubles
+    // the file. Above 40, on wide screens only, glyphs change little, and 2 KB are a round trip on a phone.
     variationAxes: { wght: 500, opsz: { min: 16, max: 40 } },
-    // GDEF says how kerning changes with the size: a heading is 0.3 % wider or narrower without.
+    // GDEF varies kerning with the optical size: without it a heading is 0.3 % wider or narrower.
     dropTables: ['STAT', 'GDEF'],
   },
 ]

@@ -7,7 +7,7 @@ export interface AccordionProps {
   name?: string
 }
 
-/** A native disclosure: it works without script, and find-in-page opens the item that matches. */
+/** A native disclosure: it works without script, and find-in-page expands the matching item. */
 export function Accordion({ items, name }: AccordionProps) {
   return (
     <div className="accordion">

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest'
 import { buttonColours, colourClass, isButtonColour } from './button-colour.ts'
 
 // spec: constant button colours
-test('each of the thirteen colour styles is drawn in the stylesheet', () => {
+test('each of the thirteen colour styles is in the stylesheet', () => {
   const css = readFileSync(new URL('./button.css', import.meta.url), 'utf8')
   expect(buttonColours).toHaveLength(13)
   expect(buttonColours.filter((colour) => !css.includes(`.${colourClass(colour)} {`))).toEqual([])
 })
 
-test('a colour style that editors cannot choose is refused', () => {
+test('a colour style that editors cannot choose is rejected', () => {
   expect(isButtonColour('Primary (10%)')).toBe(true)
   expect(isButtonColour('primary')).toBe(false)
 })

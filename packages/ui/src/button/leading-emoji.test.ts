@@ -9,10 +9,13 @@ test.each([
   ['☀️ Sommer', '☀️', 'Sommer'],
   ['👍🏽 Gut', '👍🏽', 'Gut'],
   ['1️⃣ Erster Schritt', '1️⃣', 'Erster Schritt'],
-])('the emoji in front of "%s" stands apart', (label, emoji, text) => {
+])('the emoji in front of "%s" is split off', (label, emoji, text) => {
   expect(splitLeadingEmoji(label)).toEqual({ emoji, text })
 })
 
-test.each(['Mehr lesen', '60 Jahre', 'Haus 🐚', '© Marram', '↗ Karte', '', '🐚'])('"%s" stays one text', (label) => {
-  expect(splitLeadingEmoji(label)).toEqual({ emoji: null, text: label })
-})
+test.each(['Mehr lesen', '60 Jahre', 'Haus 🐚', '© Marram', '↗ Karte', '', '🐚'])(
+  '"%s" stays a single text',
+  (label) => {
+    expect(splitLeadingEmoji(label)).toEqual({ emoji: null, text: label })
+  },
+)

@@ -4,7 +4,7 @@ import { Icon } from '../icon/icon.tsx'
 
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type'> {
   label: ReactNode
-  /** How many houses would match, such as "76". */
+  /** Number of matching houses, such as "76". */
   count?: string
   error?: ReactNode
   /** Aligns the box with the first line of a label that wraps. */

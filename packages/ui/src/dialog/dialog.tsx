@@ -4,7 +4,7 @@ import { IconButton } from '../icon-button/icon-button.tsx'
 
 export interface DialogProps {
   open: boolean
-  /** Is called after escape, the close button or a click on the backdrop. */
+  /** Called after escape, the close button or a click on the backdrop. */
   onClose: () => void
   title: string
   closeLabel: string

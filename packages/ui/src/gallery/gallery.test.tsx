@@ -8,7 +8,7 @@ const source = new URL('../', import.meta.url)
 /** These folders hold behaviour or the gallery itself and render no component. */
 const withoutExample = ['class-names', 'fonts', 'gallery', 'popup', 'styles']
 
-test('every component has an example, and the server can draw it', () => {
+test('every component has an example, and renders on the server', () => {
   const html = renderToString(<Gallery />)
   const components = readdirSync(source).filter((folder) => !withoutExample.includes(folder))
   expect(components.filter((component) => !html.includes(`data-component="${component}"`))).toEqual([])
@@ -21,7 +21,7 @@ test('no example has markup that a browser would change, such as a dialog inside
   complain.mockRestore()
 })
 
-test('the stylesheet leaves no component out', () => {
+test('the stylesheet includes every component', () => {
   const all = readFileSync(new URL('styles/components.css', source), 'utf8')
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))

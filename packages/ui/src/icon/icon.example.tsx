@@ -19,7 +19,7 @@ export const examples: Example[] = [
     ),
   },
   {
-    name: 'sizes, filled, with a name of its own',
+    name: 'sizes, filled, with an accessible name',
     element: (
       <p className="row">
         <Icon name="sauna" size="small" />

@@ -4,17 +4,19 @@ import { placeholderOf } from '../picture/picture-url.ts'
 
 const shown = 5
 
-/** True once the element was in view. Only then it can be swiped, so a list's HTML carries one picture per card. */
-function useSeen(ref: React.RefObject<Element | null>): boolean {
-  const [seen, setSeen] = useState(false)
+/**
+ * True once the element was in view. The card can be swiped only then, so that a list's HTML has one picture per card.
+ */
+function useWasInView(ref: React.RefObject<Element | null>): boolean {
+  const [wasInView, setWasInView] = useState(false)
   useEffect(() => {
     const element = ref.current
     if (!element) return
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setSeen(true))
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setWasInView(true))
     observer.observe(element)
     return () => observer.disconnect()
   }, [ref])
-  return seen
+  return wasInView
 }
 
 interface CardPicturesProps {
@@ -26,10 +28,10 @@ interface CardPicturesProps {
 
 export function CardPictures({ pictures, href, label }: CardPicturesProps) {
   const strip = useRef<HTMLDivElement>(null)
-  const seen = useSeen(strip)
+  const wasInView = useWasInView(strip)
   const [current, setCurrent] = useState(0)
-  // The other pictures are fetched when somebody swipes or points at the card: a browser would fetch them all, five for
-  // every card in view, before the first picture of the next card.
+  // Loads the other pictures on swipe or hover: a browser would otherwise load five for every card in view before the
+  // first picture of the next card.
   const [wanted, setWanted] = useState(false)
   const all = pictures.slice(0, shown)
   const follow = (event: UIEvent<HTMLElement>) => {
@@ -38,7 +40,7 @@ export function CardPictures({ pictures, href, label }: CardPicturesProps) {
     setCurrent(Math.round(scrollLeft / clientWidth))
   }
   const point = ({ pointerType }: PointerEvent) => pointerType === 'mouse' && setWanted(true)
-  const slides = (seen ? all : all.slice(0, 1)).map((picture, index) =>
+  const slides = (wasInView ? all : all.slice(0, 1)).map((picture, index) =>
     index === 0 || wanted ? (
       <Picture key={picture.src} {...picture} alt={index === 0 ? picture.alt : ''} />
     ) : (

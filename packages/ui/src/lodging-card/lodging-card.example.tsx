@@ -81,7 +81,7 @@ export const examples: Example[] = [
     element: <LodgingCard {...gable} href="#taken" notice="In Ihrem Zeitraum nicht buchbar." />,
   },
   {
-    name: 'on a cheaper day than the one asked for',
+    name: 'on a cheaper day than the requested one',
     element: (
       <LodgingCard
         {...dune}

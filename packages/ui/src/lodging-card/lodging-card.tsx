@@ -60,7 +60,7 @@ export function LodgingCard(props: LodgingCardProps) {
   )
 }
 
-/** The card without its slot, for those who write the slot themselves. */
+/** The card without its slot, for callers that render the slot themselves. */
 export function LodgingCardContent(props: LodgingCardProps) {
   const { href, pictures, place, number, title, headingLevel = 3, rating, price, notice, labels = [], action } = props
   const Heading = `h${headingLevel}` as const

@@ -5,7 +5,7 @@ export interface PriceProps {
   note: string
   /** Pass it only for a real reduction: the earlier price, its label for screen readers, and the reference in words. */
   was?: { amount: string; label: string; note: string }
-  /** Why these dates and not the ones asked for: what they save. */
+  /** The reason for showing these dates instead of the requested ones: the saving. */
   saving?: string
 }
 

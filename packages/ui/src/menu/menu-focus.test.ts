@@ -18,10 +18,10 @@ test.each([
   ['z', 0, null],
   [' ', 0, null],
   ['Shift', 0, null],
-])('%s on item %d leads to %s', (key, current, next) => {
+])('%s on item %d moves to %s', (key, current, next) => {
   expect(itemForKey(key, labels, current)).toBe(next)
 })
 
-test('an empty menu leads nowhere', () => {
+test('an empty menu has no target', () => {
   expect(itemForKey('ArrowDown', [], -1)).toBeNull()
 })

@@ -12,13 +12,13 @@ const after = (...events: PageLoadingEvent[]): PageLoadingState => events.reduce
 const start: PageLoadingEvent = { kind: 'start', nowMs: 1000 }
 const show: PageLoadingEvent = { kind: 'show' }
 
-describe('the bar that shows a page is on its way', () => {
-  test('a page that comes at once shows no bar', () => {
+describe('the progress bar of page loads', () => {
+  test('a page that loads quickly shows no bar', () => {
     expect(after(start, { kind: 'finish' })).toEqual(idle)
   })
 
   // spec: constant loading indicator
-  test('after 200 ms the bar appears, and creeps forward without arriving', () => {
+  test('after 200 ms the bar appears, and advances without completing', () => {
     expect(nextStep('waiting')).toEqual({ afterMs: 200, event: show })
     const soon = after(start, show, { kind: 'tick', nowMs: 1500 })
     const later = after(start, show, { kind: 'tick', nowMs: 1000 + durationMs })
@@ -35,7 +35,7 @@ describe('the bar that shows a page is on its way', () => {
   })
 
   // spec: constant loading indicator
-  test('when the page has come the bar is full, hides after 500 ms and is ready again 400 ms later', () => {
+  test('when the page has loaded the bar is full, hides after 500 ms and is reset 400 ms later', () => {
     const full = after(start, show, { kind: 'finish' })
     expect(full).toMatchObject({ phase: 'ended', progress: 100, failed: false })
     expect(nextStep('ended')).toEqual({ afterMs: 500, event: { kind: 'hide' } })
@@ -43,7 +43,7 @@ describe('the bar that shows a page is on its way', () => {
     expect(after(start, show, { kind: 'finish' }, { kind: 'hide' }, { kind: 'reset' })).toEqual(idle)
   })
 
-  test('a failure is shown even when it comes at once', () => {
+  test('a failure is shown even if it is immediate', () => {
     expect(after(start, { kind: 'error' })).toMatchObject({ phase: 'ended', failed: true })
   })
 
@@ -52,7 +52,7 @@ describe('the bar that shows a page is on its way', () => {
     expect(state).toEqual({ phase: 'waiting', progress: 0, failed: false, startedAtMs: 9000 })
   })
 
-  test('an event that comes too late changes nothing', () => {
+  test('a late event changes nothing', () => {
     for (const kind of ['show', 'finish', 'error', 'hide', 'reset'] as const) expect(after({ kind })).toEqual(idle)
     expect(after({ kind: 'progress', percent: 50 })).toEqual(idle)
     expect(nextStep('idle')).toBeNull()

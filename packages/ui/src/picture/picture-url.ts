@@ -35,7 +35,7 @@ export function pictureUrl(src: string, { format = 'avif', fit, focus, width, he
 
 const ownParameters = ['format', 'fit', 'f', 'w', 'h']
 
-/** Every entry of a srcset begins alike, and a page has hundreds of entries: the address is taken apart once for all. */
+/** All entries of a srcset share the URL, and a page has hundreds of entries: parses it once for all. */
 let latest = { src: '', path: '', kept: '', hash: '' }
 
 function partsOf(src: string) {
@@ -77,16 +77,16 @@ function enlarge(request: PictureRequest, factor: number): PictureRequest {
   }
 }
 
-/** The colours of a picture: above, in the middle, below. */
+/** The colours of a picture: top, middle, bottom. */
 const toneMark = /#([0-9a-f]{6})-([0-9a-f]{6})-([0-9a-f]{6})$/
 
-/** What to show until a picture is there, where its address carries its colours. */
+/** The placeholder of a loading picture, if its URL contains its colours. */
 export function placeholderOf(src: string): { background: string } | undefined {
   const [, above, middle, below] = toneMark.exec(src) ?? []
   return above === undefined ? undefined : { background: `linear-gradient(#${above},#${middle} 57%,#${below} 61%)` }
 }
 
-/** The colours are for the page alone: an address that is asked for goes without them. */
+/** Only the page uses the colours; they are removed before a request. */
 function withoutTones(src: string): string {
   return src.replace(toneMark, '')
 }

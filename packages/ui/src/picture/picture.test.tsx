@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Picture } from './picture.tsx'
 
-test('a picture comes in the newest format, twice as large for sharp screens, and holds its place', () => {
+test('a picture has the newest format, double size for high-density screens, and reserves its space', () => {
   const html = renderToString(<Picture src="/services/images/own/living" alt="Wohnzimmer" width={640} height={427} />)
   const [first = ''] = html.match(/<source[^>]*>/) ?? []
   expect(first).toContain('type="image/avif"')
@@ -14,7 +14,7 @@ test('a picture comes in the newest format, twice as large for sharp screens, an
   expect(image).not.toContain('srcSet')
 })
 
-test('until a picture is there its place is filled with its colours, which nobody is asked for', () => {
+test('a loading picture shows its colours, which are never sent to the server', () => {
   const html = renderToString(
     <Picture src="/services/images/own/living#8ec0d8-eaf0e4-b3b077" alt="" width={640} height={427} priority />,
   )
@@ -23,7 +23,7 @@ test('until a picture is there its place is filled with its colours, which nobod
   expect(html.replace(/style="[^"]*"/, '')).not.toContain('#')
 })
 
-test('a picture above the fold is fetched first', () => {
+test('a picture above the fold is loaded first', () => {
   const html = renderToString(
     <Picture
       src="/services/images/own/lighthouse"
@@ -44,7 +44,7 @@ test('a picture above the fold is fetched first', () => {
   expect(preload).toMatch(/imageSrcSet="[^"]*format=avif&amp;w=412&amp;h=330 412w/)
 })
 
-test('a picture that only wide windows open with is preloaded by these, and waits in others', () => {
+test('a picture above the fold of wide windows only is preloaded by these, and lazy in others', () => {
   const html = renderToString(
     <Picture src="/services/images/own/hall" alt="" width={412} height={275} preloadMedia="(min-width: 64rem)" />,
   )

@@ -27,7 +27,7 @@ export interface PictureProps {
   sizes?: string
   /** For pictures above the fold: loads eagerly, with a high-priority preload. */
   priority?: boolean
-  /** For pictures that only some windows show above the fold, as a media query: those preload it, others load it lazily. */
+  /** For pictures above the fold in some windows only, as a media query: those preload it, others load it lazily. */
   preloadMedia?: string
   /** Decides whether the asset can be resized when its URL has no extension. */
   contentType?: string
@@ -75,7 +75,7 @@ export function Picture(props: PictureProps) {
       <source type="image/avif" srcSet={avif} sizes={sizes} />
       <source type="image/webp" srcSet={sourceSet(props, 'webp')} sizes={sizes} />
       <img
-        // One size for the few browsers that know neither of the formats above.
+        // A single size for the few browsers that support neither format above.
         src={pictureUrl(src, { ...requestOf(props), format: 'jpg' })}
         alt={alt}
         style={placeholderOf(src)}

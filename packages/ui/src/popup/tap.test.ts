@@ -9,6 +9,6 @@ test.each([
   [20, 0, false],
   [0, -20, false],
   [15, 15, false],
-])('a finger that moved by %d and %d px has tapped: %s', (x, y, tapped) => {
+])('a touch that moved by %d and %d px is a tap: %s', (x, y, tapped) => {
   expect(isTap({ x: 100, y: 100 }, { x: 100 + x, y: 100 + y })).toBe(tapped)
 })

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
 /**
- * Shows the element in the top layer while open, anchored to its trigger. As soon as the page says that it is open: what is
- * pressed before it is shown would find nothing in it that takes the focus.
+ * Shows the element in the top layer while open, anchored to its trigger. Runs in a layout effect: a key pressed before
+ * it is shown would find nothing focusable in it.
  */
 export function useShownPopover(
   open: boolean,

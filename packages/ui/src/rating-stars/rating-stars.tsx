@@ -5,7 +5,7 @@ export interface RatingProps {
   value: string
   /** The number of reviews, such as "37". */
   count?: string
-  /** Screen readers announce it before the value, such as "Bewertung". */
+  /** Announced before the value, such as "Bewertung". */
   label: string
 }
 
@@ -20,7 +20,7 @@ export function Rating({ value, count, label }: RatingProps) {
   )
 }
 
-/** Rounds to the nearest half and says for each of the five stars whether it is full, half or empty. */
+/** Rounds to the nearest half and returns for each of the five stars whether it is full, half or empty. */
 export function starsFor(rating: number): ('full' | 'half' | 'empty')[] {
   const halves = Math.round(Math.min(5, Math.max(0, rating)) * 2)
   return [1, 2, 3, 4, 5].map((place) => (halves >= place * 2 ? 'full' : halves === place * 2 - 1 ? 'half' : 'empty'))

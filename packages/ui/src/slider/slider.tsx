@@ -23,7 +23,7 @@ export interface SliderProps extends SliderFrame {
 export interface RangeSliderProps extends SliderFrame {
   value: readonly [low: number, high: number]
   onChange: (value: [low: number, high: number]) => void
-  /** Each thumb has an accessible name of its own, such as "Preis von". */
+  /** Each thumb has its own accessible name, such as "Preis von". */
   low: Thumb
   high: Thumb
 }

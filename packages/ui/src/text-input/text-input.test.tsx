@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { examples } from './text-input.example.tsx'
 
-test('the text of an error belongs to its field, and comes before its hint', () => {
+test('an error belongs to its field, and comes before its hint', () => {
   const html = examples.map(({ element }) => renderToString(element)).find((example) => example.includes('Da fehlt'))
   const [field = ''] = html?.match(/<input[^>]*>/) ?? []
   expect(field).toContain('aria-invalid="true"')

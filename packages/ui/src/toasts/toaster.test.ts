@@ -12,13 +12,13 @@ test('a message stays until it is dismissed', () => {
   expect(listener).toHaveBeenCalledTimes(2)
 })
 
-test('the oldest of four messages makes room', () => {
+test('a fourth message replaces the oldest', () => {
   const toaster = createToaster()
   for (const text of ['a', 'b', 'c', 'd']) toaster.show({ text })
   expect(toaster.toasts().map(({ text }) => text)).toEqual(['b', 'c', 'd'])
 })
 
-test('who no longer listens is not told', () => {
+test('an unsubscribed listener is not called', () => {
   const toaster = createToaster()
   const listener = vi.fn()
   toaster.subscribe(listener)()

@@ -11,7 +11,7 @@ function intent() {
 }
 
 // spec: constant tooltip show delay
-test('a tooltip is shown when the pointer has rested for 200 ms, not earlier', () => {
+test('a tooltip appears after the pointer has rested for 200 ms', () => {
   const { happened, approach } = intent()
   approach('heart')
   vi.advanceTimersByTime(150)
@@ -22,7 +22,7 @@ test('a tooltip is shown when the pointer has rested for 200 ms, not earlier', (
   expect(happened).toEqual(['heart'])
 })
 
-test('a pointer that passes by shows nothing, and one that leaves hides it at once', () => {
+test('a passing pointer shows nothing, and a leaving one hides it at once', () => {
   const { happened, approach, leave } = intent()
   approach('heart')
   vi.advanceTimersByTime(100)
@@ -44,6 +44,6 @@ test.each([
   ['to the right at the left edge', button(0, 100), { top: 150, left: 6 }],
   ['to the left at the right edge', button(940, 100), { top: 150, right: 16 }],
   ['above at the bottom', button(478, 740), { bottom: 66, left: 500, translate: '-50%' }],
-])('a tooltip stands %s', (_, box, place) => {
+])('a tooltip is placed %s', (_, box, place) => {
   expect(placeTooltip(box, view)).toEqual(place)
 })

@@ -3,12 +3,15 @@ import { useEffect, useRef, useState } from 'react'
 const showDelayMs = 200
 
 export interface TooltipIntent<T> {
-  /** The pointer rests on it, or the keyboard has reached it. Coming near to the same thing again changes nothing. */
+  /** The pointer rests on it, or it has keyboard focus. Approaching the same element again changes nothing. */
   approach: (target: T) => void
   leave: () => void
 }
 
-/** Shows after a moment, so that a pointer on its way elsewhere shows nothing, and hides at once. @internal */
+/**
+ * Shows after a delay, so that a passing pointer shows nothing, and hides at once.
+ * @internal
+ */
 export function createTooltipIntent<T>(on: { show: (target: T) => void; hide: () => void }): TooltipIntent<T> {
   let near: T | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -32,8 +35,8 @@ export function createTooltipIntent<T>(on: { show: (target: T) => void; hide: ()
 type Shown = { readonly text: string; readonly place: TooltipPlace }
 
 /**
- * Shows the name of a button that is only an icon. One for the whole page. Screen readers read the name itself, and a
- * finger has nothing that hovers, so neither is told of it.
+ * Shows the name of an icon-only button. One for the whole page. Hidden from screen readers, which read the name
+ * itself, and unused on touch screens, which cannot hover.
  */
 export function Tooltip() {
   const popup = useRef<HTMLDivElement>(null)
@@ -88,7 +91,7 @@ function followIconButtons({ approach, leave }: TooltipIntent<Element>): () => v
     options,
   )
   for (const ending of ['pointerdown', 'focusout'] as const) document.addEventListener(ending, leave, options)
-  // It can be dismissed without moving the pointer, to see what it covers (WCAG 1.4.13).
+  // Escape dismisses it without moving the pointer, to see the content below (WCAG 1.4.13).
   document.addEventListener('keydown', ({ key }) => key === 'Escape' && leave(), options)
   document.addEventListener('scroll', leave, { ...options, capture: true })
   return () => {
@@ -100,7 +103,7 @@ function followIconButtons({ approach, leave }: TooltipIntent<Element>): () => v
 type Box = { readonly top: number; readonly right: number; readonly bottom: number; readonly left: number }
 type View = { readonly width: number; readonly height: number }
 
-/** Distances to the edges of the window in pixels; those that are left out do not count. */
+/** Distances to the edges of the window in pixels; missing ones do not apply. */
 type TooltipPlace = {
   readonly top?: number
   readonly bottom?: number
@@ -110,11 +113,14 @@ type TooltipPlace = {
 }
 
 const gap = 6
-/** Half of the widest, and as high as two lines: enough to know on which side there is room. */
+/** Half of the maximum width, and two lines of height: enough to choose a side. */
 const halfWidth = 120
 const height = 60
 
-/** Below the button and in its middle, unless an edge of the window is too near. @internal */
+/**
+ * Below the button and centred, unless too close to an edge of the window.
+ * @internal
+ */
 export function placeTooltip({ top, right, bottom, left }: Box, view: View): TooltipPlace {
   const middle = (left + right) / 2
   const below = bottom + height <= view.height

@@ -1,4 +1,4 @@
-/** Fonts of guests' devices by PostScript name, as packages hold them. Those of Arimo have the widths of Arial, and so on. */
+/** Fonts of guests' devices by PostScript name, from packages. Arimo has the widths of Arial, and so on. */
 const files = {
   'Arimo-Regular': 'arimo/files/arimo-latin-400-normal.woff2',
   'Arimo-Bold': 'arimo/files/arimo-latin-700-normal.woff2',
