@@ -1,20 +1,20 @@
 import { basename, dirname, join, relative, resolve, sep } from 'node:path'
 import { defineConfig, type Plugin } from 'vite'
 
-/** The start script builds beside the served build and swaps them, as it does with the site. */
+/** The start script builds into a temporary folder and swaps it with the served build, as for the site. */
 const outDir = process.env.MARRAM_BUILD_DIR ?? 'dist'
 
-/** `pg` and the job queue share connections, so they must find the same one; the others are native or read files of their own. */
+/** `pg` and the job queue must share one copy; the others are native or read files of their package. */
 const external = ['sharp', '@resvg/resvg-js', 'vite', 'pg', 'graphile-worker', 'pino']
 
-/** Where the bundle is run, wherever it is built. */
+/** The folder in which the bundle runs, wherever it is built. */
 const final = join(import.meta.dirname, 'dist')
 
 const places = /new URL\(["'](\.\/[\w-]+\.ts)["'], import\.meta\.url\)|import\.meta\.(url|dirname)/g
 
 /**
- * A module in the bundle is told the place of its source: files beside it are read from there. The modules of threads and
- * of child processes are in the bundle too, as files of their own.
+ * Gives each module in the bundle the path of its source, to read the files beside it. The modules of threads and child
+ * processes are separate files of the bundle.
  */
 function sourcePlaces(): Plugin {
   return {
@@ -32,29 +32,29 @@ function sourcePlaces(): Plugin {
           this.emitFile({ type: 'chunk', id: join(dirname(id), entry), fileName })
           return `new URL('./${fileName}', import.meta.url)`
         })
-        // No line moves: what was known of the source stays true.
+        // No line moves, so that existing source maps stay valid.
         return { code: placed, map: null }
       },
     },
   }
 }
 
-/** One place to load the program from: its 2,000 modules were 0.6 s of every start, half of it to find their files. */
+/** Bundles the program: loading its 2,000 modules took 0.6 s of every start, half of it for resolution. */
 export default defineConfig({
   plugins: [sourcePlaces()],
-  // What packages check for development with costs time in every answer, and operators rarely set NODE_ENV.
+  // Development checks in packages cost time in every response, and operators rarely set NODE_ENV.
   define: { 'process.env.NODE_ENV': '"production"' },
   build: {
     ssr: true,
     outDir,
     target: 'node26',
     minify: false,
-    // Stack traces name the sources.
+    // For stack traces.
     sourcemap: true,
     reportCompressedSize: false,
     rolldownOptions: {
       input: { main: 'src/main.ts' },
-      // Flat: the places of sources are told from the folder of the bundle.
+      // Flat, because the paths of sources are relative to the folder of the bundle.
       output: {
         entryFileNames: '[name].js',
         chunkFileNames: '[name]-[hash].js',

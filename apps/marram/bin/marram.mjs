@@ -1,3 +1,3 @@
 #!/usr/bin/env node
-// Under an older Node the program cannot start by itself: the scripts find the pinned one.
+// An older Node cannot run the program: the scripts find the pinned one.
 await import('../../../scripts/marram.mjs')

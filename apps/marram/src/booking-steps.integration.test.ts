@@ -3,14 +3,14 @@ import { type Answer, visit } from '@marram/testkit/visit'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 
 let agency: Agency
-/** Set by a test that lets the booking service fail. */
+/** Set by a test that simulates a failure of the booking service. */
 let failing: (request: Request) => Response | null = () => null
 
 beforeAll(async () => {
   agency = await startAgency({
     disturb: (service, request) => (service === 'booking' ? failing(request) : null),
   })
-  // A guest who has been with us before: the booking counts at once.
+  // A returning guest, whose booking is confirmed at once.
   const known = { email: 'karen@example.org', confirmed_at: new Date() }
   await agency.database.db.insertInto('confirmed_address').values(known).execute()
 }, 180_000)
@@ -19,7 +19,7 @@ beforeEach(() => {
   failing = () => null
 })
 
-/** A browser without script: it keeps cookies and sends forms from our own pages. */
+/** A browser without script: it keeps cookies and submits forms from our own pages. */
 function openBrowser(origin: Readonly<Record<string, string>> = { 'sec-fetch-site': 'same-origin' }) {
   const jar = new Map<string, string>()
   const send = async (method: string, path: string, headers: Record<string, string>, body?: string) => {
@@ -57,7 +57,7 @@ const guest = {
 const ticked = { isOldEnough: '1', acceptsTerms: '1' }
 
 const names: string[] = []
-/** The next house that has not been used here, with a free stay, as its page links to it. */
+/** The next unused house with a free stay, as linked from its page. */
 async function freeStay(): Promise<URLSearchParams> {
   if (names.length === 0) {
     const { text } = await visit(agency.port, '/sitemaps/houses-1.xml')
@@ -89,7 +89,7 @@ async function countRows(): Promise<Record<string, number>> {
 
 type Browser = ReturnType<typeof openBrowser>
 
-/** Up to the page with the button; gives back its address and the total on it. */
+/** Continues to the page with the order button; returns its address and the total on it. */
 async function goToLastStep(browser: Browser, stay: URLSearchParams) {
   await browser.post('/booking/step1/', Object.fromEntries(stay))
   const saved = await browser.post(`/booking/step2/?${stay}`, { ...guest, ...ticked })
@@ -100,7 +100,7 @@ async function goToLastStep(browser: Browser, stay: URLSearchParams) {
 
 describe('a guest without script', () => {
   // spec: route /booking/step1/; route /booking/step2/; route /booking/step3/; call POST /rest/v1/booking/
-  test('books from the first step to the receipt, and what was shown is what is agreed, mailed and owed', async () => {
+  test('books from the first step to the receipt, and the terms shown are those agreed, mailed and owed', async () => {
     const stay = await freeStay()
     const browser = openBrowser()
     const first = await browser.get(`/booking/step1/?${stay}`)
@@ -156,7 +156,7 @@ describe('a guest without script', () => {
     expect(mail).toHaveLength(1)
     expect(mail[0]?.subject).toContain(reservationId)
 
-    // The browser did not hear of it and sends the same again, with the cookie it had.
+    // The browser missed the response and repeats the request with its old cookie.
     const again = openBrowser()
     for (const [name, value] of beforeOrder) again.jar.set(name, value)
     const repeated = await again.post(right.headers.location ?? '', { acceptedTotal, payChoice: 'invoice' })
@@ -166,7 +166,7 @@ describe('a guest without script', () => {
   })
 
   // spec: route /booking/
-  test('is led to the step that comes first, and from any spelling of its address', async () => {
+  test('is redirected to the first open step, from any spelling of its address', async () => {
     const stay = await freeStay()
     const browser = openBrowser()
     expect((await browser.get(`/booking/?${stay}`)).headers.location).toBe(`/booking/step1/?${stay}`)
@@ -178,12 +178,12 @@ describe('a guest without script', () => {
   })
 })
 
-describe('when something comes in between', () => {
-  test('a house that somebody else has booked meanwhile is answered with free stays nearby', async () => {
+describe('in case of a conflict', () => {
+  test('a house booked by somebody else gives alternatives nearby', async () => {
     const stay = await freeStay()
     const [fast, slow] = [openBrowser(), openBrowser()]
     const late = await goToLastStep(slow, stay)
-    // The slow guest's hold has run out.
+    // The slow guest's hold has expired.
     await agency.database.db
       .updateTable('hold')
       .set({ created_at: new Date(0), expires_at: new Date(1) })
@@ -197,7 +197,7 @@ describe('when something comes in between', () => {
     expect(plain(first.text)).toContain('Diesen Zeitraum hat gerade jemand anderes gebucht')
   })
 
-  test('a price that has changed is shown, and only another press agrees to it', async () => {
+  test('a changed price is shown, and only a second submission accepts it', async () => {
     const stay = await freeStay()
     const browser = openBrowser()
     const { path, total } = await goToLastStep(browser, stay)
@@ -211,7 +211,7 @@ describe('when something comes in between', () => {
     expect((await browser.post(path, { acceptedTotal: total })).status).toBe(303)
   })
 
-  test('a login that has ended asks whether to go on without, and loses nothing', async () => {
+  test('an expired login offers to continue without one, and loses nothing', async () => {
     const stay = await freeStay()
     const browser = openBrowser()
     const { path, total } = await goToLastStep(browser, stay)
@@ -222,7 +222,7 @@ describe('when something comes in between', () => {
     expect((await browser.post(path, { acceptedTotal: total, withoutLogin: '1' })).status).toBe(303)
   })
 
-  test('an order that got no answer is sent again and booked once', async () => {
+  test('an order without a response is sent again and booked once', async () => {
     const stay = await freeStay()
     const browser = openBrowser()
     const { path, total } = await goToLastStep(browser, stay)
@@ -234,7 +234,7 @@ describe('when something comes in between', () => {
     expect((await browser.post(path, { acceptedTotal: total })).status).toBe(303)
   })
 
-  test('a card that was refused leaves the booking standing, with another way to pay', async () => {
+  test('a declined card keeps the booking, with another way to pay', async () => {
     const stay = await freeStay()
     const browser = openBrowser()
     const { path, total } = await goToLastStep(browser, stay)
@@ -256,7 +256,7 @@ describe('when something comes in between', () => {
   })
 })
 
-describe('nothing is written by', () => {
+describe('nothing is stored for', () => {
   const option = (stay: URLSearchParams) => ({
     lodgingId: Number(stay.get('lodgingId')),
     arrival: stay.get('arrival'),
@@ -267,7 +267,7 @@ describe('nothing is written by', () => {
     pets: 0,
   })
 
-  test('orders that were tampered with, and each is told why', async () => {
+  test('manipulated orders, and each gets its error', async () => {
     const stay = await freeStay()
     const browser = openBrowser()
     const { total } = await goToLastStep(browser, stay)
@@ -314,7 +314,7 @@ describe('nothing is written by', () => {
     expect(await countRows()).toEqual(before)
   })
 
-  test('guests who ask for the receipt of another', async () => {
+  test("guests who request another guest's receipt", async () => {
     const stay = await freeStay()
     const owner = openBrowser()
     const { path, total } = await goToLastStep(owner, stay)
@@ -333,7 +333,7 @@ describe('nothing is written by', () => {
   })
 })
 
-test('a house is kept while a guest types, given back when he goes back, and said to be kept for nobody else', async () => {
+test('a house is held while a guest fills in the form, released on going back, and refused to everybody else', async () => {
   const stay = await freeStay()
   const [first, second] = [openBrowser(), openBrowser()]
   await first.post('/booking/step1/', Object.fromEntries(stay))

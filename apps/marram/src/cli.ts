@@ -7,11 +7,11 @@ import { print } from './terminal.ts'
 type Environment = Record<string, string | undefined>
 type Command = (args: string[], env: Environment) => Promise<number>
 
-/** Each is loaded when it is asked for: all of them are 2,800 modules, which took the start a second of CPU. */
+/** Loaded on demand: all commands are 2,800 modules, which cost the start a second of CPU. */
 const commands: Readonly<Record<string, { readonly run: Command; readonly help: string }>> = {
   serve: {
     run: async (args, env) => (await import('./commands/serve.ts')).serveCommand(args, env),
-    help: 'serve the agency; prepares the database and the demo agency when they are missing',
+    help: 'serve the agency; prepares the database and the demo agency if missing',
   },
   // A production install has no development server.
   dev: {
@@ -20,7 +20,7 @@ const commands: Readonly<Record<string, { readonly run: Command; readonly help: 
   },
   migrate: {
     run: async (args, env) => (await import('./commands/migrate.ts')).migrateCommand(args, env),
-    help: 'bring the database to the newest schema',
+    help: 'migrate the database to the newest schema',
   },
   demo: {
     run: async (args, env) => (await import('./commands/demo.ts')).demoCommand(args, env),
@@ -28,11 +28,11 @@ const commands: Readonly<Record<string, { readonly run: Command; readonly help: 
   },
   backup: {
     run: async (args, env) => (await import('./commands/backup.ts')).backupCommand(args, env),
-    help: 'FILE: write everything to one file',
+    help: 'FILE: write all data to one file',
   },
   restore: {
     run: async (args, env) => (await import('./commands/backup.ts')).restoreCommand(args, env),
-    help: 'FILE [--replace]: read everything back into an empty database, or in place of what is there',
+    help: 'FILE [--replace]: restore all data into an empty database, or replace existing data',
   },
   content: {
     run: async (args, env) => (await import('./commands/content.ts')).contentCommand(args, env),
@@ -48,11 +48,11 @@ const commands: Readonly<Record<string, { readonly run: Command; readonly help: 
   },
   invite: {
     run: async (args, env) => (await import('./commands/invite.ts')).inviteCommand(args, env),
-    help: 'EMAIL [--type staff|owner|guest] [--firstname …] [--lastname …] [--language da|de|en]: an account, or a new link to it',
+    help: 'EMAIL [--type staff|owner|guest] [--firstname …] [--lastname …] [--language da|de|en]: create an account, or send a new link to it',
   },
   booking: {
     run: async (args, env) => (await import('./commands/booking.ts')).bookingCommand(args, env),
-    help: 'list, confirm, decline, received, refunded, payments, ledger, refund, alerts, ready: what staff do with bookings; alone it says how',
+    help: 'list, confirm, decline, received, refunded, payments, ledger, refund, alerts, ready: staff commands for bookings; without arguments it prints the usage',
   },
   contest: {
     run: async (args, env) => (await import('./commands/contest.ts')).contestCommand(args, env),
@@ -64,19 +64,19 @@ const commands: Readonly<Record<string, { readonly run: Command; readonly help: 
   },
   outbox: {
     run: async (args, env) => (await import('./commands/outbox.ts')).outboxCommand(args, env),
-    help: '[--sms] [--limit N], show ID: mails and text messages that went out',
+    help: '[--sms] [--limit N], show ID: sent mails and text messages',
   },
   reviews: {
     run: async (args, env) => (await import('./commands/reviews.ts')).reviewsCommand(args, env),
-    help: 'list [--state waiting|public|refused], approve ID [--text …], refuse ID --reason …, answer ID TEXT [--language da|de|en], refuse-mails EMAIL, allow-mails EMAIL: what guests wrote after their stay',
+    help: 'list [--state waiting|public|refused], approve ID [--text …], refuse ID --reason …, answer ID TEXT [--language da|de|en], refuse-mails EMAIL, allow-mails EMAIL: reviews by guests',
   },
   comments: {
     run: async (args, env) => (await import('./commands/comments.ts')).commentsCommand(args, env),
-    help: 'list [--state held|shown|rejected], approve ID…, reject ID…, remove ID…: what readers wrote below posts and pictures',
+    help: 'list [--state held|shown|rejected], approve ID…, reject ID…, remove ID…: comments by readers below posts and pictures',
   },
   'data-status': {
     run: async (args, env) => (await import('./commands/data-status.ts')).dataStatusCommand(args, env),
-    help: '[WORDS] [--missing danish,german,english,floor-plan,images,prices] [--filter …] [--sort …] [--limit N]: find houses by what is known of them',
+    help: '[WORDS] [--missing danish,german,english,floor-plan,images,prices] [--filter …] [--sort …] [--limit N]: find houses by their data status',
   },
   settings: { run: settingsCommand, help: 'list every setting' },
 }
@@ -86,7 +86,7 @@ async function settingsCommand(): Promise<number> {
   return 0
 }
 
-/** The exit code: 0 done, 1 a problem that the message explains, 2 the call was wrong. */
+/** Returns the exit code: 0 success, 1 a problem explained by the message, 2 wrong usage. */
 export async function runCommand([name = '--help', ...args]: string[], env: Environment): Promise<number> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (!command) {

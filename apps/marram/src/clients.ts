@@ -18,37 +18,37 @@ export type ClientsOptions = {
   readonly searchKey: string
   readonly errors: GraphqlErrorStore
   readonly onTags: (tags: readonly string[]) => void
-  /** Shows drafts. */
+  /** Includes drafts. */
   readonly previewKey?: string
-  /** Where replies are shared with other pages. Without it every question is asked anew. */
+  /** Set if replies are shared with other pages. Without it every request is sent. */
   readonly remember?: Omit<RememberOptions, 'onTags'>
 }
 
-/** The typed clients a page is rendered with. */
+/** The typed clients used to render a page. */
 export function createClients({ connections, searchKey, errors, onTags, previewKey, remember }: ClientsOptions) {
   const previewHeaders = () => ({
     ...outgoingHeaders(),
     ...(previewKey !== undefined && { 'x-preview-key': previewKey }),
   })
-  const own = remember ? {} : { onTags }
+  const tagOptions = remember ? {} : { onTags }
   const sharedHeaders = () => ({ ...outgoingHeaders(), ...(remember && { [rememberHeader]: '1' }) })
   const remembered = (client: GraphqlClient): GraphqlClient =>
     remember ? rememberReplies(client, { ...remember, onTags }) : client
   const broker = createGraphqlClient({
     client: 'broker',
-    service: connections.client('broker', { ...own, headers: sharedHeaders }),
+    service: connections.client('broker', { ...tagOptions, headers: sharedHeaders }),
     operations: brokerOperations,
     errors,
   })
   const content = createGraphqlClient({
     client: 'content',
-    service: connections.client('content', { ...own, headers: previewHeaders }),
+    service: connections.client('content', { ...tagOptions, headers: previewHeaders }),
     operations: contentOperations,
     errors,
   })
   const search = connections.client('search', {
     onTags,
-    // A header, not the token of somebody: it is the same for all, so that pages ask without a request.
+    // A header instead of a user's token: it is the same for all, so that calls need no request.
     headers: () => ({ ...outgoingHeaders(), authorization: `Bearer ${searchKey}` }),
     fetch: searchFetch(connections.options('search').fetch),
   })
@@ -60,7 +60,7 @@ export function createClients({ connections, searchKey, errors, onTags, previewK
   }
 }
 
-/** Asks the auth service for any visitor: whose token it is comes with each call. */
+/** Calls the auth service for any visitor, whose token comes with each call. */
 export function createVisitorsAuth(connections: Connections, log: Log): AuthClient {
   return createAuthClient({
     connect: (token) => connections.client('auth', { bearer: () => token }),

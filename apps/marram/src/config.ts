@@ -13,13 +13,13 @@ import * as v from 'valibot'
 const demoKey = 'marram-demo'
 const { cacheFolder: _ownFolder, ...pictureSettings } = imagesSettings
 
-/** Where a service answers that is not to run in this program. The search has its own: see SEARCH_URL. */
+/** URLs of services outside this program. The search has its own setting: SEARCH_URL. */
 const serviceUrls = {
   authUrl: serviceUrl('AUTH_URL', 'auth'),
   bookingUrl: serviceUrl('BOOKING_URL', 'booking'),
   bookingGermanUrl: url('BOOKING_GERMAN_URL', ['http', 'https'], {
     optional: true,
-    meaning: 'Where bookings in other languages than Danish are placed; unset, where the booking service answers.',
+    meaning: 'URL for bookings in languages other than Danish; by default that of the booking service.',
   }),
   brokerUrl: serviceUrl('BROKER_URL', 'broker'),
   contentUrl: serviceUrl('CONTENT_URL', 'content'),
@@ -28,7 +28,7 @@ const serviceUrls = {
   workersUrl: serviceUrl('WORKERS_URL', 'workers'),
 }
 
-/** Every setting of the program; the README's table is made from this. */
+/** All settings of the program; the README's table is generated from them. */
 export const settings = {
   mode: choice('MARRAM_MODE', ['demo', 'production'], {
     fallback: 'demo',
@@ -44,7 +44,7 @@ export const settings = {
   }),
   defaultEdition: choice('DEFAULT_EDITION', editionKeys, {
     fallback: 'de',
-    meaning: 'Edition for hosts that belong to none.',
+    meaning: 'Edition of unknown hosts.',
   }),
   hosts: setting('MARRAM_HOSTS', 'a list such as da=https://example.dk,de=https://example.de', hostsSchema(), {
     fallback: '',
@@ -52,26 +52,25 @@ export const settings = {
   }),
   trustProxy: flag('TRUST_PROXY', {
     fallback: '0',
-    meaning: 'Believe `X-Forwarded-Host`, `-Proto` and `-For` of the one proxy in front.',
+    meaning: 'Trust `X-Forwarded-Host`, `-Proto` and `-For` of the single proxy in front.',
   }),
   cookieDomains: list('COOKIE_DOMAIN', {
     fallback: '',
-    meaning:
-      'Domains on which logins count for every host below, such as `example.de`; without it each host has its own.',
+    meaning: 'Domains whose hosts share logins, such as `example.de`; by default each host has its own.',
   }),
   dataFolder: text('MARRAM_DATA', {
     fallback: '.marram/data',
-    meaning: 'Folder of the embedded database, the finished pictures and those that were sent to us.',
+    meaning: 'Folder of the embedded database, rendered pictures and uploads.',
   }),
   databaseUrl: url('DATABASE_URL', ['postgres', 'postgresql'], {
     optional: true,
     secret: true,
-    meaning: 'Your own PostgreSQL 15 or newer; without it the embedded one is started.',
+    meaning: 'URL of an external PostgreSQL, 15 or newer; by default the embedded one is started.',
   }),
   user: text('MARRAM_USER', {
     optional: true,
     meaning:
-      'User that a program started by root becomes once its ports are open; with the embedded database it must be the one that runs it, `nobody`.',
+      'User to switch to after a start as root, once the ports are open; with the embedded database it must be the one that runs it, `nobody`.',
   }),
   publicKeys: list('PUBLIC_KEYS', {
     fallback: demoKey,
@@ -95,11 +94,11 @@ export const settings = {
   ),
   pageMaxAgeMs: duration('PAGE_MAX_AGE', {
     fallback: '5m',
-    meaning: 'Age after which a stored page is rendered anew.',
+    meaning: 'Age after which a stored page is rendered again.',
   }),
   frameHosts: list('FRAME_HOSTS', {
     fallback: 'www.youtube-nocookie.com,player.vimeo.com',
-    meaning: 'Hosts that editors may show films from; nothing is fetched from them before a click.',
+    meaning: 'Hosts of videos in editorial content; nothing is loaded from them before a click.',
   }),
   mapStyleUrl: url('MAP_STYLE_URL', ['https', 'http'], {
     optional: true,
@@ -108,17 +107,16 @@ export const settings = {
   }),
   mapHosts: list('MAP_HOSTS', {
     fallback: '',
-    meaning: 'Hosts that MAP_STYLE_URL fetches tiles, letters or signs from, besides its own.',
+    meaning: 'Further hosts for tiles, glyphs or sprites of MAP_STYLE_URL.',
   }),
   chatScript: url('CHAT_SCRIPT_URL', ['https'], {
     optional: true,
     meaning:
-      'Script of a chat; loaded only with consent to functional cookies, after the first touch or three seconds.',
+      'Script of a chat widget; loaded only with consent to functional cookies, after the first touch or three seconds.',
   }),
   statisticsScript: url('STATISTICS_SCRIPT_URL', ['https'], {
     optional: true,
-    meaning:
-      'Script of a visitor statistic; loaded only with consent to statistics, after the first touch or three seconds.',
+    meaning: 'Analytics script; loaded only with consent to statistics, after the first touch or three seconds.',
   }),
   scriptHosts: list('SCRIPT_HOSTS', {
     fallback: '',
@@ -127,7 +125,7 @@ export const settings = {
   offlineFavorites: flag('OFFLINE_FAVORITES', {
     fallback: '1',
     meaning:
-      'Let browsers keep the page of favourites for times without a network; `0` ends it, and copies that browsers have go at their next visit.',
+      'Let browsers store the page of favourites for offline use; `0` disables it and deletes stored copies on the next visit.',
   }),
   errorDetails: flag('ERROR_DETAILS', {
     fallback: '0',
@@ -136,7 +134,7 @@ export const settings = {
   showGallery: flag('COMPONENT_GALLERY', { fallback: '0', meaning: 'Show the component gallery at `/dev/gallery/`.' }),
   logLevel: choice('LOG_LEVEL', ['debug', 'info', 'warn', 'error', 'silent'], {
     fallback: 'info',
-    meaning: 'Least important log line to write.',
+    meaning: 'Minimum log level.',
   }),
   metricsPort: port('METRICS_PORT', { optional: true, meaning: 'Own port for `/metrics`, on the same address.' }),
   metricsToken: text('METRICS_TOKEN', {
@@ -155,7 +153,7 @@ export const settings = {
 
 export type Config = ConfigOf<typeof settings>
 
-/** Throws a ConfigError that lists everything that is wrong. */
+/** Throws a ConfigError that lists all problems. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   return parseConfig(settings, env, (config) => [
     ...keyProblems(config),
@@ -167,7 +165,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 }
 
 function serviceUrl(name: string, service: string) {
-  const meaning = `Where the ${service} service answers as a process of its own; unset, it runs in this program.`
+  const meaning = `URL of the ${service} service if it runs as a separate process; by default it runs in this program.`
   return url(name, ['http', 'https'], { optional: true, meaning })
 }
 
@@ -188,7 +186,7 @@ function searchProblems({ mode, searchKey, searchAdminKey }: Partial<Config>): C
   return [{ setting: 'SEARCH_ADMIN_KEY', problem: 'every browser knows the search key', expected: 'another key' }]
 }
 
-/** A payment whose notices nobody can verify would never be taken. */
+/** A payment with unverifiable notices would never be captured. */
 function stripeProblems({ paymentProvider, stripeKey, stripeWebhookSecrets = [] }: Partial<Config>): ConfigProblem[] {
   if (paymentProvider !== 'stripe') return []
   const problem = 'is missing, which PAYMENT_PROVIDER stripe needs'
@@ -200,22 +198,22 @@ function stripeProblems({ paymentProvider, stripeKey, stripeWebhookSecrets = [] 
   ]
 }
 
-/** Below that a secret can be guessed. Tokens that others hand out are not in our hands. */
+/** Shorter secrets can be guessed. Tokens issued by others are exempt. */
 const minSecretLength = 16
 const ownSecrets = ['metricsToken', 'previewKey', 'searchAdminKey'] as const
 
-/** What would only show when the first mail leads nowhere, or somebody has guessed a key. */
+/** Problems that would otherwise show only when a mail has a dead link, or a key was guessed. */
 function productionProblems(config: Partial<Config>): ConfigProblem[] {
   const { hosts } = config
   const short = ownSecrets.filter((name) => (config[name]?.length ?? minSecretLength) < minSecretLength)
-  // In the sandbox anybody can claim to have paid.
+  // In the sandbox anybody can pretend to have paid.
   const pretended = config.paymentProvider === 'sandbox'
   const missing = hosts ? editionKeys.filter((edition) => hosts[edition] === undefined) : []
   return [
     ...short.map((name) => ({
       setting: settings[name].name,
       problem: 'its value (not shown) is too short for production',
-      expected: `at least ${minSecretLength} characters that nobody can guess`,
+      expected: `at least ${minSecretLength} random characters`,
     })),
     ...(pretended
       ? [{ setting: 'PAYMENT_PROVIDER', problem: 'the sandbox takes no money', expected: 'none, or a real provider' }]

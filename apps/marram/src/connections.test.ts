@@ -6,7 +6,7 @@ import { createConnections } from './connections.ts'
 test.each([
   [400, 'HTTP Error: 400 - Bad Request'],
   [503, 'HTTP Error: 503 - Service Unavailable'],
-])('a search in the same process that answers %s fails with %j', async (status, message) => {
+])('an in-process search with status %s fails with %j', async (status, message) => {
   const connections = createConnections({ search: async () => Response.json({}, { status }) }, 'key')
   const ask = searchFetch(connections.options('search').fetch)
   await expect(ask('http://search.internal/indexes/x/search/', {})).rejects.toThrow(message)

@@ -5,7 +5,7 @@ import { noteOutage } from '@marram/service-kit/outage'
 import { outgoingHeaders } from '@marram/service-kit/request-context'
 import type { FetchHandler } from '@marram/service-kit/service'
 
-/** In the order in which they are opened: the search asks the content service at once. */
+/** In opening order: the search calls the content service at once. */
 export const serviceNames = [
   'auth',
   'booking',
@@ -18,7 +18,7 @@ export const serviceNames = [
 ] as const
 export type ServiceName = (typeof serviceNames)[number]
 
-/** Who answers for each service: the service itself, or one that passes on to a URL (remote-services.ts). */
+/** The handler of each service: the service itself, or a proxy to its URL (remote-services.ts). */
 export type Handlers = Partial<Record<ServiceName, FetchHandler>>
 
 type Base = Pick<
@@ -27,28 +27,28 @@ type Base = Pick<
 >
 type Own = Partial<Omit<ServiceClientOptions, 'name' | 'baseUrl' | 'publicKey'>>
 
-/** The one way from site and services to a service, wherever it runs. */
+/** The only way from site and services to a service, wherever it runs. */
 export type Connections = {
   /** For whole requests, such as those below `/services/NAME/`. */
   handler(name: ServiceName): FetchHandler
-  /** What a client of the service is made with, for those that are made in their own way. */
+  /** Options for clients with a special constructor. */
   options(name: ServiceName): Base
   client(name: ServiceName, own?: Own): ServiceClient
 }
 
 const usualTimeoutMs = 8000
-/** A page goes without a part, or gives up, while there is time left to say so (docs/decisions/073-outages.md). */
+/** Leaves a page enough time to omit a part, or to fail (docs/decisions/073-outages.md). */
 const readTimeoutMs = 3000
 
 /**
- * A service is looked up at each call, so that services may be connected before all of them are there. With `patience` each
- * of them may take so many times as long.
+ * Looks up the service at each call, so that services can be connected before all of them exist. `patience` multiplies
+ * all timeouts.
  */
 export function createConnections(handlers: Handlers, publicKey: string, patience = 1): Connections {
   const handler = (name: ServiceName): FetchHandler => {
     return async (request, bindings) => {
       const found = handlers[name]
-      if (!found) throw new Error(`The service ${name} is not there yet.`)
+      if (!found) throw new Error(`The service ${name} is not connected yet.`)
       return found(request, bindings)
     }
   }

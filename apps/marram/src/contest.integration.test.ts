@@ -40,7 +40,7 @@ describe('the overview', () => {
     ['da', 'Fotokonkurrence', 'Det kan du vinde', 'Send et billede', 'Tidligere år'],
     ['de', 'Fotowettbewerb', 'Das können Sie gewinnen', 'Bild einsenden', 'Frühere Jahre'],
     ['en', 'Photo contest', 'What you can win', 'Send a picture', 'Earlier years'],
-  ] as const)('in %s says what can be won and leads to the upload and earlier years', async (edition, ...texts) => {
+  ] as const)('in %s has the prizes and links to the upload and earlier years', async (edition, ...texts) => {
     const html = await htmlOf(edition, `/${words[edition]}/`)
     for (const text of texts) expect(html).toContain(text)
     expect(html).toContain(`href="/${words[edition]}/upload/"`)
@@ -58,7 +58,7 @@ describe('the overview', () => {
 
 describe('a year', () => {
   // spec: route /fotowettbewerb/fotowettbewerb-{year}/
-  test('that is decided shows its winners, its prize and its pictures page by page', async () => {
+  test('that is decided has its winners, its prize and its pictures page by page', async () => {
     const html = await htmlOf('de', yearOf('de', open - 1))
     for (const text of ['Erster Platz', 'Zweiter Platz', 'Dritter Platz', 'Die Welle', 'Teilnahmebedingungen']) {
       expect(html).toContain(text)
@@ -69,7 +69,7 @@ describe('a year', () => {
     expect(gallery).toMatchObject({ name: `Fotowettbewerb ${open - 1}` })
   })
 
-  test('has further pages with an address of their own, also in the other editions', async () => {
+  test('has numbered further pages, also in the other editions', async () => {
     const html = await htmlOf('de', `${yearOf('de', open - 1)}page/2/`)
     expect(canonicalOf(html)).toBe(`${yearOf('de', open - 1)}page/2/`)
     expect(html).toContain(`${yearOf('en', open - 1)}page/2/`)
@@ -78,13 +78,13 @@ describe('a year', () => {
     expect([first.status, first.headers.location]).toEqual([301, yearOf('de', open - 1)])
   })
 
-  test('in the words of another edition leads to the own ones', async () => {
+  test("in another edition's words redirects to this edition's", async () => {
     const { status, headers } = await get('de', yearOf('en', open))
     expect([status, headers.location]).toEqual([301, yearOf('de', open)])
   })
 })
 
-test('a picture has a page with its title, text, place and the pictures beside it', async () => {
+test('a picture has a page with its title, text, place and neighbouring pictures', async () => {
   const html = await htmlOf('en', `${yearOf('en', open - 1)}die-welle/`)
   expect(html).toMatch(/<h1[^>]*>Die Welle<\/h1>/)
   expect(html).toContain('Windstärke neun')
@@ -109,7 +109,7 @@ describe('comments on a picture', () => {
     })
   }
 
-  test('can be sent without script, and appear on the stored page when staff approve them', async () => {
+  test('can be sent without script, and appear on the stored page once staff approve them', async () => {
     expect(await htmlOf('de', path())).toContain('id="comments"')
     const sent = await send({})
     expect([sent.status, sent.headers.location]).toEqual([303, `${path()}#sent-comment-form`])
@@ -122,7 +122,7 @@ describe('comments on a picture', () => {
     expect(picture).toMatchObject({ commentCount: 1, comment: [{ text: 'Was für ein Licht!' }] })
   })
 
-  test('beyond the first hundred have pages of their own', async () => {
+  test('beyond the first hundred are on further pages', async () => {
     const [shown] = await db()
       .selectFrom('contest_image')
       .innerJoin('contest', 'contest.id', 'contest_image.contest_id')
@@ -150,7 +150,7 @@ describe('comments on a picture', () => {
     expect((await get('en', `${first}page/3/`)).status).toBe(404)
   })
 
-  test('that are refused come back on the page of the picture with what was written', async () => {
+  test('that are rejected are shown again on the page of the picture with their text', async () => {
     const { status, text } = await send({ name: '', comment: 'Wo ist das?' })
     expect(status).toBe(422)
     expect(text).toMatch(/<h1[^>]*>Die Welle<\/h1>/)
@@ -158,7 +158,7 @@ describe('comments on a picture', () => {
   })
 })
 
-test('a year, a page and a picture that are not there are missing pages', async () => {
+test('a missing year, page or picture is a 404', async () => {
   const years = ['1999/', `${open + 5}/`, `${open}/page/99/`, `${open}/no-such-picture/`, 'next/', `${open}/a/b/`]
   for (const rest of years) {
     const { status } = await get('en', `/photo-contest/photo-contest-${rest}`)
@@ -166,7 +166,7 @@ test('a year, a page and a picture that are not there are missing pages', async 
   }
 })
 
-test('search engines find years and pictures in the sitemap', async () => {
+test('the sitemap contains years and pictures', async () => {
   expect((await get('en', '/sitemap.xml')).text).toContain('/sitemaps/contests.xml')
   const { text } = await get('en', '/sitemaps/contests.xml')
   expect(text).toContain(`${yearOf('en', open)}</loc>`)
@@ -174,13 +174,13 @@ test('search engines find years and pictures in the sitemap', async () => {
 })
 
 describe('the upload page', () => {
-  test('tells the limits before anything is chosen', async () => {
+  test('shows the limits before a file is chosen', async () => {
     const html = await htmlOf('da', '/fotokonkurrence/upload/')
     for (const text of ['JPEG, PNG eller WebP', 'Højst 20 MB', 'Mindst 800 pixels', 'HEIC'])
       expect(html).toContain(text)
   })
 
-  test('says so when no contest is open', async () => {
+  test('says so if no contest is open', async () => {
     const { db } = agency.database
     const contest = db.updateTable('contest').where('year', '=', open)
     const before = await db.selectFrom('contest').selectAll().where('year', '=', open).executeTakeFirstOrThrow()
@@ -213,7 +213,7 @@ describe('a picture sent without script', () => {
   const entries = () =>
     agency.database.db.selectFrom('contest_image').select('image_title').where('state', '=', 'pending').execute()
 
-  test('comes back with what was written when it is too small', async () => {
+  test('is shown again with its texts if it is too small', async () => {
     const response = await send(greyPicture(640, 480))
     const html = await response.text()
     expect([response.status, response.headers.get('cache-control')]).toEqual([422, 'no-store'])
@@ -224,8 +224,8 @@ describe('a picture sent without script', () => {
   })
 
   // spec: route /fotowettbewerb/upload/
-  test('reaches the agency, larger than any other form may be, and leads to the thanks', async () => {
-    // The pixels of a picture are not read here, and a PNG ends where it says: what follows only makes it heavy.
+  test('is stored, larger than the limit of other forms, and leads to the thank-you page', async () => {
+    // Only the header is read here, and a PNG ends at its end marker: the rest only adds bytes.
     const heavy = new Uint8Array(Buffer.concat([greyPicture(1200, 900), Buffer.alloc(3_000_000)]))
     const response = await send(heavy)
     expect([response.status, response.headers.get('location')]).toEqual([

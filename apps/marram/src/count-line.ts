@@ -2,10 +2,10 @@ import { print } from './terminal.ts'
 
 export type CountLine = { show(count: number): void; end(): void }
 
-/** In a log, one line for so many; on a terminal it moves. */
+/** In a log, one line per this many; on a terminal the line is updated. */
 const countPerLine = 50_000
 
-/** Count so far and rate per second, for when the total is unknown. */
+/** Count so far and rate per second, for an unknown total. */
 export function createCountLine(
   what: string,
   out: NodeJS.WriteStream = process.stdout,

@@ -7,7 +7,7 @@ import * as v from 'valibot'
 import { createProgressLine, type ProgressLine } from './progress-line.ts'
 import { print } from './terminal.ts'
 
-/** Fills an empty database, or leaves a filled one alone. The demo's users are put back wherever they are missing. */
+/** Fills an empty database, and leaves a filled one unchanged. Missing demo users are always restored. */
 export async function prepareDemo({ db, url }: Pick<Connection, 'db' | 'url'>, lodgings: number): Promise<void> {
   await createDemoUsers(db)
   if (await hasCatalogue(db)) return
@@ -17,14 +17,14 @@ export async function prepareDemo({ db, url }: Pick<Connection, 'db' | 'url'>, l
   progress.end('The demo agency is complete.')
 }
 
-const told = v.object({ done: v.number(), total: v.number() })
+const progressMessage = v.object({ done: v.number(), total: v.number() })
 
-/** The address may hold a password, so it goes as a message and not as an argument, which everybody can list. */
-async function fillInProcess(wish: { url: string; lodgings: number }, progress: ProgressLine): Promise<void> {
+/** The URL may contain a password, so it is sent as a message and not as an argument, which is visible to all users. */
+async function fillInProcess(options: { url: string; lodgings: number }, progress: ProgressLine): Promise<void> {
   const entry = new URL('./fill-demo-process.ts', import.meta.url)
   const child = fork(entry, { execArgv: [], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
-  child.on('message', (message) => progress.show(v.parse(told, message)))
-  child.send(wish)
+  child.on('message', (message) => progress.show(v.parse(progressMessage, message)))
+  child.send(options)
   const [code] = await once(child, 'exit')
   if (code !== 0) throw new Error(`The demo agency could not be created (${code}).`)
 }

@@ -6,18 +6,18 @@ import { expect, test } from 'vitest'
 
 const houses = wholeCatalogue().lodgings.map(({ house }) => house)
 
-test('every house of the demo agency stands on land on the map', () => {
+test('every house of the demo agency is on land on the map', () => {
   for (const { name, latitude, longitude } of houses) {
     expect(isOnMap(latitude, longitude), name).toBe(true)
     expect(isOnLand([longitude, latitude]), name).toBe(true)
   }
 })
 
-test('the beach on the map is as far from a house as its page says', () => {
+test('the distance to the beach on the map matches the page of the house', () => {
   for (const { name, latitude, longitude, sea } of houses) {
     const at: Point = [longitude, latitude]
     expect(beachOnMap(at, sea), name).not.toBeNull()
-    // Pages round to 50 and 100 metres, and the map draws curves where the catalogue counts straight lines.
+    // Pages round to 50 and 100 metres, and the map draws curves where the catalogue uses straight lines.
     expect(Math.abs(nearestBeach(at).distanceM - sea), name).toBeLessThan(130)
   }
 })

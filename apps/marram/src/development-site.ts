@@ -6,7 +6,7 @@ import type { SiteScope } from './site-scope.ts'
 
 export type DevelopmentSite = { readonly source: SiteSource; readonly answerFirst: AnswerReady; close(): Promise<void> }
 
-/** Modules, styles and files of the sources, which the development server transforms on the way. */
+/** Modules, styles and files of the sources, which the development server transforms. */
 const ownFiles = /^\/(?:@|src\/|node_modules\/|packages\/)|\.(?:tsx?|css|svg|woff2|webp|map)(?:\?|$)/
 
 export async function openDevelopmentSite(): Promise<DevelopmentSite> {

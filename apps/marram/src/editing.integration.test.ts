@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 
 let agency: Agency
 let isContentDown = false
-/** A notice is there in milliseconds; a busy machine renders later. */
+/** A notice arrives in milliseconds; a busy machine renders later. */
 const get = (path: string, options: Visit = {}) => visit(agency.port, path, options)
 
 beforeAll(async () => {
@@ -33,12 +33,12 @@ async function passOf(secret: string): Promise<string> {
 
 describe('a draft', () => {
   beforeAll(() => draft('Erst ein Entwurf'))
-  test('is not on the site, with or without going past the cache', async () => {
+  test('is not on the site, with or without bypassing the cache', async () => {
     expect((await get('/sturm-und-tee/')).status).toBe(404)
     expect((await get('/sturm-und-tee/?ePassCache=1')).status).toBe(404)
   })
   // spec: route ePassCache=1
-  test('is shown to an editor who has shown the preview key, and to nobody after him', async () => {
+  test('is shown to an editor with the preview key, and to nobody else afterwards', async () => {
     const cookie = await passOf('ebbe-und-flut')
     expect(cookie).toMatch(/^preview=\d+\.[\w-]+;.*HttpOnly.*SameSite=Lax/)
     const { status, text, headers } = await get('/sturm-und-tee/?ePassCache=1', {
@@ -49,11 +49,11 @@ describe('a draft', () => {
     expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
     expect((await get('/sturm-und-tee/')).status).toBe(404)
   })
-  test('is not shown by the pass alone: only a page past the cache may differ from what others see', async () => {
+  test("is not shown by the cookie alone: only an uncached page may differ from others' pages", async () => {
     const cookie = (await passOf('ebbe-und-flut')).split(';')[0] ?? ''
     expect((await get('/sturm-und-tee/', { headers: { cookie } })).status).toBe(404)
   })
-  test('stays hidden from a wrong key and a forged pass', async () => {
+  test('stays hidden from a wrong key and a forged cookie', async () => {
     const { status, headers } = await get('/api/preview?secret=falsch&to=/sturm-und-tee/')
     expect(status).toBe(403)
     expect(headers).not.toHaveProperty('set-cookie')
@@ -74,7 +74,7 @@ describe('a draft', () => {
 })
 
 describe('publishing', () => {
-  test('changes the page on every node by itself', async () => {
+  test('updates the page on every node', async () => {
     const second = await agency.addNode()
     const titles = async () => {
       const pages = await Promise.all([agency.port, second.port].map((port) => visit(port, '/sturm-und-tee/')))
@@ -90,8 +90,8 @@ describe('publishing', () => {
   })
 })
 
-describe('while the content service is away', () => {
-  test('pages seen before are still served, new ones say what happened, and all come back by themselves', async () => {
+describe('during an outage of the content service', () => {
+  test('stored pages are served, others report the outage, and all recover', async () => {
     const seen = await get('/sturm-und-tee/')
     expect(seen.status).toBe(200)
     isContentDown = true

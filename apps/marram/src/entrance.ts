@@ -11,18 +11,18 @@ export type EntranceOptions = {
   readonly site: Site
   readonly health: Health
   readonly metrics: FetchHandler | null
-  /** Whether this request came over HTTPS. */
+  /** True if the request arrived over HTTPS. */
   readonly isHttps: (request: Request) => boolean
 }
 
 const operations: readonly string[] = ['/healthz', '/readyz', '/metrics']
 
-/** Whether a request comes from whoever operates the program, and not from a guest. */
+/** True for requests by operators, not guests. */
 export function isOperation(address = ''): boolean {
   return operations.some((path) => address.startsWith(path))
 }
 
-/** One door for everything: operations, services below their prefix, the site for the rest. */
+/** The single entry point: operations, services below their prefix, the site for the rest. */
 export function createEntrance({ connections, site, health, metrics, isHttps }: EntranceOptions): FetchHandler {
   const mounted = new Map<string, FetchHandler>(serviceNames.map((name) => [name, connections.handler(name)]))
   const answer = async (request: Request, bindings?: SocketBindings): Promise<Response> => {
@@ -42,7 +42,7 @@ export function createEntrance({ connections, site, health, metrics, isHttps }: 
   return async (request, bindings) => secured(await answer(request, bindings), isHttps(request))
 }
 
-/** Whatever answers: nothing is to be taken for another kind of file, and over HTTPS a browser comes back by HTTPS. */
+/** Adds security headers to every response: no content sniffing, and over HTTPS strict transport security. */
 function secured(response: Response, isHttps: boolean): Response {
   const { headers } = response
   if (!headers.has('X-Content-Type-Options')) headers.set('X-Content-Type-Options', 'nosniff')
@@ -52,11 +52,11 @@ function secured(response: Response, isHttps: boolean): Response {
 
 const untraceable = new Set(['TRACE', 'TRACK', 'CONNECT'])
 
-/** What passes the HTTP server but can never become a Request of its own, as a service below a prefix needs it. */
+/** Rejects requests that pass the HTTP server but cannot become a Request, as a service below a prefix needs it. */
 function findRefusal(method: string, { username, password }: URL): Refusal | null {
   if (untraceable.has(method.toUpperCase())) {
-    return refuse(405, 'wrong-method', `Nothing here answers to ${method}.`, { headers: { allow: 'GET, HEAD' } })
+    return refuse(405, 'wrong-method', `The method ${method} is not supported.`, { headers: { allow: 'GET, HEAD' } })
   }
   if (username === '' && password === '') return null
-  return refuse(400, 'malformed-request', 'An address must not hold a user name.')
+  return refuse(400, 'malformed-request', 'A URL must not contain a user name.')
 }

@@ -31,9 +31,9 @@ afterAll(async () => {
   warn.mockRestore()
 })
 
-describe('a page that is missing', () => {
+describe('a missing page', () => {
   // spec: error missing route; entity Site settings.404Title; entity Site settings.content
-  test('says so in its title, with the words of editors and the address', async () => {
+  test("says so in its title, with the editors' texts and the address", async () => {
     const { status, text } = await get('/gibt-es/wirklich-nicht/')
     expect([status, titleOf(text)]).toEqual([404, 'Diese Seite finden wir nicht | Marram'])
     expect(text).toContain('Hier ist nur Sand')
@@ -41,7 +41,7 @@ describe('a page that is missing', () => {
     expect(text).toContain('/gibt-es/wirklich-nicht/')
     expect(text).not.toContain('marram-missing-page')
   })
-  test('is the same whether it is drawn for the address or only gets it', async () => {
+  test('is the same whether it was rendered for its address or reused', async () => {
     const drawn = await get('/gibt-es-nicht/?ePassCache=1')
     const inserted = await get('/gibt-es-nicht/')
     const shown = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>'))
@@ -49,7 +49,7 @@ describe('a page that is missing', () => {
     expect(inserted.headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-/)
   })
   test.each(['/<script>alert(1)</script>/', '/%22onload=%22x/', '/æ/'])(
-    'at %s has nothing of its address run',
+    'at %s never executes parts of its address',
     async (path) => {
       const { status, text } = await get(encodeURI(path).toLowerCase())
       expect([301, 404]).toContain(status)
@@ -58,9 +58,9 @@ describe('a page that is missing', () => {
   )
 })
 
-describe('an address that is none', () => {
+describe('an invalid address', () => {
   // spec: entity Site settings.otherTitle; entity Site settings.error page
-  test('is the error page for a browser, in the words of editors', async () => {
+  test("is the error page for a browser, with the editors' texts", async () => {
     const { status, text, headers } = await get('/%E0%A4%A/')
     expect([status, headers['content-type']]).toEqual([400, 'text/html; charset=utf-8'])
     expect(text).toContain('Bei uns ist etwas schiefgegangen')
@@ -72,7 +72,7 @@ describe('an address that is none', () => {
 })
 
 // spec: route /
-test.each(['/titelseite/', '/forside/', '/frontpage/'])('%s is the front page, which stands at /', async (path) => {
+test.each(['/titelseite/', '/forside/', '/frontpage/'])('%s redirects to the front page at /', async (path) => {
   const { status, headers } = await get(path)
   expect([status, headers.location]).toEqual([301, '/'])
 })
@@ -80,7 +80,7 @@ test.each(['/titelseite/', '/forside/', '/frontpage/'])('%s is the front page, w
 test.each([
   ['/blog/page/1/', '/blog/'],
   ['/blog/page/1/?utm_source=mail', '/blog/?utm_source=mail'],
-])('%s leads to the list itself', async (path, list) => {
+])('%s redirects to the list itself', async (path, list) => {
   const { status, headers } = await get(path)
   expect([status, headers.location]).toEqual([301, list])
 })
@@ -104,7 +104,7 @@ describe('when editors move something', () => {
     await publishEntry(db, 'redirect-file')
   })
   // spec: route search page
-  test('the search page stands at its new address with all it can do, and the old one leads there', async () => {
+  test('the search page works at its new address, and the old one redirects there', async () => {
     await vi.waitFor(async () => {
       const { status, headers } = await get('/soeg-sommerhus/?filter=1&53=1', danish)
       expect([status, headers.location]).toEqual([301, '/find-hus/?filter=1&53=1'])
@@ -117,28 +117,28 @@ describe('when editors move something', () => {
     expect((await get('/find-hus/_payload.json', danish)).status).toBe(200)
   })
   // spec: route redirect of an entry
-  test('an old address that looks like a file leads on', async () => {
+  test('an old address that looks like a file redirects', async () => {
     const { status, headers } = await get('/alt/seite.html')
     expect([status, headers.location]).toEqual([301, '/kontakt/'])
     expect((await get('/alt/andere.html')).status).toBe(404)
   })
 })
 
-describe('what a browser is told', () => {
+describe('the security headers', () => {
   test.each(['/api/version/', '/robots.txt', '/services/content/graphql', '/services/nothing/', '/sitemap.xml'])(
-    'of %s: to take it for nothing else, and to come back over HTTPS if it came so',
+    'of %s prevent sniffing, and over HTTPS require HTTPS',
     async (path) => {
       const plain = await get(path)
       expect(plain.headers['x-content-type-options']).toBe('nosniff')
       expect(plain.headers).not.toHaveProperty('strict-transport-security')
     },
   )
-  test('of a stored page: that the scripts of the framework may run, by their hashes alone', async () => {
+  test("of a stored page allow the framework's scripts by their hashes only", async () => {
     const { text, headers } = await get('/kontakt/')
     expect(text).not.toMatch(/nonce/)
     expect(headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-[^;]+'/)
   })
-  test('of the version: to ask by POST', async () => {
+  test('of the version allow POST only', async () => {
     const { status, headers } = await get('/api/version/')
     expect([status, headers.allow]).toEqual([405, 'POST'])
   })
@@ -147,13 +147,13 @@ describe('what a browser is told', () => {
 describe('POST /api/getCompiledRouteData', () => {
   const ask = (body: unknown) => get('/api/getCompiledRouteData', { method: 'POST', body: JSON.stringify(body) })
   // spec: call POST /api/getCompiledRouteData
-  test('answers what stands at an address, past the cache too', async () => {
+  test('looks up an address, also without the cache', async () => {
     for (const passCache of [false, true]) {
       const { status, text } = await ask({ slug: '/kontakt/', passCache })
       expect([status, JSON.parse(text).entry]).toEqual([200, { id: 'page-contact', type: 'page' }])
     }
   })
-  test('goes past the cache only so often', async () => {
+  test('limits requests that bypass the cache', async () => {
     const replies = await Promise.all(Array.from({ length: 61 }, () => ask({ slug: '/kontakt/', passCache: true })))
     expect(replies.map(({ status }) => status)).toContain(429)
   })
@@ -161,7 +161,7 @@ describe('POST /api/getCompiledRouteData', () => {
 
 describe('titles', () => {
   test.each(['/', '/blog/', '/kontakt/', '/impressum/', '/ferienhaus-suche/'])(
-    'that of %s names the site once',
+    "that of %s contains the site's name once",
     async (path) => {
       const { status, text } = await get(path)
       expect(status).toBe(200)
@@ -169,13 +169,13 @@ describe('titles', () => {
     },
   )
   // spec: route /{slugs...}/
-  test('a further page of a list says which it is', async () => {
+  test('a further page of a list has its number', async () => {
     expect(titleOf((await get('/blog/page/2/')).text)).toMatch(/\(Seite 2\) \| Marram$/)
     expect(titleOf((await get('/ferienhaus-suche/?filter=1&page=2')).text)).toMatch(/\(Seite 2\) \| Marram$/)
   })
 })
 
-describe('while the database lets nobody in', () => {
+describe('while the database rejects connections', () => {
   const stored = () => ['/', known, search, '/impressum/']
   const notStored = () => [unknown, editorial, '/gibt-es-nicht/', '/alt/seite.html']
   let answers: Awaited<ReturnType<typeof get>>[] = []
@@ -187,27 +187,27 @@ describe('while the database lets nobody in', () => {
     answers = await Promise.all(notStored().map((path) => get(path)))
   })
 
-  test('pages that are stored are served', async () => {
+  test('stored pages are served', async () => {
     const served = await Promise.all(stored().map((path) => get(path)))
     expect(served.map(({ status }) => status)).toEqual([200, 200, 200, 200])
   })
 
-  test('no other page is said to be missing: each says when to come again', () => {
+  test('no other page is a 404: each says when to retry', () => {
     expect(answers.map(({ status }) => status)).toEqual([503, 503, 503, 503])
     for (const { headers } of answers) expect(Number(headers['retry-after'])).toBeGreaterThan(0)
   })
 
-  test('a search of which only the houses cannot be had stands without them, and is not stored', async () => {
+  test('a search without access to the houses is rendered without them, and is not stored', async () => {
     const { status, headers, text } = await get(filtered)
     expect([status, headers['cache-control']]).toEqual([200, 'no-store'])
     expect(text).not.toContain('card--lodging')
   })
 
-  test('guests read that it will pass', () => {
+  test('guests read that it is temporary', () => {
     expect(answers[1]?.text).toContain('<title>Diese Seite können wir gerade nicht anzeigen | Marram</title>')
   })
 
-  test('operators read in the log what could not be had', () => {
+  test('operators find the failed requests in the log', () => {
     const lines = log.filter((line) => line.includes('GraphQL errors')).map((line) => JSON.parse(line))
     expect(lines).toContainEqual(
       expect.objectContaining({ client: 'content', operationType: 'query', name: 'RouteData', statusCode: 503 }),
@@ -215,13 +215,13 @@ describe('while the database lets nobody in', () => {
   })
 
   // spec: error route data failure
-  test('route data that cannot be had is a failure in the words of the interface', async () => {
+  test('failing route data are an error of the interface', async () => {
     const asked = { method: 'POST', body: '{"slug":"/kontakt/"}' }
     const { status, text } = await get('/api/getCompiledRouteData', asked)
     expect([status, JSON.parse(text).data.error]).toEqual([503, 'Could not determine compiled route data'])
   })
 
-  test('a crawler is asked to come again', async () => {
+  test('a crawler is asked to come back', async () => {
     const crawler = { headers: { 'user-agent': 'Googlebot/2.1' } }
     const { status, headers } = await get(unknown, crawler)
     expect([status, Number(headers['retry-after']) > 0]).toEqual([503, true])
@@ -231,7 +231,7 @@ describe('while the database lets nobody in', () => {
     expect([(await get('/healthz')).status, (await get('/readyz')).status]).toEqual([200, 503])
   })
 
-  test('everything is back as soon as the database is', async () => {
+  test('everything recovers with the database', async () => {
     await agency.database.allowConnections(true)
     const paths = [unknown, filtered, editorial, '/gibt-es-nicht/', '/readyz']
     await vi.waitFor(
@@ -244,8 +244,8 @@ describe('while the database lets nobody in', () => {
   })
 })
 
-test('whoever tries one address after another that has nothing is asked to wait', async () => {
-  // The clock stands still: a slow machine would be granted another try between two questions.
+test('a caller who tries many missing addresses is rate-limited', async () => {
+  // The clock stands still: otherwise a slow machine would refill the bucket between two requests.
   stoppedAt = Date.now()
   let refused = await get('/backup-0.zip', {})
   for (let asked = 1; refused.status === 404 && asked < 1000; asked += 1)

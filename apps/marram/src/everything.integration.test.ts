@@ -9,7 +9,7 @@ const warnings: string[] = []
 const warn = console.warn
 
 beforeAll(async () => {
-  // For all tests of this file, while a spy would be taken back after the first one.
+  // Kept for all tests of this file, while a spy would be restored after the first one.
   console.warn = (message) => void warnings.push(String(message))
   agency = await startAgency({ withEverything: true })
 }, 120_000)
@@ -18,14 +18,14 @@ afterAll(async () => {
   console.warn = warn
 })
 
-/** Words that an edition uses where an editor wrote none. */
+/** Default texts of an edition. */
 const defaults = {
   da: { more: 'Læs mere', popup: 'Vis flere oplysninger' },
   de: { more: 'Mehr lesen', popup: 'Zusätzliche Info-Popup öffnen' },
   en: { more: 'Read more', popup: 'Show more information' },
 }
 
-describe.each(editions)('the page with everything in %s', (edition) => {
+describe.each(editions)('the page with every block in %s', (edition) => {
   let page: WalkedPage
   let main = ''
   const tagsWith = (pattern: RegExp) => main.match(pattern) ?? []
@@ -34,7 +34,7 @@ describe.each(editions)('the page with everything in %s', (edition) => {
     main = page.html.slice(page.html.indexOf('<main'), page.html.indexOf('</main>')).replaceAll('<!-- -->', '')
   })
 
-  test('is shown, and its markup is valid', async () => {
+  test('renders valid markup', async () => {
     expect(page.status).toBe(200)
     expect(await markupFaults(page)).toEqual([])
   })
@@ -67,7 +67,7 @@ describe.each(editions)('the page with everything in %s', (edition) => {
   })
 
   // spec: constant embedded images
-  test('asks for pictures at 412 and from 640 pixels on at 795, each also doubled, and no wider than they are', () => {
+  test('requests pictures 412 wide, and 795 from 640 pixels on, each also doubled, and never wider than the original', () => {
     expect(main).toMatch(/media="\(width &gt;= 40rem\)"[^>]*w=795 1x[^"]*w=1590 2x/)
     expect(main).toMatch(/w=412[^"]* 1x[^"]*w=824[^"]* 2x/)
     const small = tagsWith(
@@ -78,13 +78,13 @@ describe.each(editions)('the page with everything in %s', (edition) => {
   })
 
   // spec: constant embedded images
-  test('plays a film of ours without sound, again and again, and leaves drawings as they are', () => {
+  test('plays our videos muted and looped, and leaves drawings unchanged', () => {
     const [film = ''] = tagsWith(/<video[^>]*wind\.mp4[^>]*>|<video[^>]*>(?:(?!<\/video>).)*wind\.mp4/s)
     for (const word of ['muted', 'loop', 'autoplay', 'playsinline']) expect(film.toLowerCase()).toContain(word)
     expect(main).toMatch(/<img[^>]*src="\/services\/images\/assets\/wind\.svg"/)
   })
 
-  test('leads outside in a new tab, to pages of this edition in the same one, and nowhere where there is no page', () => {
+  test('opens external links in a new tab, pages of this edition in the same one, and links nothing without a page', () => {
     const outside = tagsWith(/<a [^>]*href="https?:[^>]*>/g)
     expect(outside.length).toBeGreaterThan(2)
     for (const link of outside)
@@ -96,19 +96,19 @@ describe.each(editions)('the page with everything in %s', (edition) => {
   })
 
   // spec: entity Call-to-action.title; entity Inline output; error error page texts
-  test('finds words where the editor left none', () => {
+  test('uses default texts for empty fields', () => {
     expect(main).toContain(defaults[edition].more)
     expect(main).toContain(defaults[edition].popup)
     expect(main).toContain(`© ${new Date().getFullYear()}`)
   })
 
   // spec: error invalid shortcode
-  test('shows a shortcode nobody knows as it is, says which one is wrong, and logs it', () => {
+  test('shows an unknown shortcode as text, reports an invalid one, and logs it', () => {
     expect(main).toContain('[moon]')
     expect(warnings.join()).toContain('Invalid shortcode syntax at name=B2417 on shortcode house')
   })
 
-  test('lets nothing through that could run', () => {
+  test('never outputs executable content', () => {
     expect(main).not.toMatch(/onerror|javascript:|evil\.example|<script>alert/)
     expect(main).toContain('&lt;script&gt;alert(&quot;written&quot;)')
     expect(main).not.toMatch(/<iframe/)

@@ -3,13 +3,13 @@ import { connect } from '@marram/database/connection'
 import * as v from 'valibot'
 import { fillDemo } from './fill-demo.ts'
 
-// A process of its own, so that the heap in which an agency is made up is not kept by the program that serves it.
-const wish = v.object({ url: v.string(), lodgings: v.number() })
+// A separate process, so that the heap used to generate an agency is not kept by the program that serves it.
+const options = v.object({ url: v.string(), lodgings: v.number() })
 
-// Whoever asked for it is gone.
+// The parent process is gone.
 process.on('disconnect', () => process.exit(1))
 const [message] = await once(process, 'message')
-const { url, lodgings } = v.parse(wish, message)
+const { url, lodgings } = v.parse(options, message)
 const database = connect({ url, applicationName: 'marram demo' })
 await fillDemo(database, lodgings, (progress) => void process.send?.(progress))
 await database.close()

@@ -16,7 +16,7 @@ import { fillCatalogue } from './fill-catalogue.ts'
 
 type Filled = Pick<Connection, 'db' | 'pool'>
 
-/** Content first: houses are the last to come, and with them the agency counts as complete. */
+/** Content first and houses last: the agency counts as complete once it has houses. */
 export async function fillDemo(
   { db, pool }: Filled,
   lodgings: number,
@@ -28,7 +28,7 @@ export async function fillDemo(
   await importEntries(db, { entries: withFreshDates(entries, today), assets })
   await loadBrokerTexts(db, today)
   await fillCatalogue(pool, { lodgings, seed: 'marram', today }, onProgress)
-  // The jobs would do it within a second; until then the first pages would stand without weather and rating.
+  // The jobs would do this within a second; until then the first pages would lack weather and rating.
   const shared = { db, log: createLog({ name: 'demo', level: 'warn' }), now: () => new Date() }
   await refreshWeather({ ...shared, weather: createClimateModel() })
   await refreshTrust({ ...shared, trust: createOwnTrust(db) })

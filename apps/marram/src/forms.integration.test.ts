@@ -55,9 +55,9 @@ const post = (path: string, values: Record<string, string>, headers: Record<stri
 const mails = () => agency.database.db.selectFrom('mail').selectAll().orderBy('created_at').execute()
 const filled = { name: 'Karen', email: 'karen@example.org', message: 'Moin & <b>Hallo</b>', _page: '/formular-test/' }
 
-describe('an editor’s form on a page, without script', () => {
+describe("an editor's form on a page, without script", () => {
   // spec: entity Content: form
-  test('stands in the page and is sent to its department', async () => {
+  test('is rendered and sent to its department', async () => {
     const page = await visit(agency.port, '/formular-test/')
     expect(page.status).toBe(200)
     expect(page.text).toContain(`action="/api/forms/${formId}/"`)
@@ -66,7 +66,7 @@ describe('an editor’s form on a page, without script', () => {
     await vi.waitFor(async () => expect(await mails()).toMatchObject([{ state: 'kept' }]))
     expect(await mails()).toMatchObject([{ recipient: 'buero@marram.example', reply_to: 'karen@example.org' }])
   })
-  test('comes back with its errors, everything that was written, and no script to lose it', async () => {
+  test('is shown again with its errors and values, and without scripts', async () => {
     const answer = await post(`/api/forms/${formId}/`, { ...filled, email: 'karen' })
     expect([answer.status, answer.headers['cache-control']]).toEqual([422, 'no-store'])
     expect(answer.text).toContain('value="karen"')
@@ -113,7 +113,7 @@ describe('comments on a post', () => {
   const held = () => db().selectFrom('comment').select('id').where('state', '=', 'held').executeTakeFirst()
   const read = async () => (await visit(agency.port, path)).text
 
-  test('appear on the stored page when staff approve them, harmless, and go when staff remove them', async () => {
+  test('appear escaped on the stored page once staff approve them, and disappear when staff remove them', async () => {
     expect(await read()).toContain('6 Kommentare')
     const sent = await post('/api/comments/', comment)
     expect([sent.status, sent.headers.location]).toEqual([303, `${path}#sent-comment-form`])
@@ -130,7 +130,7 @@ describe('comments on a post', () => {
     await removeComment(db(), id, { now: new Date() })
     await vi.waitFor(async () => expect(await read()).not.toContain('pills.example'))
   })
-  test('that are too long come back with all their words and a sentence', async () => {
+  test('that are too long are shown again with their text and an error', async () => {
     const long = evil.padEnd(100_000, 'x')
     const answer = await post('/api/comments/', { ...comment, comment: long })
     expect([answer.status, answer.headers['cache-control']]).toEqual([422, 'no-store'])
@@ -139,7 +139,7 @@ describe('comments on a post', () => {
     expect(answer.text).toContain('x'.repeat(99_000))
     expect(answer.text).not.toMatch(/<script>alert|<img src=x/)
   })
-  test('can be answered without script: the page comes back with the form as an answer', async () => {
+  test('can be replied to without script: the page is shown with a reply form', async () => {
     const id = /id="comment-(\d+)"/.exec(await read())?.[1] ?? ''
     const answer = await post('/api/comments/', { ...comment, comment: 'Moin', answerTo: id })
     expect(answer.status).toBe(200)
@@ -147,20 +147,20 @@ describe('comments on a post', () => {
     expect(answer.text).toContain('Ihre Antwort an')
     expect(answer.text).toContain('>Moin</textarea>')
   })
-  test('are missing where editors have switched them off, and none are taken', async () => {
+  test('are hidden and refused if editors have switched them off', async () => {
     const page = await visit(agency.port, '/blog/stiller-beitrag/')
     expect([page.status, page.text.includes('id="comments"')]).toEqual([200, false])
     expect((await post('/api/comments/', { ...comment, parentId: 'blog-quiet' })).status).toBe(403)
   })
 })
 
-test('the workers answer below their prefix', async () => {
+test('the workers respond below their prefix', async () => {
   const headers = { 'x-public-key': 'marram-demo' }
   const { status, text } = await visit(agency.port, '/services/workers/client/ip/', { method: 'POST', headers })
   expect([status, JSON.parse(text).data.client]).toEqual([200, '127.0.0.1'])
 })
 
-describe('a list that people decide on together, without script', () => {
+describe('a shared list, without script', () => {
   const editions = ['da', 'de', 'en'] as const
   type Edition = (typeof editions)[number]
   const open = (edition: Edition, path: string, cookie = '') =>
@@ -192,7 +192,7 @@ describe('a list that people decide on together, without script', () => {
     return { path: made.headers.location ?? '', owner: cookieIn(made), houses, first: `${first}`, second: `${second}` }
   }
 
-  test('shows its houses with prices and book buttons, takes a name, a vote and a comment, and says how it stands', async () => {
+  test('shows houses with prices and book buttons, takes a name, a vote and a comment, and shows the ranking', async () => {
     const { path, owner, houses, first, second } = await make('de')
     expect(path).toMatch(/^\/gemeinsam-entscheiden\/[0-9a-f]{32}\/$/)
     const opened = await open('de', path)
@@ -230,12 +230,12 @@ describe('a list that people decide on together, without script', () => {
     ])
     expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
     expect(html).toContain('<dd>Jens</dd>')
-    // Nothing in the page lets anybody act for somebody else.
+    // The page contains nothing that allows acting for somebody else.
     const whole = (await open('de', path, jens)).text
     for (const cookie of [owner, jens]) expect(whole).not.toContain(cookie.split('=')[1])
   })
 
-  test('says in the words of each edition what went wrong, when it has ended and that it is gone', async () => {
+  test('reports errors, its end and its deletion in the texts of each edition', async () => {
     const words = {
       da: ['Skriv dit fornavn: kun bogstaver', 'Afstemningen sluttede', 'Listen findes ikke'],
       de: ['Bitte geben Sie Ihren Vornamen ein', 'Die Abstimmung ist seit', 'Diese Liste gibt es nicht'],

@@ -17,13 +17,13 @@ function bookingsWith(url: string | undefined) {
   return { seen, client: createBookingApi(createConnections({ booking }, 'demo'), { url, fetch })(null) }
 }
 
-test('bookings in Danish go to the booking service, those in other languages to the host of the German domain', async () => {
+test('bookings in Danish use the booking service, those in other languages the host of the German domain', async () => {
   const { client, seen } = bookingsWith('https://buchung.example')
   for (const languageId of [1, 2, 7]) await client.releaseHold('browser', languageId)
   expect(seen.map((url) => new URL(url).host)).toEqual(['booking.internal', 'buchung.example', 'buchung.example'])
 })
 
-test('without such a host every language goes to the booking service', async () => {
+test('without such a host every language uses the booking service', async () => {
   const { client, seen } = bookingsWith(undefined)
   for (const languageId of [1, 2]) await client.releaseHold('browser', languageId)
   expect(seen.map((url) => new URL(url).host)).toEqual(['booking.internal', 'booking.internal'])

@@ -16,7 +16,7 @@ import type { Connections } from './connections.ts'
 
 type ServiceFetch = ReturnType<Connections['options']>['fetch']
 
-/** Guests wait in line for a house that many want. */
+/** Guests may queue for a popular house. */
 const bookingTimeoutMs = 10_000
 
 type Bearer = string | null
@@ -24,8 +24,8 @@ type Bearer = string | null
 type GermanHost = Readonly<{ url: string | undefined; fetch?: ServiceFetch }>
 
 /**
- * The booking service, asked for one guest of the site on the way to a booking. Bookings in Danish are placed with the
- * service itself, those in other languages with the host of the German domain, where there is one.
+ * The booking service for a guest in the booking steps. Bookings in Danish are placed with the service itself, those in
+ * other languages with the host of the German domain, if there is one.
  */
 export function createBookingApi(connections: Connections, german: GermanHost): BookingFlowClientFor {
   const { baseUrl, publicKey, fetch: fetchHere, headers, readTimeoutMs, onOutage } = connections.options('booking')
@@ -50,7 +50,7 @@ export function createBookingApi(connections: Connections, german: GermanHost): 
   }
 }
 
-/** The booking service, asked for the page of one booking. */
+/** The booking service for the page of one booking. */
 export function createReservationApi(connections: Connections): ReservationPageClientFor {
   return (token) => {
     const service = bookingFor(connections, token)
@@ -58,7 +58,7 @@ export function createReservationApi(connections: Connections): ReservationPageC
   }
 }
 
-/** The list of favourites of whoever holds the token, and the stream of its changes. */
+/** The favourites of the token's user, and the stream of changes. */
 export function createFavoritesApi(connections: Connections): FavoritesListClientFor {
   return (token) => {
     const bearer = () => token
@@ -75,12 +75,12 @@ export function createFavoritesApi(connections: Connections): FavoritesListClien
   }
 }
 
-/** Lists that people decide on together, with or without a login. */
+/** Shared lists, with or without a login. */
 export function createSharedListsApi(connections: Connections): SharedListsClientFor {
   return (token) => createSharedListsClient(connections.client('favorites', { bearer: () => token }))
 }
 
-/** Mails of an owner to the own address. */
+/** Mails from an owner to their own address. */
 export function createTaxApi(connections: Connections): TaxMailerFor {
   return (token) => createTaxMailer(connections.client('workers', { bearer: () => token }))
 }

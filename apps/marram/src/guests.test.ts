@@ -14,7 +14,7 @@ function wait(signal = never) {
   return { guests, calm }
 }
 
-test('it is calm when nobody has asked for anything for a second', async () => {
+test('it is calm after a second without requests', async () => {
   const { guests, calm } = wait()
   await vi.advanceTimersByTimeAsync(900)
   guests.note()
@@ -24,7 +24,7 @@ test('it is calm when nobody has asked for anything for a second', async () => {
   expect(calm).toHaveBeenCalled()
 })
 
-test('guests who never leave hold nothing up for ever', async () => {
+test('continuous requests do not block for ever', async () => {
   const { guests, calm } = wait()
   for (let second = 0; second < 16 * 2; second += 1) {
     guests.note()
@@ -33,7 +33,7 @@ test('guests who never leave hold nothing up for ever', async () => {
   expect(calm).toHaveBeenCalled()
 })
 
-test('a program that stops does not wait, nor one that nobody has visited', async () => {
+test('a stopping or unvisited program does not wait', async () => {
   const stopping = new AbortController()
   const { calm } = wait(stopping.signal)
   stopping.abort()

@@ -1,16 +1,16 @@
-/** Whether guests are here at the moment, for everything that should not take the processor from them. */
+/** Tells whether guests are active, for background work that should yield to them. */
 export type Guests = {
-  /** Somebody asks for something. */
+  /** Records a request. */
   note(): void
-  /** When somebody last did, on the clock of `performance`. */
+  /** Time of the last request, on the clock of `performance`. */
   seenMs(): number
-  /** Settles when nobody has asked for anything for a while, when that does not happen for long, or when it is given up. */
+  /** Settles after a period without requests, after a maximum wait, or on abort. */
   untilCalm(signal: AbortSignal): Promise<void>
 }
 
-/** A page asks for its scripts and pictures bit by bit, and a guest goes on to the next one. */
+/** A page loads its scripts and pictures one after another, and guests continue to the next page. */
 const calmMs = 1000
-/** Where guests never leave a second free, their own requests prepare what they need; the rest must go on some day. */
+/** Without a calm second, guests' own requests prepare what they need; background work must continue eventually. */
 const atMostMs = 15_000
 
 export function createGuests(): Guests {

@@ -40,14 +40,14 @@ test.each(['da', 'de', 'en'] as const)('a house has its page in the %s edition',
   expect(text).toContain('"VacationRental"')
 })
 
-test('the address of another edition leads to this one, a capital letter to the small one', async () => {
+test("another edition's address and capital letters redirect", async () => {
   const moved = await visit(agency.port, `/sommerhus-${name}/`)
   expect([moved.status, moved.headers.location]).toEqual([301, `/ferienhaus-${name}/`])
   const small = await visit(agency.port, `/ferienhaus-${name.toUpperCase()}/`)
   expect([small.status, small.headers.location]).toEqual([301, `/ferienhaus-${name}/`])
 })
 
-test('an unknown house is a 404 that shows houses which are free', async () => {
+test('an unknown house is a 404 with free houses', async () => {
   const { status, text, headers } = await open('de', 'zz99999')
   expect(status).toBe(404)
   expect(text).toContain('ZZ99999')
@@ -55,16 +55,16 @@ test('an unknown house is a 404 that shows houses which are free', async () => {
   expect(headers['cache-control']).toBe('no-store')
 })
 
-test('what follows the prefix without a digit is not a house but a page of the editors, or nothing', async () => {
+test("an address with the prefix but without a digit is an editors' page or missing", async () => {
   expect((await visit(agency.port, '/ferienhaus-suche/')).status).toBe(200)
   expect((await visit(agency.port, '/ferienhaus-gibtesnicht/')).status).toBe(404)
 })
 
-describe('a house with a stay in its address', () => {
+describe('a house with a stay in its URL', () => {
   const openWith = (query: string) => visit(agency.port, `/ferienhaus-${name}/${query}`)
   const totalIn = (text: string) => /class="price__total">([^<]+)</.exec(text)?.[1]
 
-  /** The last free week that the page lists, which is not the cheapest that it opens with. */
+  /** The last free week on the page, which is not the cheapest that is selected by default. */
   async function listedStay() {
     const { text } = await openWith('')
     const links = [
@@ -75,7 +75,7 @@ describe('a house with a stay in its address', () => {
     return { arrival, duration, price, cheapest: text }
   }
 
-  test('shows and books that stay in the first HTML, whatever else the address says', async () => {
+  test('shows and books that stay in the first HTML, whatever else the URL contains', async () => {
     const { arrival, duration, price, cheapest } = await listedStay()
     const { text, headers } = await openWith(`?arrival=${arrival}&duration=${duration}&adults=2`)
     expect(totalIn(text)).toBe(price)
@@ -92,7 +92,7 @@ describe('a house with a stay in its address', () => {
     expect((await openWith('')).text).toBe(cheapest)
   })
 
-  test('that is taken says so, offers the nearest as a link and books nothing', async () => {
+  test('that is taken says so, links the nearest one and books nothing', async () => {
     const { db } = agency.database
     const { arrival, duration } = await listedStay()
     const { id } = await db.selectFrom('lodging').where('name', '=', name).select('id').executeTakeFirstOrThrow()
@@ -107,7 +107,7 @@ describe('a house with a stay in its address', () => {
     await db.deleteFrom('stay').where('lodging_id', '=', id).where('arrival', '=', arrival).execute()
   })
 
-  test('that is long over says so and is stored nowhere', async () => {
+  test('that is in the past says so and is not stored', async () => {
     const { text, headers } = await openWith('?arrival=2020-01-04&duration=7')
     expect(text).toContain('Diese Anreise lässt sich nicht mehr buchen.')
     expect(text).not.toContain('button--cta')
@@ -115,7 +115,7 @@ describe('a house with a stay in its address', () => {
   })
 })
 
-describe('a house page does without', () => {
+describe('a house page omits', () => {
   const parts = {
     reviews: { service: 'broker', asks: 'lodgingReviews' },
     weather: { service: 'broker', asks: 'areaWeather' },
@@ -124,7 +124,7 @@ describe('a house page does without', () => {
     'texts of the agency': { service: 'broker', asks: 'texts(' },
   } as const satisfies Record<string, Fault>
 
-  test.each(Object.entries(parts))('%s when they cannot be had, and nothing else is missing', async (part, broken) => {
+  test.each(Object.entries(parts))('%s during their outage, and nothing else', async (part, broken) => {
     const marks = { reviews: 'class="review"', weather: 'weather__temp', 'related houses': 'card--lodging' }
     fault = broken
     const { status, text, headers } = await visit(agency.port, `/ferienhaus-${name}/?ePassCache=1`)
@@ -134,7 +134,7 @@ describe('a house page does without', () => {
     expect(text).toContain('class="calendar')
     for (const [other, mark] of Object.entries(marks)) expect(text.includes(mark), other).toBe(other !== part)
   })
-  test('the house itself cannot be missing: that is an error, never an empty page', async () => {
+  test('the house itself is required: its outage is an error, never an empty page', async () => {
     fault = { service: 'broker', asks: 'lodgingPage' }
     const { status, text } = await visit(agency.port, `/ferienhaus-${name}/?ePassCache=1`)
     expect(status).toBe(503)
@@ -142,7 +142,7 @@ describe('a house page does without', () => {
   })
 })
 
-test('a page that was stored is served while the broker is away', async () => {
+test('a stored page is served while the broker is away', async () => {
   const before = await open('de')
   fault = { service: 'broker', asks: '' }
   expect((await open('de')).text).toBe(before.text)

@@ -5,9 +5,9 @@ import type { Worker } from '@marram/database/jobs/worker'
 import type { Log } from '@marram/service-kit/logging'
 
 export type Jobs = {
-  /** Settles when jobs are being done; called again it changes nothing. */
+  /** Starts the jobs; idempotent. */
   begin(): Promise<void>
-  /** Takes no more jobs and waits for the running ones. */
+  /** Accepts no more jobs and waits for the running ones. */
   stop(): Promise<void>
 }
 
@@ -20,8 +20,8 @@ export type JobsOptions = {
 const retryMs = 2000
 
 /**
- * Mails, calendars, pictures and whatever else nobody waits for. Begun after the start: what the last program has left to
- * do, such as a hundred pictures, took its CPU from the first page.
+ * Mails, calendars, pictures and other background work. Started after the program: pending jobs, such as a hundred
+ * pictures, took CPU from the first page.
  */
 export function createJobs({ database, tasks, log }: JobsOptions): Jobs {
   const stopping = new AbortController()
@@ -33,7 +33,7 @@ export function createJobs({ database, tasks, log }: JobsOptions): Jobs {
         const { startWorker } = await import('@marram/database/jobs/worker')
         return await startWorker(database, tasks, { log: (line) => log.debug(line) })
       } catch (error) {
-        log.error({ err: error }, 'jobs cannot be done yet')
+        log.error({ err: error }, 'the jobs could not be started yet')
         await sleep(retryMs, undefined, { signal }).catch(() => {})
       }
     }

@@ -10,7 +10,7 @@ import { streamedContestPaths } from '@marram/site/server/contest/contest-routes
 import { editionPortsFrom } from '@marram/site/server/editions'
 import type { Config } from './config.ts'
 
-/** Answers at once, or leaves the request to the others. */
+/** Responds at once, or leaves the request to others. */
 export type AnswerReady = NonNullable<ServeOptions['answerReady']>
 
 export type Listening = { readonly port: number; stop(): Promise<void> }
@@ -24,7 +24,7 @@ export type ListenOptions = {
   readonly answerReady: AnswerReady
 }
 
-/** Pictures may come in over a slow line; who reads them says how slow. */
+/** Pictures may arrive over a slow line; their handlers set the limits. */
 const uploads = {
   paths: [
     ...streamedContestPaths.paths,
@@ -33,7 +33,7 @@ const uploads = {
   ms: streamedContestPaths.timeLimitMs,
 }
 
-/** Opens the ports. If one cannot be had, those already open are closed again. */
+/** Opens the ports. If one fails, the open ones are closed again. */
 export async function listen({ config, log, metrics, health, fetch, answerReady }: ListenOptions): Promise<Listening> {
   const ports = config.editionPorts ? [...editionPortsFrom(config.port, config.defaultEdition).keys()] : [config.port]
   const open: RunningServer[] = []
@@ -45,8 +45,10 @@ export async function listen({ config, log, metrics, health, fetch, answerReady 
       open.push(await serve({ fetch, answerReady, port, host: config.host, log, health, slowBodies: uploads }))
     }
     if (config.metricsPort !== undefined) {
-      const own = metricsHandler(metrics, { token: null })
-      open.push(await serve({ fetch: onlyMetrics(own), port: config.metricsPort, host: config.host, log, health }))
+      const openMetrics = metricsHandler(metrics, { token: null })
+      open.push(
+        await serve({ fetch: onlyMetrics(openMetrics), port: config.metricsPort, host: config.host, log, health }),
+      )
     }
   } catch (error) {
     await stop()
@@ -55,7 +57,7 @@ export async function listen({ config, log, metrics, health, fetch, answerReady 
   return { port: open[0]?.port ?? config.port, stop }
 }
 
-/** On the main port metrics are for those who know the token. */
+/** On the main port metrics require the token. */
 export function guardedMetrics({ metricsToken }: Config, metrics: Metrics): FetchHandler | null {
   return metricsToken === undefined ? null : metricsHandler(metrics, { token: metricsToken })
 }
@@ -78,7 +80,7 @@ function explain(error: unknown, { host, port }: Config): unknown {
     return new OperatorError(`This user may not listen on port ${port}. Choose a port above 1023 with PORT=….`)
   }
   if (error.code === 'EADDRNOTAVAIL') {
-    return new OperatorError(`This machine has no address ${host}. Set HOST to one that it has, or to 0.0.0.0 for all.`)
+    return new OperatorError(`This machine has no address ${host}. Set HOST to an existing one, or to 0.0.0.0 for all.`)
   }
   return error
 }

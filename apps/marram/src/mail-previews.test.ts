@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest'
 import { mailsCommand } from './commands/mails.ts'
 import { mailSamples, previewMails } from './mail-previews.ts'
 
-/** The places of the catalogue that are a mail: those with a subject. */
+/** The mails in the catalogue: entries with a subject. */
 function mailsIn(value: unknown, path: string[] = []): string[] {
   if (typeof value !== 'object' || value === null) return []
   const own = 'subject' in value ? [path.join('.')] : []
@@ -24,7 +24,7 @@ describe.each(editionKeys)('the mails in %s', (edition) => {
     expect(Object.keys(sms)).toEqual(Object.keys(mailMessages(edition).booking.sms).map((name) => `sms.${name}`))
   })
 
-  test.each(Object.entries(letters))('%s is whole, as text and as HTML', (_, { subject, text, html }) => {
+  test.each(Object.entries(letters))('%s is complete, as text and as HTML', (_, { subject, text, html }) => {
     expect(subject.trim()).not.toBe('')
     for (const form of [subject, text, html]) expect(form).not.toMatch(/undefined|NaN|\[object/)
     expect(html).toContain(`<html lang="${edition}">`)
@@ -33,7 +33,7 @@ describe.each(editionKeys)('the mails in %s', (edition) => {
   test.each(Object.entries(letters))('%s greets the guest and is signed with our phone number', (name, letter) => {
     const { hello, signature } = mailMessages(edition).courtesy
     for (const form of [letter.text, letter.html.replaceAll('<br>', '\n')]) {
-      // What a form holds and what needs attention goes to the office.
+      // Form submissions and alerts are sent to the office.
       if (name === 'form' || name === 'booking.alerts') {
         expect(form).not.toContain(signature)
         continue
@@ -43,8 +43,8 @@ describe.each(editionKeys)('the mails in %s', (edition) => {
     }
   })
 
-  test.each(Object.entries(letters))('%s can be ended, unless it is about a contract', (name, letter) => {
-    // Bookings, accounts and taking part in a contest are contracts; what a form holds goes to the agency itself.
+  test.each(Object.entries(letters))('%s has an unsubscribe link, unless it is about a contract', (name, letter) => {
+    // Bookings, accounts and contest entries are contracts; form submissions go to the agency itself.
     const isContract = /^(?:booking|account|contest)\.|^form$/.test(name)
     if (isContract) return expect(letter.unsubscribe).toBeUndefined()
     expect(letter.unsubscribe).toMatch(
@@ -54,7 +54,7 @@ describe.each(editionKeys)('the mails in %s', (edition) => {
   })
 })
 
-test('an operator has all of them written into a folder', async () => {
+test('an operator exports all of them to a folder', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'marram-mails-'))
   try {
     expect(await mailsCommand(['preview', '--out', folder])).toBe(0)
@@ -67,15 +67,12 @@ test('an operator has all of them written into a folder', async () => {
   }
 })
 
-test('docs/mails.md shows the mails as they are now', () => {
+test('docs/mails.md is up to date', () => {
   const page = readFileSync(new URL('../../../docs/mails.md', import.meta.url), 'utf8')
   const hint = 'out of date: run "node scripts/marram.mjs mails preview --out FOLDER" and copy mails.md from there'
   expect(page, hint).toBe(mailSamples())
 })
 
-test.each([[], ['preview'], ['show', '--out', 'x']])(
-  'an operator who says %j is told what can be said',
-  async (...args) => {
-    await expect(mailsCommand(args)).rejects.toThrow('preview --out FOLDER')
-  },
-)
+test.each([[], ['preview'], ['show', '--out', 'x']])('an operator with %j gets the usage', async (...args) => {
+  await expect(mailsCommand(args)).rejects.toThrow('preview --out FOLDER')
+})

@@ -9,12 +9,12 @@ import { previewWorkerLetters } from '@marram/workers/mail/letters-preview'
 const origins = { da: 'https://da.example', de: 'https://de.example', en: 'https://en.example' }
 
 export type MailPreviews = {
-  /** By the place of its words in the mail catalogue; a variant has a word after it. */
+  /** By path in the mail catalogue; a variant has a suffix. */
   readonly letters: Readonly<Record<string, RenderedLetter>>
   readonly sms: Readonly<Record<string, string>>
 }
 
-/** Every mail and text message that any service sends, in one language. */
+/** All mails and text messages of all services, in one language. */
 export function previewMails(edition: EditionKey): MailPreviews {
   const origin = origins[edition]
   const booking = previewLetters(edition).map(({ name, ...letter }) => [`booking.${name}`, letter] as const)
@@ -30,7 +30,7 @@ export function previewMails(edition: EditionKey): MailPreviews {
   }
 }
 
-/** Every mail and text message as plain text, the three languages below each other: docs/mails.md. */
+/** All mails and text messages as plain text, in the three languages: docs/mails.md. */
 export function mailSamples(): string {
   const previews = editionKeys.map((edition) => ({ edition, ...previewMails(edition) }))
   const [first] = previews

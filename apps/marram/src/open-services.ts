@@ -36,38 +36,38 @@ import { createWorkers } from '@marram/workers/server'
 import type { Config } from './config.ts'
 import type { Connections, ServiceName } from './connections.ts'
 
-/** What each service is opened with. Others are asked through the connections, wherever they run. */
+/** Dependencies of the services. They call each other through the connections, wherever they run. */
 export type Surroundings = {
   readonly config: Config
   readonly database: Connection
   readonly connections: Connections
   readonly log: Log
   readonly metrics: Metrics
-  /** Where its thread was started before the database was open. */
+  /** Set if its thread was started before the database was open. */
   readonly searchThread?: LaunchedSearch
-  /** Prepare what most searches need before the first guest asks; off in tests. */
+  /** Prepares common searches before the first guest arrives; off in tests. */
   readonly warmUp: boolean
-  /** When a guest last asked for anything; see `guests.ts`. */
+  /** Time of the last guest's request; see `guests.ts`. */
   readonly guestSeenMs?: () => number
   readonly patience?: number
 }
 
-/** A service in this process with what belongs to it. */
+/** A service in this process, with its hooks. */
 export type OpenedService = {
   readonly handle: FetchHandler
   readonly tasks?: readonly ImplementedTask[]
-  /** Lets go of those who wait for news, so that the server can stop. */
+  /** Ends event streams, so that the server can stop. */
   readonly drain?: () => void
-  /** What it knows of the database, to be dropped by notices, and before the pages that are made from it. */
+  /** Its cache of database contents, invalidated by notices before the pages that depend on it. */
   readonly memory?: { drop(tags: readonly string[]): void; clear(): void }
-  /** Has drafts of pictures made that guests will see first. */
+  /** Renders drafts of the pictures that guests will see first. */
   readonly draftPictures?: (urls: readonly string[], signal: AbortSignal) => Promise<unknown>
   readonly close?: () => Promise<void>
 }
 
 type Open = (surroundings: Surroundings) => OpenedService | Promise<OpenedService>
 
-/** The search is opened by itself: it is always here, and the program waits for its index. */
+/** The search is opened separately: it always runs here, and the program waits for its index. */
 export const openServices: Readonly<Record<Exclude<ServiceName, 'search'>, Open>> = {
   auth: ({ config, ...rest }) => {
     const { origins } = createEditionHosts(config)
@@ -155,12 +155,12 @@ export const openServices: Readonly<Record<Exclude<ServiceName, 'search'>, Open>
 }
 
 export type OpenedSearch = OpenedService & {
-  /** When the index was built for the first time. */
+  /** Resolves after the first build of the index. */
   readonly ready: Promise<void>
   readonly isReady: () => boolean
 }
 
-/** The search on a thread of its own, with its index, which is built while the rest of the program starts. */
+/** Runs the search with its index on a separate thread; the index is built while the rest of the program starts. */
 export function openSearch({ config, database, connections, log, metrics, ...rest }: Surroundings): OpenedSearch {
   const { searchKey, searchAdminKey: adminKey, publicKeys, activeYears, trustProxy } = config
   const content = { url: null, publicKey: publicKeys[0] ?? '' }
@@ -184,7 +184,7 @@ export function openSearch({ config, database, connections, log, metrics, ...res
 
 export const uploadsFolder = (dataFolder: string): string => join(dataFolder, 'uploads')
 
-/** The pictures that guests and staff have sent. */
+/** The pictures uploaded by guests and staff. */
 export function openUploads(config: Pick<Config, 'dataFolder' | 'uploadsUrl'>): ObjectStore {
   return openObjectStore({ url: config.uploadsUrl, folder: uploadsFolder(config.dataFolder) })
 }

@@ -19,7 +19,7 @@ const houseOf = (edition: Edition, at: number) => `/${words[edition].house}-${na
 const visitAs = (edition: Edition, path: string): Promise<Answer> =>
   visit(agency.port, path, { host: `${edition}.localhost:${agency.port}`, headers: browser })
 
-/** Guests are to have an answer within 5 s, and this machine may be busy; what the limits are is tested where they stand. */
+/** Guests must get a response within 5 s, but this machine may be busy; unit tests check the limits. */
 const boundMs = 15_000
 
 async function ask(edition: Edition, path: string, headers: Record<string, string> = browser): Promise<Answer> {
@@ -55,7 +55,7 @@ beforeAll(async () => {
 afterAll(() => agency?.stop())
 
 describe.each(['that was just lost', 'that is known to be away'])('with a database %s', () => {
-  test.each(editions)('a guest of %s reads what is the matter, and no page is said to be missing', async (edition) => {
+  test.each(editions)('guests of %s read about the outage, and no page is a 404', async (edition) => {
     const answers = await Promise.all(notStored(edition).map((path) => ask(edition, path)))
     for (const { status, headers, text } of answers) {
       expect([status, headers['content-type'], headers['cache-control']]).toEqual([
@@ -69,7 +69,7 @@ describe.each(['that was just lost', 'that is known to be away'])('with a databa
     }
   })
 
-  test('programs read it in JSON', async () => {
+  test('programs get JSON', async () => {
     const key = { 'x-public-key': 'marram-demo', 'content-type': 'application/json' }
     const post = (path: string, body: object): Promise<Answer> =>
       visit(agency.port, path, { method: 'POST', headers: key, body: JSON.stringify(body) })
@@ -91,13 +91,13 @@ describe.each(['that was just lost', 'that is known to be away'])('with a databa
     expect(JSON.parse(answers[3]?.text ?? '').data.error).toBe('Could not determine compiled route data')
   })
 
-  test('pages that are stored are served as ever', async () => {
+  test('stored pages are served', async () => {
     const served = await inAll((edition) => Promise.all(stored(edition).map((path) => ask(edition, path))))
     expect(served.flat().map(({ status }) => status)).toEqual(served.flat().map(() => 200))
   })
 })
 
-test('all is well again without a hand, once the database answers', async () => {
+test('everything recovers once the database responds', async () => {
   agency.resume()
   const back = async () => {
     const statuses = await inAll(async (edition) => {

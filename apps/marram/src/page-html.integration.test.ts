@@ -17,14 +17,14 @@ afterAll(() => agency?.stop())
 
 const open = (edition: Edition, path: string, headers: Record<string, string> = {}) =>
   visit(agency.port, path, { host: `${edition}.localhost:${agency.port}`, headers })
-/** What React puts between two texts is nothing to a reader. */
+/** Removes React's markers between texts. */
 const htmlOf = async (edition: Edition, path: string) => (await open(edition, path)).text.replaceAll('<!-- -->', '')
 const openHouse = (edition: Edition) => htmlOf(edition, `/${prefixes[edition]}-${house}/`)
 const within = (html: string, tag: string) => new RegExp(`<${tag}[ >].*</${tag}>`, 's').exec(html)?.[0] ?? ''
 const wordsOf = (html: string) => html.replaceAll(/<(script|style|svg)\b.*?<\/\1>/gs, '').replaceAll(/<[^>]+>/g, ' ')
 
 describe('header and footer', () => {
-  test('lead house owners to their login in the Danish edition alone, in a new tab', async () => {
+  test('link house owners to their login in the Danish edition only, in a new tab', async () => {
     const danish = await htmlOf('da', '/dev/frame/')
     expect(danish).toMatch(/<a [^>]*href="https:\/\/owners\.marram\.example\/" target="_blank"/)
     expect(wordsOf(danish)).toContain('Ejerlogin')
@@ -34,7 +34,7 @@ describe('header and footer', () => {
   })
 
   // spec: constant opening hours
-  test('say the telephone hours of the week above the menu in the German edition alone', async () => {
+  test("show the week's telephone hours above the menu in the German edition only", async () => {
     const hours = /class="[^"]*only-desktop">[^<]*<\/b> [^<]*April–Oktober auch So\. 8–20 Uhr/
     expect(await htmlOf('de', '/dev/frame/')).toMatch(hours)
     const beforeMenu = within(await htmlOf('en', '/dev/frame/'), 'header').split('header__nav')[0] ?? ''
@@ -43,7 +43,7 @@ describe('header and footer', () => {
 
   // spec: entity Content: department.title; entity Content: department.address; entity Content: department.email
   // spec: entity Content: department.phone; entity Content: department.sortOrder
-  test('list the offices in their order, with everything to reach them by', async () => {
+  test('list the offices in order, with all contact details', async () => {
     const footer = within(await htmlOf('de', '/dev/frame/'), 'footer')
     const names = [...footer.matchAll(/<h2[^>]*>(.*?)<\/h2>/gs)].map(([, name = '']) => wordsOf(name).trim())
     expect(names).toEqual(['Büro Blåvand', 'Büro Henne Strand', 'Büro Hvide Sande', 'Büro Rømø'])
@@ -52,7 +52,7 @@ describe('header and footer', () => {
     expect(footer).toMatch(/<a [^>]*href="mailto:hvidesande@marram\.example"/)
   })
 
-  test('lead Germans to the imprint, everybody else to the contact page, and all to the cookies', async () => {
+  test('link Germans to the imprint, others to the contact page, and all to the cookies', async () => {
     const legal = async (edition: Edition) =>
       /<nav class="footer__links".*?<\/nav>/s.exec(await htmlOf(edition, '/dev/frame/'))?.[0] ?? ''
     const [german, english] = [wordsOf(await legal('de')), wordsOf(await legal('en'))]
@@ -63,7 +63,7 @@ describe('header and footer', () => {
   })
 
   // spec: constant trust label
-  test('say how guests rate us, in words and half stars', async () => {
+  test('show the rating, in words and half stars', async () => {
     const footer = within(await htmlOf('de', '/dev/frame/'), 'footer')
     expect(footer).toContain('role="img" aria-label="4,5 von 5 Sternen"')
     expect(wordsOf(footer)).toContain('Gut, 4,6 von 5')
@@ -71,7 +71,7 @@ describe('header and footer', () => {
   })
 })
 
-test('a page that is made anew while nothing changes is the same to the last byte', async () => {
+test('a page rendered again without changes is identical to the byte', async () => {
   for (const path of ['/', `/${prefixes.de}-${house}/`]) {
     const [one, other] = [await open('de', `${path}?ePassCache=1`), await open('de', `${path}?ePassCache=1`)]
     expect([one.status, one.text]).toEqual([200, other.text])
@@ -84,46 +84,43 @@ describe('before any script has run', () => {
     ['da', 'Dit hus bag klitterne', 'Til forsiden »'],
     ['de', 'Ihr Haus hinter den Dünen', 'Zur Startseite »'],
     ['en', 'Your house behind the dunes', 'Go to the home page »'],
-  ] as const)(
-    'the %s front page greets its guests with seven houses, and a missing page leads home',
-    async (edition, ...texts) => {
-      const [greeting, home] = texts
-      const front = await open(edition, '/')
-      expect(front.text).toMatch(new RegExp(`<h1[^>]*>${greeting}</h1>`))
-      // Three for who leaves soon, and four of the search that the editors set below.
-      expect(front.text.match(/<article/g)).toHaveLength(7)
-      const missing = await open(edition, '/nothing-here/')
-      expect(missing.status).toBe(404)
-      expect(missing.text).toContain('/nothing-here/')
-      expect(missing.text).toMatch(new RegExp(`<a href="/"[^>]*>${home}`))
-    },
-  )
+  ] as const)('the %s front page shows seven houses, and a missing page links to it', async (edition, ...texts) => {
+    const [greeting, home] = texts
+    const front = await open(edition, '/')
+    expect(front.text).toMatch(new RegExp(`<h1[^>]*>${greeting}</h1>`))
+    // Three for last-minute stays, and four of the editors' search section below.
+    expect(front.text.match(/<article/g)).toHaveLength(7)
+    const missing = await open(edition, '/nothing-here/')
+    expect(missing.status).toBe(404)
+    expect(missing.text).toContain('/nothing-here/')
+    expect(missing.text).toMatch(new RegExp(`<a href="/"[^>]*>${home}`))
+  })
 
-  test('pages can be read by everybody: a title, the menu, content and footer, and no question about cookies', async () => {
+  test('pages are readable: a title, the menu, content and footer, and no cookie banner', async () => {
     const paths = ['/', '/henne-strand/', '/blog/bernstein-nach-dem-sturm/', '/kontakt/', '/favorithauser/', '/weg/']
     for (const path of [...paths, `/ferienhaus-${house}/`, '/ferienhaus-suche/']) {
       const html = await htmlOf('de', path)
       expect(html, path).toMatch(/<h1/)
       expect(html, path).toContain('aria-label="Hauptmenü"')
       expect(html, path).toMatch(/<footer/)
-      // It is there, hidden, until a script shows it.
+      // It is hidden until a script shows it.
       expect(html, path).toMatch(/<section class="consent"[^>]* hidden=""/)
-      // The list of favourites is kept by script, and says so.
+      // The list of favourites needs script, and says so.
       expect(wordsOf(within(html, 'main')).split(/\s+/).length, path).toBeGreaterThan(12)
     }
   })
 
-  test('no heart promises to keep a house, and the list of favourites says how to reach the houses', async () => {
+  test('hearts are hidden, and the list of favourites explains how to reach the houses', async () => {
     const hearts = (await htmlOf('de', '/')).match(/<button[^>]*aria-label="Haus [^"<]* merken"[^>]*>/g) ?? []
     expect(hearts.length).toBeGreaterThan(0)
-    // Where scripts are off, its class hides it.
+    // Its class hides it without script.
     expect(hearts.filter((heart) => !/class="[^"]*\bneeds-script\b/.test(heart))).toEqual([])
     const notice = within(within(await htmlOf('de', '/favorithauser/'), 'main'), 'noscript')
     expect(notice).toContain('nur mit JavaScript')
     expect(notice).toContain('<a href="/">')
   })
 
-  test('the search of the header is a link, and a missing page has a form that finds houses', async () => {
+  test('the search of the header is a link, and a missing page has a search form', async () => {
     expect(await htmlOf('de', '/')).toMatch(/<a class="search-key[^"]*" href="\/ferienhaus-suche\/"[^>]*>.*?Suchen/s)
     const [form = ''] = /<search class="lost-search">.*?<\/search>/s.exec(await htmlOf('de', '/hier-ist-nichts/')) ?? []
     expect(form).toContain('<form action="/ferienhaus-suche/">')
@@ -174,7 +171,7 @@ describe('a house', () => {
       'House rules and departure',
     ],
   ] as const)(
-    'speaks the language of the %s edition and counts in its currency',
+    'uses the language and the currency of the %s edition',
     async (edition, prices, book, money, ...titles) => {
       const html = await openHouse(edition)
       const headings = [...html.matchAll(/<h[23][^>]*>(.*?)<\/h[23]>/gs)].map(([, text = '']) => wordsOf(text).trim())
@@ -185,7 +182,7 @@ describe('a house', () => {
     },
   )
 
-  test('leads into the booking without script, by its button and by the list of free stays', async () => {
+  test('links to the booking without script, by its button and by the list of free stays', async () => {
     const html = await openHouse('de')
     const stay = /href="\/booking\/step1\/\?lodgingId=\d+&amp;arrival=\d{4}-\d\d-\d\d&amp;duration=\d+&amp;adults=2"/
     expect(html.slice(html.indexOf('class="quote-box'))).toMatch(stay)
@@ -196,7 +193,7 @@ describe('a house', () => {
 
   test('shows every picture, room and facility without script', async () => {
     const html = await openHouse('de')
-    // Both wait for the script when they are the first thing that is pressed, where there is one.
+    // Both wait for the script if they are the first interaction.
     expect(html).toMatch(/<a href="#alle-bilder" data-opens="pictures"[^>]*>.*?Alle \d+ Bilder/s)
     expect(html).toMatch(/<li class="gallery__item"><a href="[^"]*" data-opens="picture"/)
     const plan = /<section[^>]*aria-labelledby="plan".*?<\/section>/s.exec(html)?.[0] ?? ''
@@ -212,7 +209,7 @@ describe('a house', () => {
 describe('a place', () => {
   const orderOf = (html: string, ...parts: readonly string[]) => parts.map((part) => html.indexOf(part))
 
-  test('begins with its houses, then where it lies, what is near and the year there, and no dated weather', async () => {
+  test('begins with its houses, then its location, its surroundings and the climate, and no dated weather', async () => {
     const { text } = await open('de', '/blavand/')
     const order = orderOf(text, '<h1>Blåvand', 'id="houses-title"', 'class="near"', 'class="climate"')
     expect(order).toEqual(order.toSorted((a, b) => a - b))
@@ -221,7 +218,7 @@ describe('a place', () => {
     expect(wordsOf(/<table class="climate">.*?<\/table>/s.exec(text)?.[0] ?? '')).toMatch(/Juli\s+20\s°C\s+17\s°C/)
   })
 
-  test('is found below the page of all places, and a street below its place', async () => {
+  test('is linked from the page of all places, and a street from its place', async () => {
     const trailOf = async (path: string) => {
       const { text } = await open('de', path)
       const trail = /<ol class="crumbs">.*?<\/ol>/s.exec(text)?.[0] ?? ''
@@ -231,7 +228,7 @@ describe('a place', () => {
     expect(await trailOf('/strandvejen/')).toEqual(['/', '/gebiete/', '/henne-strand/'])
   })
 
-  test('has an office with its own people, and everybody is listed once', async () => {
+  test('has an office with its people, and everybody is listed once', async () => {
     const office = await open('de', '/uber-marram/buros/romo/')
     expect(office.text).toContain('Birgit Petersen')
     expect(office.text).not.toContain('Mette Kjær')
@@ -243,7 +240,7 @@ describe('a place', () => {
 })
 
 // spec: route /favorithauser/
-test('every guest gets the same list of favourites, whatever is on it, and search engines leave it alone', async () => {
+test('every guest gets the same page of favourites, whatever is on the list, and it is not indexed', async () => {
   const plain = await open('de', '/favorithauser/')
   const kept = await open('de', '/favorithauser/?houses=1.2', { cookie: 'favorites=1.2.3' })
   expect(kept.text).toBe(plain.text)
@@ -255,7 +252,7 @@ test.each([
   ['de', 'Dieser Link gilt nicht mehr', 'So prüfen wir Bewertungen'],
   ['en', 'This link no longer works', 'How we check reviews'],
 ] as const)(
-  'a link to a review that nobody was sent opens nothing in the %s edition, and says how reviews are checked',
+  'an invalid review link opens nothing in the %s edition, and explains how reviews are checked',
   async (edition, title, checks) => {
     const { text, headers } = await open(edition, `/account/review/?token=${'x'.repeat(32)}`)
     expect(headers).toMatchObject({ 'referrer-policy': 'same-origin', 'x-robots-tag': 'noindex' })
@@ -274,7 +271,7 @@ test.each([
   ['/job-types/vollzeit/', 'Vollzeit'],
   ['/workplaces/blavand/', 'Blåvand'],
   ['/job-categories/gasteservice/', 'Gästeservice'],
-])('%s is a page of its own', async (path, word) => {
+])('%s has its own page', async (path, word) => {
   const { status, text } = await open('de', path)
   expect(status).toBe(200)
   expect(/<h1[^>]*>(.*?)<\/h1>/s.exec(text)?.[1]).toContain(word)
@@ -289,7 +286,7 @@ describe('the tax calculation of owners', () => {
     ['de', 'Mit dem Freibetrag', 'Bleibt Ihnen', '65.504'],
     ['en', 'With the flat allowance', 'Left for you', '65,504'],
   ] as const)(
-    'stands in the first HTML of the %s edition, both ways side by side',
+    'is in the first HTML of the %s edition, both methods side by side',
     async (edition, flat, left, amount) => {
       const { status, text, headers } = await open(edition, `${paths[edition]}${figures}`)
       expect([status, headers['cache-control'], headers['x-robots-tag']]).toEqual([200, 'no-store', 'noindex'])
@@ -304,14 +301,14 @@ describe('the tax calculation of owners', () => {
     },
   )
 
-  test('says at each field what cannot be meant, and shows no result', async () => {
+  test('reports errors at each field, and shows no result', async () => {
     const text = within((await open('da', `${paths.da}?rent=meget&letNights=400`)).text, 'main')
     expect(text.match(/aria-invalid="true"/g)).toHaveLength(2)
     expect(text).toContain('value="meget"')
     expect(text).not.toContain('<table')
   })
 
-  test('is reached from the page for owners, and under the word of each edition', async () => {
+  test('is linked from the page for owners, with a localised path', async () => {
     for (const [edition, page] of [
       ['da', '/for-husejere/'],
       ['de', '/fur-hauseigentumer/'],
@@ -335,16 +332,16 @@ test('the page of reviews begins with the newest ratings of the site, its score 
 })
 
 // spec: entity Content: recommendation
-test('below the houses of the search stands what guests say about the agency', async () => {
+test("guests' testimonials are below the houses of the search", async () => {
   expect(wordsOf(await htmlOf('de', '/ferienhaus-suche/'))).toContain('Familie Hoffmann, Münster')
 })
 
-test('the grass above the footer is where the style sheet looks for it, to go on in the colour of the page', async () => {
+test("the grass above the footer is a sibling, as the style sheet requires to continue the page's colour", async () => {
   const html = (await htmlOf('de', '/ferienhaus-suche/')).replaceAll(/<!--.*?-->/g, '')
   expect(html).toContain('</main><div class="deferred-part"><div class="dune-edge"')
 })
 
-test('a picture of the contest is laid out by its own size, whatever the size of the draft that comes first', async () => {
+test('a contest picture is laid out by its real size, whatever the size of its draft', async () => {
   const list = await htmlOf('da', '/fotokonkurrence/')
   const [, path = ''] = /href="(\/fotokonkurrence\/fotokonkurrence-\d+\/[^/"]+\/)"/.exec(list) ?? []
   expect(await htmlOf('da', path)).toContain('class="contest-image__figure" style="--width:1800;--height:1200"')

@@ -33,7 +33,7 @@ function createGuest({ host, languageId, currency, guest }: Edition) {
     const set = [answer.headers['set-cookie'] ?? []].flat()[0]?.split(';')[0]
     if (set) cookie = set
     const { location } = answer.headers
-    // Within our own site; the page of the provider is one of it here.
+    // Follows redirects within our site, which includes the provider's page here.
     return answer.status === 303 && location ? go(location.replace(/^http:\/\/[^/]+/, '')) : answer
   }
   const post = (path: string, fields: Record<string, string>) =>
@@ -81,7 +81,7 @@ const words = {
 }
 
 test.each(editions)(
-  'on $host a guest pays first by card, then by transfer, cancels, and gets the part of the card back by itself',
+  'on $host a guest pays by card, then by transfer, cancels, and gets an automatic refund to the card',
   async (edition) => {
     const { settled, paidBack, particular } = words[edition.host]
     const guest = createGuest(edition)

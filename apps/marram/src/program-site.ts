@@ -32,11 +32,11 @@ import { createSiteScope, type SiteScopeOptions } from './site-scope.ts'
 export type ProgramSite = {
   readonly site: Site
   readonly origins: Readonly<Record<EditionKey, string>>
-  /** Pages that show one of these are rendered again from now on. */
+  /** Invalidates all pages with one of these tags. */
   dropTags(tags: readonly string[]): void
-  /** Notices may have been missed: nothing stored is known to be current. */
+  /** Invalidates everything, after missed notices. */
   dropEverything(): void
-  /** Every page, not what pages are made from. */
+  /** Invalidates all pages, but not the cached replies. */
   dropPages(): void
 }
 
@@ -51,14 +51,14 @@ export type ProgramSiteOptions = {
 }
 
 const sentTimeLimitMs = 15_000
-/** After this a guest reads what is wrong; clients have given up on a service before (docs/decisions/073-outages.md). */
+/** After this a guest gets an error page; service clients time out earlier (docs/decisions/073-outages.md). */
 const pageTimeLimitMs = 4000
 const renderTimeoutMs = 30_000
 const megabyte = 1_048_576
-/** Those of the demo agency's front pages are 0.2 MB. */
+/** The replies for the demo agency's front pages are 0.2 MB. */
 const replyCacheBytes = 8 * megabyte
 
-/** The site, wired to the services. */
+/** The site, connected to the services. */
 export async function openSite({
   config,
   connections,
@@ -70,7 +70,7 @@ export async function openSite({
   const hosts = createEditionHosts(config)
   const { origins } = hosts
   const isHttps = Object.values(origins).every((origin) => origin.startsWith('https:'))
-  // In development every page is rendered again: nothing fits into a cache of no size.
+  // In development every page is rendered again: nothing fits into a cache of this size.
   const bytes = isDevelopment ? 2 : config.pageCacheMb * megabyte
   const caches = {
     pages: createPageCache(bytes * 0.75, isVariant),
@@ -180,7 +180,7 @@ function createSiteClients(connections: Connections, { bookingGermanUrl }: Confi
   }
 }
 
-/** Styles mostly come from the host that also sends the tiles; others must be named. */
+/** Styles usually come from the host that also serves the scripts; others must be configured. */
 function outsideScripts({ chatScript, statisticsScript }: Config) {
   return [
     ...(chatScript === undefined ? [] : [{ src: chatScript, category: 'functional' as const }]),

@@ -35,7 +35,7 @@ describe('the front page of each edition', () => {
     for (const other of ['da', 'de', 'en']) expect(text).toContain(`hrefLang="${other}" href="http://${host(other)}/"`)
     expect(text).toContain(`hrefLang="x-default" href="http://${host('en')}/"`)
   })
-  test('a host that belongs to no edition shows the German one, with links that do not repeat that host', async () => {
+  test('a host without an edition shows the German one, with links that do not repeat that host', async () => {
     const { text } = await get('/', { host: 'evil.example' })
     expect(text).toContain('<html lang="de"')
     expect(text).not.toContain('evil.example')
@@ -48,18 +48,18 @@ describe('addresses', () => {
     ['/Info/Strom?a=1&b=%C3%A6', '/info/strom/?a=1&b=%C3%A6'],
     ['//evil.example/x', '/evil.example/x/'],
     ['/sommerhus-b2417/', '/ferienhaus-b2417/'],
-  ])('%s leads with one 301 to %s', async (path, location) => {
+  ])('%s redirects with a single 301 to %s', async (path, location) => {
     const { status, headers } = await get(path)
     expect([status, headers.location]).toEqual([301, location])
   })
-  test('a page that is not there is a 404 in the visitor’s language that names the path', async () => {
+  test("a missing page is a 404 in the visitor's language with the path", async () => {
     const { status, text, headers } = await get('/gibt-es-nicht/')
     expect(status).toBe(404)
     expect(text).toContain('/gibt-es-nicht/')
     expect(text).toContain('Zur Startseite »')
     expect(headers['cache-control']).toBe('no-store')
   })
-  test('a page cannot be posted to', async () => {
+  test('a page rejects POST', async () => {
     const { status, headers } = await get('/', { method: 'POST', body: 'x' })
     expect([status, headers.allow]).toEqual([405, 'GET, HEAD'])
   })
@@ -74,7 +74,7 @@ describe('addresses', () => {
       expect((await get(path, withBody)).status).toBe(405)
     },
   )
-  test('an address with a user name in it is refused by services and pages alike', async () => {
+  test('a URL with a user name is refused by services and pages alike', async () => {
     for (const path of ['/', '/services/images/own/demo/x', '/services/broker/graphql']) {
       expect((await get(`http://me:secret@de.localhost${path}`)).status).toBe(400)
     }
@@ -91,13 +91,13 @@ describe('headers', () => {
     expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' })
     expect(headers).not.toHaveProperty('strict-transport-security')
   })
-  test('pages come compressed, and again as 304 when nothing has changed', async () => {
+  test('pages are compressed, and a 304 if unchanged', async () => {
     const first = await get('/', { headers: { 'accept-encoding': 'gzip, br' } })
     expect(first.headers['content-encoding']).toBe('br')
     const again = await get('/', { headers: { 'if-none-match': first.headers.etag ?? '' } })
     expect([again.status, again.text]).toEqual([304, ''])
   })
-  test('hashed files never change, and say so', async () => {
+  test('hashed files are immutable', async () => {
     const { text } = await get('/')
     const script = /\/assets\/[^" ]+\.js/.exec(text)?.[0] ?? ''
     const { status, headers } = await get(script)
@@ -107,26 +107,26 @@ describe('headers', () => {
 
 describe('stored pages', () => {
   const count = async () => /([\d.]+)\s*Ferienh/.exec((await get('/')).text)?.[1]
-  test('a change is on the page as soon as it is announced', async () => {
+  test('a change is visible as soon as it is announced', async () => {
     expect(await count()).toBe('60')
     await agency.database.db.updateTable('lodging').set({ status: 'paused' }).where('id', '=', anyLodging).execute()
     expect(await count()).toBe('60')
     await notifyTags(agency.database.db, ['lodgings'])
     await vi.waitFor(async () => expect(await count()).toBe('59'))
   })
-  test('a house that changed is shown as it is now as soon as that is announced, whatever was known of it', async () => {
+  test('a changed house is up to date as soon as that is announced, whatever was cached', async () => {
     const { db } = agency.database
     const shown = async () => (await get('/_payload.json')).text
     const id = Number(/"last-minute","de"\],"data":\[{"id":(\d+)/.exec(await shown())?.[1])
     await db.updateTable('lodging_text').set({ title: 'Neu gestrichen' }).where('lodging_id', '=', id).execute()
     expect(await shown()).not.toContain('Neu gestrichen')
-    // Pages are dropped, what is known of the house is not.
+    // Drops pages, but not the cache of the house.
     await notifyTags(db, ['lodgings'])
     await notifyTags(db, [`lodging:${id}`])
     await vi.waitFor(async () => expect(await shown()).toContain('Neu gestrichen'))
   })
   // spec: route ePassCache=1
-  test('ePassCache=1 goes past the store', async () => {
+  test('ePassCache=1 bypasses the cache', async () => {
     const shown = async (path: string) => {
       const { headers, text } = await get(path)
       return [/([\d.]+)\s*Ferienh/.exec(text)?.[1], headers['cache-control']]
@@ -139,16 +139,16 @@ describe('stored pages', () => {
     expect(await shown('/?ePassCache=1')).toEqual([String(Number(stored[0]) - 1), 'no-store'])
     expect(await shown('/')).toEqual(stored)
   })
-  test('campaign parameters do not make another page', async () => {
+  test('campaign parameters do not create another page', async () => {
     const [plain, tagged] = await Promise.all([get('/'), get('/?utm_source=x')])
     expect(tagged.headers.etag).toBe(plain.headers.etag)
   })
   const anyLodging = 1
 })
 
-describe('what the page asks about its build', () => {
+describe('build information for pages', () => {
   // spec: call POST /api/version/
-  test('the version names the instance', async () => {
+  test('the version identifies the instance', async () => {
     const { status, text } = await get('/api/version/', { method: 'POST', body: JSON.stringify({ token: 'x' }) })
     expect(status).toBe(200)
     expect(JSON.parse(text).engine.instanceId).toMatch(/^\w+/)
@@ -167,7 +167,7 @@ describe('what the page asks about its build', () => {
     expect((await get('/builds/meta/other.json')).status).toBe(404)
   })
   // spec: call GET {path}/_payload.json
-  test('a page’s data can be had without its HTML', async () => {
+  test("a page's data are available without its HTML", async () => {
     const payload = JSON.parse((await get('/_payload.json')).text)
     expect(payload.path).toBe('/')
     const keys = payload.queries.map(({ key }: { key: string[] }) => key[0])
@@ -179,19 +179,19 @@ describe('what the page asks about its build', () => {
 })
 
 describe('operations', () => {
-  test('the program says that it is alive and ready', async () => {
+  test('the program is alive and ready', async () => {
     expect((await get('/healthz')).status).toBe(200)
     expect((await get('/readyz/')).status).toBe(200)
   })
-  test('metrics are not for everybody', async () => {
+  test('metrics require a token', async () => {
     expect((await get('/metrics')).status).toBe(404)
   })
   // spec: call public-key header
-  test('services ask for the public key', async () => {
+  test('services require the public key', async () => {
     expect((await get('/services/broker/graphql?query={lodgingCount(lan:2)}')).status).toBe(401)
     expect((await get('/services/booking/related/?lan=2')).status).toBe(401)
   })
-  test('a guest’s look at a house is counted, a machine’s is not', async () => {
+  test("a guest's view of a house is counted, a crawler's is not", async () => {
     const { id } = await agency.database.db.selectFrom('lodging').select('id').orderBy('id').executeTakeFirstOrThrow()
     const look = (agent: string) => ({ method: 'POST', body: `{"lodgingId":${id}}`, headers: { 'user-agent': agent } })
     for (const agent of ['Googlebot/2.1', 'Firefox', 'Firefox']) {
@@ -200,20 +200,20 @@ describe('operations', () => {
     const rows = await agency.database.db.selectFrom('lodging_view').select(['lodging_id', 'count']).execute()
     expect(rows).toEqual([{ lodging_id: id, count: 1 }])
   })
-  test('pictures are drawn on demand in the asked size', async () => {
+  test('pictures are rendered on demand in the requested size', async () => {
     const { status, headers } = await get('/services/images/own/demo/house/b2417/0?format=webp&w=120&h=80')
     expect([status, headers['content-type']]).toEqual([200, 'image/webp'])
   })
 })
 
-describe('the program as npm start runs it, in few files', () => {
+describe('the bundled program of npm start', () => {
   const folder = join(import.meta.dirname, '..', 'dist')
-  test('threads and child processes have files of their own', async () => {
+  test('threads and child processes have separate files', async () => {
     expect(await readdir(folder)).toEqual(
       expect.arrayContaining(['main.js', 'worker.js', 'drawing-worker.js', 'fill-demo-process.js']),
     )
   })
-  test('it searches, draws pictures, finds the files beside its sources, and stops when it is told to', async () => {
+  test('searches, renders pictures, finds the files beside its sources, and stops on a signal', async () => {
     const port = await findFreePort()
     const data = await mkdtemp(join(tmpdir(), 'marram-bundle-'))
     const settings = { PORT: String(port), HOST: '127.0.0.1', MARRAM_DATA: data, DATABASE_URL: agency.database.url }

@@ -21,7 +21,7 @@ import { createWarmUp, enqueuePictures, type WarmUpOptions } from './warm-up.ts'
 export type Program = {
   readonly addresses: readonly string[]
   readonly port: number
-  /** When the search index was built for the first time: pages are answered before, without what the search finds. */
+  /** Resolves after the first build of the search index: before it, pages are served without search results. */
   readonly searchReady: Promise<void>
   stop(): Promise<void>
 }
@@ -31,25 +31,27 @@ export type ProgramOptions = {
   readonly database: Connection
   readonly log: Log
   readonly source: SiteSource
-  /** Where it was started before the database was open; the program ends it. */
+  /** Set if it was started before the database was open; the program ends it. */
   readonly searchThread?: LaunchedSearch
-  /** Sees every request first; the development server answers its own there. */
+  /** Sees every request first; the development server handles its own there. */
   readonly answerFirst?: AnswerReady
   readonly now?: () => number
-  /** Prepare searches, front pages and their pictures before the first guest comes; off in tests. */
+  /** Prepares searches, front pages and their pictures before the first guest arrives; off in tests. */
   readonly warmUp?: boolean
-  /** How many times as long as usual services and pages may take: tests run on machines that are busy. */
+  /** Multiplies the timeouts of services and pages, for tests on busy machines. */
   readonly patience?: number
-  /** Stands between the site and the services; tests let them fail here. */
+  /** Wraps the handlers of services; tests inject failures here. */
   readonly between?: (handlers: Readonly<Handlers>) => Handlers
-  /** Once the ports are open. What it throws ends the start. */
+  /** Called once the ports are open. An exception ends the start. */
   readonly onListening?: () => void
 }
 
 /** Jobs wait for the first pages, but not for ever: those need a search index. */
 const jobsWaitMs = 10_000
 
-/** The whole agency in one process: services, site, worker, change notices. The caller opens and closes the database. */
+/**
+ * The whole agency in one process: services, site, worker, change notices. The caller opens and closes the database.
+ */
 export async function startProgram({ config, database, log, source, ...rest }: ProgramOptions): Promise<Program> {
   const closers: (() => Promise<void>)[] = []
   const stop = async (): Promise<void> => {
@@ -140,7 +142,7 @@ async function mustBeReady({ db }: Connection): Promise<void> {
   if (!(await isDatabaseReady(db))) throw new Error('The database does not answer.')
 }
 
-/** Pages are served meanwhile; a balancer with other nodes should send guests there. */
+/** Pages are served meanwhile; a load balancer should prefer other nodes. */
 async function mustHaveIndex(isSearchReady: () => boolean): Promise<void> {
-  if (!isSearchReady()) throw new Error('The search index is being built.')
+  if (!isSearchReady()) throw new Error('The search index is not built yet.')
 }

@@ -6,7 +6,7 @@ export type ProgressLine = { show(progress: Progress): void; end(sentence: strin
 
 const barWidth = 24
 
-/** A bar that moves on a terminal; elsewhere a line for every tenth, so that a log stays readable. */
+/** A progress bar on a terminal; elsewhere a line per tenth, to keep logs readable. */
 export function createProgressLine(out: NodeJS.WriteStream = process.stdout): ProgressLine {
   let lastTenth = -1
   return {

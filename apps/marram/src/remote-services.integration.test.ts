@@ -7,7 +7,7 @@ import { type Agency, startAgency } from '@marram/testkit/agency'
 import { type Answer, visit } from '@marram/testkit/visit'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 
-/** These run as processes of their own; booking, favourites, workers and the search stay in the program. */
+/** These run as separate processes; booking, favourites, workers and the search stay in the program. */
 const remoteNames = ['auth', 'broker', 'content', 'images'] as const
 type RemoteName = (typeof remoteNames)[number]
 
@@ -53,7 +53,7 @@ async function prepare(database: TestDatabase): Promise<Record<string, string>> 
   const { db } = database
   const rows = await db.selectFrom('lodging').select('name').where('status', '=', 'active').orderBy('id').execute()
   houses = rows.map(({ name }) => name)
-  // A service of its own lets none of the demo's users in.
+  // A separate service rejects the demo's users.
   await db.updateTable('user_account').set({ is_demo: false }).execute()
   await writeFile(join(folder, 'dot.png'), Buffer.from(dot, 'base64'))
   settings = {
@@ -79,7 +79,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-describe('with services as processes of their own', () => {
+describe('with services as separate processes', () => {
   test('a house has its page', async () => {
     const { status, text } = await house(0)
     expect(status).toBe(200)
@@ -92,14 +92,14 @@ describe('with services as processes of their own', () => {
     expect(text).toContain('card--lodging')
   })
 
-  test('a guest logs in, and a service of the program knows him by asking the remote one', async () => {
+  test('a guest logs in, and a service of the program identifies the guest by the remote one', async () => {
     const answer = await logIn()
     expect(answer.status).toBe(200)
     const favorites = await get('/api/favorites/', { cookie: cookieOf(answer), 'sec-fetch-site': 'same-origin' })
     expect(favorites.status).toBe(200)
   })
 
-  test('a picture comes through the program', async () => {
+  test('a picture is served through the program', async () => {
     const { status, headers } = await get('/services/images/own/photos/dot.png?format=webp&w=16&h=16')
     expect([status, headers['content-type']]).toEqual([200, 'image/webp'])
     const again = await get('/services/images/own/photos/dot.png?format=webp&w=16&h=16', {
@@ -109,7 +109,7 @@ describe('with services as processes of their own', () => {
     expect((await get('/services/images/own/photos/none.png')).status).toBe(404)
   })
 
-  test('a refusal is the service’s own, and names the request', async () => {
+  test("a refusal is the service's, with the request id", async () => {
     const answer = await get('/services/broker/graphql', { 'x-request-id': 'request-4711' })
     expect([answer.status, codeOf(answer)]).toEqual([401, 'public-key-missing'])
     expect(answer.headers['x-request-id']).toBe('request-4711')
@@ -122,33 +122,33 @@ describe('when remote services end', () => {
     restarts = await Promise.all([stop('auth'), stop('broker'), stop('content')])
   })
 
-  test('pages of houses and editors fail without denying what they show, and stored ones are still shown', async () => {
+  test('pages of houses and editors fail without a 404, and stored ones are served', async () => {
     expect((await house(1)).status).toBeGreaterThanOrEqual(500)
     expect((await get('/impressum/')).status).toBeGreaterThanOrEqual(500)
     expect((await house(0)).status).toBe(200)
   })
 
-  test('nobody is told that his password is wrong', async () => {
+  test('a correct password is not reported as wrong', async () => {
     expect((await logIn()).status).toBeGreaterThanOrEqual(500)
   })
 
-  test('whoever asks such a service is told so, and others answer', async () => {
+  test('callers of such a service get an error, and others respond', async () => {
     const answer = await get('/services/broker/graphql')
-    // 502 for the first, who found out.
+    // 502 for the first request, which detected it.
     expect([502, 503]).toContain(answer.status)
     expect(['service-away', 'unavailable']).toContain(codeOf(answer))
     expect((await get('/services/images/own/photos/dot.png?format=webp')).status).toBe(200)
   })
 
-  test('the program names them as not ready', async () => {
-    // A slow machine may also be late with the answer of another service.
+  test('the program reports them as not ready', async () => {
+    // On a slow machine another service may be late too.
     await vi.waitFor(async () => {
       const { status, text } = await get('/readyz')
       expect([status, JSON.parse(text).data.error]).toEqual([503, 'Not ready: auth, broker, content.'])
     })
   })
 
-  test('everything is back with them', { timeout: 120_000 }, async () => {
+  test('everything recovers with them', { timeout: 120_000 }, async () => {
     await Promise.all(restarts.map((restart) => restart()))
     await vi.waitFor(async () => expect((await get('/readyz')).status).toBe(200))
     await vi.waitFor(async () => expect((await house(1)).status).toBe(200))

@@ -8,10 +8,10 @@ import type { Handlers, ServiceName } from './connections.ts'
 type Remote = { readonly name: ServiceName; readonly url: string }
 type Deps = { readonly log: Log; readonly metrics: Metrics; readonly trustProxy: boolean; readonly until: AbortSignal }
 
-/** A little more than the service allows itself, so that its own answer comes first. */
+/** Slightly longer than the service's own limit, so that its response comes first. */
 const timeoutsMs: Partial<Record<ServiceName, number>> = { booking: 35_000, images: 65_000 }
 
-/** The services that the settings place elsewhere. The search is not among them: SEARCH_URL names a Meilisearch. */
+/** The services with a URL in the settings. The search is not among them: SEARCH_URL names a Meilisearch. */
 function remotesOf(config: Config): Remote[] {
   const urls: Partial<Record<ServiceName, string | undefined>> = {
     auth: config.authUrl,
@@ -29,7 +29,7 @@ function remotesOf(config: Config): Remote[] {
   })
 }
 
-/** They take the places of the services in this process, which are then not opened, and whose jobs are not done here. */
+/** Replaces services of this process, which are then not opened and whose jobs run elsewhere. */
 export function remoteHandlers(config: Config, deps: Deps): Handlers {
   return Object.fromEntries(
     remotesOf(config).map(({ name, url }) => {
@@ -39,12 +39,12 @@ export function remoteHandlers(config: Config, deps: Deps): Handlers {
   )
 }
 
-/** One check for each, so that `/readyz` names the one that is missing. */
+/** One check per service, so that `/readyz` names the missing one. */
 export function remoteChecks(config: Config): Record<string, HealthCheck> {
   return Object.fromEntries(remotesOf(config).map(({ name, url }) => [name, (signal) => mustBeReady(url, signal)]))
 }
 
-/** A service within another program has no `/readyz` of its own and refuses the question; it answers, which is enough. */
+/** A service inside another program has no `/readyz` and refuses the request; any response is enough. */
 async function mustBeReady(url: string, signal: AbortSignal): Promise<void> {
   const { status } = await fetch(`${url.replace(/\/+$/, '')}/readyz`, { signal, redirect: 'manual' })
   if (status >= 500) throw new Error(`It answers with ${status}.`)

@@ -15,10 +15,10 @@ const counted = (count: number): Answer => {
 
 function connect(first: Answer, maxAgeMs = 1000) {
   let answer = first
-  let asked = 0
+  let calls = 0
   let time = 0
   const fetch = async () => {
-    asked += 1
+    calls += 1
     return answer()
   }
   const service = createServiceClient({ name: 'broker', baseUrl: 'http://broker.test', publicKey: 'demo', fetch })
@@ -36,7 +36,7 @@ function connect(first: Answer, maxAgeMs = 1000) {
     client,
     cache,
     tags,
-    asked: () => asked,
+    calls: () => calls,
     answerWith: (next: Answer) => {
       answer = next
     },
@@ -46,24 +46,24 @@ function connect(first: Answer, maxAgeMs = 1000) {
   }
 }
 
-test('a steady question is asked once until what it depends on changes, and names its tags each time', async () => {
-  const { client, cache, tags, asked, answerWith } = connect(counted(1200))
+test('a steady query is sent once until its sources change, and reports its tags each time', async () => {
+  const { client, cache, tags, calls, answerWith } = connect(counted(1200))
   const count = async () => (await client.run(lodgingCount, { lan: 2 })).data.lodgingCount
-  expect([await count(), await count(), asked()]).toEqual([1200, 1200, 1])
+  expect([await count(), await count(), calls()]).toEqual([1200, 1200, 1])
   expect(tags).toEqual(['lodgings', 'lodgings'])
   answerWith(counted(1201))
   cache.drop(['trust'])
   expect(await count()).toBe(1200)
   cache.drop(['lodgings'])
-  expect([await count(), asked()]).toEqual([1201, 2])
+  expect([await count(), calls()]).toEqual([1201, 2])
   cache.clear()
   await count()
-  expect(asked()).toBe(3)
+  expect(calls()).toBe(3)
 })
 
-test('a reply that was made while its houses changed is not kept', async () => {
+test('a reply is not cached if its houses changed meanwhile', async () => {
   const arrived = Promise.withResolvers<void>()
-  const { client, cache, asked } = connect(async () => {
+  const { client, cache, calls } = connect(async () => {
     await arrived.promise
     return counted(1200)()
   })
@@ -72,39 +72,39 @@ test('a reply that was made while its houses changed is not kept', async () => {
   arrived.resolve()
   await early
   await client.run(lodgingCount, { lan: 2 })
-  expect(asked()).toBe(2)
+  expect(calls()).toBe(2)
 })
 
-test('a change that nobody announced shows after a while', async () => {
-  const { client, asked, wait } = connect(counted(1200))
+test('an unannounced change is visible after a while', async () => {
+  const { client, calls, wait } = connect(counted(1200))
   await client.run(lodgingCount, { lan: 2 })
   wait(1000)
   await client.run(lodgingCount, { lan: 2 })
-  expect(asked()).toBe(2)
+  expect(calls()).toBe(2)
 })
 
-test('other variables are another question', async () => {
-  const { client, asked } = connect(counted(1200))
+test('other variables are another query', async () => {
+  const { client, calls } = connect(counted(1200))
   await client.run(lodgingCount, { lan: 2 })
   await client.run(lodgingCount, { lan: 7 })
-  expect(asked()).toBe(2)
+  expect(calls()).toBe(2)
 })
 
-test('what is not there, fails or depends on nothing that is announced is asked for again', async () => {
+test('missing data, failures and replies without tags are not cached', async () => {
   const tagged = { headers: { 'x-marram-tags': 'meta:a' } }
   const missing = () => Response.json({ data: { redirect: null } }, tagged)
-  const { client, asked, answerWith, cache } = connect(missing)
+  const { client, calls, answerWith, cache } = connect(missing)
   await client.run(redirect, { lan: 2, specifier: '/old/' })
   await client.run(redirect, { lan: 2, specifier: '/old/' })
-  expect(asked()).toBe(2)
+  expect(calls()).toBe(2)
   answerWith(() => Response.json({ errors: [{ message: 'away' }] }, { status: 500, ...tagged }))
   await expect(client.run(meta, { keys: ['a'] })).rejects.toThrow('away')
   answerWith(() => Response.json({ data: { meta: [] } }))
   await client.run(meta, { keys: ['a'] })
-  expect([asked(), cache.size]).toEqual([4, 0])
+  expect([calls(), cache.size]).toEqual([4, 0])
 })
 
-test('pages share a remembered reply, so none of them can change it', async () => {
+test('pages share a cached reply, so none can modify it', async () => {
   const { client } = connect(() =>
     Response.json({ data: { meta: [{ key: 'a', value: 'b' }] } }, { headers: { 'x-marram-tags': 'meta:a' } }),
   )
@@ -113,10 +113,10 @@ test('pages share a remembered reply, so none of them can change it', async () =
   expect(() => data.meta.pop()).toThrow(TypeError)
 })
 
-test('reviews are asked for again when the day is another in Copenhagen, since they are shown for two years', async () => {
+test('reviews are requested again on a new day in Copenhagen, because they are shown for two years', async () => {
   const stats = { average: null, best: null, count: 0, worst: null }
   const reply = { data: { guestReviewPage: { total: 0, page: 1, pageSize: 3, items: [], stats } } }
-  const { client, asked, wait } = connect(
+  const { client, calls, wait } = connect(
     () => Response.json(reply, { headers: { 'x-marram-tags': 'reviews' } }),
     hourMs,
   )
@@ -126,8 +126,8 @@ test('reviews are asked for again when the day is another in Copenhagen, since t
   await ask()
   wait(1)
   await ask()
-  expect(asked()).toBe(1)
+  expect(calls()).toBe(1)
   wait(1)
   await ask()
-  expect(asked()).toBe(2)
+  expect(calls()).toBe(2)
 })

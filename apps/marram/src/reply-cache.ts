@@ -11,7 +11,7 @@ type CachedReply = {
   readonly staleAt: number
 }
 
-/** Replies of services that many pages are made from: menus, settings, places, lists. */
+/** Replies shared by many pages: menus, settings, places, lists. */
 export type ReplyCache = TaggedCache<CachedReply>
 
 export function createReplyCache(maxBytes: number): ReplyCache {
@@ -20,25 +20,25 @@ export function createReplyCache(maxBytes: number): ReplyCache {
 
 const { lodgingCount, areas, places, trustStats, texts, meta, guestReviewPage } = brokerQueries
 
-/** Operations whose reply changes only with a notice of its tags: no clock, no chance and no caller has a part in it. */
+/** Operations whose reply changes only with a notice of its tags: independent of time, chance and caller. */
 const steady: ReadonlySet<unknown> = new Set([
   ...contentOperations,
   ...[lodgingCount, areas, places, trustStats, texts, meta],
 ])
 
-/** Of the clock only the day has a part in these: reviews are shown for two years. */
+/** These depend on the current day: reviews are shown for two years. */
 const steadyForDay: ReadonlySet<unknown> = new Set([guestReviewPage])
 
 export type RememberOptions = {
   readonly cache: ReplyCache
-  /** Called for remembered replies as for new ones. */
+  /** Called for cached replies as for new ones. */
   readonly onTags: (tags: readonly string[]) => void
   readonly now: () => number
-  /** A change that nobody announced, such as one by hand in the database, shows after this time. */
+  /** Maximum age; makes unannounced changes visible, such as manual ones in the database. */
   readonly maxAgeMs: number
 }
 
-/** Asks each steady question once until what its reply was made from changes. Callers share the data, so it is frozen. */
+/** Caches the reply of each steady query until one of its sources changes. Callers share the data, so it is frozen. */
 export function rememberReplies(
   client: GraphqlClient,
   { cache, onTags, now, maxAgeMs }: RememberOptions,
@@ -52,7 +52,7 @@ export function rememberReplies(
       const found = cache.find(key)
       if (found && now() < found.staleAt) {
         onTags(found.tags)
-        // Stored under this operation's name, after its own reply schema had accepted it.
+        // Stored under this operation's name, after its reply schema had accepted it.
         return { data: found.data as never, errors: [] }
       }
       const ticket = cache.begin()
@@ -68,7 +68,7 @@ export function rememberReplies(
   }
 }
 
-/** Anybody can ask for what is not there, in any number of ways; keeping that would displace the rest. */
+/** Anybody can request missing data, in unlimited variations; caching that would evict the rest. */
 function isNothing(data: unknown): boolean {
   return typeof data !== 'object' || data === null || Object.values(data).every((value) => value === null)
 }

@@ -44,12 +44,12 @@ async function book() {
 }
 
 const own = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/x-www-form-urlencoded' }
-/** What the browser of these tests holds for the German edition. */
+/** The test browser's cookies for the German edition. */
 let cookie = ''
 const cookieIn = ({ headers }: Answer): string => [headers['set-cookie'] ?? []].flat()[0]?.split(';')[0] ?? ''
 const ask = (path: string, query: Record<string, string>, host = 'de.localhost', headers = {}): Promise<Answer> =>
   visit(agency.port, `${path}?${new URLSearchParams(query)}`, { host, headers })
-/** As a browser opens the link of a mail: the key is exchanged for a cookie on the way. */
+/** Opens the link of a mail like a browser: the key is exchanged for a cookie. */
 const page = async (path: string, query: Record<string, string>, host = 'de.localhost'): Promise<Answer> => {
   const first = await ask(path, query, host)
   if (first.status !== 303) return first
@@ -76,7 +76,7 @@ describe('the page of a booking, without script', () => {
     ['de.localhost', ['Das Haus ist für Sie gebucht', /Noch 1\d\d Tage/, 'Das bringen Sie mit']],
     ['da.localhost', ['Huset er dit', /1\d\d dage igen/, 'Tag dette med']],
     ['en.localhost', ['The house is yours', /1\d\d days to go/, 'What to bring']],
-  ])('is shown on %s to whoever has number and key, and kept by nobody', async (host, words) => {
+  ])('is shown on %s to holders of number and key, and never cached', async (host, words) => {
     const { status, text, headers } = await page('/booking/reservation/', access, host)
     expect(status).toBe(200)
     for (const word of [...words, 'class="map map--places']) expect(text).toMatch(word)
@@ -85,7 +85,7 @@ describe('the page of a booking, without script', () => {
     expect(headers['referrer-policy']).toBe('same-origin')
   })
 
-  test('takes its key out of the address, for a cookie that opens this booking alone', async () => {
+  test('removes its key from the URL, in exchange for a cookie for this booking only', async () => {
     const first = await ask('/booking/reservation/', { ...access, view: 'party' })
     expect([first.status, first.headers['referrer-policy']]).toEqual([303, 'no-referrer'])
     const way = first.headers.location ?? ''
@@ -97,7 +97,7 @@ describe('the page of a booking, without script', () => {
     expect((await visit(agency.port, way)).status).toBe(404)
   })
 
-  test('is opened in another edition by way of our server, which knows the key', async () => {
+  test('opens in another edition through our server, which knows the key', async () => {
     await page('/booking/reservation/', access)
     const query = { to: 'da', reservationId: access.reservationId, key: 'held', view: 'cancel' }
     const { headers } = await ask('/api/booking/mine/edition/', query, 'de.localhost', { cookie })
@@ -107,7 +107,7 @@ describe('the page of a booking, without script', () => {
     expect((await ask('/api/booking/mine/edition/', query)).headers.location).toBe('/booking/reservation/')
   })
 
-  test('says the same to a wrong key, a wrong number and a torn link', async () => {
+  test('gives the same error for a wrong key, a wrong number and a truncated link', async () => {
     const main = ({ text }: Answer) => text.slice(text.indexOf('<main'), text.indexOf('</main>'))
     const tries = [
       { ...access, key: 'x'.repeat(32) },
@@ -119,7 +119,7 @@ describe('the page of a booking, without script', () => {
     expect(new Set(answers.map(main)).size).toBe(1)
   })
 
-  test('gives the calendar file and the agreement', async () => {
+  test('has the calendar file and the agreement', async () => {
     const calendar = await page('/api/booking/mine/calendar/', access)
     expect([calendar.status, calendar.text.includes('BEGIN:VEVENT')]).toEqual([200, true])
     expect(calendar.text).toMatch(/LOCATION:.+\r\nDESCRIPTION:Schlüssel ab 15/)
@@ -128,7 +128,7 @@ describe('the page of a booking, without script', () => {
     expect(agreement.headers['content-security-policy']).toContain("default-src 'none'")
   })
 
-  test('offers every open instalment by itself, and leads from a reminder to the one that it names', async () => {
+  test("offers every open instalment separately, and opens the one in a reminder's link", async () => {
     const amounts = (text: string) =>
       [...text.matchAll(/\/api\/booking\/mine\/pay\?[^"]*amount=(\d+)/g)].map(([, sum]) => sum)
     const first = await page('/booking/reservation/', access)
@@ -144,13 +144,13 @@ describe('the page of a booking, without script', () => {
     expect(changed.headers.location).toContain('refused=amount-changed')
   })
 
-  test('takes nothing from a page of another site', async () => {
+  test('accepts nothing from a page of another site', async () => {
     const foreign = { ...own, 'sec-fetch-site': 'cross-site' }
     expect((await post({ ...access, intent: 'cancel', acceptedCharge: '0' }, foreign)).status).toBe(403)
   })
 })
 
-test('a guest orders an extra, asks for a text message, cancels by the ladder, and gets a mail each time', async () => {
+test('a guest orders an extra, requests a text message, cancels with a fee, and gets a mail each time', async () => {
   const offer = await page('/booking/add-ons/', access)
   const item = /name="(item-\d+)"/.exec(offer.text)?.[1] ?? ''
   const order = fieldsOf(await page('/booking/add-ons/', { ...access, [item]: '1' }), 'order')
@@ -164,11 +164,11 @@ test('a guest orders an extra, asks for a text message, cancels by the ladder, a
   expect((await post(cancel)).headers.location).toContain('done=cancelled')
   expect((await page('/booking/reservation/', access)).text).toContain('Diese Buchung ist storniert')
   const mails = await agency.database.db.selectFrom('mail').where('recipient', '=', email).select('key').execute()
-  // The mail about the changes waits for more of them, and a cancelled booking needs none.
+  // The mail about changes waits for more of them, and a cancelled booking needs none.
   expect(mails).toHaveLength(2)
 })
 
-test('whoever is logged in finds the booking and opens it; nobody else does', async () => {
+test('a logged-in guest finds and opens the booking; nobody else does', async () => {
   const token = await logIn('/login/guest/', { email, password: guest?.password, captcha: null })
   const cookie = `identity=${token}`
   const list = await visit(agency.port, '/account/bookings/', { headers: { cookie } })

@@ -26,7 +26,7 @@ afterEach(() => {
 
 // spec: route search page
 test.each(['da', 'de', 'en'] as const)(
-  'the %s search page comes with its first houses and their number',
+  'the first HTML of the %s search page has its first houses and their number',
   async (edition) => {
     const { status, text } = await open(edition)
     expect(status).toBe(200)
@@ -37,28 +37,28 @@ test.each(['da', 'de', 'en'] as const)(
 )
 
 describe('a link to a filtered search', () => {
-  test('shows fewer houses, and search engines are sent to the bare page', async () => {
+  test('shows fewer houses, and its canonical link is the bare page', async () => {
     const [all, some] = await Promise.all([open('de'), open('de', '?filter=1&10=6&53=1')])
     expect(totalIn(some.text)).toBeLessThan(totalIn(all.text))
     expect(some.text).toContain('content="noindex"')
     expect(some.text).toContain(`rel="canonical" href="http://de.localhost:${agency.port}/ferienhaus-suche/"`)
   })
 
-  test('can be widened without script: every wish is a link to the search without it', async () => {
+  test('can be widened without script: every criterion links to the search without it', async () => {
     const { text } = await open('de', '?filter=1&10=6&53=1')
     expect(text).toMatch(/href="\/ferienhaus-suche\/\?filter=1&amp;10=6"[^>]*>[^<]*Sauna/)
     expect(text).toContain('<form class="sort" action="/ferienhaus-suche/"')
   })
 
   // spec: query content: search sections
-  test('begins with the profile that it names, and ignores one that nobody knows', async () => {
+  test('starts with its profile, and ignores an unknown one', async () => {
     const [named, unknown] = await Promise.all([open('de', '?profile=with-dog'), open('de', '?profile=nobody')])
     expect(named.text).toMatch(/chip--active[^>]*>1 Haustier/)
     expect(unknown.text.includes('active-chips')).toBe(false)
     expect(cardsIn(unknown.text)).toBe(24)
   })
 
-  test('shows its second page, and other houses on it', async () => {
+  test('has a second page with other houses', async () => {
     const names = ({ text }: { text: string }) =>
       [...text.matchAll(/card__title"><a href="\/ferienhaus-(\w+)/g)].map(([, name]) => name)
     const [first, second] = [names(await open('de')), names(await open('de', '?filter=1&page=2'))]
@@ -67,7 +67,7 @@ describe('a link to a filtered search', () => {
   })
 })
 
-describe('a link that names places by their slugs', () => {
+describe('a link with slugs of places', () => {
   const numbersOf = async (query: string, edition: Edition = 'de') => {
     const { status, headers } = await open(edition, query)
     const { pathname, searchParams } = new URL(String(headers.location), 'http://site.invalid')
@@ -75,7 +75,7 @@ describe('a link that names places by their slugs', () => {
     return searchParams
   }
 
-  test.each(['da', 'de', 'en'] as const)('leads the %s search to the numbers of an island', async (edition) => {
+  test.each(['da', 'de', 'en'] as const)('redirects the %s search to the numbers of an island', async (edition) => {
     const { db } = agency.database
     const towns = db.selectFrom('location').innerJoin('area', 'area.id', 'area_id').select('location.id')
     const romo = await towns.where('area.slug', '=', 'romo').execute()
@@ -86,7 +86,7 @@ describe('a link that names places by their slugs', () => {
     expect(totalIn(some.text)).toBeLessThan(totalIn(all.text))
   })
 
-  test('takes a town and a number beside an island, and leaves out what no place is called', async () => {
+  test('accepts a town and a number beside an island, and drops unknown places', async () => {
     const numbers = (await numbersOf('?omraader=fano,romo,7')).get('omraader')?.split(',') ?? []
     expect(numbers).toContain('7')
     expect(numbers.length).toBeGreaterThan(3)
@@ -105,7 +105,7 @@ test.each(['da', 'de', 'en'] as const)(
   },
 )
 
-test.each(['999', '1e9', '9007199254740991'])('page %s of a search leads to its last page', async (page) => {
+test.each(['999', '1e9', '9007199254740991'])('page %s of a search redirects to its last page', async (page) => {
   const { status, headers } = await open('de', `?filter=1&page=${page}`)
   expect(status).toBeGreaterThanOrEqual(300)
   expect(String(headers.location)).toMatch(/\/ferienhaus-suche\/\?filter=1&page=\d$/)
@@ -114,13 +114,13 @@ test.each(['999', '1e9', '9007199254740991'])('page %s of a search leads to its 
   expect(cardsIn(last.text)).toBeGreaterThan(0)
 })
 
-test('a search for a day that has passed says so', async () => {
+test('a search for a past day says so', async () => {
   const { text } = await open('en', '?filter=1&ankomst=2024-07-06')
   expect(text).toContain('That arrival date has passed.')
 })
 
 describe('houses of a place', () => {
-  test('stand on the page of an area, with the way to all filters', async () => {
+  test('are on the page of an area, with a link to all filters', async () => {
     const { status, text } = await open('de', '', '/henne-strand/')
     expect(status).toBe(200)
     expect(cardsIn(text)).toBeGreaterThan(0)
@@ -132,16 +132,16 @@ describe('houses of a place', () => {
     expect(text).toMatch(/href="\/ferienhaus-suche\/\?filter=1&amp;vejnavn=[\d%C]+/)
   })
 
-  test('and offers of the next weeks on theirs', async () => {
+  test('and last-minute offers on their page', async () => {
     const { text } = await open('en', '', '/last-minute/')
     expect(cardsIn(text)).toBe(12)
-    // Its pages are shorter than those of the search page, so without script the way on is to all of them.
+    // Its pages are shorter than those of the search page, so without script the link leads to all of them.
     expect(text).toContain(`/search-holiday-homes/?filter=1&amp;lastMinute=1"`)
   })
 })
 
-describe('while the search does not answer', () => {
-  test('the page stands, says so, keeps the wishes and is not stored', async () => {
+describe('during an outage of the search', () => {
+  test('the page works, reports it, keeps the criteria and is not stored', async () => {
     broken = 'search'
     const down = await open('de', '?filter=1&10=7')
     expect(down.status).toBe(200)
@@ -152,7 +152,7 @@ describe('while the search does not answer', () => {
     expect(cardsIn((await open('de', '?filter=1&10=7')).text)).toBeGreaterThan(0)
   })
 
-  test('a front page stands without its houses and figures, and is not stored', async () => {
+  test('a front page works without its houses and figures, and is not stored', async () => {
     broken = 'search'
     const down = await open('en', '', '/')
     expect([down.status, down.headers['cache-control'], cardsIn(down.text)]).toEqual([200, 'no-store', 0])
@@ -162,7 +162,7 @@ describe('while the search does not answer', () => {
     expect(cardsIn(up.text)).toBeGreaterThan(0)
   })
 
-  test('a page that was shown before stays as it was', async () => {
+  test('a stored page is unchanged', async () => {
     const before = await open('da')
     broken = 'search'
     expect(cardsIn((await open('da')).text)).toBe(cardsIn(before.text))

@@ -6,21 +6,21 @@ import { remoteHandlers } from './remote-services.ts'
 export type Services = {
   readonly connections: Connections
   readonly handlers: Readonly<Handlers>
-  /** When the search index was built for the first time. */
+  /** Resolves after the first build of the search index. */
   readonly searchReady: Promise<void>
   readonly isSearchReady: () => boolean
   readonly tasks: readonly ImplementedTask[]
-  /** Null where another process makes the pictures. */
+  /** Null if another process renders the pictures. */
   readonly draftPictures: NonNullable<OpenedService['draftPictures']> | null
   readonly drain: () => void
-  /** A notice has come. Pages are dropped after this, or they would be made anew from what was known before. */
+  /** Handles a notice. Drop pages after this, or they would be rendered from stale data. */
   readonly dropTags: (tags: readonly string[]) => void
-  /** Notices may have been missed. */
+  /** Handles missed notices. */
   readonly dropEverything: () => void
   readonly close: () => Promise<void>
 }
 
-/** Every service of the agency, in this process unless a setting says where else it answers. */
+/** Opens every service of the agency, in this process unless a setting has its URL. */
 export async function createServices(deps: Omit<Surroundings, 'connections'>): Promise<Services> {
   const { config, log, metrics } = deps
   const closed = new AbortController()

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 
 let agency: Agency
 const lines: string[] = []
-/** In the place of what the service would say. */
+/** Replaces the service's response. */
 let strangeReply: ((path: string) => Response | null) | null = null
 const guest = { email: 'guest@marram.example', password: 'marram-demo-guest' }
 const own = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/x-www-form-urlencoded' }
@@ -20,7 +20,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => agency?.stop())
 beforeEach(() => agency.database.db.deleteFrom('login_try').execute())
-/** Every test is another visitor: an address may try to log in so often only. */
+/** Every test is another visitor, because logins per address are limited. */
 let visitor = 0
 beforeEach(() => {
   visitor += 1
@@ -37,7 +37,7 @@ const post = async (path: string, values: Record<string, string>, { jar, headers
 }
 const codeOf = ({ text }: Answer): unknown => JSON.parse(text).meta.code
 
-/** What a browser would keep; `visit` joins several cookies by commas, and ours hold none. */
+/** A browser's cookies; `visit` joins several by commas, and ours contain none. */
 class Jar {
   readonly cookies = new Map<string, string>()
   header(): Record<string, string> {
@@ -71,7 +71,7 @@ const linkIn = async (recipient: string, pattern: RegExp): Promise<string> => {
 
 describe('the token', () => {
   // spec: constant identity cookie
-  test('lies in a cookie that no script reads, for 720 hours, and in no answer', async () => {
+  test('is in a cookie that scripts cannot read, for 720 hours, and in no response', async () => {
     const answer = await post('/api/session/login/', guest)
     const cookies = answer.headers['set-cookie'] ?? ''
     const token = /identity=([\w-]+)/.exec(cookies)?.[1] ?? ''
@@ -92,7 +92,7 @@ describe('the token', () => {
     expect(lines.join('\n')).not.toContain(token)
   })
   // spec: call POST /whoami/
-  test('is given anew by whoami, while the hint for script stays', async () => {
+  test('is renewed by whoami, while the hint for scripts stays', async () => {
     const jar = await logIn()
     const before = new Map(jar.cookies)
     const { data } = JSON.parse((await whoami(jar)).text)
@@ -100,7 +100,7 @@ describe('the token', () => {
     expect(jar.cookies.get('identity')).not.toBe(before.get('identity'))
     expect(jar.cookies.get('signed-in')).toBe(before.get('signed-in'))
   })
-  test('that somebody planted before the login opens nothing afterwards', async () => {
+  test('planted before the login gives no access afterwards', async () => {
     const planted = await logIn({
       email: 'staff@marram.example',
       password: 'marram-demo-staff',
@@ -114,7 +114,7 @@ describe('the token', () => {
     expect((await whoami(planted)).status).toBe(401)
     expect(JSON.parse((await whoami(victim)).text).data.user.email).toBe(guest.email)
   })
-  test('is over after logging out, in every browser that holds it', async () => {
+  test('is invalid after logging out, in every browser', async () => {
     const jar = await logIn()
     const copy = new Jar()
     for (const [name, value] of jar.cookies) copy.cookies.set(name, value)
@@ -131,7 +131,7 @@ describe('the token', () => {
       return [status, answered['set-cookie']]
     }
     expect(await refused('/api/session/profile/')).toEqual([401, expect.stringContaining('identity=;')])
-    // Not asked in turn with the forms: a login that was replaced meanwhile must not take the new one with it.
+    // Outside the queue of forms: a replaced login must not revoke the new one.
     expect(await refused('/api/session/my-data/')).toEqual([401, undefined])
     expect(await refused('/api/favorites/')).toEqual([401, undefined])
   })
@@ -158,7 +158,7 @@ describe('from another site', () => {
     expect(lines.filter((line) => line.includes('refused')).length).toBeGreaterThanOrEqual(calls.length)
     expect((await whoami(jar)).status).toBe(200)
   })
-  test('nobody’s data are read', async () => {
+  test("nobody's data are readable", async () => {
     const jar = await logIn()
     for (const path of ['/api/session/my-data/', '/api/session/profile/']) {
       const headers = { ...jar.header(), 'sec-fetch-site': 'cross-site' }
@@ -168,7 +168,7 @@ describe('from another site', () => {
 })
 
 describe('logging in without script', () => {
-  test('leads to the page one came from', async () => {
+  test('returns to the previous page', async () => {
     const answer = await post('/account/login/', { ...guest, next: '/booking/step2/' }, { headers: own })
     expect([answer.status, answer.headers.location]).toEqual([303, '/booking/step2/'])
     expect(answer.headers['set-cookie']).toContain('identity=')
@@ -189,7 +189,7 @@ describe('logging in without script', () => {
     })
     expect([again.status, again.headers.location]).toEqual([302, '/account/'])
   })
-  test('comes back with what to do, the address and without the password', async () => {
+  test('shows the form again with the remedy, the address and without the password', async () => {
     const wrong = { ...guest, password: 'a wrong secret' }
     const answer = await post('/account/login/', { ...wrong, next: '/favorithauser/' }, { headers: own })
     expect([answer.status, answer.headers['cache-control'], answer.headers['x-robots-tag']]).toEqual([
@@ -202,11 +202,11 @@ describe('logging in without script', () => {
     expect(answer.text).toContain('value="/favorithauser/"')
     expect(answer.text).not.toContain('a wrong secret')
   })
-  test('is sent to the login and back from a page of the guest site', async () => {
+  test('redirects from a page of the guest site to the login and back', async () => {
     const answer = await visit(agency.port, '/account/profile/')
     expect([answer.status, answer.headers.location]).toEqual([302, '/account/login/?next=%2Faccount%2Fprofile%2F'])
   })
-  test('a guest keeps his profile by a plain form', async () => {
+  test('a guest updates their profile by a plain form', async () => {
     const jar = await logIn()
     const filled = { firstname: 'Karen', lastname: 'Holm', city: 'Ribe', languageId: '1', country: 'DK' }
     const saved = await post('/account/profile/', filled, { jar, headers: own })
@@ -221,7 +221,7 @@ describe('logging in without script', () => {
   })
 })
 
-test('a captcha is asked for when too many guesses failed, and only then', async () => {
+test('a captcha is required after too many failed guesses only', async () => {
   const wrong = { email: 'nobody@example.org', password: 'guess' }
   const answers: unknown[] = []
   for (let guess = 0; guess < 4; guess += 1) answers.push(codeOf(await post('/api/session/login/', wrong)))
@@ -230,7 +230,7 @@ test('a captcha is asked for when too many guesses failed, and only then', async
   expect(data.captcha.parameters.algorithm).toBe('PBKDF2/SHA-256')
 })
 
-describe('a reply of the service that is not what it should be', () => {
+describe('an unexpected response of the service', () => {
   const answering = async (path: string, data: object, call: () => Promise<Answer>): Promise<Answer> => {
     lines.length = 0
     strangeReply = (asked) => (asked.endsWith(path) ? Response.json({ data, meta: {} }) : null)
@@ -239,7 +239,7 @@ describe('a reply of the service that is not what it should be', () => {
     })
   }
   // spec: error forgot-password invalid reply
-  test('is warned of and rejected after a forgotten password', async () => {
+  test('is logged and rejected after a forgotten password', async () => {
     const ask = () => post('/api/session/forgot-password/', { email: guest.email })
     const answer = await answering('/guest/forgot-password/', { sent: 'perhaps' }, ask)
     expect([answer.status, codeOf(answer)]).toEqual([503, 'unavailable'])
@@ -247,7 +247,7 @@ describe('a reply of the service that is not what it should be', () => {
     expect(JSON.parse(warning ?? '{}').level).toBe('warn')
   })
   // spec: error token reset with error
-  test('is rejected as invalid where a new password brought no token, and nobody is logged in', async () => {
+  test('is rejected as invalid if a new password returned no token, and nobody is logged in', async () => {
     const passwords = { password: 'klit og hav og vind', password_confirm: 'klit og hav og vind' }
     const link = { user_id: '1', reset_token: 'x'.repeat(43), ...passwords }
     const send = () => post('/api/session/reset-password/', link)
@@ -257,7 +257,7 @@ describe('a reply of the service that is not what it should be', () => {
   })
 })
 
-test('staff log in at their own page, guests’ door stays closed to them', async () => {
+test("staff log in on their own page, and cannot on the guests' page", async () => {
   const staff = { email: 'staff@marram.example', password: 'marram-demo-staff' }
   expect(codeOf(await post('/api/session/login/', staff))).toBe('login-refused')
   const jar = new Jar()
@@ -269,14 +269,14 @@ test('staff log in at their own page, guests’ door stays closed to them', asyn
   expect(codeOf(await post('/api/session/delete/', { password: staff.password }, { jar }))).toBe('not-allowed')
 })
 
-test('an owner logs in where guests do, and is told the role', async () => {
+test("an owner logs in with guests, and gets the owner's role", async () => {
   const jar = await logIn({ email: 'owner@marram.example', password: 'marram-demo-owner' })
   const page = await visit(agency.port, '/account/', { headers: jar.header() })
   expect(page.text).toContain('Jens')
   expect(page.text).toContain('Rolle: House owner')
 })
 
-describe('another mail address', () => {
+describe('a new mail address', () => {
   const guestOf = async (email: string): Promise<Jar> => {
     await post('/api/session/register/', { email, firstname: 'Anna', lastname: 'Berg' })
     const token = new URL(await linkIn(email, /https?:\/\/\S+\/account\/confirm\/\S+/)).searchParams.get('token') ?? ''
@@ -286,7 +286,7 @@ describe('another mail address', () => {
   }
   const password = 'klit og hav og vind'
 
-  test('is asked for and confirmed by plain forms, after a login where nobody is logged in', async () => {
+  test('is requested and confirmed by plain forms, with a login if needed', async () => {
     const jar = await guestOf('anna-old@example.org')
     const wrong = await post('/account/email/', { email: 'anna', password }, { jar, headers: own })
     expect([wrong.status, wrong.text.includes('Bitte geben Sie eine vollständige E-Mail-Adresse ein')]).toEqual([
@@ -325,7 +325,7 @@ describe('another mail address', () => {
   })
 })
 
-test('a box that is not ticked refuses mails about reviews; a form without the box leaves it as it was', async () => {
+test('an unticked box opts out of review mails; a form without the box changes nothing', async () => {
   const jar = await logIn()
   const filled = { firstname: 'Karen', lastname: 'Holm' }
   const allowed = async () => {
@@ -341,7 +341,7 @@ test('a box that is not ticked refuses mails about reviews; a form without the b
   expect(await allowed()).toBe(true)
 })
 
-test('an account is opened, its password reset once, its data taken along, and it is gone', async () => {
+test('a guest opens an account, resets its password once, downloads its data, and deletes it', async () => {
   const email = 'anna@example.org'
   const wish = { email, firstname: 'Anna', lastname: 'Berg' }
   const asked = await post('/account/register/', wish, { headers: own })

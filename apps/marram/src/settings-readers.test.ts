@@ -10,17 +10,14 @@ const files = globSync('{apps/site/{src,server},services/content/src}/**/*.{ts,t
 )
 const source = files.map((file) => readFileSync(join(root, file), 'utf8')).join('\n')
 
-test.each(settings.map(({ fields }) => String(fields.key?.['de-DE'])))(
-  'what editors write into the setting %s is read by somebody',
-  (key) => {
-    expect(source).toMatch(new RegExp(`['"]${key}['"]`))
-  },
-)
+test.each(settings.map(({ fields }) => String(fields.key?.['de-DE'])))("the editors' setting %s is used", (key) => {
+  expect(source).toMatch(new RegExp(`['"]${key}['"]`))
+})
 
 const written = settings.flatMap(({ fields }) =>
   Object.keys(fields.setting?.['de-DE'] ?? {}).map((field) => [String(fields.key?.['de-DE']), field] as const),
 )
 
-test.each(written)('of the setting %s the field %s is read by somebody', (_, field) => {
+test.each(written)('of the setting %s the field %s is used', (_, field) => {
   expect(source).toMatch(new RegExp(`\\b${field}\\b`))
 })

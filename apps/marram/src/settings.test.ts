@@ -29,14 +29,14 @@ const ownRead = /\b(?:config|settings)\.(\w+)/g
 /** `{ a, b: c } = config`, and parameters of a type whose name ends in Config or Settings. */
 const taken = /\{([^{}]*)\}\s*(?:=\s*(?:config|settings|parseConfig\()|:\s*(?:\w+<)?\w*(?:Config|Settings)\b)/g
 
-/** Names of values that a source takes from its configuration. */
+/** Names of the settings that a source reads. */
 function readsIn(source: string): string[] {
   const single = [...source.matchAll(ownRead)].flatMap(([, name]) => name ?? [])
   const several = [...source.matchAll(taken)].flatMap(([, names = '']) => names.split(','))
   return [...single, ...several.map((name) => name.replace(/[:=].*/s, '').trim())]
 }
 
-/** Without the program's own registry, which also looks at values to judge them: that alone is no use. */
+/** Without the program's own registry, which also reads values to validate them: that does not count as use. */
 async function sourcesIn(folder: string): Promise<string[]> {
   const names = await readdir(join(root, folder), { recursive: true })
   const own = names.filter(
@@ -54,7 +54,7 @@ beforeAll(async () => {
     ...Object.keys(services).map((name) => `services/${name}/src`),
   ]
   for (const folder of folders) read.set(folder, new Set((await sourcesIn(folder)).flatMap(readsIn)))
-  // The one place outside that is handed the whole configuration.
+  // The only other file that receives the whole configuration.
   const editions = await readFile(join(root, 'apps/site/server/editions.ts'), 'utf8')
   read.set('editions', new Set(readsIn(editions.replaceAll('= options', '= config'))))
 })
@@ -62,12 +62,12 @@ beforeAll(async () => {
 const unread = (registry: Settings, reads: ReadonlySet<string>) =>
   Object.keys(registry).filter((name) => !reads.has(name))
 
-test('every setting of the program is read by somebody', () => {
+test('every setting of the program is used', () => {
   const all = new Set([...read.values()].flatMap((names) => [...names]))
   expect(unread(settings, all)).toEqual([])
 })
 
-test('a setting that nobody reads is noticed', () => {
+test('an unused setting is detected', () => {
   expect(unread({ ...settings, nobodyReadsThis: settings.port }, new Set(Object.keys(settings)))).toEqual([
     'nobodyReadsThis',
   ])
@@ -80,12 +80,12 @@ test('a setting that nobody reads is noticed', () => {
 })
 
 describe.each(Object.entries(services))('the service %s', (name, registry) => {
-  test('reads every setting of its process', () => {
+  test('uses every setting of its process', () => {
     expect(unread(registry, read.get(`services/${name}/src`) ?? new Set())).toEqual([])
   })
 })
 
-test('no name of the environment means two settings of the program', () => {
+test('no environment variable stands for two settings of the program', () => {
   const names = Object.values(settings).map((setting) => setting.name)
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
 })

@@ -6,7 +6,7 @@ import { siteFolder } from './site-bundle.ts'
 
 const imported = /^(?:import|export)[^;'"]*?["']([^."'][^"']*)["']/gm
 
-test('the built site holds its own React, so that no setting of the operator brings in the slow one for development', async () => {
+test("the built site bundles React, so that no operator's setting loads the slow development build", async () => {
   const folder = join(siteFolder, 'dist', 'server')
   const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.js'))
   const sources = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))

@@ -7,18 +7,18 @@ import { type Build, readBuild } from '@marram/site/server/builds'
 import type { SiteBundle } from '@marram/site/server/pages/renderer'
 import type { SiteScope } from './site-scope.ts'
 
-/** Where the site's code comes from: a finished build, or the development server. */
+/** The source of the site's code: a finished build, or the development server. */
 export type SiteSource = {
   readonly build: Build
   readonly bundle: SiteBundle<SiteScope>
-  /** Development pages load styles and modules in ways the strict policy forbids. */
+  /** Development pages load styles and modules in ways that the strict policy forbids. */
   readonly isDevelopment: boolean
   openAssets(headers: Readonly<Record<string, string>>): Promise<Assets>
 }
 
 export const siteFolder = join(import.meta.dirname, '..', '..', 'site')
 
-/** What `vite build` made of the site. */
+/** Loads the output of `vite build`. */
 export async function openBuiltSite(folder = join(siteFolder, 'dist')): Promise<SiteSource> {
   const file = join(folder, 'server', 'server.js')
   await access(file).catch(() => {

@@ -29,7 +29,7 @@ export type SiteScopeOptions = {
   readonly keepsOffline: boolean
 }
 
-/** What one render of the site is given. */
+/** The dependencies of one render of the site. */
 export function createSiteScope(
   options: SiteScopeOptions,
   {

@@ -6,8 +6,8 @@ import { vacationRentalFaults } from '@marram/testkit/vacation-rental'
 import { editions, unknownPaths, type WalkedPage, walkEdition, walkTo } from '@marram/testkit/walk-site'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-// Houses, searches and pictures of the contest differ in their data, not in their parts: a few of each are opened here,
-// all of them by `npm run proof -- markup rental-data`.
+// Houses, searches and contest pictures differ in their data, not in their parts: opens a few of each; `npm run proof
+// -- markup rental-data` opens all.
 const maxHouses = 6
 const maxSearches = 8
 const maxPictures = 6
@@ -37,7 +37,7 @@ beforeAll(async () => {
 afterAll(() => agency?.stop())
 
 describe.each(editions)('in the %s edition', (edition) => {
-  test('every link leads somewhere', () => {
+  test('no link is broken', () => {
     const dead = of(edition).filter(({ status, headers: { location = '' } }) =>
       status === 301 || status === 302 ? !location.startsWith('/') : status !== 200,
     )
@@ -48,22 +48,22 @@ describe.each(editions)('in the %s edition', (edition) => {
     expect(housesOf(edition)).toHaveLength(maxHouses)
     expect(of(edition).map(({ path }) => path)).toContain(`/${listWords[edition]}/`)
   })
-  test('search engines find everything they ask of a holiday home', () => {
+  test('search engines find all required data of a holiday home', () => {
     expect(housesOf(edition).flatMap(rentalDataFaults)).toEqual([])
   })
-  test('every page says what it is, where it belongs and which pages are the same in other languages', () => {
+  test('every page has a title, a canonical link and its counterparts in other languages', () => {
     const shown = of(edition).filter(({ status, html }) => status === 200 && html)
     expect(shown.flatMap((page) => headFaults(page, agency.port, edition))).toEqual([])
   })
 })
 
-test('pages point at each other across the editions', () => {
+test('links between editions are mutual', () => {
   expect(oneSidedPartners(pages, agency.port)).toEqual([])
 })
 
-// The same parts draw all pages: those are checked that hold a part which none before them holds, German ones first.
-// `npm run proof -- markup` checks all.
-test('the markup is valid, also where there is no page', { timeout: 120_000 }, async () => {
+// All pages share the same parts: checks those with a part that no earlier page has, German ones first. `npm run proof
+// -- markup` checks all.
+test('the markup is valid, also of a missing page', { timeout: 120_000 }, async () => {
   const missing = await Promise.all(unknownPaths.map((path) => walkTo(agency.port, 'de', path)))
   expect(missing.filter(({ status }) => status === 404).length).toBeGreaterThanOrEqual(2)
   const shown = [...of('de'), ...missing, ...of('da'), ...of('en')].filter(({ html }) => html)
@@ -74,14 +74,16 @@ test('the markup is valid, also where there is no page', { timeout: 120_000 }, a
   expect(others.length).toBeGreaterThan(30)
 })
 
-test('the look for faults in the data of a house finds them', () => {
+test("the check of a house's data finds errors", () => {
   expect(vacationRentalFaults({}).length).toBeGreaterThan(20)
   expect(vacationRentalFaults({ aggregateRating: { reviewCount: 2 } })).toContain('a review lacks a field')
 })
 
 type Sample = { readonly houses: ReadonlySet<string>; readonly pictures: ReadonlySet<string> }
 
-/** The same houses and pictures in every edition, since pages name their partners, and the first searches that are found. */
+/**
+ * The same houses and pictures in every edition, because pages link their counterparts, and the first searches found.
+ */
 function opensSample({ houses, pictures }: Sample): (path: string) => boolean {
   let searches = 0
   return (path) => {

@@ -1,4 +1,4 @@
-/** What a person at the terminal reads; logs go another way. */
+/** Output for a person at the terminal; logs are separate. */
 export function print(text: string): void {
   process.stdout.write(`${text}\n`)
 }

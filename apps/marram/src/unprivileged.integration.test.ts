@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-/** In a process of its own, since there is no way back. */
+/** In a separate process, because dropping root is irreversible. */
 function leaveRootIn(options: Record<string, unknown>) {
   const given = { isProduction: true, embeddedUrl: null, written: [], read: [], ...options }
   const script = `
@@ -29,12 +29,12 @@ function leaveRootIn(options: Record<string, unknown>) {
   return stdout + stderr
 }
 
-test('a user that the machine does not have is named', () => {
+test('an unknown user is reported', () => {
   expect(leaveRootIn({ user: 'no-such-user' })).toContain('There is no user no-such-user on this machine')
 })
 
 describe.skipIf(process.getuid?.() !== 0)('started by root', () => {
-  test('the program becomes the user, who owns what was written before', () => {
+  test('the program becomes the user, who owns existing files', () => {
     const pictures = join(folder, 'images')
     mkdirSync(join(pictures, 'a'), { recursive: true })
     writeFileSync(join(pictures, 'a', 'one.webp'), 'x')
@@ -44,19 +44,19 @@ describe.skipIf(process.getuid?.() !== 0)('started by root', () => {
     expect(statSync(join(pictures, 'a', 'one.webp')).uid).not.toBe(0)
   })
 
-  test('it says so in production when nobody named a user', () => {
+  test('it warns in production if no user is configured', () => {
     expect(leaveRootIn({})).toMatch(/^warn the program runs as root.*MARRAM_USER\nuid 0/)
     expect(leaveRootIn({ isProduction: false })).toMatch(/^uid 0/)
   })
 
-  test('it stays root, and stops, where the user could not reach the embedded database', () => {
+  test('it stays root, and stops, if the user could not access the embedded database', () => {
     const embeddedUrl = `postgresql://x@localhost/marram?host=${encodeURIComponent(folder)}`
     expect(leaveRootIn({ user: 'nobody', embeddedUrl })).toMatch(/OperatorError .*runs as the user with id 0.* 0\n/)
   })
 
-  test('it stops where the user may not enter a folder', () => {
+  test('it stops if the user has no access to a folder', () => {
     const closed = join(folder, 'closed')
     mkdirSync(closed, { mode: 0o700 })
-    expect(leaveRootIn({ user: 'nobody', read: [closed] })).toContain(`may not use the folder ${closed}`)
+    expect(leaveRootIn({ user: 'nobody', read: [closed] })).toContain(`has no access to the folder ${closed}`)
   })
 })

@@ -5,25 +5,25 @@ import { OperatorError } from '@marram/database/operator-error'
 import type { Log } from '@marram/service-kit/logging'
 
 export type LeaveRootOptions = {
-  /** The user to become; without it the program stays who it is. */
+  /** The user to become; without it the program keeps its user. */
   readonly user: string | undefined
   readonly isProduction: boolean
-  /** Of the embedded database; null for a server of one's own. */
+  /** Of the embedded database; null for an external server. */
   readonly embeddedUrl: string | null
-  /** Written to while the program runs; given to the user, with everything in them. */
+  /** Folders written while the program runs; given to the user with their contents. */
   readonly written: readonly string[]
-  /** Loaded from while the program runs. */
+  /** Folders read while the program runs. */
   readonly read: readonly string[]
   readonly log: Log
 }
 
 type Account = { readonly uid: number; readonly gid: number }
 
-/** Once the ports are open, root is needed no more. Throws OperatorError where the user could not go on working. */
+/** Drops root once the ports are open. Throws OperatorError if the user could not continue. */
 export function leaveRoot({ user, isProduction, embeddedUrl, written, read, log }: LeaveRootOptions): void {
   const self = process.getuid?.()
   if (user === undefined) {
-    if (self === 0 && isProduction) log.warn('the program runs as root: name a user without rights in MARRAM_USER')
+    if (self === 0 && isProduction) log.warn('the program runs as root: set an unprivileged user in MARRAM_USER')
     return
   }
   const account = findAccount(user)
@@ -50,11 +50,11 @@ function findAccount(user: string): Account {
       Number(execFileSync('id', [option, '--', user], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })) | 0
     return { uid: id('-u'), gid: id('-g') }
   } catch {
-    throw new OperatorError(`There is no user ${user} on this machine: set MARRAM_USER to one that there is.`)
+    throw new OperatorError(`There is no user ${user} on this machine: set MARRAM_USER to an existing one.`)
   }
 }
 
-/** Its socket is in a folder that is closed to others, and nobody else could stop it or start it again. */
+/** Its socket is in a private folder, and only its user could stop or restart it. */
 function mustBeUserOfDatabase(url: string, user: string, { uid }: Account): void {
   const folder = new URL(url).searchParams.get('host')
   const owner = folder === null ? uid : statSync(folder).uid
@@ -64,7 +64,7 @@ function mustBeUserOfDatabase(url: string, user: string, { uid }: Account): void
   )
 }
 
-/** Once: a folder that is the user's already was given before, and may hold very many files. */
+/** Once: a folder that already belongs to the user was given before, and may contain very many files. */
 function give(folder: string, { uid, gid }: Account): void {
   if (!existsSync(folder) || statSync(folder).uid === uid) return
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) chownSync(join(folder, name), uid, gid)
@@ -76,7 +76,7 @@ function mustReach(folder: string, mode: number, user: string): void {
     accessSync(folder, mode | constants.X_OK)
   } catch {
     throw new OperatorError(
-      `The user ${user} may not use the folder ${folder}: open it and the folders above (chmod o+x).`,
+      `The user ${user} has no access to the folder ${folder}: open it and the folders above (chmod o+x).`,
     )
   }
 }

@@ -5,7 +5,7 @@ import { createWarmUp, firstPicturesOf, picturesOf } from './warm-up.ts'
 
 const own = '/services/images/own/demo'
 
-test('the small modern versions of a page’s pictures are drawn beforehand, smallest first, each once', () => {
+test("small modern versions of a page's pictures are rendered in advance, smallest first, each once", () => {
   const html = `
     <source srcset="${own}/a/1/0?format=avif&amp;w=824&amp;h=550 2x, ${own}/a/1/0?format=avif&amp;w=412&amp;h=275 1x">
     <img src="${own}/a/1/0?format=jpg&amp;w=412&amp;h=275">
@@ -17,7 +17,7 @@ test('the small modern versions of a page’s pictures are drawn beforehand, sma
   ])
 })
 
-test('the picture that a window opens with goes before all small ones', () => {
+test('the picture above the fold comes before all small ones', () => {
   const set = (widths: number[]) => widths.map((w) => `${own}/hero/1/0?format=avif&amp;w=${w} ${w}w`).join(', ')
   const html = `
     <link rel="preload" as="image" type="image/avif" fetchPriority="high" imageSrcSet="${set([960, 640, 1920])}">
@@ -29,7 +29,7 @@ test('the picture that a window opens with goes before all small ones', () => {
   ])
 })
 
-test('of what a page shows first drafts are made, of each picture one that does for all its sizes', () => {
+test('drafts are made of the first pictures of a page, one per picture for all sizes', () => {
   const set = (name: string) =>
     [412, 1236, 824].map((w) => `${own}/${name}/1/0?format=avif&amp;w=${w} ${w}w`).join(', ')
   const html = `<source srcset="${set('menu')}"><link rel="preload" as="image" imageSrcSet="${set('lead')}"><main>
@@ -72,7 +72,7 @@ describe('preparing the first pages', () => {
     return { run, after, stop: warmUp.stop, health, opened, drawn, finishIndex: index.resolve }
   }
 
-  test('does not begin once the program stops, and what has begun is waited for before the database closes', async () => {
+  test('does not start once the program stops, and running work is awaited before the database closes', async () => {
     const early = prepare()
     await early.stop()
     early.finishIndex()
@@ -91,7 +91,7 @@ describe('preparing the first pages', () => {
     expect(late.drawn).toEqual([])
   })
 
-  test('begins when the search index is there, and the program is ready with its first pages', async () => {
+  test('starts when the search index is ready, and the program is ready with its first pages', async () => {
     const { run, after, health, opened, drawn, finishIndex } = prepare()
     expect((await health.ready()).status).toBe(503)
     expect(opened).toEqual([])
@@ -103,7 +103,7 @@ describe('preparing the first pages', () => {
     expect((await health.ready()).status).toBe(200)
   })
 
-  test('begins with the search of the first edition; its houses and the other editions follow when nobody is here', async () => {
+  test('starts with the search of the first edition; its houses and the other editions follow when it is calm', async () => {
     const houses = Array.from({ length: 9 }, (_, i) => `<a href="/sommerhus-b${i}/">`).join('')
     const { run, opened, drawn, finishIndex } = prepare(async (path) => {
       if (path === '/') return page('<form class="plain-search" method="get" action="/find/">')
@@ -117,7 +117,7 @@ describe('preparing the first pages', () => {
     expect(drawn).toEqual(['front', `draft ${picture}`, 'next', picture])
   })
 
-  test('may fail, which keeps no guest away, nor the jobs that wait for it', async () => {
+  test('may fail without blocking guests or the waiting jobs', async () => {
     const { run, after, health, opened, finishIndex } = prepare(() => Promise.reject(new Error('The broker is away.')))
     finishIndex()
     await run

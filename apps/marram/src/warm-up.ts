@@ -7,32 +7,32 @@ import type { Log } from '@marram/service-kit/logging'
 import type { Site } from '@marram/site/server/site'
 
 export type WarmUp = {
-  /** Of `/readyz`: fails until the first pages were prepared, or could not be. */
+  /** Check of `/readyz`: fails until the first pages were prepared, or preparation failed. */
   check(): Promise<void>
-  /** `afterwards` is called once the first pages are there, or could not be made. */
+  /** `afterwards` is called once the first pages are ready, or have failed. */
   run(afterwards?: () => unknown): Promise<void>
-  /** Begins nothing more and waits for what has begun: the database closes right after. */
+  /** Starts nothing more and waits for running work: the database closes right after. */
   stop(): Promise<void>
 }
 
 export type WarmUpOptions = {
   readonly site: Pick<Site, 'openPage'>
-  /** The edition that most guests open comes first. */
+  /** The most visited edition comes first. */
   readonly editions: readonly [EditionKey, ...EditionKey[]]
-  /** A front page that is rendered before the index is there goes without its houses, and would not be stored. */
+  /** A front page rendered before the index is ready lacks its houses, and would not be stored. */
   readonly searchReady: Promise<void>
-  /** Both are null where another process renders the pictures. Drafts are made now, the final ones by a job. */
+  /** Both are null if another process renders the pictures. Drafts are rendered now, the final ones by a job. */
   readonly draftPictures: ((urls: readonly string[], signal: AbortSignal) => Promise<unknown>) | null
   readonly drawPictures: ((pages: 'front' | 'next', urls: readonly string[]) => Promise<unknown>) | null
-  /** What no guest waits for yet does not take the processor from those who are here. */
+  /** Delays work that no guest is waiting for, to leave the CPU to active guests. */
   readonly untilCalm: (signal: AbortSignal) => Promise<void>
   readonly log: Log
 }
 
 /**
- * Renders the front page and the search that most guests open, and has drafts of the pictures made that they show first, so
- * that the first guest does not wait for either. When nobody is here, the front pages of the other editions follow, the houses
- * that the search shows, the search of the other editions, the jobs, and with them the final pictures.
+ * Renders the front page and the search of the most visited edition, and drafts of their first pictures, so that the
+ * first guest need not wait for them. When it is calm, the front pages of the other editions follow, the houses in the
+ * search, the search of the other editions, and the jobs with the final pictures.
  */
 export function createWarmUp({ site, editions, searchReady, log, ...options }: WarmUpOptions): WarmUp {
   const { draftPictures, drawPictures, untilCalm } = options
@@ -41,10 +41,10 @@ export function createWarmUp({ site, editions, searchReady, log, ...options }: W
   const stopping = new AbortController()
   const { signal } = stopping
   const stopped = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()))
-  /** One after another: guests ask for pages meanwhile. */
-  const openAll = async (wanted: readonly PageAddress[], before = async () => {}): Promise<OpenedPage[]> => {
+  /** Sequential: guests request pages meanwhile. */
+  const openAll = async (addresses: readonly PageAddress[], before = async () => {}): Promise<OpenedPage[]> => {
     const opened: OpenedPage[] = []
-    for (const { edition, path } of wanted) {
+    for (const { edition, path } of addresses) {
       if (!signal.aborted) await before()
       if (signal.aborted) break
       const { variants } = await site.openPage(edition, path)
@@ -62,7 +62,7 @@ export function createWarmUp({ site, editions, searchReady, log, ...options }: W
     try {
       await Promise.race([searchReady, stopped])
       const front = await openAll([frontPage(edition)])
-      // What the window opens with is drawn while the next page is made.
+      // Renders the picture above the fold while the next page is rendered.
       const [search] = await Promise.all([openAll(front.flatMap(searchesIn)), draft(front, 1)])
       return { front, search }
     } finally {
@@ -87,7 +87,7 @@ export function createWarmUp({ site, editions, searchReady, log, ...options }: W
   }
   return {
     async check() {
-      if (!isOver) throw new Error('The first pages are being prepared.')
+      if (!isOver) throw new Error('The first pages are not prepared yet.')
     },
     run(afterwards = () => {}) {
       running = prepare(afterwards)
@@ -100,7 +100,7 @@ export function createWarmUp({ site, editions, searchReady, log, ...options }: W
   }
 }
 
-/** One job for all nodes; a picture that is there already costs nothing. */
+/** One job for all nodes; existing pictures cost nothing. */
 export async function enqueuePictures(
   { db }: Connection,
   pages: 'front' | 'next',
@@ -120,37 +120,37 @@ function frontPage(edition: EditionKey): PageAddress {
 const searchForm = /<form class="plain-search"[^>]* action="([^"?]+)"/
 const maxHouses = 6
 
-/** The page of the search is an editor's choice; the form of the front page leads there. */
+/** Editors choose the page of the search; the form of the front page leads to it. */
 function searchesIn({ edition, html }: OpenedPage): PageAddress[] {
   const [, path] = searchForm.exec(html) ?? []
   return path === undefined ? [] : [{ edition, path }]
 }
 
-/** The houses that a list shows first. */
+/** The first houses of a list. */
 function housesIn({ edition, html }: OpenedPage): PageAddress[] {
   const linked = new Set([...html.matchAll(/ href="(\/[^"?#]+)/g)].map(([, path = '']) => path))
   const houses = [...linked].filter((path) => parsePath(edition, path)?.place.kind === 'lodging')
   return houses.slice(0, maxHouses).map((path) => ({ edition, path }))
 }
 
-/** Larger ones are made when somebody asks for them. */
+/** Larger ones are rendered on demand. */
 const largestWidth = 1280
 const pictureAddress = /\/services\/images\/own\/[^\s"<>,]+/g
 
 const preloads = /<link rel="preload" as="image"[^>]*>/g
 
-/** Pictures that pages ask for, smallest first; before them those that a window opens with, which pages preload. */
+/** Pictures requested by pages, smallest first, but after the preloaded ones above the fold. */
 export function picturesOf(pages: readonly Pick<OpenedPage, 'html'>[]): string[] {
   const first = addressesIn(pages.flatMap(({ html }) => html.match(preloads) ?? []))
   return [...new Set([...first, ...addressesIn(pages.map(({ html }) => html))])]
 }
 
-/** As many as a window of a desktop shows. */
+/** The number visible in a desktop window. */
 const firstPictures = 6
 
 /**
- * The pictures that pages show first, the first of each page before all second ones. Each in its largest size: its draft
- * does for all smaller ones.
+ * The first pictures of pages, the first of each page before all second ones. Each in its largest size, whose draft
+ * serves all smaller ones.
  */
 export function firstPicturesOf(pages: readonly Pick<OpenedPage, 'html'>[], count = firstPictures): string[] {
   const ofPages = pages.map(({ html }) => [...largestPicturesIn(html).values()])
@@ -158,7 +158,7 @@ export function firstPicturesOf(pages: readonly Pick<OpenedPage, 'html'>[], coun
   return [...new Set(inTurns.flat())]
 }
 
-/** By picture, in the order of the page. Not those of the menus, which stand before its content. */
+/** By picture, in the order of the page. Excludes the menus before the main content. */
 function largestPicturesIn(html: string): Map<string, string> {
   const content = html.slice(Math.max(0, html.indexOf('<main')))
   const largest = new Map<string, string>()

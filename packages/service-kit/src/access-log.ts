@@ -8,7 +8,7 @@ export function accessLog(log: Log): MiddlewareHandler {
     const startedAt = performance.now()
     await next()
     const { status } = c.res
-    // A call from the same process is part of a request that has its own line.
+    // An in-process call is part of a request that is logged already.
     const isOutside = c.env?.incoming !== undefined
     const level = status >= 500 ? 'warn' : isOutside ? 'info' : 'debug'
     const ms = Math.round((performance.now() - startedAt) * 10) / 10
@@ -16,7 +16,7 @@ export function accessLog(log: Log): MiddlewareHandler {
   }
 }
 
-/** Some pages are opened by their address alone; what opens them is not for whoever reads the log. */
+/** Some pages are accessible by their address alone, so the token must not be logged. */
 export function withoutTokens(path: string): string {
   return path.replaceAll(/(?<=\/)[\da-f]{32}(?=\/|$)/gi, ':token')
 }

@@ -2,20 +2,20 @@ import type { MiddlewareHandler } from 'hono'
 import { isRefusal, type Refusal, refuse, replyRefusal } from './envelope.ts'
 
 export type BodyLimit = {
-  /** By path where some may carry more, such as forms with files. */
+  /** A function of the path if some paths accept more, such as forms with files. */
   maxBytes: number | ((path: string) => number)
-  /** How long a caller may take to send; a stalled upload is the caller's fault and must not end as a 5xx. */
+  /** Maximum time to send a body; a stalled upload is a client error and must not become a 5xx. */
   receiveMs?: number
 }
 
 const discardedBytes = 16 * 1_048_576
 const discardMs = 5000
-/** A client that sends nothing for this long is waiting for our answer. */
+/** A client that sends nothing for this long is waiting for the response. */
 const pauseMs = 300
 
 /**
- * Receives the whole body before the handler runs, whether its length was announced or it comes in chunks.
- * So no handler and no parser of a library meets a stream that breaks off.
+ * Receives the whole body before the handler runs, whether its length is declared or it is chunked, so that no handler
+ * or parser has to cope with an aborted stream.
  */
 export function bodyLimit({ maxBytes: limit, receiveMs = 30_000 }: BodyLimit): MiddlewareHandler {
   return async (c, next) => {
@@ -35,8 +35,8 @@ export function bodyLimit({ maxBytes: limit, receiveMs = 30_000 }: BodyLimit): M
 }
 
 /**
- * A server that hangs up on a caller who is still sending takes the refusal away with it: the caller sees a reset. So
- * what is too large within reason is read to its end and forgotten, and the caller learns why.
+ * If a server closes the connection while the client is still sending, the client sees a reset instead of the refusal.
+ * So an oversized body is read to its end, within reason, and discarded.
  */
 export async function discardBody(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
   const stop = () => void reader.cancel().catch(() => {})
@@ -50,7 +50,7 @@ export async function discardBody(reader: ReadableStreamDefaultReader<Uint8Array
       pause = setTimeout(stop, pauseMs)
     }
   } catch {
-    // Broken off by the caller, who then does not wait for an answer.
+    // The client aborted and does not wait for a response.
   } finally {
     clearTimeout(pause)
     clearTimeout(end)
@@ -78,13 +78,13 @@ async function receive(
     }
     return isLate ? tooSlow() : new Uint8Array(Buffer.concat(chunks))
   } catch {
-    return isLate ? tooSlow() : refuse(400, 'body-broken-off', 'The request body broke off.')
+    return isLate ? tooSlow() : refuse(400, 'body-broken-off', 'The request body is incomplete.')
   } finally {
     clearTimeout(timer)
   }
 }
 
-/** For whom the rest of a body was not read: the connection cannot carry another request. */
+/** Set if the rest of a body was not read: the connection cannot carry another request. */
 export const closing = { headers: { connection: 'close' } }
 
 function tooLarge(maxBytes: number): Refusal {

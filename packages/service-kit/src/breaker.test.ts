@@ -26,7 +26,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Work that never ends, and what became of it. */
+/** Work that never ends, and its state. */
 function hang() {
   const outcome = { error: null as unknown, isNoted: false }
   void watchOutages(() =>
@@ -38,13 +38,13 @@ function hang() {
   return outcome
 }
 
-test('work that nothing disturbs is answered, and nothing is asked besides', async () => {
+test('undisturbed work is completed without a probe', async () => {
   expect(await run(answers)).toBe('answer')
   await vi.advanceTimersByTimeAsync(10_000)
   expect(probe).not.toHaveBeenCalled()
 })
 
-test('a refusal takes a turn of the event loop, so that callers who try again at once leave the probe its own', async () => {
+test('a refusal takes a turn of the event loop, so that callers who retry at once do not starve the probe', async () => {
   isThere = false
   hang()
   await vi.advanceTimersByTimeAsync(2000)
@@ -54,14 +54,14 @@ test('a refusal takes a turn of the event loop, so that callers who try again at
   expect(order).toEqual(['turn', 'refused'])
 })
 
-test('slow work goes on as long as the dependency answers', async () => {
+test('slow work continues as long as the dependency responds', async () => {
   const slow = hang()
   await vi.advanceTimersByTimeAsync(30_000)
   expect(probe).toHaveBeenCalledTimes(60)
   expect([slow.error, changes]).toEqual([null, []])
 })
 
-test('all work is refused within 2 s of the moment in which the dependency falls silent, and then at once', async () => {
+test('all work is refused within 2 s after the dependency falls silent, and then at once', async () => {
   isThere = false
   const waiting = [hang(), hang()]
   await vi.advanceTimersByTimeAsync(1950)
@@ -73,7 +73,7 @@ test('all work is refused within 2 s of the moment in which the dependency falls
   expect(work).not.toHaveBeenCalled()
 })
 
-test('it closes by itself once the dependency answers, without any work being tried', async () => {
+test('it closes once the dependency responds, without trying any work', async () => {
   isThere = false
   hang()
   await vi.advanceTimersByTimeAsync(10_000)
@@ -83,7 +83,7 @@ test('it closes by itself once the dependency answers, without any work being tr
   expect(await run(answers)).toBe('answer')
 })
 
-test('a busy dependency that answers others is not away, though the probe gets no answer', async () => {
+test('a busy dependency that completes other work is not away, even without a response to the probe', async () => {
   isThere = false
   const slow = hang()
   for (let second = 0; second < 30; second += 1) {
@@ -93,7 +93,7 @@ test('a busy dependency that answers others is not away, though the probe gets n
   expect([slow.error, changes]).toEqual([null, []])
 })
 
-test('a short restart fails what is under way and refuses nothing', async () => {
+test('a short restart fails pending work and refuses nothing', async () => {
   probe.mockImplementation(() => (isThere ? answers() : lost()))
   isThere = false
   await expect(run(lost)).rejects.toThrow(OutageError)
@@ -103,7 +103,7 @@ test('a short restart fails what is under way and refuses nothing', async () => 
   expect(changes).toEqual([])
 })
 
-test('a mistake in the work is no outage', async () => {
+test('an error in the work is not an outage', async () => {
   const mistake = () => Promise.reject(new Error('no such column'))
   await watchOutages(async () => {
     await expect(run(mistake)).rejects.toThrow('no such column')
@@ -113,7 +113,7 @@ test('a mistake in the work is no outage', async () => {
   expect(probe).not.toHaveBeenCalled()
 })
 
-test('what one request learns of an outage is no business of another', async () => {
+test('an outage noted by one request does not affect another', async () => {
   const other = watchOutages(async () => {
     await vi.advanceTimersByTimeAsync(5000)
     return hasOutage()

@@ -2,26 +2,26 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { noteOutage, OutageError } from './outage.ts'
 
 export type BreakerLimits = {
-  /** Work that takes longer makes the breaker ask whether the dependency is there; slow work is not an outage. */
+  /** Work that takes longer triggers a probe; slow work alone is not an outage. */
   readonly slowMs: number
-  /** How long it may be silent before work is refused, so that a short restart is waited out. */
+  /** Silence of this length opens the breaker; a shorter restart is waited out. */
   readonly awayMs: number
-  /** Then a probe is given up and another one made; its answer may come late on a busy machine. */
+  /** Timeout of a probe, after which a new one starts; on a busy machine the response may be late. */
   readonly probeMs: number
   readonly tickMs: number
 }
 
 export type BreakerOptions = {
-  /** The dependency, in errors. */
+  /** Name of the dependency in errors. */
   readonly name: string
-  /** Resolves if the dependency answers. `signal` ends it. */
+  /** Resolves if the dependency responds. `signal` aborts it. */
   readonly probe: (signal: AbortSignal) => Promise<unknown>
   readonly onChange?: (isAway: boolean) => void
   readonly limits?: Partial<BreakerLimits>
 }
 
 export type Breaker = {
-  /** Rejects with OutageError: at once while the dependency is away, and when it turns out to be away meanwhile. */
+  /** Rejects with OutageError at once while the dependency is away, and as soon as it turns out to be. */
   run<T>(work: () => Promise<T>, isOutage: (error: unknown) => boolean): Promise<T>
   stop(): void
 }
@@ -29,8 +29,8 @@ export type Breaker = {
 const maxTicks = 2.5
 
 /**
- * A circuit breaker that asks for itself: suspicion comes from slow or failed work, the verdict from a probe, and so does
- * recovery. No guest's request is spent on finding out whether the dependency is back (docs/decisions/073-outages.md).
+ * A circuit breaker with its own probe: slow or failed work raises suspicion, and the probe decides about outage and
+ * recovery. No guest's request is used to test whether the dependency is back (docs/decisions/073-outages.md).
  */
 export function createBreaker({ name, probe, onChange = () => {}, limits = {} }: BreakerOptions): Breaker {
   const { slowMs = 500, awayMs = 1500, probeMs = 5000, tickMs = 100 } = limits
@@ -47,7 +47,7 @@ export function createBreaker({ name, probe, onChange = () => {}, limits = {} }:
     clearInterval(checking)
     checking = undefined
   }
-  // A stalled tick counts little: while the process itself stands still, an answer may lie there unread.
+  // A stalled tick counts little: while the process itself was blocked, a response may be waiting unread.
   const check = (): void => {
     if (checking) return
     let silentMs = 0
@@ -56,8 +56,8 @@ export function createBreaker({ name, probe, onChange = () => {}, limits = {} }:
     const ask = (): void => {
       const abort = new AbortController()
       asking = { abort, sinceMs: silentMs }
-      const own = asking
-      const isCurrent = (): boolean => checking === timer && asking === own
+      const probing = asking
+      const isCurrent = (): boolean => checking === timer && asking === probing
       probe(abort.signal).then(
         () => {
           if (!isCurrent()) return
@@ -83,10 +83,10 @@ export function createBreaker({ name, probe, onChange = () => {}, limits = {} }:
     checking = timer.unref()
     ask()
   }
-  /** Settles with the work, or rejects when the breaker opens meanwhile. */
+  /** Settles with the work, or rejects if the breaker opens meanwhile. */
   const watch = async <T>(work: () => Promise<T>, isOutage: (error: unknown) => boolean): Promise<T> => {
     if (isOpen) {
-      // A caller who tries again at once would leave the probe no turn of the event loop.
+      // A caller who retries at once must not starve the probe of turns of the event loop.
       await nextTurn()
       throw new OutageError(name)
     }
@@ -95,7 +95,7 @@ export function createBreaker({ name, probe, onChange = () => {}, limits = {} }:
     const slow = setInterval(check, slowMs)
     try {
       const answer = await Promise.race([work(), opened.promise])
-      // Whatever was answered shows that it is there: a busy one may have no time for the probe.
+      // Any response shows that the dependency is there; a busy one may not answer the probe in time.
       if (!isOpen) finish()
       return answer
     } catch (error) {

@@ -14,14 +14,14 @@ describe('behind one proxy', () => {
   })
 
   test.each([undefined, '', 'unknown', '203.0.113.5, <script>'])(
-    'the socket counts when the header is %j',
+    'the socket counts if the header is %j',
     (forwarded) => {
       expect(findForwardedAddress('10.0.0.1', forwarded, true)).toBe('10.0.0.1')
     },
   )
 })
 
-describe('behind proxies of known addresses', () => {
+describe('behind proxies with known addresses', () => {
   const proxies = ['10.0.0.0/8', '192.0.2.7', '2001:db8:1::/48']
 
   test.each([
@@ -29,15 +29,15 @@ describe('behind proxies of known addresses', () => {
     ['10.0.0.1', '6.6.6.6, 203.0.113.5, 192.0.2.7, 10.9.9.9', '203.0.113.5'],
     ['2001:db8:1::9', '203.0.113.5', '203.0.113.5'],
     ['10.0.0.1', '10.0.0.2, 10.0.0.3', '10.0.0.2'],
-  ])('from %s with "%s" it is %s who asks', (socket, forwarded, visitor) => {
+  ])('from %s with "%s" the caller is %s', (socket, forwarded, visitor) => {
     expect(findForwardedAddress(socket, forwarded, proxies)).toBe(visitor)
   })
 
-  test('a stranger cannot pretend to be somebody else', () => {
+  test('a client cannot forge its address', () => {
     expect(findForwardedAddress('198.51.100.9', '203.0.113.5', proxies)).toBe('198.51.100.9')
   })
 
-  test('an entry that is no address ends the trust', () => {
+  test('an invalid entry ends the trust', () => {
     expect(findForwardedAddress('10.0.0.1', '203.0.113.5, unknown, 10.0.0.2', proxies)).toBe('10.0.0.2')
   })
 })
@@ -56,5 +56,5 @@ describe('one customer counts once', () => {
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
     ['::1', '0:0:0:0::/64'],
     ['unknown', 'unknown'],
-  ])('%s is of %s', (address, network) => expect(clientNetwork(address)).toBe(network))
+  ])('%s belongs to %s', (address, network) => expect(clientNetwork(address)).toBe(network))
 })

@@ -2,12 +2,12 @@ import { BlockList, isIP, isIPv6 } from 'node:net'
 import type { Context } from 'hono'
 
 /**
- * Whose `X-Forwarded-For` to believe. `true`: exactly one proxy is in front, whatever its address.
- * A list: the addresses and subnets (`10.0.0.0/8`) of every proxy on the way.
+ * Proxies whose `X-Forwarded-For` is trusted. `true`: exactly one proxy, at any address. A list: the addresses and
+ * subnets (`10.0.0.0/8`) of all proxies.
  */
 export type TrustProxy = boolean | readonly string[]
 
-/** What @hono/node-server passes beside the request; absent when a service is called in process. */
+/** Passed by @hono/node-server with the request; absent for an in-process call. */
 export type SocketBindings = { incoming?: { socket?: { remoteAddress?: string | undefined } } }
 
 export function findClientAddress(c: Context, trustProxy: TrustProxy): string | undefined {
@@ -17,7 +17,7 @@ export function findClientAddress(c: Context, trustProxy: TrustProxy): string | 
   return findForwardedAddress(socket, c.req.header('x-forwarded-for'), trustProxy)
 }
 
-/** The right-most entry that is not one of our proxies: everything left of it was written by the caller. */
+/** The right-most entry that is not one of our proxies: callers can forge everything to its left. */
 export function findForwardedAddress(
   socket: string | undefined,
   forwardedFor: string | undefined,
@@ -54,8 +54,8 @@ function trustedProxies(entries: readonly string[]): (address: string) => boolea
 }
 
 /**
- * Whom a limit counts: an IPv4 address, or the /64 that one IPv6 customer holds, however the address is written.
- * Every limit counts by this, or whoever has a /64 has 2^64 tries.
+ * The network that limits count by: an IPv4 address, or the /64 of an IPv6 customer, in canonical form. Every limit
+ * uses it, because the holder of a /64 could otherwise try 2^64 times.
  */
 export function clientNetwork(address: string): string {
   const plain = plainAddress(address.replace(/%.*$/, '')) ?? address
@@ -67,7 +67,7 @@ export function clientNetwork(address: string): string {
   return `${prefix.join(':')}::/64`
 }
 
-/** Eight numbers of a valid IPv6 address; `::` stands for as many zeros as are missing. */
+/** Eight numbers of a valid IPv6 address; `::` stands for the missing zeros. */
 function ipv6Groups(address: string): number[] {
   const read = (part: string) =>
     part === ''

@@ -1,4 +1,4 @@
-/** Lets so many in at once; the others wait for their turn in the order in which they came. */
+/** Limits concurrency; further callers wait in order of arrival. */
 export function createConcurrencyLimit(atOnce: number): <T>(work: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = []
   let inside = 0
@@ -8,7 +8,7 @@ export function createConcurrencyLimit(atOnce: number): <T>(work: () => Promise<
     try {
       return await work()
     } finally {
-      // The slot is passed to the next waiter rather than freed, so that no new caller can take it first.
+      // Passes the slot to the next waiter instead of freeing it, so that no new caller can take it first.
       const next = waiting.shift()
       if (next) next()
       else inside -= 1

@@ -18,7 +18,7 @@ const settings = {
   mailToken: text('MAIL_TOKEN', { fallback: 'built-in', secret: true, meaning: 'Of the mail service' }),
 }
 
-/** The one error of an environment that cannot be used. */
+/** The error for an invalid environment. */
 function problemsOf(env: Record<string, string>): ConfigError {
   try {
     parseConfig(settings, env)
@@ -30,7 +30,7 @@ function problemsOf(env: Record<string, string>): ConfigError {
 }
 
 describe('a configuration', () => {
-  test('takes what is not set from the defaults', () => {
+  test('uses defaults for missing settings', () => {
     expect(parseConfig(settings, { PUBLIC_KEYS: 'a, b,' })).toEqual({
       port: 3000,
       edition: 'de',
@@ -43,14 +43,14 @@ describe('a configuration', () => {
     })
   })
 
-  test('counts an empty setting as not set', () => {
+  test('treats an empty setting as missing', () => {
     expect(parseConfig(settings, { PUBLIC_KEYS: 'a', PORT: '', DATABASE_URL: ' ' })).toMatchObject({
       port: 3000,
       databaseUrl: undefined,
     })
   })
 
-  test('lists every problem at once: the setting, what is wrong, what is expected', () => {
+  test('lists all problems at once: the setting, the problem, the accepted values', () => {
     const error = problemsOf({ PORT: '70000', HOLD_FOR: '20', TRUST_PROXY: 'maybe', DEFAULT_EDITION: 'fr' })
     expect(error.message).toBe(
       [
@@ -71,14 +71,14 @@ describe('a configuration', () => {
     expect(JSON.stringify([error.message, error.problems, error.stack])).not.toContain('hunter2')
   })
 
-  test('does not print credentials that somebody put into an ordinary address', () => {
+  test('does not print credentials in an ordinary URL', () => {
     const search = { search: url('SEARCH_URL', ['https'], { meaning: 'Search' }) }
     expect(() => parseConfig(search, { SEARCH_URL: 'http://me:hunter2@search.test/' })).toThrow(
       '"http://…@search.test/"',
     )
   })
 
-  test('can judge settings together, beside what is wrong with single ones', () => {
+  test('can check settings together, and reports single ones too', () => {
     const check = ({ publicKeys }: { publicKeys?: string[] }) =>
       publicKeys?.includes('marram-demo')
         ? [{ setting: 'PUBLIC_KEYS', problem: 'is the demo key', expected: 'a key of your own' }]
@@ -105,7 +105,7 @@ describe('a setting', () => {
     ['false', false],
     ['No', false],
     ['off', false],
-  ])('reads %s as the flag %s', (written, value) => expect(parse(flag('IT', { meaning }), written)).toBe(value))
+  ])('parses %s as the flag %s', (written, value) => expect(parse(flag('IT', { meaning }), written)).toBe(value))
 
   test.each([
     ['250ms', 250],
@@ -114,26 +114,26 @@ describe('a setting', () => {
     ['2h', 7_200_000],
     ['7d', 604_800_000],
     [' 1s ', 1000],
-  ])('reads %s as a time span', (written, ms) => expect(parse(duration('IT', { meaning }), written)).toBe(ms))
+  ])('parses %s as a duration', (written, ms) => expect(parse(duration('IT', { meaning }), written)).toBe(ms))
 
-  test.each(['5', '1.5h', '-1s', 's', '5 weeks', '9999999999d'])('refuses the time span %s', (written) => {
+  test.each(['5', '1.5h', '-1s', 's', '5 weeks', '9999999999d'])('rejects the duration %s', (written) => {
     expect(() => parse(duration('IT', { meaning }), written)).toThrow(ConfigError)
   })
 
-  test.each(['-1', '65536', '80.5', '0x50', '1e3', 'http'])('refuses the port %s', (written) => {
+  test.each(['-1', '65536', '80.5', '0x50', '1e3', 'http'])('rejects the port %s', (written) => {
     expect(() => parse(port('IT', { meaning }), written)).toThrow(ConfigError)
   })
 
-  test.each(['javascript:alert(1)', '//db', 'db:5432', 'https://'])('refuses the address %s', (written) => {
+  test.each(['javascript:alert(1)', '//db', 'db:5432', 'https://'])('rejects the URL %s', (written) => {
     expect(() => parse(url('IT', ['https'], { meaning }), written)).toThrow(ConfigError)
   })
 
-  test.each(['constructor', '__proto__'])('does not take %s for a flag', (written) => {
+  test.each(['constructor', '__proto__'])('rejects %s as a flag', (written) => {
     expect(() => parse(flag('IT', { meaning }), written)).toThrow(ConfigError)
   })
 })
 
-test('the table of settings names default and meaning, and no secret', () => {
+test('the table of settings has default and meaning, and no secret', () => {
   const table = describeSettings(settings).split('\n')
   expect(table[0]).toBe('| Setting | Default | Meaning |')
   expect(table[2]).toBe('| `PORT` | `3000` | Where the site listens (a port from 0 to 65535) |')

@@ -18,8 +18,8 @@ export class ConfigError extends Error {
 }
 
 /**
- * Throws one ConfigError with all problems. An empty variable counts as not set.
- * `check` judges settings together, such as demo keys in production; a setting that is wrong by itself is missing there.
+ * Throws one ConfigError with all problems. An empty variable counts as missing. `check` validates settings together,
+ * such as demo keys in production; individually invalid settings are missing there.
  */
 export function parseConfig<S extends Settings>(
   settings: S,
@@ -34,15 +34,15 @@ export function parseConfig<S extends Settings>(
       problems.push({ setting: setting.name, problem: parsed.problem, expected: setting.expected })
     else values[key] = parsed.value
   }
-  // Every key that is there has just been parsed by its own schema; if one is missing, nothing is returned.
+  // Each key was parsed by its schema; if one were missing, this line would not be reached.
   const config = values as ConfigOf<S>
   problems.push(...check(config))
   if (problems.length > 0) throw new ConfigError(problems)
   return config
 }
 
-function parseSetting(setting: Setting<unknown>, given: string | undefined): { value: unknown } | { problem: string } {
-  const written = given === undefined || given.trim() === '' ? setting.fallback : given
+function parseSetting(setting: Setting<unknown>, text: string | undefined): { value: unknown } | { problem: string } {
+  const written = text === undefined || text.trim() === '' ? setting.fallback : text
   if (written === undefined) return { value: undefined }
   if (written === null) return { problem: 'is not set' }
   const result = v.safeParse(setting.schema, written)

@@ -13,15 +13,15 @@ const kinds: Readonly<Record<string, string>> = {
 }
 
 /**
- * One sentence, without its full stop, about one thing that is wrong: `prices.2.weekPriceEur is missing`. A schema's own
- * message goes on where the subject ends ("must be a name"); the library's would show callers our patterns and their input.
+ * One clause, without a full stop, about one problem: `prices.2.weekPriceEur is missing`. A schema's custom message
+ * continues after the subject ("must be a name"); the library's would expose our patterns and the input.
  */
 export function describeIssue(issue: Issue, subject: string): string {
   const isFieldName = issue.path?.at(-1)?.origin === 'key'
   if (isFieldName && issue.expected === 'never') return `there is no field ${subject}`
   if (issue.input === undefined) return `${subject} is missing`
-  const own = issue.message.startsWith('Invalid ') ? null : issue.message
-  return `${subject} ${own ?? (issue.kind === 'schema' ? `must be ${expectedOf(issue)}` : ruleOf(issue))}`
+  const custom = issue.message.startsWith('Invalid ') ? null : issue.message
+  return `${subject} ${custom ?? (issue.kind === 'schema' ? `must be ${expectedOf(issue)}` : ruleOf(issue))}`
 }
 
 function expectedOf(issue: Issue): string {

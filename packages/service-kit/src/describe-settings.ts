@@ -1,6 +1,6 @@
 import type { Settings } from './config.ts'
 
-/** Writes the README's table of settings in Markdown, in the order of the schema. */
+/** Renders the README's table of settings in Markdown, in the order of the schema. */
 export function describeSettings(settings: Settings): string {
   const rows = Object.values(settings).map(({ name, fallback, secret, expected, meaning }) =>
     row([`\`${name}\``, presentFallback(fallback, secret), `${meaning} (${expected}${secret ? '; secret' : ''})`]),

@@ -19,13 +19,13 @@ function connect(result: () => unknown) {
   return { answer, seen }
 }
 
-test('a question is answered with its data and tags, in the context that its headers give', async () => {
+test('a question is answered with its data and tags, in the context of its headers', async () => {
   const { answer, seen } = connect(async () => ({ data: { houses: 3 } }))
   expect(await answer(question)).toEqual({ body: { data: { houses: 3 } }, tags: ['lodgings'] })
   expect(seen).toEqual([['{ houses }', 'POST', { 'x-preview-key': 'k' }]])
 })
 
-test('a resolver that failed is told as in a reply, without what is for the server alone', async () => {
+test('a failed resolver is reported as in a reply, without server-only details', async () => {
   const errors = [
     { message: 'Unexpected error.', path: ['houses'], extensions: { code: 'INTERNAL', unexpected: true } },
   ]
@@ -47,7 +47,7 @@ test.each([
       throw new Error('Invalid GraphQL Operation')
     },
   ],
-])('%s must be asked for as a request, which has a status', async (_, result) => {
+])('%s must be sent as a request, which has a status', async (_, result) => {
   expect(await connect(result).answer(question)).toBeNull()
 })
 
@@ -55,12 +55,12 @@ test.each([
   ['another path', { ...question, path: 'graphql/other' }],
   ['no query', { ...question, body: { query: 7 } }],
   ['no body', { ...question, body: null }],
-])('%s is not asked at all', async (_, given) => {
+])('%s is not executed', async (_, given) => {
   const { answer, seen } = connect(() => ({ data: {} }))
   expect([await answer(given), seen]).toEqual([null, []])
 })
 
-test('what a visitor causes is a request, so that it counts against the limit of his network', async () => {
+test("a visitor's question is sent as a request, so that it counts against the rate limit", async () => {
   const { answer, seen } = connect(() => ({ data: {} }))
   const context = { requestId: 'request-1', address: '192.0.2.1' }
   expect([await runInRequestContext(context, () => answer(question)), seen]).toEqual([null, []])

@@ -5,7 +5,7 @@ import type { DirectQuestion, DirectReply } from './service.ts'
 
 type Params = { readonly query: string; readonly variables: Record<string, unknown>; readonly operationName: string }
 
-/** The part of graphql-yoga that is needed here: everything of a request but its reading and writing. */
+/** The part of graphql-yoga used here: everything except parsing requests and serialising responses. */
 type Engine<Context> = {
   getResultForParams(asked: { params: Params; request: Request }, context: Context): unknown
 }
@@ -14,17 +14,17 @@ export type DirectGraphql<Context> = {
   readonly service: string
   readonly yoga: Engine<Context>
   readonly metrics?: Metrics | undefined
-  /** The context of one question, and its tags once it is answered. */
+  /** Returns the context of a question, and its tags after the answer. */
   readonly open: (headers: DirectQuestion['headers']) => { context: Context; tags: () => Iterable<string> }
 }
 
-/** Plugins look at its method. Nobody reads a body. */
+/** Plugins check the method; the body is never read. */
 const anyPost = new Request('http://service.internal/graphql', { method: 'POST' })
 
 /**
- * A question costs 0.3 ms this way and 1 ms as a request. It goes through the same plugins, schema and resolvers. Only what
- * was executed is answered here, failed resolvers included. A question that is refused, or that an outage failed, is asked
- * again as a request, which has the status that it has for everybody.
+ * Answers a query in 0.3 ms instead of the 1 ms of a request, through the same plugins, schema and resolvers. Answers
+ * only executed queries, including those with failed resolvers. Refusals and outages are repeated as a request, which
+ * has the usual status.
  */
 export function answerGraphql<Context>({ service, yoga, metrics, open }: DirectGraphql<Context>) {
   return async ({ path, body, headers }: DirectQuestion): Promise<DirectReply | null> => {
@@ -44,8 +44,8 @@ export function answerGraphql<Context>({ service, yoga, metrics, open }: DirectG
 }
 
 /**
- * The reply of yoga with the tags of what it names. GraphQL says 200 to a query whose resolvers failed; where something is
- * away it is a 503, as for callers of every other kind.
+ * Adds tags to yoga's reply. GraphQL uses status 200 for failed resolvers; an outage becomes a 503, as in all other
+ * replies.
  */
 export async function replyGraphql(reply: Response, tags: readonly string[]): Promise<Response> {
   const headers = new Headers(reply.headers)
@@ -71,13 +71,16 @@ function isParams(body: unknown): body is Params {
   return typeof body === 'object' && body !== null && 'query' in body && typeof body.query === 'string'
 }
 
-/** As yoga writes a result with the status 200: one with data, be it null, whose errors name no status of their own. */
+/**
+ * Serialises results that yoga would send with status 200: those with data, even null, and without a status in their
+ * errors.
+ */
 function presentResult(result: unknown): { errors?: unknown[]; data: unknown } | null {
   if (!isRecord(result) || !('data' in result)) return null
   const { data, errors } = result
   if (errors === undefined) return { data }
-  const told = Array.isArray(errors) ? errors.map(presentError) : []
-  return told.length === 0 || told.includes(null) ? null : { errors: told, data }
+  const presented = Array.isArray(errors) ? errors.map(presentError) : []
+  return presented.length === 0 || presented.includes(null) ? null : { errors: presented, data }
 }
 
 function presentError(error: unknown): Record<string, unknown> | null {

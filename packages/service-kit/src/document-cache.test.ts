@@ -5,7 +5,7 @@ import { createDocumentCache } from './document-cache.ts'
 const own = '{ own }'
 const long = (name: string) => `{ ${name.repeat(3000)} }`
 
-test('the documents of the site stay, whatever strangers ask', () => {
+test("the site's documents stay in the cache, whatever others send", () => {
   const { documentCache } = createDocumentCache([{ text: own }])
   expect(documentCache.get(own)).toBeUndefined()
   const document = parse(own)
@@ -14,7 +14,7 @@ test('the documents of the site stay, whatever strangers ask', () => {
   expect(documentCache.get(own)).toBe(document)
 })
 
-test('of strangers’ documents the last stay, by their length together; what is longer than all is not kept', () => {
+test('other documents are evicted by total length; a longer one is never cached', () => {
   const { documentCache, errorCache } = createDocumentCache([])
   const texts = Array.from({ length: 30 }, (_, index) => long(`b${index % 10}${Math.floor(index / 10)}`))
   for (const text of texts) documentCache.set(text, parse('{ a }'))

@@ -4,12 +4,12 @@ import { findRequestContext } from './request-context.ts'
 export type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 408 | 409 | 410 | 413 | 415 | 422 | 429 | 502 | 503 | 504
 
 type RefusalDetails = {
-  /** Goes into `data` beside the sentence, such as the new price of a stay. */
+  /** Added to `data` beside the sentence, such as the new price of a stay. */
   data?: Record<string, unknown>
   headers?: Record<string, string>
 }
 
-/** An expected "no". A class, so that no parsed body can pass itself off as one. */
+/** An expected refusal. A class, so that no parsed body can pass for one. */
 export class Refusal {
   readonly kind = 'refusal'
   readonly status: RefusalStatus
@@ -25,7 +25,7 @@ export class Refusal {
   }
 }
 
-/** `code` is a stable word that callers may branch on; `sentence` is for people. */
+/** `code` is stable, for callers to branch on; `sentence` is for people. */
 export function refuse(status: RefusalStatus, code: string, sentence: string, details?: RefusalDetails): Refusal {
   return new Refusal(status, code, sentence, details)
 }
@@ -34,7 +34,9 @@ export function isRefusal(value: unknown): value is Refusal {
   return value instanceof Refusal
 }
 
-/** `{ data, meta }` with status 200; a refusal answers with its own status. So a command's result is simply `reply(result)`. */
+/**
+ * `{ data, meta }` with status 200; a refusal has its own status, so that a command's result can be passed to `reply`.
+ */
 export function reply(data: unknown, meta: Record<string, unknown> = {}, status: ContentfulStatusCode = 200): Response {
   if (isRefusal(data)) return replyRefusal(data)
   return Response.json({ data: data ?? null, meta }, { status })
@@ -44,7 +46,7 @@ export function replyRefusal({ status, code, sentence, details }: Refusal): Resp
   return replyError(status, code, sentence, details)
 }
 
-/** For what is no refusal but a fault of ours; the sentence must not tell more than the guest may know. */
+/** For a server error; the sentence must not reveal internal details. */
 export function replyFault(sentence = 'Something went wrong on our side. Please try again.'): Response {
   const headers = { 'retry-after': '30' }
   return replyError(500, 'internal-error', sentence, { headers })

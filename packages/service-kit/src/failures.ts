@@ -8,7 +8,7 @@ import { findRequestContext } from './request-context.ts'
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 
-/** Bugs become a 500 that says nothing, with the stack in the log; an outage is a 503, what the caller got wrong a 4xx. */
+/** A bug becomes a 500 without details and is logged with its stack; an outage is a 503, a client error a 4xx. */
 export function handleError(log: Log): ErrorHandler {
   return async (error, c) => {
     if (error instanceof HTTPException && isRefusalStatus(error.status)) {
@@ -18,8 +18,8 @@ export function handleError(log: Log): ErrorHandler {
       return replyRefusal(refuse(400, 'malformed-json', 'The request body is not valid JSON.'))
     }
     if (findRequestContext()?.signal?.aborted) {
-      log.info({ err: error, path: withoutTokens(c.req.path) }, 'request given up')
-      return replyRefusal(refuse(503, 'given-up', 'The request was given up.'))
+      log.info({ err: error, path: withoutTokens(c.req.path) }, 'request aborted')
+      return replyRefusal(refuse(503, 'given-up', 'The request was aborted.'))
     }
     if (hasOutage()) {
       log.warn({ err: error, path: withoutTokens(c.req.path) }, 'request failed in an outage')
@@ -31,16 +31,16 @@ export function handleError(log: Log): ErrorHandler {
 }
 
 /**
- * A request line may hold a whole address. One with a user name in it passes the HTTP server but can never become
- * a Request, which shows only when somebody touches the body.
+ * A request line may contain an absolute URL. One with credentials passes the HTTP server but cannot become a Request,
+ * which would only fail when the body is read.
  */
 export const refuseCredentialsInUrl: MiddlewareHandler = async (c, next) => {
   const { username, password } = new URL(c.req.url)
   if (username === '' && password === '') return next()
-  return replyRefusal(refuse(400, 'malformed-request', 'An address must not hold a user name.'))
+  return replyRefusal(refuse(400, 'malformed-request', 'A URL must not contain a user name.'))
 }
 
-/** Answers 404 for an unknown path, and 405 with `Allow` where the path exists under another method. */
+/** Returns 404 for an unknown path, and 405 with `Allow` if the path exists for another method. */
 export function handleNotFound<E extends Env>(app: Hono<E>): NotFoundHandler<E> {
   return (c) => {
     const allowed = allowedMethods(app, c.req.path)

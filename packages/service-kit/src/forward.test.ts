@@ -57,7 +57,7 @@ describe('a request', () => {
     expect(await answer.json()).toMatchObject({ method: 'PUT', url: '/services/houses/a%20b/?q=%C3%A6&q=2', body })
   })
 
-  test('names the caller and the request; what the caller claims about his address is dropped', async () => {
+  test("has the caller's address and the request id; forged address headers are dropped", async () => {
     const front = await frontOf(await remoteAt(echo))
     const headers = { 'x-forwarded-for': '192.0.2.1', 'x-request-id': 'request-0815', authorization: 'Bearer x' }
     const answer = await fetch(front, { headers })
@@ -67,7 +67,7 @@ describe('a request', () => {
     expect(answer.headers.get('x-request-id')).toBe('request-0815')
   })
 
-  test('of the program itself carries the address of the guest behind it', async () => {
+  test('of the program itself has the address of the guest behind it', async () => {
     const handle = forward({ url: await remoteAt(echo) })
     const context = { requestId: 'request-0816', address: '192.0.2.7' }
     const answer = await runInRequestContext(context, () => handle(new Request('http://houses.internal/x')))
@@ -77,7 +77,7 @@ describe('a request', () => {
     })
   })
 
-  test('loses the headers that belong to one connection, in both directions', async () => {
+  test('loses hop-by-hop headers, in both directions', async () => {
     const url = await remoteAt((request, response) => {
       const headers = { connection: 'keep-alive, x-inner', 'x-inner': '1', 'keep-alive': 'timeout=7', 'x-outer': '2' }
       response.writeHead(200, headers).end(JSON.stringify(request.headers))
@@ -115,7 +115,7 @@ describe('a reply', () => {
     expect([answer.status, answer.headers.get('etag'), await answer.text()]).toEqual([status, '"x"', ''])
   })
 
-  test('is passed on while it is still being written, and given up when the caller leaves', async () => {
+  test('is streamed, and aborted if the caller leaves', async () => {
     const left = Promise.withResolvers<void>()
     const url = await remoteAt((_, response) => {
       response.write('first')
@@ -129,7 +129,7 @@ describe('a reply', () => {
     await left.promise
   })
 
-  test('that breaks off is not taken for a whole one', async () => {
+  test('that is cut off is not complete', async () => {
     const url = await remoteAt((_, response) => {
       response.writeHead(200, { 'content-length': '100' }).write('first', () => response.destroy())
     })
@@ -138,8 +138,8 @@ describe('a reply', () => {
   })
 })
 
-describe('without an answer', () => {
-  test('a service that is away is a 502 in the envelope of all services', async () => {
+describe('without a response', () => {
+  test('a service that is away gives a 502 in the usual envelope', async () => {
     const url = await remoteAt(echo)
     remotes[0]?.close()
     const answer = await fetch(await frontOf(url), { headers: { 'x-request-id': 'request-0817' } })
@@ -154,13 +154,13 @@ describe('without an answer', () => {
     })
   })
 
-  test('one that takes too long is a 504', async () => {
+  test('a slow one gives a 504', async () => {
     const front = await frontOf(await remoteAt(() => {}), { timeoutMs: 20 })
     const answer = await fetch(front, { method: 'POST', body: 'x' })
     expect([answer.status, (await answer.json()).meta.code]).toEqual([504, 'service-slow'])
   })
 
-  test('one that is silent is no longer asked, until it answers what anyone answers', async () => {
+  test('a silent one gets no further requests until it responds to any', async () => {
     let isSilent = true
     const asked: (string | undefined)[] = []
     const url = await remoteAt((request, response) => {
@@ -175,7 +175,7 @@ describe('without an answer', () => {
     expect(new Set(asked)).toEqual(new Set(['/first', '/readyz', '/again']))
   })
 
-  test('one that comes back is asked again', async () => {
+  test('a recovered one gets requests again', async () => {
     let isFirst = true
     const url = await remoteAt((request, response) => {
       if (isFirst) request.socket.destroy()
@@ -187,7 +187,7 @@ describe('without an answer', () => {
     expect(await (await fetch(front)).text()).toBe('back')
   })
 
-  test('a URL that leads back to the program ends at once', async () => {
+  test('a URL that leads back to the program fails at once', async () => {
     const handle: { current?: ReturnType<typeof forwardTo> } = {}
     const front = await serve({
       fetch: (request, bindings) => handle.current?.(request, bindings) ?? Promise.reject(new Error('not yet')),

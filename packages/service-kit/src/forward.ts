@@ -15,35 +15,35 @@ import { outgoingHeaders, requestContext } from './request-context.ts'
 import { type FetchHandler, toFetchHandler } from './service.ts'
 
 export type ForwardOptions = {
-  /** Names the service in logs and metrics. */
+  /** Name of the service in logs and metrics. */
   name: string
-  /** Paths of the service lie below it. */
+  /** Base URL of the service's paths. */
   url: string
   log: Log
   metrics?: Metrics
   trustProxy?: TrustProxy
-  /** From the last byte that was sent until the reply begins. Its body may take longer, as a stream of events does. */
+  /** Timeout from the last byte sent to the start of the reply. Its body may take longer, like an event stream. */
   timeoutMs?: number
   connectMs?: number
-  /** How long a body may be silent. */
+  /** Maximum silence in a body. */
   idleMs?: number
   breaker?: Partial<BreakerLimits>
-  /** Ends the probing of a service that is away. */
+  /** Stops the probe of a service that is away. */
   until?: AbortSignal
 }
 
 type Limits = { timeoutMs: number; connectMs: number; idleMs: number }
 
 /**
- * A service in another process, as the FetchHandler that it would be in this one. Bodies are streamed in both
- * directions and stay compressed. A service that is down is a 502, one that is too slow a 504, in the usual envelope. While
- * it does not even say whether it is ready, calls are refused with 503 and not sent.
+ * A FetchHandler for a service in another process. Bodies are streamed in both directions and stay compressed. A
+ * service that is down gives a 502, a slow one a 504, in the usual envelope. While it does not even answer /readyz,
+ * calls are refused with 503 and not sent.
  */
 export function forwardTo(options: ForwardOptions): FetchHandler {
   const { name, url, metrics, trustProxy = false, timeoutMs = 15_000, connectMs = 3000, idleMs = 65_000 } = options
   const limits = { timeoutMs, connectMs, idleMs }
   const log = options.log.child({ service: name })
-  // Names this process on the way: a URL that leads back here would otherwise go round until every socket is taken.
+  // Identifies this process in `Via`: a URL that leads back here would otherwise loop until all sockets are in use.
   const via = `1.1 marram-${randomUUID().slice(0, 8)}`
   const breaker = createBreaker({
     name: `The service ${name}`,
@@ -64,7 +64,7 @@ export function forwardTo(options: ForwardOptions): FetchHandler {
       const work = () => exchange(targetOf(url, request.url), request, headersFor(request, via), limits)
       return await breaker.run(work, () => !request.signal.aborted)
     } catch (error) {
-      if (request.signal.aborted) return replyRefusal(refuse(503, 'given-up', 'The request was given up.'))
+      if (request.signal.aborted) return replyRefusal(refuse(503, 'given-up', 'The request was aborted.'))
       log.warn({ err: error }, 'the service does not answer')
       return replyRefusal(refusalFor(error, name))
     }
@@ -72,7 +72,7 @@ export function forwardTo(options: ForwardOptions): FetchHandler {
   return toFetchHandler(app)
 }
 
-/** A service within another program refuses the question; whatever it says, it is there. */
+/** A service inside another program may refuse this request; any response shows that it is there. */
 async function probeService(url: string, signal: AbortSignal): Promise<void> {
   const { body } = await fetch(`${url.replace(/\/+$/, '')}/readyz`, { signal, redirect: 'manual' })
   await body?.cancel()
@@ -85,7 +85,7 @@ function refusalFor(error: unknown, name: string): Refusal {
 }
 
 class TooSlow extends Error {}
-/** The other side closed a kept connection just as it was used again: nothing was read, so it may be asked again. */
+/** The peer closed a kept-alive connection just as it was reused: it read nothing, so a retry is safe. */
 class StaleConnection extends Error {}
 
 const retry = { headers: { 'retry-after': '5' } }
@@ -118,7 +118,7 @@ const hopByHop = new Set([
   'transfer-encoding',
   'upgrade',
 ])
-/** Told anew by us: the address the caller wrote is not to be believed. */
+/** Overwrites the client-supplied address header, which is untrusted. */
 const ownHeaders = new Set(['host', 'expect', 'x-forwarded-for', 'via'])
 
 function headersFor(request: Request, via: string): Record<string, string> {
@@ -162,7 +162,7 @@ async function send(
   const begin = target.protocol === 'https:' ? httpsRequest : httpRequest
   const sent = begin(target, { method, headers, signal })
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
-  const giveUp = () => sent.destroy(new TooSlow('There was no answer in time.'))
+  const giveUp = () => sent.destroy(new TooSlow('No response in time.'))
   const waiting = setTimeout(giveUp, timeoutMs)
   const timers = [waiting]
   sent.once('socket', (socket) => {
@@ -172,7 +172,7 @@ async function send(
     socket.once('connect', () => clearTimeout(connecting))
   })
   sent.once('response', resolve)
-  // Not once: a caller who leaves while a body is sent makes it fail a second time.
+  // `on` instead of `once`: a caller who leaves while a body is sent causes a second error.
   sent.on('error', (error) =>
     reject(
       sent.reusedSocket && 'code' in error && error.code === 'ECONNRESET' ? new StaleConnection(error.message) : error,
@@ -188,7 +188,7 @@ async function send(
   }
 }
 
-/** A picture may take longer to send than a service may take to answer. */
+/** Streaming a picture may take longer than a service's response timeout. */
 async function* eachPart(body: ReadableStream<Uint8Array>, onPart: () => void): AsyncGenerator<Uint8Array> {
   for await (const part of body) {
     onPart()
@@ -214,7 +214,7 @@ function toResponse(reply: IncomingMessage, method: string, { idleMs }: Limits):
   return new Response(streamOf(reply), { status, headers })
 }
 
-/** By hand, because the types of node's web streams and of Response do not fit. Read only as fast as the caller reads. */
+/** Hand-written, because the types of node's web streams and of Response are incompatible. Respects backpressure. */
 function streamOf(reply: IncomingMessage): ReadableStream<Uint8Array<ArrayBuffer>> {
   const parts: AsyncIterator<Uint8Array<ArrayBuffer>> = reply[Symbol.asyncIterator]()
   return new ReadableStream({

@@ -3,7 +3,7 @@ import { reportGraphqlErrors } from './graphql-report.ts'
 import { createLog } from './logging.ts'
 import { createMetrics } from './metrics.ts'
 
-test('what a GraphQL client could not get is a line in the log and a count', async () => {
+test('a failed GraphQL request is logged and counted', async () => {
   const lines: string[] = []
   const metrics = createMetrics()
   const log = createLog({ name: 'test', level: 'info', write: (line) => void lines.push(line) })

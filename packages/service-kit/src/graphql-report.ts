@@ -1,7 +1,7 @@
 import type { Log } from './logging.ts'
 import type { Metrics } from './metrics.ts'
 
-/** A failed exchange as the typed GraphQL client stores it. */
+/** A failed request as stored by the typed GraphQL client. */
 export type FailedExchange = {
   readonly client: string
   readonly operationType: string
@@ -13,7 +13,7 @@ export type FailedExchange = {
 /** A query for a list may fail once for each of its entries. */
 const shownErrors = 5
 
-/** Tells operators what the clients of GraphQL services could not get: a line in the log, and a count. */
+/** Reports failed GraphQL requests to operators: a line in the log, and a counter. */
 export function reportGraphqlErrors(log: Log, metrics?: Metrics): (failed: FailedExchange) => void {
   return ({ client, operationType, name, statusCode, errors }) => {
     const shown = errors.slice(0, shownErrors).map(({ message, path }) => ({ message, ...(path && { path }) }))

@@ -16,7 +16,7 @@ function start(checks: Record<string, HealthCheck>, timeoutMs = 2000) {
 const never = () => new Promise(() => {})
 
 describe('/readyz', () => {
-  test('says ready when everything answers', async () => {
+  test('reports ready if everything responds', async () => {
     const { ask } = start({ database: async () => 1, search: async () => {} })
     expect(await ask('/readyz')).toEqual({
       status: 200,
@@ -25,14 +25,14 @@ describe('/readyz', () => {
     })
   })
 
-  test('tells those who hold requests open that the server is about to stop', () => {
+  test('notifies holders of long requests that the server is about to stop', () => {
     const told: string[] = []
     const log = createLog({ name: 'test', level: 'silent' })
     createHealth({ checks: {}, log, onDrain: () => told.push('stop') }).drain()
     expect(told).toEqual(['stop'])
   })
 
-  test('lists what is not ready, and why only in the log', async () => {
+  test('lists the failing checks, with reasons only in the log', async () => {
     const broken = () => Promise.reject(new Error('password of postgres is wrong'))
     const { ask, lines } = start({ database: broken, search: never, mail: async () => {} }, 20)
     const { status, body } = await ask('/readyz')
@@ -44,7 +44,7 @@ describe('/readyz', () => {
     expect(lines.join()).toContain('password of postgres is wrong')
   })
 
-  test('logs a reason once while it lasts, a timeout, and the recovery', async () => {
+  test('logs a lasting reason once, a timeout, and the recovery', async () => {
     const answers: HealthCheck[] = []
     const { ask, lines } = start({ database: (signal) => (answers.shift() as HealthCheck)(signal) }, 10)
     const away = () => Promise.reject(new Error('connection refused'))
@@ -59,7 +59,7 @@ describe('/readyz', () => {
     ])
   })
 
-  test('tells a check that takes too long to give up', async () => {
+  test('aborts a check that takes too long', async () => {
     const given = Promise.withResolvers<AbortSignal>()
     const { ask } = start(
       {
@@ -74,7 +74,7 @@ describe('/readyz', () => {
     expect((await given.promise).aborted).toBe(true)
   })
 
-  test('survives a check that throws at once', async () => {
+  test('survives a check that throws synchronously', async () => {
     const { ask } = start({
       database: () => {
         throw new Error('no')
@@ -83,7 +83,7 @@ describe('/readyz', () => {
     expect((await ask('/readyz')).status).toBe(503)
   })
 
-  test('checks once for everybody who asks at the same time', async () => {
+  test('shares one check among concurrent requests', async () => {
     let checks = 0
     const { ask } = start({
       database: async () => {
@@ -107,7 +107,7 @@ describe('a server about to stop', () => {
   })
 })
 
-test('/healthz does not depend on anything', async () => {
+test('/healthz is independent of all checks', async () => {
   const { ask } = start({ database: never })
   expect(await ask('/healthz')).toMatchObject({ status: 200, body: { data: { status: 'alive' } } })
 })

@@ -7,11 +7,11 @@ export type HealthCheck = (signal: AbortSignal) => Promise<unknown>
 export type CheckOutcome = 'ok' | 'failed' | 'timed-out'
 
 export type Health = {
-  /** From now on `/readyz` returns 503, so that a load balancer sends no new traffic. */
+  /** Makes `/readyz` return 503, so that a load balancer sends no new traffic. */
   drain(): void
   ready(): Promise<Response>
   alive(): Response
-  /** `/healthz` and `/readyz`, to be mounted at the root. */
+  /** `/healthz` and `/readyz`, to mount at the root. */
   routes: Hono
 }
 
@@ -19,11 +19,11 @@ export type HealthOptions = {
   checks: Record<string, HealthCheck>
   timeoutMs?: number
   log: Log
-  /** For long-lived requests: they must end before the server can stop. */
+  /** Called to end long-lived requests, so that the server can stop. */
   onDrain?: () => unknown
 }
 
-/** Alive means that the process answers; ready, that everything it needs answers too. Reasons go to the log only. */
+/** Alive means that the process responds; ready, that all its dependencies respond too. Reasons are only logged. */
 export function createHealth({ checks, timeoutMs = 2000, log, onDrain }: HealthOptions): Health {
   let isDraining = false
   const logChange = logChanges(log)
@@ -77,7 +77,7 @@ async function runCheck(check: HealthCheck, timeoutMs: number, report: Report): 
   return outcome
 }
 
-/** A load balancer asks every few seconds: the same reason is logged once, not each time. */
+/** Load balancers poll every few seconds, so a lasting reason is logged once. */
 function logChanges(log: Log): (check: string, outcome: CheckOutcome, error: unknown) => void {
   const last = new Map<string, string>()
   return (check, outcome, error) => {

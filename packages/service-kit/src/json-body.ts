@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { describeIssue, type Issue } from './describe-issue.ts'
 import { isRefusal, type Refusal, refuse, reply } from './envelope.ts'
 
-/** The parsed body, or a 400 (not JSON) or 422 (JSON of another shape) that names the first wrong fields. */
+/** The parsed body, or a 400 (not JSON) or 422 (wrong shape) that names the first invalid fields. */
 export async function readJson<S extends v.GenericSchema>(
   request: Request,
   schema: S,
@@ -17,7 +17,7 @@ export async function readJson<S extends v.GenericSchema>(
   return parseInput(schema, body)
 }
 
-/** Checks query strings and path parts, with the same refusal as for a body. */
+/** Validates query strings and path parts, with the same refusal as for a body. */
 export function parseInput<S extends v.GenericSchema>(schema: S, input: unknown): v.InferOutput<S> | Refusal {
   const result = v.safeParse(schema, input)
   if (result.success) return result.output
@@ -35,7 +35,7 @@ function sentenceOf(issue: Issue): string {
   return `${text.startsWith('there ') ? `T${text.slice(1)}` : text}.`
 }
 
-/** A body of this shape goes to the command; what the command says is the reply. */
+/** Passes a valid body to the command and replies with its result. */
 export async function answer<S extends v.GenericSchema>(
   request: Request,
   schema: S,

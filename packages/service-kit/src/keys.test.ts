@@ -6,21 +6,21 @@ describe('the public key', () => {
   const app = new Hono().use(requirePublicKey(['old-key', 'new-key'])).get('/', (c) => c.text('in'))
   const ask = (headers: Record<string, string>) => app.request('/', { headers })
 
-  test.each(['old-key', 'new-key'])('%s lets in', async (key) => {
+  test.each(['old-key', 'new-key'])('%s is accepted', async (key) => {
     expect((await ask({ 'x-public-key': key })).status).toBe(200)
   })
 
-  test.each(['', 'old', 'old-key2', 'OLD-KEY'])('"%s" does not', async (key) => {
+  test.each(['', 'old', 'old-key2', 'OLD-KEY'])('"%s" is not', async (key) => {
     const response = await ask({ 'x-public-key': key })
     expect([response.status, (await response.json()).meta.code]).toEqual([401, 'public-key-unknown'])
   })
 
-  test('has to be there', async () => {
+  test('is required', async () => {
     const response = await ask({})
     expect([response.status, (await response.json()).meta.code]).toEqual([401, 'public-key-missing'])
   })
 
-  test('never lets in where no key is known', async () => {
+  test('is never accepted if no key is configured', async () => {
     const closed = new Hono().use(requirePublicKey([])).get('/', (c) => c.text('in'))
     expect((await closed.request('/', { headers: { 'x-public-key': '' } })).status).toBe(401)
   })
@@ -34,7 +34,7 @@ describe('the bearer token', () => {
     },
   )
 
-  test('is read whatever the case of its scheme', () => {
+  test('is read with any case of its scheme', () => {
     expect(findBearer('bearer abc.def-ghi_j=')).toBe('abc.def-ghi_j=')
   })
 })

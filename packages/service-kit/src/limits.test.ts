@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A body whose length nobody announces. */
+/** A body without a declared length. */
 function stream(...parts: string[]): ReadableStream<Uint8Array> {
   return new ReadableStream({
     start(controller) {
@@ -34,7 +34,7 @@ describe('the body limit', () => {
     expect([response.status, await response.text()]).toEqual([200, body])
   })
 
-  test('puts the parts of a streamed body together', async () => {
+  test('joins the parts of a streamed body', async () => {
     expect(await (await send(stream('1234', '56', '78'))).text()).toBe('12345678')
   })
 
@@ -45,7 +45,7 @@ describe('the body limit', () => {
     expect((await send(body, headers)).status).toBe(413)
   })
 
-  test('refuses a streamed body as soon as it is too long, without reading on', async () => {
+  test('refuses a streamed body at the limit, without reading on', async () => {
     let pulled = 0
     const endless = new ReadableStream<Uint8Array>({
       pull(controller) {
@@ -58,17 +58,17 @@ describe('the body limit', () => {
     expect(pulled).toBeLessThan(10)
   })
 
-  test('is not fooled by a length that is a lie', async () => {
+  test('ignores a wrong length', async () => {
     expect((await send(stream('123456789'), { 'content-length': '1' })).status).toBe(413)
   })
 
-  test('refuses a body that breaks off', async () => {
+  test('refuses a body that is cut off', async () => {
     const broken = new ReadableStream({ pull: (controller) => controller.error(new Error('reset')) })
     const response = await send(broken)
     expect([response.status, (await response.json()).meta.code]).toEqual([400, 'body-broken-off'])
   })
 
-  test('leaves requests without a body alone', async () => {
+  test('ignores requests without a body', async () => {
     expect((await app.request('/')).status).toBe(200)
   })
 })
@@ -86,7 +86,7 @@ describe('the time limit', () => {
   })
   app.get('/fast', (c) => c.text('in time'))
 
-  test('answers 503 in the envelope, and tells the work to stop', async () => {
+  test('returns 503 in the envelope, and aborts the work', async () => {
     vi.useFakeTimers()
     const answer = app.request('/slow')
     await vi.advanceTimersByTimeAsync(1000)
@@ -97,14 +97,14 @@ describe('the time limit', () => {
     await vi.advanceTimersByTimeAsync(5000)
   })
 
-  test('leaves the answer of a quick handler as it is, and no timer behind', async () => {
+  test('passes on a quick response unchanged, and leaves no timer', async () => {
     vi.useFakeTimers()
     const response = await app.request('/fast')
     expect([response.status, await response.text()]).toEqual([200, 'in time'])
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  test('passes on that the caller has gone', async () => {
+  test('signals that the caller has gone', async () => {
     vi.useFakeTimers()
     const caller = new AbortController()
     const answer = app.request('/slow', { signal: caller.signal })
@@ -141,13 +141,13 @@ describe('the rate limit', () => {
     }
   }
 
-  test('lets a burst through and then refuses, with the time to wait', async () => {
+  test('allows a burst and then refuses, with the time to wait', async () => {
     const { ask, statuses } = start()
     expect(await statuses('192.0.2.1', '192.0.2.1', '192.0.2.1')).toEqual([200, 200, 429])
     expect((await ask('192.0.2.1')).headers.get('retry-after')).toBe('10')
   })
 
-  test('lets in again at the given rate, up to one burst', async () => {
+  test('refills at the configured rate, up to one burst', async () => {
     const { statuses, pass } = start()
     await statuses('192.0.2.1', '192.0.2.1')
     pass(10_000)
@@ -156,23 +156,23 @@ describe('the rate limit', () => {
     expect(await statuses('192.0.2.1', '192.0.2.1', '192.0.2.1')).toEqual([200, 200, 429])
   })
 
-  test('does not make one pay for the other', async () => {
+  test('has a separate bucket for each caller', async () => {
     expect(await start().statuses('192.0.2.1', '192.0.2.1', '192.0.2.2')).toEqual([200, 200, 200])
   })
 
   test.each([
     ['2001:db8:0:1::1', '2001:db8:0:1:ffff::2', '2001:0db8::1:0:0:0:3', '2001:db8:0:2::1'],
     ['::1', '::2', '0:0:0:0:0:0:0:3', '1::'],
-  ])('takes the addresses of one network (%s …) for one', async (a, b, c, other) => {
+  ])('treats the addresses of one network (%s …) as one', async (a, b, c, other) => {
     expect(await start().statuses(a, b, c, other)).toEqual([200, 200, 429, 200])
   })
 
-  test('remembers only so many addresses', async () => {
+  test('remembers a limited number of addresses', async () => {
     const { statuses } = start(1)
     expect(await statuses('192.0.2.1', '192.0.2.1', '192.0.2.2', '192.0.2.1')).toEqual([200, 200, 200, 200])
   })
 
-  test('does not limit the program’s own work', async () => {
+  test("does not limit the program's own work", async () => {
     const { ask } = start()
     const statuses = [await ask(), await ask(), await ask()].map(({ status }) => status)
     expect(statuses).toEqual([200, 200, 200])

@@ -10,7 +10,7 @@ describe('a list query', () => {
     expect(parse('')).toEqual({ orderBy: [], limit: 10, skip: 0, in: {} })
   })
 
-  test('orders by fields in the order written, whatever the case of the direction', () => {
+  test('orders by fields in their given order, with any case of the direction', () => {
     const query = parse('order_by[date]=DESC&order_by%5Bid%5D=asc')
     expect(query).toMatchObject({
       orderBy: [
@@ -20,15 +20,15 @@ describe('a list query', () => {
     })
   })
 
-  test('takes a part of the list', () => {
+  test('returns a part of the list', () => {
     expect(parse('limit=100&skip=30')).toMatchObject({ limit: 100, skip: 30 })
   })
 
-  test('takes only the keys asked for', () => {
+  test('accepts only the allowed keys', () => {
     expect(parse('metaKey_in=newsletter,,phone')).toMatchObject({ in: { metaKey: ['newsletter', 'phone'] } })
   })
 
-  test('leaves parameters of the list itself alone', () => {
+  test("ignores the list's own parameters", () => {
     expect(isRefusal(parse('since=2026-01-01&utm_source=x'))).toBe(false)
   })
 
@@ -52,7 +52,7 @@ describe('a list query', () => {
     'metaKey_in=,',
     'metaKey_in=a&metaKey_in=b',
     `metaKey_in=${'a,'.repeat(201)}`,
-  ])('refuses %.40s', (query) => {
+  ])('rejects %.40s', (query) => {
     expect(parse(query)).toMatchObject({ kind: 'refusal', status: 400, code: 'invalid-query' })
   })
 })

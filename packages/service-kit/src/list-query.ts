@@ -2,11 +2,11 @@ import { isRefusal, type Refusal, refuse } from './envelope.ts'
 
 export type Direction = 'asc' | 'desc'
 export type ListQuery<Order extends string, Key extends string> = {
-  /** They keep the order in which the caller wrote them. */
+  /** In the caller's order. */
   orderBy: { field: Order; direction: Direction }[]
   limit: number
   skip: number
-  /** `metaKey_in=a,b` arrives as `{ metaKey: ['a', 'b'] }`; a key not asked for is absent. */
+  /** `metaKey_in=a,b` becomes `{ metaKey: ['a', 'b'] }`; missing keys are absent. */
   in: Partial<Record<Key, string[]>>
 }
 
@@ -19,7 +19,7 @@ export type ListQueryRules<Order extends string, Key extends string> = {
 
 const maxValues = 200
 
-/** Only what the rules allow; other parameters are left alone, for a list may carry its own. */
+/** Parses the parameters that the rules allow and ignores others, which may belong to the list itself. */
 export function parseListQuery<Order extends string, Key extends string = never>(
   query: URLSearchParams,
   rules: ListQueryRules<Order, Key>,

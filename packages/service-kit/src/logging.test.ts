@@ -20,7 +20,7 @@ describe('a log line', () => {
     expect(records()[0]?.time).toMatch(/^\d{4}-\d\d-\d\dT.*Z$/)
   })
 
-  test('carries the ids of the request it belongs to', () => {
+  test('has the ids of its request', () => {
     const { log, records } = listen()
     runInRequestContext({ requestId: 'request-1', traceId: 'trace-1' }, () => log.info('inside'))
     log.info('outside')
@@ -28,7 +28,7 @@ describe('a log line', () => {
     expect(records()[1]).not.toHaveProperty('requestId')
   })
 
-  test('below the level is not written', () => {
+  test('below the level is dropped', () => {
     const { log, lines } = listen({ level: 'warn' })
     log.info('quiet')
     log.warn('loud')
@@ -57,21 +57,21 @@ describe('a secret', () => {
       'in a value that is too deep to look into',
       { a: { b: { c: { d: { e: { f: { g: { password: 's3cret' } } } } } } } },
     ],
-  ])('is not written %s', (_, fields) => {
+  ])('is not logged %s', (_, fields) => {
     const { log, lines } = listen()
     log.info({ ...fields, house: 'AB1234' }, 'hello')
     expect(lines[0]).not.toContain('s3cret')
     expect(lines[0]).toContain('AB1234')
   })
 
-  test('is not written by a child logger or a child of it', () => {
+  test('is not logged by a child logger or a child of it', () => {
     const { log, lines, records } = listen()
     log.child({ token: 's3cret', job: 'mail' }).child({ password: 's3cret', attempt: 2 }).info('hello')
     expect(lines[0]).not.toContain('s3cret')
     expect(records()[0]).toMatchObject({ name: 'site', job: 'mail', attempt: 2 })
   })
 
-  test('in the reply body that an error carries is not written', () => {
+  test('in the reply body of an error is not logged', () => {
     const { log, lines, records } = listen()
     const cause = new Error('inner')
     log.error(
@@ -83,7 +83,7 @@ describe('a secret', () => {
     expect(lines[0]).toContain('logging.test.ts')
   })
 
-  test('leaves ordinary fields with similar names alone', () => {
+  test('keeps ordinary fields with similar names', () => {
     const { log, records } = listen()
     log.info({ tokens: 5, monkey: 'x', keyboard: 'y' }, 'hello')
     expect(records()[0]).toMatchObject({ tokens: 5, monkey: 'x', keyboard: 'y' })
@@ -97,7 +97,7 @@ describe('at a terminal', () => {
     expect(lines[0]).toMatch(/^\d\d:\d\d:\d\d \S*warn \S* site {2}slow page path=\/jobs\/ ms=12\n$/)
   })
 
-  test('an error brings its stack', () => {
+  test('an error has its stack', () => {
     const { log, lines } = listen({ pretty: true })
     log.error({ err: new Error('no database') }, 'failed')
     expect(lines[0]).toMatch(/failed\nError: no database\n +at /)
@@ -116,7 +116,7 @@ describe('the access log', () => {
     expect(lines[0]).not.toMatch(/s3cret|203\.0/)
   })
 
-  test('leaves out of a path what opens a page by itself', async () => {
+  test('omits tokens from paths', async () => {
     const { log, records } = listen()
     const token = '0123456789abcdef0123456789abcdef'
     const app = new Hono().use(accessLog(log)).all('*', (c) => c.text('x', 500))
@@ -124,7 +124,7 @@ describe('the access log', () => {
     expect(records()).toMatchObject([{ path: '/lists/:token/' }, { path: '/lists/:token' }])
   })
 
-  test('keeps quiet about calls from the same process, whose page has a line already', async () => {
+  test('skips in-process calls, whose page is logged already', async () => {
     const { log, records } = listen()
     await new Hono()
       .use(accessLog(log))
@@ -133,7 +133,7 @@ describe('the access log', () => {
     expect(records()).toEqual([])
   })
 
-  test('marks what failed', async () => {
+  test('marks failures', async () => {
     const { log, records } = listen()
     const app = new Hono().use(accessLog(log)).get('/', (c) => c.text('x', 503))
     await app.request('/')

@@ -10,13 +10,13 @@ export type LogLevel = 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' |
 export type LogOptions = {
   name: string
   level?: LogLevel
-  /** Single readable lines instead of JSON. Unless said otherwise: when standard output is a terminal. */
+  /** Single readable lines instead of JSON. By default if standard output is a terminal. */
   pretty?: boolean
-  /** Where lines go; standard output unless a test reads them. */
+  /** Receives the lines; standard output by default. */
   write?: (line: string) => void
 }
 
-/** JSON lines that carry the request's ids and never a password, token or cookie. */
+/** JSON lines with the request's ids and never a password, token or cookie. */
 export function createLog({ name, level = 'info', pretty, write }: LogOptions): Log {
   const isPretty = pretty ?? (write === undefined && process.stdout.isTTY === true)
   const print = write ?? ((line: string) => void process.stdout.write(line))
@@ -40,7 +40,7 @@ export function createLog({ name, level = 'info', pretty, write }: LogOptions): 
   return redactChildren(log)
 }
 
-/** pino drops the formatter for bindings when it makes a child, so what a child is given is cleaned on the way in. */
+/** pino drops the bindings formatter in child loggers, so their bindings are redacted on creation. */
 function redactChildren(log: Log): Log {
   log.child = new Proxy(log.child, {
     apply: (createChild, parent, [bindings, options]) =>
@@ -55,7 +55,7 @@ function requestIds(): Record<string, string> {
   return { requestId: context.requestId, ...(context.traceId && { traceId: context.traceId }) }
 }
 
-/** Lists its fields: errors of clients carry reply bodies, and those may hold tokens. */
+/** Lists its fields: client errors carry reply bodies, which may contain tokens. */
 function presentError(error: unknown): unknown {
   if (!(error instanceof Error)) return redact({ error })
   return {

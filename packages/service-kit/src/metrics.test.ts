@@ -24,7 +24,7 @@ describe('metrics', () => {
     expect(await text()).toContain('http_requests_total{service="booking",method="GET",route="/bug",status="500"} 1')
   })
 
-  test('measure how long requests took', async () => {
+  test('measure the duration of requests', async () => {
     const { app, text } = start()
     await app.request('/stays/1')
     expect(await text()).toContain(
@@ -32,7 +32,7 @@ describe('metrics', () => {
     )
   })
 
-  test('do not grow by what strangers make up', async () => {
+  test('do not grow by invented values', async () => {
     const { app, text } = start()
     for (const path of ['/a', '/b', '/stays/1/2/3']) await app.request(path)
     await app.request('/stays/1', { method: 'BREW' })
@@ -43,7 +43,7 @@ describe('metrics', () => {
     ])
   })
 
-  test('tell how many requests are being worked on', async () => {
+  test('report the number of pending requests', async () => {
     const { app, text } = start()
     const entered = Promise.withResolvers<void>()
     const held = Promise.withResolvers<Response>()
@@ -59,13 +59,13 @@ describe('metrics', () => {
     expect(await text()).toContain('http_requests_in_flight{service="booking"} 0')
   })
 
-  test('of two programs do not mix', async () => {
+  test('of two programs are separate', async () => {
     const [one, other] = [start(), start()]
     await one.app.request('/stays/1')
     expect(await other.text()).not.toContain('http_requests_total{')
   })
 
-  test('take a service’s own counters and those of the process', async () => {
+  test("include a service's own counters and those of the process", async () => {
     const { metrics, text } = start()
     new Counter({ name: 'stays_sold_total', help: 'x', registers: [metrics.registry] }).inc(3)
     expect(await text()).toContain('stays_sold_total 3')
@@ -79,13 +79,13 @@ describe('the metrics page', () => {
       new Request('http://x.test/metrics', authorization ? { headers: { authorization } } : {}),
     )
 
-  test('opens with its token, or without one on a port of its own', async () => {
+  test('is accessible with its token, or without one on a separate port', async () => {
     const responses = [await ask('s3cret', 'Bearer s3cret'), await ask(null)]
     expect(responses.map(({ status }) => status)).toEqual([200, 200])
     expect(responses[0]?.headers.get('content-type')).toContain('text/plain')
   })
 
-  test.each([undefined, 'Bearer wrong', 'Basic s3cret', 'Bearer'])('stays closed for %s', async (authorization) => {
+  test.each([undefined, 'Bearer wrong', 'Basic s3cret', 'Bearer'])('is refused for %s', async (authorization) => {
     const response = await ask('s3cret', authorization)
     expect(response.status).toBe(401)
     expect(await response.text()).not.toContain('process_')

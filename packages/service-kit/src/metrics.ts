@@ -33,13 +33,13 @@ export function createMetrics(): Metrics {
     }),
     inFlight: new Gauge({
       name: 'http_requests_in_flight',
-      help: 'Requests being worked on.',
+      help: 'Requests in progress.',
       labelNames: ['service'],
       registers: [registry],
     }),
     graphqlErrors: new Counter({
       name: 'marram_graphql_errors_total',
-      help: 'Exchanges with a GraphQL service that brought errors; status none where no reply came.',
+      help: 'Failed requests to a GraphQL service; status none without a reply.',
       labelNames: ['client', 'type', 'name', 'status'],
       registers: [registry],
     }),
@@ -65,19 +65,19 @@ export function measureRequests(metrics: Metrics, service: string): MiddlewareHa
 
 const knownMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
-/** The pattern of the handler that answers; `unmatched` when only middleware applied. */
+/** The pattern of the matching handler; `unmatched` if only middleware applied. */
 export function routePattern(c: Context): string {
   const pattern = routePath(c, -1)
   return pattern === '/*' || pattern === '*' || pattern === '' ? 'unmatched' : pattern
 }
 
-/** `token` null: the handler is on a port of its own that only operations can reach. */
+/** `token` is null if the handler is on a separate port that only operators can reach. */
 export function metricsHandler(metrics: Metrics, { token }: { token: string | null }) {
   return async (request: Request): Promise<Response> => {
-    const given = findBearer(request.headers.get('authorization') ?? undefined)
-    if (token !== null && (given === null || !isSameSecret(given, token))) {
+    const bearer = findBearer(request.headers.get('authorization') ?? undefined)
+    if (token !== null && (bearer === null || !isSameSecret(bearer, token))) {
       const headers = { 'www-authenticate': 'Bearer' }
-      return replyRefusal(refuse(401, 'token-missing', 'The metrics need their token.', { headers }))
+      return replyRefusal(refuse(401, 'token-missing', 'The metrics require their token.', { headers }))
     }
     const headers = { 'content-type': metrics.registry.contentType, 'cache-control': 'no-store' }
     return new Response(await metrics.registry.metrics(), { headers })

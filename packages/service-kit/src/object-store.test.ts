@@ -14,7 +14,7 @@ let server: Server
 let bucket: string
 const kept = new Map<string, Buffer>()
 
-/** As much of S3 as is used, with the signature worked out anew. */
+/** The used part of S3, including verification of the signature. */
 async function isSigned(request: IncomingMessage, url: string): Promise<boolean> {
   const given = request.headers.authorization ?? ''
   const names = /SignedHeaders=([^,]+)/.exec(given)?.[1]?.split(';') ?? []
@@ -63,7 +63,7 @@ describe.each<[string, () => ObjectStore]>([
   ['a folder', () => openObjectStore({ url: undefined, folder })],
   ['a bucket', () => openObjectStore({ url: bucket, folder })],
 ])('%s', (_, open) => {
-  test('keeps what was put until it is removed', async () => {
+  test('stores a file until it is removed', async () => {
     const store = open()
     expect([await store.has('shown/a.jpg'), await store.get('shown/a.jpg')]).toEqual([false, null])
     await store.put('shown/a.jpg', bytes, 'image/jpeg')
@@ -74,26 +74,26 @@ describe.each<[string, () => ObjectStore]>([
   })
 
   test.each(['../secret', 'a/../b', '/etc/passwd', 'a\\b', '', '.hidden', 'a?b', 'a//b'])(
-    '%j is no name',
+    '%j is not a valid name',
     async (key) => {
-      await expect(async () => open().get(key)).rejects.toThrow('no name')
+      await expect(async () => open().get(key)).rejects.toThrow('not the name')
     },
   )
 })
 
-test('a folder has no half files', async () => {
+test('a folder never has partial files', async () => {
   const store = createFolderStore(join(folder, 'whole'))
   await store.put('a.jpg', bytes, 'image/jpeg')
   expect(await readdir(join(folder, 'whole'))).toEqual(['a.jpg'])
 })
 
-test('a bucket that refuses us is an error, not an absence', async () => {
+test('a refusal of the bucket is an error, not a missing file', async () => {
   const store = openObjectStore({ url: bucket.replace('se%2Fcret', 'wrong'), folder })
   await expect(store.get('a.jpg')).rejects.toThrow('403')
 })
 
 test.each(['https://s3.example/bucket', 'https://k:s@s3.example/', 'ftp://k:s@s3.example/bucket', 'bucket'])(
-  '%j is no address of a bucket',
+  '%j is not the address of a bucket',
   (address) => {
     expect(v.safeParse(uploadsUrlSetting.schema, address).success).toBe(false)
   },

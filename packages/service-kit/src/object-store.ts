@@ -4,17 +4,17 @@ import { dirname, join } from 'node:path'
 
 export type StoredBytes = Uint8Array<ArrayBuffer>
 
-/** Files of some megabytes by name. A name is a word, or words below each other: `shown/0f3a.jpg`. */
+/** Files of a few megabytes by name. A name is one or more words: `shown/0f3a.jpg`. */
 export type ObjectStore = {
   put(key: string, bytes: StoredBytes, contentType: string): Promise<void>
   has(key: string, signal?: AbortSignal): Promise<boolean>
-  /** Null if there is none of that name. */
+  /** Null if there is no file of that name. */
   get(key: string, signal?: AbortSignal): Promise<StoredBytes | null>
-  /** Succeeds if it does not exist. */
+  /** Idempotent. */
   remove(key: string): Promise<void>
 }
 
-/** A file is there as a whole or not at all, also after a power cut. */
+/** Atomic: a file exists completely or not at all, even after a power failure. */
 export function createFolderStore(folder: string): ObjectStore {
   const fileOf = (key: string) => join(folder, checkedKey(key))
   return {
@@ -23,7 +23,7 @@ export function createFolderStore(folder: string): ObjectStore {
       await mkdir(dirname(file), { recursive: true })
       const temporary = join(dirname(file), `.${randomUUID()}`)
       try {
-        // For others too: staff may work as another user than the program does.
+        // Readable by others: staff may use another system user than the program.
         const handle = await open(temporary, 'wx', 0o644)
         try {
           await handle.writeFile(bytes)
@@ -46,9 +46,10 @@ export function createFolderStore(folder: string): ObjectStore {
   }
 }
 
-/** No name leads out of the folder or means something to a server. */
+/** Rejects names that lead out of the folder or have a special meaning to a server. */
 export function checkedKey(key: string): string {
-  if (!/^(?:[a-z0-9-]+\/)*[a-z0-9-]+(?:\.[a-z0-9]+)?$/.test(key)) throw new Error('This is no name of a stored file.')
+  if (!/^(?:[a-z0-9-]+\/)*[a-z0-9-]+(?:\.[a-z0-9]+)?$/.test(key))
+    throw new Error('This is not the name of a stored file.')
   return key
 }
 

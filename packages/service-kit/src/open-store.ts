@@ -10,11 +10,11 @@ export const uploadsUrlSetting = setting(
     optional: true,
     secret: true,
     meaning:
-      'Bucket of an S3-compatible store for the pictures that guests and staff send: `https://KEY:SECRET@host/bucket?region=…`; without it they are kept in a folder.',
+      'S3-compatible bucket for pictures uploaded by guests and staff: `https://KEY:SECRET@host/bucket?region=…`; by default they are stored in a folder.',
   },
 )
 
-/** The bucket that the setting names, else the folder. */
+/** Uses the bucket if configured, else the folder. */
 export function openObjectStore({ url, folder }: { url: string | undefined; folder: string }): ObjectStore {
   return url === undefined ? createFolderStore(folder) : createS3Store(parseS3Address(url))
 }

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { type Refusal, refuse } from './envelope.ts'
 
-/** Something that the program depends on does not answer; `cause` says how that was noticed. */
+/** A dependency does not respond; `cause` says how that was noticed. */
 export class OutageError extends Error {
   override name = 'OutageError'
 
@@ -13,8 +13,7 @@ export class OutageError extends Error {
 const storage = new AsyncLocalStorage<{ isNoted: boolean }>()
 
 /**
- * Runs the work, in which `hasOutage` tells from then on whether something it needed was away. Only the work itself knows
- * whether it can do without.
+ * Runs work in which `hasOutage` tells whether a dependency was away. Only the work knows whether it can do without.
  */
 export function watchOutages<T>(work: () => T): T {
   return storage.run({ isNoted: false }, work)
@@ -29,7 +28,7 @@ export function hasOutage(): boolean {
   return storage.getStore()?.isNoted ?? false
 }
 
-/** What is over in a minute is no mistake of the caller, and no bug that a 500 would report. */
+/** A temporary outage is neither a client error nor a bug that a 500 would report. */
 export function outageRefusal(sentence = 'This cannot be answered at the moment. Please try again.'): Refusal {
   return refuse(503, 'unavailable', sentence, { headers: { 'retry-after': '30' } })
 }

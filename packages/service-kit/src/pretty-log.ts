@@ -1,7 +1,7 @@
 const colours: Record<string, number> = { debug: 90, info: 32, warn: 33, error: 31, fatal: 31 }
 const shownApart = new Set(['time', 'level', 'name', 'msg', 'requestId', 'traceId', 'err'])
 
-/** Turns JSON lines into `12:03:44 info  site  message key=value`, for a person at a terminal. */
+/** Formats JSON lines as `12:03:44 info  site  message key=value`, for a terminal. */
 export function prettyLines(print: (line: string) => void): (line: string) => void {
   return (line) => print(prettyLine(line))
 }

@@ -3,16 +3,16 @@ import { type Refusal, refuse, replyRefusal } from './envelope.ts'
 import { findClientNetwork } from './request-context.ts'
 
 export type RateLimit = {
-  /** How many requests may come at once. */
+  /** Maximum number of requests at once. */
   burst: number
   perMinute: number
-  /** Networks remembered at most; the least recently seen is forgotten first and so starts with a full bucket. */
+  /** Maximum number of networks; the least recently seen is evicted and so starts with a full bucket. */
   maxNetworks?: number
   now?: () => number
 }
 
 export type Buckets = {
-  /** Null if the network may have this; what costs more than a full bucket takes the whole bucket. */
+  /** Null if allowed; a cost above the bucket's size empties it. */
   take(network: string, cost?: number): Refusal | null
 }
 
@@ -31,11 +31,11 @@ export function createBuckets(limit: RateLimit): Buckets {
 }
 
 export type CallerBuckets = {
-  /** Null when there is a token for the caller of the current request, otherwise the seconds until there is one. */
+  /** Null if there is a token for the caller of the current request, otherwise the seconds until there is one. */
   wait(): number | null
-  /** Takes a number of tokens, down to none: what is asked for may turn out to cost more than was left. */
+  /** Takes tokens, at most all: a request may turn out to cost more than the rest of the bucket. */
   take(tokens?: number): void
-  /** For what was taken and not used. */
+  /** Returns unused tokens. */
   giveBack(): void
 }
 
@@ -58,7 +58,7 @@ export function createCallerBuckets(limit: RateLimit): CallerBuckets {
   }
 }
 
-/** Work without an address (jobs, calls of the program itself) is not limited. */
+/** Work without an address (jobs, the program's own calls) is not limited. */
 export function rateLimit(limit: RateLimit): MiddlewareHandler {
   const buckets = createBuckets(limit)
   return async (_c, next) => {
@@ -73,12 +73,12 @@ export function tooMany(seconds: number): Refusal {
   return refuse(429, 'too-many-requests', 'Too many requests. Please wait a moment.', { headers })
 }
 
-/** Times are sums of fractions: a token that is there must not be missed by the last digit. */
+/** Times are sums of fractions: rounding must not hide an available token. */
 const roundingMs = 0.01
 
 /**
- * A bucket is the time at which it will be full again, and a full one is not kept: what many callers leave behind, each
- * from an address of its own, is gone as soon as it means nothing.
+ * A bucket is stored as the time at which it will be full again, and full ones are deleted: buckets of callers with
+ * constantly changing addresses disappear.
  */
 function createStore({ burst, perMinute, maxNetworks = 50_000, now = () => Date.now() }: RateLimit) {
   const fullAt = new Map<string, number>()
@@ -90,16 +90,16 @@ function createStore({ burst, perMinute, maxNetworks = 50_000, now = () => Date.
     }
   }
   return {
-    /** Null if that many tokens are there now. */
+    /** Null if that many tokens are available. */
     secondsUntil(network: string, tokens: number): number | null {
       const missingMs = Math.max(0, (fullAt.get(network) ?? 0) - now()) - (burst - tokens) / perMs
       return missingMs < roundingMs ? null : Math.max(1, Math.ceil(missingMs / 1000))
     },
-    /** Takes tokens, down to none; less than none gives back. */
+    /** Takes tokens, at most all; a negative number returns them. */
     spend(network: string, tokens: number): void {
       const at = now()
       const until = Math.max(at, fullAt.get(network) ?? 0) + tokens / perMs
-      // Deleted first: a map keeps the order of insertion, so its first key is the network seen longest ago.
+      // Deletes first: a map keeps the order of insertion, so its first key is the least recently seen network.
       fullAt.delete(network)
       fullAt.set(network, Math.min(until, at + burst / perMs))
       forget(at)

@@ -4,8 +4,8 @@ const placeholder = '[redacted]'
 const maxDepth = 6
 
 /**
- * A copy in which everything filed under a secret's name is blanked, at any depth.
- * pino's own redaction needs every path spelt out, and misses those that were forgotten.
+ * Returns a copy with the values of all secret names blanked, at any depth. pino's redaction requires every path, and
+ * misses forgotten ones.
  */
 export function redact(record: Record<string, unknown>): Record<string, unknown> {
   return redactRecord(record, 0)

@@ -20,7 +20,7 @@ const ask = async (headers: Record<string, string> = {}) => {
 }
 
 describe('a request', () => {
-  test('keeps the id it came with, in the reply and in further calls', async () => {
+  test('keeps its id, in the reply and in further calls', async () => {
     expect(await ask({ 'x-request-id': 'abc-12345' })).toEqual({
       sentOn: { 'x-request-id': 'abc-12345' },
       answered: 'abc-12345',
@@ -28,19 +28,19 @@ describe('a request', () => {
   })
 
   test.each(['', 'short', 'has spaces in it', 'quote"quote"', 'x'.repeat(129), 'æøåæøåæøå'])(
-    'gets an id of its own instead of "%s"',
+    'gets a new id instead of "%s"',
     (id) => {
       expect(readRequestContext(new Headers({ 'x-request-id': id })).requestId).toMatch(/^[0-9a-f-]{36}$/)
     },
   )
 
-  test('gets an id that no other request has', async () => {
+  test('gets a unique id', async () => {
     const [first, second] = await Promise.all([ask(), ask()])
     expect(first.answered).not.toBe(second.answered)
     expect(first.sentOn['x-request-id']).toBe(first.answered)
   })
 
-  test('passes well-formed trace headers on', async () => {
+  test('forwards well-formed trace headers', async () => {
     const { sentOn } = await ask({ 'x-trace-id': 'trace-123', traceparent })
     expect(sentOn).toMatchObject({ 'x-trace-id': 'trace-123', traceparent })
   })
@@ -56,13 +56,13 @@ describe('a request', () => {
   })
 })
 
-describe('a call inside the same process', () => {
+describe('an in-process call', () => {
   test('belongs to the request that made it', () => {
     const outer = { requestId: 'outer-0001', traceId: 'trace-0001', address: '203.0.113.5' }
     expect(runInRequestContext(outer, () => readRequestContext(new Headers()))).toEqual(outer)
   })
 
-  test('follows its headers where they say something else', () => {
+  test('uses its headers if they differ', () => {
     const inner = runInRequestContext({ requestId: 'outer-0001' }, () =>
       readRequestContext(new Headers({ 'x-request-id': 'inner-0001' })),
     )
@@ -70,16 +70,16 @@ describe('a call inside the same process', () => {
   })
 })
 
-test('outside any request there is nothing to send on', () => {
+test('outside any request there is nothing to forward', () => {
   expect([findRequestContext(), outgoingHeaders()]).toEqual([undefined, {}])
 })
 
-test('the visitor goes along, so that a distant service can limit the right one', () => {
+test('the visitor is forwarded, so that a remote service can apply limits', () => {
   const headers = runInRequestContext({ requestId: 'request-1', address: '203.0.113.5' }, outgoingHeaders)
   expect(headers).toEqual({ 'x-request-id': 'request-1', 'x-forwarded-for': '203.0.113.5' })
 })
 
-test('work for everybody knows the request, but neither the visitor nor when he leaves', () => {
+test('shared work has the request id, but neither the visitor nor the abort signal', () => {
   const { signal } = new AbortController()
   const context = { requestId: 'abc-12345', traceId: 'trace-123', address: '192.0.2.1', signal }
   const seen = runInRequestContext(context, () => runForEverybody(() => findRequestContext()))

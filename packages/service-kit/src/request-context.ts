@@ -3,22 +3,22 @@ import { randomUUID } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 import { clientNetwork, findClientAddress, type TrustProxy } from './client-address.ts'
 
-/** What belongs to one request and must reach logs and outgoing calls without being passed by hand. */
+/** Data of one request for logs and outgoing calls, passed implicitly. */
 export type RequestContext = {
   requestId: string
   traceId?: string
   traceparent?: string
-  /** Absent for work the program does on its own, such as jobs. */
+  /** Absent for the program's own work, such as jobs. */
   address?: string
   /** The visitor's User-Agent; shown to the owner of a session, never trusted. */
   userAgent?: string
-  /** Aborts when the caller disconnects or the time limit is reached. */
+  /** Aborts if the caller disconnects or the time limit is reached. */
   signal?: AbortSignal
 }
 
 const storage = new AsyncLocalStorage<RequestContext>()
 
-// Short and free of quotes, spaces and line breaks: an id is copied into logs and reply headers.
+// Short and without quotes, spaces and line breaks: ids are copied into logs and reply headers.
 const saneId = /^[A-Za-z0-9._:-]{8,128}$/
 const saneTraceparent = /^(?!ff)[0-9a-f]{2}-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}$/
 
@@ -26,7 +26,7 @@ export function findRequestContext(): RequestContext | undefined {
   return storage.getStore()
 }
 
-/** Whom limits count; undefined for work of the program itself. */
+/** The network that limits count by; undefined for the program's own work. */
 export function findClientNetwork(): string | undefined {
   const address = storage.getStore()?.address
   return address === undefined ? undefined : clientNetwork(address)
@@ -37,8 +37,8 @@ export function runInRequestContext<T>(context: RequestContext, work: () => T): 
 }
 
 /**
- * For work that one visitor causes and all share, such as a page that is stored: it counts against nobody's limit, and
- * goes on when he has left.
+ * For shared work that one visitor triggers, such as rendering a stored page: counts against no limit, and continues
+ * after the visitor has left.
  */
 export function runForEverybody<T>(work: () => T): T {
   const outer = storage.getStore()
@@ -47,7 +47,7 @@ export function runForEverybody<T>(work: () => T): T {
   return storage.run(shared, work)
 }
 
-/** Headers win over the surrounding context, so that an in-process call and a call over HTTP behave alike. */
+/** Headers override the surrounding context, so that in-process calls and HTTP calls behave alike. */
 export function readRequestContext(headers: Headers, address?: string): RequestContext {
   const outer = storage.getStore()
   const traceId = matching(headers.get('x-trace-id'), saneId) ?? outer?.traceId
@@ -65,8 +65,8 @@ export function readRequestContext(headers: Headers, address?: string): RequestC
 }
 
 /**
- * The headers a typed client sends on. The visitor's address goes along, because a service that stands alone
- * would otherwise see the site as its only caller and limit everybody at once.
+ * The headers that typed clients forward. They include the visitor's address, because a remote service would otherwise
+ * see the site as its only caller and limit all visitors together.
  */
 export function outgoingHeaders(): Record<string, string> {
   const context = storage.getStore()
@@ -80,7 +80,7 @@ export function outgoingHeaders(): Record<string, string> {
   }
 }
 
-/** Opens the context for everything behind it and names the request in the reply. */
+/** Opens the context for all further handlers and adds the request id to the reply. */
 export function requestContext({ trustProxy = false }: { trustProxy?: TrustProxy } = {}): MiddlewareHandler {
   return async (c, next) => {
     const context = readRequestContext(c.req.raw.headers, findClientAddress(c, trustProxy))

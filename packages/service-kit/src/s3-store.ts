@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { checkedKey, type ObjectStore } from './object-store.ts'
 
 export type S3Address = {
-  /** The bucket below its host: this form works with every server, names of buckets in hosts do not. */
+  /** The bucket as a path below the host: works with every server, unlike bucket names in the host. */
   readonly bucketUrl: string
   readonly accessKey: string
   readonly secretKey: string
@@ -12,10 +12,10 @@ export type S3Address = {
 }
 
 const timeoutMs = 20_000
-/** So long a picture may still be seen that was withdrawn. Every request for a picture asks whether it is there. */
+/** A withdrawn picture may stay cached for this long. Every request for a picture checks whether it exists. */
 const rememberedMs = 60_000
 
-/** A bucket of an S3-compatible store. It needs no right but to read, write and delete its objects. */
+/** A bucket of an S3-compatible store. It only needs permission to read, write and delete its objects. */
 export function createS3Store({ bucketUrl, accessKey, secretKey, region }: S3Address): ObjectStore {
   const client = new AwsClient({
     accessKeyId: accessKey,
@@ -36,10 +36,10 @@ export function createS3Store({ bucketUrl, accessKey, secretKey, region }: S3Add
   }
   return {
     async put(key, bytes, contentType) {
-      // Without its hash the signature would not cover what is stored.
+      // Without the hash the signature would not cover the content.
       const headers = { 'content-type': contentType, 'x-amz-content-sha256': await hashOf(bytes) }
       const stored = await send(key, { method: 'PUT', body: bytes, headers })
-      if (stored === null) throw new Error('The object store knows no such bucket.')
+      if (stored === null) throw new Error('The object store has no such bucket.')
     },
     async has(key, signal) {
       if (present.has(key)) return true
@@ -62,7 +62,7 @@ async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   return Buffer.from(await crypto.subtle.digest('SHA-256', bytes)).toString('hex')
 }
 
-/** Throws for what is no such address; the setting has checked it before. */
+/** Throws if malformed; the setting has validated it before. */
 export function parseS3Address(text: string): S3Address {
   const url = new URL(text)
   const bucket = /^\/([a-z0-9][a-z0-9.-]{1,62})\/?$/.exec(url.pathname)?.[1]

@@ -23,7 +23,7 @@ export type SecurityEvent =
   | 'booking.released'
   | 'payment.forged'
 
-/** Worth a look when they come in numbers. */
+/** Suspicious in large numbers. */
 const suspicious: readonly SecurityEvent[] = [
   'login.refused',
   'login.guarded',
@@ -34,8 +34,8 @@ const suspicious: readonly SecurityEvent[] = [
 ]
 
 /**
- * One structured line with the name of the event, beside the ids of the request. `about` names accounts by number or by
- * a keyed hash, never by mail address or network.
+ * Logs one structured line with the name of the event and the ids of the request. `about` identifies accounts by number
+ * or by a keyed hash, never by mail address or network.
  */
 export function logSecurity(log: Log, event: SecurityEvent, about: Record<string, unknown>, sentence: string): void {
   const line = { event, ...about }

@@ -33,7 +33,7 @@ async function start(options: Partial<ServiceOptions> = {}, serveOptions: Partia
   return { ...server, url: `http://127.0.0.1:${server.port}`, entered: entered.promise, release: () => held.resolve() }
 }
 
-/** Bytes as they are, for what no well-behaved client sends. */
+/** Raw bytes that no well-behaved client sends. */
 async function sendRaw(port: number, bytes: string): Promise<string> {
   const socket = connect(port, '127.0.0.1')
   socket.write(bytes)
@@ -41,20 +41,20 @@ async function sendRaw(port: number, bytes: string): Promise<string> {
 }
 
 describe('over real HTTP', () => {
-  test('a body arrives whole', async () => {
+  test('a body arrives complete', async () => {
     const { url } = await start()
     const body = 'æøå'.repeat(50_000)
     const response = await fetch(`${url}/echo`, { method: 'POST', body })
     expect((await response.json()).data).toBe(body)
   })
 
-  test('the address of the caller is known, and a forged one is not believed', async () => {
+  test("the caller's address is known, and a forged one is ignored", async () => {
     const { url } = await start()
     const response = await fetch(`${url}/address`, { headers: { 'x-forwarded-for': '192.0.2.1' } })
     expect((await response.json()).data).toBe('127.0.0.1')
   })
 
-  test('a request that names two hosts is refused before anybody chooses one', async () => {
+  test('a request with two hosts is refused at once', async () => {
     const seen: (string | undefined)[] = []
     const answerReady: ServeOptions['answerReady'] = ({ url }) => {
       seen.push(url)
@@ -69,7 +69,7 @@ describe('over real HTTP', () => {
     expect(await ask('Host: a\r\n')).toMatch(/^HTTP\/1\.1 200 /)
   })
 
-  test('a body without announced length is refused where it passes the limit', async () => {
+  test('a body without a declared length is refused at the limit', async () => {
     const { port } = await start({ body: { maxBytes: 10 } })
     const answer = await sendRaw(
       port,
@@ -79,20 +79,20 @@ describe('over real HTTP', () => {
     expect(answer).toContain('"code":"body-too-large"')
   })
 
-  test('a body that announces too much is refused before it is sent', async () => {
+  test('a body that declares too much is refused before it is sent', async () => {
     const { port } = await start({ body: { maxBytes: 10 } })
     expect(await sendRaw(port, 'POST /echo HTTP/1.1\r\nHost: a\r\nContent-Length: 5000000\r\n\r\n')).toMatch(
       /^HTTP\/1\.1 413 /,
     )
   })
 
-  test('a body that stops coming is refused as the fault of its sender', async () => {
+  test('a body that stalls is refused as a client error', async () => {
     const { port } = await start({ body: { maxBytes: 100, receiveMs: 30 } })
     const answer = await sendRaw(port, 'POST /echo HTTP/1.1\r\nHost: a\r\nContent-Length: 50\r\n\r\nabc')
     expect(answer).toMatch(/^HTTP\/1\.1 408 /)
   })
 
-  test('a request that does not arrive is hung up on, except where slow ones are waited for', async () => {
+  test('a request that does not arrive is disconnected, except on paths for slow ones', async () => {
     const { port } = await start({}, { bodyMs: 30, slowBodies: { paths: ['/echo'], ms: 60_000 } })
     const slow = connect(port, '127.0.0.1')
     const answered = text(slow)
@@ -116,12 +116,12 @@ describe('over real HTTP', () => {
     'NONSENSE\r\n\r\n',
     'POST /echo HTTP/1.1\r\nHost: a\r\nContent-Length: -1\r\n\r\n',
     'POST /echo HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n',
-  ])('nonsense on the wire is a 4xx (case %#)', async (bytes) => {
+  ])('malformed bytes are a 4xx (case %#)', async (bytes) => {
     const { port } = await start()
     expect(await sendRaw(port, bytes)).toMatch(/^HTTP\/1\.1 4\d\d /)
   })
 
-  test('an answer that lies ready is sent without asking the service', async () => {
+  test('a ready response is sent without calling the service', async () => {
     const answerReady: ServeOptions['answerReady'] = (request, response) => {
       if (request.url !== '/ready-made') return false
       response.end('from memory')
@@ -132,7 +132,7 @@ describe('over real HTTP', () => {
     expect((await fetch(`${url}/address`)).status).toBe(200)
   })
 
-  test('the service answers when what lies ready cannot be sent', async () => {
+  test('the service responds if a ready response cannot be sent', async () => {
     const answerReady = () => {
       throw new Error('broken entry')
     }
@@ -140,7 +140,7 @@ describe('over real HTTP', () => {
     expect((await fetch(`${url}/address`)).status).toBe(200)
   })
 
-  test('only the connection is lost when a ready answer breaks off', async () => {
+  test('only the connection is lost if a ready response is cut off', async () => {
     const answerReady: ServeOptions['answerReady'] = (request, response) => {
       if (request.url !== '/broken') return false
       response.writeHead(200, { 'content-length': '5' }).write('12')
@@ -151,14 +151,14 @@ describe('over real HTTP', () => {
     expect((await fetch(`${url}/address`)).status).toBe(200)
   })
 
-  test('a second server on the same port learns that it is taken', async () => {
+  test('a second server on the same port fails', async () => {
     const { port } = await start()
     await expect(start({}, { port })).rejects.toMatchObject({ code: 'EADDRINUSE' })
   })
 })
 
-describe('a server that is told to stop', () => {
-  test('finishes what it accepted, then closes in reverse order', async () => {
+describe('a server that is stopping', () => {
+  test('finishes accepted requests, then closes in reverse order', async () => {
     const order: string[] = []
     const closers = ['database', 'worker'].map((name) => ({ name, close: () => order.push(name) }))
     const { url, stop, entered, release } = await start({}, { closers })
@@ -173,7 +173,7 @@ describe('a server that is told to stop', () => {
     expect(order).toEqual(['worker', 'database'])
   })
 
-  test('says on /readyz that it is about to stop, to whoever is still asking', async () => {
+  test('reports on /readyz that it is about to stop', async () => {
     const { port, stop } = await start()
     const socket = connect(port, '127.0.0.1')
     const answers = text(socket)
@@ -202,7 +202,7 @@ describe('a server that is told to stop', () => {
     agent.destroy()
   })
 
-  test('cuts off at the deadline what does not finish', async () => {
+  test('aborts unfinished requests at the deadline', async () => {
     const { url, stop, entered, release } = await start({}, { deadlineMs: 30 })
     const answer = fetch(`${url}/held`)
     const cutOff = expect(answer).rejects.toThrow()
@@ -212,7 +212,7 @@ describe('a server that is told to stop', () => {
     release()
   })
 
-  test('stops once, however often it is told', async () => {
+  test('stops once, however often it is called', async () => {
     let closed = 0
     const close = () => {
       closed += 1
@@ -223,7 +223,7 @@ describe('a server that is told to stop', () => {
     expect(closed).toBe(1)
   })
 
-  test('closes the rest although one closer fails and another hangs', async () => {
+  test('runs all closers although one fails and another hangs', async () => {
     const closed: string[] = []
     const closers = [
       { name: 'database', close: () => closed.push('database') },

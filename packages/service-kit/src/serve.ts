@@ -8,16 +8,16 @@ import { type Closer, prepareShutdown } from './shutdown.ts'
 
 export type ServeOptions = {
   fetch: FetchHandler
-  /** Sees every request first, as node has it; true: it has answered. For answers that are already there in memory. */
+  /** Sees every node request first; returns true if it has responded. For responses that are ready in memory. */
   answerReady?: (request: IncomingMessage, response: ServerResponse) => boolean
   port: number
   host?: string
   log: Log
   health?: Health
   closers?: readonly Closer[]
-  /** How long a request may take to arrive. */
+  /** Maximum time for a request to arrive. */
   bodyMs?: number
-  /** Paths without a slash at the end whose handlers have limits of their own, and how long those may wait. */
+  /** Paths without a trailing slash whose handlers have separate limits, and their maximum time. */
   slowBodies?: { paths: readonly string[]; ms: number }
   drainDelayMs?: number
   deadlineMs?: number
@@ -25,7 +25,7 @@ export type ServeOptions = {
 
 export type RunningServer = { port: number; stop(): Promise<void> }
 
-/** Runs one handler as an HTTP server of its own; rejects when the port cannot be had. */
+/** Runs a handler as an HTTP server; rejects if the port is in use. */
 export async function serve({
   fetch,
   answerReady,
@@ -40,7 +40,7 @@ export async function serve({
     headersTimeout: 10_000,
     requestTimeout: slowBodies.ms,
     keepAliveTimeout: 65_000,
-    // Most requests have no body: node then need not read and close a stream that brings nothing.
+    // Most requests have no body: node then skips creating and closing a stream.
     optimizeEmptyRequests: true,
   })
   const stop = prepareShutdown({ server, log, ...rest })
@@ -48,7 +48,7 @@ export async function serve({
   server.on('request', (request, response) => {
     if (isArriving(request)) {
       const isSlow = slowBodies.paths.includes(pathOf(request))
-      // A client that already has its answer has no reason to keep sending slowly.
+      // A client that has its response has no reason to keep sending slowly.
       if (isSlow) response.once('finish', () => limitArrival(request, bodyMs))
       else limitArrival(request, bodyMs)
     }
@@ -69,13 +69,13 @@ function pathOf({ url = '' }: IncomingMessage): string {
   return url.replace(/[?#].*$/, '').replace(/(?<!\/)\/+$/, '')
 }
 
-/** Most requests have no body, and a stored page costs little more than asking whether this one has. */
+/** Most requests have no body, and a stored page costs little more than a check for one. */
 function isArriving({ complete, headers }: IncomingMessage): boolean {
   const { 'content-length': length = '0', 'transfer-encoding': encoding } = headers
   return !complete && (encoding !== undefined || length !== '0')
 }
 
-/** By hand, because node has one limit for all requests of a server. */
+/** Hand-written, because node has a single limit for all requests of a server. */
 function limitArrival(request: IncomingMessage, ms: number): void {
   if (!isArriving(request)) return
   const timer = setTimeout(() => {
@@ -97,10 +97,12 @@ function fetchListener(fetch: FetchHandler, log: Log) {
 }
 
 const refuseHosts = getRequestListener(() =>
-  replyRefusal(refuse(400, 'malformed-request', 'A request names one host.', { headers: { connection: 'close' } })),
+  replyRefusal(
+    refuse(400, 'malformed-request', 'A request must have exactly one host.', { headers: { connection: 'close' } }),
+  ),
 )
 
-/** A proxy in front may have gone by the other one (RFC 9112, 3.2). node takes the first and says nothing. */
+/** A proxy in front may have used the other one (RFC 9112, 3.2). node silently uses the first. */
 function hasSeveralHosts({ rawHeaders }: IncomingMessage): boolean {
   let count = 0
   for (let index = 0; index < rawHeaders.length; index += 2) {
@@ -110,7 +112,7 @@ function hasSeveralHosts({ rawHeaders }: IncomingMessage): boolean {
   return count > 1
 }
 
-/** Stands outside every handler of errors: what is thrown here would end the process. */
+/** Runs outside all error handlers: an exception here would end the process. */
 function isAnswered(
   answerReady: ServeOptions['answerReady'],
   request: IncomingMessage,

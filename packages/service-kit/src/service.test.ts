@@ -29,19 +29,19 @@ function startService(options: Partial<ServiceOptions> = {}) {
 }
 
 describe('a service', () => {
-  test('answers with data and meta', async () => {
+  test('responds with data and meta', async () => {
     const response = await startService().call('/houses/7')
     expect(response.status).toBe(200)
     expect(await response.json()).toEqual({ data: { id: '7' }, meta: {} })
   })
 
-  test('an address of nothing but slashes is read once', async () => {
+  test('a path of only slashes takes linear time', async () => {
     const { call } = startService()
     expect((await call(`/houses/7${'/'.repeat(300_000)}`)).status).toBe(200)
     expect((await call(`/houses${'/'.repeat(300_000)}7`)).status).toBe(404)
   })
 
-  test.each(['/houses/7', '/houses/7/'])('is reached at %s, with and without the closing slash', async (path) => {
+  test.each(['/houses/7', '/houses/7/'])('is accessible at %s, with and without a trailing slash', async (path) => {
     expect((await startService().call(path)).status).toBe(200)
   })
 
@@ -50,7 +50,7 @@ describe('a service', () => {
     expect([response.status, await response.text()]).toEqual([200, ''])
   })
 
-  test('turns a refusal into its status, sentence and code, with the request id to ask about', async () => {
+  test('turns a refusal into its status, sentence and code, with the request id', async () => {
     const response = await startService().call('/taken', { headers: { 'x-request-id': 'request-0001' } })
     expect(response.status).toBe(409)
     expect(await response.json()).toEqual({
@@ -60,7 +60,7 @@ describe('a service', () => {
     expect(response.headers.get('x-request-id')).toBe('request-0001')
   })
 
-  test('tells a caller nothing about a bug, and operations everything', async () => {
+  test('hides a bug from callers, and logs it in full', async () => {
     const { call, lines } = startService()
     const response = await call('/bug')
     expect(response.status).toBe(500)
@@ -70,12 +70,12 @@ describe('a service', () => {
     expect(JSON.stringify(line)).toContain('service.test.ts')
   })
 
-  test('says 404 for a path it does not know', async () => {
+  test('returns 404 for an unknown path', async () => {
     const response = await startService().call('/castles')
     expect([response.status, (await response.json()).meta.code]).toEqual([404, 'unknown-path'])
   })
 
-  test('says 405 and which methods the path answers to', async () => {
+  test('returns 405 and the allowed methods of the path', async () => {
     const response = await startService().call('/houses/7/', { method: 'DELETE' })
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD, PUT'])
     expect((await response.json()).meta.code).toBe('wrong-method')
@@ -86,29 +86,29 @@ describe('a service', () => {
     expect([response.status, response.headers.get('allow')]).toEqual([204, 'POST'])
   })
 
-  test.each(['{', '', '{"name":}'])('says 400 for the malformed body %j', async (body) => {
+  test.each(['{', '', '{"name":}'])('returns 400 for the malformed body %j', async (body) => {
     const response = await startService().call('/houses', { method: 'POST', body })
     expect([response.status, (await response.json()).meta.code]).toEqual([400, 'malformed-json'])
   })
 
-  test('says 400 for malformed JSON even where a handler reads it by itself', async () => {
+  test('returns 400 for malformed JSON even in a handler that parses it directly', async () => {
     const response = await startService().call('/houses/7', { method: 'PUT', body: '{' })
     expect([response.status, (await response.json()).meta.code]).toEqual([400, 'malformed-json'])
   })
 
-  test('says 422 and names the field when the body has another shape', async () => {
+  test('returns 422 and names the field of a body with the wrong shape', async () => {
     const response = await startService().call('/houses', { method: 'POST', body: '{"name":5}' })
     expect(response.status).toBe(422)
     expect((await response.json()).data.error).toBe('These fields are not valid: name.')
   })
 
   // spec: call public-key header
-  test('refuses a caller without public key before it looks at the path', async () => {
+  test('checks the public key before the path', async () => {
     const response = await startService().handler(new Request('http://houses.test/castles'))
     expect([response.status, (await response.json()).meta.code]).toEqual([401, 'public-key-missing'])
   })
 
-  test('lets everybody in when it has no public keys', async () => {
+  test('is open without public keys', async () => {
     const { handler } = startService({ publicKeys: null })
     expect((await handler(new Request('http://houses.test/houses/7'))).status).toBe(200)
   })
@@ -119,20 +119,20 @@ describe('a service', () => {
     expect([response.status, (await response.json()).meta.code]).toEqual([413, 'body-too-large'])
   })
 
-  test('refuses an address that asks too often, by the address its proxy names', async () => {
+  test('limits requests per address, as reported by its proxy', async () => {
     const { call } = startService({ trustProxy: true, rateLimit: { burst: 1, perMinute: 1 } })
     const from = (address: string) => call('/houses/7', { headers: { 'x-forwarded-for': address } })
     const statuses = [await from('192.0.2.1'), await from('192.0.2.1'), await from('192.0.2.2')].map((r) => r.status)
     expect(statuses).toEqual([200, 429, 200])
   })
 
-  test('passes its ids on to the services it calls', async () => {
+  test('forwards its ids to the services it calls', async () => {
     const headers = { 'x-request-id': 'request-0001', 'x-trace-id': 'trace-0001' }
     const response = await startService().call('/outgoing', { headers })
     expect((await response.json()).data).toEqual(headers)
   })
 
-  test('counts requests under the pattern of the route, never under the path', async () => {
+  test('counts requests by the pattern of the route, never by the path', async () => {
     const metrics = createMetrics()
     const { call } = startService({ metrics })
     await Promise.all([call('/houses/7'), call('/houses/8/'), call('/wp-login.php')])
@@ -143,7 +143,7 @@ describe('a service', () => {
   })
 })
 
-describe('a stranger who sends nonsense', () => {
+describe('malformed input', () => {
   const paths = [
     '/%',
     '/%E0%A4%A',
@@ -158,7 +158,7 @@ describe('a stranger who sends nonsense', () => {
   ]
   const methods = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND']
 
-  test.each(paths)('never gets a 5xx at %s', async (path) => {
+  test.each(paths)('never causes a 5xx at %s', async (path) => {
     const { call } = startService()
     for (const method of methods) {
       const body = method === 'POST' || method === 'PUT' ? '\u0000{"\ud800' : null

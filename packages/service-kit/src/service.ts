@@ -12,7 +12,7 @@ import { type RateLimit, rateLimit } from './rate-limit.ts'
 import { requestContext } from './request-context.ts'
 import { timeLimit } from './time-limit.ts'
 
-/** A question of a caller in the same process, before it is written as a request. */
+/** A call within the process, before serialisation as a request. */
 export type DirectQuestion = {
   readonly path: string
   readonly body: unknown
@@ -21,41 +21,40 @@ export type DirectQuestion = {
 
 export type DirectReply = { readonly body: unknown; readonly tags: readonly string[] }
 
-/** What every service is to the outside. `bindings` come from the HTTP server and are absent in process. */
+/** The interface of every service. `bindings` come from the HTTP server and are absent in process. */
 export type FetchHandler = ((request: Request, bindings?: SocketBindings) => Promise<Response>) & {
   /**
-   * The body of the 200 that a request would bring, without Request, JSON and Response in between. Null where the request
-   * must be made: whatever is refused or counts against a caller's limit.
+   * Returns the body of the 200 response, without Request, JSON and Response in between. Null if a request is needed:
+   * for refusals, and for calls that count against a caller's limit.
    */
   readonly answer?: (question: DirectQuestion) => Promise<DirectReply | null>
 }
 
-/** One that can always be asked without a request. */
+/** A handler that always supports direct calls. */
 export type DirectHandler = FetchHandler & Required<Pick<FetchHandler, 'answer'>>
 
 export type ServiceOptions = {
   name: string
   log: Log
-  /** Null: anyone may call, as with pictures, whose requests cannot carry a header. */
+  /** Null allows every caller, as for pictures, whose requests cannot carry a header. */
   publicKeys: readonly string[] | null
   metrics?: Metrics
-  /** Only where the service is a process of its own; the all-in-one program has one for all. */
+  /** Only for a service in its own process; the all-in-one program has one for all. */
   health?: Health
   trustProxy?: TrustProxy
   body?: BodyLimit
-  /** Paths whose handlers read the body while it comes in, with limits of their own. */
+  /** Paths whose handlers stream the body, with separate limits. */
   streamed?: { paths: readonly string[]; timeLimitMs: number }
   timeLimitMs?: number
-  /** For GET and HEAD, where somebody looks at a blank window meanwhile. */
+  /** For GET and HEAD, while a visitor looks at a blank window. */
   readLimitMs?: number
   rateLimit?: RateLimit
-  /** Sees each reply last, those of limits and failures included. */
+  /** Sees each reply last, including refusals by limits and failures. */
   present?: (c: Context<{ Bindings: SocketBindings }>) => Promise<void>
 }
 
 /**
- * A Hono app with everything a service has in common. Register paths without a trailing slash:
- * calls in both forms reach them.
+ * A Hono app with the common parts of every service. Register paths without a trailing slash: both forms reach them.
  */
 export function createService(options: ServiceOptions): Hono<{ Bindings: SocketBindings }> {
   const { name, metrics, health, publicKeys } = options
@@ -94,7 +93,7 @@ export function toFetchHandler(app: Hono<{ Bindings: SocketBindings }>): FetchHa
 
 function pathWithoutTrailingSlash(request: Request): string {
   const { pathname } = new URL(request.url)
-  // From the beginning of a run of slashes alone: tried at each of them, thousands took seconds.
+  // Matches only from the start of a run of slashes: trying at each slash took seconds for thousands of them.
   const end = pathname.search(/(?<!\/)\/*$/)
   return decodedPath(end === 0 ? '/' : pathname.slice(0, end))
 }

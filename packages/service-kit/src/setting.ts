@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 
-/** One setting of the environment: how its text becomes a value, and what the README says about it. */
+/** One environment setting: its parser and its documentation. */
 export type Setting<T> = {
   name: string
-  /** The accepted values, in words; shown when a value is rejected. */
+  /** The accepted values, in words; shown if a value is rejected. */
   expected: string
   meaning: string
   /** Never printed, neither in problems nor in tables. */
   secret: boolean
-  /** The text used when nothing is set; null: the setting must be given; undefined: the value is undefined. */
+  /** The default text; null: required; undefined: optional. */
   fallback: string | null | undefined
   schema: v.GenericSchema<string, T>
 }
@@ -20,7 +20,7 @@ export type Optional = Base & { optional: true; fallback?: never }
 export type SettingOptions = Required | WithFallback | Optional
 type ValueOf<T, O extends SettingOptions> = O extends Optional ? T | undefined : T
 
-/** A setting of any shape; the named kinds below cover the usual ones. */
+/** A setting of any shape; the functions below cover the usual types. */
 export function setting<T, O extends SettingOptions>(
   name: string,
   expected: string,

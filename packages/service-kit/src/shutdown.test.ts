@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { createLog } from './logging.ts'
 import { prepareShutdown, stopOnSignals } from './shutdown.ts'
 
-/** Stands for the process: keeps listeners and remembers how it was left. */
+/** Stands in for the process: holds listeners and records the exit code. */
 function fakeProcess() {
   const listeners = new Map<string, () => void>()
   const exits: number[] = []
@@ -15,7 +15,7 @@ function fakeProcess() {
   }
 }
 
-test('the first signal stops in order and then leaves with success', async () => {
+test('the first signal stops in order and exits with success', async () => {
   const source = fakeProcess()
   const stopping = Promise.withResolvers<void>()
   stopOnSignals(() => stopping.promise, source)
@@ -27,7 +27,7 @@ test('the first signal stops in order and then leaves with success', async () =>
   expect(source.exits).toEqual([0])
 })
 
-test.each(['SIGINT', 'SIGTERM'] as const)('a second signal (%s) leaves at once', (second) => {
+test.each(['SIGINT', 'SIGTERM'] as const)('a second signal (%s) exits at once', (second) => {
   const source = fakeProcess()
   stopOnSignals(() => new Promise(() => {}), source)
   source.send('SIGINT')
@@ -35,7 +35,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)('a second signal (%s) leaves at once',
   expect(source.exits).toEqual([1])
 })
 
-test('a stop that hangs ends by itself', () => {
+test('a stop that hangs is forced to end', () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   const source = fakeProcess()
   stopOnSignals(() => new Promise(() => {}), source)
@@ -45,7 +45,7 @@ test('a stop that hangs ends by itself', () => {
   vi.useRealTimers()
 })
 
-test('a stop that fails is told by the exit code', async () => {
+test('a failed stop has a failing exit code', async () => {
   const source = fakeProcess()
   const stopping = Promise.reject<void>(new Error('no'))
   stopOnSignals(() => stopping, source)
@@ -55,7 +55,7 @@ test('a stop that fails is told by the exit code', async () => {
   expect(source.exits).toEqual([1])
 })
 
-test('a server goes on accepting until the load balancer has had time to notice', async () => {
+test('a server keeps accepting until the load balancer has noticed', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

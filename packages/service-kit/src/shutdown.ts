@@ -2,23 +2,23 @@ import type { Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Log } from './logging.ts'
 
-/** Something to close once no request is left, such as the database pool. */
+/** Closed once no request is left, such as the database pool. */
 export type Closer = { name: string; close: () => unknown }
 
 export type ShutdownOptions = {
   server: Server
   log: Log
-  /** Told first, so that `/readyz` turns 503. */
+  /** Drained first, so that `/readyz` turns 503. */
   health?: { drain(): void }
-  /** How long to go on accepting after that, until the load balancer has noticed. */
+  /** Keeps accepting for this long after that, until the load balancer has noticed. */
   drainDelayMs?: number
-  /** When requests still running are cut off; also how long one closer may take. */
+  /** Deadline for running requests; also for each closer. */
   deadlineMs?: number
-  /** In the order of opening; closed in reverse. */
+  /** In opening order; closed in reverse. */
   closers?: readonly Closer[]
 }
 
-/** Prepares an orderly end; must be called before the first request. The returned function stops, once. */
+/** Prepares a graceful shutdown; must be called before the first request. The returned function stops, once. */
 export function prepareShutdown(options: ShutdownOptions): () => Promise<void> {
   const { server, log, health, drainDelayMs = 0, deadlineMs = 15_000, closers = [] } = options
   const connections = watchConnections(server)
@@ -47,8 +47,8 @@ export function prepareShutdown(options: ShutdownOptions): () => Promise<void> {
 const sweepMs = 20
 
 /**
- * Kept-alive connections end with the response they are busy with, instead of waiting for a next request. While the
- * server runs, only the newest response of each connection is noted: more would cost every request for one stop.
+ * Ends kept-alive connections with their current response, instead of waiting for a next request. Tracks only the
+ * newest response of each connection, because more would cost every request for the sake of one stop.
  */
 function watchConnections(server: Server): { end(): Promise<void> } {
   const newest = new Map<Socket, ServerResponse | null>()
@@ -69,7 +69,7 @@ function watchConnections(server: Server): { end(): Promise<void> } {
       }
       const ended = Promise.withResolvers<void>()
       const sweep = setInterval(() => server.closeIdleConnections(), sweepMs)
-      // An error here means that the server never listened, and then there is nothing to wait for.
+      // An error here means that the server never listened, so there is nothing to wait for.
       server.close(() => {
         clearInterval(sweep)
         ended.resolve()
@@ -94,13 +94,10 @@ async function runCloser({ name, close }: Closer, limitMs: number, log: Log): Pr
 
 type SignalSource = { on(signal: 'SIGINT' | 'SIGTERM', listener: () => void): unknown; exit(code: number): void }
 
-/** After this a stop that hangs is over, before those who manage processes kill it. */
+/** Exits a stop that hangs, before process managers kill it. */
 const lastResortMs = 25_000
 
-/**
- * The first signal stops in order, the second one at once: somebody is impatient and has a reason. A stop that hangs ends
- * by itself.
- */
+/** The first signal stops in order, the second exits at once. A stop that hangs is forced to end. */
 export function stopOnSignals(stop: () => Promise<void>, source: SignalSource = process): void {
   let isStopping = false
   const onSignal = () => {

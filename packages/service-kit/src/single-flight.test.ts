@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createSingleFlight } from './single-flight.ts'
 
 describe('one flight per key', () => {
-  test('shares what is under way', async () => {
+  test('shares a pending load', async () => {
     let loads = 0
     const flight = createSingleFlight<number>()
     const load = async () => {
@@ -12,13 +12,13 @@ describe('one flight per key', () => {
     expect(await Promise.all([flight.run('a', load), flight.run('a', load), flight.run('b', load)])).toEqual([1, 1, 2])
   })
 
-  test('keeps nothing once it has landed', async () => {
+  test('keeps nothing once it has settled', async () => {
     const flight = createSingleFlight<string>()
     expect(await flight.run('a', async () => 'first')).toBe('first')
     expect(await flight.run('a', async () => 'second')).toBe('second')
   })
 
-  test('fails for everybody, and only this time', async () => {
+  test('fails for every caller, and only this time', async () => {
     const flight = createSingleFlight<string>()
     const fail = () => {
       throw new Error('no')

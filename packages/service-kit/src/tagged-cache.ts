@@ -1,17 +1,17 @@
 import { LRUCache } from 'lru-cache'
 
-/** Marks when a value began to be made, so that a change meanwhile is noticed. */
+/** Taken before computing a value, so that changes in the meantime are noticed. */
 export type CacheTicket = number
 
-/** Values by key, each under the tags of what it was made from. */
+/** Values by key, each with the tags of its sources. */
 export type TaggedCache<T> = {
   find(key: string): T | undefined
   begin(): CacheTicket
-  /** Keeps the value unless something that it was made from has changed since the ticket; says whether it did. */
+  /** Stores the value unless one of its tags was invalidated since the ticket; returns whether it did. */
   store(ticket: CacheTicket, key: string, value: T): boolean
-  /** A dropped value is gone at once. */
+  /** Invalidates all values with these tags immediately. */
   drop(tags: readonly string[]): number
-  /** After missed notices nothing is known to be current. */
+  /** Invalidates everything, after missed notices. */
   clear(): void
   readonly size: number
 }
@@ -19,13 +19,13 @@ export type TaggedCache<T> = {
 export type TaggedCacheOptions<T> = {
   readonly maxBytes: number
   readonly bytesOf: (value: T) => number
-  /** Keys of which there are endlessly many. They are evicted among themselves and never push out another value. */
+  /** Identifies keys of unlimited number. They are evicted among themselves and never evict another value. */
   readonly isVariant?: (key: string) => boolean
 }
 
-/** Enough to cover every tag that can change while one value is made. */
+/** Enough to cover every tag that can change while one value is computed. */
 const rememberedDrops = 10_000
-/** What variants may take of the memory, where there are any. */
+/** Share of the memory for variants, if there are any. */
 const variantShare = 0.25
 
 export function createTaggedCache<T extends { readonly tags: readonly string[] }>({

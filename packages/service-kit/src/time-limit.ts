@@ -3,8 +3,8 @@ import { refuse, replyRefusal } from './envelope.ts'
 import { findRequestContext, runInRequestContext } from './request-context.ts'
 
 /**
- * Answers 503 when the handler takes longer, and aborts the request context's signal, which also aborts
- * when the caller hangs up. The handler itself runs on until it notices.
+ * Responds with 503 if the handler takes longer, and aborts the request context's signal, which also aborts when the
+ * caller disconnects. The handler itself continues until it notices.
  */
 export function timeLimit({ ms }: { ms: number }): MiddlewareHandler {
   return async (c, next) => {
@@ -32,7 +32,9 @@ export function timeLimit({ ms }: { ms: number }): MiddlewareHandler {
   }
 }
 
-/** By hand: AbortSignal.any was a tenth of the CPU of a small request, in weak references and their collection. */
+/**
+ * Hand-written: AbortSignal.any took a tenth of the CPU of a small request, in weak references and their collection.
+ */
 function follow(caller: AbortSignal, giveUp: AbortController): () => void {
   const onAbort = () => giveUp.abort(caller.reason)
   if (caller.aborted) onAbort()

@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util'
 import { type BackupSummary, backup, restore } from '@marram/database/backup'
+import { OperatorError } from '@marram/database/operator-error'
 import { readConfig } from '../config.ts'
 import { print } from '../terminal.ts'
 import { openMigrated } from './database.ts'
-import { readFileArgument } from './file-argument.ts'
 
 type Environment = Record<string, string | undefined>
 
-/** May run while the agency is open: it reads one moment of the database. */
+/** Safe while the agency is running: it reads a snapshot of the database. */
 export async function backupCommand(args: string[], env: Environment): Promise<number> {
   const file = readFileArgument(args, 'backup')
   const database = await openMigrated(readConfig(env), () => {}, { isShared: true })
@@ -34,4 +34,13 @@ export async function restoreCommand(args: string[], env: Environment): Promise<
 function describe({ tables }: BackupSummary): string {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0)
   return `${rows} rows of ${tables.length} tables`
+}
+
+function readFileArgument(args: string[], command: string): string {
+  const { positionals } = parseArgs({ args, allowPositionals: true, options: {} })
+  const [file] = positionals
+  if (file === undefined || positionals.length > 1) {
+    throw new OperatorError(`Name one file, for example: marram ${command} agency.backup`)
+  }
+  return file
 }

@@ -5,7 +5,7 @@ export function numberOf(text: string): string {
   throw new OperatorError('A reservation number has nine digits.')
 }
 
-/** 1234, 1234.5 and 1234.50 are amounts of the booking's currency. */
+/** Parses 1234, 1234.5 and 1234.50 as amounts of the booking's currency. */
 export function minorOf(amount: string): number {
   const [, whole = '', cents = ''] = /^(\d{1,7})(?:[.,](\d{1,2}))?$/.exec(amount) ?? []
   const minor = Number(whole) * 100 + Number(cents.padEnd(2, '0'))

@@ -7,13 +7,13 @@ import { isRefusal, type Refusal } from '@marram/service-kit/envelope'
 import { textTable } from '../text-table.ts'
 import { minorOf, numberOf } from './booking-arguments.ts'
 
-export const moneyUsage = `  ledger NUMBER, ledger FROM UNTIL: every movement of a booking, or of days up to UNTIL, with balances that come to nothing
+export const moneyUsage = `  ledger NUMBER, ledger FROM UNTIL: all entries of a booking, or of the days up to UNTIL, with balances that add up to zero
   refund NUMBER AMOUNT: money that came by card goes back to it
   alerts, alerts resolve ID: disputes, refunds that failed, and where ledger and payment provider differ`
 
 type Inside = Parameters<typeof refundToCard>[1]
 
-/** The journal as it stands; what was entered is never rewritten. */
+/** The journal as stored; entries are never rewritten. */
 export async function ledgerVerb([first = '', until = '']: readonly string[], { db }: Inside): Promise<string> {
   const lines = await loadJournal(db, until === '' ? { reservationId: numberOf(first) } : daysOf(first, until))
   if (lines.length === 0) return 'No movements.'
@@ -29,9 +29,9 @@ export async function ledgerVerb([first = '', until = '']: readonly string[], { 
   ])
   const totals = journalTotals(lines)
   const sums = [...new Set(totals.map(({ currency }) => currency))].map((currency) => {
-    const own = totals.filter((total) => total.currency === currency)
-    const sum = own.reduce((all, { balance }) => all + balance, 0)
-    return `${currency}: ${own.map(({ account, balance }) => `${account} ${written(balance)}`).join(', ')}; together ${written(sum)}`
+    const inCurrency = totals.filter((total) => total.currency === currency)
+    const sum = inCurrency.reduce((all, { balance }) => all + balance, 0)
+    return `${currency}: ${inCurrency.map(({ account, balance }) => `${account} ${written(balance)}`).join(', ')}; together ${written(sum)}`
   })
   return [textTable([header, ...rows]), ...sums].join('\n')
 }
@@ -42,7 +42,7 @@ export async function refundVerb(
 ): Promise<string | Refusal> {
   const planned = await refundToCard({ reservationId: numberOf(number), amount: minorOf(amount) }, inside)
   if (isRefusal(planned)) return planned
-  return `${written(planned)} goes back to the card within minutes. The ledger has it when the provider has paid it.`
+  return `${written(planned)} goes back to the card within minutes. The ledger has the entry once the provider has paid.`
 }
 
 export async function alertsVerb([verb = 'list', id = '']: readonly string[], { db, now }: Inside): Promise<string> {
@@ -63,7 +63,7 @@ export async function alertsVerb([verb = 'list', id = '']: readonly string[], { 
 
 function daysOf(from: string, until: string) {
   if (parseIsoDay(from) === null || parseIsoDay(until) === null || from >= until) {
-    throw new OperatorError('Days are written as 2027-07-01, the first before the last.')
+    throw new OperatorError('Days have the form 2027-07-01, the first before the last.')
   }
   return { from, until }
 }

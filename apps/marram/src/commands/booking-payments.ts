@@ -13,7 +13,7 @@ export const paymentsUsage = `  payments import FILE: a statement of the bank, C
     --account IBAN [--currency DKK] [--delimiter ';'] [--decimal ','] [--encoding utf-8|latin1]
   payments list, payments assign ENTRY NUMBER, payments dismiss ENTRY REASON: what found no booking`
 
-/** A month of a large agency has some thousand entries; this is a hundred times as much. */
+/** A large agency has some thousand entries a month; this is a hundred times as much. */
 const maxBytes = 20_000_000
 
 type Deps = Parameters<typeof importEntries>[1]
@@ -35,7 +35,7 @@ export const paymentOptions = {
   encoding: { type: 'string' },
 } as const
 
-/** Statements of the bank, and what staff do with entries that found no booking. */
+/** Bank statements, and staff decisions about entries without a booking. */
 export async function paymentsVerb(
   [verb = 'list', first = '', ...rest]: readonly string[],
   deps: Deps,
@@ -93,7 +93,7 @@ function mappingOf(columns: string, options: PaymentOptions) {
 
 function describeReport({ entered, known, foreign, open, conflicting }: ImportReport): string {
   const lines = [
-    `Entered ${entered}. Known already: ${known}. Our own payments: ${foreign}. For a person: ${open.length}.`,
+    `Entered ${entered}. Already known: ${known}. Our own payments: ${foreign}. For staff to decide: ${open.length}.`,
   ]
   const rows = open.map(({ entry, why }) => [entry.bookedOn, amountOf(entry), entry.party, entry.remittance, why])
   if (rows.length > 0) lines.push(textTable(rows), 'marram booking payments list shows their numbers.')
@@ -119,7 +119,7 @@ async function showOpen(deps: Deps): Promise<string> {
   return rows.length === 0 ? 'Nothing waits.' : textTable([header, ...rows])
 }
 
-/** Of any currency, also of those that we do not take. */
+/** In any currency, including those we do not accept. */
 function amountOf({ amount, currency }: { readonly amount: number; readonly currency: string }): string {
   return `${(amount / 100).toFixed(2)} ${currency}`
 }

@@ -22,9 +22,9 @@ import { openMigrated } from './database.ts'
 
 const usage = `booking takes one of:
   list [${staffLists.join('|')}]
-  confirm NUMBER, decline NUMBER: a booking of a deferred period, or one that we must give up
+  confirm NUMBER, decline NUMBER: a booking of a deferred period, or one that the agency must cancel
   received NUMBER AMOUNT REFERENCE, refunded NUMBER AMOUNT REFERENCE: money in or back, as on the bank statement
-  deferred list, deferred add FROM TO [--house NAME] [--by DAY], deferred delete ID: arrivals that we confirm by hand
+  deferred list, deferred add FROM TO [--house NAME] [--by DAY], deferred delete ID: arrivals to confirm by hand
 ${paymentsUsage}
 ${moneyUsage}
   ready NUMBER: the house is ready; the guest gets a mail, and a text message if asked for`
@@ -44,7 +44,7 @@ const verbs: Readonly<Record<string, Verb>> = {
   },
   decline: async ([number = ''], inside) => {
     const done = await declineBooking(numberOf(number), inside)
-    return isRefusal(done) ? done : `${number} is cancelled, and nothing is kept. The guest gets a mail.`
+    return isRefusal(done) ? done : `${number} is cancelled free of charge. The guest gets a mail.`
   },
   received: async (rest, inside) => accountLine(await receiveMoney(moneyOf(rest), inside)),
   refunded: async (rest, inside) => accountLine(await refundMoney(moneyOf(rest), inside)),
@@ -60,7 +60,7 @@ const verbs: Readonly<Record<string, Verb>> = {
   },
 }
 
-/** What staff do with bookings from a terminal. */
+/** Staff commands for bookings. */
 export async function bookingCommand(args: string[], env: Record<string, string | undefined>): Promise<number> {
   const options = { house: { type: 'string' }, by: { type: 'string' }, ...paymentOptions } as const
   const { positionals, values } = parseArgs({ args, allowPositionals: true, options })
@@ -122,7 +122,7 @@ async function deferred(
   if (verb === 'add') {
     const days = { startsOn: dayOf(from), endsOn: dayOf(to), confirmedBy: by === undefined ? null : dayOf(by) }
     const added = await addDeferredPeriod(db, { ...days, house: house ?? null })
-    return isRefusal(added) ? added : `Period ${added.id} is noted. Arrivals in it are confirmed by hand.`
+    return isRefusal(added) ? added : `Period ${added.id} is added. Arrivals in it must be confirmed by hand.`
   }
   if (verb !== 'delete' || !/^[1-9]\d{0,8}$/.test(from)) throw new OperatorError(usage)
   return (await deleteDeferredPeriod(db, Number(from))) ? `Period ${from} is deleted.` : `There is no period ${from}.`
@@ -130,7 +130,7 @@ async function deferred(
 
 function dayOf(text: string): IsoDay {
   const day = parseIsoDay(text)
-  if (day === null) throw new OperatorError('A day is written as 2027-07-01.')
+  if (day === null) throw new OperatorError('A day has the form 2027-07-01.')
   return day
 }
 
@@ -143,6 +143,6 @@ function accountLine(entered: Entered | Refusal): string | Refusal {
 
 function moneyOf([number = '', amount = '', ...words]: readonly string[]) {
   const reference = words.join(' ').trim()
-  if (reference === '' || reference.length > 100) throw new OperatorError('Money needs the reference of the bank.')
+  if (reference === '' || reference.length > 100) throw new OperatorError('A payment needs the reference of the bank.')
   return { reservationId: numberOf(number), amount: minorOf(amount), reference }
 }

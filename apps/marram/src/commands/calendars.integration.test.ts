@@ -31,7 +31,7 @@ afterEach(() => void vi.restoreAllMocks())
 
 const marram = (...args: string[]) => runCommand(args, { DATABASE_URL: database.url, MARRAM_DATA: folder })
 
-test('an operator blocks the nights of a calendar file, sees it listed and forgets it again', async () => {
+test('an operator imports a calendar file, lists its blocked nights and removes it', async () => {
   const arrival = addDays(copenhagenDay(new Date()), 900).replaceAll('-', '')
   const event = `BEGIN:VEVENT\r\nUID:1\r\nDTSTAMP:20270101T000000Z\r\nDTSTART;VALUE=DATE:${arrival}\r\nEND:VEVENT\r\n`
   const file = join(folder, 'portal.ics')
@@ -54,7 +54,7 @@ test.each([
   expect(printed.join('')).toContain(sentence)
 })
 
-test('a subscription into our own network is refused, and says so', async () => {
+test('a subscription to our own network is refused with an explanation', async () => {
   expect(await marram('ical', 'subscribe', name, 'http://127.0.0.1:9/x.ics')).toBe(1)
   expect(printed.join('')).toContain('private network')
 })

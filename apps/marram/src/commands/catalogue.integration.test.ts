@@ -32,7 +32,7 @@ const marram = (database: TestDatabase, ...args: string[]) =>
   runCommand(['catalogue', ...args], { DATABASE_URL: database.url, MARRAM_DATA: folder })
 const path = (name: string) => join(folder, name)
 
-test('a catalogue that is exported, imported elsewhere and exported again is the same to the byte', async () => {
+test('a catalogue exported, imported elsewhere and exported again is identical to the byte', async () => {
   expect(await marram(agency, 'export', path('first.jsonl'))).toBe(0)
   expect(await marram(empty, 'import', path('first.jsonl'))).toBe(0)
   expect(printed.join('')).toContain('Houses: 40 added, 0 changed, 0 as they were.')
@@ -50,12 +50,12 @@ test('a catalogue that is exported, imported elsewhere and exported again is the
   expect([...kinds].sort()).toEqual(every)
 })
 
-test('a compressed file is read too, and changes nothing that is there already', async () => {
+test('a compressed file is supported, and leaves existing data unchanged', async () => {
   expect(await marram(empty, 'import', path('second.jsonl.gz'))).toBe(0)
   expect(printed.join('')).toContain('Houses: 0 added, 0 changed, 40 as they were.')
 })
 
-test('an operator reads which lines are wrong and why, without a stack', async () => {
+test('an operator gets the invalid lines and their problems, without a stack', async () => {
   await writeFile(path('bad.jsonl'), '{"kind":"street","id":1,"name":"Klitvej","slug":"klitvej"}\nnothing\n')
   expect(await marram(empty, 'import', path('bad.jsonl'))).toBe(1)
   const text = printed.join('')
@@ -65,7 +65,7 @@ test('an operator reads which lines are wrong and why, without a stack', async (
   expect(text).not.toMatch(/at \w+.*\.ts/)
 })
 
-test('a file that is not there is said to be missing', async () => {
+test('a missing file is reported', async () => {
   expect(await marram(empty, 'import', path('none.jsonl'))).toBe(1)
   expect(printed.join('')).toContain('none.jsonl cannot be read')
 })

@@ -16,7 +16,7 @@ import { writeLines } from './write-lines.ts'
 
 type Environment = Record<string, string | undefined>
 
-/** May run while the agency is open: guests see the catalogue as it was until all of it is written. */
+/** Safe while the agency is running: guests see the old catalogue until the whole import is committed. */
 export async function catalogueCommand([action, ...args]: string[], env: Environment): Promise<number> {
   if (action === 'import') return importCommand(args, env)
   if (action === 'export') return exportCommand(args, env)
@@ -44,7 +44,7 @@ function tellProgress(): Pick<ImportOptions, 'onProgress'> {
     onProgress: ({ phase, lines }) => {
       if (phase === 'reading') return counted.show(lines)
       counted.end()
-      print(phase === 'checking' ? `Read ${lines} lines. Checking them against each other.` : 'Writing.')
+      print(phase === 'checking' ? `Read ${lines} lines. Checking references between them.` : 'Writing.')
     },
   }
 }

@@ -23,7 +23,7 @@ const maxListed = 200
 type Db = Kysely<Database>
 type Work = (db: Db, deciding: Deciding) => Promise<string>
 
-/** What readers wrote below posts and pictures: read it, let it be seen or not, or take it out. */
+/** Comments below posts and pictures: read, approve, reject or remove them. */
 export async function commentsCommand(args: string[], env: Record<string, string | undefined>): Promise<number> {
   const work = readWork(args)
   const config = readConfig(env)
@@ -78,6 +78,6 @@ function stateOf(word: string): CommentState {
 }
 
 function idOf(word: string): number {
-  if (!/^[1-9]\d{0,14}$/.test(word)) throw new OperatorError(`${word} is no number of a comment.`)
+  if (!/^[1-9]\d{0,14}$/.test(word)) throw new OperatorError(`${word} is not the number of a comment.`)
   return Number(word)
 }

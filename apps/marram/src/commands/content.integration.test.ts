@@ -44,7 +44,7 @@ test('an operator imports a folder and exports the same files', async () => {
   expect(written).toBe(given)
 })
 
-test('an operator reads everything that is wrong, without a stack', async () => {
+test('an operator gets all problems, without a stack', async () => {
   await writeFaq('bad', { question: { xx: 'a' }, colour: { en: 'red' } })
   expect(await marram('content', 'import', join(folder, 'in'))).toBe(1)
   const text = printed.join('')
@@ -53,7 +53,7 @@ test('an operator reads everything that is wrong, without a stack', async () => 
   expect(text).not.toMatch(/at \w+.*\.ts/)
 })
 
-test('the files of the demo agency are exactly what an export writes', async () => {
+test('the files of the demo agency are identical to an export', async () => {
   expect(await marram('content', 'import', contentFolder, '--prune')).toBe(0)
   expect(await marram('content', 'export', join(folder, 'out'))).toBe(0)
   const files = globSync('*/*.json', { cwd: contentFolder }).sort()
@@ -82,7 +82,7 @@ test('a wrong field, a dead link and a missing language in the demo agency are r
   expect(text).toContain('blog/blog-oysters.json: slug is missing in en.')
 })
 
-test('an operator saves a draft, publishes it, takes it off the site and removes it', async () => {
+test('an operator saves a draft, publishes it, unpublishes it and removes it', async () => {
   const published = async (): Promise<unknown> => {
     const row = database.db.selectFrom('content_entry').select('published').where('id', '=', 'linen')
     return (await row.executeTakeFirst())?.published
@@ -100,7 +100,7 @@ test('an operator saves a draft, publishes it, takes it off the site and removes
   expect(await published()).toBeUndefined()
 })
 
-test('an operator who names no entry, an unknown one or a file that is none is told so', async () => {
+test('an operator gets an error for no entry, an unknown one or an invalid file', async () => {
   expect(await marram('content', 'publish')).toBe(1)
   expect(await marram('content', 'remove', 'nothing')).toBe(1)
   expect(await marram('content', 'draft', join(folder, 'missing.json'))).toBe(1)
@@ -109,7 +109,7 @@ test('an operator who names no entry, an unknown one or a file that is none is t
   expect(printed.join('')).toContain('missing.json.')
 })
 
-test('an operator who says nothing is told what can be said', async () => {
+test('an operator gets the usage without arguments', async () => {
   expect(await marram('content')).toBe(1)
   expect(printed.join('')).toContain('marram content import FOLDER')
 })

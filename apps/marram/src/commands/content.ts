@@ -14,17 +14,17 @@ import { openMigrated } from './database.ts'
 type Environment = Record<string, string | undefined>
 type Database = Awaited<ReturnType<typeof openMigrated>>
 
-/** What is done to one entry, and what the operator reads afterwards. */
+/** Actions on an entry, and their messages to the operator. */
 const entryActions = {
-  publish: { run: publishEntry, done: 'Everybody sees' },
-  unpublish: { run: unpublishEntry, done: 'Nobody but editors sees' },
+  publish: { run: publishEntry, done: 'The public sees' },
+  unpublish: { run: unpublishEntry, done: 'Only editors see' },
   remove: { run: removeEntry, done: 'Removed' },
 } as const
 
 const isEntryAction = (action: string | undefined): action is keyof typeof entryActions =>
   action !== undefined && Object.hasOwn(entryActions, action)
 
-/** May run while the agency is open: pages that show what changed are made again. */
+/** Safe while the agency is running: affected pages are rendered again. */
 export async function contentCommand([action, ...args]: string[], env: Environment): Promise<number> {
   if (action === 'import') return importCommand(args, env)
   if (action === 'export') return exportCommand(args, env)
@@ -54,16 +54,16 @@ async function exportCommand(args: string[], env: Environment): Promise<number> 
   })
 }
 
-/** Reads one file as the export writes it: editors look at the draft on the site before it is published. */
+/** Reads a file in the export format: editors preview the draft on the site before publishing it. */
 async function draftCommand(args: string[], env: Environment): Promise<number> {
   const { positionals } = parseArgs({ args, allowPositionals: true, options: {} })
   const file = onlyArgument(positionals, 'one file', 'draft content/faq/dogs.json')
   const parsed = parseEntryFile(await readJson(file))
-  if ('problem' in parsed) throw new OperatorError(`${file} is no entry: ${parsed.problem}.`)
+  if ('problem' in parsed) throw new OperatorError(`${file} is not an entry: ${parsed.problem}.`)
   const { sys, fields, draft = fields } = parsed.value
   return withDatabase(env, async ({ db }) => {
     await saveDraft(db, { id: sys.id, type: sys.contentType, fields: draft })
-    print(`Saved the draft of ${sys.id}. Show it to everybody with: marram content publish ${sys.id}`)
+    print(`Saved the draft of ${sys.id}. Publish it with: marram content publish ${sys.id}`)
   })
 }
 
@@ -93,7 +93,7 @@ async function readJson(file: string): Promise<unknown> {
   try {
     return JSON.parse(text)
   } catch {
-    throw new OperatorError(`${file} is no JSON.`)
+    throw new OperatorError(`${file} is not JSON.`)
   }
 }
 

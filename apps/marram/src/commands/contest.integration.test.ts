@@ -28,7 +28,7 @@ async function marram(...args: string[]): Promise<[number, string]> {
   }
 }
 
-test('staff open a contest, look at a picture, show it and say that it has won', async () => {
+test('staff open a contest, review a picture, approve it and choose it as the winner', async () => {
   const name = `${'0f'.repeat(16)}.jpg`
   const words = ['da', 'de', 'en'].flatMap((key) => [`--reward-${key}`, 'A week', `--conditions-${key}`, '/rules/'])
   expect((await marram('open', '2031', '--from', '2031-01-01', '--until', '2031-11-30'))[1]).toContain('--reward-da')
@@ -50,7 +50,7 @@ test('staff open a contest, look at a picture, show it and say that it has won',
   expect((await marram('show', picture, '--save', file))[1]).toContain('Grærup')
   expect([...(await readFile(file))]).toEqual([7])
   expect(await marram('winner', picture, '1')).toEqual([1, expect.stringContaining('no approved picture')])
-  expect((await marram('approve', picture))[1]).toContain('can be seen now')
+  expect((await marram('approve', picture))[1]).toContain('is public now')
   expect((await marram('winner', picture, '1'))[1]).toContain('has place 1')
   expect((await marram('close', '2031'))[0]).toBe(0)
   expect((await marram('decide', '2031'))[1]).toContain('is decided')

@@ -53,7 +53,7 @@ type Deps = {
 }
 type Work = (deps: Deps) => Promise<string>
 
-/** The photo contests and what guests have sent for them: look at it, show it or not, and say who has won. */
+/** Photo contests and their entries: review, approve or reject them, and choose the winners. */
 export async function contestCommand(args: string[], env: Record<string, string | undefined>): Promise<number> {
   const work = readWork(args)
   const config = readConfig(env)
@@ -77,7 +77,7 @@ function readWork(args: string[]): Work {
   return read(subject, values, word)
 }
 
-/** Everything that was written is read before a database is opened. */
+/** Validates all arguments before opening a database. */
 const actions: Readonly<Record<string, (subject: string | undefined, values: Values, word?: string) => Work>> = {
   list: (_, { state }) => {
     const wanted = oneOf(entryStates, state, '--state')
@@ -89,7 +89,7 @@ const actions: Readonly<Record<string, (subject: string | undefined, values: Val
   },
   approve: (subject) => {
     const id = idOf(subject)
-    return done(`Picture ${id} can be seen now.`, (deps) => approveEntry(deps, id))
+    return done(`Picture ${id} is public now.`, (deps) => approveEntry(deps, id))
   },
   reject: (subject, { reason }) => {
     const id = idOf(subject)
@@ -106,7 +106,7 @@ const actions: Readonly<Record<string, (subject: string | undefined, values: Val
   },
   decide: (subject) => {
     const year = yearOf(subject)
-    return done(`The contest of ${year} is decided; its places can be seen.`, async ({ db, now, origins }) => {
+    return done(`The contest of ${year} is decided; its winners are public.`, async ({ db, now, origins }) => {
       await decideContest(db, year, { now, origins })
     })
   },
@@ -114,13 +114,13 @@ const actions: Readonly<Record<string, (subject: string | undefined, values: Val
     const year = yearOf(subject)
     const days = { from: dayOf(values.from, '--from'), lastDay: dayOf(values.until, '--until') }
     const words = wordsOf(values)
-    return done(`The contest of ${year} takes pictures from ${days.from} to ${days.lastDay}.`, ({ db, now }) =>
+    return done(`The contest of ${year} accepts pictures from ${days.from} to ${days.lastDay}.`, ({ db, now }) =>
       openContest(db, { year, ...days, words, now }),
     )
   },
   close: (subject) => {
     const year = yearOf(subject)
-    return done(`The contest of ${year} takes no more pictures.`, ({ db, now }) => closeContest(db, year, now))
+    return done(`The contest of ${year} accepts no more pictures.`, ({ db, now }) => closeContest(db, year, now))
   },
 }
 

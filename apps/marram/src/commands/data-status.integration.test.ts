@@ -32,20 +32,20 @@ async function status(...args: string[]): Promise<string> {
   return printed.join('')
 }
 
-test('staff list every house, the paused ones too', async () => {
+test('staff list every house, including paused ones', async () => {
   const text = await status()
   expect(text).toMatch(/^House +Let +Place +Danish/m)
   expect(text.match(/^\S+ +(?:yes|-) .*, .* \d{4}-\d\d-\d\d/gm)).toHaveLength(20)
   expect(text).toContain('20 houses.')
 })
 
-test('staff list the houses that lack something', async () => {
+test('staff list the houses with missing data', async () => {
   const text = await status('--missing', 'german')
   expect(text).toMatch(new RegExp(`^${house.name} +yes +${house.street}, ${house.town} +yes +- +yes`, 'm'))
   expect(text).toContain('1 house without german.')
 })
 
-test('staff find a house by its number, or by street and town, with a letter wrong', async () => {
+test('staff find a house by its number, or by street and town, despite a typo', async () => {
   expect(await status(house.name)).toContain('1 house.')
   printed.length = 0
   const misspelt = house.street.replace(/(.)(.)$/, '$2$1')
@@ -53,7 +53,7 @@ test('staff find a house by its number, or by street and town, with a letter wro
   expect(text).toMatch(new RegExp(`^${house.name} `, 'm'))
 })
 
-test('staff filter, sort and shorten the list as the search service would', async () => {
+test('staff filter, sort and limit the list as in the search service', async () => {
   expect(await status('--filter', 'status = paused')).toContain('1 house.')
   printed.length = 0
   const text = await status('--sort', 'name:desc', '--limit', '2')

@@ -19,7 +19,7 @@ const options = {
 } as const
 const everything = 100_000
 
-/** A search for staff in the index of what is known about each house: by words, by what is missing, by any filter. */
+/** Searches the data status of houses for staff: by words, by missing data, by any filter. */
 export async function dataStatusCommand(args: string[], env: Record<string, string | undefined>): Promise<number> {
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
   const missing = gapsOf(values.missing)
@@ -46,15 +46,15 @@ function lacking(missing: readonly string[]): string[] {
   return missing.length > 0 ? [`missing IN [${missing.map((gap) => `"${gap}"`).join(', ')}]`] : []
 }
 
-function gapsOf(given: string | undefined): string[] {
-  const words = given?.split(',').map((word) => word.trim()) ?? []
+function gapsOf(text: string | undefined): string[] {
+  const words = text?.split(',').map((word) => word.trim()) ?? []
   if (words.every((word) => Object.hasOwn(dataGaps, word))) return words
   throw new OperatorError(`--missing takes a list of ${Object.keys(dataGaps).join(', ')}.`)
 }
 
-function limitOf(given: string | undefined): number {
-  if (given === undefined) return everything
-  const limit = Number(given)
+function limitOf(text: string | undefined): number {
+  if (text === undefined) return everything
+  const limit = Number(text)
   if (Number.isInteger(limit) && limit > 0 && limit <= everything) return limit
   throw new OperatorError(`--limit takes a number from 1 to ${everything}.`)
 }

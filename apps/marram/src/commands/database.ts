@@ -11,14 +11,14 @@ type Sharing = { readonly isShared?: boolean }
 const attempts = 8
 const pauseMs = 1000
 
-/** The agency's database at the newest schema. The embedded one belongs to one program at a time. */
+/** Opens the agency's database and migrates it. The embedded one belongs to one program at a time. */
 export async function openMigrated(config: Config, log: Log, sharing: Sharing = {}): Promise<OpenedDatabase> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await open(config, log, sharing)
     } catch (error) {
       if (attempt === attempts || !isServerGone(error)) throw error
-      // The program that ran here before is just stopping its database.
+      // The previous program is still stopping its database.
       await sleep(pauseMs)
     }
   }
@@ -32,11 +32,11 @@ async function open(config: Config, log: Log, { isShared = false }: Sharing): Pr
     log,
   })
   try {
-    // Asked for in any case: whoever is refused must not stop the server of the other on closing.
+    // Always claims: a program that is refused must not stop the other's server on closing.
     const isOurs = await database.claim()
     if (!isShared && !isOurs) {
       throw new OperatorError(
-        `Another Marram already runs on the data folder ${config.dataFolder}. Stop it, or choose another folder with MARRAM_DATA=….`,
+        `Another Marram is already running on the data folder ${config.dataFolder}. Stop it, or choose another folder with MARRAM_DATA=….`,
       )
     }
     await migrate(database)
@@ -47,7 +47,7 @@ async function open(config: Config, log: Log, { isShared = false }: Sharing): Pr
   }
 }
 
-/** Codes of PostgreSQL for a server that stops or starts, and what its client says when the connection breaks. */
+/** PostgreSQL's error codes of a server that stops or starts, and its client's message for a broken connection. */
 function isServerGone(error: unknown): boolean {
   if (!(error instanceof Error) || error instanceof OperatorError) return false
   const code = 'code' in error ? String(error.code) : ''

@@ -7,7 +7,7 @@ import { startProgram } from '../program.ts'
 import { print } from '../terminal.ts'
 import { openMigrated } from './database.ts'
 
-/** The agency with the site served from its sources: a saved file shows in the browser at once. */
+/** Runs the agency with the site served from its sources: a saved file is visible in the browser at once. */
 export async function devCommand(_: string[], env: Record<string, string | undefined>): Promise<number> {
   const config = readConfig(env)
   const log = createLog({ name: 'marram', level: config.logLevel })

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import { print } from '../terminal.ts'
 import { textTable } from '../text-table.ts'
 
-/** Addresses of calendars are secrets of their owners: only the host is shown. */
+/** Calendar URLs are their owners' secrets: only the host is shown. */
 export async function listCalendars(db: Kysely<Database>): Promise<number> {
   const calendars = await db
     .selectFrom('lodging_calendar')
@@ -12,7 +12,7 @@ export async function listCalendars(db: Kysely<Database>): Promise<number> {
     .orderBy('name')
     .orderBy('source')
     .execute()
-  if (calendars.length === 0) print('No house reads a calendar.')
+  if (calendars.length === 0) print('No house has a calendar.')
   else {
     const rows = calendars.map(({ name, source, url, read_at, problem }) => [
       name,

@@ -19,7 +19,7 @@ import { openMigrated } from './database.ts'
 import { listCalendars } from './ical-list.ts'
 
 type Environment = Record<string, string | undefined>
-type Asked = { readonly name: string; readonly from: string; readonly source: string }
+type CalendarArguments = { readonly name: string; readonly from: string; readonly source: string }
 type Deps = { readonly database: OpenedDatabase; readonly config: Config }
 
 const usage = [
@@ -27,10 +27,10 @@ const usage = [
   '  marram ical import NAME FILE|URL [--source WORD]   block the nights of a calendar once',
   '  marram ical subscribe NAME URL [--source WORD]     the same, and again every half hour',
   '  marram ical unsubscribe NAME WORD                  forget a calendar and free its nights',
-  '  marram ical list                                   every calendar and when it was read',
+  '  marram ical list                                   every calendar and the time of its last import',
 ].join('\n')
 
-/** May run while the agency is open. */
+/** Safe while the agency is running. */
 export async function icalCommand([action, ...args]: string[], env: Environment): Promise<number> {
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { source: { type: 'string' } } })
   const config = readConfig(env)
@@ -45,24 +45,24 @@ export async function icalCommand([action, ...args]: string[], env: Environment)
   if (action === 'list' && positionals.length === 0) return run(({ database }) => listCalendars(database.db))
   const [name, from] = positionals
   if (name === undefined || from === undefined || positionals.length > 2) throw new OperatorError(usage)
-  const asked = {
+  const calendar = {
     name,
     from,
     source: sourceOf(values.source ?? (action === 'unsubscribe' ? from : defaultSource(from))),
   }
-  if (action === 'import') return run((deps) => importOnce(asked, deps))
-  if (action === 'subscribe') return run((deps) => subscribeTo(asked, deps))
-  if (action === 'unsubscribe') return run((deps) => unsubscribeFrom(asked, deps))
+  if (action === 'import') return run((deps) => importOnce(calendar, deps))
+  if (action === 'subscribe') return run((deps) => subscribeTo(calendar, deps))
+  if (action === 'unsubscribe') return run((deps) => unsubscribeFrom(calendar, deps))
   throw new OperatorError(usage)
 }
 
-async function importOnce({ name, from, source }: Asked, { database, config }: Deps): Promise<number> {
+async function importOnce({ name, from, source }: CalendarArguments, { database, config }: Deps): Promise<number> {
   const lodgingId = await getHouse(database, name)
   const text = await loadText(from, config)
   return report(name, await importCalendar(database.db, { lodgingId, source }, text, new Date()))
 }
 
-async function subscribeTo({ name, from, source }: Asked, { database, config }: Deps): Promise<number> {
+async function subscribeTo({ name, from, source }: CalendarArguments, { database, config }: Deps): Promise<number> {
   if (!/^https?:\/\//i.test(from))
     throw new OperatorError('A subscription needs a web address that begins with https://')
   const lodgingId = await getHouse(database, name)
@@ -73,10 +73,12 @@ async function subscribeTo({ name, from, source }: Asked, { database, config }: 
   return report(name, await refreshOne(subscription, deps))
 }
 
-async function unsubscribeFrom({ name, source }: Asked, { database }: Deps): Promise<number> {
+async function unsubscribeFrom({ name, source }: CalendarArguments, { database }: Deps): Promise<number> {
   const isGone = await unsubscribe(database.db, { lodgingId: await getHouse(database, name), source })
   print(
-    isGone ? `${name} no longer reads ${source}; its nights are free.` : `${name} reads no calendar called ${source}.`,
+    isGone
+      ? `${name} is no longer subscribed to ${source}; its nights are free.`
+      : `${name} has no calendar called ${source}.`,
   )
   return isGone ? 0 : 1
 }
@@ -100,7 +102,7 @@ async function loadText(from: string, config: Config): Promise<string> {
   }
 }
 
-/** The portal's host, or what the file is called. */
+/** The portal's host, or the name of the file. */
 function defaultSource(from: string): string {
   const word = URL.canParse(from) ? new URL(from).hostname.replace(/^www\./, '') : basename(from).replace(/\.\w+$/, '')
   return word
@@ -123,9 +125,9 @@ function report(name: string, outcome: ReadInto | null): number {
   const { added, removed, kept, conflicts, windows } = outcome
   print(`${name}: ${added} blocks added, ${removed} removed, ${kept} as they were.`)
   for (const { arrival, departure } of windows)
-    print(`  left bookable, the portal only takes no bookings: ${arrival} to ${departure}`)
+    print(`  left bookable, outside the portal's booking horizon: ${arrival} to ${departure}`)
   for (const { arrival, departure } of conflicts) {
-    print(`  also taken by guests of ours, please check: ${arrival} to ${departure}`)
+    print(`  also booked by our guests, please check: ${arrival} to ${departure}`)
   }
   return 0
 }

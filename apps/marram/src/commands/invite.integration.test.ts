@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-/** The exit code, and what the operator reads. */
+/** Returns the exit code and the output. */
 async function invite(...args: string[]): Promise<[number, string]> {
   const lines: string[] = []
   const write = vi.spyOn(process.stdout, 'write').mockImplementation((text) => lines.push(String(text)) > 0)
@@ -19,7 +19,7 @@ async function invite(...args: string[]): Promise<[number, string]> {
   }
 }
 
-test('the first of the staff is invited by a link, and a second invitation is a second link', async () => {
+test('the first staff account is invited by a link, and a second invitation is another link', async () => {
   const [code, said] = await invite('Mette@Example.dk', '--type', 'staff', '--firstname', 'Mette')
   expect(code).toBe(0)
   expect(said).toMatch(
@@ -33,7 +33,7 @@ test('the first of the staff is invited by a link, and a second invitation is a 
 })
 
 test.each([[], ['mette'], ['a@example.dk', '--type', 'king'], ['a@example.dk', '--language', 'fr']])(
-  'an invitation with %j is explained and not made',
+  'an invitation with %j is explained and not created',
   async (...args) => {
     const [code, said] = await invite(...args)
     expect(code).toBe(1)

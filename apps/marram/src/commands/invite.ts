@@ -12,7 +12,7 @@ import { openMigrated } from './database.ts'
 
 const types: Readonly<Record<string, UserType>> = { staff: 'internal', owner: 'creditor', guest: 'customer' }
 
-/** An account for somebody, by a link that they choose their password with. */
+/** Invites a user by a link to choose a password. */
 export async function inviteCommand(args: string[], env: Record<string, string | undefined>): Promise<number> {
   const invitation = readInvitation(args)
   const config = readConfig(env)
@@ -21,7 +21,7 @@ export async function inviteCommand(args: string[], env: Record<string, string |
     const { origins } = createEditionHosts(config)
     const { isNew, link } = await inviteUser(database.db, invitation, { origins, now: () => new Date() })
     print(isNew ? `${invitation.email} has an account now.` : `${invitation.email} had an account already.`)
-    print(`Within 24 hours, and once, a password can be chosen at\n${link}`)
+    print(`Within 24 hours, a password can be chosen once at\n${link}`)
     return 0
   } finally {
     await database.close()

@@ -7,11 +7,11 @@ import { escapeHtml, htmlWithPictures } from '@marram/i18n/mail/letter'
 import { mailSamples, previewMails } from '../mail-previews.ts'
 import { print } from '../terminal.ts'
 
-/** Writes every mail as HTML and text, and every text message, in each language, to be read or printed. */
+/** Writes every mail as HTML and text, and every text message, in all languages, for reading or printing. */
 export async function mailsCommand(args: string[]): Promise<number> {
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { out: { type: 'string' } } })
   if (positionals.join(' ') !== 'preview' || !values.out) {
-    throw new OperatorError('mails takes: preview --out FOLDER, into which every mail and text message is written.')
+    throw new OperatorError('mails takes: preview --out FOLDER, to write every mail and text message there.')
   }
   const links = editionKeys.map((edition) => {
     const folder = join(values.out ?? '', edition)

@@ -8,7 +8,7 @@ import { openMigrated } from './database.ts'
 
 const shownOfId = 8
 
-/** What went out to guests, for staff: a table of mails or text messages, or one of them in full. */
+/** Messages sent to guests, for staff: a table of mails or text messages, or one of them in full. */
 export async function outboxCommand(args: string[], env: Record<string, string | undefined>): Promise<number> {
   const options = { sms: { type: 'boolean', default: false }, limit: { type: 'string', default: '30' } } as const
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options })

@@ -27,7 +27,7 @@ const maxListed = 200
 
 type Db = Kysely<Database>
 
-/** What guests wrote after their stay: read it, let it be seen or not, and answer. */
+/** Guests' reviews: read, approve or reject them, and reply. */
 export async function reviewsCommand(args: string[], env: Record<string, string | undefined>): Promise<number> {
   const work = readWork(args)
   const database = await openMigrated(readConfig(env), () => {}, { isShared: true })
@@ -46,27 +46,27 @@ function readWork(args: string[]): (db: Db) => Promise<string> {
   if (action === 'list') return (db) => list(db, stateOf(values.state))
   if (action === 'approve') {
     const text = values.text?.trim()
-    const own = { now, ...(text !== undefined && { text: mustSay(text, '--text') }) }
-    return done(idOf(id), 'is public now.', (db, review) => approveReview(db, review, own))
+    const decision = { now, ...(text !== undefined && { text: mustSay(text, '--text') }) }
+    return done(idOf(id), 'is public now.', (db, review) => approveReview(db, review, decision))
   }
   if (action === 'refuse') {
     const reason = mustSay(values.reason, '--reason')
     return done(idOf(id), 'is refused.', (db, review) => refuseReview(db, review, { now, reason }))
   }
   if (action === 'answer') {
-    const own = { now, text: mustSay(words.join(' '), 'the answer'), language: languageOf(values.language) }
-    return done(idOf(id), 'is answered.', (db, review) => answerReview(db, review, own))
+    const decision = { now, text: mustSay(words.join(' '), 'the answer'), language: languageOf(values.language) }
+    return done(idOf(id), 'is answered.', (db, review) => answerReview(db, review, decision))
   }
   if (action === 'refuse-mails' || action === 'allow-mails') return (db) => setMails(db, id, action)
   throw new OperatorError('reviews takes list, approve, refuse, answer, refuse-mails or allow-mails.')
 }
 
-/** For guests who say it on the telephone or in a mail. */
+/** For guests who ask by telephone or mail. */
 async function setMails(db: Db, email: string | undefined, action: 'refuse-mails' | 'allow-mails'): Promise<string> {
   if (email === undefined || !isMailAddress(email)) throw new OperatorError('Whose? Name one mail address.')
   if (action === 'allow-mails') await allowReviewMails(db, email)
   else await refuseReviewMails(db, email, new Date())
-  return `${email} ${action === 'allow-mails' ? 'may be asked for reviews again.' : 'is asked for no more reviews.'}`
+  return `${email} ${action === 'allow-mails' ? 'gets review invitations again.' : 'gets no more review invitations.'}`
 }
 
 function done(id: number, outcome: string, work: (db: Db, id: number) => Promise<void>) {

@@ -9,13 +9,13 @@ import { openMigrated } from './database.ts'
 
 type Environment = Record<string, string | undefined>
 
-/** Runs until a signal comes; the exit code is then set by the shutdown. */
+/** Runs until a signal; the shutdown sets the exit code. */
 export async function serveCommand(args: string[], env: Environment): Promise<number> {
   const config = readConfig(withArguments(args, env))
   const log = createLog({ name: 'marram', level: config.logLevel })
   print('Opening the database.')
   const opening = openMigrated(config, (line) => log.info(line))
-  // The database starts in processes of its own; meanwhile this one loads everything else, on two threads.
+  // The database starts in separate processes; meanwhile this one loads everything else, on two threads.
   const searchThread = launchSearchThread(log)
   const loading = loadProgram()
   // Awaited below, when there is a database to close.
@@ -67,7 +67,7 @@ async function loadProgram() {
   return { ...demo, ...services, ...program, source: await site.openBuiltSite() }
 }
 
-/** `--lodgings 50000` and `--port 8080` say the same as their settings, and win over them. */
+/** `--lodgings 50000` and `--port 8080` override the settings of the same name. */
 function withArguments(args: string[], env: Environment): Environment {
   const { values } = parseArgs({ args, options: { lodgings: { type: 'string' }, port: { type: 'string' } } })
   return {

@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => booking.database.drop())
 
-/** The exit code, and what the operator reads. */
+/** Returns the exit code and the output. */
 async function marram(...args: string[]): Promise<[number, string]> {
   const lines: string[] = []
   const write = vi.spyOn(process.stdout, 'write').mockImplementation((text) => lines.push(String(text)) > 0)
@@ -34,7 +34,7 @@ async function marram(...args: string[]): Promise<[number, string]> {
   }
 }
 
-test('staff confirm what waits, enter what came in once, and see who owes', async () => {
+test('staff approve pending bookings, enter a payment once, and see who owes', async () => {
   expect((await marram('booking', 'list', 'unconfirmed'))[1]).toContain(number)
   expect(await marram('booking', 'confirm', number)).toEqual([0, expect.stringContaining('is confirmed')])
   expect(await marram('booking', 'confirm', number)).toEqual([1, expect.stringContaining('waits for approval')])
@@ -46,11 +46,11 @@ test('staff confirm what waits, enter what came in once, and see who owes', asyn
     1,
     expect.stringContaining('More would go back'),
   ])
-  expect((await marram('booking', 'decline', number))[1]).toContain('nothing is kept')
+  expect((await marram('booking', 'decline', number))[1]).toContain('free of charge')
   expect((await marram('booking', 'list', 'refunds'))[1]).toContain('−€100.50')
 })
 
-test('staff say for which arrivals they confirm by hand', async () => {
+test('staff set the arrivals that they approve by hand', async () => {
   const [code, added] = await marram(
     'booking',
     'deferred',
@@ -62,7 +62,7 @@ test('staff say for which arrivals they confirm by hand', async () => {
     '--by',
     '2031-01-15',
   )
-  expect([code, added]).toEqual([0, expect.stringMatching(/^Period \d+ is noted/)])
+  expect([code, added]).toEqual([0, expect.stringMatching(/^Period \d+ is added/)])
   const id = /\d+/.exec(added)?.[0] ?? ''
   expect((await marram('booking', 'deferred', 'list'))[1]).toMatch(/1 +2031-05-01 +2031-06-01 +2031-01-15/)
   expect((await marram('booking', 'deferred', 'delete', id))[1]).toContain('is deleted')
@@ -81,7 +81,7 @@ test('staff read the outbox: mails and text messages, as lists and in full', asy
   expect((await marram('outbox', '--sms'))[1]).toContain('The house is ready.')
 })
 
-test('staff read the comments that wait, let them be seen, reject them or take them out', async () => {
+test('staff read pending comments, approve, reject or remove them', async () => {
   const about = { parent_type: 'blog', parent_id: 'amber', language_id: 2, author_name: 'Nele' } as const
   const words = ['Schön!\nBis bald.', 'Casino!', 'Bitte löschen.']
   const ids = await booking.db
@@ -129,7 +129,7 @@ test.each([
   expect([code, said.length > 20]).toEqual([1, true])
 })
 
-test('a guest who wants no mails about reviews says so on the telephone, and staff write it down', async () => {
+test('a guest opts out of review mails by telephone, and staff record it', async () => {
   const asked = () => hasRefusedReviewMails(booking.db, 'karen@example.org')
   expect(await marram('reviews', 'refuse-mails', 'Karen@example.org')).toEqual([0, expect.stringContaining('no more')])
   expect(await asked()).toBe(true)
@@ -138,7 +138,7 @@ test('a guest who wants no mails about reviews says so on the telephone, and sta
   expect(await marram('reviews', 'refuse-mails')).toEqual([1, expect.stringContaining('Name one mail address')])
 })
 
-test('staff read a statement of the bank twice, see what waits, and print a ledger that comes to nothing', async () => {
+test('staff import a bank statement twice, see open entries, and print a balanced ledger', async () => {
   const wish = bookingWish({ option: { arrival: '2027-10-09' }, acceptedTotal: weekTotal })
   const reply = await booking.post('/rest/v1/booking/', wish, { headers: newKey() })
   const { reservationId } = (await reply.json()).data
@@ -149,8 +149,8 @@ test('staff read a statement of the bank twice, see what waits, and print a ledg
     { reference: 'A2', amount: '5.00', text: 'Holiday' },
   ]
   await writeFile(file, camtFile(entries))
-  expect((await marram('booking', 'payments', 'import', file))[1]).toMatch(/Entered 1\. .* For a person: 1\./)
-  expect((await marram('booking', 'payments', 'import', file))[1]).toContain('Entered 0. Known already: 2.')
+  expect((await marram('booking', 'payments', 'import', file))[1]).toMatch(/Entered 1\. .* For staff to decide: 1\./)
+  expect((await marram('booking', 'payments', 'import', file))[1]).toContain('Entered 0. Already known: 2.')
   const [, waiting] = await marram('booking', 'payments', 'list')
   const entry = /^(\d+) .*no-number/m.exec(waiting)?.[1] ?? ''
   expect((await marram('booking', 'payments', 'assign', entry, reservationId))[1]).toContain('is entered')
@@ -163,6 +163,6 @@ test('staff read a statement of the bank twice, see what waits, and print a ledg
   const csv = join(folder, 'export.csv')
   await writeFile(csv, `Dato;Tekst;Beløb\n03-02-2027;Holiday;7,50\n`)
   const columns = ['--columns', 'date=Dato,text=Tekst,amount=Beløb', '--account', 'DK1', '--currency', 'EUR']
-  expect((await marram('booking', 'payments', 'import', csv, ...columns))[1]).toContain('For a person: 1.')
+  expect((await marram('booking', 'payments', 'import', csv, ...columns))[1]).toContain('For staff to decide: 1.')
   expect((await marram('booking', 'payments', 'import', csv))[1]).toContain('Nothing was imported')
 })

@@ -5,13 +5,13 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { OperatorError } from '@marram/database/operator-error'
 
-/** `-` is the standard output; `.gz` is compressed. A file appears under its name only when it is complete. */
+/** `-` is standard output; `.gz` is compressed. A file gets its final name only when it is complete. */
 export async function writeLines(file: string, lines: AsyncIterable<string>): Promise<void> {
   const source = Readable.from(lines)
   if (file === '-') return pipeline(source, process.stdout, { end: false })
   const unfinished = `${file}.unfinished`
   try {
-    // Guests' parties are in it: for its owner only.
+    // It contains guests' parties, so only its owner may read it.
     const target = createWriteStream(unfinished, { mode: 0o600 })
     await (file.endsWith('.gz') ? pipeline(source, createGzip(), target) : pipeline(source, target))
     await rename(unfinished, file)

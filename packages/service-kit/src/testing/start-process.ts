@@ -4,13 +4,13 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 
 export type ServiceProcess = {
-  /** Below it are the paths of the service. */
+  /** Base URL of the service's paths. */
   readonly origin: string
-  /** Ends it as an operator would; the exit code. */
+  /** Stops it as an operator would; resolves to the exit code. */
   stop(): Promise<number | null>
 }
 
-/** Runs the entry point of a service on a free port. Rejects with what it printed when it ends before it listens. */
+/** Runs the entry point of a service on a free port. Rejects with its output if it ends before it listens. */
 export async function startProcess(entryPoint: URL, env: Readonly<Record<string, string>>): Promise<ServiceProcess> {
   const child = spawn(process.execPath, [fileURLToPath(entryPoint)], {
     env: { HOST: '127.0.0.1', PORT: '0', ...env },
@@ -28,7 +28,7 @@ export async function startProcess(entryPoint: URL, env: Readonly<Record<string,
   })
   void ended.then((code) => reject(new Error(`It ended with ${code}. ${complaints}`)))
   const origin = `http://127.0.0.1:${await port}`
-  // One answer shows that the start is over: what listens for signals is set up right after the port is open.
+  // One response shows that the start is over: signal handlers are set up right after the port is open.
   await fetch(`${origin}/healthz`)
   return {
     origin,
