@@ -44,7 +44,7 @@ test('a paused server is an outage for waiting and new callers, until it resumes
   resume()
   await vi.waitFor(async () => expect((await ask()).rows).toEqual([{ one: 1 }]), { interval: 50 })
   expect(log).toEqual([
-    'The database does not answer; questions are refused until it does.',
+    'The database does not respond; queries are refused until it does.',
     'The database answers again.',
   ])
 })

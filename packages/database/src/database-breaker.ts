@@ -12,7 +12,7 @@ export function guardPool(pool: Pool, url: string, log: Log): GuardedPool {
     name: 'The database',
     probe: (signal) => probeServer(url, signal),
     onChange: (isAway) => {
-      log(isAway ? 'The database does not answer; questions are refused until it does.' : 'The database answers again.')
+      log(isAway ? 'The database does not respond; queries are refused until it does.' : 'The database answers again.')
       if (isAway) dropIdle(pool)
     },
   })

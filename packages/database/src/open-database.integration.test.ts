@@ -171,7 +171,7 @@ test('a data folder of an older PostgreSQL is refused in one sentence', async ()
   mkdirSync(join(folder, 'cluster'), { mode: 0o700 })
   writeFileSync(join(folder, 'cluster/PG_VERSION'), '17\n')
   if (process.getuid?.() === 0) await openAsNobody(folder)
-  await expect(open()).rejects.toThrow(/PostgreSQL 17, this Marram brings 18.*marram backup/)
+  await expect(open()).rejects.toThrow(/PostgreSQL 17, this Marram has 18.*marram backup/)
 })
 
 test('an address without a server is refused in one sentence without the password', async () => {

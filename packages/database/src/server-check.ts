@@ -29,7 +29,7 @@ function makeClient(url: string): Client {
     return new Client({ connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT_MS })
   } catch {
     throw new OperatorError(
-      'DATABASE_URL is no PostgreSQL address: it looks like postgresql://user:password@host:5432/name.',
+      'DATABASE_URL is not a PostgreSQL URL: use the form postgresql://user:password@host:5432/name.',
     )
   }
 }

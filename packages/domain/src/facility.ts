@@ -16,7 +16,7 @@ const byId = new Map(facilities.map((facility) => [facility.id, facility]))
 
 export function facilityByKey(key: FacilityKey): Facility {
   const facility = byKey.get(key)
-  if (!facility) throw new Error(`No facility is called ${key}`)
+  if (!facility) throw new Error(`There is no facility with the key ${key}`)
   return facility
 }
 

@@ -24,7 +24,7 @@ const byId = new Map<number, PictureTag>(pictureTags.map((tag) => [tag.id, tag])
 
 export function pictureTagByKey(key: PictureTagKey): PictureTag {
   const tag = byKey.get(key)
-  if (!tag) throw new Error(`No picture tag is called ${key}`)
+  if (!tag) throw new Error(`There is no picture tag with the key ${key}`)
   return tag
 }
 

@@ -83,5 +83,5 @@ async function checkMagic(file: string): Promise<void> {
     throw new OperatorError(`The backup file cannot be read: ${error.message}.`)
   })
   const { buffer } = await handle.read(Buffer.alloc(MAGIC.length), 0, MAGIC.length, 0).finally(() => handle.close())
-  if (!buffer.equals(MAGIC)) throw new OperatorError(`${file} is no Marram backup.`)
+  if (!buffer.equals(MAGIC)) throw new OperatorError(`${file} is not a Marram backup.`)
 }

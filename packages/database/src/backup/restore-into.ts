@@ -45,8 +45,7 @@ async function clear(client: ClientBase, replace: boolean): Promise<void> {
   const filled = tables.map((table) => `exists (select from ${table})`).join(' or ')
   const { rows } = await client.query(`select ${filled} as filled`)
   if (!rows[0]?.filled) return
-  if (!replace)
-    throw new OperatorError('The database already holds data: restore into an empty one, or ask to replace it.')
+  if (!replace) throw new OperatorError('The database already holds data: restore into an empty one, or use --replace.')
   await client.query(`truncate ${tables.join(', ')}`)
 }
 

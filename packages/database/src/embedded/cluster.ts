@@ -42,7 +42,7 @@ function checkVersion(cluster: string): void {
   const found = readFileSync(file, 'utf8').trim()
   if (found === MAJOR_VERSION) return
   throw new OperatorError(
-    `${cluster} was written by PostgreSQL ${found}, this Marram brings ${MAJOR_VERSION}: run \`marram backup FILE\` with the Marram that wrote it, then \`marram restore FILE\` into a new data folder.`,
+    `${cluster} was written by PostgreSQL ${found}, this Marram has ${MAJOR_VERSION}: run \`marram backup FILE\` with the Marram that wrote it, then \`marram restore FILE\` into a new data folder.`,
   )
 }
 

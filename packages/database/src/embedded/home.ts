@@ -19,7 +19,7 @@ export function prepareHome(dataFolder: string, log: Log): Home {
   if (canEnter(home.account, data)) return privateHome(home)
   if (existsSync(home.cluster)) {
     throw new OperatorError(
-      `PostgreSQL runs as the user with id ${home.account.uid}, who may not enter ${data}: make its parent folders enterable again (chmod o+x).`,
+      `PostgreSQL runs as the user with id ${home.account.uid}, who has no access to ${data}: open its parent folders again (chmod o+x).`,
     )
   }
   return relocate(home.account, data, pointer, log)
@@ -39,7 +39,9 @@ function relocate(account: NonNullable<Account>, data: string, pointer: string, 
     rmSync(folder, { recursive: true })
     return privateHome(describe(readFileSync(pointer, 'utf8').trim()))
   }
-  log(`The database is kept in ${folder}, because the user with id ${account.uid} who runs it may not enter ${data}.`)
+  log(
+    `The database is stored in ${folder}, because the user with id ${account.uid} who runs it has no access to ${data}.`,
+  )
   return privateHome({ ...describe(folder), account })
 }
 
@@ -61,6 +63,6 @@ function makeFolder(folder: string): string {
     return realpathSync(folder)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    throw new OperatorError(`The folder ${folder} cannot be made: ${reason}.`)
+    throw new OperatorError(`The folder ${folder} cannot be created: ${reason}.`)
   }
 }

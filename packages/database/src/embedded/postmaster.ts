@@ -98,7 +98,7 @@ async function readyOrGone({ home, log }: Ground, pid: number, isGone: () => boo
   for (let waitedMs = POLL_MS; !isGone(); waitedMs += POLL_MS) {
     const file = findPostmasterFile(home.cluster)
     if (file?.pid === pid && file.status === READY) return
-    if (waitedMs % 10_000 === 0) log('PostgreSQL is still starting; after a crash it first repeats what its log holds.')
+    if (waitedMs % 10_000 === 0) log('PostgreSQL is still starting; after a crash it replays its log first.')
     await sleep(POLL_MS)
   }
 }

@@ -25,7 +25,7 @@ describe.skipIf(process.getuid?.() !== 0)('as root', () => {
     await (await start()).stop()
     const elsewhere = readFileSync(join(dataFolder, 'postgres-folder'), 'utf8').trim()
     try {
-      expect(lines[0]).toContain(`The database is kept in ${elsewhere}`)
+      expect(lines[0]).toContain(`The database is stored in ${elsewhere}`)
       expect(statSync(join(elsewhere, 'cluster')).uid).not.toBe(0)
       await (await start()).stop()
       expect(lines.filter((line) => line.includes('new database'))).toHaveLength(1)

@@ -30,5 +30,5 @@ export function explainFailure(output: string, home: Home): OperatorError {
   }
   const lines = output.split('\n').filter((line) => /FATAL|PANIC|error:/.test(line))
   const said = (lines.at(-1) ?? output.trim().split('\n').at(-1) ?? '').replace(/^.*?(FATAL|PANIC|error):\s*/, '')
-  return new OperatorError(`PostgreSQL did not start (${said || 'it said nothing'}); its log is ${home.logFile}.`)
+  return new OperatorError(`PostgreSQL did not start (${said || 'no output'}); its log is ${home.logFile}.`)
 }

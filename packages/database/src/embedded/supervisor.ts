@@ -40,7 +40,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
   const watch = async (): Promise<void> => {
     await postmaster.ended
     if (leaving) return
-    options.log('PostgreSQL ended unexpectedly; starting it again.')
+    options.log('PostgreSQL ended unexpectedly; restarting it.')
     postmaster = await startAgain(ground, () => leaving, postmaster)
     return watch()
   }

@@ -17,7 +17,7 @@ export async function rescueJobs(pool: Pool, log: Log, signal: AbortSignal): Pro
       await sleep(BETWEEN_ROUNDS_MS, undefined, { signal })
     } catch (error) {
       if (signal.aborted) return
-      log(`Jobs: could not look for ended workers: ${error instanceof Error ? error.message : error}`)
+      log(`Jobs: could not look for dead workers: ${error instanceof Error ? error.message : error}`)
       await sleep(BETWEEN_ROUNDS_MS, undefined, { signal }).catch(() => {})
     }
   }
@@ -30,5 +30,5 @@ async function look(pool: Pool, log: Log, signal: AbortSignal): Promise<void> {
   const dead = absent.intersection(await loadAbsentWorkers(pool))
   if (dead.size === 0) return
   await releaseJobsOf(pool, dead)
-  log(`Jobs: gave back what ${dead.size} ended worker(s) had begun.`)
+  log(`Jobs: released the jobs of ${dead.size} dead worker(s).`)
 }

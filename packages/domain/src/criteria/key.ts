@@ -23,7 +23,7 @@ export function facilityKey(id: number): CriterionKey {
 export function criterionDefinition(key: CriterionKey): CriterionDefinition {
   if (isNamedCriterion(key)) return namedCriteria[key]
   const facility = findFacilityById(Number(key))
-  if (!facility) throw new Error(`No facility has the number ${key}`)
+  if (!facility) throw new Error(`There is no facility with the id ${key}`)
   return facilityCriterion(facility)
 }
 
