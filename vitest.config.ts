@@ -29,8 +29,8 @@ const stylesheetAddresses = {
   },
 }
 // The same for every project, so that a module which one of them has transformed is ready for the others.
-const alike = { resolve, plugins: [stylesheetAddresses] }
-// The long proofs run only when they are asked for (scripts/lib/proofs.mjs).
+const sharedConfig = { resolve, plugins: [stylesheetAddresses] }
+// Long proofs run only on demand (scripts/lib/proofs.mjs).
 const proofs = process.env.PROOF ? ['proofs/src/*.proof.ts'] : []
 const integration = ['**/*.integration.test.ts', '**/*.integration.test.tsx', ...proofs]
 // React's client half takes over from the server's once it is loaded: these files have a process of their own.
@@ -58,17 +58,17 @@ export default defineConfig({
     // Vitest leaves one core to itself; on two cores that would be half of the machine.
     maxWorkers: Math.max(2, availableParallelism()),
     projects: [
-      { ...alike, test: { ...shared, name: 'rules', include: rules, exclude, env: { TZ: 'UTC' } } },
+      { ...sharedConfig, test: { ...shared, name: 'rules', include: rules, exclude, env: { TZ: 'UTC' } } },
       {
-        ...alike,
+        ...sharedConfig,
         test: { ...shared, name: 'rules-west', include: zonedRules, exclude, env: { TZ: 'America/Los_Angeles' } },
       },
       {
-        ...alike,
+        ...sharedConfig,
         test: { ...shared, name: 'rules-east', include: zonedRules, exclude, env: { TZ: 'Pacific/Kiritimati' } },
       },
       {
-        ...alike,
+        ...sharedConfig,
         test: {
           ...shared,
           name: 'unit',
@@ -77,11 +77,11 @@ export default defineConfig({
         },
       },
       {
-        ...alike,
+        ...sharedConfig,
         test: { ...shared, isolate: true, name: 'dom', include: dom, exclude },
       },
       {
-        ...alike,
+        ...sharedConfig,
         test: {
           ...shared,
           name: 'integration',
