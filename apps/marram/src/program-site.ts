@@ -180,7 +180,6 @@ function createSiteClients(connections: Connections, { bookingGermanUrl }: Confi
   }
 }
 
-/** Styles usually come from the host that also serves the scripts; others must be configured. */
 function outsideScripts({ chatScript, statisticsScript }: Config) {
   return [
     ...(chatScript === undefined ? [] : [{ src: chatScript, category: 'functional' as const }]),
@@ -199,6 +198,7 @@ function scriptOrigins(config: Config): string[] {
   ]
 }
 
+/** Tiles usually come from the host of the style; other hosts must be configured. */
 function mapOrigins({ mapStyleUrl, mapHosts }: Config): string[] {
   if (mapStyleUrl === undefined) return []
   return [...new Set([new URL(mapStyleUrl).origin, ...mapHosts.map((host) => `https://${host}`)])]
