@@ -303,14 +303,14 @@ describe('nothing is stored for', () => {
     const stay = await freeStay()
     const before = await countRows()
     const foreign = openBrowser({ 'sec-fetch-site': 'cross-site', origin: 'https://elsewhere.example' })
-    const asked: Answer[] = [
+    const responses: Answer[] = [
       await foreign.post('/booking/step1/', Object.fromEntries(stay)),
       await foreign.json('/api/booking/hold/', option(stay)),
       await foreign.json('/api/booking/details/', guest),
       await foreign.json('/api/booking/order/', {}),
       await foreign.delete('/api/booking/hold/'),
     ]
-    expect(asked.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403])
+    expect(responses.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403])
     expect(await countRows()).toEqual(before)
   })
 
@@ -323,8 +323,8 @@ describe('nothing is stored for', () => {
     const stranger = openBrowser()
     await goToLastStep(stranger, await freeStay())
     const before = await countRows()
-    const asked = ['/booking/receipt/', '/api/booking/receipt/', '/api/booking/calendar/', '/api/booking/pay/']
-    for (const address of asked) {
+    const addresses = ['/booking/receipt/', '/api/booking/receipt/', '/api/booking/calendar/', '/api/booking/pay/']
+    for (const address of addresses) {
       const answer = await stranger.get(`${address}?reservation=${reservation}`)
       expect([address, answer.status]).toEqual([address, 404])
       expect(answer.text).not.toContain(guest.lastName)

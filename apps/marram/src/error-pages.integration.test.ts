@@ -216,8 +216,8 @@ describe('while the database rejects connections', () => {
 
   // spec: error route data failure
   test('failing route data are an error of the interface', async () => {
-    const asked = { method: 'POST', body: '{"slug":"/kontakt/"}' }
-    const { status, text } = await get('/api/getCompiledRouteData', asked)
+    const request = { method: 'POST', body: '{"slug":"/kontakt/"}' }
+    const { status, text } = await get('/api/getCompiledRouteData', request)
     expect([status, JSON.parse(text).data.error]).toEqual([503, 'Could not determine compiled route data'])
   })
 
@@ -248,8 +248,8 @@ test('a caller who tries many missing addresses is rate-limited', async () => {
   // The clock stands still: otherwise a slow machine would refill the bucket between two requests.
   stoppedAt = Date.now()
   let refused = await get('/backup-0.zip', {})
-  for (let asked = 1; refused.status === 404 && asked < 1000; asked += 1)
-    refused = await get(`/backup-${asked}.zip`, {})
+  for (let attempt = 1; refused.status === 404 && attempt < 1000; attempt += 1)
+    refused = await get(`/backup-${attempt}.zip`, {})
   expect([refused.status, Number(refused.headers['retry-after']) > 0]).toEqual([429, true])
   const page = await get('/gibt-es-auch-nicht/')
   expect([page.status, Number(page.headers['retry-after']) > 0]).toEqual([429, true])

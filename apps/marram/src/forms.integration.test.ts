@@ -49,9 +49,13 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => agency?.stop())
 
-const own = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/x-www-form-urlencoded' }
+const sameOrigin = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/x-www-form-urlencoded' }
 const post = (path: string, values: Record<string, string>, headers: Record<string, string> = {}): Promise<Answer> =>
-  visit(agency.port, path, { method: 'POST', headers: { ...own, ...headers }, body: `${new URLSearchParams(values)}` })
+  visit(agency.port, path, {
+    method: 'POST',
+    headers: { ...sameOrigin, ...headers },
+    body: `${new URLSearchParams(values)}`,
+  })
 const mails = () => agency.database.db.selectFrom('mail').selectAll().orderBy('created_at').execute()
 const filled = { name: 'Karen', email: 'karen@example.org', message: 'Moin & <b>Hallo</b>', _page: '/formular-test/' }
 
@@ -83,8 +87,8 @@ describe("an editor's form on a page, without script", () => {
 
 test('the newsletter is confirmed by a button, not by a link', async () => {
   await agency.database.db.deleteFrom('mail').execute()
-  const asked = await post('/api/newsletter/', { email: 'karen@example.org', _page: '/' })
-  expect([asked.status, asked.headers.location]).toEqual([303, '/#sent-newsletter'])
+  const response = await post('/api/newsletter/', { email: 'karen@example.org', _page: '/' })
+  expect([response.status, response.headers.location]).toEqual([303, '/#sent-newsletter'])
   const token = /\?token=(\w+)/.exec((await mails())[0]?.text_body ?? '')?.[1] ?? ''
   const page = await visit(agency.port, `/newsletter/confirm/?token=${token}`)
   expect(page.status).toBe(200)
@@ -171,7 +175,7 @@ describe('a shared list, without script', () => {
     visit(agency.port, path, {
       method: 'POST',
       host: `${edition}.localhost:${agency.port}`,
-      headers: { ...own, cookie },
+      headers: { ...sameOrigin, cookie },
       body: `${new URLSearchParams(fields)}`,
     })
   const cookieIn = ({ headers }: Answer) => headers['set-cookie']?.split(';')[0] ?? ''

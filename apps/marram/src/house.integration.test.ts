@@ -18,8 +18,8 @@ beforeAll(async () => {
   agency = await startAgency({
     disturb: async (service, request) => {
       if (fault?.service !== service) return null
-      const asked = `${request.url} ${await request.clone().text()}`
-      return asked.includes(fault.asks) ? new Response('away', { status: 503 }) : null
+      const call = `${request.url} ${await request.clone().text()}`
+      return call.includes(fault.asks) ? new Response('away', { status: 503 }) : null
     },
   })
   const rated = agency.database.db.selectFrom('lodging').where('status', '=', 'active').where('review_count', '>', 2)
@@ -81,10 +81,10 @@ describe('a house with a stay in its URL', () => {
     expect(totalIn(text)).toBe(price)
     expect(text).toContain(`dateTime="${arrival}"`)
     const booked = [...text.matchAll(/<a href="([^"]+)" class="button button--cta/g)].map(([, href]) => href)
-    const asked = expect.stringMatching(
+    const stayLink = expect.stringMatching(
       `/booking/step1/.*&amp;arrival=${arrival}&amp;duration=${duration}&amp;adults=2$`,
     )
-    expect(booked).toEqual([asked, asked])
+    expect(booked).toEqual([stayLink, stayLink])
     expect(text).toContain(`"availabilityStarts":"${arrival}"`)
     expect(text).toContain(`rel="canonical" href="http://de.localhost:${agency.port}/ferienhaus-${name}/"`)
     const same = await openWith(`?utm_source=mail&duration=${duration}&arrival=${arrival}&nonsense=1`)

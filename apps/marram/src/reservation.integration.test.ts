@@ -43,7 +43,7 @@ async function book() {
   throw new Error('No house of the demo agency offers a week.')
 }
 
-const own = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/x-www-form-urlencoded' }
+const sameOrigin = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/x-www-form-urlencoded' }
 /** The test browser's cookies for the German edition. */
 let cookie = ''
 const cookieIn = ({ headers }: Answer): string => [headers['set-cookie'] ?? []].flat()[0]?.split(';')[0] ?? ''
@@ -57,7 +57,7 @@ const page = async (path: string, query: Record<string, string>, host = 'de.loca
   if (host === 'de.localhost') cookie = held
   return visit(agency.port, first.headers.location ?? '', { host, headers: { cookie: held } })
 }
-const post = (fields: Record<string, string>, headers: Record<string, string> = own): Promise<Answer> =>
+const post = (fields: Record<string, string>, headers: Record<string, string> = sameOrigin): Promise<Answer> =>
   visit(agency.port, '/booking/reservation/', {
     method: 'POST',
     headers: { ...headers, cookie },
@@ -145,7 +145,7 @@ describe('the page of a booking, without script', () => {
   })
 
   test('accepts nothing from a page of another site', async () => {
-    const foreign = { ...own, 'sec-fetch-site': 'cross-site' }
+    const foreign = { ...sameOrigin, 'sec-fetch-site': 'cross-site' }
     expect((await post({ ...access, intent: 'cancel', acceptedCharge: '0' }, foreign)).status).toBe(403)
   })
 })
@@ -176,7 +176,7 @@ test('a logged-in guest finds and opens the booking; nobody else does', async ()
   const open = (headers: Record<string, string>) =>
     visit(agency.port, '/api/booking/mine/open/', {
       method: 'POST',
-      headers: { ...own, ...headers },
+      headers: { ...sameOrigin, ...headers },
       body: `reservationId=${access.reservationId}`,
     })
   const opened = await open({ cookie })

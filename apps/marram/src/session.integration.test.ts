@@ -7,8 +7,8 @@ const lines: string[] = []
 /** Replaces the service's response. */
 let strangeReply: ((path: string) => Response | null) | null = null
 const guest = { email: 'guest@marram.example', password: 'marram-demo-guest' }
-const own = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/x-www-form-urlencoded' }
-const script = { ...own, accept: 'application/json' }
+const sameOrigin = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/x-www-form-urlencoded' }
+const script = { ...sameOrigin, accept: 'application/json' }
 
 beforeAll(async () => {
   agency = await startAgency({
@@ -139,7 +139,7 @@ describe('the token', () => {
 
 describe('from another site', () => {
   test.each([
-    ['by its own word', { 'sec-fetch-site': 'cross-site' }],
+    ['by its header', { 'sec-fetch-site': 'cross-site' }],
     ['from a host beside ours', { 'sec-fetch-site': 'same-site' }],
     ['by its origin', { 'sec-fetch-site': '', origin: 'https://evil.example' }],
     ['without a word', { 'sec-fetch-site': '' }],
@@ -169,7 +169,7 @@ describe('from another site', () => {
 
 describe('logging in without script', () => {
   test('returns to the previous page', async () => {
-    const answer = await post('/account/login/', { ...guest, next: '/booking/step2/' }, { headers: own })
+    const answer = await post('/account/login/', { ...guest, next: '/booking/step2/' }, { headers: sameOrigin })
     expect([answer.status, answer.headers.location]).toEqual([303, '/booking/step2/'])
     expect(answer.headers['set-cookie']).toContain('identity=')
   })
@@ -180,7 +180,7 @@ describe('logging in without script', () => {
     'javascript:alert(1)',
     '/api/session/logout/',
   ])('never leads to %s', async (next) => {
-    const answer = await post('/account/login/', { ...guest, next }, { headers: own })
+    const answer = await post('/account/login/', { ...guest, next }, { headers: sameOrigin })
     expect([answer.status, answer.headers.location]).toEqual([303, '/account/'])
     const jar = new Jar()
     jar.take(answer)
@@ -191,7 +191,7 @@ describe('logging in without script', () => {
   })
   test('shows the form again with the remedy, the address and without the password', async () => {
     const wrong = { ...guest, password: 'a wrong secret' }
-    const answer = await post('/account/login/', { ...wrong, next: '/favorithauser/' }, { headers: own })
+    const answer = await post('/account/login/', { ...wrong, next: '/favorithauser/' }, { headers: sameOrigin })
     expect([answer.status, answer.headers['cache-control'], answer.headers['x-robots-tag']]).toEqual([
       401,
       'no-store',
@@ -209,12 +209,16 @@ describe('logging in without script', () => {
   test('a guest updates their profile by a plain form', async () => {
     const jar = await logIn()
     const filled = { firstname: 'Karen', lastname: 'Holm', city: 'Ribe', languageId: '1', country: 'DK' }
-    const saved = await post('/account/profile/', filled, { jar, headers: own })
+    const saved = await post('/account/profile/', filled, { jar, headers: sameOrigin })
     expect([saved.status, saved.headers.location]).toEqual([303, '/account/profile/?saved=1'])
     const page = await visit(agency.port, '/account/profile/?saved=1', { headers: jar.header() })
     expect(page.text).toContain('value="Ribe"')
     expect(page.headers['cache-control']).toBe('no-store')
-    const wrong = await post('/account/profile/', { ...filled, phone: 'none', city: 'Esbjerg' }, { jar, headers: own })
+    const wrong = await post(
+      '/account/profile/',
+      { ...filled, phone: 'none', city: 'Esbjerg' },
+      { jar, headers: sameOrigin },
+    )
     expect(wrong.status).toBe(422)
     expect(wrong.text).toContain('value="Esbjerg"')
     expect(wrong.text).toContain('Bitte nur Ziffern')
@@ -233,7 +237,7 @@ test('a captcha is required after too many failed guesses only', async () => {
 describe('an unexpected response of the service', () => {
   const answering = async (path: string, data: object, call: () => Promise<Answer>): Promise<Answer> => {
     lines.length = 0
-    strangeReply = (asked) => (asked.endsWith(path) ? Response.json({ data, meta: {} }) : null)
+    strangeReply = (requested) => (requested.endsWith(path) ? Response.json({ data, meta: {} }) : null)
     return call().finally(() => {
       strangeReply = null
     })
@@ -261,7 +265,7 @@ test("staff log in on their own page, and cannot on the guests' page", async () 
   const staff = { email: 'staff@marram.example', password: 'marram-demo-staff' }
   expect(codeOf(await post('/api/session/login/', staff))).toBe('login-refused')
   const jar = new Jar()
-  const answer = await post('/account/staff/', { ...staff, door: 'staff' }, { jar, headers: own })
+  const answer = await post('/account/staff/', { ...staff, door: 'staff' }, { jar, headers: sameOrigin })
   expect(answer.headers.location).toBe('/account/')
   const page = await visit(agency.port, '/account/', { headers: jar.header() })
   expect(page.text).toContain('Rolle: Default')
@@ -288,13 +292,17 @@ describe('a new mail address', () => {
 
   test('is requested and confirmed by plain forms, with a login if needed', async () => {
     const jar = await guestOf('anna-old@example.org')
-    const wrong = await post('/account/email/', { email: 'anna', password }, { jar, headers: own })
+    const wrong = await post('/account/email/', { email: 'anna', password }, { jar, headers: sameOrigin })
     expect([wrong.status, wrong.text.includes('Bitte geben Sie eine vollständige E-Mail-Adresse ein')]).toEqual([
       422,
       true,
     ])
-    const asked = await post('/account/email/', { email: 'anna-new@example.org', password }, { jar, headers: own })
-    expect([asked.status, asked.headers.location]).toEqual([303, '/account/email/?sent=1'])
+    const response = await post(
+      '/account/email/',
+      { email: 'anna-new@example.org', password },
+      { jar, headers: sameOrigin },
+    )
+    expect([response.status, response.headers.location]).toEqual([303, '/account/email/?sent=1'])
     const link = new URL(await linkIn('anna-new@example.org', /https?:\/\/\S+\/account\/confirm-email\/\S+/))
     const target = '/account/confirm-email/?token=held'
     const elsewhere = new Jar()
@@ -310,13 +318,13 @@ describe('a new mail address', () => {
     const entered = await post(
       '/account/login/',
       { email: 'anna-old@example.org', password, next: target },
-      { jar: elsewhere, headers: own },
+      { jar: elsewhere, headers: sameOrigin },
     )
     expect(entered.headers.location).toBe(target)
     const token = link.searchParams.get('token') ?? ''
     const page = await visit(agency.port, target, { headers: elsewhere.header() })
     expect([page.text.includes('value="held"'), page.text.includes(token)]).toEqual([true, false])
-    const done = await post('/account/confirm-email/', { token: 'held' }, { jar: elsewhere, headers: own })
+    const done = await post('/account/confirm-email/', { token: 'held' }, { jar: elsewhere, headers: sameOrigin })
     expect([done.status, done.headers.location]).toEqual([303, '/account/?done=email'])
     expect(JSON.parse((await whoami(elsewhere)).text).data.user.email).toBe('anna-new@example.org')
     expect((await whoami(jar)).status).toBe(401)
@@ -333,19 +341,19 @@ test('an unticked box opts out of review mails; a form without the box changes n
     return JSON.parse(text).data.profile.reviewMails
   }
   expect(await allowed()).toBe(true)
-  await post('/account/profile/', { ...filled, hasReviewMails: '1' }, { jar, headers: own })
+  await post('/account/profile/', { ...filled, hasReviewMails: '1' }, { jar, headers: sameOrigin })
   expect(await allowed()).toBe(false)
-  await post('/account/profile/', filled, { jar, headers: own })
+  await post('/account/profile/', filled, { jar, headers: sameOrigin })
   expect(await allowed()).toBe(false)
-  await post('/account/profile/', { ...filled, hasReviewMails: '1', reviewMails: '1' }, { jar, headers: own })
+  await post('/account/profile/', { ...filled, hasReviewMails: '1', reviewMails: '1' }, { jar, headers: sameOrigin })
   expect(await allowed()).toBe(true)
 })
 
 test('a guest opens an account, resets its password once, downloads its data, and deletes it', async () => {
   const email = 'anna@example.org'
   const wish = { email, firstname: 'Anna', lastname: 'Berg' }
-  const asked = await post('/account/register/', wish, { headers: own })
-  expect([asked.status, asked.headers.location]).toEqual([303, '/account/register/?sent=1'])
+  const response = await post('/account/register/', wish, { headers: sameOrigin })
+  expect([response.status, response.headers.location]).toEqual([303, '/account/register/?sent=1'])
   const confirm = new URL(await linkIn(email, /https?:\/\/\S+\/account\/confirm\/\S+/))
   const jar = new Jar()
   const opened = await visit(agency.port, `${confirm.pathname}${confirm.search}`)
@@ -379,7 +387,7 @@ test('a guest opens an account, resets its password once, downloads its data, an
   expect(JSON.parse(data.text).profile).toMatchObject({ email, firstname: 'Anna' })
   const guess = await post('/api/session/delete/', { password: 'not this one' }, { jar: elsewhere })
   expect([guess.status, codeOf(guess)]).toEqual([403, 'wrong-password'])
-  const gone = await post('/account/data/', { password: second.password }, { jar: elsewhere, headers: own })
+  const gone = await post('/account/data/', { password: second.password }, { jar: elsewhere, headers: sameOrigin })
   expect([gone.status, gone.headers.location]).toEqual([303, '/account/login/?done=deleted'])
   expect([...elsewhere.cookies]).toEqual([])
   expect(codeOf(await post('/api/session/login/', { email, password: second.password }))).toBe('login-refused')

@@ -130,11 +130,11 @@ test.each([
 })
 
 test('a guest opts out of review mails by telephone, and staff record it', async () => {
-  const asked = () => hasRefusedReviewMails(booking.db, 'karen@example.org')
+  const hasOptedOut = () => hasRefusedReviewMails(booking.db, 'karen@example.org')
   expect(await marram('reviews', 'refuse-mails', 'Karen@example.org')).toEqual([0, expect.stringContaining('no more')])
-  expect(await asked()).toBe(true)
+  expect(await hasOptedOut()).toBe(true)
   expect((await marram('reviews', 'allow-mails', 'karen@example.org'))[0]).toBe(0)
-  expect(await asked()).toBe(false)
+  expect(await hasOptedOut()).toBe(false)
   expect(await marram('reviews', 'refuse-mails')).toEqual([1, expect.stringContaining('Name one mail address')])
 })
 
