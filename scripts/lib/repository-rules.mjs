@@ -30,7 +30,6 @@ const uncheckedComments = [
   'packages/i18n/src/page-table.ts',
   'packages/i18n/src/paths.ts',
   'packages/service-kit/src/query-',
-  'packages/testkit/',
   'proofs/',
   'scripts/',
   'services/auth/',

@@ -26,22 +26,22 @@ type Environment = Readonly<Record<string, string>>
 export type AgencyOptions = {
   readonly lodgings?: number
   readonly env?: Environment
-  /** Settings that are known only when the filled database is there, such as those of services started on it. */
+  /** Settings that depend on the filled database, such as those of services started on it. */
   readonly prepare?: (database: TestDatabase) => Promise<Environment>
   /** Adds a page per edition that holds every node type, block and section an editor can use. */
   readonly withEverything?: boolean
   /** Receives every log line, for tests that look at them. */
   readonly onLog?: (line: string) => void
-  /** Asked before each call of a service; an answer takes its place, so that tests can let one part fail. */
+  /** Called before each call of a service; a response replaces it, so that tests can inject failures. */
   readonly disturb?: (service: ServiceName, request: Request) => Response | null | Promise<Response | null>
   /** The clock of the site: how long pages are stored, and when a caller may ask again. */
   readonly now?: () => number
 }
 
-/** What a guest would not wait for, a test on a busy machine must. */
+/** Multiplies timeouts for tests on busy machines. */
 const patience = 10
 
-/** The whole stack in one process on a database of its own, with a small demo catalogue. Needs a built site. */
+/** The whole stack in one process on a separate database, with a small demo catalogue. Needs a built site. */
 export async function startAgency({
   lodgings = 60,
   env = {},
@@ -53,7 +53,7 @@ export async function startAgency({
 }: AgencyOptions = {}): Promise<Agency> {
   const database = await createTestDatabase(demoSnapshot(lodgings, withEverything))
   const dataFolder = await mkdtemp(join(tmpdir(), 'marram-agency-'))
-  // A picture that was being made when the program stopped is still written.
+  // A picture in progress is still written after the program has stopped.
   const removeFolder = () => rm(dataFolder, { recursive: true, force: true, maxRetries: 10 })
   try {
     const log = createLog({ name: 'marram', level: onLog ? 'info' : 'silent', ...(onLog && { write: onLog }) })
@@ -72,7 +72,7 @@ export async function startAgency({
         ...(now && { now }),
         ...(disturb && { between: disturbed(disturb) }),
       })
-      // A page that is asked for before the index is there goes without its lists, and is kept so for a while.
+      // A page requested before the index is ready is rendered without its lists, and stored like that for a while.
       await node.searchReady
       return node
     }

@@ -2,7 +2,7 @@ import { crc32, deflateSync } from 'node:zlib'
 
 let made = 0
 
-/** A PNG in one shade of grey, written without a library. No two are the same: a contest takes each picture once. */
+/** A PNG in one shade of grey, written without a library. Each is unique, because a contest accepts a picture only once. */
 export function greyPicture(width: number, height: number): Buffer<ArrayBuffer> {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)

@@ -2,7 +2,7 @@ import type { WalkedPage } from './walk-site.ts'
 
 type Head = { readonly address: string; readonly canonical: string; readonly partners: ReadonlyMap<string, string> }
 
-/** What a page owes to a browser tab and, unless it hides from them, to search engines. */
+/** Checks the metadata of a page for browsers and, unless it is noindex, for search engines. */
 export function headFaults({ path, html }: WalkedPage, port: number, edition: string): string[] {
   const { address, canonical, partners } = headOf({ path, html }, port, edition)
   const title = /<title>([^<]+)<\/title>/.exec(html)?.[1] ?? ''
@@ -21,7 +21,7 @@ export function headFaults({ path, html }: WalkedPage, port: number, edition: st
   ].flatMap(({ isMissing, fault }) => (isMissing ? [`${edition} ${path}: ${fault}`] : []))
 }
 
-/** Partners that do not point back, or are no pages. */
+/** Counterparts that do not link back, or are not pages. */
 export function oneSidedPartners(pages: readonly WalkedPage[], port: number): string[] {
   const heads = pages
     .filter(({ html, status }) => status === 200 && html && !isHidden(html))
@@ -37,14 +37,14 @@ export function oneSidedPartners(pages: readonly WalkedPage[], port: number): st
 function headOf({ path, html }: Pick<WalkedPage, 'path' | 'html'>, port: number, edition: string): Head {
   const links = [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g)]
   return {
-    // A query chooses what a page shows first; it is the same page.
+    // A query only selects the initial state of the same page.
     address: `http://${edition}.localhost:${port}${path.replace(/\?.*/, '')}`,
     canonical: /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? 'missing',
     partners: new Map(links.map(([, key = '', address = '']) => [key, address])),
   }
 }
 
-/** How many further pages a list has may differ between languages. */
+/** The number of further pages of a list may differ between languages. */
 function isLaterPage(path: string): boolean {
   return /\/page\/\d+\/$/.test(path)
 }

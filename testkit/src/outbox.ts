@@ -11,7 +11,7 @@ const languages = [1, 2, 7] as const
 export type Outbox = { readonly port: number; stop(): Promise<void> }
 
 /**
- * Shows browser tests the mails that would have been sent: `GET /?to=address` is the list of their texts. With
+ * Shows outgoing mails to browser tests: `GET /?to=address` lists their texts. With
  * `POST /past-stay/?to=address&language=2` that guest has been in a house, and is asked how it was. With
  * `POST /statement/?reservation=123456789&amount=487.20` the bank's file of the day has that transfer in euro.
  */

@@ -22,8 +22,8 @@ const karen = {
 }
 
 /**
- * A stay of this guest that ended three days ago, in a house that was free then, and the mail that asks how it was.
- * Nobody can book the past, so the rows are written here.
+ * Adds a stay of this guest that ended three days ago, in a house that was free then, and the review invitation.
+ * The past cannot be booked, so this inserts the rows.
  */
 export async function addPastStay(
   { db }: Pick<TestDatabase, 'db'>,

@@ -6,13 +6,13 @@ const prefixes = { da: 'sommerhus', de: 'ferienhaus', en: 'holiday-home' } as co
 
 export type RentalDataWalk = { readonly houses: number; readonly pages: number; readonly faults: readonly string[] }
 
-/** What search engines would miss on the page of a house. */
+/** Data for search engines missing on the page of a house. */
 export function rentalDataFaults({ edition, path, html }: WalkedPage): string[] {
   const data = rentalDataOf(html)
   return vacationRentalFaults(data).map((fault) => `${edition} ${path}: ${fault}`)
 }
 
-/** Opens the page of every house in every edition and reads what search engines are told. */
+/** Opens the page of every house in every edition and checks its data for search engines. */
 export async function walkRentalData({ port, database }: Pick<Agency, 'port' | 'database'>): Promise<RentalDataWalk> {
   const houses = await database.db.selectFrom('lodging').select(['id', 'name']).orderBy('id').execute()
   const faults: string[] = []

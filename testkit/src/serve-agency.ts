@@ -3,12 +3,12 @@ import { stopOnSignals } from '@marram/service-kit/shutdown'
 import { startAgency } from './agency.ts'
 import { startOutbox } from './outbox.ts'
 
-/** For browser tests: an agency in a process of its own, which says its port and that of its outbox, and runs until it is stopped. */
+/** For browser tests: an agency in a separate process, which prints its port and that of its outbox, and runs until stopped. */
 await setup()
 const agency = await startAgency({
   lodgings: Number(process.env.AGENCY_LODGINGS ?? 60),
   withEverything: true,
-  // Every browser says its own address, so that no test uses up the limits of another.
+  // Every browser sends its own address, so that tests do not share rate limits.
   env: { TRUST_PROXY: '1' },
   // Drawing pictures keeps a small machine busy for minutes, and no journey looks at what they show.
   disturb: (service, request) => (service === 'images' ? blankPicture(new URL(request.url)) : null),
@@ -22,7 +22,7 @@ stopOnSignals(async () => {
   await teardown()
 })
 
-/** Of the size that was asked for: the page is laid out as with the picture itself. */
+/** Of the requested size, so that the layout matches the real picture. */
 function blankPicture({ searchParams }: URL): Response {
   const width = Number(searchParams.get('w') ?? 640)
   const height = Number(searchParams.get('h') ?? Math.round((width * 2) / 3))

@@ -1,4 +1,4 @@
-/** What a search engine reads in a page's data blocks. */
+/** A block of structured data in a page. */
 export type DataBlock = Readonly<Record<string, unknown>>
 
 export function dataBlocksOf(html: string): DataBlock[] {
@@ -16,7 +16,7 @@ const isCount = (value: unknown) => Number.isInteger(value) && Number(value) > 0
 const fiveDecimals = matches(/^\d{1,2}\.\d{5}$/)
 const time = matches(/^\d{2}:00:00\+0[12]:00$/)
 
-/** Google's required fields first, then the recommended ones that every house can have. */
+/** Google's required fields first, then the recommended ones available for every house. */
 const rules: readonly Rule[] = [
   ['identifier', matches(/^lodging-\d+$/)],
   ['name', isText],
@@ -57,7 +57,7 @@ function hasEnglishAmenities(value: unknown): boolean {
   return names.length > 5 && new Set(names).size === names.length && names.every(matches(/^[a-z][A-Za-z]+$/))
 }
 
-/** What is missing or wrong in a house's data, in words; nothing when all is well. */
+/** Describes missing or invalid data of a house; empty if there are none. */
 export function vacationRentalFaults(data: DataBlock): string[] {
   const faults = rules.flatMap(([path, isFine]) => {
     const value = read(data, path)
@@ -66,7 +66,7 @@ export function vacationRentalFaults(data: DataBlock): string[] {
   return [...faults, ...reviewFaults(data)]
 }
 
-/** A house that nobody has reviewed has neither; all others have both. */
+/** A house without reviews has neither; all others have both. */
 function reviewFaults({ aggregateRating, review }: DataBlock): string[] {
   if (aggregateRating === undefined && review === undefined) return []
   const fields = ['datePublished', 'contentReferenceTime', 'author.name', 'reviewRating.ratingValue']

@@ -8,15 +8,15 @@ export type WalkedPage = {
   readonly path: string
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
-  /** Empty for everything but pages: a feed, a picture. */
+  /** Empty unless it is a page, as for a feed or a picture. */
   readonly html: string
 }
 
-/** Leads to no page at all, in every edition. */
+/** A missing page in every edition. */
 export const unknownPaths = ['/gibt-es-nicht/', '/ferienhaus-zz99999/', '/sommerhus-zz99999/', '/holiday-home-zz99999/']
 
 export type WalkOptions = {
-  /** Which of the addresses that were found are opened; all of them if it is left out. Each address is asked about once. */
+  /** Filters the found addresses to open; all by default. Called once per address. */
   readonly opens?: (path: string) => boolean
 }
 

@@ -12,7 +12,7 @@ export function written(type: string, id: string, same: Fields, texts?: (words: 
   return entriesOf<Fields, object>(type)(id, same, editions)
 }
 
-/** What an editor, or somebody with an editor's key, may try. */
+/** An attack by an editor, or by somebody with an editor's key. */
 const hostile = '<img src="x" onerror="alert(2)"><script>alert(3)</script><a href="javascript:alert(4)">?</a>'
 const frames =
   '<iframe src="https://www.youtube-nocookie.com/embed/marramwind0" title="Film"></iframe><iframe src="https://evil.example/"></iframe>'
