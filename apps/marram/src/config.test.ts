@@ -64,7 +64,7 @@ describe('in production', () => {
     )
     expect(() => readConfig({ ...production, MARRAM_HOSTS: 'de=https://marram.de' })).toThrow('no host for da, en')
   })
-  test.each(['METRICS_TOKEN', 'PREVIEW_KEY', 'SEARCH_ADMIN_KEY'])('a short %s is rejected and not shown', (name) => {
+  test.each(['METRICS_TOKEN', 'PREVIEW_KEY', 'SEARCH_STAFF_KEY'])('a short %s is rejected and not shown', (name) => {
     const read = (secret: string) => () => readConfig({ ...production, [name]: secret })
     expect(read('fifteen-letters')).toThrow(`${name}: its value (not shown) is too short for production`)
     expect(read('fifteen-letters')).toThrow('at least 16 random characters')
@@ -74,10 +74,10 @@ describe('in production', () => {
   test('outside production secrets may be short', () => {
     expect(readConfig({ PREVIEW_KEY: 'short' }).previewKey).toBe('short')
   })
-  test("the demo's search key is rejected, and so is a key that both reads and writes", () => {
+  test('the demo’s search key is rejected, and so is a staff key that every browser knows', () => {
     const env = { MARRAM_MODE: 'production', PUBLIC_KEYS: 'own-key' }
     expect(() => readConfig(env)).toThrow(/SEARCH_KEY: the demo key/)
-    expect(() => readConfig({ ...env, SEARCH_KEY: 'one', SEARCH_ADMIN_KEY: 'one' })).toThrow(/SEARCH_ADMIN_KEY/)
+    expect(() => readConfig({ ...env, SEARCH_KEY: 'one', SEARCH_STAFF_KEY: 'one' })).toThrow(/SEARCH_STAFF_KEY/)
   })
 })
 

@@ -6,14 +6,14 @@ import { parseEditionOrigins } from '@marram/i18n/edition-origins'
 import { imagesSettings } from '@marram/images/config'
 import { demoSearchKey, searchSettings } from '@marram/search/config'
 import { type ConfigOf, type ConfigProblem, parseConfig } from '@marram/service-kit/config'
-import { choice, duration, flag, integer, list, port, setting, text, url } from '@marram/service-kit/setting'
+import { choice, duration, flag, integer, list, port, setting, text, url, urls } from '@marram/service-kit/setting'
 import { workersSettings } from '@marram/workers/config'
 import * as v from 'valibot'
 
 const demoKey = 'marram-demo'
 const { cacheFolder: _ownFolder, ...pictureSettings } = imagesSettings
 
-/** URLs of services outside this program. The search has its own setting: SEARCH_URL. */
+/** URLs of services outside this program. */
 const serviceUrls = {
   authUrl: serviceUrl('AUTH_URL', 'auth'),
   bookingUrl: serviceUrl('BOOKING_URL', 'booking'),
@@ -25,6 +25,11 @@ const serviceUrls = {
   contentUrl: serviceUrl('CONTENT_URL', 'content'),
   favoritesUrl: serviceUrl('FAVORITES_URL', 'favourites'),
   imagesUrl: serviceUrl('IMAGES_URL', 'images'),
+  searchUrl: urls('SEARCH_URL', ['http', 'https'], {
+    optional: true,
+    meaning:
+      'URLs of the search service if it runs as one or more separate processes, which take turns; by default it runs in this program.',
+  }),
   workersUrl: serviceUrl('WORKERS_URL', 'workers'),
 }
 
@@ -178,12 +183,12 @@ function keyProblems({ mode, publicKeys }: Partial<Config>): ConfigProblem[] {
   return [{ setting: 'PUBLIC_KEYS', problem, expected: 'keys of your own' }]
 }
 
-function searchProblems({ mode, searchKey, searchAdminKey }: Partial<Config>): ConfigProblem[] {
+function searchProblems({ mode, searchKey, searchStaffKey }: Partial<Config>): ConfigProblem[] {
   if (mode === 'production' && searchKey === demoSearchKey) {
     return [{ setting: 'SEARCH_KEY', problem: 'the demo key is public knowledge', expected: 'a key of your own' }]
   }
-  if (searchKey === undefined || searchKey !== searchAdminKey) return []
-  return [{ setting: 'SEARCH_ADMIN_KEY', problem: 'every browser knows the search key', expected: 'another key' }]
+  if (searchKey === undefined || searchKey !== searchStaffKey) return []
+  return [{ setting: 'SEARCH_STAFF_KEY', problem: 'every browser knows the search key', expected: 'another key' }]
 }
 
 /** A payment with unverifiable notices would never be captured. */
@@ -200,7 +205,7 @@ function stripeProblems({ paymentProvider, stripeKey, stripeWebhookSecrets = [] 
 
 /** Shorter secrets can be guessed. Tokens issued by others are exempt. */
 const minSecretLength = 16
-const ownSecrets = ['metricsToken', 'previewKey', 'searchAdminKey'] as const
+const ownSecrets = ['metricsToken', 'previewKey', 'searchStaffKey'] as const
 
 /** Problems that would otherwise show only when a mail has a dead link, or a key was guessed. */
 function productionProblems(config: Partial<Config>): ConfigProblem[] {

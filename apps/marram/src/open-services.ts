@@ -22,7 +22,6 @@ import { createFavorites } from '@marram/favorites/server'
 import { toImagesConfig } from '@marram/images/config'
 import { createImages } from '@marram/images/server'
 import { createUploadSource } from '@marram/images/upload-source'
-import { toRemote } from '@marram/search/config'
 import { createSearch } from '@marram/search/server'
 import { type LaunchedSearch, launchSearchThread } from '@marram/search/thread/search-thread'
 import { reportGraphqlErrors } from '@marram/service-kit/graphql-report'
@@ -67,7 +66,7 @@ export type OpenedService = {
 
 type Open = (surroundings: Surroundings) => OpenedService | Promise<OpenedService>
 
-/** The search is opened separately: it always runs here, and the program waits for its index. */
+/** `openSearch` opens the search, because the program waits for its index. */
 export const openServices: Readonly<Record<Exclude<ServiceName, 'search'>, Open>> = {
   auth: ({ config, ...rest }) => {
     const { origins } = createEditionHosts(config)
@@ -162,9 +161,9 @@ export type OpenedSearch = OpenedService & {
 
 /** Runs the search with its index on a separate thread; the index is built while the rest of the program starts. */
 export function openSearch({ config, database, connections, log, metrics, ...rest }: Surroundings): OpenedSearch {
-  const { searchKey, searchAdminKey: adminKey, publicKeys, activeYears, trustProxy } = config
+  const { searchKey, searchStaffKey: staffKey, publicKeys, activeYears, trustProxy } = config
   const content = { url: null, publicKey: publicKeys[0] ?? '' }
-  const data = { databaseUrl: database.url, content, remote: toRemote(config), activeYears, warmsUp: rest.warmUp }
+  const data = { databaseUrl: database.url, content, activeYears, warmsUp: rest.warmUp }
   const launched = rest.searchThread ?? launchSearchThread(log)
   const engine = launched.begin(data, async (request) => connections.handler('content')(request))
   return {
@@ -172,7 +171,7 @@ export function openSearch({ config, database, connections, log, metrics, ...res
       log,
       metrics,
       trustProxy,
-      keys: { searchKey, adminKey },
+      keys: { searchKey, staffKey },
       api: engine.fetch,
       ask: engine.ask,
     }),

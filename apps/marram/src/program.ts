@@ -110,7 +110,7 @@ export async function startProgram({ config, database, log, source, ...rest }: P
     if (warmUp) closers.push(() => warmUp.stop())
     const checks = {
       database: () => mustBeReady(database),
-      search: () => mustHaveIndex(isSearchReady),
+      ...(isSearchReady && { search: () => mustHaveIndex(isSearchReady) }),
       ...(warmUp && { pages: warmUp.check }),
       ...remoteChecks(config),
     }

@@ -7,7 +7,7 @@ import { type Agency, startAgency } from '@marram/testkit/agency'
 import { type Answer, visit } from '@marram/testkit/visit'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 
-/** These run as separate processes; booking, favourites, workers and the search stay in the program. */
+/** These run as separate processes, the search as two; booking, favourites and workers stay in the program. */
 const remoteNames = ['auth', 'broker', 'content', 'images'] as const
 type RemoteName = (typeof remoteNames)[number]
 
@@ -19,14 +19,16 @@ let folder: string
 let houses: string[] = []
 let settings: Readonly<Record<string, string>> = {}
 const remotes = new Map<RemoteName, ServiceProcess>()
+let searches: readonly ServiceProcess[] = []
 
 const get = (path: string, headers: Record<string, string> = {}) => visit(agency.port, path, { headers })
 const house = (index: number) => get(`/ferienhaus-${houses[index]}/`)
 const codeOf = ({ text }: Answer): unknown => JSON.parse(text).meta.code
 
+const entryPointOf = (name: string) => new URL(`../../../services/${name}/src/main.ts`, import.meta.url)
+
 async function start(name: RemoteName, port = '0'): Promise<ServiceProcess> {
-  const entryPoint = new URL(`../../../services/${name}/src/main.ts`, import.meta.url)
-  const started = await startProcess(entryPoint, { ...settings, PORT: port })
+  const started = await startProcess(entryPointOf(name), { ...settings, PORT: port })
   remotes.set(name, started)
   return started
 }
@@ -65,17 +67,24 @@ async function prepare(database: TestDatabase): Promise<Record<string, string>> 
     IMAGES_PHOTO_DIR: folder,
   }
   const urls = remoteNames.map(async (name) => [`${name.toUpperCase()}_URL`, (await start(name)).origin])
-  return Object.fromEntries(await Promise.all(urls))
+  const search = () => startProcess(entryPointOf('search'), settings)
+  searches = await Promise.all([search(), search()])
+  const searchUrl = searches.map(({ origin }) => origin).join(',')
+  return { ...Object.fromEntries(await Promise.all(urls)), SEARCH_URL: searchUrl }
 }
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'marram-remote-'))
   agency = await startAgency({ prepare })
   await vi.waitFor(async () => expect((await get('/readyz')).text).toContain('"status":"ready"'), { interval: 200 })
+  // One of the two is enough for the program; while the other one builds its index, the rest would be short of time.
+  for (const { origin } of searches) {
+    await vi.waitFor(async () => expect((await fetch(`${origin}/readyz`)).status).toBe(200), { interval: 200 })
+  }
 }, 180_000)
 afterAll(async () => {
   await agency?.stop()
-  await Promise.all([...remotes.values()].map((remote) => remote.stop()))
+  await Promise.all([...remotes.values(), ...searches].map((remote) => remote.stop()))
   await rm(folder, { recursive: true, force: true })
 })
 
@@ -114,6 +123,40 @@ describe('with services as separate processes', () => {
     expect([answer.status, codeOf(answer)]).toEqual([401, 'public-key-missing'])
     expect(answer.headers['x-request-id']).toBe('request-4711')
   })
+})
+
+describe('with two search services, one of which ends', () => {
+  const search = () =>
+    visit(agency.port, '/services/search/indexes/lodgingOptions_duration-7_lan-2/search/', {
+      method: 'POST',
+      headers: { authorization: 'Bearer marram-demo-search', 'content-type': 'application/json' },
+      body: JSON.stringify({ q: '', hitsPerPage: 3, page: 1, attributesToRetrieve: ['id'] }),
+    })
+  const found = async () => {
+    const { status, text } = await search()
+    return [status, JSON.parse(text).totalHits]
+  }
+
+  test('guests are answered as before, by the other one', { timeout: 60_000 }, async () => {
+    const before = await found()
+    expect(before).toEqual([200, expect.any(Number)])
+    await searches[0]?.stop()
+    for (let turn = 0; turn < 6; turn += 1) expect(await found()).toEqual(before)
+    expect((await get('/ferienhaus-suche/?53=1&filter=1')).text).toContain('card--lodging')
+    expect((await get('/readyz')).status).toBe(200)
+  })
+
+  test('without the last one the search is away, and the program says which service it misses', async () => {
+    await searches[1]?.stop()
+    expect([502, 503]).toContain((await search()).status)
+    await vi.waitFor(async () => {
+      expect(JSON.parse((await get('/readyz')).text).data.error).toBe('Not ready: search.')
+    })
+    searches = await Promise.all(
+      searches.map(({ origin }) => startProcess(entryPointOf('search'), { ...settings, PORT: new URL(origin).port })),
+    )
+    await vi.waitFor(async () => expect((await found())[0]).toBe(200))
+  }, 60_000)
 })
 
 describe('when remote services end', () => {

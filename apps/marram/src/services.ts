@@ -6,9 +6,10 @@ import { remoteHandlers } from './remote-services.ts'
 export type Services = {
   readonly connections: Connections
   readonly handlers: Readonly<Handlers>
-  /** Resolves after the first build of the search index. */
+  /** Resolves after the first build of the search index; at once where another process searches. */
   readonly searchReady: Promise<void>
-  readonly isSearchReady: () => boolean
+  /** Null where another process searches. */
+  readonly isSearchReady: (() => boolean) | null
   readonly tasks: readonly ImplementedTask[]
   /** Null if another process renders the pictures. */
   readonly draftPictures: NonNullable<OpenedService['draftPictures']> | null
@@ -39,14 +40,16 @@ export async function createServices(deps: Omit<Surroundings, 'connections'>): P
       handlers[name] = service.handle
       opened.push(service)
     }
-    const search = openSearch(surroundings)
-    handlers.search = search.handle
-    opened.push(search)
+    const search = handlers.search ? null : openSearch(surroundings)
+    if (search) {
+      handlers.search = search.handle
+      opened.push(search)
+    }
     return {
       connections,
       handlers,
-      searchReady: search.ready,
-      isSearchReady: search.isReady,
+      searchReady: search?.ready ?? Promise.resolve(),
+      isSearchReady: search?.isReady ?? null,
       tasks: opened.flatMap(({ tasks = [] }) => tasks),
       draftPictures: opened.find(({ draftPictures }) => draftPictures)?.draftPictures ?? null,
       drain: () => {

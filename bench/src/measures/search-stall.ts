@@ -7,7 +7,7 @@ import { serve } from '@marram/service-kit/serve'
 import type { Finding, Measure } from '../measure.ts'
 import { round } from '../statistics.ts'
 
-const keys = { searchKey: 'bench-search', adminKey: 'bench-admin' }
+const keys = { searchKey: 'bench-search', staffKey: 'bench-staff' }
 const sizes = [
   { lodgings: 1200, isLong: false },
   { lodgings: 50_000, isLong: true },
@@ -137,7 +137,7 @@ function queuedMs(): number | null {
 }
 
 async function ask(origin: string, question: object) {
-  const headers = { authorization: `Bearer ${keys.adminKey}` }
+  const headers = { authorization: `Bearer ${keys.staffKey}` }
   const startedAt = performance.now()
   const url = `${origin}/indexes/${any}/search`
   const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(question) })

@@ -8,7 +8,7 @@ import { createLog } from '@marram/service-kit/logging'
 import type { Finding } from '../measure.ts'
 import { median, round } from '../statistics.ts'
 
-const keys = { searchKey: 'bench-search', adminKey: 'bench-admin' }
+const keys = { searchKey: 'bench-search', staffKey: 'bench-staff' }
 const index = 'lodgingOptions_duration-7_lan-2'
 const nodes = 2
 const changes = 40

@@ -23,7 +23,7 @@ const days = daysBetween(today, bookingHorizon(today).last)
 const store = createStore(createCalendar(seasons, today, days), lodgings)
 for (const record of records()) putLodging(store, record)
 const catalogue = { engine: createEngine(store), documents: createTextIndexes() }
-const live = { catalogue: () => catalogue, generation: () => 1 }
+const live = { catalogue: () => catalogue }
 const api = createSearchApi({ live, log: createLog({ name: 'bench', level: 'silent' }) })
 const answer = async (request: Request): Promise<Response> => {
   if (new URL(request.url).pathname !== '/prepare') return api(request)
@@ -38,7 +38,7 @@ createFetchLink(
   },
   answer,
 )
-port.postMessage({ kind: 'state', generation: 1, isReady: true })
+port.postMessage({ kind: 'ready' })
 port.on('message', (message: unknown) => {
   if (typeof message === 'object' && message !== null && 'kind' in message && message.kind === 'stop') process.exit(0)
 })

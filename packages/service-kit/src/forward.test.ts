@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { text } from 'node:stream/consumers'
 import { gzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { forwardTo } from './forward.ts'
+import { type ForwardOptions, forwardTo } from './forward.ts'
 import { createLog } from './logging.ts'
 import { runInRequestContext } from './request-context.ts'
 import { type RunningServer, serve } from './serve.ts'
@@ -24,7 +24,7 @@ afterEach(async () => {
   }
 })
 
-type Options = Partial<Parameters<typeof forwardTo>[0]> & { readonly url: string }
+type Options = Partial<ForwardOptions> & Pick<ForwardOptions, 'url'>
 const forward = (options: Options) => forwardTo({ name: 'houses', log, until: testEnd.signal, ...options })
 
 async function remoteAt(answer: (request: IncomingMessage, response: ServerResponse) => void): Promise<string> {
@@ -36,7 +36,7 @@ async function remoteAt(answer: (request: IncomingMessage, response: ServerRespo
   return `http://127.0.0.1:${address.port}`
 }
 
-async function frontOf(url: string, options: Partial<Parameters<typeof forwardTo>[0]> = {}): Promise<string> {
+async function frontOf(url: ForwardOptions['url'], options: Partial<ForwardOptions> = {}): Promise<string> {
   const front = await serve({ fetch: forward({ url, ...options }), port: 0, log })
   fronts.push(front)
   return `http://127.0.0.1:${front.port}`
@@ -198,5 +198,40 @@ describe('without a response', () => {
     const url = `http://127.0.0.1:${front.port}`
     handle.current = forward({ url })
     expect((await fetch(`${url}/x`)).status).toBe(502)
+  })
+})
+
+describe('with several addresses', () => {
+  const named = (name: string) => (_: IncomingMessage, response: ServerResponse) => void response.end(name)
+  const nowhere = 'http://127.0.0.1:1'
+  const answers = async (front: string, count: number) => {
+    const bodies: string[] = []
+    for (let turn = 0; turn < count; turn += 1) bodies.push(await (await fetch(front)).text())
+    return bodies
+  }
+
+  test('they take turns', async () => {
+    const front = await frontOf([await remoteAt(named('a')), await remoteAt(named('b'))])
+    expect(await answers(front, 4)).toEqual(['a', 'b', 'a', 'b'])
+  })
+
+  test('the next one gets the whole request when one is down or says that it cannot answer', async () => {
+    const starting = (_: IncomingMessage, response: ServerResponse) => void response.writeHead(503).end()
+    const front = await frontOf([nowhere, await remoteAt(starting), await remoteAt(echo)])
+    for (const body of ['one', 'two', 'three']) {
+      const answer = await fetch(front, { method: 'POST', body })
+      expect([answer.status, (await answer.json()).body]).toEqual([201, body])
+    }
+  })
+
+  test('a refusal of the service is not asked for again elsewhere', async () => {
+    const refuse = vi.fn((_: IncomingMessage, response: ServerResponse) => void response.writeHead(429).end())
+    const front = await frontOf([await remoteAt(refuse), await remoteAt(refuse)])
+    expect((await fetch(front)).status).toBe(429)
+    expect(refuse).toHaveBeenCalledTimes(1)
+  })
+
+  test('when all are down the caller is told so', async () => {
+    expect((await fetch(await frontOf([nowhere, nowhere]))).status).toBe(502)
   })
 })

@@ -4,7 +4,8 @@ import { request as httpsRequest } from 'node:https'
 import { pipeline, Readable } from 'node:stream'
 import { Hono } from 'hono'
 import { accessLog } from './access-log.ts'
-import { type BreakerLimits, createBreaker } from './breaker.ts'
+import { bodyLimit } from './body-limit.ts'
+import { type Breaker, type BreakerLimits, createBreaker } from './breaker.ts'
 import type { SocketBindings, TrustProxy } from './client-address.ts'
 import { type Refusal, refuse, replyRefusal } from './envelope.ts'
 import { handleError } from './failures.ts'
@@ -17,8 +18,8 @@ import { type FetchHandler, toFetchHandler } from './service.ts'
 export type ForwardOptions = {
   /** Name of the service in logs and metrics. */
   name: string
-  /** Base URL of the service's paths. */
-  url: string
+  /** Base URL of the service's paths, or several that take turns. */
+  url: string | readonly string[]
   log: Log
   metrics?: Metrics
   trustProxy?: TrustProxy
@@ -38,39 +39,67 @@ type Limits = { timeoutMs: number; connectMs: number; idleMs: number }
  * A FetchHandler for a service in another process. Bodies are streamed in both directions and stay compressed. A
  * service that is down gives a 502, a slow one a 504, in the usual envelope. While it does not even answer /readyz,
  * calls are refused with 503 and not sent.
+ *
+ * Several addresses take turns, each behind a breaker of its own, and the next one is asked when one fails. Their requests
+ * must be small and safe to repeat, because their bodies are held in memory and may be sent again.
  */
 export function forwardTo(options: ForwardOptions): FetchHandler {
-  const { name, url, metrics, trustProxy = false, timeoutMs = 15_000, connectMs = 3000, idleMs = 65_000 } = options
+  const { name, metrics, trustProxy = false, timeoutMs = 15_000, connectMs = 3000, idleMs = 65_000 } = options
   const limits = { timeoutMs, connectMs, idleMs }
   const log = options.log.child({ service: name })
   // Identifies this process in `Via`: a URL that leads back here would otherwise loop until all sockets are in use.
   const via = `1.1 marram-${randomUUID().slice(0, 8)}`
-  const breaker = createBreaker({
-    name: `The service ${name}`,
-    probe: (signal) => probeService(url, signal),
-    ...(options.breaker && { limits: options.breaker }),
-    onChange: (isAway) => log.warn(isAway ? 'the service is away: calls are refused' : 'the service answers again'),
+  const addresses = [options.url].flat().map((url) => {
+    const breaker = createBreaker({
+      name: `The service ${name}`,
+      probe: (signal) => probeService(url, signal),
+      ...(options.breaker && { limits: options.breaker }),
+      onChange: (isAway) =>
+        log.warn({ url }, isAway ? 'the service is away: calls are refused' : 'the service answers again'),
+    })
+    options.until?.addEventListener('abort', breaker.stop)
+    return { url, breaker }
   })
-  options.until?.addEventListener('abort', breaker.stop)
-  const app = new Hono<{ Bindings: SocketBindings }>()
-  app.onError(handleError(log))
-  app.use(requestContext({ trustProxy }))
-  app.use(accessLog(log))
-  if (metrics) app.use(measureRequests(metrics, name))
-  app.all('*', async (c) => {
-    const request = c.req.raw
-    if (request.headers.get('via')?.includes(via)) return replyRefusal(away(name))
+  let turn = 0
+  const askOne = async ({ url, breaker }: Address, request: Request): Promise<Response> => {
     try {
       const work = () => exchange(targetOf(url, request.url), request, headersFor(request, via), limits)
       return await breaker.run(work, () => !request.signal.aborted)
     } catch (error) {
       if (request.signal.aborted) return replyRefusal(refuse(503, 'given-up', 'The request was aborted.'))
-      log.warn({ err: error }, 'the service does not answer')
+      log.warn({ err: error, url }, 'the service does not answer')
       return replyRefusal(refusalFor(error, name))
     }
+  }
+  const app = new Hono<{ Bindings: SocketBindings }>()
+  app.onError(handleError(log))
+  app.use(requestContext({ trustProxy }))
+  app.use(accessLog(log))
+  if (metrics) app.use(measureRequests(metrics, name))
+  if (addresses.length > 1) app.use(bodyLimit({ maxBytes: repeatableBytes }))
+  app.all('*', async (c) => {
+    const request = c.req.raw
+    if (request.headers.get('via')?.includes(via)) return replyRefusal(away(name))
+    const [first, ...others] = [...addresses.slice(turn), ...addresses.slice(0, turn)]
+    turn = (turn + 1) % addresses.length
+    if (first === undefined) return replyRefusal(away(name))
+    let next = first
+    for (const other of others) {
+      const reply = await askOne(next, request.clone())
+      if (!outageStatuses.has(reply.status) || request.signal.aborted) return reply
+      await reply.body?.cancel()
+      next = other
+    }
+    return askOne(next, request)
   })
   return toFetchHandler(app)
 }
+
+type Address = Readonly<{ url: string; breaker: Breaker }>
+
+/** Of the service itself, of a proxy before it, or of `askOne`. */
+const outageStatuses: ReadonlySet<number> = new Set([502, 503, 504])
+const repeatableBytes = 1_048_576
 
 /** A service inside another program may refuse this request; any response shows that it is there. */
 async function probeService(url: string, signal: AbortSignal): Promise<void> {

@@ -90,7 +90,22 @@ export function duration<O extends SettingOptions>(name: string, options: O) {
 
 /** Comma-separated; blanks around entries and empty entries are dropped. */
 export function list<O extends SettingOptions>(name: string, options: O) {
-  const schema = v.pipe(
+  return setting(name, 'a list separated by commas', entries(), options)
+}
+
+export function url<O extends SettingOptions>(name: string, protocols: readonly string[], options: O) {
+  const schema = v.pipe(v.string(), v.trim(), v.check(isUrlOf(protocols)))
+  return setting(name, `a URL that begins with ${anyOf(protocols)}`, schema, options)
+}
+
+/** At least one address, separated by commas. */
+export function urls<O extends SettingOptions>(name: string, protocols: readonly string[], options: O) {
+  const schema = v.pipe(entries(), v.minLength(1), v.everyItem(isUrlOf(protocols)))
+  return setting(name, `URLs separated by commas that begin with ${anyOf(protocols)}`, schema, options)
+}
+
+function entries() {
+  return v.pipe(
     v.string(),
     v.transform((written) =>
       written
@@ -99,21 +114,15 @@ export function list<O extends SettingOptions>(name: string, options: O) {
         .filter((entry) => entry !== ''),
     ),
   )
-  return setting(name, 'a list separated by commas', schema, options)
 }
 
-export function url<O extends SettingOptions>(name: string, protocols: readonly string[], options: O) {
-  const schema = v.pipe(
-    v.string(),
-    v.trim(),
-    v.check((written) => URL.canParse(written) && protocols.includes(new URL(written).protocol.slice(0, -1))),
-  )
-  return setting(
-    name,
-    `a URL that begins with ${protocols.map((protocol) => `${protocol}://`).join(' or ')}`,
-    schema,
-    options,
-  )
+function isUrlOf(protocols: readonly string[]) {
+  return (written: string): boolean =>
+    URL.canParse(written) && protocols.includes(new URL(written).protocol.slice(0, -1))
+}
+
+function anyOf(protocols: readonly string[]): string {
+  return protocols.map((protocol) => `${protocol}://`).join(' or ')
 }
 
 export function choice<const C extends string, O extends SettingOptions>(

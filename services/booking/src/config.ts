@@ -3,7 +3,7 @@ import { type BankAccount, type BankAccounts, parseBankAccount } from '@marram/d
 import { type ActiveYears, parseActiveYears } from '@marram/domain/season-horizon'
 import type { EditionKey } from '@marram/i18n/edition-key'
 import { parseEditionOrigins } from '@marram/i18n/edition-origins'
-import { choice, duration, flag, list, port, setting, text, url } from '@marram/service-kit/setting'
+import { choice, duration, flag, list, port, setting, text, url, urls } from '@marram/service-kit/setting'
 import * as v from 'valibot'
 import { type ProviderName, providerNames } from './payment/providers.ts'
 
@@ -42,9 +42,10 @@ export const bookingProcessSettings = {
     optional: true,
     meaning: 'The auth service, which knows whose token it is; without it every token is refused.',
   }),
-  searchUrl: url('SEARCH_URL', ['http', 'https'], {
+  searchUrl: urls('SEARCH_URL', ['http', 'https'], {
     optional: true,
-    meaning: 'The search service, which counts houses for the urgency decider; without it nothing is told.',
+    meaning:
+      'The search service at one or several addresses, which counts houses for the urgency decider; without it nothing is told.',
   }),
   searchKey: text('SEARCH_KEY', { optional: true, meaning: 'The key that reads from the search service.' }),
   activeYears: setting('ACTIVE_YEARS', 'years with commas between, such as 2025,2026,2027', yearsSchema(), {

@@ -1,9 +1,12 @@
+import { STATUS_CODES } from 'node:http'
+import { inProcessFetch } from '@marram/contract/in-process-fetch'
 import { createSearchClient } from '@marram/contract/search/client'
-import { createServiceClient } from '@marram/contract/service-client'
+import { createServiceClient, type Fetch } from '@marram/contract/service-client'
 import { connect } from '@marram/database/connection'
 import { isDatabaseReady } from '@marram/database/health'
 import { startWorker } from '@marram/database/jobs/worker'
 import { parseConfig } from '@marram/service-kit/config'
+import { forwardTo } from '@marram/service-kit/forward'
 import { createHealth } from '@marram/service-kit/health'
 import { createLog } from '@marram/service-kit/logging'
 import { outgoingHeaders } from '@marram/service-kit/request-context'
@@ -27,10 +30,12 @@ const health = createHealth({
   log,
 })
 const [publicKey = ''] = publicKeys
-const serviceAt = (name: string, baseUrl: string, bearer: string) =>
-  createServiceClient({ name, baseUrl, publicKey, fetch, headers: outgoingHeaders, bearer: () => bearer })
+const serviceAt = (name: string, baseUrl: string, bearer: string, ask: Fetch = fetch) =>
+  createServiceClient({ name, baseUrl, publicKey, fetch: ask, headers: outgoingHeaders, bearer: () => bearer })
 const findUser = authUrl && createFindUser((token) => serviceAt('auth', authUrl, token))
-const search = searchUrl && createSearchClient(serviceAt('search', searchUrl, searchKey ?? ''))
+const askSearch = searchUrl && inProcessFetch(forwardTo({ name: 'search', url: searchUrl, log }), STATUS_CODES)
+const search =
+  askSearch && createSearchClient(serviceAt('search', 'http://search.internal', searchKey ?? '', askSearch))
 const booking = createBooking({
   db: database.db,
   log,

@@ -1,6 +1,7 @@
 import { editions } from '@marram/domain/edition'
 import { dataStatusIndex, freeTextIndex } from '@marram/domain/search-index'
 import { createDocumentIndex, type DocumentIndex } from './documents/document-index.ts'
+import type { IndexSettings } from './documents/settings.ts'
 import type { Engine } from './query/engine.ts'
 
 /** Everything that is searched in at one moment; a rebuilt one takes its place as a whole. */
@@ -10,28 +11,29 @@ export type Catalogue = Readonly<{
   documents: ReadonlyMap<string, DocumentIndex>
 }>
 
-/** What the caller asks for the present state of. `generation` grows with every change that a search could notice. */
-export type Live = Readonly<{ catalogue: () => Catalogue | null; generation: () => number }>
+/** Gives the present catalogue; null until the first one is built. */
+export type Live = Readonly<{ catalogue: () => Catalogue | null }>
 
-const textSettings = {
-  searchableAttributes: ['name', 'numbers', 'title', 'place', 'keywords', 'text'],
-  filterableAttributes: ['type', 'lodgingId', 'locationId', 'areaId', 'categories'],
-  sortableAttributes: ['title'],
-  displayedAttributes: ['id', 'type', 'title', 'name', 'place', 'path', 'lodgingId', 'sysId', 'excerpt', 'locationIds'],
+const textSettings: IndexSettings = {
+  searchable: ['name', 'numbers', 'title', 'place', 'keywords', 'text'],
+  filterable: ['type', 'lodgingId', 'locationId', 'areaId', 'categories'],
+  sortable: ['title'],
+  displayed: ['id', 'type', 'title', 'name', 'place', 'path', 'lodgingId', 'sysId', 'excerpt', 'locationIds'],
 }
 
-const statusSettings = {
-  searchableAttributes: ['name', 'streetName', 'locationName', 'missing'],
-  filterableAttributes: ['*'],
-  sortableAttributes: ['*'],
+const statusSettings: IndexSettings = {
+  searchable: ['name', 'streetName', 'locationName', 'missing'],
+  filterable: ['*'],
+  sortable: ['*'],
+  displayed: ['*'],
 }
 
 export function createTextIndexes(): Map<string, DocumentIndex> {
   const indexes = new Map<string, DocumentIndex>()
   for (const { key, languageId, locale } of editions) {
-    const index = createDocumentIndex({ language: key, primaryKey: 'id', settings: textSettings })
+    const index = createDocumentIndex(key, textSettings)
     indexes.set(freeTextIndex(languageId, locale), index)
   }
-  indexes.set(dataStatusIndex, createDocumentIndex({ language: 'da', primaryKey: 'id', settings: statusSettings }))
+  indexes.set(dataStatusIndex, createDocumentIndex('da', statusSettings))
   return indexes
 }

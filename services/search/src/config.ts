@@ -1,7 +1,6 @@
 import { type ActiveYears, parseActiveYears } from '@marram/domain/season-horizon'
 import { flag, port, setting, text, url } from '@marram/service-kit/setting'
 import * as v from 'valibot'
-import type { Remote } from './remote/mirror.ts'
 
 export const demoSearchKey = 'marram-demo-search'
 
@@ -21,27 +20,11 @@ export const searchSettings = {
     fallback: demoSearchKey,
     meaning: 'Key that searches carry as bearer; it may only read, and browsers know it.',
   }),
-  searchAdminKey: text('SEARCH_ADMIN_KEY', {
+  searchStaffKey: text('SEARCH_STAFF_KEY', {
     optional: true,
     secret: true,
-    meaning: 'Key for putting documents into indexes of your own; without it nobody can.',
+    meaning: 'Key for searches of the staff, who also read the data status; without it nobody can over HTTP.',
   }),
-  searchUrl: url('SEARCH_URL', ['http', 'https'], {
-    optional: true,
-    meaning: 'A Meilisearch to fill and to search in, instead of the engine inside.',
-  }),
-  searchUrlKey: text('SEARCH_URL_KEY', {
-    optional: true,
-    secret: true,
-    meaning: 'Key of that Meilisearch that may write documents and settings.',
-  }),
-}
-
-type RemoteSettings = { readonly searchUrl: string | undefined; readonly searchUrlKey: string | undefined }
-
-/** Null where searches are answered inside. */
-export function toRemote({ searchUrl, searchUrlKey }: RemoteSettings): Remote | null {
-  return searchUrl === undefined ? null : { url: searchUrl, key: searchUrlKey }
 }
 
 /** Only where the service is a process of its own. */

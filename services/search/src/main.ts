@@ -5,7 +5,7 @@ import { createHealth } from '@marram/service-kit/health'
 import { createLog } from '@marram/service-kit/logging'
 import { serve } from '@marram/service-kit/serve'
 import { stopOnSignals } from '@marram/service-kit/shutdown'
-import { searchProcessSettings, toRemote } from './config.ts'
+import { searchProcessSettings } from './config.ts'
 import { createSearch } from './server.ts'
 import { launchSearchThread } from './thread/search-thread.ts'
 
@@ -17,7 +17,6 @@ const content = contentUrl === undefined ? null : { url: contentUrl, publicKey }
 const engine = launchSearchThread(log).begin({
   databaseUrl,
   content,
-  remote: toRemote(config),
   activeYears: config.activeYears,
   warmsUp: true,
 })
@@ -32,7 +31,7 @@ const health = createHealth({
   },
   log,
 })
-const keys = { searchKey: config.searchKey, adminKey: config.searchAdminKey }
+const keys = { searchKey: config.searchKey, staffKey: config.searchStaffKey }
 const search = createSearch({ keys, api: engine.fetch, log, health, trustProxy })
 const server = await serve({ fetch: search, host, port, log, health })
 stopOnSignals(async () => {

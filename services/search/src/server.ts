@@ -25,11 +25,10 @@ export type SearchDeps = Pick<ServiceOptions, 'log' | 'health' | 'trustProxy' | 
   readonly ask?: (question: DirectSearch) => Promise<unknown>
 } & (Readonly<{ /** The engine, which may be on another thread. */ api: Answer }> | Omit<ApiDeps, 'log'>)
 
-const adminBytes = 16 * 1_048_576
 /** A guest's search has a few hundred bytes, the counts beside all choices some ten thousand. */
-const readerBytes = 256 * 1024
+const maxBytes = 256 * 1024
 
-/** Meilisearch's protocol over the agency's houses and pages: who may ask, how much and how often. */
+/** Speaks Meilisearch's protocol for searches over the agency's houses and pages; checks keys, sizes and shares. */
 export function createSearch(deps: SearchDeps): FetchHandler {
   const { keys, share = readerShare, log, health, trustProxy, metrics } = deps
   const api = 'api' in deps ? deps.api : loadApi(deps)
@@ -40,7 +39,7 @@ export function createSearch(deps: SearchDeps): FetchHandler {
     ...(trustProxy !== undefined && { trustProxy }),
     ...(metrics && { metrics }),
     publicKeys: null,
-    body: { maxBytes: adminBytes },
+    body: { maxBytes },
   })
   app.onError((error) => replyError(errorOf(error, log)))
   app.use(shareFairly((c) => roleOf(keys, c), share))
@@ -48,7 +47,6 @@ export function createSearch(deps: SearchDeps): FetchHandler {
   app.all('*', async (c) => {
     const role = roleOf(keys, c) ?? 'reader'
     const body = c.req.raw.body === null ? null : await c.req.raw.arrayBuffer()
-    if (role === 'reader' && (body?.byteLength ?? 0) > readerBytes) throw tooLarge()
     const { method, path } = c.req
     const url = `http://search${path}${new URL(c.req.url).search}`
     const hasBody = method !== 'GET' && method !== 'HEAD'
@@ -109,11 +107,6 @@ function errorOf(error: Error, log: Log): SearchError {
   if (error instanceof ThreadGoneError) return unavailable('The search is being started. Please try again.')
   log.error({ err: error }, 'search failed')
   return new SearchError(500, 'internal', 'An internal error has occurred.', 'internal')
-}
-
-function tooLarge(): SearchError {
-  const message = `The provided payload reached the size limit. The maximum accepted payload size is ${readerBytes / 1024} KiB.`
-  return new SearchError(413, 'payload_too_large', message)
 }
 
 /** Refusals that every service of ours has in common, in the words of this one. */

@@ -16,12 +16,12 @@ export async function serveCommand(args: string[], env: Environment): Promise<nu
   print('Opening the database.')
   const opening = openMigrated(config, (line) => log.info(line))
   // The database starts in separate processes; meanwhile this one loads everything else, on two threads.
-  const searchThread = launchSearchThread(log)
+  const searchThread = config.searchUrl === undefined ? launchSearchThread(log) : null
   const loading = loadProgram()
   // Awaited below, when there is a database to close.
   loading.catch(() => {})
   const database = await opening.catch(async (error: unknown) => {
-    await searchThread.stop()
+    await searchThread?.stop()
     throw error
   })
   try {
@@ -39,7 +39,11 @@ export async function serveCommand(args: string[], env: Environment): Promise<nu
         read: [import.meta.dirname],
         log,
       })
-    const program = await startProgram({ config, database, log, source, searchThread, warmUp: true, onListening })
+    const program = await startProgram({
+      ...{ config, database, log, source, onListening },
+      ...(searchThread && { searchThread }),
+      warmUp: true,
+    })
     stopOnSignals(async () => {
       await program.stop()
       await database.close()
@@ -51,7 +55,7 @@ export async function serveCommand(args: string[], env: Environment): Promise<nu
     )
     return 0
   } catch (error) {
-    await searchThread.stop()
+    await searchThread?.stop()
     await database.close()
     throw error
   }

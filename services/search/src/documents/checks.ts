@@ -13,11 +13,8 @@ export function checkFilter(condition: Condition | null, filterable: readonly st
   throw new SearchError(400, 'invalid_search_filter', `Attribute \`${unknown}\` is not filterable. ${names}`)
 }
 
-export function checkSort(
-  sort: readonly string[],
-  sortable: readonly string[],
-  code: 'invalid_search_sort' | 'invalid_document_sort' = 'invalid_search_sort',
-): SortRule[] {
+export function checkSort(sort: readonly string[], sortable: readonly string[]): SortRule[] {
+  const code = 'invalid_search_sort'
   return sort.map((written) => {
     const rule = parseSortRule(written)
     if (rule === null) {

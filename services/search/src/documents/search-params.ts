@@ -22,23 +22,13 @@ const shape = {
   sort: maybe(list(maxSorts)),
   facets: maybe(list(maxFacets)),
   attributesToRetrieve: maybe(texts),
-  attributesToHighlight: maybe(texts),
-  highlightPreTag: maybe(v.string()),
-  highlightPostTag: maybe(v.string()),
-  attributesToCrop: maybe(texts),
-  cropLength: maybe(count(1000)),
-  cropMarker: maybe(v.string()),
-  showMatchesPosition: maybe(v.boolean()),
-  showRankingScore: maybe(v.boolean()),
-  attributesToSearchOn: maybe(texts),
   matchingStrategy: maybe(v.picklist(['last', 'all', 'frequency'])),
-  distinct: maybe(v.string()),
 }
 
 export const searchParamsSchema = v.object(shape)
 export type SearchParams = v.InferOutput<typeof searchParamsSchema>
 
-/** Throws what Meilisearch would answer: `invalid_search_limit` for a wrong limit, `bad_request` for an unknown field. */
+/** Throws as Meilisearch does: `invalid_search_limit` for a wrong limit, `bad_request` for an unknown field. */
 export function parseSearchParams(body: unknown): SearchParams {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw new SearchError(400, 'bad_request', 'Invalid value type: expected an object.')
@@ -53,25 +43,12 @@ export function parseSearchParams(body: unknown): SearchParams {
     )
   }
   const parsed = v.safeParse(searchParamsSchema, body)
-  if (parsed.success) return supported(parsed.output)
+  if (parsed.success) return parsed.output
   const [issue] = parsed.issues
   const path = v.getDotPath(issue) ?? ''
   const field = path.split('.')[0] ?? ''
   const code = `invalid_search_${field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`
   throw new SearchError(400, code, `Invalid value at \`.${path}\`: ${issue.message}`)
-}
-
-/** What would be taken and change nothing is refused instead. */
-function supported(params: SearchParams): SearchParams {
-  const isAsked = {
-    attributesToSearchOn: params.attributesToSearchOn?.some((name) => name !== '*'),
-    attributesToCrop: (params.attributesToCrop?.length ?? 0) > 0,
-    showMatchesPosition: params.showMatchesPosition,
-    showRankingScore: params.showRankingScore,
-  }
-  const [unknown] = Object.entries(isAsked).find(([, isIt]) => isIt === true) ?? []
-  if (unknown === undefined) return params
-  throw new SearchError(400, 'feature_not_enabled', `Using \`${unknown}\` is not supported by this server.`)
 }
 
 /** Where the page begins and how long it is. */

@@ -2,27 +2,15 @@ import type { Log } from '@marram/service-kit/logging'
 import { Hono } from 'hono'
 import type { Live } from '../catalogue.ts'
 import { FilterError } from '../filter/filter-error.ts'
-import type { Remote } from '../remote/mirror.ts'
-import { mountProxy } from '../remote/proxy.ts'
-import type { App } from './app.ts'
-import { mountDocuments } from './document-routes.ts'
-import { mountFacetSearch } from './facet-search.ts'
 import { checkAccess } from './guard.ts'
-import { createIndexRegistry } from './index-registry.ts'
-import { mountIndexes } from './index-routes.ts'
 import { readerLimits, type SearchLimits } from './limits.ts'
 import { replyError, SearchError } from './search-error.ts'
 import { answerDirectly, type DirectSearch, mountSearch } from './search-routes.ts'
 import { costHeader } from './share.ts'
-import { createTasks } from './tasks.ts'
 
 export type ApiDeps = Readonly<{
   live: Live
   log: Log
-  /** A Meilisearch that is kept up to date and answers the searches instead. */
-  remote?: Remote | null
-  /** Only documents that were put in, as the original: names of the agency's indexes mean nothing then. */
-  isPlain?: boolean
   now?: () => Date
   limits?: SearchLimits
 }>
@@ -32,10 +20,10 @@ export type SearchApi = ((request: Request) => Promise<Response>) & {
   readonly answer: (question: DirectSearch) => unknown
 }
 
-/** The half of the service that answers: whoever may ask was decided before. It runs where the engine does. */
+/** Runs on the engine's thread and answers requests that `createSearch` has let through. */
 export function createSearchApi(deps: ApiDeps): SearchApi {
-  const { live, log, remote = null, isPlain = false, now = () => new Date(), limits = readerLimits } = deps
-  const app: App = new Hono()
+  const { live, log, now = () => new Date(), limits = readerLimits } = deps
+  const app = new Hono()
   app.onError((error, c) => {
     if (error instanceof SearchError) return replyError(error)
     if (error instanceof FilterError) return replyError(new SearchError(400, 'invalid_search_filter', error.message))
@@ -45,7 +33,7 @@ export function createSearchApi(deps: ApiDeps): SearchApi {
   })
   app.notFound((c) => {
     const { method, path } = c.req
-    const allowed = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].filter((one) =>
+    const allowed = ['GET', 'POST'].filter((one) =>
       app.router.match(one, path)[0].some(([[, route]]) => route.method === one),
     )
     if (allowed.length === 0) return replyError(new SearchError(404, 'not_found', `There is nothing at ${path}.`))
@@ -66,13 +54,10 @@ export function createSearchApi(deps: ApiDeps): SearchApi {
     checkAccess(c.req.param('uid'), c.req.raw)
     await next()
   })
-  const routes = { live, registry: createIndexRegistry(live, now, isPlain), tasks: createTasks(now), now, limits }
-  mountIndexes(app, routes)
-  if (remote !== null) mountProxy(app, remote)
+  app.get('/health', () => Response.json({ status: live.catalogue() === null ? 'starting' : 'available' }))
+  const routes = { live, now, limits }
   mountSearch(app, routes)
-  mountFacetSearch(app, routes)
-  mountDocuments(app, routes)
   return Object.assign(async (request: Request) => app.fetch(request), {
-    answer: (question: DirectSearch) => (remote === null ? answerDirectly(routes, question) : null),
+    answer: (question: DirectSearch) => answerDirectly(routes, question),
   })
 }

@@ -9,7 +9,7 @@ import { createSearchApi } from './api.ts'
 
 const log = createLog({ name: 'test', level: 'silent' })
 const catalogue = testCatalogue(randomCatalogue(4, 300))
-const api = createSearchApi({ live: { catalogue: () => catalogue, generation: () => 1 }, log, now: () => testNow })
+const api = createSearchApi({ live: { catalogue: () => catalogue }, log, now: () => testNow })
 // Cloned, as on the way between two threads.
 const search = createSearch({
   keys: testKeys,
@@ -45,5 +45,5 @@ test('whoever has a limit or no key, and what is refused or for staff, takes the
   expect(await runInRequestContext(guest, () => answerTo(path, {}))).toBeNull()
   expect(await answerTo(path, { filter: 'price >=' })).toBeNull()
   expect(await answerTo(`/indexes/${dataStatusIndex}/search/`, {})).toBeNull()
-  expect(await answerTo(`${options}/documents/`, {})).toBeNull()
+  expect(await answerTo(`${options}/points/`, {})).toBeNull()
 })

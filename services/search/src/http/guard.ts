@@ -3,29 +3,27 @@ import { findBearer, isSameSecret } from '@marram/service-kit/keys'
 import type { Context, MiddlewareHandler } from 'hono'
 import { SearchError } from './search-error.ts'
 
-export type SearchKeys = Readonly<{ searchKey: string; adminKey: string | undefined }>
+export type SearchKeys = Readonly<{ searchKey: string; staffKey: string | undefined }>
 
-/** Applies to browsers, which only read; callers with write access are not limited. */
-export type Role = 'reader' | 'admin'
+/** Readers are browsers, whose key everybody knows. Staff are not limited, and may read the data status. */
+export type Role = 'reader' | 'staff'
 
-/** Tells the engine who asks. Only set by this service, whatever a caller sends. */
+/** Names the caller's role to the engine. This service overwrites whatever a caller sends. */
 export const roleHeader = 'x-marram-role'
 
 const open = new Set(['/health'])
-const readingPosts = /^\/(?:multi-search|indexes\/[^/]+\/(?:search|facet-search|choices|points|documents\/fetch))$/
 
 /** Null when the key is none of ours. */
 export function roleOf(keys: SearchKeys, c: Context): Role | null {
   return roleOfHeader(keys, c.req.header('authorization'))
 }
 
-export function roleOfHeader({ searchKey, adminKey }: SearchKeys, authorization: string | undefined): Role | null {
+export function roleOfHeader({ searchKey, staffKey }: SearchKeys, authorization: string | undefined): Role | null {
   const key = findBearer(authorization) ?? ''
-  if (adminKey !== undefined && isSameSecret(key, adminKey)) return 'admin'
+  if (staffKey !== undefined && isSameSecret(key, staffKey)) return 'staff'
   return isSameSecret(key, searchKey) ? 'reader' : null
 }
 
-/** The search key may only read; everything that writes needs the other one, which browsers never get. */
 export function guard(keys: SearchKeys): MiddlewareHandler {
   return async (c, next) => {
     if (open.has(c.req.path)) return next()
@@ -37,27 +35,19 @@ export function guard(keys: SearchKeys): MiddlewareHandler {
         'auth',
       )
     }
-    const role = roleOf(keys, c)
-    const isReading = c.req.method === 'GET' || c.req.method === 'HEAD' || readingPosts.test(c.req.path)
-    if (role === 'admin' || (role === 'reader' && isReading)) return next()
-    throw invalidKey()
+    if (roleOf(keys, c) === null) throw invalidKey()
+    return next()
   }
 }
 
-/** What is missing in which house is the staff's business, and paused houses are there too. */
-const staffIndexes: readonly string[] = [dataStatusIndex]
-
+/** The data status tells what is missing about each house, and lists paused houses too. */
 export function isForStaff(uid: string): boolean {
-  return staffIndexes.includes(uid)
+  return uid === dataStatusIndex
 }
 
-/** For the half that answers, which knows the caller by the header. */
-export function isHidden(uid: string, { headers }: Request): boolean {
-  return headers.get(roleHeader) !== 'admin' && isForStaff(uid)
-}
-
-export function checkAccess(uid: string, request: Request): void {
-  if (isHidden(uid, request)) throw invalidKey()
+/** Runs on the engine's thread, where the header names the role. */
+export function checkAccess(uid: string, { headers }: Request): void {
+  if (isForStaff(uid) && headers.get(roleHeader) !== 'staff') throw invalidKey()
 }
 
 function invalidKey(): SearchError {

@@ -41,7 +41,7 @@ test.each([
   })
 })
 
-test('many searches at once and large bodies are refused for readers, not the large body of an admin', async () => {
+test('many searches at once and large bodies are refused', async () => {
   const queries = Array.from({ length: 100 }, () => ({ indexUid: index }))
   expect(await asked('/multi-search', { queries })).toMatchObject({ status: 400, body: { code: 'bad_request' } })
   const large = JSON.stringify({ q: 'x'.repeat(300_000) })
@@ -49,7 +49,6 @@ test('many searches at once and large bodies are refused for readers, not the la
     status: 413,
     body: { code: 'payload_too_large' },
   })
-  expect((await asked(`/indexes/${index}/search`, large, testKeys.adminKey)).status).toBe(200)
 })
 
 test('a refusal of HEAD, which has no body, keeps its status', async () => {
@@ -61,7 +60,7 @@ test('unknown paths and methods are told in its shape', async () => {
     status: 404,
     body: { code: 'not_found', type: 'invalid_request' },
   })
-  expect(await asked('/version', {}, testKeys.adminKey)).toMatchObject({
+  expect(await asked('/health', {})).toMatchObject({
     status: 405,
     body: { code: 'method_not_allowed', type: 'invalid_request' },
   })
@@ -69,17 +68,14 @@ test('unknown paths and methods are told in its shape', async () => {
 
 test('the browser’s key does not read what staff must do about houses', async () => {
   const staff = 'lodging_data_status_lan-1'
-  for (const path of [`/indexes/${staff}/search`, `/indexes/${staff}/documents/fetch`]) {
-    expect(await asked(path, {})).toMatchObject({ status: 403, body: { code: 'invalid_api_key', type: 'auth' } })
-    expect((await asked(path, {}, testKeys.adminKey)).status).toBe(200)
-  }
+  const path = `/indexes/${staff}/search`
+  expect(await asked(path, {})).toMatchObject({ status: 403, body: { code: 'invalid_api_key', type: 'auth' } })
+  expect((await asked(path, {}, testKeys.staffKey)).status).toBe(200)
   expect((await asked('/multi-search', { queries: [{ indexUid: staff }] })).status).toBe(403)
-  const listed = await asked('/indexes?limit=1000', null, testKeys.searchKey, 'GET')
-  expect(JSON.stringify(listed.body)).not.toContain(staff)
 })
 
 describe('a question', () => {
-  const live = { catalogue: () => testCatalogue(randomCatalogue(2, 40)), generation: () => 1 }
+  const live = { catalogue: () => testCatalogue(randomCatalogue(2, 40)) }
   const ask = async (limits: Partial<typeof readerLimits>, body: unknown) => {
     const search = createSearch({
       keys: testKeys,
@@ -179,15 +175,20 @@ describe('the share of one network', () => {
     expect(status(() => take('one'))).toBe(429)
   })
 
-  test('does not hold back the admin key, and says when to come back', async () => {
+  test('does not hold back the staff, and says when to come back', async () => {
     const share = { ...readerShare, cost: { burst: 0.5, perSecond: 0.01 } }
     const own = await startTestSearch(randomCatalogue(1, 10), { share })
-    const ask = (key: string) => fetch(`${own.origin}/version`, { headers: { authorization: `Bearer ${key}` } })
+    const ask = (key: string) =>
+      fetch(`${own.origin}/indexes/${index}/search`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${key}` },
+        body: '{}',
+      })
     expect((await ask(testKeys.searchKey)).status).toBe(200)
     const held = await ask(testKeys.searchKey)
     expect([held.status, Number(held.headers.get('retry-after')) >= 1]).toEqual([429, true])
     expect(await held.json()).toMatchObject({ code: 'too_many_search_requests', type: 'system' })
-    for (let turn = 0; turn < 3; turn += 1) expect((await ask(testKeys.adminKey)).status).toBe(200)
+    for (let turn = 0; turn < 3; turn += 1) expect((await ask(testKeys.staffKey)).status).toBe(200)
     await own.stop()
   })
 })

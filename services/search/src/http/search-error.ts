@@ -28,10 +28,6 @@ export function presentError({ message, code, type }: Pick<SearchError, 'message
   return { message, code, type, link: `https://docs.meilisearch.com/errors#${code}` }
 }
 
-export function indexNotFound(uid: string): SearchError {
-  return new SearchError(404, 'index_not_found', `Index \`${uid}\` not found.`)
-}
-
 export function unavailable(message: string): SearchError {
   return new SearchError(503, 'unavailable', message, 'system', 2)
 }

@@ -1,3 +1,4 @@
+import type { Hono } from 'hono'
 import * as v from 'valibot'
 import type { Live } from '../catalogue.ts'
 import { type Found, presentFound } from '../documents/answer.ts'
@@ -9,10 +10,9 @@ import { optionPoints } from '../options/option-points.ts'
 import { readFilter } from '../options/read-terms.ts'
 import { costOf, filterCost } from '../query/cost.ts'
 import { weeksShown } from '../query/price-strip.ts'
-import type { App, RouteDeps } from './app.ts'
+import { type AnyIndex, findByTextIn, getIndex } from './find-index.ts'
 import { checkAccess, isForStaff } from './guard.ts'
-import type { AnyIndex } from './index-registry.ts'
-import { answerInTime, askedAtOf, checkCost } from './limits.ts'
+import { answerInTime, askedAtOf, checkCost, type SearchLimits } from './limits.ts'
 import { readBody } from './read-body.ts'
 import { SearchError, unavailable } from './search-error.ts'
 import { zippedReply } from './zipped-reply.ts'
@@ -21,13 +21,14 @@ const multiSearch = v.object({
   queries: v.array(v.looseObject({ indexUid: v.string() })),
   federation: v.optional(v.unknown()),
 })
-const generationHeader = 'x-marram-generation'
+
+type RouteDeps = Readonly<{ live: Live; now: () => Date; limits: SearchLimits }>
 
 /** A question of a page in the same program, on its way past requests. */
 export type DirectSearch = Readonly<{ uid: string; kind: 'search' | 'choices'; body: unknown; askedAt: number }>
 
 /** What a request would be answered with. Throws what the request would be refused with. */
-export function answerSearch(deps: RouteDeps, { uid, kind, body, askedAt }: DirectSearch): unknown {
+function answerSearch(deps: RouteDeps, { uid, kind, body, askedAt }: DirectSearch): unknown {
   const { limits } = deps
   const { cost, run } = (kind === 'search' ? prepareSearch : prepareCounts)(deps, uid, body)
   checkCost(limits, cost)
@@ -44,14 +45,12 @@ export function answerDirectly(deps: RouteDeps, question: DirectSearch): unknown
   }
 }
 
-export function mountSearch(app: App, deps: RouteDeps): void {
-  const { registry, live, limits } = deps
-  const answer = (request: Request, uid: string, kind: DirectSearch['kind'], body: unknown) =>
-    reply(live, answerSearch(deps, { uid, kind, body, askedAt: askedAtOf(request) }))
-  app.get('/indexes/:uid/search', (c) => answer(c.req.raw, c.req.param('uid'), 'search', fromQuery(c.req.query())))
+export function mountSearch(app: Hono, deps: RouteDeps): void {
+  const { live, limits } = deps
   app.post('/indexes/:uid/:kind{search|choices}', async (c) => {
     const { uid, kind } = c.req.param()
-    return answer(c.req.raw, uid, kind === 'choices' ? kind : 'search', await readBody(c.req.raw))
+    const question = { uid, kind: kind === 'choices' ? kind : 'search', body: await readBody(c.req.raw) } as const
+    return Response.json(answerSearch(deps, { ...question, askedAt: askedAtOf(c.req.raw) }))
   })
   app.post('/multi-search', async (c) => {
     const queries = parseQueries(await readBody(c.req.raw), limits.queries)
@@ -64,23 +63,25 @@ export function mountSearch(app: App, deps: RouteDeps): void {
     const results = answerInTime(limits, askedAtOf(c.req.raw), () =>
       prepared.map(({ indexUid, run }) => ({ indexUid, ...run() })),
     )
-    return reply(live, { results })
+    return Response.json({ results })
   })
   app.post('/indexes/:uid/points', async (c) => {
-    const index = registry.get(c.req.param('uid'))
+    const index = getIndex(live, c.req.param('uid'))
     const params = parseSearchParams(await readBody(c.req.raw))
     if (index.kind !== 'options') throw new SearchError(400, 'bad_request', 'Only options have points.')
     const request = optionRequest(deps, index)
     checkCost(limits, optionCost(request, { ...params, limit: 0 }))
-    const points = answerInTime(limits, askedAtOf(c.req.raw), () => optionPoints(request, params))
-    return zippedReply(c.req.raw, points, generation(live))
+    return zippedReply(
+      c.req.raw,
+      answerInTime(limits, askedAtOf(c.req.raw), () => optionPoints(request, params)),
+    )
   })
 }
 
 /** Everything that can be said about a search before it runs. */
 function prepareSearch(deps: RouteDeps, uid: string, body: unknown) {
   const params = parseSearchParams(body)
-  const index = deps.registry.get(uid)
+  const index = getIndex(deps.live, uid)
   const timed = (find: () => Found) => () => {
     const startedAt = performance.now()
     return presentFound(params, find(), startedAt)
@@ -93,14 +94,14 @@ function prepareSearch(deps: RouteDeps, uid: string, body: unknown) {
 }
 
 function prepareCounts(deps: RouteDeps, uid: string, asked: unknown) {
-  const index = deps.registry.get(uid)
+  const index = getIndex(deps.live, uid)
   const body = parseCountsBody(asked, deps.limits.choices)
   if (index.kind !== 'options') throw new SearchError(400, 'bad_request', 'Only options have choices.')
   const request = optionRequest(deps, index)
   return { cost: countsCost(request, body), run: () => countOptions(request, body) }
 }
 
-export function parseQueries(body: unknown, max = Number.POSITIVE_INFINITY) {
+function parseQueries(body: unknown, max: number) {
   const parsed = v.safeParse(multiSearch, body)
   if (!parsed.success) throw new SearchError(400, 'bad_request', `Invalid value: ${parsed.issues[0].message}`)
   const { queries, federation } = parsed.output
@@ -110,11 +111,11 @@ export function parseQueries(body: unknown, max = Number.POSITIVE_INFINITY) {
   return queries
 }
 
-export function optionCost({ engine }: OptionRequest, params: SearchParams): number {
+function optionCost({ engine }: OptionRequest, params: SearchParams): number {
   return readFilter(engine, params.filter ?? '').cost + partsCost(params, engine.store.rows)
 }
 
-export function documentCost({ index }: Extract<AnyIndex, { kind: 'documents' }>, params: SearchParams): number {
+function documentCost({ index }: Extract<AnyIndex, { kind: 'documents' }>, params: SearchParams): number {
   const rows = index.count()
   const condition = parseFilter(params.filter ?? '')
   return (condition === null ? 0 : filterCost(condition, rows)) + partsCost(params, rows)
@@ -135,30 +136,8 @@ function countsCost({ engine }: OptionRequest, { criteria, choices, strip }: Cou
   )
 }
 
-export function optionRequest({ live, registry, now }: RouteDeps, { view }: Extract<AnyIndex, { kind: 'options' }>) {
+function optionRequest({ live, now }: RouteDeps, { view }: Extract<AnyIndex, { kind: 'options' }>): OptionRequest {
   const catalogue = live.catalogue()
   if (catalogue === null) throw unavailable('The index is being built.')
-  return { engine: catalogue.engine, view, now: now(), findByText: registry.findByText }
-}
-
-/** A page made from this answer is good as long as the generation stays the same. */
-function reply(live: Live, answer: unknown): Response {
-  return Response.json(answer, { headers: generation(live) })
-}
-
-function generation(live: Live): Record<string, string> {
-  return { [generationHeader]: String(live.generation()) }
-}
-
-const lists = new Set(['sort', 'facets', 'attributesToRetrieve', 'attributesToHighlight', 'attributesToCrop'])
-const numbers = new Set(['limit', 'offset', 'page', 'hitsPerPage', 'cropLength'])
-
-/** A search by GET has the same fields as text. */
-function fromQuery(query: Readonly<Record<string, string>>): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(query).map(([key, value]) => {
-      if (lists.has(key)) return [key, value.split(',')]
-      return [key, numbers.has(key) && /^\d+$/.test(value) ? Number(value) : value]
-    }),
-  )
+  return { engine: catalogue.engine, view, now: now(), findByText: findByTextIn(live) }
 }

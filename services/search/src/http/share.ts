@@ -56,12 +56,12 @@ export function createShares(limits: ShareLimits, now: () => number = Date.now):
 /** The reply to a question says here what it has cost; the header ends at this service. */
 export const costHeader = 'x-marram-cost'
 
-/** Work without an address (jobs, calls of the program itself) and the admin key are not limited. */
+/** Jobs and calls of the program itself, which have no address, and staff are not limited. */
 export function shareFairly(roleOf: (c: Context) => Role | null, limits: ShareLimits): MiddlewareHandler {
   const take = createShares(limits)
   return async (c, next) => {
     const network = findClientNetwork()
-    const taken = network === undefined || roleOf(c) === 'admin' ? null : take(network)
+    const taken = network === undefined || roleOf(c) === 'staff' ? null : take(network)
     try {
       await next()
     } finally {

@@ -5,7 +5,6 @@ import { copenhagenDay } from '@marram/domain/iso-day'
 import type { Log } from '@marram/service-kit/logging'
 import type { Live } from '../catalogue.ts'
 import { preparePrices, prepareWeekends, warmUp } from '../query/warm-up.ts'
-import type { Mirror } from '../remote/mirror.ts'
 import { type BuildDeps, type Built, buildCatalogue, refreshLodgings } from './build-catalogue.ts'
 import { putContentTexts } from './content-texts.ts'
 import { refreshDepartments } from './departments.ts'
@@ -17,11 +16,6 @@ export type IndexerDeps = BuildDeps &
     log: Log
     /** How often everything is read again, in case a notification was missed. */
     rebuildMs?: number
-    /** Another server that is to know the same. */
-    mirror?: Mirror | null
-    /** What the generation counts from, where another indexer has counted before. */
-    firstGeneration?: number
-    onChange?: (generation: number) => void
   }>
 
 export type Indexer = Live &
@@ -45,10 +39,8 @@ type Work = { ids: Set<number>; isContent: boolean; isAll: boolean }
 
 /** Builds the index and keeps it true: by notices, and by reading everything anew when one may have been missed. */
 export async function startIndexer(deps: IndexerDeps): Promise<Indexer> {
-  const { log, url, rebuildMs = hourMs, mirror = null, firstGeneration = 0, onChange = () => {} } = deps
-  const { warmsUp = true } = deps
+  const { log, url, rebuildMs = hourMs, warmsUp = true } = deps
   let built: Built | null = null
-  let generation = firstGeneration
   const ending = new AbortController()
   let waiting = nothing()
   let wake = Promise.withResolvers<void>()
@@ -78,9 +70,6 @@ export async function startIndexer(deps: IndexerDeps): Promise<Indexer> {
         else if ((isFresh || work.isContent) && !(await hasContent(deps, next, ending.signal)))
           setTimeout(askContent, retryMs).unref()
         built = next
-        generation += 1
-        onChange(generation)
-        mirror?.note(next, isFresh || work.isContent ? null : [...work.ids])
         first.resolve()
         if (warmsUp) void (isFresh ? prepareWeekends : preparePrices)(next.engine, deps.now(), ending.signal)
       } catch (error) {
@@ -112,11 +101,9 @@ export async function startIndexer(deps: IndexerDeps): Promise<Indexer> {
   const running = run()
   return {
     catalogue: () => built,
-    generation: () => generation,
     ready: first.promise,
     stop: async () => {
       ending.abort()
-      mirror?.stop()
       for (const timer of timers) clearInterval(timer)
       wake.resolve()
       await changes.close()

@@ -3,15 +3,14 @@ import type { Found } from '../documents/answer.ts'
 import { checkFacets, checkSort } from '../documents/checks.ts'
 import { presentHit } from '../documents/present-hit.ts'
 import { type SearchParams, sliceOf } from '../documents/search-params.ts'
-import { SearchError } from '../http/search-error.ts'
 import { type Engine, type Scene, setScene } from '../query/engine.ts'
 import { createKeptAnswers } from '../query/kept-answers.ts'
 import { type OptionQuery, searchOptions, type TextMatch } from '../query/search-options.ts'
 import type { OptionView } from '../query/view.ts'
 import { emptySet, putRow } from '../store/bitset.ts'
+import { filterableAttributes, sortableAttributes } from './option-attributes.ts'
 import { columnsFor, presentOption } from './option-document.ts'
 import { optionFacets } from './option-facets.ts'
-import { optionSettings } from './option-settings.ts'
 import { readTerms } from './read-terms.ts'
 
 /** Ids of the houses that fit a text, and how well; lower is better. */
@@ -40,33 +39,27 @@ function searchAnew(request: OptionRequest, scene: Scene, params: SearchParams):
   const facets = (params.facets ?? []).flatMap((facet) =>
     facet === '*' ? ['locationId', 'duration', 'changeDay'] : [facet],
   )
-  checkFacets(facets, [...optionSettings.filterableAttributes])
-  checkDistinct(params.distinct)
+  checkFacets(facets, filterableAttributes)
   const terms = readTerms(engine, params.filter ?? '')
   const { skip, count } = sliceOf(params)
-  const sort = checkSort(params.sort ?? [], optionSettings.sortableAttributes)
+  const sort = checkSort(params.sort ?? [], sortableAttributes)
   const query: OptionQuery = { terms, sort, skip, count, text: matchText(request, params.q, params.matchingStrategy) }
   const { total, set, hits } = searchOptions(scene, query, !isOnlyIds(params))
   const columns = columnsFor(engine.store, params.attributesToRetrieve)
   return {
     hits: hits.map((hit) => {
       if (isOnlyIds(params)) return { id: engine.store.ids[hit.row] }
-      return presentHit(presentOption(engine.store, columns, hit, view.edition.currency), params, ['*'])
+      return presentHit(presentOption(engine.store, columns, hit, view.edition.currency), params.attributesToRetrieve, [
+        '*',
+      ])
     }),
     total,
     ...(facets.length > 0 && optionFacets(scene, terms, set, facets)),
   }
 }
 
-/** One hit per house is what an index of options is about. */
-function checkDistinct(distinct: string | null | undefined): void {
-  if (!distinct || distinct === 'lodgingId' || distinct === 'id') return
-  const message = `Attribute \`${distinct.slice(0, 60)}\` is not filterable and thus, cannot be used as distinct attribute. Available attributes are: \`id, lodgingId\`.`
-  throw new SearchError(400, 'invalid_search_distinct', message)
-}
-
-function isOnlyIds({ attributesToRetrieve, attributesToHighlight }: SearchParams): boolean {
-  return attributesToRetrieve?.length === 1 && attributesToRetrieve[0] === 'id' && !attributesToHighlight?.length
+function isOnlyIds({ attributesToRetrieve }: SearchParams): boolean {
+  return attributesToRetrieve?.length === 1 && attributesToRetrieve[0] === 'id'
 }
 
 /** Houses that fit the text; null when there is none. Every word must be found, unless the caller says otherwise. */

@@ -3,8 +3,8 @@ import type { SearchParams } from '../documents/search-params.ts'
 import { setScene } from '../query/engine.ts'
 import { searchOptions } from '../query/search-options.ts'
 import { readValue } from '../store/columns.ts'
+import { sortableAttributes } from './option-attributes.ts'
 import { matchText, type OptionRequest } from './option-index.ts'
-import { optionSettings } from './option-settings.ts'
 import { readTerms } from './read-terms.ts'
 
 /** Every house of a result in columns, in the order of the list; as objects each is three times as long. */
@@ -28,7 +28,7 @@ export function optionPoints(request: OptionRequest, params: PointParams): Optio
   const { engine, view, now } = request
   const { store } = engine
   const terms = readTerms(engine, params.filter ?? '')
-  const sort = checkSort(params.sort ?? [], optionSettings.sortableAttributes)
+  const sort = checkSort(params.sort ?? [], sortableAttributes)
   const text = matchText(request, params.q, params.matchingStrategy)
   const query = { terms, sort, skip: 0, count: Number.MAX_SAFE_INTEGER, text }
   const { hits } = searchOptions(setScene(engine, view, now), query)

@@ -5,7 +5,7 @@ import type { Term } from '../plan/term.ts'
 import { filterCost } from '../query/cost.ts'
 import type { Engine } from '../query/engine.ts'
 import { createRecentCache, type RecentCache } from '../store/recent-cache.ts'
-import { optionSettings } from './option-settings.ts'
+import { filterableAttributes } from './option-attributes.ts'
 
 /** Guests ask the same few thousand things, and none of them is long. */
 const maxKept = 20_000
@@ -27,7 +27,7 @@ export function readFilter(engine: Engine, filter: FilterInput): Plan {
   const known = own.get(key)
   if (known) return known
   const condition = parseFilter(filter)
-  checkFilter(condition, optionSettings.filterableAttributes)
+  checkFilter(condition, filterableAttributes)
   const terms = planFilter(condition, engine.store.calendar)
   const plan = { terms, cost: condition === null ? 0 : filterCost(condition, engine.store.rows) }
   if (key.length <= longestKept) own.set(key, plan)

@@ -29,15 +29,6 @@ export function findOptionView(uid: string): OptionView | null {
   return { uid, edition, nights, isLastMinute: false }
 }
 
-/** The indexes that are listed; those of other lengths answer as well. */
-export function listedViews({ longest }: Pick<Calendar, 'longest'>): string[] {
-  const lengths = [null, ...Array.from({ length: longest }, (_, index) => index + 1)]
-  return editions.flatMap(({ languageId }) => [
-    ...lengths.map((nights) => optionsIndex(languageId, nights)),
-    lastMinuteIndex(languageId),
-  ])
-}
-
 /** What every option of the index has in common. */
 export function viewTerm({ nights, isLastMinute }: OptionView, calendar: Calendar, now: Date): Term {
   const { from, until } = lastMinuteWindow(now)

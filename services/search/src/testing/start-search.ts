@@ -10,7 +10,7 @@ import { createStore, putLodging } from '../store/store.ts'
 import { catalogueDays, catalogueSeasons, catalogueStart } from './random-catalogue.ts'
 
 export const testNow = new Date('2027-04-05T12:30:00Z')
-export const testKeys = { searchKey: 'search-key', adminKey: 'admin-key' }
+export const testKeys = { searchKey: 'search-key', staffKey: 'staff-key' }
 
 export function testCatalogue(records: readonly LodgingRecord[]): Catalogue {
   const store = createStore(createCalendar(catalogueSeasons, catalogueStart, catalogueDays), 128)
@@ -19,9 +19,13 @@ export function testCatalogue(records: readonly LodgingRecord[]): Catalogue {
 }
 
 /** The service over HTTP with these houses, as a client of another language would see it. */
-export async function startTestSearch(records: readonly LodgingRecord[], options: { share?: ShareLimits } = {}) {
-  const catalogue = testCatalogue(records)
-  const live = { catalogue: () => catalogue, generation: () => 1 }
+export async function startTestSearch(
+  records: readonly LodgingRecord[],
+  { documents, ...options }: { share?: ShareLimits; documents?: Catalogue['documents'] } = {},
+) {
+  const built = testCatalogue(records)
+  const catalogue = documents ? { ...built, documents } : built
+  const live = { catalogue: () => catalogue }
   const log = createLog({ name: 'test', level: 'silent' })
   const search = createSearch({ keys: testKeys, live, log, now: () => testNow, ...options })
   const server = await serve({ fetch: search, port: 0, log })

@@ -17,7 +17,7 @@ export type TextIndex = Readonly<{
 
 /** Fields beyond this count as the least important one. */
 const fieldsTold = 8
-export const maxQueryWords = 10
+const maxQueryWords = 10
 const missingWord = 1_000_000
 const wrongLetter = 10_000
 const otherEnding = 5_000
@@ -49,7 +49,7 @@ export function createTextIndex(language: TextLanguage): TextIndex {
     const seen = new Set<string>()
     fields.forEach((field, position) => {
       const entry = document * fieldsTold + Math.min(position, fieldsTold - 1)
-      const words = wordsOf(field).map(({ text }) => text)
+      const words = wordsOf(field)
       for (const text of field.length > longestJoined ? words : [...words, ...joinedPairs(words)]) {
         for (const term of termsOf(text, language)) {
           if (seen.has(term)) continue
@@ -67,8 +67,8 @@ export function createTextIndex(language: TextLanguage): TextIndex {
     const unwanted = [...query.matchAll(negated)].slice(0, maxQueryWords).map(([, word = '']) => word)
     const words = wordsOf(query.replace(negated, ' ')).slice(0, maxQueryWords)
     const lookup = { postings, vocabulary: vocabulary() }
-    const byWord = words.map(({ text }, index) => findWord(lookup, text, language, index === words.length - 1))
-    joinedPairs(words.map(({ text }) => text)).forEach((pair, index) => {
+    const byWord = words.map((word, index) => findWord(lookup, word, language, index === words.length - 1))
+    joinedPairs(words).forEach((pair, index) => {
       const together = findWord(lookup, pair, language, false)
       for (const hits of byWord.slice(index, index + 2)) addMissing(hits, together)
     })

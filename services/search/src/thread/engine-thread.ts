@@ -7,8 +7,6 @@ export type EngineThread = Readonly<{
   fetch: (request: Request) => Promise<Response>
   /** Without a request; null where the thread has no answer of that kind, or is not there. */
   ask: (question: unknown) => Promise<unknown>
-  /** Grows with every change that a search could notice, also over a restart. */
-  generation: () => number
   /** Whether there is an index to search in. */
   isReady: () => boolean
   /** When there is one for the first time. */
@@ -17,8 +15,8 @@ export type EngineThread = Readonly<{
   stop: () => Promise<void>
 }>
 
-/** What the thread tells of itself. */
-export type ThreadState = Readonly<{ kind: 'state'; generation: number; isReady: boolean }>
+/** The thread sends this once it has an index to search in. */
+export type ThreadReady = Readonly<{ kind: 'ready' }>
 
 export class ThreadGoneError extends Error {
   override readonly name = 'ThreadGoneError'
@@ -30,8 +28,8 @@ export type EngineThreadOptions = Readonly<{
   /** The module that the thread runs. */
   entry: URL
   /**
-   * Given to it as `workerData`, together with the generation to begin with. What is not known yet is a promise, and comes
-   * by the port `workerData.later`: the thread loads its modules meanwhile.
+   * Given to it as `workerData`. A promise is sent through the port `workerData.later` once it resolves; meanwhile the
+   * thread loads its modules.
    */
   data: PlainData | Promise<PlainData>
   /** Answers what the thread asks of the program. */
@@ -53,7 +51,6 @@ const checkMs = 500
 export function startEngineThread(options: EngineThreadOptions): EngineThread {
   const { entry, data, log, restartMs = 1000, hungMs = 30_000 } = options
   const refuse = async () => new Response(null, { status: 404 })
-  let generation = 0
   let isReady = false
   let isStopping = false
   const firstReady = Promise.withResolvers<void>()
@@ -61,22 +58,19 @@ export function startEngineThread(options: EngineThreadOptions): EngineThread {
   let running: { readonly worker: Worker; readonly link: FetchLink; readonly ended: Promise<void> } | null = null
   let restart: NodeJS.Timeout | undefined
   const start = () => {
-    const worker = startWorker(entry, data, generation)
+    const worker = startWorker(entry, data)
     const link = createFetchLink(worker, options.answer ?? refuse)
     const ended = Promise.withResolvers<void>()
     worker.on('message', (message: unknown) => {
       heardAt = Date.now()
-      if (!isState(message)) return
-      generation = message.generation
-      isReady = message.isReady
-      if (isReady) firstReady.resolve()
+      if (!isReadyMessage(message)) return
+      isReady = true
+      firstReady.resolve()
     })
     worker.on('error', (error) => log.error({ err: error }, 'the search thread crashed'))
     worker.on('exit', (code) => {
       running = null
       isReady = false
-      // What was found before is not known to be true any more.
-      generation += 1
       link.fail(new ThreadGoneError('The search thread has ended.'))
       ended.resolve()
       if (isStopping) return
@@ -103,7 +97,6 @@ export function startEngineThread(options: EngineThreadOptions): EngineThread {
       if (running.link.waiting() === 0) heardAt = Date.now()
       return running.link.ask(question).catch(() => null)
     },
-    generation: () => generation,
     isReady: () => isReady,
     ready: firstReady.promise,
     stop: async () => {
@@ -121,14 +114,14 @@ export function startEngineThread(options: EngineThreadOptions): EngineThread {
   }
 }
 
-function startWorker(entry: URL, data: EngineThreadOptions['data'], firstGeneration: number): Worker {
-  if (!(data instanceof Promise)) return new Worker(entry, { name: 'search', workerData: { ...data, firstGeneration } })
+function startWorker(entry: URL, data: EngineThreadOptions['data']): Worker {
+  if (!(data instanceof Promise)) return new Worker(entry, { name: 'search', workerData: data })
   const { port1, port2 } = new MessageChannel()
   // Whoever was to give the data says why there is none.
-  data.then((known) => port1.postMessage({ ...known, firstGeneration })).catch(() => {})
+  data.then((known) => port1.postMessage(known)).catch(() => {})
   return new Worker(entry, { name: 'search', workerData: { later: port2 }, transferList: [port2] })
 }
 
-function isState(message: unknown): message is ThreadState {
-  return typeof message === 'object' && message !== null && 'kind' in message && message.kind === 'state'
+function isReadyMessage(message: unknown): message is ThreadReady {
+  return typeof message === 'object' && message !== null && 'kind' in message && message.kind === 'ready'
 }

@@ -1,4 +1,4 @@
-import { parentPort, threadId, workerData } from 'node:worker_threads'
+import { parentPort, threadId } from 'node:worker_threads'
 import { createFetchLink } from './fetch-link.ts'
 
 // Stands in for the engine in tests: says where it runs, crashes, or never comes to an end.
@@ -18,7 +18,7 @@ const link = createFetchLink(
   },
   (question) => ({ threadId, asked: question }),
 )
-port.postMessage({ kind: 'state', generation: Number(workerData.firstGeneration) + 1, isReady: true })
+port.postMessage({ kind: 'ready' })
 port.on('message', (message: unknown) => {
   if (typeof message === 'object' && message !== null && 'kind' in message && message.kind === 'stop') process.exit(0)
 })

@@ -11,8 +11,7 @@ import { createLog, type LogLevel } from '@marram/service-kit/logging'
 import { createSearchApi, type SearchApi } from '../http/api.ts'
 import type { DirectSearch } from '../http/search-routes.ts'
 import { startIndexer } from '../indexer/indexer.ts'
-import { createMirror, type Remote } from '../remote/mirror.ts'
-import type { ThreadState } from './engine-thread.ts'
+import type { ThreadReady } from './engine-thread.ts'
 import { createFetchLink } from './fetch-link.ts'
 
 /** What the program gives to the thread; plain data, because nothing else crosses over. */
@@ -20,7 +19,6 @@ export type ThreadData = Readonly<{
   databaseUrl: string
   /** Null: free text finds houses and places only. A content service without an address is asked through the program. */
   content: Readonly<{ url: string | null; publicKey: string }> | null
-  remote: Remote | null
   activeYears?: ActiveYears | undefined
   warmsUp: boolean
   logLevel: LogLevel
@@ -28,7 +26,7 @@ export type ThreadData = Readonly<{
 
 const port = parentPort
 if (port === null) throw new Error('The search engine is started as a thread of the program.')
-const data: ThreadData & Readonly<{ firstGeneration: number }> = await receiveData()
+const data: ThreadData = await receiveData()
 const log = createLog({ name: 'search', level: data.logLevel })
 const now = () => new Date()
 const database = connect({ url: data.databaseUrl, applicationName: 'marram search', maxConnections: 4 })
@@ -51,12 +49,10 @@ const indexer = await startIndexer({
   now,
   activeYears: data.activeYears,
   warmsUp: data.warmsUp,
-  mirror: data.remote && createMirror(data.remote, log, now),
-  firstGeneration: data.firstGeneration,
-  onChange: tell,
 })
-api = createSearchApi({ live: indexer, remote: data.remote, now, log })
+api = createSearchApi({ live: indexer, now, log })
 ready.resolve(api)
+void indexer.ready.then(() => port.postMessage({ kind: 'ready' } satisfies ThreadReady))
 port.on('message', (message: unknown) => {
   if (typeof message === 'object' && message !== null && 'kind' in message && message.kind === 'stop') void stop()
 })
@@ -64,20 +60,13 @@ port.on('message', (message: unknown) => {
 async function receiveData() {
   const { later } = workerData
   if (!(later instanceof MessagePort)) return workerData
-  const known = await new Promise<ThreadData & Readonly<{ firstGeneration: number }>>((receive) =>
-    later.once('message', receive),
-  )
+  const known = await new Promise<ThreadData>((receive) => later.once('message', receive))
   later.close()
   return known
 }
 
 function isQuestion(question: unknown): question is DirectSearch {
   return typeof question === 'object' && question !== null && 'uid' in question && 'askedAt' in question
-}
-
-function tell(generation: number): void {
-  const state: ThreadState = { kind: 'state', generation, isReady: true }
-  port?.postMessage(state)
 }
 
 async function stop(): Promise<void> {
