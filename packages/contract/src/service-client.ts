@@ -51,6 +51,8 @@ export type MultipartBody = { readonly contentType: string; readonly stream: Rea
 /** `body` is sent as JSON; a `form` is streamed unchanged, and never merged. */
 export type SendOptions<S extends v.GenericSchema> = CallOptions<S> & {
   body?: unknown
+  /** What a request carries instead of the body, which a service in this process reads as it is. */
+  json?: () => unknown
   form?: FormData | MultipartBody
 }
 
@@ -88,7 +90,7 @@ export function createServiceClient(options: ServiceClientOptions): ServiceClien
     const { form } = sent
     const load = async (signal: AbortSignal): Promise<Reply> =>
       (isMerged && bearer === null && form === undefined ? await askDirectly(options, path, sent.body) : null) ??
-      exchange(options, { method, url, body, form, bearer, signal })
+      exchange(options, { method, url, body: sent.json ? JSON.stringify(sent.json()) : body, form, bearer, signal })
     const key = JSON.stringify([method, url, body, bearer])
     const what = `${options.name}: ${method} ${path}`
     const ms = sent.timeoutMs ?? (isMerged ? options.readTimeoutMs : undefined) ?? options.timeoutMs ?? 10_000

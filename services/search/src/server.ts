@@ -1,3 +1,4 @@
+import type { PlainCounts, PlainSearch } from '@marram/contract/search/client'
 import type { Log } from '@marram/service-kit/logging'
 import { findClientNetwork } from '@marram/service-kit/request-context'
 import {
@@ -12,8 +13,8 @@ import type { ApiDeps } from './http/api.ts'
 import { guard, type Role, roleHeader, roleOf, roleOfHeader, type SearchKeys } from './http/guard.ts'
 import { askedAtHeader } from './http/limits.ts'
 import { presentError, replyError, SearchError, unavailable } from './http/search-error.ts'
-import type { DirectSearch } from './http/search-routes.ts'
-import { readerShare, type ShareLimits, shareFairly } from './http/share.ts'
+import type { DirectAnswer, DirectSearch } from './http/search-routes.ts'
+import { createShares, readerShare, type ShareLimits, type Shares, shareFairly } from './http/share.ts'
 import { ThreadGoneError } from './thread/engine-thread.ts'
 
 type Answer = (request: Request) => Promise<Response>
@@ -31,6 +32,7 @@ const maxBytes = 256 * 1024
 /** Speaks Meilisearch's protocol for searches over the agency's houses and pages; checks keys, sizes and shares. */
 export function createSearch(deps: SearchDeps): FetchHandler {
   const { keys, share = readerShare, log, health, trustProxy, metrics } = deps
+  const shares = createShares(share)
   const api = 'api' in deps ? deps.api : loadApi(deps)
   const app = createService({
     name: 'search',
@@ -42,7 +44,7 @@ export function createSearch(deps: SearchDeps): FetchHandler {
     body: { maxBytes },
   })
   app.onError((error) => replyError(errorOf(error, log)))
-  app.use(shareFairly((c) => roleOf(keys, c), share))
+  app.use(shareFairly((c) => roleOf(keys, c), shares))
   app.use(guard(keys))
   app.all('*', async (c) => {
     const role = roleOf(keys, c) ?? 'reader'
@@ -59,28 +61,64 @@ export function createSearch(deps: SearchDeps): FetchHandler {
   })
   const handle = toFetchHandler(app)
   const whole: FetchHandler = async (request, bindings) => inItsShape(await handle(request, bindings))
-  return Object.assign(whole, { answer: answerPages(deps) })
+  return Object.assign(whole, { answer: answerPlain(deps, shares) })
 }
 
 const direct = /^\/indexes\/([^/]+)\/(search|choices)\/$/
 
 /**
- * What pages that are made for everybody ask: no Request, Hono, JSON and Response on two threads. A caller with a limit, a wrong
- * key and whatever the engine refuses take the way of a request, which has the status.
+ * What the site asks: no Request, Hono and JSON on two threads, and no filter that is written and read again. A guest's
+ * question counts against the same share as a request; a wrong key and whatever is refused take the way of a request,
+ * which has the status.
  */
-function answerPages({ ask, keys, metrics }: SearchDeps) {
+function answerPlain({ ask, keys, metrics }: SearchDeps, shares: Shares) {
   return async ({ path, body, headers }: DirectQuestion): Promise<DirectReply | null> => {
     const [, uid, kind] = direct.exec(path) ?? []
-    if (!ask || uid === undefined || findClientNetwork() !== undefined) return null
+    const asked = readPlain(kind, body)
+    if (!ask || uid === undefined || asked === null) return null
     if (roleOfHeader(keys, headers.authorization) === null) return null
+    const taken = takeShare(shares)
+    if (taken === null) return null
     const startedAt = performance.now()
-    const answer = await ask({ uid, kind: kind === 'choices' ? kind : 'search', body, askedAt: Date.now() })
-    if (answer === null) return null
+    const answer = await ask({ uid, askedAt: Date.now(), ...asked })
+    const isAnswered = isAnswer(answer)
+    taken.end(isAnswered ? answer.cost : 0)
+    if (!isAnswered) return null
     const labels = { service: 'search', method: 'POST', route: `/indexes/:uid/${kind}` }
     metrics?.requests.inc({ ...labels, status: '200' })
     metrics?.durations.observe(labels, (performance.now() - startedAt) / 1000)
-    return { body: answer, tags: [] }
+    return { body: answer.body, tags: [] }
   }
+}
+
+/** Null where the caller has none left, which the request is refused for. */
+function takeShare(shares: Shares): ReturnType<Shares> | null {
+  const network = findClientNetwork()
+  if (network === undefined) return { end: () => {} }
+  try {
+    return shares(network)
+  } catch {
+    return null
+  }
+}
+
+/** The clients of this program write these bodies; anything else is read as a request. */
+function readPlain(kind: string | undefined, body: unknown) {
+  if (kind === 'search' && isPlainSearch(body)) return { kind, body } as const
+  if (kind === 'choices' && isPlainCounts(body)) return { kind, body } as const
+  return null
+}
+
+function isPlainSearch(body: unknown): body is PlainSearch {
+  return typeof body === 'object' && body !== null && 'search' in body
+}
+
+function isPlainCounts(body: unknown): body is PlainCounts {
+  return typeof body === 'object' && body !== null && 'stripWithout' in body
+}
+
+function isAnswer(answer: unknown): answer is DirectAnswer {
+  return typeof answer === 'object' && answer !== null && 'cost' in answer
 }
 
 /** Where the engine has a thread of its own, the serving thread need not load its modules. */

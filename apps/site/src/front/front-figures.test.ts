@@ -1,12 +1,11 @@
-import type { SearchClient, SearchCounts } from '@marram/contract/search/client'
-import type { CountsQuestion } from '@marram/domain/search-request/choice-question'
+import type { CountsWish, SearchClient, SearchCounts } from '@marram/contract/search/client'
 import { expect, test } from 'vitest'
 import { loadFrontFigures, queryOf, weekQuery } from './front-figures.ts'
 
 const now = new Date('2026-11-16T08:00:00Z')
 
 function searchThat(answer: SearchCounts) {
-  const asked: CountsQuestion[] = []
+  const asked: CountsWish[] = []
   const refused = async () => Promise.reject(new Error('Nothing else is asked for.'))
   const client: SearchClient = {
     lodgings: refused,

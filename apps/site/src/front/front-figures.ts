@@ -5,7 +5,7 @@ import { presentSearchUrl } from '@marram/domain/criteria/search-url'
 import { editionByKey } from '@marram/domain/edition'
 import { type FacilityKey, facilityByKey } from '@marram/domain/facility'
 import { addDays, type IsoDay } from '@marram/domain/iso-day'
-import { type CriterionChoice, countsQuestion } from '@marram/domain/search-request/choice-question'
+import type { CriterionChoice } from '@marram/domain/search-request/choice-question'
 import type { EditionKey } from '@marram/i18n/edition-key'
 
 /** What the labels of quick searches say in numbers. */
@@ -44,8 +44,11 @@ const weeksOfYear = 52
 /** One question: the search service counts choices and weeks together. Searches without a house are left out. */
 export async function loadFrontFigures(search: SearchClient, edition: EditionKey, now: Date): Promise<FrontFigures> {
   const choices = [...quickIds.map((id) => quickChoices[id]), lastMinute]
-  const question = countsQuestion(emptySearch.criteria, choices, now)
-  const counts = await search.counts(editionByKey(edition).languageId, question, { stripWithout: [] })
+  const counts = await search.counts(
+    editionByKey(edition).languageId,
+    { criteria: emptySearch.criteria, choices, now },
+    { stripWithout: [] },
+  )
   const weeks = followingWeeks(counts.strip)
   return {
     total: counts.total,

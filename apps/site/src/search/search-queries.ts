@@ -3,7 +3,6 @@ import type { SearchCounts } from '@marram/contract/search/client'
 import { emptySearch, type Search } from '@marram/domain/criteria/search-state'
 import { presentSearchUrl } from '@marram/domain/criteria/search-url'
 import { editionByKey } from '@marram/domain/edition'
-import { countsQuestion } from '@marram/domain/search-request/choice-question'
 import { lodgingSearch } from '@marram/domain/search-request/from-criteria'
 import { searchedStay } from '@marram/domain/search-request/searched-stay'
 import { afterFailedSearch, isNetworkFailure, retryDelayMs } from '@marram/domain/search-retry'
@@ -184,8 +183,8 @@ export function loadCounts(
   places: readonly PlaceArea[],
   signal?: AbortSignal,
 ): Promise<SearchCounts> {
-  const question = countsQuestion(criteria, countedChoices(edition, places), new Date(), box)
-  return services.search.counts(editionByKey(edition).languageId, question, { stripWithout, ...optional(signal) })
+  const wish = { criteria, choices: countedChoices(edition, places), box, now: new Date() }
+  return services.search.counts(editionByKey(edition).languageId, wish, { stripWithout, ...optional(signal) })
 }
 
 function optional(signal: AbortSignal | undefined): { signal?: AbortSignal } {

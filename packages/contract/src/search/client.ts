@@ -1,7 +1,9 @@
+import type { Criteria, Criterion } from '@marram/domain/criteria/criterion'
+import type { CriterionKey } from '@marram/domain/criteria/key'
 import { optionsIndex } from '@marram/domain/search-index'
-import type { CountsQuestion } from '@marram/domain/search-request/choice-question'
+import { type CriterionChoice, countsQuestion } from '@marram/domain/search-request/choice-question'
 import { searchBody, searchIndex } from '@marram/domain/search-request/search-body'
-import type { LodgingSearch } from '@marram/domain/search-request/search-request'
+import type { GeoBox, LodgingSearch } from '@marram/domain/search-request/search-request'
 import * as v from 'valibot'
 import type { ServiceClient } from '../service-client.ts'
 
@@ -23,7 +25,7 @@ const stepsPerDegree = 100_000
 /** A house of the result as a map needs it. The price is that of the list, in minor units. */
 export type SearchPoint = Readonly<{ id: number; name: string; lat: number; lng: number; price: number | null }>
 
-const countsReply = v.object({
+export const countsReply = v.object({
   total: v.number(),
   choices: v.array(v.number()),
   without: v.record(v.string(), v.number()),
@@ -50,6 +52,23 @@ const groupsReply = v.object({ results: v.array(textReply) })
 /** Which texts to look for, in the filter language of the service, and how many of them. */
 export type TextGroup = Readonly<{ filter: string; limit: number; matchingStrategy?: 'all' | 'last' }>
 
+/** The criteria and the part of the map that choices are counted beside. */
+export type CountsWish = Readonly<{
+  criteria: Criteria
+  choices: readonly CriterionChoice[]
+  box?: GeoBox | null
+  now: Date
+}>
+
+/** The bodies that a search service in this process reads: it makes conditions of them without a filter in between. */
+export type PlainSearch = Readonly<{ search: LodgingSearch }>
+export type PlainCounts = Readonly<{
+  criteria: readonly (readonly [CriterionKey, Criterion])[]
+  choices: readonly CriterionChoice[]
+  box: GeoBox | null
+  stripWithout: readonly string[] | null
+}>
+
 export type CountsOptions = CallOptions & {
   /** Asks for the cheapest price per week too, without these criteria. */
   stripWithout?: readonly string[]
@@ -62,7 +81,7 @@ export type SearchClient = {
   /** Every house of the result, whatever its page, in the order of the list. */
   points(search: LodgingSearch, options?: CallOptions): Promise<SearchPoint[]>
   /** Exact counts beside every choice, in the order of the question, and without every criterion. */
-  counts(language: LodgingSearch['language'], question: CountsQuestion, options?: CountsOptions): Promise<SearchCounts>
+  counts(language: LodgingSearch['language'], wish: CountsWish, options?: CountsOptions): Promise<SearchCounts>
   /** Houses, pages, posts, jobs, streets and areas that fit a text: the best of each group, in one request. */
   textGroups(index: string, q: string, groups: readonly TextGroup[], options?: CallOptions): Promise<TextHits[]>
 }
@@ -73,12 +92,13 @@ export function createSearchClient(service: ServiceClient): SearchClient {
     path: string,
     body: unknown,
     reply: S,
-    options?: CallOptions & { readonly timeoutMs?: number },
+    options?: CallOptions & { readonly timeoutMs?: number; readonly json?: () => unknown },
   ) => service.read(`/indexes/${index}/${path}/`, { body, reply, ...options })
   return {
     lodgings: async (search, options) => {
-      const body = { ...searchBody(search), attributesToRetrieve: ['id'] }
-      const { hits, totalHits } = await read(searchIndex(search), 'search', body, idsReply, options)
+      const body: PlainSearch = { search }
+      const json = () => ({ ...searchBody(search), attributesToRetrieve: ['id'] })
+      const { hits, totalHits } = await read(searchIndex(search), 'search', body, idsReply, { ...options, json })
       return { ids: hits.map(({ id }) => id), total: totalHits }
     },
     points: async (search, options) => {
@@ -90,9 +110,13 @@ export function createSearchClient(service: ServiceClient): SearchClient {
         }),
       )
     },
-    counts: (language, question, options) => {
-      const strip = options?.stripWithout && { strip: { without: options.stripWithout } }
-      return read(optionsIndex(language, null), 'choices', { ...question, ...strip }, countsReply, options)
+    counts: (language, { criteria, choices, box = null, now }, { stripWithout, signal } = {}) => {
+      const body: PlainCounts = { criteria: [...criteria], choices, box, stripWithout: stripWithout ?? null }
+      const json = () => ({
+        ...countsQuestion(criteria, choices, now, box),
+        ...(stripWithout && { strip: { without: stripWithout } }),
+      })
+      return read(optionsIndex(language, null), 'choices', body, countsReply, { json, ...(signal && { signal }) })
     },
     textGroups: async (index, q, groups, options) => {
       const queries = groups.map((group) => ({ indexUid: index, q, ...group }))

@@ -4,38 +4,66 @@ import type { CriterionKey } from '../criteria/key.ts'
 import { parseCriterion } from '../criteria/parse-criterion.ts'
 import { boxKey } from '../criteria/query-order.ts'
 import { type CriterionGroup, criterionGroups } from './criterion-groups.ts'
-import { filterString } from './filter-string.ts'
+import { type FilterNode, filterNode } from './filter-node.ts'
+import { writeNode } from './filter-string.ts'
 import type { FilterGroup, GeoBox, SearchParameters } from './search-request.ts'
 
 /** A value that a criterion could have, as a filter panel offers it; with the key's usual comparator unless it says so. */
 export type CriterionChoice = Readonly<{ key: CriterionKey; value: unknown; comparator?: Comparator }>
 
-/** In the words of the search service: what to leave out of the criteria, and what to ask for instead. */
-export type ChoiceQuestion = Readonly<{ without: readonly string[]; filter: string }>
+/** What to leave out of the criteria, and what to ask for instead. */
+type ChoiceNodes = Readonly<{ without: readonly string[]; added: readonly FilterNode[] }>
 
 /** Everything that a search page asks of the search service besides its list. */
+export type CountsNodes = Readonly<{
+  q: string
+  criteria: Readonly<Record<string, FilterNode>>
+  choices: readonly ChoiceNodes[]
+}>
+
+/** The same in the words of the search service. */
 export type CountsQuestion = Readonly<{
   q: string
   criteria: Readonly<Record<string, string>>
-  choices: readonly ChoiceQuestion[]
+  choices: readonly Readonly<{ without: readonly string[]; filter: string }>[]
 }>
 
 /**
  * Asks how many houses there would be if the guest took each of the choices next: in place of what the same criterion
  * asks now, beside everything else, the part of the map included. Choices of free text cannot be counted this way and are left to a search.
  */
-export function countsQuestion(
+export function countsNodes(
   criteria: Criteria,
   choices: readonly CriterionChoice[],
   now: Date,
   box: GeoBox | null = null,
-): CountsQuestion {
-  const before = writtenGroups(criteria, now)
+): CountsNodes {
+  const before = nodesOf(criteria, now)
   return {
-    q: textOf(criterionGroups(criteria, now).values()),
-    criteria: { ...Object.fromEntries(before), ...(box && { [boxKey]: filterString({ geoBoundingBox: box }) }) },
-    choices: choices.map((choice) => difference(before, writtenGroups(taken(criteria, choice), now))),
+    q: searchedText(criteria, now),
+    criteria: {
+      ...Object.fromEntries([...before].map(([group, { node }]) => [group, node])),
+      ...(box && { [boxKey]: { kind: 'box', box } as const }),
+    },
+    choices: choices.map((choice) => difference(before, nodesOf(taken(criteria, choice), now))),
   }
+}
+
+export function countsQuestion(...asked: Parameters<typeof countsNodes>): CountsQuestion {
+  const { q, criteria, choices } = countsNodes(...asked)
+  return {
+    q,
+    criteria: Object.fromEntries(Object.entries(criteria).map(([group, node]) => [group, writeNode(node)])),
+    choices: choices.map(({ without, added }) => ({
+      without,
+      filter: added.map((node) => `(${writeNode(node)})`).join(' AND '),
+    })),
+  }
+}
+
+/** The words that are looked for, which no filter can say. */
+export function searchedText(criteria: Criteria, now: Date): string {
+  return [...criterionGroups(criteria, now).values()].flatMap(({ text }) => text ?? []).join(' ')
 }
 
 function taken(criteria: Criteria, { key, value, comparator }: CriterionChoice): Criteria {
@@ -44,22 +72,22 @@ function taken(criteria: Criteria, { key, value, comparator }: CriterionChoice):
   return criterion === null ? criteriaFrom(others) : criteriaFrom([...others, [key, criterion]])
 }
 
-type Written = ReadonlyMap<CriterionGroup, string>
+/** `written` tells equal nodes apart from others. */
+type Nodes = ReadonlyMap<CriterionGroup, Readonly<{ node: FilterNode; written: string }>>
 
-function difference(before: Written, after: Written): ChoiceQuestion {
-  const without = [...before].flatMap(([group, filter]) => (after.get(group) === filter ? [] : [group]))
-  const added = [...after].flatMap(([group, filter]) => (before.get(group) === filter ? [] : [filter]))
-  return { without, filter: added.map((filter) => `(${filter})`).join(' AND ') }
+function difference(before: Nodes, after: Nodes): ChoiceNodes {
+  const without = [...before].flatMap(([group, { written }]) => (after.get(group)?.written === written ? [] : [group]))
+  const added = [...after].flatMap(([group, { node, written }]) =>
+    before.get(group)?.written === written ? [] : [node],
+  )
+  return { without, added }
 }
 
-function writtenGroups(criteria: Criteria, now: Date): Written {
-  const written = [...criterionGroups(criteria, now)].map(([group, parameters]) => {
+function nodesOf(criteria: Criteria, now: Date): Nodes {
+  const nodes = [...criterionGroups(criteria, now)].flatMap(([group, parameters]) => {
     const { text: _text, lastMinute: _lastMinute, ...filter }: SearchParameters & FilterGroup = parameters
-    return [group, filterString(filter)] as const
+    const node = filterNode(filter)
+    return node === null ? [] : [[group, { node, written: JSON.stringify(node) }] as const]
   })
-  return new Map(written.filter(([, filter]) => filter !== ''))
-}
-
-function textOf(groups: Iterable<SearchParameters>): string {
-  return [...groups].flatMap(({ text }) => text ?? []).join(' ')
+  return new Map(nodes)
 }

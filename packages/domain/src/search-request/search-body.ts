@@ -29,9 +29,13 @@ export function searchBody(request: SearchRequest): SearchBody {
     q: request.parameters.text ?? '',
     hitsPerPage: request.pageSize,
     page: request.page,
-    sort: request.order.map(({ property, direction }) => `${property}:${direction.toLowerCase()}`),
+    sort: orderSort(request),
     filter: filterString(request.parameters),
   }
+}
+
+export function orderSort({ order }: Pick<SearchRequest, 'order'>): string[] {
+  return order.map(({ property, direction }) => `${property}:${direction.toLowerCase()}`)
 }
 
 function singleDuration({ durations }: SearchParameters): number | null {

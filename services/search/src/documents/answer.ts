@@ -13,7 +13,7 @@ export type Found = Readonly<{
 }>
 
 /** Totals are exact in both forms of an answer, whatever the second one calls them. */
-export function presentFound(params: SearchParams, found: Found, startedAt: number) {
+export function presentFound(params: Omit<SearchParams, 'filter'>, found: Found, startedAt: number) {
   const { skip, count, isPaged, page } = sliceOf(params)
   const { hits, total, ...facets } = found
   const common = { hits, query: params.q ?? '', processingTimeMs: Math.round(performance.now() - startedAt) }

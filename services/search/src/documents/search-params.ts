@@ -54,7 +54,7 @@ export function parseSearchParams(body: unknown): SearchParams {
 /** Where the page begins and how long it is. */
 export type Slice = Readonly<{ skip: number; count: number; isPaged: boolean; page: number }>
 
-export function sliceOf({ page, hitsPerPage, offset, limit }: SearchParams): Slice {
+export function sliceOf({ page, hitsPerPage, offset, limit }: Omit<SearchParams, 'filter'>): Slice {
   const isPaged = typeof page === 'number' || typeof hitsPerPage === 'number'
   if (!isPaged) return { skip: offset ?? 0, count: limit ?? 20, isPaged, page: 1 }
   const size = hitsPerPage ?? 20

@@ -1,9 +1,12 @@
+import { filterNode } from '@marram/domain/search-request/filter-node'
 import { filterString } from '@marram/domain/search-request/filter-string'
+import type { FilterGroup } from '@marram/domain/search-request/search-request'
 import { anyGroup } from '@marram/domain/search-request/testing/arbitrary-filter-group'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { attributesOf, isGeo } from './condition.ts'
+import { attributesOf, type Condition, isGeo } from './condition.ts'
 import { FilterError } from './filter-error.ts'
+import { conditionOf } from './from-node.ts'
 import { parseFilter } from './parse-filter.ts'
 
 test('every filter that the site can write is read', () => {
@@ -15,6 +18,39 @@ test('every filter that the site can write is read', () => {
     }),
     { numRuns: 300 },
   )
+})
+
+function withoutPlaces({ _geo, geoBoundingBox, children, ...group }: FilterGroup): FilterGroup {
+  return children ? { ...group, children: children.map(withoutPlaces) } : group
+}
+
+/** Two negations are none, however they are written. */
+function plain(condition: Condition): Condition {
+  if (condition.kind === 'and' || condition.kind === 'or')
+    return { kind: condition.kind, nodes: condition.nodes.map(plain) }
+  if (condition.kind !== 'not') return condition
+  const node = plain(condition.node)
+  return node.kind === 'not' ? node.node : { kind: 'not', node }
+}
+
+test('a filter that is written and read is the condition that the site passes on without writing', () => {
+  fc.assert(
+    fc.property(anyGroup, (drawn) => {
+      const group = withoutPlaces(drawn)
+      const node = filterNode(group)
+      const read = parseFilter(filterString(group))
+      expect(read && plain(read)).toEqual(node && plain(conditionOf(node)))
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test.each<FilterGroup>([
+  { _geo: { lat: 55.56, lng: 8.08, radiusM: 2000 } },
+  { geoBoundingBox: { northEast: { lat: 56, lng: 8.4 }, southWest: { lat: 55.5, lng: -8.1 } } },
+])('so is a place: %j', (group) => {
+  const node = filterNode(group)
+  expect(parseFilter(filterString(group))).toEqual(node && conditionOf(node))
 })
 
 const piece = fc.oneof(

@@ -5,7 +5,7 @@ import { FilterError } from '../filter/filter-error.ts'
 import { checkAccess } from './guard.ts'
 import { readerLimits, type SearchLimits } from './limits.ts'
 import { replyError, SearchError } from './search-error.ts'
-import { answerDirectly, type DirectSearch, mountSearch } from './search-routes.ts'
+import { answerDirectly, type DirectAnswer, type DirectSearch, mountSearch } from './search-routes.ts'
 import { costHeader } from './share.ts'
 
 export type ApiDeps = Readonly<{
@@ -16,8 +16,7 @@ export type ApiDeps = Readonly<{
 }>
 
 export type SearchApi = ((request: Request) => Promise<Response>) & {
-  /** The body of the 200 that a request would bring, or null. */
-  readonly answer: (question: DirectSearch) => unknown
+  readonly answer: (question: DirectSearch) => DirectAnswer | null
 }
 
 /** Runs on the engine's thread and answers requests that `createSearch` has let through. */

@@ -1,11 +1,19 @@
+import { criteriaFrom } from '@marram/domain/criteria/criterion'
 import { dataStatusIndex } from '@marram/domain/search-index'
+import { countsQuestion } from '@marram/domain/search-request/choice-question'
+import { between } from '@marram/domain/search-request/filter'
+import { lodgingSearch } from '@marram/domain/search-request/from-criteria'
+import { searchBody, searchIndex } from '@marram/domain/search-request/search-body'
+import type { LodgingSearch } from '@marram/domain/search-request/search-request'
 import { createLog } from '@marram/service-kit/logging'
 import { runInRequestContext } from '@marram/service-kit/request-context'
 import { expect, test } from 'vitest'
+import { usualChoices } from '../options/rehearse.ts'
 import { createSearch } from '../server.ts'
 import { randomCatalogue } from '../testing/random-catalogue.ts'
 import { testCatalogue, testKeys, testNow } from '../testing/start-search.ts'
 import { createSearchApi } from './api.ts'
+import { readerShare } from './share.ts'
 
 const log = createLog({ name: 'test', level: 'silent' })
 const catalogue = testCatalogue(randomCatalogue(4, 300))
@@ -19,6 +27,7 @@ const search = createSearch({
 })
 
 const options = '/indexes/lodgingOptions_duration-7_lan-2'
+const anyLength = '/indexes/lodgingOptions_duration-_lan-2'
 const headers = { authorization: `Bearer ${testKeys.searchKey}` }
 const answerTo = (path: string, body: unknown, own = headers) => search.answer?.({ path, body, headers: own })
 
@@ -27,23 +36,58 @@ async function replyTo(path: string, body: unknown) {
   return (await search(request)).json()
 }
 
-test.each([
-  [`${options}/search/`, { hitsPerPage: 5, filter: 'price >= 50000', attributesToRetrieve: ['id'] }],
-  [`${options}/choices/`, { criteria: {}, choices: [{ filter: 'price >= 50000' }], strip: {} }],
-])('a page gets from %s without a request what a request is answered with', async (path, body) => {
-  const answered = await answerTo(path, body)
-  const { processingTimeMs: _, ...plain } = { processingTimeMs: 0, ...Object(answered?.body) }
-  const { processingTimeMs: __, ...asked } = await replyTo(path, body)
-  expect(Object.keys(plain).length).toBeGreaterThan(2)
-  expect(plain).toEqual(asked)
+const now = testNow
+const price = { price: between([50_000, Number.POSITIVE_INFINITY]) }
+const common = { kind: 'lodging', language: 2, order: [], pageSize: 5, page: 1 } as const
+const criteria = criteriaFrom([
+  ['53', { value: true, comparator: '=' }],
+  ['ankomst', { value: ['2027-04-10'], comparator: '=' }],
+])
+const choices = usualChoices([44, 45, 46])
+
+test('the site gets without a request the ids that a request is answered with', async () => {
+  const searches: LodgingSearch[] = [
+    { ...common, parameters: price },
+    lodgingSearch({ criteria, order: null, page: 1 }, { language: 2, now }),
+  ]
+  for (const search of searches) {
+    const path = `/indexes/${searchIndex(search)}/search/`
+    const answered = await answerTo(path, { search })
+    const asked = await replyTo(path, { ...searchBody(search), attributesToRetrieve: ['id'] })
+    expect({ ...Object(answered?.body), processingTimeMs: 0 }).toEqual({ ...asked, processingTimeMs: 0 })
+    expect(asked.totalHits).toBeGreaterThan(0)
+  }
 })
 
-test('whoever has a limit or no key, and what is refused or for staff, takes the way of a request', async () => {
+test.each([null, ['arrival']])('and the counts, with the strip %j', async (stripWithout) => {
+  for (const asked of [criteria, criteriaFrom([])]) {
+    const plain = { criteria: [...asked], choices, box: null, stripWithout }
+    const { body } = (await answerTo(`${anyLength}/choices/`, plain)) ?? {}
+    const question = countsQuestion(asked, choices, now)
+    const strip = stripWithout && { strip: { without: stripWithout } }
+    expect(body).toEqual(await replyTo(`${anyLength}/choices/`, { ...question, ...strip }))
+    // The second time the answer is known.
+    expect((await answerTo(`${anyLength}/choices/`, plain))?.body).toEqual(body)
+  }
+})
+
+test('a wrong key, a body of a request and another path take the way of a request', async () => {
   const path = `${options}/search/`
-  expect(await answerTo(path, {}, { authorization: 'Bearer wrong' })).toBeNull()
+  const search = { ...common, parameters: price }
+  expect(await answerTo(path, { search }, { authorization: 'Bearer wrong' })).toBeNull()
+  expect(await answerTo(path, { filter: 'price >= 5' })).toBeNull()
+  expect(await answerTo(`/indexes/${dataStatusIndex}/search/`, { search })).toBeNull()
+  expect(await answerTo(`${options}/points/`, { search })).toBeNull()
+})
+
+test('a guest is answered without a request until the share is used up', async () => {
+  const share = { ...readerShare, requests: { burst: 2, perSecond: 0.001 } }
+  const limited = createSearch({ keys: testKeys, api, ask: async (question) => api.answer(question), log, share })
+  const ask = () =>
+    limited.answer?.({ path: `${options}/search/`, body: { search: { ...common, parameters: price } }, headers })
   const guest = { requestId: '1', address: '192.0.2.7' }
-  expect(await runInRequestContext(guest, () => answerTo(path, {}))).toBeNull()
-  expect(await answerTo(path, { filter: 'price >=' })).toBeNull()
-  expect(await answerTo(`/indexes/${dataStatusIndex}/search/`, {})).toBeNull()
-  expect(await answerTo(`${options}/points/`, {})).toBeNull()
+  expect(await runInRequestContext(guest, ask)).not.toBeNull()
+  expect(await runInRequestContext(guest, ask)).not.toBeNull()
+  expect(await runInRequestContext(guest, ask)).toBeNull()
+  expect(await ask()).not.toBeNull()
 })

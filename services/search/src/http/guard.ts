@@ -41,7 +41,7 @@ export function guard(keys: SearchKeys): MiddlewareHandler {
 }
 
 /** The data status tells what is missing about each house, and lists paused houses too. */
-export function isForStaff(uid: string): boolean {
+function isForStaff(uid: string): boolean {
   return uid === dataStatusIndex
 }
 

@@ -1,18 +1,20 @@
+import type { PlainCounts, PlainSearch } from '@marram/contract/search/client'
 import type { Hono } from 'hono'
 import * as v from 'valibot'
 import type { Live } from '../catalogue.ts'
 import { type Found, presentFound } from '../documents/answer.ts'
 import { parseSearchParams, type SearchParams, sliceOf } from '../documents/search-params.ts'
 import { parseFilter } from '../filter/parse-filter.ts'
-import { type CountsBody, countOptions, parseCountsBody } from '../options/option-counts.ts'
-import { type OptionRequest, searchOptionIndex } from '../options/option-index.ts'
+import { type CountsBody, countOnce, countOptions, parseCountsBody } from '../options/option-counts.ts'
+import { type OptionParams, type OptionRequest, searchOptionIndex } from '../options/option-index.ts'
 import { optionPoints } from '../options/option-points.ts'
 import { readFilter } from '../options/read-terms.ts'
 import { costOf, filterCost } from '../query/cost.ts'
 import { weeksShown } from '../query/price-strip.ts'
 import { type AnyIndex, findByTextIn, getIndex } from './find-index.ts'
-import { checkAccess, isForStaff } from './guard.ts'
+import { checkAccess } from './guard.ts'
 import { answerInTime, askedAtOf, checkCost, type SearchLimits } from './limits.ts'
+import { countsOf, paramsOf } from './plain-questions.ts'
 import { readBody } from './read-body.ts'
 import { SearchError, unavailable } from './search-error.ts'
 import { zippedReply } from './zipped-reply.ts'
@@ -24,33 +26,52 @@ const multiSearch = v.object({
 
 type RouteDeps = Readonly<{ live: Live; now: () => Date; limits: SearchLimits }>
 
-/** A question of a page in the same program, on its way past requests. */
-export type DirectSearch = Readonly<{ uid: string; kind: 'search' | 'choices'; body: unknown; askedAt: number }>
+/** A question of the program itself, past requests: `body` is a `PlainSearch` or `PlainCounts`. */
+export type DirectSearch = Readonly<{ uid: string; askedAt: number }> &
+  (Readonly<{ kind: 'search'; body: PlainSearch }> | Readonly<{ kind: 'choices'; body: PlainCounts }>)
+/** What a request would be answered with, and what that took of the engine's thread, in microseconds. */
+export type DirectAnswer = Readonly<{ body: unknown; cost: number }>
 
-/** What a request would be answered with. Throws what the request would be refused with. */
-function answerSearch(deps: RouteDeps, { uid, kind, body, askedAt }: DirectSearch): unknown {
-  const { limits } = deps
-  const { cost, run } = (kind === 'search' ? prepareSearch : prepareCounts)(deps, uid, body)
-  checkCost(limits, cost)
-  return answerInTime<unknown>(limits, askedAt, run)
-}
-
-/** The answer to a question without a request, null where only the request can tell. */
-export function answerDirectly(deps: RouteDeps, question: DirectSearch): unknown {
-  if (isForStaff(question.uid)) return null
+/** Null where only a request can tell, such as a refusal. */
+export function answerDirectly(deps: RouteDeps, question: DirectSearch): DirectAnswer | null {
+  const before = process.threadCpuUsage()
   try {
-    return answerSearch(deps, question)
+    const index = getIndex(deps.live, question.uid)
+    if (index.kind !== 'options') return null
+    const body = answerInTime(deps.limits, question.askedAt, () =>
+      answerPlain(deps, optionRequest(deps, index), question),
+    )
+    const { user, system } = process.threadCpuUsage(before)
+    return { body, cost: user + system }
   } catch {
     return null
   }
+}
+
+function answerPlain({ limits }: RouteDeps, request: OptionRequest, question: DirectSearch): unknown {
+  if (question.kind === 'choices') {
+    const asked = countsOf(question.body, request.now)
+    const read = () => {
+      const body = asked.read()
+      checkCost(limits, countsCost(request, body))
+      return body
+    }
+    return countOnce(request, { ...asked, read })
+  }
+  const startedAt = performance.now()
+  const params = paramsOf(question.body)
+  checkCost(limits, optionCost(request, params))
+  return presentFound(params, searchOptionIndex(request, params), startedAt)
 }
 
 export function mountSearch(app: Hono, deps: RouteDeps): void {
   const { live, limits } = deps
   app.post('/indexes/:uid/:kind{search|choices}', async (c) => {
     const { uid, kind } = c.req.param()
-    const question = { uid, kind: kind === 'choices' ? kind : 'search', body: await readBody(c.req.raw) } as const
-    return Response.json(answerSearch(deps, { ...question, askedAt: askedAtOf(c.req.raw) }))
+    const prepare = kind === 'choices' ? prepareCounts : prepareSearch
+    const { cost, run } = prepare(deps, uid, await readBody(c.req.raw))
+    checkCost(limits, cost)
+    return Response.json(answerInTime<unknown>(limits, askedAtOf(c.req.raw), run))
   })
   app.post('/multi-search', async (c) => {
     const queries = parseQueries(await readBody(c.req.raw), limits.queries)
@@ -111,7 +132,7 @@ function parseQueries(body: unknown, max: number) {
   return queries
 }
 
-function optionCost({ engine }: OptionRequest, params: SearchParams): number {
+function optionCost({ engine }: OptionRequest, params: OptionParams): number {
   return readFilter(engine, params.filter ?? '').cost + partsCost(params, engine.store.rows)
 }
 
@@ -121,7 +142,7 @@ function documentCost({ index }: Extract<AnyIndex, { kind: 'documents' }>, param
   return (condition === null ? 0 : filterCost(condition, rows)) + partsCost(params, rows)
 }
 
-function partsCost(params: SearchParams, rows: number): number {
+function partsCost(params: OptionParams, rows: number): number {
   const { count: hits } = sliceOf(params)
   return costOf({ condition: null, sorts: params.sort?.length ?? 0, facets: params.facets?.length ?? 0, hits, rows })
 }

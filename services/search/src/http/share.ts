@@ -21,6 +21,7 @@ export const readerShare: ShareLimits = {
 
 type Account = { underWay: number; requests: number; cost: number; filledAt: number }
 type Taken = Readonly<{ end: (cost: number) => void }>
+export type Shares = (caller: string) => Taken
 
 const maxAccounts = 50_000
 
@@ -28,7 +29,7 @@ const maxAccounts = 50_000
  * A question is paid for when it is over, by the time that it took: an account may go below nothing once, and then has
  * to wait. Throws where the caller has used up its share.
  */
-export function createShares(limits: ShareLimits, now: () => number = Date.now): (caller: string) => Taken {
+export function createShares(limits: ShareLimits, now: () => number = Date.now): Shares {
   const accounts = createRecentCache<Account>(maxAccounts)
   const { atOnce, requests, cost } = limits
   return (caller) => {
@@ -57,8 +58,7 @@ export function createShares(limits: ShareLimits, now: () => number = Date.now):
 export const costHeader = 'x-marram-cost'
 
 /** Jobs and calls of the program itself, which have no address, and staff are not limited. */
-export function shareFairly(roleOf: (c: Context) => Role | null, limits: ShareLimits): MiddlewareHandler {
-  const take = createShares(limits)
+export function shareFairly(roleOf: (c: Context) => Role | null, take: Shares): MiddlewareHandler {
   return async (c, next) => {
     const network = findClientNetwork()
     const taken = network === undefined || roleOf(c) === 'staff' ? null : take(network)

@@ -1,7 +1,6 @@
 import { createSearchClient } from '@marram/contract/search/client'
 import { createServiceClient } from '@marram/contract/service-client'
 import { criteriaFrom } from '@marram/domain/criteria/criterion'
-import { countsQuestion } from '@marram/domain/search-request/choice-question'
 import { lodgingSearch } from '@marram/domain/search-request/from-criteria'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { randomCatalogue } from '../testing/random-catalogue.ts'
@@ -25,15 +24,11 @@ test('a search page gets its ids, its total and the counts of its choices', asyn
   const search = lodgingSearch({ criteria: sauna, order: null, page: 1 }, { language: 2, now: testNow })
   const { ids, total } = await client().lodgings(search)
   expect(ids).toHaveLength(Math.min(10, total))
-  const question = countsQuestion(
-    sauna,
-    [
-      { key: '50', value: true },
-      { key: '10', value: 4 },
-    ],
-    testNow,
-  )
-  const counts = await client().counts(2, question, { stripWithout: ['arrival'] })
+  const choices = [
+    { key: '50', value: true },
+    { key: '10', value: 4 },
+  ] as const
+  const counts = await client().counts(2, { criteria: sauna, choices, now: testNow }, { stripWithout: ['arrival'] })
   expect(counts.total).toBe(total)
   expect(counts.without['53']).toBeGreaterThan(total)
   const [pool = 0] = counts.choices

@@ -8,7 +8,7 @@ import { createKeptAnswers } from '../query/kept-answers.ts'
 import { priceStrip, type StripWeek } from '../query/price-strip.ts'
 import { createRecentCache, type RecentCache } from '../store/recent-cache.ts'
 import { matchText, type OptionRequest } from './option-index.ts'
-import { readTerms } from './read-terms.ts'
+import { type AnyFilter, readTerms } from './read-terms.ts'
 
 const filters = v.record(v.pipe(v.string(), v.maxLength(60)), v.string())
 
@@ -23,7 +23,12 @@ const countsBody = v.object({
   strip: v.optional(v.object({ without: v.optional(v.array(v.string()), []) })),
 })
 
-export type CountsBody = v.InferOutput<typeof countsBody>
+/** Filters are text in a request, and conditions where the question comes from this program. */
+export type CountsBody = Omit<v.InferOutput<typeof countsBody>, 'criteria' | 'choices'> &
+  Readonly<{
+    criteria: Readonly<Record<string, AnyFilter>>
+    choices: readonly Readonly<{ without: readonly string[]; filter: AnyFilter }>[]
+  }>
 
 export function parseCountsBody(body: unknown, maxChoices = Number.POSITIVE_INFINITY): CountsBody {
   const parsed = v.safeParse(countsBody, body)
@@ -46,18 +51,24 @@ const keptCounts = createKeptAnswers<Counts>(2000)
 
 /** Exact counts beside every choice and without every criterion, and the cheapest price week by week. */
 export function countOptions(request: OptionRequest, body: CountsBody): Counts {
+  return countOnce(request, { q: body.q, key: body, read: () => body })
+}
+
+/** A question by what tells it apart, so that it is read only where it was not answered before. */
+type KeyedCounts = Readonly<{ q: string; key: unknown; read: () => CountsBody }>
+
+export function countOnce(request: OptionRequest, { q, key: question, read }: KeyedCounts): Counts {
   const scene = setScene(request.engine, request.view, request.now)
   // What a text finds may change without a house.
-  return body.q.trim() === ''
-    ? keptCounts(scene, body, (key) =>
-        count(
-          request,
-          scene,
-          body,
-          keptPlan(scene, key, () => plan(scene, body)),
-        ),
-      )
-    : count(request, scene, body, plan(scene, body))
+  if (q.trim() !== '') return count(request, scene, q, plan(scene, read()))
+  return keptCounts(scene, question, (key) =>
+    count(
+      request,
+      scene,
+      q,
+      keptPlan(scene, key, () => plan(scene, read())),
+    ),
+  )
 }
 
 type Plan = Readonly<{ counts: CountPlan; strip: readonly Term[] | null }>
@@ -87,7 +98,7 @@ function plan(scene: Scene, { criteria, choices, strip }: CountsBody): Plan {
   return { counts: planCounts(scene, asked, planned), strip: strip ? combined(others) : null }
 }
 
-function count(request: OptionRequest, scene: Scene, { q }: CountsBody, { counts, strip }: Plan): Counts {
+function count(request: OptionRequest, scene: Scene, q: string, { counts, strip }: Plan): Counts {
   const text = matchText(request, q)?.set ?? null
   const counted = countChoices(scene, counts, text)
   return {

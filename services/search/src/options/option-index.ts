@@ -11,7 +11,7 @@ import { emptySet, putRow } from '../store/bitset.ts'
 import { filterableAttributes, sortableAttributes } from './option-attributes.ts'
 import { columnsFor, presentOption } from './option-document.ts'
 import { optionFacets } from './option-facets.ts'
-import { readTerms } from './read-terms.ts'
+import { type AnyFilter, readTerms } from './read-terms.ts'
 
 /** Ids of the houses that fit a text, and how well; lower is better. */
 export type FindByText = (edition: Edition, query: string, strategy: 'all' | 'last') => ReadonlyMap<number, number>
@@ -22,8 +22,11 @@ export type OptionRequest = Readonly<{ engine: Engine; view: OptionView; now: Da
 const keptLists = createKeptAnswers<Found>(4000)
 const longestKept = 100
 
+/** Parameters of a search, whose filter may be a condition already. */
+export type OptionParams = Omit<SearchParams, 'filter'> & Readonly<{ filter?: AnyFilter | null | undefined }>
+
 /** One search in an index of options. */
-export function searchOptionIndex(request: OptionRequest, params: SearchParams): Found {
+export function searchOptionIndex(request: OptionRequest, params: OptionParams): Found {
   const { engine, view, now } = request
   const scene = setScene(engine, view, now)
   // What a text finds may change without a house.
@@ -34,7 +37,7 @@ export function searchOptionIndex(request: OptionRequest, params: SearchParams):
     : searchAnew(request, scene, params)
 }
 
-function searchAnew(request: OptionRequest, scene: Scene, params: SearchParams): Found {
+function searchAnew(request: OptionRequest, scene: Scene, params: OptionParams): Found {
   const { engine, view } = request
   const facets = (params.facets ?? []).flatMap((facet) =>
     facet === '*' ? ['locationId', 'duration', 'changeDay'] : [facet],
@@ -58,7 +61,7 @@ function searchAnew(request: OptionRequest, scene: Scene, params: SearchParams):
   }
 }
 
-function isOnlyIds({ attributesToRetrieve }: SearchParams): boolean {
+function isOnlyIds({ attributesToRetrieve }: OptionParams): boolean {
   return attributesToRetrieve?.length === 1 && attributesToRetrieve[0] === 'id'
 }
 

@@ -1,4 +1,5 @@
 import { checkFilter } from '../documents/checks.ts'
+import type { Condition } from '../filter/condition.ts'
 import { type FilterInput, parseFilter } from '../filter/parse-filter.ts'
 import { planFilter } from '../plan/plan-filter.ts'
 import type { Term } from '../plan/term.ts'
@@ -15,21 +16,28 @@ const longestKept = 2000
 type Plan = Readonly<{ terms: readonly Term[]; cost: number }>
 const plans = new WeakMap<Engine, RecentCache<Plan>>()
 
-/** The same text is the same terms, about which more is known. */
-export function readTerms(engine: Engine, filter: FilterInput): readonly Term[] {
+/** As text in a request; as a condition where the question comes from this program. */
+export type AnyFilter = FilterInput | Condition
+
+/** The same filter is the same terms, about which more is known. */
+export function readTerms(engine: Engine, filter: AnyFilter): readonly Term[] {
   return readFilter(engine, filter).terms
 }
 
-export function readFilter(engine: Engine, filter: FilterInput): Plan {
+export function readFilter(engine: Engine, filter: AnyFilter): Plan {
   const own = plans.get(engine) ?? createRecentCache<Plan>(maxKept)
   plans.set(engine, own)
   const key = typeof filter === 'string' ? filter : JSON.stringify(filter)
   const known = own.get(key)
   if (known) return known
-  const condition = parseFilter(filter)
+  const condition = isCondition(filter) ? filter : parseFilter(filter)
   checkFilter(condition, filterableAttributes)
   const terms = planFilter(condition, engine.store.calendar)
   const plan = { terms, cost: condition === null ? 0 : filterCost(condition, engine.store.rows) }
   if (key.length <= longestKept) own.set(key, plan)
   return plan
+}
+
+function isCondition(filter: AnyFilter): filter is Condition {
+  return typeof filter === 'object' && 'kind' in filter
 }
