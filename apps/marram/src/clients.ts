@@ -7,7 +7,9 @@ import { contentOperations } from '@marram/contract/content/documents'
 import { createGraphqlClient, type GraphqlClient } from '@marram/contract/graphql-client'
 import type { GraphqlErrorStore } from '@marram/contract/graphql-errors'
 import { createSearchClient } from '@marram/contract/search/client'
+import { createGuestSearch } from '@marram/contract/search/guest-search-source'
 import { searchFetch } from '@marram/contract/search/search-fetch'
+import type { EditionKey } from '@marram/i18n/edition-key'
 import type { Log } from '@marram/service-kit/logging'
 import { outgoingHeaders } from '@marram/service-kit/request-context'
 import type { Connections } from './connections.ts'
@@ -58,6 +60,11 @@ export function createClients({ connections, searchKey, errors, onTags, previewK
     content: createContentClient(remembered(content), { isPreview: previewKey !== undefined }),
     search: createSearchClient(search),
   }
+}
+
+/** The same with a guest's search, which asks search and broker. */
+export function withGuestSearch<C extends ReturnType<typeof createClients>>(clients: C, edition: EditionKey) {
+  return { ...clients, guestSearch: createGuestSearch(clients, edition) }
 }
 
 /** Calls the auth service for any visitor, whose token comes with each call. */

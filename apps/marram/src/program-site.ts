@@ -1,5 +1,6 @@
 import { createReviewClient } from '@marram/contract/booking/review'
 import { createGraphqlErrorStore } from '@marram/contract/graphql-errors'
+import { createGuestSearch } from '@marram/contract/search/guest-search-source'
 import { createWorkersClient } from '@marram/contract/workers/client'
 import { createCommentsClient } from '@marram/contract/workers/comment'
 import { createUploadsClient } from '@marram/contract/workers/uploads-client'
@@ -81,7 +82,8 @@ export async function openSite({
   const [publicKey = ''] = config.publicKeys
   const { searchKey } = config
   const errors = createGraphqlErrorStore({ onError: reportGraphqlErrors(shared.log, shared.metrics) })
-  const { broker, content } = createClients({ connections, searchKey, errors, onTags: () => {} })
+  const clients = createClients({ connections, searchKey, errors, onTags: () => {} })
+  const { broker, content } = clients
   const { previewKey } = config
   const asEditor = {
     connections,
@@ -126,6 +128,7 @@ export async function openSite({
     },
     clients: {
       ...createSiteClients(connections, config),
+      guestSearchOf: (edition) => createGuestSearch(clients, edition),
       broker,
       content,
       auth,

@@ -5,7 +5,7 @@ import type { EditionKey } from '@marram/i18n/edition-key'
 import { findAccount } from '@marram/site/server/account/find-account'
 import type { ScopeRequest } from '@marram/site/server/pages/renderer'
 import { findInvitation } from '@marram/site/server/review/find-invitation'
-import { type ClientsOptions, createClients } from './clients.ts'
+import { type ClientsOptions, createClients, withGuestSearch } from './clients.ts'
 import type { Connections } from './connections.ts'
 import { createReservationApi } from './guest-apis.ts'
 
@@ -72,14 +72,17 @@ export function createSiteScope(
     frameHosts,
     outsideScripts,
     ...(mapStyleUrl !== undefined && { mapStyleUrl }),
-    services: createClients({
-      connections,
-      searchKey,
-      errors,
-      onTags,
-      ...(previewKey !== undefined && { previewKey }),
-      ...(pastCache === undefined && { remember }),
-    }),
+    services: withGuestSearch(
+      createClients({
+        connections,
+        searchKey,
+        errors,
+        onTags,
+        ...(previewKey !== undefined && { previewKey }),
+        ...(pastCache === undefined && { remember }),
+      }),
+      edition,
+    ),
     showGallery,
     errorDetails,
     keepsOffline,

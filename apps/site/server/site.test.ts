@@ -54,6 +54,7 @@ async function setUp(security: Partial<SiteSecurity> = {}, { renderer }: { rende
     clients: {
       ...{ content: silent(), drafts: silent(), broker: silent(), workers: silent(), comments: silent() },
       ...{ uploads: silent(), auth: silent(), reviewClient: silent() },
+      guestSearchOf: () => silent(),
       favoritesClientFor: () => silent(),
       sharedListsClientFor: () => silent(),
       taxMailerFor: () => silent(),

@@ -39,6 +39,7 @@ import { createRequestReader, type RequestReader } from './requests.ts'
 import { mountMineRoutes } from './reservation/mine-routes.ts'
 import type { ReservationPageClientFor } from './reservation/reservation-page-client.ts'
 import { mountReviewRoutes } from './review/review-routes.ts'
+import { mountSearchRoutes, type SearchRoutesOptions } from './search/search-routes.ts'
 import { mountSiteApi } from './site-api.ts'
 
 /** The services behind the pages; a client `For` a visitor is made with the visitor's token. */
@@ -47,6 +48,7 @@ export type SiteClients = {
   /** The same with what is not published yet. */
   readonly drafts: Pick<ContentClient, 'routeData'>
   readonly broker: BrokerClient
+  readonly guestSearchOf: SearchRoutesOptions['guestSearchOf']
   readonly workers: WorkersClient
   readonly comments: CommentsClient
   readonly uploads: UploadsClient
@@ -101,6 +103,7 @@ const features: readonly { readonly mount: (app: SiteApp, deps: FeatureDeps) => 
   { mount: mountOfflineWorker },
   { mount: mountPreviewRoutes },
   { mount: mountContentApi },
+  { mount: mountSearchRoutes, failure: 'a search could not be answered' },
   { mount: mountSessionRoutes },
   { mount: mountFavoritesRoutes },
   { mount: mountSharedListRoutes },

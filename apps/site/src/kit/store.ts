@@ -2,9 +2,11 @@
  * A value shared by components and plain code. Subscribers are notified in the order of the changes. This file needs no
  * React: plain code runs before it is loaded.
  */
-export type Store<T> = {
+export type Store<T> = Readable<T> & { set(value: T): void }
+
+/** A value that changes and tells so. */
+export type Readable<T> = {
   get(): T
-  set(value: T): void
   subscribe(listener: () => void): () => void
 }
 

@@ -1,9 +1,9 @@
 import type { SearchCounts } from '@marram/contract/search/client'
 import type { SearchState } from '@marram/domain/criteria/search-state'
 import { type QueryClient, QueryObserver } from '@tanstack/react-query'
-import { createStore, type Store } from '../kit/store.ts'
+import { createStore, type Readable } from '../kit/store.ts'
 import { searchedRequest } from './card-stay.ts'
-import { type CountsState, type LoadedResult, noCounts, noResult, type ResultState } from './search-answer.ts'
+import { type CountsState, type LoadedResult, noCounts, noResult } from './search-answer.ts'
 import { type Answer, nextCounts, nextResult, type SearchQuery } from './search-queries.ts'
 import type { SearchScope } from './search-scope.tsx'
 import type { SearchSetting } from './search-setting.ts'
@@ -45,15 +45,13 @@ const addressAfterMs = 400
 export function createSearch({ setting, places, start, client, effects, hrefOf }: SearchStart): RunningSearch {
   const { resultQuery, countsQuery, countsOf } = effects
   const state = createStore(start)
-  const result = createStore<ResultState>(noResult)
-  const counts = createStore<CountsState>(noCounts)
   // On the search page the numbers beside the choices are always shown, elsewhere once a guest is about to choose.
   let areCountsWanted = setting.isMain
-  const list = followQuery(client, result, nextResult, () => resultQuery(state.get()))
+  const list = followQuery(client, noResult, nextResult, () => resultQuery(state.get()))
   const numbers = followQuery(
     client,
-    counts,
-    (before, { data, ...answer }: Answer<SearchCounts>) =>
+    noCounts,
+    (before: CountsState, { data, ...answer }: Answer<SearchCounts>) =>
       nextCounts(before, { ...answer, data: data && countsOf(data) }),
     () => ({ ...countsQuery(state.get()), enabled: areCountsWanted }),
   )
@@ -79,7 +77,7 @@ export function createSearch({ setting, places, start, client, effects, hrefOf }
     show(next)
   }
   return {
-    ...{ state, result, counts, setting, places, hrefOf, change },
+    ...{ state, result: list, counts: numbers, setting, places, hrefOf, change },
     hovered: createStore<number | null>(null),
     chosen: createStore<number | null>(null),
     retry: () => {
@@ -110,49 +108,52 @@ export function createSearch({ setting, places, start, client, effects, hrefOf }
   }
 }
 
-type FollowedQuery = {
+type FollowedQuery<State> = Readable<State> & {
   readonly run: () => () => void
   /** Moves on to the query of the current search; the request of the earlier one is cancelled. */
   readonly update: () => void
   readonly refetch: () => void
 }
 
-/** Writes into the store what the query of the current search answers. On the server it only reads what was loaded. */
+/**
+ * Shows what the library knows of the query of the current search, beside what was shown before. Asks nothing until it
+ * runs: the server only reads what the loader has fetched.
+ */
 function followQuery<Data, State>(
   client: QueryClient,
-  store: Store<State>,
+  initial: State,
   next: (before: State, answer: Answer<Data>) => State,
   query: () => SearchQuery<Data> & { readonly enabled?: boolean },
-): FollowedQuery {
-  let observer: QueryObserver<Data> | null = null
+): FollowedQuery<State> {
+  const observer = new QueryObserver<Data>(client, query())
+  const listeners = new Set<() => void>()
   let seen: Answer<Data> | null = null
-  const read = (): void => {
-    const answer = observer?.getCurrentResult() ?? null
-    if (answer === null || answer === seen) return
+  let shown = initial
+  const get = (): State => {
+    const answer = observer.getCurrentResult()
+    if (answer !== seen) shown = next(shown, answer)
     seen = answer
-    store.set(next(store.get(), answer))
+    return shown
   }
-  const data = client.getQueryData<Data>(query().queryKey)
-  if (data !== undefined) store.set(next(store.get(), { data, error: null, fetchStatus: 'idle' }))
+  get()
+  const tell = (): void => {
+    // Also a result that is replaced before anything is drawn, such as a failure that is tried again.
+    get()
+    for (const listener of [...listeners]) listener()
+  }
   return {
+    get,
+    // Not the observer's own: that asks as soon as anybody listens.
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
     run: () => {
-      const running = new QueryObserver<Data>(client, query())
-      observer = running
-      const unsubscribe = running.subscribe(read)
-      read()
-      return () => {
-        observer = null
-        unsubscribe()
-      }
+      observer.setOptions(query())
+      return observer.subscribe(tell)
     },
-    update: () => {
-      observer?.setOptions(query())
-      read()
-    },
-    refetch: () => {
-      void observer?.refetch()
-      read()
-    },
+    update: () => observer.setOptions(query()),
+    refetch: () => void observer.refetch(),
   }
 }
 

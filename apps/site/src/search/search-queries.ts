@@ -1,16 +1,15 @@
 import type { PlaceArea } from '@marram/contract/broker/shapes'
 import type { SearchCounts } from '@marram/contract/search/client'
+import { maxHouses, type Paging } from '@marram/contract/search/guest-search'
 import { emptySearch, type Search } from '@marram/domain/criteria/search-state'
 import { presentSearchUrl } from '@marram/domain/criteria/search-url'
 import { editionByKey } from '@marram/domain/edition'
-import { lodgingSearch } from '@marram/domain/search-request/from-criteria'
-import { searchedStay } from '@marram/domain/search-request/searched-stay'
 import { afterFailedSearch, isNetworkFailure, retryDelayMs } from '@marram/domain/search-retry'
 import { type QueryObserverResult, queryOptions } from '@tanstack/react-query'
 import { logWarning } from '../kit/log.ts'
 import type { SiteScope } from '../kit/scope/site-scope.ts'
 import { countedChoices } from './filters/counted-choices.ts'
-import type { CountsState, LoadedResult, ResultState, SearchCard, SearchFailure } from './search-answer.ts'
+import type { CountsState, LoadedResult, ResultState, SearchFailure } from './search-answer.ts'
 import type { SearchSetting } from './search-setting.ts'
 
 /**
@@ -53,21 +52,26 @@ export function retrySearch(failures: number, error: Error): boolean {
 }
 
 /** Loads the houses of a search. */
-export function resultQuery(scope: SiteScope, setting: Paging & Pick<SearchSetting, 'id'>, search: Search) {
-  return searchQuery(['search', scope.edition, setting.id, questionOf(search)], ({ signal }) =>
-    loadResult(scope, search, setting, signal),
-  )
+export function resultQuery(
+  { services, edition }: SiteScope,
+  setting: ShownPages & Pick<SearchSetting, 'id'>,
+  search: Search,
+): SearchQuery<LoadedResult> {
+  return searchQuery(['search', edition, setting.id, questionOf(search)], async ({ signal }) => {
+    const paging = pagingOf(search, setting)
+    const { total, cards } = await services.guestSearch.houses(search, paging, { signal })
+    return { total, cards, firstPage: search.page - paging.pages + 1 }
+  })
 }
 
-/** Loads the numbers beside the choices. */
+/** Loads the numbers beside the choices, in the same request as the houses if both are wanted at once. */
 export function countsQuery(
-  scope: SiteScope,
-  { criteria, box }: Pick<Search, 'criteria' | 'box'>,
+  { services, edition }: SiteScope,
+  search: Pick<Search, 'criteria' | 'box'>,
   places: readonly PlaceArea[],
-) {
-  const question = countedQuestionOf({ criteria, box })
-  return searchQuery(['search-counts', scope.edition, places.length, question], ({ signal }) =>
-    loadCounts(scope, { criteria, box }, places, signal),
+): SearchQuery<SearchCounts> {
+  return searchQuery(['search-counts', edition, places.length, countedQuestionOf(search)], ({ signal }) =>
+    services.guestSearch.counts(search, countedChoices(edition, places), { signal }),
   )
 }
 
@@ -130,63 +134,10 @@ export function profileQuery({ services, edition }: SiteScope, profile: string) 
   })
 }
 
-type Paging = Pick<SearchSetting, 'pageSize' | 'paginationType'>
+type ShownPages = Pick<SearchSetting, 'pageSize' | 'paginationType'>
 
-/** A page shows at most so many cards; whoever has pressed "more" often gets the last of them. */
-const maxCards = 200
-const cardsAtOnce = 100
-
-/** The houses of one page, or where more and more are shown, of all pages up to it. */
-async function loadResult(
-  scope: SiteScope,
-  search: Search,
-  { pageSize, paginationType }: Paging,
-  signal?: AbortSignal,
-): Promise<LoadedResult> {
-  const pages = paginationType === 'more' ? Math.min(search.page, Math.floor(maxCards / pageSize) || 1) : 1
-  const firstPage = search.page - pages + 1
-  const wanted = Array.from({ length: pages }, (_, index) => firstPage + index)
-  const found = await Promise.all(wanted.map((page) => findIds(scope, { ...search, page }, pageSize, signal)))
-  const ids = found.flatMap((one) => one.ids)
-  return { total: found[0]?.total ?? 0, cards: await loadCards(scope, search, ids, signal), firstPage }
-}
-
-/** Asked for page by page: one page of three times the size would begin elsewhere when the first is not 1. */
-function findIds({ services, edition }: SiteScope, search: Search, pageSize: number, signal?: AbortSignal) {
-  const language = editionByKey(edition).languageId
-  return services.search.lodgings(lodgingSearch(search, { language, now: new Date(), pageSize }), optional(signal))
-}
-
-async function loadCards(
-  { services, edition }: SiteScope,
-  search: Search,
-  ids: readonly number[],
-  signal?: AbortSignal,
-): Promise<SearchCard[]> {
-  const lan = editionByKey(edition).languageId
-  const stay = searchedStay(search, new Date())
-  const parts = Array.from({ length: Math.ceil(ids.length / cardsAtOnce) }, (_, index) =>
-    ids.slice(index * cardsAtOnce, (index + 1) * cardsAtOnce),
-  )
-  const cards = await Promise.all(
-    parts.map((part) => services.broker.searchLodgings({ lan, ids: part, stay }, optional(signal))),
-  )
-  return cards.flat()
-}
-
-/** Which weeks are cheap is told for every week, not for the chosen one alone. */
-const stripWithout = ['arrival']
-
-export function loadCounts(
-  { services, edition }: SiteScope,
-  { criteria, box }: Pick<Search, 'criteria' | 'box'>,
-  places: readonly PlaceArea[],
-  signal?: AbortSignal,
-): Promise<SearchCounts> {
-  const wish = { criteria, choices: countedChoices(edition, places), box, now: new Date() }
-  return services.search.counts(editionByKey(edition).languageId, wish, { stripWithout, ...optional(signal) })
-}
-
-function optional(signal: AbortSignal | undefined): { signal?: AbortSignal } {
-  return signal ? { signal } : {}
+/** The pages that are shown: the one of the search, or with "more" all up to it. */
+function pagingOf(search: Search, { pageSize, paginationType }: ShownPages): Paging {
+  if (paginationType !== 'more') return { pageSize, pages: 1 }
+  return { pageSize, pages: Math.min(search.page, Math.floor(maxHouses / pageSize) || 1) }
 }

@@ -1,18 +1,19 @@
 import type { PlaceArea } from '@marram/contract/broker/shapes'
 import type { SearchState } from '@marram/domain/criteria/search-state'
 import { createContext, type ReactNode, useContext } from 'react'
-import type { Store } from '../kit/store.ts'
+import type { Readable, Store } from '../kit/store.ts'
 import { useStore } from '../kit/use-store.ts'
 import type { CountsState, ResultState } from './search-answer.ts'
 import type { SearchSetting } from './search-setting.ts'
 
-/** One search on a page, for everything that shows or changes it. The object never changes, its stores do. */
+/** One search on a page, for everything that shows or changes it. The object never changes, what it holds does. */
 export type SearchScope = {
   readonly state: Store<SearchState>
   /** Searches anew at once, and writes the change into cookie and address after a moment. */
   readonly change: (change: (state: SearchState) => SearchState) => void
-  readonly result: Store<ResultState>
-  readonly counts: Store<CountsState>
+  /** Read from the query of the current search. */
+  readonly result: Readable<ResultState>
+  readonly counts: Readable<CountsState>
   readonly setting: SearchSetting
   /** Areas with their towns, from north to south; empty where they could not be loaded. */
   readonly places: readonly PlaceArea[]

@@ -23,6 +23,7 @@ export function documentScope(): SiteScope {
     services: lazyServices({
       graphql: async () => (await import('./browser-services.ts')).createBrowserServices(publicKey, passCache),
       booking: async () => (await import('./browser-booking.ts')).createBrowserBooking(publicKey),
+      guestSearch: async () => (await import('./browser-guest-search.ts')).createBrowserGuestSearch(publicKey),
       search: async () => (await import('./browser-search.ts')).createBrowserSearch(publicKey, searchKey),
     }),
     showGallery: dataset.gallery === '1',

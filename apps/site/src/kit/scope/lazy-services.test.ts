@@ -23,6 +23,10 @@ test('clients are fetched with the first question, once, and answer like themsel
       const loaded: SiteServices['search'] = Object({})
       return loaded
     },
+    guestSearch: async () => {
+      const loaded: SiteServices['guestSearch'] = Object({})
+      return loaded
+    },
   })
   expect(fetched).toEqual([])
   expect(await services.booking.related({ lan: 2 })).toEqual({ lodgingIds: [4] })

@@ -1,12 +1,13 @@
 import type { SiteServices } from './site-scope.ts'
 
 /** The clients with many documents and schemas, which share one chunk. */
-export type GraphqlServices = Omit<SiteServices, 'booking' | 'search'>
+export type GraphqlServices = Omit<SiteServices, 'booking' | 'search' | 'guestSearch'>
 
 type Loaders = {
   readonly graphql: () => Promise<GraphqlServices>
   readonly booking: () => Promise<SiteServices['booking']>
   readonly search: () => Promise<SiteServices['search']>
+  readonly guestSearch: () => Promise<SiteServices['guestSearch']>
 }
 
 type Client = Record<string, (...parameters: never[]) => Promise<unknown>>
@@ -22,6 +23,7 @@ export function lazyServices(load: Loaders): SiteServices {
     broker: lazyClient(async () => (await services()).broker),
     content: lazyClient(async () => (await services()).content),
     search: lazyClient(once(load.search)),
+    guestSearch: lazyClient(once(load.guestSearch)),
   }
 }
 

@@ -7,6 +7,7 @@ import type { BrokerClient } from '@marram/contract/broker/client'
 import type { ContentClient } from '@marram/contract/content/client'
 import type { SharedListVisit } from '@marram/contract/favorites/shared-list-view'
 import type { SearchClient } from '@marram/contract/search/client'
+import type { GuestSearch } from '@marram/contract/search/guest-search'
 import type { FormAnswer } from '@marram/contract/workers/form-answer'
 import type { EditionKey } from '@marram/i18n/edition-key'
 
@@ -65,4 +66,5 @@ export type SiteServices = {
   readonly broker: BrokerClient
   readonly content: ContentClient
   readonly search: SearchClient
+  readonly guestSearch: GuestSearch
 }

@@ -20,7 +20,7 @@ export function deafServices(edition: EditionKey, answers: Readonly<Record<strin
     searchKey: '',
     frameHosts: [],
     outsideScripts: [],
-    services: { booking: service, broker: service, content: service, search: service },
+    services: { booking: service, broker: service, content: service, search: service, guestSearch: service },
     showGallery: false,
     keepsOffline: true,
     errorDetails: false,

@@ -1,0 +1,133 @@
+import { setCriterion, setOrder, startSearch } from '@marram/domain/criteria/search-state'
+import type { CriterionChoice } from '@marram/domain/search-request/choice-question'
+import * as v from 'valibot'
+import { expect, test, vi } from 'vitest'
+import { createServiceClient, type Fetch } from '../service-client.ts'
+import { answerGuest, guestQuestion } from './guest-question.ts'
+import type { GuestSearch } from './guest-search.ts'
+import { createGuestSearchClient } from './guest-search-client.ts'
+import { createGuestSearch } from './guest-search-source.ts'
+
+const sauna = setCriterion(startSearch(), '53', true)
+const paging = { pageSize: 24, pages: 1 }
+const choices: readonly CriterionChoice[] = [{ key: '50', value: true }]
+const counts = { total: 3, choices: [2], without: {}, strip: [] }
+const houses = { ids: [7], total: 3, cards: [] }
+
+function browserWith(answer: Fetch = async () => Response.json({ data: { houses, counts }, meta: {} })) {
+  const fetch = vi.fn(answer)
+  const client = createGuestSearchClient(createServiceClient({ name: 'site', baseUrl: '/api', publicKey: 'k', fetch }))
+  const asked = () => fetch.mock.calls.map(([url, { body }]) => [url, JSON.parse(String(body))])
+  return { client, asked, fetch }
+}
+
+test('houses and counts that a change asks for share one request', async () => {
+  const { client, asked } = browserWith()
+  const second = { ...setOrder(sauna, { kind: 'named', name: 'price-asc' }), page: 2 }
+  const both = await Promise.all([client.houses(second, paging), client.counts(sauna, choices)])
+  expect(both).toEqual([houses, counts])
+  const query = 'filter=1&53=1&order=price-asc&page=2'
+  expect(asked()).toEqual([['/api/search/', { query, houses: paging, choices }]])
+})
+
+test('another order asks for houses alone, a filter sheet that opens for counts alone', async () => {
+  const { client, asked } = browserWith()
+  await client.houses(sauna, paging)
+  await client.counts(sauna, choices)
+  expect(asked().map(([, body]) => Object.keys(Object(body)))).toEqual([
+    ['query', 'houses'],
+    ['query', 'choices'],
+  ])
+})
+
+test('two searches of one page do not share a request', async () => {
+  const { client, asked } = browserWith()
+  await Promise.all([client.houses(sauna, paging), client.counts(startSearch(), choices)])
+  expect(asked()).toHaveLength(2)
+})
+
+test('a request is given up when both who wait for it have left', async () => {
+  let signal: AbortSignal | null | undefined
+  const { client } = browserWith((_, init) => {
+    signal = init.signal
+    return new Promise((_resolve, reject) => init.signal?.addEventListener('abort', () => reject(init.signal?.reason)))
+  })
+  const [one, other] = [new AbortController(), new AbortController()]
+  const asked = [
+    client.houses(sauna, paging, { signal: one.signal }),
+    client.counts(sauna, choices, { signal: other.signal }),
+  ]
+  const ends = asked.map((answer) => expect(answer).rejects.toThrow('left'))
+  await vi.waitFor(() => expect(signal).toBeDefined())
+  one.abort(new Error('left'))
+  await ends[0]
+  expect(signal?.aborted).toBe(false)
+  other.abort(new Error('left'))
+  await ends[1]
+  await vi.waitFor(() => expect(signal?.aborted).toBe(true))
+})
+
+test('a half that failed rejects like a failed search, the other is there', async () => {
+  const { client } = browserWith(async () => Response.json({ data: { houses, counts: null }, meta: {} }))
+  const [found, counted] = await Promise.allSettled([client.houses(sauna, paging), client.counts(sauna, choices)])
+  expect(found).toMatchObject({ status: 'fulfilled', value: houses })
+  expect(counted).toMatchObject({ status: 'rejected', reason: { message: 'HTTP Error: 502 - Bad Gateway' } })
+})
+
+test('the site answers what a browser writes with the same search', async () => {
+  const asked: unknown[] = []
+  const source: GuestSearch = {
+    houses: async (search, wanted) => {
+      asked.push([[...search.criteria], search.page, wanted])
+      return houses
+    },
+    counts: async (search, wanted) => {
+      asked.push([[...search.criteria], wanted])
+      return counts
+    },
+  }
+  const question = v.parse(guestQuestion, { query: 'filter=1&53=1&page=2', houses: paging, choices })
+  expect(await answerGuest(source, question)).toEqual({ houses, counts })
+  expect(asked).toEqual([
+    [[...sauna.criteria], 2, paging],
+    [[...sauna.criteria], choices],
+  ])
+})
+
+test('nothing is answered only if every half failed', async () => {
+  const lost = async () => Promise.reject(new Error('lost'))
+  const question = { query: '', houses: paging, choices: [...choices] }
+  const half = { houses: async () => houses, counts: lost }
+  expect(await answerGuest(half, question)).toEqual({ houses, counts: null })
+  await expect(answerGuest({ houses: lost, counts: lost }, question)).rejects.toThrow('lost')
+})
+
+test.each([
+  {},
+  { query: 'x'.repeat(40_000) },
+  { query: '', houses: { pageSize: 100, pages: 3 } },
+  { query: '', houses: { pageSize: 0, pages: 1 } },
+  { query: '', choices: [{ key: 'toString', value: true }] },
+  { query: '', choices: Array.from({ length: 1001 }, () => ({ key: '53', value: true })) },
+  { query: '', filter: 'id = 1' },
+])('a question of another shape is refused: %#', (body) => {
+  expect(v.is(guestQuestion, body)).toBe(false)
+})
+
+test('with more houses the pages up to the present one are asked for, and their cards at most a hundred at once', async () => {
+  const pages: number[] = []
+  const parts: number[] = []
+  const search = {
+    lodgings: async ({ page }: { page: number }) => {
+      pages.push(page)
+      return { ids: Array.from({ length: 60 }, (_, index) => page * 1000 + index), total: 180 }
+    },
+    searchLodgings: async ({ ids }: { ids: readonly number[] }) => {
+      parts.push(ids.length)
+      return []
+    },
+  }
+  const sources: Parameters<typeof createGuestSearch>[0] = Object({ search, broker: search })
+  const found = await createGuestSearch(sources, 'de').houses({ ...sauna, page: 3 }, { pageSize: 60, pages: 3 })
+  expect([pages, parts, found.ids.length, found.total]).toEqual([[1, 2, 3], [100, 80], 180, 180])
+})
