@@ -61,6 +61,8 @@ test('every number beside a choice is the number of houses that the choice leave
   const panel = page.getByRole('complementary', { name: 'Filter' })
   await expectHydrated(panel.getByRole('checkbox').first())
   await panel.getByText('Weitere Filter').click()
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   for (const name of [/^Sauna/, /^Waschmaschine/]) {
     const choice = panel.getByRole('checkbox', { name }).first()
     const promised = Number(/ ([\d.]+) H/.exec((await choice.locator('xpath=..').textContent()) ?? '')?.[1])
@@ -68,6 +70,11 @@ test('every number beside a choice is the number of houses that the choice leave
     await expect.poll(() => numberIn(heading(page))).toBe(promised)
   }
   await expect(page).toHaveURL(/53=1.*71=1|71=1.*53=1/)
+  // One request for each: ids, cards and counts come together. The map asks for its points by itself.
+  const searches = asked.filter((url) =>
+    /^\/api\/search\/|^\/services\/(broker|search\/.*\/(search|choices))\//.test(url),
+  )
+  expect(searches).toEqual(['/api/search/', '/api/search/'])
 
   const slider = panel.getByRole('slider', { name: 'Höchstpreis' })
   await slider.focus()
