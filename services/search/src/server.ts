@@ -81,9 +81,8 @@ function answerPlain({ ask, keys, metrics }: SearchDeps, shares: Shares) {
     if (taken === null) return null
     const startedAt = performance.now()
     const answer = await ask({ uid, askedAt: Date.now(), ...asked })
-    const isAnswered = isAnswer(answer)
-    taken.end(isAnswered ? answer.cost : 0)
-    if (!isAnswered) return null
+    taken.end(isAnswer(answer) ? answer.cost : 0)
+    if (!isAnswer(answer) || answer.body === null) return null
     const labels = { service: 'search', method: 'POST', route: `/indexes/:uid/${kind}` }
     metrics?.requests.inc({ ...labels, status: '200' })
     metrics?.durations.observe(labels, (performance.now() - startedAt) / 1000)

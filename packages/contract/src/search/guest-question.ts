@@ -8,12 +8,16 @@ import { type FoundHouses, type GuestSearch, maxHouses } from './guest-search.ts
 /** As many as the search service counts at once. */
 const maxChoices = 1000
 const longestQuery = 32_768
+const longestList = 400
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxHouses))
 const choice = v.strictObject({
   key: v.custom<CriterionKey>((key) => typeof key === 'string' && isCriterionKey(key)),
-  /** Checked by the criterion itself, which drops what it cannot mean. */
-  value: v.unknown(),
+  /** The criterion itself drops what it cannot mean. */
+  value: v.pipe(
+    v.unknown(),
+    v.check((value) => !Array.isArray(value) || value.length <= longestList, 'too many values'),
+  ),
   comparator: v.exactOptional(v.picklist(comparators)),
 })
 

@@ -109,6 +109,7 @@ test.each([
   { query: '', houses: { pageSize: 0, pages: 1 } },
   { query: '', choices: [{ key: 'toString', value: true }] },
   { query: '', choices: Array.from({ length: 1001 }, () => ({ key: '53', value: true })) },
+  { query: '', choices: [{ key: 'omraader', value: Array.from({ length: 401 }, () => 44) }] },
   { query: '', filter: 'id = 1' },
 ])('a question of another shape is refused: %#', (body) => {
   expect(v.is(guestQuestion, body)).toBe(false)

@@ -16,7 +16,7 @@ export type ApiDeps = Readonly<{
 }>
 
 export type SearchApi = ((request: Request) => Promise<Response>) & {
-  readonly answer: (question: DirectSearch) => DirectAnswer | null
+  readonly answer: (question: DirectSearch) => DirectAnswer
 }
 
 /** Runs on the engine's thread and answers requests that `createSearch` has let through. */

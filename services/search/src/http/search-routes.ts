@@ -29,20 +29,24 @@ type RouteDeps = Readonly<{ live: Live; now: () => Date; limits: SearchLimits }>
 /** A question of the program itself, past requests: `body` is a `PlainSearch` or `PlainCounts`. */
 export type DirectSearch = Readonly<{ uid: string; askedAt: number }> &
   (Readonly<{ kind: 'search'; body: PlainSearch }> | Readonly<{ kind: 'choices'; body: PlainCounts }>)
-/** What a request would be answered with, and what that took of the engine's thread, in microseconds. */
+/**
+ * What a request would be answered with, null where only a request can tell, such as a refusal; and what that took of the
+ * engine's thread, in microseconds.
+ */
 export type DirectAnswer = Readonly<{ body: unknown; cost: number }>
 
-/** Null where only a request can tell, such as a refusal. */
-export function answerDirectly(deps: RouteDeps, question: DirectSearch): DirectAnswer | null {
+export function answerDirectly(deps: RouteDeps, question: DirectSearch): DirectAnswer {
   const before = process.threadCpuUsage()
+  const body = tryPlain(deps, question)
+  const { user, system } = process.threadCpuUsage(before)
+  return { body, cost: user + system }
+}
+
+function tryPlain(deps: RouteDeps, question: DirectSearch): unknown {
   try {
     const index = getIndex(deps.live, question.uid)
     if (index.kind !== 'options') return null
-    const body = answerInTime(deps.limits, question.askedAt, () =>
-      answerPlain(deps, optionRequest(deps, index), question),
-    )
-    const { user, system } = process.threadCpuUsage(before)
-    return { body, cost: user + system }
+    return answerInTime(deps.limits, question.askedAt, () => answerPlain(deps, optionRequest(deps, index), question))
   } catch {
     return null
   }
