@@ -51,7 +51,7 @@ export type MultipartBody = { readonly contentType: string; readonly stream: Rea
 /** `body` is sent as JSON; a `form` is streamed unchanged, and never merged. */
 export type SendOptions<S extends v.GenericSchema> = CallOptions<S> & {
   body?: unknown
-  /** What a request carries instead of the body, which a service in this process reads as it is. */
+  /** Makes what a request carries instead of `body`, which a service in this process reads as it is. */
   json?: () => unknown
   form?: FormData | MultipartBody
 }

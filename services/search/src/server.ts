@@ -67,9 +67,9 @@ export function createSearch(deps: SearchDeps): FetchHandler {
 const direct = /^\/indexes\/([^/]+)\/(search|choices)\/$/
 
 /**
- * What the site asks: no Request, Hono and JSON on two threads, and no filter that is written and read again. A guest's
- * question counts against the same share as a request; a wrong key and whatever is refused take the way of a request,
- * which has the status.
+ * Answers the site without Request, Hono and JSON on two threads, and without a filter that is written and parsed. A
+ * guest's question counts against the same share as a request. A wrong key and refusals take the way of a request, which
+ * has the status.
  */
 function answerPlain({ ask, keys, metrics }: SearchDeps, shares: Shares) {
   return async ({ path, body, headers }: DirectQuestion): Promise<DirectReply | null> => {

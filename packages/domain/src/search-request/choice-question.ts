@@ -11,7 +11,7 @@ import type { FilterGroup, GeoBox, SearchParameters } from './search-request.ts'
 /** A value that a criterion could have, as a filter panel offers it; with the key's usual comparator unless it says so. */
 export type CriterionChoice = Readonly<{ key: CriterionKey; value: unknown; comparator?: Comparator }>
 
-/** What to leave out of the criteria, and what to ask for instead. */
+/** Criteria to leave out, and conditions to ask for instead. */
 type ChoiceNodes = Readonly<{ without: readonly string[]; added: readonly FilterNode[] }>
 
 /** Everything that a search page asks of the search service besides its list. */

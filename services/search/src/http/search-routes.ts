@@ -29,10 +29,7 @@ type RouteDeps = Readonly<{ live: Live; now: () => Date; limits: SearchLimits }>
 /** A question of the program itself, past requests: `body` is a `PlainSearch` or `PlainCounts`. */
 export type DirectSearch = Readonly<{ uid: string; askedAt: number }> &
   (Readonly<{ kind: 'search'; body: PlainSearch }> | Readonly<{ kind: 'choices'; body: PlainCounts }>)
-/**
- * What a request would be answered with, null where only a request can tell, such as a refusal; and what that took of the
- * engine's thread, in microseconds.
- */
+/** `body` is null where only a request can tell, such as a refusal; `cost` is in microseconds of the engine's thread. */
 export type DirectAnswer = Readonly<{ body: unknown; cost: number }>
 
 export function answerDirectly(deps: RouteDeps, question: DirectSearch): DirectAnswer {
