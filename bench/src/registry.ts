@@ -2,6 +2,7 @@ import type { Measure } from './measure.ts'
 import { cachedPage } from './measures/cached-page.ts'
 import { demoLoad } from './measures/demo-load.ts'
 import { firstPictures } from './measures/first-pictures.ts'
+import { firstPress } from './measures/first-press.ts'
 import { houseInteraction } from './measures/house-interaction.ts'
 import { images } from './measures/images.ts'
 import { lighthouseMarks } from './measures/lighthouse.ts'
@@ -30,4 +31,5 @@ export const measures: readonly Measure[] = [
   mapFrames,
   firstPictures,
   peersSearch,
+  firstPress,
 ]
