@@ -46,6 +46,7 @@ function present({ name, scriptBudgetKb }: PageKind, weight: PageWeight): Findin
       unit: 'KB',
       budget: { of: 'value', max: awakeBudget.kilobytes },
     },
+    { what: `${name} page, JS with the parts that a first tap needs`, value: kb(weight.readyBytes), unit: 'KB' },
     {
       what: `${name} page, script files once its guest does something`,
       value: Object.keys(scripts).length,

@@ -10,6 +10,7 @@ test('a page names its scripts, styles, fonts and pictures', () => {
   expect(referencesOf(html)).toEqual({
     scripts: ['/assets/a.js'],
     awaited: [],
+    ready: [],
     styles: ['/assets/all.css'],
     fonts: ['/assets/f.woff2'],
     pictures: ['/p?w=1&h=2', '/p?w=2&h=4'],
@@ -20,8 +21,8 @@ test.each([
   ['by itself', '', ['/assets/boot.js', '/assets/a.js', '/assets/b.js'], []],
   ['when its guest does something', ' data-client="moved"', ['/assets/boot.js'], ['/assets/a.js', '/assets/b.js']],
 ])('the files that the first script loads %s', (_, client, scripts, awaited) => {
-  const html = `<html lang="de"${client} data-files="/assets/a.js /assets/b.js"><script src="/assets/boot.js"></script>`
-  expect(referencesOf(html)).toMatchObject({ scripts, awaited })
+  const html = `<html lang="de"${client} data-files="/assets/a.js /assets/b.js" data-ready-files="/assets/c.js"><script src="/assets/boot.js"></script>`
+  expect(referencesOf(html)).toMatchObject({ scripts, awaited, ready: ['/assets/c.js'] })
 })
 
 test('what a module needs at once counts, what it loads on use does not', () => {

@@ -2,6 +2,8 @@ export type References = {
   readonly scripts: readonly string[]
   /** Scripts that the first one asks for once the guest does something. */
   readonly awaited: readonly string[]
+  /** Scripts of parts and texts, which it asks for together with those. */
+  readonly ready: readonly string[]
   /** Stylesheets: linked, or those whose rules the page carries in part, which come when it is hydrated. */
   readonly styles: readonly string[]
   readonly fonts: readonly string[]
@@ -17,13 +19,15 @@ export function referencesOf(html: string): References {
   const linked = (rel: RegExp) => links.filter(({ text }) => rel.test(text)).map(({ text }) => attribute(text, 'href'))
   const scripts = tags.filter(({ name }) => name === 'script').map(({ text }) => attribute(text, 'src'))
   const root = /<html\b[^>]*>/i.exec(html)?.[0] ?? ''
-  const files = (attribute(root, 'data-files') ?? '').split(' ')
+  const listed = (name: string) => (attribute(root, name) ?? '').split(' ')
+  const files = listed('data-files')
   const waits = attribute(root, 'data-client') !== undefined
   const sheets = tags.filter(({ name }) => name === 'style').map(({ text }) => text)
   const media = tags.filter(({ name }) => name === 'img' || name === 'source').map(({ text }) => text)
   return {
     scripts: known([...scripts, ...linked(/rel="?modulepreload/i), ...(waits ? [] : files)]),
     awaited: known(waits ? files : []),
+    ready: known(listed('data-ready-files')),
     styles: known([
       ...linked(/rel="?stylesheet(?!.*\bdisabled)/i),
       ...sheets.flatMap((text) => (attribute(text, 'data-sheets') ?? '').split(' ')),

@@ -7,6 +7,8 @@ export type PageWeight = {
   readonly scriptBytes: number
   /** With the scripts that a page asks for once its guest does something. */
   readonly awakeBytes: number
+  /** With the scripts of parts and texts that a first tap may need. */
+  readonly readyBytes: number
   readonly styleBytes: number
   readonly fontBytes: number
   /** All of them, those for an awake page too. */
@@ -18,7 +20,7 @@ type File = { readonly bytes: number; readonly text: string }
 /** Bytes as they cross the wire, brotli, of everything a first visit needs before the page works. */
 export async function weighPage(port: number, path: string, status: number): Promise<PageWeight> {
   const page = await load(port, path, status)
-  const { scripts: named, awaited, styles, fonts } = referencesOf(page.text)
+  const { scripts: named, awaited, ready, styles, fonts } = referencesOf(page.text)
   const scripts = new Map<string, number>()
   const add = async (addresses: readonly string[]): Promise<number> => {
     const waiting = [...addresses]
@@ -32,6 +34,7 @@ export async function weighPage(port: number, path: string, status: number): Pro
   }
   const scriptBytes = await add(named)
   const awakeBytes = await add(awaited)
+  const readyBytes = await add(ready)
   if (scripts.size === 0) throw new Error(`${path} names no script: the page is read wrongly.`)
   const sheets = await Promise.all(styles.map((address) => load(port, address, 200)))
   const fontFiles = new Set([...fonts, ...sheets.flatMap(({ text }) => latinFonts(text))])
@@ -40,6 +43,7 @@ export async function weighPage(port: number, path: string, status: number): Pro
     htmlBytes: page.bytes,
     scriptBytes,
     awakeBytes,
+    readyBytes,
     styleBytes: sum(sheets.map(({ bytes }) => bytes)),
     fontBytes: sum(fontSizes),
     scripts: Object.fromEntries(scripts),

@@ -7,14 +7,18 @@ import { usePageContext } from '../kit/scope/page-context.ts'
 import { pageOfRoute } from '../kit/scope/route-path.ts'
 import { rememberMessages } from './editor/early-messages.ts'
 import { PageData } from './navigation/page-data.tsx'
-import { isPageFile, pageFilesIn } from './wake/page-files.ts'
+import { findReadyFiles, isPageFile, pageFilesIn } from './wake/page-files.ts'
+import { pageScripts } from './wake/page-scripts.ts'
 
 /** The html element carries what the browser needs to know of its edition, so that no inline script has to. */
 export function Document({ children }: { children: ReactNode }) {
   const { scope } = usePageContext()
   const tags = useTags()
   const nonce = scope.nonce === undefined ? {} : { nonce: scope.nonce }
-  const client = useClient()
+  const { client, texts } = usePage()
+  const { matches } = useRouter().state
+  const files = typeof window === 'undefined' ? pageFilesIn(tags) : null
+  const routes = matches.map(({ routeId }) => routeId)
   const origins = editionKeys.map((key) => `${key}=${scope.origins[key]}`).join(' ')
   return (
     <html
@@ -33,7 +37,8 @@ export function Document({ children }: { children: ReactNode }) {
       data-past-cache={scope.pastCache}
       data-search-path={scope.searchPath}
       data-client={client}
-      data-files={typeof window === 'undefined' ? pageFilesIn(tags).join(' ') : undefined}
+      data-files={files?.join(' ')}
+      data-ready-files={files ? findReadyFiles(pageScripts, { routes, texts, files }).join(' ') : undefined}
       suppressHydrationWarning
     >
       <head>
@@ -58,9 +63,15 @@ export function Document({ children }: { children: ReactNode }) {
   )
 }
 
-/** When the page that the server writes is hydrated; pages that are entered later do not change it. */
-function useClient(): PageClient | undefined {
+type WrittenPage = { readonly client: PageClient | undefined; readonly texts: readonly string[] }
+
+/** The page that the server writes: when it is hydrated, and its catalogues. Pages that are entered later do not change it. */
+function usePage(): WrittenPage {
+  const { edition } = usePageContext().scope
   const { latestLocation } = useRouter()
-  const [client] = useState(() => pageTable[pageOfRoute(latestLocation.pathname)].client)
-  return client
+  const [page] = useState(() => {
+    const { client, texts } = pageTable[pageOfRoute(latestLocation.pathname)]
+    return { client, texts: [edition, ...texts.map((name) => `${name}/${edition}`)] }
+  })
+  return page
 }

@@ -23,3 +23,9 @@ export function whenIdle(run: () => void): () => void {
   else window.addEventListener('load', waitForIdle, { signal: waiting.signal })
   return stop
 }
+
+/** Runs in a task of its own after the load event, however late that is: pictures of the window come first. */
+export function whenLoaded(run: () => void): void {
+  if (document.readyState === 'complete') setTimeout(run)
+  else window.addEventListener('load', () => setTimeout(run), { once: true })
+}

@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { isPageFile, pageFilesIn } from './page-files.ts'
+import { findReadyFiles, isPageFile, pageFilesIn } from './page-files.ts'
 
 test('a page names its scripts once, and the framework preloads none of them', async () => {
   const router = createRouter({
@@ -34,4 +34,18 @@ test('a page names its scripts once, and the framework preloads none of them', a
   )
   expect(pageFilesIn(tags)).toEqual(['/assets/a.js', '/assets/b.js'])
   expect(tags.filter((tag) => !isPageFile(tag))).toEqual([{ tag: 'title', children: 'Houses' }])
+})
+
+test('a first tap needs the parts of the matched routes and the texts of the page, each file once', () => {
+  const scripts = {
+    routes: { __root__: ['/assets/frame.js', '/assets/a.js'], '/other': ['/assets/other.js'] },
+    texts: { de: ['/assets/de.js', '/assets/words.js'], 'bar/de': ['/assets/bar.js', '/assets/words.js'] },
+  }
+  const page = { routes: ['__root__', '/'], texts: ['de', 'bar/de', 'unknown/de'], files: ['/assets/a.js'] }
+  expect(findReadyFiles(scripts, page)).toEqual([
+    '/assets/frame.js',
+    '/assets/de.js',
+    '/assets/words.js',
+    '/assets/bar.js',
+  ])
 })

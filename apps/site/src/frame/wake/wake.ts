@@ -2,7 +2,7 @@ import { recordInput } from '../../kit/early-input.ts'
 import { addSheets, createLink, createSheet } from '../../kit/load-styles.ts'
 import { logWarning } from '../../kit/log.ts'
 import { watchOtherTabs } from '../../kit/tabs.ts'
-import { whenIdle } from '../../kit/when-idle.ts'
+import { whenIdle, whenLoaded } from '../../kit/when-idle.ts'
 import { consentStore } from '../consent/consent-choice.ts'
 import { isDeveloperMode } from '../editor/developer-mode.ts'
 import { onFirstMessage } from '../editor/early-messages.ts'
@@ -30,6 +30,7 @@ export function startWaking(load: () => Promise<Client>): void {
     // For styles: what a page keeps back until its guest is there.
     document.documentElement.dataset.woken = ''
     const files = loadFiles()
+    preload(readyFiles())
     Promise.all([load(), loadSheets()])
       .then(([client]) => client.wakePage(files))
       .catch((error: unknown) => logWarning('This page could not be hydrated.', error))
@@ -49,6 +50,8 @@ export function startWaking(load: () => Promise<Client>): void {
     whenIdle(wake)
     return
   }
+  // An article is read without: its guest would fetch for nothing.
+  if (client === 'moved' || document.querySelector('main form')) whenLoaded(fetchAhead)
   if (client === 'moved') onMove(wake)
   onNearPart(wake)
   if (document.querySelector('[data-wakes="stayed"]')) onStayed(wake)
@@ -81,15 +84,45 @@ function followTabs(wake: () => void, awake: Promise<void>): void {
 }
 
 /**
+ * Fetches what the first tap needs, once the page itself has come, and runs nothing of it. Not for a guest who asks his
+ * browser to save data: he gets it when he taps.
+ */
+function fetchAhead(): void {
+  const { connection }: Navigator & { readonly connection?: { readonly saveData?: boolean } } = navigator
+  if (connection?.saveData === true) return
+  const scripts = [...pageFiles(), ...readyFiles()].map((href) => ({ href, as: 'script' }))
+  const sheets = sheetsOfPage().map(({ href }) => ({ href, as: 'style' }))
+  document.head.append(
+    ...[...scripts, ...sheets].map(({ href, as }) => Object.assign(createLink('prefetch', href), { as })),
+  )
+}
+
+function pageFiles(): readonly string[] {
+  return named(document.documentElement.dataset.files)
+}
+
+/** The scripts of parts and texts. A part fetches its own again if one fails. */
+function readyFiles(): readonly string[] {
+  return named(document.documentElement.dataset.readyFiles)
+}
+
+function named(files = ''): readonly string[] {
+  return files.split(' ').filter((href) => href !== '')
+}
+
+function preload(files: readonly string[]): readonly HTMLLinkElement[] {
+  const links = files.map((href) => createLink('modulepreload', href))
+  document.head.append(...links)
+  return links
+}
+
+/**
  * The files of the page, all at the same time: each of them would name the next one only when it has come. False if one
  * could not be fetched: the page then stays as the server wrote it, unless there is a newer build.
  */
 async function loadFiles(): Promise<boolean> {
-  const files = (document.documentElement.dataset.files ?? '').split(' ').filter((href) => href !== '')
-  const links = files.map((href) => createLink('modulepreload', href))
-  const fetched = Promise.all(links.map(isFetched))
-  document.head.append(...links)
-  const isComplete = (await fetched).every(Boolean)
+  const fetched = await Promise.all(preload(pageFiles()).map(isFetched))
+  const isComplete = fetched.every(Boolean)
   if (!isComplete) leaveOldBuild()
   return isComplete
 }
@@ -106,14 +139,22 @@ function isFetched(link: HTMLLinkElement): Promise<boolean> {
  * style. They are placed behind all rules of the page, by their precedence.
  */
 async function loadSheets(): Promise<void> {
-  const styles = [...document.querySelectorAll<HTMLStyleElement>('style[data-sheets]')]
-  const links = styles.flatMap(({ dataset: { sheets = '', precedence = '' } }) =>
-    sheets.split(' ').map((href) => createSheet(href, precedence)),
-  )
+  const styles = stylesOfPage()
+  const links = sheetsOfPage().map(({ href, precedence }) => createSheet(href, precedence))
   await addSheets(links, () => {
     styles.at(-1)?.after(...links)
     for (const { dataset } of styles) delete dataset.precedence
   })
+}
+
+function stylesOfPage(): readonly HTMLStyleElement[] {
+  return [...document.querySelectorAll<HTMLStyleElement>('style[data-sheets]')]
+}
+
+function sheetsOfPage(): readonly { readonly href: string; readonly precedence: string }[] {
+  return stylesOfPage().flatMap(({ dataset: { sheets = '', precedence = '' } }) =>
+    sheets.split(' ').map((href) => ({ href, precedence })),
+  )
 }
 
 /** What the pointer has come to before React could hear of it, such as an entry of the menu. A finger does not hover. */

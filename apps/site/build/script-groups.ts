@@ -1,0 +1,165 @@
+/**
+ * The scripts of the site. On a slow line each request costs as much as 30 KB, so modules that a page needs at the same
+ * time share a file. The page-weight measure counts the requests of every kind of page.
+ *
+ * A module belongs to the group of the highest priority that matches it, with everything it imports that no higher group
+ * has. So what features share needs a group above theirs: otherwise a page would load another feature for it.
+ */
+
+type ScriptGroup = {
+  readonly name: string
+  readonly test?: RegExp
+  readonly tags?: '$initial'[]
+  readonly minShareCount?: number
+  readonly priority: number
+}
+
+/** Matches modules below these paths, which are regular expressions with plain slashes. */
+function below(...paths: readonly string[]): RegExp {
+  return new RegExp(paths.map((path) => `/${path}`.replaceAll('/', '[\\\\/]')).join('|'))
+}
+
+const site = 'apps/site/src'
+/** Examples are drawn by the gallery of components alone. */
+const ui = 'packages/ui/src(?!/.*\\.example)'
+const domain = 'packages/domain/src'
+const texts = 'packages/i18n/src/messages'
+
+/** Catalogues that are read together. */
+const textGroups = ['da', 'de', 'en'].flatMap((edition) => [
+  { name: `house-texts-${edition}`, test: below(`${texts}/(?:house|around|map)/${edition}\\.ts`), priority: 20 },
+  { name: `search-texts-${edition}`, test: below(`${texts}/(?:front|search|bar)/${edition}\\.ts`), priority: 20 },
+  { name: `favorites-texts-${edition}`, test: below(`${texts}/(?:favorites|together)/${edition}\\.ts`), priority: 20 },
+])
+
+export const scriptGroups: ScriptGroup[] = [
+  // The first script of a page, which works without React and shares its modules with all others.
+  { name: 'boot', tags: ['$initial'], priority: 20 },
+  // What all texts import; in any other file they would bring React along.
+  { name: 'words', test: below('packages/i18n/src/(?:plural|place-name)\\.ts'), priority: 20 },
+  ...textGroups,
+  // What every page needs to be hydrated, and small things that would be files of their own.
+  {
+    name: 'first',
+    test: below(
+      `${site}/(?:client|editorial/(?:error/editorial-errors|deferred-entry-page))\\.tsx`,
+      'react-query/build/modern/use(?:SuspenseQuery|IsFetching)',
+      `${site}/routes/(?:holiday-home-|search-holiday-homes)`,
+      `${site}/search/(?:places-query|main-section|search-route-page|box/(?:load-search-box|deferred-search-box))`,
+      `${site}/(?:house/(?:house-page|house-queries|unknown-house-page)|kit/(?:entry/entry-query|carried-stay)|frame/consent/consent-renew)`,
+      `${ui}/(?:brand|stepper)/`,
+      'packages/contract/src/service-error',
+      `${site}/(?:booking/booking|editorial/(?:article|place/place)|house/house|kit/(?:content/content|forms/form)|map/map)\\.css`,
+    ),
+    priority: 19,
+  },
+  // What the first windows of most pages share.
+  {
+    name: 'core',
+    test: below(
+      `${ui}/(?!gallery|lodging-card|rating-stars|badge|skeleton)`,
+      `(?:packages/i18n/src|${domain})/(?!criteria|facility|search-request|messages)`,
+      `${site}/(?:frame/(?!session/session-client)|kit/(?!content|entry|forms|house-card|week-strip|calendar))`,
+    ),
+    minShareCount: 12,
+    priority: 18,
+  },
+  // Around every page, hydrated with its first window.
+  {
+    name: 'frame',
+    test: below(
+      `${site}/frame/(?:late-parts|header/(?:header|mobile-menu-body|language-links)|footer/footer)\\.tsx`,
+      `${site}/favorites/favorites-notices`,
+    ),
+    priority: 17,
+  },
+  // The card of a house.
+  {
+    name: 'card',
+    test: below(
+      `${ui}/(?:lodging-card|rating-stars|badge|skeleton)/`,
+      `${domain}/facility/appearance`,
+      `${site}/kit/(?:house-card|favorites)/`,
+    ),
+    priority: 18,
+  },
+  // Small parts that a few features share: a page that shows one of them mostly shows several.
+  {
+    name: 'parts',
+    test: below(
+      `${ui}/(?!gallery|toasts)`,
+      `${domain}/(?:calendar-month|special-week)`,
+      `${site}/kit/(?:content/(?:rules/|blocks/content-frame|content-link|content-environment)|week-strip|calendar)`,
+      `${site}/kit/(?:share-button|pagination|back-closes|lightbox/picture-address)`,
+      `${site}/map/map-region`,
+    ),
+    priority: 15,
+  },
+  // What a stay costs.
+  {
+    name: 'price',
+    test: below(
+      `${domain}/(?:item-charge|rental-terms|holiday-cost|energy-estimate|stay-position)`,
+      `${site}/house/(?:stay/(?:stay-choice|energy-figures)\\.ts|facility-value)`,
+    ),
+    priority: 15,
+  },
+  // The names of everything a search can ask for.
+  { name: 'grammar', test: below(`${domain}/(?:criteria/(?!edition-switch)|facility)`), priority: 15 },
+  // What asks the services and reads their answers.
+  {
+    name: 'asks',
+    test: below(
+      'valibot/dist',
+      'packages/contract/src/(?:service-client|envelope|invalid|error-name)',
+      `${site}/kit/scope/browser-booking`,
+    ),
+    priority: 14,
+  },
+  // How a search asks, and its questions: on the front page and above the houses found.
+  {
+    name: 'bar',
+    test: below(
+      `${domain}/search-request`,
+      `${site}/search/(?:search-setting|search-queries|card-stay|filters/filter-sections|(?:bar|box|places)/(?!area-map))`,
+      `${site}/kit/scope/browser-search`,
+    ),
+    priority: 13,
+  },
+  { name: 'search', test: below(`${site}/search/search-body\\.tsx`), priority: 12 },
+  // What a guest sees and taps first of a house; the rest comes when it is near.
+  {
+    name: 'house',
+    test: below(
+      `${site}/house/(?:house|house-description|stay/(?:stay-prices|quote-box|party-steppers))\\.tsx`,
+      `${site}/kit/lightbox/lightbox\\.tsx`,
+    ),
+    priority: 12,
+  },
+  { name: 'front', test: below(`${site}/front/(?:front-(?:page|parts|queries)|last-minute)\\.tsx?`), priority: 12 },
+  {
+    name: 'together',
+    test: below(`${site}/favorites/shared-list/(?:shared-list-page|use-shared-list)`),
+    priority: 12,
+  },
+  { name: 'content', test: below(`${site}/(?:kit/content/(?!testing)|editorial/entry-content)`), priority: 11 },
+]
+
+/** What the first tap on a page may need, and so is fetched before it. */
+const readyScripts = new Set([
+  'core',
+  'frame',
+  'card',
+  'parts',
+  'price',
+  'grammar',
+  'bar',
+  'search',
+  'house',
+  'front',
+  'together',
+])
+
+export function isReadyScript(script: string): boolean {
+  return readyScripts.has(script)
+}
