@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useSession } from '../frame/session/session-store.ts'
-import { useFavorites } from '../kit/favorites/favorites-list.ts'
+import { useFavorites } from '../kit/favorites/use-favorites.ts'
 import { lazyPart, useLazyPart } from '../kit/lazy-part.ts'
 import { PartBoundary } from '../kit/part-boundary.tsx'
 import { usePageContext } from '../kit/scope/page-context.ts'

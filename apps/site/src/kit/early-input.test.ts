@@ -6,7 +6,7 @@ type Given = { readonly part?: FakeElement; readonly opens?: string; readonly pa
 
 /** An element of a page; `part` is the part that it stands in. */
 class FakeElement {
-  readonly dataset: { opens?: string } = {}
+  readonly dataset: { opens?: string; pressed?: string } = {}
   readonly origin = 'https://marram.example'
   readonly hash: string
   readonly pathname: string
@@ -29,7 +29,15 @@ class FakeElement {
   closest(selector: string): FakeElement | null {
     if (selector === '.deferred-part')
       return this instanceof FakePart ? this : (this.parentElement?.closest(selector) ?? null)
-    return this instanceof FakeButton || this instanceof FakeLink || this instanceof FakeTick ? this : null
+    if (selector.startsWith('a.button')) return this instanceof FakeSubmit ? this : null
+    const isControl = [FakeButton, FakeLink, FakeTick, FakeDay].some((kind) => this instanceof kind)
+    return isControl ? this : null
+  }
+  matches(_selector: string): boolean {
+    return this instanceof FakeDay
+  }
+  querySelector(): FakeElement | null {
+    return null
   }
   contains(other: FakeElement): boolean {
     return other === this || (other.parentElement !== null && this.contains(other.parentElement))
@@ -41,6 +49,14 @@ class FakeElement {
 class FakePart extends FakeElement {}
 class FakeButton extends FakeElement {}
 class FakeLink extends FakeElement {}
+class FakeSubmit extends FakeElement {}
+/** The cell of a day, which has a button once it is hydrated. */
+class FakeDay extends FakeElement {
+  button: FakeButton | null = null
+  override querySelector(): FakeElement | null {
+    return this.button
+  }
+}
 class FakeTick extends FakeElement {
   readonly type = 'checkbox'
   checked = false
@@ -85,11 +101,11 @@ function send(type: string, target: FakeElement, more: object = {}) {
 }
 
 /** A recorder of its own for this page. */
-async function openPage(pressed: readonly FakeElement[] = []) {
+async function openPage(pressed: readonly FakeElement[] = [], now?: (control: Element) => boolean) {
   Object.assign(page, { earlyPresses: [...pressed] })
   const recorder = await import('./early-input.ts')
   const wake = vi.fn()
-  recorder.recordInput(wake)
+  recorder.recordInput(wake, now)
   const after = async (run: () => void): Promise<void> => {
     run()
     await vi.advanceTimersByTimeAsync(0)
@@ -112,6 +128,47 @@ test('a press wakes the page, is kept from React, and is done once when the page
   await awaken()
   expect(button.click).toHaveBeenCalledOnce()
   expect(send('click', button)).toEqual({ isPrevented: false, isKeptFromReact: false })
+})
+
+test('a press shows until it is done again', async () => {
+  const button = new FakeButton()
+  const { awaken } = await openPage()
+  send('click', button)
+  expect(button.dataset.pressed).toBe('')
+  await awaken()
+  expect(button.dataset.pressed).toBeUndefined()
+})
+
+test('a press that needs no React is done at once, and never again', async () => {
+  const [early, heart] = [new FakeButton(), new FakeButton()]
+  const now = vi.fn(() => true)
+  const { wake, awaken } = await openPage([early], now)
+  expect(send('click', heart)).toEqual({ isPrevented: true, isKeptFromReact: true })
+  expect(now.mock.calls).toEqual([[early], [heart]])
+  expect(wake).toHaveBeenCalledTimes(2)
+  await awaken()
+  expect([early.click.mock.calls.length, heart.click.mock.calls.length]).toEqual([0, 0])
+  expect(heart.dataset.pressed).toBeUndefined()
+})
+
+test('a day is text until its part is hydrated, and its button is pressed then', async () => {
+  const part = new FakePart()
+  const day = new FakeDay({ part })
+  const { release } = await openPage()
+  expect(send('click', day).isPrevented).toBe(true)
+  day.button = new FakeButton()
+  await release(part)
+  expect(day.button.click).toHaveBeenCalledOnce()
+})
+
+test('the way to another page is the browser’s own, and shows for a moment that it was pressed', async () => {
+  const submit = new FakeSubmit()
+  const { wake } = await openPage()
+  expect(send('click', submit)).toEqual({ isPrevented: false, isKeptFromReact: false })
+  expect(submit.dataset.pressed).toBe('')
+  await vi.advanceTimersByTimeAsync(3000)
+  expect(submit.dataset.pressed).toBeUndefined()
+  expect(wake).not.toHaveBeenCalled()
 })
 
 test('a button that was pressed before the first script came is pressed again', async () => {
@@ -222,28 +279,67 @@ test('ctrl+K is not lost on a page that is asleep; other keys are none of its bu
   expect(link.click).toHaveBeenCalledOnce()
 })
 
-test('the inline script remembers a button once, and nothing that a script presses, until the recorder takes over', () => {
-  let press = (_: { target: unknown; isTrusted: boolean }): void => {}
+type InnerPress = { target: unknown; isTrusted: boolean; ctrlKey?: boolean; preventDefault?: () => void }
+
+/** The inline script in a page of its own, where everything is a control. */
+function runInline() {
+  let press = (_: InnerPress): void => {}
   class InnerElement {
+    readonly dataset: { pressed?: string } = {}
+    readonly href: string | undefined
+    constructor(href?: string) {
+      this.href = href
+    }
     closest(): InnerElement {
       return this
     }
   }
+  const assign = vi.fn()
   const inner: Record<string, unknown> = {
     Element: InnerElement,
     AbortController,
+    setTimeout,
+    location: { assign },
     addEventListener: (_: string, listener: typeof press, { signal }: { signal: AbortSignal }) => {
       press = (event) => signal.aborted || listener(event)
     },
   }
   inner.self = inner
   runInNewContext(rememberPresses, inner)
-  const [menu, heart] = [new InnerElement(), new InnerElement()]
+  const end = () => asAny<AbortController>(inner.earlyPressesEnd).abort()
+  return {
+    inner,
+    assign,
+    end,
+    press: (event: InnerPress) => press(event),
+    make: (href?: string) => new InnerElement(href),
+  }
+}
+
+test('the inline script remembers a button once, and nothing that a script presses, until the recorder takes over', () => {
+  const { inner, press, make, end } = runInline()
+  const [menu, heart] = [make(), make()]
   press({ target: menu, isTrusted: true })
   press({ target: menu, isTrusted: true })
   press({ target: heart, isTrusted: false })
   expect(inner.earlyPresses).toEqual([menu])
-  asAny<AbortController>(inner.earlyPressesEnd).abort()
+  expect([menu.dataset.pressed, heart.dataset.pressed]).toEqual(['', undefined])
+  end()
   press({ target: heart, isTrusted: true })
   expect(inner.earlyPresses).toEqual([menu])
+})
+
+test('the inline script holds a link that opens something, and follows it when no other script comes', async () => {
+  const { press, make, assign, end } = runInline()
+  const preventDefault = vi.fn()
+  press({ target: make('/a/'), isTrusted: true, ctrlKey: true, preventDefault })
+  expect(preventDefault).not.toHaveBeenCalled()
+  press({ target: make('/a/'), isTrusted: true, preventDefault })
+  expect(preventDefault).toHaveBeenCalledOnce()
+  await vi.advanceTimersByTimeAsync(followMs)
+  expect(assign.mock.calls).toEqual([['/a/']])
+  press({ target: make('/b/'), isTrusted: true, preventDefault })
+  end()
+  await vi.advanceTimersByTimeAsync(followMs)
+  expect(assign).toHaveBeenCalledOnce()
 })

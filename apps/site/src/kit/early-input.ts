@@ -1,11 +1,28 @@
 import { afterRunning } from './after-running.ts'
 import { enterAgain, isField, isTick, tickAgain, touchedFields } from './touched-fields.ts'
 
+/** Controls that do nothing before hydration. Forms, popovers, links to other pages and the choice about cookies work without. */
+const buttons = 'button[type=button]:not([popovertarget],[data-consent])'
+
+/** Days of a calendar are text until they are hydrated; the cell stays, and has a button then. */
+const days = 'td:has(>.day--arrival,>.day--other)'
+
+const controls = `${buttons}, input[type=checkbox], input[type=radio], a[href], ${days}`
+
+/** What leads to another page by itself. */
+const leading = 'a.button[href],button[type=submit]:not(form[method=dialog] *)'
+
+/** How long a press on something that leads on shows, if the page is still there. */
+const leadingMs = 3000
+
+/** After this time, in which the page itself has run, a recorded link is followed: the script of the page does not come. */
+export const followMs = 5000
+
 /**
- * Inline script that records clicks before any other script has loaded: on a slow connection a button is visible for
- * seconds before it can react. `recordInput` takes the list over.
+ * Inline script that records clicks before any other script has loaded, and shows them (`data-pressed`): on a slow
+ * connection a button is visible for seconds before it can react. `recordInput` takes the list over.
  */
-export const rememberPresses = `(()=>{const t=self.earlyPresses=[],c=self.earlyPressesEnd=new AbortController();self.addEventListener('click',e=>{const b=e.target instanceof Element&&e.target.closest('button[type=button]:not([popovertarget],[data-consent])');if(b&&e.isTrusted&&!t.includes(b))t.push(b)},{capture:true,signal:c.signal})})()`
+export const rememberPresses = `(()=>{const t=self.earlyPresses=[],c=self.earlyPressesEnd=new AbortController();self.addEventListener('click',e=>{if(!e.isTrusted||!(e.target instanceof Element)||e.button||e.metaKey||e.ctrlKey||e.shiftKey||e.altKey)return;const b=e.target.closest('${buttons},a[data-opens],${days}'),l=b||e.target.closest('${leading}');if(!l)return;l.dataset.pressed='';if(!b){setTimeout(()=>delete l.dataset.pressed,${leadingMs});return}if(b.href){e.preventDefault();setTimeout(()=>c.signal.aborted||location.assign(b.href),${followMs})}if(!t.includes(b))t.push(b)},{capture:true,signal:c.signal})})()`
 
 declare global {
   interface Window {
@@ -14,15 +31,8 @@ declare global {
   }
 }
 
-/** Controls that do nothing before hydration. Forms, popovers, links to other pages and the choice about cookies work without. */
-const controls =
-  'button[type=button]:not([popovertarget],[data-consent]), input[type=checkbox], input[type=radio], a[href]'
-
 /** Parts that hydrate by themselves, later than the page (`deferred-part.tsx`). */
 const parts = '.deferred-part'
-
-/** After this time, in which the page itself has run, a recorded link is followed: the script of the page does not come. */
-export const followMs = 5000
 
 /** The same for a script that has come: a slow processor needs its time, and is nearly there. */
 export const hydrationMs = 10_000
@@ -41,17 +51,20 @@ const hydrators = new WeakMap<Element, () => void>()
 let isPageHydrated = false
 let patienceMs = followMs
 let wakePage: () => void = () => {}
+let pressNow: (control: Element) => boolean = () => false
 
 /**
  * Records what a guest presses, ticks and types in anything that is not hydrated yet; `releasePage` and `releasePart` do it
- * again, in the same order. The only recorder of a page. `wake` loads what hydrates the page.
+ * again, in the same order. The only recorder of a page. `wake` loads what hydrates the page. `now` does a press without
+ * React, and says so by true.
  */
-export function recordInput(wake: () => void): void {
+export function recordInput(wake: () => void, now = pressNow): void {
   wakePage = wake
+  pressNow = now
   const { earlyPresses, earlyPressesEnd } = window
   earlyPressesEnd?.abort()
   const pressed: HTMLElement[] = Array.isArray(earlyPresses) ? earlyPresses : []
-  for (const button of pressed) record(button, () => button.click())
+  for (const control of pressed) press(control)
   // On the window: at the document React already stops events for what is not hydrated.
   window.addEventListener('click', onClick, { capture: true })
   window.addEventListener('input', onInput, { capture: true })
@@ -115,13 +128,33 @@ function isWaiting(target: Element): boolean {
 
 function onClick(event: MouseEvent): void {
   const control = pressedControl(event)
-  if (!control || !isWaiting(control)) return
+  if (!control || !isWaiting(control)) {
+    showLeading(event)
+    return
+  }
   // React hydrates a part for a press if its script is there, and does the press: it would count twice.
   event.stopPropagation()
   // The browser shows the tick at once, and `input` records it.
   if (isTick(control)) return
   event.preventDefault()
-  hold(control)
+  press(control)
+}
+
+function press(control: HTMLElement): void {
+  if (!pressNow(control)) {
+    hold(control)
+    return
+  }
+  delete control.dataset.pressed
+  wakePage()
+}
+
+/** A link or a form to another page does its work by itself; on a slow line that takes a while to see. */
+function showLeading({ target, defaultPrevented }: Event): void {
+  const control = target instanceof Element ? target.closest<HTMLElement>(leading) : null
+  if (!control || defaultPrevented || isPageHydrated) return
+  control.dataset.pressed = ''
+  setTimeout(() => delete control.dataset.pressed, leadingMs)
 }
 
 /** Ctrl+K or meta+K opens the search from anywhere. */
@@ -146,7 +179,12 @@ function onInput({ target }: Event): void {
 function hold(control: HTMLElement): void {
   const find = findAgain(control)
   const follow = control instanceof HTMLAnchorElement ? () => window.location.assign(control.href) : null
-  record(control, () => find()?.click(), follow)
+  control.dataset.pressed = ''
+  const again = (): void => {
+    delete control.dataset.pressed
+    find()?.click()
+  }
+  record(control, again, follow)
 }
 
 function recordFields(root: Element): void {
@@ -178,6 +216,7 @@ function staysHere(link: HTMLAnchorElement): boolean {
 
 /** Hydration may put a button in place of a link that opens something. */
 function findAgain(control: HTMLElement): () => HTMLElement | null {
+  if (control.matches(days)) return () => control.querySelector('button')
   const { opens } = control.dataset
   if (opens === undefined) return () => control
   const alike = () => [...document.querySelectorAll<HTMLElement>(`[data-opens="${opens}"]`)]

@@ -2,7 +2,7 @@ import { Icon } from '@marram/ui/icon'
 import { IconButton } from '@marram/ui/icon-button'
 import { useSyncExternalStore } from 'react'
 import { carriedStay } from '../../kit/carried-stay.ts'
-import { useFavorites } from '../../kit/favorites/favorites-list.ts'
+import { useFavorites } from '../../kit/favorites/use-favorites.ts'
 import { usePageContext } from '../../kit/scope/page-context.ts'
 import { useFavoritesPath } from './use-favorites-path.ts'
 

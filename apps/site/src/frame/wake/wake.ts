@@ -1,4 +1,5 @@
 import { recordInput } from '../../kit/early-input.ts'
+import { pressHeart } from '../../kit/favorites/early-heart.ts'
 import { addSheets, createLink, createSheet } from '../../kit/load-styles.ts'
 import { logWarning } from '../../kit/log.ts'
 import { watchOtherTabs } from '../../kit/tabs.ts'
@@ -7,6 +8,7 @@ import { consentStore } from '../consent/consent-choice.ts'
 import { isDeveloperMode } from '../editor/developer-mode.ts'
 import { onFirstMessage } from '../editor/early-messages.ts'
 import { leaveOldBuild } from '../navigation/missing-chunks.ts'
+import { afterTap, watchTaps } from './after-tap.ts'
 import { onIntent, onMove, onNearPart, onStayed } from './intent.ts'
 import { type Beginning, hasBegun, hasWork, type PageFacts } from './wake-reasons.ts'
 
@@ -27,6 +29,9 @@ export function startWaking(load: () => Promise<Client>): void {
   const wake = (): void => {
     if (isLoading) return
     isLoading = true
+    void afterTap().then(start)
+  }
+  const start = (): void => {
     // For styles: what a page keeps back until its guest is there.
     document.documentElement.dataset.woken = ''
     const files = loadFiles()
@@ -35,8 +40,9 @@ export function startWaking(load: () => Promise<Client>): void {
       .then(([client]) => client.wakePage(files))
       .catch((error: unknown) => logWarning('This page could not be hydrated.', error))
   }
+  watchTaps()
   onIntent(wake)
-  recordInput(wake)
+  recordInput(wake, pressHeart)
   void awake.then(() => {
     document.documentElement.dataset.woken = 'awake'
     setTimeout(hoverAgain)

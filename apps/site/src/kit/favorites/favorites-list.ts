@@ -5,14 +5,13 @@ import {
   restoreFavorite,
   toggleFavorite,
 } from '@marram/domain/favorites'
-import { useSyncExternalStore } from 'react'
 import { withLock } from '../lock.ts'
 import { logWarning } from '../log.ts'
 import { createStore } from '../store.ts'
 import { watchOtherTabs } from '../tabs.ts'
 import { recordFavoriteChange } from './favorite-changes.ts'
 
-type FavoritesState = {
+export type FavoritesState = {
   readonly ids: Favorites
   /** False on the server and until the cookie has been read. */
   readonly isKnown: boolean
@@ -20,8 +19,9 @@ type FavoritesState = {
   readonly isRefused: boolean
 }
 
-const unknown: FavoritesState = { ids: [], isKnown: false, isRefused: false }
-const store = createStore(unknown)
+/** What the server knows, and a page until the cookie has been read. */
+export const unknownFavorites: FavoritesState = { ids: [], isKnown: false, isRefused: false }
+const store = createStore(unknownFavorites)
 const lock = 'favorites'
 const tabs = watchOtherTabs('favorites', refresh, () => void withLock(lock, refresh, 'shared'))
 let listeners = 0
@@ -110,24 +110,12 @@ export function adoptFavorites(rule: Rule): void {
 
 /** Discards the state after a login or logout, so that only the content of the cookie is shown. */
 export function reloadFavorites(): void {
-  store.set(unknown)
+  store.set(unknownFavorites)
   if (listeners > 0) refresh()
 }
 
 /** The list for code outside of React. It follows the other tabs while it has a subscriber. */
 export const favoritesStore = { get: store.get, subscribe }
-
-export function useFavorites(): FavoritesState {
-  return useSyncExternalStore(subscribe, store.get, () => unknown)
-}
-
-export function useIsFavorite(lodgingId: number): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => store.get().ids.includes(lodgingId),
-    () => false,
-  )
-}
 
 const name = 'favorites'
 const maxAgeS = 365 * 24 * 3600

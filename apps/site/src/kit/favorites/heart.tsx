@@ -3,7 +3,8 @@ import { classNames } from '@marram/ui/class-names'
 import { IconButton } from '@marram/ui/icon-button'
 import { useState } from 'react'
 import { usePageContext } from '../scope/page-context.ts'
-import { setFavorite, useIsFavorite } from './favorites-list.ts'
+import { setFavorite } from './favorites-list.ts'
+import { useIsFavorite } from './use-favorites.ts'
 
 export type HeartProps = {
   readonly lodgingId: number
@@ -14,7 +15,7 @@ export type HeartProps = {
   readonly onRemove?: () => void
 }
 
-/** Adds a house to the favourites or removes it. A press before hydration is done after it; without script it is hidden. */
+/** Adds a house to the favourites or removes it, also before hydration (`early-heart.ts`). Without script it is hidden. */
 export function Heart({ lodgingId, name, appearance = 'solid', onRemove }: HeartProps) {
   const { favorites } = usePageContext().messages
   const isKept = useIsFavorite(lodgingId)
@@ -26,9 +27,19 @@ export function Heart({ lodgingId, name, appearance = 'solid', onRemove }: Heart
   }
   const className = classNames('heart needs-script', isKept && isPressed && 'heart--beats')
   const number = name.toUpperCase()
+  // Another removal, such as one with an undo, needs React.
+  const early = onRemove ? undefined : lodgingId
   if (appearance === 'text') {
     return (
-      <Button colour="Text" size="small" icon="heart" className={className} aria-pressed={isKept} onClick={press}>
+      <Button
+        colour="Text"
+        size="small"
+        icon="heart"
+        className={className}
+        data-heart={early}
+        aria-pressed={isKept}
+        onClick={press}
+      >
         {isKept ? favorites.savedShort : favorites.saveShort} <span className="visually-hidden">({number})</span>
       </Button>
     )
@@ -39,6 +50,7 @@ export function Heart({ lodgingId, name, appearance = 'solid', onRemove }: Heart
       appearance="solid"
       className={className}
       label={favorites.save(number)}
+      data-heart={early}
       aria-pressed={isKept}
       onClick={press}
     />

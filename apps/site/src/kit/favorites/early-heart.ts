@@ -1,0 +1,16 @@
+import { setFavorite } from './favorites-list.ts'
+
+/**
+ * Does a press on a heart before React is there: it fills at once and the list is written. React takes both over as its own
+ * state, since it reads the same list. False for any other control.
+ */
+export function pressHeart(control: Element): boolean {
+  const id = Number(control instanceof HTMLElement ? control.dataset.heart : undefined)
+  if (!Number.isSafeInteger(id)) return false
+  const isWanted = control.getAttribute('aria-pressed') !== 'true'
+  for (const heart of document.querySelectorAll(`[data-heart="${id}"]`)) {
+    heart.setAttribute('aria-pressed', String(isWanted))
+  }
+  setFavorite(id, isWanted)
+  return true
+}
