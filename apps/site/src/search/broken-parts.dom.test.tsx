@@ -22,6 +22,8 @@ vi.mock('./strip/price-strip.tsx', () => brokenParts('PriceStrip'))
 vi.mock('./result-head.tsx', () => brokenParts('ResultHead', 'ResultAnnouncement', 'OrderNote'))
 vi.mock('./result-list.tsx', () => brokenParts('ResultList'))
 vi.mock('./map/search-map.tsx', () => ({ SearchMap: () => null }))
+// The document of these tests has no observers.
+vi.mock('../kit/sheet.ts', () => ({ watchSheet: () => () => {} }))
 vi.mock('../kit/scope/page-messages.ts', () => ({ usePageMessages: () => ({ page: {}, urgency: {} }) }))
 
 const section: SectionSearch = Object.create(null)
@@ -44,8 +46,9 @@ test('on the search page the bar, filters, strip, list and every other part are 
     'ResultHead',
     'ResultList',
     'SearchBar',
-    // The notice of the last free houses and the bar at the foot of a phone.
+    // The notice of the last free houses, the foot of the filter sheet, and the bar at the foot of a phone.
     'useSearchResult',
+    'useSearchScope',
     'useSearchScope',
   ])
 })

@@ -7,17 +7,16 @@ import { Button } from '@marram/ui/button'
 import { classNames } from '@marram/ui/class-names'
 import { Icon } from '@marram/ui/icon'
 import { useQuery } from '@tanstack/react-query'
-import { type MouseEvent, useEffect, useState } from 'react'
+import { type MouseEvent, useEffect } from 'react'
 import { carriedStay } from '../kit/carried-stay.ts'
 import { PartBoundary } from '../kit/part-boundary.tsx'
 import { usePageContext } from '../kit/scope/page-context.ts'
 import { usePageMessages } from '../kit/scope/page-messages.ts'
+import { showSheet } from '../kit/sheet.ts'
 import { ActiveChips } from './active-chips.tsx'
 import { SearchBar } from './bar/search-bar.tsx'
 import { searchedRequest } from './card-stay.ts'
-import { FilterDialog } from './filters/filter-dialog.tsx'
-import { FilterForm } from './filters/filter-form.tsx'
-import { useFilterTexts } from './filters/use-filter-texts.ts'
+import { FilterPanel, filterPanelId } from './filters/filter-panel.tsx'
 import { SearchMap } from './map/search-map.tsx'
 import { OrderNote, ResultAnnouncement, ResultHead } from './result-head.tsx'
 import { ResultList } from './result-list.tsx'
@@ -108,28 +107,11 @@ function MapColumn() {
   )
 }
 
-/** Every filter with its counts, beside the list on wide screens; it stands before the heading of the page. */
-function FilterPanel() {
-  const { filters, page } = useFilterTexts().texts
-  return (
-    <aside className="search__filters" aria-labelledby="filter-title">
-      <Button className="skip-link" colour="Primary" href="#houses">
-        {page.skipFilters}
-      </Button>
-      <p className="search__filters-title" id="filter-title">
-        {filters.title}
-      </p>
-      <FilterForm />
-    </aside>
-  )
-}
-
 /** On narrow screens, within reach of a thumb: the filters, and list or map. */
 function SearchBottomBar() {
   const { page } = usePageMessages('search')
   const { change, hrefOf } = useSearchScope()
   const state = useSearchState()
-  const [isOpen, setIsOpen] = useState(false)
   const other = state.viewType === 'map' ? 'list' : 'map'
   const chosen = state.criteria.size + (state.box === null ? 0 : 1)
   const turn = (event: MouseEvent): void => {
@@ -137,23 +119,26 @@ function SearchBottomBar() {
     change((current) => ({ ...current, viewType: other }))
   }
   return (
-    <>
-      <div className="bottom-bar search__bottom">
-        <Button colour="Secondary" icon="sliders-horizontal" onClick={() => setIsOpen(true)}>
-          {page.filters} {chosen > 0 ? <span className="search__chosen">{chosen}</span> : null}
-        </Button>
-        <Button
-          colour="Primary"
-          icon={other === 'map' ? 'map' : 'list'}
-          href={hrefOf({ ...state, viewType: other })}
-          rel="nofollow"
-          onClick={turn}
-        >
-          {other === 'map' ? page.map : page.views.short}
-        </Button>
-      </div>
-      <FilterDialog isOpen={isOpen} onClose={() => setIsOpen(false)} />
-    </>
+    <div className="bottom-bar search__bottom">
+      <Button
+        colour="Secondary"
+        icon="sliders-horizontal"
+        aria-haspopup="dialog"
+        data-shows={filterPanelId}
+        onClick={({ currentTarget }: MouseEvent) => showSheet(currentTarget)}
+      >
+        {page.filters} {chosen > 0 ? <span className="search__chosen">{chosen}</span> : null}
+      </Button>
+      <Button
+        colour="Primary"
+        icon={other === 'map' ? 'map' : 'list'}
+        href={hrefOf({ ...state, viewType: other })}
+        rel="nofollow"
+        onClick={turn}
+      >
+        {other === 'map' ? page.map : page.views.short}
+      </Button>
+    </div>
   )
 }
 

@@ -2,6 +2,7 @@ import { recordInput } from '../../kit/early-input.ts'
 import { pressHeart } from '../../kit/favorites/early-heart.ts'
 import { addSheets, createLink, createSheet } from '../../kit/load-styles.ts'
 import { logWarning } from '../../kit/log.ts'
+import { showSheet } from '../../kit/sheet.ts'
 import { watchOtherTabs } from '../../kit/tabs.ts'
 import { whenIdle, whenLoaded } from '../../kit/when-idle.ts'
 import { consentStore } from '../consent/consent-choice.ts'
@@ -42,7 +43,7 @@ export function startWaking(load: () => Promise<Client>): void {
   }
   watchTaps()
   onIntent(wake)
-  recordInput(wake, pressHeart)
+  recordInput(wake, (control) => pressHeart(control) || showSheet(control))
   void awake.then(() => {
     document.documentElement.dataset.woken = 'awake'
     setTimeout(hoverAgain)
