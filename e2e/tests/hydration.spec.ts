@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { phone } from '../support/accessible.ts'
 import { expectTitle } from '../support/booking-steps.ts'
 import { bookingWords as words } from '../support/booking-words.ts'
 import { editionUrl } from '../support/editions.ts'
@@ -19,7 +20,7 @@ async function holdBack(page: Page, script: RegExp) {
 
 test('what a guest presses before the search is hydrated is done once it is', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
-  const { asked, release } = await holdBack(page, /\/assets\/search-body-[\w-]+\.js/)
+  const { asked, release } = await holdBack(page, /\/assets\/search-[\w-]{8}\.js/)
   await page.goto(editionUrl('de', '/ferienhaus-suche/?filter=1'), { waitUntil: 'domcontentloaded' })
   await asked
   const sauna = page
@@ -127,7 +128,7 @@ async function noteBarePages(page: Page): Promise<() => Promise<readonly string[
 test('a page that is entered by a click comes whole, though the guest was quicker than its header', async ({
   page,
 }) => {
-  const { asked, release } = await holdBack(page, /\/assets\/header-[\w-]+\.js/)
+  const { asked, release } = await holdBack(page, /\/assets\/frame-[\w-]{8}\.js/)
   await page.goto(editionUrl('de', '/account/login/'), { waitUntil: 'domcontentloaded' })
   await expectHydrated(page.locator('main form'))
   const barePages = await noteBarePages(page)
@@ -169,5 +170,62 @@ test.describe('when a script of the page is gone', () => {
     await lookedForNewerBuild
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
     await expect(page.locator('html')).toHaveAttribute('data-woken', '')
+  })
+})
+
+test.describe('a tap on a phone before React', () => {
+  test.use({ viewport: phone, hasTouch: true, isMobile: true })
+
+  const react = /\/assets\/first-[\w-]{8}\.js/
+
+  test('fills a heart at once, and React takes the house over', async ({ page, context }) => {
+    const { asked, release } = await holdBack(page, react)
+    await page.goto(editionUrl('de', '/ferienhaus-suche/'), { waitUntil: 'domcontentloaded' })
+    const hearts = page.locator('.search__results .heart')
+    await hearts.first().tap()
+    await asked
+    await expect(hearts.first()).toHaveAttribute('aria-pressed', 'true')
+    const keptHouses = async () => (await context.cookies()).find(({ name }) => name === 'favorites')?.value
+    await expect.poll(keptHouses).toMatch(/^\d+$/)
+    const kept = await keptHouses()
+    release()
+    await expectHydrated(hearts.first())
+    await expect(page.locator('.heart[aria-pressed="true"]')).toHaveCount(1)
+    await expect(hearts.first()).toHaveAttribute('aria-pressed', 'true')
+    expect(await keptHouses()).toBe(kept)
+  })
+
+  test('opens the filters at once, and a tick in them is asked once', async ({ page }) => {
+    const { asked, release } = await holdBack(page, react)
+    await page.goto(editionUrl('de', '/ferienhaus-suche/'), { waitUntil: 'domcontentloaded' })
+    await page.getByRole('button', { name: /^Filter/ }).tap()
+    await asked
+    const sheet = page.getByRole('dialog', { name: 'Filter' })
+    const sauna = sheet.getByRole('checkbox', { name: /^Sauna/ }).first()
+    await sauna.tap()
+    release()
+    await expect(page).toHaveURL(/[?&]53=1/)
+    await expect(sauna).toBeChecked()
+    await expect(sheet).toBeVisible()
+    await sheet.getByRole('button', { name: /anzeigen/ }).tap()
+    await expect(sheet).toBeHidden()
+    await expect(page.locator('.search__chosen').last()).toHaveText('1')
+  })
+
+  test('chooses the day that was tapped', async ({ page }) => {
+    const { asked, release } = await holdBack(page, react)
+    await page.goto(houseUrl('de', shownHouse()), { waitUntil: 'domcontentloaded' })
+    const chosen = '.day--from, .day--inside, .day--until'
+    const day = page.locator(`.calendar td:has(> .day--arrival:not(${chosen}))`).first()
+    const cell = await day.elementHandle()
+    const number = await day.locator('.day__face > span').first().innerText()
+    await day.tap()
+    await asked
+    expect(await cell?.getAttribute('data-pressed')).toBe('')
+    release()
+    const selected = page.locator('.calendar td[aria-selected="true"]')
+    await expect(selected.locator('.day__face > span').first()).toHaveText(number)
+    await expect(page).toHaveURL(new RegExp(`arrival=[\\d-]+-${number.padStart(2, '0')}&`))
+    expect(await cell?.getAttribute('data-pressed')).toBe(null)
   })
 })

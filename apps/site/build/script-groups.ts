@@ -46,7 +46,7 @@ export const scriptGroups: ScriptGroup[] = [
       'react-query/build/modern/use(?:SuspenseQuery|IsFetching)',
       `${site}/routes/(?:holiday-home-|search-holiday-homes)`,
       `${site}/search/(?:places-query|main-section|search-route-page|box/(?:load-search-box|deferred-search-box))`,
-      `${site}/(?:house/(?:house-page|house-queries|unknown-house-page)|kit/(?:entry/entry-query|carried-stay)|frame/consent/consent-renew)`,
+      `${site}/(?:house/(?:house-page|house-queries|unknown-house-page)|kit/(?:entry/entry-query|carried-stay|served-html)|frame/consent/consent-renew)`,
       `${ui}/(?:brand|stepper)/`,
       'packages/contract/src/service-error',
       `${site}/(?:booking/booking|editorial/(?:article|place/place)|house/house|kit/(?:content/content|forms/form)|map/map)\\.css`,
