@@ -27,17 +27,8 @@ export function findLooseList(text: string, variables: unknown): string | null {
   return null
 }
 
-const knownLists = new Map<string, readonly string[]>()
-/** More and longer documents than the site has; the cache must be bounded, because the input is untrusted. */
-const maxKnown = 100
-const maxLength = 8192
-
 function listsOf(text: string): readonly string[] {
-  const known = knownLists.get(text)
-  if (known) return known
-  const lists = [...text.matchAll(/\$(\w+)\s*:\s*\[/g)].map(([, name = '']) => name)
-  if (knownLists.size < maxKnown && text.length <= maxLength) knownLists.set(text, lists)
-  return lists
+  return [...text.matchAll(/\$(\w+)\s*:\s*\[/g)].map(([, name = '']) => name)
 }
 
 /**

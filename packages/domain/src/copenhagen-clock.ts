@@ -21,26 +21,11 @@ function danishFormat(): Intl.DateTimeFormat {
 /** `day` is an ISO day. */
 export type WallClock = Readonly<{ day: string; minuteOfDay: number }>
 
-/** Most calls are about now or a few cut-offs near it, and rules call this often. */
-const recent = new Map<number, WallClock>()
-const maxRecent = 64
-
-/** Date and time in Denmark, regardless of the machine's time zone. */
-export function copenhagenClock(instant: Date): WallClock {
-  const minute = Math.floor(instant.getTime() / minuteMs)
-  const known = recent.get(minute)
-  if (known) return known
-  const clock = readClock(instant)
-  if (recent.size >= maxRecent) recent.clear()
-  // Before 1970 Danish minutes may not align with UTC minutes.
-  if (minute >= 0) recent.set(minute, clock)
-  return clock
-}
-
 /** Since then summer time has ended in October, see directive 2000/84/EC. */
 const firstRuledYear = 1996
 
-function readClock(instant: Date): WallClock {
+/** The time on a wall clock in Denmark, wherever the code runs. */
+export function copenhagenClock(instant: Date): WallClock {
   const year = instant.getUTCFullYear()
   // In the last hours of a UTC year the Danish year differs, but both are in winter.
   if (!(year >= firstRuledYear)) return readFormatted(instant)

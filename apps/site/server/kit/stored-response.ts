@@ -14,8 +14,6 @@ export type StoredResponse = {
   readonly sizeBytes: number
   readonly variants: Readonly<Record<Encoding, Variant>>
   readonly notModified: string[]
-  /** Takes more time to make the body smaller, in brotli; absent where nothing would come of it. */
-  compressBetter?(quality: number): Promise<void>
 }
 
 const compressBrotli = promisify(brotliCompress)
@@ -54,14 +52,10 @@ export async function storeResponse(
     gzipOnDemand ? null : compressGzip(body, { level }),
   ])
   const gzipped = (bytes: Buffer): Variant => variant({ ...common, 'Content-Encoding': 'gzip' }, bytes)
-  const inBrotli = (bytes: Buffer): Variant => variant({ ...common, 'Content-Encoding': 'br' }, bytes)
   let gzipVariant = gz && gzipped(gz)
-  let brotliVariant = inBrotli(br)
   const variants = {
     identity: plain,
-    get br() {
-      return brotliVariant
-    },
+    br: variant({ ...common, 'Content-Encoding': 'br' }, br),
     get gzip() {
       gzipVariant ??= gzipped(gzipSync(body, { level }))
       return gzipVariant
@@ -69,16 +63,7 @@ export async function storeResponse(
   }
   // Pages in gzip are a fifth larger than in brotli.
   const sizeBytes = body.length + br.length + (gz?.length ?? Math.ceil(br.length * 1.2))
-  return {
-    status,
-    etag,
-    sizeBytes,
-    variants,
-    notModified: flatten(common),
-    async compressBetter(better) {
-      brotliVariant = inBrotli(await brotli(body, better))
-    },
-  }
+  return { status, etag, sizeBytes, variants, notModified: flatten(common) }
 }
 
 const smallWindow = 16
@@ -107,15 +92,10 @@ function flatten(headers: Readonly<Record<string, string>>): string[] {
   return Object.entries(headers).flat()
 }
 
-/** Browsers send one of a few lists. */
-let latest: { readonly accepted: string; readonly encoding: Encoding } = { accepted: '', encoding: 'identity' }
-
 /** The best encoding that the caller accepts. A quality of zero refuses one. */
 export function chooseEncoding(acceptEncoding = ''): Encoding {
-  if (acceptEncoding === latest.accepted) return latest.encoding
-  const encoding = accepts(acceptEncoding, 'br') ? 'br' : accepts(acceptEncoding, 'gzip') ? 'gzip' : 'identity'
-  latest = { accepted: acceptEncoding, encoding }
-  return encoding
+  if (accepts(acceptEncoding, 'br')) return 'br'
+  return accepts(acceptEncoding, 'gzip') ? 'gzip' : 'identity'
 }
 
 function accepts(header: string, encoding: string): boolean {

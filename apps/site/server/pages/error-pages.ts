@@ -47,7 +47,8 @@ export function createErrorPages({ templates, headers, policy }: ErrorPagesOptio
       if (!plainPath.test(path)) return null
       const template = await templateFor(edition, missingTarget)
       if (template.status !== 200) return template
-      const { html, scripts } = partsOf(template)
+      const html = textOf(template)
+      const scripts = allowedScripts(template, html)
       return present(
         404,
         insertPath(html, path),
@@ -76,20 +77,6 @@ export function renderTemplate(renderer: Pick<Renderer, 'page' | 'failure'>) {
 export function insertPath(template: string, path: string): string {
   const inner = path.slice(1, -1)
   return template.replaceAll(`%2F${placeholder}%2F`, encodeURIComponent(path)).replaceAll(placeholder, () => inner)
-}
-
-type TemplateParts = { readonly html: string; readonly scripts: readonly string[] }
-
-const parts = new WeakMap<StoredResponse, TemplateParts>()
-
-/** The text of a template and its scripts, found once. */
-function partsOf(template: StoredResponse): TemplateParts {
-  const known = parts.get(template)
-  if (known) return known
-  const html = textOf(template)
-  const found = { html, scripts: allowedScripts(template, html) }
-  parts.set(template, found)
-  return found
 }
 
 /** The scripts of a stored page that its own policy allows. */

@@ -3,7 +3,6 @@ import { hashesOf, type InlineSources, type Policy } from '../kit/content-securi
 import { type StoredResponse, storeResponse } from '../kit/stored-response.ts'
 import { type LifetimeOptions, pageLifetime } from './expiry.ts'
 import type { PageCache } from './page-cache.ts'
-import { createPopularPages } from './popular-pages.ts'
 
 /** A rendered page before it is made ready to send; tags name what it shows. An incomplete one lacks a part that failed. */
 export type RenderedPage = {
@@ -50,11 +49,10 @@ const revalidated = { 'Cache-Control': 'no-cache' }
 export const routeDataFailure = ['X-Marram-Failure', 'route-data'] as const
 
 /**
- * Rendering waits for compression, so it is quick at first: pages that are asked for often are compressed again
- * (docs/decisions/070-page-costs.md). 4 takes two thirds of the CPU of 5 for 8 % more bytes, which cost nobody a round trip
+ * The visitor waits for the compression. 4 takes two thirds of the CPU of 5 for 8 % more bytes, which cost no round trip
  * up to this size. From 7 on brotli clears a table of 8 MB for every page, however small.
  */
-function firstQuality(bytes: number): number {
+function qualityFor(bytes: number): number {
   return bytes <= quickBytes ? 4 : 5
 }
 
@@ -63,7 +61,6 @@ const quickBytes = 215_000
 
 export function createPageServer(options: PageServerOptions): PageServer {
   const { cache, now, count, isTemplate = false } = options
-  const popular = createPopularPages()
   const underway = new Map<string, Promise<StoredResponse>>()
 
   const renderAndStore = async (key: string, edition: EditionKey, target: string): Promise<StoredResponse> => {
@@ -98,7 +95,6 @@ export function createPageServer(options: PageServerOptions): PageServer {
       if (found.kind === 'none' || found.kind === 'expired') return undefined
       if (found.kind === 'stale') renew(key, edition, target).catch((error) => options.onError(error, key))
       count(found.kind === 'stale' ? 'stale' : 'hit')
-      popular.note(found.page.response)
       return found.page.response
     },
     async get(edition, target) {
@@ -137,7 +133,7 @@ export function createPageServer(options: PageServerOptions): PageServer {
     const target = location === null ? {} : { Location: location }
     const failure = page.hasRouteData ? {} : Object.fromEntries([routeDataFailure])
     const body = Buffer.from(page.text)
-    const quality = isTemplate && page.status === 200 ? null : firstQuality(body.length)
+    const quality = isTemplate && page.status === 200 ? null : qualityFor(body.length)
     return storeResponse(
       page.status,
       {

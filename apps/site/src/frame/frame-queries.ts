@@ -1,7 +1,6 @@
 import { editionByKey } from '@marram/domain/edition'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { deriveOnce } from '../kit/derive-once.ts'
 import { rememberErrorTexts } from '../kit/entry/error-texts.ts'
 import { orNull } from '../kit/or-null.ts'
 import { usePageContext } from '../kit/scope/page-context.ts'
@@ -22,7 +21,7 @@ export function menuQuery(scope: SiteScope) {
     queryFn: async () => {
       const items = await scope.services.content.navigation(localeOf(scope), 'main')
       const { presentMenu } = await presenters()
-      return deriveOnce(`menu ${scope.edition}`, items, () => presentMenu(items))
+      return presentMenu(items)
     },
   })
 }
@@ -35,7 +34,7 @@ export function footerLinksQuery(scope: SiteScope) {
       const menus = ['service', 'footer'].map((key) => content.navigation(localeOf(scope), key))
       const items = (await Promise.all(menus)).flat()
       const { presentLinks } = await presenters()
-      return deriveOnce(`footer-links ${scope.edition}`, items, () => presentLinks(items))
+      return presentLinks(items)
     },
   })
 }
@@ -49,8 +48,7 @@ export function frameSettingsQuery(scope: SiteScope) {
       const settings = await content.settings(localeOf(scope), frameSettingKeys)
       const ids = pagesInSettings(settings)
       const links = ids.length === 0 ? [] : await content.links(localeOf(scope), ids)
-      const from = [...Object.values(settings), ...links]
-      return deriveOnce(`settings ${scope.edition}`, from, () => presentSettings(settings, links))
+      return presentSettings(settings, links)
     },
   })
 }
@@ -61,7 +59,7 @@ export function departmentsQuery(scope: SiteScope) {
     queryFn: async () => {
       const departments = await scope.services.content.departments(localeOf(scope))
       const { presentDepartments } = await presenters()
-      return deriveOnce(`departments ${scope.edition}`, departments, () => presentDepartments(departments))
+      return presentDepartments(departments)
     },
   })
 }

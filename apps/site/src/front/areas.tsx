@@ -7,7 +7,6 @@ import { ownPictureUrl } from '../kit/pictures.ts'
 import { usePageContext } from '../kit/scope/page-context.ts'
 import { usePageMessages } from '../kit/scope/page-messages.ts'
 import { useLoaded } from '../kit/use-loaded.ts'
-import { useRemembered } from '../kit/use-remembered.tsx'
 import { type FrontAreas, frontAreasQuery } from './front-queries.ts'
 
 /** The places with most houses; the largest gets the large tile. */
@@ -16,8 +15,11 @@ export function Areas() {
   const main = useMainMenu()
   const areas = useLoaded(frontAreasQuery(scope)) ?? null
   const all = main.find(({ key }) => key === 'areas')?.href ?? null
-  const content = useRemembered(Tiles, { areas, all })
-  return <section className="section section--white" aria-labelledby="areas" {...content} />
+  return (
+    <section className="section section--white" aria-labelledby="areas">
+      <Tiles areas={areas} all={all} />
+    </section>
+  )
 }
 
 type TilesProps = { readonly areas: FrontAreas | null; readonly all: string | null }

@@ -3,7 +3,6 @@ import type { AreaSummary, Page } from '@marram/contract/content/shapes'
 import { editionByKey } from '@marram/domain/edition'
 import { queryOptions } from '@tanstack/react-query'
 import { prepareContent } from '../kit/content/prepare-content.ts'
-import { deriveOnce } from '../kit/derive-once.ts'
 import { orNull } from '../kit/or-null.ts'
 import type { PageContext } from '../kit/scope/page-context.ts'
 import type { SiteScope } from '../kit/scope/site-scope.ts'
@@ -28,10 +27,7 @@ export function frontAreasQuery(scope: SiteScope) {
       const [areas, pages] = await Promise.all([broker.areas(languageId), orNull(scope, content.areas(locale))])
       // As many as the list that it leads to.
       const count = pages?.length ?? areas.length
-      return deriveOnce(`front-areas ${scope.edition}`, [areas, pages], () => ({
-        count,
-        tiles: areas.slice(0, areasShown).map((area) => presentArea(area, pages ?? [])),
-      }))
+      return { count, tiles: areas.slice(0, areasShown).map((area) => presentArea(area, pages ?? [])) }
     },
   })
 }
@@ -85,11 +81,7 @@ export function newestReviewsQuery({ services, edition }: SiteScope) {
     queryFn: async (): Promise<FrontReviews> => {
       const { languageId } = editionByKey(edition)
       const page = await services.broker.guestReviewPage({ lan: languageId, page: 1, pageSize: reviewsShown })
-      return deriveOnce(`newest-reviews ${edition}`, [page], () => ({
-        average: page.stats.average,
-        count: page.stats.count,
-        reviews: page.items.map(presentReview),
-      }))
+      return { average: page.stats.average, count: page.stats.count, reviews: page.items.map(presentReview) }
     },
   })
 }
@@ -113,9 +105,7 @@ export function waysQuery({ services, edition }: SiteScope) {
     queryFn: async () => {
       const items = await services.content.navigation(editionByKey(edition).locale, 'front')
       const { presentMenu } = await import('../frame/frame-present.ts')
-      return deriveOnce(`front-ways ${edition}`, items, () =>
-        presentMenu(items).flatMap(({ title, text, href }) => (href === null ? [] : [{ title, text, href }])),
-      )
+      return presentMenu(items).flatMap(({ title, text, href }) => (href === null ? [] : [{ title, text, href }]))
     },
   })
 }
@@ -134,7 +124,7 @@ export function frontEntryQuery(scope: SiteScope) {
       const id = frontpage?.page?.id ?? route?.entry.id
       if (id === undefined) return null
       const page = await content.page(locale, id)
-      return deriveOnce(`front-entry ${scope.edition}`, [page], () => prepareContent(page))
+      return prepareContent(page)
     },
   })
 }

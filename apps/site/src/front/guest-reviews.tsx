@@ -6,7 +6,6 @@ import { useFrameSettings } from '../frame/frame-queries.ts'
 import { usePageContext } from '../kit/scope/page-context.ts'
 import { usePageMessages } from '../kit/scope/page-messages.ts'
 import { useLoaded } from '../kit/use-loaded.ts'
-import { useRemembered } from '../kit/use-remembered.tsx'
 import { type FrontReview, type FrontReviews, newestReviewsQuery } from './front-queries.ts'
 
 const languages = { 1: 'da', 2: 'de', 7: 'en' } as const
@@ -16,9 +15,12 @@ export function GuestReviews() {
   const { scope } = usePageContext()
   const { ratingPage, pages } = useFrameSettings()
   const data = useLoaded(newestReviewsQuery(scope)) ?? noReviews
-  const content = useRemembered(Reviews, { ...data, all: ratingPage, checks: pages.reviewChecks })
   if (data.average === null || data.reviews.length === 0) return null
-  return <section className="section section--foam" aria-labelledby="reviews" {...content} />
+  return (
+    <section className="section section--foam" aria-labelledby="reviews">
+      <Reviews {...data} all={ratingPage} checks={pages.reviewChecks} />
+    </section>
+  )
 }
 
 const noReviews: FrontReviews = { average: null, count: 0, reviews: [] }

@@ -6,7 +6,6 @@ import { useSearchPage } from '../frame/header/use-search-page.ts'
 import { usePageContext } from '../kit/scope/page-context.ts'
 import { usePageMessages } from '../kit/scope/page-messages.ts'
 import { useLoaded } from '../kit/use-loaded.ts'
-import { useRemembered } from '../kit/use-remembered.tsx'
 import { type QuickId, type QuickSearch, quickLimits } from './front-figures.ts'
 import { frontFiguresQuery } from './front-queries.ts'
 
@@ -24,8 +23,13 @@ const icons: Readonly<Record<QuickId, IconName>> = {
 export function QuickSearches() {
   const figures = useLoaded(frontFiguresQuery(usePageContext().scope))
   const quick = figures?.quick ?? none
-  const content = useRemembered(Chips, { quick, path: useSearchPage() })
-  return quick.length === 0 ? null : <nav className="wrap quick" aria-labelledby="quick" {...content} />
+  const path = useSearchPage()
+  if (quick.length === 0) return null
+  return (
+    <nav className="wrap quick" aria-labelledby="quick">
+      <Chips quick={quick} path={path} />
+    </nav>
+  )
 }
 
 const none: readonly never[] = []

@@ -2,15 +2,17 @@ import { Icon } from '@marram/ui/icon'
 import { usePageContext } from '../kit/scope/page-context.ts'
 import { usePageMessages } from '../kit/scope/page-messages.ts'
 import { useLoaded } from '../kit/use-loaded.ts'
-import { useRemembered } from '../kit/use-remembered.tsx'
 import { waysQuery } from './front-queries.ts'
 
 /** The ways to all lists, which editors keep as the menu `front`. */
 export function Ways() {
   const ways = useLoaded(waysQuery(usePageContext().scope)) ?? none
-  const content = useRemembered(WayList, { ways })
   if (ways.length === 0) return null
-  return <nav className="wrap section section--tight" aria-labelledby="ways" {...content} />
+  return (
+    <nav className="wrap section section--tight" aria-labelledby="ways">
+      <WayList ways={ways} />
+    </nav>
+  )
 }
 
 const none: readonly never[] = []

@@ -10,7 +10,6 @@ import { useSearchPage } from '../frame/header/use-search-page.ts'
 import { usePageContext } from '../kit/scope/page-context.ts'
 import { usePageMessages } from '../kit/scope/page-messages.ts'
 import { useLoaded } from '../kit/use-loaded.ts'
-import { useRemembered } from '../kit/use-remembered.tsx'
 import { findSchoolWeek } from '../kit/week-strip/school-weeks.ts'
 import { stripHeights, wholePrice } from '../kit/week-strip/week-prices.ts'
 import { type FrontFigures, weekQuery } from './front-figures.ts'
@@ -22,9 +21,13 @@ export function YearSection() {
   const { scope } = usePageContext()
   const figures = useLoaded(frontFiguresQuery(scope))
   const { saturday = null, weeks = [] } = figures ?? {}
-  const content = useRemembered(Year, { saturday, weeks, path: useSearchPage() })
+  const path = useSearchPage()
   if (saturday === null || weeks.every(({ price }) => price === null)) return null
-  return <section className="section" aria-labelledby="year" {...content} />
+  return (
+    <section className="section" aria-labelledby="year">
+      <Year saturday={saturday} weeks={weeks} path={path} />
+    </section>
+  )
 }
 
 type YearProps = Pick<FrontFigures, 'saturday' | 'weeks'> & { readonly path: string }

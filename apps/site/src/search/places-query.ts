@@ -1,6 +1,5 @@
 import { editionByKey } from '@marram/domain/edition'
 import { queryOptions } from '@tanstack/react-query'
-import { deriveOnce } from '../kit/derive-once.ts'
 import type { SiteScope } from '../kit/scope/site-scope.ts'
 
 /**
@@ -10,9 +9,6 @@ import type { SiteScope } from '../kit/scope/site-scope.ts'
 export function placesQuery({ services, edition }: SiteScope) {
   return queryOptions({
     queryKey: ['places', edition],
-    queryFn: async () => {
-      const places = await services.broker.places(editionByKey(edition).languageId)
-      return deriveOnce(`places ${edition}`, places, () => places)
-    },
+    queryFn: () => services.broker.places(editionByKey(edition).languageId),
   })
 }

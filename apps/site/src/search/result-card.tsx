@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { EarlyCard, RememberedCard } from '../kit/house-card/remembered-card.tsx'
+import { CardWithHeart } from '../kit/house-card/house-card.tsx'
 import { usePageMessages } from '../kit/scope/page-messages.ts'
 import { useStore } from '../kit/use-store.ts'
 import { cardStay } from './card-stay.ts'
@@ -19,12 +19,12 @@ export const ResultCard = memo(function ResultCard({ card, isEarly, headingLevel
   const { state, hovered, chosen } = useSearchScope()
   const isMarked = [useStore(hovered), useStore(chosen)].includes(card.id)
   const point = (id: number | null) => () => hovered.set(id)
-  const Card = isEarly ? EarlyCard : RememberedCard
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing only marks the house on the map; its link is inside
     <div onPointerEnter={point(card.id)} onPointerLeave={point(null)} onFocus={point(card.id)} onBlur={point(null)}>
-      <Card
+      <CardWithHeart
         lodging={card}
+        isEarly={isEarly}
         stay={cardStay(card, state.get().criteria, page)}
         headingLevel={headingLevel}
         highlighted={isMarked}

@@ -3,7 +3,6 @@ import { Button } from '@marram/ui/button'
 import { Checkbox } from '@marram/ui/checkbox'
 import { useEffect } from 'react'
 import { usePageContext } from '../../kit/scope/page-context.ts'
-import { useRemembered } from '../../kit/use-remembered.tsx'
 import type { FramePages } from '../frame-data.ts'
 import { legalLinks } from '../legal-links.ts'
 import { showConsent } from './ask-consent.ts'
@@ -18,7 +17,6 @@ const part = (name: ConsentAction | 'choices') => ({ 'data-consent': name, suppr
  * loaded. It is not modal and covers only the bottom of the window. Refusing takes as many clicks as accepting.
  */
 export function ConsentDialog({ pages }: { readonly pages: FramePages }) {
-  const content = useRemembered(ConsentContent, { pages })
   // A page that is entered without a load brings a new one.
   useEffect(showConsent, [])
   return (
@@ -30,8 +28,9 @@ export function ConsentDialog({ pages }: { readonly pages: FramePages }) {
       tabIndex={-1}
       hidden
       suppressHydrationWarning
-      {...content}
-    />
+    >
+      <ConsentContent pages={pages} />
+    </section>
   )
 }
 

@@ -1,7 +1,6 @@
 import type { IconName } from '@marram/ui/icon/icon-names.ts'
 import { IconButton } from '@marram/ui/icon-button'
 import { usePageContext } from '../../kit/scope/page-context.ts'
-import { useRemembered } from '../../kit/use-remembered.tsx'
 import { CookieSettings } from '../consent/consent-renew.tsx'
 import type { FrameLink, FrameSettings } from '../frame-data.ts'
 import { legalLinks } from '../legal-links.ts'
@@ -12,11 +11,7 @@ type FooterLegalProps = {
   readonly more: readonly FrameLink[]
 }
 
-export function FooterLegal(props: FooterLegalProps) {
-  return <div className="footer__legal" {...useRemembered(Legal, props)} />
-}
-
-function Legal({ settings, more }: FooterLegalProps) {
+export function FooterLegal({ settings, more }: FooterLegalProps) {
   const { messages, scope } = usePageContext()
   const { footer } = messages
   const { accessibility, cookies } = settings.pages
@@ -26,7 +21,7 @@ function Legal({ settings, more }: FooterLegalProps) {
   ]
   const named = new Set([...links.map(({ href }) => href), cookies])
   return (
-    <>
+    <div className="footer__legal">
       <span>
         {settings.company ?? footer.company}
         {settings.cvr ? ` · ${footer.cvr(settings.cvr.replaceAll(' ', '\u00a0'))}` : ''}
@@ -48,7 +43,7 @@ function Legal({ settings, more }: FooterLegalProps) {
         <CookieSettings page={cookies} />
       </nav>
       <span className="footer__demo">{footer.demo}</span>
-    </>
+    </div>
   )
 }
 

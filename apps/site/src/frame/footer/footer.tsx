@@ -4,7 +4,6 @@ import { Brand } from '@marram/ui/brand'
 import { DuneEdge } from '@marram/ui/dune-edge'
 import { RatingStars } from '@marram/ui/rating-stars'
 import { usePageContext } from '../../kit/scope/page-context.ts'
-import { useRemembered } from '../../kit/use-remembered.tsx'
 import type { FrameArt, FrameData, FrameDepartment, FrameTrust } from '../frame-data.ts'
 import { phoneHref, usePhone } from '../header/header-phone.tsx'
 import { LanguageLinks } from '../header/language-links.tsx'
@@ -32,19 +31,13 @@ export function Footer({ frame }: { frame: FrameData }) {
   )
 }
 
-type MiddleProps = Pick<FrameData, 'settings' | 'trust'>
-
-function FooterMiddle(props: MiddleProps) {
-  return <div className="footer__mid" {...useRemembered(Middle, props)} />
-}
-
-function Middle({ settings, trust }: MiddleProps) {
+function FooterMiddle({ settings, trust }: Pick<FrameData, 'settings' | 'trust'>) {
   return (
-    <>
+    <div className="footer__mid">
       {trust ? <FooterTrust trust={trust} href={settings.ratingPage} /> : null}
       <Certificates certificates={settings.certificates} />
       <FooterPartners partners={settings.partners} />
-    </>
+    </div>
   )
 }
 
@@ -94,16 +87,10 @@ function FooterDepartments({ departments }: { departments: readonly FrameDepartm
     .map((department) => <Department key={department.id} department={department} />)
 }
 
-type DepartmentProps = { readonly department: FrameDepartment }
-
-function Department(props: DepartmentProps) {
-  return <div {...useRemembered(Office, props)} />
-}
-
-function Office({ department }: DepartmentProps) {
+function Department({ department }: { readonly department: FrameDepartment }) {
   const { title, href, address, zipcode, city, phone, email } = department
   return (
-    <>
+    <div>
       <h2>{href ? <a href={href}>{title}</a> : title}</h2>
       <address>
         {address ? <span>{address}</span> : null}
@@ -111,7 +98,7 @@ function Office({ department }: DepartmentProps) {
         {phone ? <a href={phoneHref(phone)}>{phone}</a> : null}
         {email ? <MailLink email={email} /> : null}
       </address>
-    </>
+    </div>
   )
 }
 

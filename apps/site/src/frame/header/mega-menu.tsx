@@ -5,7 +5,6 @@ import { type KeyboardEvent, memo, useId, useRef } from 'react'
 import { DeferredPart } from '../../kit/deferred-part.tsx'
 import { lazyPart } from '../../kit/lazy-part.ts'
 import { usePageContext } from '../../kit/scope/page-context.ts'
-import { useRemembered } from '../../kit/use-remembered.tsx'
 import type { MenuItem } from '../frame-data.ts'
 import { MenuTitle } from './mega-menu-label.tsx'
 import { MegaMenuPanel } from './mega-menu-panel.tsx'
@@ -73,7 +72,6 @@ function MegaMenuEntry({ item, current }: { item: MenuItem; current: true | unde
   const trigger = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLDivElement>(null)
   const { entry, press, onToggle, onBeforeToggle, openNow } = useMegaMenu(trigger, panel)
-  const content = useRemembered(DeferredPanel, { item })
   const onKeyDown = (event: KeyboardEvent): void => {
     const links = [...(panel.current?.querySelectorAll<HTMLElement>('a') ?? [])]
     const current = event.target instanceof HTMLElement ? links.indexOf(event.target) : -1
@@ -106,8 +104,9 @@ function MegaMenuEntry({ item, current }: { item: MenuItem; current: true | unde
         aria-label={item.title}
         onToggle={onToggle}
         onBeforeToggle={onBeforeToggle}
-        {...content}
-      />
+      >
+        <DeferredPanel item={item} />
+      </div>
     </li>
   )
 }

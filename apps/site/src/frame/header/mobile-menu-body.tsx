@@ -1,7 +1,6 @@
 import { Icon } from '@marram/ui/icon'
 import { useLazyPart } from '../../kit/lazy-part.ts'
 import { usePageContext } from '../../kit/scope/page-context.ts'
-import { useRemembered } from '../../kit/use-remembered.tsx'
 import type { FrameData, MenuItem } from '../frame-data.ts'
 import { guestSitePage } from '../session/guest-site.ts'
 import { useLoginHref } from '../session/login-link.tsx'
@@ -70,7 +69,11 @@ function SessionMenuLinks({ guestSiteUrl }: GuestSite) {
 
 function MobileMenuList({ frame: { main, settings } }: { frame: FrameData }) {
   const { messages } = usePageContext()
-  return <nav aria-label={messages.header.menu} {...useRemembered(MenuList, { main, settings })} />
+  return (
+    <nav aria-label={messages.header.menu}>
+      <MenuList main={main} settings={settings} />
+    </nav>
+  )
 }
 
 /** Groups expand in place, one at a time. */

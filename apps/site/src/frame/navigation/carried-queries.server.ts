@@ -1,12 +1,11 @@
 import type { PagePayload } from '@marram/contract/version'
 import type { QueryClient } from '@tanstack/react-query'
-import { jsonOf } from '../../kit/kept-data.server.ts'
 
 /** What the loaders of a page have found, as JSON. What failed is not in it: the browser asks for that itself. */
 export function writeQueries(queryClient: QueryClient): string {
   const known = queryClient.getQueryCache().getAll()
   const found = known.filter(({ state }) => state.status === 'success')
-  return `[${found.map(({ queryKey, state }) => `{"key":${JSON.stringify(queryKey)},"data":${jsonOf(state.data)}}`).join(',')}]`
+  return `[${found.map(({ queryKey, state }) => `{"key":${JSON.stringify(queryKey)},"data":${JSON.stringify(state.data)}}`).join(',')}]`
 }
 
 /** The data of a page for a browser that comes by a link. */

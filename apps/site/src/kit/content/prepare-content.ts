@@ -1,5 +1,6 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
-import { prepareOnce } from './prepare-once.server.ts'
+import { bindTexts } from './bind-texts.server.ts'
+import { prepareHtml } from './html/prepare-html.server.ts'
 
 /**
  * Every query that loads rich text or sections passes its result through this. The server sanitises the HTML of output
@@ -7,5 +8,5 @@ import { prepareOnce } from './prepare-once.server.ts'
  * blocks come with the prepared data of the page; without that data they render nothing.
  */
 export const prepareContent: <T>(content: T) => T = createIsomorphicFn()
-  .server(<T>(content: T): T => prepareOnce(content))
+  .server(<T>(content: T): T => bindTexts(prepareHtml(content)))
   .client(<T>(content: T): T => content)
