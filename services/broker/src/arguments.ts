@@ -2,7 +2,7 @@ import { type Edition, findEditionByLanguage, invalidLanguageText } from '@marra
 import { parseArrival as findArrival, parseIsoDay } from '@marram/domain/iso-day'
 import { createGraphQLError } from 'graphql-yoga'
 
-/** The caller's mistake, in a sentence that says how to fix it. */
+/** A 400 with a sentence that says how to fix the request. */
 export function refusal(message: string) {
   return createGraphQLError(message, { extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } } })
 }
@@ -19,7 +19,7 @@ export function parseDay(input: unknown): string {
   return day
 }
 
-/** A day, or a moment of which the day in Denmark counts. */
+/** Accepts a day, or a date-time, which becomes its day in Denmark. */
 export function parseArrival(input: unknown): string {
   const day = findArrival(input)
   if (!day) throw refusal('An arrival is a day, YYYY-MM-DD, or an ISO date-time.')
@@ -28,7 +28,7 @@ export function parseArrival(input: unknown): string {
 
 export type Slice = { readonly limit: number; readonly skip: number }
 
-/** More than allowed is cut, less than nothing is nothing. */
+/** Clamps to the allowed range. */
 export function boundedSlice({ limit, skip }: Slice, maxLimit: number): Slice {
   return { limit: bounded(limit, 0, maxLimit), skip: Math.max(0, skip) }
 }
@@ -37,9 +37,9 @@ export function bounded(value: number, min: number, max: number): number {
   return Math.min(Math.max(min, value), max)
 }
 
-/** A list without repetition. Too long a list is refused rather than cut: the caller would miss entries unawares. */
+/** Removes duplicates. Refuses too long a list, since a silent cut would lose entries. */
 export function listOf<T>(values: readonly T[], max: number): T[] {
-  const once = [...new Set(values)]
-  if (once.length > max) throw refusal(`At most ${max} at once.`)
-  return once
+  const unique = [...new Set(values)]
+  if (unique.length > max) throw refusal(`At most ${max} at once.`)
+  return unique
 }

@@ -12,12 +12,12 @@ test('without settings the weather needs no network', async () => {
   expect(forecast?.source).toBe('climate-model')
 })
 
-test('with an address and a name the weather service is asked', async () => {
-  // Nothing listens on port 1, so the forecast is missing rather than made up.
+test('with a URL and a user agent the weather service is used', async () => {
+  // Nothing listens on port 1, so the forecast must be null, not the climate model.
   const config = read({ WEATHER_URL: 'http://127.0.0.1:1/compact', WEATHER_USER_AGENT: 'marram.example' })
   expect(await createWeather(config, log).forecast(place, new Date('2027-07-10T10:00:00Z'))).toBeNull()
 })
 
-test('an address without a name is refused at the start', () => {
+test('a URL without a user agent is refused at the start', () => {
   expect(() => read({ WEATHER_URL: 'https://weather.example/compact' })).toThrow('WEATHER_USER_AGENT: is not set')
 })

@@ -22,7 +22,7 @@ export const activeYearsSetting = setting(
   ),
   {
     optional: true,
-    meaning: 'The years whose nights are shown and sold; without it last, this and next year.',
+    meaning: 'Years whose nights are shown and sold; by default last, this and next year.',
   },
 )
 
@@ -31,39 +31,39 @@ export const brokerSettings = {
   brokerOpenQueries: flag('BROKER_OPEN_QUERIES', {
     fallback: '0',
     meaning:
-      'Whether holders of a public key may send GraphQL of their own to the broker; without it only what the site’s pages ask is answered.',
+      'Allow any GraphQL document with a public key at the broker; by default only the site’s registered documents.',
   }),
   brokerStaffKey: text('BROKER_STAFF_KEY', {
     optional: true,
     secret: true,
     meaning:
-      'Key that staff send to the broker as bearer to ask what is missing about each house; without it nobody may.',
+      'Bearer key for staff to query the missing data of houses at the broker; without it these queries are disabled.',
   }),
   calendarPrivate: flag('CALENDAR_PRIVATE_ADDRESSES', {
     fallback: '0',
-    meaning: 'Whether calendars of other portals may lie in a private network; without it such addresses are refused.',
+    meaning: 'Allow calendars of other portals in a private network; by default such addresses are refused.',
   }),
   weatherUrl: url('WEATHER_URL', ['https', 'http'], {
     optional: true,
     meaning:
-      'Forecasts in MET Norway’s format, such as `https://api.met.no/weatherapi/locationforecast/2.0/compact`; without it area pages show what the season is usually like.',
+      'Forecasts in MET Norway’s format, such as `https://api.met.no/weatherapi/locationforecast/2.0/compact`; without it area pages show the usual weather of the season.',
   }),
   weatherUserAgent: text('WEATHER_USER_AGENT', {
     optional: true,
-    meaning: 'How the weather service knows you: the site and an address of its keeper. Needed with WEATHER_URL.',
+    meaning: 'User agent for the weather service: the site and a contact address. Required with WEATHER_URL.',
   }),
 }
 
-/** Only where the service is a process of its own. */
+/** For the service as a separate process. */
 export const brokerProcessSettings = {
   ...brokerSettings,
   host: text('HOST', { fallback: '127.0.0.1', meaning: 'Address to listen on.' }),
   port: port('PORT', { fallback: '3001', meaning: 'Port to listen on.' }),
-  trustProxy: flag('TRUST_PROXY', { fallback: '0', meaning: 'Whether one proxy in front names the caller.' }),
+  trustProxy: flag('TRUST_PROXY', { fallback: '0', meaning: 'Trust the forwarding headers of one proxy in front.' }),
   databaseUrl: url('DATABASE_URL', ['postgres', 'postgresql'], { secret: true, meaning: 'The agency’s PostgreSQL.' }),
   siteHosts: list('SITE_HOSTS', {
     fallback: '',
-    meaning: 'Host names of the site, whose trust ratings are told; without it those of any host are.',
+    meaning: 'Host names of the site, the only ones with a trust rating; by default any host has it.',
   }),
   publicKeys: list('PUBLIC_KEYS', { meaning: 'Keys that callers send as `X-Public-Key`.' }),
 }
@@ -76,7 +76,7 @@ export function brokerProblems({ weatherUrl, weatherUserAgent }: Partial<BrokerS
     {
       setting: 'WEATHER_USER_AGENT',
       problem: 'is not set',
-      expected: 'the site and an address of its keeper, because WEATHER_URL is set',
+      expected: 'the site and a contact address, because WEATHER_URL is set',
     },
   ]
 }

@@ -3,20 +3,20 @@ import type { ActiveYears } from '@marram/domain/season-horizon'
 import type { Kysely } from 'kysely'
 import type { CardMemory } from './lodging/card-memory.ts'
 
-/** What resolvers share during one request. */
+/** Shared by resolvers during one request. */
 export type BrokerContext = {
   readonly db: Kysely<Database>
   readonly now: () => Date
-  /** Whose nights are sold; last, this and next year unless the agency says otherwise. */
+  /** Years whose nights are sold; by default last, this and next year. */
   readonly activeYears?: ActiveYears | undefined
-  /** Whether the caller has the key of the agency's staff. */
+  /** True if the caller sent the staff key. */
   readonly isStaff: boolean
-  /** Hosts of the site, whose rating the agency's own reviews are; null where nobody has said, and any host may be one. */
+  /** Hosts that the agency's own reviews rate; null if not configured, which means any host. */
   readonly siteHosts: readonly string[] | null
-  /** For pages that are dropped when one of their houses changes; for others it remembers nothing. */
+  /** Caches cards for pages that a change of a house drops; for other callers it caches nothing. */
   readonly cards: CardMemory
   /** In [0, 1). */
   readonly random: () => number
-  /** Names what the reply depends on, so that pages made from it can be dropped when it changes. */
+  /** Adds dependencies of the reply, so that a change drops the pages made from it. */
   readonly tag: (...tags: string[]) => void
 }

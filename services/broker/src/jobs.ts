@@ -17,20 +17,20 @@ export type BrokerJobDeps = {
   readonly db: Kysely<Database>
   readonly log: Log
   readonly now?: () => Date
-  /** Without one: what the season is usually like. */
+  /** Default: the climate model. */
   readonly weather?: WeatherProvider
-  /** Without one: the agency's own reviews. */
+  /** Default: the agency's own reviews. */
   readonly trust?: TrustProvider
-  /** Without one: over the web, public addresses only. */
+  /** Default: over HTTP, public addresses only. */
   readonly calendars?: CalendarPort
 }
 
-/** MET Norway asks its callers to stay away from the full hour, when everybody comes. */
+/** MET Norway asks its callers to avoid the full hour. */
 const weatherTimes = '7,37 * * * *'
 const trustTimes = '17 * * * *'
 const calendarTimes = '11,41 * * * *'
 
-/** What the broker does by the clock, to be done by a worker of the job queue in this process or another. */
+/** Scheduled tasks, for a worker of the job queue in any process. */
 export function createBrokerTasks({ db, log, now = () => new Date(), ...deps }: BrokerJobDeps): ImplementedTask[] {
   const { weather = createClimateModel(), trust = createOwnTrust(db), calendars = createCalendarPort() } = deps
   return [
@@ -46,7 +46,7 @@ export function createBrokerTasks({ db, log, now = () => new Date(), ...deps }: 
   ]
 }
 
-/** Once at start, so that data does not wait for the schedule; safe on any number of nodes. */
+/** Queues the first run at the start instead of waiting for the schedule; safe on any number of nodes. */
 export async function planBrokerJobs(db: Kysely<Database>): Promise<void> {
   for (const task of [refreshWeatherTask, refreshTrustTask]) await addJob(db, task, {}, { key: task.name })
 }

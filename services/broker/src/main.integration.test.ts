@@ -35,12 +35,12 @@ function connect() {
   return createBrokerClient(createGraphqlClient({ client: 'test', service, operations: brokerOperations, errors }))
 }
 
-test('the broker answers as a process of its own', async () => {
+test('the broker runs as a separate process', async () => {
   expect(await connect().lodgingCount(2)).toBe(1)
   await vi.waitFor(async () => expect((await fetch(`${running.origin}/readyz`)).status).toBe(200))
 })
 
-test('it answers nobody without a key, and nothing that no page asks', async () => {
+test('it refuses requests without a key, and unregistered documents', async () => {
   const own = `${running.origin}/graphql?query={lodgingCount(lan:2)}`
   expect((await fetch(own)).status).toBe(401)
   expect((await fetch(own, { headers: { 'x-public-key': 'key' } })).status).toBe(400)
@@ -58,13 +58,13 @@ test('it fetches weather and rating by itself', async () => {
   expect(await broker.trustStats({ domain: 'another.example' })).toBeNull()
 })
 
-test('it will not start without its settings, and names them all', async () => {
+test('it does not start without its settings, and lists all missing ones', async () => {
   await expect(startProcess(entryPoint, { WEATHER_URL: 'https://weather.example/compact' })).rejects.toThrow(
     /DATABASE_URL[\s\S]*PUBLIC_KEYS[\s\S]*WEATHER_USER_AGENT/,
   )
 })
 
-test('it stops when it is told to', async () => {
+test('it stops on a signal', async () => {
   const other = await startProcess(entryPoint, { DATABASE_URL: database.url, PUBLIC_KEYS: 'key' })
   expect(await other.stop()).toBe(0)
 })

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => database.drop())
 
 // spec: query lodging count
-test('only houses that can be booked are counted', async () => {
+test('only bookable houses are counted', async () => {
   expect(await connect().broker.lodgingCount(2)).toBe(3)
 })
 
@@ -32,7 +32,7 @@ test('areas come with their houses, the largest first', async () => {
   ])
 })
 
-test('places come with their towns, and a town knows how many houses it has', async () => {
+test('areas come with their towns and the towns’ number of houses', async () => {
   const places = await connect().broker.places(1)
   const counts = places.map(({ name, locations }) => [name, locations.map(({ lodgingCount }) => lodgingCount)])
   expect(Object.fromEntries(counts)).toEqual({ Blåvand: [2], 'Henne Strand': [1] })
@@ -63,18 +63,18 @@ test('the Danish edition is priced in kroner', async () => {
   expect(card?.option).toMatchObject({ currency: 'DKK', price: 373_000 + 74_600 + 22_900 })
 })
 
-test('a house whose nights are taken is offered from the first free week on', async () => {
+test('a house with taken nights is offered from its first free week', async () => {
   const [card] = await connect().broker.lodgingsByIds({ lan: 2, ids: [2] })
   expect(card?.option?.arrival).toBe('2027-02-27')
 })
 
-test('a reply names the houses it depends on', async () => {
+test('a reply is tagged with its houses', async () => {
   const { broker, tags } = connect()
   await broker.lodgingsByIds({ lan: 2, ids: [1] })
   expect([...tags]).toEqual(['lodging:1'])
 })
 
-test('energy is estimated from what the house is like, and from what earlier guests used in that season once they did', async () => {
+test('energy is estimated from the house’s facts, or from earlier guests’ use in that season', async () => {
   const [modelled] = await connect().broker.lodgingsByIds({ lan: 2, ids: [1] })
   expect(modelled?.energyEstimate).toBeGreaterThan(0)
   const used = {
@@ -116,7 +116,7 @@ test('eight questions at once are answered', async () => {
   expect((await connect().ask(query)).status).toBe(200)
 })
 
-test('without the public key nothing is told', async () => {
+test('without the public key every request is refused', async () => {
   const reply = await connect().handler(new Request('http://broker/graphql?query={lodgingCount(lan:2)}'))
   expect(reply.status).toBe(401)
 })
@@ -143,7 +143,7 @@ test.each([
   },
 )
 
-test('a database that is away is no answer of GraphQL, and a 503 for whoever makes a request', async () => {
+test('a database outage is an exception in process, and a 503 over HTTP', async () => {
   const gone = await createTestDatabase()
   const { handler } = connectBroker(gone)
   await gone.drop()
@@ -157,7 +157,7 @@ test('a database that is away is no answer of GraphQL, and a 503 for whoever mak
   expect((await reply.json()).errors).toHaveLength(1)
 })
 
-test('what is refused is refused as a request', async () => {
+test('an in-process refusal equals the one over HTTP', async () => {
   const { handler } = connectBroker(database, { openQueries: false })
   const asked = { path: 'graphql', headers: {} }
   expect(await handler.answer({ ...asked, body: { query: '{ lodgingCount(lan: 2) }' } })).toBeNull()

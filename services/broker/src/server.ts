@@ -26,13 +26,13 @@ export type BrokerDeps = Pick<ServiceOptions, 'health' | 'trustProxy'> & {
   readonly metrics?: Metrics
   readonly now?: () => Date
   readonly random?: () => number
-  /** Whose nights are sold; last, this and next year unless said otherwise. */
+  /** Years whose nights are sold; by default last, this and next year. */
   readonly activeYears?: ActiveYears | undefined
-  /** Whether callers may ask more than the site's registered documents; off unless said otherwise. */
+  /** Allows documents other than the site's registered ones; off by default. */
   readonly openQueries?: boolean
-  /** Hosts of the site; the agency's own reviews rate no other. */
+  /** Hosts that the agency's own reviews rate. */
   readonly siteHosts?: readonly string[]
-  /** Cards for callers who name `x-marram-remember`. Whoever gives it must drop what a notice names. */
+  /** Card cache for callers that send `x-marram-remember`. Its owner must drop cards on notices. */
   readonly cards?: CardMemory
   /** The bearer key for staff queries; without it they are disabled. */
   readonly staffKey?: string | undefined
@@ -40,17 +40,17 @@ export type BrokerDeps = Pick<ServiceOptions, 'health' | 'trustProxy'> & {
 
 const schema = createSchema<BrokerContext>({ typeDefs: brokerSchema, resolvers })
 
-/** Questions of strangers, where they may ask any, and all questions of one network. */
-const ownQueries = { burst: 60, perMinute: 120 }
-const allQueries = { burst: 1200, perMinute: 2400 }
+/** Per network: unregistered documents (if allowed), and all requests. */
+const unregisteredLimit = { burst: 60, perMinute: 120 }
+const requestLimit = { burst: 1200, perMinute: 2400 }
 
-/** Lodgings, places, options, prices, reviews, weather and old addresses as GraphQL at `/graphql`. */
+/** Serves lodgings, places, options, prices, reviews, weather and redirects as GraphQL at `/graphql`. */
 export function createBroker({ db, log, now = () => new Date(), ...deps }: BrokerDeps): DirectHandler {
   const {
     random = Math.random,
     openQueries = false,
     siteHosts = null,
-    cards: remembered = noMemory,
+    cards: cardMemory = noMemory,
     staffKey,
     publicKeys,
     activeYears,
@@ -58,7 +58,7 @@ export function createBroker({ db, log, now = () => new Date(), ...deps }: Broke
   } = deps
   const yoga = createYoga<BrokerContext>({
     schema,
-    // A browser of another site has no business here, and by default every origin is let in with its cookies.
+    // Yoga's default would allow every origin with credentials.
     cors: false,
     graphqlEndpoint: '/graphql',
     graphiql: false,
@@ -71,37 +71,37 @@ export function createBroker({ db, log, now = () => new Date(), ...deps }: Broke
     },
     batching: false,
     parserAndValidationCache: createDocumentCache(brokerOperations),
-    plugins: [guardOperations({ openQueries }), limitQuerySize(schema, createCallerBuckets(ownQueries))],
+    plugins: [guardOperations({ openQueries }), limitQuerySize(schema, createCallerBuckets(unregisteredLimit))],
   })
   const app = createService({
     name: 'broker',
     log,
     ...options,
     publicKeys: null,
-    rateLimit: allQueries,
+    rateLimit: requestLimit,
     body: { maxBytes: 65_536 },
   })
   const needsKey = requirePublicKey(publicKeys)
-  // Other portals fetch calendars and cannot send a header.
+  // Other portals fetch calendars without headers.
   app.use((c, next) => (feedPath.test(c.req.path) ? next() : needsKey(c, next)))
   app.get('/ical/:file', (c) => {
     const name = feedPath.exec(c.req.path)?.[1]
     return name === undefined ? c.notFound() : answerFeed(c.req.raw, name, { db, now })
   })
-  /** The context of one question, with the tags that it names. */
-  const open = (isRemembering: boolean, isStaff: boolean) => {
+  /** Creates the context of one request and the set of its tags. */
+  const open = (usesMemory: boolean, isStaff: boolean) => {
     const tags = new Set<string>()
     const tag = (...found: string[]): void => {
       for (const one of found) tags.add(one)
     }
-    const cards = isRemembering ? remembered : noMemory
+    const cards = usesMemory ? cardMemory : noMemory
     return { tags, context: { db, now, activeYears, isStaff, siteHosts, cards, random, tag } }
   }
   app.on(['GET', 'POST'], '/graphql', async (c) => {
     const url = new URL(c.req.url)
     url.pathname = '/graphql'
     const request = new Request(url, c.req.raw)
-    // With any other media type the protocol answers 200 to a query that does not even parse.
+    // With any other media type the protocol answers 200 to a query that does not parse.
     request.headers.set('accept', 'application/graphql-response+json')
     const bearer = findBearer(c.req.header('authorization'))
     const isStaff = staffKey !== undefined && bearer !== null && isSameSecret(bearer, staffKey)

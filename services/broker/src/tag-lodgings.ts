@@ -1,10 +1,10 @@
 import type { BrokerContext } from './context.ts'
 
-/** Beyond this the header of tags would outgrow what HTTP servers accept. */
+/** More would make the header of tags too long for HTTP servers. */
 const maxNamed = 100
 
 export function tagLodgings({ tag }: Pick<BrokerContext, 'tag'>, ids: Iterable<number>): void {
-  const once = new Set(ids)
-  if (once.size > maxNamed) tag('lodgings')
-  else tag(...[...once].map((id) => `lodging:${id}`))
+  const unique = new Set(ids)
+  if (unique.size > maxNamed) tag('lodgings')
+  else tag(...[...unique].map((id) => `lodging:${id}`))
 }

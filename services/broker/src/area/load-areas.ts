@@ -1,7 +1,7 @@
 import type { BrokerContext } from '../context.ts'
 import { locationsByArea } from './locations-by-area.ts'
 
-/** What a place is known for, with its colours; the others show their dunes. */
+/** Pictures of well-known places, with their colours; all others show dunes. */
 const scenes: Readonly<Record<string, string>> = {
   blavand: 'lighthouse/l1/0/day#8ec0d8-eaf0e4-e6cd9c',
   'hvide-sande': 'harbour/h1/0/day#8ec0d8-eaf0e4-2f7690',

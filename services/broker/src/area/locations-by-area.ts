@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 
 type Town = { id: number; name: string; latitude: number; longitude: number; lodgingCount: number }
 
-/** Asked of every area of a reply, and only if the query wants towns: the first question loads them all. */
+/** Loads the towns of all areas on the first call, so that a query without towns loads none. */
 export function locationsByArea(db: Kysely<Database>): (areaId: number) => Promise<Town[]> {
   let loading: ReturnType<typeof loadTowns> | undefined
   return async (areaId) => {

@@ -21,7 +21,7 @@ afterAll(() => database.drop())
 
 describe('a guest who begins to book', () => {
   // spec: query booking flow data
-  test('sees the house and the price of the stay, for whom it is', async () => {
+  test('sees the house and the price of the stay for the party', async () => {
     const party = { adults: 2, children: 1, infants: 1, pets: 1 }
     const { broker, tags } = connectBroker(database)
     const data = await broker.bookingFlowData({ ...stay, ...party })
@@ -48,7 +48,7 @@ describe('a guest who begins to book', () => {
   })
 
   // spec: query booking flow data
-  test('sees what can be ordered and what is metered, in the currency of the language', async () => {
+  test('sees extras and metered items in the currency of the edition', async () => {
     const data = await connectBroker(database).broker.bookingFlowData({ ...stay, lan: 1 })
     expect(data?.itemPrices).toMatchObject([
       { lodgingId: 1, itemId: 1, unitPrice: 74_600, currency: 'DKK', isMandatory: true, minQuantity: 1 },
@@ -62,7 +62,7 @@ describe('a guest who begins to book', () => {
   })
 
   // spec: entity Item
-  test('sees of every item what it is, how it is charged and in which unit', async () => {
+  test('sees the type, charge and unit of every item', async () => {
     await database.db.updateTable('item').set({ definition_id: 101 }).where('id', '=', 1).execute()
     const { broker, read } = connectBroker(database)
     const item = (lan: number) =>
@@ -82,7 +82,7 @@ describe('a guest who begins to book', () => {
     expect(data?.itemPrices[0]?.item).toMatchObject({ id: 1, type: 'cleaning', description: 'Cleaning' })
   })
 
-  test('sees when else to come and how long to stay', async () => {
+  test('sees other arrivals and durations', async () => {
     const data = await connectBroker(database).broker.bookingFlowData(stay)
     expect(data?.arrivals.map(({ arrival }) => arrival)).toEqual(['2027-02-06', '2027-02-13', '2027-02-20'])
     expect(data?.durations.map(({ duration, price }) => [duration, price])).toEqual([
@@ -91,7 +91,7 @@ describe('a guest who begins to book', () => {
     ])
   })
 
-  test('may say the arrival as a moment', async () => {
+  test('can send the arrival as a date-time', async () => {
     const data = await connectBroker(database).broker.bookingFlowData({ ...stay, arrival: '2027-02-12T23:00:00.000Z' })
     expect(data?.option?.arrival).toBe('2027-02-13')
   })
@@ -100,7 +100,7 @@ describe('a guest who begins to book', () => {
     ['on a day without arrivals', { arrival: '2027-02-15' }],
     ['while others stay there', { arrival: '2027-02-27' }],
     ['for ten days', { duration: 10 }],
-    ['for less than no time', { duration: -7 }],
+    ['for a negative duration', { duration: -7 }],
     ['with more persons than beds', { adults: 9 }],
   ])('%s sees no option, but the house and its items', async (_, other) => {
     const data = await connectBroker(database).broker.bookingFlowData({ ...stay, ...other })
@@ -108,12 +108,12 @@ describe('a guest who begins to book', () => {
     expect(data?.itemPrices).toHaveLength(2)
   })
 
-  test('finds a house without prices, and nothing to book in it', async () => {
+  test('sees a house without prices, with nothing to book', async () => {
     const data = await connectBroker(database).broker.bookingFlowData({ ...stay, lodgingId: 3 })
     expect(data).toMatchObject({ lodging: { id: 3 }, option: null, arrivals: [], durations: [] })
   })
 
-  test('beyond the active years sees the house, its items and nothing to book, in the calendar neither', async () => {
+  test('beyond the active years sees the house and its items, but nothing to book', async () => {
     const { db } = database
     const rules = { arrival_days: [6], min_nights: 7, max_nights: 28, whole_weeks: true }
     const later = { id: 8, key: 'later', starts_on: '2028-01-01', ends_on: '2031-01-01', ...rules }
@@ -142,9 +142,9 @@ describe('a guest who begins to book', () => {
   })
 })
 
-describe('a guest who thinks again', () => {
+describe('a guest who changes the stay', () => {
   // spec: query option prices on arrival change
-  test('and comes on another day, sees the durations from then on', async () => {
+  test('to another arrival sees the durations from that day', async () => {
     const { broker } = connectBroker(database)
     const changed = await broker.bookingOptionPricesOnArrivalChange({ ...stay, arrival: '2027-02-20' })
     expect(changed?.option).toMatchObject({ arrival: '2027-02-20', price: week })
@@ -153,38 +153,38 @@ describe('a guest who thinks again', () => {
   })
 
   // spec: query option prices on duration change
-  test('and stays longer, sees the arrivals near by', async () => {
+  test('to another duration sees the nearby arrivals', async () => {
     const { broker } = connectBroker(database)
     const changed = await broker.bookingOptionPricesOnDurationChange({ ...stay, duration: 14 })
     expect(changed?.option).toMatchObject({ duration: 14, departure: '2027-02-27' })
     expect(changed?.arrivals.map(({ arrival }) => arrival)).toEqual(['2027-02-06', '2027-02-13'])
   })
 
-  test('waits for few database queries', async () => {
+  test('causes few database queries', async () => {
     const { broker, statements } = connectBroker(database)
     await broker.bookingOptionPricesOnArrivalChange(stay)
     expect(statements.length).toBeLessThanOrEqual(7)
   })
 })
 
-const questions = ['bookingFlowData', 'bookingOptionPricesOnArrivalChange', 'bookingOptionPricesOnDurationChange']
+const queryNames = ['bookingFlowData', 'bookingOptionPricesOnArrivalChange', 'bookingOptionPricesOnDurationChange']
 const mistakes = [
   ['a day that does not exist', 'arrival: "2027-02-30", duration: 7'],
-  ['a moment that is none', 'arrival: "2027-02-13T25:00", duration: 7'],
-  ['half a night', 'arrival: "2027-02-13", duration: 7.5'],
-  ['a number in words', 'arrival: "2027-02-13", duration: "seven"'],
+  ['an invalid date-time', 'arrival: "2027-02-13T25:00", duration: 7'],
+  ['a fractional duration', 'arrival: "2027-02-13", duration: 7.5'],
+  ['a duration that is not a number', 'arrival: "2027-02-13", duration: "seven"'],
   ['no arrival', 'duration: 7'],
 ] as const
-test.each(questions.flatMap((question) => mistakes.map(([name, given]) => [question, name, given] as const)))(
+test.each(queryNames.flatMap((queryName) => mistakes.map(([name, args]) => [queryName, name, args] as const)))(
   '%s refuses %s',
-  async (question, _, given) => {
-    const reply = await connectBroker(database).ask(`{ ${question}(lan: 2, lodgingId: 1, ${given}) { __typename } }`)
+  async (queryName, _, args) => {
+    const reply = await connectBroker(database).ask(`{ ${queryName}(lan: 2, lodgingId: 1, ${args}) { __typename } }`)
     expect(reply.status).toBe(400)
     expect(await reply.text()).toContain('"errors"')
   },
 )
 
-test('the refusal of an arrival says how one is written', async () => {
+test('the refusal of an arrival names the valid formats', async () => {
   const query = '{ bookingFlowData(lan: 2, lodgingId: 1, arrival: "soon", duration: 7) { __typename } }'
   const reply = await connectBroker(database).ask(query)
   expect(await reply.json()).toMatchObject({

@@ -7,38 +7,38 @@ import type { LodgingPrices } from '@marram/domain/price-plan'
 import { findSeason } from '@marram/domain/rent'
 import type { RequestedStay, Stay } from '@marram/domain/stay'
 
-/** How far from the arrival asked for others are looked for. */
+/** Range of alternative arrivals on either side of the requested one. */
 export const nearbyDays = 14
 
-/** A house and a wish, ready to be asked for options. */
+/** A house and a requested stay, the input for its options. */
 export type FlowHouse = {
   readonly prices: LodgingPrices
   readonly taken: readonly Stay[]
-  readonly wish: RequestedStay
+  readonly requested: RequestedStay
   readonly firstBookable: IsoDay
   readonly edition: Edition
 }
 
-/** Stays as long as the one asked for, around its arrival. */
+/** Stays of the requested length around the requested arrival. */
 export function nearbyArrivals(house: FlowHouse): BookingOption[] {
-  const { arrival, duration } = house.wish
+  const { arrival, duration } = house.requested
   return optionsOf(house, addDays(arrival, -nearbyDays), 2 * nearbyDays + 1, [duration])
 }
 
-/** Stays from the arrival asked for, the shortest first. */
+/** Stays from the requested arrival, the shortest first. */
 export function possibleDurations(house: FlowHouse): BookingOption[] {
-  const longest = findSeason(house.prices.seasons, house.wish.arrival)?.maxNights ?? 0
+  const longest = findSeason(house.prices.seasons, house.requested.arrival)?.maxNights ?? 0
   const durations = Array.from({ length: longest }, (_, index) => index + 1)
-  return optionsOf(house, house.wish.arrival, 1, durations)
+  return optionsOf(house, house.requested.arrival, 1, durations)
 }
 
 function optionsOf(house: FlowHouse, from: IsoDay, days: number, durations: readonly number[]): BookingOption[] {
-  const { prices, taken, wish, firstBookable, edition } = house
+  const { prices, taken, requested, firstBookable, edition } = house
   const window = { from, days, firstBookable }
-  return bookingOptions({ prices, window, taken, durations, currency: edition.currency, party: wish.party })
+  return bookingOptions({ prices, window, taken, durations, currency: edition.currency, party: requested.party })
 }
 
-/** Nothing smaller than a house is let, so there is one kind of unit and one option to a stay. */
+/** The agency lets whole houses only, so there is one unit type and one option per stay. */
 const wholeHouse = { lodgingUnitTypeId: 1, priority: 1 }
 
 export function presentOption(option: BookingOption, lodgingId: number, { party }: RequestedStay, edition: Edition) {
@@ -53,12 +53,12 @@ export function presentOption(option: BookingOption, lodgingId: number, { party 
   }
 }
 
-export function presentItemPrice(item: CatalogueItem, lodgingId: number, wish: RequestedStay, edition: Edition) {
+export function presentItemPrice(item: CatalogueItem, lodgingId: number, requested: RequestedStay, edition: Edition) {
   const { itemId, type, chargeType, meteredQuantity, unitName, definitionId } = item
   return {
     lodgingId,
-    duration: wish.duration,
-    arrival: wish.arrival,
+    duration: requested.duration,
+    arrival: requested.arrival,
     itemId,
     unitPrice: item.unitPrice[edition.currency],
     currency: edition.currency,

@@ -11,34 +11,37 @@ import { findStayOption } from '../lodging/find-stay-option.ts'
 import { nearbyArrivals, nearbyDays, possibleDurations, presentItemPrice, presentOption } from './flow-options.ts'
 import { loadSummary } from './load-summary.ts'
 
-/** No season lets a house for longer; nights beyond need no price. */
+/** No season allows longer stays, so later nights need no price. */
 const longestStay = 365
 
-export type FlowRequest = { readonly lodgingId: number; readonly wish: RequestedStay; readonly edition: Edition }
+export type FlowRequest = { readonly lodgingId: number; readonly requested: RequestedStay; readonly edition: Edition }
 
-/** Seven statements for any house; null where it cannot be booked. */
-export async function loadFlow(context: BrokerContext, { lodgingId, wish, edition }: FlowRequest) {
+/** Takes seven statements for any house; null for one that cannot be booked. */
+export async function loadFlow(context: BrokerContext, { lodgingId, requested, edition }: FlowRequest) {
   context.tag(`lodging:${lodgingId}`)
-  const from = addDays(wish.arrival, -nearbyDays)
-  const until = addDays(wish.arrival, nearbyDays + longestStay)
+  const from = addDays(requested.arrival, -nearbyDays)
+  const until = addDays(requested.arrival, nearbyDays + longestStay)
   const [lodging, seasons] = await Promise.all([
     loadSummary(context, lodgingId, edition),
     loadOfferedSeasons(context, { from, until }),
   ])
   if (lodging === null) return null
   const ids = [lodgingId]
-  const [prices, taken] = await Promise.all([loadPrices(context, ids, seasons, 'all'), loadTaken(context, ids, from)])
-  const own = prices.get(lodgingId)
+  const [pricesOf, takenOf] = await Promise.all([
+    loadPrices(context, ids, seasons, 'all'),
+    loadTaken(context, ids, from),
+  ])
+  const prices = pricesOf.get(lodgingId)
   const { currency } = edition
   const present = (options: BookingOption[]) => options.map((option) => ({ ...option, lodgingId, currency }))
-  if (!own) return { lodging: { ...lodging, maxPets: 0 }, option: null, itemPrices: [], arrivals: [], durations: [] }
+  if (!prices) return { lodging: { ...lodging, maxPets: 0 }, option: null, itemPrices: [], arrivals: [], durations: [] }
   const firstBookable = firstBookableDay(context.now())
-  const house = { prices: own, taken: taken.get(lodgingId) ?? [], wish, firstBookable, edition }
-  const option = findStayOption(own, house.taken, wish, { firstBookable, currency })
+  const house = { prices, taken: takenOf.get(lodgingId) ?? [], requested, firstBookable, edition }
+  const option = findStayOption(prices, house.taken, requested, { firstBookable, currency })
   return {
-    lodging: { ...lodging, maxPets: own.maxPets },
-    option: option && presentOption(option, lodgingId, wish, edition),
-    itemPrices: own.items.map((item) => presentItemPrice(item, lodgingId, wish, edition)),
+    lodging: { ...lodging, maxPets: prices.maxPets },
+    option: option && presentOption(option, lodgingId, requested, edition),
+    itemPrices: prices.items.map((item) => presentItemPrice(item, lodgingId, requested, edition)),
     arrivals: present(nearbyArrivals(house)),
     durations: present(possibleDurations(house)),
   }

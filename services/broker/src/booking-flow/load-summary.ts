@@ -1,7 +1,7 @@
 import type { Edition } from '@marram/domain/edition'
 import type { BrokerContext } from '../context.ts'
 
-/** A house that can be booked, as the summary of a booking shows it; null for any other. */
+/** A bookable house for the summary of a booking; null for any other. */
 export async function loadSummary({ db }: Pick<BrokerContext, 'db'>, id: number, { languageId }: Edition) {
   const row = await db
     .selectFrom('lodging')

@@ -15,17 +15,17 @@ type FlowArguments = {
 
 const maxNights = 365
 
-/** The three ask the same of the database; each answers what its moment in the flow needs. */
+/** All three load the same data; each document selects the fields for its step. */
 export const bookingFlowQueries = {
-  bookingFlowData: (_: unknown, given: FlowArguments, context: BrokerContext) => loadFlow(context, requestOf(given)),
-  bookingOptionPricesOnArrivalChange: (_: unknown, given: FlowArguments, context: BrokerContext) =>
-    loadFlow(context, requestOf(given)),
-  bookingOptionPricesOnDurationChange: (_: unknown, given: FlowArguments, context: BrokerContext) =>
-    loadFlow(context, requestOf(given)),
+  bookingFlowData: (_: unknown, args: FlowArguments, context: BrokerContext) => loadFlow(context, requestOf(args)),
+  bookingOptionPricesOnArrivalChange: (_: unknown, args: FlowArguments, context: BrokerContext) =>
+    loadFlow(context, requestOf(args)),
+  bookingOptionPricesOnDurationChange: (_: unknown, args: FlowArguments, context: BrokerContext) =>
+    loadFlow(context, requestOf(args)),
 }
 
 function requestOf({ lan, lodgingId, arrival, duration, ...party }: FlowArguments): FlowRequest {
   const { adults, children, infants, pets } = party
-  const wish = { arrival, duration: bounded(duration, 0, maxNights), party: { adults, children, infants, pets } }
-  return { lodgingId, wish, edition: editionOf(lan) }
+  const requested = { arrival, duration: bounded(duration, 0, maxNights), party: { adults, children, infants, pets } }
+  return { lodgingId, requested, edition: editionOf(lan) }
 }

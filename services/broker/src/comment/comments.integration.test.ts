@@ -41,7 +41,7 @@ const outline = (comments: readonly Comment[]): unknown[] =>
   comments.map(({ id, replies = [] }) => (replies.length === 0 ? id : [id, ...outline(replies)]))
 
 // spec: query blog comments; entity Comment.replies
-test('comments stand newest first, their replies below them oldest first, four levels deep', async () => {
+test('comments are newest first, their replies oldest first, on four levels', async () => {
   await seed([
     { id: 1 },
     { id: 2 },
@@ -61,7 +61,7 @@ test('comments stand newest first, their replies below them oldest first, four l
 
 // spec: entity Comment.id; entity Comment.parentType; entity Comment.parentId; entity Comment.comment
 // spec: entity Comment.authorName; entity Comment.createdAt
-test('a comment names the entry, a reply the comment that it answers', async () => {
+test('a comment refers to its entry, a reply to its parent comment', async () => {
   const { items } = await connect().broker.comments(about('amber'))
   expect(items[1]).toMatchObject({
     id: 1,
@@ -78,7 +78,7 @@ test('a comment names the entry, a reply the comment that it answers', async () 
   })
 })
 
-test('nobody sees what is held back, what answers it, or what was written in another language', async () => {
+test('held comments, their replies and comments in other languages are hidden', async () => {
   await seed([
     { id: 20, parentId: 'quiet', state: 'held' },
     { id: 21, parentId: 'quiet', replyTo: 20 },
@@ -90,7 +90,7 @@ test('nobody sees what is held back, what answers it, or what was written in ano
   expect([page.total, outline(page.items)]).toEqual([1, [23]])
 })
 
-test('a removed comment keeps its place while a reply stands below it, without its words', async () => {
+test('a removed comment with replies keeps its place without its text', async () => {
   await seed([
     { id: 40, parentId: 'gone', state: 'removed' },
     { id: 41, parentId: 'gone', replyTo: 40, state: 'removed' },
@@ -106,7 +106,7 @@ test('a removed comment keeps its place while a reply stands below it, without i
 })
 
 // spec: constant comments 100, replies 50
-test('a page has a hundred comments, and the next one goes on', async () => {
+test('a page has a hundred comments, and the next page continues', async () => {
   await seed(Array.from({ length: 130 }, (_, index) => ({ id: 1000 + index, parentId: 'busy' })))
   const first = await connect().broker.comments(about('busy'))
   const second = await connect().broker.comments({ ...about('busy'), page: 2 })
@@ -115,7 +115,7 @@ test('a page has a hundred comments, and the next one goes on', async () => {
 })
 
 // spec: constant comments 100, replies 50
-test('below each comment stand its first fifty replies', async () => {
+test('each comment shows its first fifty replies', async () => {
   await seed([
     { id: 2000, parentId: 'loved' },
     ...Array.from({ length: 60 }, (_, index) => ({ id: 2001 + index, parentId: 'loved', replyTo: 2000 })),
@@ -124,7 +124,7 @@ test('below each comment stand its first fifty replies', async () => {
   expect(items[0]?.replies.map(({ id }) => id)).toEqual(Array.from({ length: 50 }, (_, index) => 2001 + index))
 })
 
-test('a page full of replies ends at two thousand of them, every comment keeping its first ones', async () => {
+test('a page shows at most two thousand replies, the first ones of every comment', async () => {
   await seed(Array.from({ length: 100 }, (_, index) => ({ id: 10_000 + index, parentId: 'flood' })))
   for (let round = 0; round < 30; round++) {
     await seed(

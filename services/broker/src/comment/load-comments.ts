@@ -8,8 +8,8 @@ type Context = Pick<BrokerContext, 'db'>
 export type Subject = { readonly parentType: string; readonly parentId: string; readonly languageId: LanguageId }
 export type CommentRow = Awaited<ReturnType<typeof loadThreads>>[number]
 
-/** Fifty below each of fifty, four levels deep, would be millions: whoever fills a page with replies sees the upper ones. */
-const repliesInAll = 2000
+/** Limit per page: fifty replies per comment on four levels could be millions. */
+const maxReplies = 2000
 
 function shownThreads({ db }: Context, { parentType, parentId, languageId }: Subject) {
   return db
@@ -21,7 +21,7 @@ function shownThreads({ db }: Context, { parentType, parentId, languageId }: Sub
     .where(isReadable)
 }
 
-/** A removed comment keeps its place for as long as somebody's reply is below it. */
+/** A removed comment keeps its place while it has replies. */
 const isReadable = sql<boolean>`(state = 'shown' or (state = 'removed' and exists (
   with recursive below as (
     select reply.id, reply.state from comment as reply
@@ -34,7 +34,7 @@ const isReadable = sql<boolean>`(state = 'shown' or (state = 'removed' and exist
 
 export type Counted = { readonly total: number; readonly totalWithReplies: number }
 
-/** One walk down the threads counts both. */
+/** Counts threads and comments in one recursive query. */
 export async function countComments({ db }: Context, { parentType, parentId, languageId }: Subject): Promise<Counted> {
   const counted = await sql<Counted>`
     with recursive readable as (
@@ -53,17 +53,17 @@ export async function countComments({ db }: Context, { parentType, parentId, lan
 
 const columns = ['id', 'parent_type', 'parent_id', 'reply_to', 'state', 'comment', 'author_name', 'created_at'] as const
 
-/** The newest first. */
+/** Newest first. */
 export function loadThreads(context: Context, subject: Subject, { limit, skip }: Slice) {
   return shownThreads(context, subject).select(columns).orderBy('id', 'desc').limit(limit).offset(skip).execute()
 }
 
-/** One statement for each level, however many comments it has. */
+/** Takes one statement per level. */
 export async function loadReplies({ db }: Context, threads: readonly CommentRow[]): Promise<CommentRow[]> {
   const found: CommentRow[] = []
   let above = threads
   for (let level = 0; level < replyLevels && above.length > 0; level++) {
-    above = await loadLevel(db, above, repliesInAll - found.length)
+    above = await loadLevel(db, above, maxReplies - found.length)
     found.push(...above)
   }
   return found

@@ -11,7 +11,7 @@ export type PresentedComment = {
   readonly replies: readonly PresentedComment[]
 }
 
-/** Each thread with its replies below it, the oldest first. */
+/** Nests replies below their comments, oldest first. */
 export function presentThreads(threads: readonly CommentRow[], replies: readonly CommentRow[]): PresentedComment[] {
   const answers = Map.groupBy(
     replies.toSorted((a, b) => a.id - b.id),
@@ -25,11 +25,11 @@ export function presentThreads(threads: readonly CommentRow[], replies: readonly
     authorName: row.author_name,
     createdAt: row.created_at.toISOString(),
     isRemoved: row.state === 'removed',
-    replies: (answers.get(row.id) ?? []).map(present).filter(hasWords),
+    replies: (answers.get(row.id) ?? []).map(present).filter(hasContent),
   })
   return threads.map(present)
 }
 
-function hasWords({ isRemoved, replies }: PresentedComment): boolean {
+function hasContent({ isRemoved, replies }: PresentedComment): boolean {
   return !isRemoved || replies.length > 0
 }

@@ -4,22 +4,22 @@ import { countComments, loadReplies, loadThreads } from './load-comments.ts'
 import { presentThreads } from './present-comments.ts'
 
 const pageSize = 100
-/** Beyond it the offset would leave the range of the database's numbers. */
+/** Keeps the offset within PostgreSQL's integer range. */
 const maxPage = 1_000_000
-/** As the table has them; both are in the header of tags. */
+/** The constraints of the table; both values appear in the header of tags. */
 const typePattern = /^[a-z][a-z-]{0,39}$/
 const idPattern = /^[A-Za-z0-9_.-]{1,64}$/
 
 type CommentsArguments = { lan: number; parentType: string; parentId: string; page: number }
 
 export const commentQueries = {
-  comments: async (_: unknown, given: CommentsArguments, context: BrokerContext) => {
-    const { languageId } = editionOf(given.lan)
-    const { parentType, parentId } = given
+  comments: async (_: unknown, args: CommentsArguments, context: BrokerContext) => {
+    const { languageId } = editionOf(args.lan)
+    const { parentType, parentId } = args
     if (!typePattern.test(parentType)) throw refusal('A parent type has up to 40 small letters and hyphens.')
     if (!idPattern.test(parentId))
       throw refusal('A parent id has up to 64 letters, digits, dots, hyphens or underscores.')
-    const page = bounded(given.page, 1, maxPage)
+    const page = bounded(args.page, 1, maxPage)
     const subject = { parentType, parentId, languageId }
     context.tag(`comments:${parentType}:${parentId}`)
     const [counted, threads] = await Promise.all([

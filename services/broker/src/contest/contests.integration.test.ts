@@ -78,7 +78,7 @@ test('contests come with the newest year first, in the language of the edition',
 
 // spec: query photo contests by year; entity Photo contest.places; entity Photo contest.images
 // spec: constant contest images 3
-test('a contest of one year shows its three places and its three newest pictures, none that is not approved', async () => {
+test('a contest shows its three places and its three newest approved pictures', async () => {
   const [contest] = await connect().broker.photoContests({ lan: 2, years: [2026, 1999] })
   expect([contest?.firstPlaceImage?.id, contest?.secondPlaceImage?.id, contest?.thirdPlaceImage?.id]).toEqual([3, 2, 4])
   expect(contest?.images.map(({ id }) => id)).toEqual([29, 28, 27])
@@ -106,7 +106,7 @@ test('an undecided contest has no places', async () => {
   })
 })
 
-test('whether a contest is open is said by its days, and its places once it is decided', async () => {
+test('a contest’s status depends on its days, and places show once it is decided', async () => {
   const at = async (day: string, year: number) => {
     const { broker } = connectBroker(database, { now: () => new Date(`${day}T12:00:00Z`) })
     return (await broker.photoContests({ lan: 2, years: [year] }))[0]
@@ -130,7 +130,7 @@ test('ten contests take as many statements as one', async () => {
 })
 
 // spec: query contest images
-test('pictures are turned over page by page, each once', async () => {
+test('paging shows each picture once', async () => {
   const { broker, tags } = connect()
   const first = await broker.contestImages({ contestId: 2026 })
   const second = await broker.contestImages({ contestId: 2026, page: 2 })
@@ -140,7 +140,7 @@ test('pictures are turned over page by page, each once', async () => {
   expect([...tags]).toEqual(['contest:2026'])
 })
 
-test('a page has a hundred pictures at most, and nonsense is brought within bounds', async () => {
+test('a page has at most a hundred pictures, and invalid numbers are clamped', async () => {
   const { broker } = connect()
   expect(await broker.contestImages({ contestId: 2026, pageSize: 5000 })).toMatchObject({ pageSize: 100 })
   expect(await broker.contestImages({ contestId: 2026, page: -3, pageSize: 0 })).toMatchObject({ page: 1, pageSize: 1 })
@@ -153,13 +153,13 @@ test('a contest that does not exist has no pictures', async () => {
   expect(await connect().broker.contestImages({ contestId: -1 })).toMatchObject({ total: 0, items: [] })
 })
 
-test('a list of contests depends on all contests and on each that it shows', async () => {
+test('a list of contests is tagged with all contests and each shown one', async () => {
   const { broker, tags } = connect()
   await broker.photoContests({ lan: 2, years: [2026, 2027] })
   expect([...tags].sort()).toEqual(['contest:2026', 'contest:2027', 'contests'])
 })
 
-test('a picture has an address of its own, with its neighbours in the order of the pages', async () => {
+test('a picture page has neighbours in page order', async () => {
   const { broker, tags } = connect()
   const view = await broker.contestImage({ contestId: 2026, imageSlug: 'picture-5' })
   expect([view?.previous?.imageSlug, view?.image.imageSlug, view?.next?.imageSlug]).toEqual([
@@ -170,13 +170,13 @@ test('a picture has an address of its own, with its neighbours in the order of t
   expect([...tags]).toEqual(['contest:2026'])
 })
 
-test('the newest picture has none before it and the oldest none after it', async () => {
+test('the newest picture has no predecessor, the oldest no successor', async () => {
   const { broker } = connect()
   expect(await broker.contestImage({ contestId: 2026, imageSlug: 'picture-29' })).toMatchObject({ previous: null })
   expect(await broker.contestImage({ contestId: 2026, imageSlug: 'picture-1' })).toMatchObject({ next: null })
 })
 
-test('a picture that is held back, unknown or of another contest is not there', async () => {
+test('a pending, unknown or foreign picture is not found', async () => {
   const { broker } = connect()
   for (const [contestId, imageSlug] of [
     [2026, 'picture-30'],

@@ -9,7 +9,7 @@ import type { BrokerContext } from '../context.ts'
 export type ContestRow = Awaited<ReturnType<typeof loadRows>>[number]
 export type ImageRow = Awaited<ReturnType<typeof loadNotable>>[number]
 
-/** What everybody may see of a picture. Who sent it is in another table, which is not read here. */
+/** Public columns of a picture. The sender is in another table, which is not read here. */
 const imageColumns = [
   'id',
   'contest_id',
@@ -22,12 +22,12 @@ const imageColumns = [
   'created_at',
 ] as const
 
-type Wanted = { readonly edition: Edition; readonly years: readonly number[] | null; readonly limit: number }
+type ContestFilter = { readonly edition: Edition; readonly years: readonly number[] | null; readonly limit: number }
 
-/** The newest year first. Two statements, however many contests there are. */
-export async function loadContests({ db, tag, now }: BrokerContext, wanted: Wanted) {
+/** Newest year first. Takes two statements for any number of contests. */
+export async function loadContests({ db, tag, now }: BrokerContext, filter: ContestFilter) {
   tag('contests')
-  const contests = await loadRows(db, wanted)
+  const contests = await loadRows(db, filter)
   tag(...contests.map(({ id }) => `contest:${id}`))
   const images = contests.length === 0 ? [] : await loadNotable(db, contests)
   const byContest = Map.groupBy(images, (image) => image.contest_id)
@@ -35,7 +35,7 @@ export async function loadContests({ db, tag, now }: BrokerContext, wanted: Want
   return contests.map((contest) => presentContest(contest, byContest.get(contest.id) ?? [], today))
 }
 
-function loadRows(db: Kysely<Database>, { edition, years, limit }: Wanted) {
+function loadRows(db: Kysely<Database>, { edition, years, limit }: ContestFilter) {
   return db
     .selectFrom('contest')
     .innerJoin('contest_text', 'contest_text.contest_id', 'contest.id')
@@ -48,7 +48,7 @@ function loadRows(db: Kysely<Database>, { edition, years, limit }: Wanted) {
     .execute()
 }
 
-/** Those with a place and the newest ones of each contest. */
+/** Pictures with a place, and the newest ones of each contest. */
 function loadNotable(db: Kysely<Database>, contests: readonly { id: number }[]) {
   return db
     .with('ranked', (query) =>
@@ -93,7 +93,7 @@ export async function loadImagePage({ db }: Pick<BrokerContext, 'db'>, contestId
   return rows.map(presentImage)
 }
 
-/** The picture and its neighbours in the order of the pages. */
+/** A picture with its neighbours in page order. */
 export async function loadImageView({ db }: Pick<BrokerContext, 'db'>, contestId: number, imageSlug: string) {
   const shown = db
     .selectFrom('contest_image')
@@ -115,7 +115,7 @@ export async function loadImageView({ db }: Pick<BrokerContext, 'db'>, contestId
 
 export const newestShown = 3
 
-/** The images of one contest, the newest first. */
+/** `images` are those of the contest, newest first. */
 export function presentContest(contest: ContestRow, images: readonly ImageRow[], today: IsoDay) {
   const isDecided = contest.decided_at !== null
   const atPlace = (place: 1 | 2 | 3) => {

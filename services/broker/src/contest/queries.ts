@@ -5,7 +5,7 @@ import { countShownImages, loadContests, loadImagePage, loadImageView } from './
 const maxContests = 10
 const maxYears = 100
 const maxPageSize = 100
-/** Beyond it the offset would leave the range of the database's numbers. */
+/** Keeps the offset within PostgreSQL's integer range. */
 const maxPage = 1_000_000
 
 type ContestsArguments = { lan: number; years?: number[] | null; limit: number }
@@ -19,9 +19,9 @@ export const contestQueries = {
       years: years ? listOf(years, maxYears) : null,
       limit: bounded(limit, 0, maxContests),
     }),
-  contestImages: async (_: unknown, { contestId, ...given }: ImagesArguments, context: BrokerContext) => {
-    const page = bounded(given.page, 1, maxPage)
-    const pageSize = bounded(given.pageSize, 1, maxPageSize)
+  contestImages: async (_: unknown, { contestId, ...paging }: ImagesArguments, context: BrokerContext) => {
+    const page = bounded(paging.page, 1, maxPage)
+    const pageSize = bounded(paging.pageSize, 1, maxPageSize)
     const [total, items] = await Promise.all([
       countShownImages(context, contestId),
       loadImagePage(context, contestId, { limit: pageSize, skip: (page - 1) * pageSize }),

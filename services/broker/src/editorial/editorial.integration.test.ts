@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => database.drop())
 
 // spec: query redirects by specifier
-test('an old address leads on, and an edition’s own redirect goes before the general one', async () => {
+test('an old address redirects, and a redirect of the edition overrides the general one', async () => {
   const { broker, tags } = connectBroker(database)
   expect(await broker.redirect({ lan: 1, specifier: '/Hus?x=1' })).toEqual({
     from: '/hus/',
@@ -48,7 +48,7 @@ test('an old address leads on, and an edition’s own redirect goes before the g
   expect([...tags]).toEqual(['redirects'])
 })
 
-test('another edition’s old address, an unknown one and a broken one lead nowhere', async () => {
+test('another edition’s, an unknown or a malformed address has no redirect', async () => {
   const { broker } = connectBroker(database)
   for (const specifier of ['/ejer/', '/nothing/', '/%E0%A4%A', '/%00/']) {
     expect(await broker.redirect({ lan: 2, specifier })).toBeNull()
@@ -63,7 +63,7 @@ test('several addresses are looked up at once', async () => {
 })
 
 // spec: query texts by name
-test('texts come in the order asked for, and only those that the language has', async () => {
+test('texts come in the requested order, without those missing in the language', async () => {
   const { broker, tags } = connectBroker(database)
   expect(await broker.texts({ lan: 1, names: ['hint', 'missing', 'note'] })).toEqual([
     { name: 'hint', html: '<p>Obs</p>' },
@@ -74,7 +74,7 @@ test('texts come in the order asked for, and only those that the language has', 
 })
 
 // spec: query meta by keys
-test('facts of the agency are told by key', async () => {
+test('facts of the agency are found by key', async () => {
   const found = await connectBroker(database).broker.meta({ keys: ['agency.founded', 'agency.name'] })
   expect(found.map(({ value }) => value)).toEqual(['1966', 'Marram'])
 })

@@ -1,10 +1,9 @@
 import type { Edition } from '@marram/domain/edition'
 import type { BrokerContext } from '../context.ts'
-import { parseSpecifier } from './specifier.ts'
 
 const everyEdition = 0
 
-/** In the order asked for. An edition's own redirect goes before one for all editions. */
+/** In the requested order. A redirect of the edition overrides one for all editions. */
 export async function loadRedirects(
   { db, tag }: BrokerContext,
   specifiers: readonly string[],
@@ -25,4 +24,25 @@ export async function loadRedirects(
     const row = byPath.get(path)
     return row ? [{ from: row.from_path, to: row.to_target, isPermanent: row.is_permanent }] : []
   })
+}
+
+const longestPath = 2000
+
+/**
+ * Normalises a path as the redirect table stores it: decoded, lower case, a slash at both ends, no query and no hash.
+ * Null if it cannot be one of our paths.
+ */
+export function parseSpecifier(input: string): string | null {
+  const path = decode(input.split(/[?#]/, 1)[0] ?? '')
+  if (path === null || path.length > longestPath || /[\s\\\0]|\/\/|:\//.test(path)) return null
+  const inner = path.toLowerCase().replace(/^\/|\/$/g, '')
+  return inner === '' ? '/' : `/${inner}/`
+}
+
+function decode(path: string): string | null {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return null
+  }
 }

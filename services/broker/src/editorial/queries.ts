@@ -4,7 +4,7 @@ import { loadRedirects } from './load-redirects.ts'
 import { loadMeta, loadTexts } from './load-texts.ts'
 
 const maxAtOnce = 100
-/** As the tables have it; names are also in the header of tags. */
+/** The constraint of the tables; names also appear in the header of tags. */
 const namePattern = /^[a-z0-9][a-z0-9._-]{0,99}$/
 
 export const editorialQueries = {
@@ -20,7 +20,7 @@ export const editorialQueries = {
 }
 
 function namesOf(names: readonly string[]): string[] {
-  const odd = names.find((name) => !namePattern.test(name))
-  if (odd !== undefined) throw refusal('A name has up to 100 small letters, digits, dots, hyphens or underscores.')
+  const invalid = names.find((name) => !namePattern.test(name))
+  if (invalid !== undefined) throw refusal('A name has up to 100 small letters, digits, dots, hyphens or underscores.')
   return listOf(names, maxAtOnce)
 }

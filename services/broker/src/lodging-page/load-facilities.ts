@@ -8,7 +8,7 @@ import type { BrokerContext } from '../context.ts'
 
 const maxFacilities = 999
 
-/** What each of these houses has on this day, in the order in which facilities are listed. */
+/** The facilities of each house on this day, in display order. */
 export async function loadFacilities(
   { db }: Pick<BrokerContext, 'db'>,
   ids: readonly number[],
@@ -24,16 +24,16 @@ export async function loadFacilities(
     .select(['lodging_id', 'facility_id', 'value', 'from_date', 'to_date'])
     .orderBy('lodging_id')
     .orderBy('facility_id')
-    // Of two that hold today, the later one was written to replace the other.
+    // Of two rows valid today, the later one replaces the other.
     .orderBy('from_date', (order) => order.desc().nullsLast())
     .execute()
   const groups = Map.groupBy(rows, (row) => row.lodging_id)
-  return new Map([...groups].map(([id, own]) => [id, presentFacilities(own, edition)]))
+  return new Map([...groups].map(([id, facts]) => [id, presentFacilities(facts, edition)]))
 }
 
 export type ShownFacility = NonNullable<ReturnType<typeof presentFacility>>
 
-/** The groups that these facilities are in, named in the edition's language. */
+/** The groups of these facilities, in the edition's language. */
 export function groupsOf(shown: readonly ShownFacility[], { key: language }: Edition) {
   const used = new Set<string>(shown.flatMap(({ groups }) => groups))
   return facilityGroups.filter(({ key }) => used.has(key)).map(({ key, names }) => ({ key, name: names[language] }))
@@ -61,7 +61,7 @@ export function presentFacilities(rows: readonly Row[], edition: Edition) {
     .slice(0, maxFacilities)
 }
 
-/** Null for a stored text that says nothing, such as a feature that the house has not. */
+/** Null for an empty value, such as a feature that the house lacks. */
 function presentFacility(facility: Facility, row: Row, { key: language }: Edition) {
   const { value } = row
   if (parseFacilityValue(facility, value) === null) return null

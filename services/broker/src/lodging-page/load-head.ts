@@ -2,7 +2,7 @@ import type { Edition } from '@marram/domain/edition'
 import { sql } from 'kysely'
 import type { BrokerContext } from '../context.ts'
 
-/** A house and where it stands; null where it has no text in the language. */
+/** A house with its location; null without a text in the language. */
 export async function loadHead({ db }: Pick<BrokerContext, 'db'>, id: number, { languageId }: Edition) {
   const row = await selectHead(db, id, languageId)
   return row ? presentHead(row) : null

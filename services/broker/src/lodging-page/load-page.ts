@@ -4,28 +4,29 @@ import { loadOfferedSeasons, type Season } from '@marram/database/prices/load-se
 import { loadTaken } from '@marram/database/prices/load-taken'
 import { firstBookableDay } from '@marram/domain/booking-cutoff'
 import type { Edition } from '@marram/domain/edition'
+import { parseSleepingRooms } from '@marram/domain/floor-plan/sleeping-rooms'
 import { copenhagenDay, type IsoDay } from '@marram/domain/iso-day'
+import { parseLodgingName } from '@marram/domain/lodging-name'
+import { parseNumeric } from '@marram/domain/number-check'
 import { rentalTerms } from '@marram/domain/rental-terms'
+import { sql } from 'kysely'
 import type { BrokerContext } from '../context.ts'
-import { findLodgingId } from './find-lodging.ts'
 import { groupsOf, loadFacilities } from './load-facilities.ts'
 import { loadHead } from './load-head.ts'
-import { loadMeta } from './load-meta.ts'
-import { loadPictures } from './load-pictures.ts'
 import { loadReviewStats } from './load-review-stats.ts'
 import { createPlan, findCheapest, type Plan, presentItem } from './price-plan.ts'
 
 const maxConsumption = 10
 const endOfTime = '9999-12-31'
 
-/** The id and the agency's calendar first, then everything else in one round, however much the house has. */
+/** Loads the id and the seasons first, then everything else in parallel. */
 export async function loadPage(context: BrokerContext, name: string, edition: Edition) {
   const firstBookable = firstBookableDay(context.now())
   const [id, seasons] = await Promise.all([
     findLodgingId(context, name),
     loadOfferedSeasons(context, { from: firstBookable, until: endOfTime }),
   ])
-  // The street counts its houses, and an unknown name may be a new house's tomorrow.
+  // The page shows the street's number of houses, and an unknown name may become a new house.
   context.tag('lodgings')
   if (id === null) return null
   context.tag(`lodging:${id}`)
@@ -92,10 +93,61 @@ function presentPlan(plan: Plan, edition: Edition) {
   }
 }
 
-/** A paused house keeps its page and has nothing to book. */
+/** A paused house keeps its page, but has nothing to book. */
 function offeredPrices(head: PageParts['head'], prices: HousePrices | null): HousePrices {
   const { maxPersons } = head
   const none = { maxPersons, maxPets: 0, discounts: [], items: [], transactionFee: rentalTerms.transactionFee }
   if (prices === null) return { ...none, seasons: [] }
   return head.status === 'paused' ? { ...prices, seasons: [], discounts: [] } : prices
+}
+
+/** Ignores case; an impossible name matches no house. */
+async function findLodgingId({ db }: Pick<BrokerContext, 'db'>, name: string): Promise<number | null> {
+  const parsed = parseLodgingName(name)
+  // Also queries for impossible names, so that every page takes the same number of statements.
+  const row = await db
+    .selectFrom('lodging')
+    .where(sql<boolean>`lower(name) = ${parsed ?? ''}`)
+    .select('id')
+    .executeTakeFirst()
+  return row?.id ?? null
+}
+
+const metaKeys = ['consumptionPersonsPrDay', 'viewCount', 'rooms'] as const
+
+async function loadMeta({ db }: Pick<BrokerContext, 'db'>, id: number) {
+  const rows = await db
+    .selectFrom('lodging_meta')
+    .where('lodging_id', '=', id)
+    .where('key', 'in', metaKeys)
+    .select(['key', 'value'])
+    .execute()
+  const values = new Map(rows.map(({ key, value }) => [key, value]))
+  const numberOf = (key: (typeof metaKeys)[number]) => parseNumeric(values.get(key) ?? '')
+  const rooms = values.get('rooms') ?? ''
+  return {
+    consumptionPersonsPrDay: numberOf('consumptionPersonsPrDay'),
+    viewCount: Math.max(0, Math.trunc(numberOf('viewCount') ?? 0)),
+    rooms: parseSleepingRooms(rooms) === null ? null : rooms,
+  }
+}
+
+const maxPictures = 99
+
+async function loadPictures({ db }: Pick<BrokerContext, 'db'>, id: number) {
+  const rows = await db
+    .selectFrom('lodging_image')
+    .where('lodging_id', '=', id)
+    .select(['url', 'width', 'height', 'tag_ids', 'file_size', 'sort_order'])
+    .orderBy('sort_order')
+    .limit(maxPictures)
+    .execute()
+  return rows.map((row) => ({
+    url: row.url,
+    width: row.width,
+    height: row.height,
+    tagIds: row.tag_ids,
+    fileSize: row.file_size,
+    sortOrder: row.sort_order,
+  }))
 }

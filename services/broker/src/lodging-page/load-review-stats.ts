@@ -3,7 +3,7 @@ import { guestReviewType } from '../review/find-reviews.ts'
 
 const stars = [1, 2, 3, 4, 5] as const
 
-/** Over all guest reviews of a house, however old. */
+/** Covers all guest reviews of a house, of any age. */
 export async function loadReviewStats({ db }: Pick<BrokerContext, 'db'>, id: number) {
   const rows = await db
     .selectFrom('review')
@@ -17,15 +17,15 @@ export async function loadReviewStats({ db }: Pick<BrokerContext, 'db'>, id: num
   return presentStats(stars.map((star) => counts.get(star) ?? 0))
 }
 
-/** From how many reviews gave 1, 2, 3, 4 and 5 stars. */
+/** `byStars`: number of reviews with 1, 2, 3, 4 and 5 stars. */
 export function presentStats(byStars: readonly number[]) {
   const count = byStars.reduce((sum, one) => sum + one, 0)
   const total = byStars.reduce((sum, one, index) => sum + one * (index + 1), 0)
-  const given = byStars.flatMap((one, index) => (one > 0 ? [index + 1] : []))
+  const ratings = byStars.flatMap((one, index) => (one > 0 ? [index + 1] : []))
   return {
     average: count === 0 ? null : Math.round((total / count) * 10) / 10,
-    best: given.at(-1) ?? null,
-    worst: given[0] ?? null,
+    best: ratings.at(-1) ?? null,
+    worst: ratings[0] ?? null,
     count,
     byStars,
   }

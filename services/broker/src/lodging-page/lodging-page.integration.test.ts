@@ -47,12 +47,12 @@ beforeAll(async () => {
 afterAll(() => database.drop())
 
 describe('the page of a house', () => {
-  test('is found by the name in its address, however the agency writes it', async () => {
+  test('is found by the name in its URL, ignoring case', async () => {
     expect([(await page('B1001')).id, (await page('b1002')).id, (await page('B1002')).name]).toEqual([1, 2, 'B1002'])
   })
 
   // spec: query lodging page data; constant lodging meta 2
-  test('tells where the house is, in the language of the guest', async () => {
+  test('has the location of the house, in the guest’s language', async () => {
     expect(await page('b1001', 7)).toMatchObject({
       description: { title: 'Title b1001 in 7', body: 'Body', embeddedVideoHtml: null },
       city: 'Blåvand',
@@ -64,7 +64,7 @@ describe('the page of a house', () => {
   })
 
   // spec: entity Filter parameters.hasFloorPlan
-  test('has a plan where its size and rooms are known, or where the agency has drawn one', async () => {
+  test('has a floor plan if size and rooms are known, or the agency provides one', async () => {
     const { db } = database
     const house = { lodging_id: 2, value: '2' }
     const known = (['living-area', 'bathrooms'] as const).map((key) => facilityByKey(key).id)
@@ -86,11 +86,11 @@ describe('the page of a house', () => {
       .execute()
   })
 
-  test('says nothing about rooms where nobody can read what is stored', async () => {
+  test('omits rooms if the stored text cannot be parsed', async () => {
     expect((await page('b1002')).meta.rooms).toBeNull()
   })
 
-  test('names facilities and their groups in the language of the guest, Google’s names in English', async () => {
+  test('names facilities and groups in the guest’s language, with Google’s names in English', async () => {
     const { db } = database
     const label = { lodging_id: 1, facility_id: facilityByKey('energy-label').id, value: 'A' }
     await db.insertInto('lodging_facility').values(label).execute()
@@ -106,7 +106,7 @@ describe('the page of a house', () => {
 
   // spec: entity Facility.typeId; entity Facility.facilityGroupIds; entity Facility.description
   // spec: entity Lodging facility.fromDate; entity Lodging facility.toDate
-  test('says of a facility what kind it is, in which groups it stands and until when it is there', async () => {
+  test('has the type, groups and dates of a facility', async () => {
     const { db } = database
     const cot = { lodging_id: 1, facility_id: facilityByKey('cot').id, value: '1', to_date: '2027-12-31' }
     await db.insertInto('lodging_facility').values(cot).execute()
@@ -126,7 +126,7 @@ describe('the page of a house', () => {
     await db.deleteFrom('lodging_facility').where('facility_id', '=', cot.facility_id).execute()
   })
 
-  test('shows what the house has today, not what it had or will have', async () => {
+  test('shows today’s facilities, not past or future ones', async () => {
     const { db } = database
     const spa = { lodging_id: 2, facility_id: facilityByKey('spa').id, value: '1' }
     const pool = { lodging_id: 2, facility_id: facilityByKey('pool').id, value: '1' }
@@ -146,13 +146,13 @@ describe('the page of a house', () => {
   })
 
   // spec: entity Review stat
-  test('counts the stars of guests alone', async () => {
+  test('counts only guests’ stars', async () => {
     const { reviewStats } = await page()
     expect(reviewStats).toEqual({ average: 4, best: 5, worst: 2, count: 4, byStars: [0, 1, 0, 1, 2] })
     expect((await page('b1002')).reviewStats).toMatchObject({ average: null, best: null, worst: null, count: 0 })
   })
 
-  test('tells which nights are taken, and not by whom', async () => {
+  test('shows taken nights without names', async () => {
     const { pricePlan } = await page()
     expect(pricePlan.taken).toEqual([
       { arrival: '2027-02-06', departure: '2027-02-20' },
@@ -160,14 +160,14 @@ describe('the page of a house', () => {
     ])
   })
 
-  test('holds every price of the bookable period, which ends with the last season', async () => {
+  test('contains every price of the bookable period, which ends with the last season', async () => {
     const { pricePlan } = await page()
     expect(pricePlan).toMatchObject({ firstBookable: '2027-02-01', endsOn: '2028-01-01', maxPersons: 6, maxPets: 2 })
     expect(pricePlan.seasons.map(({ weekPrice }) => weekPrice)).toEqual([{ DKK: 373_000, EUR: 50_000 }])
     expect(pricePlan.items.map(({ description }) => description)).toEqual(['Reinigung', 'Strom'])
   })
 
-  test('offers nothing for today once it is one o’clock in Denmark', async () => {
+  test('offers nothing for today after 13:00 in Denmark', async () => {
     const late = await connect('2027-02-01T12:00:00Z').broker.lodgingPage({ lan: 2, name: 'b1001' })
     expect(late?.pricePlan.firstBookable).toBe('2027-02-02')
   })
@@ -180,7 +180,7 @@ describe('the page of a house', () => {
     expect(cheapestOptions[0]).toMatchObject({ ...card?.option, transactionFee: 3_200, status: 'available' })
   })
 
-  test('shows longer stays where no single week is free', async () => {
+  test('shows other lengths if no week is free', async () => {
     const { db } = database
     await db
       .insertInto('season')
@@ -194,17 +194,17 @@ describe('the page of a house', () => {
     await db.deleteFrom('season').where('id', '=', 9).execute()
   })
 
-  test('is kept for a paused house, with nothing to book', async () => {
+  test('remains for a paused house, with nothing to book', async () => {
     const paused = await page('b1003')
     expect(paused).toMatchObject({ status: 'paused', cheapestOptions: [], pricePlan: { seasons: [], discounts: [] } })
     expect(paused.pricePlan.endsOn).toBe(paused.pricePlan.firstBookable)
   })
 
-  test.each(['x9999', 'no-name', '', "b1001' or 1=1", 'b1004'])('there is none in English for %j', async (name) => {
+  test.each(['x9999', 'no-name', '', "b1001' or 1=1", 'b1004'])('does not exist in English for %j', async (name) => {
     expect(await connect().broker.lodgingPage({ lan: 7, name })).toBeNull()
   })
 
-  test('is dropped when the house or its street changes, and one that is missing when houses come', async () => {
+  test('is dropped when the house or its street changes; a missing page when houses are added', async () => {
     const found = connect()
     await found.broker.lodgingPage({ lan: 2, name: 'b1001' })
     expect([...found.tags].sort()).toEqual(['lodging:1', 'lodgings'])
@@ -225,7 +225,7 @@ const laterSeason = {
 }
 
 // spec: constant lodging images 99; constant consumption 10
-test('a house with more pictures than are shown takes as many database queries as an empty one', async () => {
+test('a house with many pictures takes as many database queries as an empty one', async () => {
   const { db } = database
   await seedHouse(db, { id: 7, name: 'b1007' })
   const picture = { lodging_id: 7, url: 'own/7.jpg', tag_ids: [1], width: 3, height: 2, file_size: 1 }
@@ -293,7 +293,7 @@ describe('reviews of a house', () => {
   })
 
   // spec: entity Lodging: reviews
-  test('come newest first, however old, with what the agency answered', async () => {
+  test('come newest first, of any age, with the agency’s responses', async () => {
     const { broker, tags } = connect()
     const found = await broker.lodgingReviews({ lan: 1, lodgingId: 2 })
     expect(found.map(({ text, response }) => [text, response])).toEqual([
@@ -303,7 +303,7 @@ describe('reviews of a house', () => {
     expect([...tags].sort()).toEqual(['lodging:2', 'reviews'])
   })
 
-  test('come page by page, and none for a house without any', async () => {
+  test('come in pages; a house without reviews has none', async () => {
     const { broker } = connect()
     const second = await broker.lodgingReviews({ lan: 1, lodgingId: 2, limit: 1, skip: 1 })
     expect(second.map(({ text }) => text)).toEqual(['Dejligt.'])
@@ -312,8 +312,8 @@ describe('reviews of a house', () => {
 })
 
 test.each([
-  ['a language that we do not speak', '{ lodgingPage(lan: 4, name: "b1001") { id } }'],
-  ['reviews in a language that we do not speak', '{ lodgingReviews(lan: 4, lodgingId: 1) { id } }'],
+  ['an unknown language', '{ lodgingPage(lan: 4, name: "b1001") { id } }'],
+  ['reviews in an unknown language', '{ lodgingReviews(lan: 4, lodgingId: 1) { id } }'],
 ])('%s is the caller’s mistake', async (_, query) => {
   expect((await connect().ask(query)).status).toBe(400)
 })

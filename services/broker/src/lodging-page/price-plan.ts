@@ -4,7 +4,6 @@ import { type BookingOption, bookingOptions, cheapestOptions } from '@marram/dom
 import type { Edition } from '@marram/domain/edition'
 import { daysBetween, type IsoDay } from '@marram/domain/iso-day'
 import type { Stay } from '@marram/domain/stay'
-import { mergeStays } from './merge-stays.ts'
 
 export type Plan = HousePrices & {
   readonly firstBookable: IsoDay
@@ -12,7 +11,7 @@ export type Plan = HousePrices & {
   readonly taken: readonly Stay[]
 }
 
-/** The whole bookable period of a house: from the first day that can be booked to its last night with a price. */
+/** The bookable period of a house: from the first bookable day to the last night with a price. */
 export function createPlan(prices: HousePrices, taken: readonly Stay[], firstBookable: IsoDay): Plan {
   const endsOn = prices.seasons.at(-1)?.endsOn ?? firstBookable
   return { ...prices, firstBookable, endsOn, taken: mergeStays(taken.filter(({ arrival }) => arrival < endsOn)) }
@@ -22,7 +21,7 @@ const shownOptions = 3
 const weekNights = 7
 const comingDays = 365
 
-/** Weeks of the coming year, as on a card; where none is free, whatever stay there is. For two adults. */
+/** The cheapest weeks of the coming year, as on a card; if none is free, stays of any length. For two adults. */
 export function findCheapest(plan: Plan, { currency }: Edition): BookingOption[] {
   const days = daysBetween(plan.firstBookable, plan.endsOn)
   const optionsOf = (dayCount: number, durations: readonly number[]) => {
@@ -41,4 +40,15 @@ function everyDuration({ seasons }: Plan): number[] {
 
 export function presentItem({ descriptions, ...item }: CatalogueItem, { key }: Edition) {
   return { ...item, description: descriptions[key] }
+}
+
+/** Merges stays, ordered by arrival, into stretches of taken nights, to hide the boundaries between guests. */
+export function mergeStays(stays: readonly Stay[]): Stay[] {
+  const merged: Stay[] = []
+  for (const { arrival, departure } of stays) {
+    const last = merged.at(-1)
+    if (last === undefined || arrival > last.departure) merged.push({ arrival, departure })
+    else if (departure > last.departure) merged[merged.length - 1] = { arrival: last.arrival, departure }
+  }
+  return merged
 }

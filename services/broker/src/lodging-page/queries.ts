@@ -1,7 +1,8 @@
+import { defaultLanguages } from '@marram/domain/edition'
 import { boundedSlice, editionOf, type Slice } from '../arguments.ts'
 import type { BrokerContext } from '../context.ts'
+import { guestReviewType } from '../review/find-reviews.ts'
 import { loadReviews } from '../review/load-reviews.ts'
-import { findHouseReviews } from './find-house-reviews.ts'
 import { loadPage } from './load-page.ts'
 
 const maxReviews = 999
@@ -18,4 +19,24 @@ export const lodgingPageQueries = {
     context.tag(`lodging:${lodgingId}`)
     return loadReviews(context, await findHouseReviews(context, lodgingId, boundedSlice(slice, maxReviews)), edition)
   },
+}
+
+/** Includes paused houses, because their pages still exist. */
+async function findHouseReviews(
+  { db }: Pick<BrokerContext, 'db'>,
+  lodgingId: number,
+  { limit, skip }: Slice,
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom('review')
+    .where('lodging_id', '=', lodgingId)
+    .where('type', '=', guestReviewType)
+    .where('language_id', 'in', Object.values(defaultLanguages))
+    .select('id')
+    .orderBy('date', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset(skip)
+    .execute()
+  return rows.map(({ id }) => id)
 }

@@ -48,7 +48,7 @@ describe('the cheapest week of a house', () => {
     ['a free house', []],
     ['a house taken until the peak season', [{ arrival: '2027-05-01', departure: '2027-06-28' }]],
     ['a house with a gap', [{ arrival: '2027-06-05', departure: '2027-07-03' }]],
-  ])('is the one that sorting all options finds: %s', (_, taken) => {
+  ])('is the first of all sorted options: %s', (_, taken) => {
     const days = { from: window.from, days: 61, firstBookable: window.firstBookable }
     const all = bookingOptions({ prices, window: days, taken, durations: [7], currency: 'EUR' })
     expect(all.length).toBeGreaterThan(1)
@@ -61,7 +61,7 @@ describe('the cheapest week of a house', () => {
     expect(option).toMatchObject({ arrival: '2027-07-10', price: 96_000 + 3_200, discountTags: ['late'] })
   })
 
-  test('is none where every night is taken', () => {
+  test('does not exist if every night is taken', () => {
     const taken = [{ arrival: '2027-05-01', departure: '2027-09-01' }]
     expect(cheapestOption(prices, taken, window, 'EUR')).toBeNull()
   })

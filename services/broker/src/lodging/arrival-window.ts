@@ -7,7 +7,7 @@ import { defaultParty } from '@marram/domain/party'
 import type { LodgingPrices } from '@marram/domain/price-plan'
 import type { Stay } from '@marram/domain/stay'
 
-/** Arrival days, both included, and the nights wanted from one of them. */
+/** First and last arrival day, both included, and the number of nights. */
 export type ArrivalWindow = {
   readonly from: IsoDay
   readonly until: IsoDay
@@ -15,14 +15,14 @@ export type ArrivalWindow = {
   readonly duration: number
 }
 
-/** Every night that a stay from this window may contain. */
+/** All nights that a stay from this window may contain. */
 export function nightsOf({ from, until, duration }: ArrivalWindow): Nights {
   return { from, until: addDays(until, duration) }
 }
 
 /**
- * At the same price the earlier arrival. Looks at the grid first and makes the one option that is shown: making all
- * options of a year to sort them took most of the time of a list.
+ * Prefers the earlier arrival at the same price. Searches the grid and creates only the resulting option: creating and
+ * sorting all options of a year took most of the time of a list.
  */
 export function cheapestOption(
   prices: LodgingPrices,
@@ -40,8 +40,8 @@ export function cheapestOption(
   }
   if (best.index < 0) return null
   const day = addDays(window.from, best.index)
-  const only = daysOf({ ...window, from: day, until: day })
-  return bookingOptions({ prices, window: only, taken, durations: [duration], currency })[0] ?? null
+  const oneDay = daysOf({ ...window, from: day, until: day })
+  return bookingOptions({ prices, window: oneDay, taken, durations: [duration], currency })[0] ?? null
 }
 
 function daysOf({ from, until, firstBookable }: ArrivalWindow): OptionWindow {

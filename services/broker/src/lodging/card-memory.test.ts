@@ -3,7 +3,7 @@ import { createCardMemory, noMemory, type OfferedCard } from './card-memory.ts'
 
 const maxAgeMs = 1000
 
-/** A catalogue that counts how often it is read; `prices` are what its houses cost now, null for one without a card. */
+/** A catalogue that counts its reads; `prices` are the current prices of its houses, null for one without a card. */
 function connect(prices: Record<number, number | null>) {
   let time = 1
   const read: number[][] = []
@@ -40,7 +40,7 @@ function cardOf(id: number, price: number): OfferedCard {
   return { id, ...place, ...known, facilities: [], images: [], option: null, energyEstimate: price }
 }
 
-test('a card is read once until a notice names its house, and only that house is read again', async () => {
+test('a card is loaded once until a notice names its house, and only that house is loaded again', async () => {
   const { memory, prices, read, recall } = connect({ 1: 500, 2: 400 })
   await recall([1, 2])
   prices[1] = 450
@@ -56,7 +56,7 @@ test('a card is read once until a notice names its house, and only that house is
   expect(read).toEqual([[1, 2], [1]])
 })
 
-test('after missed notices every card is read again', async () => {
+test('after missed notices every card is loaded again', async () => {
   const { memory, prices, recall } = connect({ 1: 500 })
   await recall([1])
   prices[1] = 450
@@ -64,7 +64,7 @@ test('after missed notices every card is read again', async () => {
   expect(await recall([1])).toEqual([[1, 450]])
 })
 
-test('a card that was being read while its house was sold is not kept', async () => {
+test('a card that was loading when its house was sold is not cached', async () => {
   const { memory, prices, load } = connect({ 1: 500 })
   const reading = Promise.withResolvers<void>()
   const slow = memory.recall({}, [1], async (ids) => {
@@ -79,14 +79,14 @@ test('a card that was being read while its house was sold is not kept', async ()
   expect((await memory.recall({}, [1], load))[0]?.energyEstimate).toBe(450)
 })
 
-test('another wish, edition or day is another card of the same house', async () => {
+test('another request, edition or day has a separate card of the same house', async () => {
   const { read, recall } = connect({ 1: 500 })
   await recall([1], { today: '2027-02-01' })
   await recall([1], { today: '2027-02-02' })
   expect(read).toEqual([[1], [1]])
 })
 
-test('a house that had no card gets one as soon as its notice comes', async () => {
+test('a house without a card gets one after its notice', async () => {
   const { memory, prices, read, recall } = connect({ 1: null })
   expect([await recall([1]), await recall([1])]).toEqual([[], []])
   expect(read).toEqual([[1]])
@@ -95,7 +95,7 @@ test('a house that had no card gets one as soon as its notice comes', async () =
   expect(await recall([1])).toEqual([[1, 500]])
 })
 
-test('a change that nobody announced shows after a while', async () => {
+test('a change without a notice shows after the maximum age', async () => {
   const { prices, recall, wait } = connect({ 1: 500 })
   await recall([1])
   prices[1] = 450
@@ -105,7 +105,7 @@ test('a change that nobody announced shows after a while', async () => {
   expect(await recall([1])).toEqual([[1, 450]])
 })
 
-test('a house that is gone is not shown with what was known of it', async () => {
+test('a removed house is not shown from the cache', async () => {
   const { memory, prices, recall } = connect({ 1: 500 })
   await recall([1])
   prices[1] = null
@@ -113,7 +113,7 @@ test('a house that is gone is not shown with what was known of it', async () => 
   expect(await recall([1])).toEqual([])
 })
 
-test('without a memory everything is read each time', async () => {
+test('without a cache everything is loaded each time', async () => {
   const { read, load } = connect({ 1: 500, 2: 400 })
   const cards = await noMemory.recall({}, [2, 3, 1], load)
   await noMemory.recall({}, [1], load)

@@ -4,31 +4,31 @@ import type { Currency } from '@marram/domain/money'
 import { createTaggedCache } from '@marram/service-kit/tagged-cache'
 import type { Card } from './load-cards.ts'
 
-type OwnOption = BookingOption & { readonly lodgingId: number; readonly currency: Currency }
+type HouseOption = BookingOption & { readonly lodgingId: number; readonly currency: Currency }
 
-/** A house in a list, with the stay that it is offered for. */
+/** A house in a list, with its offered stay. */
 export type OfferedCard = Card & {
-  /** Null when the house has nothing that was asked for. */
-  readonly option: OwnOption | null
+  /** Null if the house has no matching stay. */
+  readonly option: HouseOption | null
   readonly energyEstimate: number | null
-  /** The stay that a search has asked for, where another is offered. */
-  readonly asked?: OwnOption | null
+  /** The requested stay, if the search offers another one. */
+  readonly asked?: HouseOption | null
 }
 
 /**
- * Everything that a card depends on besides its house: the edition, the wish and the days that the clock gives. Two equal
- * questions have the same answer until the house changes.
+ * Everything that a card depends on besides its house: edition, requested stay and the days derived from the clock.
+ * Equal questions have equal answers until the house changes.
  */
 export type CardQuestion = Readonly<Record<string, unknown>>
 
 type LoadCards = (ids: readonly number[]) => Promise<readonly OfferedCard[]>
 
 export type CardMemory = {
-  /** In the order of the ids; `load` is asked for the houses whose card is not known. One without a card is left out. */
+  /** In the order of the ids; calls `load` for houses that are not cached. Skips houses without a card. */
   recall(question: CardQuestion, ids: readonly number[], load: LoadCards): Promise<OfferedCard[]>
 }
 
-/** Reads every card anew. */
+/** Loads every card. */
 export const noMemory: CardMemory = {
   async recall(_question, ids, load) {
     const loaded = ids.length === 0 ? [] : await load(ids)
@@ -44,31 +44,31 @@ export type DroppableCardMemory = CardMemory & {
 
 export type CardMemoryOptions = {
   readonly now: () => number
-  /** A change that nobody announced, such as one by hand in the database, shows after this time. */
+  /** Limits staleness after a change without a notice, such as one by hand in the database. */
   readonly maxAgeMs: number
 }
 
-type Known = { readonly tags: readonly string[]; readonly card: OfferedCard | null; readonly staleAt: number }
+type CachedCard = { readonly tags: readonly string[]; readonly card: OfferedCard | null; readonly staleAt: number }
 
 /** A card takes 2 to 3 KB. */
 const maxCards = 4000
 
 /**
- * Cards by house and question until a notice names the house. A card that was on its way meanwhile is not kept. Whoever
- * drops pages by the same notices must drop these first, or a page would be made from them again.
+ * Caches cards by house and question until a notice names the house. A card that was loading at that time is not stored.
+ * On a notice, drop these cards before pages, or a page would be rendered from them again.
  */
 export function createCardMemory({ now, maxAgeMs }: CardMemoryOptions): DroppableCardMemory {
-  const cards = createTaggedCache<Known>({ maxBytes: maxCards, bytesOf: () => 1 })
+  const cards = createTaggedCache<CachedCard>({ maxBytes: maxCards, bytesOf: () => 1 })
   return {
     async recall(question, ids, load) {
       const ticket = cards.begin()
       const time = now()
-      const asked = hash('sha1', JSON.stringify(question), 'base64url')
-      const keyOf = (id: number): string => `${id} ${asked}`
+      const questionHash = hash('sha1', JSON.stringify(question), 'base64url')
+      const keyOf = (id: number): string => `${id} ${questionHash}`
       const shown = new Map<number, OfferedCard | null>()
       for (const id of ids) {
-        const known = cards.find(keyOf(id))
-        if (known && time < known.staleAt) shown.set(id, known.card)
+        const cached = cards.find(keyOf(id))
+        if (cached && time < cached.staleAt) shown.set(id, cached.card)
       }
       const missing = ids.filter((id) => !shown.has(id))
       const loaded = missing.length === 0 ? [] : await load(missing)

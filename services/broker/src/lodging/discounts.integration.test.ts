@@ -9,7 +9,7 @@ const daysAgo = (days: number) => new Date(now - days * 86_400_000)
 const stay = { arrival: '2027-02-06', duration: 7 }
 const fixed = 10_000 + 3_200
 
-/** A house for 500 € a week, asked since so many days, with twenty per cent off since yesterday. */
+/** A house for 500 € a week since `askedDays` days, with 20 % off since yesterday. */
 async function seedReduced(id: number, askedDays: number, arrivalFrom = '2027-02-01'): Promise<void> {
   const { db } = database
   await seedHouse(db, { id, name: `b100${id}` })
@@ -25,7 +25,7 @@ async function seedReduced(id: number, askedDays: number, arrivalFrom = '2027-02
     .execute()
 }
 
-/** The same house on a card, on its page, in its price plan and at the beginning of a booking. */
+/** The prices of a house on its card, on its page, in its price plan and in the booking flow. */
 async function shown(id: number) {
   const { broker } = connectBroker(database)
   const [card] = await broker.lodgingsByIds({ lan: 2, ids: [id], ...stay })
@@ -54,7 +54,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-test('a week reduced from a price of long standing shows both prices everywhere', async () => {
+test('a week reduced from a long-standing price shows both prices everywhere', async () => {
   await seedReduced(1, 90)
   const { page, flow, ...seen } = await shown(1)
   expect(seen).toEqual({ price: 40_000 + fixed, normalPrice: 50_000 + fixed, tags: ['late'] })
@@ -64,7 +64,7 @@ test('a week reduced from a price of long standing shows both prices everywhere'
   ])
 })
 
-test('a price raised just before its reduction is sold at the reduced price and called no discount', async () => {
+test('a price raised just before its reduction is not shown as a discount', async () => {
   await seedReduced(2, 20)
   const before = { lodging_id: 2, season_id: 1, week_price_dkk: 298_400, week_price_eur: 40_000 }
   await database.db
@@ -77,14 +77,14 @@ test('a price raised just before its reduction is sold at the reduced price and 
   expect(page?.pricePlan.discounts[0]?.references[0]?.weekPrice.EUR).toBe(40_000)
 })
 
-test('a house that is new in the catalogue has nothing to be compared with', async () => {
+test('a new house has no reference price', async () => {
   await seedReduced(3, 10)
   const { page, ...seen } = await shown(3)
   expect(seen).toMatchObject({ price: 40_000 + fixed, normalPrice: 40_000 + fixed, tags: [] })
   expect(page?.pricePlan.discounts[0]?.references).toEqual([])
 })
 
-test('a reduction that follows a better one is compared with that', async () => {
+test('a reduction after a better one is compared with the better one', async () => {
   await seedReduced(4, 90)
   const before = { lodging_id: 4, tag: 'spring', arrival_from: '2027-02-01', arrival_until: '2027-02-10' }
   await database.db
@@ -94,7 +94,7 @@ test('a reduction that follows a better one is compared with that', async () => 
   expect(await shown(4)).toMatchObject({ price: 40_000 + fixed, normalPrice: 42_500 + fixed, tags: ['late'] })
 })
 
-test('a reduction is compared with one that only guests of the season before had', async () => {
+test('a reduction is compared with one of the previous season', async () => {
   await seedReduced(6, 90, '2026-12-01')
   const earlier = { lodging_id: 6, tag: 'advent', arrival_from: '2026-12-01', arrival_until: '2026-12-20' }
   await database.db
@@ -115,13 +115,13 @@ test('reduced houses take as many database queries as others', async () => {
   expect(several.statements).toHaveLength(none.statements.length)
 })
 
-test('sorted by the per cent that are saved, a house is shown with the stay that the search ranked it by', async () => {
+test('sorted by percentage saved, a house shows the stay that determined its rank', async () => {
   await seedReduced(9, 90)
   const stayOf = async (prefer: 'discountPercentage' | 'discountTotal') => {
     const stay = { arrivals: ['2027-02-06'], durations: [7, 14], persons: 2, prefer }
     const [card] = await connectBroker(database).broker.searchLodgings({ lan: 2, ids: [9], stay })
     return card?.option?.duration
   }
-  // Both lengths save twenty per cent of the rent, so the cheaper comes first; in euro the longer saves more.
+  // Both lengths save 20 % of the rent, so the cheaper comes first; in euro the longer saves more.
   expect([await stayOf('discountPercentage'), await stayOf('discountTotal')]).toEqual([7, 14])
 })

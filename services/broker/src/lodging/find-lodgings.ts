@@ -4,7 +4,7 @@ import type { BrokerContext } from '../context.ts'
 
 type Context = Pick<BrokerContext, 'db'>
 
-/** Bookable houses, the best first; the id settles ties, so that every node answers alike. */
+/** Bookable houses, best first; ties are ordered by id, so that all nodes agree. */
 function findBest({ db }: Context, { limit, skip }: Slice, filter: Expression<SqlBool>): Promise<number[]> {
   return idsOf(
     db
@@ -20,7 +20,7 @@ function findBest({ db }: Context, { limit, skip }: Slice, filter: Expression<Sq
   )
 }
 
-/** Compared as integers: an id beyond smallint is a place without houses, not a fault. */
+/** Compares as integers: an id beyond smallint is a place without houses, not an error. */
 export function findByLocations(context: Context, locationIds: readonly number[], slice: Slice): Promise<number[]> {
   return findBest(context, slice, sql<SqlBool>`lodging.location_id = any(${locationIds}::int[])`)
 }

@@ -6,7 +6,7 @@ import type { RequestedStay, Stay } from '@marram/domain/stay'
 
 type Occasion = { readonly firstBookable: IsoDay; readonly currency: Currency }
 
-/** That stay for that party, or null where it cannot be booked. */
+/** The option of a requested stay, or null if it cannot be booked. */
 export function findStayOption(
   prices: LodgingPrices,
   taken: readonly Stay[],

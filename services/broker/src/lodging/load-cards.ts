@@ -11,8 +11,8 @@ const shownFacilities = 3
 const shownImages = 5
 
 /**
- * Everything a card shows but its price, in three queries however many cards there are. A house that cannot be booked or
- * has no text in the language has no card. What a house has, it has for the stay that the card offers; without one, today.
+ * Loads everything on a card but its price, in three queries for any number of cards. A house that cannot be booked or
+ * has no text in the language has no card. Facilities are those during the offered stay, or today without one.
  */
 export async function loadCards(
   { db, now }: { readonly db: Db; readonly now: () => Date },
@@ -38,7 +38,7 @@ export async function loadCards(
 }
 
 export type Card = ReturnType<typeof presentCard>
-type Rows<Load extends (...given: never[]) => Promise<unknown[]>> = Awaited<ReturnType<Load>>
+type Rows<Load extends (...args: never[]) => Promise<unknown[]>> = Awaited<ReturnType<Load>>
 
 function presentCard(
   house: Rows<typeof loadHouses>[number],
@@ -66,8 +66,8 @@ function presentCard(
 }
 
 function valuesDuring(facts: Rows<typeof loadFacts>, stay: Stay): Map<number, string> {
-  const held = [...Map.groupBy(facts, (row) => row.facilityId)].map(([id, rows]) => [id, facilityDuring(rows, stay)])
-  return new Map(held.filter((entry): entry is [number, string] => entry[1] !== null))
+  const entries = [...Map.groupBy(facts, (row) => row.facilityId)].map(([id, rows]) => [id, facilityDuring(rows, stay)])
+  return new Map(entries.filter((entry): entry is [number, string] => entry[1] !== null))
 }
 
 type Db = Kysely<Database>
@@ -97,11 +97,13 @@ function loadHouses(db: Db, ids: readonly number[], { languageId }: Edition) {
 }
 
 function loadFacts(db: Db, ids: readonly number[]) {
-  const wanted = [...cardHighlights, 'bedrooms' as const, 'distance-beach' as const].map((key) => facilityByKey(key).id)
+  const facilityIds = [...cardHighlights, 'bedrooms' as const, 'distance-beach' as const].map(
+    (key) => facilityByKey(key).id,
+  )
   return db
     .selectFrom('lodging_facility')
     .where('lodging_id', 'in', ids)
-    .where('facility_id', 'in', wanted)
+    .where('facility_id', 'in', facilityIds)
     .select(['lodging_id', 'facility_id as facilityId', 'value', 'from_date as fromDate', 'to_date as toDate'])
     .execute()
 }

@@ -12,7 +12,7 @@ import { loadOffers, presentOffers } from './load-offers.ts'
 const comingDays = 365
 const weekNights = 7
 
-/** Cards of those that can be booked in this order, each with its cheapest week of the coming twelve months. */
+/** Cards of bookable houses in this order, each with its cheapest week of the coming year. */
 export function loadLodgings(context: BrokerContext, ids: readonly number[], edition: Edition): Promise<OfferedCard[]> {
   const from = firstBookableDay(context.now())
   const window = { from, until: addDays(from, comingDays - 1), firstBookable: from, duration: weekNights }
@@ -28,23 +28,23 @@ export function loadLodgings(context: BrokerContext, ids: readonly number[], edi
   })
 }
 
-/** Cards of those that can be booked in this order, each with the price of exactly this stay. */
+/** Cards of bookable houses in this order, each with the price of exactly this stay. */
 export function loadLodgingsForStay(
   context: BrokerContext,
   ids: readonly number[],
   edition: Edition,
-  wish: RequestedStay,
+  requested: RequestedStay,
 ): Promise<OfferedCard[]> {
-  const { arrival, duration, party } = wish
+  const { arrival, duration, party } = requested
   const occasion = { firstBookable: firstBookableDay(context.now()), currency: edition.currency }
   const nights = { from: arrival, until: addDays(arrival, duration) }
-  const question = { kind: 'stay', edition: edition.key, today: copenhagenDay(context.now()), wish, occasion }
+  const question = { kind: 'stay', edition: edition.key, today: copenhagenDay(context.now()), requested, occasion }
   return context.cards.recall(question, ids, async (missing) => {
     const seasons = await loadOfferedSeasons(context, nights)
     const offers = await loadOffers(context, missing, {
       seasons,
       from: arrival,
-      choose: (prices, taken) => findStayOption(prices, taken, wish, occasion),
+      choose: (prices, taken) => findStayOption(prices, taken, requested, occasion),
     })
     return presentOffers(context, offers, edition, party)
   })

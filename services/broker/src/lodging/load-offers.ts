@@ -16,32 +16,32 @@ import { loadCards } from './load-cards.ts'
 
 export type Offer = {
   readonly id: number
-  /** Null when the house has nothing that was asked for. */
+  /** Null if the house has no matching stay. */
   readonly option: BookingOption | null
   readonly items: readonly ItemPrice[]
 }
 
 type OfferRequest = {
   readonly seasons: readonly Season[]
-  /** First night that a stay may contain. */
+  /** First possible night of a stay. */
   readonly from: IsoDay
   readonly choose: (prices: LodgingPrices, taken: readonly Stay[], id: number) => BookingOption | null
 }
 
-/** The chosen option of each house, in the order of the ids; five queries in all. */
+/** The chosen option of each house, in the order of the ids. Takes five queries. */
 export async function loadOffers(
   context: BrokerContext,
   ids: readonly number[],
   { seasons, from, choose }: OfferRequest,
 ): Promise<Offer[]> {
-  const [prices, taken] = await Promise.all([loadPrices(context, ids, seasons), loadTaken(context, ids, from)])
+  const [pricesOf, takenOf] = await Promise.all([loadPrices(context, ids, seasons), loadTaken(context, ids, from)])
   return ids.map((id) => {
-    const own = prices.get(id)
-    return { id, option: own ? choose(own, taken.get(id) ?? [], id) : null, items: own?.items ?? [] }
+    const prices = pricesOf.get(id)
+    return { id, option: prices ? choose(prices, takenOf.get(id) ?? [], id) : null, items: prices?.items ?? [] }
   })
 }
 
-/** Cards with their options; four queries in all. */
+/** Cards with their options. Takes four queries. */
 export async function presentOffers(
   context: BrokerContext,
   offers: readonly Offer[],
@@ -65,7 +65,7 @@ export async function presentOffers(
   })
 }
 
-/** What the meters are likely to say, in whole kroner or euro; null where nobody can tell. */
+/** Expected metered cost in whole kroner or euro; null without a basis for an estimate. */
 function estimateEnergy(
   basis: EnergyBasis | undefined,
   items: readonly ItemPrice[],

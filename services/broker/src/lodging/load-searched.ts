@@ -15,36 +15,36 @@ import { loadOffers, presentOffers } from './load-offers.ts'
 
 const longestStay = 366
 
-/** Cards of those that can be booked in this order, each with the stay that the search has found it for. */
+/** Cards of bookable houses in this order, each with the stay that matched the search. */
 export function loadSearched(
   context: BrokerContext,
   ids: readonly number[],
   edition: Edition,
-  wish: SearchedStay,
+  search: SearchedStay,
 ): Promise<OfferedCard[]> {
   const today = copenhagenDay(context.now())
-  const window = windowOf(wish, firstBookableDay(context.now()), bookingHorizon(today, context.activeYears))
-  const question = { kind: 'searched', edition: edition.key, today, window, wish }
-  return context.cards.recall(question, ids, (missing) => loadMissing(context, missing, { edition, wish, window }))
+  const window = windowOf(search, firstBookableDay(context.now()), bookingHorizon(today, context.activeYears))
+  const question = { kind: 'searched', edition: edition.key, today, window, search }
+  return context.cards.recall(question, ids, (missing) => loadMissing(context, missing, { edition, search, window }))
 }
 
-type Searched = { readonly edition: Edition; readonly wish: SearchedStay; readonly window: OptionWindow }
+type Searched = { readonly edition: Edition; readonly search: SearchedStay; readonly window: OptionWindow }
 
 async function loadMissing(
   context: BrokerContext,
   ids: readonly number[],
-  { edition, wish, window }: Searched,
+  { edition, search, window }: Searched,
 ): Promise<OfferedCard[]> {
-  const party = { ...defaultParty, adults: wish.persons }
-  const until = addDays(window.from, window.days + Math.max(0, ...(wish.durations ?? [longestStay])))
+  const party = { ...defaultParty, adults: search.persons }
+  const until = addDays(window.from, window.days + Math.max(0, ...(search.durations ?? [longestStay])))
   const seasons = await loadOfferedSeasons(context, { from: window.from, until })
   const { currency } = edition
   const askedOf = new Map<number, BookingOption>()
   const choose = (prices: LodgingPrices, taken: readonly Stay[], id: number): BookingOption | null => {
     const grid = createOptionGrid({ prices, window, taken, currency, party })
     const longest = Math.max(0, ...prices.seasons.map(({ maxNights }) => maxNights))
-    const chosen = chosenStay(grid, wish, { days: window.days, longest })
-    const asked = chosen && askedStay(grid, wish, chosen)
+    const chosen = chosenStay(grid, search, { days: window.days, longest })
+    const asked = chosen && askedStay(grid, search, chosen)
     if (asked) askedOf.set(id, optionAt(grid, asked.day, asked.nights))
     return chosen && optionAt(grid, chosen.day, chosen.nights)
   }
@@ -56,7 +56,7 @@ async function loadMissing(
   })
 }
 
-/** Days on which nobody can arrive any more, or not yet, take no room from those on which guests can. */
+/** Drops arrival days outside the bookable period, to keep the window small. */
 function windowOf({ arrivals }: SearchedStay, firstBookable: IsoDay, horizon: BookingHorizon): OptionWindow {
   const from = firstBookable > horizon.first ? firstBookable : horizon.first
   if (arrivals === undefined) return { from, days: Math.max(0, daysBetween(from, horizon.last)), firstBookable }
@@ -68,30 +68,30 @@ function windowOf({ arrivals }: SearchedStay, firstBookable: IsoDay, horizon: Bo
 
 type Extent = { readonly days: number; readonly longest: number }
 
-/** Asks the grid, of which only the option that is shown is made: making them all took most of the time of a list. */
-function chosenStay(grid: OptionGrid, wish: SearchedStay, { days, longest }: Extent): Ranked | null {
-  const isWanted = arrivalTest(grid, wish)
-  const asked = askedIndexes(grid, wish)
-  const lengths = wish.durations ?? Array.from({ length: longest }, (_, index) => index + 1)
+/** Searches the grid, so that only the resulting option is created: creating all took most of the time of a list. */
+function chosenStay(grid: OptionGrid, search: SearchedStay, { days, longest }: Extent): Ranked | null {
+  const matchesArrival = arrivalTest(grid, search)
+  const asked = askedIndexes(grid, search)
+  const lengths = search.durations ?? Array.from({ length: longest }, (_, index) => index + 1)
   let best: Ranked | null = null
   for (let index = grid.firstIndex; index < days; index += 1) {
-    if (!grid.isArrival(index) || !isWanted(index)) continue
+    if (!grid.isArrival(index) || !matchesArrival(index)) continue
     for (const nights of lengths) {
       if (!grid.isOffered(index, nights)) continue
       const price = grid.total(index, nights)
-      if (price > (wish.maxPrice ?? Number.POSITIVE_INFINITY)) continue
+      if (price > (search.maxPrice ?? Number.POSITIVE_INFINITY)) continue
       const isAsked = asked.includes(index)
-      const ranked = { day: index, nights, price, isAsked, rank: ranks[wish.prefer](grid, index, nights) }
+      const ranked = { day: index, nights, price, isAsked, rank: ranks[search.prefer](grid, index, nights) }
       if (best === null || isShownBefore(ranked.rank - best.rank, ranked, best)) best = ranked
     }
   }
   return best
 }
 
-/** The same nights from the nearest day asked for, whatever they cost; null where they cannot be had or are shown anyway. */
-function askedStay(grid: OptionGrid, wish: SearchedStay, { day, nights, isAsked }: Ranked) {
+/** The same nights from the nearest requested day at any price; null if unavailable or already shown. */
+function askedStay(grid: OptionGrid, search: SearchedStay, { day, nights, isAsked }: Ranked) {
   if (isAsked) return null
-  const possible = askedIndexes(grid, wish).filter((index) => grid.isOffered(index, nights))
+  const possible = askedIndexes(grid, search).filter((index) => grid.isOffered(index, nights))
   const [nearest] = possible.toSorted((a, b) => Math.abs(a - day) - Math.abs(b - day))
   return nearest === undefined ? null : { day: nearest, nights }
 }

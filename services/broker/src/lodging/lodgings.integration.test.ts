@@ -25,14 +25,14 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-test('an area page shows its houses, the best reviewed first, without those that cannot be booked', async () => {
+test('an area page shows its bookable houses, best reviewed first', async () => {
   const { read, tags } = connectBroker(database)
   const found = await read('lodgingsByLocations(lan: 2, locationIds: [10]) { name }')
   expect(found).toEqual([{ name: 'B1002' }, { name: 'B1005' }, { name: 'B1001' }])
   expect([...tags].sort()).toEqual(['lodging:1', 'lodging:2', 'lodging:5', 'lodgings'])
 })
 
-test('each card shows the cheapest week of the coming year, and a sold-out house none', async () => {
+test('each card shows the cheapest week of the coming year, a sold-out house none', async () => {
   const found = await connectBroker(database).broker.lodgingsByIds({ lan: 2, ids: [2, 5] })
   expect(found[0]).toMatchObject({
     reviewCount: 1,
@@ -41,7 +41,7 @@ test('each card shows the cheapest week of the coming year, and a sold-out house
   expect(found[1]).toMatchObject({ name: 'B1005', option: null, energyEstimate: null })
 })
 
-test('a card promises what the house has during the stay that it offers', async () => {
+test('a card shows the facilities during the offered stay', async () => {
   const { db } = database
   await seedHouse(db, { id: 6, name: 'H1006', location: 20 })
   const row = (key: FacilityKey, from_date: string | null, to_date: string | null) => {
@@ -70,12 +70,12 @@ test('a street page shows the houses on the street, page by page', async () => {
   expect(second).toEqual([{ name: 'H1003' }, { name: 'B1005' }])
 })
 
-test('houses asked for by number come in the order asked, each once', async () => {
+test('houses by id come in the requested order, each once', async () => {
   const found = await connectBroker(database).broker.lodgingsByIds({ lan: 2, ids: [5, 1, 4, 99, 1, 2] })
   expect(names(found)).toEqual(['B1005', 'B1001', 'B1002'])
 })
 
-test('a list of favourites learns where its houses stand and which are let no longer, in its own order', async () => {
+test('a list of favourites gets locations and paused houses, in its order', async () => {
   const { broker, tags } = connectBroker(database)
   const found = await broker.lodgingPlaces({ ids: [4, 99, 3, 1] })
   expect(found.map(({ name, isBookable }) => [name, isBookable])).toEqual([
@@ -88,14 +88,14 @@ test('a list of favourites learns where its houses stand and which are let no lo
   expect(await broker.lodgingPlaces({ ids: [] })).toEqual([])
 })
 
-test('a page hears of a house that is paused now and may come back', async () => {
+test('a page is tagged with a paused house, which may come back', async () => {
   const { broker, tags } = connectBroker(database)
   expect(await broker.lodgingsByIds({ lan: 2, ids: [4] })).toEqual([])
   expect([...tags]).toEqual(['lodging:4'])
 })
 
 // spec: query lodging count
-test('every location is counted, also one without houses', async () => {
+test('every location has a count, also one without houses', async () => {
   const { read } = connectBroker(database)
   const counts = await read('lodgingCountByLocations(locationIds: [20, 99999, 10]) { locationId lodgingCount }')
   expect(counts).toEqual([
@@ -126,14 +126,14 @@ test('a full page of cards takes as many database queries as a single card', asy
 test.each([
   ['more than 100 houses', `{ lodgingsByIds(lan: 2, ids: [${Array.from({ length: 101 }, (_, n) => n)}]) { id } }`],
   ['an unknown language', '{ lodgingsByStreet(lan: 4, streetIds: [1]) { id } }'],
-  ['a number that is none', '{ lodgingsByLocations(lan: 2, locationIds: ["ten"]) { id } }'],
+  ['an invalid number', '{ lodgingsByLocations(lan: 2, locationIds: ["ten"]) { id } }'],
 ])('%s are the caller’s mistake', async (_, query) => {
   expect((await connectBroker(database).ask(query)).status).toBe(400)
 })
 
 test.each([
   ['an empty list', '{ lodgingsByIds(lan: 2, ids: []) { id } }'],
-  ['less than nothing', '{ lodgingsByLocations(lan: 2, locationIds: [10], limit: -5, skip: -5) { id } }'],
+  ['a negative limit', '{ lodgingsByLocations(lan: 2, locationIds: [10], limit: -5, skip: -5) { id } }'],
   ['a page far behind the last', '{ lodgingsByStreet(lan: 2, streetIds: [100], skip: 2147483647) { id } }'],
   ['places that cannot exist', '{ lodgingsByLocations(lan: 2, locationIds: [-1, 2147483647]) { id } }'],
 ])('%s is answered with no house', async (_, query) => {
@@ -151,7 +151,7 @@ describe('a guest who knows when to come', () => {
     expect(found?.option).toMatchObject({ arrival: '2027-02-13', departure: '2027-02-27', duration: 14, price })
   })
 
-  test('may say it as a moment, of which the day in Denmark counts', async () => {
+  test('can send a date-time, which becomes its day in Denmark', async () => {
     const { broker } = connectBroker(database)
     const [found] = await broker.lodgingsByIds({ lan: 2, ids: [1], ...stay, arrival: '2027-02-12T23:30:00Z' })
     expect(found?.option?.arrival).toBe('2027-02-13')
@@ -172,7 +172,7 @@ describe('a guest who knows when to come', () => {
     expect(found).toMatchObject({ name: 'B1001', option: null, energyEstimate: null })
   })
 
-  test('sees no price where somebody else stays', async () => {
+  test('sees no price for taken nights', async () => {
     const [found] = await connectBroker(database).broker.lodgingsByIds({ lan: 2, ids: [5], ...stay })
     expect(found?.option).toBeNull()
   })
@@ -188,9 +188,9 @@ describe('a guest who knows when to come', () => {
   test.each([
     ['an arrival without a duration', 'arrival: "2027-02-13"'],
     ['a duration without an arrival', 'duration: 7'],
-    ['an arrival that is no day', 'arrival: "2027-02-30", duration: 7'],
-    ['a duration that is no whole number', 'arrival: "2027-02-13", duration: 7.5'],
-  ])('is told of %s', async (_, given) => {
+    ['an invalid arrival', 'arrival: "2027-02-30", duration: 7'],
+    ['a fractional duration', 'arrival: "2027-02-13", duration: 7.5'],
+  ])('gets an error for %s', async (_, given) => {
     const reply = await connectBroker(database).ask(`{ lodgingsByIds(lan: 2, ids: [1], ${given}) { id } }`)
     expect(reply.status).toBe(400)
   })
@@ -198,7 +198,7 @@ describe('a guest who knows when to come', () => {
 
 describe('houses beside each other', () => {
   // spec: query lodging descriptions
-  test('are described in the language of the guest, in the order asked for', async () => {
+  test('have descriptions in the guest’s language, in the requested order', async () => {
     const { broker, tags } = connectBroker(database)
     const texts = await broker.lodgingDescriptions({ lan: 7, ids: [2, 3, 1] })
     expect(texts.map(({ lodgingId, title }) => [lodgingId, title])).toEqual([
@@ -209,7 +209,7 @@ describe('houses beside each other', () => {
   })
 
   // spec: query lodging facilities
-  test('show what they have', async () => {
+  test('have lists of facilities', async () => {
     const { broker, statements } = connectBroker(database)
     const found = await broker.lodgingFacilities({ lan: 1, ids: [2, 99, 1] })
     expect(found.map(({ lodgingId }) => lodgingId)).toEqual([2, 1])
@@ -217,7 +217,7 @@ describe('houses beside each other', () => {
     expect(statements).toHaveLength(1)
   })
 
-  test('are all listed, paused ones too, page by page', async () => {
+  test('are listed in pages, paused ones too', async () => {
     const { broker } = connectBroker(database)
     const all = await broker.lodgings({ lan: 2 })
     expect(all.slice(0, 5).map(({ name, status }) => [name, status])).toEqual([

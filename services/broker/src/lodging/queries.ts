@@ -5,14 +5,10 @@ import { bounded, boundedSlice, editionOf, listOf, refusal, type Slice } from '.
 import type { BrokerContext } from '../context.ts'
 import { loadFacilities } from '../lodging-page/load-facilities.ts'
 import { tagLodgings } from '../tag-lodgings.ts'
-import { countByLocations } from './count-by-locations.ts'
-import { countLodgings } from './count-lodgings.ts'
+import { countByLocations, countLodgings } from './count-lodgings.ts'
 import { findByLocations, findByStreets } from './find-lodgings.ts'
-import { loadDescriptions } from './load-descriptions.ts'
+import { loadDescriptions, loadNames, loadPlaces, loadRows } from './load-lists.ts'
 import { loadLodgings, loadLodgingsForStay } from './load-lodgings.ts'
-import { loadNames } from './load-names.ts'
-import { loadPlaces } from './load-places.ts'
-import { loadRows } from './load-rows.ts'
 import { loadSearched } from './load-searched.ts'
 
 type InEdition = { lan: number }
@@ -54,10 +50,12 @@ export const lodgingQueries = {
     context: BrokerContext,
   ) => {
     const edition = editionOf(lan)
-    const wish = wishOf(stay)
-    const wanted = listOf(ids, maxCards)
-    tagLodgings(context, wanted)
-    return wish === null ? loadLodgings(context, wanted, edition) : loadLodgingsForStay(context, wanted, edition, wish)
+    const requested = requestedStay(stay)
+    const uniqueIds = listOf(ids, maxCards)
+    tagLodgings(context, uniqueIds)
+    return requested === null
+      ? loadLodgings(context, uniqueIds, edition)
+      : loadLodgingsForStay(context, uniqueIds, edition, requested)
   },
   searchLodgings: (
     _: unknown,
@@ -65,19 +63,19 @@ export const lodgingQueries = {
     context: BrokerContext,
   ) => {
     const edition = editionOf(lan)
-    const wish = searchedOf(stay)
-    const wanted = listOf(ids, maxCards)
-    tagLodgings(context, wanted)
-    return loadSearched(context, wanted, edition, wish)
+    const search = searchedStay(stay)
+    const uniqueIds = listOf(ids, maxCards)
+    tagLodgings(context, uniqueIds)
+    return loadSearched(context, uniqueIds, edition, search)
   },
   lodgingDescriptions: (_: unknown, { lan, ids }: InEdition & { ids: number[] }, context: BrokerContext) =>
     loadDescriptions(context, listOf(ids, maxCards), editionOf(lan)),
   lodgingFacilities: async (_: unknown, { lan, ids }: InEdition & { ids: number[] }, context: BrokerContext) => {
     const edition = editionOf(lan)
-    const wanted = listOf(ids, maxCards)
-    tagLodgings(context, wanted)
-    const found = await loadFacilities(context, wanted, edition, copenhagenDay(context.now()))
-    return wanted.flatMap((lodgingId) => {
+    const uniqueIds = listOf(ids, maxCards)
+    tagLodgings(context, uniqueIds)
+    const found = await loadFacilities(context, uniqueIds, edition, copenhagenDay(context.now()))
+    return uniqueIds.flatMap((lodgingId) => {
       const facilities = found.get(lodgingId)
       return facilities ? [{ lodgingId, facilities }] : []
     })
@@ -85,9 +83,9 @@ export const lodgingQueries = {
   lodgings: (_: unknown, { lan, ...slice }: InEdition & Slice, context: BrokerContext) =>
     loadRows(context, editionOf(lan), boundedSlice(slice, maxNames)),
   lodgingPlaces: (_: unknown, { ids }: { ids: number[] }, context: BrokerContext) => {
-    const wanted = listOf(ids, maxPlaces)
-    tagLodgings(context, wanted)
-    return loadPlaces(context, wanted)
+    const uniqueIds = listOf(ids, maxPlaces)
+    tagLodgings(context, uniqueIds)
+    return loadPlaces(context, uniqueIds)
   },
   lodgingsByStreet: async (
     _: unknown,
@@ -117,16 +115,16 @@ export const lodgingQueries = {
     loadNames(context, editionOf(lan), boundedSlice(slice, maxNames)),
 }
 
-/** An arrival and a duration make a stay; one without the other is a slip that must not be answered with other prices. */
-function wishOf({ arrival, duration, adults, children, infants, pets }: StayArguments): RequestedStay | null {
-  const isDated = arrival !== null && arrival !== undefined
-  const isLong = duration !== null && duration !== undefined
-  if (isDated !== isLong) throw refusal('A stay needs both arrival and duration.')
-  if (!isDated || !isLong) return null
+/** Refuses an arrival without a duration and the reverse: the reply would have prices of another stay. */
+function requestedStay({ arrival, duration, adults, children, infants, pets }: StayArguments): RequestedStay | null {
+  const hasArrival = arrival !== null && arrival !== undefined
+  const hasDuration = duration !== null && duration !== undefined
+  if (hasArrival !== hasDuration) throw refusal('A stay needs both arrival and duration.')
+  if (!hasArrival || !hasDuration) return null
   return { arrival, duration: bounded(duration, 0, maxNights), party: { adults, children, infants, pets } }
 }
 
-function searchedOf({
+function searchedStay({
   arrivals,
   asked,
   changeDays,

@@ -39,14 +39,14 @@ test('a search without dates shows each house with its cheapest week, in the ord
   expect([...tags].sort()).toEqual(['lodging:1', 'lodging:2', 'lodging:4'])
 })
 
-test('a search for a weekend shows the day of it on which guests can arrive', async () => {
+test('a search for a weekend shows its possible arrival day', async () => {
   const arrivals = ['2027-02-18', '2027-02-19', '2027-02-20', '2027-02-21', '2027-02-22']
   const [free, taken] = await found({ arrivals }, [1, 2])
   expect(free?.option).toMatchObject({ arrival: '2027-02-20', price: 63_200 })
   expect(taken?.option).toBeNull()
 })
 
-test('of days that cost the same the one asked for is shown, and a cheaper one says what the asked one costs', async () => {
+test('at the same price the requested day is shown; a cheaper day shows the price of the requested one', async () => {
   const [same] = await found({ arrivals: ['2027-02-13', '2027-02-20'], asked: ['2027-02-20'] })
   expect(same).toMatchObject({ option: { arrival: '2027-02-20', price: 63_200 }, asked: null })
   const [none] = await found({ arrivals: ['2027-02-19', '2027-02-20'], asked: ['2027-02-19'] })
@@ -58,19 +58,19 @@ test('of days that cost the same the one asked for is shown, and a cheaper one s
   })
 })
 
-test('of several lengths the cheapest is shown, and none above the price asked for', async () => {
+test('of several lengths the cheapest is shown, and none above the limit', async () => {
   const arrivals = ['2027-02-20']
   expect((await found({ arrivals, durations: [14, 7] }))[0]?.option?.duration).toBe(7)
   expect((await found({ arrivals, durations: [14, 7], maxPrice: 60_000 }))[0]?.option).toBeNull()
 })
 
-test('a change day on which nobody arrives, or more guests than fit, gives no stay', async () => {
+test('a change day without arrivals, or too many guests, gives no stay', async () => {
   expect((await found({ changeDays: [5] }))[0]?.option).toBeNull()
   expect((await found({ persons: 9 }))[0]?.option).toBeNull()
   expect((await found({ changeDays: [6], persons: 4 }))[0]?.option?.arrival).toBe('2027-02-06')
 })
 
-test('a day long past beside one that can be booked takes nothing away from it', async () => {
+test('a past day among the arrivals does not affect bookable ones', async () => {
   const [card] = await found({ arrivals: ['2024-01-06', '2027-02-20'] })
   expect(card?.option).toMatchObject({ arrival: '2027-02-20', price: 63_200 })
 })
@@ -79,7 +79,7 @@ test('nothing is shown beyond the active years', async () => {
   expect((await found({ arrivals: ['2031-02-22'] }))[0]?.option).toBeNull()
 })
 
-describe('for a page that notices drop', () => {
+describe('for a cached page', () => {
   const open = () => {
     const cards = createCardMemory({ now: () => 0, maxAgeMs: 1000 })
     const { broker, statements, tags } = connectBroker(database, { cards })
@@ -94,7 +94,7 @@ describe('for a page that notices drop', () => {
     await seedHouse(database.db, { id: 11, name: 'B1011', weekPriceEur: 600 })
   })
 
-  test('a list that is shown again reads nothing, and names its houses all the same', async () => {
+  test('a repeated list reads nothing from the database, and still tags its houses', async () => {
     const { statements, tags, shown } = open()
     const first = await shown()
     statements.length = 0
@@ -103,7 +103,7 @@ describe('for a page that notices drop', () => {
     expect([statements, [...tags].sort()]).toEqual([[], ['lodging:10', 'lodging:11']])
   })
 
-  test('a new price, a sold week and a paused house show as soon as their notice has come', async () => {
+  test('a new price, a sold week and a paused house show after their notices', async () => {
     const { cards, shown } = open()
     const [, other] = await shown()
     const { db } = database
@@ -121,13 +121,13 @@ describe('for a page that notices drop', () => {
     expect(await shown()).toEqual([other])
   })
 
-  test('another wish is not answered with what is known for this one', async () => {
+  test('another request does not get cached cards of this one', async () => {
     const { shown } = open()
     await shown()
     expect(await shown({ ...week, arrivals: ['2027-03-06'] })).toEqual([['B1011', '2027-03-06', 73_200]])
   })
 
-  test('whoever does not ask for what is known reads the database', async () => {
+  test('a request without the header bypasses the cache', async () => {
     const { broker, statements } = connectBroker(database)
     await broker.searchLodgings({ lan: 2, ids: [11], stay: week })
     const read = statements.length

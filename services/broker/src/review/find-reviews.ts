@@ -5,10 +5,10 @@ import type { BrokerContext } from '../context.ts'
 
 type Context = Pick<BrokerContext, 'db'>
 
-/** 2 is a guest's review after a stay. */
+/** A guest's review after a stay. */
 export const guestReviewType = 2
 
-/** A review of a house that nobody can book leads nowhere. */
+/** Leaves out reviews of paused houses, which guests cannot book. */
 function shownReviews({ db }: Context, since: IsoDay, type = guestReviewType) {
   return db
     .selectFrom('review')
@@ -40,7 +40,7 @@ export async function findNewestReviews(context: Context, since: IsoDay, { limit
   return rows.map(({ id }) => id)
 }
 
-/** The review at this share of all of them, from 0 up to, and without, 1. */
+/** The review at this share, in [0, 1), of all of them. */
 export async function findReviewAt(context: Context, since: IsoDay, locationIds: readonly number[], share: number) {
   const inPlaces = shownReviews(context, since).where(sql<boolean>`lodging.location_id = any(${locationIds}::int[])`)
   const { count } = await inPlaces.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
@@ -53,7 +53,7 @@ export async function findReviewAt(context: Context, since: IsoDay, locationIds:
   return row?.id ?? null
 }
 
-/** One for each location that has any: the best, of several the newest. */
+/** The best review of each location, of equal ones the newest. */
 export async function findReviewOfEach(context: Context, since: IsoDay, locationIds: readonly number[]) {
   const rows = await shownReviews(context, since)
     .where(sql<boolean>`lodging.location_id = any(${locationIds}::int[])`)

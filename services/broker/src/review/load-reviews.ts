@@ -4,7 +4,7 @@ import { tagLodgings } from '../tag-lodgings.ts'
 
 export type ReviewRow = Awaited<ReturnType<typeof loadRows>>[number]
 
-/** These reviews in this order. */
+/** In the order of the ids. */
 export async function loadReviews(context: BrokerContext, ids: readonly number[], edition: Edition) {
   context.tag('reviews')
   const rows = ids.length === 0 ? [] : await loadRows(context, ids)
@@ -28,7 +28,7 @@ function loadRows({ db }: Pick<BrokerContext, 'db'>, ids: readonly number[]) {
     .execute()
 }
 
-/** What the guest wrote and what was written back, each also in the edition's language where it is translated. */
+/** The guest's text and the agency's response, both also in the edition's language if translated. */
 export function presentReview(row: ReviewRow, edition: Edition) {
   const answer = inEdition(row, 'answer_text', edition)
   return {
@@ -59,7 +59,7 @@ export function presentReview(row: ReviewRow, edition: Edition) {
   }
 }
 
-/** A guest's own words go before a translation back into the same language. */
+/** Prefers the original to a translation back into its language. */
 function inEdition(row: ReviewRow, text: 'answer_text' | 'response_text', { key, languageId }: Edition): string | null {
   return row.language_id === languageId ? row[text] : row[`${text}_${key}`]
 }

@@ -1,8 +1,8 @@
+import { copenhagenDay, epochDay, type IsoDay, isoDayFromEpoch } from '@marram/domain/iso-day'
 import { bounded, boundedSlice, editionOf, listOf, type Slice } from '../arguments.ts'
 import type { BrokerContext } from '../context.ts'
 import { findBestReviews, findNewestReviews, findReviewAt, findReviewOfEach, loadReviewStats } from './find-reviews.ts'
 import { loadReviews } from './load-reviews.ts'
-import { firstShownDay } from './review-window.ts'
 
 const maxReviews = 999
 const maxPageSize = 100
@@ -24,13 +24,13 @@ export const reviewQueries = {
   },
   guestReviewPage: async (
     _: unknown,
-    given: { lan: number; page: number; pageSize: number },
+    args: { lan: number; page: number; pageSize: number },
     context: BrokerContext,
   ) => {
-    const edition = editionOf(given.lan)
+    const edition = editionOf(args.lan)
     const since = firstShownDay(context.now())
-    const page = Math.max(1, given.page)
-    const pageSize = bounded(given.pageSize, 1, maxPageSize)
+    const page = Math.max(1, args.page)
+    const pageSize = bounded(args.pageSize, 1, maxPageSize)
     const [ids, stats] = await Promise.all([
       findNewestReviews(context, since, { limit: pageSize, skip: (page - 1) * pageSize }),
       loadReviewStats(context, { since, lodgingIds: null, locationIds: null }),
@@ -58,4 +58,13 @@ export const reviewQueries = {
       locationIds: locationIds ? listOf(locationIds, maxLocations) : null,
     })
   },
+}
+
+const windowYears = 2
+
+/** The first day of shown reviews: the same day two years ago, 1 March for 29 February. */
+export function firstShownDay(now: Date): IsoDay {
+  const today = copenhagenDay(now)
+  const year = String(Number(today.slice(0, 4)) - windowYears)
+  return isoDayFromEpoch(epochDay(`${year}${today.slice(4)}`))
 }

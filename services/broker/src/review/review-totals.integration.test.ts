@@ -26,7 +26,7 @@ test('a house without reviews ranks as an average one', async () => {
   expect(await totals(1)).toEqual([0, 0, 4.2])
 })
 
-test('reviews count as they are written, changed, moved and removed; other types do not', async () => {
+test('totals follow guest reviews that are written, changed, moved and removed', async () => {
   await seedReview(database.db, { id: 1, rating: 5 })
   await seedReview(database.db, { id: 2, rating: 3 })
   await seedReview(database.db, { id: 3, rating: 1, type: 1 })
@@ -42,7 +42,7 @@ test('reviews count as they are written, changed, moved and removed; other types
   expect(await totals(1)).toEqual([0, 0, 4.2])
 })
 
-test('a review counts although another one was being written at the same moment', async () => {
+test('concurrent reviews are all counted', async () => {
   const [before = 0] = await totals(2)
   let second = Promise.resolve()
   await database.db.transaction().execute(async (transaction) => {

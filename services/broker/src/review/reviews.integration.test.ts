@@ -32,27 +32,27 @@ test('the best reviews come first, of equal ones the newest, none older than two
 })
 
 // spec: query guest reviews
-test('one may ask for older reviews, other types and further pages', async () => {
+test('a query can request older reviews, other types and further pages', async () => {
   const { broker } = connectBroker(database)
   expect(ids(await broker.guestReviews({ lan: 2, since: '2025-01-01' }))).toEqual([13, 12, 15, 11, 14])
   expect(ids(await broker.guestReviews({ lan: 2, type: 1 }))).toEqual([17])
   expect(ids(await broker.guestReviews({ lan: 2, limit: 2, skip: 1 }))).toEqual([12, 11])
 })
 
-test('the page of guest reviews shows the newest number first and knows how many there are', async () => {
+test('the page of guest reviews shows the highest id first, with the total', async () => {
   const page = await connectBroker(database).broker.guestReviewPage({ lan: 2, page: 2, pageSize: 3 })
   expect(page).toMatchObject({ total: 4, page: 2, pageSize: 3 })
   expect(ids(page.items)).toEqual([11])
   expect(page.stats).toEqual({ average: 3.8, best: 5, count: 4, worst: 1 })
 })
 
-test('a page before the first is the first, and one behind the last is empty', async () => {
+test('a page before the first is the first, and one after the last is empty', async () => {
   const { broker } = connectBroker(database)
   expect(ids((await broker.guestReviewPage({ lan: 2, page: -3 })).items)).toEqual([14, 13, 12, 11])
   expect((await broker.guestReviewPage({ lan: 2, page: 2_000_000_000, pageSize: 100 })).items).toEqual([])
 })
 
-test('a Danish reader sees the translation, and the original where there is none', async () => {
+test('a Danish reader sees the translation, or the original without one', async () => {
   const { broker } = connectBroker(database)
   const reviews = await broker.guestReviews({ lan: 1 })
   expect(reviews.find(({ id }) => id === 12)).toMatchObject({
@@ -71,7 +71,7 @@ test('a Danish reader sees the translation, and the original where there is none
 })
 
 // spec: query random review by locations
-test('an area shows any one of its reviews', async () => {
+test('an area shows a random review', async () => {
   const at = (share: number) =>
     connectBroker(database, { random: () => share }).broker.randomReviewByLocations({ lan: 2, locationIds: [10, 20] })
   const drawn = await Promise.all([0, 0.3, 0.6, 0.99].map(at))
@@ -81,7 +81,7 @@ test('an area shows any one of its reviews', async () => {
 })
 
 // spec: query review by location ids
-test('each location shows its best review, in the order asked for', async () => {
+test('each location shows its best review, in the requested order', async () => {
   const found = await connectBroker(database).broker.reviewByLocationIds({ lan: 2, locationIds: [20, 77, 10] })
   expect(ids(found)).toEqual([13, 12])
 })

@@ -9,7 +9,7 @@ import { createLog } from '@marram/service-kit/logging'
 import * as v from 'valibot'
 import { type BrokerDeps, createBroker } from '../server.ts'
 
-type Given = Partial<
+type BrokerOverrides = Partial<
   Pick<BrokerDeps, 'now' | 'random' | 'openQueries' | 'activeYears' | 'staffKey' | 'siteHosts' | 'cards'>
 >
 
@@ -18,8 +18,8 @@ const reply = v.object({
   errors: v.optional(v.array(v.object({ message: v.string() })), []),
 })
 
-/** The broker behind its typed client, with the tags and the SQL statements of everything asked since. */
-export function connectBroker({ db }: TestDatabase, given: Given = {}) {
+/** The broker behind its typed client; records tags and SQL statements. */
+export function connectBroker({ db }: TestDatabase, overrides: BrokerOverrides = {}) {
   const tags = new Set<string>()
   const statements: string[] = []
   const counted = db.withPlugin({
@@ -38,20 +38,20 @@ export function connectBroker({ db }: TestDatabase, given: Given = {}) {
     now,
     openQueries: true,
     staffKey: 'staff',
-    ...given,
+    ...overrides,
   })
   const service = createServiceClient({
     name: 'broker',
     baseUrl: 'http://broker',
     publicKey: 'key',
     bearer: () => 'staff',
-    ...(given.cards && { headers: () => ({ [rememberHeader]: '1' }) }),
+    ...(overrides.cards && { headers: () => ({ [rememberHeader]: '1' }) }),
     fetch: inProcessFetch(handler),
     onTags: (found) => found.forEach((tag) => void tags.add(tag)),
   })
   const store = createGraphqlErrorStore()
   const graphql = createGraphqlClient({ client: 'test', service, operations: brokerOperations, errors: store })
-  /** The value of a field that no document of the site asks for. */
+  /** The value of a field outside the site's documents. */
   const read = async (field: string): Promise<unknown> => {
     const { data, errors } = await service.read('graphql', { body: { query: `{ ${field} }` }, reply })
     if (errors[0]) throw new Error(errors[0].message)
@@ -60,7 +60,7 @@ export function connectBroker({ db }: TestDatabase, given: Given = {}) {
   return { handler, tags, statements, broker: createBrokerClient(graphql), ask: asker(handler), read }
 }
 
-/** A query as a stranger might write it. */
+/** Sends an arbitrary query. */
 function asker(handler: (request: Request) => Promise<Response>) {
   return (query: string, bearer = '') =>
     handler(

@@ -3,7 +3,7 @@ import type { TestDatabase } from '@marram/database/testing/test-database'
 
 const end = 'end-of-hearing'
 
-/** Everything that is announced until `stop`, in order. */
+/** Collects tags in order until `stop`. */
 export async function hearTags(database: TestDatabase) {
   const heard: string[] = []
   const { promise: ended, resolve } = Promise.withResolvers<void>()
@@ -11,7 +11,7 @@ export async function hearTags(database: TestDatabase) {
   const listener = await listenForTags(database, hear, () => {})
   return {
     stop: async () => {
-      // Notices keep their order, so after this one there is none left on its way.
+      // Notices keep their order, so after this one all earlier ones have arrived.
       await notifyTags(database.db, [end])
       await ended
       await listener.close()

@@ -14,7 +14,7 @@ type ReviewSeed = Partial<{
   responseInDanish: string
 }>
 
-/** A German guest's review without translations or response, unless said otherwise. */
+/** By default a German guest's review without translations or response. */
 export async function seedReview(db: Kysely<Database>, seed: ReviewSeed = {}): Promise<void> {
   const { id, lodging = 1, language = 2, rating = 5, date = '2027-01-10', type = 2, text = 'Gern wieder.' } = seed
   await db

@@ -2,17 +2,16 @@ import type { Database } from '@marram/database/schema.generated'
 import { copenhagenInstant } from '@marram/domain/copenhagen-clock'
 import type { Kysely } from 'kysely'
 import { guestReviewType } from '../review/find-reviews.ts'
-import { titleOf } from './title.ts'
 import { everyDomain, type TrustProvider } from './trust-provider.ts'
 
 /** Set by the loader of the demo agency. */
 export const demoMetaKey = 'demo-agency'
 
-/** The agency's own reviews stand for every domain of its site. */
+/** Rates every domain of the site by the agency's own reviews. */
 export function createOwnTrust(db: Kysely<Database>): TrustProvider {
   return {
     domains: [everyDomain],
-    reviews: (_domain, wanted) => loadNewest(db, wanted),
+    reviews: (_domain, filter) => loadNewest(db, filter),
     totals: () => loadTotals(db),
     meta: async () => {
       const demo = await db.selectFrom('meta').where('key', '=', demoMetaKey).select('value').executeTakeFirst()
@@ -49,7 +48,7 @@ async function loadNewest(db: Kysely<Database>, { minStars, limit }: { minStars:
   })
 }
 
-/** Summed over houses, where the totals of their reviews are kept. */
+/** Sums the review totals stored on the houses. */
 async function loadTotals(db: Kysely<Database>) {
   const { count, sum } = await db
     .selectFrom('lodging')
@@ -60,4 +59,16 @@ async function loadTotals(db: Kysely<Database>) {
     .executeTakeFirstOrThrow()
   if (!count || !sum) return { trustScore: 0, reviewsTotal: 0 }
   return { trustScore: Math.round((sum / count) * 10) / 10, reviewsTotal: count }
+}
+
+const longest = 60
+
+/** Derives a title, which our guests do not write: the first sentence, cut between words. */
+export function titleOf(text: string): string {
+  const sentence = /^.*?[.!?…](?=\s|$)/s.exec(text.trim())?.[0] ?? text.trim()
+  const line = sentence.replace(/\s+/g, ' ')
+  if (line.length <= longest) return line.replace(/\.$/, '')
+  const cut = line.slice(0, longest)
+  const lastBlank = cut.lastIndexOf(' ')
+  return `${cut.slice(0, lastBlank > 0 ? lastBlank : longest).replace(/[,;:–-]$/, '')}…`
 }

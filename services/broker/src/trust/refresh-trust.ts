@@ -13,14 +13,14 @@ export type RefreshTrustDeps = {
   readonly now: () => Date
 }
 
-/** As the specification has it. */
+/** Values of the specification. */
 export const keptReviews = { minStars: 2, limit: 10 }
 
-/** A domain that its source does not answer for keeps what is stored. */
+/** If the source fails for a domain, its stored rating stays. */
 export async function refreshTrust({ db, trust, log, now }: RefreshTrustDeps): Promise<void> {
   for (const domain of trust.domains) {
     const fresh = await fetchTrust(trust, domain, log)
-    if (fresh) await db.transaction().execute((transaction) => keep(transaction, fresh, now()))
+    if (fresh) await db.transaction().execute((transaction) => store(transaction, fresh, now()))
   }
 }
 
@@ -35,13 +35,13 @@ async function fetchTrust(trust: TrustProvider, domain: string, log: Log): Promi
     ])
     return totals && { stats: { domain, ...totals, ...meta }, reviews }
   } catch (error) {
-    log.warn({ err: error, domain }, 'no rating from its source')
+    log.warn({ err: error, domain }, 'the rating could not be fetched')
     return null
   }
 }
 
-/** The footer of every page shows the rating, so pages are dropped only when it is another one. */
-async function keep(db: Kysely<Database>, { stats, reviews }: Fetched, now: Date): Promise<void> {
+/** Every footer shows the rating, so this drops pages only if it changed. */
+async function store(db: Kysely<Database>, { stats, reviews }: Fetched, now: Date): Promise<void> {
   const before = {
     stats: await findStats({ db, siteHosts: null }, stats.domain),
     reviews: await loadStoredReviews(db, stats.domain),

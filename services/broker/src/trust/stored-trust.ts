@@ -4,7 +4,7 @@ import { everyDomain, type TrustMeta, type TrustReview, type TrustTotals } from 
 
 export type StoredStats = TrustTotals & TrustMeta & { readonly domain: string }
 
-/** Of this host, or else of all hosts of the site; null before anything was fetched, and for a host of somebody else. */
+/** Stats of this host, else of all hosts of the site; null before the first fetch and for foreign hosts. */
 export async function findStats(
   { db, siteHosts }: Readonly<{ db: Kysely<Database>; siteHosts: readonly string[] | null }>,
   host: string,

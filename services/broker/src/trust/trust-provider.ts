@@ -15,19 +15,19 @@ export type TrustReview = {
   readonly updatedAt: string
 }
 
-/** A total of 0 says that nobody has rated yet. */
+/** A total of 0 means no ratings yet. */
 export type TrustTotals = { readonly trustScore: number; readonly reviewsTotal: number }
 
 /** Stands for every host of the site. */
 export const everyDomain = '*'
 
-/** Where ratings of the site itself come from: the agency's own guests by default, a rating service by contract. */
+/** Source of the site's ratings: by default the agency's guests, or a rating service. */
 export type TrustProvider = {
-  /** Whose ratings can be asked for. */
+  /** Domains with a rating. */
   readonly domains: readonly string[]
   /** Newest first. */
-  readonly reviews: (domain: string, wanted: { minStars: number; limit: number }) => Promise<readonly TrustReview[]>
-  /** Null when nobody can say at the moment. */
+  readonly reviews: (domain: string, filter: { minStars: number; limit: number }) => Promise<readonly TrustReview[]>
+  /** Null if currently unavailable. */
   readonly totals: (domain: string) => Promise<TrustTotals | null>
   readonly meta: () => Promise<TrustMeta>
 }

@@ -22,19 +22,19 @@ const domain = 'marram.example'
 const refresh = (trust: TrustProvider = createOwnTrust(database.db)) =>
   refreshTrust({ db: database.db, trust, log, now: () => new Date('2027-02-01T08:00:00Z') })
 
-test('before anything was fetched there is neither a rating nor a review', async () => {
+test('before the first fetch there is neither a rating nor a review', async () => {
   const { broker } = connectBroker(database)
   expect(await broker.trustStats({ domain })).toBeNull()
   expect(await broker.trustReviews({ domain })).toEqual({ items: [], meta: { source: 'none', isDemo: false } })
 })
 
-test('an agency that nobody has reviewed has no rating', async () => {
+test('an agency without reviews has no rating', async () => {
   await refresh()
   expect(await connectBroker(database).broker.trustStats({ domain })).toBeNull()
 })
 
 // spec: query trust-rating stats; entity Domain stat
-test('the rating is the mean of all own reviews and says where it comes from', async () => {
+test('the rating is the mean of all own reviews and names its source', async () => {
   for (const [index, rating] of [5, 5, 4, 1].entries()) {
     await seedReview(database.db, { id: index + 1, rating, date: `2027-01-0${index + 1}`, response: 'Danke!' })
   }
@@ -52,7 +52,7 @@ test('the rating is the mean of all own reviews and says where it comes from', a
 })
 
 // spec: query trust-rating reviews
-test('the newest reviews with two stars and more are shown', async () => {
+test('the newest reviews with at least two stars are shown', async () => {
   const { items } = await connectBroker(database).broker.trustReviews({ domain })
   expect(items.map(({ id }) => id)).toEqual(['3', '2', '1'])
   expect(items[0]).toMatchObject({
@@ -69,7 +69,7 @@ test('the newest reviews with two stars and more are shown', async () => {
   expect(best.items.map(({ id }) => id)).toEqual(['2'])
 })
 
-test('the own reviews rate the hosts of the site, and nobody else', async () => {
+test('own reviews rate only the hosts of the site', async () => {
   const { broker } = connectBroker(database, { siteHosts: [domain] })
   expect((await broker.trustReviews({ domain })).items).toHaveLength(3)
   expect(await broker.trustReviews({ domain: 'elsewhere.example' })).toMatchObject({
@@ -80,7 +80,7 @@ test('the own reviews rate the hosts of the site, and nobody else', async () => 
 })
 
 // spec: constant trust reviews 10
-test('ten reviews are kept, the newest ones', async () => {
+test('the ten newest reviews are stored', async () => {
   for (let day = 10; day < 25; day++) {
     await seedReview(database.db, { id: day, rating: 5, date: `2027-01-${day}`, response: 'Danke!' })
   }
@@ -96,7 +96,7 @@ test('invented reviews are marked as such', async () => {
   expect(meta).toEqual({ source: 'own-reviews', isDemo: true })
 })
 
-test('pages are told of another rating, and left alone while it stays the same', async () => {
+test('pages are dropped only if the rating changed', async () => {
   const heard = await hearTags(database)
   await refresh()
   await seedReview(database.db, { id: 30, rating: 1, date: '2027-01-30', response: 'Danke!' })
@@ -108,14 +108,14 @@ test('pages are told of another rating, and left alone while it stays the same',
 test.each([
   ['cannot say', async () => null],
   ['fails', () => Promise.reject(new Error('503'))],
-])('a rating service that %s leaves the last rating', async (_, totals) => {
+])('the last rating stays if a rating service %s', async (_, totals) => {
   const before = await connectBroker(database).broker.trustStats({ domain })
   await refresh({ ...createOwnTrust(database.db), totals })
   expect(before).not.toBeNull()
   expect(await connectBroker(database).broker.trustStats({ domain })).toEqual(before)
 })
 
-test('a host that is rated by itself goes before the rating of all', async () => {
+test('a host’s own rating overrides the rating of all', async () => {
   const trust: TrustProvider = {
     domains: ['marram.dk'],
     totals: async () => ({ trustScore: 4.9, reviewsTotal: 7 }),

@@ -30,7 +30,7 @@ const forecastOf = (...steps: WeatherStep[]): Forecast => ({
 const rain = (precipitationMm: number) => ({ symbol: 'rain', precipitationMm })
 
 describe('the weather of an area', () => {
-  test('holds for the last full step before now', () => {
+  test('is that of the last step before now', () => {
     const forecast = forecastOf(
       stepAt('2027-07-10T09:00:00.000Z'),
       stepAt('2027-07-10T10:00:00.000Z', { airTemperature: 17, next1Hours: rain(0.2), next12Hours: rain(3) }),
@@ -50,13 +50,13 @@ describe('the weather of an area', () => {
     })
   })
 
-  test('is unknown when the forecast is over, empty or not yet begun', () => {
+  test('is unknown if the forecast has ended, is empty or has not begun', () => {
     expect(presentWeather(4, place, forecastOf(stepAt('2027-07-10T03:00:00.000Z')), now)).toBeNull()
     expect(presentWeather(4, place, forecastOf(stepAt('2027-07-11T10:00:00.000Z')), now)).toBeNull()
     expect(presentWeather(4, place, forecastOf(), now)).toBeNull()
   })
 
-  test('looks seven days ahead, in Danish days', () => {
+  test('covers seven Danish days', () => {
     const weather = presentWeather(
       4,
       place,
@@ -77,7 +77,7 @@ describe('the weather of an area', () => {
     }
   })
 
-  test('adds up rain once, whether the steps are hours or a quarter of a day', () => {
+  test('counts rain once, with hourly and six-hour steps', () => {
     const forecast = forecastOf(
       stepAt('2027-07-10T10:00:00.000Z', { next1Hours: rain(1), next6Hours: rain(9) }),
       stepAt('2027-07-10T11:00:00.000Z', { next1Hours: rain(0.5), next6Hours: rain(4) }),
@@ -96,7 +96,7 @@ describe('the weather of an area', () => {
     expect(tomorrow).toMatchObject({ day: '2027-07-11', precipitationMm: 7 })
   })
 
-  test('shows a day as its middle looks', () => {
+  test('shows the symbol of midday', () => {
     const forecast = forecastOf(
       stepAt('2027-07-10T10:00:00.000Z', { next6Hours: { symbol: 'fair_day', precipitationMm: 0 } }),
       stepAt('2027-07-10T18:00:00.000Z', { next6Hours: { symbol: 'heavyrain', precipitationMm: 20 } }),

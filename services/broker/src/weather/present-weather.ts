@@ -5,10 +5,10 @@ import type { Forecast, Place, WeatherStep } from './weather-provider.ts'
 const hourMs = 3_600_000
 const outlookDays = 7
 const noon = 12 * 60
-/** Older figures say nothing about now. */
+/** Older steps do not describe the present. */
 const longestGapMs = 6 * hourMs
 
-/** Now and the coming week, of the entity that the specification calls area weather. Null for a forecast that is over. */
+/** The specification's area weather: now and the coming week. Null if the forecast has ended. */
 export function presentWeather(areaId: number, place: Place, forecast: Forecast, now: Date) {
   const current = stepAt(forecast.steps, now)
   if (!current) return null
@@ -51,8 +51,8 @@ function presentDays(steps: readonly WeatherStep[], today: IsoDay) {
   }))
   const byDay = Map.groupBy(clocked, ({ day }) => day)
   return Array.from({ length: outlookDays }, (_, offset) => addDays(today, offset)).flatMap((day) => {
-    const of = byDay.get(day)
-    return of ? [presentDay(day, of)] : []
+    const daySteps = byDay.get(day)
+    return daySteps ? [presentDay(day, daySteps)] : []
   })
 }
 
@@ -70,7 +70,7 @@ function presentDay(day: IsoDay, steps: readonly ClockedStep[]) {
   }
 }
 
-/** The figure for the six hours is taken only where no hourly step follows, so that no shower counts twice. */
+/** Uses the six-hour figure only if no hourly step follows, so that no shower counts twice. */
 function precipitationUntil(step: WeatherStep, next: WeatherStep | undefined): number {
   const isHourly = next !== undefined && Date.parse(next.time) - Date.parse(step.time) <= hourMs
   const outlook = isHourly ? step.next1Hours : (step.next6Hours ?? step.next1Hours)

@@ -14,15 +14,15 @@ export type RefreshWeatherDeps = {
 }
 
 /**
- * One area after the other: a weather service blocks callers that ask for all at once. An area it does not answer for
- * keeps what is stored, and the next round asks again.
+ * Fetches one area after the other, because weather services block parallel callers. After a failure the stored forecast
+ * stays until the next run.
  */
 export async function refreshWeather({ db, weather, log, now, signal }: RefreshWeatherDeps): Promise<void> {
   const areas = await db.selectFrom('area').select(['id', 'latitude', 'longitude']).orderBy('id').execute()
   for (const { id, latitude, longitude } of areas) {
     if (signal?.aborted) return
     const place = { latitude, longitude }
-    const forecast = await askFor(place, { weather, log, now })
+    const forecast = await fetchForecast(place, { weather, log, now })
     if (!forecast) continue
     await db.transaction().execute(async (transaction) => {
       const isNew = await storeForecast(transaction, id, { place, forecast }, now())
@@ -31,13 +31,13 @@ export async function refreshWeather({ db, weather, log, now, signal }: RefreshW
   }
 }
 
-type AskDeps = Pick<RefreshWeatherDeps, 'weather' | 'log' | 'now'>
+type FetchDeps = Pick<RefreshWeatherDeps, 'weather' | 'log' | 'now'>
 
-async function askFor(place: Place, { weather, log, now }: AskDeps): Promise<Forecast | null> {
+async function fetchForecast(place: Place, { weather, log, now }: FetchDeps): Promise<Forecast | null> {
   try {
     return await weather.forecast(place, now())
   } catch (error) {
-    log.warn({ err: error }, 'no weather from its source')
+    log.warn({ err: error }, 'the weather could not be fetched')
     return null
   }
 }

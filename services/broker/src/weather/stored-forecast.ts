@@ -22,7 +22,7 @@ const steps = v.array(
 
 export type StoredForecast = { readonly place: Place; readonly forecast: Forecast }
 
-/** Null for an area that is unknown or that nobody has asked about yet. */
+/** Null for an unknown area and before the first fetch. */
 export async function findForecast(db: Kysely<Database>, areaId: number): Promise<StoredForecast | null> {
   const row = await db
     .selectFrom('area_weather')
@@ -35,7 +35,7 @@ export async function findForecast(db: Kysely<Database>, areaId: number): Promis
   return { place: { latitude, longitude }, forecast }
 }
 
-/** Says whether it is another forecast than the one before. */
+/** Returns true if the forecast differs from the stored one. */
 export async function storeForecast(
   db: Kysely<Database>,
   areaId: number,

@@ -1,6 +1,6 @@
 export type Place = { readonly latitude: number; readonly longitude: number }
 
-/** What some hours after a moment bring. Symbols are codes of MET Norway, such as `partlycloudy_day`. */
+/** Weather of the hours after a step. Symbols are codes of MET Norway, such as `partlycloudy_day`. */
 export type Outlook = { readonly symbol: string; readonly precipitationMm: number }
 
 export type WeatherStep = {
@@ -26,11 +26,11 @@ export type Forecast = {
   readonly source: WeatherSource
   readonly updatedAt: string
   readonly attribution: string | null
-  /** By time. The distance between two may grow from one hour to six. */
+  /** Ordered by time. Intervals may grow from one hour to six. */
   readonly steps: readonly WeatherStep[]
 }
 
-/** Where the weather comes from. Null when it cannot be said now; never throws for a source that is down. */
+/** A source of weather. Null if currently unavailable; an outage of the source never throws. */
 export type WeatherProvider = {
   readonly forecast: (place: Place, now: Date) => Promise<Forecast | null>
 }

@@ -24,7 +24,7 @@ const refresh = (weather: WeatherProvider = createClimateModel(), now = morning)
 const ask = (areaId = 1, now = morning) => connectBroker(database, { now: () => now }).broker.areaWeather({ areaId })
 
 // spec: query area weather by area id; entity Area weather
-test('an area has weather for now and the coming week, and says that it is no forecast', async () => {
+test('an area has weather for now and the coming week, marked as not a forecast', async () => {
   await refresh()
   const { broker, tags } = connectBroker(database)
   const weather = await broker.areaWeather({ areaId: 1 })
@@ -50,11 +50,11 @@ test.each([99, -1, 2_147_483_647])('area %i does not exist and has no weather', 
   expect(await ask(areaId)).toBeNull()
 })
 
-test('an area that nobody has asked about yet has no weather, and no error either', async () => {
+test('an area before the first fetch has no weather and no error', async () => {
   expect(await ask()).toBeNull()
 })
 
-test('a page asks the database alone, in one statement', async () => {
+test('a query takes one statement and no request to the source', async () => {
   await refresh()
   const { broker, statements } = connectBroker(database)
   await broker.areaWeather({ areaId: 1 })
@@ -64,7 +64,7 @@ test('a page asks the database alone, in one statement', async () => {
 test.each([
   ['answers nothing', async () => null],
   ['fails', () => Promise.reject(new Error('no route to host'))],
-])('a source that %s leaves the last weather, which tells its age', async (_, forecast) => {
+])('the last weather stays, with its age, if a source %s', async (_, forecast) => {
   await refresh()
   await refresh({ forecast }, hoursLater(30))
   const weather = await ask(1, hoursLater(30))
@@ -72,7 +72,7 @@ test.each([
   expect(weather?.time).toBe('2027-02-02T14:00:00.000Z')
 })
 
-test('a source that fails for one area is still asked for the next', async () => {
+test('after a failure for one area the next is still fetched', async () => {
   let asked = 0
   const weather: WeatherProvider = {
     forecast: async (place, now) => {
@@ -85,12 +85,12 @@ test('a source that fails for one area is still asked for the next', async () =>
   expect([await ask(1), (await ask(2))?.areaId]).toEqual([null, 2])
 })
 
-test('weather that is over is no weather', async () => {
+test('an outdated forecast gives no weather', async () => {
   await refresh()
   expect(await ask(1, hoursLater(24 * 30))).toBeNull()
 })
 
-test('pages are told of new weather, and left alone while it stays the same', async () => {
+test('pages are dropped only if the weather changed', async () => {
   const heard = await hearTags(database)
   await refresh()
   await refresh()

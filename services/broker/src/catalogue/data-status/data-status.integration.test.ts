@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-test('staff see of every house what is there and since when it is published', async () => {
+test('staff see the available data and the publication date of every house', async () => {
   const { read, tags } = connectBroker(database)
   const fields =
     'lodgingId hasDescriptionDk hasDescriptionDe hasFloorPlan hasImages imageCount publishedAt daysPublished bsPublishedTs'
@@ -44,14 +44,14 @@ test('staff see of every house what is there and since when it is published', as
 })
 
 // spec: entity Search request.data status search
-test('the list comes in pages, in Danish only', async () => {
+test('the list has pages and is in Danish only', async () => {
   const { ask, read } = connectBroker(database)
   expect(await read('lodgingDataStatus(lan: 1, limit: 1, skip: 1) { lodgingId }')).toEqual([{ lodgingId: 2 }])
   const german = await ask('{ lodgingDataStatus(lan: 2) { lodgingId } }', 'staff')
   expect(await german.text()).toContain('language 1 only')
 })
 
-test('what is missing about a house is told to staff alone', async () => {
+test('only staff can query the missing data of houses', async () => {
   const query = '{ lodgingDataStatus(lan: 1) { lodgingId } }'
   const answers = await Promise.all([
     connectBroker(database).ask(query),
@@ -61,7 +61,7 @@ test('what is missing about a house is told to staff alone', async () => {
   for (const answer of answers) expect(await answer.text()).toContain('for the staff')
 })
 
-test('staff ask for the houses that lack something', async () => {
+test('staff can filter houses by missing data', async () => {
   const lacking = async (...missing: ('images' | 'german' | 'floor-plan')[]) =>
     (await loadDataStatus(database.db, { limit: 10, skip: 0, missing }, new Date())).map(({ lodgingId }) => lodgingId)
   expect(await lacking('images')).toEqual([2])

@@ -7,7 +7,7 @@ import type { Slice } from '../../arguments.ts'
 export type LodgingDataStatus = ReturnType<typeof presentDataStatus>
 export type DataStatusRequest = Slice & { readonly missing?: readonly DataGap[] }
 
-/** Houses by id; with `missing` only those that lack at least one of these. */
+/** Houses by id; with `missing` only those that lack at least one of the listed data. */
 export async function loadDataStatus(
   db: Kysely<Database>,
   { limit, skip, missing = [] }: DataStatusRequest,
@@ -35,7 +35,7 @@ function presentDataStatus(row: DataStatusRow, now: Date) {
     hasPrices: row.has_prices,
     publishedAt: row.published_on,
     daysPublished: Math.max(0, daysBetween(row.published_on, copenhagenDay(now))),
-    // Days are seconds at midnight UTC here as in the search.
+    // A day is the Unix time of its midnight in UTC, as in the search index.
     bsPublishedTs: epochDay(row.published_on) * 86_400,
     createdTs: seconds(row.created_at),
     updatedTs: seconds(row.updated_at),

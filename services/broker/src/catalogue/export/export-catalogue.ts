@@ -9,26 +9,26 @@ import { presentReview, presentStay } from './present-stays.ts'
 export type ExportProgress = { readonly done: number; readonly total: number }
 type OnProgress = (progress: ExportProgress) => void
 
-/** A few megabytes of text at a time. */
+/** A batch is a few megabytes of text. */
 const batchSize = 200
 
 /**
- * The whole catalogue as JSON lines, as of one moment: places, seasons and items, then every house followed by its
- * stays, blocks and reviews. The same catalogue always gives the same bytes.
+ * Yields a consistent snapshot of the whole catalogue as JSON lines: places, seasons and items, then every house
+ * followed by its stays, blocks and reviews. Equal catalogues give equal bytes.
  */
 export async function* exportCatalogue(
   db: Kysely<Database>,
   onProgress: OnProgress = () => {},
 ): AsyncGenerator<string> {
-  const moment = await db.startTransaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute()
+  const snapshot = await db.startTransaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute()
   try {
-    // Whoever reads the lines may be slow, and so may a machine that does other things beside.
-    await sql`set local statement_timeout = 0`.execute(moment)
-    await sql`set local idle_in_transaction_session_timeout = 0`.execute(moment)
-    yield asLines(await loadShared(moment))
-    yield* exportHouses(moment, onProgress)
+    // The consumer of the lines may be slow.
+    await sql`set local statement_timeout = 0`.execute(snapshot)
+    await sql`set local idle_in_transaction_session_timeout = 0`.execute(snapshot)
+    yield asLines(await loadShared(snapshot))
+    yield* exportHouses(snapshot, onProgress)
   } finally {
-    await moment.rollback().execute()
+    await snapshot.rollback().execute()
   }
 }
 

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 
 type Db = Kysely<Database>
 
-/** Everything that belongs to these houses, one query a table, each in the order in which it is written. */
+/** Loads all details of these houses, one query per table, in the order of the file. */
 export async function loadLists(db: Db, ids: readonly number[]) {
   const [texts, images, facilities, meta] = [
     await db.selectFrom('lodging_text').selectAll().where('lodging_id', 'in', ids).orderBy('language_id').execute(),

@@ -2,7 +2,7 @@ import type { CatalogueInput } from '@marram/contract/catalogue/catalogue-record
 import type { Database } from '@marram/database/schema.generated'
 import type { Kysely } from 'kysely'
 
-/** Places, seasons and items, by number. */
+/** Places, seasons and items, by id. */
 export async function loadShared(db: Kysely<Database>): Promise<CatalogueInput[]> {
   return [...(await loadPlaces(db)), ...(await loadSeasons(db)), ...(await loadItems(db))]
 }

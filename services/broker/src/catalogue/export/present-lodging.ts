@@ -3,14 +3,14 @@ import type { Database } from '@marram/database/schema.generated'
 import { findFacilityById } from '@marram/domain/facility'
 import { findPictureTagById } from '@marram/domain/picture-tag'
 import type { Selectable } from 'kysely'
-import { ownMeta } from '../import/lodging-rows.ts'
+import { siteMeta } from '../import/lodging-rows.ts'
 import { languageKeyOf } from '../language-ids.ts'
 import type { Lists } from './load-lists.ts'
 
 type LodgingInput = Extract<CatalogueInput, { kind: 'lodging' }>
 export type LodgingRow = Selectable<Database['lodging']>
 
-/** One house as a line of the file; the order of the fields is the order in the file. */
+/** A house as a line of the file; the fields keep this order there. */
 export function presentLodging(row: LodgingRow, lists: Lists): LodgingInput {
   return {
     kind: 'lodging',
@@ -53,7 +53,7 @@ function presentLooks(id: number, lists: Lists) {
     fileSize: image.file_size,
     sortOrder: image.sort_order,
   }))
-  const meta = lists.meta(id).filter(({ key }) => !ownMeta.has(key))
+  const meta = lists.meta(id).filter(({ key }) => !siteMeta.has(key))
   return {
     texts: Object.fromEntries(texts),
     images,

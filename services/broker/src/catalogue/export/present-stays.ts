@@ -5,7 +5,7 @@ import type { Lists } from './load-lists.ts'
 type StayRow = ReturnType<Lists['stays']>[number]
 type ReviewRow = ReturnType<Lists['reviews']>[number]
 
-/** Nobody's name: a stay is nights and a party. */
+/** Contains no names, only nights and a party. */
 export function presentStay(stay: StayRow): CatalogueInput {
   const { lodging_id: lodgingId, arrival, departure, adults, children, infants, pets, source } = stay
   const createdAt = stay.created_at.toISOString()

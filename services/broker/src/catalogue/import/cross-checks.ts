@@ -2,12 +2,12 @@ const taken = `
   existing.lodging_id = staged.lodging_id
   and daterange(existing.arrival, existing.departure) && daterange(staged.arrival, staged.departure)`
 
-/** The same stay again, or an owner's block that the file moves. */
+/** An unchanged stay, or an owner's block that the file moves. */
 const isRenewed = `
   (existing.kind = staged.kind and existing.arrival = staged.arrival and existing.departure = staged.departure)
   or (existing.kind = 'owner' and staged.kind = 'owner' and existing.source is not distinct from staged.source)`
 
-/** Blocks entered by hand that a complete file no longer has. */
+/** Blocks entered by hand that are missing from a complete file. */
 export const isDroppedBlock = `
   existing.kind = 'owner' and existing.source is null
   and exists (select from import_lodging lodging where lodging.id = existing.lodging_id)

@@ -36,7 +36,7 @@ async function stays() {
   return rows.map((row) => `${row.lodging_id} ${row.kind} ${row.arrival} ${row.departure}`)
 }
 
-test('a first import brings everything, whatever the order of the lines', async () => {
+test('a first import writes everything, in any order of lines', async () => {
   const records = [review(7, 1, { stayArrival: '2027-01-09' }), stay(1, '2027-01-09', '2027-01-16'), house(1), ...coast]
   expect(await run(records)).toMatchObject({ kind: 'imported', lines: 8, added: 1, changed: 0 })
   const { rows } = await sql<{ value: string; title: string; stay_id: number; review_count: number }>`
@@ -47,7 +47,7 @@ test('a first import brings everything, whatever the order of the lines', async 
   await vi.waitFor(() => expect(onGap).toHaveBeenCalledTimes(1))
 })
 
-test('a second import changes only what differs, and only those houses are made anew on the site', async () => {
+test('a second import writes only differences and notifies only about changed houses', async () => {
   await run([...coast, house(1), house(2), house(3)])
   await vi.waitFor(() => expect(onGap).toHaveBeenCalledTimes(1))
   const renamed = house(2, { texts: { de: { title: 'Haus am Wald', body: 'Neu.' } }, facilities: { bedrooms: 4 } })
@@ -58,7 +58,7 @@ test('a second import changes only what differs, and only those houses are made 
   expect(facilities.map(({ value }) => value)).toEqual(['4'])
 })
 
-test('every bad line is told with its number and its reason, and nothing at all is imported', async () => {
+test('every invalid line is reported with number and reason, and nothing is imported', async () => {
   const { latitude: _, ...placeless } = house(2)
   const reasons = await reasonsOf([
     ...coast,
@@ -80,7 +80,7 @@ test('every bad line is told with its number and its reason, and nothing at all 
   expect(rows).toEqual([])
 })
 
-test('what only the whole file shows is told by line as well', async () => {
+test('faults that only the whole file shows are reported by line too', async () => {
   const price = { seasonId: 1, weekPriceDkk: 746_000, weekPriceEur: 100_000 }
   const reasons = await reasonsOf([
     ...coast,
@@ -96,21 +96,21 @@ test('what only the whole file shows is told by line as well', async () => {
     '10: the nights from 2027-02-12 to 2027-02-20 overlap another stay or block of lodging 1 in this file.',
     '11: no guests of lodging 1 arrive on 2027-03-06.',
     '12: lodging 8 is neither in the file nor in the catalogue.',
-    '7: lodging 1 stands already in line 6.',
-    '7: the price of season 1 stands twice in this line.',
+    '7: lodging 1 is already listed in line 6.',
+    '7: the price of season 1 is listed twice in this line.',
     '8: street 999 is neither in the file nor in the catalogue.',
-    '8: the name b1001 stands already in line 6.',
+    '8: the name b1001 is already listed in line 6.',
   ])
 })
 
-test('a file full of mistakes is not read to its end', async () => {
+test('reading stops after a hundred faults', async () => {
   const outcome = await run(Array.from({ length: 5000 }, () => ({ kind: 'castle' })))
   if (outcome.kind !== 'refused') throw new Error('It was imported.')
   expect(outcome.problems.first).toHaveLength(100)
   expect(outcome.lines).toBe(101)
 })
 
-test('nights that guests have are never taken away, and a file that wants them is refused', async () => {
+test('a file with blocks on guests’ nights is refused', async () => {
   await run([...coast, house(1), stay(1, '2027-02-06', '2027-02-13'), block(1, '2027-03-01', '2027-03-08')])
   expect(await reasonsOf([block(1, '2027-02-10', '2027-02-20')])).toEqual([
     '1: the nights from 2027-02-10 to 2027-02-20 of lodging 1 are taken by guests from 2027-02-06 to 2027-02-13.',
@@ -125,7 +125,7 @@ test('an owner moves a block', async () => {
   expect(await stays()).toEqual(['1 owner 2027-03-05 2027-03-12'])
 })
 
-test('houses that a complete file does not have are paused, and come back when it has them again', async () => {
+test('houses missing from a complete file are paused until a file contains them again', async () => {
   const status = async () =>
     (await database.db.selectFrom('lodging').select('status').orderBy('id').execute()).map((row) => row.status)
   await run([...coast, house(1), house(2)])
@@ -138,7 +138,7 @@ test('houses that a complete file does not have are paused, and come back when i
   await expect(run([], { replace: true })).rejects.toThrow('this one would pause them all')
 })
 
-test('two seasons trade days in one import', async () => {
+test('two seasons can swap days in one import', async () => {
   const [low] = coast.filter(({ kind }) => kind === 'season')
   const season = (id: number, startsOn: string, endsOn: string) => ({ ...low, id, startsOn, endsOn })
   await run([season(1, '2027-01-01', '2027-06-01'), season(2, '2027-06-01', '2028-01-01')])
@@ -149,7 +149,7 @@ test('two seasons trade days in one import', async () => {
   ])
 })
 
-test('views that the site has counted outlive an import', async () => {
+test('an import keeps the view counts of the site', async () => {
   await run([...coast, house(1, { meta: { colour: 'red' } })])
   await database.db.insertInto('lodging_meta').values({ lodging_id: 1, key: 'viewCount', value: '77' }).execute()
   await run([house(1, { meta: { colour: 'blue', viewCount: '3' } })])
@@ -160,7 +160,7 @@ test('views that the site has counted outlive an import', async () => {
   ])
 })
 
-test('a registration number comes in, and the next review gets a number of its own', async () => {
+test('a registration number is imported, and the next review gets a free id', async () => {
   await run([...coast, house(1, { registrationDeclared: true, registrationNumber: 'DK-4711' }), review(900, 1)])
   const lodging = await database.db.selectFrom('lodging').selectAll().executeTakeFirstOrThrow()
   expect(lodging).toMatchObject({ registration_declared: true, registration_number: 'DK-4711' })

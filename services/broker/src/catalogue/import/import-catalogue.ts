@@ -1,8 +1,8 @@
+import { everyTag, notifyTagsOn } from '@marram/database/changes'
 import { OperatorError } from '@marram/database/operator-error'
 import type { ClientBase, Pool, PoolClient } from 'pg'
 import { checkStaged } from './checks.ts'
 import { type Merged, merge } from './merge.ts'
-import { notifyChanged } from './notify.ts'
 import { parseLine } from './parse-line.ts'
 import { createProblemList, maxProblems, type ProblemList } from './problem.ts'
 import { type FileLine, readLines } from './read-lines.ts'
@@ -11,7 +11,7 @@ import { analyzeStaging, type Batch, copyBatch, createStaging } from './staging.
 
 export type ImportProgress = { readonly phase: 'reading' | 'checking' | 'writing'; readonly lines: number }
 export type ImportOptions = {
-  /** The file is the whole catalogue: houses that it does not have are paused. */
+  /** The file is the whole catalogue: pause houses that it lacks. */
   readonly replace?: boolean
   readonly onProgress?: (progress: ImportProgress) => void
 }
@@ -19,15 +19,15 @@ export type ImportOutcome =
   | ({ readonly kind: 'imported'; readonly lines: number } & Merged)
   | { readonly kind: 'refused'; readonly lines: number; readonly problems: ProblemList }
 
-/** Large enough that a COPY pays, small enough that any number of houses passes through a few megabytes. */
+/** Large enough to make COPY worthwhile, small enough to keep memory at a few megabytes. */
 const batchRows = 4000
 
-/** Two imports at once would wait for each other's houses in turn; the second waits here. */
+/** Serialises imports: two at once would deadlock on each other's houses. */
 const importLock = 7_260_001
 
 /**
- * Reads a catalogue file into the database: everything or nothing. Lines wait in temporary tables until the whole file
- * is known to be right, so memory does not grow with the file, and guests see the catalogue as it was until the end.
+ * Imports a catalogue file, all or nothing. Temporary tables hold the lines until the whole file is validated, so memory
+ * does not grow with the file, and guests see the old catalogue until the commit.
  */
 export async function importCatalogue(
   pool: Pool,
@@ -57,16 +57,16 @@ async function stage(
   onLines: (lines: number) => void,
 ): Promise<number> {
   let batch: Batch = new Map()
-  let waiting = 0
+  let pendingRows = 0
   let lines = 0
   for await (const line of readLines(chunks)) {
     lines += 1
-    waiting += stageLine(line, batch, problems)
+    pendingRows += stageLine(line, batch, problems)
     if (problems.count > maxProblems) break
-    if (waiting < batchRows) continue
+    if (pendingRows < batchRows) continue
     await copyBatch(client, batch)
     batch = new Map()
-    waiting = 0
+    pendingRows = 0
     onLines(lines)
   }
   await copyBatch(client, batch)
@@ -82,18 +82,18 @@ function stageLine({ number, text }: FileLine, batch: Batch, problems: ProblemLi
   }
   const rows = recordRows(number, parsed.record)
   for (const [name, row] of rows) {
-    const known = batch.get(name)
-    if (known) known.push(row)
+    const existing = batch.get(name)
+    if (existing) existing.push(row)
     else batch.set(name, [row])
   }
   return rows.length
 }
 
-/** An empty or wrong file must not take the whole agency off the site. */
+/** Keeps an empty or wrong file from taking the whole agency off the site. */
 async function mustHaveHouses(client: ClientBase): Promise<void> {
   const { rowCount } = await client.query('select from import_lodging limit 1')
   if (rowCount === 0)
-    throw new OperatorError('With --replace the file must hold lodgings: this one would pause them all.')
+    throw new OperatorError('With --replace the file must contain lodgings: this one would pause them all.')
 }
 
 async function inTransaction(pool: Pool, run: (client: PoolClient) => Promise<ImportOutcome>): Promise<ImportOutcome> {
@@ -101,7 +101,7 @@ async function inTransaction(pool: Pool, run: (client: PoolClient) => Promise<Im
   let failure: Error | undefined
   try {
     await client.query('begin')
-    // The pool's limits are meant for a guest's request; fifty thousand houses take minutes.
+    // The pool's limits fit a guest's request; fifty thousand houses take minutes.
     await client.query('set local statement_timeout = 0')
     await client.query('set local lock_timeout = 0')
     await client.query('set local idle_in_transaction_session_timeout = 0')
@@ -114,18 +114,32 @@ async function inTransaction(pool: Pool, run: (client: PoolClient) => Promise<Im
     failure = error instanceof Error ? error : new Error(String(error))
     throw isOvertaken(error) ? overtaken() : failure
   } finally {
-    // A connection whose COPY broke off is closed rather than reused: closing it is what rolls everything back.
+    // After a failed COPY, close the connection instead of reusing it: closing rolls everything back.
     client.release(failure)
   }
 }
 
-/** Codes of PostgreSQL for a row that another writer put in the way after the checks. */
+/** PostgreSQL's codes for a conflict with a concurrent writer after the checks. */
 function isOvertaken(error: unknown): boolean {
   return error instanceof Error && 'code' in error && ['23P01', '23505', '40P01'].includes(String(error.code))
 }
 
 function overtaken(): OperatorError {
   return new OperatorError(
-    'Somebody booked or changed the same houses during the import. Nothing was imported: run it again.',
+    'The same houses were booked or changed during the import. Nothing was imported: run it again.',
   )
+}
+
+/** Above this number one notice for everything costs nodes less than thousands of small ones. */
+const maxNamed = 500
+
+/** Notifies all nodes on commit. `isShared`: places, seasons or items changed. */
+async function notifyChanged(client: ClientBase, isShared: boolean): Promise<void> {
+  const { rows } = await client.query<{ lodging_id: number }>(
+    `select distinct lodging_id from import_changed order by lodging_id limit ${maxNamed + 1}`,
+  )
+  if (isShared || rows.length > maxNamed) return notifyTagsOn(client, [everyTag])
+  const reviews = await client.query('select from import_review limit 1')
+  const houses = rows.length === 0 ? [] : ['lodgings', ...rows.map(({ lodging_id: id }) => `lodging:${id}`)]
+  await notifyTagsOn(client, [...houses, ...(reviews.rowCount === 0 ? [] : ['reviews'])])
 }

@@ -7,10 +7,10 @@ import type { StagedName } from './staging.ts'
 
 const facilityIds = new Map<string, number>(facilities.map(({ key, id }) => [key, id]))
 
-/** Counted by the site itself; a file that is weeks old must not set it back. */
-export const ownMeta: ReadonlySet<string> = new Set(['viewCount'])
+/** Values that the site counts; an old file must not overwrite them. */
+export const siteMeta: ReadonlySet<string> = new Set(['viewCount'])
 
-/** One house in all its tables. */
+/** A house as rows of all its tables. */
 export function lodgingRows(line: number, lodging: LodgingRecord): readonly (readonly [StagedName, CopyRow])[] {
   const { id } = lodging
   const many = (name: StagedName, rows: readonly CopyRow[]) =>
@@ -22,7 +22,7 @@ export function lodgingRows(line: number, lodging: LodgingRecord): readonly (rea
     ...many('lodging_facility', facilityRows(lodging)),
     ...many(
       'lodging_meta',
-      Object.entries(lodging.meta).filter(([key]) => !ownMeta.has(key)),
+      Object.entries(lodging.meta).filter(([key]) => !siteMeta.has(key)),
     ),
     ...many(
       'lodging_season_price',

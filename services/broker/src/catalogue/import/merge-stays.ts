@@ -6,16 +6,16 @@ const sameNights = `
   existing.lodging_id = staged.lodging_id and existing.kind = staged.kind
   and existing.arrival = staged.arrival and existing.departure = staged.departure`
 
-const asItWas = `
+const storedConsumption = `
   select lodging_id, stay_id, item_id, season, adults, children, days, consumed from item_consumption
   where lodging_id in (select id from import_lodging where has_consumption)`
 
-const asTheFileHas = `
+const stagedConsumption = `
   select staged.lodging_id, stay.id as stay_id, item_id, season, staged.adults, staged.children, days, consumed
   from import_item_consumption staged
   left join stay on stay.lodging_id = staged.lodging_id and stay.arrival = staged.stay_arrival`
 
-/** Taken nights, and what refers to them. Guests' stays are added and completed, never removed. */
+/** Merges stays, blocks, consumption and reviews. Guests' stays are added and completed, never removed. */
 export async function mergeStays(client: ClientBase, isReplacing: boolean): Promise<void> {
   await removeBlocks(client, isReplacing)
   await noteChanged(
@@ -34,7 +34,7 @@ export async function mergeStays(client: ClientBase, isReplacing: boolean): Prom
          is distinct from (staged.adults, staged.children, staged.infants, staged.pets)
      returning existing.lodging_id`,
   )
-  // Without it the planner takes a table that was empty a moment ago for a small one.
+  // Without new statistics the planner treats the table as empty.
   await client.query('analyze stay')
   await mergeConsumption(client)
   await mergeReviews(client)
@@ -55,18 +55,18 @@ async function removeBlocks(client: ClientBase, isReplacing: boolean): Promise<v
   }
 }
 
-/** Rows without a key: a house whose rows differ in any way gets them anew. */
+/** These rows have no key, so a house with any difference gets all of its rows replaced. */
 async function mergeConsumption(client: ClientBase): Promise<void> {
   await client.query(
     `create temporary table import_consumers on commit drop as
      select distinct lodging_id from (
-       ((${asItWas}) except all (${asTheFileHas})) union all ((${asTheFileHas}) except all (${asItWas}))) different`,
+       ((${storedConsumption}) except all (${stagedConsumption})) union all ((${stagedConsumption}) except all (${storedConsumption}))) different`,
   )
   const isDifferent = 'lodging_id in (select lodging_id from import_consumers)'
   await client.query(`delete from item_consumption where ${isDifferent}`)
   await client.query(
     `insert into item_consumption (lodging_id, stay_id, item_id, season, adults, children, days, consumed)
-     select * from (${asTheFileHas} order by staged.line) had where ${isDifferent}`,
+     select * from (${stagedConsumption} order by staged.line) merged where ${isDifferent}`,
   )
   await client.query('insert into import_changed select lodging_id from import_consumers')
 }
@@ -78,7 +78,7 @@ async function mergeReviews(client: ClientBase): Promise<void> {
      where stay.lodging_id = staged.lodging_id and stay.arrival = staged.stay_arrival and stay.kind = 'guest'`,
   )
   await upsert(client, { name: 'review', key: ['id'], also: ['stay_id'], lodging: 'lodging_id' })
-  // Ids from the file go past the sequence; the next guest's review must not meet them.
+  // Imported ids bypass the sequence; move it past them so that the next guest's review gets a free id.
   await client.query(
     `select setval(sequence, greatest((select max(id) from review), (select last_value from review_id_seq)))
      from pg_get_serial_sequence('review', 'id') as sequence where exists (select from import_review)`,

@@ -7,7 +7,7 @@ export type Merged = {
   readonly changed: number
   readonly paused: number
   readonly unchanged: number
-  /** Rows of places, seasons and items that were written. */
+  /** Written rows of places, seasons and items. */
   readonly shared: number
 }
 
@@ -19,7 +19,7 @@ const shared: readonly UpsertRule[] = [
   { name: 'item', key: ['id'] },
 ]
 
-/** The lists of a house: what the file leaves out goes. */
+/** Lists of a house; entries missing from the file are deleted. */
 const lists: readonly UpsertRule[] = [
   { name: 'lodging_text', key: ['lodging_id', 'language_id'], lodging: 'lodging_id' },
   { name: 'lodging_image', key: ['lodging_id', 'sort_order'], lodging: 'lodging_id' },
@@ -34,11 +34,11 @@ const lists: readonly UpsertRule[] = [
   },
 ]
 
-/** Facts beside the format may be there too, such as views; they stay. */
+/** Facts outside the format, such as views, stay. */
 const meta: UpsertRule = { name: 'lodging_meta', key: ['lodging_id', 'key'], lodging: 'lodging_id' }
 const lodging: UpsertRule = { name: 'lodging', key: ['id'], kept: ['created_at', 'updated_at'], lodging: 'id' }
 
-/** Moves everything from the staging tables into the catalogue. Only after all checks have passed. */
+/** Moves everything from the staging tables into the catalogue. Call it only after all checks. */
 export async function merge(client: ClientBase, isReplacing: boolean): Promise<Merged> {
   await client.query(
     `create temporary table import_new on commit drop as
@@ -59,7 +59,7 @@ export async function merge(client: ClientBase, isReplacing: boolean): Promise<M
   return { ...(await countHouses(client)), paused, shared: sharedRows }
 }
 
-/** Two seasons that trade days would overlap for a moment, which the constraint refuses row by row. */
+/** Moves changed seasons out of the way: two that swap days would violate the constraint row by row. */
 async function parkSeasons(client: ClientBase): Promise<void> {
   await client.query(
     `update season set starts_on = parked.day, ends_on = parked.day + 1
@@ -84,7 +84,7 @@ async function mergeDiscounts(client: ClientBase): Promise<void> {
   )
 }
 
-/** A house may have stays, so it is never deleted. */
+/** Pauses instead of deleting, because a house may have stays. */
 function pauseMissing(client: ClientBase): Promise<number> {
   return noteChanged(
     client,

@@ -1,14 +1,15 @@
 import { type CatalogueRecord, catalogueRecord } from '@marram/contract/catalogue/catalogue-record'
+import { describeIssue, type Issue } from '@marram/service-kit/describe-issue'
 import * as v from 'valibot'
-import { describeLineIssue } from './describe-issue.ts'
+import { getDotPath } from 'valibot'
 
 export type ParsedLine = { readonly record: CatalogueRecord } | { readonly reasons: readonly string[] }
 
 const maxReasons = 5
 
-/** A record, or everything that keeps the line from being one. */
+/** A record, or all faults of the line. */
 export function parseLine(text: string): ParsedLine {
-  // What a decoder puts where bytes were no UTF-8: a file in an older encoding would turn every ø into it.
+  // The decoder's replacement character: a file in an older encoding has it in place of every ø.
   if (text.includes('\uFFFD')) return { reasons: ['The line is not written in UTF-8.'] }
   const json = parseJson(text)
   if (json === undefined) return { reasons: ['The line is not JSON: every line is one record in { }.'] }
@@ -28,11 +29,26 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** So that staff find the house without counting lines. */
+/** Lets staff find the house without counting lines. */
 function nameOf(json: unknown): string {
   if (typeof json !== 'object' || json === null) return ''
   const { kind, id, name, lodgingId } = { kind: null, id: null, name: null, lodgingId: null, ...json }
   if (typeof kind !== 'string') return ''
-  const which = [id ?? lodgingId, name].filter((part) => typeof part === 'number' || typeof part === 'string')
-  return `${[kind, ...which].join(' ').slice(0, 80)}: `
+  const identity = [id ?? lodgingId, name].filter((part) => typeof part === 'number' || typeof part === 'string')
+  return `${[kind, ...identity].join(' ').slice(0, 80)}: `
+}
+
+const longestShown = 60
+
+/** Names the faulty field of a catalogue line, the fault and the value. */
+function describeLineIssue(issue: Issue): string {
+  const hasValue = issue.input !== undefined && issue.expected !== 'never'
+  return `${describeIssue(issue, getDotPath(issue) ?? 'The line')}${hasValue ? shown(issue.input) : ''}`
+}
+
+/** Shortens long values; a whole house would hide the reason. */
+function shown(input: unknown): string {
+  if (typeof input === 'object') return ''
+  const text = JSON.stringify(input) ?? ''
+  return text.length > longestShown ? ` (it is ${text.slice(0, longestShown)}…)` : ` (it is ${text})`
 }

@@ -1,8 +1,8 @@
-/** What is wrong with one line, in words for the author of the file. */
+/** A fault in one line, worded for the author of the file. */
 export type Problem = { readonly line: number; readonly reason: string }
 
 export type ProblemList = {
-  /** How many there are in all; only the first of them are kept. */
+  /** Total number; only the first `maxProblems` are kept. */
   readonly count: number
   readonly first: readonly Problem[]
   add(line: number, reason: string): void

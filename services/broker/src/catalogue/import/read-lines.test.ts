@@ -18,7 +18,7 @@ describe('a pipe', () => {
     { number: 4, text: '{"b":"Rømø"}' },
   ]
 
-  test('gives its lines with the numbers that an editor shows, however it is cut', async () => {
+  test('yields lines with an editor’s line numbers, for any chunk boundaries', async () => {
     for (const size of [1, 2, 3, 7, 100]) expect(await linesOf(Buffer.from(text), size)).toEqual(expected)
   })
 
@@ -26,13 +26,13 @@ describe('a pipe', () => {
     expect(await linesOf(gzipSync(text), 5)).toEqual(expected)
   })
 
-  test('that breaks off while compressed is damaged, not short', async () => {
+  test('with truncated compressed data is damaged, not short', async () => {
     const half = gzipSync(text.repeat(100)).subarray(0, 40)
     await expect(linesOf(half)).rejects.toThrow('The compressed file is damaged')
   })
 
-  test('that never ends a line is no catalogue', async () => {
-    await expect(linesOf(Buffer.alloc(5_000_000, 'x'), 262_144)).rejects.toThrow('this is no catalogue file')
+  test('without line breaks is not a catalogue', async () => {
+    await expect(linesOf(Buffer.alloc(5_000_000, 'x'), 262_144)).rejects.toThrow('this is not a catalogue file')
   })
 
   test('may be empty', async () => {
@@ -40,7 +40,7 @@ describe('a pipe', () => {
   })
 })
 
-test('a file in an older encoding is told apart rather than spoilt', async () => {
+test('a file in an older encoding is refused', async () => {
   const [line] = await linesOf(Buffer.from('{"kind":"area","name":"Rømø"}', 'latin1'))
   expect(parseLine(line?.text ?? '')).toEqual({ reasons: ['The line is not written in UTF-8.'] })
 })

@@ -6,11 +6,11 @@ import { OperatorError } from '@marram/database/operator-error'
 
 export type FileLine = { readonly number: number; readonly text: string }
 
-/** A house with 99 pictures and long texts has a tenth of this. */
+/** Ten times a house with 99 pictures and long texts. */
 const maxLineLength = 4_000_000
 const chunkBytes = 262_144
 
-/** Lines that say something, with the number that an editor shows. Never holds more than one line and one chunk. */
+/** Yields non-blank lines with the line number of an editor. Buffers at most one line and one chunk. */
 export async function* readLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<FileLine> {
   const decoder = new StringDecoder('utf8')
   let number = 0
@@ -34,10 +34,10 @@ export async function* readLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<
 }
 
 function tooLong(line: number): OperatorError {
-  return new OperatorError(`Line ${line} is longer than ${maxLineLength} characters: this is no catalogue file.`)
+  return new OperatorError(`Line ${line} is longer than ${maxLineLength} characters: this is not a catalogue file.`)
 }
 
-/** `-` is the standard input. Whether it is compressed shows in its first bytes, whatever it is called. */
+/** `-` is the standard input. The first bytes, not the name, decide if the file is compressed. */
 export async function openChunks(path: string, stdin: Readable = process.stdin): Promise<AsyncIterable<Buffer>> {
   return unpacked(path === '-' ? stdin : (await openFile(path)).createReadStream({ highWaterMark: chunkBytes }))
 }
@@ -57,12 +57,12 @@ async function* unpacked(source: Readable): AsyncGenerator<Buffer> {
   const chunks: AsyncIterator<Buffer> = source[Symbol.asyncIterator]()
   const first = await chunks.next()
   if (first.done) return
-  const whole = async function* (): AsyncGenerator<Buffer> {
+  const withFirst = async function* (): AsyncGenerator<Buffer> {
     yield first.value
     for await (const chunk of { [Symbol.asyncIterator]: () => chunks }) yield chunk
   }
   const isGzip = first.value[0] === 0x1f && first.value[1] === 0x8b
-  yield* isGzip ? gunzipped(whole()) : whole()
+  yield* isGzip ? gunzipped(withFirst()) : withFirst()
 }
 
 async function* gunzipped(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {

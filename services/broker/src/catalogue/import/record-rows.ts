@@ -7,7 +7,7 @@ import type { StagedName } from './staging.ts'
 export type StagedRow = readonly [StagedName, CopyRow]
 type Of<Kind extends CatalogueRecord['kind']> = Extract<CatalogueRecord, { kind: Kind }>
 
-/** The rows that one line stands for, each with the number of the line in front. */
+/** The staged rows of one line, each beginning with its line number. */
 export function recordRows(line: number, record: CatalogueRecord): readonly StagedRow[] {
   if (record.kind === 'lodging') return lodgingRows(line, record)
   if (record.kind === 'stay' || record.kind === 'block') return [['stay', [line, ...stayRow(record)]]]

@@ -6,7 +6,7 @@ type Reference = {
   readonly to: 'area' | 'location' | 'street' | 'season' | 'item' | 'lodging'
 }
 
-const found: readonly Reference[] = [
+const rules: readonly Reference[] = [
   { from: 'location', column: 'area_id', to: 'area' },
   { from: 'street', column: 'location_id', to: 'location' },
   { from: 'lodging', column: 'location_id', to: 'location' },
@@ -18,8 +18,8 @@ const found: readonly Reference[] = [
   { from: 'review', column: 'lodging_id', to: 'lodging' },
 ]
 
-/** What a line names must be in the file or in the database. */
-export const references: readonly string[] = found.map(
+/** Every referenced row must be in the file or in the database. */
+export const references: readonly string[] = rules.map(
   ({ from, column, to }) => `
     select distinct line, '${to} ' || ${column} || ' is neither in the file nor in the catalogue.' as reason
     from import_${from} named

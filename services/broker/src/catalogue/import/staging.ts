@@ -2,15 +2,15 @@ import { type CopyRow, copyRows } from '@marram/database/copy-rows'
 import type { ClientBase } from 'pg'
 
 type Staged = {
-  /** The table that the rows are for. */
+  /** The target table. */
   readonly table: string
-  /** Columns that it shares with that table. */
+  /** Columns shared with that table. */
   readonly columns: readonly string[]
-  /** Columns that it has beside, with their types. */
+  /** Additional columns with their types. */
   readonly extra?: Readonly<Record<string, string>>
 }
 
-/** What is read from the file waits in temporary tables until all of it is known to be right. */
+/** Temporary tables hold the rows of the file until all of it is validated. */
 export const staging = {
   area: { table: 'area', columns: ['id', 'slug', 'name', 'region', 'latitude', 'longitude'] },
   location: { table: 'location', columns: ['id', 'area_id', 'name', 'latitude', 'longitude'] },
@@ -92,7 +92,7 @@ export function stagedNames(): StagedName[] {
   return Object.keys(staging).filter((name): name is StagedName => Object.hasOwn(staging, name))
 }
 
-/** Every staged row begins with the number of its line, so that a problem found later can still be shown in the file. */
+/** Every staged row begins with its line number, for the messages of later checks. */
 export function stagedColumns(name: StagedName): string[] {
   const { columns, extra }: Staged = staging[name]
   return ['line', ...columns, ...Object.keys(extra ?? {})]
@@ -101,10 +101,10 @@ export function stagedColumns(name: StagedName): string[] {
 export async function createStaging(client: ClientBase): Promise<void> {
   for (const name of stagedNames()) {
     const { table, columns, extra = {} }: Staged = staging[name]
-    const beside = Object.entries(extra).map(([column, type]) => `, null::${type} as ${column}`)
+    const extraColumns = Object.entries(extra).map(([column, type]) => `, null::${type} as ${column}`)
     await client.query(
       `create temporary table import_${name} on commit drop as
-        select 0 as line, ${columns.join(', ')}${beside.join('')} from ${table} with no data`,
+        select 0 as line, ${columns.join(', ')}${extraColumns.join('')} from ${table} with no data`,
     )
   }
   await client.query('create temporary table import_changed (lodging_id integer not null) on commit drop')
@@ -117,7 +117,7 @@ export async function copyBatch(client: ClientBase, batch: Batch): Promise<void>
     await copyRows(client, { table: `import_${name}`, columns: stagedColumns(name) }, rows)
 }
 
-/** Nobody else counts the rows of temporary tables, and the checks join all of them. */
+/** Autovacuum does not analyse temporary tables, and the checks join all of them. */
 export async function analyzeStaging(client: ClientBase): Promise<void> {
   await client.query(
     `analyze ${stagedNames()

@@ -3,22 +3,22 @@ import { type StagedName, staging } from './staging.ts'
 
 export type UpsertRule = {
   readonly name: StagedName
-  /** Conflict target: the columns, or expressions, that tell rows apart. */
+  /** Conflict target: the columns or expressions that identify a row. */
   readonly key: readonly string[]
-  /** How a staged and an existing row are known as the same, where equal key columns do not say it. */
+  /** Matches a staged and an existing row if equality of the key columns does not. */
   readonly sameRow?: string
-  /** Columns that were found out after staging. */
+  /** Columns filled in after staging. */
   readonly also?: readonly string[]
-  /** Columns that an existing row keeps. */
+  /** Columns that keep their value in an existing row. */
   readonly kept?: readonly string[]
-  /** Column of the house that changes with the row; without one the row belongs to all houses. */
+  /** Column with the house that the row changes; without it the row belongs to all houses. */
   readonly lodging?: 'id' | 'lodging_id'
 }
 
-/** Instants that a file may leave out. */
+/** Defaults of columns that a file may omit. */
 const defaults: Readonly<Record<string, string>> = { created_at: 'now()', updated_at: 'now()' }
 
-/** Writes what is new or differs, and notes the houses it belongs to. The number of rows written. */
+/** Writes new and changed rows, records their houses, and returns the number of rows. */
 export async function upsert(
   client: ClientBase,
   { name, key, also = [], kept = [], lodging }: UpsertRule,
@@ -49,7 +49,7 @@ export async function removeMissing(client: ClientBase, { name, key, sameRow }: 
   )
 }
 
-/** Runs a statement that returns `lodging_id` and keeps those houses in mind. */
+/** Runs a statement that returns `lodging_id` and records those houses as changed. */
 export async function noteChanged(client: ClientBase, statement: string): Promise<number> {
   const { rows } = await client.query<{ count: number }>(
     `with done as (${statement}), noted as (insert into import_changed select distinct lodging_id from done)

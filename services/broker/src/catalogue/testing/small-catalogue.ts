@@ -30,7 +30,7 @@ export const coast: readonly CatalogueInput[] = [
   },
 ]
 
-export function house(id: number, given: Partial<Input<'lodging'>> = {}): Input<'lodging'> {
+export function house(id: number, overrides: Partial<Input<'lodging'>> = {}): Input<'lodging'> {
   return {
     kind: 'lodging',
     id,
@@ -52,7 +52,7 @@ export function house(id: number, given: Partial<Input<'lodging'>> = {}): Input<
     items: [
       { itemId: 1, unitPriceDkk: 74_600, unitPriceEur: 10_000, isMandatory: true, minQuantity: 1, maxQuantity: 1 },
     ],
-    ...given,
+    ...overrides,
   }
 }
 
@@ -64,7 +64,7 @@ export function block(lodgingId: number, arrival: string, departure: string): In
   return { kind: 'block', lodgingId, arrival, departure }
 }
 
-export function review(id: number, lodgingId: number, given: Partial<Input<'review'>> = {}): Input<'review'> {
+export function review(id: number, lodgingId: number, overrides: Partial<Input<'review'>> = {}): Input<'review'> {
   return {
     kind: 'review',
     id,
@@ -76,11 +76,11 @@ export function review(id: number, lodgingId: number, given: Partial<Input<'revi
     date: '2027-01-20',
     rating: 5,
     answerText: 'Gern wieder.',
-    ...given,
+    ...overrides,
   }
 }
 
-/** As a file would come, in chunks that part lines and letters. */
+/** Splits the file into chunks that break lines and multi-byte letters. */
 export async function* fileOf(records: readonly unknown[]): AsyncGenerator<Buffer> {
   const bytes = Buffer.from(records.map((record) => `${JSON.stringify(record)}\n`).join(''))
   for (let at = 0; at < bytes.length; at += 997) yield bytes.subarray(at, at + 997)

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { climateForecast } from './climate-model.ts'
-import { isDaylight } from './daylight.ts'
+import { climateForecast, isDaylight } from './climate-model.ts'
 import { normalsAt } from './normals.ts'
 import { sampleClimate } from './sample.ts'
 import { symbolOf } from './symbol.ts'
@@ -21,7 +20,7 @@ function hoursOf(month: number) {
 const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
 
 describe('the climate model', () => {
-  test('says the same whenever and wherever it is asked about an hour', () => {
+  test('gives the same values for an hour at every call', () => {
     const early = climateForecast(blavand, now)
     const later = climateForecast(blavand, new Date('2027-07-12T03:00:00Z'))
     const time = '2027-07-13T12:00:00.000Z'
@@ -29,14 +28,14 @@ describe('the climate model', () => {
     expect(climateForecast(blavand, now)).toEqual(early)
   })
 
-  test('says what it is', () => {
+  test('names itself as the source', () => {
     expect(climateForecast(blavand, now)).toMatchObject({
       source: 'climate-model',
       updatedAt: '2027-07-10T10:00:00.000Z',
     })
   })
 
-  test('begins with the current hour and reaches beyond a week', () => {
+  test('begins with the current hour and covers more than a week', () => {
     const { steps } = climateForecast(blavand, now)
     expect(steps[0]?.time).toBe('2027-07-10T10:00:00.000Z')
     expect(steps.at(-1)?.time).toBe('2027-07-18T09:00:00.000Z')
@@ -69,7 +68,7 @@ describe('the climate model', () => {
     expect(at(14)).toBeGreaterThan(at(2) + 2)
   })
 
-  test('never jumps within an hour and stays within what is possible', () => {
+  test('changes smoothly and stays within physical limits', () => {
     const hours = [...hoursOf(1), ...hoursOf(7)]
     for (const hour of hours) {
       expect(hour.cloud >= 0 && hour.cloud <= 100 && hour.humidity > 0 && hour.humidity <= 100).toBe(true)
@@ -81,7 +80,7 @@ describe('the climate model', () => {
     expect(Math.max(...jumps)).toBeLessThan(2)
   })
 
-  test('differs a little between places, as a front arrives later in one than in the other', () => {
+  test('differs between places, because fronts arrive at different times', () => {
     const [north, south] = [sampleClimate(sondervig, now.getTime()), sampleClimate(blavand, now.getTime())]
     expect(north).not.toEqual(south)
     expect(Math.abs(north.temperature - south.temperature)).toBeLessThan(1.5)

@@ -1,5 +1,4 @@
 import type { Forecast, Outlook, Place, WeatherProvider, WeatherStep } from '../weather-provider.ts'
-import { isDaylight } from './daylight.ts'
 import { type Sample, sampleClimate } from './sample.ts'
 import { symbolOf } from './symbol.ts'
 
@@ -7,7 +6,7 @@ const hourMs = 3_600_000
 const stepCount = 8 * 24
 const longestOutlook = 12
 
-/** Needs no network and promises nothing: what the season is usually like, not what comes. */
+/** Works without a network. It gives the usual weather of the season, not a forecast. */
 export function createClimateModel(): WeatherProvider {
   return { forecast: async (place, now) => climateForecast(place, now) }
 }
@@ -62,4 +61,21 @@ function outlookOf(hours: readonly Hour[], place: Place): Outlook {
 
 function oneDecimal(value: number): number {
   return Math.round(value * 10) / 10
+}
+
+const dayMs = 86_400_000
+const radians = Math.PI / 180
+/** Accounts for refraction and the sun's radius. */
+const horizon = -0.83
+
+/** Accurate to some minutes, enough to choose between sun and moon. */
+export function isDaylight({ latitude, longitude }: Place, timeMs: number): boolean {
+  const yearStart = Date.UTC(new Date(timeMs).getUTCFullYear(), 0, 1)
+  const dayOfYear = (timeMs - yearStart) / dayMs
+  const declination = -23.44 * Math.cos((2 * Math.PI * (dayOfYear + 10)) / 365.2425) * radians
+  const hourAngle = ((timeMs % dayMs) / dayMs - 0.5) * 2 * Math.PI + longitude * radians
+  const height =
+    Math.sin(latitude * radians) * Math.sin(declination) +
+    Math.cos(latitude * radians) * Math.cos(declination) * Math.cos(hourAngle)
+  return Math.asin(height) > horizon * radians
 }

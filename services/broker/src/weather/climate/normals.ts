@@ -1,9 +1,9 @@
 import { coastClimate } from '@marram/domain/coast-climate'
 
-/** What a month is like on the Danish west coast, in round figures: a plausible year, not a record of one. */
+/** Rounded monthly means of the Danish west coast: a plausible year, not a record of one. */
 export type Normals = {
   readonly temperature: number
-  /** Half of the usual difference between afternoon and night. */
+  /** Half of the mean difference between afternoon and night. */
   readonly swing: number
   readonly windSpeed: number
   readonly cloud: number
@@ -12,7 +12,7 @@ export type Normals = {
   readonly unsettled: number
 }
 
-/** Beside what the coast's climate says of each month. */
+/** Monthly values that complement `coastClimate`. */
 const skies = [
   { cloud: 76, humidity: 89, unsettled: 0.3 },
   { cloud: 72, humidity: 88, unsettled: 0.24 },
@@ -37,7 +37,7 @@ function normalsOf(month: number): Normals {
 const dayMs = 86_400_000
 const monthDays = 365.2425 / 12
 
-/** Between the middles of two months the year passes evenly from one to the other. */
+/** Interpolates linearly between the middles of two months. */
 export function normalsAt(timeMs: number): Normals {
   const yearStart = Date.UTC(new Date(timeMs).getUTCFullYear(), 0, 1)
   const position = (timeMs - yearStart) / dayMs / monthDays - 0.5

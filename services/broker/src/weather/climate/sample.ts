@@ -1,10 +1,9 @@
 import type { Place } from '../weather-provider.ts'
-import { wander } from './noise.ts'
 import { normalsAt } from './normals.ts'
 
 const dayMs = 86_400_000
 const stream = { front: 1, air: 2, gust: 3, direction: 4, shower: 5 } as const
-/** Fronts come in from the north-west: a degree further south they are about three hours later. */
+/** Fronts arrive from the north-west, about three hours later per degree south. */
 const frontDelayDaysPerDegree = 0.12
 const middleLatitude = 55.6
 
@@ -19,8 +18,8 @@ export type Sample = {
 }
 
 /**
- * Weather as it might be at this hour: the normals of the season, bent by fronts that pass every few days and by the
- * time of day. A function of place and time alone, so that every node and every later call says the same.
+ * Plausible weather of an hour: seasonal normals, varied by fronts that pass every few days and by the time of day. A
+ * pure function of place and time, so that all nodes and later calls agree.
  */
 export function sampleClimate({ latitude }: Place, timeMs: number): Sample {
   const days = timeMs / dayMs + (latitude - middleLatitude) * frontDelayDaysPerDegree
@@ -45,4 +44,21 @@ export function sampleClimate({ latitude }: Place, timeMs: number): Sample {
 
 function within(value: number, min: number, max: number): number {
   return Math.min(Math.max(min, value), max)
+}
+
+/** A deterministic, uniform value from -1 to 1 for each integer. */
+function noiseAt(stream: number, index: number): number {
+  let state = Math.imul(stream ^ 0x9e3779b9, 0x85ebca6b) ^ Math.imul(index, 0xc2b2ae35)
+  state = Math.imul(state ^ (state >>> 15), 0x2c1b3c6d)
+  state = Math.imul(state ^ (state >>> 12), 0x297a2d39)
+  return ((state ^ (state >>> 15)) >>> 0) / 0x7fffffff - 1
+}
+
+/** A smooth curve between -1 and 1, with about one turn per unit of `position`. */
+function wander(stream: number, position: number): number {
+  const index = Math.floor(position)
+  const share = position - index
+  const eased = share * share * (3 - 2 * share)
+  const from = noiseAt(stream, index)
+  return from + (noiseAt(stream, index + 1) - from) * eased
 }

@@ -9,7 +9,7 @@ const driest = 0.08
 const light = 0.3
 const heavy = 1.2
 
-/** The symbol code that MET Norway would give such a sky. */
+/** MET Norway's symbol code for this sky. */
 export function symbolOf({ cloud, temperature, precipitationMmPerHour, isDay }: Sky): string {
   const time = isDay ? '_day' : '_night'
   if (precipitationMmPerHour < driest) {

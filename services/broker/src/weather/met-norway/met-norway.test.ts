@@ -28,7 +28,7 @@ async function connect(answers: Answer[], timeoutMs = 5000) {
   return { ...createMetNorway({ url: service.url, userAgent, log, timeoutMs }), asked: service.asked, warn }
 }
 
-test('a forecast is read as MET Norway sends it', async () => {
+test('a forecast of MET Norway is parsed', async () => {
   const { forecast } = await connect([fresh()])
   expect(await forecast(place, at(0))).toEqual({
     source: 'met-norway',
@@ -63,7 +63,7 @@ test('a forecast is read as MET Norway sends it', async () => {
   })
 })
 
-test('the service is told who asks, with a place of four decimals', async () => {
+test('requests have a user agent and coordinates of four decimals', async () => {
   const { forecast, asked } = await connect([fresh()])
   await forecast(place, at(0))
   expect(asked[0]?.url).toBe('/weatherapi/locationforecast/2.0/compact?lat=55.5581&lon=8.1270')
@@ -71,14 +71,14 @@ test('the service is told who asks, with a place of four decimals', async () => 
   expect(asked[0]?.headers['if-modified-since']).toBeUndefined()
 })
 
-test('many readers at once ask once, and nobody asks again before the forecast expires', async () => {
+test('concurrent readers share one request, repeated only after the forecast expires', async () => {
   const { forecast, asked } = await connect([fresh()])
   await Promise.all([forecast(place, at(0)), forecast(place, at(0)), forecast(place, at(1))])
   await forecast(place, at(29))
   expect(asked).toHaveLength(1)
 })
 
-test('an expired forecast is asked for on condition, and lives on when nothing has changed', async () => {
+test('an expired forecast is revalidated, and stays if unchanged', async () => {
   const unchanged = { status: 304, headers: { expires: at(90).toUTCString() } }
   const { forecast, asked } = await connect([fresh(), unchanged])
   const first = await forecast(place, at(0))
@@ -88,7 +88,7 @@ test('an expired forecast is asked for on condition, and lives on when nothing h
   expect(asked).toHaveLength(2)
 })
 
-test('a newer forecast takes the place of the old one', async () => {
+test('a newer forecast replaces the old one', async () => {
   const { forecast } = await connect([fresh(), fresh(compactForecast(19))])
   await forecast(place, at(0))
   expect((await forecast(place, at(31)))?.steps[0]?.airTemperature).toBe(19)
@@ -98,9 +98,9 @@ test.each<[string, Answer]>([
   ['refuses', { status: 403 }],
   ['is overloaded', { status: 429 }],
   ['fails', { status: 502 }],
-  ['moves away', { status: 302, headers: { location: 'http://127.0.0.1:1/' } }],
+  ['redirects', { status: 302, headers: { location: 'http://127.0.0.1:1/' } }],
   ['sends something else', { status: 200, body: { properties: {} } }],
-  ['sends a time that is none', fresh({ properties: { meta: { updated_at: 'x' }, timeseries: [] } })],
+  ['sends an invalid time', fresh({ properties: { meta: { updated_at: 'x' }, timeseries: [] } })],
 ])('while the service %s, the last forecast is shown for six hours, then none', async (_, answer) => {
   const { forecast, asked } = await connect([fresh(), answer])
   const first = await forecast(place, at(0))
@@ -110,18 +110,18 @@ test.each<[string, Answer]>([
   expect(await forecast(place, at(361))).toBeNull()
 })
 
-test('a version of the service that will be switched off still tells the weather, and the operator is warned', async () => {
+test('a deprecated version of the service still works, with a warning for the operator', async () => {
   const { forecast, warn } = await connect([{ ...fresh(), status: 203 }])
   expect((await forecast(place, at(0)))?.steps).toHaveLength(2)
   expect(warn).toHaveBeenCalledOnce()
 })
 
-test('a service that does not answer in time is as good as none', async () => {
+test('a timeout gives no forecast', async () => {
   const { forecast } = await connect([{ status: 200, hangs: true }], 50)
   expect(await forecast(place, at(0))).toBeNull()
 })
 
-test('after a failure the service is left alone for a minute', async () => {
+test('after a failure the next request waits a minute', async () => {
   const { forecast, asked } = await connect([{ status: 500 }, fresh()])
   expect(await forecast(place, at(0))).toBeNull()
   expect(await forecast(place, at(0.9))).toBeNull()
@@ -129,7 +129,7 @@ test('after a failure the service is left alone for a minute', async () => {
   expect((await forecast(place, at(1.1)))?.source).toBe('met-norway')
 })
 
-test('a forecast that claims to be expired already is still kept for some minutes', async () => {
+test('an already expired forecast is still cached for some minutes', async () => {
   const { forecast, asked } = await connect([{ ...fresh(), headers: { expires: at(-60).toUTCString() } }])
   await forecast(place, at(0))
   await forecast(place, at(4))

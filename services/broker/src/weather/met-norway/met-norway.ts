@@ -4,16 +4,16 @@ import type { Forecast, Place, WeatherProvider } from '../weather-provider.ts'
 import { parseLocationforecast } from './parse-locationforecast.ts'
 
 export type MetNorwayOptions = {
-  /** Of locationforecast's compact format; `lat` and `lon` are added to it. */
+  /** URL of locationforecast's compact format, without `lat` and `lon`. */
   readonly url: string
-  /** Must name the site and a way to reach its keeper: MET Norway blocks callers that do not. */
+  /** Must name the site and a contact: MET Norway blocks callers that do not. */
   readonly userAgent: string
   readonly log: Log
   readonly fetch?: typeof fetch
   readonly timeoutMs?: number
 }
 
-type Kept = {
+type CachedForecast = {
   readonly forecast: Forecast
   readonly lastModified: string | null
   readonly fetchedMs: number
@@ -24,19 +24,19 @@ const minuteMs = 60_000
 const usualMs = 30 * minuteMs
 const shortestMs = 5 * minuteMs
 const longestMs = 120 * minuteMs
-/** How long the last forecast is better than none while the source is down. */
+/** Maximum age of the last forecast while the source is down. */
 const stalestMs = 360 * minuteMs
 const pauseAfterFailureMs = minuteMs
 
-/** Forecasts kept as long as their sender asks for, asked again on condition, and outlasting a source that is down. */
+/** Caches forecasts as `Expires` says, revalidates conditionally, and bridges an outage of the source. */
 export function createMetNorway({ url, userAgent, log, ...options }: MetNorwayOptions): WeatherProvider {
   const { fetch: send = fetch, timeoutMs = 3000 } = options
-  const kept = new Map<string, Kept>()
+  const cache = new Map<string, CachedForecast>()
   const pausedUntil = new Map<string, number>()
-  const flights = createSingleFlight<Kept | null>()
+  const flights = createSingleFlight<CachedForecast | null>()
 
-  async function ask(address: string, nowMs: number): Promise<Kept> {
-    const before = kept.get(address)
+  async function request(address: string, nowMs: number): Promise<CachedForecast> {
+    const before = cache.get(address)
     const headers = new Headers({ 'user-agent': userAgent, accept: 'application/json' })
     if (before?.lastModified) headers.set('if-modified-since', before.lastModified)
     const reply = await send(address, { headers, signal: AbortSignal.timeout(timeoutMs), redirect: 'error' })
@@ -49,15 +49,15 @@ export function createMetNorway({ url, userAgent, log, ...options }: MetNorwayOp
     return { forecast, lastModified: reply.headers.get('last-modified'), ...times }
   }
 
-  async function renew(address: string, nowMs: number): Promise<Kept | null> {
+  async function renew(address: string, nowMs: number): Promise<CachedForecast | null> {
     try {
-      const fresh = await ask(address, nowMs)
-      kept.set(address, fresh)
+      const fresh = await request(address, nowMs)
+      cache.set(address, fresh)
       return fresh
     } catch (error) {
-      log.warn({ err: error }, 'no weather from MET Norway')
+      log.warn({ err: error }, 'MET Norway did not deliver a forecast')
       pausedUntil.set(address, nowMs + pauseAfterFailureMs)
-      return kept.get(address) ?? null
+      return cache.get(address) ?? null
     }
   }
 
@@ -65,15 +65,15 @@ export function createMetNorway({ url, userAgent, log, ...options }: MetNorwayOp
     forecast: async (place, now) => {
       const nowMs = now.getTime()
       const address = addressOf(url, place)
-      const before = kept.get(address) ?? null
-      const mayAsk = nowMs >= (before?.expiresMs ?? 0) && nowMs >= (pausedUntil.get(address) ?? 0)
-      const found = mayAsk ? await flights.run(address, () => renew(address, nowMs)) : before
+      const before = cache.get(address) ?? null
+      const mayRequest = nowMs >= (before?.expiresMs ?? 0) && nowMs >= (pausedUntil.get(address) ?? 0)
+      const found = mayRequest ? await flights.run(address, () => renew(address, nowMs)) : before
       return found && nowMs - found.fetchedMs < stalestMs ? found.forecast : null
     },
   }
 }
 
-/** More decimals than four are refused with 403, since no cache could serve them. */
+/** The service refuses more than four decimals with 403, to allow caching. */
 function addressOf(url: string, { latitude, longitude }: Place): string {
   const address = new URL(url)
   address.searchParams.set('lat', latitude.toFixed(4))

@@ -37,7 +37,7 @@ const locationforecast = v.object({
   }),
 })
 
-/** The `compact` format of locationforecast 2.0. Throws on anything else. */
+/** Parses the `compact` format of locationforecast 2.0. Throws on anything else. */
 export function parseLocationforecast(input: unknown): { updatedAt: string; steps: WeatherStep[] } {
   const { meta, timeseries } = v.parse(locationforecast, input).properties
   const steps = timeseries.map(({ time, data }) => {
@@ -58,7 +58,7 @@ export function parseLocationforecast(input: unknown): { updatedAt: string; step
   return { updatedAt: new Date(meta.updated_at).toISOString(), steps }
 }
 
-function presentOutlook(given: v.InferOutput<typeof outlook>): Outlook | null {
-  if (!given?.summary) return null
-  return { symbol: given.summary.symbol_code, precipitationMm: given.details?.precipitation_amount ?? 0 }
+function presentOutlook(period: v.InferOutput<typeof outlook>): Outlook | null {
+  if (!period?.summary) return null
+  return { symbol: period.summary.symbol_code, precipitationMm: period.details?.precipitation_amount ?? 0 }
 }

@@ -11,7 +11,7 @@ export type Answer = {
 }
 export type Asked = { url: string; headers: IncomingHttpHeaders }
 
-/** A weather service on this machine that gives its answers in turn, the last one for ever. */
+/** A local weather service that sends its answers in turn and repeats the last one. */
 export async function startFakeService(answers: Answer[]) {
   const asked: Asked[] = []
   const server = createServer((request, response) => {
@@ -23,7 +23,7 @@ export async function startFakeService(answers: Answer[]) {
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  // A server that listens on a port has an address of this shape.
+  // The address of a server that listens on a port is always an object.
   const { port } = server.address() as AddressInfo
   return {
     url: `http://127.0.0.1:${port}/weatherapi/locationforecast/2.0/compact`,
@@ -39,7 +39,7 @@ export async function startFakeService(answers: Answer[]) {
 type Details = Record<string, number>
 const period = (symbol_code: string, details: Details = {}) => ({ summary: { symbol_code }, details })
 
-/** In the shape of the compact format; the figures are ours. */
+/** Invented figures in the compact format. */
 export function compactForecast(airTemperature = 14.3) {
   const details = {
     air_pressure_at_sea_level: 1016.2,
@@ -64,7 +64,7 @@ export function compactForecast(airTemperature = 14.3) {
             next_6_hours: period('lightrainshowers_day', { precipitation_amount: 0.7 }),
           },
         },
-        // The last steps of a forecast say nothing about the hours after them.
+        // The last steps of a forecast have no outlook.
         { time: '2027-07-10T11:00:00Z', data: { instant: { details: { air_temperature: 15, wind_speed: 8 } } } },
       ],
     },

@@ -2,9 +2,9 @@ import { addDays } from '@marram/domain/iso-day'
 import { type Stay, stayFrom, stayNights } from '@marram/domain/stay'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { mergeStays } from './merge-stays.ts'
+import { mergeStays } from './price-plan.ts'
 
-test('guests who follow each other on one day make one stretch, a free night between them makes two', () => {
+test('stays that meet on a change day become one stretch, a free night separates two', () => {
   const stays = [stayFrom('2027-07-03', 7), stayFrom('2027-07-10', 7), stayFrom('2027-07-18', 6)]
   expect(mergeStays(stays)).toEqual([
     { arrival: '2027-07-03', departure: '2027-07-17' },
@@ -12,7 +12,7 @@ test('guests who follow each other on one day make one stretch, a free night bet
   ])
 })
 
-test('exactly the nights that were taken stay taken', () => {
+test('merging keeps exactly the taken nights', () => {
   const stay = fc.record({ from: fc.nat(60), nights: fc.integer({ min: 1, max: 20 }) })
   fc.assert(
     fc.property(fc.array(stay), (shapes) => {

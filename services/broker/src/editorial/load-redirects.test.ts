@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseSpecifier } from './specifier.ts'
+import { parseSpecifier } from './load-redirects.ts'
 
 test.each([
   ['/alte-seite/', '/alte-seite/'],
@@ -23,6 +23,6 @@ test.each([
   '/a\\b/',
   '/a//b/',
   `/${'a'.repeat(2001)}`,
-])('%s is no path of ours', (given) => {
+])('%s cannot be one of our paths', (given) => {
   expect(parseSpecifier(given)).toBeNull()
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { titleOf } from './title.ts'
+import { titleOf } from './own-reviews.ts'
 
 test.each([
   ['Ein schönes Haus. Wir kommen wieder.', 'Ein schönes Haus'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstShownDay } from './review-window.ts'
+import { firstShownDay } from './queries.ts'
 
 // spec: constant review window 2 years
 test.each([
