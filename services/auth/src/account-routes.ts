@@ -32,7 +32,7 @@ import { listAccounts } from './staff/list-accounts.ts'
 import { resetCaptcha } from './staff/reset-captcha.ts'
 import { resetCustomerLinks } from './staff/reset-customer-links.ts'
 
-/** What somebody does who is logged in. */
+/** Routes for logged-in users. */
 export function mountAccountRoutes(app: App, context: AuthContext): void {
   const as = (request: Request, command: (session: Session) => Promise<unknown>) =>
     identified(request, 'profile', context, command)
@@ -123,7 +123,7 @@ async function listFor(request: Request, type: 'creditor' | 'customer', context:
   )
 }
 
-/** Who is asking comes before what is asked: a stranger learns nothing about the shape of a body. */
+/** Checks the caller before the body, so that strangers learn nothing about its shape. */
 function sentTo(context: AuthContext) {
   return <S extends GenericSchema>(
     request: Request,

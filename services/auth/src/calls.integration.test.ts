@@ -13,7 +13,7 @@ const owner = { email: 'jens@example.org', password: karen.password }
 const password = 'klitten bag huset'
 
 type Options = Parameters<TestAuth['send']>[2]
-/** Status and whole body, as any caller would read them from the wire. */
+/** Status and body of a call. */
 async function call(path: string, body?: unknown, options?: Options): Promise<[number, unknown]> {
   const response = await auth.send(path, body, options)
   return [response.status, await response.json()]
@@ -40,7 +40,7 @@ test.each(['/login/', '/login/guest/', '/login/owner/'])('%s answers with data.t
   expect((await call(path, { ...owner, password: 'wrong', captcha: null }))[0]).toBe(401)
 })
 
-test.each(['/login/staff/', '/login/customer/', '/login/constructor/'])('%s is no door', async (path) => {
+test.each(['/login/staff/', '/login/customer/', '/login/constructor/'])('%s is no login target', async (path) => {
   expect((await call(path, { ...karen, captcha: null }))[0]).toBe(404)
 })
 
@@ -94,7 +94,7 @@ test('metas come as a list of metaKey and metaValue, and to nobody as Not logged
 
 // spec: call POST /bs/reset-captcha/; call POST /bs/reset-customer-links/; entity Payload: captcha reset
 // spec: entity Payload: customer link reset
-test('staff end the captcha of a subject and the links of a customer, those to a new address too', async () => {
+test('staff reset the captcha of a subject and the links of a customer, those to a new address too', async () => {
   await auth.addUser({ email: 'mette@marram.example', type: 'internal' })
   const token = await auth.client.login({ email: 'mette@marram.example', password: karen.password })
   const own = await auth.client.login({ ...karen })
@@ -112,12 +112,12 @@ test('staff end the captcha of a subject and the links of a customer, those to a
 })
 
 // spec: call public-key header
-test('without the public key nobody is answered', async () => {
+test('without the public key every call is refused', async () => {
   const login = new Request('http://auth/login/', { method: 'POST', body: JSON.stringify({ ...karen, captcha: null }) })
   expect((await auth.handle(login)).status).toBe(401)
 })
 
-test.each([null, 'nonsense'])('another service that shows %j as a solved captcha gets a challenge', async (captcha) => {
+test.each([null, 'nonsense'])('another service that sends %j as a captcha gets a challenge', async (captcha) => {
   const challenge = { parameters: expect.objectContaining({ data: { level: 1 } }), signature: expect.any(String) }
   const [status, body] = await call('/captcha/proof/', { captcha })
   expect([status, body]).toMatchObject([403, { data: { captcha: challenge }, meta: { code: 'captcha-required' } }])

@@ -4,20 +4,20 @@ import { flag, list, port, setting, text, url } from '@marram/service-kit/settin
 import * as v from 'valibot'
 
 export type AuthConfig = {
-  /** Where each edition lives: the links of mails are built from these alone. */
+  /** Origin of each edition, for links in mails. */
   readonly origins: Readonly<Record<EditionKey, string>>
-  /** Users of the demo agency have passwords that everybody knows: never in production. */
+  /** Admits demo users, whose passwords are public; never in production. */
   readonly admitsDemoUsers: boolean
 }
 
-/** Only where the service is a process of its own; within the program it has no settings. */
+/** For the service as a separate process; within the program it has no settings. */
 export const authProcessSettings = {
   origins: setting('MARRAM_HOSTS', 'da=…,de=…,en=… with an origin each', originsSchema(), {
-    meaning: 'Where each edition lives: the links of mails are built from it.',
+    meaning: 'Origin of each edition, for links in mails.',
   }),
   host: text('HOST', { fallback: '127.0.0.1', meaning: 'Address to listen on.' }),
   port: port('PORT', { fallback: '3008', meaning: 'Port to listen on.' }),
-  trustProxy: flag('TRUST_PROXY', { fallback: '0', meaning: 'Whether one proxy in front names the caller.' }),
+  trustProxy: flag('TRUST_PROXY', { fallback: '0', meaning: 'Trust the forwarding headers of one proxy in front.' }),
   databaseUrl: url('DATABASE_URL', ['postgres', 'postgresql'], { secret: true, meaning: 'The agency’s PostgreSQL.' }),
   publicKeys: list('PUBLIC_KEYS', { meaning: 'Keys that callers send as `X-Public-Key`.' }),
 }

@@ -12,7 +12,7 @@ type DemoUser = {
   readonly languageId: 1 | 2 | 7
 }
 
-/** Everybody may know these; a program in production lets none of them in. */
+/** These are public; production admits none of them. */
 export const demoUsers: readonly DemoUser[] = [
   {
     email: 'guest@marram.example',
@@ -40,12 +40,12 @@ export const demoUsers: readonly DemoUser[] = [
   },
 ]
 
-/** Those that are missing; one that somebody changed stays changed. */
+/** Creates missing demo users; existing ones stay unchanged. */
 export async function createDemoUsers(db: Kysely<Database>): Promise<void> {
-  const known = await db.selectFrom('user_account').select('email').where('is_demo', '=', true).execute()
+  const existing = await db.selectFrom('user_account').select('email').where('is_demo', '=', true).execute()
   const passwords = createPasswords()
   for (const { password, type, languageId, ...user } of demoUsers) {
-    if (known.some(({ email }) => email === user.email)) continue
+    if (existing.some(({ email }) => email === user.email)) continue
     await db
       .insertInto('user_account')
       .values({

@@ -4,10 +4,10 @@ import type { Log } from '@marram/service-kit/logging'
 import type { Kysely } from 'kysely'
 import type { Passwords } from './password/passwords.ts'
 
-/** Rounds of key derivation that a browser must do at level 1; each further level doubles them. */
+/** Rounds of key derivation at level 1; each further level doubles them. */
 export type CaptchaEffort = { readonly rounds: number; readonly cost: number }
 
-/** What every command of this service may use. */
+/** Dependencies of all commands of this service. */
 export type AuthContext = {
   readonly db: Kysely<Database>
   readonly log: Log
@@ -15,8 +15,8 @@ export type AuthContext = {
   readonly secret: (name: string) => Promise<Buffer>
   readonly passwords: Passwords
   readonly captchaEffort: CaptchaEffort
-  /** Where each edition lives: the links of mails are built from these alone. */
+  /** Origin of each edition, for links in mails. */
   readonly origins: Readonly<Record<EditionKey, string>>
-  /** Their passwords are public knowledge: only the demo lets them in. */
+  /** Admits demo users, whose passwords are public. */
   readonly admitsDemoUsers: boolean
 }

@@ -10,7 +10,7 @@ export function notLoggedIn(): Refusal {
   return refuse(401, 'not-logged-in', 'Not logged in', { headers: { 'www-authenticate': 'Bearer' } })
 }
 
-/** Runs the command for whoever the bearer token belongs to, if they may do this. */
+/** Runs the command for the user of the bearer token, if permitted. */
 export async function identified(
   request: Request,
   permission: Permission,

@@ -13,7 +13,7 @@ import {
   writeResetLetter,
 } from './letters.ts'
 
-/** Every mail about accounts in one language, by its place in the catalogue. The links lead nowhere. */
+/** All account mails in one language, by catalogue key, with dummy links. */
 export function previewAccountLetters(edition: EditionKey, origins: Origins): Record<string, RenderedLetter> {
   const { languageId } = editionByKey(edition)
   const token = 'sample'

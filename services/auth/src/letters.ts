@@ -55,7 +55,7 @@ export function writeGuessingLetter(languageId: number): RenderedLetter {
   return writeNotice(edition, mailMessages(edition).account.guessing)
 }
 
-/** To the address that the account had before. */
+/** For the account's previous address. */
 export function writeEmailChangedLetter(languageId: number): RenderedLetter {
   const edition = editionOf(languageId)
   return writeNotice(edition, mailMessages(edition).account.emailChanged)

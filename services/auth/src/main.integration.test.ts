@@ -23,7 +23,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-test('somebody registers and logs in over HTTP, at a process of its own with the usual cost of passwords', async () => {
+test('registration and login work over HTTP, with a separate process and the real password cost', async () => {
   const client = createAuthClient({
     connect: (token) =>
       createServiceClient({ name: 'auth', baseUrl: running.origin, publicKey: 'key', fetch, bearer: () => token }),
@@ -48,11 +48,11 @@ test('somebody registers and logs in over HTTP, at a process of its own with the
   expect(password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
 })
 
-test('it knows its health and wants the public key', async () => {
+test('it has a health check and needs the public key', async () => {
   await vi.waitFor(async () => expect((await fetch(`${running.origin}/readyz`)).status).toBe(200))
   expect((await fetch(`${running.origin}/whoami/`, { method: 'POST' })).status).toBe(401)
 })
 
-test('it will not start without its settings, and names them all', async () => {
+test('it does not start without its settings, and lists all missing ones', async () => {
   await expect(startProcess(entryPoint, {})).rejects.toThrow(/MARRAM_HOSTS[\s\S]*DATABASE_URL[\s\S]*PUBLIC_KEYS/)
 })

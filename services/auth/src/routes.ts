@@ -10,14 +10,13 @@ import {
 import { captchaLevel } from '@marram/domain/login-guard'
 import { findLoginTarget, loginTargets } from '@marram/domain/login-target'
 import type { SocketBindings } from '@marram/service-kit/client-address'
-import { refuse, reply } from '@marram/service-kit/envelope'
+import { refuse, reply, replyRefusal } from '@marram/service-kit/envelope'
 import { answer } from '@marram/service-kit/json-body'
 import { rateLimit } from '@marram/service-kit/rate-limit'
-import type { Hono } from 'hono'
+import type { Hono, MiddlewareHandler } from 'hono'
 import { makeChallenge } from './captcha/challenge.ts'
 import { demandCaptcha } from './captcha/demand-captcha.ts'
 import type { AuthContext } from './deps.ts'
-import { limitInHand } from './limit-in-hand.ts'
 import { login } from './login/login.ts'
 import { loadTries, loginSubjects } from './login/tries.ts'
 import { forgotPassword } from './password/forgot-password.ts'
@@ -27,7 +26,7 @@ import { register } from './registration/register.ts'
 
 export type App = Hono<{ Bindings: SocketBindings }>
 
-/** How often one address may call. Behind it, every account has its own count. */
+/** Rate limits per address; every account has a separate counter besides. */
 export function mountGuards(app: App): void {
   const tries = rateLimit({ burst: 30, perMinute: 20 })
   const mails = rateLimit({ burst: 10, perMinute: 2 })
@@ -40,7 +39,7 @@ export function mountGuards(app: App): void {
   app.use('/whoami', rateLimit({ burst: 240, perMinute: 240 }))
 }
 
-/** What somebody does who is not logged in. */
+/** Routes without a login. */
 export function mountPublicRoutes(app: App, context: AuthContext): void {
   app.post('/login', (c) => answer(c.req.raw, loginRequest, (body) => login(body, null, context)))
   for (const target of loginTargets) {
@@ -65,7 +64,7 @@ export function mountPublicRoutes(app: App, context: AuthContext): void {
       return makeChallenge(Math.max(1, captchaLevel(tries)), context)
     }),
   )
-  // For services that have no captcha of their own.
+  // For services without a captcha.
   app.post('/captcha/proof', (c) =>
     answer(
       c.req.raw,
@@ -77,4 +76,22 @@ export function mountPublicRoutes(app: App, context: AuthContext): void {
 
 function unsupportedTarget() {
   return refuse(400, 'unsupported-target', 'Unsupported target')
+}
+
+/** Limits concurrent requests: an immediate 503 is better than a time-out for everyone. */
+function limitInHand(max: number): MiddlewareHandler {
+  let inHand = 0
+  return async (_c, next) => {
+    if (inHand >= max) {
+      const headers = { 'retry-after': '5' }
+      return replyRefusal(refuse(503, 'busy', 'Too many people are logging in. Please try again.', { headers }))
+    }
+    inHand += 1
+    try {
+      await next()
+    } finally {
+      inHand -= 1
+    }
+    return undefined
+  }
 }

@@ -8,6 +8,7 @@ import {
 import { type ImplementedTask, implementTask } from '@marram/database/jobs/implement-task'
 import type { Database } from '@marram/database/schema.generated'
 import { createSecrets } from '@marram/database/secrets'
+import { networkKnownForMs, triesCountForMs } from '@marram/domain/login-guard'
 import { createService, type FetchHandler, type ServiceOptions, toFetchHandler } from '@marram/service-kit/service'
 import type { Kysely } from 'kysely'
 import { mountAccountRoutes, mountStaffRoutes } from './account-routes.ts'
@@ -20,24 +21,23 @@ import { sendResetLink } from './password/forgot-password.ts'
 import { createPasswords, type PasswordCost } from './password/passwords.ts'
 import { sendRegistrationLink } from './registration/register.ts'
 import { mountGuards, mountPublicRoutes } from './routes.ts'
-import { sweep } from './sweep.ts'
 
 export type AuthDeps = Pick<ServiceOptions, 'log' | 'health' | 'trustProxy' | 'metrics'> & {
   readonly db: Kysely<Database>
   readonly publicKeys: readonly string[]
   readonly now?: () => Date
-  /** Instead of the usual ones, for tests that make many. */
+  /** Cheaper hashes for tests. */
   readonly passwordCost?: PasswordCost
   readonly captchaEffort?: CaptchaEffort
 }
 
 export type Auth = {
   readonly handle: FetchHandler
-  /** To be done by a worker of the job queue, in this process or another. */
+  /** For a worker of the job queue in any process. */
   readonly tasks: readonly ImplementedTask[]
 }
 
-/** Who somebody is: logins, sessions, passwords, accounts. */
+/** Serves logins, sessions, passwords and accounts. */
 export function createAuth({ origins, admitsDemoUsers }: AuthConfig, deps: AuthDeps): Auth {
   const { db, publicKeys, now = () => new Date(), passwordCost, captchaEffort = usualEffort, ...options } = deps
   const app = createService({ name: 'auth', ...options, publicKeys, body: { maxBytes: 32_768 } })
@@ -51,7 +51,7 @@ export function createAuth({ origins, admitsDemoUsers }: AuthConfig, deps: AuthD
     origins,
     admitsDemoUsers,
   }
-  // Everything here belongs to one person.
+  // All replies are personal.
   app.use(async (c, next) => {
     await next()
     c.res.headers.set('cache-control', 'no-store')
@@ -70,4 +70,20 @@ export function createAuth({ origins, admitsDemoUsers }: AuthConfig, deps: AuthD
       implementTask(sweepAuth, () => sweep(db, now()), { cron: '23 * * * *' }),
     ],
   }
+}
+
+/** Long enough to detect a copied token after it expired. */
+const sessionsKeptMs = 7 * 24 * 60 * 60 * 1000
+
+/** Deletes expired rows. */
+export async function sweep(db: Kysely<Database>, now: Date): Promise<void> {
+  const before = (ms: number) => new Date(now.getTime() - ms)
+  await db.deleteFrom('user_session').where('expires_at', '<', before(sessionsKeptMs)).execute()
+  await db.deleteFrom('user_session').where('revoked_at', '<', before(sessionsKeptMs)).execute()
+  await db.deleteFrom('password_reset').where('expires_at', '<', now).execute()
+  await db.deleteFrom('email_change').where('expires_at', '<', now).execute()
+  await db.deleteFrom('registration').where('expires_at', '<', now).execute()
+  await db.deleteFrom('captcha_used').where('expires_at', '<', now).execute()
+  await db.deleteFrom('known_network').where('last_at', '<', before(networkKnownForMs)).execute()
+  await db.deleteFrom('login_try').where('last_at', '<', before(triesCountForMs)).execute()
 }

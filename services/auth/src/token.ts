@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** 256 bits. The token goes to its owner, only its hash into the database. */
+/** 256 random bits; the database stores only the hash. */
 export function makeToken(): { readonly token: string; readonly hash: string } {
   const token = randomBytes(32).toString('base64url')
   return { token, hash: hashToken(token) }

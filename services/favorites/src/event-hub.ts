@@ -1,35 +1,35 @@
 import type { CrudEvent } from '@marram/contract/crud-event'
 
-/** An event of one's own list; null when some may have been missed. */
+/** Gets events of one list; null after possibly missed ones. */
 export type Listener = (event: CrudEvent | null) => void
 
 export type EventHub = {
-  /** To be called with every event that the database tells of. */
-  tell(event: CrudEvent): void
-  /** Events may have been missed. */
-  tellAll(): void
+  /** Call it with every event from the database. */
+  publish(event: CrudEvent): void
+  /** Call it after a gap in the events. */
+  publishGap(): void
   follow(userId: number, listener: Listener): () => void
   count(): number
 }
 
-/** Who on this node follows whose list. */
+/** The followers of lists on this node. */
 export function createEventHub(): EventHub {
   const followers = new Map<number, Set<Listener>>()
   return {
-    tell(event) {
+    publish(event) {
       for (const listener of [...(followers.get(event.userId) ?? [])]) listener(event)
     },
-    tellAll() {
-      for (const listener of [...followers.values()].flatMap((own) => [...own])) listener(null)
+    publishGap() {
+      for (const listener of [...followers.values()].flatMap((listeners) => [...listeners])) listener(null)
     },
     follow(userId, listener) {
-      const own = followers.get(userId) ?? new Set()
-      followers.set(userId, own.add(listener))
+      const listeners = followers.get(userId) ?? new Set()
+      followers.set(userId, listeners.add(listener))
       return () => {
-        own.delete(listener)
-        if (own.size === 0 && followers.get(userId) === own) followers.delete(userId)
+        listeners.delete(listener)
+        if (listeners.size === 0 && followers.get(userId) === listeners) followers.delete(userId)
       }
     },
-    count: () => [...followers.values()].reduce((sum, own) => sum + own.size, 0),
+    count: () => [...followers.values()].reduce((sum, listeners) => sum + listeners.size, 0),
   }
 }

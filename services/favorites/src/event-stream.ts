@@ -1,13 +1,13 @@
 import type { EventHub } from './event-hub.ts'
 
-/** Proxies close what is silent for long; a comment every half minute keeps the line open. */
+/** Keeps proxies from closing an idle connection. */
 const heartbeatMs = 25_000
-/** Then the page reconnects, and its token is checked again. */
+/** Makes the page reconnect regularly, which checks its token again. */
 const lastsMs = 5 * 60_000
 
 type StreamOptions = { readonly hub: EventHub; readonly userId: number; readonly stopping: AbortSignal }
 
-/** Server-sent events: `crud` for each change of the list, `ready` at first and whenever some may have been missed. */
+/** Server-sent events: `crud` for each change of the list, `ready` at first and after a gap. */
 export function streamEvents({ hub, userId, stopping }: StreamOptions): Response {
   let end = (): void => {}
   const body = new ReadableStream<Uint8Array>({

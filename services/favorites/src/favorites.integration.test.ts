@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { maxKept } from './favorites.ts'
+import { maxFavorites } from './favorites.ts'
 import { startTestFavorites, type TestFavorites } from './testing/start-favorites.ts'
 
 let favorites: TestFavorites
@@ -16,7 +16,7 @@ const idsOf = (list: readonly { readonly subjectId: number }[]) => list.map(({ s
 // spec: call DELETE /rest/v1/entities/favorites/{id}/; entity Favorite.id; entity Favorite.userId
 // spec: entity Favorite.subjectType; entity Favorite.subjectId; entity Favorite.comment; entity Favorite.createdAt
 // spec: entity Favorite.updatedAt
-test('a house is kept with a note, changed and taken off again', async () => {
+test('a house can be added with a note, changed and removed', async () => {
   const karen = favorites.clientOf('karen')
   const created = await favorites.send('/', house(17, { comment: '  nah am Strand ' }), { token: 'karen' })
   expect(created.status).toBe(201)
@@ -40,7 +40,7 @@ test('a house is kept with a note, changed and taken off again', async () => {
 })
 
 // spec: call order_by[field]
-test('the list comes in the order asked for, and another field is refused', async () => {
+test('the list has the requested order, and an unknown field is refused', async () => {
   const karen = favorites.clientOf('karen')
   for (const id of [18, 3, 17]) await karen.create(house(id))
   const ask = (query: string) => favorites.send(`/?${query}`, undefined, { token: 'karen' })
@@ -54,7 +54,7 @@ test('the list comes in the order asked for, and another field is refused', asyn
   }
 })
 
-test('keeping a house twice keeps it once, and its note stays', async () => {
+test('adding a house twice adds it once, and its note stays', async () => {
   const karen = favorites.clientOf('karen')
   const first = await karen.create(house(17, { comment: 'Kamin!' }))
   const again = await favorites.send('/', house(17, { comment: 'other' }), { token: 'karen' })
@@ -71,19 +71,19 @@ test.each([
   ['/1/', 'PUT'],
   ['/1/', 'DELETE'],
   ['/events/', 'GET'],
-])('%s (%s) says that nobody is logged in', async (path, method) => {
+])('%s (%s) needs a login', async (path, method) => {
   for (const how of [{ method }, { method, token: 'stranger' }]) {
     const response = await favorites.send(path, method === 'GET' ? undefined : {}, how)
     expect([response.status, (await response.json()).data.error]).toEqual([401, 'Not logged in'])
   }
 })
 
-test('an account without a list of its own is told so', async () => {
+test('an account without the permission is refused', async () => {
   const response = await favorites.send('/', undefined, { token: 'staff' })
   expect([response.status, (await response.json()).meta.code]).toEqual([403, 'not-allowed'])
 })
 
-test('nobody reads, changes or removes what another guest keeps', async () => {
+test('a guest cannot read, change or remove another guest’s favourites', async () => {
   const kept = await favorites.clientOf('karen').create(house(17, { comment: 'mine' }))
   expect(await favorites.clientOf('jens').list()).toEqual([])
   for (const [method, body] of [
@@ -106,7 +106,7 @@ test.each([
   [{ subjectType: 'lodging', subjectId: 0 }, 422],
   [{ subjectType: 'lodging', subjectId: 2_147_483_648 }, 422],
   [{ subjectType: 'lodging', subjectId: 1, comment: 'x'.repeat(1001) }, 422],
-])('%j is no favourite', async (body, status) => {
+])('%j is an invalid favourite', async (body, status) => {
   expect((await favorites.send('/', body, { token: 'karen' })).status).toBe(status)
   expect(await favorites.clientOf('karen').list()).toEqual([])
 })
@@ -116,7 +116,7 @@ test.each(['0', 'x', '1e3', '99999999999999999999', '%00'])('there is no favouri
   expect((await favorites.send(`/${id}/`, { comment: null }, how)).status).toBe(404)
 })
 
-test('what a browser kept comes after what the account knew, and nothing is lost', async () => {
+test('a merge appends the browser’s favourites to the account’s, and loses nothing', async () => {
   const karen = favorites.clientOf('karen')
   await karen.create(house(1, { comment: 'first' }))
   await karen.create(house(2))
@@ -126,10 +126,10 @@ test('what a browser kept comes after what the account knew, and nothing is lost
   expect(await karen.merge({ subjectType: 'lodging', subjectIds: [5, 1] })).toEqual(merged)
 })
 
-test('a full list takes nothing more, and a merge that does not fit changes nothing', async () => {
+test('a full list refuses additions, and a merge that does not fit changes nothing', async () => {
   const userId = favorites.idOf('karen')
   const at = new Date()
-  const rows = Array.from({ length: maxKept - 1 }, (_, index) => ({
+  const rows = Array.from({ length: maxFavorites - 1 }, (_, index) => ({
     user_id: userId,
     subject_type: 'lodging' as const,
     subject_id: index + 1,
@@ -148,27 +148,27 @@ test('a full list takes nothing more, and a merge that does not fit changes noth
 
 // spec: call POST /rest/v1/entities/favorites/; call PUT /rest/v1/entities/favorites/{id}/
 // spec: call DELETE /rest/v1/entities/favorites/{id}/
-test('every change reaches the pages of its owner at another node, and nobody else', async () => {
-  // The notice of a change travels after the answer to it: this guest has no changes of earlier tests on their way.
-  const own = await readEvents('lone')
+test('every change reaches only its owner’s pages, also on another node', async () => {
+  // A notice may arrive after its reply; this guest has no pending changes of earlier tests.
+  const ownEvents = await readEvents('lone')
   const others = await readEvents('jens')
   const lone = favorites.clientOf('lone')
   const { id } = await lone.create(house(17))
   await lone.update(id, { comment: 'x' })
   await lone.remove(id)
-  await vi.waitFor(() => expect(own.text()).toContain('"deleted"'))
-  const kinds = [...own.text().matchAll(/"kind":"(\w+)","id":(\d+)/g)].map(([, kind, of]) => [kind, Number(of)])
+  await vi.waitFor(() => expect(ownEvents.text()).toContain('"deleted"'))
+  const kinds = [...ownEvents.text().matchAll(/"kind":"(\w+)","id":(\d+)/g)].map(([, kind, of]) => [kind, Number(of)])
   expect(kinds).toEqual(['created', 'updated', 'deleted'].map((kind) => [kind, id]))
   expect(others.text()).toBe('event: ready\ndata: {}\n\n')
-  await own.leave()
+  await ownEvents.leave()
   await others.leave()
   expect(favorites.followed()).toBe(0)
 })
 
-test('whoever follows a list is let go when the server stops', async () => {
-  const own = await readEvents('karen')
+test('event streams end when the server stops', async () => {
+  const ownEvents = await readEvents('karen')
   favorites.drain()
-  await own.ended
+  await ownEvents.ended
   expect(favorites.followed()).toBe(0)
 })
 

@@ -4,25 +4,24 @@ import { notifyCrud } from '@marram/database/crud-events'
 import type { Database } from '@marram/database/schema.generated'
 import { isRefusal, type Refusal, refuse } from '@marram/service-kit/envelope'
 import { parseListQuery } from '@marram/service-kit/list-query'
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type Selectable, sql } from 'kysely'
 import type { InferOutput } from 'valibot'
 import type { FavoritesContext } from './context.ts'
-import { presentFavorite } from './present-favorite.ts'
 
 type Db = Kysely<Database>
 
-/** More than a browser keeps, so that a merge of several browsers loses nothing. */
-export const maxKept = 1000
+/** More than a browser's limit, so that several browsers can merge into one list. */
+export const maxFavorites = 1000
 
 const columns = { id: 'id', subjectId: 'subject_id', createdAt: 'created_at', updatedAt: 'updated_at' } as const
 type Order = keyof typeof columns
 const rules = {
   orderBy: ['id', 'subjectId', 'createdAt', 'updatedAt'],
-  defaultLimit: maxKept,
-  maxLimit: maxKept,
+  defaultLimit: maxFavorites,
+  maxLimit: maxFavorites,
 } as const
 
-/** The newest last, unless `order_by[…]` says otherwise. */
+/** Newest last, unless `order_by[…]` is given. */
 export async function listFavorites(
   userId: number,
   { db }: Pick<FavoritesContext, 'db'>,
@@ -30,13 +29,13 @@ export async function listFavorites(
 ): Promise<Favorite[] | Refusal> {
   const list = parseListQuery<Order>(query, rules)
   if (isRefusal(list)) return list
-  let asked = db.selectFrom('favorite').selectAll().where('user_id', '=', userId)
-  for (const { field, direction } of list.orderBy) asked = asked.orderBy(columns[field], direction)
-  const rows = await asked.orderBy('id').limit(list.limit).offset(list.skip).execute()
+  let select = db.selectFrom('favorite').selectAll().where('user_id', '=', userId)
+  for (const { field, direction } of list.orderBy) select = select.orderBy(columns[field], direction)
+  const rows = await select.orderBy('id').limit(list.limit).offset(list.skip).execute()
   return rows.map(presentFavorite)
 }
 
-/** Twice the same is once: a page that lost the answer may ask again. */
+/** Idempotent, so that a page can retry after a lost reply. */
 export function createFavorite(
   userId: number,
   { subjectType, subjectId, comment }: InferOutput<typeof favorite>,
@@ -44,15 +43,15 @@ export function createFavorite(
 ): Promise<{ readonly isNew: boolean; readonly favorite: Favorite } | Refusal> {
   return context.db.transaction().execute(async (db) => {
     const count = await lockList(db, userId)
-    const known = await db
+    const existing = await db
       .selectFrom('favorite')
       .selectAll()
       .where('user_id', '=', userId)
       .where('subject_type', '=', subjectType)
       .where('subject_id', '=', subjectId)
       .executeTakeFirst()
-    if (known) return { isNew: false, favorite: presentFavorite(known) }
-    if (count >= maxKept) return refuse(409, 'list-full', `A list holds ${maxKept} favourites at most.`)
+    if (existing) return { isNew: false, favorite: presentFavorite(existing) }
+    if (count >= maxFavorites) return refuse(409, 'list-full', `A list holds at most ${maxFavorites} favourites.`)
     const at = context.now()
     const row = await db
       .insertInto('favorite')
@@ -109,7 +108,7 @@ export function deleteFavorite(
   })
 }
 
-/** All of the account stays, notes included; of the browser's what is new is added in its order. */
+/** Keeps the account's list with its notes, and appends the browser's new favourites in their order. */
 export async function mergeIntoAccount(
   userId: number,
   { subjectType, subjectIds }: InferOutput<typeof favoritesMerge>,
@@ -127,7 +126,7 @@ export async function mergeIntoAccount(
         where user_id = ${userId} and subject_type = ${subjectType} and subject_id = brought.id)
       order by brought.place
       returning id`.execute(db)
-      if (count + rows.length > maxKept) throw new ListFullError()
+      if (count + rows.length > maxFavorites) throw new ListFullError()
       await notifyCrud(
         db,
         rows.map(({ id }) => eventOf('created', { id, user_id: userId })),
@@ -138,13 +137,13 @@ export async function mergeIntoAccount(
       if (error instanceof ListFullError) return null
       throw error
     })
-  return merged ?? refuse(409, 'list-full', `A list holds ${maxKept} favourites at most.`)
+  return merged ?? refuse(409, 'list-full', `A list holds at most ${maxFavorites} favourites.`)
 }
 
-/** Undoes the transaction. */
+/** Rolls the transaction back. */
 class ListFullError extends Error {}
 
-/** Two pages of one guest write one after another; how long the list is holds until the end of the transaction. */
+/** Serialises writes to a list; returns its length, valid until the transaction ends. */
 async function lockList(db: Db, userId: number): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtext('favorite'), ${userId})`.execute(db)
   const { count } = await db
@@ -155,7 +154,7 @@ async function lockList(db: Db, userId: number): Promise<number> {
   return count
 }
 
-/** The same whether it never existed, was deleted, or belongs to somebody else. */
+/** The same refusal for a missing, deleted and foreign favourite. */
 function unknownFavorite(): Refusal {
   return refuse(404, 'unknown-favorite', 'There is no such favourite on your list.')
 }
@@ -165,4 +164,17 @@ function eventOf(
   { id, user_id }: { readonly id: number; readonly user_id: number },
 ): CrudEvent {
   return { entity: 'favorites', kind, id, userId: user_id }
+}
+
+function presentFavorite(row: Selectable<Database['favorite']>): Favorite {
+  return {
+    id: row.id,
+    userId: row.user_id,
+    // The only type in the table.
+    subjectType: 'lodging',
+    subjectId: row.subject_id,
+    comment: row.comment,
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+  }
 }

@@ -3,13 +3,13 @@ import { envelope } from '@marram/contract/envelope'
 import type { ServiceClient } from '@marram/contract/service-client'
 import { ServiceError } from '@marram/contract/service-error'
 
-/** The user of a token, and whether they may keep a list. */
+/** The user of a token; `mayKeep` is the permission to have a list. */
 export type Owner = { readonly userId: number; readonly mayKeep: boolean }
 export type FindOwner = (token: string) => Promise<Owner | null>
 
 const identity = envelope(bearerIdentity)
 
-/** Asks the auth service. One that does not answer is a fault, not a guest without account. */
+/** Identifies tokens at the auth service. An outage throws; it must not look like a guest without an account. */
 export function createFindOwner(connect: (token: string) => ServiceClient): FindOwner {
   return async (token) => {
     try {

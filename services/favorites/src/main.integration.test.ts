@@ -31,7 +31,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-/** In the place of the auth service: knows one token. */
+/** A fake auth service with one token. */
 async function startAuth(id: number): Promise<Server> {
   const user = { id, type: 2, role: 'Default', email: '', firstname: '', lastname: '', languageId: 2 }
   const server = createServer(({ headers, url }, response) => {
@@ -45,7 +45,7 @@ async function startAuth(id: number): Promise<Server> {
   return server
 }
 
-test('a house is kept over HTTP, and the auth service says for whom', async () => {
+test('a house can be added over HTTP for the auth service’s user', async () => {
   const clientOf = (token: string) =>
     createFavoritesClient(
       createServiceClient({
@@ -61,6 +61,6 @@ test('a house is kept over HTTP, and the auth service says for whom', async () =
   await expect(clientOf('bad').list()).rejects.toMatchObject({ status: 401 })
 })
 
-test('it will not start without its settings, and names them all', async () => {
+test('it does not start without its settings, and lists all missing ones', async () => {
   await expect(startProcess(entryPoint, {})).rejects.toThrow(/DATABASE_URL[\s\S]*PUBLIC_KEYS[\s\S]*AUTH_URL/)
 })

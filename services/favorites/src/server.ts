@@ -9,7 +9,7 @@ import { mountRoutes } from './routes.ts'
 import { createFavoritesTasks, mountSharedLists } from './shared-lists/shared-list-routes.ts'
 
 export type FavoritesDeps = Pick<ServiceOptions, 'log' | 'health' | 'trustProxy' | 'metrics'> & {
-  /** The url is for the connection that hears of changes on other nodes. */
+  /** The URL is for the connection that listens to changes on other nodes. */
   readonly database: { readonly db: Kysely<Database>; readonly url: string }
   readonly publicKeys: readonly string[]
   readonly findOwner: FindOwner
@@ -20,27 +20,27 @@ export type FavoritesService = {
   readonly handle: FetchHandler
   /** For a worker of the job queue. */
   readonly tasks: readonly ImplementedTask[]
-  /** How many pages follow a list at the moment. */
+  /** Number of open event streams. */
   readonly followed: () => number
-  /** Lets go of the pages that follow a list, so that the server can stop. */
+  /** Ends all event streams, so that the server can stop. */
   drain(): void
   close(): Promise<void>
 }
 
-/** What guests keep in their accounts, and the lists that they decide on together. */
+/** Serves favourites of accounts, and shared lists. */
 export async function createFavorites(deps: FavoritesDeps): Promise<FavoritesService> {
   const { database, publicKeys, findOwner, now = () => new Date(), ...options } = deps
   const app = createService({ name: 'favorites', ...options, publicKeys, body: { maxBytes: 16_384 } })
   const hub = createEventHub()
   const stopping = new AbortController()
-  // Everything here belongs to somebody.
+  // All replies are personal.
   app.use(async (c, next) => {
     await next()
     c.res.headers.set('cache-control', 'no-store')
   })
   mountRoutes(app, { db: database.db, now, findOwner, hub, stopping: stopping.signal })
   mountSharedLists(app, { db: database.db, now, findOwner })
-  const changes = await listenForCrud(database, hub.tell, hub.tellAll)
+  const changes = await listenForCrud(database, hub.publish, hub.publishGap)
   return {
     handle: toFetchHandler(app),
     tasks: createFavoritesTasks({ db: database.db, now }),

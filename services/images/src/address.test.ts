@@ -3,15 +3,15 @@ import { parseAddress } from './address.ts'
 import { badAddress } from './refusal.ts'
 
 describe('the address of a picture', () => {
-  test('names the source of our own pictures first', () => {
+  test('begins with the source for /own/', () => {
     expect(parseAddress('/own/demo/house/AB1234/0')).toEqual({ source: 'demo', path: 'house/AB1234/0' })
   })
 
-  test('of an editorial asset is everything behind assets', () => {
+  test('of an editorial asset is the path below /assets/', () => {
     expect(parseAddress('/assets/2026/Blåvand.jpg')).toEqual({ source: 'assets', path: '2026/Blåvand.jpg' })
   })
 
-  test('reads the same with a closing slash and with encoded letters', () => {
+  test('is the same with a trailing slash and with encoded letters', () => {
     expect(parseAddress('/assets/2026/Bl%C3%A5vand%20nord.jpg/')).toEqual({
       source: 'assets',
       path: '2026/Blåvand nord.jpg',
@@ -34,7 +34,7 @@ describe('the address of a picture', () => {
     '/own/demo/%',
     '/own/demo/%E0%A4%A',
     `/own/demo/${'a'.repeat(600)}`,
-  ])('%s is no address of a picture', (pathname) => {
+  ])('%s is an invalid picture address', (pathname) => {
     expect(parseAddress(pathname)).toBe(badAddress)
   })
 })

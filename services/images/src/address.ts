@@ -5,15 +5,15 @@ export type PictureAddress = { source: string; path: string }
 
 const maxLength = 512
 
-/** Splits `/own/{source}/{path}` and `/assets/{path}`; the path comes out decoded and without any way upwards. */
+/** Splits `/own/{source}/{path}` and `/assets/{path}`; the path is decoded, without `.` and `..` segments. */
 export function parseAddress(pathname: string): PictureAddress | Refusal {
   if (pathname.length > maxLength) return badAddress
   const segments = decodeSegments(pathname.replace(/^\//, '').replace(/\/$/, ''))
   if (segments === null || !segments.every(isPlainSegment)) return badAddress
-  const [place, ...rest] = segments
-  if (place === 'assets' && rest.length > 0) return { source: 'assets', path: rest.join('/') }
+  const [root, ...rest] = segments
+  if (root === 'assets' && rest.length > 0) return { source: 'assets', path: rest.join('/') }
   const [source, ...path] = rest
-  if (place === 'own' && source !== undefined && source !== 'assets' && path.length > 0) {
+  if (root === 'own' && source !== undefined && source !== 'assets' && path.length > 0) {
     return { source, path: path.join('/') }
   }
   return badAddress

@@ -9,17 +9,17 @@ import { expectedPixels } from './size.ts'
 export type Answer = { from: AnswerFrom; response: Response }
 
 type Deps = { originals: Originals; renditions: Renditions }
-/** Gives the refusal when this caller has had too many new pictures made. */
+/** Returns a refusal once the caller exceeds the limit of new pictures. */
 type LimitCold = (cost: number) => Refusal | null
 
 const unitPixels = 200_000
 
-/** What a new picture counts against the limit: a picture of a list is one, the largest are over twenty. */
+/** The cost of a new picture against the limit: a list's picture is one unit, the largest are over twenty. */
 export function coldCost(parameters: PictureParameters): number {
   return Math.max(1, Math.ceil(expectedPixels(parameters) / unitPixels))
 }
 
-/** Finds the picture a request asks for: held by the browser, served as it is, finished before, or made now. */
+/** Answers a request: not modified, served unchanged, from a cache, or rendered now. */
 export function createAnswer({ originals, renditions }: Deps) {
   return async (request: Request, signal: AbortSignal, limitCold: LimitCold): Promise<Answer> => {
     const original = await originals.find(new URL(request.url), signal)

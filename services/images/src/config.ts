@@ -8,67 +8,67 @@ export type ImagesConfig = RenderLimits & {
   cacheFolder: string
   cacheBytes: number
   memoryBytes: number
-  /** Pictures made at the same time. */
+  /** Concurrent renders. */
   concurrency: number
-  /** Pictures that may wait before further ones are refused. */
+  /** Maximum length of the queue. */
   maxWaiting: number
   sourceTimeoutMs: number
   requestTimeoutMs: number
-  /** Units of new pictures that one client network may ask for, see `coldCost`; finished ones are free. */
+  /** Units of new pictures per client network, see `coldCost`; cached ones are free. */
   coldPerMinute: number
   coldBurst: number
 }
 
-/** Two at least, so that a large picture never holds up all small ones; three at most, because libuv has four threads
- * for files too. */
+/** At least two, so that a large picture does not block all small ones; at most three, because libuv's four threads also
+ * read files. */
 const usualConcurrency = Math.min(3, Math.max(2, availableParallelism() - 1))
 
 export const imagesSettings = {
-  cacheFolder: text('IMAGES_CACHE_DIR', { fallback: 'data/images', meaning: 'Folder of finished pictures.' }),
+  cacheFolder: text('IMAGES_CACHE_DIR', { fallback: 'data/images', meaning: 'Folder of rendered pictures.' }),
   cacheMb: integer(
     'IMAGES_CACHE_MB',
     { min: 1, max: 1_000_000 },
-    { fallback: '2048', meaning: 'Room for finished pictures on disk; the least recently used go first.' },
+    { fallback: '2048', meaning: 'Space for rendered pictures on disk; the least recently used are evicted first.' },
   ),
   memoryMb: integer(
     'IMAGES_MEMORY_MB',
     { min: 1, max: 16_384 },
-    { fallback: '64', meaning: 'Room for the most wanted pictures in memory.' },
+    { fallback: '64', meaning: 'Memory for the most requested pictures.' },
   ),
   concurrency: integer(
     'IMAGES_CONCURRENCY',
     { min: 1, max: 16 },
-    { fallback: String(usualConcurrency), meaning: 'Pictures made at the same time.' },
+    { fallback: String(usualConcurrency), meaning: 'Pictures rendered at the same time.' },
   ),
   maxWaiting: integer(
     'IMAGES_MAX_WAITING',
     { min: 1, max: 10_000 },
-    { fallback: '500', meaning: 'Pictures that may wait before further ones are refused with 503.' },
+    { fallback: '500', meaning: 'Length of the queue beyond which pictures are refused with 503.' },
   ),
   coldPerMinute: integer(
     'IMAGES_COLD_PER_MINUTE',
     { min: 1, max: 100_000 },
     {
       fallback: '300',
-      meaning: 'New small pictures one client network may ask for in a minute; a large one counts as several.',
+      meaning: 'New small pictures per client network and minute; a large one counts as several.',
     },
   ),
 }
 
-/** Only where the service is a process of its own. */
+/** For the service as a separate process. */
 export const imagesProcessSettings = {
   ...imagesSettings,
   host: text('HOST', { fallback: '127.0.0.1', meaning: 'Address to listen on.' }),
   port: port('PORT', { fallback: '3005', meaning: 'Port to listen on.' }),
   metricsPort: port('METRICS_PORT', { optional: true, meaning: 'Port of the metrics; none without it.' }),
-  trustProxy: flag('TRUST_PROXY', { fallback: '0', meaning: 'Whether one proxy in front names the caller.' }),
-  photoFolder: text('IMAGES_PHOTO_DIR', { optional: true, meaning: 'Folder of photos, shown below /own/photos/.' }),
+  trustProxy: flag('TRUST_PROXY', { fallback: '0', meaning: 'Trust the forwarding headers of one proxy in front.' }),
+  photoFolder: text('IMAGES_PHOTO_DIR', { optional: true, meaning: 'Folder of photos, served below /own/photos/.' }),
   uploadsFolder: text('UPLOADS_DIR', {
     optional: true,
-    meaning: 'Folder of the pictures that were sent to the workers, shown below /own/uploads/.',
+    meaning: 'Folder of the workers’ uploads, served below /own/uploads/.',
   }),
   uploadsUrl: uploadsUrlSetting,
-  assetFolder: text('IMAGES_ASSET_DIR', { optional: true, meaning: 'Folder of assets, shown below /assets/.' }),
+  assetFolder: text('IMAGES_ASSET_DIR', { optional: true, meaning: 'Folder of assets, served below /assets/.' }),
 }
 
 export function toImagesConfig(settings: ConfigOf<typeof imagesSettings>): ImagesConfig {

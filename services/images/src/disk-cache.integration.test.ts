@@ -22,7 +22,7 @@ const files = async () => {
 }
 
 describe('finished pictures on disk', () => {
-  test('are there again after a restart', async () => {
+  test('survive a restart', async () => {
     const before = await open()
     await before.store(key('a'), picture(10))
     const after = await open()
@@ -30,7 +30,7 @@ describe('finished pictures on disk', () => {
     expect(after.size()).toBe(10)
   })
 
-  test('that were cut short are made anew instead of being served', async () => {
+  test('that are truncated are not served', async () => {
     const cache = await open()
     await cache.store(key('a'), picture(10))
     await cache.store(key('b'), picture(10))
@@ -42,7 +42,7 @@ describe('finished pictures on disk', () => {
     expect(await files()).toEqual([])
   })
 
-  test('that somebody deleted are simply missing', async () => {
+  test('that were deleted are missing', async () => {
     const cache = await open()
     await cache.store(key('a'), picture(10))
     for (const file of await files()) await rm(file)
@@ -51,7 +51,7 @@ describe('finished pictures on disk', () => {
     expect(await cache.find(key('a'))).toHaveLength(10)
   })
 
-  test('never take more room than allowed; the least recently used go first', async () => {
+  test('stay within the limit by evicting the least recently used', async () => {
     const cache = await open(30)
     for (const letter of ['a', 'b', 'c']) await cache.store(key(letter), picture(10))
     await cache.find(key('a'))
@@ -74,7 +74,7 @@ describe('finished pictures on disk', () => {
     expect(after.size()).toBe(10)
   })
 
-  test('stored again with another content replace the old file', async () => {
+  test('stored again with other content replace the old file', async () => {
     const cache = await open()
     await cache.store(key('a'), picture(10))
     await cache.store(key('a'), picture(12))
@@ -83,7 +83,7 @@ describe('finished pictures on disk', () => {
     expect([cache.size(), (await files()).length]).toEqual([12, 1])
   })
 
-  test('leave strangers in the folder alone', async () => {
+  test('ignore foreign files in the folder', async () => {
     await writeFile(join(folder, 'notes.txt'), 'mine')
     await (await open()).store(key('a'), picture(10))
     await writeFile(join(folder, 'aa', 'notes.txt'), 'mine')
@@ -93,7 +93,7 @@ describe('finished pictures on disk', () => {
   })
 })
 
-test('a program killed in the middle of writing leaves only whole pictures behind', async () => {
+test('a kill during writing leaves only complete pictures', async () => {
   const module = fileURLToPath(new URL('./disk-cache.ts', import.meta.url))
   const script = `
     const { openDiskCache } = await import(${JSON.stringify(module)})

@@ -6,7 +6,7 @@ import type { ImageBytes } from './source.ts'
 export type DiskCache = {
   find(key: string): Promise<ImageBytes | null>
   store(key: string, bytes: ImageBytes): Promise<void>
-  /** Bytes on disk, as far as this process knows. */
+  /** Bytes on disk known to this process. */
   size(): number
 }
 
@@ -17,9 +17,9 @@ const namePattern = /^([0-9a-f]{40})-(\d{1,12})$/
 const hourMs = 3_600_000
 
 /**
- * Finished pictures in a folder. A file is written beside its place, flushed, then renamed, and its name says its
- * length, so that neither a kill nor a power cut leaves anything that would be served. Several processes may share
- * the folder: each knows its own files and those it found at the start.
+ * A cache of rendered pictures in a folder. Files are written under a temporary name, flushed and renamed, and their names
+ * contain the length, so that a truncated file is never served after a kill or a power cut. Processes can share the folder;
+ * each knows its own files and those present at its start.
  */
 export async function openDiskCache({ folder, maxBytes, now }: Options): Promise<DiskCache> {
   const temporary = join(folder, 'tmp')
@@ -61,7 +61,7 @@ export async function openDiskCache({ folder, maxBytes, now }: Options): Promise
   }
 }
 
-/** Which files there are, the least recently used first. */
+/** The index of files, least recently used first. */
 function createIndex(entries: Map<string, Entry>) {
   let total = [...entries.values()].reduce((sum, { size }) => sum + size, 0)
   return {
@@ -80,7 +80,7 @@ function createIndex(entries: Map<string, Entry>) {
       entries.delete(key)
       entries.set(key, entry)
     },
-    /** False when another call was faster, or has stored the picture anew. */
+    /** False if another call was faster, or has stored the picture again. */
     drop(key: string, entry: Entry): boolean {
       if (entries.get(key) !== entry) return false
       entries.delete(key)
@@ -107,23 +107,23 @@ async function writeWhole(temporary: string, path: string, bytes: ImageBytes): P
   }
 }
 
-/** The modification time is the time of last use, so that the order survives a restart; once an hour is near enough. */
+/** Stores the last use as the modification time, at most once an hour, so that the order survives a restart. */
 async function touch(path: string, entry: Entry, nowMs: number): Promise<void> {
   if (nowMs - entry.touchedMs < hourMs) return
   entry.touchedMs = nowMs
   await utimes(path, new Date(nowMs), new Date(nowMs)).catch(() => undefined)
 }
 
-/** Oldest use first, which is the order of eviction. */
+/** Ordered by last use, oldest first, for eviction. */
 async function readEntries(folder: string): Promise<Map<string, Entry>> {
-  const found: [string, Entry][] = []
+  const entries: [string, Entry][] = []
   for (const subfolder of await readdir(folder)) {
     if (!/^[0-9a-f]{2}$/.test(subfolder)) continue
     const names = await readdir(join(folder, subfolder))
     const read = await Promise.all(names.map((name) => readEntry(join(folder, subfolder), name)))
-    found.push(...read.filter((entry) => entry !== null))
+    entries.push(...read.filter((entry) => entry !== null))
   }
-  return new Map(found.sort(([, a], [, b]) => a.touchedMs - b.touchedMs))
+  return new Map(entries.sort(([, a], [, b]) => a.touchedMs - b.touchedMs))
 }
 
 async function readEntry(subfolder: string, name: string): Promise<[string, Entry] | null> {

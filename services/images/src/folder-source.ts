@@ -15,7 +15,7 @@ const contentTypes: Record<string, string> = {
   '.webp': 'image/webp',
 }
 
-/** Originals in a folder: an agency's own photos. A link that leads out of the folder is not followed. */
+/** Serves originals from a folder, such as an agency's photos. Does not follow links out of the folder. */
 export function createFolderSource(name: string, folder: string): ImageSource {
   const find = async (path: string) => {
     const contentType = contentTypes[extname(path).toLowerCase()]

@@ -5,7 +5,7 @@ export type MemoryCache = {
   store(key: string, bytes: ImageBytes): void
 }
 
-/** The hottest pictures, least recently used out first. A picture that would take over a tenth of the room stays out. */
+/** An LRU cache of pictures, without those larger than a tenth of it. */
 export function createMemoryCache(maxBytes: number): MemoryCache {
   const entries = new Map<string, ImageBytes>()
   let total = 0

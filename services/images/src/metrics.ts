@@ -14,24 +14,24 @@ export type ImageMetrics = {
 
 export const noMetrics: ImageMetrics = { answered() {}, rendered() {}, waiting() {}, stored() {} }
 
-/** Hits are answers from memory, disk and not-modified; misses are made. */
+/** Responses from memory, disk and not-modified are hits; `made` are misses. */
 export function createImageMetrics({ registry }: Metrics): ImageMetrics {
   const registers = [registry]
   const answers = new Counter({
     name: 'images_answers_total',
-    help: 'Pictures answered, by where they came from.',
+    help: 'Picture responses by source.',
     labelNames: ['from'],
     registers,
   })
   const renders = new Histogram({
     name: 'images_render_seconds',
-    help: 'Time to make one picture, its original included.',
+    help: 'Time to render a picture, including its original.',
     labelNames: ['format', 'stage'],
     buckets: [0.05, 0.1, 0.25, 0.5, 1, 2, 4, 8, 16],
     registers,
   })
-  const waiting = new Gauge({ name: 'images_waiting', help: 'Pictures waiting to be made.', registers })
-  const stored = new Gauge({ name: 'images_cache_bytes', help: 'Finished pictures on disk.', registers })
+  const waiting = new Gauge({ name: 'images_waiting', help: 'Pictures in the render queue.', registers })
+  const stored = new Gauge({ name: 'images_cache_bytes', help: 'Rendered pictures on disk.', registers })
   return {
     answered: (from) => answers.inc({ from }),
     rendered: ({ format, stage }, seconds) => renders.observe({ format, stage }, seconds),

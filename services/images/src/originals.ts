@@ -8,14 +8,14 @@ import { renderRevision } from './render.ts'
 import { askedSize, shapeOf } from './size.ts'
 import type { ImageFacts, ImageSource, LoadedImage } from './source.ts'
 
-/** A picture that exists, and what was asked of it. */
+/** An existing picture with the requested parameters. */
 export type Original = PictureAddress & {
   from: ImageSource
   parameters: PictureParameters
   facts: ImageFacts
-  /** svg, gif and mp4 are served as they are, unless the source draws in svg for us to make pixels of. */
+  /** True for svg, gif and mp4, which are served unchanged, except svg of a source with `rasterise`. */
   asIs: boolean
-  /** Names this rendition of this version of this picture; the same for ever and on every node. */
+  /** A stable hash of picture, version and parameters, equal on all nodes. */
   key: string
 }
 
@@ -26,11 +26,15 @@ export type Originals = {
 
 type Options = { sources: readonly ImageSource[]; log: Log; timeoutMs: number }
 
-const keptAsTheyAre = ['image/svg+xml', 'image/gif', 'video/mp4']
+const servedUnchanged = ['image/svg+xml', 'image/gif', 'video/mp4']
 const pixels = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/tiff']
 
 export function createOriginals({ sources, log, timeoutMs }: Options): Originals {
-  const ask = async <T>(work: (signal: AbortSignal) => Promise<T | null>, signal: AbortSignal, about: object) => {
+  const callSource = async <T>(
+    work: (signal: AbortSignal) => Promise<T | null>,
+    signal: AbortSignal,
+    about: object,
+  ) => {
     try {
       return (await work(AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]))) ?? noSuchPicture
     } catch (error) {
@@ -48,19 +52,19 @@ export function createOriginals({ sources, log, timeoutMs }: Options): Originals
       if (from === undefined) return noSuchPicture
       const lan = parameters.lan ?? undefined
       const look = from.find ?? from.load
-      const facts = await ask((until) => look.call(from, address.path, until, lan), signal, address)
+      const facts = await callSource((until) => look.call(from, address.path, until, lan), signal, address)
       if (!('version' in facts)) return facts
       return describe({ ...address, from, parameters, facts })
     },
     load: ({ from, source, path, parameters }, signal) =>
-      ask((until) => from.load(path, until, parameters.lan ?? undefined), signal, { source, path }),
+      callSource((until) => from.load(path, until, parameters.lan ?? undefined), signal, { source, path }),
   }
 }
 
 function describe(original: Omit<Original, 'asIs' | 'key'>): Original | Refusal {
   const contentType = original.facts.contentType.replace(/;.*$/s, '').trim().toLowerCase()
   const drawn = contentType === 'image/svg+xml' && original.from.rasterise === true
-  const asIs = keptAsTheyAre.includes(contentType) && !drawn
+  const asIs = servedUnchanged.includes(contentType) && !drawn
   if (!asIs && !drawn && !pixels.includes(contentType)) return notAPicture
   const { contentType: _, ...facts } = original.facts
   return { ...original, facts: { ...facts, contentType }, asIs, key: keyOf(original, asIs) }
@@ -71,7 +75,7 @@ function keyOf(original: Omit<Original, 'asIs' | 'key'>, asIs: boolean): string 
   return hashOf(original, asIs ? [] : [renderRevision, format, fit, focus, width, height, lan])
 }
 
-/** Names what this picture has in common in all sizes of one shape; null where the original decides on the shape. */
+/** A key shared by all sizes of one shape; null if the shape depends on the original. */
 export function shapeKeyOf(original: Original): string | null {
   const { parameters } = original
   const { format, fit, focus, lan } = parameters

@@ -8,9 +8,9 @@ const sentence = (query: string) => {
   return isRefusal(parsed) ? `${parsed.status} ${parsed.code}: ${parsed.sentence}` : 'accepted'
 }
 
-describe('what may be asked of a picture', () => {
+describe('the parameters of a picture', () => {
   // spec: call GET image with format, fit, f, w, h
-  test('nothing at all gives avif, covering, centred', () => {
+  test('default to avif, cover, centre', () => {
     expect(parse('')).toEqual({
       format: 'avif',
       fit: 'cover',
@@ -22,7 +22,7 @@ describe('what may be asked of a picture', () => {
     })
   })
 
-  test('everything is taken as it is written, sizes from the ladder', () => {
+  test('are all parsed, with sizes from the ladder', () => {
     expect(parse('format=webp&fit=inside&f=top_right&w=1500&h=3000&lan=7&v=a-1.2_Z')).toEqual({
       format: 'webp',
       fit: 'inside',
@@ -46,11 +46,11 @@ describe('what may be asked of a picture', () => {
     ['h=12.5', '400 bad-parameter: h="12.5" must be a whole number from 1 to 3000.'],
     ['lan=de', '400 bad-parameter: lan="de" must be the number of a language.'],
     ['v=', '400 bad-parameter: The parameter v must be 1 to 64 letters, digits, dots, dashes or underscores.'],
-  ])('%s is refused with a sentence that says what is wrong', (query, expected) => {
+  ])('%s is refused with a reason', (query, expected) => {
     expect(sentence(query)).toBe(expected)
   })
 
-  test.each(['toString', '__proto__', 'constructor'])('%s is no fit, whatever JavaScript thinks', (word) => {
+  test.each(['toString', '__proto__', 'constructor'])('%s is not a fit, although objects inherit it', (word) => {
     expect(sentence(`fit=${word}`)).toContain('is not known')
   })
 })

@@ -7,11 +7,11 @@ export type PictureParameters = {
   format: ImageFormat
   fit: ImageFit
   focus: ImageFocus
-  /** Of the ladder. */
+  /** Rounded up to the ladder. */
   width: number | null
   height: number | null
   lan: number | null
-  /** Says only how long browsers may keep the answer. */
+  /** Affects only browser caching. */
   version: string | null
 }
 
@@ -19,7 +19,7 @@ const names = ['format', 'fit', 'f', 'w', 'h', 'lan', 'v']
 const quoted = (text: string) => JSON.stringify(text.slice(0, 40))
 const bad = (sentence: string) => refuse(400, 'bad-parameter', sentence)
 
-/** Reads the query of a picture's address. Sizes are rounded up to the ladder; what is not understood is refused. */
+/** Parses the query of a picture. Rounds sizes up to the ladder; refuses unknown parameters and values. */
 export function parseParameters(query: URLSearchParams): PictureParameters | Refusal {
   const unknown = [...query.keys()].find((name) => !names.includes(name))
   if (unknown !== undefined) return bad(`Unknown parameter ${quoted(unknown)}. Known are ${names.join(', ')}.`)

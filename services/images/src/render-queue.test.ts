@@ -10,7 +10,7 @@ const work = (key: string, pixels = 1, more: Partial<Work> = {}): Work => ({
   ...more,
 })
 
-/** A queue whose pictures are finished by hand. */
+/** A queue whose work the test completes manually. */
 function start(options: { concurrency?: number; capacity?: number; calmMs?: number; guestSeenMs?: () => number } = {}) {
   const begun: string[] = []
   const finish = new Map<string, (value: string) => void>()
@@ -35,8 +35,8 @@ function start(options: { concurrency?: number; capacity?: number; calmMs?: numb
 
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 
-describe('pictures waiting to be made', () => {
-  test('are taken smallest first, and in order of arrival among equals', async () => {
+describe('queued pictures', () => {
+  test('are rendered smallest first, equals in order of arrival', async () => {
     const { ask, begun, finish } = start()
     const answers = [work('first', 50), work('large', 900), work('small', 10), work('small too', 10)].map(ask)
     for (const key of ['first', 'small', 'small too', 'large']) {
@@ -47,7 +47,7 @@ describe('pictures waiting to be made', () => {
     expect(begun).toEqual(['first', 'small', 'small too', 'large'])
   })
 
-  test('of a guest come before those made for later, however large', async () => {
+  test('of a guest come before background work of any size', async () => {
     const { ask, begun, finish } = start()
     const answers = [work('first'), work('later', 1, { urgency: 'later' }), work('now', 900)].map(ask)
     for (const key of ['first', 'now', 'later']) {
@@ -58,7 +58,7 @@ describe('pictures waiting to be made', () => {
     expect(begun).toEqual(['first', 'now', 'later'])
   })
 
-  test('for later are made one by one while no guest waits, and leave places free', async () => {
+  test('for later are rendered one at a time while no guest waits, and leave places free', async () => {
     const { ask, begun, finish } = start({ concurrency: 3 })
     const later = (key: string) => ask(work(key, 1, { urgency: 'later' }))
     const answers = [later('later'), later('later too'), ask(work('guest'))]
@@ -74,7 +74,7 @@ describe('pictures waiting to be made', () => {
     await Promise.all(answers)
   })
 
-  test('for later begin when guests have asked for nothing for a while', async () => {
+  test('for later start after a pause without guests', async () => {
     vi.useFakeTimers()
     try {
       const { ask, begun, finish } = start({ calmMs: 300 })
@@ -95,7 +95,7 @@ describe('pictures waiting to be made', () => {
     }
   })
 
-  test('for later also wait for guests who are only reading pages, drafts that are soon needed do not', async () => {
+  test('for later also wait for guests who read pages, prepared drafts do not', async () => {
     vi.useFakeTimers()
     try {
       let seenMs = performance.now()
@@ -116,7 +116,7 @@ describe('pictures waiting to be made', () => {
     }
   })
 
-  test('for later take no room from guests', async () => {
+  test('for later take no places from guests', async () => {
     const { ask, finish } = start({ capacity: 1 })
     const first = ask(work('first'))
     const answers = [ask(work('later', 1, { urgency: 'later' })), ask(work('guest'))]
@@ -128,7 +128,7 @@ describe('pictures waiting to be made', () => {
     expect(await Promise.all([first, ...answers])).toHaveLength(3)
   })
 
-  test('for later move up when a guest asks for them', async () => {
+  test('for later move up on a guest’s request', async () => {
     const { ask, begun, finish } = start()
     const answers = [
       work('first'),
@@ -144,7 +144,7 @@ describe('pictures waiting to be made', () => {
     expect(begun).toEqual(['first', 'wanted', 'later'])
   })
 
-  test('are made as many at once as allowed, not more', async () => {
+  test('are rendered up to the concurrency limit', async () => {
     const { ask, begun, finish, lengths } = start({ concurrency: 2 })
     const answers = [work('a'), work('b'), work('c')].map(ask)
     await settle()
@@ -158,7 +158,7 @@ describe('pictures waiting to be made', () => {
     expect(await Promise.all(answers)).toEqual(['a', 'b', 'c'].map((value) => ({ kind: 'done', value })))
   })
 
-  test('asked for twice at once are made once, and both guests get them', async () => {
+  test('requested twice are rendered once for both guests', async () => {
     const { ask, begun, finish } = start()
     const answers = [ask(work('a')), ask(work('a'))]
     finish.get('a')?.('picture')
@@ -169,7 +169,7 @@ describe('pictures waiting to be made', () => {
     expect(begun).toEqual(['a'])
   })
 
-  test('beyond the limit are refused at once, but joining one that waits is always allowed', async () => {
+  test('beyond the limit are refused immediately, but queued work can be joined', async () => {
     const { ask, finish } = start({ capacity: 1 })
     const made = ask(work('a'))
     const waiting = ask(work('b'))
@@ -185,7 +185,7 @@ describe('pictures waiting to be made', () => {
 })
 
 describe('a guest who leaves', () => {
-  test('takes a picture out of the queue that nobody else waits for', async () => {
+  test('removes queued work without other guests', async () => {
     const { ask, begun, finish, lengths } = start()
     const leaving = new AbortController()
     const first = ask(work('first'))
@@ -199,7 +199,7 @@ describe('a guest who leaves', () => {
     expect(begun).toEqual(['first'])
   })
 
-  test('does not take it away from another guest', async () => {
+  test('keeps work that another guest waits for', async () => {
     const { ask, finish } = start()
     const leaving = new AbortController()
     const first = ask(work('first'))
@@ -216,7 +216,7 @@ describe('a guest who leaves', () => {
     ])
   })
 
-  test('does not stop a picture that is already being made', async () => {
+  test('does not stop running work', async () => {
     const { ask, finish, queue } = start()
     const leaving = new AbortController()
     const left = ask(work('a', 1, { signal: leaving.signal }))
@@ -228,14 +228,14 @@ describe('a guest who leaves', () => {
     expect(await later).toEqual({ kind: 'done', value: 'a' })
   })
 
-  test('before asking is not served at all', async () => {
+  test('before the request is not served', async () => {
     const { ask, begun } = start()
     expect(await ask(work('a', 1, { signal: AbortSignal.abort() }))).toEqual({ kind: 'left' })
     expect(begun).toEqual([])
   })
 })
 
-test('a picture that fails tells its guest and lets the next one through', async () => {
+test('a failed picture rejects its guest and frees its place', async () => {
   const { ask, begun, fail, finish } = start()
   const broken = ask(work('broken'))
   const next = ask(work('next'))

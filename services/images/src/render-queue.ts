@@ -1,6 +1,4 @@
-import { createPriorityQueue, type PriorityQueue } from './priority-queue.ts'
-
-/** A guest waits; or it is soon needed and quickly made, as a draft is; or it has time, as everything final. */
+/** `guest`: a guest is waiting; `soon`: drafts prepared for guests; `later`: final pictures. */
 export type Urgency = 'guest' | 'soon' | 'later'
 
 const urgencies: readonly Urgency[] = ['guest', 'soon', 'later']
@@ -10,11 +8,11 @@ export type Work = { key: string; pixels: number; urgency: Urgency; signal: Abor
 export type Outcome<T> = { kind: 'done'; value: T } | { kind: 'full' } | { kind: 'left' }
 
 export type RenderQueue<T> = {
-  /** Resolves when the work is done, when there is no room to wait, or when the asking client has left. */
+  /** Resolves when the work is done, when the queue is full, or when the client has left. */
   run(work: Work, make: () => Promise<T>): Promise<Outcome<T>>
-  /** Whether asking now would join work that is already waiting or under way. */
+  /** True if work with this key is queued or running. */
   has(key: string): boolean
-  /** Resolves when nothing is under way or waiting any more. */
+  /** Resolves when no work is queued or running. */
   idle(): Promise<void>
 }
 
@@ -30,9 +28,9 @@ type Job<T> = {
 type Options = {
   concurrency: number
   capacity: number
-  /** How long guests must have asked for nothing before work begins that has time: a page asks for its pictures bit by bit. */
+  /** Time without guests before `later` work starts, because a page requests its pictures gradually. */
   calmMs?: number
-  /** When a guest was last seen elsewhere, on the clock of `performance`: pages and scripts need the processor too. */
+  /** Last request of any guest, in `performance` time, because pages and scripts need the CPU too. */
   guestSeenMs?: () => number
   onChange?: (waiting: number) => void
 }
@@ -40,10 +38,10 @@ type Options = {
 const neverMs = () => Number.NEGATIVE_INFINITY
 
 /**
- * Guests' pictures before background work, small before large: a page full of thumbnails is complete sooner, and a
- * large picture is worth its wait. Background work is begun one by one while no guest waits, and has a place of its own:
- * a final picture takes up to a second, in which the next guest needs all others. The same key asked for twice is made once; work nobody waits for is dropped unless it
- * has begun.
+ * Renders guests' pictures before background work, and small before large ones, to complete a page of thumbnails sooner.
+ * Background work runs one at a time in an extra place while no guest waits: a final picture takes up to a second, in which
+ * the next guest needs all other places. Equal keys share one render; work without waiting clients is dropped unless it has
+ * started.
  */
 export function createRenderQueue<T>(options: Options): RenderQueue<T> {
   const { concurrency, capacity, calmMs = 0, guestSeenMs = neverMs, onChange = () => {} } = options
@@ -103,7 +101,7 @@ export function createRenderQueue<T>(options: Options): RenderQueue<T> {
     forget(job)
     report()
   }
-  /** Somebody now needs sooner what was to be made some time later. */
+  /** Raises the urgency of queued work. */
   const promote = (job: Job<T>, urgency: Urgency) => {
     if (urgencies.indexOf(urgency) >= urgencies.indexOf(job.urgency) || !waiting[job.urgency].remove(job)) return
     job.urgency = urgency
@@ -145,15 +143,41 @@ async function untilAborted<T>(
   signal: AbortSignal,
   leave: () => void,
 ): Promise<Outcome<T>> {
-  const gone = Promise.withResolvers<Outcome<T>>()
+  const left = Promise.withResolvers<Outcome<T>>()
   const onAbort = () => {
     leave()
-    gone.resolve({ kind: 'left' })
+    left.resolve({ kind: 'left' })
   }
   signal.addEventListener('abort', onAbort, { once: true })
   try {
-    return await Promise.race([outcome, gone.promise])
+    return await Promise.race([outcome, left.promise])
   } finally {
     signal.removeEventListener('abort', onAbort)
+  }
+}
+
+/** A stable priority queue. */
+type PriorityQueue<T> = {
+  insert(item: T): void
+  /** True if the item was still queued. */
+  remove(item: T): boolean
+  first(): T | undefined
+  size(): number
+}
+
+function createPriorityQueue<T>(isBefore: (a: T, b: T) => boolean): PriorityQueue<T> {
+  const items: T[] = []
+  return {
+    insert(item) {
+      const at = items.findIndex((other) => isBefore(item, other))
+      items.splice(at === -1 ? items.length : at, 0, item)
+    },
+    remove(item) {
+      const at = items.indexOf(item)
+      if (at !== -1) items.splice(at, 1)
+      return at !== -1
+    },
+    first: () => items[0],
+    size: () => items.length,
   }
 }

@@ -8,16 +8,16 @@ import type { ImageBytes } from './source.ts'
 
 export type RenderLimits = { maxOutputPixels: number; maxInputPixels: number; renderTimeoutS: number }
 
-/** Counts as part of a rendition's identity: raise it when the settings below change. */
+/** Part of a rendition's key: raise it when the settings below change. */
 export const renderRevision = 3
 
 let loading: Promise<typeof SharpModule> | undefined
 
-/** Loaded with the first picture that has to be made: libvips and 70 modules, which no start should wait for. */
+/** Loads libvips and 70 modules with the first render, to keep them out of the start. */
 function loadSharp(): Promise<typeof SharpModule> {
   loading ??= import('sharp').then(({ default: sharp }) => {
-    // One libvips thread per picture: the queue decides how many pictures are made at once, and a server of many guests
-    // gains more from two pictures side by side than from one made by two threads.
+    // One libvips thread per picture: the queue controls concurrency, and two parallel pictures serve many guests better
+    // than one picture on two threads.
     sharp.concurrency(1)
     sharp.cache(false)
     return sharp
@@ -37,7 +37,7 @@ const positions: Record<Exclude<ImageFocus, 'face'>, string> = {
   bottom_right: 'right bottom',
 }
 
-/** A draft is made for the guest who waits for it, the final picture for those who come later. */
+/** A draft serves the waiting guest, the final picture later ones. */
 export type Stage = 'draft' | 'final'
 
 type Encoders = Record<ImageFormat, (picture: Sharp) => Sharp>
@@ -56,8 +56,8 @@ const encoders: Record<Stage, Encoders> = {
   },
 }
 /**
- * A draft has at most so many: drawing and encoding cost by the pixel, and browsers enlarge a picture to its place. Only a JPEG
- * is enlarged here: other sites show it in its own size, and keep it.
+ * Maximum pixels of a draft, whose cost is per pixel; browsers scale it up. Only a JPEG is scaled up here, because other
+ * sites store it and show it in its own size.
  */
 export const draftPixels = 200_000
 
@@ -65,11 +65,11 @@ export const contentTypes: Record<ImageFormat, string> = { avif: 'image/avif', w
 
 export type Rendering = RenderLimits & {
   stage: Stage
-  /** An SVG of our own painters, which is drawn without a limit of time: nothing that a guest could have sent. */
+  /** An SVG of our own drawing code, rendered without a time limit; never an upload. */
   isDrawing: boolean
 }
 
-/** Makes one rendition. The work runs on threads of the pool; an original that cannot be read is a refusal. */
+/** Renders a picture on pool threads; an unreadable original is a refusal. */
 export async function renderPicture(
   original: ImageBytes,
   parameters: PictureParameters,
@@ -79,11 +79,11 @@ export async function renderPicture(
   const sharp = await loadSharp()
   try {
     const sizeOfOriginal = async () => (await sharp(original, options).metadata()).autoOrient
-    // A drawing is parsed for each question.
-    const wanted = askedSize(parameters) ?? outputSize(await sizeOfOriginal(), parameters)
-    const size = withinPixels(wanted, limits.maxOutputPixels)
+    // Each metadata call parses the drawing.
+    const requested = askedSize(parameters) ?? outputSize(await sizeOfOriginal(), parameters)
+    const size = withinPixels(requested, limits.maxOutputPixels)
     if (size === null) {
-      const sentence = `This picture would be ${wanted.width} × ${wanted.height} pixels, which is too large.`
+      const sentence = `This picture would be ${requested.width} × ${requested.height} pixels, which is too large.`
       return refuse(400, 'too-large', sentence)
     }
     const drawing = isDrawing ? sizeOfDrawing(original) : null
@@ -107,7 +107,7 @@ export async function renderPicture(
 
 const drawingSize = /^<svg\b[^>]* width="(\d{1,5})" height="(\d{1,5})"/
 
-/** null where a drawing does not say. */
+/** The size of an SVG; null if it does not declare one. */
 function sizeOfDrawing(original: ImageBytes): Size | null {
   const beginning = new TextDecoder('latin1').decode(original.subarray(0, 400))
   const [, width = 0, height = 0] = drawingSize.exec(beginning)?.map(Number) ?? []
@@ -115,8 +115,8 @@ function sizeOfDrawing(original: ImageBytes): Size | null {
 }
 
 /**
- * Has a drawing loaded in the size of the picture. sharp would load it in its own size, then once more to scale it, and
- * reading a drawing is a tenth of what a small picture costs.
+ * The density that makes sharp load a drawing in its final size. Otherwise sharp loads it twice, in its own size and scaled,
+ * a tenth of the cost of a small picture.
  */
 function densityFor(drawing: Size, made: Size): number {
   const scale = Math.max(made.width / drawing.width, made.height / drawing.height)
@@ -126,8 +126,8 @@ function densityFor(drawing: Size, made: Size): number {
 type Drawn = { readonly pixels: Buffer; readonly info: Size & { readonly channels: 4 } }
 
 /**
- * Draws a draft, in half the time of librsvg, which sharp uses. Its pixels lie outside the memory that V8 knows of: those of
- * final pictures would add up to more than a draft is worth (docs/decisions/072-resvg.md).
+ * Rasterises a draft in half the time of sharp's librsvg. Its pixels are outside V8's heap and collected late, too much
+ * memory for final pictures (docs/decisions/072-resvg.md).
  */
 async function draw(original: ImageBytes, drawing: Size, made: Size): Promise<Drawn> {
   const { renderAsync } = await import('@resvg/resvg-js')

@@ -15,19 +15,19 @@ export type Rendition = { bytes: ImageBytes; stage: Stage }
 
 export type Renditions = {
   find(original: Original): Promise<(Rendition & { from: 'memory' | 'disk' }) | null>
-  /** What went wrong when it was made a while ago, so that it is not tried for everybody who asks. */
+  /** A recent failure of this picture, which is not retried for every request. */
   findFailure(original: Original): Refusal | null
-  /** Whether somebody else's request is already making what `make` would. */
+  /** True if another request is already rendering this picture. */
   isUnderWay(original: Original): boolean
-  /** Has the final picture made in place of a draft that a guest was given, as soon as nobody waits. */
+  /** Queues the final picture after a draft was served. */
   refine(original: Original): void
-  /** For a guest who waits: a large picture as a draft. */
+  /** Renders for a waiting guest; large pictures as a draft. */
   make(original: Original, signal: AbortSignal): Promise<Rendition | Refusal>
-  /** A draft before a guest asks for it; null where there is none, because the final picture takes hardly longer. */
+  /** Renders a draft in advance; null for small pictures, which have none. */
   makeDraft(original: Original, signal: AbortSignal): Promise<Rendition | Refusal | null>
-  /** When guests have asked for nothing for a while. */
+  /** Renders the final picture while no guest waits. */
   makeFinal(original: Original, signal: AbortSignal): Promise<Rendition | Refusal>
-  /** Begins nothing more that no guest waits for, and waits for what is under way: the folder may be removed afterwards. */
+  /** Stops background work and waits for running work; the folder can be removed afterwards. */
   close(): Promise<void>
 }
 
@@ -38,14 +38,14 @@ type Deps = {
   now: () => number
   guestSeenMs?: () => number
 }
-/** The others may be over in a moment. */
-const lasting = [originalUnreadable.code, tooSlow.code, 'too-large']
+/** Codes of failures that last; all others may be temporary. */
+const lastingFailures = [originalUnreadable.code, tooSlow.code, 'too-large']
 
 const calmMs = 1000
 
 type Stores = { memory: MemoryCache; disk: DiskCache }
 
-/** Finished pictures: remembered, kept on disk, or made now. */
+/** Serves renditions from memory or disk, or renders them. */
 export async function openRenditions(config: ImagesConfig, deps: Deps): Promise<Renditions> {
   const memory = createMemoryCache(config.memoryBytes)
   const disk = await openDiskCache({ folder: config.cacheFolder, maxBytes: config.cacheBytes, now: deps.now })
@@ -59,7 +59,7 @@ export async function openRenditions(config: ImagesConfig, deps: Deps): Promise<
   const failures = createFailures(deps.now)
   const closing = new AbortController()
   deps.metrics.stored(disk.size())
-  /** Of a draft: where one for all sizes is being made, or this size would give it, that one. */
+  /** The key of a stage; drafts prefer the one shared by all sizes of a shape. */
   const keyFor = (original: Original, stage: Stage) => {
     if (stage === 'final') return original.key
     const shared = sharedDraftKey(original)
@@ -78,7 +78,7 @@ export async function openRenditions(config: ImagesConfig, deps: Deps): Promise<
   const refine = (original: Original) => {
     if (queue.has(original.key) || failures.find(original, 'final') !== null) return
     run(original, 'final', { urgency: 'later', signal: closing.signal }).catch((error) =>
-      deps.log.error({ err: error, path: original.path }, 'picture not refined'),
+      deps.log.error({ err: error, path: original.path }, 'a final picture could not be rendered'),
     )
   }
   return {
@@ -88,10 +88,10 @@ export async function openRenditions(config: ImagesConfig, deps: Deps): Promise<
       const { key } = original
       const remembered = memory.find(key)
       if (remembered !== null) return { bytes: remembered, stage: 'final', from: 'memory' }
-      const kept = await disk.find(key)
-      if (kept !== null) {
-        memory.store(key, kept)
-        return { bytes: kept, stage: 'final', from: 'disk' }
+      const stored = await disk.find(key)
+      if (stored !== null) {
+        memory.store(key, stored)
+        return { bytes: stored, stage: 'final', from: 'disk' }
       }
       if (firstStage(original) === 'final') return null
       const shared = sharedDraftKey(original)
@@ -115,7 +115,7 @@ export async function openRenditions(config: ImagesConfig, deps: Deps): Promise<
   }
 }
 
-/** Below it, the final picture takes hardly longer than a draft. */
+/** Smaller pictures have no draft, because the final one takes hardly longer. */
 const draftFromPixels = 100_000
 
 function firstStage({ parameters }: Original): Stage {
@@ -126,7 +126,7 @@ function draftKey({ key }: Original): string {
   return `${key}-draft`
 }
 
-/** A draft has the same pixels for every larger size of its shape. A JPEG is enlarged to the size asked for. */
+/** Sizes of one shape share a draft, except JPEGs, which are scaled up to the requested size. */
 function sharedDraftKey(original: Original): string | null {
   const shape = original.parameters.format === 'jpg' ? null : shapeKeyOf(original)
   return shape === null ? null : `${shape}-draft`
@@ -136,8 +136,8 @@ const failureLastsMs = 10 * 60_000
 const maxFailures = 10_000
 
 /**
- * An original that cannot be read fails in every size; one that is too slow or too large, in this one. A final picture that
- * took too long does not keep guests from its draft.
+ * Remembers failures. An unreadable original fails in every size, a too slow or too large one only in this size. A slow
+ * final picture does not block its draft.
  */
 function createFailures(now: () => number) {
   const failures = new Map<string, { readonly refusal: Refusal; readonly until: number }>()
@@ -145,11 +145,11 @@ function createFailures(now: () => number) {
   const wholeOf = ({ source, path, facts }: Original) => JSON.stringify([source, path, facts.version])
   return {
     find(original: Original, stage: Stage): Refusal | null {
-      const known = failures.get(wholeOf(original)) ?? failures.get(failureKey(original, stage))
-      return known !== undefined && known.until > now() ? known.refusal : null
+      const failure = failures.get(wholeOf(original)) ?? failures.get(failureKey(original, stage))
+      return failure !== undefined && failure.until > now() ? failure.refusal : null
     },
     note(original: Original, stage: Stage, refusal: Refusal): void {
-      if (!lasting.includes(refusal.code)) return
+      if (!lastingFailures.includes(refusal.code)) return
       const key = refusal === originalUnreadable ? wholeOf(original) : failureKey(original, stage)
       failures.delete(key)
       failures.set(key, { refusal, until: now() + failureLastsMs })
@@ -163,27 +163,27 @@ type Making = ImagesConfig & { stage: Stage; key: string }
 
 async function render(original: Original, making: Making, { memory, disk }: Stores, deps: Deps) {
   const startedMs = performance.now()
-  // Other requests may share this work, so the first client disconnecting must not cancel it.
+  // Other requests may share this work, so a disconnect of the first client must not cancel it.
   const loaded = await deps.originals.load(original, new AbortController().signal)
   if (isRefusal(loaded)) return loaded
   const { stage, key } = making
-  // Any other SVG is served as it is.
+  // Other SVGs are served unchanged.
   const isDrawing = original.facts.contentType === 'image/svg+xml'
   const bytes = await renderPicture(loaded.bytes, original.parameters, { ...making, isDrawing })
   if (isRefusal(bytes)) return bytes
   deps.metrics.rendered({ format: original.parameters.format, stage }, (performance.now() - startedMs) / 1000)
   memory.store(key, bytes)
   if (stage === 'draft') return bytes
-  await keep(disk, original.key, bytes, deps.log)
+  await storeOnDisk(disk, original.key, bytes, deps.log)
   deps.metrics.stored(disk.size())
   return bytes
 }
 
-/** A full disk costs speed, not pictures. */
-async function keep(disk: DiskCache, key: string, bytes: ImageBytes, log: Log): Promise<void> {
+/** Logs and ignores errors, so that a full disk costs only speed. */
+async function storeOnDisk(disk: DiskCache, key: string, bytes: ImageBytes, log: Log): Promise<void> {
   try {
     await disk.store(key, bytes)
   } catch (error) {
-    log.error({ err: error }, 'picture not kept on disk')
+    log.error({ err: error }, 'a picture could not be stored on disk')
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findRange } from './byte-range.ts'
+import { findRange } from './reply.ts'
 
 test.each([
   ['bytes=0-0', { first: 0, last: 0 }],

@@ -1,14 +1,13 @@
-import { findRange } from './byte-range.ts'
 import type { Original } from './originals.ts'
 import { contentTypes } from './render.ts'
 import type { Rendition } from './renditions.ts'
 import type { ImageBytes } from './source.ts'
 
-/** True when the browser already holds exactly this picture. */
+/** True if the browser has this version cached. */
 export function isNotModified(request: Request, original: Original): boolean {
-  const known = request.headers.get('if-none-match')
-  if (known === null) return false
-  const tags = known.split(',').map((tag) => tag.trim().replace(/^W\//, ''))
+  const ifNoneMatch = request.headers.get('if-none-match')
+  if (ifNoneMatch === null) return false
+  const tags = ifNoneMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''))
   return tags.includes('*') || tags.includes(etagOf(original))
 }
 
@@ -18,26 +17,26 @@ export function replyNotModified(original: Original): Response {
 
 export function replyRendition(original: Original, { bytes, stage }: Rendition): Response {
   const contentType = contentTypes[original.parameters.format]
-  const kept = stage === 'final' ? lastingHeaders(original) : draftHeaders(original)
+  const cacheHeaders = stage === 'final' ? lastingHeaders(original) : draftHeaders(original)
   return new Response(bytes, {
-    headers: { ...kept, 'content-type': contentType, 'content-length': `${bytes.byteLength}` },
+    headers: { ...cacheHeaders, 'content-type': contentType, 'content-length': `${bytes.byteLength}` },
   })
 }
 
-/** Films are fetched in parts: Safari plays none whose server cannot do that. */
+/** Supports byte ranges, which Safari requires for films. */
 export function replyAsIs(request: Request, original: Original, bytes: ImageBytes): Response {
   const headers = {
     ...lastingHeaders(original),
     'content-type': original.facts.contentType,
     'accept-ranges': 'bytes',
-    // An svg opened as a page of its own could run script in our origin.
+    // An svg opened as a document could run script in our origin.
     'content-security-policy':
       "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; media-src 'self'",
   }
   const size = bytes.byteLength
   const condition = request.headers.get('if-range')
-  const asked = condition === null || condition === etagOf(original) ? request.headers.get('range') : null
-  const range = findRange(asked, size)
+  const rangeHeader = condition === null || condition === etagOf(original) ? request.headers.get('range') : null
+  const range = findRange(rangeHeader, size)
   if (range === null) return new Response(bytes, { headers: { ...headers, 'content-length': `${size}` } })
   if (range === 'outside') {
     return new Response(null, { status: 416, headers: { ...headers, 'content-range': `bytes */${size}` } })
@@ -57,7 +56,7 @@ function etagOf({ key }: Original): string {
   return `"${key}"`
 }
 
-/** The final picture is there soon: whoever asks again gets that. */
+/** A short lifetime, because the final picture follows soon. */
 function draftHeaders(original: Original): Record<string, string> {
   return {
     ...lastingHeaders(original),
@@ -73,4 +72,23 @@ function lastingHeaders(original: Original): Record<string, string> {
     'cache-control': versioned ? 'public, max-age=31536000, immutable' : 'public, max-age=86400',
     'x-content-type-options': 'nosniff',
   }
+}
+
+type ByteRange = { first: number; last: number }
+
+/**
+ * Parses a `Range` header with one range. Null means the whole file: no header, another unit, several ranges or invalid
+ * syntax, all of which a server may ignore.
+ */
+export function findRange(header: string | null, size: number): ByteRange | 'outside' | null {
+  const [, from = '', to = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? []
+  if (from === '' && to === '') return null
+  if (from === '') {
+    const length = Math.min(Number(to), size)
+    return length === 0 ? 'outside' : { first: size - length, last: size - 1 }
+  }
+  const first = Number(from)
+  const last = to === '' ? size - 1 : Math.min(Number(to), size - 1)
+  if (to !== '' && Number(to) < first) return null
+  return first >= size ? 'outside' : { first, last }
 }

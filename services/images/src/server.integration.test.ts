@@ -57,25 +57,25 @@ describe('a picture', () => {
     ['/assets/upright.jpg?format=jpg', 'image/jpeg', ['jpeg', 600, 900]],
     ['/own/demo/house/7?format=webp&w=460', 'image/webp', ['webp', 480, 320]],
     ['/own/demo/house/7/?w=30&h=30', 'image/avif', ['av1', 32, 32]],
-  ])('%s comes as %s in the size asked for, or the next of the ladder', async (path, type, shape) => {
+  ])('%s is %s in the requested size, or the next of the ladder', async (path, type, shape) => {
     const response = await images.get(path)
     expect([response.status, response.headers.get('content-type')]).toEqual([200, type])
     expect(await shapeOf(response)).toEqual(shape)
   })
 
-  test('keeps what its focus points at', async () => {
+  test('is cropped around its focus', async () => {
     const crop = (focus: string) => images.get(`/assets/beach.jpg?format=jpg&w=100&h=200&f=${focus}`)
     expect(await colourAt(await crop('left'), 50, 100)).toBe('red')
     expect(await colourAt(await crop('bottom_right'), 50, 100)).toBe('blue')
     expect((await crop('face')).status).toBe(200)
   })
 
-  test('turned by the camera is shown upright', async () => {
+  test('with a camera orientation is upright', async () => {
     const response = await images.get('/assets/upright.jpg?format=jpg&w=60')
     expect(await colourAt(response, 30, 5)).toBe('red')
   })
 
-  test('asked for by HEAD tells its length without sending it', async () => {
+  test('has a length for HEAD without a body', async () => {
     const whole = await images.get('/assets/beach.jpg?w=300')
     const head = await images.get('/assets/beach.jpg?w=300', { method: 'HEAD' })
     expect(head.headers.get('content-length')).toBe(String((await whole.arrayBuffer()).byteLength))
@@ -84,7 +84,7 @@ describe('a picture', () => {
 })
 
 describe('a browser', () => {
-  test('may keep a picture for a day, and for ever when its address carries a version', async () => {
+  test('may cache a picture for a day, with a version without limit', async () => {
     const plain = await images.get('/assets/beach.jpg?w=300')
     expect(plain.headers.get('cache-control')).toBe('public, max-age=86400')
     const versioned = await images.get('/assets/beach.jpg?w=300&v=1')
@@ -92,7 +92,7 @@ describe('a browser', () => {
     expect(versioned.headers.get('etag')).toBe(plain.headers.get('etag'))
   })
 
-  test('that still has the picture is told so without any work', async () => {
+  test('with a cached picture gets 304 without any work', async () => {
     const etag = (await images.get('/own/demo/told?w=30')).headers.get('etag') ?? ''
     const drawn = images.drawings.drawn.length
     const again = await images.get('/own/demo/told?w=30', { headers: { 'if-none-match': `"other", W/${etag}` } })
@@ -100,7 +100,7 @@ describe('a browser', () => {
     expect(images.drawings.drawn.length).toBe(drawn)
   })
 
-  test('gets the new picture as soon as its original changed', async () => {
+  test('gets the new picture once its original has changed', async () => {
     const { root, get } = await startAnother()
     await writeFile(join(root, 'sea.jpg'), await photo(90, 60))
     const before = await get('/assets/sea.jpg?w=30')
@@ -112,7 +112,7 @@ describe('a browser', () => {
   })
 })
 
-describe('a large picture that nobody has asked for before', () => {
+describe('a large new picture', () => {
   const path = '/own/demo/new?w=600&h=400'
   const answerOf = async (response: Response) => ({
     kept: response.headers.get('cache-control'),
@@ -120,18 +120,18 @@ describe('a large picture that nobody has asked for before', () => {
     shape: await shapeOf(response),
   })
 
-  test('comes as a smaller draft in the format and shape asked for, and as the final picture later', async () => {
+  test('is first a smaller draft in the requested format and shape, then the final picture', async () => {
     const { get, warm } = await startAnother()
     const draft = await answerOf(await get(path))
     expect(draft).toMatchObject({ kept: 'public, max-age=60', shape: ['av1', 547, 365] })
-    // Waits for the final picture that the draft has ordered.
+    // Waits for the final picture that the draft has queued.
     await warm([path], new AbortController().signal)
     const final = await answerOf(await get(path, { headers: { 'if-none-match': draft.etag ?? '' } }))
     expect(final).toMatchObject({ kept: 'public, max-age=86400', shape: ['av1', 640, 427] })
     expect(final.etag).not.toBe(draft.etag)
   })
 
-  test('is prepared by one draft for all larger sizes of its shape, and of the smaller ones that have drafts', async () => {
+  test('shares one prepared draft between all sizes of its shape that have drafts', async () => {
     const { get, draft, drawings } = await startAnother({}, { guestSeenMs: () => performance.now() })
     const urls = ['/own/demo/new?w=1200&h=800', '/own/demo/new?w=600&h=400', '/own/demo/small?w=60&h=40']
     expect(await draft(urls, new AbortController().signal)).toEqual({ made: 1, present: 2, failed: 0 })
@@ -144,19 +144,19 @@ describe('a large picture that nobody has asked for before', () => {
     expect(drawings.drawn).toEqual(['new'])
   })
 
-  test('is enlarged from a smaller drawing for its draft as a JPEG, which other sites keep', async () => {
+  test('has a full-size JPEG draft, scaled up from a smaller drawing', async () => {
     const { get } = await startAnother()
     expect(await shapeOf(await get('/own/demo/hero?format=jpg&w=1280&h=800'))).toEqual(['jpeg', 1280, 800])
   })
 
-  test('is drawn no more after the program was told to stop', async () => {
+  test('is not rendered after shutdown has begun', async () => {
     const { get, close, drawings } = await startAnother()
     await close()
     expect((await get(path)).status).toBe(200)
     expect(drawings.drawn).toEqual(['new'])
   })
 
-  test('is on disk when the program has stopped, if it was being made by then; others are left', async () => {
+  test('is on disk after shutdown if its render had started; others are dropped', async () => {
     const { warm, close, drawings, root } = await startAnother()
     const { promise, resolve } = Promise.withResolvers<void>()
     drawings.hold = promise
@@ -172,8 +172,8 @@ describe('a large picture that nobody has asked for before', () => {
   })
 })
 
-describe('what is not made smaller', () => {
-  test('an svg comes as it is, and cannot run script', async () => {
+describe('a file that is served unchanged', () => {
+  test('may be an svg, which cannot run script', async () => {
     const response = await images.get('/assets/logo.svg?w=10&format=avif')
     expect(response.headers.get('content-type')).toBe('image/svg+xml')
     expect(response.headers.get('content-security-policy')).toContain('sandbox')
@@ -182,12 +182,12 @@ describe('what is not made smaller', () => {
     expect(await response.text()).toContain('<script>')
   })
 
-  test('a gif keeps moving', async () => {
+  test('may be an animated gif', async () => {
     const response = await images.get('/assets/wave.gif?w=10')
     expect([response.headers.get('content-type'), await response.text()]).toEqual(['image/gif', 'GIF89a-wave'])
   })
 
-  test('a film can be fetched in parts', async () => {
+  test('may be a film, with byte ranges', async () => {
     const whole = await images.get('/assets/film.mp4')
     expect([whole.status, await whole.text(), whole.headers.get('accept-ranges')]).toEqual([200, '0123456789', 'bytes'])
     const part = await images.get('/assets/film.mp4', { headers: { range: 'bytes=2-4' } })
@@ -213,13 +213,13 @@ describe('a refusal', () => {
     ['/own/demo/odd?w=30', 422, 'original-unreadable'],
     ['/own/demo/broken?w=30', 503, 'source-failed'],
     ['/', 404, 'unknown-path'],
-  ])('%s says %i %s and is not kept by anybody', async (path, status, code) => {
+  ])('%s is %i %s and not cacheable', async (path, status, code) => {
     const response = await images.get(path)
     expect(response.headers.get('cache-control')).toBe('no-store')
     expect(await problem(response)).toEqual([status, code])
   })
 
-  test('of a film or a web page that pretends to be a picture names no file of ours', async () => {
+  test('of a film or a web page that pretends to be a picture reveals no file name', async () => {
     const page = {
       name: 'odd',
       load: async () => ({ bytes: new Uint8Array(1), contentType: 'text/html', version: '1' }),
@@ -228,21 +228,21 @@ describe('a refusal', () => {
     expect(await problem(await get('/own/odd/page'))).toEqual([415, 'not-a-picture'])
   })
 
-  test('other methods are told what is possible', async () => {
+  test('of other methods lists the allowed ones', async () => {
     const response = await images.get('/assets/beach.jpg', { method: 'DELETE' })
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
   })
 })
 
 describe('many guests', () => {
-  test('who want the same picture at once have it drawn once', async () => {
+  test('who request the same picture concurrently cause one render', async () => {
     const { get, drawings } = await startAnother()
     const answers = await Promise.all(Array.from({ length: 8 }, () => get('/own/demo/same?w=60')))
     expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200))
     expect(drawings.drawn).toEqual(['same'])
   })
 
-  test('beyond the room to wait are asked to come back', async () => {
+  test('beyond the queue’s limit get 503', async () => {
     const { get, drawings } = await startAnother({ concurrency: 1, maxWaiting: 1 })
     const { promise, resolve } = Promise.withResolvers<void>()
     drawings.hold = promise
@@ -254,7 +254,7 @@ describe('many guests', () => {
     expect(statuses.sort()).toEqual([200, 200, 503])
   })
 
-  test('one address may not have all pictures made anew, but finished ones are free', async () => {
+  test('from one network have a limit of new pictures, not of cached ones', async () => {
     const { get } = await startAnother({ coldBurst: 2, coldPerMinute: 1 }, { trustProxy: true })
     const from = (address: string, name: string) =>
       get(`/own/demo/${name}?w=30`, { headers: { 'x-forwarded-for': address } })
@@ -264,7 +264,7 @@ describe('many guests', () => {
     expect((await from('192.0.2.2', 'c')).status).toBe(200)
   })
 
-  test('cannot have a picture made in every size there is', async () => {
+  test('cannot cause a render of every possible size', async () => {
     const { get, drawings } = await startAnother()
     const etags = new Set<string | null>()
     for (let edge = 209; edge < 256; edge += 5) {
@@ -273,7 +273,7 @@ describe('many guests', () => {
     expect([etags.size, drawings.drawn]).toEqual([1, ['ladder']])
   })
 
-  test('have less to ask for when they ask for large pictures', async () => {
+  test('have a lower limit for large pictures', async () => {
     const { get } = await startAnother({ coldBurst: 30, coldPerMinute: 1 }, { trustProxy: true })
     const ask = (name: string, edge: number) =>
       get(`/own/demo/${name}?w=${edge}&h=${edge}`, { headers: { 'x-forwarded-for': '192.0.2.9' } })
@@ -282,7 +282,7 @@ describe('many guests', () => {
     expect([...statuses, (await ask('d', 320)).status]).toEqual([200, 200, 429, 200])
   })
 
-  test('who ask for a picture that cannot be made have it tried once in a while', async () => {
+  test('who request a failing picture cause occasional retries', async () => {
     let now = 1_000_000
     const { get, drawings } = await startAnother({}, { now: () => now })
     for (const edge of [32, 64, 96]) {
@@ -294,7 +294,7 @@ describe('many guests', () => {
     expect(drawings.drawn).toEqual(['odd', 'odd'])
   })
 
-  test('who leave before their turn cost nothing', async () => {
+  test('who leave while queued cost nothing', async () => {
     const { get, drawings } = await startAnother({ concurrency: 1 })
     const { promise, resolve } = Promise.withResolvers<void>()
     drawings.hold = promise
@@ -311,7 +311,7 @@ describe('many guests', () => {
 })
 
 describe('after a restart', () => {
-  test('finished pictures are there without being made again', async () => {
+  test('rendered pictures are served without a new render', async () => {
     const before = await startAnother()
     const bytes = await (await before.get('/own/demo/kept?w=60')).arrayBuffer()
     const after = await startAnother({ cacheFolder: join(before.root, 'cache') })
@@ -320,7 +320,7 @@ describe('after a restart', () => {
     expect(await after.metrics()).toContain('images_answers_total{from="disk"} 1')
   })
 
-  test('a picture cut short by a power failure is made again', async () => {
+  test('a truncated picture is rendered again', async () => {
     const before = await startAnother()
     const bytes = await (await before.get('/own/demo/kept?w=60')).arrayBuffer()
     const cache = join(before.root, 'cache')
@@ -334,7 +334,7 @@ describe('after a restart', () => {
 })
 
 describe('warming', () => {
-  test('makes what is missing, so that guests need not wait', async () => {
+  test('renders missing pictures in advance', async () => {
     const { get, warm, drawings, metrics } = await startAnother()
     await get('/own/demo/a?w=30')
     const urls = ['/services/images/own/demo/a?w=30', 'https://marram.example/services/images/own/demo/b?w=30']
@@ -345,14 +345,14 @@ describe('warming', () => {
     expect(await metrics()).toContain('images_render_seconds_count{format="avif",stage="final"} 2')
   })
 
-  test('stops when it is told to', async () => {
+  test('stops on abort', async () => {
     const { warm, drawings } = await startAnother()
     expect(await warm(['/own/demo/a'], AbortSignal.abort())).toEqual({ made: 0, present: 0, failed: 0 })
     expect(drawings.drawn).toEqual([])
   })
 })
 
-test('whatever stands in a query or a path, the answer is never a failure of ours', async () => {
+test('no query or path causes a 5xx', async () => {
   const { get } = await startAnother({ maxOutputPixels: 10_000 })
   const word = fc.oneof(
     fc.constantFrom('w', 'h', 'f', 'fit', 'format', 'v', 'lan', 'avif', 'face', '1', '99'),

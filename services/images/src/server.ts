@@ -16,14 +16,14 @@ export type ImagesDeps = Pick<ServiceOptions, 'health' | 'trustProxy'> & {
   log: Log
   metrics?: Metrics
   now?: () => number
-  /** When a guest last asked for anything at all, on the clock of `performance`; final pictures wait until that is a while ago. */
+  /** Last request of any guest, in `performance` time; final pictures wait for a pause. */
   guestSeenMs?: () => number
 }
 
 export type Images = Warmers & {
   /** Answers `GET /own/{source}/{path}` and `GET /assets/{path}`. */
   handle: FetchHandler
-  /** Begins no more pictures that nobody waits for, and ends when none is being made or written any more. */
+  /** Stops background work; resolves when no picture is being rendered or written. */
   close(): Promise<void>
 }
 
@@ -42,7 +42,7 @@ export async function createImages(config: ImagesConfig, deps: ImagesDeps): Prom
     ...options,
     name: 'images',
     log,
-    // A picture is asked for by an <img>, which cannot send a key.
+    // An <img> cannot send a key.
     publicKeys: null,
     timeLimitMs: config.requestTimeoutMs,
     ...(metrics && { metrics }),

@@ -15,12 +15,12 @@ describe('the size of a picture', () => {
     expect(outputSize(landscape, { fit, width: w, height: h })).toEqual({ width, height })
   })
 
-  test('with one edge given, the other follows the shape of the original', () => {
+  test('with one edge follows the shape of the original', () => {
     expect(outputSize(landscape, { fit: 'cover', width: 412, height: null })).toEqual({ width: 412, height: 275 })
     expect(outputSize(landscape, { fit: 'cover', width: null, height: 100 })).toEqual({ width: 150, height: 100 })
   })
 
-  test('with no edge given, a picture keeps its size up to 3000 pixels', () => {
+  test('without an edge is the original’s, up to 3000 pixels', () => {
     expect(outputSize(landscape, { fit: 'cover', width: null, height: null })).toEqual(landscape)
     expect(outputSize({ width: 6000, height: 4000 }, { fit: 'cover', width: null, height: null })).toEqual({
       width: 3000,
@@ -28,14 +28,14 @@ describe('the size of a picture', () => {
     })
   })
 
-  test('a very thin original still has at least one pixel each way', () => {
+  test('of a very thin original has at least one pixel each way', () => {
     expect(outputSize({ width: 5000, height: 1 }, { fit: 'inside', width: 10, height: 10 })).toEqual({
       width: 10,
       height: 1,
     })
   })
 
-  test('inside never exceeds what was asked for, outside never falls short', () => {
+  test('never exceeds the request for inside, and never falls below it for outside', () => {
     const edge = fc.integer({ min: 1, max: 3000 })
     fc.assert(
       fc.property(edge, edge, edge, edge, (width, height, w, h) => {
@@ -48,7 +48,7 @@ describe('the size of a picture', () => {
   })
 })
 
-test('a thumbnail counts as less work than a large picture, whichever edge was given', () => {
+test('a thumbnail counts as less work than a large picture, for either edge', () => {
   const works = [
     expectedPixels({ fit: 'cover', width: 100, height: 100 }),
     expectedPixels({ fit: 'cover', width: 412, height: null }),
@@ -71,11 +71,11 @@ describe('the ladder', () => {
     [413, null, 480, null],
     [null, 1, null, 32],
     [null, null, null, null],
-  ])('%s × %s is made as %s × %s', (width, height, w, h) => {
+  ])('%s × %s becomes %s × %s', (width, height, w, h) => {
     expect(ladderSize({ width, height })).toEqual({ width: w, height: h })
   })
 
-  test('has few rungs, never answers with fewer pixels than the longest edge asked for, and is its own ladder', () => {
+  test('has few steps, never falls below the requested longest edge, and is idempotent', () => {
     const edge = fc.integer({ min: 1, max: 3000 })
     fc.assert(
       fc.property(edge, edge, (width, height) => {
@@ -87,7 +87,7 @@ describe('the ladder', () => {
     )
   })
 
-  test('a picture of too many pixels is made smaller in the same shape, and one of no shape not at all', () => {
+  test('a picture with too many pixels is scaled down, and an extreme shape is refused', () => {
     expect(withinPixels({ width: 3000, height: 3000 }, 4_500_000)).toEqual({ width: 2121, height: 2121 })
     expect(withinPixels({ width: 412, height: 275 }, 4_500_000)).toEqual({ width: 412, height: 275 })
     expect(withinPixels({ width: 3000, height: 300_000 }, 4_500_000)).toBeNull()

@@ -5,15 +5,14 @@ export type ImageFacts = { contentType: string; version: string }
 export type LoadedImage = ImageFacts & { bytes: ImageBytes }
 
 /**
- * Where originals come from. The name is the first segment of a picture's path below `/own/`; the source that is
- * named `assets` answers below `/assets/`. `null` means that there is no such picture; a rejection means that the
- * source could not say.
+ * A source of originals. Its name is the first path segment below `/own/`; the source `assets` serves `/assets/`. `null`
+ * means a missing picture; a rejection means that the source failed.
  */
 export type ImageSource = {
   name: string
-  /** Vector drawings of this source are meant to become pixels; any other svg is served as it is. */
+  /** Rasterise this source's SVGs; other SVGs are served unchanged. */
   rasterise?: boolean
-  /** Type and version without the bytes. Without it every request, cached or not, loads the original. */
+  /** Type and version without the bytes. Without it every request loads the original, cached or not. */
   find?(path: string, signal: AbortSignal, lan?: number): Promise<ImageFacts | null>
   load(path: string, signal: AbortSignal, lan?: number): Promise<LoadedImage | null>
 }

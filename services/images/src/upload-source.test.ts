@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-test('pictures that may be seen are found, those that wait are not, under no name', async () => {
+test('published pictures are found, pending ones are not', async () => {
   const source = createUploadSource(createFolderStore(folder))
   const signal = new AbortController().signal
   const find = async (path: string) => [await source.find?.(path, signal), await source.load(path, signal)]

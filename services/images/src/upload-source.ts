@@ -4,8 +4,8 @@ import * as v from 'valibot'
 import type { ImageSource } from './source.ts'
 
 /**
- * Pictures that guests and staff have sent, those alone that may be seen. A picture is never changed under its name, so its
- * name is its version; whether it is still there is asked every time.
+ * Published uploads of guests and staff. A file never changes under its name, so its name is its version; its existence is
+ * checked on every request.
  */
 export function createUploadSource(store: ObjectStore): ImageSource {
   const factsOf = (name: string) => ({

@@ -6,15 +6,15 @@ import type { Renditions } from './renditions.ts'
 export type Warmed = { made: number; present: number; failed: number }
 
 /**
- * Makes the pictures behind a list of addresses, one at a time and after everything a guest is waiting for. What
- * stands before `/own/` or `/assets/` in an address is where the service is mounted, and ignored.
+ * Renders the pictures of these URLs one at a time, after all waiting guests. Ignores the part before `/own/` or `/assets/`,
+ * the mount path of the service.
  */
 export type Warmer = (urls: readonly string[], signal: AbortSignal) => Promise<Warmed>
 
 export type Warmers = {
-  /** Final pictures, which take their time. */
+  /** Renders final pictures. */
   warm: Warmer
-  /** Drafts alone: quickly made, and what a guest is shown until the final ones are there. */
+  /** Renders drafts, which guests see until the final pictures are ready. */
   draft: Warmer
 }
 
@@ -45,7 +45,7 @@ export function createWarmers({ originals, renditions, log }: Deps): Warmers {
       for (const url of urls) {
         if (signal.aborted) break
         const result = await warmOne(url, make, signal)
-        if (result === 'failed' && !signal.aborted) log.warn({ url }, 'picture not warmed')
+        if (result === 'failed' && !signal.aborted) log.warn({ url }, 'a picture could not be rendered in advance')
         warmed[result] += 1
       }
       return warmed

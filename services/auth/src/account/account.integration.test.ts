@@ -12,7 +12,7 @@ afterAll(() => auth.stop())
 const logIn = (email = karen.email) => auth.client.login({ email, password: karen.password })
 
 // spec: call GET /rest/v1/entities/user_metas/; entity User meta
-test('metas are given by their keys, and only the own ones', async () => {
+test('metas are found by key, only the user’s own', async () => {
   const other = await auth.addUser({ email: 'other@example.org' })
   const metas = [
     { user_id: auth.karenId(), meta_key: 'a', meta_value: '1' },
@@ -47,12 +47,12 @@ test.each([
   ['/delete-account/', 'POST'],
   ['/bs/reset-captcha/', 'POST'],
   ['/bs/reset-customer-links/', 'POST'],
-])('%s (%s) says that nobody is logged in', async (path, method) => {
+])('%s (%s) needs a login', async (path, method) => {
   const response = await auth.send(path, method === 'GET' ? undefined : {}, { method })
   expect([response.status, (await response.json()).data.error]).toEqual([401, 'Not logged in'])
 })
 
-test('a profile is read and changed, and what is not sent stays', async () => {
+test('a profile can be changed, and omitted fields stay', async () => {
   const token = await logIn()
   const change = {
     phone: '+45 12 34 56 78',
@@ -68,7 +68,7 @@ test('a profile is read and changed, and what is not sent stays', async () => {
 })
 
 test.each([{ email: 'x@example.org' }, { type: 3 }, { is_demo: true }, { password_hash: 'x' }])(
-  'nobody changes by %j what is not part of the profile',
+  'a profile change rejects %j',
   async (change) => {
     const before = await auth.db
       .selectFrom('user_account')
@@ -83,7 +83,7 @@ test.each([{ email: 'x@example.org' }, { type: 3 }, { is_demo: true }, { passwor
   },
 )
 
-test('a guest writes facts of his own, changes and forgets them, and there is an end to their number', async () => {
+test('a guest can write, change and delete a limited number of metas', async () => {
   const token = await auth.client.login({ ...karen, captcha: null })
   await auth.client.setUserMeta(token, { metaKey: 'seenTour', metaValue: '1' })
   await auth.client.setUserMeta(token, { metaKey: 'seenTour', metaValue: '2' })
@@ -155,7 +155,7 @@ async function sendPictures(): Promise<void> {
   }
 }
 
-/** The second answers the first. */
+/** Adds two comments; the second is a reply to the first. */
 async function comment(): Promise<void> {
   await auth.db.deleteFrom('comment').execute()
   const about = { parent_type: 'blog', parent_id: 'amber', language_id: 2, state: 'shown' } as const
@@ -175,14 +175,14 @@ async function comment(): Promise<void> {
     .execute()
 }
 
-test('facts that a guest wrote are part of the data', async () => {
+test('metas are part of the data download', async () => {
   const token = await logIn()
   await auth.client.setUserMeta(token, { metaKey: 'seenTour', metaValue: '1' })
   const data = await auth.client.downloadData(token)
   expect(data.metas).toEqual([{ metaKey: 'seenTour', metaValue: '1' }])
 })
 
-test('my data is everything that is kept about me, and no secret', async () => {
+test('my data contains everything stored about me, and no secrets', async () => {
   await writeToTheAgency()
   await comment()
   const at = new Date('2027-01-01T00:00:00Z')
@@ -207,7 +207,7 @@ test('my data is everything that is kept about me, and no secret', async () => {
   expect(JSON.stringify(data)).not.toMatch(/argon2|hash|bo@example/i)
 })
 
-test('who deletes the account is gone, with everything written under the address; others stay', async () => {
+test('deleting an account deletes everything under its address and nothing else', async () => {
   await writeToTheAgency()
   await comment()
   await auth.addUser({ email: 'bo@example.org' })
@@ -229,7 +229,7 @@ test('who deletes the account is gone, with everything written under the address
   expect(await auth.db.selectFrom('comment_author').selectAll().execute()).toEqual([])
 })
 
-test('pictures of a contest are part of my data, and go with the account, the files too', async () => {
+test('contest pictures are part of my data, and are deleted with the account, files included', async () => {
   await sendPictures()
   const token = await logIn()
   expect(await auth.client.downloadData(token)).toMatchObject({
@@ -244,7 +244,7 @@ test('pictures of a contest are part of my data, and go with the account, the fi
   expect(rows).toEqual([{ payload: { names: [`${'a'.repeat(32)}.jpg`] } }])
 })
 
-test('an owner cannot delete the account, because houses hang on it', async () => {
+test('an owner with houses cannot delete the account', async () => {
   await auth.addUser({ email: 'owner@example.org', type: 'creditor' })
   const token = await logIn('owner@example.org')
   await expect(auth.client.deleteAccount(token, karen.password)).rejects.toMatchObject({ code: 'not-allowed' })

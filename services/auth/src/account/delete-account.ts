@@ -13,7 +13,7 @@ import { isStillOpen, type Session } from '../session/session.ts'
 import { type Owner, ownedBy, removeTextMessages } from './own-bookings.ts'
 import { wroteUnder } from './personal-data.ts'
 
-/** Sessions, metas and links go with the account; what was written under the address goes too. */
+/** Deletes the account with sessions, metas and links, and everything written under its address. */
 export async function deleteAccount(
   session: Session,
   password: string,
@@ -33,7 +33,7 @@ export async function deleteAccount(
     await trx.deleteFrom('confirmed_address').where('email', '=', email.toLowerCase()).execute()
     await trx.deleteFrom('newsletter_subscription').where('email', '=', email).execute()
     await trx.deleteFrom('form_submission').where(wroteUnder(email)).execute()
-    // The row stays, because its key says that the mail was sent; one that is under way is blanked by the sweep.
+    // The row stays, because its key records the mail as sent; the sweep blanks pending mails.
     await trx
       .updateTable('mail')
       .set({ recipient: '', reply_to: null, subject: '', text_body: '', html_body: '' })
@@ -45,7 +45,7 @@ export async function deleteAccount(
   })
 }
 
-/** The workers own the files, and delete them once the rows have been removed. */
+/** Deletes the rows; the workers service then deletes its files. */
 async function removeContestPictures(db: Kysely<Database>, email: string): Promise<void> {
   const sent = await db
     .deleteFrom('contest_image')
@@ -64,7 +64,7 @@ async function findComments(db: Kysely<Database>, email: string): Promise<number
   return (await written.execute()).map(({ comment_id }) => comment_id)
 }
 
-/** Bookings stay for the books, but what a guest wrote about a stay carries his name and goes, from the pages too. */
+/** Bookings stay for accounting, but reviews contain the guest's name and are deleted, also from pages. */
 async function removeReviews(db: Kysely<Database>, owner: Owner): Promise<void> {
   const written = await db
     .deleteFrom('guest_review')

@@ -6,7 +6,7 @@ import { editionOf, resetAddress } from '../letters.ts'
 import { makeToken } from '../token.ts'
 
 export type Invitation = {
-  /** Folded. */
+  /** Normalised. */
   readonly email: string
   readonly type: UserType
   readonly firstname: string
@@ -17,8 +17,8 @@ export type Invitation = {
 const linkLastsMs = 24 * 60 * 60 * 1000
 
 /**
- * For an operator, who passes the link on: staff and owners cannot register themselves. Makes the account if there is
- * none; one that is there keeps its type and gets a new link.
+ * Creates a link for an operator to pass on, because staff and owners cannot register themselves. Creates the account if
+ * missing; an existing one keeps its type.
  */
 export async function inviteUser(
   db: Kysely<Database>,

@@ -29,7 +29,7 @@ async function seedHouse(): Promise<void> {
     .execute()
 }
 
-/** A stay that is over or given up needs no nights in the calendar. */
+/** A past or cancelled stay needs no nights in the calendar. */
 async function addBooking(reservationId: string, email: string, userId: number | null): Promise<number> {
   const party = { adults: 2, children: 0, infants: 0, pets: 0 }
   const stay = { lodging_id: 1, arrival: '2026-10-10', departure: '2026-10-17', state: 'cancelled', ...party } as const
@@ -63,7 +63,7 @@ async function addBooking(reservationId: string, email: string, userId: number |
 
 const logIn = () => auth.client.login({ ...karen })
 
-test('my data holds every stay of mine, with its text messages and meter readings, and no stay of others', async () => {
+test('my data contains my stays with text messages and meter readings, and no others', async () => {
   await addBooking('100000001', 'someone@example.org', auth.karenId())
   await addBooking('100000002', 'Karen@Example.org', null)
   await addBooking('100000003', 'bo@example.org', null)
@@ -79,7 +79,7 @@ test('my data holds every stay of mine, with its text messages and meter reading
   expect(bookings).toHaveLength(2)
 })
 
-test('with the account go the sign-ups for text messages; what the bill is counted from stays', async () => {
+test('deleting the account deletes text message sign-ups, and keeps the bill’s data', async () => {
   await addBooking('100000001', karen.email, auth.karenId())
   await addBooking('100000002', karen.email, null)
   const other = await addBooking('100000003', 'bo@example.org', null)
@@ -92,7 +92,7 @@ test('with the account go the sign-ups for text messages; what the bill is count
   expect(await auth.db.selectFrom('meter_reading').select('booking_id').execute()).toHaveLength(3)
 })
 
-test('links to bookings end when staff reset them: of the account, and of its address before it had one', async () => {
+test('a reset by staff revokes booking links of the account and of earlier bookings under its address', async () => {
   const own = await addBooking('100000001', karen.email, auth.karenId())
   const before = await addBooking('100000002', karen.email.toUpperCase(), null)
   const other = await addBooking('100000003', 'peter@example.org', null)

@@ -3,13 +3,13 @@ import { type Kysely, sql } from 'kysely'
 
 export type Owner = { readonly userId: number; readonly email: string }
 
-/** As the booking service sees it: made while logged in, or without a login under the address of the account. */
+/** The booking service's rule: made while logged in, or without a login under the account's address. */
 export function ownedBy({ userId, email }: Owner) {
   return sql<boolean>`(booking.user_id = ${userId}
     or (booking.user_id is null and lower(booking.guest ->> 'email') = ${email.toLowerCase()}))`
 }
 
-/** Stays with what was told about them later: where messages go, and what the meters showed. */
+/** Bookings with their text message sign-ups and meter readings. */
 export async function loadOwnBookings(db: Kysely<Database>, owner: Owner) {
   const bookings = await db
     .selectFrom('booking')
@@ -19,7 +19,7 @@ export async function loadOwnBookings(db: Kysely<Database>, owner: Owner) {
     .orderBy('id')
     .execute()
   const ids = bookings.map(({ id }) => id)
-  const [signups, readings] = ids.length === 0 ? [[], []] : await loadTold(db, ids)
+  const [signups, readings] = ids.length === 0 ? [[], []] : await loadAttachments(db, ids)
   return bookings.map(({ id, ...booking }) => ({
     ...booking,
     textMessages: signups.filter(({ bookingId }) => bookingId === id).map(({ bookingId, ...signup }) => signup),
@@ -27,7 +27,7 @@ export async function loadOwnBookings(db: Kysely<Database>, owner: Owner) {
   }))
 }
 
-function loadTold(db: Kysely<Database>, ids: readonly number[]) {
+function loadAttachments(db: Kysely<Database>, ids: readonly number[]) {
   const signups = db
     .selectFrom('sms_signup')
     .select(['booking_id as bookingId', 'phone', 'signed_up_at as signedUpAt', 'stopped_at as stoppedAt'])
@@ -43,8 +43,8 @@ function loadTold(db: Kysely<Database>, ids: readonly number[]) {
 }
 
 /**
- * No more messages are sent. They stay as rows, because their keys say that they were sent. Readings of
- * meters stay with the booking: what the stay has cost is counted from them.
+ * Stops text messages and blanks sent ones; the rows stay, because their keys record them as sent. Meter readings stay
+ * with the booking, because its bill depends on them.
  */
 export async function removeTextMessages(db: Kysely<Database>, owner: Owner): Promise<void> {
   const bookings = await db.selectFrom('booking').select('id').where(ownedBy(owner)).execute()

@@ -6,7 +6,7 @@ import type { Session } from '../session/session.ts'
 import { loadOwnBookings, ownedBy } from './own-bookings.ts'
 import { loadProfile } from './profile.ts'
 
-/** Everything that is kept about somebody, without what would let others in: hashes of passwords and tokens. */
+/** All stored data about a user, without hashes of passwords and tokens. */
 export async function loadPersonalData(session: Session, context: AuthContext): Promise<PersonalData> {
   const { db } = context
   const profile = await loadProfile(session, context)
@@ -37,7 +37,7 @@ export async function loadPersonalData(session: Session, context: AuthContext): 
       .where('user_id', '=', userId)
       .orderBy('id')
       .execute(),
-    // The names, votes and comments of the others are theirs.
+    // Without names, votes and comments of other people.
     sharedLists: await db
       .selectFrom('shared_list')
       .innerJoin('shared_list_person', 'shared_list_person.list_id', 'shared_list.id')
@@ -59,7 +59,7 @@ export async function loadPersonalData(session: Session, context: AuthContext): 
   }
 }
 
-/** What was written under this address, with or without an account. */
+/** Data stored under this address, with or without an account. */
 async function loadCorrespondence(db: Kysely<Database>, email: string) {
   return {
     newsletters: await db
@@ -96,7 +96,7 @@ async function loadCorrespondence(db: Kysely<Database>, email: string) {
   }
 }
 
-/** A form has one answer that is a mail address; the jsonb holds them with their labels. */
+/** Matches form submissions with this mail address among their answers. */
 export function wroteUnder(email: string) {
   return sql<boolean>`exists (
     select from jsonb_array_elements(answers) as answer where lower(answer ->> 'value') = ${email}

@@ -8,10 +8,10 @@ import type { Session } from '../session/session.ts'
 
 const rules = { orderBy: ['metaKey'], in: ['metaKey'], defaultLimit: 200, maxLimit: 1000 } as const
 
-/** Enough for what a site remembers of a guest, too few to use as storage. */
+/** Enough for the site's needs, too few to serve as storage. */
 const maxMetas = 50
 
-/** One's own alone: there is no way to write another's. */
+/** Writes a meta of the caller's account. */
 export async function setUserMeta(
   { userId }: Session,
   { metaKey, metaValue }: InferOutput<typeof userMetaChange>,
@@ -26,7 +26,7 @@ export async function setUserMeta(
       .where('user_id', '=', userId)
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow()
-    if (count >= maxMetas) return refuse(409, 'too-many-metas', `An account holds ${maxMetas} of them at most.`)
+    if (count >= maxMetas) return refuse(409, 'too-many-metas', `An account holds at most ${maxMetas} of them.`)
     await trx.insertInto('user_meta').values({ user_id: userId, meta_key: metaKey, meta_value: metaValue }).execute()
     return { saved: 'ok' }
   })

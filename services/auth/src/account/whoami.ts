@@ -7,7 +7,7 @@ import type { AuthContext } from '../deps.ts'
 import { notLoggedIn } from '../identified.ts'
 import { renewSession, type Session } from '../session/session.ts'
 
-/** The current user, with the next token of the session. A session of another login target does not count. */
+/** The current user, with the next token. A session of another login target counts as logged out. */
 export async function whoami(
   session: Session,
   target: LoginTarget | null,

@@ -11,7 +11,7 @@ export const challengeLastsMs = 10 * 60 * 1000
 
 type Context = Pick<AuthContext, 'now' | 'secret' | 'captchaEffort'>
 
-/** A proof of work, signed together with its level; no third party is asked. */
+/** Creates a proof of work, signed together with its level. */
 export async function makeChallenge(level: number, context: Context): Promise<CaptchaChallenge> {
   const { rounds, cost } = context.captchaEffort
   const max = rounds * 2 ** (level - 1)

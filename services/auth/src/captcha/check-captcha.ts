@@ -25,11 +25,11 @@ const payload = v.object({
 
 type Context = Pick<AuthContext, 'db' | 'now' | 'secret'>
 
-/** Solved, in time, hard enough and for the first time. Looking at it uses it up. */
+/** True if the captcha is solved, unexpired, hard enough and unused. The check uses it up. */
 export async function isCaptchaSolved(captcha: string, level: number, context: Context): Promise<boolean> {
-  const given = decode(captcha)
-  if (given === null) return false
-  const { challenge, solution } = given
+  const decoded = decode(captcha)
+  if (decoded === null) return false
+  const { challenge, solution } = decoded
   const { expiresAt, data } = challenge.parameters
   const expiry = new Date(expiresAt * 1000)
   if (data.level < level || !(expiry > context.now())) return false

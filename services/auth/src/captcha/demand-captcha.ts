@@ -3,7 +3,7 @@ import type { AuthContext } from '../deps.ts'
 import { makeChallenge } from './challenge.ts'
 import { isCaptchaSolved } from './check-captcha.ts'
 
-/** Null if none is due, or a good one was given; otherwise a refusal that brings the challenge along. */
+/** Null if no captcha is required, or a valid one was given; otherwise a refusal with the challenge. */
 export async function demandCaptcha(
   level: number,
   captcha: string | null,

@@ -9,15 +9,15 @@ import { countTry, subjectsOf } from '../login/tries.ts'
 import { provePassword } from '../password/prove-password.ts'
 import type { Session } from '../session/session.ts'
 
-/** Enough for a typo or two, too few to mail strangers through us. */
+/** Enough for typos, too few to spam strangers. */
 const mailsPerHour = 5
 
-type Wish = InferOutput<typeof changeEmailRequest>
+type ChangeRequest = InferOutput<typeof changeEmailRequest>
 
-/** The same answer whether or not the new address has an account: looking up is left to a job. */
+/** A job looks the address up, so that the response does not reveal if it has an account. */
 export async function changeEmail(
   session: Session,
-  { email, password }: Wish,
+  { email, password }: ChangeRequest,
   context: AuthContext,
 ): Promise<{ sent: 'ok' } | Refusal> {
   const user = await provePassword(session, password, context)
@@ -25,9 +25,9 @@ export async function changeEmail(
   if (email === user.email) return refuse(422, 'same-email', 'This is the address of your account already.')
   const { account } = await countTry(await subjectsOf('email', user.email, context), context)
   if (account > mailsPerHour) {
-    return refuse(429, 'too-many-requests', 'That were many addresses in a short time. Please wait an hour.')
+    return refuse(429, 'too-many-requests', 'Too many addresses in a short time. Please wait an hour.')
   }
   await addJob(context.db, mailEmailChange, { userId: user.id, email }, { key: `auth email ${user.id}` })
-  logSecurity(context.log, 'email.change-requested', { userId: user.id }, 'a new mail address was asked for')
+  logSecurity(context.log, 'email.change-requested', { userId: user.id }, 'a new mail address was requested')
   return { sent: 'ok' }
 }

@@ -11,8 +11,8 @@ import { endAllSessions, isStillOpen, openSession, type Session } from '../sessi
 import { hashToken } from '../token.ts'
 
 /**
- * Only for whoever is logged in to that account: an address with a slip in it may be a stranger's, and the link alone
- * must not make the account his. What belongs to the account hangs on its number and stays.
+ * Requires a login to the account: a mistyped address may be a stranger's, and the link alone must not give the account
+ * away. Data of the account refers to its id and stays.
  */
 export async function confirmEmail(
   session: Session,
@@ -23,19 +23,19 @@ export async function confirmEmail(
   const { userId } = session
   return db.transaction().execute(async (trx): Promise<{ token: string } | Refusal> => {
     if (!(await isStillOpen(trx, session))) return notLoggedIn()
-    const wish = await trx
+    const pending = await trx
       .deleteFrom('email_change')
       .where('token_hash', '=', hashToken(token))
       .where('user_id', '=', userId)
       .where('expires_at', '>', at)
       .returning('email')
       .executeTakeFirst()
-    const before = wish && (await takeAddress(trx, userId, wish.email, at))
-    if (!wish || !before) return linkIsOver()
+    const before = pending && (await takeAddress(trx, userId, pending.email, at))
+    if (!pending || !before) return linkIsOver()
     await trx.deleteFrom('password_reset').where('user_id', '=', userId).execute()
-    await trx.deleteFrom('registration').where('email', '=', wish.email).execute()
+    await trx.deleteFrom('registration').where('email', '=', pending.email).execute()
     await endAllSessions(trx, userId, at)
-    await moveReviewRefusal(trx, before.email, wish.email, at)
+    await moveReviewRefusal(trx, before.email, pending.email, at)
     const key = `auth email changed ${userId} ${at.getTime()}`
     await queueMail(trx, { key, to: before.email, letter: writeEmailChangedLetter(before.language_id) })
     logSecurity(log, 'email.changed', { userId }, 'the mail address of an account was changed')
@@ -43,7 +43,7 @@ export async function confirmEmail(
   })
 }
 
-/** What the account had before; undefined if somebody else has taken the address since the mail was sent. */
+/** Returns the previous address; undefined if another account has taken the new one since. */
 async function takeAddress(trx: Transaction<Database>, userId: number, email: string, at: Date) {
   const before = await trx
     .selectFrom('user_account')

@@ -22,7 +22,7 @@ async function linkAfter(token: string, email = next): Promise<string> {
   )
 }
 
-test('a new address counts once its link was followed; the old one is told, favourites stay', async () => {
+test('a new address is valid after its link is opened; the old one gets a mail, favourites stay', async () => {
   const token = await logIn()
   const at = new Date('2027-01-01T00:00:00Z')
   const kept = { user_id: auth.karenId(), subject_type: 'lodging', subject_id: 17, created_at: at, updated_at: at }
@@ -42,7 +42,7 @@ test('a new address counts once its link was followed; the old one is told, favo
   await expect(logIn()).rejects.toMatchObject({ code: 'login-refused' })
 })
 
-test('every other session ends with the change, and links to a new password too', async () => {
+test('the change ends all other sessions and password links', async () => {
   const [token, other] = [await logIn(), await logIn()]
   const link = await linkAfter(token)
   const at = new Date('2027-03-01T10:00:00Z')
@@ -58,7 +58,7 @@ test('every other session ends with the change, and links to a new password too'
   expect(await auth.db.selectFrom('password_reset').selectAll().execute()).toEqual([])
 })
 
-test('a stranger whose address was typed by mistake cannot take the account with the link', async () => {
+test('the owner of a mistyped address cannot take the account with the link', async () => {
   const link = await linkAfter(await logIn())
   expect((await auth.send('/confirm-email/', { token: link })).status).toBe(401)
   await auth.addUser({ email: 'stranger@example.org' })
@@ -70,7 +70,7 @@ test('a stranger whose address was typed by mistake cannot take the account with
   await auth.client.confirmEmail(await logIn(), link)
 })
 
-test('the link counts once, for a day, and only the latest; its hash opens nothing', async () => {
+test('only the latest link is valid, once, for a day; its hash opens nothing', async () => {
   const token = await logIn()
   const first = await linkAfter(token, 'first@example.net')
   const second = await linkAfter(token)
@@ -86,7 +86,7 @@ test('the link counts once, for a day, and only the latest; its hash opens nothi
   await refused(late, own)
 })
 
-test('an address that has an account is answered like any other, and only its owner is told', async () => {
+test('an address with an account gets the usual response, and only its owner gets a mail', async () => {
   await auth.addUser({ email: 'other@example.org', languageId: 1 })
   const token = await logIn()
   const ask = async (email: string) => {
@@ -101,7 +101,7 @@ test('an address that has an account is answered like any other, and only its ow
   expect(told?.text_body).not.toContain('token=')
 })
 
-test('my data does not tell which addresses have accounts', async () => {
+test('my data does not reveal which addresses have accounts', async () => {
   await auth.addUser({ email: 'other@example.org' })
   const token = await logIn()
   const waiting = async (email: string) => {
@@ -112,7 +112,7 @@ test('my data does not tell which addresses have accounts', async () => {
   expect(await waiting('other@example.org')).toMatchObject([{ email: 'other@example.org' }])
 })
 
-test('a mailbox gets one such mail in ten minutes, from however many accounts and under however many tags', async () => {
+test('a mailbox gets one such mail in ten minutes, from any number of accounts and tags', async () => {
   await linkAfter(await logIn(), 'stranger@example.net')
   await auth.addUser({ email: 'other@example.org' })
   const other = await auth.client.login({ email: 'other@example.org', password: karen.password })
@@ -123,7 +123,7 @@ test('a mailbox gets one such mail in ten minutes, from however many accounts an
   expect(await auth.mails()).toHaveLength(2)
 })
 
-test('an address that somebody takes between mail and click stays theirs', async () => {
+test('an address taken between mail and click stays with its new owner', async () => {
   const token = await logIn()
   const link = await linkAfter(token)
   await auth.addUser({ email: next })
@@ -131,7 +131,7 @@ test('an address that somebody takes between mail and click stays theirs', async
   expect((await auth.client.profile(token)).email).toBe(karen.email)
 })
 
-test('the password is asked for, the own address is no new one, and nobody writes to many strangers', async () => {
+test('a change needs the password and another address, and is limited per hour', async () => {
   const token = await logIn()
   const ask = (email: string, password = karen.password) => auth.client.changeEmail(token, { email, password })
   await expect(ask(next, 'not this one')).rejects.toMatchObject({ code: 'wrong-password' })
@@ -141,7 +141,7 @@ test('the password is asked for, the own address is no new one, and nobody write
   await expect(ask(next)).rejects.toMatchObject({ status: 429, code: 'too-many-requests' })
 })
 
-test('a new password ends a change that was asked for', async () => {
+test('a new password cancels a pending address change', async () => {
   const token = await logIn()
   const link = await linkAfter(token)
   const passwords = { password: 'klitten bag huset', password_confirm: 'klitten bag huset' }
@@ -149,7 +149,7 @@ test('a new password ends a change that was asked for', async () => {
   await expect(auth.client.confirmEmail(own, link)).rejects.toMatchObject({ code: 'email-token-unknown' })
 })
 
-test('who wants no mails about reviews says so in the profile, and it moves with the address', async () => {
+test('the opt-out of review mails is part of the profile, and moves with the address', async () => {
   const token = await logIn()
   expect((await auth.client.profile(token)).reviewMails).toBe(true)
   expect((await auth.client.changeProfile(token, { reviewMails: false })).reviewMails).toBe(false)

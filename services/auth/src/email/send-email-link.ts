@@ -8,7 +8,7 @@ import { makeToken } from '../token.ts'
 
 export const emailLinkLastsMs = 24 * 60 * 60 * 1000
 
-/** The job: the link goes to the new address. One that belongs to another account learns it, and gets no link. */
+/** The job: mails the link to the new address, or a note without a link if it belongs to another account. */
 export async function sendEmailLink(
   { userId, email }: TaskPayload<typeof mailEmailChange>,
   { db, now, origins }: AuthContext,
@@ -21,7 +21,7 @@ export async function sendEmailLink(
   await db.transaction().execute(async (trx) => {
     if (!(await claimMail(trx, { to: email, kind: 'email-change', now: at }))) return
     const link = { email, token_hash: hash, created_at: at, expires_at: new Date(at.getTime() + emailLinkLastsMs) }
-    // Also for an address that has an account, which the token never reaches: the user's data would tell otherwise.
+    // Stored for taken addresses too: otherwise the user's data download would reveal which addresses have accounts.
     await trx
       .insertInto('email_change')
       .values({ user_id: userId, ...link })

@@ -19,7 +19,7 @@ const tryLogin = async (email: string, password: string, captcha: string | null 
 }
 const challengeIn = (body: { data: unknown }) => v.parse(captchaNeeded, body.data).captcha
 
-test('the right password gives a token, which only its hash tells the database', async () => {
+test('the right password gives a token, stored only as a hash', async () => {
   const { status, body } = await tryLogin(karen.email, karen.password)
   expect(status).toBe(200)
   expect(body).toEqual({ data: { token: expect.stringMatching(/^[\w-]{43}$/) }, meta: {} })
@@ -29,11 +29,11 @@ test('the right password gives a token, which only its hash tells the database',
   expect(auth.logged.join()).not.toContain(body.data.token)
 })
 
-test('an address is the same in any spelling, and may stand between blanks', async () => {
+test('an address matches in any spelling, with surrounding blanks', async () => {
   expect(await auth.client.login({ ...karen, email: ' Karen@Example.ORG ', captcha: null })).toBeTruthy()
 })
 
-test('a wrong password and an unknown address are refused in the same words', async () => {
+test('a wrong password and an unknown address get the same refusal', async () => {
   const wrong = await tryLogin(karen.email, 'not the password')
   const unknown = await tryLogin('nobody@example.org', 'not the password')
   const noAddress = await tryLogin('nobody', 'not the password')
@@ -51,7 +51,7 @@ test.each([
   ['creditor', 200, 200, 200],
   ['internal', 200, 401, 401],
   ['old-internal', 200, 401, 401],
-] as const)('a %s gets %i at the general door, %i at the guests’ and %i at the owners’', async (type, ...statuses) => {
+] as const)('a %s gets %i at the general login, %i at the guests’ and %i at the owners’', async (type, ...statuses) => {
   const email = `${type}@example.org`
   await auth.addUser({ email, type })
   const found = []
@@ -61,12 +61,12 @@ test.each([
   expect(found).toEqual(statuses)
 })
 
-test('there is no door for any other role; the client then uses the general one', async () => {
+test('other roles have no login target; the client then uses the general one', async () => {
   expect((await auth.send('/login/staff/', { ...karen, captcha: null })).status).toBe(404)
   expect(await auth.client.login({ ...karen, captcha: null }, 'staff')).toBeTruthy()
 })
 
-test('after three wrong passwords a captcha is due, also for the right one, and once solved it lets in', async () => {
+test('after three wrong passwords even the right one needs a captcha', async () => {
   for (let index = 0; index < 3; index += 1) expect((await tryLogin(karen.email, `wrong ${index}`)).status).toBe(401)
   const { status, body } = await tryLogin(karen.email, karen.password)
   expect([status, body.meta.code]).toEqual([403, 'captcha-required'])
@@ -75,19 +75,19 @@ test('after three wrong passwords a captcha is due, also for the right one, and 
   expect((await tryLogin(karen.email, karen.password)).status).toBe(200)
 })
 
-test('the third refusal already brings the challenge of the next try', async () => {
+test('the third refusal contains the challenge of the next try', async () => {
   const bodies = []
   for (let index = 0; index < 3; index += 1) bodies.push((await tryLogin(karen.email, `wrong ${index}`)).body)
   expect(bodies.map(({ data }) => 'captcha' in data)).toEqual([false, false, true])
   expect((await tryLogin(karen.email, karen.password, await solve(challengeIn(bodies[2])))).status).toBe(200)
 })
 
-test('an unknown address is asked for a captcha just the same', async () => {
+test('an unknown address needs a captcha too', async () => {
   for (let index = 0; index < 3; index += 1) await tryLogin('nobody@example.org', `wrong ${index}`)
   expect((await tryLogin('nobody@example.org', 'wrong')).body.meta.code).toBe('captcha-required')
 })
 
-test('a captcha counts once, in time, for its level, and only if it is ours', async () => {
+test('a captcha is valid once, unexpired, for its level, with our signature', async () => {
   for (let index = 0; index < 3; index += 1) await tryLogin(karen.email, `wrong ${index}`)
   const { body } = await tryLogin(karen.email, 'wrong')
   const challenge = challengeIn(body)
@@ -104,7 +104,7 @@ test('a captcha counts once, in time, for its level, and only if it is ours', as
   expect((await tryLogin(karen.email, karen.password, late)).body.meta.code).toBe('captcha-required')
 })
 
-test('an easy captcha does not open a door that needs a harder one', async () => {
+test('an easy captcha does not satisfy a higher level', async () => {
   const easy = await solve(await auth.requestCaptcha())
   for (let index = 0; index < 3; index += 1) await tryLogin(karen.email, `wrong ${index}`)
   for (let index = 0; index < 5; index += 1) {
@@ -116,22 +116,22 @@ test('an easy captcha does not open a door that needs a harder one', async () =>
   expect((await tryLogin(karen.email, karen.password, await solve(asked))).status).toBe(200)
 })
 
-test('of thirty guesses at once three are looked at', async () => {
+test('of thirty concurrent guesses three are checked', async () => {
   const answers = await Promise.all(Array.from({ length: 30 }, (_, index) => tryLogin(karen.email, `guess ${index}`)))
   expect(answers.filter(({ status }) => status === 401)).toHaveLength(3)
-  // A guess that comes after many others have been counted finds the account guarded; either way nobody looks at it.
+  // A late guess may find the account guarded; in either case it is not checked.
   const codes = answers.filter(({ status }) => status !== 401).map(({ body }) => body.meta.code)
   expect(codes).toHaveLength(27)
   expect(codes.filter((code) => code !== 'captcha-required' && code !== 'account-guarded')).toEqual([])
 })
 
-test('failures are forgotten after an hour, so that nobody is kept out by others for long', async () => {
+test('failures expire after an hour', async () => {
   for (let index = 0; index < 3; index += 1) await tryLogin(karen.email, `wrong ${index}`)
   auth.pass(60 * 60_000)
   expect((await tryLogin(karen.email, karen.password)).status).toBe(200)
 })
 
-/** Each with its captcha solved, as a patient program does it. */
+/** Guesses with solved captchas, like a patient bot. */
 const guess = async (times: number, from: string) => {
   let captcha: string | null = null
   const codes: string[] = []
@@ -144,7 +144,7 @@ const guess = async (times: number, from: string) => {
 }
 const usual = '192.0.2.31'
 
-test('an account has few guesses an hour however many captchas are solved, and its owner hears of it', async () => {
+test('an account allows few guesses an hour, even with captchas, and its owner gets a mail', async () => {
   const codes = await guess(guessesPerHour + 2, '192.0.2.32')
   expect(codes.filter((code) => code === 'login-refused')).toHaveLength(guessesPerHour)
   expect(codes.slice(-2)).toEqual(['account-guarded', 'account-guarded'])
@@ -161,7 +161,7 @@ test('an account has few guesses an hour however many captchas are solved, and i
   expect((await tryLogin(karen.email, karen.password, null, '192.0.2.33')).status).toBe(200)
 })
 
-test('guesses of strangers keep no owner out where he has logged in before', async () => {
+test('strangers’ guesses do not lock the owner out of a known network', async () => {
   expect((await tryLogin(karen.email, karen.password, null, usual)).status).toBe(200)
   await guess(guessesPerHour + 1, '192.0.2.34')
   expect((await tryLogin(karen.email, karen.password, null, usual)).status).toBe(200)
@@ -171,7 +171,7 @@ test('guesses of strangers keep no owner out where he has logged in before', asy
   expect((await tryLogin(karen.email, karen.password, null, usual)).status).toBe(429)
 })
 
-test('an address without an account is guarded in the same words', async () => {
+test('an address without an account is guarded with the same refusal', async () => {
   let captcha: string | null = null
   const codes: string[] = []
   for (let index = 0; index <= guessesPerHour; index += 1) {
@@ -182,7 +182,7 @@ test('an address without an account is guarded in the same words', async () => {
   expect(codes.at(-1)).toBe('account-guarded')
 })
 
-test('logins leave a line in the log that names no mail address', async () => {
+test('logins are logged without the mail address', async () => {
   await tryLogin(karen.email, 'wrong')
   await tryLogin(karen.email, karen.password)
   const events = auth.logged.map((line) => JSON.parse(line)).filter(({ event }) => event !== undefined)
@@ -193,14 +193,14 @@ test('logins leave a line in the log that names no mail address', async () => {
   expect(auth.logged.join()).not.toContain(karen.email)
 })
 
-test('who guesses at many accounts from one address meets the captcha too, and others do not', async () => {
+test('guesses at many accounts from one address need a captcha, other addresses do not', async () => {
   for (let index = 0; index < 20; index += 1) await tryLogin(`guest${index}@example.org`, 'wrong', null, '192.0.2.1')
   expect((await tryLogin(karen.email, karen.password, null, '192.0.2.1')).body.meta.code).toBe('captcha-required')
   expect((await tryLogin(karen.email, karen.password, null, '192.0.2.2')).status).toBe(200)
 })
 
-test('one address may try so often a minute, however many accounts it tries', async () => {
-  // The clock stands still: a slow machine would be granted another try between two.
+test('an address has a limited number of tries a minute over all accounts', async () => {
+  // With a running clock a slow machine would be granted another try in between.
   vi.useFakeTimers({ toFake: ['Date'] })
   onTestFinished(() => void vi.useRealTimers())
   const statuses = []
@@ -210,7 +210,7 @@ test('one address may try so often a minute, however many accounts it tries', as
   expect(statuses.filter((status) => status === 429)).toHaveLength(10)
 })
 
-test('neither addresses of the network nor of mailboxes are kept with the tries, nor logged', async () => {
+test('tries and logs contain neither IP nor mail addresses', async () => {
   await tryLogin('nobody@example.org', 'wrong', null, '192.0.2.77')
   const kept = JSON.stringify(await auth.db.selectFrom('login_try').selectAll().execute())
   expect(kept).toContain('subject')
@@ -219,7 +219,7 @@ test('neither addresses of the network nor of mailboxes are kept with the tries,
   expect(auth.logged.join()).not.toContain('nobody@')
 })
 
-test('a token that somebody brings along to the login is not made theirs', async () => {
+test('a login does not adopt a token from the request', async () => {
   const planted = 'A'.repeat(43)
   const response = await auth.send('/login/', { ...karen, captcha: null }, { token: planted })
   const { data } = await response.json()
@@ -230,7 +230,7 @@ test('a token that somebody brings along to the login is not made theirs', async
   expect((await second.json()).data.token).not.toBe(first)
 })
 
-test('a hash of an earlier cost is made anew at the next login', async () => {
+test('the next login replaces a hash of an earlier cost', async () => {
   const old = '$argon2id$v=19$m=32,t=1,p=1$'
   const { createPasswords } = await import('../password/passwords.ts')
   const encoded = await createPasswords({ memoryKib: 32, passes: 1 }).hash(karen.password)
@@ -253,6 +253,6 @@ test.each([
   '{"email":"\\ud800","password":"b"}',
   JSON.stringify({ email: 'a', password: 'x'.repeat(2000) }),
   JSON.stringify({ email: 'a'.repeat(300), password: 'b' }),
-])('a body such as %.40s is refused, not a fault', async (body) => {
+])('a body such as %.40s is refused without an error', async (body) => {
   expect([400, 422]).toContain((await auth.send('/login/', body)).status)
 })

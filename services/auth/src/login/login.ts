@@ -18,7 +18,7 @@ import { countTry, forgiveTry, loadTries, loginSubjects, noteNetwork } from './t
 
 type Login = InferOutput<typeof loginRequest>
 
-/** The same refusal, after the same work, whether the address is unknown, the password wrong or the door another one. */
+/** Unknown address, wrong password and wrong login target give the same refusal after the same work. */
 export async function login(
   { email, password, captcha }: Login,
   target: LoginTarget | null,
@@ -26,13 +26,13 @@ export async function login(
 ): Promise<{ token: string } | Refusal> {
   const { log } = context
   const subjects = await loginSubjects(email, context)
-  const known = await loadTries(subjects, context)
-  if (!mayGuess(known)) return guarded(email, subjects.account, context)
-  const level = captchaLevel(known)
+  const earlier = await loadTries(subjects, context)
+  if (!mayGuess(earlier)) return guarded(email, subjects.account, context)
+  const level = captchaLevel(earlier)
   const demand = await demandCaptcha(level, captcha, context)
   if (demand) return refused('captcha', demand, subjects.account, log)
   const tries = await countTry(subjects, context)
-  // Several tries may have read the same count; only those that it allows go on.
+  // Concurrent tries may have read the same count; check again with this try's own count.
   const before = { account: tries.account - 1, address: Math.max(0, tries.address - 1) }
   if (level === 0 && captchaLevel(before) > 0) {
     const late = await demandCaptcha(captchaLevel(before), null, context)
@@ -50,12 +50,12 @@ export async function login(
   }
   await forgiveTry(subjects, context)
   await noteNetwork(user.id, context)
-  logSecurity(log, 'login.succeeded', { userId: user.id }, 'somebody logged in')
+  logSecurity(log, 'login.succeeded', { userId: user.id }, 'a user logged in')
   await renewHash(user, password, context)
   return { token }
 }
 
-/** Null if the password was replaced while the old one was being compared: that was to end every session opened by it. */
+/** Null if the password was replaced during the comparison, which ends all sessions of the old one. */
 function openUnlessReplaced({ id, password_changed_at }: Found, { db, now }: AuthContext): Promise<string | null> {
   return db.transaction().execute(async (trx) => {
     const account = await lockAccount(trx, id)
@@ -89,15 +89,15 @@ async function renewHash({ id, password_hash }: Found, password: string, { db, p
     .execute()
 }
 
-/** The subject is a keyed hash: lines of one account can be seen to belong together, and name nobody. */
+/** The subject is a keyed hash, which links the log lines of an account without naming it. */
 function refused(why: string, refusal: Refusal, subject: string, log: AuthContext['log']): Refusal {
   logSecurity(log, 'login.refused', { why, subject: subject.slice(0, 12) }, 'login refused')
   return refusal
 }
 
 /**
- * Too many guesses at this account: no password is looked at, not even the right one. The owner hears of it by mail,
- * once a day, and has two ways in: a network where he logged in before, and the link for a new password.
+ * After too many guesses no password of this account is checked. The owner gets one mail a day and can still log in from a
+ * known network, or reset the password by mail.
  */
 async function guarded(email: string, subject: string, { db, log, now }: AuthContext): Promise<Refusal> {
   const day = now().toISOString().slice(0, 10)
@@ -107,7 +107,7 @@ async function guarded(email: string, subject: string, { db, log, now }: AuthCon
   return refuse(429, 'account-guarded', sentence, { headers: { 'retry-after': '3600' } })
 }
 
-/** The job: nothing happens for an address that has no account. */
+/** The job: does nothing for an address without an account. */
 export async function sendGuessingLetter(
   { email, day }: TaskPayload<typeof mailGuessing>,
   { db }: AuthContext,

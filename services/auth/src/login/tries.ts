@@ -6,12 +6,12 @@ import { findClientNetwork } from '@marram/service-kit/request-context'
 import { type Kysely, sql } from 'kysely'
 import type { AuthContext } from '../deps.ts'
 
-/** What a try counts against, as keyed hashes. Work of the program itself has no address. */
+/** The counters of a try, as keyed hashes. Internal calls have no address. */
 export type TrySubjects = { readonly account: string; readonly address: string | null }
 
 type Context = Pick<AuthContext, 'db' | 'now' | 'secret'>
 
-/** `what` keeps the counts of different doors apart. */
+/** `what` separates the counters of different endpoints. */
 export async function subjectsOf(what: string, email: string, { secret }: Context): Promise<TrySubjects> {
   const key = await secret('auth-tries')
   const hash = (kind: string, text: string) => createHmac('sha256', key).update(`${what} ${kind} ${text}`).digest('hex')
@@ -22,19 +22,19 @@ export async function subjectsOf(what: string, email: string, { secret }: Contex
   }
 }
 
-/** Wishes for an account send mails, so all spellings of a mailbox count together. */
+/** Registrations send mails, so all spellings of a mailbox share a counter. */
 export function registrationSubjects(email: string, context: Context): Promise<TrySubjects> {
   return subjectsOf('register', mailboxKey(email), context)
 }
 
 /**
- * At the login. Whoever comes from a network where this account was entered before has a count of his own, so that
- * strangers elsewhere can neither use up his tries nor keep him out.
+ * The counters of a login. A network with an earlier login to the account has a separate counter, so that strangers cannot
+ * lock the owner out.
  */
 export async function loginSubjects(email: string, context: Context): Promise<TrySubjects> {
   const subjects = await subjectsOf('login', email, context)
   const network = await networkHash(context)
-  const known = await context.db
+  const knownNetwork = await context.db
     .selectFrom('known_network')
     .innerJoin('user_account', 'user_account.id', 'known_network.user_id')
     .where('user_account.email', '=', email)
@@ -42,12 +42,12 @@ export async function loginSubjects(email: string, context: Context): Promise<Tr
     .where('last_at', '>', new Date(context.now().getTime() - networkKnownForMs))
     .select('network_hash')
     .executeTakeFirst()
-  return known
-    ? { ...subjects, account: (await subjectsOf(`login ${known.network_hash}`, email, context)).account }
+  return knownNetwork
+    ? { ...subjects, account: (await subjectsOf(`login ${knownNetwork.network_hash}`, email, context)).account }
     : subjects
 }
 
-/** From now on this is one of the owner's networks. */
+/** Records the current network as one of the owner's. */
 export async function noteNetwork(userId: number, context: Context): Promise<void> {
   const network = await networkHash(context)
   if (network === null) return
@@ -78,7 +78,7 @@ export async function loadTries(subjects: TrySubjects, { db, now }: Context): Pr
   return { account: countOf(subjects.account), address: countOf(subjects.address) }
 }
 
-/** Counted before the password is looked at, so that a thousand tries at once are a thousand tries. */
+/** Counts before the password check, so that concurrent tries all count. */
 export async function countTry({ account, address }: TrySubjects, { db, now }: Context): Promise<FailedTries> {
   const at = now()
   return {
@@ -87,7 +87,7 @@ export async function countTry({ account, address }: TrySubjects, { db, now }: C
   }
 }
 
-/** It was right after all. An address keeps its earlier failures: an own account must not wash away guesses at others. */
+/** Undoes a count after success. The address keeps its earlier failures, so that a login to an own account does not reset guesses at others. */
 export async function forgiveTry({ account, address }: TrySubjects, { db }: Context): Promise<void> {
   await db.deleteFrom('login_try').where('subject', '=', account).execute()
   if (address === null) return

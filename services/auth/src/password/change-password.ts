@@ -23,7 +23,7 @@ export async function changePassword(
   if (refusal) return refusal
   const encoded = await passwords.hash(request.password)
   return db.transaction().execute(async (trx) => {
-    // Replaced by the link in a mail meanwhile: whoever still has the old password must not take the account back.
+    // A reset by mail in the meantime wins over the old password.
     if (!(await isStillOpen(trx, session))) return notLoggedIn()
     const token = await replacePassword(trx, user, encoded, context)
     logSecurity(context.log, 'password.changed', { userId: user.id }, 'a password was changed by its owner')

@@ -10,7 +10,7 @@ const sentences: Readonly<Record<PasswordProblem, string>> = {
 
 type NewPassword = { readonly password: string; readonly password_confirm: string }
 
-/** Null if it will do. */
+/** Null if the password is acceptable. */
 export function refuseNewPassword(
   { password, password_confirm }: NewPassword,
   personal: readonly string[],

@@ -13,25 +13,25 @@ import { makeToken } from '../token.ts'
 
 export const resetLastsMs = 60 * 60 * 1000
 
-/** Nobody's mailbox can be filled by asking again and again in somebody else's name. */
+/** Keeps repeated requests from filling a mailbox. */
 const mailsAtMostEveryMs = 2 * 60 * 1000
 
-/** The same answer after the same work, whoever is asked for: looking up is left to a job. */
+/** A job looks the address up, so that response and timing do not reveal if it has an account. */
 export async function forgotPassword(
   email: string,
   target: LoginTarget,
   context: AuthContext,
 ): Promise<{ sent: 'ok' }> {
-  // A waiting job is replaced, not doubled. Its key is a hash, because keys are logged.
+  // Replaces a waiting job. The key is a hash, because keys are logged.
   const key = createHash('sha256').update(`${target} ${email}`).digest('hex')
   await addJob(context.db, mailPasswordReset, { email, target }, { key: `auth reset ${key}` })
   const { account } = await subjectsOf('login', email, context)
   const about = { subject: account.slice(0, 12) }
-  logSecurity(context.log, 'password.reset-requested', about, 'somebody asked for a new password')
+  logSecurity(context.log, 'password.reset-requested', about, 'a new password was requested')
   return { sent: 'ok' }
 }
 
-/** The job: mails a link if there is such an account, and nothing otherwise. */
+/** The job: mails a link if the account exists. */
 export async function sendResetLink(
   { email, target }: TaskPayload<typeof mailPasswordReset>,
   { db, now, origins, admitsDemoUsers }: AuthContext,
@@ -45,7 +45,7 @@ export async function sendResetLink(
   if (!user || type === null || !isAdmitted(type, target) || (user.is_demo && !admitsDemoUsers)) return
   const at = now()
   await db.transaction().execute(async (trx) => {
-    // Two jobs for one account wait for each other here, so that the second sees the first one's link.
+    // Serialises jobs of one account, so that the second sees the first one's link.
     await trx.selectFrom('user_account').select('id').where('id', '=', user.id).forUpdate().executeTakeFirst()
     const recent = await trx
       .selectFrom('password_reset')

@@ -12,7 +12,7 @@ afterAll(() => auth.stop())
 const newPassword = 'klitten bag huset'
 const minuteMs = 60_000
 
-/** Asks for a link and reads it out of the mail. */
+/** Requests a link and reads it from the mail. */
 async function linkFor(email = karen.email, target = 'guest') {
   await auth.client.forgotPassword(email, target)
   await auth.jobsDone()
@@ -40,7 +40,7 @@ describe('a forgotten password', () => {
   })
 
   // spec: call POST /{guest|owner}/forgot-password/
-  test('is answered alike for a known and an unknown address, and nothing is looked up before the answer', async () => {
+  test('gets the same response for a known and an unknown address, without a lookup before', async () => {
     const answers = []
     for (const email of [karen.email, 'nobody@example.org', 'no address']) {
       const response = await auth.send('/guest/forgot-password/', { email })
@@ -51,17 +51,17 @@ describe('a forgotten password', () => {
     expect((await auth.mails()).map(({ recipient }) => recipient)).toEqual([karen.email])
   })
 
-  test('of a guest is not mailed to at the owners’ door', async () => {
+  test('of a guest sends no mail from the owners’ login', async () => {
     const { mail } = await linkFor(karen.email, 'owner')
     expect(mail).toBeUndefined()
   })
 
-  test.each(['staff', 'Guest', 'constructor'])('has no door for %s', async (target) => {
+  test.each(['staff', 'Guest', 'constructor'])('refuses the target %s', async (target) => {
     const response = await auth.send(`/${target}/forgot-password/`, { email: karen.email })
     expect([response.status, (await response.json()).data.error]).toEqual([400, 'Unsupported target'])
   })
 
-  test('asked for again and again fills no mailbox', async () => {
+  test('requested repeatedly sends few mails', async () => {
     for (let index = 0; index < 4; index += 1) await linkFor()
     expect(await auth.mails()).toHaveLength(1)
     auth.pass(3 * minuteMs)
@@ -72,7 +72,7 @@ describe('a forgotten password', () => {
 
 describe('the link', () => {
   // spec: call POST /{target}/token-reset-password/; entity Payload: password reset
-  test('sets the password, logs in here and out everywhere else, and the owner is told', async () => {
+  test('sets the password, logs in here and out everywhere else, and mails the owner', async () => {
     const elsewhere = await auth.client.login({ ...karen })
     const token = await choose(await linkFor())
     expect((await auth.client.whoami(token)).user.email).toBe(karen.email)
@@ -88,13 +88,13 @@ describe('the link', () => {
     await expect(choose(link, 'et tredje kodeord her')).rejects.toThrow('This link was used already, or is too old.')
   })
 
-  test('works once even if it is used twice in the same moment', async () => {
+  test('works once even if used twice concurrently', async () => {
     const link = await linkFor()
     const outcomes = await Promise.allSettled([choose(link, 'kl. fem ved fyret'), choose(link, 'kl. syv ved fyret')])
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
   })
 
-  test('is over after an hour', async () => {
+  test('expires after an hour', async () => {
     const link = await linkFor()
     auth.pass(60 * minuteMs)
     await expect(choose(link)).rejects.toMatchObject({ reply: { meta: { code: 'reset-token-unknown' } } })
@@ -110,7 +110,7 @@ describe('the link', () => {
     await choose(link)
   })
 
-  test('that was followed ends all others that were asked for', async () => {
+  test('invalidates all other links when used', async () => {
     const first = await linkFor()
     auth.pass(3 * minuteMs)
     await choose(await linkFor())
@@ -127,7 +127,7 @@ describe('the link', () => {
     await choose(link)
   })
 
-  test('wants the password twice alike', async () => {
+  test('needs the same password twice', async () => {
     const { user_id, reset_token } = await linkFor()
     const body = { user_id, reset_token, password: newPassword, password_confirm: `${newPassword}!` }
     const response = await auth.send('/guest/token-reset-password/', body)
@@ -136,7 +136,7 @@ describe('the link', () => {
   })
 
   test.each([{}, { user_id: 'x' }, { user_id: 1.5, reset_token: 'a' }, { user_id: 99_999_999_999, reset_token: '' }])(
-    'with %j in it is refused, not a fault',
+    'with %j is refused without an error',
     async (body) => expect((await auth.send('/guest/token-reset-password/', body)).status).toBe(422),
   )
 })
@@ -149,7 +149,7 @@ describe('a change of the password', () => {
       password_confirm: newPassword,
     })
 
-  test('needs the present one, and ends every other session', async () => {
+  test('needs the current one, and ends all other sessions', async () => {
     const token = await auth.client.login({ ...karen })
     const other = await auth.client.login({ ...karen })
     await expect(change(token, 'not this one')).rejects.toMatchObject({ code: 'wrong-password' })
@@ -159,7 +159,7 @@ describe('a change of the password', () => {
     await auth.client.login({ email: karen.email, password: newPassword })
   })
 
-  test('wants a good one, twice alike, and else changes nothing', async () => {
+  test('needs an acceptable one, twice, and changes nothing otherwise', async () => {
     const token = await auth.client.login({ ...karen })
     const to = (password: string, password_confirm = password) =>
       auth.client.changePassword(token, { current_password: karen.password, password, password_confirm })
@@ -169,7 +169,7 @@ describe('a change of the password', () => {
     await auth.client.login({ ...karen })
   })
 
-  test('cannot be guessed at from an open browser', async () => {
+  test('limits guesses from an open browser', async () => {
     const token = await auth.client.login({ ...karen })
     for (let guess = 1; guess <= 7; guess += 1) {
       await expect(change(token, `guess ${guess}`)).rejects.toMatchObject({ status: 403, code: 'wrong-password' })
@@ -193,7 +193,7 @@ describe('an invitation', () => {
     ['internal', 'guest', 3],
     ['creditor', 'owner', 1],
     ['customer', 'guest', 2],
-  ] as const)('makes an account of type %s, which counts once a password was chosen', async (type, target, id) => {
+  ] as const)('creates an account of type %s, usable once a password is chosen', async (type, target, id) => {
     const { isNew, link } = await invite(type)
     expect([isNew, linkIn(link).target]).toEqual([true, target])
     const account = () =>
@@ -204,7 +204,7 @@ describe('an invitation', () => {
     await auth.client.login({ email: jens.email, password: newPassword })
   })
 
-  test('that is sent again is another link to the same account, of the type that it has', async () => {
+  test('repeated gives another link to the same account with its type', async () => {
     const first = await invite('creditor')
     const again = await invite('customer')
     expect([again.isNew, linkIn(again.link)]).toMatchObject([false, { target: 'owner' }])
@@ -212,7 +212,7 @@ describe('an invitation', () => {
     expect(linkIn(first.link).user_id).toBe(linkIn(again.link).user_id)
   })
 
-  test('is good for a day', async () => {
+  test('is valid for a day', async () => {
     const { link } = await invite('internal')
     auth.pass(24 * 60 * minuteMs - 1)
     await choose(linkIn(link))

@@ -16,7 +16,7 @@ test('the same password has another hash each time', async () => {
   expect(await cheap.hash('dynen ved havet')).not.toBe(await cheap.hash('dynen ved havet'))
 })
 
-test('letters match however the keyboard composed them', async () => {
+test('composed and decomposed letters match', async () => {
   expect(await cheap.matches('A\u030aret rundt ved havet', await cheap.hash('\u00c5ret rundt ved havet'))).toBe(true)
 })
 
@@ -25,7 +25,7 @@ test.each([null, '', 'plain', '$argon2id$v=19$m=64,t=1,p=1$short$tag', '$2b$10$a
   async (encoded) => expect(await cheap.matches('dynen ved havet', encoded)).toBe(false),
 )
 
-test('a hash of another cost still matches, and is known to be outdated', async () => {
+test('a hash of another cost still matches, and is outdated', async () => {
   const encoded = await cheap.hash('dynen ved havet')
   const usual = createPasswords()
   expect(await usual.matches('dynen ved havet', encoded)).toBe(true)
@@ -37,7 +37,7 @@ test('a hash of another cost still matches, and is known to be outdated', async 
   expect(usualCost.memoryKib).toBeGreaterThanOrEqual(19_456)
 })
 
-test('no more than so many are made at once, and a failed one makes room', async () => {
+test('concurrent hashes are limited, and a failed one frees its place', async () => {
   const limit = createConcurrencyLimit(2)
   let inside = 0
   let max = 0

@@ -6,16 +6,16 @@ export type PasswordCost = { readonly memoryKib: number; readonly passes: number
 
 export type Passwords = {
   hash(password: string): Promise<string>
-  /** Takes the same time without a hash to compare with, as when there is no such account. */
+  /** Takes the same time for null, which stands for a missing account. */
   matches(password: string, encoded: string | null): Promise<boolean>
-  /** Made with another cost than today's. */
+  /** True if the hash has another cost than today's. */
   isOutdated(encoded: string): boolean
 }
 
 /** OWASP's recommendation for argon2id: 19 MiB, two passes, one lane. */
 export const usualCost: PasswordCost = { memoryKib: 19_456, passes: 2 }
 
-/** Each one keeps a thread of the process busy, and the site reads its files with the same four. */
+/** Each hash blocks one of the four threads that also read the site's files. */
 const atOnce = 2
 
 const derive = promisify(argon2)
@@ -28,7 +28,7 @@ export function createPasswords(cost: PasswordCost = usualCost): Passwords {
   const tagOf = (password: string, salt: Buffer, { memoryKib, passes }: PasswordCost): Promise<Buffer> =>
     inTurn(() =>
       derive('argon2id', {
-        // One spelling of what was typed: keyboards compose letters in different ways.
+        // Normalises, because keyboards compose letters in different ways.
         message: Buffer.from(password.normalize('NFC')),
         nonce: salt,
         parallelism: 1,
@@ -37,19 +37,19 @@ export function createPasswords(cost: PasswordCost = usualCost): Passwords {
         passes,
       }),
     )
-  const nobody: Encoded = { ...cost, salt: randomBytes(16), tag: randomBytes(32) }
+  const dummy: Encoded = { ...cost, salt: randomBytes(16), tag: randomBytes(32) }
   return {
     async hash(password) {
       const salt = randomBytes(16)
       return encode({ ...cost, salt, tag: await tagOf(password, salt, cost) })
     },
     async matches(password, encoded) {
-      const { salt, tag, ...own } = decode(encoded) ?? nobody
-      return timingSafeEqual(await tagOf(password, salt, own), tag)
+      const { salt, tag, ...encodedCost } = decode(encoded) ?? dummy
+      return timingSafeEqual(await tagOf(password, salt, encodedCost), tag)
     },
     isOutdated(encoded) {
-      const found = decode(encoded)
-      return found === null || found.memoryKib !== cost.memoryKib || found.passes !== cost.passes
+      const decoded = decode(encoded)
+      return decoded === null || decoded.memoryKib !== cost.memoryKib || decoded.passes !== cost.passes
     },
   }
 }

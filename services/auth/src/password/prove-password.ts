@@ -13,7 +13,7 @@ type Owner = {
   readonly language_id: number
 }
 
-/** For what an open browser alone must not be able to do. Guesses are counted here too; a guest who forgot has the mail. */
+/** Asks for the password again before sensitive changes. Guesses count; the reset by mail is the fallback. */
 export async function provePassword(
   { userId }: Session,
   password: string,
@@ -31,7 +31,7 @@ export async function provePassword(
   }
   const { password_hash, ...owner } = user
   if (!(await context.passwords.matches(password, password_hash))) {
-    logSecurity(context.log, 'password.refused', { userId }, 'a wrong password was given by somebody logged in')
+    logSecurity(context.log, 'password.refused', { userId }, 'a logged-in user gave a wrong password')
     return refuse(403, 'wrong-password', 'The password is not right.')
   }
   await forgiveTry(subjects, context)

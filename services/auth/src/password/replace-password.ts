@@ -7,7 +7,7 @@ import { endAllSessions, openSession } from '../session/session.ts'
 
 type Owner = { readonly id: number; readonly email: string; readonly language_id: number }
 
-/** Everybody else is logged out, other links end, the owner is told by mail; the token of a new session is returned. */
+/** Ends all sessions and links, mails the owner, and returns the token of a new session. */
 export async function replacePassword(
   trx: Transaction<Database>,
   { id, email, language_id }: Owner,

@@ -11,7 +11,7 @@ import { replacePassword } from './replace-password.ts'
 
 type Reset = InferOutput<typeof resetPasswordRequest>
 
-/** A link counts once and for an hour; a password that will not do does not use it up. */
+/** A link is valid once, for an hour; a rejected password does not use it up. */
 export async function resetPassword(request: Reset, context: AuthContext): Promise<{ token: string } | Refusal> {
   const { db, now, passwords } = context
   const hash = hashToken(request.reset_token)

@@ -11,24 +11,24 @@ import { hashToken } from '../token.ts'
 type Confirmation = InferOutput<typeof confirmRegistrationRequest>
 
 /**
- * The password is chosen here and not with the wish: otherwise a stranger could open an account in somebody's name, wait
- * for the click in the mail, and know its password.
+ * Takes the password here, not at the registration: otherwise a stranger could register another person's address, wait for
+ * the click in the mail, and know the password.
  */
 export async function confirmRegistration(
   request: Confirmation,
   { db, log, now, passwords }: AuthContext,
 ): Promise<{ token: string } | Refusal> {
   const hash = hashToken(request.token)
-  const found = await db
+  const registration = await db
     .selectFrom('registration')
     .select(['email', 'firstname', 'lastname', 'language_id', 'used_at'])
     .where('token_hash', '=', hash)
     .where('expires_at', '>', now())
     .executeTakeFirst()
-  if (!found) return linkIsOver()
-  const { used_at: usedAt, ...wish } = found
+  if (!registration) return linkIsOver()
+  const { used_at: usedAt, ...account } = registration
   if (usedAt !== null) return alreadyConfirmed()
-  const refusal = refuseNewPassword(request, [wish.email, wish.firstname, wish.lastname])
+  const refusal = refuseNewPassword(request, [account.email, account.firstname, account.lastname])
   if (refusal) return refusal
   const encoded = await passwords.hash(request.password)
   return db.transaction().execute(async (trx) => {
@@ -42,7 +42,7 @@ export async function confirmRegistration(
     if (used.numUpdatedRows === 0n) return alreadyConfirmed()
     const user = await trx
       .insertInto('user_account')
-      .values({ ...wish, type: userTypeIds.customer, password_hash: encoded, confirmed_at: at, created_at: at })
+      .values({ ...account, type: userTypeIds.customer, password_hash: encoded, confirmed_at: at, created_at: at })
       .onConflict((conflict) => conflict.column('email').doNothing())
       .returning('id')
       .executeTakeFirst()

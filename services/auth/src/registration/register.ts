@@ -19,51 +19,54 @@ import { makeToken } from '../token.ts'
 
 export const registrationLastsMs = 24 * 60 * 60 * 1000
 
-type Wish = InferOutput<typeof registerRequest>
+type Registration = InferOutput<typeof registerRequest>
 
-/** The same answer after the same work whether or not the address has an account: looking up is left to a job. */
-export async function register({ captcha, ...wish }: Wish, context: AuthContext): Promise<{ sent: 'ok' } | Refusal> {
-  const subjects = await registrationSubjects(wish.email, context)
+/** A job looks the address up, so that response and timing do not reveal if it has an account. */
+export async function register(
+  { captcha, ...registration }: Registration,
+  context: AuthContext,
+): Promise<{ sent: 'ok' } | Refusal> {
+  const subjects = await registrationSubjects(registration.email, context)
   const demand = await demandCaptcha(captchaLevel(await loadTries(subjects, context)), captcha, context)
   if (demand) return demand
   await countTry(subjects, context)
-  const key = createHash('sha256').update(wish.email).digest('hex')
-  await addJob(context.db, mailRegistration, wish, { key: `auth registration ${key}` })
+  const key = createHash('sha256').update(registration.email).digest('hex')
+  await addJob(context.db, mailRegistration, registration, { key: `auth registration ${key}` })
   const about = { subject: subjects.account.slice(0, 12) }
-  logSecurity(context.log, 'registration.requested', about, 'somebody asked for an account')
+  logSecurity(context.log, 'registration.requested', about, 'an account was requested')
   return { sent: 'ok' }
 }
 
-/** The job. There is no account, and no password, until the link in the mail is followed. */
+/** The job: mails the link. The account is created only when the link is opened. */
 export async function sendRegistrationLink(
-  wish: TaskPayload<typeof mailRegistration>,
+  registration: TaskPayload<typeof mailRegistration>,
   context: AuthContext,
 ): Promise<void> {
-  const known = await context.db
+  const existing = await context.db
     .selectFrom('user_account')
     .select(['id', 'language_id'])
-    .where('email', '=', wish.email)
+    .where('email', '=', registration.email)
     .executeTakeFirst()
   await context.db.transaction().execute(async (trx) => {
     const now = context.now()
-    if (!(await claimMail(trx, { to: wish.email, kind: 'registration', now }))) return
+    if (!(await claimMail(trx, { to: registration.email, kind: 'registration', now }))) return
     const { token, hash } = makeToken()
-    await keepWish(trx, wish, hash, now)
-    const letter = known
-      ? writeKnownLetter(known.language_id)
-      : writeRegistrationLetter(wish.languageId, context.origins, token)
-    await queueMail(trx, { key: `auth registration ${hash}`, to: wish.email, letter })
+    await storeRegistration(trx, registration, hash, now)
+    const letter = existing
+      ? writeKnownLetter(existing.language_id)
+      : writeRegistrationLetter(registration.languageId, context.origins, token)
+    await queueMail(trx, { key: `auth registration ${hash}`, to: registration.email, letter })
   })
 }
 
-/** Also for an address that has an account, which the token then never reaches: both leave the same behind. */
-async function keepWish(
+/** Stores existing addresses too, so that both cases leave the same rows; their token is never mailed. */
+async function storeRegistration(
   trx: Transaction<Database>,
   { email, firstname, lastname, languageId }: TaskPayload<typeof mailRegistration>,
   hash: string,
   at: Date,
 ): Promise<void> {
-  const wish = {
+  const registration = {
     token_hash: hash,
     firstname,
     lastname,
@@ -73,7 +76,7 @@ async function keepWish(
   }
   await trx
     .insertInto('registration')
-    .values({ email, ...wish })
-    .onConflict((conflict) => conflict.column('email').doUpdateSet(wish))
+    .values({ email, ...registration })
+    .onConflict((conflict) => conflict.column('email').doUpdateSet(registration))
     .execute()
 }

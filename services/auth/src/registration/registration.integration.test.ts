@@ -10,9 +10,9 @@ beforeEach(() => auth.renew())
 afterAll(() => auth.stop())
 
 const password = 'klitten bag huset'
-const wish = { email: 'Bo@Example.org', firstname: 'Bo', lastname: 'Friis', languageId: 1 } as const
+const registration = { email: 'Bo@Example.org', firstname: 'Bo', lastname: 'Friis', languageId: 1 } as const
 
-async function tokenAfter(request: Parameters<TestAuth['client']['register']>[0] = wish) {
+async function tokenAfter(request: Parameters<TestAuth['client']['register']>[0] = registration) {
   await auth.client.register(request)
   await auth.jobsDone()
   const mail = (await auth.mails()).at(-1)
@@ -22,7 +22,7 @@ const confirm = (token: string, chosen = password) =>
   auth.client.confirmRegistration({ token, password: chosen, password_confirm: chosen })
 const users = () => auth.db.selectFrom('user_account').select(['email', 'type']).orderBy('id').execute()
 
-test('there is an account once the link in the mail was followed, not before', async () => {
+test('the account exists only after the link in the mail is opened', async () => {
   const token = await tokenAfter()
   expect(await users()).toHaveLength(1)
   const session = await confirm(token)
@@ -35,14 +35,14 @@ test.each([
   [1, 'Bekræft venligst', 'https://marram.example.dk'],
   [2, 'Bitte bestätigen', 'https://marram.example.de'],
   [7, 'Please confirm', 'https://marram.example'],
-] as const)('in language %i the mail says “%s” and leads to %s', async (languageId, words, origin) => {
-  await tokenAfter({ ...wish, languageId })
+] as const)('in language %i the mail says “%s” and links to %s', async (languageId, words, origin) => {
+  await tokenAfter({ ...registration, languageId })
   const [mail] = await auth.mails()
   expect(mail?.subject).toContain(words)
   for (const body of [mail?.text_body, mail?.html_body]) expect(body).toContain(`${origin}/account/confirm/?token=`)
 })
 
-test('the link counts once and for a day, and only its hash is stored', async () => {
+test('the link is valid once, for a day, and stored only as a hash', async () => {
   const token = await tokenAfter()
   const { token_hash } = await auth.db.selectFrom('registration').select('token_hash').executeTakeFirstOrThrow()
   await expect(confirm(token_hash)).rejects.toMatchObject({ reply: { meta: { code: 'token-unknown' } } })
@@ -53,7 +53,7 @@ test('the link counts once and for a day, and only its hash is stored', async ()
   await expect(confirm(next)).rejects.toThrow('confirmed already. Please log in')
 })
 
-test('a link that is followed twice at once opens one account', async () => {
+test('a link opened twice concurrently creates one account', async () => {
   const token = await tokenAfter()
   const outcomes = await Promise.allSettled([confirm(token), confirm(token)])
   expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
@@ -63,15 +63,15 @@ test('a link that is followed twice at once opens one account', async () => {
   expect(await users()).toHaveLength(2)
 })
 
-test('a password that will not do leaves the link as it was', async () => {
+test('a rejected password keeps the link valid', async () => {
   const token = await tokenAfter()
   await expect(confirm(token, 'short')).rejects.toThrow('at least 10')
   await confirm(token)
 })
 
-test('who has an account already learns it by mail only, and keeps it as it is', async () => {
-  const known = await auth.send('/guest/register/', { ...wish, email: karen.email })
-  const unknown = await auth.send('/guest/register/', wish)
+test('an existing account is reported only by mail, and unchanged', async () => {
+  const known = await auth.send('/guest/register/', { ...registration, email: karen.email })
+  const unknown = await auth.send('/guest/register/', registration)
   expect([known.status, await known.json()]).toEqual([unknown.status, await unknown.json()])
   await auth.jobsDone()
   const subjects = Object.fromEntries((await auth.mails()).map((mail) => [mail.recipient, mail.subject]))
@@ -82,25 +82,25 @@ test('who has an account already learns it by mail only, and keeps it as it is',
   await auth.client.login({ ...karen })
 })
 
-test('who asks again at once gets no second mail', async () => {
+test('an immediate second request sends no second mail', async () => {
   await tokenAfter()
   await tokenAfter()
   expect(await auth.mails()).toHaveLength(1)
 })
 
-test('a tag after a plus is no other mailbox: no second mail, and its wishes count together', async () => {
+test('a plus tag is the same mailbox: no second mail, and one counter', async () => {
   await tokenAfter()
-  for (const email of ['bo+a@example.org', 'Bo+b@Example.org']) await tokenAfter({ ...wish, email })
+  for (const email of ['bo+a@example.org', 'Bo+b@Example.org']) await tokenAfter({ ...registration, email })
   expect((await auth.mails()).map(({ recipient }) => recipient)).toEqual(['bo@example.org'])
-  await expect(auth.client.register({ ...wish, email: 'bo+c@example.org' })).rejects.toMatchObject({
+  await expect(auth.client.register({ ...registration, email: 'bo+c@example.org' })).rejects.toMatchObject({
     code: 'captcha-required',
   })
 })
 
-test('after three wishes for one address a captcha is due', async () => {
-  for (let index = 0; index < 3; index += 1) await auth.client.register(wish)
-  await expect(auth.client.register(wish)).rejects.toMatchObject({ code: 'captcha-required' })
-  await auth.client.register({ ...wish, captcha: await solve(await auth.requestCaptcha()) })
+test('after three registrations for one address a captcha is required', async () => {
+  for (let index = 0; index < 3; index += 1) await auth.client.register(registration)
+  await expect(auth.client.register(registration)).rejects.toMatchObject({ code: 'captcha-required' })
+  await auth.client.register({ ...registration, captcha: await solve(await auth.requestCaptcha()) })
 })
 
 test.each([
@@ -112,5 +112,5 @@ test.each([
   { lastname: 'a\u0000b' },
   { languageId: 3 },
 ])('%j cannot register', async (wrong) => {
-  expect((await auth.send('/guest/register/', { ...wish, ...wrong })).status).toBe(422)
+  expect((await auth.send('/guest/register/', { ...registration, ...wrong })).status).toBe(422)
 })

@@ -4,13 +4,13 @@ import type { AuthContext } from '../deps.ts'
 import { hashToken } from '../token.ts'
 import { endFamily, type Session } from './session.ts'
 
-/** So that a tab that was given the next token does not log out the one beside it. */
+/** Lets other tabs use the old token for a moment after one tab has the new one. */
 export const overlapMs = 60_000
 const touchEveryMs = 60_000
 
 /**
- * Null unless the token is good. The first use of a token ends the one it came from, after the overlap: until then
- * both count, so that a lost reply logs nobody out. One that is used after its end was copied, and ends the session.
+ * Null unless the token is valid. The first use of a token expires its predecessor after the overlap; until then both are
+ * valid, so a lost reply logs nobody out. A token used after it expired was copied, and ends the session.
  */
 export async function findSession(token: string, context: AuthContext): Promise<Session | null> {
   const now = context.now()

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { sweep } from '../sweep.ts'
+import { sweep } from '../server.ts'
 import { karen, startTestAuth, type TestAuth } from '../testing/start-auth.ts'
 import { hashToken } from '../token.ts'
 import { findSession } from './find-session.ts'
@@ -16,7 +16,7 @@ afterAll(() => auth.stop())
 const logIn = () => auth.client.login({ ...karen, captcha: null })
 const hourMs = 60 * 60_000
 
-test('whoami gives the next token, the permissions and who it is', async () => {
+test('whoami returns the next token, the permissions and the user', async () => {
   const token = await logIn()
   const identity = await auth.client.whoami(token)
   expect(identity.token).not.toBe(token)
@@ -32,7 +32,7 @@ test('whoami gives the next token, the permissions and who it is', async () => {
   })
 })
 
-test('a service that was handed a token learns whose it is, and the token stays', async () => {
+test('another service can identify a token, which stays valid', async () => {
   const token = await logIn()
   const { token: _next, ...identity } = await auth.client.whoami(token)
   expect(await auth.client.identify(token)).toEqual(identity)
@@ -40,7 +40,7 @@ test('a service that was handed a token learns whose it is, and the token stays'
   await expect(auth.client.identify('A'.repeat(43))).rejects.toThrow('Not logged in')
 })
 
-test('it also answers without a body, and to a login target that admits the user', async () => {
+test('it works without a body, and with a login target that admits the user', async () => {
   const token = await logIn()
   const bare = await auth.send('/whoami/', undefined, { token, method: 'POST' })
   expect(bare.status).toBe(200)
@@ -51,7 +51,7 @@ test('it also answers without a body, and to a login target that admits the user
 test.each([
   ['creditor', 1, 'House owner', 'houses'],
   ['internal', 3, 'Default', 'staff'],
-] as const)('a %s is of type %i, labelled %s, and has the flag %s', async (type, id, role, flag) => {
+] as const)('a %s has type %i, role %s and the flag %s', async (type, id, role, flag) => {
   const email = `${type}@example.org`
   await auth.addUser({ email, type })
   const identity = await auth.client.whoami(await auth.client.login({ email, password: karen.password }))
@@ -59,7 +59,7 @@ test.each([
   expect(identity.permissions).toContain(flag)
 })
 
-test('who is logged out has no permissions and no identity to update', async () => {
+test('without a login there are no permissions and no identity', async () => {
   await expect(auth.client.whoami(null)).rejects.toThrow('Not logged in')
   for (const token of ['unknown', 'A'.repeat(43)]) {
     const response = await auth.send('/whoami/', {}, { token })
@@ -68,7 +68,7 @@ test('who is logged out has no permissions and no identity to update', async () 
   }
 })
 
-test('two tabs that ask at the same moment are both still logged in a day later', async () => {
+test('two tabs that call concurrently are both still logged in a day later', async () => {
   const token = await logIn()
   const [first, second] = await Promise.all([auth.client.whoami(token), auth.client.whoami(token)])
   expect(first.token).not.toBe(second.token)
@@ -79,7 +79,7 @@ test('two tabs that ask at the same moment are both still logged in a day later'
   await auth.client.profile(second.token)
 })
 
-test('the token before is good for a minute after the next one is used, then no longer', async () => {
+test('the old token expires a minute after the next one is used', async () => {
   const token = await logIn()
   const next = await auth.client.whoami(token)
   await auth.client.profile(next.token)
@@ -89,14 +89,14 @@ test('the token before is good for a minute after the next one is used, then no 
   await expect(auth.client.profile(token)).rejects.toThrow('Not logged in')
 })
 
-test('a reply that was lost on the way logs nobody out', async () => {
+test('a lost reply logs nobody out', async () => {
   const token = await logIn()
   await auth.client.whoami(token)
   auth.pass(24 * hourMs)
   expect((await auth.client.whoami(token)).token).toBeTruthy()
 })
 
-test('a copied token that is used after its end closes the session for the thief too', async () => {
+test('a copied token used after it expired ends the session for the thief too', async () => {
   const stolen = await logIn()
   const next = await auth.client.whoami(stolen)
   await auth.client.profile(next.token)
@@ -106,7 +106,7 @@ test('a copied token that is used after its end closes the session for the thief
   expect(auth.logged.join()).toContain('used after its successor')
 })
 
-test('a session lasts 720 hours from its latest token', async () => {
+test('a session expires 720 hours after its latest token', async () => {
   const token = await logIn()
   auth.pass(719 * hourMs)
   const next = await auth.client.whoami(token)
@@ -116,7 +116,7 @@ test('a session lasts 720 hours from its latest token', async () => {
   await expect(auth.client.profile(next.token)).rejects.toThrow('Not logged in')
 })
 
-test('a session ends after ninety days, however often it was renewed', async () => {
+test('a session ends after ninety days, even if renewed', async () => {
   let token = await logIn()
   for (let day = 20; day <= 80; day += 20) {
     auth.pass(20 * 24 * hourMs)
@@ -128,7 +128,7 @@ test('a session ends after ninety days, however often it was renewed', async () 
   await expect(auth.client.profile(token)).rejects.toThrow('Not logged in')
 })
 
-test('the owner sees where the account is logged in and ends one of the logins', async () => {
+test('the owner can list and end sessions', async () => {
   const own = await auth.client.whoami(await logIn())
   const other = await logIn()
   auth.pass(hourMs)
@@ -143,7 +143,7 @@ test('the owner sees where the account is logged in and ends one of the logins',
   expect(auth.logged.join()).toContain('"event":"session.ended"')
 })
 
-test('nobody ends the login of somebody else', async () => {
+test('a user cannot end others’ sessions', async () => {
   const token = await logIn()
   const [session] = await auth.client.sessions(token)
   await auth.addUser({ email: 'bo@example.org' })
@@ -153,7 +153,7 @@ test('nobody ends the login of somebody else', async () => {
   await auth.client.profile(token)
 })
 
-test('who logs out is so with every token of the session, and in no other browser', async () => {
+test('a logout ends all tokens of the session, and no other session', async () => {
   const token = await logIn()
   const other = await logIn()
   const next = await auth.client.whoami(token)
@@ -164,7 +164,7 @@ test('who logs out is so with every token of the session, and in no other browse
   expect((await auth.send('/logout/', {}, { token })).status).toBe(200)
 })
 
-/** How many requests wait for a lock in the database of this test. */
+/** The number of sessions of this test's database that wait for a lock. */
 async function waiting(): Promise<number> {
   const found = await sql<{ count: number }>`
     select count(*)::int as count from pg_stat_activity
@@ -172,7 +172,7 @@ async function waiting(): Promise<number> {
   return found.rows[0]?.count ?? 0
 }
 
-/** Until the request stands at the lock, or has run past it, which a test then notices. */
+/** Resolves when the request waits at the lock, or has passed it, which a test then notices. */
 async function untilWaiting(count: number, request: Promise<unknown>): Promise<void> {
   let isOver = false
   const end = (): void => {
@@ -185,7 +185,7 @@ async function untilWaiting(count: number, request: Promise<unknown>): Promise<v
 const openSessions = () =>
   auth.db.selectFrom('user_session').select('token_hash').where('revoked_at', 'is', null).execute()
 
-test('a token that is asked for while all sessions are being ended is not given', async () => {
+test('a token requested while all sessions are being ended is refused', async () => {
   const token = await logIn()
   await auth.client.profile(token)
   const late = await auth.db.transaction().execute(async (trx) => {
@@ -198,7 +198,7 @@ test('a token that is asked for while all sessions are being ended is not given'
   expect(await openSessions()).toEqual([])
 })
 
-test('a token that is being written while the password is changed ends with the others', async () => {
+test('a token written during a password change ends with the others', async () => {
   const [stolen, own] = [await logIn(), await logIn()]
   const session = await findSession(stolen, auth.context)
   if (session === null) throw new Error('Nobody is logged in.')
@@ -217,7 +217,7 @@ test('a token that is being written while the password is changed ends with the 
   expect(await openSessions()).toHaveLength(1)
 })
 
-test('the old password opens nothing once it is replaced, though it was right when it was compared', async () => {
+test('the old password opens no session if replaced during the comparison', async () => {
   const late = await auth.db.transaction().execute(async (trx) => {
     const at = auth.context.now()
     await trx.updateTable('user_account').set({ password_changed_at: at }).where('id', '=', auth.karenId()).execute()
@@ -229,7 +229,7 @@ test('the old password opens nothing once it is replaced, though it was right wh
   expect(await openSessions()).toEqual([])
 })
 
-test('a password that is replaced by mail is not replaced again by whoever knew the old one', async () => {
+test('a reset by mail wins over a concurrent change with the old password', async () => {
   const token = await logIn()
   await auth.client.profile(token)
   const late = await auth.db.transaction().execute(async (trx) => {
@@ -244,7 +244,7 @@ test('a password that is replaced by mail is not replaced again by whoever knew 
   await logIn()
 })
 
-test('a new address does not count for a session that is ended meanwhile', async () => {
+test('a session that ends meanwhile cannot confirm a new address', async () => {
   const token = await logIn()
   await auth.client.profile(token)
   const at = auth.context.now()
@@ -261,7 +261,7 @@ test('a new address does not count for a session that is ended meanwhile', async
   await logIn()
 })
 
-test('a session that ran out is over, and nobody is taken for a thief', async () => {
+test('an expired session does not count as a copied token', async () => {
   const token = await logIn()
   const { token: unused } = await auth.client.whoami(token)
   auth.pass(721 * hourMs)
@@ -270,11 +270,11 @@ test('a session that ran out is over, and nobody is taken for a thief', async ()
   expect(unused).not.toBe(token)
 })
 
-test('who logs out with a token that nobody knows is logged out already', async () => {
+test('a logout with an unknown token succeeds', async () => {
   expect((await auth.send('/logout/', {}, { token: 'A'.repeat(43) })).status).toBe(200)
 })
 
-test('two wishes for another address are one job, about the latter', async () => {
+test('two requests for another address are one job, with the latter', async () => {
   const token = await logIn()
   for (const email of ['first@example.net', 'second@example.net']) {
     await auth.client.changeEmail(token, { email, password: karen.password })
@@ -284,18 +284,18 @@ test('two wishes for another address are one job, about the latter', async () =>
   expect(jobs.rows).toMatchObject([{ payload: { email: 'second@example.net' } }])
 })
 
-test('the hash out of the database is no token', async () => {
+test('the stored hash is not a valid token', async () => {
   await logIn()
   const { token_hash } = await auth.db.selectFrom('user_session').select('token_hash').executeTakeFirstOrThrow()
   await expect(auth.client.profile(token_hash)).rejects.toThrow('Not logged in')
 })
 
-test('what is over is swept away, and what is not stays', async () => {
+test('the sweep deletes only expired rows', async () => {
   const ended = await logIn()
   await auth.client.logout(ended)
   const living = await logIn()
   const left = () => auth.db.selectFrom('user_session').select('id').execute()
-  // Kept for a week, so that a copied token is noticed.
+  // Stored for a week, to detect a copied token.
   await sweep(auth.db, new Date('2027-03-08T09:59:59Z'))
   expect(await left()).toHaveLength(2)
   await sweep(auth.db, new Date('2027-03-08T10:00:01Z'))
@@ -303,7 +303,7 @@ test('what is over is swept away, and what is not stays', async () => {
   await auth.client.profile(living)
 })
 
-test('every answer forbids to store it', async () => {
+test('every reply is no-store', async () => {
   const token = await logIn()
   for (const response of [await auth.send('/profile/', undefined, { token }), await auth.send('/profile/')]) {
     expect(response.headers.get('cache-control')).toBe('no-store')

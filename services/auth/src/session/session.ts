@@ -10,28 +10,28 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import type { AuthContext } from '../deps.ts'
 import { hashToken, makeToken } from '../token.ts'
 
-/** Whoever is behind a token. */
+/** The user and session of a token. */
 export type Session = {
   readonly id: number
   readonly family: string
   readonly userId: number
   readonly type: UserType
-  /** When somebody logged in, before all renewals. */
+  /** Time of the login, before all renewals. */
   readonly startedAt: Date
 }
 
 export const sessionLastsMs = 720 * 60 * 60 * 1000
-/** However often it was renewed: a browser that somebody once used must ask for the password again some day. */
+/** Maximum age of a session, including renewals. */
 export const sessionEndsMs = 90 * 24 * 60 * 60 * 1000
 
 type NewSession = {
   readonly userId: number
   readonly now: Date
-  /** The token that this one takes the place of. */
+  /** The replaced token. */
   readonly from?: { readonly id: number; readonly family: string; readonly startedAt: Date }
 }
 
-/** The token of a new session, or the next one of a running session. Never one that a caller brought along. */
+/** Creates the token of a new session, or the next one of an open session; never accepts a token from the caller. */
 export async function openSession(db: Kysely<Database>, { userId, now, from }: NewSession): Promise<string> {
   const { token, hash } = makeToken()
   const startedAt = from?.startedAt ?? now
@@ -52,7 +52,7 @@ export async function openSession(db: Kysely<Database>, { userId, now, from }: N
   return token
 }
 
-/** The next token of a session; null if the session was ended since it was found. */
+/** The next token of a session; null if the session has ended since. */
 export function renewSession(session: Session, { db, now }: AuthContext): Promise<string | null> {
   return db.transaction().execute(async (trx) => {
     if (!(await isStillOpen(trx, session))) return null
@@ -60,7 +60,7 @@ export function renewSession(session: Session, { db, now }: AuthContext): Promis
   })
 }
 
-/** For what must not happen once the session is over. Keeps the account locked, so that nothing ends it meanwhile. */
+/** Checks the session under the account's lock, so that it cannot end before the transaction does. */
 export async function isStillOpen(trx: Transaction<Database>, { id, userId }: Session): Promise<boolean> {
   await lockAccount(trx, userId)
   const open = trx.selectFrom('user_session').select('id').where('id', '=', id).where('revoked_at', 'is', null)
@@ -68,8 +68,8 @@ export async function isStillOpen(trx: Transaction<Database>, { id, userId }: Se
 }
 
 /**
- * Everything that opens, renews or ends a session of an account takes this lock first. Without it, ending all sessions
- * would miss a token that another request is inserting: its row is not in the snapshot of the update.
+ * Take this lock before opening, renewing or ending a session. Without it, ending all sessions would miss a token that
+ * another request is inserting, because its row is not in the update's snapshot.
  */
 export function lockAccount(trx: Transaction<Database>, userId: number) {
   return trx
@@ -80,16 +80,16 @@ export function lockAccount(trx: Transaction<Database>, userId: number) {
     .executeTakeFirst()
 }
 
-/** Ends the session of this token with every other token of it; one that is over already may still say so. */
+/** Ends the session with all its tokens; accepts an expired token too. */
 export async function endSession(token: string, { db, now }: AuthContext): Promise<void> {
-  const found = db.selectFrom('user_session').select(['family', 'user_id']).where('token_hash', '=', hashToken(token))
-  const session = await found.executeTakeFirst()
+  const query = db.selectFrom('user_session').select(['family', 'user_id']).where('token_hash', '=', hashToken(token))
+  const session = await query.executeTakeFirst()
   if (session) await endFamily(db, { userId: session.user_id, family: session.family, now: now() })
 }
 
 type Family = { readonly userId: number; readonly family: string; readonly now: Date }
 
-/** How many tokens were good until now. */
+/** Returns the number of tokens that were valid. */
 export function endFamily(db: Kysely<Database>, { userId, family, now }: Family): Promise<bigint> {
   return db.transaction().execute(async (trx) => {
     await lockAccount(trx, userId)
@@ -104,7 +104,7 @@ export function endFamily(db: Kysely<Database>, { userId, family, now }: Family)
   })
 }
 
-/** As after a password change: all other sessions are ended. */
+/** Ends all sessions, for example after a password change. */
 export async function endAllSessions(trx: Transaction<Database>, userId: number, now: Date): Promise<void> {
   await lockAccount(trx, userId)
   await trx
@@ -115,8 +115,11 @@ export async function endAllSessions(trx: Transaction<Database>, userId: number,
     .execute()
 }
 
-/** Where this account is logged in, the latest first. A session is all tokens of one login. */
-export async function listSessions({ userId, family: own }: Session, { db, now }: AuthContext): Promise<OpenSession[]> {
+/** Open sessions of the account, latest first. */
+export async function listSessions(
+  { userId, family: currentFamily }: Session,
+  { db, now }: AuthContext,
+): Promise<OpenSession[]> {
   const rows = await db
     .selectFrom('user_session')
     .where('user_id', '=', userId)
@@ -130,11 +133,13 @@ export async function listSessions({ userId, family: own }: Session, { db, now }
   return [...Map.groupBy(rows, ({ family }) => family).values()].flatMap(([latest]) => {
     if (latest === undefined) return []
     const { family: id, device, started_at: startedAt, used_at: usedAt } = latest
-    return [{ id, device, startedAt: startedAt.toISOString(), usedAt: usedAt.toISOString(), isCurrent: id === own }]
+    return [
+      { id, device, startedAt: startedAt.toISOString(), usedAt: usedAt.toISOString(), isCurrent: id === currentFamily },
+    ]
   })
 }
 
-/** One of the caller's own; another's is unknown to him. */
+/** Ends one of the caller's sessions; others' are unknown. */
 export async function endOneSession({ userId }: Session, id: string, context: AuthContext): Promise<EndedSession> {
   const ended = await endFamily(context.db, { userId, family: id, now: context.now() })
   if (ended === 0n) return refuse(404, 'unknown-session', 'There is no such login.')

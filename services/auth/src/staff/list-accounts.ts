@@ -17,7 +17,7 @@ const orderBy: readonly Field[] = ['id', 'firstname', 'lastname', 'email', 'crea
 const rules = { orderBy, in: ['id'], defaultLimit: 25, maxLimit: 100 } as const
 const maxSearch = 100
 
-/** What staff need to recognise somebody on the telephone. Telephone, address and everything else stay where they are. */
+/** The minimum for staff to identify a caller on the telephone. */
 export type ListedAccount = {
   readonly id: number
   readonly firstname: string
@@ -29,7 +29,7 @@ export type ListedAccount = {
 
 export type AccountPage = { readonly items: readonly ListedAccount[]; readonly total: number }
 
-/** Creditors are owners of houses, customers are guests: the words of the former backend. */
+/** Creditors are owners and customers are guests, in the terms of the former backend. */
 export async function listAccounts(
   type: 'creditor' | 'customer',
   query: URLSearchParams,
@@ -46,7 +46,7 @@ export async function listAccounts(
     eb.and([
       eb('type', '=', userTypeIds[type]),
       ...(ids ? [eb('id', 'in', ids)] : []),
-      // Every word is in the name or the address.
+      // Every word must match the name or the address.
       ...words
         .split(/\s+/)
         .filter(Boolean)
@@ -67,8 +67,8 @@ export async function listAccounts(
     .limit(list.limit)
     .offset(list.skip)
   for (const { field, direction } of list.orderBy) rows = rows.orderBy(columns[field], direction)
-  const found = await rows.orderBy('id').execute()
-  return { items: found.map(presentAccount), total }
+  const accounts = await rows.orderBy('id').execute()
+  return { items: accounts.map(presentAccount), total }
 }
 
 function presentAccount(row: {

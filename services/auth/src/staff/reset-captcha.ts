@@ -1,7 +1,7 @@
 import type { AuthContext } from '../deps.ts'
 import { registrationSubjects, subjectsOf } from '../login/tries.ts'
 
-/** For a guest on the telephone: this address is asked for no captcha until tries fail anew. */
+/** Resets the counters of an address, so that it needs no captcha until new failures. */
 export async function resetCaptcha(subject: string, context: AuthContext): Promise<{ reset: 'ok' }> {
   const doors = await Promise.all([
     registrationSubjects(subject, context),

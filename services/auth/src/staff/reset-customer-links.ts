@@ -3,7 +3,7 @@ import { type Refusal, refuse } from '@marram/service-kit/envelope'
 import { sql } from 'kysely'
 import type { AuthContext } from '../deps.ts'
 
-/** Links that were mailed to this customer stop working, as when a mailbox fell into other hands. */
+/** Revokes all links mailed to this customer, for example after a mailbox was compromised. */
 export async function resetCustomerLinks(
   customerId: number,
   { db }: AuthContext,
@@ -17,7 +17,7 @@ export async function resetCustomerLinks(
   if (!customer) return refuse(404, 'unknown-customer', 'There is no such customer.')
   const resets = await db.deleteFrom('password_reset').where('user_id', '=', customerId).executeTakeFirst()
   const changes = await db.deleteFrom('email_change').where('user_id', '=', customerId).executeTakeFirst()
-  // The links to bookings, of the account and of those made before under its address.
+  // Links to the account's bookings, including earlier ones under its address.
   const bookings = await db
     .deleteFrom('booking_access')
     .where('booking_id', 'in', ({ selectFrom }) =>

@@ -16,14 +16,14 @@ const logInStaff = async () => {
   return auth.client.login(staff)
 }
 
-test('staff free an address of its captcha', async () => {
+test('staff can reset the captcha of an address', async () => {
   for (let index = 0; index < 3; index += 1) await auth.client.login({ ...karen, password: 'wrong' }).catch(() => {})
   await expect(auth.client.login({ ...karen })).rejects.toMatchObject({ code: 'captcha-required' })
   await auth.client.resetCaptcha(await logInStaff(), 'Karen@Example.org')
   await auth.client.login({ ...karen })
 })
 
-test('staff free a wish for an account of its captcha, whatever tag it was made under', async () => {
+test('staff can reset the captcha of a registration, for any plus tag', async () => {
   const register = (tag: string) =>
     auth.client.register({ email: `bo${tag}@example.org`, firstname: 'Bo', lastname: 'Friis', languageId: 1 })
   for (const tag of ['', '+a', '+b']) await register(tag)
@@ -32,7 +32,7 @@ test('staff free a wish for an account of its captcha, whatever tag it was made 
   await register('+c')
 })
 
-test('an address that is freed is free at every door', async () => {
+test('a reset covers every login target', async () => {
   const { context } = auth
   const doors = ['login', 'register', 'prove', 'email']
   const subjects = await Promise.all(doors.map((door) => subjectsOf(door, karen.email, context)))
@@ -41,7 +41,7 @@ test('an address that is freed is free at every door', async () => {
   for (const subject of subjects) expect((await loadTries(subject, context)).account).toBe(0)
 })
 
-test('staff end the links that were mailed to a customer, and only to a customer', async () => {
+test('staff can revoke mailed links, only of customers', async () => {
   const at = new Date('2027-03-01T10:00:00Z')
   const link = {
     user_id: auth.karenId(),
@@ -56,7 +56,7 @@ test('staff end the links that were mailed to a customer, and only to a customer
   await expect(auth.client.resetCustomerLinks(token, 999_999)).rejects.toMatchObject({ status: 404 })
 })
 
-test('guests may do neither', async () => {
+test('guests can do neither', async () => {
   const token = await auth.client.login({ ...karen })
   await expect(auth.client.resetCaptcha(token, karen.email)).rejects.toMatchObject({ status: 403, code: 'not-allowed' })
   await expect(auth.client.resetCustomerLinks(token, auth.karenId())).rejects.toMatchObject({ status: 403 })
@@ -75,7 +75,7 @@ describe('the lists of owners and guests', () => {
   const emails = ({ data }: { data: { email: string }[] }) => data.map(({ email }) => email)
 
   // spec: call GET /rest/v1/bs/creditors/; call GET /rest/v1/bs/customers/
-  test('tell staff who is an owner and who is a guest, and nothing that they need not know', async () => {
+  test('show staff owners and guests, with minimal data', async () => {
     const token = await people()
     const owners = await ask('/rest/v1/bs/creditors/', token)
     expect([owners.status, emails(owners), owners.meta.total]).toEqual([200, ['jens@example.org'], 1])
@@ -85,7 +85,7 @@ describe('the lists of owners and guests', () => {
   })
 
   // spec: call GET /rest/v1/bs/customers/; call order_by[field]
-  test('come in pages, in the order asked for, and can be searched', async () => {
+  test('have pages, an order and a search', async () => {
     const token = await people()
     const list = async (query: string) => {
       const reply = await ask(`/rest/v1/bs/customers/?${query}`, token)
@@ -101,7 +101,7 @@ describe('the lists of owners and guests', () => {
     }
   })
 
-  test('are closed to guests, owners and strangers, and asking is written to the security log', async () => {
+  test('are closed to guests, owners and strangers, and logged as security events', async () => {
     const staffToken = await people()
     const guest = await auth.client.login({ ...karen })
     const owner = await auth.client.login({ email: 'jens@example.org', password: karen.password })
@@ -117,7 +117,7 @@ describe('the lists of owners and guests', () => {
   })
 })
 
-test('users of the demo get in where the demo runs; making them twice makes them once', async () => {
+test('demo users can log in to the demo, and are created once', async () => {
   await createDemoUsers(auth.db)
   await createDemoUsers(auth.db)
   const made = auth.db.selectFrom('user_account').select(['email', 'type', 'is_demo', 'language_id']).orderBy('id')
@@ -132,7 +132,7 @@ test('users of the demo get in where the demo runs; making them twice makes them
   }
 })
 
-test('in production nobody gets in as a user of the demo, not even with a session from before', async () => {
+test('production admits no demo user, not even with an earlier session', async () => {
   const production = await startTestAuth({ admitsDemoUsers: false })
   try {
     await createDemoUsers(production.db)

@@ -24,7 +24,7 @@ export const karen = { email: 'karen@example.org', password: 'dynen ved havet' }
 
 const startOfTest = Date.parse('2027-03-01T10:00:00Z')
 
-/** Cheap enough to be made by the thousand; what a guess costs is not what these tests are about. */
+/** Cheap, because the tests hash thousands of passwords. */
 const passwordCost = { memoryKib: 64, passes: 1 }
 const captchaEffort = { rounds: 4, cost: 1 }
 
@@ -43,7 +43,7 @@ const renewed = [
 export type TestAuth = Awaited<ReturnType<typeof startTestAuth>>
 type CallOptions = { readonly token?: string | null; readonly from?: string; readonly method?: string }
 
-/** The service on a database of its own, with one guest in it; log lines are noted, the clock stands still. */
+/** The service with a separate database, one guest, recorded log lines and a fixed clock. */
 export async function startTestAuth({ admitsDemoUsers = true, hasWorker = false } = {}) {
   const database = await createTestDatabase()
   const { db } = database
@@ -110,9 +110,9 @@ export async function startTestAuth({ admitsDemoUsers = true, hasWorker = false 
     db,
     logged,
     warnings,
-    /** As if nobody had ever called, with one guest; limits per address stay, so tests use addresses of their own. */
+    /** Resets the data to one guest. Rate limits per address stay, so tests use different addresses. */
     async renew() {
-      // A job whose guest goes away while it runs fails, and is tried again in the middle of a later test.
+      // A running job would fail without its guest, and retry in a later test.
       if (worker) await jobsDone()
       for (const table of renewed) {
         await db.deleteFrom(table).execute()

@@ -6,19 +6,19 @@ import { endImpossible } from './create-list.ts'
 import { type Db, ended, nextNumber, notTheOwner, type OpenList } from './open-list.ts'
 
 export type Change = InferOutput<typeof sharedListChange>
-type Done = Refusal | null
+type ChangeResult = Refusal | null
 
-type Own = OpenList & { readonly you: NonNullable<OpenList['you']> }
+type OwnList = OpenList & { readonly you: NonNullable<OpenList['you']> }
 
-/** Null when it is done. */
-export async function applyChange(db: Db, list: Own, change: Change, at: Date): Promise<Done> {
+/** Null on success. */
+export async function applyChange(db: Db, list: OwnList, change: Change, at: Date): Promise<ChangeResult> {
   const { you, state } = list
   switch (change.kind) {
     case 'vote':
       return state === 'ended' ? ended() : castVote(db, list, change)
     case 'comment':
       return state === 'ended' ? ended() : addComment(db, list, change, at)
-    // What somebody said of themselves or of others can be taken back for as long as it can be read.
+    // People and comments can be removed as long as the list is readable.
     case 'remove-comment':
       return removeComment(db, list, change.number)
     case 'remove-person':
@@ -30,7 +30,7 @@ export async function applyChange(db: Db, list: Own, change: Change, at: Date): 
 
 type OwnersChange = Extract<Change, { kind: 'rename' | 'end' | 'move-end' | 'remove-house' }>
 
-async function changeAsOwner(db: Db, list: Own, change: OwnersChange): Promise<Done> {
+async function changeAsOwner(db: Db, list: OwnList, change: OwnersChange): Promise<ChangeResult> {
   const { row, today } = list
   const update = db.updateTable('shared_list').where('id', '=', row.id)
   switch (change.kind) {
@@ -51,9 +51,9 @@ async function changeAsOwner(db: Db, list: Own, change: OwnersChange): Promise<D
 
 async function castVote(
   db: Db,
-  { row, you }: Own,
+  { row, you }: OwnList,
   { lodgingId, vote }: Extract<Change, { kind: 'vote' }>,
-): Promise<Done> {
+): Promise<ChangeResult> {
   if (!(await hasHouse(db, row.id, lodgingId))) return unknownHouse()
   const key = { list_id: row.id, person_number: you.number, lodging_id: lodgingId }
   if (vote === null) {
@@ -73,16 +73,16 @@ async function castVote(
 
 async function addComment(
   db: Db,
-  { row, you }: Own,
+  { row, you }: OwnList,
   { lodgingId, text }: Extract<Change, { kind: 'comment' }>,
   at: Date,
-): Promise<Done> {
+): Promise<ChangeResult> {
   if (!(await hasHouse(db, row.id, lodgingId))) return unknownHouse()
   const comments = db.selectFrom('shared_list_comment').where('list_id', '=', row.id)
   const { count } = await comments.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
-  if (count >= sharedListLimits.comments) return refuse(409, 'comments-full', 'This list holds no more comments.')
+  if (count >= sharedListLimits.comments) return refuse(409, 'comments-full', 'This list has too many comments.')
   const last = await comments.selectAll().orderBy('number', 'desc').limit(1).executeTakeFirst()
-  // A form that was sent twice is one comment.
+  // A form submitted twice is one comment.
   if (last?.person_number === you.number && last.lodging_id === lodgingId && last.text === text) return null
   const number = await nextNumber(db, row.id)
   await db
@@ -92,17 +92,17 @@ async function addComment(
   return null
 }
 
-async function removeComment(db: Db, { row, you }: Own, number: number): Promise<Done> {
-  const found = db.deleteFrom('shared_list_comment').where('list_id', '=', row.id).where('number', '=', number)
+async function removeComment(db: Db, { row, you }: OwnList, number: number): Promise<ChangeResult> {
+  const query = db.deleteFrom('shared_list_comment').where('list_id', '=', row.id).where('number', '=', number)
   const { numDeletedRows } = await (you.isOwner
-    ? found
-    : found.where('person_number', '=', you.number)
+    ? query
+    : query.where('person_number', '=', you.number)
   ).executeTakeFirst()
   return numDeletedRows > 0n ? null : refuse(404, 'unknown-comment', 'There is no such comment of yours.')
 }
 
-/** With their votes and comments. Whoever made the list cannot leave it: it is theirs to delete. */
-async function removePerson(db: Db, { row, you }: Own, number: number): Promise<Done> {
+/** Removes a person with votes and comments. The owner cannot leave, only delete the list. */
+async function removePerson(db: Db, { row, you }: OwnList, number: number): Promise<ChangeResult> {
   if (!you.isOwner && number !== you.number) return notTheOwner()
   const { numDeletedRows } = await db
     .deleteFrom('shared_list_person')
@@ -110,25 +110,25 @@ async function removePerson(db: Db, { row, you }: Own, number: number): Promise<
     .where('number', '=', number)
     .where('is_owner', '=', false)
     .executeTakeFirst()
-  return numDeletedRows > 0n ? null : refuse(404, 'unknown-person', 'There is nobody of that number on this list.')
+  return numDeletedRows > 0n ? null : refuse(404, 'unknown-person', 'There is no such person on this list.')
 }
 
-async function removeHouse(db: Db, { row }: Own, lodgingId: number): Promise<Done> {
+async function removeHouse(db: Db, { row }: OwnList, lodgingId: number): Promise<ChangeResult> {
   const houses = await db.selectFrom('shared_list_house').select('lodging_id').where('list_id', '=', row.id).execute()
   if (!houses.some(({ lodging_id }) => lodging_id === lodgingId)) return unknownHouse()
-  if (houses.length === 1) return refuse(409, 'last-house', 'A list has one house at least.')
+  if (houses.length === 1) return refuse(409, 'last-house', 'A list has at least one house.')
   await db.deleteFrom('shared_list_house').where('list_id', '=', row.id).where('lodging_id', '=', lodgingId).execute()
   return null
 }
 
 async function hasHouse(db: Db, listId: number, lodgingId: number): Promise<boolean> {
-  const found = await db
+  const row = await db
     .selectFrom('shared_list_house')
     .select('lodging_id')
     .where('list_id', '=', listId)
     .where('lodging_id', '=', lodgingId)
     .executeTakeFirst()
-  return found !== undefined
+  return row !== undefined
 }
 
 const unknownHouse = (): Refusal => refuse(404, 'unknown-house', 'This house is not on the list.')

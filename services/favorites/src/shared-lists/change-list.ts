@@ -11,13 +11,13 @@ export async function readList(access: Access, context: ListContext): Promise<Sh
   return isRefusal(list) ? list : presentList(context.db, list)
 }
 
-/** Makes somebody one of the people of the list; the key is told here and never again. */
+/** Adds a person to the list; returns the key, once. */
 export function joinList(
   { token, name }: { readonly token: string; readonly name: string },
   context: ListContext,
 ): Promise<{ readonly key: string; readonly list: SharedListView } | Refusal> {
   return context.db.transaction().execute(async (db) => {
-    const list = await openList(db, { token, key: null }, { ...context, findAccount: nobody }, { isLocked: true })
+    const list = await openList(db, { token, key: null }, { ...context, findAccount: noAccount }, { isLocked: true })
     if (isRefusal(list)) return list
     if (list.state === 'ended') return ended()
     const { id } = list.row
@@ -29,7 +29,7 @@ export function joinList(
     const joined = await db
       .insertInto('shared_list_person')
       .values({ list_id: id, number, name, key_hash: hashOf(key), is_owner: false })
-      // The index alone says which names are one: JavaScript writes İ small as two characters, PostgreSQL as one.
+      // The index decides which names are equal: JavaScript lower-cases İ to two characters, PostgreSQL to one.
       .onConflict((conflict) => conflict.doNothing())
       .returning('number')
       .executeTakeFirst()
@@ -38,9 +38,9 @@ export function joinList(
   })
 }
 
-const nobody = async (): Promise<null> => null
+const noAccount = async (): Promise<null> => null
 
-/** One change, by one of the list's people. Answers the list as it is then. */
+/** Applies a change by one of the list's people; returns the new list. */
 export function changeList(access: Access, change: Change, context: ListContext): Promise<SharedListView | Refusal> {
   return context.db.transaction().execute(async (db) => {
     const list = await openList(db, access, context, { isLocked: true })
@@ -54,7 +54,7 @@ export function changeList(access: Access, change: Change, context: ListContext)
   })
 }
 
-/** With everybody's names, votes and comments. */
+/** Deletes the list with all names, votes and comments. */
 export function deleteList(access: Access, context: ListContext): Promise<{ readonly deleted: 'ok' } | Refusal> {
   return context.db.transaction().execute(async (db) => {
     const list = await openList(db, access, context, { isLocked: true })

@@ -6,12 +6,12 @@ import { type Refusal, refuse } from '@marram/service-kit/envelope'
 import type { InferOutput } from 'valibot'
 import { hashOf, type ListContext } from './open-list.ts'
 
-/** 256 bits; only its hash is stored. */
+/** 256 random bits; only the hash is stored. */
 export function makePersonKey(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** The token is told here and never again. */
+/** Returns the token, once. */
 export async function createList(
   { title, name, lodgingIds, stay, endsOn }: InferOutput<typeof newSharedList>,
   { db: outer, now, findAccount }: ListContext,

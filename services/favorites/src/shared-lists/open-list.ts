@@ -8,7 +8,7 @@ import type { FavoritesContext } from '../context.ts'
 
 export type Db = Kysely<Database>
 
-/** The account of whoever asks, found out only where it matters; null without one. */
+/** Finds the caller's account on demand; null without one. */
 export type FindAccount = () => Promise<number | null>
 
 export type ListContext = FavoritesContext & { readonly findAccount: FindAccount }
@@ -19,7 +19,7 @@ export type OpenList = {
   readonly row: Selectable<SharedListTable>
   readonly state: Exclude<SharedListState, 'over'>
   readonly today: IsoDay
-  /** Who of its people asks; null for somebody who only has the address. */
+  /** The calling person; null for a caller with only the link. */
   readonly you: { readonly number: number; readonly isOwner: boolean } | null
 }
 
@@ -27,15 +27,15 @@ export function hashOf(secret: string): string {
   return createHash('sha256').update(secret).digest('hex')
 }
 
-/** Locked, changes of one list come one after another, so that its limits hold. */
+/** With a lock, serialises changes of the list, to enforce its limits. */
 export async function openList(
   db: Db,
   { token, key }: Access,
   { now, findAccount }: Pick<ListContext, 'now' | 'findAccount'>,
   { isLocked = false } = {},
 ): Promise<OpenList | Refusal> {
-  const found = db.selectFrom('shared_list').selectAll().where('token_hash', '=', hashOf(token))
-  const row = await (isLocked ? found.forUpdate() : found).executeTakeFirst()
+  const query = db.selectFrom('shared_list').selectAll().where('token_hash', '=', hashOf(token))
+  const row = await (isLocked ? query.forUpdate() : query).executeTakeFirst()
   if (!row) return unknownList()
   const today = copenhagenDay(now())
   const state = sharedListState({ endsOn: row.ends_on, endedOn: row.ended_on }, today)
@@ -43,7 +43,7 @@ export async function openList(
   return { row, state, today, you: await findYou(db, row, key, findAccount) }
 }
 
-/** By the cookie of the browser; the owner also by the account that was logged in when the list was made. */
+/** Identifies the caller by the browser's cookie; the owner also by the account that created the list. */
 async function findYou(
   db: Db,
   { id, user_id }: Selectable<SharedListTable>,
@@ -56,15 +56,15 @@ async function findYou(
   return (await people.where('is_owner', '=', true).executeTakeFirst()) ?? byKey ?? null
 }
 
-/** The same whether it never existed, was deleted or is over. */
+/** The same refusal for a missing, deleted and expired list. */
 function unknownList(): Refusal {
   return refuse(404, 'unknown-list', 'There is no such list, or it is over.')
 }
 
 export const ended = (): Refusal => refuse(409, 'list-ended', 'The voting has ended.')
-export const notTheOwner = (): Refusal => refuse(403, 'not-the-owner', 'Only whoever made the list can do this.')
+export const notTheOwner = (): Refusal => refuse(403, 'not-the-owner', 'Only the owner of the list can do this.')
 
-/** Never the same twice, so that a late request for what was deleted does not meet something else. */
+/** Never reuses a number, so that a late request for a deleted item does not match another one. */
 export async function nextNumber(db: Db, listId: number): Promise<number> {
   const { last_number } = await db
     .updateTable('shared_list')

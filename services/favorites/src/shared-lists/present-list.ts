@@ -4,7 +4,7 @@ import { lastReadDay } from '@marram/domain/shared-list'
 import type { Selectable } from 'kysely'
 import type { Db, OpenList } from './open-list.ts'
 
-/** Everything that a reader may see; keys, accounts and ids stay here. */
+/** All data for readers, without keys, accounts and ids. */
 export async function presentList(db: Db, { row, state, you }: OpenList): Promise<SharedListView> {
   const { id } = row
   const houses = await db

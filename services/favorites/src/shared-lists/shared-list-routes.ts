@@ -24,7 +24,7 @@ import type { ListContext } from './open-list.ts'
 
 type Deps = FavoritesContext & { readonly findOwner: FindOwner }
 
-/** A family behind one address reads and votes at once; nobody makes lists or names all day. */
+/** Allows a family behind one address to read and vote, but not mass creation. */
 const limits = {
   all: { burst: 240, perMinute: 240 },
   create: { burst: 10, perMinute: 0.5 },
@@ -53,7 +53,7 @@ export function mountSharedLists(app: Hono<{ Bindings: SocketBindings }>, deps: 
   )
 }
 
-/** A token has 128 bits: what guessing costs is our time. A link to a list that is over is a miss too. */
+/** Limits guesses, which cost time although a token has 128 bits. Links to expired lists count as misses too. */
 function limitMisses(): MiddlewareHandler {
   const misses = createCallerBuckets(limits.misses)
   return async (c, next) => {
@@ -65,14 +65,14 @@ function limitMisses(): MiddlewareHandler {
   }
 }
 
-/** A login that has ended meanwhile counts as none: a list needs no account. */
+/** An expired login counts as none, because a list needs no account. */
 async function findAccount(headers: Headers, { findOwner }: Deps): Promise<number | null> {
   const token = findBearer(headers.get('authorization') ?? undefined)
   const owner = token === null ? null : await findOwner(token)
   return owner?.mayKeep ? owner.userId : null
 }
 
-/** Every night in Denmark. */
+/** Nightly in Denmark. */
 const sweepTimes = '20 2 * * *'
 
 export function createFavoritesTasks({ db, now }: FavoritesContext): ImplementedTask[] {

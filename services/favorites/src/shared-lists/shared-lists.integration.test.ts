@@ -22,9 +22,15 @@ beforeEach(async () => {
 
 const party = { adults: 4, children: 0, infants: 0, pets: 1 }
 const june = { arrival: '2027-06-12', duration: 7, party }
-const wanted: NewSharedList = { title: 'June', name: 'Karen', lodgingIds: [7, 8, 9], stay: june, endsOn: '2027-02-24' }
+const juneList: NewSharedList = {
+  title: 'June',
+  name: 'Karen',
+  lodgingIds: [7, 8, 9],
+  stay: june,
+  endsOn: '2027-02-24',
+}
 
-/** The word of a refusal. */
+/** The code of a refusal. */
 const refused = async (work: Promise<unknown>) => {
   const error = await work.then(
     () => null,
@@ -35,13 +41,13 @@ const refused = async (work: Promise<unknown>) => {
 
 async function makeList(change: Partial<NewSharedList> = {}, token: string | null = null) {
   const lists = favorites.listsOf(token)
-  const owner = await lists.create({ ...wanted, ...change })
+  const owner = await lists.create({ ...juneList, ...change })
   const join = async (name: string) => ({ token: owner.token, key: (await lists.join(owner.token, name)).key })
   const read = (key: string | null = null) => favorites.listsOf().read({ token: owner.token, key })
   return { owner, lists, join, read }
 }
 
-test('is made with its houses and its stay, and can be read by whoever has the address', async () => {
+test('is created with its houses and stay, and can be read with its link', async () => {
   const { owner, read } = await makeList()
   expect(owner.token).toMatch(/^[0-9a-f]{32}$/)
   expect(await read()).toEqual({
@@ -59,7 +65,7 @@ test('is made with its houses and its stay, and can be read by whoever has the a
   expect((await read(owner.key)).you).toEqual({ number: 1, isOwner: true })
 })
 
-test('nothing that opens it or speaks for somebody is stored, or told to others', async () => {
+test('neither its token nor keys are stored or shown to others', async () => {
   const { owner, join, read } = await makeList()
   const jens = await join('Jens')
   const stored = JSON.stringify([
@@ -74,7 +80,7 @@ test('nothing that opens it or speaks for somebody is stored, or told to others'
   expect(told).not.toContain('hash')
 })
 
-test('people join by a name, vote, change their minds and take a vote back', async () => {
+test('people can join with a name, vote, change and withdraw a vote', async () => {
   const { owner, lists, join } = await makeList()
   const jens = await join('Jens')
   await lists.change(owner, { kind: 'vote', lodgingId: 7, vote: 'yes' })
@@ -90,13 +96,13 @@ test('people join by a name, vote, change their minds and take a vote back', asy
   expect((await lists.change(jens, { kind: 'vote', lodgingId: 8, vote: null })).votes).toHaveLength(2)
 })
 
-test('a comment is plain text of one of the people; its author and the owner can delete it, nobody else', async () => {
+test('a comment is plain text; only its author and the owner can delete it', async () => {
   const { owner, lists, join } = await makeList()
   const [jens, lone] = [await join('Jens'), await join('Lone')]
   const write = { kind: 'comment', lodgingId: 7, text: '  <b>Sauna!</b>\u202e  ' } as const
   const { comments } = await lists.change(jens, write)
   expect(comments).toMatchObject([{ person: 2, lodgingId: 7, text: '<b>Sauna!</b>', writtenAt: now().toISOString() }])
-  // Sent twice by a tired phone.
+  // A repeated submission.
   expect((await lists.change(jens, write)).comments).toHaveLength(1)
   const number = comments[0]?.number ?? 0
   expect(await refused(lists.change(lone, { kind: 'remove-comment', number }))).toBe('404 unknown-comment')
@@ -106,7 +112,7 @@ test('a comment is plain text of one of the people; its author and the owner can
   expect((await lists.change(owner, { kind: 'remove-comment', number: again })).comments).toEqual([])
 })
 
-test('whoever leaves takes votes and comments along; the owner can send people away, and stays', async () => {
+test('leaving deletes votes and comments; the owner can remove people, and cannot leave', async () => {
   const { owner, lists, join, read } = await makeList()
   const [jens, lone] = [await join('Jens'), await join('Lone')]
   for (const one of [jens, lone]) {
@@ -122,7 +128,7 @@ test('whoever leaves takes votes and comments along; the owner can send people a
 })
 
 describe('its owner', () => {
-  test('alone renames it, moves its end, takes houses off and deletes it', async () => {
+  test('alone can rename it, move its end, remove houses and delete it', async () => {
     const { owner, lists, join, read } = await makeList()
     const jens = await join('Jens')
     const changes: SharedListChange[] = [
@@ -141,7 +147,7 @@ describe('its owner', () => {
     expect(await favorites.db.selectFrom('shared_list_person').selectAll().execute()).toEqual([])
   })
 
-  test('ends the voting, and opens it again by another day', async () => {
+  test('can end the voting, and reopen it with another day', async () => {
     const { owner, lists, join } = await makeList()
     const jens = await join('Jens')
     expect(await lists.change(owner, { kind: 'end' })).toMatchObject({ state: 'ended', endsOn: today })
@@ -155,7 +161,7 @@ describe('its owner', () => {
     expect((await lists.change(jens, { kind: 'vote', lodgingId: 7, vote: 'yes' })).votes).toHaveLength(1)
   })
 
-  test('is known by the account too, in any browser, and by no other account', async () => {
+  test('is recognised by the account in any browser, and by no other account', async () => {
     const { owner } = await makeList({}, 'karen')
     const access = { token: owner.token, key: null }
     expect((await favorites.listsOf('karen').read(access)).you).toEqual({ number: 1, isOwner: true })
@@ -163,20 +169,20 @@ describe('its owner', () => {
     expect(await favorites.listsOf('karen').change(access, { kind: 'rename', title: 'Ours' })).toMatchObject({
       title: 'Ours',
     })
-    // The browser that joined under another name is the owner's as soon as the owner is logged in there.
+    // A browser that joined under another name becomes the owner's once the owner logs in there.
     const { key } = await favorites.listsOf().join(owner.token, 'Karen Two')
     expect((await favorites.listsOf('karen').read({ token: owner.token, key })).you?.isOwner).toBe(true)
   })
 
-  test('takes the list along when the account is deleted', async () => {
+  test('deletes the list with the account', async () => {
     const { read } = await makeList({}, 'lone')
     await favorites.db.deleteFrom('user_account').where('id', '=', favorites.idOf('lone')).execute()
     expect(await refused(read())).toBe('404 unknown-list')
   })
 })
 
-describe('what it does not hold', () => {
-  test('more people than thirty, or two of one name', async () => {
+describe('its limits', () => {
+  test('refuse more than thirty people, or two with one name', async () => {
     const { owner, lists, join } = await makeList()
     expect(await refused(join('KAREN'))).toBe('409 name-taken')
     const { id } = await favorites.db.selectFrom('shared_list').select('id').executeTakeFirstOrThrow()
@@ -188,12 +194,12 @@ describe('what it does not hold', () => {
       is_owner: false,
     }))
     await favorites.db.insertInto('shared_list_person').values(others).execute()
-    // Two at once for the last place.
+    // Two concurrent requests for the last place.
     const both = await Promise.all([refused(lists.join(owner.token, 'Jens')), refused(lists.join(owner.token, 'Lone'))])
     expect(both.toSorted()).toEqual([null, '409 people-full'].toSorted())
   })
 
-  test('more comments than two hundred', async () => {
+  test('refuse more than two hundred comments', async () => {
     const { owner, lists } = await makeList()
     const { id } = await favorites.db.selectFrom('shared_list').select('id').executeTakeFirstOrThrow()
     const full = Array.from({ length: sharedListLimits.comments }, (_, index) => ({
@@ -210,11 +216,11 @@ describe('what it does not hold', () => {
     )
   })
 
-  test('no house, more than twenty, a house that is not on it, or none at last', async () => {
+  test('refuse no house, more than twenty, an unknown house, and removing the last one', async () => {
     const { owner, lists } = await makeList({ lodgingIds: [7, 7] })
-    expect(await refused(lists.create({ ...wanted, lodgingIds: [] }))).toBe('422 invalid-input')
+    expect(await refused(lists.create({ ...juneList, lodgingIds: [] }))).toBe('422 invalid-input')
     const many = Array.from({ length: sharedListLimits.houses + 1 }, (_, index) => index + 1)
-    expect(await refused(lists.create({ ...wanted, lodgingIds: many }))).toBe('422 invalid-input')
+    expect(await refused(lists.create({ ...juneList, lodgingIds: many }))).toBe('422 invalid-input')
     for (const change of [
       { kind: 'vote', lodgingId: 99, vote: 'yes' },
       { kind: 'comment', lodgingId: 99, text: 'Hi' },
@@ -232,31 +238,31 @@ describe('what it does not hold', () => {
     { name: 'x'.repeat(41) },
     { endsOn: '2027-02-31' },
   ])('%j', async (wrong) => {
-    expect(await refused(favorites.listsOf().create({ ...wanted, ...wrong }))).toBe('422 invalid-input')
+    expect(await refused(favorites.listsOf().create({ ...juneList, ...wrong }))).toBe('422 invalid-input')
   })
 
-  test('an end in the past or after the arrival, or a stay that is over', async () => {
+  test('refuse an end in the past or after the arrival, or a past stay', async () => {
     const lists = favorites.listsOf()
-    expect(await refused(lists.create({ ...wanted, endsOn: addDays(today, -1) }))).toBe('422 end-impossible')
+    expect(await refused(lists.create({ ...juneList, endsOn: addDays(today, -1) }))).toBe('422 end-impossible')
     const soon = { ...june, arrival: addDays(today, 3) }
-    expect(await refused(lists.create({ ...wanted, stay: soon }))).toBe('422 end-impossible')
+    expect(await refused(lists.create({ ...juneList, stay: soon }))).toBe('422 end-impossible')
     const past = { ...june, arrival: addDays(today, -3) }
-    expect(await refused(lists.create({ ...wanted, stay: past }))).toBe('422 stay-past')
+    expect(await refused(lists.create({ ...juneList, stay: past }))).toBe('422 stay-past')
   })
 })
 
-test('its result is shown for a month after its end, then it is deleted with every name', async () => {
+test('its result is readable for a month after its end, then it is deleted with every name', async () => {
   const { owner, read, join } = await makeList()
   const early = await makeList()
   await join('Jens')
   await early.lists.change(early.owner, { kind: 'end' })
-  day = addDays(wanted.endsOn, 1)
+  day = addDays(juneList.endsOn, 1)
   expect(await read(owner.key)).toMatchObject({ state: 'ended', you: { isOwner: true } })
   day = addDays(today, keptDays + 1)
   expect(await refused(early.read())).toBe('404 unknown-list')
   await sweepLists({ db: favorites.db, now })
   expect(await favorites.db.selectFrom('shared_list').selectAll().execute()).toHaveLength(1)
-  day = addDays(wanted.endsOn, keptDays)
+  day = addDays(juneList.endsOn, keptDays)
   await sweepLists({ db: favorites.db, now })
   expect(await read()).toMatchObject({ state: 'ended' })
   day = addDays(day, 1)
@@ -265,12 +271,12 @@ test('its result is shown for a month after its end, then it is deleted with eve
   expect(await favorites.db.selectFrom('shared_list_person').selectAll().execute()).toEqual([])
 })
 
-test('an address that nobody was given opens nothing', async () => {
+test('a made-up token opens nothing', async () => {
   expect(await refused(favorites.listsOf().read({ token: 'a'.repeat(32), key: null }))).toBe('404 unknown-list')
   expect(await refused(favorites.listsOf().read({ token: 'x', key: null }))).toBe('422 invalid-input')
 })
 
-test('names that differ in capitals alone are one name, in every alphabet', async () => {
+test('names that differ only in case are equal, in every alphabet', async () => {
   const { join } = await makeList()
   await join('İpek')
   expect(await refused(join('IPEK'))).toBe('409 name-taken')
@@ -278,7 +284,7 @@ test('names that differ in capitals alone are one name, in every alphabet', asyn
   expect(await refused(join('жанна'))).toBe('409 name-taken')
 })
 
-test('guesses of addresses are limited for a network, and only for that one', async () => {
+test('guesses of addresses are limited per network', async () => {
   const { owner } = await makeList()
   const statusOf = async (path: string, token: string, from = '2001:db8::1') =>
     (await favorites.listRequest(path, { token, name: 'Eve' }, from)).status

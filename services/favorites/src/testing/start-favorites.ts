@@ -9,7 +9,7 @@ import { createFavorites } from '../server.ts'
 export type TestFavorites = Awaited<ReturnType<typeof startTestFavorites>>
 type CallOptions = { readonly token?: string; readonly method?: string }
 
-/** The service on a database of its own, with three guests and one of the staff: their tokens are their names. */
+/** The service with a separate database, three guests and a member of staff; their tokens are their names. */
 export async function startTestFavorites(now = () => new Date()) {
   const database = await createTestDatabase()
   const { db } = database
@@ -52,14 +52,14 @@ export async function startTestFavorites(now = () => new Date()) {
     db,
     idOf: (name: string) => ids.get(name) ?? 0,
     send: (path: string, body?: unknown, how?: CallOptions) => first.handle(request(path, body, how)),
-    /** A list followed at another node than the one that is written to. */
+    /** Follows a list on another node than the one that writes. */
     follow: (token: string) => second.handle(request('/events/', undefined, { token })),
     drain: second.drain,
     followed: second.followed,
     clientOf: (token: string) => createFavoritesClient(serviceFor(token)),
-    /** Of whoever is logged in, or of nobody. */
+    /** Shared lists with or without a login. */
     listsOf: (token: string | null = null) => createSharedListsClient(serviceFor(token)),
-    /** As from a machine on the network. */
+    /** A request from a remote address. */
     listRequest: (path: string, body: unknown, from: string) => {
       const request = new Request(`http://favorites/rest/v1/shared-lists/${path}/`, {
         method: 'POST',

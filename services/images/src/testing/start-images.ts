@@ -9,7 +9,7 @@ import { createFolderSource } from '../folder-source.ts'
 import { createImages, type ImagesDeps } from '../server.ts'
 import type { ImageSource } from '../source.ts'
 
-/** An images service on real folders, with a photo, a logo, a moving gif and a film among its assets. */
+/** An images service on real folders, with a photo, a logo, an animated gif and a film as assets. */
 export async function startImages(config: Partial<ImagesConfig> = {}, deps: Partial<ImagesDeps> = {}) {
   const root = await mkdtemp(join(tmpdir(), 'marram-images-'))
   const lines: Record<string, unknown>[] = []
@@ -34,7 +34,7 @@ export async function startImages(config: Partial<ImagesConfig> = {}, deps: Part
   }
 }
 
-/** Drawings that count how often they are drawn: `broken` fails, `odd` is no drawing, `gone/…` does not exist. */
+/** Drawings that record their renders: `broken` fails, `odd` is not a drawing, `gone/…` does not exist. */
 export function createTestDrawings(): ImageSource & { drawn: string[]; hold: Promise<void> } {
   return {
     name: 'demo',
@@ -60,7 +60,7 @@ export function createTestDrawings(): ImageSource & { drawn: string[]; hold: Pro
   }
 }
 
-/** A photo whose left half is red and whose right half is blue, turned by its EXIF orientation when asked for. */
+/** A photo with a red left and a blue right half, optionally with an EXIF orientation. */
 export async function photo(width: number, height: number, orientation?: number): Promise<Buffer<ArrayBuffer>> {
   const half = await sharp({ create: { width: Math.ceil(width / 2), height, channels: 3, background: '#c00' } })
     .png()
