@@ -6,17 +6,17 @@ import * as v from 'valibot'
 import { parseSender, type Sender } from './mail/sender.ts'
 
 export type WorkersConfig = {
-  /** Where each edition lives: the links of mails are built from these alone. */
+  /** Origin of each edition, for links in mails. */
   readonly origins: Readonly<Record<EditionKey, string>>
-  /** For callers whose host is none of these. */
+  /** For callers with another host. */
   readonly defaultEdition: EditionKey
   readonly mailFrom: Sender
-  /** Without it mails are only kept in the outbox. */
+  /** Without it mails stay in the outbox. */
   readonly smtpUrl?: string | undefined
-  /** Without it text messages are only kept in the outbox. */
+  /** Without it text messages stay in the outbox. */
   readonly smsUrl?: string | undefined
   readonly smsToken?: string | undefined
-  /** Where pictures are kept, unless there is a bucket for them, and where they lie while they are worked on. */
+  /** Folder of uploads in progress, and of stored ones without a bucket. */
   readonly uploadsFolder: string
   readonly uploadsUrl?: string | undefined
 }
@@ -35,40 +35,40 @@ export const workersSettings = {
   smsToken: text('SMS_TOKEN', { optional: true, secret: true, meaning: 'Bearer token for that gateway.' }),
   mailFrom: setting('MAIL_FROM', 'a mail address, with a name before it if wanted', senderSchema(), {
     fallback: 'Marram <post@marram.example>',
-    meaning: 'Sender of all mails; also gets what was sent by a form that names no department.',
+    meaning: 'Sender of all mails; also the recipient of forms without a department.',
   }),
 }
 
-/** Only where the service is a process of its own. */
+/** For the service as a separate process. */
 export const workersProcessSettings = {
   ...workersSettings,
   origins: setting('MARRAM_HOSTS', 'da=…,de=…,en=… with an origin each', originsSchema(), {
-    meaning: 'Where each edition lives: the links of mails are built from it.',
+    meaning: 'Origin of each edition, for links in mails.',
   }),
   defaultEdition: choice('DEFAULT_EDITION', editionKeys, {
     fallback: 'de',
-    meaning: 'Edition of callers whose host belongs to none.',
+    meaning: 'Edition of callers with an unknown host.',
   }),
   uploadsFolder: text('UPLOADS_DIR', {
     fallback: 'data/uploads',
-    meaning: 'Folder of the pictures that were sent, shared with the image service unless UPLOADS_URL is set.',
+    meaning: 'Folder of uploads, shared with the image service unless UPLOADS_URL is set.',
   }),
   host: text('HOST', { fallback: '127.0.0.1', meaning: 'Address to listen on.' }),
   port: port('PORT', { fallback: '3003', meaning: 'Port to listen on.' }),
-  trustProxy: flag('TRUST_PROXY', { fallback: '0', meaning: 'Whether one proxy in front names the caller.' }),
+  trustProxy: flag('TRUST_PROXY', { fallback: '0', meaning: 'Trust the forwarding headers of one proxy in front.' }),
   databaseUrl: url('DATABASE_URL', ['postgres', 'postgresql'], { secret: true, meaning: 'The agency’s PostgreSQL.' }),
   publicKeys: list('PUBLIC_KEYS', {
-    meaning: 'Keys that callers send as `X-Public-Key`; with the first the workers ask the content service.',
+    meaning: 'Keys that callers send as `X-Public-Key`; the first is for calls to the content service.',
   }),
   bookingUrl: url('BOOKING_URL', ['http', 'https'], {
     optional: true,
-    meaning: 'The booking service, to which orders for a booked stay are passed on.',
+    meaning: 'URL of the booking service, for forwarded add-on orders.',
   }),
   authUrl: url('AUTH_URL', ['http', 'https'], {
     optional: true,
-    meaning: 'The auth service, to which what staff ask about accounts is passed on.',
+    meaning: 'URL of the auth service, for forwarded staff requests.',
   }),
-  contentUrl: url('CONTENT_URL', ['http', 'https'], { meaning: 'The content service, where forms are looked up.' }),
+  contentUrl: url('CONTENT_URL', ['http', 'https'], { meaning: 'URL of the content service, for forms.' }),
 }
 
 function originsSchema() {

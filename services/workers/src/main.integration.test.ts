@@ -14,7 +14,7 @@ let content: RunningServer
 let running: ServiceProcess
 const askedOfContent: unknown[] = []
 
-/** The content service as far as a form needs it, over HTTP. */
+/** A fake content service with a form, over HTTP. */
 const form = {
   sys: { id: 'form-contact' },
   title: 'Kontakt',
@@ -50,7 +50,7 @@ afterAll(async () => {
 const connect = () =>
   createWorkersClient(createServiceClient({ name: 'workers', baseUrl: running.origin, publicKey: 'key', fetch }))
 
-test('the workers answer as a process of their own', async () => {
+test('the service runs as a separate process', async () => {
   await vi.waitFor(async () => expect((await fetch(`${running.origin}/readyz`)).status).toBe(200))
   const ip = await fetch(`${running.origin}/client/ip/`, { method: 'POST', headers: { 'x-public-key': 'key' } })
   expect(await ip.json()).toMatchObject({ data: { client: '127.0.0.1' } })
@@ -58,18 +58,18 @@ test('the workers answer as a process of their own', async () => {
 })
 
 // spec: query content: forms
-test('a form is looked up in the content service, kept, and its mail is dealt with by the same process', async () => {
+test('a form is looked up in the content service, stored, and its mail is processed', async () => {
   const values = { message: 'Ist das Haus im Mai frei?' }
   await connect().submitForm({ formId: 'form-contact', locale: 'de-DE', values, page: '/kontakt/' })
   expect(askedOfContent).toMatchObject([['key', { variables: { id: 'form-contact', locale: 'de-DE' } }]])
-  // Without a mail server a mail ends as kept, which only a running job says.
+  // Without a mail server the job sets the mail's state to kept.
   await vi.waitFor(
     async () => expect(await database.db.selectFrom('mail').select('state').execute()).toEqual([{ state: 'kept' }]),
     { interval: 100 },
   )
 })
 
-test('they will not start with an edition missing', async () => {
+test('it does not start with a missing edition', async () => {
   const env = { DATABASE_URL: database.url, PUBLIC_KEYS: 'key', CONTENT_URL: 'http://127.0.0.1:1' }
   await expect(startProcess(entryPoint, { ...env, MARRAM_HOSTS: 'da=https://marram.dk' })).rejects.toThrow(
     'MARRAM_HOSTS',

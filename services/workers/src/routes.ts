@@ -33,17 +33,17 @@ type App = Hono<{ Bindings: SocketBindings }>
 
 const beacon = '/bridge/telemetry/unsafe'
 const formBytes = 262_144
-/** Their bodies are read while they come in. */
+/** Bodies of these paths are streamed. */
 export const uploadPaths: readonly string[] = [contestUploadPath, imageUploadPath]
 const formsPath = '/bridge/form_submissions'
-/** A million characters of telemetry may be several bytes each. */
+/** A million characters of telemetry can have several bytes each. */
 const usualBytes = 4_194_304
-/** Files travel as text, four letters for three bytes. */
+/** Files are base64. */
 const filesBytes = Math.ceil((maxFileBytes * 4) / 3) + formBytes
 
 export const maxBytesOf = (path: string): number => (path.startsWith(formsPath) ? filesBytes : usualBytes)
 
-/** Who may call, how often, and with how much. */
+/** Public keys, rate limits and size limits. */
 export function mountGuards(app: App, publicKeys: readonly string[]): void {
   // A beacon cannot carry a header.
   const needsKey = requirePublicKey(publicKeys)
@@ -54,9 +54,9 @@ export function mountGuards(app: App, publicKeys: readonly string[]): void {
   }
   app.use(contestUploadPath, rateLimit({ burst: 10, perMinute: 2 }))
   app.use(imageUploadPath, rateLimit({ burst: 20, perMinute: 20 }))
-  // A mail service ends the mails of many readers from few addresses.
+  // Mail services unsubscribe many readers from few addresses.
   app.use('/bridge/newsletter/unsubscribe', rateLimit({ burst: 120, perMinute: 120 }), bodyLimit({ maxBytes: 4096 }))
-  // A comment is two calls, because the first one brings the captcha.
+  // A comment takes two calls, because the first one returns the captcha.
   for (const path of ['/bridge/comments', '/bridge/comment_reports']) {
     app.use(path, rateLimit({ burst: 12, perMinute: 4 }), bodyLimit({ maxBytes: formBytes }))
   }
@@ -90,20 +90,20 @@ export function mountContest(app: App, deps: SubmitEntryDeps): void {
   app.post(contestUploadPath, async (c) => reply(await submitEntry(c.req.raw, deps)))
 }
 
-/** Pictures of staff; the auth service says who that is. */
+/** Uploads of staff, whom the auth service identifies. */
 export function mountImageUpload(app: App, deps: UploadImageDeps): void {
   app.post(imageUploadPath, async (c) => reply(await uploadImage(c.req.raw, deps)))
 }
 
 export type ServiceHandler = (request: Request) => Promise<Response>
 
-/** The former backend had these among the workers. Who may ask is for the auth service to say: the token goes along. */
+/** Paths of the former backend, forwarded with the token to the auth service, which checks permissions. */
 export function mountStaffRoutes(app: App, auth: ServiceHandler): void {
   for (const path of ['/bs/reset-captcha', '/bs/reset-customer-links']) app.post(path, (c) => auth(c.req.raw))
   for (const path of ['/rest/v1/bs/creditors', '/rest/v1/bs/customers']) app.get(path, (c) => auth(c.req.raw))
 }
 
-/** Orders for a stay without an account; the booking service knows the stay and checks number and key. */
+/** Add-on orders without an account, forwarded to the booking service, which checks number and key. */
 export function mountAddOnRoutes(app: App, booking: ServiceHandler): void {
   app.use('/bs/*', bodyLimit({ maxBytes: 32_768 }))
   for (const path of ['/bs/anon-tilkoeb-data', '/bs/add-anon-tilkoeb', '/bs/signup-for-sms']) {
@@ -111,7 +111,7 @@ export function mountAddOnRoutes(app: App, booking: ServiceHandler): void {
   }
 }
 
-/** To the own address only; the auth service says whose that is. */
+/** Mails to the user's address, which the auth service provides. */
 export function mountMailRoutes(app: App, deps: MailToReaderDeps & { readonly findReader: FindReader }): void {
   const mount = <S extends GenericSchema>(
     path: string,

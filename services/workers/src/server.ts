@@ -46,26 +46,26 @@ export type WorkersDeps = Pick<ServiceOptions, 'health' | 'trustProxy' | 'metric
   readonly publicKeys: readonly string[]
   readonly forms: FormSource
   readonly posts: CommentSource
-  /** The auth service, which answers what staff ask about accounts; without it those paths are unknown. */
+  /** The auth service for staff requests about accounts; without it those paths are 404. */
   readonly auth?: ServiceHandler
-  /** The booking service, which takes orders for a stay; without it those paths are unknown. */
+  /** The booking service for add-on orders; without it those paths are 404. */
   readonly booking?: ServiceHandler
-  /** Instead of the one that the configuration names. */
+  /** Overrides the configured one. */
   readonly postman?: Postman
-  /** Instead of the one that the configuration names. */
+  /** Overrides the configured one. */
   readonly gateway?: SmsGateway
-  /** Instead of the usual ones. */
+  /** Overrides the default limits. */
   readonly uploadLimits?: UploadLimits
   readonly now?: () => Date
 }
 
 export type Workers = {
   readonly handle: FetchHandler
-  /** To be done by a worker of the job queue, in this process or another. */
+  /** For a worker of the job queue in any process. */
   readonly tasks: readonly ImplementedTask[]
 }
 
-/** The endpoints that guests send something to, and the jobs behind them. */
+/** Endpoints for guests' submissions, and the jobs behind them. */
 export async function createWorkers(config: WorkersConfig, deps: WorkersDeps): Promise<Workers> {
   const {
     db,
@@ -75,7 +75,7 @@ export async function createWorkers(config: WorkersConfig, deps: WorkersDeps): P
     posts,
     auth,
     booking,
-    postman: given,
+    postman: postmanOverride,
     gateway: givenGateway,
     uploadLimits = usualUploadLimits,
     now = () => new Date(),
@@ -107,7 +107,8 @@ export async function createWorkers(config: WorkersConfig, deps: WorkersDeps): P
     mountImageUpload(app, { db, desk, now, findStaff: createFindStaff(connectAuth) })
   }
   if (booking) mountAddOnRoutes(app, booking)
-  const postman = given ?? (smtpUrl === undefined ? null : createSmtpPostman({ url: smtpUrl, from: mailFrom }))
+  const postman =
+    postmanOverride ?? (smtpUrl === undefined ? null : createSmtpPostman({ url: smtpUrl, from: mailFrom }))
   const gateway = givenGateway ?? (smsUrl === undefined ? null : createHttpGateway({ url: smsUrl, token: smsToken }))
   await planSweep(db, now())
   return {

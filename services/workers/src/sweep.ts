@@ -6,19 +6,19 @@ import { ownMailsRefusedDays } from './mail/own-mail-refusal.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** One sweep a day, however many nodes ask for it: a job under the same key replaces the waiting one. */
+/** Queues one sweep a day for all nodes: a job with the same key replaces the waiting one. */
 export function planSweep(db: Kysely<Database>, now: Date): Promise<void> {
   const day = new Date(now.getTime() + dayMs).toISOString().slice(0, 10)
   return addJob(db, sweepKept, {}, { key: `${sweepKept.name} ${day}`, runAt: new Date(`${day}T02:30:00Z`) })
 }
 
-/** What guests wrote is personal: it is kept for as long as somebody may still ask about it, and no longer. */
+/** Deletes personal data after its retention period. */
 export async function sweep(db: Kysely<Database>, now: Date): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * dayMs)
   await db.deleteFrom('form_submission').where('created_at', '<', before(365)).execute()
-  // The department has them by mail; here they are for the case that it does not.
+  // The department has the files by mail; these are a fallback.
   await db.deleteFrom('form_file').where('created_at', '<', before(90)).execute()
-  // The row stays, because its key says that the mail was sent; what it said goes.
+  // Blanks the content; the row stays, because its key records the mail as sent.
   await db
     .updateTable('mail')
     .set({ recipient: '', reply_to: null, subject: '', text_body: '', html_body: '', unsubscribe_url: null })
@@ -38,7 +38,7 @@ export async function sweep(db: Kysely<Database>, now: Date): Promise<void> {
     .where('changed_at', '<', before(30))
     .where('state', 'in', ['sent', 'kept', 'unconfirmed', 'refused'])
     .execute()
-  // The network hash is only for counting floods; reports and rejected comments are kept in case somebody asks why.
+  // The network hash is only for rate limits; reports and rejected comments stay longer for complaints.
   await db.updateTable('comment_author').set({ network_hash: null }).where('created_at', '<', before(30)).execute()
   await db.deleteFrom('comment_report').where('created_at', '<', before(180)).execute()
   await db.deleteFrom('comment').where('state', '=', 'rejected').where('decided_at', '<', before(180)).execute()
@@ -53,9 +53,9 @@ export async function sweep(db: Kysely<Database>, now: Date): Promise<void> {
     .deleteFrom('telemetry_count')
     .where('day', '<', sql<string>`${before(90)}::date`)
     .execute()
-  // The row of a picture that was not taken stays while its sender may object; its file was deleted long ago.
+  // The row of a rejected picture stays while its sender may object; its file is already deleted.
   await db.deleteFrom('contest_image').where('state', '=', 'rejected').where('decided_at', '<', before(180)).execute()
-  // The picture stays; who sent it is of no use once the prizes are handed over.
+  // The picture stays; the sender is not needed after the prizes are awarded.
   await db
     .deleteFrom('contest_sender')
     .using('contest_image')

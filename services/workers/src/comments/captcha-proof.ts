@@ -5,13 +5,13 @@ import { ServiceError } from '@marram/contract/service-error'
 import { type Refusal, refuse } from '@marram/service-kit/envelope'
 import * as v from 'valibot'
 
-/** Null if the captcha was solved; otherwise a refusal that brings a challenge along. */
+/** Null if the captcha is solved; otherwise a refusal with a challenge. */
 export type ProveCaptcha = (captcha: string | null) => Promise<Refusal | null>
 
 const solved = envelope(v.object({ solved: v.literal('ok') }))
 const refused = v.object({ data: captchaNeeded })
 
-/** The auth service makes and checks the challenges, for logins and for comments alike. */
+/** Uses the auth service's challenges, as logins do. */
 export function createProveCaptcha(auth: ServiceClient): ProveCaptcha {
   return async (captcha) => {
     try {

@@ -7,7 +7,7 @@ import { origins, startTestWorkers, type TestWorkers } from '../testing/start-wo
 import { approveComment, listComments, rejectComment, removeComment } from './staff-comments.ts'
 
 const challenge = { parameters: { algorithm: 'x', nonce: 'n', salt: 's', cost: 1, keyLength: 1, keyPrefix: 'k' } }
-/** As the auth service answers: one solution is good. */
+/** A fake auth service that accepts one solution. */
 async function auth(request: Request): Promise<Response> {
   const { captcha } = JSON.parse(await request.text())
   if (captcha === 'solved') return answer({ solved: 'ok' })
@@ -20,7 +20,7 @@ beforeAll(async () => {
   workers = await startTestWorkers({ auth })
 })
 afterAll(() => workers.database.drop())
-// A net of its own for each test: the limits are those of the process.
+// A separate network for each test, because the limits are per process.
 beforeEach(async () => {
   net += 1
   await sql`truncate comment, contest, mail cascade`.execute(db())
@@ -35,7 +35,7 @@ const db = () => workers.database.db
 const rows = () => db().selectFrom('comment').selectAll().orderBy('id').execute()
 const mails = () => db().selectFrom('mail').selectAll().execute()
 
-/** From a browser on this network. */
+/** A request from a network. */
 async function call(path: string, body: object, network = 1) {
   const headers = { 'x-public-key': 'key', 'content-type': 'application/json' }
   const sent = new Request(`http://workers${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
@@ -46,7 +46,7 @@ async function call(path: string, body: object, network = 1) {
 const place = (more: object = {}, network?: number) => call('/bridge/comments/', { ...request, ...more }, network)
 const report = (id: number, network: number) => call('/bridge/comment_reports/', { id }, network)
 
-/** The id of a comment that staff have let everybody see. */
+/** Adds an approved comment and returns its id. */
 async function shown(more: object = {}): Promise<number> {
   await place(more)
   const [held] = await listComments(db(), 'held', 1)
@@ -56,7 +56,7 @@ async function shown(more: object = {}): Promise<number> {
 }
 
 // spec: call POST /bridge/comments/
-test('the first comment of an address waits for staff, who see why; its address is kept apart', async () => {
+test('the first comment of an address is held with a reason; its address is in a separate table', async () => {
   expect(await place()).toMatchObject({ status: 200, data: { status: 'held' } })
   const [row] = await rows()
   expect(row).toMatchObject({ state: 'held', language_id: 2, author_name: 'Karen', comment: request.comment })
@@ -66,7 +66,7 @@ test('the first comment of an address waits for staff, who see why; its address 
   ])
 })
 
-test('approved, it can be read, and its author gets one mail without the words', async () => {
+test('an approved comment is public, and its author gets one mail without the text', async () => {
   const id = await shown()
   expect(await rows()).toMatchObject([{ state: 'shown', held_for: [] }])
   const [mail, ...more] = await mails()
@@ -77,7 +77,7 @@ test('approved, it can be read, and its author gets one mail without the words',
   await expect(approveComment(db(), id, { now, origins })).rejects.toThrow('public already')
 })
 
-test('who was approved and proves to be no program is read at once; without script staff read first', async () => {
+test('an approved author with a captcha is published at once; without script the comment is held', async () => {
   await shown()
   const solving = { comment: 'Noch etwas.', canSolve: true }
   expect(await place(solving)).toMatchObject({ status: 403, code: 'captcha-required', data: { captcha: challenge } })
@@ -90,18 +90,18 @@ test('who was approved and proves to be no program is read at once; without scri
   })
 })
 
-test('nobody is trusted any more after a rejection', async () => {
+test('an author is not trusted after a rejection', async () => {
   await shown()
   await place({ comment: 'Casino!' })
   const [held] = await listComments(db(), 'held', 1)
   await rejectComment(db(), held?.id ?? 0, { now })
   const again = await place({ comment: 'Schön.', canSolve: true, captcha: 'solved' })
   expect(again.data).toEqual({ status: 'held' })
-  await expect(rejectComment(db(), held?.id ?? 0, { now })).rejects.toThrow('does not wait')
+  await expect(rejectComment(db(), held?.id ?? 0, { now })).rejects.toThrow('is not held')
 })
 
-describe('what is written', () => {
-  test('comes without marks that cannot be seen, and with its lines', async () => {
+describe('a comment', () => {
+  test('loses invisible characters and keeps its lines', async () => {
     await place({ name: ' Karen\u202e ', comment: '\u202eHal\u200blo\r\n\r\n\r\n\r\n<script>alert(1)</script> שלום' })
     expect(await rows()).toMatchObject([
       {
@@ -122,16 +122,16 @@ describe('what is written', () => {
       ],
     ],
     [{ name: 'www.pills.example' }, [{ field: 'name', code: 'not-a-name' }]],
-  ])('is refused by name where it cannot be taken (case %#)', async (wrong, fields) => {
+  ])('is refused with the invalid fields (case %#)', async (wrong, fields) => {
     expect(await place(wrong)).toMatchObject({ status: 422, code: 'form-invalid', data: { fields } })
     expect(await rows()).toEqual([])
   })
-  test('is taken once, even if it is sent again', async () => {
+  test('is stored once, even if repeated', async () => {
     await place()
     expect((await place()).data).toEqual({ status: 'held' })
     expect(await rows()).toHaveLength(1)
   })
-  test('by a program is thanked for and forgotten', async () => {
+  test('of a bot gets a normal response and is dropped', async () => {
     expect((await place({ trap: 'https://pills.example' })).data).toEqual({ status: 'held' })
     expect(await rows()).toEqual([])
   })
@@ -151,7 +151,7 @@ test.each([
   expect(await rows()).toEqual([])
 })
 
-test('a picture of a contest takes comments once it is shown', async () => {
+test('a contest picture accepts comments once it is published', async () => {
   const contest = { id: 1, year: 2027, opens_on: '2027-01-01', closes_on: '2027-12-01' }
   await db().insertInto('contest').values(contest).execute()
   const picture = { contest_id: 1, image_title: 'Sturm', image_text: '', image_url: '/x.jpg', width: 3, height: 2 }
@@ -166,7 +166,7 @@ test('a picture of a contest takes comments once it is shown', async () => {
   expect((await place({ parentType: 'contest-image', parentId: '18' })).status).toBe(404)
 })
 
-test('replies go four levels deep, in their own thread, to what everybody sees', async () => {
+test('replies are up to four levels deep, in the same thread, to published comments', async () => {
   let replyTo = await shown()
   for (let level = 1; level <= 4; level++) replyTo = await shown({ replyTo, comment: `Ebene ${level}` })
   expect(await place({ replyTo, comment: 'Zu tief' })).toMatchObject({ code: 'unknown-comment' })
@@ -179,7 +179,7 @@ test('replies go four levels deep, in their own thread, to what everybody sees',
   }
 })
 
-test('a comment takes fifty replies', async () => {
+test('a comment has at most fifty replies', async () => {
   const replyTo = await shown()
   const reply = {
     parent_type: 'blog',
@@ -195,7 +195,7 @@ test('a comment takes fifty replies', async () => {
   expect(await place({ replyTo, comment: 'Einundfünfzig' })).toMatchObject({ code: 'unknown-comment' })
 })
 
-test('a flood from one network waits, and ends at a number a day', async () => {
+test('a flood from one network is held, and limited per day', async () => {
   await shown()
   const solved = (comment: string, network: number) => place({ comment, canSolve: true, captcha: 'solved' }, network)
   const statuses: string[] = []
@@ -239,7 +239,7 @@ test('a flood from one network waits, and ends at a number a day', async () => {
   expect((await solved('Andere', 6)).status).toBe(200)
 })
 
-test('three readers hold a comment back until staff have looked; after that it stays', async () => {
+test('three reports hold a comment until staff approve it; then it stays', async () => {
   const id = await shown()
   for (const network of [1, 1, 2]) await report(id, network)
   expect(await rows()).toMatchObject([{ state: 'shown' }])
@@ -252,13 +252,13 @@ test('three readers hold a comment back until staff have looked; after that it s
   expect((await report(4711, 1)).data).toEqual({ status: 'received' })
 })
 
-test('one network cannot report without end', async () => {
+test('reports are limited per network', async () => {
   const statuses: number[] = []
   for (let turn = 0; turn < 13; turn++) statuses.push((await report(1, 7)).status)
   expect(statuses.slice(-2)).toEqual([200, 429])
 })
 
-test('what staff remove leaves its place and nothing else', async () => {
+test('a comment removed by staff leaves only its place', async () => {
   const id = await shown()
   await removeComment(db(), id, { now })
   expect(await rows()).toMatchObject([{ state: 'removed', comment: '', author_name: '' }])
@@ -266,7 +266,7 @@ test('what staff remove leaves its place and nothing else', async () => {
   await expect(removeComment(db(), id, { now })).rejects.toThrow('There is no comment')
 })
 
-test('networks are forgotten after a month, what was rejected after half a year', async () => {
+test('networks are deleted after a month, rejected comments after half a year', async () => {
   await place()
   const [held] = await listComments(db(), 'held', 1)
   await rejectComment(db(), held?.id ?? 0, { now })

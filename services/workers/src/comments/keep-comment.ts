@@ -13,7 +13,7 @@ import type { InferOutput } from 'valibot'
 
 type Db = Kysely<Database>
 
-/** Cleaned and checked. */
+/** A cleaned and validated comment. */
 export type Written = {
   readonly name: string
   readonly email: string | null
@@ -27,7 +27,7 @@ export type KeepCommentDeps = {
   readonly now: () => Date
 }
 
-/** One network after the other, so that comments sent at once count each other. */
+/** Serialises by network, so that concurrent comments count each other. */
 export async function keepComment(
   request: InferOutput<typeof commentRequest>,
   written: Written,
@@ -44,7 +44,7 @@ export async function keepComment(
     const earlier = await findEarlier(trx, fingerprint)
     if (earlier) return earlier
     const { recent, today } = await countFrom(trx, network_hash, created_at)
-    if (today >= commentsADay) return refuse(429, 'too-many-comments', 'That is enough for one day.')
+    if (today >= commentsADay) return refuse(429, 'too-many-comments', 'Too many comments today.')
     const isKnown = email !== null && (await isApproved(trx, email))
     const verdict = judgeComment({ text, authorName: name, hasCaptcha, isKnown, recent })
     const isShown = verdict.kind === 'show'
@@ -66,7 +66,7 @@ export async function keepComment(
   })
 }
 
-/** The same words sent again, as after a lost reply, are one comment. */
+/** Finds an equal earlier comment, for retries after a lost reply. */
 async function findEarlier(db: Db, fingerprint: string): Promise<PlacedComment | null> {
   const earlier = await db
     .selectFrom('comment_author')
@@ -78,7 +78,7 @@ async function findEarlier(db: Db, fingerprint: string): Promise<PlacedComment |
   return earlier.state === 'shown' ? { status: 'shown', id: earlier.id } : { status: 'held' }
 }
 
-/** Work of the program itself has no network and is not counted. */
+/** Internal calls have no network and do not count. */
 async function countFrom(db: Db, network: string | null, now: Date): Promise<{ recent: number; today: number }> {
   if (network === null) return { recent: 0, today: 0 }
   const since = (ms: number) => new Date(now.getTime() - ms)
@@ -91,7 +91,7 @@ async function countFrom(db: Db, network: string | null, now: Date): Promise<{ r
     .executeTakeFirstOrThrow()
 }
 
-/** Staff let a comment under this address be seen, and have rejected none. */
+/** True if staff have approved a comment under this address, and rejected none. */
 async function isApproved(db: Db, email: string): Promise<boolean> {
   const { shown, rejected } = await db
     .selectFrom('comment_author')
@@ -104,7 +104,7 @@ async function isApproved(db: Db, email: string): Promise<boolean> {
   return shown > 0 && rejected === 0
 }
 
-/** A keyed hash: enough to count by, and nobody's address. Null for work of the program itself. */
+/** A keyed hash of the network, for counting only. Null for internal calls. */
 export function networkHash(key: Buffer): string | null {
   const network = findClientNetwork()
   return network === undefined ? null : createHmac('sha256', key).update(`comments ${network}`).digest('hex')

@@ -16,13 +16,13 @@ type Request = InferOutput<typeof commentRequest>
 export type PlaceCommentDeps = {
   readonly db: Kysely<Database>
   readonly posts: CommentSource
-  /** Null where no auth service is known: then staff read every comment first. */
+  /** Null without an auth service; then every comment is held for staff. */
   readonly proveCaptcha: ProveCaptcha | null
   readonly secret: (name: string) => Promise<Buffer>
   readonly now: () => Date
 }
 
-/** The page names the fields itself; here a problem has the name of its field alone. */
+/** Without labels: the page has its own, and problems are reported by field name. */
 const fields = commentFields({ name: 'name', email: 'email', emailHint: '', comment: 'comment', commentHint: '' })
 
 export async function placeComment(request: Request, deps: PlaceCommentDeps): Promise<PlacedComment | Refusal> {
@@ -51,8 +51,8 @@ function readWords({ name, email, comment }: Request): Omit<Written, 'hasCaptcha
 
 async function refuseSubject({ parentType, parentId, locale }: Request, deps: PlaceCommentDeps) {
   const mode = parentType === 'blog' ? await deps.posts.findPostMode(parentId, locale) : await imageMode(parentId, deps)
-  if (mode === null) return refuse(404, 'unknown-subject', 'There is nothing of this kind in this language.')
-  return mode === 'open' ? null : refuse(403, 'comments-closed', 'No more comments are taken here.')
+  if (mode === null) return refuse(404, 'unknown-subject', 'There is no such page in this language.')
+  return mode === 'open' ? null : refuse(403, 'comments-closed', 'Comments are closed here.')
 }
 
 async function imageMode(parentId: string, { db }: PlaceCommentDeps): Promise<'open' | null> {
@@ -61,7 +61,7 @@ async function imageMode(parentId: string, { db }: PlaceCommentDeps): Promise<'o
   return (await found.where('state', '=', 'approved').executeTakeFirst()) ? 'open' : null
 }
 
-/** Only what everybody sees can be answered, in its own thread, as deep and as often as pages show it. */
+/** Allows replies to published comments in the same thread, within the limits of depth and number. */
 async function refuseReply({ replyTo, parentType, parentId, locale }: Request, { db }: PlaceCommentDeps) {
   if (replyTo === null) return null
   const above = await sql<{ level: number; replies: number }>`
@@ -78,8 +78,8 @@ async function refuseReply({ replyTo, parentType, parentId, locale }: Request, {
     having bool_and(parent_type = ${parentType} and parent_id = ${parentId} and state in ('shown', 'removed')
         and language_id = ${languageOf(locale)})
       and bool_or(id = ${replyTo} and state = 'shown')`.execute(db)
-  const [found] = above.rows
-  const fits = found && found.level <= replyLevels && found.replies < repliesEach
+  const [parent] = above.rows
+  const fits = parent && parent.level <= replyLevels && parent.replies < repliesEach
   return fits ? null : refuse(404, 'unknown-comment', 'This comment is gone, or takes no more replies.')
 }
 

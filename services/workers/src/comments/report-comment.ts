@@ -5,8 +5,7 @@ import { sql } from 'kysely'
 import { type KeepCommentDeps, networkHash } from './keep-comment.ts'
 
 /**
- * A network counts once. Whoever reports learns nothing of what becomes of it: neither whether there is such a comment,
- * nor how many have reported it.
+ * Counts one report per network. The response reveals neither the existence of the comment nor the number of reports.
  */
 export async function reportComment(
   { id }: { id: number },

@@ -16,7 +16,7 @@ type Db = Kysely<Database>
 export const commentStates = ['held', 'shown', 'rejected'] as const
 export type CommentState = (typeof commentStates)[number]
 
-/** Those that wait: the oldest first. Those that are decided: the newest first. */
+/** Held comments oldest first, decided ones newest first. */
 export function listComments(db: Db, state: CommentState, limit: number) {
   return db
     .selectFrom('comment')
@@ -34,11 +34,11 @@ export function listComments(db: Db, state: CommentState, limit: number) {
 
 export type Deciding = {
   readonly now: Date
-  /** Where each edition lives: the mail to the author leads there. */
+  /** Origin of each edition, for links in mails. */
   readonly origins: Readonly<Record<EditionKey, string>>
 }
 
-/** Makes it public. Authors who left an address get one mail. */
+/** Publishes a comment. Authors with an address get one mail. */
 export function approveComment(db: Db, id: number, { now, origins }: Deciding): Promise<void> {
   return db.transaction().execute(async (trx) => {
     const comment = await lock(trx, id)
@@ -51,7 +51,7 @@ export function approveComment(db: Db, id: number, { now, origins }: Deciding): 
       .execute()
     await trx.deleteFrom('comment_report').where('comment_id', '=', id).execute()
     await notifyTags(trx, [commentsTag(comment)])
-    // Who was seen before, such as after a report, has nothing new to learn.
+    // No mail if the comment was public before a report.
     if (comment.state !== 'held' || comment.held_for.includes('reported')) return
     const author = await trx
       .selectFrom('comment_author')
@@ -67,16 +67,16 @@ export function approveComment(db: Db, id: number, { now, origins }: Deciding): 
   })
 }
 
-/** Its text is kept for a while, in case the author or an authority asks. */
+/** Rejects a comment; its text stays for a while, for the author or an authority. */
 export function rejectComment(db: Db, id: number, { now }: { now: Date }): Promise<void> {
   return db.transaction().execute(async (trx) => {
     const { state } = await lock(trx, id)
-    if (state !== 'held') throw new OperatorError(`Comment ${id} does not wait for anybody: ${state}.`)
+    if (state !== 'held') throw new OperatorError(`Comment ${id} is not held: ${state}.`)
     await trx.updateTable('comment').set({ state: 'rejected', decided_at: now }).where('id', '=', id).execute()
   })
 }
 
-/** Its words go for good, from the pages and from the database. */
+/** Deletes the text from pages and database. */
 export function removeComment(db: Db, id: number, { now }: { now: Date }): Promise<void> {
   return db.transaction().execute(async (trx) => {
     await lock(trx, id)
@@ -90,7 +90,7 @@ async function lock(trx: Db, id: number) {
   return comment
 }
 
-/** Without the text, so that nobody can send messages to a stranger's address. */
+/** Omits the text, so that it cannot carry a message to a stranger's address. */
 export function writeCommentLetter(edition: EditionKey, href: string, unsubscribe: string): RenderedLetter {
   const { subject, heading, text, button, mistake, stop } = mailMessages(edition).comment
   return renderLetter(edition, {

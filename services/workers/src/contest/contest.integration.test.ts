@@ -51,7 +51,7 @@ const mails = () =>
 const incoming = () => readdir(join(workers.uploadsFolder, 'incoming'))
 
 // spec: call POST /bridge/contest_image_submissions/
-test('a picture is taken, waits unseen, and its sender gets a mail in the language of the page', async () => {
+test('a picture is stored as pending, and its sender gets a mail in the language of the page', async () => {
   const received = await send()
   expect(received).toMatchObject({ status: 'pending', imageTitle: 'Morgens am Meer', width: 1200, height: 900 })
   const [entry] = await listEntries(workers.database.db, 'pending', 10)
@@ -63,7 +63,7 @@ test('a picture is taken, waits unseen, and its sender gets a mail in the langua
   expect(await incoming()).toEqual([])
 })
 
-test('the first mail says nothing that was written into the form, so that strangers are sent no message', async () => {
+test('the first mail contains nothing from the form, so that it cannot carry a message to strangers', async () => {
   const words = { userName: 'Sie haben gewonnen', imageTitle: 'Klick auf gewinn.example', imageText: 'Jetzt anrufen' }
   await send(picture, words)
   const [mail] = await workers.database.db.selectFrom('mail').selectAll().execute()
@@ -88,7 +88,7 @@ test.each([
   expect(await mails()).toMatchObject([{ subject: expect.stringContaining(subject) }])
 })
 
-test('the same picture sent again after a lost reply is one entry and one mail; from somebody else it is refused', async () => {
+test('a repeated picture is one entry and one mail; from another sender it is refused', async () => {
   const first = await send()
   expect((await send()).id).toBe(first.id)
   expect(await mails()).toHaveLength(1)
@@ -97,7 +97,7 @@ test('the same picture sent again after a lost reply is one entry and one mail; 
 })
 
 // spec: entity Payload: contest upload.userEmailConfirm
-test('everything that is wrong is said at once by its name, and what was written comes back', async () => {
+test('all invalid fields are named at once, and the input is returned', async () => {
   const gif = Buffer.concat([Buffer.from('GIF89a'), Buffer.alloc(100)])
   const refusal = await refusalOf(send(gif, { userEmailConfirm: 'other@example.org', imageTitle: ' ' }))
   expect(refusal).toMatchObject({
@@ -116,7 +116,7 @@ test('everything that is wrong is said at once by its name, and what was written
   })
 })
 
-test('a form without a picture says so', async () => {
+test('a form without a picture is refused', async () => {
   expect(await refusalOf(send(null))).toMatchObject({
     status: 422,
     body: { data: { fields: [{ field: 'contest_image', code: 'missing' }] } },
@@ -126,7 +126,7 @@ test('a form without a picture says so', async () => {
 test.each([
   ['2026-12-31', 'upcoming'],
   ['2027-12-01', 'judging'],
-])('on %s nothing is taken, because the contest is %s', async (day, status) => {
+])('on %s submissions are refused, because the contest is %s', async (day, status) => {
   const moved = day < open.from ? { from: '2027-03-02' } : { lastDay: '2027-02-28' }
   await openContest(workers.database.db, { ...open, ...moved })
   expect(await refusalOf(send())).toMatchObject({ status: 409, code: 'contest-not-open', body: { data: { status } } })
@@ -136,7 +136,7 @@ test.each([
   })
 })
 
-test('a sender has three pictures in a contest', async () => {
+test('a sender can have three pictures in a contest', async () => {
   for (const width of [1201, 1202, 1203]) await send(await makePicture({ width }))
   const tagged = { userEmail: 'Anna+b@example.org', userEmailConfirm: 'anna+B@example.org' }
   for (const sender of [{}, tagged]) {
@@ -146,14 +146,14 @@ test('a sender has three pictures in a contest', async () => {
   expect(await readdir(join(workers.uploadsFolder, 'pending'))).toSatisfy((files: string[]) => files.length >= 3)
 })
 
-test('what a program fills in is answered like a guest and not kept', async () => {
+test('a bot gets a normal response, and its entry is dropped', async () => {
   const form = contestForm(picture, { contestId: await contestId() })
   form.set('trap', 'https://spam.example')
   expect(await workers.uploads.submitContestImage(form)).toMatchObject({ status: 'pending' })
   expect(await listEntries(workers.database.db, 'pending', 10)).toEqual([])
 })
 
-test('an approved picture may be seen, its sender hears of it, and it can be taken back', async () => {
+test('an approved picture is public, its sender gets a mail, and it can be rejected later', async () => {
   const { id } = await send()
   await approveEntry(staff(), id)
   const { url, state } = await getEntry(workers.database.db, id)
@@ -173,7 +173,7 @@ test('an approved picture may be seen, its sender hears of it, and it can be tak
   ])
 })
 
-test('the winners are told when staff decide the contest, and it is over then', async () => {
+test('deciding a contest mails the winners and ends it', async () => {
   const { id } = await send()
   const { db } = workers.database
   await expect(setPlace(db, id, 1)).rejects.toThrow('no approved picture')
@@ -186,7 +186,7 @@ test('the winners are told when staff decide the contest, and it is over then', 
   expect(await listContests(db, now)).toMatchObject([{ year: 2027, status: 'decided', approved: 1 }])
 })
 
-test('a closed contest is judged; the next one takes over reward and conditions', async () => {
+test('a closed contest awaits the decision; the next one inherits reward and conditions', async () => {
   const { db } = workers.database
   await closeContest(db, 2027, now)
   await openContest(db, {
@@ -203,7 +203,7 @@ test('a closed contest is judged; the next one takes over reward and conditions'
   expect(await db.selectFrom('contest_text').select('reward_text').execute()).toHaveLength(6)
 })
 
-test('who sent a picture is forgotten a year after the contest, what was rejected after half a year', async () => {
+test('senders are deleted a year after the contest, rejected pictures after half a year', async () => {
   const { db } = workers.database
   const { id } = await send()
   const other = await send(await makePicture({ width: 1300 }))
@@ -216,7 +216,7 @@ test('who sent a picture is forgotten a year after the contest, what was rejecte
   expect(await getEntry(db, id)).toMatchObject({ email: null, state: 'approved' })
 })
 
-test('a picture is upright, in the colours of the web, and has nothing in it but pixels', async () => {
+test('a picture is upright, in sRGB, and contains only pixels', async () => {
   const turned = await makePicture({ width: 1200, height: 900 }, (made) =>
     made
       .withIccProfile('p3')
@@ -229,7 +229,7 @@ test('a picture is upright, in the colours of the web, and has nothing in it but
   const made = sharp(kept ?? new Uint8Array())
   const { width, height, exif, xmp, icc, orientation, space } = await made.metadata()
   expect({ width, height, exif, xmp, icc, orientation, space }).toEqual({ width: 900, height: 1200, space: 'srgb' })
-  // Turned by a quarter: what was on the left is on top.
+  // Rotated by 90°: the left side is on top.
   const top = await made.clone().extract({ left: 450, top: 100, width: 1, height: 1 }).raw().toBuffer()
   expect([...top].map((value, index) => Math.abs(value - ([0xc8, 0x1e, 0x1e][index] ?? 0)) < 12)).toEqual([
     true,

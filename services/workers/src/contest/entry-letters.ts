@@ -7,13 +7,13 @@ export const rejectionReasons: readonly RejectionReason[] = ['not-own', 'people'
 
 type About = { readonly name: string; readonly title: string }
 
-/** Without name and title: nothing shows yet that the address belongs to their writer. */
+/** Omits name and title, because the address is not confirmed yet. */
 export function writeReceivedLetter(edition: EditionKey): RenderedLetter {
   const { subject, heading, text, next, notYou } = mailMessages(edition).contest.received
   return renderLetter(edition, { subject, heading, reader: null, paragraphs: [text, next], closing: [notYou] })
 }
 
-/** `link` leads to the page of the contest. */
+/** `link` is the contest's page. */
 export function writeApprovedLetter(
   edition: EditionKey,
   { name, title, link }: About & { link: string },

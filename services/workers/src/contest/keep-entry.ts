@@ -8,7 +8,7 @@ import { type Refusal, refuse } from '@marram/service-kit/envelope'
 import { type Kysely, sql } from 'kysely'
 import { writeReceivedLetter } from './entry-letters.ts'
 
-/** Pictures of one sender in one contest: as many mails an address can get that somebody else wrote down. */
+/** Limit per sender and contest, which also limits mails to an address that a stranger entered. */
 export const maxEntries = 3
 
 export type SentEntry = {
@@ -18,11 +18,11 @@ export type SentEntry = {
   readonly userName: string
   readonly imageTitle: string
   readonly imageText: string
-  /** Of the file as it was sent. */
+  /** Hash of the file as received. */
   readonly hash: string
 }
 
-/** The same file again: after a lost reply it is the same entry; from somebody else it is a copy. */
+/** Finds the same file: from the same sender it is a retry, from another one a refused copy. */
 export async function findSentBefore(
   db: Kysely<Database>,
   { contestId, hash, userEmail }: SentEntry,
@@ -42,7 +42,7 @@ export async function findSentBefore(
 
 type NewEntry = SentEntry & { readonly url: string; readonly width: number; readonly height: number }
 
-/** Picture, sender and mail stand or fall together. */
+/** Stores picture, sender and mail in one transaction. */
 export function keepEntry(
   { db, now }: { readonly db: Kysely<Database>; readonly now: () => Date },
   entry: NewEntry,
@@ -52,16 +52,16 @@ export function keepEntry(
   return db.transaction().execute(async (trx): Promise<number | Refusal> => {
     await sql`select pg_advisory_xact_lock(hashtext(${`contest ${contestId} ${mailbox}`}))`.execute(trx)
     if ((await countEntries(trx, contestId, mailbox)) >= maxEntries) {
-      return refuse(429, 'too-many-entries', `A contest takes ${maxEntries} pictures of each sender.`, {
+      return refuse(429, 'too-many-entries', `A sender can submit ${maxEntries} pictures to a contest.`, {
         data: { limit: maxEntries },
       })
     }
-    const kept = await trx
+    const stored = await trx
       .insertInto('contest_image')
       .values({
         contest_id: contestId,
         image_title: imageTitle,
-        // The end of a name that nobody can guess: two may choose one title at the same time.
+        // An unguessable suffix, because two entries may have the same title.
         image_slug: `${slug(imageTitle)}-${entry.hash.slice(0, 8)}`,
         image_text: entry.imageText,
         image_url: entry.url,
@@ -73,11 +73,11 @@ export function keepEntry(
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .executeTakeFirst()
-    if (!kept) return refuse(409, 'picture-sent-before', 'This picture has been sent to the contest before.')
+    if (!stored) return refuse(409, 'picture-sent-before', 'This picture has been sent to the contest before.')
     await trx
       .insertInto('contest_sender')
       .values({
-        contest_image_id: kept.id,
+        contest_image_id: stored.id,
         email,
         mailbox,
         name: entry.userName,
@@ -86,8 +86,8 @@ export function keepEntry(
       })
       .execute()
     const letter = writeReceivedLetter(edition)
-    await queueMail(trx, { key: `contest-received ${kept.id}`, to: email, letter })
-    return kept.id
+    await queueMail(trx, { key: `contest-received ${stored.id}`, to: email, letter })
+    return stored.id
   })
 }
 

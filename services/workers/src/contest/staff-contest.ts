@@ -12,7 +12,7 @@ import { writeWinnerLetter } from './entry-letters.ts'
 type Db = Kysely<Database>
 export type Origins = Readonly<Record<EditionKey, string>>
 
-/** The newest first, with what waits in each. */
+/** Newest first, with the number of pending pictures. */
 export async function listContests(db: Db, now: Date) {
   const rows = await db
     .selectFrom('contest')
@@ -42,9 +42,9 @@ export type OpenContest = {
   readonly now: Date
 }
 
-/** A new contest, or other days for one that there is. What is not said is as in the contest before. */
+/** Creates a contest or changes its days. Missing texts come from the previous contest. */
 export function openContest(db: Db, { year, from, lastDay, words, now }: OpenContest): Promise<void> {
-  if (lastDay < from) throw new OperatorError('The last day lies before the first.')
+  if (lastDay < from) throw new OperatorError('The last day is before the first.')
   return db.transaction().execute(async (trx) => {
     const before = await trx
       .selectFrom('contest')
@@ -59,14 +59,14 @@ export function openContest(db: Db, { year, from, lastDay, words, now }: OpenCon
       .onConflict((conflict) => conflict.column('year').doUpdateSet({ ...days, decided_at: null }))
       .returning('id')
       .executeTakeFirstOrThrow()
-    const known = before
+    const previousTexts = before
       ? await trx.selectFrom('contest_text').where('contest_id', '=', before.id).selectAll().execute()
       : []
     for (const { key, languageId } of editions) {
-      const old = known.find(({ language_id }) => language_id === languageId)
+      const previous = previousTexts.find(({ language_id }) => language_id === languageId)
       const text = {
-        reward_text: words[key].reward ?? old?.reward_text ?? missing('reward', key),
-        conditions_url: words[key].conditions ?? old?.conditions_url ?? missing('conditions', key),
+        reward_text: words[key].reward ?? previous?.reward_text ?? missing('reward', key),
+        conditions_url: words[key].conditions ?? previous?.conditions_url ?? missing('conditions', key),
       }
       await trx
         .insertInto('contest_text')
@@ -82,7 +82,7 @@ function missing(what: string, key: EditionKey): never {
   throw new OperatorError(`There is no earlier contest to take it from: name --${what}-${key} too.`)
 }
 
-/** From today on no more pictures are taken. */
+/** Stops submissions from today on. */
 export function closeContest(db: Db, year: number, now: Date): Promise<void> {
   return db.transaction().execute(async (trx) => {
     const { id, ...contest } = await lockContest(trx, year)
@@ -95,7 +95,7 @@ export function closeContest(db: Db, year: number, now: Date): Promise<void> {
   })
 }
 
-/** A place for an approved picture; whichever had it before has none. Nobody sees it until the contest is decided. */
+/** Gives an approved picture a place, taking it from another one. Hidden until the contest is decided. */
 export function setPlace(db: Db, id: number, place: 1 | 2 | 3 | null): Promise<void> {
   return db.transaction().execute(async (trx) => {
     const image = await trx
@@ -112,7 +112,7 @@ export function setPlace(db: Db, id: number, place: 1 | 2 | 3 | null): Promise<v
   })
 }
 
-/** Makes the places known: pages show them, and the winners get a mail, once. */
+/** Publishes the places and mails the winners once. */
 export function decideContest(
   db: Db,
   year: number,
@@ -128,7 +128,7 @@ export function decideContest(
       .where('place', 'is not', null)
       .orderBy('place')
       .execute()
-    if (winners[0]?.place !== 1) throw new OperatorError('Nobody has the first place yet: marram contest winner ID 1.')
+    if (winners[0]?.place !== 1) throw new OperatorError('There is no first place yet: marram contest winner ID 1.')
     await trx
       .updateTable('contest')
       .set({ decided_at: now, updated_at: now, closes_on: endOf(contest, now) })
@@ -146,7 +146,7 @@ export function decideContest(
   })
 }
 
-/** Today, if it has not ended before; one that was to begin later ends as it begins. */
+/** Today, or earlier if already ended; a future contest ends on its first day. */
 function endOf(contest: { readonly opens_on: IsoDay; readonly closes_on: IsoDay }, now: Date): IsoDay {
   const today = copenhagenDay(now)
   if (contest.closes_on < today) return contest.closes_on

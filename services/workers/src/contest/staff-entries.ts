@@ -14,7 +14,7 @@ type Deps = { readonly db: Db; readonly store: ObjectStore; readonly origins: Or
 export const entryStates = ['pending', 'approved', 'rejected'] as const
 export type EntryState = (typeof entryStates)[number]
 
-/** The oldest first: whoever has waited longest is looked at next. */
+/** Oldest first. */
 export function listEntries(db: Db, state: EntryState, limit: number) {
   return selectEntries(db).where('state', '=', state).orderBy('contest_image.id').limit(limit).execute()
 }
@@ -25,7 +25,7 @@ export async function getEntry(db: Db, id: number) {
   return entry
 }
 
-/** Also of those that wait, for staff to look at. Null for drawings and for what was rejected. */
+/** Includes pending pictures, for staff. Null for drawings and rejected pictures. */
 export async function findEntryPicture(
   store: ObjectStore,
   { url }: { readonly url: string },
@@ -36,8 +36,8 @@ export async function findEntryPicture(
 }
 
 /**
- * The file goes first: if this breaks off, the picture can be fetched by those who know its name, which nobody does, and it
- * can be approved once more.
+ * Moves the file first: after an interruption the picture is public only under its unguessable name, and can be approved
+ * again.
  */
 export async function approveEntry({ db, store, origins, now }: Deps, id: number): Promise<void> {
   const { url } = await getEntry(db, id)
@@ -56,7 +56,7 @@ export async function approveEntry({ db, store, origins, now }: Deps, id: number
   if (name !== null) await store.remove(pendingKey(name))
 }
 
-/** Also of one that was approved before: it is gone from the pages, and the file is deleted. */
+/** Rejects a pending or approved picture, removes it from pages and deletes the file. */
 export async function rejectEntry({ db, store, now }: Deps, id: number, reason: RejectionReason): Promise<void> {
   const { url } = await getEntry(db, id)
   await db.transaction().execute(async (trx) => {

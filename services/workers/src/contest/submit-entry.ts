@@ -26,13 +26,13 @@ export type SubmitEntryDeps = {
   readonly desk: PictureDesk
   readonly secret: (name: string) => Promise<Buffer>
   readonly now: () => Date
-  /** The edition that a caller's host belongs to. */
+  /** The edition of a host. */
   readonly editionOf: (host: string) => EditionKey
 }
 
 type Written = InferOutput<typeof contestEntryText>
 
-/** A guest's picture for a contest: checked, made again, kept until staff have looked at it. */
+/** Validates and re-encodes a contest picture, and stores it for staff. */
 export function submitEntry(request: Request, deps: SubmitEntryDeps): Promise<ReceivedContestEntry | Refusal> {
   const rules = { fileField: 'contest_image', limits: contestPictureLimits }
   return deps.desk.receive(request, rules, (form) => judge(form, new URL(request.url).host, deps))
@@ -56,19 +56,22 @@ async function judge(form: ReceivedForm, host: string, deps: SubmitEntryDeps): P
   if (before) return before
   const made = await remakePicture(picture.path, picture.type, contestPictureLimits)
   if (made.kind === 'problem') return invalid(values, problems, made.problem)
-  // Programs are answered like guests, so that they learn nothing.
+  // Bots get a normal response, so that they learn nothing.
   if (verdict === 'dropped') return received(made, sent, Math.floor(Math.random() * 100_000) + 1)
   const name = newPictureName(made)
   await deps.desk.store.put(pendingKey(name), made.bytes, made.contentType)
-  const kept = await keepEntry(deps, { ...sent, url: pictureUrl(name), width: made.width, height: made.height }).catch(
-    async (error: unknown) => {
-      await deps.desk.store.remove(pendingKey(name))
-      throw error
-    },
-  )
-  if (!isRefusal(kept)) return received(made, sent, kept)
+  const stored = await keepEntry(deps, {
+    ...sent,
+    url: pictureUrl(name),
+    width: made.width,
+    height: made.height,
+  }).catch(async (error: unknown) => {
+    await deps.desk.store.remove(pendingKey(name))
+    throw error
+  })
+  if (!isRefusal(stored)) return received(made, sent, stored)
   await deps.desk.store.remove(pendingKey(name))
-  return kept
+  return stored
 }
 
 async function findClosed(contestId: number, { db, now }: SubmitEntryDeps): Promise<Refusal | null> {
@@ -79,9 +82,7 @@ async function findClosed(contestId: number, { db, now }: SubmitEntryDeps): Prom
     .executeTakeFirst()
   if (!contest) return refuse(404, 'unknown-contest', 'There is no such contest.')
   const status = contestStatus({ ...contest, isDecided: contest.decidedAt !== null }, copenhagenDay(now()))
-  return status === 'open'
-    ? null
-    : refuse(409, 'contest-not-open', 'This contest takes no pictures.', { data: { status } })
+  return status === 'open' ? null : refuse(409, 'contest-not-open', 'This contest is not open.', { data: { status } })
 }
 
 function received(
@@ -92,7 +93,7 @@ function received(
   return { id, contestId, status: 'pending', imageTitle, width, height }
 }
 
-/** Everything that is wrong at once, with what was written: the page that is shown again has it in its fields. */
+/** All problems at once, with the input for the form that is shown again. */
 function invalid(
   values: ContestEntryValues,
   written: readonly ContestEntryProblem[],

@@ -8,17 +8,17 @@ import { buildPath } from '@marram/i18n/paths'
 
 export type ListedHouse = { readonly id: number; readonly name: string; readonly title: string; readonly city: string }
 
-/** Mail programs cut long mails off. */
+/** Mail clients truncate long mails. */
 const maxListed = 40
 
 type HousesLetter = {
   readonly houses: readonly ListedHouse[]
-  /** As the query of an address says it; empty where there is none. */
+  /** The stay as a query string, or empty. */
   readonly stay: string
   readonly unsubscribe: Letter['unsubscribe']
 }
 
-/** The list as it was sent: the newest first, each house with its address, and one link to all of them. */
+/** The list in the order received, with a link per house and one to all of them. */
 export function writeHousesLetter(
   kind: 'favorites' | 'views',
   edition: EditionKey,
@@ -47,7 +47,7 @@ export function writeHousesLetter(
   })
 }
 
-/** In our own words, whatever was sent: only a stay with a day and nights is passed on. */
+/** Rebuilds the query from parsed values; only a complete stay is passed on. */
 function stayIn(sent: string): string {
   const { arrival, duration, party } = parseStayQuery(sent)
   if (arrival === null || duration === null) return ''

@@ -9,7 +9,7 @@ import { type ListedHouse, writeHousesLetter } from './houses-letter.ts'
 
 const mailKinds = { favorites: 'share-favorites', views: 'lodging-views' } as const
 
-/** Houses that a guest keeps, or has looked at, to the own address. */
+/** Mails favourites or viewed houses to the user's address. */
 export async function mailHouses(
   kind: keyof typeof mailKinds,
   reader: Reader,
@@ -17,14 +17,14 @@ export async function mailHouses(
   deps: MailToReaderDeps,
 ): Promise<{ sent: 'ok' } | Refusal> {
   const houses = await loadHouses(deps.db, [...new Set(lodgingIds)], reader.languageId)
-  if (houses.length === 0) return refuse(422, 'no-houses', 'None of these houses is let by us.')
+  if (houses.length === 0) return refuse(422, 'no-houses', 'None of these houses can be booked.')
   const write: OwnMail['write'] = (edition, unsubscribe) =>
     writeHousesLetter(kind, edition, deps.origins[edition], { houses, stay, unsubscribe })
   const content = `${houses.map(({ id }) => id).join('.')}${stay}`
   return mailToReader(reader, { kind: mailKinds[kind], content, write }, deps)
 }
 
-/** In the order given; those that are not let any more are left out. */
+/** In the order of the ids, without paused houses. */
 async function loadHouses(db: Kysely<Database>, ids: readonly number[], languageId: number): Promise<ListedHouse[]> {
   const rows = await db
     .selectFrom('lodging')

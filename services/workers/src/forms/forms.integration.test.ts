@@ -14,7 +14,7 @@ const kept = () => workers.database.db.selectFrom('form_submission').selectAll()
 const mails = () => workers.database.db.selectFrom('mail').selectAll().execute()
 
 // spec: call POST /bridge/form_submissions/
-test('what a guest writes is kept and goes to the department, which can simply reply', async () => {
+test('a submission is stored and mailed to the department, with the guest as reply address', async () => {
   await workers.client.submitForm(submission)
   expect(await kept()).toMatchObject([{ form_id: 'form-contact', locale: 'de-DE', state: 'received' }])
   const [mail] = await mails()
@@ -29,7 +29,7 @@ test('what a guest writes is kept and goes to the department, which can simply r
   expect(mail?.html_body).toContain('Ist das Haus im Mai frei?<br>Viele Grüße')
 })
 
-test('a form that is not filled in well is refused field by field, and nothing is kept', async () => {
+test('an invalid form is refused with all invalid fields, and nothing is stored', async () => {
   const values = { ...goodValues, email: 'karen', message: '', privacy: '' }
   const response = await workers.post('/bridge/form_submissions/', { ...submission, values })
   expect(response.status).toBe(422)
@@ -50,16 +50,16 @@ test('a form that is not filled in well is refused field by field, and nothing i
 test.each([
   ['a form that does not exist', { ...submission, formId: 'form-none' }, 404],
   ['a form that is not in this language', { ...submission, locale: 'en' }, 404],
-  ['a language that we do not speak', { ...submission, locale: 'fr' }, 422],
-  ['values that are no texts', { ...submission, values: { name: { $ne: '' } } }, 422],
+  ['an unknown language', { ...submission, locale: 'fr' }, 422],
+  ['values that are not texts', { ...submission, values: { name: { $ne: '' } } }, 422],
   ['no body', '', 400],
-  ['half a body', '{"formId":', 400],
+  ['a truncated body', '{"formId":', 400],
 ])('%s is refused', async (_, body, status) => {
   expect((await workers.post('/bridge/form_submissions', body)).status).toBe(status)
   expect(await kept()).toEqual([])
 })
 
-test('nothing that a guest writes can add a header, a recipient or markup to the mail', async () => {
+test('a guest’s input cannot add a header, a recipient or markup to the mail', async () => {
   const evil = 'Karen\r\nBcc: everyone@example.org\r\n\r\n<script>alert(1)</script>'
   await workers.client.submitForm({ ...submission, values: { ...goodValues, name: evil, message: evil } })
   const [mail] = await mails()
@@ -71,7 +71,7 @@ test('nothing that a guest writes can add a header, a recipient or markup to the
   await expect(workers.client.submitForm(withTwo)).rejects.toMatchObject({ code: 'form-invalid' })
 })
 
-test('the same message sent again after a lost reply is one message', async () => {
+test('a repeated message is one message', async () => {
   const stamp = await workers.client.issueStamp()
   workers.pass(10_000)
   await workers.client.submitForm({ ...submission, stamp })
@@ -90,7 +90,7 @@ describe('a file', () => {
     values: { name: 'Karen Holm', email: 'karen@example.org', guests: 'no', where: 'Not to be kept' },
   } as const
   const files = () => workers.database.db.selectFrom('form_file').selectAll().execute()
-  test('is kept in private and goes to the department with the mail, under a harmless name', async () => {
+  test('is stored privately and attached to the mail, under a safe name', async () => {
     await workers.client.submitForm({
       ...application,
       files: [{ field: 'cv', name: '../..\u202e/Mein "CV".pdf', data: pdf }],
@@ -123,7 +123,7 @@ describe('a file', () => {
     expect(await response.json()).toMatchObject({ data: { fields: [{ field: 'cv', code }] } })
     expect([await kept(), await files()]).toEqual([[], []])
   })
-  test('fills no disk: a network sends twenty megabytes, and then a few in an hour', async () => {
+  test('is limited per network to twenty megabytes, then a few an hour', async () => {
     const large = Buffer.concat([Buffer.from('%PDF-'), Buffer.alloc(maxFileBytes - 5)]).toString('base64')
     const send = async (data: string | null, from: string) => {
       const sent = data === null ? submission : { ...application, files: [{ field: 'cv', name: 'cv.pdf', data }] }
@@ -139,18 +139,18 @@ describe('a file', () => {
     expect(await send(null, '2001:db8::8')).toBe(200)
     expect(await send(large, '2001:db8:0:1::1')).toBe(200)
   })
-  test('that no field asks for is nobody’s', async () => {
+  test('without a field is ignored', async () => {
     await workers.client.submitForm({ ...submission, files: [{ field: 'cv', name: 'cv.exe', data: pdf }] })
     expect([(await kept()).length, await files()]).toEqual([1, []])
   })
 })
 
 describe('against spam', () => {
-  test('a program that fills in the hidden field is thanked, and nothing is kept', async () => {
+  test('a bot that fills in the hidden field gets a normal response, and nothing is stored', async () => {
     await workers.client.submitForm({ ...submission, trap: 'https://pills.example' })
     expect([await kept(), await mails()]).toEqual([[], []])
   })
-  test('a form filled in within three seconds is to be sent again, and then goes through', async () => {
+  test('a form filled in within three seconds must be sent again, and is then accepted', async () => {
     const stamp = await workers.client.issueStamp()
     workers.pass(2999)
     await expect(workers.client.submitForm({ ...submission, stamp })).rejects.toMatchObject({ code: 'too-quick' })
@@ -170,20 +170,20 @@ describe('against spam', () => {
         return stamp
       },
     ],
-  ])('many links %s are kept for a person to look at, and not mailed', async (_, stampOf) => {
+  ])('many links %s are held for staff, and not mailed', async (_, stampOf) => {
     const stamp = await stampOf()
     const values = { ...goodValues, message: links }
     await workers.client.submitForm({ ...submission, values, ...(stamp !== undefined && { stamp }) })
     expect(await kept()).toMatchObject([{ state: 'held' }])
     expect(await mails()).toEqual([])
   })
-  test('a guest whose filling-in was seen may write links', async () => {
+  test('a guest with a valid stamp may write links', async () => {
     const stamp = await workers.client.issueStamp()
     workers.pass(60_000)
     await workers.client.submitForm({ ...submission, stamp, values: { ...goodValues, message: links } })
     expect(await mails()).toHaveLength(1)
   })
-  test('one address cannot send without end', async () => {
+  test('submissions are limited per address', async () => {
     const send = (address: string) =>
       workers.handle(
         new Request('http://workers/bridge/form_submissions/', {
@@ -200,16 +200,16 @@ describe('against spam', () => {
   })
 })
 
-describe('the doors', () => {
+describe('access', () => {
   test('a call without the public key is refused', async () => {
     expect((await workers.post('/bridge/form_submissions/', submission, {})).status).toBe(401)
   })
-  test('more than a form can hold is refused', async () => {
+  test('a too large body is refused', async () => {
     const values = { ...goodValues, message: 'x'.repeat(6_000_000) }
     expect((await workers.post('/bridge/form_submissions/', { ...submission, values })).status).toBe(413)
   })
   // spec: call POST /client/ip/
-  test('a caller is told the address that we see', async () => {
+  test('a caller gets the IP address that we see', async () => {
     const request = new Request('http://workers/client/ip/', { method: 'POST', headers: { 'x-public-key': 'key' } })
     const response = await workers.handle(request, { incoming: { socket: { remoteAddress: '192.0.2.7' } } })
     expect(await response.json()).toMatchObject({ data: { client: '192.0.2.7' } })
@@ -217,7 +217,7 @@ describe('the doors', () => {
   })
 })
 
-test('after a year what guests wrote is gone, and after a month what mails said', async () => {
+test('submissions are deleted after a year, mail bodies after a month', async () => {
   await workers.client.submitForm(submission)
   const { db } = workers.database
   const sent = new Date('2027-03-01T10:00:00Z')

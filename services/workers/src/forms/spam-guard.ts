@@ -3,14 +3,14 @@ import { judgeStamp } from './stamp.ts'
 
 export type GuardedRequest = { readonly stamp?: string | undefined; readonly trap: string }
 
-/** `held`: kept for a person to look at, but not passed on. `dropped`: a program wrote it. */
+/** `held`: stored for staff, but not mailed. `dropped`: written by a bot. */
 export type GuardVerdict = 'passed' | 'held' | 'dropped'
 
 const linksOfAPerson = 2
 
 /**
- * Judges without a third party and without a riddle. Programs get the same answer as guests, so that they learn
- * nothing; a guest who was only quick is asked to send again, and loses nothing.
+ * Detects bots without third parties or puzzles. Bots get a normal response, so that they learn nothing; a too quick guest
+ * is asked to send again.
  */
 export function guardAgainstSpam(
   { stamp, trap }: GuardedRequest,
@@ -23,7 +23,7 @@ export function guardAgainstSpam(
   if (verdict === 'too-quick') {
     return refuse(422, 'too-quick', 'That was very quick. Please wait a moment and send again.')
   }
-  // Without script there is no stamp: then a text full of links is looked at first.
+  // Without script there is no stamp; then a text with many links is held.
   const links = text.match(/https?:\/\/|\bwww\./gi)?.length ?? 0
   return verdict !== 'good' && links > linksOfAPerson ? 'held' : 'passed'
 }

@@ -6,7 +6,7 @@ const oldestMs = 24 * 60 * 60 * 1000
 
 export type StampVerdict = 'good' | 'too-quick' | 'expired' | 'forged'
 
-/** A signed timestamp: it cannot be forged, and the server does not have to store it. */
+/** A signed timestamp, which need not be stored. */
 export function makeStamp(secret: Buffer, nowMs: number): string {
   const body = `${nowMs.toString(36)}.${randomBytes(9).toString('base64url')}`
   return `${body}.${sign(secret, body)}`

@@ -11,7 +11,7 @@ export type SubmissionLetter = {
   readonly replyTo: string | undefined
 }
 
-/** To the department, in the guest's language: that is also the language of the form's labels. */
+/** The mail to the department, in the language of the guest and the form. */
 export function writeSubmissionLetter({ title, locale, answers, page, replyTo }: SubmissionLetter): RenderedLetter {
   const edition = findEditionByLocale(locale)?.key ?? 'en'
   const { form } = mailMessages(edition)

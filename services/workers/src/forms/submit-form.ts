@@ -27,11 +27,11 @@ type Submission = InferOutput<typeof formSubmission>
 export type SubmitFormDeps = {
   readonly db: Kysely<Database>
   readonly forms: FormSource
-  /** Gets what belongs to no department. */
+  /** Recipient of forms without a department. */
   readonly fallbackRecipient: string
   readonly secret: (name: string) => Promise<Buffer>
   readonly now: () => Date
-  /** Megabytes of files that a network may still send: they are kept for months and go into mails. */
+  /** Megabytes of files per network, which are stored for months and mailed. */
   readonly fileVolume: CallerBuckets
 }
 
@@ -54,34 +54,39 @@ export async function submitForm(
   const text = answers.map(({ value }) => value).join('\n')
   const verdict = guardAgainstSpam(submission, text, await deps.secret('stamp'), deps.now().getTime())
   if (isRefusal(verdict)) return verdict
-  const own = filesOf(applying, files)
-  const seconds = own.length > 0 ? deps.fileVolume.wait() : null
+  const formFiles = filesOf(applying, files)
+  const seconds = formFiles.length > 0 ? deps.fileVolume.wait() : null
   if (seconds !== null) return tooMany(seconds)
-  deps.fileVolume.take(own.reduce((bytes, { size }) => bytes + size, 0) / 1_000_000)
-  if (verdict !== 'dropped') await keep(form, submission, { answers, files: own, isHeld: verdict === 'held' }, deps)
+  deps.fileVolume.take(formFiles.reduce((bytes, { size }) => bytes + size, 0) / 1_000_000)
+  if (verdict !== 'dropped')
+    await keep(form, submission, { answers, files: formFiles, isHeld: verdict === 'held' }, deps)
   return { status: 'received' }
 }
 
 type DecodedFile = { readonly field: string; readonly name: string; readonly size: number; readonly head: Buffer }
-type Kept = { readonly answers: readonly Answer[]; readonly files: readonly DecodedFile[]; readonly isHeld: boolean }
+type CheckedSubmission = {
+  readonly answers: readonly Answer[]
+  readonly files: readonly DecodedFile[]
+  readonly isHeld: boolean
+}
 
-/** `head` is the whole file. */
+/** `head` is the complete file. */
 function decode({ field, name, data }: Submission['files'][number]): DecodedFile {
   const head = Buffer.from(data, 'base64')
   return { field, name, size: head.length, head }
 }
 
-/** A file field is answered by its file alone, whatever text was sent under its name. */
+/** The value of a file field is its file; a text under its name is ignored. */
 function namesOf({ fields }: SubmittableForm, files: readonly DecodedFile[]): Record<string, string> {
   const ofFiles = fields.filter(({ kind }) => kind === 'file')
   return Object.fromEntries(ofFiles.map(({ name }) => [name, files.find(({ field }) => field === name)?.name ?? '']))
 }
 
-/** The submission and its mail stand or fall together. The same text sent again, as after a lost reply, is one. */
+/** Stores the submission and its mail in one transaction. An equal retry is the same submission. */
 async function keep(
   form: SubmittableForm,
   { formId, locale, page, stamp }: Submission,
-  { answers, files, isHeld }: Kept,
+  { answers, files, isHeld }: CheckedSubmission,
   { db, fallbackRecipient, now }: SubmitFormDeps,
 ): Promise<void> {
   const occasion = stamp ?? copenhagenDay(now())
@@ -89,7 +94,7 @@ async function keep(
     .update(JSON.stringify([formId, locale, answers, occasion, ...files.map(({ head }) => hashOf(head))]))
     .digest('hex')
   await db.transaction().execute(async (trx) => {
-    const kept = await trx
+    const stored = await trx
       .insertInto('form_submission')
       .values({
         form_id: formId,
@@ -103,17 +108,17 @@ async function keep(
       .onConflict((conflict) => conflict.column('fingerprint').doNothing())
       .returning('id')
       .executeTakeFirst()
-    if (!kept) return
+    if (!stored) return
     const replyTo = findReplyAddress(form, answers)
     const mailId = isHeld
       ? null
       : await queueMail(trx, {
-          key: `form ${kept.id}`,
+          key: `form ${stored.id}`,
           to: form.recipient && isMailAddress(form.recipient.email) ? form.recipient.email : fallbackRecipient,
           replyTo,
           letter: writeSubmissionLetter({ title: form.title, locale, answers, page, replyTo }),
         })
-    await keepFiles(trx, files, { submission_id: kept.id, mail_id: mailId, created_at: now() })
+    await keepFiles(trx, files, { submission_id: stored.id, mail_id: mailId, created_at: now() })
   })
 }
 

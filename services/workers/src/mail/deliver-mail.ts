@@ -7,8 +7,8 @@ type State = Database['mail']['state']['__select__']
 type Deps = { readonly db: Kysely<Database>; readonly postman: Postman | null; readonly log: Log }
 
 /**
- * The handler of `mail.send`. It may run again after a crash, or twice at once if a living worker was taken for dead:
- * the attempt number lets only the newest run hand the mail over, and what was handed over is never tried again.
+ * The handler of `mail.send`. It may run again after a crash, or twice concurrently if a live worker was taken for dead: only
+ * the run with the latest attempt number may send the mail, and a mail that may have been sent is never retried.
  */
 export async function deliverMail(mailId: string, deps: Deps): Promise<void> {
   const { db, postman, log } = deps
@@ -64,7 +64,7 @@ async function claim(db: Kysely<Database>, id: string) {
   }
 }
 
-/** True if the mail was in one of the states, and of this attempt; then it is in the new one. */
+/** Moves the mail from one of these states; returns false for another state or attempt. */
 async function move(
   db: Kysely<Database>,
   id: string,

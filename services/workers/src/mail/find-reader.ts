@@ -13,7 +13,7 @@ export type Reader = {
 }
 export type FindReader = (token: string) => Promise<Reader | null>
 
-/** No more than the mail needs: the account may learn to say other things. */
+/** Picks only the needed fields, so that other changes of the profile are harmless. */
 const reply = envelope(v.pick(profile, ['id', 'email', 'languageId', 'isConfirmed']))
 
 export function createFindReader(connect: (token: string) => ServiceClient): FindReader {

@@ -32,9 +32,9 @@ const year = {
 
 const entry = { name: 'Karen Holm', title: 'Blåvand' }
 
-/** Every mail of the workers in one language, by its place in the catalogue, with made-up readers and figures. */
+/** All mails of this service in one language, by catalogue key, with invented data. */
 export function previewWorkerLetters(edition: EditionKey, origin: string): Record<string, RenderedLetter> {
-  const own = { href: ownMailsAddress(origin, 'sample'), label: mailMessages(edition).guest.stop }
+  const unsubscribe = { href: ownMailsAddress(origin, 'sample'), label: mailMessages(edition).guest.stop }
   const { locale } = editionByKey(edition)
   const answers = [{ name: 'name', label: 'Name', value: 'Karen Holm' }]
   return {
@@ -53,8 +53,8 @@ export function previewWorkerLetters(edition: EditionKey, origin: string): Recor
     'newsletter.confirm': writeConfirmLetter(edition, origin, 'sample', 'sample'),
     'newsletter.welcome': writeMemberLetter('welcome', edition, origin, 'sample'),
     'newsletter.already': writeMemberLetter('already', edition, origin, 'sample'),
-    'guest.favorites': writeHousesLetter('favorites', edition, origin, { houses, stay: '', unsubscribe: own }),
-    'guest.views': writeHousesLetter('views', edition, origin, { houses, stay: '', unsubscribe: own }),
-    'guest.ownerTax': writeTaxLetter(edition, year, own),
+    'guest.favorites': writeHousesLetter('favorites', edition, origin, { houses, stay: '', unsubscribe }),
+    'guest.views': writeHousesLetter('views', edition, origin, { houses, stay: '', unsubscribe }),
+    'guest.ownerTax': writeTaxLetter(edition, year, unsubscribe),
   }
 }

@@ -10,7 +10,7 @@ const readers: Readonly<Record<string, { id: number; email: string; languageId: 
   nobody: { id: 4, email: 'victim@example.org', languageId: 2, isConfirmed: false },
 }
 
-/** In the place of the auth service: a token is a name. */
+/** A fake auth service: a token is a name. */
 async function auth(request: Request): Promise<Response> {
   const reader = readers[(request.headers.get('authorization') ?? '').replace('Bearer ', '')]
   if (!reader) return Response.json({ data: { error: 'Not logged in' }, meta: { code: 'x' } }, { status: 401 })
@@ -46,7 +46,7 @@ test.each([
   ['karen', 'de', 'Ihre 2 gemerkten Ferienhäuser', '/favorithauser/?houses=1.2', '/ferienhaus-b1001/'],
   ['mette', 'da', 'Dine 2 favorithuse', '/favorithuse/?houses=1.2', '/sommerhus-b1001/'],
   ['emma', 'en', 'Your 2 favourite houses', '/favorite-houses/?houses=1.2', '/holiday-home-b1001/'],
-] as const)('%s gets the own list in the language of the account', async (token, edition, subject, list, house) => {
+] as const)('%s gets the list in the account’s language', async (token, edition, subject, list, house) => {
   const response = await send(token, { lodgingIds: [2, 1, 3, 2] })
   expect([response.status, await response.json()]).toEqual([200, { data: { sent: 'ok' }, meta: {} }])
   const [mail, ...more] = await mails()
@@ -57,7 +57,7 @@ test.each([
   expect(mail?.html_body).not.toContain('<hinter>')
 })
 
-test('the mail leads on to the stay that the guest has in mind, and to nothing else that was sent', async () => {
+test('the mail’s links contain only the stay of the request', async () => {
   await send('karen', { lodgingIds: [1], stay: '?arrival=2027-06-12&duration=7&adults=4&pets=1&x=<script>' })
   const stay = 'arrival=2027-06-12&duration=7&adults=4&pets=1'
   const [mail] = await mails()
@@ -65,7 +65,7 @@ test('the mail leads on to the stay that the guest has in mind, and to nothing e
   expect(mail?.text_body).toContain(`${origins.de}/ferienhaus-b1001/?${stay}\n`)
 })
 
-test('nobody is mailed by strangers, nor at an address that was never confirmed', async () => {
+test('strangers cannot send mails, and unconfirmed addresses get none', async () => {
   for (const [token, status, code] of [
     [null, 401, 'not-logged-in'],
     ['stranger', 401, 'not-logged-in'],
@@ -88,7 +88,7 @@ test.each([
   expect(await mails()).toEqual([])
 })
 
-test('who presses twice gets one mail, and after ten in a day no more', async () => {
+test('a repeated request sends one mail, and the limit is ten a day', async () => {
   await send('karen', { lodgingIds: [1] })
   await send('karen', { lodgingIds: [1] })
   expect(await mails()).toHaveLength(1)
@@ -113,12 +113,12 @@ const ownerYear = {
 }
 
 // spec: call POST /bridge/email/tax-calculation/
-test('an owner gets the tax of a year, calculated here, at the own address', async () => {
+test('an owner gets the tax calculation at the account’s address', async () => {
   const response = await send('mette', ownerYear, 'tax-calculation')
   expect([response.status, await response.json()]).toEqual([200, { data: { sent: 'ok' }, meta: {} }])
   const [mail] = await mails()
   expect(mail).toMatchObject({ recipient: 'mette@example.org', subject: 'Din skat af udlejning i 2026' })
-  // 120,000 less 50,200, less 40 percent of the rest.
+  // 120,000 minus 50,200, minus 40 % of the rest.
   expect(mail?.text_body).toMatch(/Skattepligtig kapitalindkomst: 41\.880/)
 })
 
@@ -129,25 +129,22 @@ test.each([
   { ...ownerYear, letNights: 366 },
   { ...ownerYear, email: 'victim@example.org' },
   { ...ownerYear, taxable: 0 },
-])('%j is no calculation', async (body) => {
+])('%j is an invalid calculation', async (body) => {
   expect((await send('mette', body, 'tax-calculation')).status).toBe(422)
   expect((await send('nobody', ownerYear, 'tax-calculation')).status).toBe(403)
   expect(await mails()).toEqual([])
 })
 
 // spec: call GET /rest/v1/bs/creditors/; call GET /rest/v1/bs/customers/
-test.each(['/rest/v1/bs/creditors/', '/rest/v1/bs/customers/'])(
-  '%s is for the auth service to answer',
-  async (path) => {
-    const ask = (headers: Record<string, string>) => workers.handle(new Request(`http://workers${path}`, { headers }))
-    const asked = await ask({ 'x-public-key': 'key', authorization: 'Bearer karen' })
-    expect((await asked.json()).data).toMatchObject({ email: 'karen@example.org' })
-    expect((await ask({ authorization: 'Bearer karen' })).status).toBe(401)
-  },
-)
+test.each(['/rest/v1/bs/creditors/', '/rest/v1/bs/customers/'])('%s is forwarded to the auth service', async (path) => {
+  const ask = (headers: Record<string, string>) => workers.handle(new Request(`http://workers${path}`, { headers }))
+  const asked = await ask({ 'x-public-key': 'key', authorization: 'Bearer karen' })
+  expect((await asked.json()).data).toMatchObject({ email: 'karen@example.org' })
+  expect((await ask({ authorization: 'Bearer karen' })).status).toBe(401)
+})
 
 // spec: call POST …/email-lodging-views/
-test('a guest gets the houses looked at, at the own address, with the limits of every such mail', async () => {
+test('a guest gets viewed houses at the account’s address, with the usual limits', async () => {
   const views = '/bridge/integrations/email-lodging-views/'
   expect((await send('emma', { lodgingIds: [2, 1, 3] }, views)).status).toBe(200)
   const [mail] = await mails()
@@ -167,7 +164,7 @@ test('a guest gets the houses looked at, at the own address, with the limits of 
   expect((await send('emma', { lodgingIds: [2] }, views)).status).toBe(429)
 })
 
-test('who ends such mails gets none for a month, whoever asks for them in the account', async () => {
+test('an opt-out stops these mails for a month', async () => {
   await send('karen', { lodgingIds: [1] })
   const [mail] = await mails()
   const token = new URL(mail?.unsubscribe_url ?? 'x:').searchParams.get('token') ?? ''

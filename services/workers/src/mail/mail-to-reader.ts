@@ -22,7 +22,7 @@ export type MailToReaderDeps = {
 const hourMs = 3_600_000
 const mailsADay = 10
 
-/** Mail to others would be advertising that they never asked for, so there is no field for an address. */
+/** The recipient is always the account's address, because mail to others would be spam. */
 export async function readReader(headers: Headers, findReader: FindReader): Promise<Reader | Refusal> {
   const token = findBearer(headers.get('authorization') ?? undefined)
   const reader = token === null ? null : await findReader(token)
@@ -36,12 +36,12 @@ export async function readReader(headers: Headers, findReader: FindReader): Prom
 
 export type OwnMail = {
   readonly kind: 'share-favorites' | 'tax-calculation' | 'lodging-views'
-  /** What the mail is about: who asks for the same twice within the hour gets one mail. */
+  /** Identifies the content; equal requests within an hour are one mail. */
   readonly content: string
   readonly write: (edition: EditionKey, unsubscribe: Letter['unsubscribe']) => RenderedLetter
 }
 
-/** To the own address, at most ten of a kind in a day. */
+/** Mails the user's address, at most ten mails of a kind a day. */
 export async function mailToReader(
   reader: Reader,
   { kind, content, write }: OwnMail,
@@ -63,7 +63,7 @@ export async function mailToReader(
       .where('key', 'like', `${prefix}%`)
       .where(sql<boolean>`created_at > now() - interval '24 hours'`)
       .executeTakeFirstOrThrow()
-    if (count >= mailsADay) return refuse(429, 'too-many-mails', 'That is enough mail for one day.')
+    if (count >= mailsADay) return refuse(429, 'too-many-mails', 'Too many mails today.')
     const hour = Math.floor(now().getTime() / hourMs)
     const hash = createHash('sha256').update(content).digest('base64url').slice(0, 16)
     await queueMail(trx, { key: `${prefix}${hour} ${hash}`, to: reader.email, letter })

@@ -33,7 +33,7 @@ const mails = () =>
 const reach = (state: string) =>
   vi.waitFor(async () => expect((await mails()).map((mail) => mail.state)).toEqual([state]))
 
-test('a mail reaches the server with its text in both forms, and is sent once under its key', async () => {
+test('a mail is sent as text and HTML, once per key', async () => {
   await open()
   await queue('mail-1', { replyTo: 'guest@example.org' })
   await queue('mail-1')
@@ -48,7 +48,7 @@ test('a mail reaches the server with its text in both forms, and is sent once un
   expect(mail?.content).toContain('S=C3=B8ren')
 })
 
-test('a mail that can be ended says so to mail programs, one about a contract does not', async () => {
+test('a mail has unsubscribe headers unless it is about a contract', async () => {
   await open()
   const unsubscribe = `https://marram.example/newsletter/unsubscribe/?token=${'x'.repeat(90)}`
   await queueMail(workers.database.db, { key: 'a', to: 'karen@example.org', letter: { ...letter, unsubscribe } })
@@ -62,7 +62,7 @@ test('a mail that can be ended says so to mail programs, one about a contract do
   expect(smtp.received[1]?.content).not.toContain('List-Unsubscribe')
 })
 
-test('a file of a form goes with the mail to the department', async () => {
+test('a form’s file is attached to the mail', async () => {
   await open()
   const values = { name: 'Karen Holm', email: 'karen@example.org', guests: 'no' }
   const data = Buffer.from('%PDF-1.7 my life').toString('base64')
@@ -75,7 +75,7 @@ test('a file of a form goes with the mail to the department', async () => {
   expect(mail?.content).toContain(data)
 })
 
-test('a picture travels inside the mail and is shown where the HTML names it', async () => {
+test('a picture is embedded in the mail and referenced by the HTML', async () => {
   await open()
   const picture = { contentId: 'code-1@marram', side: 200, alt: 'Code', caption: 'Scan', instead: 'Open the page' }
   const png = Buffer.from('not really a picture')
@@ -94,7 +94,7 @@ test('a picture travels inside the mail and is shown where the HTML names it', a
   expect(text).toContain('Open the page')
 })
 
-test('without a mail server mails are kept to be looked at', async () => {
+test('without a mail server mails stay in the outbox', async () => {
   await open({}, { isConfigured: false })
   await queue()
   await work()
@@ -124,7 +124,7 @@ describe('when the worker is killed', () => {
     await once(doomed, 'exit')
   }
 
-  test('before the last line of the mail, the server forgets it and the next worker sends it: once', async () => {
+  test('before the final line of the mail, the server discards it and the next worker sends it once', async () => {
     await open()
     await queue()
     await killWorker('before-the-last-line')
@@ -135,7 +135,7 @@ describe('when the worker is killed', () => {
     expect(smtp.received).toHaveLength(1)
   })
 
-  test('after the server has taken the mail, the next worker does not send it again', async () => {
+  test('after the server has accepted the mail, the next worker does not send it again', async () => {
     await open()
     await queue()
     await killWorker('after-the-answer')
@@ -155,14 +155,14 @@ describe('when the worker is killed', () => {
 })
 
 describe('when the server', () => {
-  test('will not take the recipient, the mail is given up with the reason', async () => {
+  test('rejects the recipient, the mail fails with the reason', async () => {
     await open({ recipient: '550 no such mailbox' })
     await queue()
     await work()
     await reach('refused')
     expect((await mails())[0]?.last_error).toContain('no such mailbox')
   })
-  test('is busy, the mail waits for the next try', async () => {
+  test('is busy, the mail is retried', async () => {
     await open({ end: '451 try later' })
     await queue()
     await work()
@@ -172,7 +172,7 @@ describe('when the server', () => {
       expect((await jobs.execute(workers.database.db)).rows[0]?.last_error).toContain('try later'),
     )
   })
-  test('falls silent after the last line, nobody knows, so the mail is not sent again', async () => {
+  test('does not reply after the final line, the mail is not sent again', async () => {
     await open({ end: null })
     await queue()
     await work()
@@ -181,7 +181,7 @@ describe('when the server', () => {
   })
 })
 
-describe('no header can be smuggled in', () => {
+describe('no header can be injected', () => {
   test.each(['karen@example.org\r\nBcc: all@example.org', 'Karen <karen@example.org>', 'a@example.org,b@example.org'])(
     'by the address %j',
     async (to) => {

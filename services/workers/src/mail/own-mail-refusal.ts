@@ -1,7 +1,7 @@
 import type { Database } from '@marram/database/schema.generated'
 import type { Kysely } from 'kysely'
 
-/** Each of these mails was asked for by its reader. Who ends them all the same has somebody else at the account. */
+/** The account requested these mails itself, so an opt-out suggests that another person uses the account. */
 export const ownMailsRefusedDays = 30
 
 const dayMs = 24 * 60 * 60 * 1000

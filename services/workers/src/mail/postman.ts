@@ -1,4 +1,4 @@
-/** A mail as it is handed to a mail server. */
+/** A mail for the mail server. */
 export type OutgoingMail = {
   readonly id: string
   readonly to: string
@@ -6,27 +6,27 @@ export type OutgoingMail = {
   readonly subject: string
   readonly text: string
   readonly html: string
-  /** Where mails of this kind are ended by one POST; null for a mail about a contract. */
+  /** One-click unsubscribe URL; null for a mail about a contract. */
   readonly unsubscribe: string | null
-  /** Shown within the HTML, which names them as `cid:`. */
+  /** Inline pictures, referenced as `cid:` in the HTML. */
   readonly pictures: readonly { readonly contentId: string; readonly png: Buffer }[]
   readonly files: readonly { readonly name: string; readonly contentType: string; readonly bytes: Buffer }[]
 }
 
-/** The server will never take this mail, so there is no use in trying again. */
+/** The server rejected this mail permanently: do not retry. */
 export class MailRefusedError extends Error {
   override readonly name = 'MailRefusedError'
 }
 
-/** The mail was handed over, but the server's answer did not come: it may or may not have it. */
+/** The server did not reply after the mail was sent: the outcome is unknown. */
 export class MailUnconfirmedError extends Error {
   override readonly name = 'MailUnconfirmedError'
 }
 
 export type Postman = {
   /**
-   * Resolves when the server has taken the mail. `mayHandOver` is asked once, at the last moment at which the server
-   * still has to forget the mail if we fall silent; unless it says yes, the mail is not sent.
+   * Resolves when the server has accepted the mail. Calls `mayHandOver` once, just before the final line, up to which the
+   * server must discard the mail; unless it returns true, the mail is not sent.
    */
   send(mail: OutgoingMail, mayHandOver: () => Promise<boolean>): Promise<void>
 }

@@ -6,8 +6,8 @@ import type { Sender } from './sender.ts'
 export type SmtpOptions = { readonly url: string; readonly from: Sender; readonly timeoutMs?: number }
 
 /**
- * Speaks SMTP by itself rather than through a transport, because only so the mail can be held back before its last
- * line: until a server has read that line it must forget the mail (RFC 5321, 4.1.1.4).
+ * Uses nodemailer's connection instead of its transport, to pause before the final line of a mail: until a server has read
+ * that line it must discard the mail (RFC 5321, 4.1.1.4).
  */
 export function createSmtpPostman({ url, from, timeoutMs = 30_000 }: SmtpOptions): Postman {
   const server = parseServer(url)
@@ -23,7 +23,7 @@ export function createSmtpPostman({ url, from, timeoutMs = 30_000 }: SmtpOptions
       })
       let isHandedOver = false
       const withheld = async (): Promise<void> => {
-        if (!(await mayHandOver())) throw new Error('Another run has taken this mail over.')
+        if (!(await mayHandOver())) throw new Error('Another run has taken over this mail.')
         isHandedOver = true
       }
       try {
@@ -45,10 +45,10 @@ function parseServer(url: string) {
   return { options: auth && !secure ? { ...options, requireTLS: true } : options, auth }
 }
 
-/** Beside the HTML that shows it, where a mail program does not list it as a file to open. */
+/** Inline, so that mail clients do not list it as an attachment. */
 const inline = { filename: 'code.png', contentType: 'image/png', contentDisposition: 'inline' } as const
 
-/** The composer writes every header, encodes what is not ASCII and removes line breaks. */
+/** The composer writes all headers, encodes non-ASCII text and removes line breaks. */
 async function compose(
   { id, to, replyTo, subject, text, html, files, pictures, unsubscribe }: OutgoingMail,
   from: Sender,
@@ -65,7 +65,7 @@ async function compose(
       ...files.map(({ name, contentType, bytes }) => ({ filename: name, contentType, content: bytes })),
       ...pictures.map(({ contentId, png }) => ({ ...inline, cid: contentId, content: png })),
     ],
-    // The same in every attempt, so that a mailbox can recognise a mail that reached it twice.
+    // Equal in every attempt, so that mailboxes can detect duplicates.
     messageId: `<${id}@${from.address.slice(from.address.lastIndexOf('@') + 1)}>`,
     headers: {
       'Auto-Submitted': 'auto-generated',
@@ -111,12 +111,12 @@ function converse(
   return promise
 }
 
-/** A reply of the server is an answer even after the handing over; silence is none. */
+/** A reply after the mail was sent is a definite result; silence is not. */
 function explain(error: unknown, isHandedOver: boolean): unknown {
   const code = error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : 0
   const command = error instanceof Error && 'command' in error ? String(error.command) : ''
   const message = error instanceof Error ? error.message : String(error)
-  // A refused login is a fault of ours that somebody will fix, not of the mail.
+  // A refused login is a configuration fault, not a fault of the mail.
   if (code >= 500 && !command.startsWith('AUTH')) return new MailRefusedError(message)
   return isHandedOver && code === 0 ? new MailUnconfirmedError(message) : error
 }

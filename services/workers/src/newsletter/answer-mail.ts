@@ -11,7 +11,7 @@ const tokenLastsMs = 7 * 24 * 60 * 60 * 1000
 const unknownToken = () =>
   refuse(410, 'token-unknown', 'This link was used already, or is too old. Please sign up again.')
 
-/** A token counts once. */
+/** A token is valid once. */
 export async function confirmSubscription(
   token: string,
   { db, origins, secret, now }: NewsletterDeps,
@@ -37,8 +37,7 @@ export async function confirmSubscription(
 }
 
 /**
- * Unsubscribing deletes the address and can be repeated. The same for mails that an account asked for itself, and for
- * those to the author of a comment.
+ * Deletes the address; idempotent. Also handles mails that an account requested, and mails to authors of comments.
  */
 export async function unsubscribe(
   token: string,
@@ -61,7 +60,7 @@ export async function unsubscribe(
   return { status: 'unsubscribed' }
 }
 
-/** Without an address none of its comments can bring another mail. */
+/** Deletes the address from the author's comments, so that none sends another mail. */
 async function forgetAddress(db: NewsletterDeps['db'], commentId: number): Promise<void> {
   await db
     .updateTable('comment_author')

@@ -21,7 +21,7 @@ test.each([
   ['de-DE', 'https://marram.example.de', 'Bitte bestätigen'],
   ['en', 'https://marram.example', 'Please confirm'],
 ] as const)(
-  'who signs up in %s is asked to confirm in that language, at that address',
+  'a subscription in %s sends a confirmation in that language, with that host',
   async (locale, origin, words) => {
     await signUp(locale)
     const [mail] = await mails()
@@ -33,7 +33,7 @@ test.each([
   },
 )
 
-test('only the link in the mail confirms, only once, and the database does not hold it', async () => {
+test('only the link in the mail confirms, once, and is not stored in the database', async () => {
   await signUp()
   const token = tokenIn((await mails())[0]?.text_body, 'confirm')
   const [row] = await rows()
@@ -46,14 +46,14 @@ test('only the link in the mail confirms, only once, and the database does not h
   expect((await mails())[1]?.subject).toContain('Willkommen')
 })
 
-test('a link is good for seven days', async () => {
+test('a link is valid for seven days', async () => {
   await signUp()
   const token = tokenIn((await mails())[0]?.text_body, 'confirm')
   workers.pass(7 * dayMs)
   await expect(workers.client.confirmSubscription(token)).rejects.toMatchObject({ status: 410 })
 })
 
-test('who asks again within ten minutes gets no second mail, later a new link', async () => {
+test('a second request within ten minutes sends no mail, later a new link', async () => {
   await signUp()
   workers.pass(9 * 60_000)
   await signUp()
@@ -65,7 +65,7 @@ test('who asks again within ten minutes gets no second mail, later a new link', 
   await workers.client.confirmSubscription(second ?? '')
 })
 
-test('a tag after a plus is no other mailbox: it gets no second mail within ten minutes', async () => {
+test('a plus tag is the same mailbox: it gets no second mail within ten minutes', async () => {
   await signUp()
   await workers.client.subscribe({ email: 'karen+a@example.org', locale: 'de-DE' })
   expect(await mails()).toHaveLength(1)
@@ -74,7 +74,7 @@ test('a tag after a plus is no other mailbox: it gets no second mail within ten 
   expect((await mails()).map(({ recipient }) => recipient)).toEqual(['karen@example.org', 'karen+a@example.org'])
 })
 
-test('which mailboxes were written to is forgotten within two days', async () => {
+test('recipients of confirmations are deleted within two days', async () => {
   await signUp()
   const { db } = workers.database
   const written = () => db.selectFrom('mailbox_mail').selectAll().execute()
@@ -84,7 +84,7 @@ test('which mailboxes were written to is forgotten within two days', async () =>
   expect(await written()).toEqual([])
 })
 
-test('who is on the list already is told so by mail only: the answer does not give it away', async () => {
+test('an existing subscription is reported only by mail, not in the response', async () => {
   await signUp()
   await workers.client.confirmSubscription(tokenIn((await mails())[0]?.text_body, 'confirm'))
   workers.pass(dayMs)
@@ -93,7 +93,7 @@ test('who is on the list already is told so by mail only: the answer does not gi
   expect(await rows()).toMatchObject([{ state: 'confirmed' }])
 })
 
-test('who leaves is forgotten, and may follow the link twice', async () => {
+test('unsubscribing deletes the address, and can be repeated', async () => {
   await signUp()
   await workers.client.confirmSubscription(tokenIn((await mails())[0]?.text_body, 'confirm'))
   const token = tokenIn((await mails())[1]?.text_body, 'unsubscribe')
@@ -105,7 +105,7 @@ test('who leaves is forgotten, and may follow the link twice', async () => {
   await workers.client.unsubscribe(token)
 })
 
-test('each language is a subscription of its own', async () => {
+test('each language is a separate subscription', async () => {
   await signUp('de-DE')
   await signUp('en')
   expect((await rows()).map(({ locale }) => locale).toSorted()).toEqual(['de-DE', 'en'])
@@ -119,7 +119,7 @@ test.each(['', 'karen', 'karen@example.org\nBcc: all@example.org', 'a@example.or
   },
 )
 
-test('a program that fills in the hidden field signs up nobody', async () => {
+test('a bot that fills in the hidden field subscribes no address', async () => {
   await workers.client.subscribe({ email: 'karen@example.org', locale: 'en', trap: 'x' })
   expect([await rows(), await mails()]).toEqual([[], []])
 })

@@ -19,27 +19,32 @@ export type NewsletterDeps = {
   readonly now: () => Date
 }
 
-type Wish = InferOutput<typeof newsletterRequest>
+type SubscribeRequest = InferOutput<typeof newsletterRequest>
 
-/** The answer never tells whether an address is known. */
-export async function subscribe(wish: Wish, deps: NewsletterDeps): Promise<{ status: 'confirmation-sent' } | Refusal> {
-  const email = wish.email.toLowerCase()
+/** The response does not reveal if the address is subscribed. */
+export async function subscribe(
+  request: SubscribeRequest,
+  deps: NewsletterDeps,
+): Promise<{ status: 'confirmation-sent' } | Refusal> {
+  const email = request.email.toLowerCase()
   if (!isMailAddress(email)) {
     const problem = { field: 'email', code: email === '' ? 'missing' : 'not-an-email' }
     return refuse(422, 'form-invalid', 'This is not a mail address.', { data: { fields: [problem] } })
   }
-  const verdict = guardAgainstSpam(wish, email, await deps.secret('stamp'), deps.now().getTime())
+  const verdict = guardAgainstSpam(request, email, await deps.secret('stamp'), deps.now().getTime())
   if (isRefusal(verdict)) return verdict
   if (verdict === 'passed') {
     const unsubscribeSecret = await deps.secret('unsubscribe')
-    await deps.db.transaction().execute((trx) => ask(trx, { email, locale: wish.locale }, unsubscribeSecret, deps))
+    await deps.db
+      .transaction()
+      .execute((trx) => sendConfirmation(trx, { email, locale: request.locale }, unsubscribeSecret, deps))
   }
   return { status: 'confirmation-sent' }
 }
 
-async function ask(
+async function sendConfirmation(
   trx: Transaction<Database>,
-  { email, locale }: Pick<Wish, 'email' | 'locale'>,
+  { email, locale }: Pick<SubscribeRequest, 'email' | 'locale'>,
   unsubscribeSecret: Buffer,
   { origins, now }: NewsletterDeps,
 ): Promise<void> {
@@ -48,10 +53,10 @@ async function ask(
   const at = now()
   if (!(await claimMail(trx, { to: email, kind: `newsletter ${locale}`, now: at }))) return
   const { token, hash } = makeConfirmToken()
-  const asked = { token_hash: hash, asked_at: at }
+  const request = { token_hash: hash, asked_at: at }
   const { id, state } = await trx
     .insertInto('newsletter_subscription')
-    .values({ email, locale, state: 'pending', ...asked })
+    .values({ email, locale, state: 'pending', ...request })
     .onConflict((conflict) => conflict.columns(['email', 'locale']).doUpdateSet({ locale }))
     .returning(['id', 'state'])
     .executeTakeFirstOrThrow()
@@ -62,6 +67,6 @@ async function ask(
     await queueMail(trx, { key, to: email, letter })
     return
   }
-  await trx.updateTable('newsletter_subscription').set(asked).where('id', '=', id).execute()
+  await trx.updateTable('newsletter_subscription').set(request).where('id', '=', id).execute()
   await queueMail(trx, { key, to: email, letter: writeConfirmLetter(edition, origin, token, leave) })
 }

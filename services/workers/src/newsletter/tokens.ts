@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { isSameSecret } from '@marram/service-kit/keys'
 
-/** The token goes into the mail, only its hash into the database: read access to the database is not enough to confirm. */
+/** The database stores only the hash, so that read access is not enough to confirm. */
 export function makeConfirmToken(): { token: string; hash: string } {
   const token = randomBytes(32).toString('hex')
   return { token, hash: hashToken(token) }
@@ -11,7 +11,7 @@ export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }
 
-/** Signed rather than stored: every mail of the newsletter carries it, for as long as the subscription lasts. */
+/** Signed rather than stored, because every newsletter contains it. */
 export function makeUnsubscribeToken(secret: Buffer, subscriptionId: string): string {
   return `${subscriptionId}.${sign(secret, subscriptionId)}`
 }
@@ -23,14 +23,14 @@ export function findSubscriptionId(secret: Buffer, token: string): string | null
 
 const ownPrefix = 'own-'
 
-/** Ends the mails that an account has sent to itself. */
+/** Stops mails that an account requested. */
 export function makeOwnMailsToken(secret: Buffer, userId: number): string {
   return makeUnsubscribeToken(secret, `${ownPrefix}${userId}`)
 }
 
 const commentPrefix = 'comment-'
 
-/** For mails to the author of a comment, who may have no account. */
+/** For mails to authors of comments, who may have no account. */
 export function makeCommentMailsToken(secret: Buffer, commentId: number): string {
   return makeUnsubscribeToken(secret, `${commentPrefix}${commentId}`)
 }

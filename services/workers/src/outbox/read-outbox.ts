@@ -6,7 +6,7 @@ export type OutboxEntry = {
   readonly way: 'mail' | 'sms'
   readonly state: string
   readonly recipient: string
-  /** The subject of a mail, the beginning of a text message. */
+  /** The subject of a mail, or the beginning of a text message. */
   readonly about: string
   readonly createdAt: Date
 }
@@ -15,7 +15,7 @@ export type OutboxMessage = OutboxEntry & { readonly body: string; readonly last
 
 type Db = Kysely<Database>
 
-/** What went out, or waits to; the newest first. */
+/** Sent and pending messages, newest first. */
 export async function listOutbox(db: Db, way: 'mail' | 'sms', limit: number): Promise<OutboxEntry[]> {
   if (way === 'mail') {
     const mails = await mailRows(db).limit(limit).execute()
@@ -27,7 +27,7 @@ export async function listOutbox(db: Db, way: 'mail' | 'sms', limit: number): Pr
   })
 }
 
-/** By the whole id or its beginning, as a list shows it; null when none or several have it. */
+/** Finds by id or unique prefix; null if none or several match. */
 export async function findMessage(db: Db, id: string): Promise<OutboxMessage | null> {
   const [mails, messages] = await Promise.all([
     mailRows(db)
@@ -41,7 +41,7 @@ export async function findMessage(db: Db, id: string): Promise<OutboxMessage | n
       .limit(2)
       .execute(),
   ])
-  const found: OutboxMessage[] = [
+  const matches: OutboxMessage[] = [
     ...mails.map(({ subject, text_body: body, last_error: lastError, created_at: createdAt, ...same }) => {
       return { ...same, way: 'mail' as const, about: subject, body, lastError, createdAt }
     }),
@@ -49,7 +49,7 @@ export async function findMessage(db: Db, id: string): Promise<OutboxMessage | n
       return { ...same, way: 'sms' as const, about: body.slice(0, 60), body, lastError, createdAt }
     }),
   ]
-  return found.length === 1 ? (found[0] ?? null) : null
+  return matches.length === 1 ? (matches[0] ?? null) : null
 }
 
 function mailRows(db: Db) {

@@ -13,10 +13,10 @@ const owner = {
   taxPercent: 37,
 } as const
 
-test.each(editionKeys)('the %s letter shows both methods and says which leaves more', (edition) => {
+test.each(editionKeys)('the %s letter shows both methods and the better one', (edition) => {
   const { subject, text, html } = writeTaxLetter(edition, owner, undefined)
   expect(subject).toContain('2025')
-  // Flat: 60 percent of 52,100; actual: 100,000 less 25,000 and a fifth of 15,000.
+  // Flat: 60 % of 52,100; actual: 100,000 minus 25,000 and a fifth of 15,000.
   for (const amount of [31_260, 11_566, 72_000, 26_640])
     expect(text.replaceAll(/[.,\s](?=\d{3})/g, '')).toContain(`${amount}`)
   expect(text).not.toContain('undefined')

@@ -22,7 +22,7 @@ export function mailTaxCalculation(
   return mailToReader(reader, { kind: 'tax-calculation', content: JSON.stringify(Object.values(owner)), write }, deps)
 }
 
-/** Both methods below each other, each down to what is left for the owner. */
+/** Both methods, each with the owner's remaining income. */
 export function writeTaxLetter(
   edition: EditionKey,
   owner: OwnerYear,

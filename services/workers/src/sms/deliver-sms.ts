@@ -7,8 +7,8 @@ type State = Database['sms']['state']['__select__']
 type Deps = { readonly db: Kysely<Database>; readonly gateway: SmsGateway | null; readonly log: Log }
 
 /**
- * The handler of `sms.send`. A gateway is asked once: whoever gets the same message twice at night is angrier than
- * whoever gets none, so what may have been handed over is left for staff to look at.
+ * The handler of `sms.send`. Calls the gateway once: a duplicate message at night is worse than a missing one, so an unknown
+ * outcome is left for staff.
  */
 export async function deliverSms(smsId: string, { db, gateway, log }: Deps): Promise<void> {
   if (!gateway) return void (await move(db, smsId, 'waiting', 'kept'))

@@ -17,7 +17,7 @@ function gatewayAnswering(status: number) {
   return { gateway, asked }
 }
 
-test('a message is handed over with its number, its words and the token of the agency', async () => {
+test('a message is sent with number, text and token', async () => {
   const { gateway, asked } = gatewayAnswering(202)
   await gateway.send(sms)
   const [request] = asked
@@ -27,11 +27,11 @@ test('a message is handed over with its number, its words and the token of the a
   expect([asked.length, request?.method, request?.redirect]).toEqual([1, 'POST', 'error'])
 })
 
-test.each([400, 404, 422])('a gateway that answers %i will never take the message', async (status) => {
+test.each([400, 404, 422])('a gateway that answers %i rejects the message permanently', async (status) => {
   await expect(gatewayAnswering(status).gateway.send(sms)).rejects.toBeInstanceOf(SmsRefusedError)
 })
 
-test.each([429, 500, 503])('a gateway that answers %i leaves open whether it has the message', async (status) => {
+test.each([429, 500, 503])('a gateway that answers %i leaves the outcome unknown', async (status) => {
   const sending = gatewayAnswering(status).gateway.send(sms)
   await expect(sending).rejects.toThrow(`The gateway answered ${status}.`)
   await expect(sending).rejects.not.toBeInstanceOf(SmsRefusedError)

@@ -8,12 +8,12 @@ export type HttpGatewayOptions = {
   readonly timeoutMs?: number
 }
 
-/** Busy or too slow says nothing about the message itself. */
-const passing = new Set([408, 425, 429])
+/** Statuses of an overloaded gateway, which do not reject the message. */
+const temporary = new Set([408, 425, 429])
 
 /**
- * Any gateway, or a small program before one, that takes `{"id", "to", "body"}` by POST and answers 2xx once it has the
- * message. The id comes as `Idempotency-Key` too, for gateways that know repetitions by it.
+ * For any gateway or adapter that accepts `{"id", "to", "body"}` by POST and answers 2xx. The id is also the
+ * `Idempotency-Key`.
  */
 export function createHttpGateway(options: HttpGatewayOptions): SmsGateway {
   const { url, token, fetch: send = fetch, timeoutMs = 20_000 } = options
@@ -27,14 +27,14 @@ export function createHttpGateway(options: HttpGatewayOptions): SmsGateway {
           ...(token !== undefined && { authorization: `Bearer ${token}` }),
         },
         body: JSON.stringify({ id, to, body }),
-        // A message and a token must not be carried on to wherever an answer points.
+        // Do not send message and token to a redirect target.
         redirect: 'error',
         signal: AbortSignal.timeout(timeoutMs),
       })
       await response.body?.cancel()
       if (response.ok) return
       const reason = `The gateway answered ${response.status}.`
-      const isFinal = response.status >= 400 && response.status < 500 && !passing.has(response.status)
+      const isFinal = response.status >= 400 && response.status < 500 && !temporary.has(response.status)
       throw isFinal ? new SmsRefusedError(reason) : new Error(reason)
     },
   }

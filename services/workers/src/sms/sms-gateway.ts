@@ -1,16 +1,16 @@
-/** A text message as it is handed to a gateway. */
+/** A text message for the gateway. */
 export type OutgoingSms = { readonly id: string; readonly to: string; readonly body: string }
 
-/** The gateway will never take this message, so there is no use in trying again. */
+/** The gateway rejected this message permanently: do not retry. */
 export class SmsRefusedError extends Error {
   override readonly name = 'SmsRefusedError'
 }
 
-/** Somebody who sends text messages for us. Without one they stay in the outbox, where staff read them. */
+/** The port to an SMS gateway. Without one, messages stay in the outbox. */
 export type SmsGateway = {
   /**
-   * Resolves when the gateway has taken the message, under `id` if it knows how to tell a repetition. Anything but
-   * SmsRefusedError leaves open whether it has it.
+   * Resolves when the gateway has accepted the message; `id` lets it detect repetitions. After any error but SmsRefusedError
+   * the outcome is unknown.
    */
   send(sms: OutgoingSms): Promise<void>
 }

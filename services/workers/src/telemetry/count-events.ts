@@ -8,7 +8,7 @@ import type { InferOutput } from 'valibot'
 
 type Batch = InferOutput<typeof telemetryBatch>
 
-/** A stranger may send any names: beyond so many rows a day they are counted together. */
+/** Limit of names a day; further ones, which strangers can invent, are counted as `other`. */
 const rowsPerDay = 300
 const otherName = 'other'
 
@@ -36,7 +36,7 @@ export async function countEvents(
   return { counted: sumOf(events) }
 }
 
-/** In the order of the names, so that two batches never wait for each other. */
+/** Ordered by name, so that two batches cannot deadlock. */
 async function withKnownNames(
   db: Kysely<Database>,
   { day, service, lan }: { readonly day: string; readonly service: string; readonly lan: number },
@@ -47,12 +47,12 @@ async function withKnownNames(
     .select(['name', 'service', 'language_id'])
     .where('day', '=', day)
     .execute()
-  const own = rows.filter((row) => row.service === service && row.language_id === lan)
-  const known = new Set(own.map(({ name }) => name))
-  const room = rowsPerDay - (rows.length - own.length)
+  const serviceRows = rows.filter((row) => row.service === service && row.language_id === lan)
+  const known = new Set(serviceRows.map(({ name }) => name))
+  const room = rowsPerDay - (rows.length - serviceRows.length)
   const counts = new Map<string, number>()
-  for (const [given, events] of groups) {
-    const name = known.has(given) || known.size < room ? given : otherName
+  for (const [sentName, events] of groups) {
+    const name = known.has(sentName) || known.size < room ? sentName : otherName
     known.add(name)
     counts.set(name, (counts.get(name) ?? 0) + sumOf(events))
   }

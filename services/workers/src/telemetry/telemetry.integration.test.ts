@@ -18,7 +18,7 @@ const batch = (...names: string[]) => ({
 })
 
 // spec: call POST /bridge/telemetry/; entity Payload: telemetry batch
-test('events are counted by name and day, and nothing else of them is kept or logged', async () => {
+test('events are counted by name and day, and nothing else is stored or logged', async () => {
   expect(await workers.client.sendTelemetry(batch('search', 'search', 'open'))).toBe(3)
   await workers.client.sendTelemetry(batch('search'))
   expect(await counts()).toEqual([
@@ -29,7 +29,7 @@ test('events are counted by name and day, and nothing else of them is kept or lo
 })
 
 // spec: call POST /bridge/telemetry/unsafe/
-test('a beacon of a page that is being left needs no header', async () => {
+test('a beacon needs no header', async () => {
   const plain = { 'content-type': 'text/plain;charset=UTF-8' }
   expect((await workers.post('/bridge/telemetry/unsafe/', batch('leave'), plain)).status).toBe(200)
   expect((await workers.post('/bridge/telemetry/', batch('leave'), plain)).status).toBe(401)
@@ -51,11 +51,11 @@ test.each([
   { ...batch('x'), service: 'made-up' },
   { ...batch('guest-4711') },
   { ...batch('x'), events: 'all' },
-])('another shape is refused (case %#)', async (body) => {
+])('an invalid batch is refused (case %#)', async (body) => {
   expect((await workers.post('/bridge/telemetry/', body)).status).toBe(422)
 })
 
-test('whoever invents names without end fills one row', async () => {
+test('invented names are counted in one row', async () => {
   const letters = [...'abcdefghijklmnopqrstuvwxyz']
   const names = letters.flatMap((a) => letters.map((b) => `made-up-${a}${b}`))
   await workers.client.sendTelemetry(batch(...names))
@@ -65,7 +65,7 @@ test('whoever invents names without end fills one row', async () => {
 })
 
 // spec: call POST /bridge/telemetry/; call POST /bridge/telemetry/unsafe/
-test('five thousand events in large batches at once, the last by a beacon, are counted once each', async () => {
+test('five thousand events in concurrent batches, the last by a beacon, are counted once each', async () => {
   const names = ['page:front', 'page:search', 'page:lodging', 'list:grid']
   const large = (from: number, length: number) => ({
     ...batch(),
@@ -87,7 +87,7 @@ test.each([0, -1, 1.5, 20_001, '2'])('an event cannot have happened %j times', a
   expect(response.status).toBe(422)
 })
 
-test('numbers do not count for more than a batch may hold', async () => {
+test('counts cannot exceed the limit of a batch', async () => {
   const events = ['a', 'b'].map((name) => ({ name, count: 15_000 }))
   expect((await workers.post('/bridge/telemetry/', { ...batch(), events })).status).toBe(422)
 })

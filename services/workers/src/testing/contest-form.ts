@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 
-/** A picture with content, so that turning and colours can be told: red on the left, blue on the right. */
+/** A picture for checks of orientation and colour: red on the left, blue on the right. */
 export async function makePicture(
   { width = 1200, height = 900 }: { width?: number; height?: number } = {},
   finish: (picture: Sharp) => Sharp = (picture) => picture.jpeg(),
@@ -21,7 +21,7 @@ export const writtenEntry = {
   imageText: 'Henne Strand, kurz nach sechs.',
 }
 
-/** The form of the page: texts first, the picture last. */
+/** The page's form: texts first, the picture last. */
 export function contestForm(picture: Uint8Array | null, change: Partial<typeof writtenEntry> = {}): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries({ ...writtenEntry, ...change })) form.append(name, value)

@@ -7,7 +7,7 @@ import { deliverMail } from '../mail/deliver-mail.ts'
 import type { Postman } from '../mail/postman.ts'
 import { createSmtpPostman } from '../mail/smtp-postman.ts'
 
-// A program for a test to kill: it begins to send a mail, says how far it came, and hangs there.
+// A program for tests to kill: it starts to send a mail, prints its progress, and hangs.
 const [databaseUrl = '', smtpUrl = '', hangsAt = ''] = process.argv.slice(2)
 const smtp = createSmtpPostman({ url: smtpUrl, from: { name: 'Marram', address: 'post@marram.example' } })
 const hang = async (): Promise<never> => {

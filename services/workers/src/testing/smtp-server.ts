@@ -4,20 +4,20 @@ export type ReceivedMail = { readonly from: string; readonly to: readonly string
 
 export type TestSmtpServer = {
   readonly url: string
-  /** Mails whose end has been read: only for those is a server responsible. */
+  /** Completely received mails, for which a server is responsible. */
   readonly received: ReceivedMail[]
-  /** Mails of which some, but not the end, has been read. */
+  /** Number of partially received mails. */
   begun(): number
   close(): Promise<void>
 }
 
 export type SmtpReplies = {
   readonly recipient?: string
-  /** The answer to a whole mail; null: none, the connection breaks. */
+  /** The reply to a complete mail; null closes the connection without one. */
   readonly end?: string | null
 }
 
-/** As much of RFC 5321 as one client at a time needs. */
+/** A minimal SMTP server for one client at a time. */
 export async function startSmtpServer(replies: SmtpReplies = {}): Promise<TestSmtpServer> {
   const received: ReceivedMail[] = []
   const sockets = new Set<Socket>()

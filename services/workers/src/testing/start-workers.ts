@@ -47,7 +47,7 @@ export const goodValues = {
   privacy: 'yes',
 }
 
-/** What editors have said about the comments of these posts. */
+/** The comment modes of the posts. */
 export const postModes: Readonly<Record<string, CommentMode>> = { amber: 'open', old: 'closed', quiet: 'off' }
 
 export type TestWorkers = Workers & {

@@ -14,12 +14,12 @@ export type UploadLimits = GateLimits & Pick<FormRules, 'pace' | 'now'>
 
 export const usualUploadLimits: UploadLimits = { atOnce: 24, perNetwork: 4, pace: usualUploadPace }
 
-/** Receiving, waiting for a turn and decoding. */
+/** Covers receiving, queueing and decoding. */
 export const uploadTimeLimitMs = longestUploadMs + 30_000
 
 export type PictureDesk = {
   readonly store: ObjectStore
-  /** Works on a form that is sent just now; its file is always deleted afterwards. */
+  /** Processes an incoming form; always deletes its file afterwards. */
   receive<T>(
     request: Request,
     rules: { readonly fileField: string; readonly limits: PictureLimits },
@@ -34,7 +34,7 @@ export async function openPictureDesk(
   const gate = createUploadGate(limits)
   const incoming = join(folder, 'incoming')
   await emptyFolder(incoming)
-  // At once, while the program may still give them to the user that it becomes.
+  // Created at the start, while the program can still change their owner.
   for (const name of ['pending', 'shown']) await mkdir(join(folder, name), { recursive: true })
   return {
     store,
@@ -59,14 +59,14 @@ export async function openPictureDesk(
   }
 }
 
-/** What a killed process left behind. */
+/** Deletes leftovers of a killed process. */
 async function emptyFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  const left = await readdir(folder)
-  await Promise.all(left.map((name) => rm(join(folder, name), { force: true })))
+  const names = await readdir(folder)
+  await Promise.all(names.map((name) => rm(join(folder, name), { force: true })))
 }
 
-/** Nobody can guess it, so a picture that waits cannot be asked for by its name. */
+/** An unguessable name, which protects pending pictures. */
 export function newPictureName({ extension }: Pick<RemadePicture, 'extension'>): string {
   return `${randomBytes(16).toString('hex')}.${extension}`
 }

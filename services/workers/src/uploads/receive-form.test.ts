@@ -16,7 +16,7 @@ const pace = { idleMs: 60_000, graceMs: 20_000, bytesPerSecond: 1000 }
 const partBytes = 500
 const head = '--x\r\nContent-Disposition: form-data; name="image"; filename="a.jpg"\r\n\r\n\xff\xd8\xff'
 
-/** A picture in parts, one of which comes in every so often by a clock that nobody waits for. */
+/** Receives a picture in parts at intervals of a fake clock. */
 async function receive(parts: number, everyMs: number) {
   let elapsed = 0
   let sent = 0
@@ -39,19 +39,19 @@ async function receive(parts: number, everyMs: number) {
   return { kind, sent, elapsed }
 }
 
-test('a slow line is waited for as long as its pace is good enough, however long that takes', async () => {
+test('a slow connection above the minimum rate is accepted for any duration', async () => {
   expect(await receive(2000, 500)).toMatchObject({ kind: 'picture', elapsed: 1_000_500 })
 })
 
-test('a line below the pace is given its grace and no more', async () => {
+test('a connection below the minimum rate is ended after the grace period', async () => {
   const { kind, sent } = await receive(2000, 1000)
   expect(kind).toBe('upload-too-slow')
-  // Half of what is asked for makes up for as much time again as the grace.
+  // Half of the minimum rate doubles the grace period.
   expect(sent).toBeGreaterThanOrEqual(40)
   expect(sent).toBeLessThan(50)
   expect(await readdir(folder)).toEqual([])
 })
 
-test('what came fast at first makes up for a slow end', async () => {
+test('a fast beginning compensates for a slow end', async () => {
   expect((await receive(38, 1000)).kind).toBe('picture')
 })

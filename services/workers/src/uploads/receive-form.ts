@@ -9,26 +9,26 @@ import { isRefusal, type Refusal, refuse } from '@marram/service-kit/envelope'
 import { type Spool, type SpooledPicture, spoolPicture } from './spool-picture.ts'
 
 export type FormRules = {
-  /** The one field that may hold a file. */
+  /** The only field for a file. */
   readonly fileField: string
   readonly maxBytes: number
-  /** Where a picture lies while it is worked on. */
+  /** Folder of pictures in progress. */
   readonly folder: string
   readonly pace: UploadPace
-  /** In milliseconds, from any beginning. */
+  /** A monotonic clock in milliseconds. */
   readonly now?: () => number
 }
 
 export type ReceivedForm = {
   readonly fields: Readonly<Record<string, string>>
   readonly picture: SpooledPicture
-  /** Removes the file of the picture. */
+  /** Deletes the picture's file. */
   discard(): Promise<void>
 }
 
 type Reader = ReadableStreamDefaultReader<Uint8Array>
 
-/** Room for texts, headers and boundaries beside the file. */
+/** Allowance for texts, headers and boundaries. */
 const overhead = 131_072
 
 const notAForm = refuse(415, 'not-a-form', 'Send a form with a picture: multipart/form-data.', closing)
@@ -37,8 +37,8 @@ const brokenOff = refuse(400, 'upload-broken-off', 'The connection broke off bef
 const tooSlow = refuse(408, 'upload-too-slow', 'The picture took too long to arrive.', closing)
 
 /**
- * Reads a form while it comes in: texts into memory, at most some kilobytes, the picture into a file. Nobody is waited for
- * longer than the rules say, and nothing is read that cannot change the answer.
+ * Parses a form as a stream: texts into memory, up to some kilobytes, the picture into a file. Enforces the time limits, and
+ * stops reading when the result is known.
  */
 export async function receiveForm(request: Request, rules: FormRules): Promise<ReceivedForm | Refusal> {
   const { body, headers } = request
@@ -77,7 +77,7 @@ function openForm(type: string, { fileField, maxBytes, folder }: FormRules, anno
     else fields[name] ??= value
   })
   parser.on('file', (name, stream) => {
-    // A form that breaks off is told by the parser; without a listener the stream would end the process.
+    // The parser reports a truncated form; without a listener the stream's error would end the process.
     stream.on('error', () => {})
     if (name === fileField && announced > maxBytes + overhead) early = 'too-many-bytes'
     if (name !== fileField || early !== null || spools.length > 0) stream.resume()
@@ -114,7 +114,7 @@ function createParser(contentType: string): BusboyInstance | null {
   }
 }
 
-/** From the connection to the parser, only as fast as the picture can be written. */
+/** Feeds the parser with backpressure from the file. */
 async function feed(reader: Reader, form: OpenForm, rules: FormRules): Promise<SpooledPicture | Refusal> {
   const clock = startClock(reader, rules)
   let size = 0
@@ -137,13 +137,13 @@ async function feed(reader: Reader, form: OpenForm, rules: FormRules): Promise<S
   }
 }
 
-/** A client that is disconnected while sending sees a reset instead of our error: so the rest is read, up to a limit. */
+/** Reads the rest, up to a limit, because a client that is still sending would see a reset instead of our error. */
 async function settle(reader: Reader, problem: PictureProblem): Promise<SpooledPicture> {
   await discardBody(reader)
   return { kind: 'problem', problem }
 }
 
-/** Also goes on when the picture is refused or the parser has given up, which then never asks for more. */
+/** Also resolves if the picture is refused or the parser has failed, since neither emits drain then. */
 async function drained({ parser, hasFailed, picture, problem }: OpenForm, late: AbortSignal): Promise<void> {
   if (hasFailed() || problem() !== null || !parser.writableNeedDrain) return
   const done = new AbortController()
@@ -169,14 +169,14 @@ async function finish(form: OpenForm): Promise<SpooledPicture | Refusal> {
   return form.picture()
 }
 
-/** What is written to a full disk may never end. */
+/** Guards against writes to a full disk, which may never end. */
 function rejectedBy(signal: AbortSignal): Promise<never> {
   const { promise, reject } = Promise.withResolvers<never>()
   signal.addEventListener('abort', () => reject(signal.reason), { once: true })
   return promise
 }
 
-/** Cancels the reading after a pause, and when what has come is too little for the time it took. */
+/** Cancels the read after a pause, or if the average rate is too low. */
 function startClock(reader: Reader, { pace, now = () => performance.now() }: FormRules) {
   const late = new AbortController()
   const giveUp = () => {

@@ -17,16 +17,16 @@ export type RemadePicture = {
 }
 export type UnusablePicture = { readonly kind: 'problem'; readonly problem: PictureProblem }
 
-/** The image service makes nothing larger, see `maxImageEdge`. */
+/** The image service's maximum, see `maxImageEdge`. */
 const longestEdge = 3000
 const timeoutS = 30
 
-/** One at a time: a progressive JPEG of the largest size takes 300 MB while it is decoded. */
+/** One at a time, because decoding the largest progressive JPEG takes 300 MB. */
 const oneAtATime = createConcurrencyLimit(1)
 
 /**
- * A new picture made of the pixels of the old one. Nothing else of the file survives: no place, no camera, no script, no
- * second file behind the picture. Turned upright, in sRGB, so that colours look as they did in the camera's own profile.
+ * Re-encodes the pixels and drops everything else: location, camera, scripts, appended files. Applies the orientation and
+ * converts to sRGB.
  */
 export function remakePicture(
   path: string,
@@ -49,7 +49,7 @@ async function remake(
   limits: PictureLimits,
 ): Promise<RemadePicture | UnusablePicture> {
   const options = { limitInputPixels: limits.maxPixels, failOn: 'error', autoOrient: true } as const
-  // Loaded with the first picture that is sent: libvips and 70 modules, which no start should wait for.
+  // Loads libvips and 70 modules with the first upload, to keep them out of the start.
   const { default: sharp } = await import('sharp')
   sharp.concurrency(1)
   sharp.cache(false)

@@ -14,19 +14,19 @@ export type SpooledPicture =
   | { readonly kind: 'problem'; readonly problem: PictureProblem }
 
 export type Spool = {
-  /** Known as soon as it can be: then nothing that still comes can change the answer. */
+  /** Returns a final problem as early as possible. */
   findProblem(): PictureProblem | null
-  /** When the stream has ended; rejects when it broke off. */
+  /** Resolves when the stream has ended; rejects if it was truncated. */
   readonly whole: Promise<SpooledPicture>
-  /** Ends the stream, if it still runs, and removes the file. */
+  /** Ends the stream and deletes the file. */
   discard(): Promise<void>
 }
 
-/** Writes a picture to a file while it comes in. What is no picture by its first bytes, or too large, is not kept. */
+/** Streams a picture into a file. Stops storing if the first bytes are not a picture, or if it is too large. */
 export function spoolPicture(stream: Readable, { path, maxBytes }: { path: string; maxBytes: number }): Spool {
   let problem: PictureProblem | null = null
-  const whole = copy(stream, path, maxBytes, (found) => {
-    problem = found
+  const whole = copy(stream, path, maxBytes, (reported) => {
+    problem = reported
   })
   whole.catch(() => {})
   return {
@@ -44,7 +44,7 @@ async function copy(
   stream: Readable,
   path: string,
   maxBytes: number,
-  tell: (problem: PictureProblem) => void,
+  report: (problem: PictureProblem) => void,
 ): Promise<SpooledPicture> {
   const hash = createHash('sha256')
   let file: FileHandle | null = null
@@ -52,12 +52,12 @@ async function copy(
   let head = Buffer.alloc(0)
   let bytes = 0
   let problem: PictureProblem | null = null
-  const refuse = (found: PictureProblem): void => {
-    problem ??= found
-    tell(problem)
+  const refuse = (reason: PictureProblem): void => {
+    problem ??= reason
+    report(problem)
   }
   try {
-    // To the end also of what is refused: a stream that is left alone would stop the parser of the form.
+    // Reads refused pictures to the end too, because an unread stream would stall the parser.
     for await (const part of stream) {
       if (!Buffer.isBuffer(part)) throw new Error('A form sends bytes.')
       bytes += part.length
@@ -79,7 +79,7 @@ async function copy(
       file = await open(path, 'wx', 0o600)
       await file.writeFile(head)
     }
-    // No picture is so short that its kind was not known by now.
+    // Every real picture is long enough to detect its type by now.
     if (type === null) refuse(bytes === 0 ? 'missing' : 'not-a-picture')
     if (problem !== null || type === null) return { kind: 'problem', problem: problem ?? 'not-a-picture' }
     return { kind: 'picture', path, type, hash: hash.digest('hex') }

@@ -12,7 +12,7 @@ import type { Kysely } from 'kysely'
 import { newPictureName, type PictureDesk } from './picture-desk.ts'
 import { remakePicture } from './remake-picture.ts'
 
-/** The id of a member of staff; null for everybody else. */
+/** Returns the id of a member of staff, else null. */
 export type FindStaff = (token: string) => Promise<number | null>
 
 const reply = envelope(bearerIdentity)
@@ -37,7 +37,7 @@ export type UploadImageDeps = {
   readonly now: () => Date
 }
 
-/** Shown without review, so only staff may use it: otherwise this would be a public image host. */
+/** Uploads are published without review, so only staff may use it. */
 export async function uploadImage(request: Request, deps: UploadImageDeps): Promise<UploadedImage | Refusal> {
   const { db, desk, findStaff, now } = deps
   const token = findBearer(request.headers.get('authorization') ?? undefined)
@@ -45,7 +45,7 @@ export async function uploadImage(request: Request, deps: UploadImageDeps): Prom
     return refuse(401, 'not-logged-in', 'Not logged in', { headers: { 'www-authenticate': 'Bearer' } })
   }
   const userId = await findStaff(token)
-  if (userId === null) return refuse(403, 'not-allowed', 'Only staff upload pictures here.')
+  if (userId === null) return refuse(403, 'not-allowed', 'Only staff can upload pictures here.')
   const since = new Date(now().getTime() - 86_400_000)
   if ((await countSince(db, userId, since)) >= picturesADay) {
     return refuse(429, 'too-many-pictures', `An account uploads at most ${picturesADay} pictures a day.`)
@@ -80,5 +80,5 @@ function refusePicture(code: PictureProblem): Refusal {
   const limit = limitOf(code, uploadedPictureLimits)
   const fields = [{ field: uploadedImageField, code, ...(limit !== null && { limit }) }]
   const status = code === 'too-many-bytes' ? 413 : 422
-  return refuse(status, 'form-invalid', `The picture is not taken: ${code}.`, { data: { fields } })
+  return refuse(status, 'form-invalid', `The picture was rejected: ${code}.`, { data: { fields } })
 }

@@ -39,7 +39,7 @@ afterAll(async () => {
 
 type Body = NonNullable<RequestInit['body']>
 
-/** The status and the word of the refusal; `picture` for a problem of the picture. */
+/** The status and code of the refusal; `picture` for a problem of the picture. */
 async function send(body: Body, headers: Record<string, string> = {}): Promise<[number, string]> {
   const response = await workers.handle(
     new Request('http://workers/image/upload/', {
@@ -62,7 +62,7 @@ const head = '--x\r\nContent-Disposition: form-data; name="image"; filename="a.j
 const incoming = () => readdir(join(workers.uploadsFolder, 'incoming'))
 
 // spec: call POST /image/upload/; entity Payload: image upload
-test('a picture of staff is made anew and shown at once', async () => {
+test('a picture of staff is re-encoded and published at once', async () => {
   const sent = await makePicture({ width: 4000, height: 1000 })
   const [status, url] = await send(formOf(sent))
   expect([status, url]).toEqual([200, expect.stringMatching(/^uploads\/[0-9a-f]{32}\.jpg$/)])
@@ -70,7 +70,7 @@ test('a picture of staff is made anew and shown at once', async () => {
   expect(await sharp(kept ?? new Uint8Array()).metadata()).toMatchObject({ format: 'jpeg', width: 3000, height: 750 })
 })
 
-test('what can be seen through stays so', async () => {
+test('transparency is preserved', async () => {
   const clear = await sharp({
     create: { width: 40, height: 40, channels: 4, background: { r: 1, g: 2, b: 3, alpha: 0.5 } },
   })
@@ -80,7 +80,7 @@ test('what can be seen through stays so', async () => {
   expect(url).toMatch(/\.webp$/)
 })
 
-test('nobody but staff may upload', async () => {
+test('only staff can upload', async () => {
   const picture = formOf(await makePicture())
   expect(await send(picture, { authorization: 'Bearer guest' })).toEqual([403, 'not-allowed'])
   expect(await send(picture, { authorization: 'Bearer stolen' })).toEqual([403, 'not-allowed'])
@@ -102,9 +102,9 @@ test.each<[string, () => Promise<Uint8Array> | Uint8Array, string]>([
     'unreadable',
   ],
   ['an iPhone picture', () => Buffer.from(`\0\0\0\x18ftypheic${'\0'.repeat(40)}`, 'latin1'), 'heic'],
-  ['a moving WebP', animated, 'animated'],
+  ['an animated WebP', animated, 'animated'],
   ['a picture of ten pixels', () => makePicture({ width: 10, height: 10 }), 'too-few-pixels'],
-])('%s is refused by its name', async (_, make, code) => {
+])('%s is refused with a reason', async (_, make, code) => {
   expect(await send(formOf(await make()))).toEqual([422, code])
   expect(await incoming()).toEqual([])
 })
@@ -117,7 +117,7 @@ async function animated(): Promise<Uint8Array> {
     .toBuffer()
 }
 
-test('a picture that says it has a thousand million pixels is refused before one is decoded', async () => {
+test('a picture that declares a billion pixels is refused before decoding', async () => {
   const bomb = await sharp({ create: { width: 40, height: 40, channels: 3, background: 'red' } })
     .png()
     .toBuffer()
@@ -126,7 +126,7 @@ test('a picture that says it has a thousand million pixels is refused before one
   expect((await send(formOf(bomb)))[0]).toBe(422)
 })
 
-test('a body without end is cut off at the limit', async () => {
+test('an endless body is cut off at the limit', async () => {
   let sent = 0
   const endless = new ReadableStream<Uint8Array>({
     start: (controller) => controller.enqueue(Buffer.concat([Buffer.from(head), Buffer.from([0xff, 0xd8, 0xff])])),
@@ -140,8 +140,8 @@ test('a body without end is cut off at the limit', async () => {
   expect(await incoming()).toEqual([])
 })
 
-test('whoever stops sending is not waited for, and a second one is told that all places are taken', async () => {
-  /** `began` once its first bytes have been read: it has a place then. */
+test('a stalled upload times out, and a second one is refused while all slots are taken', async () => {
+  /** `began` resolves once the first bytes are read and the upload has a slot. */
   const stalled = () => {
     const { promise: began, resolve } = Promise.withResolvers<void>()
     const body = new ReadableStream<Uint8Array>({
