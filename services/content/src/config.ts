@@ -1,9 +1,9 @@
 import { flag, list, port, text, url } from '@marram/service-kit/setting'
 
 export type ContentConfig = {
-  /** Callers that send it as `X-Preview-Key` may see drafts; without it previews are disabled. */
+  /** Callers that send it as `X-Preview-Key` see drafts; without it previews are disabled. */
   readonly previewKey: string | undefined
-  /** Whether callers may ask more than the site's registered documents; on unless said otherwise. */
+  /** Allows documents other than the site's registered ones; on by default. */
   readonly contentOpenQueries?: boolean
 }
 
@@ -11,21 +11,21 @@ export const contentSettings = {
   previewKey: text('PREVIEW_KEY', {
     optional: true,
     secret: true,
-    meaning: 'Secret that shows drafts to whoever sends it; without it there are no previews.',
+    meaning: 'Secret for previews of drafts; without it there are no previews.',
   }),
   contentOpenQueries: flag('CONTENT_OPEN_QUERIES', {
     fallback: '1',
     meaning:
-      'Whether holders of a public key may send GraphQL of their own to the content service, as to Contentful’s; with `0` only what the site asks is answered.',
+      'Allow any GraphQL document with a public key at the content service, as at Contentful’s; with `0` only the site’s registered documents.',
   }),
 }
 
-/** Only where the service is a process of its own. */
+/** For the service as a separate process. */
 export const contentProcessSettings = {
   ...contentSettings,
   host: text('HOST', { fallback: '127.0.0.1', meaning: 'Address to listen on.' }),
   port: port('PORT', { fallback: '3002', meaning: 'Port to listen on.' }),
-  trustProxy: flag('TRUST_PROXY', { fallback: '0', meaning: 'Whether one proxy in front names the caller.' }),
+  trustProxy: flag('TRUST_PROXY', { fallback: '0', meaning: 'Trust the forwarding headers of one proxy in front.' }),
   databaseUrl: url('DATABASE_URL', ['postgres', 'postgresql'], { secret: true, meaning: 'The agency’s PostgreSQL.' }),
   publicKeys: list('PUBLIC_KEYS', { meaning: 'Keys that callers send as `X-Public-Key`.' }),
 }

@@ -4,7 +4,7 @@ import type { Locale } from '@marram/domain/edition'
 import type { Kysely } from 'kysely'
 import type { TagList } from './graphql/tag-list.ts'
 
-/** What is seen: by everybody, or by a preview. */
+/** The public or the preview version. */
 export type Stage = 'published' | 'draft'
 
 export type StoredEntry = {
@@ -15,29 +15,29 @@ export type StoredEntry = {
   readonly firstPublishedAt: Date | null
   readonly publishedVersion: number | null
 }
-/** An asset has no content type; everything else is the same. */
+/** Like an entry without a content type. */
 export type StoredAsset = Omit<StoredEntry, 'type'>
 
-/** The addresses of an entry; a locale that it is not in is missing. */
+/** The paths of an entry, for the locales that it is in. */
 export type Paths = ReadonlyMap<Locale, string>
 
-/** Each gathers the ids of a moment and asks the database once. */
+/** Batching loaders. */
 export type Loads = {
   readonly entry: (id: string) => Promise<StoredEntry | null>
   readonly asset: (id: string) => Promise<StoredAsset | null>
   readonly paths: (id: string) => Promise<Paths | null>
 }
 
-/** What resolvers share during one request. */
+/** Shared by resolvers during one request. */
 export type ContentContext = {
   readonly db: Kysely<Database>
-  /** Whether the caller has shown the preview key. */
+  /** True if the caller sent the preview key. */
   readonly canPreview: boolean
   readonly tags: TagList
   readonly loads: Readonly<Record<Stage, Loads>>
 }
 
-/** An entry as seen in one edition. */
-export type Seen<T> = { readonly stored: T; readonly locale: Locale; readonly stage: Stage }
-export type SeenEntry = Seen<StoredEntry>
-export type SeenAsset = Seen<StoredAsset>
+/** An entry or asset with the edition and stage of the query. */
+export type Viewed<T> = { readonly stored: T; readonly locale: Locale; readonly stage: Stage }
+export type ViewedEntry = Viewed<StoredEntry>
+export type ViewedAsset = Viewed<StoredAsset>

@@ -6,7 +6,7 @@ import { normalAssetFields, normalEntryFields, stableJson } from './check/normal
 import { loadStoredAssets, loadStoredEntries, type StoredChange } from './entry/content-state.ts'
 import type { ContentSet } from './transfer/content-set.ts'
 
-/** Everything, drafts included, in the form in which it is imported; by id. */
+/** All content including drafts, in the import's format, by id. */
 export async function exportEntries(db: Kysely<Database>): Promise<ContentSet> {
   return db
     .transaction()
@@ -16,7 +16,9 @@ export async function exportEntries(db: Kysely<Database>): Promise<ContentSet> {
       return {
         entries: entries.map((row) => {
           const type = findContentType(row.type)
-          const { status, ...fields } = versionsOf(row, (own) => (type ? normalEntryFields(type, own) : own))
+          const { status, ...fields } = versionsOf(row, (fieldsOf) =>
+            type ? normalEntryFields(type, fieldsOf) : fieldsOf,
+          )
           return { sys: { id: row.id, contentType: row.type, ...status }, ...fields }
         }),
         assets: assets.map((row) => {

@@ -20,7 +20,7 @@ const problemsOf = async (...entries: ContentEntry[]): Promise<readonly string[]
   return error.problems
 }
 
-test('importing the same again writes nothing', async () => {
+test('a repeated import writes nothing', async () => {
   const { entries, assets } = smallAgency()
   expect(await importEntries(database.db, { entries, assets })).toEqual({
     written: 0,
@@ -29,7 +29,7 @@ test('importing the same again writes nothing', async () => {
   })
 })
 
-test('an export holds what was imported, and importing it elsewhere gives the same export', async () => {
+test('an export contains the import, and importing it elsewhere gives the same export', async () => {
   const draft = { ...page('page-draft', [null, 'entwurf', null]).fields, title: in3(null, 'Bald', null) }
   const changed: ContentEntry = {
     ...page('page-changed', [null, 'neu', null]),
@@ -55,7 +55,7 @@ test('an export holds what was imported, and importing it elsewhere gives the sa
 })
 
 // spec: constant employees 30, 1000
-test('a section takes thirty employees and not one more', async () => {
+test('a section has at most thirty employees', async () => {
   const people = Array.from({ length: 31 }, (_, index) =>
     entry('employee', `person-${index}`, { name: once(`Person ${index}`) }),
   )
@@ -69,7 +69,7 @@ test('a section takes thirty employees and not one more', async () => {
   ])
 })
 
-test('all problems are named at once, and nothing is written', async () => {
+test('all problems are listed at once, and nothing is written', async () => {
   const before = JSON.stringify(await exportEntries(database.db))
   const problems = await problemsOf(
     page('page-new', [null, 'neu', null]),
@@ -106,7 +106,7 @@ test('all problems are named at once, and nothing is written', async () => {
       'page/page-bad.json: layout (de-DE) is "round"; allowed are page, search, sidebar.',
       'page/page-lost.json: parent links to the missing entry nowhere.',
       'page/page-lost.json: banner links to the blog seals; allowed are sectionBanner.',
-      'page/page-same.json: the address /mieten/ in de-DE is already that of page page-rent.',
+      'page/page-same.json: the address /mieten/ in de-DE already belongs to page page-rent.',
       'blog/blog-bare.json: slug is missing in da-DK.',
       'blog/blog-bare.json: datePublished (de-DE) must be a day (2027-03-01) or a moment (2027-03-01T10:00:00Z).',
       'sectionGallery/gallery.json: images (de-DE) has 11 items; 10 are allowed.',
@@ -120,7 +120,7 @@ test('all problems are named at once, and nothing is written', async () => {
   expect(JSON.stringify(await exportEntries(database.db))).toBe(before)
 })
 
-test('pruning removes what is not given, unless something given links to it', async () => {
+test('pruning deletes missing content, unless an entry links to it', async () => {
   const { entries, assets } = smallAgency()
   const without = (id: string) => ({ entries: entries.filter(({ sys }) => sys.id !== id), assets })
   await expect(importEntries(database.db, without('faq-pets'), { prune: true })).rejects.toThrow(
@@ -131,7 +131,7 @@ test('pruning removes what is not given, unless something given links to it', as
   await importEntries(database.db, smallAgency())
 })
 
-test('a value that is the same everywhere may be written under any one locale', async () => {
+test('a value that is not localised may be under any locale', async () => {
   const fields = { ...page('page-odd', [null, 'odd', null]).fields, layout: { en: 'sidebar' } }
   await importEntries(database.db, { entries: [entry('page', 'page-odd', fields)], assets: [] })
   expect((await openContent(database).content.page('de-DE', 'page-odd'))?.layout).toBe('sidebar')

@@ -17,13 +17,13 @@ import {
 import type { ContentSet } from './transfer/content-set.ts'
 
 export type ImportOptions = {
-  /** Removes what is not in the set. */
+  /** Deletes content that is not in the set. */
   readonly prune?: boolean
 }
 
 /**
- * Writes all of it or, with a ContentRefusal that names every problem, nothing. What is already there as it is given
- * is left alone, so importing twice changes nothing.
+ * Writes the whole set, or nothing with a ContentRefusal that lists every problem. Skips unchanged content, so a repeated
+ * import writes nothing.
  */
 export async function importEntries(
   db: Kysely<Database>,
@@ -54,7 +54,7 @@ export async function importEntries(
   })
 }
 
-/** Throws everything that is wrong at once. Inside the transaction that is about to write these changes. */
+/** Throws all problems at once. Call it in the transaction that writes the changes. */
 export async function refuseProblems(
   db: Kysely<Database>,
   entries: readonly Change[],
@@ -73,12 +73,12 @@ export async function refuseProblems(
 function removals(
   prune: boolean,
   stored: ReadonlyMap<string, string>,
-  given: readonly { sys: { id: string } }[],
+  items: readonly { sys: { id: string } }[],
 ): Change[] {
   if (!prune) return []
-  const kept = new Set(given.map(({ sys }) => sys.id))
-  const gone = [...stored].filter(([id]) => !kept.has(id))
-  return gone.map(([id, type]) => ({ id, type, draft: null, published: null }))
+  const ids = new Set(items.map(({ sys }) => sys.id))
+  const missing = [...stored].filter(([id]) => !ids.has(id))
+  return missing.map(([id, type]) => ({ id, type, draft: null, published: null }))
 }
 
 function toEntryChange({ sys, fields, draft }: ContentEntry): Change {
@@ -86,7 +86,7 @@ function toEntryChange({ sys, fields, draft }: ContentEntry): Change {
   return {
     id: sys.id,
     type: sys.contentType,
-    ...versionsOf(sys.status, fields, draft, (own) => (type ? normalEntryFields(type, own) : own)),
+    ...versionsOf(sys.status, fields, draft, (version) => (type ? normalEntryFields(type, version) : version)),
   }
 }
 
@@ -100,9 +100,9 @@ function versionsOf(
   draft: EntryFields | undefined,
   normal: (fields: EntryFields) => EntryFields,
 ): Pick<Change, 'draft' | 'published'> {
-  const own = normal(fields)
-  if (status === 'draft') return { draft: own, published: null }
-  return { draft: status === 'changed' && draft ? normal(draft) : own, published: own }
+  const main = normal(fields)
+  if (status === 'draft') return { draft: main, published: null }
+  return { draft: status === 'changed' && draft ? normal(draft) : main, published: main }
 }
 
 const typesWithUnique = contentTypes

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-/** The tags that other nodes hear of while `work` is done; a last notice of our own says that all have come. */
+/** The tags sent to other nodes during `work`; a final notice marks the end. */
 async function tagsOf(work: () => Promise<unknown>): Promise<string[]> {
   const heard: string[] = []
   const done = Promise.withResolvers<void>()
@@ -44,7 +44,7 @@ const prices = (slug: string, title: string) => ({
   },
 })
 
-test('a draft is seen with the preview key only, at its new address, and published it is seen by all', async () => {
+test('a draft is visible only with the preview key, at its new address, until published', async () => {
   const site = openContent(database).content
   const preview = openContent(database, { previewKey: 'secret' }).content
   await saveDraft(database.db, prices('preise-neu', 'Neue Preise'))
@@ -63,12 +63,12 @@ test('a draft is seen with the preview key only, at its new address, and publish
   expect((await site.page('de-DE', 'page-energy'))?.path).toBe('/mieten/preise-neu/energie/')
 })
 
-test('nobody sees drafts with a wrong key', async () => {
+test('a wrong key shows no drafts', async () => {
   const { content } = openContent(database, { previewKey: 'guess' })
   await expect(content.page('de-DE', 'page-prices')).rejects.toThrow('A preview needs the header X-Preview-Key')
 })
 
-test('publishing tells every node what shows the entry: those that link to it, and those that link to these', async () => {
+test('publishing sends tags of entries that link to the entry over two levels', async () => {
   await saveDraft(database.db, prices('preise-neu', 'Noch neuere Preise'))
   const tags = await tagsOf(() => publishEntry(database.db, 'page-prices'))
   expect(tags).toEqual(
@@ -79,27 +79,27 @@ test('publishing tells every node what shows the entry: those that link to it, a
   expect(tags).not.toContain('entry:amber')
 })
 
-test('a new slug also names the pages below, whose addresses it changes', async () => {
+test('a new slug also sends tags of the child pages', async () => {
   await saveDraft(database.db, prices('tarife', 'Tarife'))
   const tags = await tagsOf(() => publishEntry(database.db, 'page-prices'))
   expect(tags).toEqual(expect.arrayContaining(['routes', 'entry:page-energy', 'entry:accordion-keys']))
 })
 
-test('a write that changes nothing tells nobody anything', async () => {
+test('an unchanged write sends no tags', async () => {
   expect(await tagsOf(() => publishEntry(database.db, 'page-prices'))).toEqual([])
 })
 
-test('a draft whose address is taken can be kept, but not published', async () => {
+test('a draft with a taken address can be saved, but not published', async () => {
   await saveDraft(database.db, prices('energie', 'Energie'))
   const clash = page('page-clash', [null, 'blavand', null])
   await saveDraft(database.db, { id: 'page-clash', type: 'page', fields: clash.fields })
   await expect(publishEntry(database.db, 'page-clash')).rejects.toThrow(
-    'page/page-clash.json: the address /blavand/ in de-DE is already that of area area-blavand.',
+    'page/page-clash.json: the address /blavand/ in de-DE already belongs to area area-blavand.',
   )
   expect((await openContent(database).content.routeData('de-DE', { slug: 'blavand' }))?.entry.type).toBe('area')
 })
 
-test('what is unpublished is gone from the site at once, and links to it lead nowhere', async () => {
+test('an unpublished entry and links to it disappear immediately', async () => {
   const { content } = openContent(database)
   await unpublishEntry(database.db, 'page-energy')
   expect(await content.page('de-DE', 'page-energy')).toBeNull()
@@ -110,7 +110,7 @@ test('what is unpublished is gone from the site at once, and links to it lead no
   expect((await content.routeData('de-DE', { sysId: 'page-energy' }))?.routes.en).toBeNull()
 })
 
-test('an entry that others link to cannot be removed', async () => {
+test('an entry with incoming links cannot be deleted', async () => {
   await expect(removeEntry(database.db, 'page-energy')).rejects.toThrow(
     'page-energy: accordion-keys, nav-energy link to it.',
   )
@@ -118,6 +118,6 @@ test('an entry that others link to cannot be removed', async () => {
   expect(await openContent(database).content.routeData('de-DE', { slug: 'alt' })).toBeNull()
 })
 
-test('an entry that is not there cannot be published', async () => {
+test('a missing entry cannot be published', async () => {
   await expect(publishEntry(database.db, 'nothing')).rejects.toThrow('There is no entry nothing.')
 })

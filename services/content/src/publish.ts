@@ -17,7 +17,7 @@ import { refuseProblems } from './import.ts'
 
 type Db = Kysely<Database>
 
-/** Keeps the fields for a preview; what everybody sees stays. Makes the entry when it is new. */
+/** Saves a draft for previews, and creates the entry if missing; the published version stays. */
 export function saveDraft(db: Db, entry: { id: string; type: string; fields: EntryFields }): Promise<void> {
   const type = findContentType(entry.type)
   const draft = type ? normalEntryFields(type, entry.fields) : entry.fields
@@ -29,19 +29,19 @@ export function saveDraft(db: Db, entry: { id: string; type: string; fields: Ent
   }))
 }
 
-/** Shows the draft to everybody. */
+/** Publishes the draft. */
 export function publishEntry(db: Db, id: string): Promise<void> {
-  return change(db, id, (stored) => ({ ...found(stored, id), published: found(stored, id).draft }))
+  return change(db, id, (stored) => ({ ...mustExist(stored, id), published: mustExist(stored, id).draft }))
 }
 
-/** Takes the entry from the site; its fields stay as a draft. */
+/** Removes the entry from the site; its fields stay as a draft. */
 export function unpublishEntry(db: Db, id: string): Promise<void> {
-  return change(db, id, (stored) => ({ ...found(stored, id), published: null }))
+  return change(db, id, (stored) => ({ ...mustExist(stored, id), published: null }))
 }
 
-/** Refused while another entry links to it. */
+/** Deletes an entry; refused while another entry links to it. */
 export function removeEntry(db: Db, id: string): Promise<void> {
-  return change(db, id, (stored) => ({ ...found(stored, id), draft: null, published: null }))
+  return change(db, id, (stored) => ({ ...mustExist(stored, id), draft: null, published: null }))
 }
 
 async function change(db: Db, id: string, make: (stored: StoredChange | undefined) => Change): Promise<void> {
@@ -56,7 +56,7 @@ async function change(db: Db, id: string, make: (stored: StoredChange | undefine
   })
 }
 
-function found(stored: StoredChange | undefined, id: string): StoredChange {
+function mustExist(stored: StoredChange | undefined, id: string): StoredChange {
   if (!stored) throw new ContentRefusal([`There is no entry ${id}.`])
   return stored
 }

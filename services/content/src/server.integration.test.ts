@@ -13,7 +13,7 @@ afterAll(() => database.drop())
 
 describe('a page', () => {
   // spec: query content: page
-  test('comes with its texts, picture, banner, sections and the addresses of what it links to', async () => {
+  test('has texts, picture, banner, sections and the addresses of its links', async () => {
     const page = await openContent(database).content.page('de-DE', 'page-rent')
     expect(page).toMatchObject({
       title: 'Title of mieten',
@@ -36,18 +36,18 @@ describe('a page', () => {
     })
   })
 
-  test('shows in another edition what that edition has, and nothing else', async () => {
+  test('shows in another edition only that edition’s content', async () => {
     const { content } = openContent(database)
     expect((await content.page('da-DK', 'page-rent'))?.content).toBeNull()
     expect(await content.page('en', 'page-energy')).toMatchObject({ title: null, path: null })
   })
 
-  test('names its parents', async () => {
+  test('lists its parents', async () => {
     const page = await openContent(database).content.page('de-DE', 'page-energy')
     expect(page?.parent).toMatchObject({ path: '/mieten/preise/', parent: { path: '/mieten/' } })
   })
 
-  test('that does not exist is null, as is an entry of another kind', async () => {
+  test('that is missing or of another type is null', async () => {
     const { content } = openContent(database)
     expect(await content.page('de-DE', 'nothing')).toBeNull()
     expect(await content.page('de-DE', 'amber')).toBeNull()
@@ -70,7 +70,7 @@ describe('lists', () => {
   })
 
   // spec: query content: job
-  test('of jobs can be those of one workplace', async () => {
+  test('of jobs can be filtered by workplace', async () => {
     const { content } = openContent(database)
     const there = await content.jobs('de-DE', { category: { id: 'category-office', type: 'workplace' } })
     expect(there.items.map(({ path }) => path)).toEqual(['/jobs/schlussel/'])
@@ -96,7 +96,7 @@ describe('lists', () => {
   })
 
   // spec: query content: categories
-  test('of categories, by what they are for', async () => {
+  test('of categories can be filtered by purpose', async () => {
     const { content } = openContent(database)
     expect(await content.categories('en', 'blog')).toMatchObject([{ title: 'Nature', path: '/category/nature/' }])
     expect(await content.categories('en', 'job-type')).toEqual([])
@@ -104,7 +104,7 @@ describe('lists', () => {
 })
 
 // spec: query content: maps
-test('a map comes with its middle and its markers, and its title in the edition', async () => {
+test('a map has a centre, markers, and a title in the edition', async () => {
   const { content } = openContent(database)
   expect(await content.map('en', 'map-offices')).toMatchObject({
     title: 'Offices',
@@ -116,7 +116,7 @@ test('a map comes with its middle and its markers, and its title in the edition'
 })
 
 // spec: query content: nav items
-test('a menu comes as a tree with addresses, without what is not in the edition', async () => {
+test('a menu is a tree with addresses, without entries missing from the edition', async () => {
   const { content } = openContent(database)
   const [rent] = await content.navigation('de-DE', 'main')
   expect(rent?.items[0]?.items.map(({ internalLink, label }) => [internalLink?.path, label])).toEqual([
@@ -139,7 +139,7 @@ test('settings are found by key, each in its edition', async () => {
 })
 
 // spec: query content: link resolving
-test('links are resolved in the order asked for', async () => {
+test('links are resolved in the requested order', async () => {
   const links = await openContent(database).content.links('en', ['page-prices', 'nothing', 'amber', 'office-blavand'])
   expect(links.map(({ id, type, path }) => [id, type, path])).toEqual([
     ['page-prices', 'page', '/renting/prices/'],
@@ -148,7 +148,7 @@ test('links are resolved in the order asked for', async () => {
   ])
 })
 
-test('a search reads of many entries at once what is written in them, in its edition', async () => {
+test('a search can read the text of many entries at once, in its edition', async () => {
   const { content } = openContent(database)
   const ofRent = async (locale: 'da-DK' | 'de-DE' | 'en') => {
     const texts = await content.texts(locale, ['amber', 'page-rent', 'nothing'])

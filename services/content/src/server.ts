@@ -26,21 +26,21 @@ export type ContentDeps = Pick<ServiceOptions, 'health' | 'trustProxy'> & {
   readonly metrics?: Metrics
 }
 
-/** Where Contentful has its own. */
+/** Contentful's GraphQL paths. */
 const graphqlPaths = ['/content/v1/spaces/:space', '/content/v1/spaces/:space/environments/:environment']
 
-/** Questions of strangers, and all questions of one network: an office of guests shares one address. */
-const ownQueries = { burst: 60, perMinute: 120 }
-const allQueries = { burst: 1200, perMinute: 2400 }
+/** Per network: unregistered documents, and all requests, since an office of guests shares one address. */
+const unregisteredLimit = { burst: 60, perMinute: 120 }
+const requestLimit = { burst: 1200, perMinute: 2400 }
 
-/** Editorial entries, assets and addresses as GraphQL at `/graphql`, in Contentful's conventions. */
+/** Serves editorial entries, assets and addresses as GraphQL at `/graphql`, in Contentful's conventions. */
 export function createContent(config: ContentConfig, { db, log, publicKeys, ...options }: ContentDeps): DirectHandler {
   const { previewKey, contentOpenQueries: openQueries = true } = config
   const schema = createContentSchema()
-  const buckets = createCallerBuckets(ownQueries)
+  const buckets = createCallerBuckets(unregisteredLimit)
   const yoga = createYoga<ContentContext>({
     schema,
-    // A browser of another site has no business here, and by default every origin is let in with its cookies.
+    // Yoga's default would allow every origin with credentials.
     cors: false,
     graphqlEndpoint: '/graphql',
     graphiql: false,
@@ -60,19 +60,19 @@ export function createContent(config: ContentConfig, { db, log, publicKeys, ...o
     log,
     ...options,
     publicKeys: null,
-    rateLimit: allQueries,
+    rateLimit: requestLimit,
     body: { maxBytes: 65_536 },
   })
   const needsKey = requirePublicKey(publicKeys)
-  // Clients of others send their key as a bearer, and want to be refused in their own words.
+  // Contentful clients send their key as a bearer, and expect errors in Contentful's format.
   app.use((c, next) => (deliveryPath.test(c.req.path) ? next() : needsKey(c, next)))
   if (openQueries) mountDelivery(app, { db, publicKeys, previewKey, buckets })
   const open = (canPreview: boolean): ContentContext => {
     const loads = { published: createLoads(db, 'published'), draft: createLoads(db, 'draft') }
     return { db, canPreview, tags: createTagList(), loads }
   }
-  const mayPreview = (given: string | undefined): boolean =>
-    given !== undefined && previewKey !== undefined && isSameSecret(given, previewKey)
+  const mayPreview = (key: string | undefined): boolean =>
+    key !== undefined && previewKey !== undefined && isSameSecret(key, previewKey)
   const answer = async (c: Context, canPreview: boolean): Promise<Response> => {
     const context = open(canPreview)
     const reply = await yoga.fetch(toYogaRequest(c.req.raw), context)
@@ -103,7 +103,7 @@ function toYogaRequest(original: Request): Request {
   const url = new URL(original.url)
   url.pathname = '/graphql'
   const request = new Request(url, original)
-  // With any other media type the protocol answers 200 to a query that does not even parse.
+  // With any other media type the protocol answers 200 to a query that does not parse.
   request.headers.set('accept', 'application/graphql-response+json')
   return request
 }

@@ -4,14 +4,14 @@ import { editions, findEditionByLocale } from '@marram/domain/edition'
 import { findLinks } from '../entry/links.ts'
 import { checkValue } from './check-value.ts'
 
-/** What an entry may link to. */
+/** Possible link targets. */
 export type Known = {
-  /** The content type of each entry. */
+  /** Content type by entry id. */
   readonly entries: ReadonlyMap<string, string>
   readonly assets: ReadonlySet<string>
 }
 
-/** Everything that is wrong with these fields, one sentence each. A draft may still lack what is required. */
+/** All problems of these fields, one sentence each. Drafts may lack required fields. */
 export function checkEntry(
   type: ContentType,
   name: string,
@@ -26,7 +26,7 @@ export function checkEntry(
       return values === undefined ? [] : checkField(field, values)
     }),
   ]
-  // Links are looked for only where the values have their shape.
+  // Follows links only if all values are valid.
   const links = problems.length === 0 ? danglingLinks(type, fields, known) : []
   return [...problems, ...(isDraft ? [] : missingFields(type, fields)), ...links].map(
     (problem) => `${name}: ${problem}.`,
@@ -48,7 +48,7 @@ function checkField(field: ContentType['fields'][number], values: EntryFields[st
   })
 }
 
-/** In every edition that has one of the required texts, all of them must be there. */
+/** An edition with one required text must have all of them. */
 function missingFields(type: ContentType, fields: EntryFields): string[] {
   const required = type.fields.filter((field) => field.required)
   const shared = required.filter(({ localized, id }) => !localized && fields[id]?.[defaultLocale] === undefined)

@@ -6,17 +6,16 @@ import { checkEntry, type Known } from './check-entry.ts'
 
 const idShape = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/
 
-/**
- * Everything that is wrong with what is to be written, given what will be there afterwards. Each problem begins with
- * the file of its entry in an export.
- */
+/** All problems of these changes, given the resulting state. Each begins with the entry's file name in an export. */
 export function checkChanges(
   entries: readonly Change[],
   assets: readonly Change[],
   { known, before }: { known: Known; before: ReadonlyMap<string, string> },
 ): string[] {
   return [
-    ...[...entries, ...assets].filter(({ id }) => !idShape.test(id)).map(({ id }) => `${JSON.stringify(id)} is no id.`),
+    ...[...entries, ...assets]
+      .filter(({ id }) => !idShape.test(id))
+      .map(({ id }) => `${JSON.stringify(id)} is not an id.`),
     ...repeated(entries),
     ...repeated(assets),
     ...entries.flatMap((change) => checkChange(change, known, before)),
@@ -47,7 +46,7 @@ function repeated(changes: readonly Change[]): string[] {
   return [...groups].filter(([, group]) => group.length > 1).map(([id]) => `The id ${id} is given more than once.`)
 }
 
-/** `type field` of fields that no two entries may share. */
+/** Values of unique fields, as `type field`. */
 export function uniqueValues(change: { type: string; fields: EntryFields }): string[] {
   const type = findContentType(change.type)
   const unique = type?.fields.filter(({ validations }) => validations.some((rule) => 'unique' in rule)) ?? []

@@ -28,9 +28,9 @@ const blocks: readonly string[] = [
 const marks: readonly string[] = ['bold', 'italic', 'underline', 'code', 'subscript', 'superscript', 'strikethrough']
 const maxDepth = 40
 
-/** What is wrong with a rich text, or null. */
+/** The problem of a rich text, or null. */
 export function checkText(value: unknown): string | null {
-  if (!isRecord(value) || value.nodeType !== 'document') return 'is no rich-text document'
+  if (!isRecord(value) || value.nodeType !== 'document') return 'is not a rich-text document'
   return checkNode(value, 0)
 }
 
@@ -50,9 +50,9 @@ function checkNode(node: unknown, depth: number): string | null {
   return null
 }
 
-function checkWords({ value, marks: own = [] }: Record<string, unknown>): string | null {
+function checkWords({ value, marks: nodeMarks = [] }: Record<string, unknown>): string | null {
   if (typeof value !== 'string') return 'holds a text without value'
-  if (!Array.isArray(own)) return 'holds a text whose marks are no list'
-  const unknown = own.find((mark) => !isRecord(mark) || !marks.includes(String(mark.type)))
+  if (!Array.isArray(nodeMarks)) return 'holds a text whose marks are not a list'
+  const unknown = nodeMarks.find((mark) => !isRecord(mark) || !marks.includes(String(mark.type)))
   return unknown === undefined ? null : 'holds a text with an unknown mark'
 }

@@ -6,7 +6,7 @@ const maxSymbol = 256
 const maxText = 50_000
 const maxInteger = 2 ** 31 - 1
 
-/** What is wrong with one value of a field, in words that follow its name; empty when nothing is. */
+/** Problems of a field's value, worded to follow its name. */
 export function checkValue(field: ContentField, value: unknown): string[] {
   const wrong = checkKind(field, value)
   return wrong === null ? field.validations.flatMap((validation) => checkRule(validation, value)) : [wrong]
@@ -85,7 +85,7 @@ const isInteger = (value: unknown): boolean => Number.isInteger(value) && Math.a
 function isDate(value: unknown): boolean {
   const shape = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,6})?)?(?:Z|[+-]\d{2}:\d{2}))?$/
   if (typeof value !== 'string' || !shape.test(value) || Number.isNaN(Date.parse(value))) return false
-  // Date.parse takes the 31st of a short month for the first of the next.
+  // Date.parse accepts the 31st of a short month as the first of the next.
   return new Date(`${value.slice(0, 10)}T00:00:00Z`).toISOString().startsWith(value.slice(0, 10))
 }
 

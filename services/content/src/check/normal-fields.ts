@@ -4,8 +4,8 @@ import { editions, findEditionByLocale } from '@marram/domain/edition'
 import { isRecord } from '../entry/links.ts'
 
 /**
- * Fields in the one form in which they are kept: in the model's order, locales in ours, no empty ones, and what is
- * the same everywhere under the default locale, whichever it was written under.
+ * Normalises fields for storage: fields in the model's order, locales in ours, no empty values, and values that are not
+ * localised under the default locale.
  */
 export function normalFields(
   shared: (field: string) => boolean,
@@ -14,8 +14,8 @@ export function normalFields(
 ): EntryFields {
   const known = order.filter((id) => fields[id] !== undefined)
   const unknown = Object.keys(fields).filter((id) => !order.includes(id))
-  const kept = [...known, ...unknown].map((id) => [id, normalValue(shared(id), fields[id])] as const)
-  return Object.fromEntries(kept.filter(([, values]) => Object.keys(values).length > 0))
+  const entries = [...known, ...unknown].map((id) => [id, normalValue(shared(id), fields[id])] as const)
+  return Object.fromEntries(entries.filter(([, values]) => Object.keys(values).length > 0))
 }
 
 export function normalEntryFields(type: ContentType, fields: EntryFields): EntryFields {
@@ -37,7 +37,7 @@ function normalValue(isShared: boolean, values: LocalisedValue | undefined): Loc
   return Object.fromEntries(present.sort(([a], [b]) => rank(a) - rank(b)))
 }
 
-/** Equal whatever the order of keys: the database does not keep it. */
+/** JSON with sorted keys, because the database does not preserve their order. */
 export function stableJson(value: unknown): string {
   return JSON.stringify(value, (_, part: unknown) =>
     isRecord(part) ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1))) : part,

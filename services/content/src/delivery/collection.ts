@@ -7,13 +7,13 @@ import type { Loads, Stage } from '../context.ts'
 import { isLink, isRecord } from '../entry/links.ts'
 import { type Condition, conditionOf, orderBy, selectFrom } from './conditions.ts'
 import { DeliveryError, invalidQuery } from './delivery-error.ts'
-import { type Place, type Presented, presentAsset, presentEntry, type Wanted } from './present.ts'
+import { type LocaleSelection, type Place, type Presented, presentAsset, presentEntry } from './present.ts'
 
 export type Delivery = {
   readonly db: Kysely<Database>
   readonly stage: Stage
   readonly place: Place
-  /** Of one request: what is asked for at the same moment is asked for at once. */
+  /** The batching loaders of one request. */
   readonly loads: Loads
 }
 
@@ -22,7 +22,7 @@ const maxAtOnce = 1000
 const maxLevels = 10
 const ownParameters = new Set(['content_type', 'locale', 'limit', 'skip', 'order', 'select', 'include', 'access_token'])
 
-/** Entries or assets as Contentful's delivery API lists them, with what the entries link to. */
+/** Entries or assets in the format of Contentful's delivery API, with linked entries. */
 export async function findCollection(kind: 'Entry' | 'Asset', query: URLSearchParams, delivery: Delivery) {
   const type = query.get('content_type')
   if (type !== null && !findContentType(type)) {
@@ -36,14 +36,14 @@ export async function findCollection(kind: 'Entry' | 'Asset', query: URLSearchPa
     .filter(([name]) => !ownParameters.has(name))
     .map(([name, value]): Condition => conditionOf(name, value, type !== null || kind === 'Asset'))
   const all = await loadAll(kind, type, locale, delivery)
-  const found = all
+  const matching = all
     .filter((entry) => conditions.every((matches) => matches(entry)))
     .sort(orderBy(query.get('order') ?? '-sys.updatedAt', locale === '*' ? defaultLocale : locale))
-  const items = found.slice(skip, skip + limit)
+  const items = matching.slice(skip, skip + limit)
   const select = query.get('select')
   return {
     sys: { type: 'Array' },
-    total: found.length,
+    total: matching.length,
     skip,
     limit,
     items: select === null ? items : items.map(selectFrom(select)),
@@ -51,8 +51,13 @@ export async function findCollection(kind: 'Entry' | 'Asset', query: URLSearchPa
   }
 }
 
-/** One entry or asset; null when there is none. */
-export async function findSingle(kind: 'Entry' | 'Asset', id: string, locale: Wanted, { loads, place }: Delivery) {
+/** One entry or asset, or null. */
+export async function findSingle(
+  kind: 'Entry' | 'Asset',
+  id: string,
+  locale: LocaleSelection,
+  { loads, place }: Delivery,
+) {
   if (kind === 'Asset') {
     const stored = await loads.asset(id)
     return stored && presentAsset(stored, place, locale)
@@ -61,25 +66,25 @@ export async function findSingle(kind: 'Entry' | 'Asset', id: string, locale: Wa
   return stored && presentEntry(stored, place, locale)
 }
 
-export function localeOf(query: URLSearchParams): Wanted {
-  const given = query.get('locale') ?? defaultLocale
-  if (given === '*') return given
-  const edition = findEditionByLocale(given)
-  if (!edition) throw new DeliveryError('BadRequest', `Unknown locale: ${given.slice(0, 40)}`)
+export function localeOf(query: URLSearchParams): LocaleSelection {
+  const locale = query.get('locale') ?? defaultLocale
+  if (locale === '*') return locale
+  const edition = findEditionByLocale(locale)
+  if (!edition) throw new DeliveryError('BadRequest', `Unknown locale: ${locale.slice(0, 40)}`)
   return edition.locale
 }
 
 function numberOf(query: URLSearchParams, name: string, usual: number, max: number): number {
-  const given = query.get(name)
-  if (given === null) return usual
-  const number = Number(given)
+  const value = query.get(name)
+  if (value === null) return usual
+  const number = Number(value)
   if (!Number.isInteger(number) || number < 0 || number > max) {
     throw invalidQuery(`The value of ${name} must be a whole number from 0 to ${max}.`, name)
   }
   return number
 }
 
-async function loadAll(kind: 'Entry' | 'Asset', type: string | null, locale: Wanted, delivery: Delivery) {
+async function loadAll(kind: 'Entry' | 'Asset', type: string | null, locale: LocaleSelection, delivery: Delivery) {
   const { db, stage, place, loads } = delivery
   const rows =
     kind === 'Asset'
@@ -88,7 +93,7 @@ async function loadAll(kind: 'Entry' | 'Asset', type: string | null, locale: Wan
           .selectFrom('content_entry')
           .select('id')
           .where(stage, 'is not', null)
-          .$if(type !== null, (asked) => asked.where('type', '=', type ?? ''))
+          .$if(type !== null, (select) => select.where('type', '=', type ?? ''))
           .execute()
   const ids = rows.map(({ id }) => id)
   if (kind === 'Asset') {
@@ -99,17 +104,17 @@ async function loadAll(kind: 'Entry' | 'Asset', type: string | null, locale: Wan
   return entries.flatMap((stored) => (stored ? [presentEntry(stored, place, locale)] : []))
 }
 
-/** Level by level what is linked to, each once, without what is listed already. */
-async function loadIncludes(items: readonly Presented[], levels: number, locale: Wanted, delivery: Delivery) {
-  const seen = new Set(items.map(({ sys }) => `Entry ${sys.id}`))
+/** Loads linked entries level by level, each once, without the listed ones. */
+async function loadIncludes(items: readonly Presented[], levels: number, locale: LocaleSelection, delivery: Delivery) {
+  const visited = new Set(items.map(({ sys }) => `Entry ${sys.id}`))
   const included: Record<'Entry' | 'Asset', Presented[]> = { Entry: [], Asset: [] }
   let level: readonly Presented[] = items
   for (let depth = 0; depth < levels && level.length > 0; depth += 1) {
     const links = level
       .flatMap(({ fields }) => linksIn(fields))
       .filter(({ kind, id }) => {
-        const isNew = !seen.has(`${kind} ${id}`)
-        seen.add(`${kind} ${id}`)
+        const isNew = !visited.has(`${kind} ${id}`)
+        visited.add(`${kind} ${id}`)
         return isNew
       })
     const found = await Promise.all(

@@ -6,22 +6,22 @@ import type { Presented } from './present.ts'
 export type Condition = (entry: Presented) => boolean
 
 const path = /^(?:fields|sys)(?:\.[A-Za-z\d_]+){1,4}$/
-const operators: Readonly<Record<string, (value: unknown, given: string) => boolean>> = {
-  '': (value, given) => some(value, (one) => String(one) === given),
-  ne: (value, given) => !some(value, (one) => String(one) === given),
-  in: (value, given) => some(value, (one) => given.split(',').includes(String(one))),
-  nin: (value, given) => !some(value, (one) => given.split(',').includes(String(one))),
-  all: (value, given) => given.split(',').every((wanted) => some(value, (one) => String(one) === wanted)),
-  exists: (value, given) => (value !== undefined && value !== null) === (given === 'true'),
-  match: (value, given) => some(value, (one) => textOf(one).toLowerCase().includes(given.toLowerCase())),
-  gt: (value, given) => some(value, (one) => compare(one, given) > 0),
-  gte: (value, given) => some(value, (one) => compare(one, given) >= 0),
-  lt: (value, given) => some(value, (one) => compare(one, given) < 0),
-  lte: (value, given) => some(value, (one) => compare(one, given) <= 0),
+const operators: Readonly<Record<string, (value: unknown, operand: string) => boolean>> = {
+  '': (value, operand) => some(value, (one) => String(one) === operand),
+  ne: (value, operand) => !some(value, (one) => String(one) === operand),
+  in: (value, operand) => some(value, (one) => operand.split(',').includes(String(one))),
+  nin: (value, operand) => !some(value, (one) => operand.split(',').includes(String(one))),
+  all: (value, operand) => operand.split(',').every((wanted) => some(value, (one) => String(one) === wanted)),
+  exists: (value, operand) => (value !== undefined && value !== null) === (operand === 'true'),
+  match: (value, operand) => some(value, (one) => textOf(one).toLowerCase().includes(operand.toLowerCase())),
+  gt: (value, operand) => some(value, (one) => compare(one, operand) > 0),
+  gte: (value, operand) => some(value, (one) => compare(one, operand) >= 0),
+  lt: (value, operand) => some(value, (one) => compare(one, operand) < 0),
+  lte: (value, operand) => some(value, (one) => compare(one, operand) <= 0),
 }
 
-/** What one parameter asks of an entry: `fields.slug`, `fields.author.sys.id[in]`, `sys.updatedAt[gt]`. */
-export function conditionOf(name: string, given: string, hasType: boolean): Condition {
+/** The condition of a parameter such as `fields.slug`, `fields.author.sys.id[in]` or `sys.updatedAt[gt]`. */
+export function conditionOf(name: string, operand: string, hasType: boolean): Condition {
   const [, field = '', operator = ''] = /^([^[\]]+)(?:\[(\w+)\])?$/.exec(name) ?? []
   const test = operators[operator]
   if (!path.test(field) || !test) throw invalidQuery(`The parameter ${name} is not supported.`, name)
@@ -29,10 +29,10 @@ export function conditionOf(name: string, given: string, hasType: boolean): Cond
     throw invalidQuery('A query on fields needs a content_type.', 'content_type')
   }
   const steps = field.split('.')
-  return (entry) => test(valueAt(entry, steps), given)
+  return (entry) => test(valueAt(entry, steps), operand)
 }
 
-/** `fields.title`, `-sys.updatedAt`; the id settles ties. */
+/** Parses `fields.title` or `-sys.updatedAt`; ties are ordered by id. */
 export function orderBy(written: string, locale: Locale): (a: Presented, b: Presented) => number {
   const keys = written.split(',').filter((key) => key !== '')
   for (const key of keys) {
@@ -50,12 +50,12 @@ export function orderBy(written: string, locale: Locale): (a: Presented, b: Pres
   }
 }
 
-/** Only these fields and properties; `sys` alone keeps no fields. */
+/** Selects fields and properties; `sys` alone selects no fields. */
 export function selectFrom(written: string): (entry: Presented) => unknown {
-  const wanted = written.split(',').map((name) => name.trim())
+  const selected = written.split(',').map((name) => name.trim())
   return ({ fields, ...entry }) => {
-    if (wanted.includes('fields')) return { ...entry, fields }
-    const shown = Object.entries(fields).filter(([id]) => wanted.includes(`fields.${id}`))
+    if (selected.includes('fields')) return { ...entry, fields }
+    const shown = Object.entries(fields).filter(([id]) => selected.includes(`fields.${id}`))
     return { ...entry, fields: Object.fromEntries(shown) }
   }
 }
@@ -77,8 +77,8 @@ function textOf(value: unknown): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 
-function compare(value: unknown, given: string): number {
-  if (typeof value === 'number') return value - Number(given)
-  const [left, right] = [Date.parse(String(value)), Date.parse(given)]
-  return Number.isNaN(left) || Number.isNaN(right) ? String(value).localeCompare(given) : left - right
+function compare(value: unknown, operand: string): number {
+  if (typeof value === 'number') return value - Number(operand)
+  const [left, right] = [Date.parse(String(value)), Date.parse(operand)]
+  return Number.isNaN(left) || Number.isNaN(right) ? String(value).localeCompare(operand) : left - right
 }

@@ -10,7 +10,7 @@ const statuses: Readonly<Record<ErrorId, number>> = {
   RateLimitExceeded: 429,
 }
 
-/** A refusal in the words of Contentful's delivery API, which its client reads. */
+/** An error in the format of Contentful's delivery API, which its client parses. */
 export class DeliveryError extends Error {
   readonly id: ErrorId
   readonly details: unknown
@@ -29,7 +29,7 @@ export class DeliveryError extends Error {
       requestId: findRequestContext()?.requestId ?? '',
     }
     const status = statuses[this.id]
-    // The second is what their client waits for.
+    // Contentful's client waits for the second header.
     const headers = status === 429 ? { 'retry-after': '2', 'x-contentful-ratelimit-reset': '2' } : {}
     return Response.json(body, { status, headers })
   }

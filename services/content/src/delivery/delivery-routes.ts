@@ -18,17 +18,17 @@ export type DeliveryOptions = {
   readonly db: Kysely<Database>
   readonly publicKeys: readonly string[]
   readonly previewKey: string | undefined
-  /** What a network of callers may still ask. */
+  /** Query budgets per network. */
   readonly buckets: CallerBuckets
 }
 
-/** Where other clients than ours ask; they send their key as a bearer. */
+/** Paths for Contentful clients, which send their key as a bearer. */
 export const deliveryPath = /^\/(?:content\/v1\/)?spaces\//
 
 const names = { danish: 'Dansk', german: 'Deutsch', english: 'English' }
 const localeNames = { 'da-DK': names.danish, 'de-DE': names.german, en: names.english }
 
-/** Reads as Contentful's delivery API does, so that its official client can be used. Nothing can be written. */
+/** Serves Contentful's delivery API, read-only, for its official client. */
 export function mountDelivery(app: App, options: DeliveryOptions): void {
   const answer = (find: (query: URLSearchParams, delivery: Delivery, id: string) => Promise<unknown>) => {
     return async (c: Context): Promise<Response> => {
@@ -109,14 +109,15 @@ function placeIn(c: Context): Place {
   return { space: c.req.param('space') ?? '', environment: c.req.param('environment') ?? 'master' }
 }
 
-/** The public key shows what is published, the preview key what is not. */
+/** The public key gives published content, the preview key drafts. */
 export function stageOf(
   c: Context,
   { publicKeys, previewKey }: Pick<DeliveryOptions, 'publicKeys' | 'previewKey'>,
 ): Delivery['stage'] {
-  const given = findBearer(c.req.header('authorization')) ?? c.req.query('access_token') ?? c.req.header('x-public-key')
-  if (given !== undefined && previewKey !== undefined && isSameSecret(given, previewKey)) return 'draft'
-  if (given !== undefined && publicKeys.map((key) => isSameSecret(given, key)).includes(true)) return 'published'
+  const key = findBearer(c.req.header('authorization')) ?? c.req.query('access_token') ?? c.req.header('x-public-key')
+  if (key !== undefined && previewKey !== undefined && isSameSecret(key, previewKey)) return 'draft'
+  if (key !== undefined && publicKeys.map((publicKey) => isSameSecret(key, publicKey)).includes(true))
+    return 'published'
   throw new DeliveryError('AccessTokenInvalid', 'The access token you sent could not be found or is invalid.')
 }
 

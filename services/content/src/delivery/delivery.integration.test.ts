@@ -35,7 +35,7 @@ afterAll(async () => {
 const idsOf = ({ items }: { items: readonly { sys: { id: string } }[] }) => items.map(({ sys }) => sys.id)
 
 describe('Contentful’s own client reads', () => {
-  test('an entry with what it links to, resolved', async () => {
+  test('an entry with resolved links', async () => {
     const { items } = await client.getEntries({
       content_type: 'blog',
       'fields.slug': 'seals',
@@ -54,7 +54,7 @@ describe('Contentful’s own client reads', () => {
     ])
   })
 
-  test('links as links where nothing is to be included', async () => {
+  test('unresolved links without includes', async () => {
     const { items } = await client.withoutLinkResolution.getEntries({
       content_type: 'blog',
       'sys.id': 'seals',
@@ -76,7 +76,7 @@ describe('Contentful’s own client reads', () => {
     expect(idsOf(found)).toEqual(ids)
   })
 
-  test('pages of a list, sorted, with the fields that are wanted', async () => {
+  test('sorted pages of a list, with selected fields', async () => {
     const asked = { content_type: 'blog', locale: 'en', order: ['-fields.datePublished' as const], limit: 2 }
     const first = await client.getEntries({ ...asked, select: ['fields.title'] })
     const second = await client.getEntries({ ...asked, skip: 2 })
@@ -84,7 +84,7 @@ describe('Contentful’s own client reads', () => {
     expect(Object.keys(first.items[0]?.fields ?? {})).toEqual(['title'])
   })
 
-  test('every language at once', async () => {
+  test('all languages at once', async () => {
     const { fields } = await client.withAllLocales.getEntry('seals')
     expect(fields.title).toMatchObject({ en: 'About seals', 'de-DE': 'Über seals' })
   })
@@ -107,33 +107,33 @@ describe('Contentful’s own client reads', () => {
   })
 })
 
-describe('Contentful’s own client is refused in its words', () => {
+describe('Contentful’s own client gets errors in its format', () => {
   const failure = async (work: Promise<unknown>) => {
     const error: unknown = await work.catch((reason: unknown) => reason)
     return error instanceof Error ? { name: error.name, message: error.message } : null
   }
-  test('what is not there', async () => {
+  test('for a missing entry', async () => {
     await expect(client.getEntry('nothing')).rejects.toMatchObject({ sys: { type: 'Error', id: 'NotFound' } })
     await expect(client.getContentType('nothing')).rejects.toMatchObject({ name: 'NotFound' })
   })
-  test('a wrong key', async () => {
+  test('for a wrong key', async () => {
     expect((await failure(connect('wrong').getEntries()))?.name).toBe('AccessTokenInvalid')
   })
-  test('an operator that is none, a content type that is none', async () => {
+  test('for an unknown operator and content type', async () => {
     const odd: Record<string, string> = { content_type: 'blog', 'fields.slug[like]': 'x' }
     expect((await failure(client.getEntries(odd)))?.name).toBe('InvalidQuery')
     expect((await failure(client.getEntries({ content_type: 'colour' })))?.name).toBe('InvalidQuery')
     expect((await failure(client.getEntries({ limit: 1001 })))?.name).toBe('InvalidQuery')
   })
-  test('a synchronisation', async () => {
+  test('for sync', async () => {
     await expect(client.sync({ initial: true })).rejects.toMatchObject({
       response: { data: { sys: { id: 'BadRequest' }, message: expect.stringContaining('sync') } },
     })
   })
 })
 
-test('a client that asks without end is told to wait', async () => {
-  // The clock stands still: a slow machine would be granted another question between two.
+test('a client over the rate limit gets 429', async () => {
+  // With a running clock a slow machine would be granted another request in between.
   vi.useFakeTimers({ toFake: ['Date'] })
   onTestFinished(() => void vi.useRealTimers())
   const { handler } = openContent(database)
@@ -150,7 +150,7 @@ test('a client that asks without end is told to wait', async () => {
   expect(await replies[60]?.json()).toMatchObject({ sys: { type: 'Error', id: 'RateLimitExceeded' } })
 })
 
-test('GraphQL is answered at Contentful’s address too, for a bearer', async () => {
+test('GraphQL works at Contentful’s path with a bearer', async () => {
   const ask = (bearer: string) =>
     fetch(`http://127.0.0.1:${server.port}/content/v1/spaces/marram/environments/master`, {
       method: 'POST',

@@ -5,8 +5,8 @@ import type { StoredAsset, StoredEntry } from '../context.ts'
 import { isRecord } from '../entry/links.ts'
 
 export type Place = { readonly space: string; readonly environment: string }
-/** One language, or all of them side by side. */
-export type Wanted = Locale | '*'
+/** One locale, or all of them. */
+export type LocaleSelection = Locale | '*'
 export type Presented = {
   readonly sys: Readonly<Record<string, unknown>> & { readonly id: string }
   readonly metadata: unknown
@@ -20,7 +20,7 @@ export function placeOf({ space, environment }: Place) {
   return { space: link('Space', space), environment: link('Environment', environment) }
 }
 
-function sysOf(stored: StoredAsset, type: 'Entry' | 'Asset', place: Place, locale: Wanted) {
+function sysOf(stored: StoredAsset, type: 'Entry' | 'Asset', place: Place, locale: LocaleSelection) {
   const changedAt = stored.publishedAt ?? stored.firstPublishedAt
   return {
     ...placeOf(place),
@@ -34,7 +34,7 @@ function sysOf(stored: StoredAsset, type: 'Entry' | 'Asset', place: Place, local
   }
 }
 
-export function presentEntry(stored: StoredEntry, place: Place, locale: Wanted): Presented {
+export function presentEntry(stored: StoredEntry, place: Place, locale: LocaleSelection): Presented {
   const fields = findContentType(stored.type)?.fields ?? []
   const shown = fields.flatMap(({ id, localized }): [string, unknown][] => {
     const value = valueIn(stored.fields[id], localized, locale)
@@ -44,7 +44,7 @@ export function presentEntry(stored: StoredEntry, place: Place, locale: Wanted):
   return { metadata: noTags, sys, fields: Object.fromEntries(shown) }
 }
 
-export function presentAsset(stored: StoredAsset, place: Place, locale: Wanted): Presented {
+export function presentAsset(stored: StoredAsset, place: Place, locale: LocaleSelection): Presented {
   const text = (field: string): [string, unknown][] => {
     const value = valueIn(stored.fields[field], true, locale)
     return value === undefined ? [] : [[field, value]]
@@ -55,15 +55,19 @@ export function presentAsset(stored: StoredAsset, place: Place, locale: Wanted):
   return { metadata: noTags, sys: sysOf(stored, 'Asset', place, locale), fields }
 }
 
-/** Contentful's addresses begin with two slashes; ours are of this site and stay as they are. */
+/** Makes external URLs protocol-relative, as Contentful's are; our own paths stay unchanged. */
 function presentFile(written: unknown): unknown {
   const { url, contentType, fileName, size, image } = isRecord(written) ? written : {}
   return { url, details: { size: size ?? 0, ...(image !== undefined && { image }) }, fileName, contentType }
 }
 
-function valueIn(values: Readonly<Partial<Record<Locale, unknown>>> | undefined, localized: boolean, locale: Wanted) {
+function valueIn(
+  values: Readonly<Partial<Record<Locale, unknown>>> | undefined,
+  localized: boolean,
+  locale: LocaleSelection,
+) {
   if (!values) return undefined
   if (locale !== '*') return values[localized ? locale : defaultLocale] ?? undefined
-  const given = Object.entries(values).filter(([, value]) => value !== null && value !== undefined)
-  return given.length > 0 ? Object.fromEntries(given) : undefined
+  const present = Object.entries(values).filter(([, value]) => value !== null && value !== undefined)
+  return present.length > 0 ? Object.fromEntries(present) : undefined
 }

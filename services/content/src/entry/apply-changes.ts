@@ -13,7 +13,7 @@ import { removeRows, writeLinks, writeRows } from './write-rows.ts'
 
 type Db = Kysely<Database>
 
-/** What is to be written and what was there. */
+/** The changes with the stored state. */
 export type Changes = {
   readonly entries: readonly Change[]
   readonly assets: readonly Change[]
@@ -24,7 +24,7 @@ export type Applied = { readonly written: number; readonly removed: number; read
 
 const stages: readonly Stage[] = ['published', 'draft']
 
-/** The routes as they would be. A draft may clash with others; it only cannot be published then. */
+/** The resulting routes. A draft may conflict with others, but then cannot be published. */
 export async function plannedRoutes(db: Db, changes: readonly Change[]) {
   const [published, draft] = await Promise.all(stages.map((stage) => compiledWith(db, stage, changes)))
   return { published: published ?? none, draft: draft ?? none }
@@ -42,7 +42,7 @@ async function compiledWith(db: Db, stage: Stage, changes: readonly Change[]) {
   return compileRoutes([...sources.values()].sort((a, b) => (a.id < b.id ? -1 : 1)))
 }
 
-/** Writes what differs, links and addresses included, and tells every node. Call it inside a transaction, checked. */
+/** Writes differences, including links and addresses, and notifies every node. Call it in a transaction, after validation. */
 export async function applyChanges(db: Db, changes: Changes): Promise<Applied> {
   const entries = differing(changes.entries, changes.storedEntries)
   const assets = differing(changes.assets, changes.storedAssets)

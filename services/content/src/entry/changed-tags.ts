@@ -5,14 +5,14 @@ import type { Change } from './content-state.ts'
 export type Changed = {
   readonly entries: readonly Change[]
   readonly assets: readonly Change[]
-  /** Entries with another address than before. */
+  /** Entries with a changed address. */
   readonly moved: readonly string[]
 }
 
-/** Beyond this the names of single entries only fill the notice: their types say it all. */
+/** Above this number tags of types replace those of single entries. */
 const maxNamed = 2000
 
-/** Everything that a stored page may carry which shows one of these, or shows something that links to them. */
+/** The tags of pages that show one of these, or link to them. */
 export async function changedTags(db: Kysely<Database>, { entries, assets, moved }: Changed): Promise<string[]> {
   const ids = [...new Set([...entries.map(({ id }) => id), ...moved])]
   const around = await loadLinking(db, [...ids, ...assets.map(({ id }) => id)])
@@ -27,7 +27,7 @@ export async function changedTags(db: Kysely<Database>, { entries, assets, moved
   ]
 }
 
-/** Those that link to these, and those that link to them. */
+/** Entries that link to these, over two levels. */
 async function loadLinking(db: Kysely<Database>, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return []
   const { rows } = await sql<{ id: string }>`

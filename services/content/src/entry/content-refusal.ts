@@ -1,6 +1,6 @@
 import { OperatorError } from '@marram/database/operator-error'
 
-/** Content that was not written, with everything that is wrong with it. */
+/** Lists all problems of refused content. */
 export class ContentRefusal extends OperatorError {
   override name = 'ContentRefusal'
   readonly problems: readonly string[]

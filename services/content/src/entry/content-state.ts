@@ -7,7 +7,7 @@ import { toFields } from './load-entries.ts'
 
 type Db = Kysely<Database>
 
-/** Both versions of an entry or asset; a null draft means that it is to be deleted. */
+/** Both versions of an entry or asset; a null draft deletes it. */
 export type Change = {
   readonly id: string
   readonly type: string
@@ -17,7 +17,7 @@ export type Change = {
 
 export type StoredChange = Change & { readonly draft: EntryFields; readonly version: number }
 
-/** One writer at a time: addresses depend on all entries, and two writers could take the same one. */
+/** Serialises writers, because addresses depend on all entries, and two writers could claim the same one. */
 export async function lockContent(db: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('marram content'))`.execute(db)
 }
@@ -32,7 +32,7 @@ export async function loadAssetIds(db: Db): Promise<Set<string>> {
   return new Set(rows.map(({ id }) => id))
 }
 
-/** All, or those with these ids. */
+/** All entries, or those with these ids. */
 export async function loadStoredEntries(db: Db, ids?: readonly string[]): Promise<StoredChange[]> {
   if (ids?.length === 0) return []
   const query = db.selectFrom('content_entry').select(['id', 'type', 'version', 'draft', 'published']).orderBy('id')

@@ -20,11 +20,11 @@ const sysColumns: Readonly<Record<string, string>> = {
   sys_publishedVersion: 'published_version',
 }
 
-/** The ids of all entries that match, in their order. An agency's entries of one type are few enough to sort here. */
+/** All matching ids in order. An agency has few enough entries of a type to sort them here. */
 export async function findEntries({ db }: Pick<ContentContext, 'db'>, query: EntryQuery): Promise<string[]> {
   const { type, stage, locale, where, order } = query
   const keys = sortKeys(order)
-  // Fenced by the inner select: a condition may cast a value that is a number in this type only.
+  // The inner select fences the type filter, because a condition may cast values that are numbers only in this type.
   const rows = await sql<{ id: string; values: unknown[] }>`
     with entry as materialized (select * from content_entry where type = ${type.sys.id} and ${sql.ref(stage)} is not null)
     select entry.id, jsonb_build_array(${sql.join(keys.map((key) => sortSql(key, query)))}) as values

@@ -3,7 +3,7 @@ import type { ContentLink, EntryFields } from '@marram/contract/content/model/en
 
 export type FoundLink = { readonly field: string; readonly kind: 'Entry' | 'Asset'; readonly id: string }
 
-/** Every link of an entry, also those inside rich texts, each once per field. */
+/** All links of an entry, including those in rich texts, once per field. */
 export function findLinks(type: ContentType, fields: EntryFields): FoundLink[] {
   const found = new Map<string, FoundLink>()
   for (const { id: field, type: kind } of type.fields) {
@@ -21,7 +21,7 @@ function linksInValue(value: unknown): ContentLink[] {
   return (Array.isArray(value) ? value : [value]).filter(isLink)
 }
 
-/** Which list of a rich text's links a node belongs to. */
+/** The link list of a rich text that a node belongs to. */
 export type LinkPlace = 'block' | 'inline' | 'hyperlink'
 export type TextLink = { readonly link: ContentLink; readonly place: LinkPlace }
 

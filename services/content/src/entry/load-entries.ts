@@ -3,7 +3,7 @@ import { defaultLocale, type EntryFields } from '@marram/contract/content/model/
 import type { Database } from '@marram/database/schema.generated'
 import { findEditionByLocale, type Locale } from '@marram/domain/edition'
 import type { Kysely } from 'kysely'
-import type { Loads, SeenEntry, Stage, StoredAsset, StoredEntry } from '../context.ts'
+import type { Loads, Stage, StoredAsset, StoredEntry, ViewedEntry } from '../context.ts'
 import { createLoader } from './loader.ts'
 
 type Db = Kysely<Database>
@@ -54,12 +54,12 @@ function presentRow(row: Row): StoredAsset {
   }
 }
 
-/** What a field holds in an edition; null where it is empty. */
-export function fieldValue({ stored }: SeenEntry, { id, localized }: ContentField, locale: Locale): unknown {
+/** The value of a field in an edition, or null. */
+export function fieldValue({ stored }: ViewedEntry, { id, localized }: ContentField, locale: Locale): unknown {
   return stored.fields[id]?.[localized ? locale : defaultLocale] ?? null
 }
 
-/** Only checked entries are ever stored. */
+/** Trusts the shape, because only validated entries are stored. */
 export function toFields(stored: unknown): EntryFields {
   return typeof stored === 'object' && stored !== null ? (stored as EntryFields) : {}
 }
@@ -75,8 +75,8 @@ async function loadPaths(db: Db, stage: Stage, ids: readonly string[]): Promise<
   for (const { entry_id, locale, path } of rows) {
     const edition = findEditionByLocale(locale)
     if (!edition) continue
-    const own = paths.get(entry_id) ?? new Map<Locale, string>()
-    paths.set(entry_id, own.set(edition.locale, path))
+    const entryPaths = paths.get(entry_id) ?? new Map<Locale, string>()
+    paths.set(entry_id, entryPaths.set(edition.locale, path))
   }
   return paths
 }

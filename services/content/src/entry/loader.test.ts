@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createLoader } from './loader.ts'
 
-test('what is asked for at the same time is loaded at once, and each id only once', async () => {
+test('concurrent requests are one batch, with each id once', async () => {
   const batches: string[][] = []
   const load = createLoader(async (ids) => {
     batches.push([...ids])
@@ -19,7 +19,7 @@ test('what is asked for at the same time is loaded at once, and each id only onc
   expect(batches).toEqual([['a', 'b', 'missing', 'c'], ['d']])
 })
 
-test('a failed load fails for everybody who waits for it', async () => {
+test('a failed load rejects all its callers', async () => {
   const load = createLoader<string>(() => Promise.reject(new Error('database is away')))
   const outcomes = await Promise.allSettled([load('a'), load('b')])
   expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected'])

@@ -4,7 +4,7 @@ type Waiting<T> = {
   readonly reject: (error: unknown) => void
 }
 
-/** Gathers what is asked for in one turn and loads it at once; each id is loaded once per request. */
+/** Batches the ids of one tick into one load; loads each id once per request. */
 export function createLoader<T>(
   loadMany: (ids: readonly string[]) => Promise<ReadonlyMap<string, T>>,
 ): (id: string) => Promise<T | null> {
@@ -28,7 +28,7 @@ export function createLoader<T>(
     const { promise, resolve, reject } = Promise.withResolvers<T | null>()
     known.set(id, promise)
     waiting.push({ id, resolve, reject })
-    // Resolvers of one level run in promise jobs of one turn: the next tick comes after all of them.
+    // Resolvers of one level run in the microtasks of one turn; the next tick follows all of them.
     if (waiting.length === 1) void Promise.resolve().then(() => process.nextTick(() => void loadWaiting()))
     return promise
   }

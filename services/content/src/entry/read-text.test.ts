@@ -7,7 +7,7 @@ import { readText } from './read-text.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** The text of the first of some entries that may link to each other. */
+/** The text of the first of these entries, which may link to each other. */
 function textOf(entries: Readonly<Record<string, readonly [type: string, fields: Fields]>>, locale = 'de-DE' as const) {
   const stored = new Map(
     Object.entries(entries).map(([id, [type, fields]]): [string, StoredEntry] => {
@@ -25,7 +25,7 @@ function textOf(entries: Readonly<Record<string, readonly [type: string, fields:
     tags: createTagList(),
     loads: { published, draft: published },
   }
-  // No part of a text is searched for in the database itself.
+  // Reading a text takes no direct database query.
   return readText({ stored: first, locale, stage: 'published' }, context as ContentContext)
 }
 
@@ -37,7 +37,7 @@ const paragraph = (value: string) => ({
 const embedded = (id: string, nodeType = 'embedded-entry-block') => ({ nodeType, data: { target: link(id) } })
 const document = (...content: unknown[]) => ({ nodeType: 'document', content })
 
-test('a page is found by what is written in its sections and in the boxes inside them', async () => {
+test('a page’s text includes its sections and the boxes inside them', async () => {
   const box = document(
     paragraph('Am Strand\n gilt Leinenpflicht.'),
     embedded('when'),
@@ -69,7 +69,7 @@ test('a page is found by what is written in its sections and in the boxes inside
   )
 })
 
-test('boxes that hold each other come to an end, and so does a text without one', async () => {
+test('circular boxes and endless texts are cut off', async () => {
   const circle = await textOf({
     one: ['accordion', { title: 'eins', content: document(embedded('two')) }],
     two: ['accordion', { title: 'zwei', content: document(embedded('one')) }],
@@ -78,7 +78,7 @@ test('boxes that hold each other come to an end, and so does a text without one'
   expect(await textOf({ page: ['page', { title: 'x'.repeat(50_000) }] })).toHaveLength(20_000)
 })
 
-test('every word of a block or section is found, but for addresses, markup and labels: read-text.ts', async () => {
+test('every word of a block or section is found, except URLs, markup and labels: read-text.ts', async () => {
   const unread = new Set<string>()
   for (const { sys, fields } of [...blockTypes, ...sectionTypes]) {
     for (const { id, type, localized } of fields) {

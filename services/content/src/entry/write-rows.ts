@@ -16,13 +16,13 @@ export async function removeRows(db: Db, table: TableName, ids: readonly string[
   if (ids.length > 0) await db.deleteFrom(table).where('id', '=', sql<string>`any(${ids}::text[])`).execute()
 }
 
-/** A row whose published fields did not change keeps the moment and the version at which they were published. */
+/** A row with unchanged published fields keeps its publication time and version. */
 export async function writeRows(db: Db, table: TableName, changes: readonly Written[]): Promise<void> {
   const isEntry = table === 'content_entry'
   const type = sql.raw(isEntry ? 'type,' : '')
   const setType = sql.raw(isEntry ? 'type = excluded.type,' : '')
-  const kept = (column: string) => sql`${sql.table(table)}.${sql.ref(column)}`
-  const isSame = sql`excluded.published is not distinct from ${kept('published')}`
+  const stored = (column: string) => sql`${sql.table(table)}.${sql.ref(column)}`
+  const isSame = sql`excluded.published is not distinct from ${stored('published')}`
   for (const chunk of chunksOf(changes)) {
     const rows = chunk.map((change) => ({
       id: change.id,
@@ -37,11 +37,11 @@ export async function writeRows(db: Db, table: TableName, changes: readonly Writ
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
         as row (id text, type text, draft jsonb, published jsonb)
       on conflict (id) do update set ${setType}
-        draft = excluded.draft, published = excluded.published, version = ${kept('version')} + 1, updated_at = now(),
-        published_version = case when ${isSame} then ${kept('published_version')}
-          when excluded.published is not null then ${kept('version')} + 1 end,
-        published_at = case when ${isSame} then ${kept('published_at')} else excluded.published_at end,
-        first_published_at = coalesce(${kept('first_published_at')}, excluded.first_published_at)`.execute(db)
+        draft = excluded.draft, published = excluded.published, version = ${stored('version')} + 1, updated_at = now(),
+        published_version = case when ${isSame} then ${stored('published_version')}
+          when excluded.published is not null then ${stored('version')} + 1 end,
+        published_at = case when ${isSame} then ${stored('published_at')} else excluded.published_at end,
+        first_published_at = coalesce(${stored('first_published_at')}, excluded.first_published_at)`.execute(db)
   }
 }
 

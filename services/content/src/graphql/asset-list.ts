@@ -10,7 +10,7 @@ import { resolveAsset } from './resolve-links.ts'
 
 const assetFilter = new GraphQLInputObjectType({ name: 'AssetFilter', fields: { sys: { type: sysFilter } } })
 
-/** Assets by id, or all of them. */
+/** Assets by id, or all assets. */
 export const assetList: RootField = {
   type: assetCollection,
   args: { where: { type: assetFilter }, ...sliceArgs, ...viewArgs },

@@ -11,7 +11,7 @@ export type CollectionArgs = { limit?: number | null; skip?: number | null }
 
 export const sliceArgs = { limit: { type: GraphQLInt }, skip: { type: GraphQLInt } }
 
-/** `PageCollection`, `BlogCategoriesCollection`: as Contentful wraps every list. */
+/** A list in Contentful's wrapper, such as `PageCollection`. */
 export function collectionType(name: string, item: GraphQLOutputType): GraphQLObjectType<Collection> {
   const count = { type: new GraphQLNonNull(GraphQLInt) }
   return new GraphQLObjectType<Collection>({

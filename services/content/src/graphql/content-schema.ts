@@ -9,7 +9,7 @@ import {
   GraphQLString,
   GraphQLUnionType,
 } from 'graphql'
-import type { ContentContext, SeenAsset, SeenEntry } from '../context.ts'
+import type { ContentContext, ViewedAsset, ViewedEntry } from '../context.ts'
 import { assetList } from './asset-list.ts'
 import { assetType } from './asset-type.ts'
 import { entryCollection } from './entry-collection.ts'
@@ -22,7 +22,7 @@ import { resolveAsset } from './resolve-links.ts'
 import { routeFields } from './route-fields.ts'
 import { identityFields, sys } from './scalars.ts'
 
-/** The schema that Contentful would make of the same content types, with addresses added. */
+/** Contentful's schema for the same content types, plus addresses. */
 export function createContentSchema(): GraphQLSchema {
   const registry = createRegistry()
   const objects = contentTypes.map(({ sys: { id } }) => registry.objectOf(id))
@@ -33,7 +33,7 @@ export function createContentSchema(): GraphQLSchema {
       asset: {
         type: assetType,
         args: { id: { type: new GraphQLNonNull(GraphQLString) }, ...viewArgs },
-        resolve: (_, { id, ...args }: ViewArgs & { id: string }, context): Promise<SeenAsset | null> =>
+        resolve: (_, { id, ...args }: ViewArgs & { id: string }, context): Promise<ViewedAsset | null> =>
           resolveAsset(plainText(id), viewOf(args, context), context),
       },
       assetCollection: assetList,
@@ -45,8 +45,8 @@ export function createContentSchema(): GraphQLSchema {
 }
 
 function createRegistry(): Registry {
-  const nameOfEntry = ({ stored }: SeenEntry): string => nameOf(stored.type)
-  const objects = new Map<string, GraphQLObjectType<SeenEntry, ContentContext>>()
+  const nameOfEntry = ({ stored }: ViewedEntry): string => nameOf(stored.type)
+  const objects = new Map<string, GraphQLObjectType<ViewedEntry, ContentContext>>()
   const filters = new Map<string, GraphQLInputObjectType>()
   const unions = new Map<string, GraphQLUnionType>()
   const registry: Registry = {

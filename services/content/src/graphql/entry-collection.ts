@@ -18,7 +18,7 @@ const anyType = {
   fields: [],
 } as const
 
-/** Entries of any type, by id. Those asked for by a list of ids come in its order. */
+/** Entries of any type by id, in the order of a given list of ids. */
 export function entryCollection(registry: Registry): RootField {
   type Args = ViewArgs & CollectionArgs & { where?: Record<string, unknown> | null }
   return {
@@ -44,7 +44,7 @@ export function entryCollection(registry: Registry): RootField {
 }
 
 function inGivenOrder(where: Record<string, unknown> | null | undefined, found: string[]): string[] {
-  const wanted = isRecord(where?.sys) ? where.sys.id_in : undefined
-  if (!Array.isArray(wanted)) return found
-  return [...new Set(wanted)].filter((id) => found.includes(id))
+  const ids = isRecord(where?.sys) ? where.sys.id_in : undefined
+  if (!Array.isArray(ids)) return found
+  return [...new Set(ids)].filter((id) => found.includes(id))
 }

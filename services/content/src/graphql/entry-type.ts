@@ -9,7 +9,7 @@ import {
   type GraphQLOutputType,
   GraphQLString,
 } from 'graphql'
-import type { ContentContext, SeenEntry } from '../context.ts'
+import type { ContentContext, ViewedEntry } from '../context.ts'
 import { isLink } from '../entry/links.ts'
 import { fieldValue } from '../entry/load-entries.ts'
 import { readText } from '../entry/read-text.ts'
@@ -21,16 +21,16 @@ import { linkedFrom } from './linked-from.ts'
 import { localeOf } from './refusal.ts'
 import { nameOf, type Registry } from './registry.ts'
 import { resolveAsset, resolveEntry, resolveList, type View } from './resolve-links.ts'
-import { richTextType, type SeenText } from './rich-text-type.ts'
+import { richTextType, type ViewedText } from './rich-text-type.ts'
 import { dateTime, identityFields, json, location, sys } from './scalars.ts'
 
-type Field = GraphQLFieldConfig<SeenEntry, ContentContext>
+type Field = GraphQLFieldConfig<ViewedEntry, ContentContext>
 type LocaleArgs = { locale?: string | null }
 
 const localeArgs = { locale: { type: GraphQLString } }
 
-export function entryType(type: ContentType, registry: Registry): GraphQLObjectType<SeenEntry, ContentContext> {
-  return new GraphQLObjectType<SeenEntry, ContentContext>({
+export function entryType(type: ContentType, registry: Registry): GraphQLObjectType<ViewedEntry, ContentContext> {
+  return new GraphQLObjectType<ViewedEntry, ContentContext>({
     name: nameOf(type.sys.id),
     description: type.description,
     interfaces: [registry.entry],
@@ -43,7 +43,7 @@ export function entryType(type: ContentType, registry: Registry): GraphQLObjectT
   })
 }
 
-/** What every entry has. Two are of ours: the address in the edition, or null, and all that a guest reads there. */
+/** Fields of every entry. `_path` (the address in the edition, or null) and `_text` (all readable text) are ours. */
 export const entryFields: Record<'sys' | '_path' | '_text', Field> = {
   sys: { type: new GraphQLNonNull(sys), resolve: (entry) => entry },
   _path: { type: GraphQLString, resolve: (entry, _, context) => loadPath(entry, context) },
@@ -74,13 +74,13 @@ function fieldOf(owner: string, field: ContentField, registry: Registry): [strin
   return [field.id, { type: plain[field.type] ?? json, args: localeArgs, resolve: readerOf(field) }]
 }
 
-const viewOf = ({ locale, stage }: SeenEntry, args: LocaleArgs): View => ({
+const viewOf = ({ locale, stage }: ViewedEntry, args: LocaleArgs): View => ({
   locale: args.locale ? localeOf(args.locale) : locale,
   stage,
 })
 
 function readerOf(field: ContentField) {
-  return (entry: SeenEntry, args: LocaleArgs): unknown => fieldValue(entry, field, viewOf(entry, args).locale)
+  return (entry: ViewedEntry, args: LocaleArgs): unknown => fieldValue(entry, field, viewOf(entry, args).locale)
 }
 
 function textOf(name: string, field: ContentField, registry: Registry): Field {
@@ -88,7 +88,7 @@ function textOf(name: string, field: ContentField, registry: Registry): Field {
   return {
     type: richTextType(name, registry),
     args: localeArgs,
-    resolve: (entry, args: LocaleArgs): SeenText | null => {
+    resolve: (entry, args: LocaleArgs): ViewedText | null => {
       const document = value(entry, args)
       return document === null ? null : { json: document, ...viewOf(entry, args) }
     },

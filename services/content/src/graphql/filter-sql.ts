@@ -10,14 +10,14 @@ import { plainText } from './refusal.ts'
 export type FilterView = { readonly stage: Stage; readonly locale: Locale; readonly alias: string }
 type Condition = RawBuilder<SqlBool>
 
-/** The condition of a `where`, already coerced by its input type. */
+/** The condition of a `where` that its input type has coerced. */
 export function filterSql(type: ContentType, where: Record<string, unknown>, view: FilterView): Condition {
   const conditions = Object.entries(where).flatMap(([key, value]): Condition[] => {
     if (value === undefined) return []
     if (key === 'AND' || key === 'OR') return [combined(type, key, value, view)]
     if (key === 'sys') return isRecord(value) ? sysConditions(value, view) : []
-    const found = findField(type, key)
-    return found ? [fieldCondition(found.field, found.suffix, value, view)] : []
+    const match = findField(type, key)
+    return match ? [fieldCondition(match.field, match.suffix, value, view)] : []
   })
   return allOf(conditions)
 }
@@ -31,7 +31,7 @@ function combined(type: ContentType, key: 'AND' | 'OR', value: unknown, view: Fi
   return sql<SqlBool>`(${sql.join(parts, key === 'AND' ? sql` and ` : sql` or `)})`
 }
 
-/** The longest id first: `title_not` is no field `title_not`, but `title` and `_not`. */
+/** Splits a key such as `title_not` into field and suffix, trying the longest id first. */
 function findField(type: ContentType, key: string): { field: ContentField; suffix: string } | null {
   for (const field of type.fields) {
     if (key === field.id || key.startsWith(`${field.id}_`)) return { field, suffix: key.slice(field.id.length) }
@@ -67,7 +67,7 @@ function sysConditions(filter: Record<string, unknown>, { alias }: FilterView): 
 
 const operators: Readonly<Record<string, string>> = { _gt: '>', _gte: '>=', _lt: '<', _lte: '<=' }
 
-/** As in Contentful, an entry without the field is "not" any value. */
+/** As at Contentful, "not" matches entries without the field. */
 function compared(left: RawBuilder<unknown>, suffix: string, value: unknown, kind: string): Condition {
   const cast = sql.raw(kind)
   const operator = operators[suffix]
@@ -97,7 +97,7 @@ function listCondition(written: RawBuilder<unknown>, suffix: string, value: unkn
   return suffix === '_contains_none' ? sql<SqlBool>`not (${some})` : some
 }
 
-/** The linked entry itself must pass the filter. */
+/** Applies the filter to the linked entry. */
 function linkedCondition(field: ContentField, value: unknown, view: FilterView): Condition {
   const [only = ''] = linkedTypes(field.items?.validations ?? field.validations) ?? []
   const type = findContentType(only)

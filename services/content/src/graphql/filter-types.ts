@@ -34,7 +34,7 @@ export const sysFilter = new GraphQLInputObjectType({
   },
 })
 
-/** Filters of a type; inside another entry's filter they go one level deep, as in Contentful. */
+/** Filters of a type; nested filters have one level, as at Contentful. */
 export function filterType(type: ContentType, registry: Registry, isNested: boolean): GraphQLInputObjectType {
   const name = isNested ? `cf${nameOf(type.sys.id)}NestedFilter` : `${nameOf(type.sys.id)}Filter`
   const filter: GraphQLInputObjectType = new GraphQLInputObjectType({
@@ -76,7 +76,7 @@ function fieldInputs(field: ContentField, registry: Registry, isNested: boolean)
   }
 }
 
-/** Only where the field leads to one type of entry can that entry be filtered by its own fields. */
+/** Filters by fields of a linked entry, if the field allows only one type. */
 function nested(field: ContentField, registry: Registry, isNested: boolean): Inputs {
   const [only, ...others] = linkedTypes(field.items?.validations ?? field.validations) ?? []
   if (isNested || only === undefined || others.length > 0) return {}

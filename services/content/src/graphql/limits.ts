@@ -1,6 +1,6 @@
 import { badInput } from './refusal.ts'
 
-/** How many entries one call may ask for. */
+/** Maximum entries per call. */
 const maxOfType: Readonly<Record<string, number>> = {
   page: 100,
   blog: 100,
@@ -19,11 +19,11 @@ export type Slice = { readonly limit: number; readonly skip: number }
 
 export function sliceOf(
   name: string,
-  given: { limit?: number | null; skip?: number | null },
+  args: { limit?: number | null; skip?: number | null },
   max: number = maxItems,
 ): Slice {
-  const limit = given.limit ?? Math.min(usual, max)
-  const skip = given.skip ?? 0
+  const limit = args.limit ?? Math.min(usual, max)
+  const skip = args.skip ?? 0
   if (limit < 0 || limit > max) throw badInput(`${name}: the limit must be from 0 to ${max}.`)
   if (skip < 0 || skip > maxSkipped) throw badInput(`${name}: skip must be from 0 to ${maxSkipped}.`)
   return { limit, skip }

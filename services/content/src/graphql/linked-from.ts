@@ -1,22 +1,22 @@
 import { type GraphQLFieldConfig, GraphQLObjectType } from 'graphql'
 import { sql } from 'kysely'
-import type { ContentContext, SeenEntry } from '../context.ts'
+import type { ContentContext, ViewedEntry } from '../context.ts'
 import { type CollectionArgs, collectionType, sliceArgs } from './collection-type.ts'
 import { sliceOf } from './limits.ts'
 import type { Registry } from './registry.ts'
 import { resolveEntry } from './resolve-links.ts'
 
-const known = new WeakMap<Registry, GraphQLObjectType<SeenEntry, ContentContext>>()
+const known = new WeakMap<Registry, GraphQLObjectType<ViewedEntry, ContentContext>>()
 
-/** Who links to an entry, as Contentful has it: `linkedFrom { entryCollection { items { … } } }`. */
-export function linkedFrom(registry: Registry): GraphQLFieldConfig<SeenEntry, ContentContext> {
+/** Contentful's `linkedFrom { entryCollection { items { … } } }`: entries that link to this one. */
+export function linkedFrom(registry: Registry): GraphQLFieldConfig<ViewedEntry, ContentContext> {
   const type = known.get(registry) ?? linkingType(registry)
   known.set(registry, type)
   return { type, resolve: (entry) => entry }
 }
 
-function linkingType({ entry }: Registry): GraphQLObjectType<SeenEntry, ContentContext> {
-  return new GraphQLObjectType<SeenEntry, ContentContext>({
+function linkingType({ entry }: Registry): GraphQLObjectType<ViewedEntry, ContentContext> {
+  return new GraphQLObjectType<ViewedEntry, ContentContext>({
     name: 'EntryLinkingCollections',
     fields: {
       entryCollection: {

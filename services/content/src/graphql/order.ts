@@ -19,16 +19,16 @@ export function orderType(type: ContentType): GraphQLEnumType {
 
 export type SortKey = { readonly key: string; readonly isDescending: boolean }
 
-/** Newest first when nothing else is asked for; the id settles ties, so that pages never overlap. */
+/** Newest first by default; ties are ordered by id, so that pages never overlap. */
 export function sortKeys(order: readonly string[]): SortKey[] {
-  const wanted = order.length > 0 ? order : ['sys_publishedAt_DESC']
-  return [...wanted, 'sys_id_ASC'].map((name) => ({
+  const keys = order.length > 0 ? order : ['sys_publishedAt_DESC']
+  return [...keys, 'sys_id_ASC'].map((name) => ({
     key: name.replace(/_(?:ASC|DESC)$/, ''),
     isDescending: name.endsWith('_DESC'),
   }))
 }
 
-/** Where the value to sort by is in the fields; null for one of sys. */
+/** The field and locale of a sort key; null for keys of `sys`. */
 export function sortField(type: ContentType, key: string, locale: Locale): [string, Locale] | null {
   const field = type.fields.find(({ id }) => id === key)
   return field ? [field.id, field.localized ? locale : defaultLocale] : null
@@ -36,7 +36,7 @@ export function sortField(type: ContentType, key: string, locale: Locale): [stri
 
 export type Sortable = { readonly id: string; readonly values: readonly unknown[] }
 
-/** By the alphabet of the language, which the database may not know; what has no value comes last. */
+/** Sorts by the language's alphabet, whose collation the database may lack; missing values come last. */
 export function sortRows(rows: readonly Sortable[], keys: readonly SortKey[], locale: Locale): string[] {
   const { compare } = new Intl.Collator(locale, { numeric: true })
   const compareValues = (a: unknown, b: unknown): number =>

@@ -16,14 +16,14 @@ export type RootField = GraphQLFieldConfig<unknown, ContentContext>
 export type ViewArgs = { locale?: string | null; preview?: boolean | null }
 type Where = Record<string, unknown>
 
-/** No locale falls back to another here, so `useFallbackLocale` is taken and changes nothing. */
+/** There are no fallback locales, so `useFallbackLocale` has no effect. */
 export const viewArgs = {
   locale: { type: GraphQLString },
   preview: { type: GraphQLBoolean },
   useFallbackLocale: { type: GraphQLBoolean },
 }
 
-/** Drafts are for those who have shown the preview key. */
+/** Drafts need the preview key. */
 export function viewOf({ locale, preview }: ViewArgs, { canPreview }: ContentContext): View {
   if (preview && !canPreview) throw forbidden('A preview needs the header X-Preview-Key with a valid key.')
   return { locale: localeOf(locale ?? defaultLocale), stage: preview ? 'draft' : 'published' }
@@ -68,7 +68,7 @@ function collectionField(type: ContentType, registry: Registry): RootField {
   }
 }
 
-/** Asked for by name and all found: then the reply depends on these entries, and not on every one of the type. */
+/** True for a lookup by key with all entries found: the reply then depends on these entries only, not on the type. */
 export function isLookup(where: Where, found: number): boolean {
   const { sys, slug, key, key_in: keys, ...others } = where
   const ids = isRecord(sys) ? sys : {}

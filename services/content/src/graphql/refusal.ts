@@ -23,7 +23,7 @@ export function localeOf(written: string): Locale {
   return edition.locale
 }
 
-/** PostgreSQL takes no text with a null character. */
+/** PostgreSQL does not accept null characters in texts. */
 export function plainText(written: string): string {
   if (written.includes('\0')) throw badInput('A text must not hold a null character.')
   return written

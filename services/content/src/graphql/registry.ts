@@ -1,10 +1,10 @@
 import type { GraphQLInputObjectType, GraphQLInterfaceType, GraphQLObjectType, GraphQLOutputType } from 'graphql'
-import type { ContentContext, SeenEntry } from '../context.ts'
+import type { ContentContext, ViewedEntry } from '../context.ts'
 
-/** The types that fields of other types lead to; they refer to each other in circles, so they are asked for late. */
+/** Lookup of types, which is lazy because they refer to each other. */
 export type Registry = {
   readonly entry: GraphQLInterfaceType
-  objectOf(type: string): GraphQLObjectType<SeenEntry, ContentContext>
+  objectOf(type: string): GraphQLObjectType<ViewedEntry, ContentContext>
   nestedFilterOf(type: string): GraphQLInputObjectType
   /** One type, a union named after the field, or any entry. */
   linkTarget(name: string, types: readonly string[] | null): GraphQLOutputType

@@ -6,34 +6,34 @@ import type { Registry } from './registry.ts'
 import { resolveAsset, resolveEntry, type View } from './resolve-links.ts'
 import { json } from './scalars.ts'
 
-export type SeenText = View & { readonly json: unknown }
-type TextType = GraphQLObjectType<SeenText, ContentContext>
+export type ViewedText = View & { readonly json: unknown }
+type TextType = GraphQLObjectType<ViewedText, ContentContext>
 
-/** A rich text: its JSON, and what the JSON links to by the way in which it does. */
+/** A rich text: its JSON, and its links by kind. */
 export function richTextType(name: string, { entry }: Registry): TextType {
-  const own = (
+  const subtype = (
     suffix: string,
-    fields: ConstructorParameters<typeof GraphQLObjectType<SeenText, ContentContext>>[0]['fields'],
-  ) => new GraphQLNonNull(new GraphQLObjectType<SeenText, ContentContext>({ name: `${name}${suffix}`, fields }))
+    fields: ConstructorParameters<typeof GraphQLObjectType<ViewedText, ContentContext>>[0]['fields'],
+  ) => new GraphQLNonNull(new GraphQLObjectType<ViewedText, ContentContext>({ name: `${name}${suffix}`, fields }))
   const entries = (place: LinkPlace) => ({
     type: new GraphQLNonNull(new GraphQLList(entry)),
-    resolve: (text: SeenText, _: unknown, context: ContentContext) =>
+    resolve: (text: ViewedText, _: unknown, context: ContentContext) =>
       resolvePlace(text, 'Entry', place, (id) => resolveEntry(id, text, context)),
   })
   const assets = (place: LinkPlace) => ({
     type: new GraphQLNonNull(new GraphQLList(assetType)),
-    resolve: (text: SeenText, _: unknown, context: ContentContext) =>
+    resolve: (text: ViewedText, _: unknown, context: ContentContext) =>
       resolvePlace(text, 'Asset', place, (id) => resolveAsset(id, text, context)),
   })
-  const same = (text: SeenText): SeenText => text
-  const links = own('Links', {
+  const same = (text: ViewedText): ViewedText => text
+  const links = subtype('Links', {
     entries: {
-      type: own('Entries', { inline: entries('inline'), hyperlink: entries('hyperlink'), block: entries('block') }),
+      type: subtype('Entries', { inline: entries('inline'), hyperlink: entries('hyperlink'), block: entries('block') }),
       resolve: same,
     },
-    assets: { type: own('Assets', { hyperlink: assets('hyperlink'), block: assets('block') }), resolve: same },
+    assets: { type: subtype('Assets', { hyperlink: assets('hyperlink'), block: assets('block') }), resolve: same },
   })
-  return new GraphQLObjectType<SeenText, ContentContext>({
+  return new GraphQLObjectType<ViewedText, ContentContext>({
     name,
     fields: {
       json: { type: new GraphQLNonNull(json), resolve: (text) => text.json },
@@ -43,7 +43,7 @@ export function richTextType(name: string, { entry }: Registry): TextType {
 }
 
 async function resolvePlace<T>(
-  { json: document }: SeenText,
+  { json: document }: ViewedText,
   linkType: 'Entry' | 'Asset',
   place: LinkPlace,
   resolve: (id: string) => Promise<T | null>,

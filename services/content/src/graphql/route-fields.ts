@@ -22,10 +22,10 @@ const listed = new GraphQLObjectType({
   fields: { ...target, publishedAt: { type: dateTime }, isIndexed: flag },
 })
 
-/** At most so many entries in one pass over all addresses. */
+/** Entries per page of all addresses. */
 const perPass = 100
 
-/** Contentful knows no addresses; these two queries are of ours. */
+/** Our additions to Contentful's schema, which has no addresses. */
 export const routeFields: Record<'routeData' | 'routeCollection', RootField> = {
   routeData: {
     type: routeData,
@@ -38,7 +38,7 @@ export const routeFields: Record<'routeData' | 'routeCollection', RootField> = {
       if (typeof sysId === 'string' && typeof slug !== 'string') {
         return findRouteData({ sysId: plainText(sysId) }, view, context)
       }
-      throw badInput('Ask for a slug or for a sysId.')
+      throw badInput('Give a slug or a sysId.')
     },
   },
   routeCollection: {

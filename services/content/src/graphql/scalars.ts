@@ -8,12 +8,12 @@ import {
   GraphQLScalarType,
   GraphQLString,
 } from 'graphql'
-import type { ContentContext, SeenAsset } from '../context.ts'
+import type { ContentContext, ViewedAsset } from '../context.ts'
 import { badInput } from './refusal.ts'
 
 export const json = new GraphQLScalarType({ name: 'JSON', serialize: (value) => value })
 
-/** A day or a moment, as the editor wrote it. */
+/** A day or date-time, in the editor's notation. */
 export const dateTime = new GraphQLScalarType({
   name: 'DateTime',
   serialize: (value) => (value instanceof Date ? value.toISOString() : value),
@@ -25,7 +25,7 @@ export const dateTime = new GraphQLScalarType({
   },
 })
 
-export const sys = new GraphQLObjectType<SeenAsset, ContentContext>({
+export const sys = new GraphQLObjectType<ViewedAsset, ContentContext>({
   name: 'Sys',
   fields: {
     id: { type: new GraphQLNonNull(GraphQLString), resolve: ({ stored }) => stored.id },
@@ -46,7 +46,7 @@ export const location = new GraphQLObjectType<{ lat: number; lon: number }>({
 const named = (name: string, fields: readonly string[]) =>
   new GraphQLObjectType({ name, fields: Object.fromEntries(fields.map((field) => [field, { type: GraphQLString }])) })
 
-/** Tags and concepts are Contentful's; an agency has none of them here, and documents that ask for them go on working. */
+/** Contentful's tags and concepts are always empty; the fields exist so that documents with them work. */
 const metadata = new GraphQLObjectType({
   name: 'ContentfulMetadata',
   fields: {
@@ -55,8 +55,8 @@ const metadata = new GraphQLObjectType({
   },
 })
 
-/** What every entry and asset has besides `sys`. */
+/** Fields of every entry and asset besides `sys`. */
 export const identityFields = {
-  _id: { type: new GraphQLNonNull(GraphQLID), resolve: ({ stored }: SeenAsset) => stored.id },
+  _id: { type: new GraphQLNonNull(GraphQLID), resolve: ({ stored }: ViewedAsset) => stored.id },
   contentfulMetadata: { type: new GraphQLNonNull(metadata), resolve: () => ({}) },
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createTagList } from './tag-list.ts'
 
-test('a reply names each entry and picture once', () => {
+test('each entry and picture has one tag', () => {
   const tags = createTagList()
   tags.entry('a', null)
   tags.entry('a', 'page')
@@ -9,14 +9,14 @@ test('a reply names each entry and picture once', () => {
   expect(tags.present()).toEqual(['entry:a', 'asset:sea'])
 })
 
-test('an entry whose whole type is named already is not named again', () => {
+test('a tag of a type replaces those of its entries', () => {
   const tags = createTagList()
   tags.entry('a', 'blog')
   tags.type('blog')
   expect(tags.present()).toEqual(['type:blog'])
 })
 
-test('of very many entries only the types are named, but what was missing keeps its name', () => {
+test('many entries are tagged by type, missing ones still by id', () => {
   const tags = createTagList()
   for (let at = 0; at < 500; at += 1) tags.entry(`street-${at}`, 'street')
   for (let at = 0; at < 500; at += 1) tags.asset(`picture-${at}`)
@@ -24,12 +24,9 @@ test('of very many entries only the types are named, but what was missing keeps 
   expect(tags.present()).toEqual(['type:street', 'entry:gone', 'assets'])
 })
 
-test.each(['', 'two words', '\u202e', 'a\u0000b', 'x'.repeat(65)])(
-  '%j can be no entry, so nothing depends on it',
-  (id) => {
-    const tags = createTagList()
-    tags.entry(id, null)
-    tags.asset(id)
-    expect(tags.present()).toEqual([])
-  },
-)
+test.each(['', 'two words', '\u202e', 'a\u0000b', 'x'.repeat(65)])('%j cannot be an id, and gets no tag', (id) => {
+  const tags = createTagList()
+  tags.entry(id, null)
+  tags.asset(id)
+  expect(tags.present()).toEqual([])
+})

@@ -1,18 +1,18 @@
-/** What a reply depends on. */
+/** Collects the dependencies of a reply. */
 export type TagList = {
-  /** The type is null for an entry that was asked for and is not there. */
+  /** `type` is null for a missing entry. */
   entry(id: string, type: string | null): void
   asset(id: string): void
   type(type: string): void
   add(tag: string): void
-  /** For the header, which must stay small: of many entries only their types are named. */
+  /** The tags for the header; with many entries only their types, to keep it small. */
   present(): string[]
 }
 
-/** Ids have up to 64 characters, and Node takes 16 KB of headers in all. */
+/** Ids have up to 64 characters, and Node accepts 16 KB of headers. */
 const max = 100
 
-/** Nothing else is stored, so nothing else can come into being; and a header takes neither blanks nor other letters. */
+/** Other ids cannot exist, and may contain characters that headers do not allow. */
 const possibleId = /^[\w.-]{1,64}$/
 
 export function createTagList(): TagList {

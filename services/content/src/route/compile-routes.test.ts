@@ -17,7 +17,7 @@ describe('the address of', () => {
     expect(paths).toEqual(['front da-DK /', 'front de-DE /', 'front en /'])
   })
 
-  test('a page stands below its parents, each edition in its own words', () => {
+  test('a page is below its parents, with each edition’s slugs', () => {
     const { paths, problems } = compile(
       page('a', ['lej', 'mieten', 'rent']),
       page('b', ['pris', 'preis', 'price'], under('a')),
@@ -28,7 +28,7 @@ describe('the address of', () => {
     expect(problems).toEqual([])
   })
 
-  test('a page below a front page has only its own word', () => {
+  test('a page below a front page has only its own slug', () => {
     expect(compile(page('f', [null, 'titelseite', null]), page('a', [null, 'x', null], under('f'))).paths).toContain(
       'a de-DE /x/',
     )
@@ -39,7 +39,7 @@ describe('the address of', () => {
     expect(paths).toEqual(['a da-DK /lej/', 'a en /rent/', 'b da-DK /lej/pris/'])
   })
 
-  test('posts, jobs, categories, streets and places have their own places', () => {
+  test('posts, jobs, categories, streets and areas have their prefixes', () => {
     const slugs = { slug: in3(null, 'x', null) }
     const category = (id: string, type: string) => entry('category', id, { ...slugs, type: once(type) })
     const { paths } = compile(
@@ -66,7 +66,7 @@ describe('the address of', () => {
     ])
   })
 
-  test('posts follow the page that the setting names', () => {
+  test('posts are below the page in the setting', () => {
     const { paths } = compile(
       page('one', [null, 'one', null], { template: once('blog') }),
       page('two', [null, 'two', null], { template: once('blog') }),
@@ -80,26 +80,26 @@ describe('the address of', () => {
 describe('refused are', () => {
   test('two entries at one address, with both their names', () => {
     const { problems } = compile(page('a', [null, 'x', null]), entry('area', 'b', { slug: in3('y', 'x', 'z') }))
-    expect(problems).toEqual(['area/b.json: the address /x/ in de-DE is already that of page a.'])
+    expect(problems).toEqual(['area/b.json: the address /x/ in de-DE already belongs to page a.'])
   })
 
-  test('more than two pages above one, and parents in a circle', () => {
+  test('more than two parents, and circular ones', () => {
     const deep = compile(
       page('a', [null, 'a', null]),
       page('b', [null, 'b', null], under('a')),
       page('c', [null, 'c', null], under('b')),
       page('d', [null, 'd', null], under('c')),
     )
-    expect(deep.problems).toEqual(['page/d.json: more than 2 pages stand above it.'])
+    expect(deep.problems).toEqual(['page/d.json: more than 2 parent pages.'])
     const round = compile(page('a', [null, 'a', null], under('b')), page('b', [null, 'b', null], under('a')))
     expect(round.problems).toEqual([
-      'page/a.json: its parents run in a circle.',
-      'page/b.json: its parents run in a circle.',
+      'page/a.json: its parents form a circle.',
+      'page/b.json: its parents form a circle.',
     ])
   })
 
   test.each(['booking', 'services', 'page', 'ferienhaus-b1234', 'newsletter', 'favorithauser'])(
-    'an address that the site itself needs: %s',
+    'an address reserved by the site: %s',
     (slug) => {
       expect(compile(page('a', [null, slug, null])).problems).toEqual([
         `page/a.json: the address /${slug}/ in de-DE belongs to the site itself.`,
@@ -107,13 +107,13 @@ describe('refused are', () => {
     },
   )
 
-  test('a page among the jobs, but not the overview of jobs', () => {
+  test('a page below the jobs, but not the overview of jobs', () => {
     const jobs = page('jobs', [null, 'jobs', null])
     expect(compile(jobs).problems).toEqual([])
     expect(compile(jobs, page('a', [null, 'x', null], under('jobs'))).problems).toHaveLength(1)
   })
 
-  test('redirects from an address that is taken, and those to themselves', () => {
+  test('redirects from a taken address, and to themselves', () => {
     const { problems } = compile(
       page('a', [null, 'x', null]),
       entry('redirect', 'r1', { from: once('/X'), to: once('/y/') }),

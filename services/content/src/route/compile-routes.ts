@@ -14,7 +14,7 @@ const categorySegments: Readonly<Record<string, string>> = {
 }
 const maxParents = 2
 
-/** Every address of every edition. With problems nothing may be stored: two entries cannot share an address. */
+/** All addresses of all editions. Do not store them with problems, such as two entries at one address. */
 export function compileRoutes(sources: readonly RouteSource[]): Compiled {
   const problems = new Set<string>()
   const site = { byId: new Map(sources.map((source) => [source.id, source])), blogPage: findBlogPage(sources) }
@@ -35,7 +35,7 @@ export function compileRoutes(sources: readonly RouteSource[]): Compiled {
     if (other) {
       const holder = site.byId.get(other.entryId)
       problems.add(
-        `${source.type}/${source.id}.json: the address ${path} in ${locale} is already that of ${holder?.type} ${other.entryId}.`,
+        `${source.type}/${source.id}.json: the address ${path} in ${locale} already belongs to ${holder?.type} ${other.entryId}.`,
       )
     } else if (isReserved(path, locale, source.type)) {
       problems.add(`${source.type}/${source.id}.json: the address ${path} in ${locale} belongs to the site itself.`)
@@ -45,7 +45,7 @@ export function compileRoutes(sources: readonly RouteSource[]): Compiled {
 
 type Site = { readonly byId: ReadonlyMap<string, RouteSource>; readonly blogPage: RouteSource | null }
 
-/** Null: the entry has no address in this edition. */
+/** Null if the entry has no address in this edition. */
 function segmentsOf(source: RouteSource, locale: Locale, site: Site): string[] | null {
   const slug = source.slugs.get(locale)
   if (slug === undefined) return null
@@ -70,7 +70,7 @@ function segmentsOf(source: RouteSource, locale: Locale, site: Site): string[] |
   }
 }
 
-/** A page whose parent is not in the edition is not in it either. */
+/** A page is missing from an edition without its parent. */
 function pageSegments(page: RouteSource, locale: Locale, byId: Site['byId']): string[] | null {
   const chain = parentsOf(page, byId)
   if (typeof chain === 'string') return null
@@ -79,20 +79,20 @@ function pageSegments(page: RouteSource, locale: Locale, byId: Site['byId']): st
   return slugs.filter((slug) => slug !== undefined).filter((slug) => !frontSlugs.includes(slug))
 }
 
-/** The nearest first; a sentence when the chain is too long or runs in a circle. */
+/** Parents, nearest first; a sentence if the chain is too long or circular. */
 function parentsOf(page: RouteSource, byId: Site['byId']): RouteSource[] | string {
   const chain: RouteSource[] = []
   for (let at = page.parentId; at !== null; at = chain.at(-1)?.parentId ?? null) {
     const parent = byId.get(at)
     if (!parent) break
-    if (parent.id === page.id || chain.includes(parent)) return `page/${page.id}.json: its parents run in a circle.`
+    if (parent.id === page.id || chain.includes(parent)) return `page/${page.id}.json: its parents form a circle.`
     chain.push(parent)
-    if (chain.length > maxParents) return `page/${page.id}.json: more than ${maxParents} pages stand above it.`
+    if (chain.length > maxParents) return `page/${page.id}.json: more than ${maxParents} parent pages.`
   }
   return chain
 }
 
-/** The page that the setting `blog` names, else the first with that template. */
+/** The page in the setting `blog`, else the first one with that template. */
 function findBlogPage(sources: readonly RouteSource[]): RouteSource | null {
   const named = sources.find(({ type, key }) => type === 'setting' && key === 'blog')?.pageId
   const pages = sources.filter(({ type }) => type === 'page')
@@ -108,7 +108,7 @@ function isReserved(path: string, locale: Locale, type: string): boolean {
   if (segments.at(-1) === 'page' || (segments.at(-2) === 'page' && /^\d+$/.test(segments.at(-1) ?? ''))) return true
   const edition = editions.find((one) => one.locale === locale)
   const place = edition && parsePath(edition.key, path)?.place.kind
-  // A page at /jobs/x/ or /category/x/ would be looked for among the jobs or categories.
+  // The site resolves /jobs/x/ and /category/x/ as jobs and categories.
   if (place === 'job' || place === 'taxonomy') return type !== 'job' && type !== 'category'
   return place !== undefined && ownPlaces.includes(place)
 }

@@ -11,7 +11,7 @@ export type RouteAnswer = {
   readonly redirect: { readonly to: string; readonly isPermanent: boolean } | null
 }
 
-/** What is at an address, or the address of an entry; null if there is none. */
+/** The entry at an address, or the address of an entry; null if there is none. */
 export async function findRouteData(
   at: { slug: string } | { sysId: string },
   view: View,
@@ -22,14 +22,14 @@ export async function findRouteData(
   if (id !== null) context.tags.entry(id, stored?.type ?? null)
   if (!stored) context.tags.add('routes')
   if (stored?.type === 'redirect') {
-    // A page that gets this address later goes before a redirect, and so may another redirect.
+    // A page or another redirect that gets this address later takes precedence.
     context.tags.add('routes')
     context.tags.type('redirect')
   }
   return stored && present(stored, await context.loads[view.stage].paths(stored.id))
 }
 
-/** A redirect of one edition goes before one of all. */
+/** A redirect of the edition overrides one for all editions. */
 async function findIdAt(path: string, { stage, locale }: View, { db }: ContentContext): Promise<string | null> {
   const value = (field: string) => sql<string | null>`${sql.ref(stage)} #>> array[${field}, ${defaultLocale}]::text[]`
   const { rows } = await sql<{ id: string }>`
@@ -55,7 +55,7 @@ function present(stored: StoredEntry, paths: Paths | null): RouteAnswer {
   }
 }
 
-/** All published entries with an address, by id. */
+/** Published entries with an address, by id. */
 export async function loadRoutes({ limit, skip }: Slice, { db, loads, tags }: ContentContext) {
   tags.add('routes')
   const { rows } = await sql<{ id: string; type: string; published_at: Date; no_index: boolean | null; total: number }>`

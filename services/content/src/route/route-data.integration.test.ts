@@ -14,25 +14,22 @@ afterAll(() => database.drop())
 const at = (locale: 'da-DK' | 'de-DE' | 'en', slug: string) => openContent(database).content.routeData(locale, { slug })
 
 // spec: call POST /api/getCompiledRouteData; route /{slugs...}/
-test.each(['mieten/preise', '/mieten/preise/', 'Mieten/Preise'])(
-  '%s is found in whichever form it is asked for',
-  async (slug) => {
-    expect(await at('de-DE', slug)).toEqual({
-      entry: { id: 'page-prices', type: 'page' },
-      routes: { 'da-DK': '/lej/priser/', 'de-DE': '/mieten/preise/', en: '/renting/prices/' },
-    })
-  },
-)
+test.each(['mieten/preise', '/mieten/preise/', 'Mieten/Preise'])('%s is found in any notation', async (slug) => {
+  expect(await at('de-DE', slug)).toEqual({
+    entry: { id: 'page-prices', type: 'page' },
+    routes: { 'da-DK': '/lej/priser/', 'de-DE': '/mieten/preise/', en: '/renting/prices/' },
+  })
+})
 
 test.each(['', '/', 'titelseite'])('the front page is found at "%s"', async (slug) => {
   expect(await at('de-DE', slug)).toMatchObject({ entry: { id: 'page-front' }, routes: { en: '/' } })
 })
 
-test('an address of another edition is none here', async () => {
+test('an address of another edition is not found', async () => {
   expect(await at('en', 'mieten/preise')).toBeNull()
 })
 
-test('an entry that one edition lacks has no address there', async () => {
+test('an entry missing from an edition has no address there', async () => {
   const { content } = openContent(database)
   expect((await content.routeData('de-DE', { sysId: 'page-energy' }))?.routes).toEqual({
     'da-DK': '/lej/priser/energi/',
@@ -42,7 +39,7 @@ test('an entry that one edition lacks has no address there', async () => {
 })
 
 // spec: route redirect of an entry
-test('old addresses lead on, in all editions or in one', async () => {
+test('old addresses redirect, in all editions or in one', async () => {
   expect(await at('en', '/alt/')).toMatchObject({
     entry: { id: 'redirect-old', type: 'redirect' },
     redirect: { to: '/mieten/', isPermanent: true },
@@ -51,13 +48,13 @@ test('old addresses lead on, in all editions or in one', async () => {
   expect(await at('de-DE', 'gammel')).toBeNull()
 })
 
-test('a redirect is looked up again when a page or another redirect takes its address', async () => {
+test('a page or another redirect can take over the address of a redirect', async () => {
   const { content, tags } = openContent(database)
   await content.routeData('en', { slug: '/alt/' })
   expect([...tags]).toEqual(expect.arrayContaining(['routes', 'type:redirect']))
 })
 
-test.each(['..%2f', "'; drop table", '\u{1F600}', 'a'.repeat(3000)])('nonsense is simply not found', async (slug) => {
+test.each(['..%2f', "'; drop table", '\u{1F600}', 'a'.repeat(3000)])('an invalid path is not found', async (slug) => {
   expect(await at('de-DE', slug)).toBeNull()
 })
 

@@ -2,21 +2,21 @@ import { defaultLocale, type EntryFields } from '@marram/contract/content/model/
 import { editions, type Locale } from '@marram/domain/edition'
 import { isLink } from '../entry/links.ts'
 
-/** As much of an entry as its address depends on. */
+/** The parts of an entry that its address depends on. */
 export type RouteSource = {
   readonly id: string
   readonly type: string
   readonly slugs: ReadonlyMap<Locale, string>
   readonly parentId: string | null
-  /** Of a page: its template; of a category: its type. */
+  /** The template of a page, or the type of a category. */
   readonly kind: string | null
-  /** Of the setting `blog` and of a department: the page that it names. */
+  /** The page of the setting `blog` or of a department. */
   readonly pageId: string | null
   readonly key: string | null
   readonly redirect: { readonly from: string; readonly to: string; readonly locale: string | null } | null
 }
 
-/** The fields that a RouteSource is made from; of all other types nothing is needed. */
+/** Fields that addresses depend on. */
 export const routeFields = ['slug', 'parent', 'template', 'type', 'page', 'key', 'from', 'to', 'locale'] as const
 export const routedTypes: readonly string[] = [
   'page',

@@ -5,7 +5,7 @@ import type { CompiledRoute } from './compile-routes.ts'
 
 const keyOf = (locale: string, path: string, entryId: string): string => `${locale} ${path} ${entryId}`
 
-/** Brings the table to these routes; answers whose addresses changed. */
+/** Updates the table to these routes; returns the entries with changed addresses. */
 export async function writeRoutes(
   db: Kysely<Database>,
   stage: Stage,
@@ -18,10 +18,10 @@ export async function writeRoutes(
     .execute()
   const before = new Set(stored.map((row) => keyOf(row.locale, row.path, row.entry_id)))
   const after = new Set(routes.map((route) => keyOf(route.locale, route.path, route.entryId)))
-  const gone = stored.filter((row) => !after.has(keyOf(row.locale, row.path, row.entry_id)))
+  const removed = stored.filter((row) => !after.has(keyOf(row.locale, row.path, row.entry_id)))
   const added = routes.filter((route) => !before.has(keyOf(route.locale, route.path, route.entryId)))
-  if (gone.length > 0) {
-    const rows = JSON.stringify(gone.map(({ locale, path }) => ({ locale, path })))
+  if (removed.length > 0) {
+    const rows = JSON.stringify(removed.map(({ locale, path }) => ({ locale, path })))
     await sql`
       delete from content_route r using jsonb_to_recordset(${rows}::jsonb) as row (locale text, path text)
       where r.stage = ${stage} and r.locale = row.locale and r.path = row.path`.execute(db)
@@ -33,5 +33,5 @@ export async function writeRoutes(
       select ${stage}, locale, path, entry_id
       from jsonb_to_recordset(${rows}::jsonb) as row (locale text, path text, entry_id text)`.execute(db)
   }
-  return [...new Set([...gone.map((row) => row.entry_id), ...added.map((route) => route.entryId)])]
+  return [...new Set([...removed.map((row) => row.entry_id), ...added.map((route) => route.entryId)])]
 }

@@ -7,12 +7,12 @@ import type { TestDatabase } from '@marram/database/testing/test-database'
 import { createLog } from '@marram/service-kit/logging'
 import { createContent } from '../server.ts'
 
-type Given = { previewKey?: string; contentOpenQueries?: boolean }
+type ContentOverrides = { previewKey?: string; contentOpenQueries?: boolean }
 
-/** The service on a test database, its client, and what the last replies depended on. */
-export function openContent({ db }: Pick<TestDatabase, 'db'>, { previewKey, ...given }: Given = {}) {
+/** The service with a test database, its client, and the tags of the last replies. */
+export function openContent({ db }: Pick<TestDatabase, 'db'>, { previewKey, ...overrides }: ContentOverrides = {}) {
   const log = createLog({ name: 'test', level: 'silent' })
-  const handler = createContent({ previewKey: 'secret', ...given }, { db, log, publicKeys: ['key'] })
+  const handler = createContent({ previewKey: 'secret', ...overrides }, { db, log, publicKeys: ['key'] })
   const tags = new Set<string>()
   const service = createServiceClient({
     name: 'content',
@@ -28,7 +28,7 @@ export function openContent({ db }: Pick<TestDatabase, 'db'>, { previewKey, ...g
   return { handler, content, tags, ask: (query: string, variables: unknown = {}) => ask(handler, query, variables) }
 }
 
-/** A caller in the same process must get the same without a request. */
+/** Compares the in-process reply with the one over HTTP. */
 function askedBothWays(handler: ReturnType<typeof createContent>): Fetch {
   return async (url, init) => {
     const reply = await handler(new Request(url, init))
@@ -42,7 +42,7 @@ function askedBothWays(handler: ReturnType<typeof createContent>): Fetch {
   }
 }
 
-/** Any document, as a stranger would send it. */
+/** Sends an arbitrary document. */
 async function ask(handler: ReturnType<typeof createContent>, query: string, variables: unknown) {
   const response = await handler(
     new Request('http://content/graphql', {

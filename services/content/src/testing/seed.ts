@@ -1,6 +1,6 @@
 import type { ContentAsset, ContentEntry, ContentLink, EntryFields } from '@marram/contract/content/model/entry'
 
-/** Danish, German, English. Null: not in that edition. */
+/** Danish, German, English; null if missing from that edition. */
 export type Texts = readonly [unknown, unknown, unknown]
 
 export const in3 = (...[da, de, en]: Texts) =>

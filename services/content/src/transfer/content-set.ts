@@ -1,4 +1,4 @@
 import type { ContentAsset, ContentEntry } from '@marram/contract/content/model/entry'
 
-/** What is imported, exported and kept in a folder. */
+/** Content for imports, exports and folders. */
 export type ContentSet = { readonly entries: readonly ContentEntry[]; readonly assets: readonly ContentAsset[] }

@@ -26,8 +26,8 @@ export function isSpaceExport(input: unknown): boolean {
 }
 
 /**
- * What `contentful space export` writes. Its locales are matched to ours by language (`da`, `de-AT`, `en-GB`); others
- * are left out. What was never published becomes a draft, what is archived is left out.
+ * Reads the output of `contentful space export`. Maps locales by language (`da`, `de-AT`, `en-GB`) and drops others.
+ * Unpublished entries become drafts; archived ones are dropped.
  */
 export function readSpaceExport(input: unknown): ContentSet {
   const parsed = v.safeParse(exportFile, input)
@@ -55,7 +55,7 @@ export function readSpaceExport(input: unknown): ContentSet {
   }
 }
 
-/** An exact code wins over one of the same language, and the first of those over the next. */
+/** Prefers an exact code, then the first of the same language. */
 function matchLocales(codes: readonly string[]): ReadonlyMap<string, Locale> {
   const pairs = editions.flatMap(({ locale, key }): [string, Locale][] => {
     const code = codes.find((one) => one === locale) ?? codes.find((one) => one.split('-')[0] === key)
@@ -67,9 +67,12 @@ function matchLocales(codes: readonly string[]): ReadonlyMap<string, Locale> {
   return new Map(pairs)
 }
 
-function mapFields(given: Record<string, Record<string, unknown>>, localeOf: ReadonlyMap<string, Locale>): EntryFields {
+function mapFields(
+  exported: Record<string, Record<string, unknown>>,
+  localeOf: ReadonlyMap<string, Locale>,
+): EntryFields {
   return Object.fromEntries(
-    Object.entries(given).map(([field, values]) => [
+    Object.entries(exported).map(([field, values]) => [
       field,
       Object.fromEntries(
         Object.entries(values).flatMap(([code, value]) => {
@@ -88,12 +91,12 @@ const detailed = v.looseObject({
   details: v.optional(v.looseObject({ size: v.optional(v.number()), image: v.optional(v.unknown()) })),
 })
 
-/** Contentful keeps a file per locale, with its size inside `details`, and addresses without a protocol. */
-function presentFile(given: Record<string, Record<string, unknown>>): Record<string, Record<string, unknown>> {
-  const [found] = Object.entries(given.file ?? {})
-  const { file: _, ...texts } = given
-  if (!found || !v.is(detailed, found[1])) return given
-  const [locale, { url, contentType, fileName, details }] = [found[0], found[1]]
+/** Contentful has a file per locale, with its size in `details`, and protocol-relative URLs. */
+function presentFile(asset: Record<string, Record<string, unknown>>): Record<string, Record<string, unknown>> {
+  const [first] = Object.entries(asset.file ?? {})
+  const { file: _, ...texts } = asset
+  if (!first || !v.is(detailed, first[1])) return asset
+  const [locale, { url, contentType, fileName, details }] = [first[0], first[1]]
   const file = {
     url: url.replace(/^\/\/(?=[^/])/, 'https://'),
     contentType,

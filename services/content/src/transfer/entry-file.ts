@@ -14,7 +14,7 @@ const assetFile = v.object({ sys: v.object({ id: v.string(), status }), fields, 
 
 export type Parsed<T> = { readonly value: T } | { readonly problem: string }
 
-/** Only the outer form is judged here; what the fields hold is checked against the model. */
+/** Parses only the outer structure; field values are validated against the model. */
 export function parseEntryFile(input: unknown): Parsed<ContentEntry> {
   return parseWith(entryFile, input)
 }
@@ -25,7 +25,7 @@ export function parseAssetFile(input: unknown): Parsed<ContentAsset> {
 
 function parseWith<T>(schema: v.GenericSchema<unknown, unknown>, input: unknown): Parsed<T> {
   const parsed = v.safeParse(schema, input)
-  // Locales are checked with the fields; until then they are any words, which the type cannot say.
+  // Locales are validated with the fields; the type cannot express that they are still unchecked.
   if (parsed.success) return { value: parsed.output as T }
   const [issue] = parsed.issues
   return { problem: `${v.getDotPath(issue) ?? 'the file'}: ${issue.message}` }

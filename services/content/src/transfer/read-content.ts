@@ -4,13 +4,13 @@ import type { ContentSet } from './content-set.ts'
 import { isSpaceExport, readSpaceExport } from './contentful-export.ts'
 import { readFolder } from './read-folder.ts'
 
-/** From a folder of ours or a file of Contentful's. */
+/** Reads one of our folders or a file of Contentful's. */
 export async function readContent(path: string): Promise<ContentSet> {
-  const found = await stat(path).catch(() => null)
-  if (!found) throw new OperatorError(`There is nothing at ${path}.`)
-  if (found.isDirectory()) return readFolder(path)
+  const stats = await stat(path).catch(() => null)
+  if (!stats) throw new OperatorError(`There is nothing at ${path}.`)
+  if (stats.isDirectory()) return readFolder(path)
   const input = parseJson(await readFile(path, 'utf8'))
-  if (!isSpaceExport(input)) throw new OperatorError(`${path} is no space export of Contentful.`)
+  if (!isSpaceExport(input)) throw new OperatorError(`${path} is not a space export of Contentful.`)
   return readSpaceExport(input)
 }
 

@@ -7,10 +7,10 @@ import { type Parsed, parseAssetFile, parseEntryFile } from './entry-file.ts'
 
 export const assetFolder = 'assets'
 
-/** Every `{type}/{id}.json` and `assets/{id}.json` below the folder; throws a ContentRefusal that names all bad files. */
+/** Reads all `{type}/{id}.json` and `assets/{id}.json`; throws a ContentRefusal that lists all invalid files. */
 export async function readFolder(folder: string): Promise<ContentSet> {
-  const found = await readdir(folder, { recursive: true, withFileTypes: true })
-  const files = found.filter((file) => file.isFile() && file.name.endsWith('.json'))
+  const entriesBelow = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = entriesBelow.filter((file) => file.isFile() && file.name.endsWith('.json'))
   const problems: string[] = []
   const entries: ContentEntry[] = []
   const assets: ContentAsset[] = []
@@ -25,10 +25,10 @@ export async function readFolder(folder: string): Promise<ContentSet> {
     ): void => {
       if ('problem' in parsed) problems.push(`${name}: ${parsed.problem}.`)
       else if (place(parsed.value) !== [kind, ...rest].join('/')) {
-        problems.push(`${name}: this entry belongs into ${place(parsed.value)}.`)
+        problems.push(`${name}: this entry belongs in ${place(parsed.value)}.`)
       } else list.push(parsed.value)
     }
-    if (input === undefined) problems.push(`${name}: this is no JSON.`)
+    if (input === undefined) problems.push(`${name}: this is not JSON.`)
     else if (kind === assetFolder) keep(parseAssetFile(input), assets, ({ sys }) => `${assetFolder}/${sys.id}.json`)
     else keep(parseEntryFile(input), entries, ({ sys }) => `${sys.contentType}/${sys.id}.json`)
   }

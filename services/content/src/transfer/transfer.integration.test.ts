@@ -41,7 +41,7 @@ test('a folder written by an export is read back to the same content', async () 
   }
 })
 
-test('the file of an entry that is gone goes with the next export', async () => {
+test('the next export deletes the file of a removed entry', async () => {
   await importEntries(database.db, smallAgency())
   const all = await exportEntries(database.db)
   await writeFolder(folder, all)
@@ -50,21 +50,21 @@ test('the file of an entry that is gone goes with the next export', async () => 
   expect(entries).toHaveLength(all.entries.length - 1)
 })
 
-test('every file that cannot be read is named', async () => {
+test('every invalid file is listed', async () => {
   await mkdir(join(folder, 'page'))
   await writeFile(join(folder, 'page', 'a.json'), '{')
   await writeFile(join(folder, 'page', 'b.json'), '{"sys":{"id":"c","contentType":"page"},"fields":{}}')
   await writeFile(join(folder, 'page', 'd.json'), '{"sys":{"id":"d"},"fields":{}}')
   await expect(readContent(folder)).rejects.toThrow(
-    /page\/a\.json: this is no JSON[\s\S]*page\/b\.json: this entry belongs into page\/c\.json[\s\S]*page\/d\.json: sys\.contentType/,
+    /page\/a\.json: this is not JSON[\s\S]*page\/b\.json: this entry belongs in page\/c\.json[\s\S]*page\/d\.json: sys\.contentType/,
   )
 })
 
-test('a path that leads nowhere is said so', async () => {
+test('a missing path is an error', async () => {
   await expect(readContent(join(folder, 'missing'))).rejects.toThrow('There is nothing at')
 })
 
-/** As `contentful space export` writes it, with locales and a default of the agency's own. */
+/** A space export with other locales and another default locale. */
 const spaceExport = {
   contentTypes: [],
   locales: [{ code: 'da', default: true }, { code: 'de-AT' }, { code: 'en-GB' }, { code: 'sv' }],
@@ -101,7 +101,7 @@ const spaceExport = {
   ],
 }
 
-test('a space export of Contentful is read, its locales mapped, its drafts kept as drafts', async () => {
+test('a space export of Contentful is read with mapped locales and drafts', async () => {
   const file = join(folder, 'export.json')
   await writeFile(file, JSON.stringify(spaceExport))
   await importEntries(database.db, await readContent(file))
@@ -121,8 +121,8 @@ test('a space export of Contentful is read, its locales mapped, its drafts kept 
   expect((await preview.faqs('da-DK')).map(({ question }) => question)).toEqual(['Hvad?'])
 })
 
-test('a file that is something else is refused', async () => {
+test('any other file is refused', async () => {
   const file = join(folder, 'other.json')
   await writeFile(file, '[1]')
-  await expect(readContent(file)).rejects.toThrow('is no space export of Contentful')
+  await expect(readContent(file)).rejects.toThrow('is not a space export of Contentful')
 })
