@@ -3,9 +3,9 @@ import { confirmBooking } from '@marram/booking/change/confirm-booking'
 import { refundToCard } from '@marram/booking/payment/plan-refunds'
 import { cardWayOf } from '@marram/booking/payment/providers'
 import { receiveMoney, refundMoney } from '@marram/booking/staff/money'
+import { clearBookings, exampleBooking, newKey, seedExtras, weekTotal } from '@marram/booking/testing/booking-request'
 import { seedCoast, seedHouse } from '@marram/booking/testing/seed'
 import { startOfTest, takes } from '@marram/booking/testing/start-booking'
-import { bookingWish, clearBookings, newKey, seedExtras, weekTotal } from '@marram/booking/testing/wish'
 import type { PlacedBooking } from '@marram/contract/booking/placed'
 import { sql } from 'kysely'
 import type { Operation } from './operations.ts'
@@ -42,7 +42,7 @@ export async function begin(stage: ProviderStage, { isDeferred, arrival }: Begin
   if (isDeferred) {
     await db.insertInto('deferred_period').values({ starts_on: '2027-01-01', ends_on: '2027-12-01' }).execute()
   }
-  const wish = bookingWish({
+  const wish = exampleBooking({
     option: { arrival, adults },
     items: [{ itemId: 1, quantity: 1 }],
     acceptedTotal: weekTotal + cleaning + adults * linen,

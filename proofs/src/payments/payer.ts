@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ProviderFact } from '@marram/booking/payment/payment-provider'
 import { createSandboxBooks } from '@marram/booking/payment/sandbox-books'
-import { sign, signatureHeader } from '@marram/booking/payment/signature'
-import { bookingWish } from '@marram/booking/testing/wish'
+import { sign, signatureHeader } from '@marram/booking/payment/sandbox-provider'
+import { exampleBooking } from '@marram/booking/testing/booking-request'
 import type { Database } from '@marram/database/schema.generated'
 import { createSecrets } from '@marram/database/secrets'
 import { addDays } from '@marram/domain/iso-day'
@@ -73,7 +73,7 @@ export function createPayer({ db, port, random }: Deps) {
     counts: () => ({ notices, forged }),
     pay: async (number: number): Promise<void> => {
       const option = { lodgingId: Math.floor(number / 40) + 1, arrival: addDays('2027-01-16', 7 * (number % 40)) }
-      const wish = bookingWish({ option })
+      const wish = exampleBooking({ option })
       const key = `proof-payment-${String(number).padStart(8, '0')}`
       const { data: access } = await ask('/rest/v1/booking/', number, wish, placed, key)
       const body = { ...access, returnPath: '/booking/receipt/' }

@@ -10,7 +10,7 @@ import { type ProviderName, providerNames } from './payment/providers.ts'
 export const bookingSettings = {
   paymentProvider: choice('PAYMENT_PROVIDER', ['none', ...providerNames], {
     optional: true,
-    meaning: 'Who takes cards. Unset: `sandbox` in the demo, which takes no money, and `none` in production.',
+    meaning: 'Card payment provider. Unset: `sandbox` in the demo, which moves no money, and `none` in production.',
   }),
   stripeKey: text('STRIPE_KEY', {
     optional: true,
@@ -27,44 +27,44 @@ export const bookingSettings = {
   staffMail: setting('STAFF_MAIL', 'a mail address', v.pipe(v.string(), v.check(isMailAddress, 'not an address')), {
     optional: true,
     meaning:
-      'Who is told by mail, each once, of disputes, failed payments and differences with the payment provider. Unset: the address of MAIL_FROM.',
+      'Recipient of mails about disputes, failed payments and differences with the payment provider, one mail each. Unset: the address of MAIL_FROM.',
   }),
   unconfirmedMs: duration('BOOKING_CONFIRM_WITHIN', {
     fallback: '24h',
-    meaning: 'How long a booking is kept whose mail address nobody has confirmed by the link in the first mail.',
+    meaning: 'Time until a booking is released if its mail address is not confirmed by the link in the first mail.',
   }),
 }
 
-/** Only where the service is a process of its own. */
+/** For the service as a separate process. */
 export const bookingProcessSettings = {
   ...bookingSettings,
   authUrl: url('AUTH_URL', ['http', 'https'], {
     optional: true,
-    meaning: 'The auth service, which knows whose token it is; without it every token is refused.',
+    meaning: 'URL of the auth service, which checks tokens; without it every token is refused.',
   }),
   searchUrl: urls('SEARCH_URL', ['http', 'https'], {
     optional: true,
     meaning:
-      'The search service at one or several addresses, which counts houses for the urgency decider; without it nothing is told.',
+      'URL of the search service, or several, which count houses for the urgency decider; without it there are no counts.',
   }),
-  searchKey: text('SEARCH_KEY', { optional: true, meaning: 'The key that reads from the search service.' }),
+  searchKey: text('SEARCH_KEY', { optional: true, meaning: 'Key for searches.' }),
   activeYears: setting('ACTIVE_YEARS', 'years with commas between, such as 2025,2026,2027', yearsSchema(), {
     optional: true,
-    meaning: 'The years whose nights are sold; without it last, this and next year.',
+    meaning: 'Years whose nights are sold; by default last, this and next year.',
   }),
   origins: setting('MARRAM_HOSTS', 'da=…,de=…,en=… with an origin each', originsSchema(), {
-    meaning: 'Where each edition lives: the links of mails are built from it.',
+    meaning: 'Origin of each edition, for links in mails.',
   }),
   host: text('HOST', { fallback: '127.0.0.1', meaning: 'Address to listen on.' }),
   port: port('PORT', { fallback: '3004', meaning: 'Port to listen on.' }),
-  trustProxy: flag('TRUST_PROXY', { fallback: '0', meaning: 'Whether one proxy in front names the caller.' }),
+  trustProxy: flag('TRUST_PROXY', { fallback: '0', meaning: 'Trust the forwarding headers of one proxy in front.' }),
   databaseUrl: url('DATABASE_URL', ['postgres', 'postgresql'], { secret: true, meaning: 'The agency’s PostgreSQL.' }),
   publicKeys: list('PUBLIC_KEYS', { meaning: 'Keys that callers send as `X-Public-Key`.' }),
 }
 
 /**
- * Invented: the check digits are right, but Danish banks have no registration number 0000, and a BIC whose eighth
- * character is 0 is for tests. Nobody owns these accounts, and no bank takes a transfer to them.
+ * Invented accounts with valid check digits that no bank accepts: Danish banks have no registration number 0000, and a BIC
+ * with 0 as its eighth character is for tests.
  */
 const demoAccounts: BankAccounts = {
   DKK: {
@@ -83,7 +83,7 @@ const demoAccounts: BankAccounts = {
 
 type BankSettings = { readonly bankDkk?: BankAccount | undefined; readonly bankEur?: BankAccount | undefined }
 
-/** Without a setting a real agency takes no transfers in that currency. */
+/** Without a setting there are no transfers in that currency, except in the demo. */
 export function bankOf({ bankDkk, bankEur }: BankSettings, isDemo: boolean): BankAccounts {
   if (isDemo && !bankDkk && !bankEur) return demoAccounts
   return { ...(bankDkk && { DKK: bankDkk }), ...(bankEur && { EUR: bankEur }) }

@@ -7,7 +7,7 @@ import * as v from 'valibot'
 
 const maxId = 2_147_483_647
 const maxRelated = 24
-/** Longer than any stay that is offered. */
+/** Longer than any stay on offer. */
 const maxNights = 365
 
 const wholeNumber = (min: number, max: number) =>
@@ -21,7 +21,7 @@ const wholeNumber = (min: number, max: number) =>
 
 const lodgingId = wholeNumber(1, maxId)
 
-/** Danish unless said, as with bookings. */
+/** Danish by default, as for bookings. */
 const language = v.pipe(
   v.optional(v.string(), '1'),
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
@@ -32,7 +32,7 @@ const language = v.pipe(
   }),
 )
 
-/** Arrival and duration are one wish: half of it is a mistake of the caller. */
+/** Arrival and duration are valid only together. */
 export const relatedQuery = v.pipe(
   v.object({
     lan: language,
@@ -49,21 +49,21 @@ export const relatedQuery = v.pipe(
     ['duration'],
   ),
 )
-export type RelatedWish = v.InferOutput<typeof relatedQuery>
+export type RelatedRequest = v.InferOutput<typeof relatedQuery>
 
 export const liveQuery = v.object({ lodgingId: v.optional(lodgingId) })
 
-/** Longer than all criteria together. */
+/** Larger than all criteria together. */
 const maxCriteria = 8000
 
-/** The language says in which currency the guest thinks. */
+/** The language determines the currency. */
 export const urgencyQuery = v.object({
   lan: language,
   criteria: v.pipe(
     v.string(),
     v.maxLength(maxCriteria),
     v.rawTransform(({ dataset, addIssue, NEVER }) => {
-      // A plus sign that nobody has escaped arrives as a space.
+      // An unescaped plus sign arrives as a space.
       const { criteria, problem } = decodeCriteria(dataset.value.replaceAll(' ', '+'))
       if (problem === null) return criteria
       addIssue({ message: 'must be a base64-encoded JSON object' })
@@ -79,7 +79,7 @@ export function parseQuery<S extends v.GenericSchema>(
   return asBadRequest(parseInput(schema, query))
 }
 
-/** The media type does not matter: a beacon says text/plain. */
+/** Ignores the media type, because beacons send text/plain. */
 export async function parseBody<S extends v.GenericSchema>(
   request: Request,
   schema: S,
@@ -87,7 +87,7 @@ export async function parseBody<S extends v.GenericSchema>(
   return asBadRequest(await readJson(request, schema))
 }
 
-/** Nothing here is a form that somebody could fill in better: a wrong value is a malformed request. */
+/** A wrong value is a malformed request here, not a form error. */
 function asBadRequest<T>(parsed: T | Refusal): T | Refusal {
   if (!isRefusal(parsed)) return parsed
   return refuse(400, parsed.code, parsed.sentence, parsed.details)

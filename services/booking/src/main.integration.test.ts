@@ -23,7 +23,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-test('the service answers as a process of its own, and knows its health', async () => {
+test('the service runs as a separate process with a health check', async () => {
   const service = createServiceClient({ name: 'booking', baseUrl: running.origin, publicKey: 'key', fetch })
   expect((await createBookingClient(service).stats()).bookableLodgings).toBe(1)
   expect((await fetch(`${running.origin}/healthz`)).status).toBe(200)
@@ -31,7 +31,7 @@ test('the service answers as a process of its own, and knows its health', async 
   expect((await fetch(`${running.origin}/stats/`)).status).toBe(401)
 })
 
-test('a look at a house reaches the total of the house', async () => {
+test('a view beacon is added to the house’s total', async () => {
   const look = { method: 'POST', body: '{"lodgingId":1}' }
   expect((await fetch(`${running.origin}/views/`, look)).status).toBe(204)
   expect((await fetch(`${running.origin}/views/`, look)).status).toBe(204)
@@ -45,6 +45,6 @@ test('a look at a house reaches the total of the house', async () => {
   )
 })
 
-test('it will not start without its settings, and names them all', async () => {
+test('it does not start without its settings, and lists all missing ones', async () => {
   await expect(startProcess(entryPoint, {})).rejects.toThrow(/DATABASE_URL[\s\S]*PUBLIC_KEYS/)
 })

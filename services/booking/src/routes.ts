@@ -25,29 +25,29 @@ type App = Hono<{ Bindings: SocketBindings }>
 const views = '/views'
 const tagsHeader = 'x-marram-tags'
 
-/** Who may call, and how often. */
+/** Rate limits and public keys. */
 export function mountGuards(app: App, publicKeys: readonly string[]): void {
   app.use(views, rateLimit({ burst: 60, perMinute: 30 }), bodyLimit({ maxBytes: 4096 }))
   for (const path of ['/related', '/stats', '/stats/live', '/decide/search/criteria'])
     app.use(path, rateLimit({ burst: 120, perMinute: 120 }))
   app.use('/rest/v1/booking', rateLimit({ burst: 20, perMinute: 10 }))
-  // The page of a booking asks here, once to show it and twice to change it; a key has 192 bits.
+  // The booking page calls these once to show and twice to change; a key has 192 bits.
   for (const path of ['/rest/v1/bookings/*', '/bs/*']) app.use(path, rateLimit({ burst: 40, perMinute: 30 }))
   app.use('/rest/v1/holds', rateLimit({ burst: 60, perMinute: 60 }))
   const paying = rateLimit({ burst: 60, perMinute: 60 })
   for (const path of ['/payments', '/payments/*'])
     app.use(path, (c, next) => (c.req.path === noticePath ? next() : paying(c, next)))
-  // A provider tells of all its payments from a few addresses, and of those that were held up all at once.
+  // A provider sends all notices from a few addresses, delayed ones all at once.
   app.use(noticePath, rateLimit({ burst: 1200, perMinute: 1200 }))
   app.use('/rest/v1/quotes', rateLimit({ burst: 120, perMinute: 120 }))
   // A beacon cannot carry a header.
   const needsKey = requirePublicKey(publicKeys)
   app.use((c, next) => (c.req.method === 'OPTIONS' || isOpen(c.req.path) ? next() : needsKey(c, next)))
-  // Whoever asks what may be asked has no key yet.
+  // A preflight request has no key.
   app.options('*', () => new Response(null, { status: 204, headers: { allow: 'GET, POST, DELETE, OPTIONS' } }))
 }
 
-/** What a browser asks for by itself, without our headers. */
+/** Paths that browsers call without our headers. */
 function isOpen(path: string): boolean {
   return path === views || isOpenPaymentPath(path) || isPreviewPath(path)
 }
@@ -57,18 +57,18 @@ export function mountRoutes(app: App, deps: RouteDeps): void {
   const siteStats = createSiteStats(deps)
   const siteLiveStats = createSiteLiveStats(deps)
   app.get('/related', async (c) => {
-    const wish = parseQuery(c.req.query(), relatedQuery)
-    return isRefusal(wish) ? reply(wish) : replyTagged(await findRelated(wish, deps))
+    const query = parseQuery(c.req.query(), relatedQuery)
+    return isRefusal(query) ? reply(query) : replyTagged(await findRelated(query, deps))
   })
   app.get('/stats', async () => reply(await siteStats()))
   app.get('/stats/live', async (c) => {
-    const wish = parseQuery(c.req.query(), liveQuery)
-    if (isRefusal(wish)) return reply(wish)
-    return reply(wish.lodgingId === undefined ? await siteLiveStats() : await loadLiveStats(wish.lodgingId, deps))
+    const query = parseQuery(c.req.query(), liveQuery)
+    if (isRefusal(query)) return reply(query)
+    return reply(query.lodgingId === undefined ? await siteLiveStats() : await loadLiveStats(query.lodgingId, deps))
   })
   app.get('/decide/search/criteria', async (c) => {
-    const asked = parseQuery(c.req.query(), urgencyQuery)
-    return reply(isRefusal(asked) ? asked : await decideUrgency(asked.criteria, asked.lan, deps))
+    const query = parseQuery(c.req.query(), urgencyQuery)
+    return reply(isRefusal(query) ? query : await decideUrgency(query.criteria, query.lan, deps))
   })
   app.post(views, async (c) => {
     const view = await parseBody(c.req.raw, viewedLodging)
@@ -79,7 +79,7 @@ export function mountRoutes(app: App, deps: RouteDeps): void {
   })
 }
 
-/** A page that shows these houses is made again when one of them changes. */
+/** Tags the reply, so that a change of one of these houses drops the page. */
 function replyTagged(found: Awaited<ReturnType<typeof findRelated>> | Refusal): Response {
   if (isRefusal(found)) return reply(found)
   const response = reply({ lodgingIds: found.lodgingIds })

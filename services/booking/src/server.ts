@@ -26,49 +26,49 @@ import { tally } from './view/tally.ts'
 export type BookingDeps = Pick<ServiceOptions, 'log' | 'health' | 'trustProxy' | 'metrics'> & {
   readonly db: Kysely<Database>
   readonly publicKeys: readonly string[]
-  /** Where each edition lives: the links of mails are built from these alone. */
+  /** Origin of each edition, for links in mails. */
   readonly origins: Readonly<Record<EditionKey, string>>
-  /** Who is behind a bearer token; without it every token is refused. */
+  /** Resolves a bearer token; without it every token is refused. */
   readonly findUser?: FindUser
-  /** Counts houses for the urgency decider, which tells nothing without it. */
+  /** Counts houses for the urgency decider, which returns null without it. */
   readonly search?: Pick<SearchClient, 'lodgings'>
-  /** Who takes cards; without one nobody does. */
+  /** The card provider, if any. */
   readonly paymentProvider?: ProviderName | null
   /** The settings of that provider. */
   readonly providerKeys?: ProviderSettings
-  /** Where transfers go to; without an account none are offered in that currency. */
+  /** Accounts for transfers; without one, none are offered in that currency. */
   readonly bank?: BankAccounts
-  /** Who is mailed about payments that somebody must look at; without it they are only listed. */
+  /** Recipient of payment alerts; without it they are only listed. */
   readonly staff?: Staff | null
   /** Shows samples of all mails to developers, at `/mails/`. */
   readonly showsMails?: boolean
-  /** How long a booking is kept whose mail address nobody has confirmed; a day unless said otherwise. */
+  /** Time until a booking with an unconfirmed mail address is released; by default a day. */
   readonly unconfirmedMs?: number
   readonly now?: () => Date
-  /** Whose nights are sold; last, this and next year unless said otherwise. */
+  /** Years whose nights are sold; by default last, this and next year. */
   readonly activeYears?: ActiveYears | undefined
 }
 
 export type Booking = {
   readonly handle: FetchHandler
-  /** To be done by a worker of the job queue, in this process or another. */
+  /** For a worker of the job queue in any process. */
   readonly tasks: readonly ImplementedTask[]
 }
 
-/** In a rush on one house a guest waits in line; an answer after twenty seconds is better than none after ten. */
+/** In a rush on one house guests queue; a late answer is better than a time-out. */
 const timeLimitMs = 30_000
 
 const dayMs = 24 * 3_600_000
 
-const nobody: FindUser = async () => null
+const noUser: FindUser = async () => null
 
-/** Bookings and holds, related houses, counts of views, and facts about the site and its houses. */
+/** Serves bookings and holds, related houses, view counts, and facts about the site and its houses. */
 export function createBooking(deps: BookingDeps): Booking {
   const {
     db,
     publicKeys,
     origins,
-    findUser = nobody,
+    findUser = noUser,
     paymentProvider = null,
     providerKeys = {},
     bank = {},
@@ -79,9 +79,9 @@ export function createBooking(deps: BookingDeps): Booking {
   } = deps
   const { now = () => new Date(), activeYears, unconfirmedMs = dayMs, ...options } = rest
   const { log } = options
-  const kept = { calendars: createCalendars(), queue: createLodgingQueue(), secret: createSecrets(db) }
+  const shared = { calendars: createCalendars(), queue: createLodgingQueue(), secret: createSecrets(db) }
   const takes = { bank, card: paymentProvider && cardWayOf(paymentProvider), provider: paymentProvider }
-  const context: BookingContext = { db, now, activeYears, origins, log, unconfirmedMs, takes, ...kept }
+  const context: BookingContext = { db, now, activeYears, origins, log, unconfirmedMs, takes, ...shared }
   const app = createService({ name: 'booking', ...options, publicKeys: null, body: { maxBytes: 32_768 }, timeLimitMs })
   mountGuards(app, publicKeys)
   mountRoutes(app, { db, now, activeYears, search: search ?? null })

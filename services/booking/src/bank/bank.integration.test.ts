@@ -1,9 +1,9 @@
 import type { PlacedBooking } from '@marram/contract/booking/placed'
 import { isRefusal } from '@marram/service-kit/envelope'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { clearBookings, exampleBooking, newKey, weekTotal } from '../testing/booking-request.ts'
 import { seedCoast, seedHouse } from '../testing/seed.ts'
 import { startTestBooking, type TestBooking } from '../testing/start-booking.ts'
-import { bookingWish, clearBookings, newKey, weekTotal } from '../testing/wish.ts'
 import { importEntries } from './import-entries.ts'
 import { readCamt } from './read-camt.ts'
 import { assignEntry, dismissEntry, listOpenEntries } from './staff-entries.ts'
@@ -21,7 +21,7 @@ beforeEach(async () => {
   await booking.db.deleteFrom('bank_entry').execute()
   await clearBookings(booking.db)
   // In July two instalments: 35 % of the rent with the fee, then the rest.
-  const wish = bookingWish({ option: { arrival: '2027-07-10' } })
+  const wish = exampleBooking({ option: { arrival: '2027-07-10' } })
   placed = (await (await booking.post('/rest/v1/booking/', wish, { headers: newKey() })).json()).data
 })
 afterAll(() => booking.database.drop())
@@ -36,7 +36,7 @@ const transfer = (other: Partial<CamtEntry> = {}): CamtEntry => ({
   ...other,
 })
 
-test('a guest reads where to send exactly what is due, with the code that banking apps read', async () => {
+test('a guest sees the account, the due amount and the QR code for a transfer', async () => {
   const { payWays } = await read()
   expect(payWays.due).toBe(first)
   expect(payWays.transfer).toMatchObject({
@@ -47,7 +47,7 @@ test('a guest reads where to send exactly what is due, with the code that bankin
   })
 })
 
-test('a statement pays the instalments one after the other, each entry once however often it is read', async () => {
+test('statements pay the instalments in order, each entry once', async () => {
   expect(await importFile(transfer())).toMatchObject({ entered: 1, known: 0, open: [] })
   expect(await importFile(transfer())).toMatchObject({ entered: 0, known: 1 })
   const half = await read()
@@ -57,7 +57,7 @@ test('a statement pays the instalments one after the other, each entry once howe
   expect([whole.owed, whole.payWays]).toEqual([0, { due: 0, instalment: 0, open: [], card: null, transfer: null }])
 })
 
-test('two imports at the same time enter the money once', async () => {
+test('two concurrent imports book the money once', async () => {
   const entries = Array.from({ length: 6 }, (_, at) => transfer({ reference: `A${at}`, text: 'Holiday' }))
   const reports = await Promise.all([1, 2, 3, 4].map(() => importFile(transfer(), ...entries)))
   expect(reports.map(({ entered }) => entered).toSorted()).toEqual([0, 0, 0, 1])
@@ -65,7 +65,7 @@ test('two imports at the same time enter the money once', async () => {
   expect(await listOpenEntries(booking)).toHaveLength(5)
 })
 
-test('what the bank takes back is owed again, and can be paid again', async () => {
+test('a reversed payment is owed again, and can be paid again', async () => {
   await importFile(transfer())
   await importFile(transfer({ sign: 'DBIT', isReversal: true }))
   expect((await read()).paid).toBe(0)
@@ -74,7 +74,7 @@ test('what the bank takes back is owed again, and can be paid again', async () =
   expect((await read()).paid).toBe(first)
 })
 
-test('a reversal without its original, a wrong amount and another currency wait for a person', async () => {
+test('a reversal without its original, a wrong amount and another currency are left for staff', async () => {
   const { open, entered } = await importFile(
     transfer({ reference: 'A1', sign: 'DBIT', isReversal: true }),
     transfer({ reference: 'A2', amount: '277.01' }),
@@ -85,13 +85,13 @@ test('a reversal without its original, a wrong amount and another currency wait 
   expect((await read()).paid).toBe(0)
 })
 
-test('the same reference with another amount is reported, and enters nothing', async () => {
+test('a known reference with another amount is reported and not booked', async () => {
   await importFile(transfer())
   expect((await importFile(transfer({ amount: '455.00' }))).conflicting).toHaveLength(1)
   expect((await read()).paid).toBe(first)
 })
 
-test('a person finds out whose money it is, or that it is nobody’s; once', async () => {
+test('staff assign or dismiss an entry once', async () => {
   await importFile(transfer({ text: 'Holiday', amount: '100.00' }), transfer({ reference: 'A2', text: 'Gift' }))
   const [one, two] = await listOpenEntries(booking)
   if (!one || !two) throw new Error('Two entries should wait.')
@@ -103,7 +103,7 @@ test('a person finds out whose money it is, or that it is nobody’s; once', asy
   expect([(await read()).paid, await listOpenEntries(booking)]).toEqual([10_000, []])
 })
 
-test('what is sent back after a cancellation is entered from the statement, too', async () => {
+test('a refund after a cancellation is booked from the statement', async () => {
   await importFile(transfer({ amount: '732.00' }))
   const access = { reservationId: placed.reservationId, key: placed.key }
   const { cancellationCharge } = await read()

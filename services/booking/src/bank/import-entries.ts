@@ -15,22 +15,22 @@ import { recordMoney } from '../ledger/record-money.ts'
 import { payableNow } from '../payment/pay-ways.ts'
 
 export type ImportReport = {
-  /** Entered into the ledger: money in, sent back, or taken back by the bank. */
+  /** Booked into the ledger: payments, refunds and reversals. */
   readonly entered: number
-  /** For a person to decide. */
+  /** For staff to decide. */
   readonly open: readonly { readonly entry: BankEntry; readonly why: MatchDoubt }[]
-  /** Read from an earlier file, or by another import at this moment. */
+  /** Already imported from another file, or by a concurrent import. */
   readonly known: number
   /** The agency's own bills. */
   readonly foreign: number
-  /** The same reference with another amount or currency: nothing was done with these. */
+  /** A known reference with another amount or currency; skipped. */
   readonly conflicting: readonly BankEntry[]
 }
 
 type Deps = Pick<Inside, 'db' | 'now'>
 type Outcome = BankMatch | { readonly kind: 'known' | 'conflicting' }
 
-/** Each entry in a transaction of its own: one that fails leaves the others entered, and the file can be read again. */
+/** Imports each entry in a separate transaction: after a failure the others are booked, and the file can be repeated. */
 export async function importEntries(entries: readonly BankEntry[], deps: Deps): Promise<ImportReport> {
   const outcomes: { readonly entry: BankEntry; readonly outcome: Outcome }[] = []
   for (const entry of entries) {
@@ -53,7 +53,7 @@ async function importEntry(entry: BankEntry, { db, now }: Deps): Promise<Outcome
   const named = await Promise.all(rows.map((row) => describe(row, db)))
   const match = matchBankEntry(entry, named)
   if (match.kind === 'foreign') return match
-  // A concurrent import of the same entry waits here and then finds it.
+  // A concurrent import of the same entry waits here for the first one.
   const stored = await db
     .insertInto('bank_entry')
     .values(rowOf(entry, match, now()))
@@ -70,7 +70,7 @@ async function importEntry(entry: BankEntry, { db, now }: Deps): Promise<Outcome
 
 export type StoredEntry = Pick<BankEntry, 'amount' | 'key'> & { readonly id: number }
 
-/** Money that came in is a payment; whatever goes out, sent or taken back, lessens what is paid. */
+/** Incoming money is a payment; outgoing money, refunded or reversed, reduces the paid amount. */
 export async function enterMoney(booking: BookingRow, entry: StoredEntry, { db, now }: Deps): Promise<void> {
   const { id, amount } = entry
   const kind = amount > 0 ? 'payment' : 'refund'
@@ -92,7 +92,7 @@ function rowOf({ isReversal, bookedOn, ...entry }: BankEntry, match: BankMatch, 
   }
 }
 
-/** In one order, so that two imports never wait for each other. */
+/** Locks in a fixed order, so that two imports cannot deadlock. */
 function lockNamed({ remittance }: BankEntry, db: Kysely<Database>): Promise<BookingRow[]> {
   const numbers = reservationNumbers(remittance)
   if (numbers.length === 0) return Promise.resolve([])
@@ -123,10 +123,10 @@ async function describe(row: BookingRow, db: Kysely<Database>): Promise<NamedBoo
 }
 
 async function isSame({ key, amount, currency }: BankEntry, db: Kysely<Database>): Promise<boolean> {
-  const known = await db
+  const existing = await db
     .selectFrom('bank_entry')
     .where('key', '=', key)
     .select(['amount', 'currency'])
     .executeTakeFirst()
-  return known?.amount === amount && known.currency === currency
+  return existing?.amount === amount && existing.currency === currency
 }

@@ -6,7 +6,7 @@ import { minorUnits, StatementError } from './statement-error.ts'
 
 const lists = ['Stmt', 'Ntry', 'NtryDtls', 'TxDtls', 'Ustrd', 'Strd']
 
-/** Without a sign: the direction is told apart from it. */
+/** Unsigned: the direction is a separate field. */
 const amount = v.object({ '#text': v.pipe(v.string(), v.regex(/^\s*\d/)), '@Ccy': v.string() })
 const text = v.optional(v.string(), '')
 const named = v.optional(v.object({ Nm: text, Pty: v.optional(v.object({ Nm: text })) }))
@@ -44,14 +44,14 @@ const parser = new XMLParser({
   ignoreAttributes: false,
   attributeNamePrefix: '@',
   removeNSPrefix: true,
-  // Letters written as numbers; names of entities other than the five of XML are never declared here.
+  // Decodes numeric character references; no file with declared entities gets this far.
   htmlEntities: true,
   parseTagValue: false,
   parseAttributeValue: false,
   isArray: (name) => lists.includes(name),
 })
 
-/** The booked entries of a CAMT.053 file. A bank sends no document type: whoever writes one wants entities expanded. */
+/** Reads the booked entries of a CAMT.053 file. Refuses a document type, which banks never send, to prevent entity expansion. */
 export function readCamt(xml: string): BankEntry[] {
   if (/<!\s*(?:DOCTYPE|ENTITY)/i.test(xml)) throw new StatementError('The file declares entities, which no bank does.')
   if (XMLValidator.validate(xml) !== true) throw new StatementError('The file is not well-formed XML.')
@@ -67,7 +67,7 @@ export function readCamt(xml: string): BankEntry[] {
   })
 }
 
-/** The parser refuses names that would change objects, and files that are nested too deep. */
+/** The parser refuses names that would pollute prototypes, and too deep nesting. */
 function parse(xml: string): unknown {
   try {
     return parser.parse(xml)
@@ -80,34 +80,34 @@ function isBooked({ Sts }: Entry): boolean {
   return (typeof Sts === 'string' ? Sts : Sts.Cd) === 'BOOK'
 }
 
-/** A batch is taken apart where its parts come to the whole; otherwise it stays one entry, which a person sees. */
+/** Splits a batch if its parts add up to the total; otherwise it stays one entry for staff. */
 function readEntry(one: Entry): UnkeyedEntry[] {
   const parts = one.NtryDtls.flatMap((group) => (typeof group === 'string' ? [] : group.TxDtls))
   const amounts = parts.map((part) => part.Amt ?? part.AmtDtls?.TxAmt?.Amt)
-  const whole = minorUnits(one.Amt['#text'])
+  const total = minorUnits(one.Amt['#text'])
   const sum = amounts.reduce((all, part) => all + (part ? minorUnits(part['#text']) : Number.NaN), 0)
-  if (parts.length > 1 && sum === whole && amounts.every((part) => part?.['@Ccy'] === one.Amt['@Ccy'])) {
+  if (parts.length > 1 && sum === total && amounts.every((part) => part?.['@Ccy'] === one.Amt['@Ccy'])) {
     return parts.map((part, index) => present(one, part, minorUnits(amounts[index]?.['#text'] ?? ''), index))
   }
-  return [present(one, parts.length === 1 ? parts[0] : undefined, whole, null)]
+  return [present(one, parts.length === 1 ? parts[0] : undefined, total, null)]
 }
 
 function present(one: Entry, part: Details | undefined, amount: number, index: number | null): UnkeyedEntry {
   const isOut = one.CdtDbtInd === 'DBIT'
   const { Refs, RltdPties, RmtInf } = part ?? {}
-  const other = isOut ? RltdPties?.Cdtr : RltdPties?.Dbtr
+  const counterparty = isOut ? RltdPties?.Cdtr : RltdPties?.Dbtr
   const structured = RmtInf?.Strd.map(({ CdtrRefInf }) => CdtrRefInf?.Ref ?? '') ?? []
   const endToEnd = Refs?.EndToEndId === 'NOTPROVIDED' ? '' : (Refs?.EndToEndId ?? '')
   const words = [...(RmtInf?.Ustrd ?? []), ...structured, endToEnd, one.AddtlNtryInf]
-  const own = Refs?.AcctSvcrRef || Refs?.TxId
-  const place = index === null ? '' : own || `part ${index + 1}`
+  const partReference = Refs?.AcctSvcrRef || Refs?.TxId
+  const place = index === null ? '' : partReference || `part ${index + 1}`
   return {
-    reference: [one.AcctSvcrRef, place].filter((piece) => piece !== '').join(' ') || own || '',
+    reference: [one.AcctSvcrRef, place].filter((piece) => piece !== '').join(' ') || partReference || '',
     bookedOn: (one.BookgDt.Dt || one.BookgDt.DtTm).slice(0, 10),
     amount: isOut ? -amount : amount,
     currency: one.Amt['@Ccy'],
     isReversal: one.RvslInd === 'true' || one.RvslInd === '1',
     remittance: words.filter((word) => word.trim() !== '').join(' '),
-    party: other?.Nm || other?.Pty?.Nm || '',
+    party: counterparty?.Nm || counterparty?.Pty?.Nm || '',
   }
 }

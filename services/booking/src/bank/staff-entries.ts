@@ -6,7 +6,7 @@ import { enterMoney } from './import-entries.ts'
 
 type Deps = Pick<Inside, 'db' | 'now'>
 
-/** Entries that found no booking, the oldest first. */
+/** Unmatched entries, oldest first. */
 export function listOpenEntries({ db }: Pick<Deps, 'db'>) {
   return db
     .selectFrom('bank_entry')
@@ -17,9 +17,9 @@ export function listOpenEntries({ db }: Pick<Deps, 'db'>) {
     .execute()
 }
 
-const unknown = () => refuse(404, 'unknown-entry', 'There is no entry of this number that waits.')
+const unknown = () => refuse(404, 'unknown-entry', 'There is no open entry with this id.')
 
-/** A person has found out whose money it is; the amount may be any. */
+/** Assigns an entry of any amount to a booking. */
 export function assignEntry(id: number, reservationId: string, deps: Deps): Promise<Account | Refusal> {
   return deps.db.transaction().execute(async (trx) => {
     const booking = await lockBooking(trx, reservationId)
@@ -42,7 +42,7 @@ export function assignEntry(id: number, reservationId: string, deps: Deps): Prom
   })
 }
 
-/** Not a guest's money; why stays with it. */
+/** Dismisses an entry that is not a guest's money; stores the reason. */
 export async function dismissEntry(id: number, reason: string, { db, now }: Deps): Promise<Refusal | null> {
   const dismissed = await db
     .updateTable('bank_entry')

@@ -1,7 +1,7 @@
-/** Says to an operator what is wrong with a file. */
+/** A fault in a bank file, worded for an operator. */
 export class StatementError extends Error {}
 
-/** `1234.5` as minor units; a third decimal must be nothing. */
+/** Parses `1234.5` as minor units; further decimals must be 0. */
 export function minorUnits(written: string): number {
   const [, sign, whole = '', cents = ''] = /^([+-]?)(\d{1,9})(?:\.(\d{1,2})0*)?$/.exec(written.trim()) ?? []
   if (whole === '') throw new StatementError(`"${written}" is not an amount.`)

@@ -4,7 +4,7 @@ import { parseHeadings, readCsv } from './read-csv.ts'
 import { StatementError } from './statement-error.ts'
 import { camtFile } from './testing/camt-file.ts'
 
-test('the booked entries of a CAMT.053 file are read, with who paid and what they wrote', () => {
+test('the booked entries of a CAMT.053 file are read, with payer and text', () => {
   const entries = readCamt(
     camtFile([
       { reference: 'A1', amount: '256.20', text: 'Booking 528240396 &amp; more', party: 'M&#252;ller' },
@@ -28,7 +28,7 @@ test('the booked entries of a CAMT.053 file are read, with who paid and what the
   ])
 })
 
-test('a batch is taken apart where its parts come to the whole, and stays one entry where they do not', () => {
+test('a batch is split if its parts add up to the total, and stays one entry otherwise', () => {
   const parts = [
     { amount: '100.00', text: '528240396' },
     { amount: '50.50', text: '628240396' },
@@ -39,7 +39,7 @@ test('a batch is taken apart where its parts come to the whole, and stays one en
   expect(whole).toEqual([expect.objectContaining({ amount: 15_000, remittance: '' })])
 })
 
-test('entries without a reference of the bank are told apart, and have the same key in every file', () => {
+test('entries without a bank reference have different keys, equal in every file', () => {
   const same = { amount: '10.00', text: 'Holiday' }
   const keys = (file: string) => readCamt(file).map(({ key }) => key)
   const [one, two] = keys(camtFile([same, same]))
@@ -50,15 +50,15 @@ test('entries without a reference of the bank are told apart, and have the same 
 test.each([
   ['entities', camtFile([{ amount: '1.00', text: '&x;' }], '<!DOCTYPE d [<!ENTITY x SYSTEM "file:///etc/passwd">]>')],
   ['entities in small letters', camtFile([], '<!doctype d>')],
-  ['an end that is missing', camtFile([]).slice(0, -12)],
+  ['a missing end', camtFile([]).slice(0, -12)],
   ['another document', '<Document><Other/></Document>'],
   ['another amount', camtFile([{ reference: 'A', amount: '1.005' }])],
   ['an amount in letters', camtFile([{ reference: 'A', amount: 'ten' }])],
-  ['an amount with a sign, which would turn its direction', camtFile([{ amount: '-1.00', sign: 'DBIT' }])],
-  ['an amount as programs write it', camtFile([{ amount: '1e3' }])],
-  ['an amount too large to be one', camtFile([{ amount: '999999999.99' }])],
-  ['a name that is none', '<Document><__proto__>1</__proto__></Document>'],
-  ['far too many levels', `${'<a>'.repeat(500)}${'</a>'.repeat(500)}`],
+  ['a signed amount, which would reverse its direction', camtFile([{ amount: '-1.00', sign: 'DBIT' }])],
+  ['an amount in scientific notation', camtFile([{ amount: '1e3' }])],
+  ['an amount that is too large', camtFile([{ amount: '999999999.99' }])],
+  ['a forbidden name', '<Document><__proto__>1</__proto__></Document>'],
+  ['too many levels', `${'<a>'.repeat(500)}${'</a>'.repeat(500)}`],
   ['no XML', 'date;amount'],
 ])('a file with %s is refused as a whole', (_, file) => {
   expect(() => readCamt(file)).toThrow(StatementError)
@@ -90,23 +90,23 @@ test('a CSV file is read by its headings, with quotes, Danish amounts and days',
 })
 
 test.each([
-  ['a column that is not there', 'Dato;Tekst;Id\n1;2;3'],
-  ['a day that is none', 'Dato;Tekst;Beløb;Id\n2027-13-01;x;1;1'],
+  ['a missing column', 'Dato;Tekst;Id\n1;2;3'],
+  ['an invalid day', 'Dato;Tekst;Beløb;Id\n2027-13-01;x;1;1'],
   ['something behind a day', 'Dato;Tekst;Beløb;Id\n01-02-20271;x;1;1'],
   ['something before a day', 'Dato;Tekst;Beløb;Id\n101-02-2027;x;1;1'],
-  ['a quote that does not end', 'Dato;Tekst;Beløb;Id\n2027-02-01;"x;1;1'],
+  ['an unclosed quote', 'Dato;Tekst;Beløb;Id\n2027-02-01;"x;1;1'],
   ['an amount of three decimals', 'Dato;Tekst;Beløb;Id\n2027-02-01;x;1,255;1'],
-  // Not every bank quotes what its customers wrote: their delimiter would make their words the amount.
-  ['a text that moves the columns', 'Dato;Tekst;Beløb;Id\n2027-02-01;528240396;5000,00;0,01;77'],
+  // Some banks do not quote their customers' texts, so a delimiter there could shift a text into the amount.
+  ['a text that shifts the columns', 'Dato;Tekst;Beløb;Id\n2027-02-01;528240396;5000,00;0,01;77'],
   ['a row without its end', 'Dato;Tekst;Beløb;Id\n2027-02-01;x;1,00'],
-  ['two columns of one name', 'Dato;Tekst;Beløb;Beløb;Id\n2027-02-01;x;1,00;2,00;1'],
+  ['two columns with one name', 'Dato;Tekst;Beløb;Beløb;Id\n2027-02-01;x;1,00;2,00;1'],
   ['amounts with the other decimal sign', 'Dato;Tekst;Beløb;Id\n2027-02-01;x;1.25;1'],
-  ['groups of digits that are none', 'Dato;Tekst;Beløb;Id\n2027-02-01;x;1.23.456,00;1'],
+  ['invalid digit groups', 'Dato;Tekst;Beløb;Id\n2027-02-01;x;1.23.456,00;1'],
 ])('a CSV file with %s is refused as a whole', (_, csv) => {
   expect(() => readCsv(csv, danish)).toThrow(StatementError)
 })
 
-test('what a customer wrote can neither steer a terminal nor hide in a text', () => {
+test('control characters are removed from a customer’s text', () => {
   const sent = '\u001b[2J528\u200b240396\u0000'
   const [fromCsv] = readCsv(`Dato;Tekst;Beløb;Id\n2027-02-01;${sent};1,00;1`, danish)
   const [fromCamt] = readCamt(camtFile([{ amount: '1.00', text: '&#27;[2J528&#8203;240396&#0;', party: '&#7;Eve' }]))
@@ -118,7 +118,7 @@ test('a field of megabytes is read', () => {
   expect(entry?.remittance).toHaveLength(4_000_000)
 })
 
-test('banks may end each row with a delimiter', () => {
+test('a row may end with a delimiter', () => {
   expect(readCsv('Dato;Tekst;Beløb;Id;\n2027-02-01;x;1.234.567,00;1;\n', danish)).toHaveLength(1)
   expect(readCsv('Dato;Tekst;Beløb;Id\n2027-02-01;x;1,00;1;\n', danish)).toHaveLength(1)
 })

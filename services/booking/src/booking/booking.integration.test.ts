@@ -2,9 +2,16 @@ import { listenForTags } from '@marram/database/changes'
 import { seedStay } from '@marram/database/testing/seed-catalogue'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import {
+  type BookingOverrides,
+  clearBookings,
+  countRows,
+  exampleBooking,
+  newKey,
+  weekTotal,
+} from '../testing/booking-request.ts'
 import { seedCoast, seedHouse } from '../testing/seed.ts'
 import { startOfTest, startTestBooking, type TestBooking } from '../testing/start-booking.ts'
-import { bookingWish, clearBookings, countRows, newKey, type Wish, weekTotal } from '../testing/wish.ts'
 import { countDay } from './maintain-bookings.ts'
 
 let booking: TestBooking
@@ -22,13 +29,13 @@ afterEach(() => booking.setTime(startOfTest))
 afterAll(() => booking.database.drop())
 
 const path = '/rest/v1/booking/'
-const place = (wish: Wish = {}, headers: Record<string, string> = newKey()) =>
-  booking.post(path, bookingWish(wish), { headers })
+const place = (wish: BookingOverrides = {}, headers: Record<string, string> = newKey()) =>
+  booking.post(path, exampleBooking(wish), { headers })
 const read = async (response: Response) => ({ status: response.status, body: await response.json() })
 
 describe('a guest who books', () => {
   // spec: call POST /rest/v1/booking/
-  test('has the house, at the price that was shown, and a mail that says so', async () => {
+  test('gets the house at the shown price, and a mail', async () => {
     const { status, body } = await read(await place())
     expect(status).toBe(201)
     expect(body.data).toMatchObject({ state: 'booked', confirmedBy: null, lodgingId: 1, quote: { total: weekTotal } })
@@ -41,13 +48,13 @@ describe('a guest who books', () => {
     for (const form of [mail?.text_body, mail?.html_body]) {
       expect(form).toContain(body.data.reservationId)
       expect(form).toContain('732\u00a0€')
-      // Whoever has the key of the mail reads mails at that address, so it is another one.
+      // The mailed key proves access to the address, so the reply must have another one.
       expect(form).not.toContain(body.data.key)
       expect(form).toMatch(/key=[\w-]{32}/)
     }
   })
 
-  test('leaves nothing in the database that opens the booking', async () => {
+  test('leaves no usable key in the database', async () => {
     const { body } = await read(await place())
     const { rows } = await sql<{ row: string }>`select row_to_json(b)::text as row from booking b
       union all select row_to_json(a)::text from booking_access a
@@ -55,7 +62,7 @@ describe('a guest who books', () => {
     expect(rows.map(({ row }) => row).join()).not.toContain(body.data.key)
   })
 
-  test('owes the lines of the price, and nothing is written over', async () => {
+  test('owes the lines of the price, in entries that cannot be overwritten', async () => {
     await place()
     const entries = await booking.db.selectFrom('ledger_entry').select(['what', 'amount', 'kind']).execute()
     expect(entries).toEqual([
@@ -66,7 +73,7 @@ describe('a guest who books', () => {
     await expect(booking.db.deleteFrom('booking_event').execute()).rejects.toThrow('never rewritten')
   })
 
-  test('is seen by every page and counted for the day', async () => {
+  test('drops pages and is counted for the day', async () => {
     const heard: string[] = []
     const listener = await listenForTags(
       booking.database,
@@ -88,7 +95,7 @@ describe('a guest who books', () => {
     expect(german).toMatchObject({ placed: 1, cancelled: 0, nights: 7 })
   })
 
-  test('with an account finds the booking there; a token that is not valid is refused', async () => {
+  test('with an account finds the booking there; an invalid token is refused', async () => {
     const { id } = await booking.db.selectFrom('user_account').select('id').executeTakeFirstOrThrow()
     const bearer = { authorization: `Bearer user-${id}` }
     expect((await place({}, { ...newKey(), ...bearer, 'x-trace-id': 'trace-12345678' })).status).toBe(201)
@@ -110,7 +117,7 @@ describe('a guest who books', () => {
   })
 })
 
-test('an account without bookings, such as one of staff, may not read bookings', async () => {
+test('an account without bookings, such as a staff account, cannot read bookings', async () => {
   const staff = { 'x-public-key': 'key', authorization: 'Bearer staff-9' }
   const refused = await read(await booking.get('/rest/v1/bookings/', staff))
   expect([refused.status, refused.body.meta.code]).toEqual([403, 'not-allowed'])
@@ -126,7 +133,7 @@ describe('a request that is sent again', () => {
     expect(await countRows(booking.db)).toMatchObject({ booking: 1, stay: 1, mail: 1, idempotency_key: 1 })
   })
 
-  test('twenty times at once is one booking with one reply', async () => {
+  test('twenty times concurrently is one booking with one reply', async () => {
     const key = newKey()
     const replies = await Promise.all(Array.from({ length: 20 }, () => place({}, key)))
     const texts = new Set(await Promise.all(replies.map((reply) => reply.text())))
@@ -151,22 +158,22 @@ describe('nothing is written when', () => {
     return body.data
   }
 
-  test('the price is another one, which the guest may then accept', async () => {
+  test('the price has changed, which the guest may then accept', async () => {
     const data = await refused(await place({ acceptedTotal: 1 }), 409, 'price-changed')
     expect(data.quote.total).toBe(weekTotal)
     expect((await place({ acceptedTotal: data.quote.total })).status).toBe(201)
   })
 
-  const mistakes: [string, Wish, number, string][] = [
+  const mistakes: [string, BookingOverrides, number, string][] = [
     ['the arrival is past', { option: { arrival: '2027-01-30' } }, 422, 'too-late'],
     ['nobody comes', { option: { adults: 0 } }, 422, 'invalid-input'],
-    ['less than nobody comes', { option: { children: -3 } }, 422, 'invalid-input'],
-    ['half a guest comes', { option: { infants: 0.5 } }, 422, 'invalid-input'],
-    ['more come than there are beds', { option: { adults: 7 } }, 422, 'too-many-persons'],
+    ['the number of guests is negative', { option: { children: -3 } }, 422, 'invalid-input'],
+    ['the number of guests is fractional', { option: { infants: 0.5 } }, 422, 'invalid-input'],
+    ['there are more guests than beds', { option: { adults: 7 } }, 422, 'too-many-persons'],
     ['the house is unknown', { option: { lodgingId: 99 } }, 404, 'unknown-lodging'],
     ['the house is paused', { option: { lodgingId: 2 } }, 404, 'unknown-lodging'],
-    ['it is no day of arrival', { option: { arrival: '2027-03-07' } }, 422, 'not-an-arrival-day'],
-    ['the arrival is no day', { option: { arrival: '2027-02-30' } }, 422, 'invalid-input'],
+    ['the day allows no arrivals', { option: { arrival: '2027-03-07' } }, 422, 'not-an-arrival-day'],
+    ['the arrival is not a day', { option: { arrival: '2027-02-30' } }, 422, 'invalid-input'],
     ['the item is foreign', { items: [{ itemId: 77, quantity: 1 }] }, 422, 'unknown-item'],
     ['the currency is not that of the language', { option: { currency: 'DKK' } }, 422, 'wrong-currency'],
     ['a detail of the guest is wrong', { guest: { postalCode: '1' } }, 422, 'guest-details'],
@@ -176,18 +183,18 @@ describe('nothing is written when', () => {
     await refused(await place(wish), status, code)
   })
 
-  test('the language is not one of ours', async () => {
-    const wish = { ...bookingWish(), option: { ...bookingWish().option, languageId: 3 } }
+  test('the language is unknown', async () => {
+    const wish = { ...exampleBooking(), option: { ...exampleBooking().option, languageId: 3 } }
     await refused(await booking.post(path, wish, { headers: newKey() }), 422, 'invalid-input')
   })
 
-  test('the key is missing, the body is no JSON, or ten megabytes long', async () => {
+  test('the key is missing, or the body is invalid JSON or ten megabytes long', async () => {
     await refused(await place({}, { 'idempotency-key': 'short' }), 400, 'idempotency-key')
     await refused(await booking.post(path, '{', { headers: newKey() }), 400, 'malformed-json')
     await refused(await booking.post(path, 'x'.repeat(10_000_000), { headers: newKey() }), 413, 'body-too-large')
   })
 
-  test('today’s arrivals are over at one o’clock in Denmark', async () => {
+  test('today cannot be booked after 13:00 in Denmark', async () => {
     const saturday = { option: { arrival: '2027-02-06' } }
     booking.setTime('2027-02-06T12:00:00Z')
     await refused(await place(saturday), 422, 'too-late')
@@ -196,7 +203,7 @@ describe('nothing is written when', () => {
   })
 })
 
-test('who comes too late hears of the nearest free weeks', async () => {
+test('a guest who comes too late gets the nearest free weeks', async () => {
   await seedStay(booking.db, 1, { arrival: '2027-03-06', departure: '2027-03-20' })
   const { status, body } = await read(await place())
   expect([status, body.meta.code]).toEqual([409, 'not-available'])
@@ -205,14 +212,14 @@ test('who comes too late hears of the nearest free weeks', async () => {
   expect(first.price).toBe(weekTotal)
 })
 
-test('a call without a key of its own is one booking, however often it is sent', async () => {
-  const first = await read(await booking.post('/rest/v1/booking/', bookingWish()))
-  const again = await read(await booking.post('/rest/v1/booking/', bookingWish()))
+test('repeated calls without an idempotency key are one booking', async () => {
+  const first = await read(await booking.post('/rest/v1/booking/', exampleBooking()))
+  const again = await read(await booking.post('/rest/v1/booking/', exampleBooking()))
   expect([first.status, again.status, again.body]).toEqual([201, 201, first.body])
   expect(await countRows(booking.db)).toMatchObject({ booking: 1 })
 })
 
-test('a number of a reservation may come as a number, and nobody needs a key to ask what may be asked', async () => {
+test('a reservation id may be a JSON number, and a preflight request needs no key', async () => {
   const { reservationId, key } = (await read(await place())).body.data
   const asked = await booking.post('/rest/v1/bookings/read/', { reservationId: Number(reservationId), key })
   expect(asked.status).toBe(200)
@@ -220,7 +227,7 @@ test('a number of a reservation may come as a number, and nobody needs a key to 
   expect((await booking.handle(options)).status).toBe(204)
 })
 
-test('the link in a mail ends some months after the stay', async () => {
+test('the link in a mail expires some months after the stay', async () => {
   const { reservationId, key } = (await read(await place())).body.data
   const asked = async () => (await booking.post('/rest/v1/bookings/read/', { reservationId, key })).status
   booking.setTime('2027-07-11T08:00:00Z')
@@ -230,10 +237,10 @@ test('the link in a mail ends some months after the stay', async () => {
   booking.setTime(startOfTest)
 })
 
-test('a reply that got lost is given to the browser that asked, and to nobody else', async () => {
+test('a lost reply is repeated only to the same browser', async () => {
   const browserKey = 'browser-key-of-karen-0001'
   const headers = newKey()
-  const wish = bookingWish({ browserKey })
+  const wish = exampleBooking({ browserKey })
   const placed = await read(await booking.post('/rest/v1/booking/', wish, { headers }))
   const ask = async (browser: string, given: Record<string, string>) =>
     read(await booking.get('/rest/v1/bookings/placed/', { 'x-public-key': 'key', 'x-browser-key': browser, ...given }))
@@ -244,7 +251,7 @@ test('a reply that got lost is given to the browser that asked, and to nobody el
 })
 
 // spec: call GET /rest/v1/deferred_periods/; call order_by[field]
-test('a list of deferred periods comes in the order that is asked for', async () => {
+test('a list of deferred periods has the requested order', async () => {
   const period = (month: string) => ({ starts_on: `2027-${month}-01`, ends_on: `2027-${month}-10` })
   await booking.db
     .insertInto('deferred_period')
@@ -262,13 +269,13 @@ test('a list of deferred periods comes in the order that is asked for', async ()
 })
 
 // spec: call GET /rest/v1/deferred_periods/
-test('in a deferred period the booking is taken and confirmed later, and says so', async () => {
+test('in a deferred period the booking is marked as confirmed later', async () => {
   const period = { starts_on: '2027-03-01', ends_on: '2027-04-01', confirmed_by: '2027-02-20' }
   await booking.db.insertInto('deferred_period').values(period).execute()
   expect(await booking.client.deferredPeriods()).toMatchObject([
     { lodgingId: null, startsOn: '2027-03-01', endsOn: '2027-04-01', confirmedBy: '2027-02-20' },
   ])
-  const quoted = await booking.client.quote({ option: bookingWish().option })
+  const quoted = await booking.client.quote({ option: exampleBooking().option })
   expect(quoted).toMatchObject({ deferred: { confirmedBy: '2027-02-20' }, quote: { total: weekTotal } })
   const { status, body } = await read(await place())
   expect([status, body.data.state, body.data.confirmedBy]).toEqual([201, 'confirmed-later', '2027-02-20'])
@@ -276,14 +283,14 @@ test('in a deferred period the booking is taken and confirmed later, and says so
   expect(mail?.text_body).toContain('20.\u00a0Februar 2027')
 })
 
-test('a hundred guests at once on overlapping weeks: the nights are sold once, everyone else hears 409', async () => {
+test('a hundred concurrent guests on overlapping weeks: the nights are sold once, all others get 409', async () => {
   const saturdays = ['2027-03-06', '2027-03-13', '2027-03-20', '2027-03-27']
   const wishes = Array.from({ length: 100 }, (_, index) => {
     const duration = 7 * (1 + (index % 3))
     return { arrival: saturdays[index % 4] ?? '', duration }
   })
   const quotes = await Promise.all(
-    wishes.map((option) => booking.client.quote({ option: { ...bookingWish().option, ...option } })),
+    wishes.map((option) => booking.client.quote({ option: { ...exampleBooking().option, ...option } })),
   )
   const replies = await Promise.all(
     wishes.map((option, index) => place({ option, acceptedTotal: quotes[index]?.quote.total ?? 0 })),

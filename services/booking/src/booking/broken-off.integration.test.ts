@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { clearBookings, countRows, exampleBooking, newKey, seedExtras, weekTotal } from '../testing/booking-request.ts'
 import { seedCoast, seedHouse } from '../testing/seed.ts'
 import { startTestBooking, type TestBooking } from '../testing/start-booking.ts'
-import { bookingWish, clearBookings, countRows, newKey, seedExtras, weekTotal } from '../testing/wish.ts'
 
 let booking: TestBooking
 const cleaned = weekTotal + 9_000
@@ -17,9 +17,9 @@ afterAll(() => booking.database.drop())
 
 const isEmpty = async () => Object.values(await countRows(booking.db)).every((count) => count === 0)
 
-test('a booking that breaks off after any step leaves nothing behind, and the same request then succeeds', async () => {
+test('a booking interrupted after any step leaves nothing behind, and the same request then succeeds', async () => {
   const headers = newKey()
-  const wish = bookingWish({ acceptedTotal: cleaned + 3_400, items: [{ itemId: 1, quantity: 1 }] })
+  const wish = exampleBooking({ acceptedTotal: cleaned + 3_400, items: [{ itemId: 1, quantity: 1 }] })
   let steps = 0
   for (; steps < 100; steps += 1) {
     booking.endAfter(steps)
@@ -39,7 +39,7 @@ test('a booking that breaks off after any step leaves nothing behind, and the sa
   })
 })
 
-test('a hold that breaks off leaves nothing behind', async () => {
+test('an interrupted hold leaves nothing behind', async () => {
   const wish = { browserKey: 'browser-key-of-one-guest', lodgingId: 1, arrival: '2027-03-06', duration: 7 }
   let steps = 0
   for (; steps < 50; steps += 1) {

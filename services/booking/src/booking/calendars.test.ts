@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { createCalendars } from './calendars.ts'
 
-test('a rush on one house reads its calendar once, also when it is gone', async () => {
-  const calendars = createCalendars({ keptMs: 60_000 })
+test('a rush on one house reads its calendar once, also if the house is gone', async () => {
+  const calendars = createCalendars({ ttlMs: 60_000 })
   let readings = 0
   const read = async () => {
     readings += 1
@@ -15,8 +15,8 @@ test('a rush on one house reads its calendar once, also when it is gone', async 
   expect(readings).toBe(2)
 })
 
-test('a reading that fails is not kept', async () => {
-  const calendars = createCalendars({ keptMs: 60_000 })
+test('a failed read is not cached', async () => {
+  const calendars = createCalendars({ ttlMs: 60_000 })
   await expect(calendars.find('house 1', () => Promise.reject(new Error('away')))).rejects.toThrow('away')
   expect(await calendars.find('house 1', async () => null)).toBeNull()
 })

@@ -26,7 +26,7 @@ const claim = (more: Partial<Claim> = {}) =>
     }),
   )
 
-test('the nights of a house that was paused after it was looked up are not given', async () => {
+test('a house that was paused after the lookup cannot be claimed', async () => {
   await database.db.updateTable('lodging').set({ status: 'paused' }).where('id', '=', 1).execute()
   expect(await claim()).toBe('unknown-lodging')
   await database.db.updateTable('lodging').set({ status: 'active' }).where('id', '=', 1).execute()

@@ -8,42 +8,42 @@ import type { Kysely } from 'kysely'
 import type { Calendars } from './calendars.ts'
 import type { LodgingQueue } from './lodging-queue.ts'
 
-/** How this agency takes money. */
+/** The agency's payment methods. */
 export type TakesMoney = {
   readonly bank: BankAccounts
-  /** Null: card payments are not available. */
+  /** Null without card payments. */
   readonly card: CardWay | null
-  /** Whose payments can be paid back to the card. */
+  /** The provider for refunds to cards. */
   readonly provider: string | null
 }
 
-/** What every command about bookings works with. */
+/** Dependencies of all booking commands. */
 export type BookingContext = {
   readonly db: Kysely<Database>
   readonly now: () => Date
-  /** Whose nights are sold; last, this and next year unless the agency says otherwise. */
+  /** Years whose nights are sold; by default last, this and next year. */
   readonly activeYears?: ActiveYears | undefined
-  /** Where each edition lives: the links of mails are built from these alone. */
+  /** Origin of each edition, for links in mails. */
   readonly origins: Readonly<Record<EditionKey, string>>
-  /** How guests can pay: what pages and mails offer. */
+  /** Payment methods for pages and mails. */
   readonly takes: TakesMoney
   readonly calendars: Calendars
-  /** Claims on one house, one after another. */
+  /** Serialises claims on one house. */
   readonly queue: LodgingQueue
   readonly log: Log
   readonly secret: (name: string) => Promise<Buffer>
-  /** How long a booking with an unconfirmed mail address is kept. */
+  /** Time until a booking with an unconfirmed mail address is released. */
   readonly unconfirmedMs: number
 }
 
-/** The same inside a transaction. */
+/** The subset used inside a transaction. */
 export type Inside = Pick<BookingContext, 'db' | 'now' | 'origins' | 'takes'>
 
 export type Caller = {
   readonly idempotencyKey: string
-  /** Null for a guest without an account. */
+  /** Null for guests without an account. */
   readonly userId: number | null
   readonly traceId: string | null
-  /** Whence it came, as a keyed hash; null where that says nothing. */
+  /** Keyed hash of the client network; null for local addresses. */
   readonly networkHash: string | null
 }

@@ -24,18 +24,18 @@ const karen = {
   languageId: 2,
 }
 
-test('a token stands for the account that the auth service names', async () => {
+test('a token belongs to the account that the auth service returns', async () => {
   const { findUser, seen } = answering(200, { data: { permissions: ['profile', 'bookings'], user: karen }, meta: {} })
   expect(await findUser('token')).toEqual({ id: 7, email: 'karen@example.org', hasBookings: true })
   expect(seen).toEqual(['Bearer token'])
 })
 
-test('an account of staff has no bookings', async () => {
+test('a staff account has no bookings', async () => {
   const { findUser } = answering(200, { data: { permissions: ['profile', 'staff'], user: karen }, meta: {} })
   expect(await findUser('token')).toMatchObject({ hasBookings: false })
 })
 
-test('a token that is not valid is nobody; an outage is no such answer', async () => {
+test('an invalid token gives null; an outage throws', async () => {
   const refusal = { data: { error: 'Not logged in' }, meta: { code: 'bearer-invalid' } }
   expect(await answering(401, refusal).findUser('token')).toBeNull()
   await expect(answering(503, refusal).findUser('token')).rejects.toThrow('503')

@@ -6,7 +6,7 @@ import type { FindUser } from './read-user.ts'
 
 const identityReply = envelope(bearerIdentity)
 
-/** Asks the auth service whose token it is. A service that does not answer is a fault, not a guest without account. */
+/** Looks the token up at the auth service. An outage throws; it must not look like a guest without an account. */
 export function createFindUser(connect: (token: string) => ServiceClient): FindUser {
   return async (token) => {
     try {

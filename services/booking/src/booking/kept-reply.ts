@@ -2,7 +2,7 @@ import type { Database } from '@marram/database/schema.generated'
 import { type Refusal, refuse } from '@marram/service-kit/envelope'
 import type { Kysely } from 'kysely'
 
-/** A reply in the bytes in which it was, or will be, sent. */
+/** A stored reply, byte for byte. */
 export type KeptReply = { readonly status: number; readonly body: Buffer }
 
 type Request = { readonly key: string; readonly requestHash: string }
@@ -11,7 +11,7 @@ export function replyBytes(data: unknown): Buffer {
   return Buffer.from(JSON.stringify({ data, meta: {} }))
 }
 
-/** The reply that this request has had already; a refusal if the key belongs to another request; null if it is new. */
+/** The stored reply of this request; a refusal if the key belongs to another request; null if the request is new. */
 export async function findKeptReply(
   db: Kysely<Database>,
   { key, requestHash }: Request,
@@ -22,7 +22,7 @@ export async function findKeptReply(
   return refuse(409, 'key-used', 'This Idempotency-Key was used for another request. Please use a new one.')
 }
 
-/** The reply that got lost on its way to this browser; null where there was none. */
+/** A reply that this browser did not receive; null if there was none. */
 export async function findLostReply(
   db: Kysely<Database>,
   { key, browserHash }: { readonly key: string; readonly browserHash: string },
@@ -37,8 +37,8 @@ export async function findLostReply(
 }
 
 /**
- * Keeps a place for the reply; false if another request under this key was faster. While that one is still at work,
- * this one waits for its end here.
+ * Reserves the key; false if another request under it was faster. Waits for that request's transaction if it is still
+ * running.
  */
 export async function reserveReply(
   trx: Kysely<Database>,

@@ -3,7 +3,7 @@ import { createLodgingQueue } from './lodging-queue.ts'
 
 const soon = () => new Promise((resolve) => setTimeout(resolve, 1))
 
-test('claims on one house come one after another, in their order, and a failure stops nobody', async () => {
+test('claims on one house run in order, and a failure does not stop others', async () => {
   const queue = createLodgingQueue()
   const steps: string[] = []
   const claim = (name: string) => async () => {

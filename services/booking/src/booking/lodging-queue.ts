@@ -2,15 +2,15 @@ import { createSightings, type Sightings } from './sightings.ts'
 
 export type LodgingQueue = {
   /**
-   * Does the work when everybody before, of the same house, is done. It hears what those before have seen; when the
-   * queue is empty, that is forgotten.
+   * Runs the work after all earlier work on the same house, with their sightings, which are dropped when the queue is
+   * empty.
    */
   wait<T>(lodgingId: number, work: (sightings: Sightings) => Promise<T>): Promise<T>
 }
 
 /**
- * One claim at a time for one house in this process. They would wait for each other in the database anyway, each with a
- * connection and a price computed for nothing: of a thousand at once, most got no answer in time.
+ * Serialises claims on one house in this process. They would queue in the database anyway, each with a connection and a
+ * useless price: of a thousand at once, most timed out.
  */
 export function createLodgingQueue(): LodgingQueue {
   const last = new Map<number, { readonly end: Promise<unknown>; readonly sightings: Sightings }>()

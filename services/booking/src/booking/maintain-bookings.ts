@@ -9,12 +9,12 @@ import { reminderLetter } from '../mail/booking-letter.ts'
 import { sendLetter } from '../mail/send-letter.ts'
 import type { Inside } from './context.ts'
 
-/** Mails travel at night and banks take two days. */
+/** Bank transfers take two days, and a guest may read the mail late. */
 const remindDaysBefore = 7
 const payingStates = storedStates.filter((state) => moneyDueIn(state) === 'instalments')
-const keptReplyHours = 48
+const storedReplyHours = 48
 
-/** Stays that are over; the clock alone may complete them. */
+/** Completes ended stays; only this job may do so. */
 export async function completeStays({ db, now }: Inside): Promise<void> {
   const {
     from,
@@ -30,7 +30,7 @@ export async function completeStays({ db, now }: Inside): Promise<void> {
     select id, ${event}, ${by}, '{}', ${now()} from over`.execute(db)
 }
 
-/** One mail for each instalment, ever; each in a transaction of its own, so that one that fails stops no other. */
+/** Sends one mail per instalment, each in a separate transaction, so that a failure does not stop the others. */
 export async function remindGuests(inside: Inside): Promise<number> {
   const today = copenhagenDay(inside.now())
   const rows = await inside.db
@@ -56,20 +56,20 @@ async function remind(bookingId: number, today: IsoDay, inside: Inside): Promise
     .selectAll()
     .forUpdate()
     .executeTakeFirstOrThrow()
-  const own = readBooking(row)
+  const ownBooking = readBooking(row)
   const { paid } = await loadAccount(db, bookingId)
   let needed = 0
   let reminded = 0
-  for (const [index, instalment] of instalmentPlan(own.quote, agreedOn(row)).entries()) {
+  for (const [index, instalment] of instalmentPlan(ownBooking.quote, agreedOn(row)).entries()) {
     needed += instalment.amount
-    // The first one is asked for in the confirmation; it is due too soon for a reminder.
+    // The confirmation asks for the first instalment, which is due too soon for a reminder.
     const isDue = index > 0 && addDays(instalment.dueOn, -remindDaysBefore) <= today && paid < needed
     const key = `reminder ${index + 1}`
     if (!isDue || (await isSent(db, bookingId, key))) continue
-    // Whoever owes an earlier one too pays both: that is what we find again on the statement of the bank.
+    // Includes an open earlier instalment, because the bank import matches the sum.
     const amount = needed - paid
     await sendLetter(
-      addresseeOf(own),
+      addresseeOf(ownBooking),
       { key, write: (letter) => reminderLetter(letter, { ...instalment, amount, number: index + 1 }) },
       inside,
     )
@@ -87,13 +87,13 @@ async function isSent(db: Kysely<Database>, bookingId: number, key: string): Pro
   return mail !== undefined
 }
 
-/** A reply is repeated to whoever lost it; two days later nobody waits for it any more. */
+/** Deletes stored replies after two days. */
 export async function forgetReplies({ db, now }: Pick<Inside, 'db' | 'now'>): Promise<void> {
-  const before = new Date(now().getTime() - keptReplyHours * 3_600_000)
+  const before = new Date(now().getTime() - storedReplyHours * 3_600_000)
   await db.deleteFrom('idempotency_key').where('created_at', '<', before).execute()
 }
 
-/** Counted anew from the bookings, so that doing it twice changes nothing. */
+/** Recounts from the bookings, so that repeating it is harmless. */
 export async function countDay(db: Kysely<Database>, day: IsoDay): Promise<void> {
   const on = (column: string) => sql`(${sql.ref(column)} at time zone 'Europe/Copenhagen')::date = ${day}::date`
   await sql`

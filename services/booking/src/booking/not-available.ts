@@ -21,21 +21,21 @@ export type TakenStay = {
 
 const comingDays = 800
 
-/** With the nearest stays that are still free. Nights that are only held say for how long, since nobody has them yet. */
+/** A refusal with the nearest free stays; for held nights also the remaining time of the hold. */
 export async function refuseTaken(
-  wish: TakenStay,
+  stay: TakenStay,
   context: BookingContext,
   held?: HeldNights | null,
 ): Promise<Refusal> {
-  const alternatives = await findAlternatives(wish, context)
+  const alternatives = await findAlternatives(stay, context)
   if (!held) {
     return refuse(409, 'not-available', 'The house has been taken for these nights.', { data: { alternatives } })
   }
   return refuse(409, 'not-available', 'The house is being kept for another guest.', { data: { alternatives, held } })
 }
 
-async function findAlternatives(wish: TakenStay, context: BookingContext): Promise<Alternative[]> {
-  const { lodgingId, arrival, duration, party, currency } = wish
+async function findAlternatives(stay: TakenStay, context: BookingContext): Promise<Alternative[]> {
+  const { lodgingId, arrival, duration, party, currency } = stay
   const firstBookable = firstBookableDay(context.now())
   const calendar = await context.calendars.find(`${lodgingId} ${firstBookable}`, () =>
     readCalendar(lodgingId, firstBookable, context),
@@ -51,7 +51,7 @@ async function findAlternatives(wish: TakenStay, context: BookingContext): Promi
   }))
 }
 
-/** All that can be booked: the same for everybody who is refused this house, whatever the stay. */
+/** The whole bookable calendar, shared by all refusals for this house. */
 async function readCalendar(lodgingId: number, from: IsoDay, context: PriceContext): Promise<HouseCalendar | null> {
   const house = await findHouse(context, lodgingId, { from, until: addDays(from, comingDays) })
   if (house === null) return null

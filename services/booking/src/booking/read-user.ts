@@ -5,7 +5,7 @@ import type { User } from '../change/owned-by.ts'
 /** The user behind a bearer token, or null. */
 export type FindUser = (token: string) => Promise<User | null>
 
-/** Null for a guest without a token. A token that is not valid is refused: the guest believes to be logged in. */
+/** Null without a token. Refuses an invalid token, because the guest expects to be logged in. */
 export async function readUser(headers: Headers, findUser: FindUser): Promise<User | Refusal | null> {
   const header = headers.get('authorization')
   if (header === null) return null

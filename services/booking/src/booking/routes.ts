@@ -50,7 +50,7 @@ export function mountBookings(app: App, context: BookingContext, findUser: FindU
     const query = new URL(c.req.url).searchParams
     return reply(await listDeferredPeriods(context.db, copenhagenDay(context.now()), query))
   })
-  app.post(bookingPaths.quotes, (c) => answer(c.req.raw, quoteRequest, (wish) => quoteStay(wish, context)))
+  app.post(bookingPaths.quotes, (c) => answer(c.req.raw, quoteRequest, (request) => quoteStay(request, context)))
   app.post(bookingPaths.booking, async (c) => {
     const user = await readUser(c.req.raw.headers, findUser)
     if (isRefusal(user)) return reply(user)
@@ -66,9 +66,9 @@ export function mountBookings(app: App, context: BookingContext, findUser: FindU
   mountReservations(app, context, findUser)
 }
 
-/** The key of a browser travels in a header or body, never in an address that ends up in logs. */
+/** The browser key travels in a header or body, never in a URL, which ends up in logs. */
 function mountHolds(app: App, context: BookingContext, findUser: FindUser): void {
-  // Whoever is no longer logged in can still hold a house, as a guest without an account.
+  // With an expired login, a guest can still hold a house without an account.
   const userIdOf = async ({ headers }: Request) => {
     const user = await readUser(headers, findUser)
     return user === null || isRefusal(user) ? null : user.id
@@ -76,7 +76,7 @@ function mountHolds(app: App, context: BookingContext, findUser: FindUser): void
   const network = () => findClientNetwork() ?? 'unknown'
   app.post(bookingPaths.holds, async (c) => {
     const userId = await userIdOf(c.req.raw)
-    return answer(c.req.raw, holdRequest, (wish) => placeHold(wish, { network: network(), userId }, context), 201)
+    return answer(c.req.raw, holdRequest, (request) => placeHold(request, { network: network(), userId }, context), 201)
   })
   app.get(bookingPaths.holds, async (c) => {
     const key = readBrowserKey(c.req.raw.headers)
@@ -113,13 +113,13 @@ function mountOwnBookings(app: App, context: BookingContext, findUser: FindUser)
       : reply(refuse(404, 'no-booking', 'Nothing was booked like this.'))
   })
   app.post(`${bookings}/read`, (c) => answer(c.req.raw, bookingAccess, (access) => readOwnBooking(access, context)))
-  app.post(`${bookings}/cancel`, (c) => answer(c.req.raw, cancellation, (asked) => cancelBooking(asked, context)))
-  app.post(`${bookings}/party`, (c) => answer(c.req.raw, partyChange, (asked) => changeParty(asked, context)))
+  app.post(`${bookings}/cancel`, (c) => answer(c.req.raw, cancellation, (request) => cancelBooking(request, context)))
+  app.post(`${bookings}/party`, (c) => answer(c.req.raw, partyChange, (change) => changeParty(change, context)))
   app.post(addOnData, (c) => answer(c.req.raw, bookingLookup, (lookup) => readAddOns(lookup, context)))
-  app.post(addAddOns, (c) => answer(c.req.raw, itemsAddition, (asked) => addItems(asked, context)))
+  app.post(addAddOns, (c) => answer(c.req.raw, itemsAddition, (addition) => addItems(addition, context)))
 }
 
-/** Without a key of the caller's own, the same request on the same day is one booking, however often it is sent. */
+/** Without an idempotency key, equal requests of one day are one booking. */
 async function readCaller(
   headers: Headers,
   userId: number | null,

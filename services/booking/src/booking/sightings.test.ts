@@ -6,14 +6,14 @@ const stay = (arrival: string, departure: string) => ({
   departure: `2027-07-${departure}`,
 })
 
-test('nights that somebody got are gone for all who want one of them, and for nobody else', () => {
+test('booked nights are gone for overlapping stays only', () => {
   const sightings = createSightings(() => 0)
   sightings.noteBooked(stay('10', '17'))
   expect(sightings.isGone(stay('16', '20'))).toBe(true)
   expect(sightings.isGone(stay('17', '24'))).toBe(false)
 })
 
-test('whoever wants all nights that another was refused, or more, is refused too; whoever wants fewer may ask', () => {
+test('a stay that contains a refused one is refused; a shorter one may be tried', () => {
   const sightings = createSightings(() => 0)
   sightings.noteRefused(stay('10', '17'))
   expect(sightings.isGone(stay('10', '17'))).toBe(true)
@@ -22,7 +22,7 @@ test('whoever wants all nights that another was refused, or more, is refused too
   expect(sightings.isBooked(stay('10', '17'))).toBe(false)
 })
 
-test('what was seen counts for a second', () => {
+test('sightings expire after a second', () => {
   let now = 0
   const sightings = createSightings(() => now)
   sightings.noteBooked(stay('10', '17'))

@@ -1,37 +1,37 @@
 import { type Stay, staysOverlap } from '@marram/domain/stay'
 
-/** What those before in the line have found out about one house. */
+/** Results of earlier requests in the queue of one house. */
 export type Sightings = {
-  /** Somebody has these nights now. */
+  /** These nights were booked. */
   noteBooked(stay: Stay): void
-  /** Somebody was refused these nights. */
+  /** A request for these nights was refused. */
   noteRefused(stay: Stay): void
-  /** Whether the answer is known already; false says nothing. */
+  /** True if the stay is known to be unavailable; false means unknown. */
   isGone(stay: Stay): boolean
-  /** The same for whoever may hold the house: only what is booked is gone for holders too. */
+  /** The same for a possible holder of the house: only booked nights count. */
   isBooked(stay: Stay): boolean
 }
 
-const keptMs = 1000
+const ttlMs = 1000
 
-/** A second at most: a night that becomes free again in the middle of a rush is offered to those who ask after that. */
+/** Entries expire after a second, so that nights freed during a rush are offered again. */
 export function createSightings(now: () => number = Date.now): Sightings {
-  const seen: { readonly stay: Stay; readonly isBooked: boolean; readonly until: number }[] = []
-  const note = (stay: Stay, isBooked: boolean) => void seen.push({ stay, isBooked, until: now() + keptMs })
+  const entries: { readonly stay: Stay; readonly isBooked: boolean; readonly until: number }[] = []
+  const note = (stay: Stay, isBooked: boolean) => void entries.push({ stay, isBooked, until: now() + ttlMs })
   const forget = () => {
-    while (seen[0] && seen[0].until <= now()) seen.shift()
+    while (entries[0] && entries[0].until <= now()) entries.shift()
   }
   return {
     noteBooked: (stay) => note(stay, true),
     noteRefused: (stay) => note(stay, false),
     isBooked(stay) {
       forget()
-      return seen.some((one) => one.isBooked && staysOverlap(one.stay, stay))
+      return entries.some((one) => one.isBooked && staysOverlap(one.stay, stay))
     },
     isGone(stay) {
       forget()
-      // Whatever was in the way of fewer nights is in the way of more.
-      return seen.some((one) => (one.isBooked ? staysOverlap(one.stay, stay) : contains(stay, one.stay)))
+      // A refused shorter stay implies a refusal of any stay that contains it.
+      return entries.some((one) => (one.isBooked ? staysOverlap(one.stay, stay) : contains(stay, one.stay)))
     },
   }
 }

@@ -18,7 +18,7 @@ import { inviteGuests } from '../review/invite-guests.ts'
 import type { BookingContext } from './context.ts'
 import { completeStays, countDay, forgetReplies, remindGuests } from './maintain-bookings.ts'
 
-/** What bookings need by the clock, to be done by a worker of the job queue in this process or another. */
+/** Scheduled tasks, for a worker of the job queue in any process. */
 export function createBookingTasks(
   context: BookingContext,
   provider: NamedProvider | null,
@@ -26,7 +26,7 @@ export function createBookingTasks(
 ): ImplementedTask[] {
   return [
     ...(provider ? paymentTasks(context, provider, staff) : []),
-    // Each hold asks for a sweep at its end; the clock is for those whose job was lost.
+    // Each hold queues a sweep for its expiry; the schedule covers lost jobs.
     implementTask(
       sweepHolds,
       async () => {
@@ -59,7 +59,7 @@ function paymentTasks(context: BookingContext, provider: NamedProvider, staff: S
         try {
           await compareBooks(provider, context)
         } finally {
-          // Disputes and failures are told even in a night in which the provider does not answer.
+          // Mails alerts even if the provider does not answer.
           if (staff !== null) await tellStaff(staff, context)
         }
       },

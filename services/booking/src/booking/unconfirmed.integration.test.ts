@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { releaseUnconfirmed } from '../change/release-unconfirmed.ts'
+import { clearBookings, countRows, exampleBooking, newKey } from '../testing/booking-request.ts'
 import { seedCoast, seedHouse } from '../testing/seed.ts'
 import { startOfTest, startTestBooking, type TestBooking, takes } from '../testing/start-booking.ts'
-import { bookingWish, clearBookings, countRows, newKey } from '../testing/wish.ts'
 
 let booking: TestBooking
 const houses = 10
@@ -22,7 +22,7 @@ afterAll(() => booking.database.drop())
 type Sent = { readonly from?: string; readonly bearer?: string }
 const place = async (lodgingId: number, email: string, { from = '198.51.100.1', bearer }: Sent = {}) => {
   const headers = { ...newKey(), ...(bearer && { authorization: `Bearer ${bearer}` }) }
-  const wish = bookingWish({ option: { lodgingId }, guest: { email } })
+  const wish = exampleBooking({ option: { lodgingId }, guest: { email } })
   const response = await booking.post('/rest/v1/booking/', wish, { headers, from })
   return { status: response.status, body: await response.json() }
 }
@@ -33,7 +33,7 @@ const release = () =>
     { db: booking.db, now: booking.now, origins: { da: 'https://d', de: 'https://d', en: 'https://d' }, takes },
     booking.log,
   )
-/** As the reader of the mail does it. */
+/** Opens the link like the reader of the mail. */
 const openLink = async () => {
   const [mail] = await mails()
   const [, reservationId = '', key = ''] = /reservationId=(\d+)&key=([\w-]+)/.exec(mail?.text_body ?? '') ?? []
@@ -41,7 +41,7 @@ const openLink = async () => {
 }
 
 describe('a booking under a new mail address', () => {
-  test('is kept for a day, and says so to the guest and in the mail', async () => {
+  test('is held for a day, as reply and mail say', async () => {
     const { status, body } = await place(1, 'new@example.org')
     expect([status, body.data.confirmAddressBy]).toEqual([201, '2027-02-02T08:00:00.000Z'])
     const [mail] = await mails()
@@ -49,7 +49,7 @@ describe('a booking under a new mail address', () => {
     expect(mail?.text_body).toContain('2.\u00a0Februar 2027')
   })
 
-  test('stands once the link in the mail is opened, and the address is known from then on', async () => {
+  test('is confirmed by opening the link in the mail, as is the address', async () => {
     await place(1, 'New@example.org')
     expect((await openLink()).confirmAddressBy).toBeNull()
     booking.setTime('2027-02-03T08:00:00Z')
@@ -58,13 +58,13 @@ describe('a booking under a new mail address', () => {
     expect((await place(2, 'new@example.org')).body.data.confirmAddressBy).toBeNull()
   })
 
-  test('is not confirmed by the key that the booking browser was given', async () => {
+  test('is not confirmed by the key in the browser’s reply', async () => {
     const { body } = await place(1, 'new@example.org')
     const { reservationId, key } = body.data
     expect((await booking.client.readBooking({ reservationId, key })).confirmAddressBy).not.toBeNull()
   })
 
-  test('is released when nobody confirms it; the house is free, nothing is owed, and the guest is told', async () => {
+  test('is released without a confirmation; the house is free, nothing is owed, and the guest gets a mail', async () => {
     const { body } = await place(1, 'new@example.org')
     booking.setTime('2027-02-02T07:59:00Z')
     expect(await release()).toBe(0)
@@ -77,9 +77,9 @@ describe('a booking under a new mail address', () => {
     expect(booking.logged.join()).toContain('"event":"booking.released"')
   })
 
-  test('mails nothing that was written into the form, so that strangers are sent no message', async () => {
+  test('mails nothing from the form, so that it cannot carry a message to strangers', async () => {
     const words = { firstName: 'Sie haben', lastName: 'gewonnen', address: 'Klickweg 9', city: 'Anrufstadt' }
-    const wish = bookingWish({ option: { lodgingId: 1 }, guest: { email: 'new@example.org', ...words } })
+    const wish = exampleBooking({ option: { lodgingId: 1 }, guest: { email: 'new@example.org', ...words } })
     expect((await booking.post('/rest/v1/booking/', wish, { headers: newKey() })).status).toBe(201)
     booking.setTime('2027-02-02T08:00:00Z')
     await release()
@@ -97,7 +97,7 @@ describe('a booking under a new mail address', () => {
     expect((await mails())[0]?.text_body).toContain('Guten Tag Karen')
   })
 
-  test('needs no link from somebody who is logged in or has confirmed before', async () => {
+  test('needs no link with a login or an earlier confirmation', async () => {
     expect((await place(1, 'karen@example.org')).body.data.confirmAddressBy).toBeNull()
     const account = { type: 2, email: 'other@example.org', language_id: 2 as const, confirmed_at: startOfTest }
     await booking.db.insertInto('user_account').values(account).execute()
@@ -105,8 +105,8 @@ describe('a booking under a new mail address', () => {
   })
 })
 
-describe('who makes up guests', () => {
-  test('gets four weeks from one network, whatever addresses of it are used, and no more after their release', async () => {
+describe('an attacker with invented guests', () => {
+  test('gets four weeks from one network, from any of its addresses, and no more after their release', async () => {
     const codes: (string | number)[] = []
     for (let id = 1; id <= 6; id += 1) {
       const { status, body } = await place(id, `guest${id}@example.org`, { from: `2001:db8::${id}` })
@@ -121,7 +121,7 @@ describe('who makes up guests', () => {
     expect((await place(7, 'guest7@example.org', { from: '2001:db8:1::7' })).status).toBe(201)
   })
 
-  test('sends a stranger two mails, from however many networks', async () => {
+  test('sends a stranger at most two mails, from any number of networks', async () => {
     const statuses: number[] = []
     for (let id = 1; id <= 4; id += 1)
       statuses.push((await place(id, 'stranger@example.org', { from: `203.0.113.${id}` })).status)
@@ -129,7 +129,7 @@ describe('who makes up guests', () => {
     expect(await mails()).toHaveLength(2)
   })
 
-  test('sends no more by tags after a plus: they are one mailbox', async () => {
+  test('sends no more with plus tags: they are one mailbox', async () => {
     const statuses: number[] = []
     for (const [index, email] of ['ab@gmail.com', 'ab+1@gmail.com', 'AB+2@gmail.com', 'a.b@googlemail.com'].entries())
       statuses.push((await place(index + 1, email, { from: `203.0.113.${index}` })).status)
@@ -137,7 +137,7 @@ describe('who makes up guests', () => {
     expect(await mails()).toHaveLength(2)
   })
 
-  test('gets no further with an account: it vouches for its own address alone', async () => {
+  test('gets no further with an account, which confirms only its own address', async () => {
     const account = { type: 2, email: 'eve@example.org', language_id: 2 as const, confirmed_at: startOfTest }
     const { id } = await booking.db.insertInto('user_account').values(account).returning('id').executeTakeFirstOrThrow()
     const bearer = `user-${id}`
@@ -149,13 +149,13 @@ describe('who makes up guests', () => {
     expect((await place(4, 'eve@example.org', { bearer })).body.data.confirmAddressBy).toBeNull()
   })
 
-  test('gets no further by asking for all at once', async () => {
+  test('gets no further with concurrent requests', async () => {
     const all = Array.from({ length: houses }, (_, index) => place(index + 1, `rush${index}@example.org`))
     const placed = (await Promise.all(all)).filter(({ status }) => status === 201)
     expect(placed).toHaveLength(4)
   })
 
-  test('takes nothing from guests of the same network who confirm', async () => {
+  test('does not limit guests of the same network who confirm', async () => {
     const from = '198.51.100.9'
     for (let id = 1; id <= 4; id += 1) await place(id, `guest${id}@example.org`, { from })
     expect((await place(5, 'guest5@example.org', { from })).status).toBe(429)

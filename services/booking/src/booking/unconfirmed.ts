@@ -6,7 +6,7 @@ import { type Refusal, refuse } from '@marram/service-kit/envelope'
 import { type Kysely, sql } from 'kysely'
 import type { BookingContext } from './context.ts'
 
-/** Somebody has opened a link that we sent there, for a booking or for an account. */
+/** True if a link mailed to this address was opened before, for a booking or an account. */
 export async function isConfirmedAddress(db: Kysely<Database>, email: string): Promise<boolean> {
   const { rows } = await sql`
     select from confirmed_address where email = ${email.toLowerCase()}
@@ -16,27 +16,32 @@ export async function isConfirmedAddress(db: Kysely<Database>, email: string): P
   return rows.length > 0
 }
 
-/** Kept with a booking instead of the network itself; null where the caller is the program or its own machine. */
+/** Stored with a booking instead of the network; null for callers on the same machine. */
 export async function hashNetwork(
   network: string | undefined,
   { secret }: Pick<BookingContext, 'secret'>,
 ): Promise<string | null> {
-  // Behind a local proxy that is not trusted, all guests would count as one.
+  // Behind an untrusted local proxy all guests would count as one network.
   if (network === undefined || network.startsWith('127.') || network === '0:0:0:0::/64') return null
   return createHmac('sha256', await secret('booking-networks'))
     .update(network)
     .digest('hex')
 }
 
-type Wish = { readonly email: string; readonly networkHash: string | null; readonly nights: number; readonly now: Date }
+type UnconfirmedRequest = {
+  readonly email: string
+  readonly networkHash: string | null
+  readonly nights: number
+  readonly now: Date
+}
 
 /**
- * Null if one more may be placed. Made-up addresses took sixteen July weeks in ten seconds, and all confirmations went
- * to one stranger. One after another for one recipient and one network, or ten at once would all see none.
+ * Null if one more booking is allowed. Without this limit invented addresses took sixteen July weeks in ten seconds, with
+ * all mails to one stranger. Locks recipient and network, because concurrent requests would all count none.
  */
 export async function refuseUnconfirmed(
   trx: Kysely<Database>,
-  { email, networkHash, nights, now }: Wish,
+  { email, networkHash, nights, now }: UnconfirmedRequest,
 ): Promise<Refusal | null> {
   const mailbox = mailboxKey(email)
   for (const owner of [mailbox, networkHash]) {
@@ -51,11 +56,11 @@ export async function refuseUnconfirmed(
     from booking
     where address_due is not null and created_at > ${since}
       and (mailbox = ${mailbox} or placed_from = ${networkHash})`.execute(trx)
-  const [found] = rows
+  const [counts] = rows
   const before = {
-    ofRecipient: Number(found?.of_recipient ?? 0),
-    ofNetwork: Number(found?.of_network ?? 0),
-    nightsOfNetwork: Number(found?.nights ?? 0),
+    ofRecipient: Number(counts?.of_recipient ?? 0),
+    ofNetwork: Number(counts?.of_network ?? 0),
+    nightsOfNetwork: Number(counts?.nights ?? 0),
   }
   if (mayPlaceUnconfirmed(before, nights)) return null
   const sentence =
@@ -63,7 +68,7 @@ export async function refuseUnconfirmed(
   return refuse(429, 'unconfirmed-bookings', sentence, { headers: { 'retry-after': '3600' } })
 }
 
-/** A key that travelled by mail alone was used: the address is its reader's, for this booking and all others. */
+/** Confirms the address for all bookings after the use of a key that was only sent by mail. */
 export async function confirmAddress(db: Kysely<Database>, email: string, now: Date): Promise<void> {
   const recipient = email.toLowerCase()
   await db

@@ -15,23 +15,23 @@ export function cancelBooking(
 ): Promise<GuestBooking | Refusal> {
   return db.transaction().execute(async (trx) => {
     const inside = { db: trx, now, origins, takes }
-    const own = await findOwnBooking(inside, cancellation, { lock: true })
-    if (isRefusal(own)) return own
-    if (own.row.state === 'cancelled') return present(own, inside)
+    const ownBooking = await findOwnBooking(inside, cancellation, { lock: true })
+    if (isRefusal(ownBooking)) return ownBooking
+    if (ownBooking.row.state === 'cancelled') return present(ownBooking, inside)
     const today = copenhagenDay(now())
-    const way = guestCancellation(own.row, today)
+    const way = guestCancellation(ownBooking.row, today)
     if (way === null) return refuseTransition('cancel')
-    const kept = chargeAfter(own, way, today)
-    if (kept !== cancellation.acceptedCharge) {
-      const data = { cancellationCharge: kept }
+    const charge = chargeAfter(ownBooking, way, today)
+    if (charge !== cancellation.acceptedCharge) {
+      const data = { cancellationCharge: charge }
       return refuse(409, 'charge-changed', 'The amount that is kept has changed since it was shown.', { data })
     }
-    const cancelled = await takeTransition(own, way, 'guest', inside)
+    const cancelled = await takeTransition(ownBooking, way, 'guest', inside)
     return isRefusal(cancelled) ? cancelled : present(cancelled, inside)
   })
 }
 
-/** The agency cannot let the house after all. */
+/** Staff decline a booking of a deferred period. */
 export function declineBooking(reservationId: string, inside: Inside): Promise<GuestBooking | Refusal> {
   return inside.db.transaction().execute(async (trx) => {
     const row = await lockBooking(trx, reservationId)

@@ -23,7 +23,7 @@ import { present } from './read-booking.ts'
 import { requote } from './requote.ts'
 import { refuseTransition } from './take-transition.ts'
 
-/** Whoever tries out parties gets one mail about the last of them. */
+/** Merges the mails of several changes into one about the last. */
 const changesMergedMs = 5 * 60_000
 
 const changeEvents = [bookingTransitions['change-party'].event, bookingTransitions['add-items'].event]
@@ -34,14 +34,14 @@ type Change = {
   readonly added: readonly ChosenItem[]
 }
 
-/** Fewer or more guests, within what the house takes. */
+/** Changes the party within the house's limits. */
 export function changeParty(change: PartyChange, context: BookingContext): Promise<GuestBooking | Refusal> {
   const { adults, children, infants, pets } = change
   const party = { adults, children, infants, pets }
   return applyChange(change, context, () => ({ transition: 'change-party', party, added: [] }))
 }
 
-/** Extras that were forgotten, at today's prices for them; what was agreed before keeps its price. */
+/** Adds extras at today's prices; agreed items keep theirs. */
 export function addItems(addition: ItemsAddition, context: BookingContext): Promise<GuestBooking | Refusal> {
   return applyChange(addition, context, ({ party }) => ({
     transition: 'add-items',
@@ -50,33 +50,33 @@ export function addItems(addition: ItemsAddition, context: BookingContext): Prom
   }))
 }
 
-type Asked = BookingAccess & { readonly acceptedTotal: number }
+type ChangeRequest = BookingAccess & { readonly acceptedTotal: number }
 
 function applyChange(
-  asked: Asked,
+  request: ChangeRequest,
   { db, now, origins, takes }: BookingContext,
-  changeOf: (own: OwnBooking) => Change,
+  changeOf: (ownBooking: OwnBooking) => Change,
 ): Promise<GuestBooking | Refusal> {
   return db.transaction().execute(async (trx) => {
     const inside = { db: trx, now, origins, takes }
-    const own = await findOwnBooking(inside, asked, { lock: true })
-    if (isRefusal(own)) return own
-    const change = changeOf(own)
-    const quote = await priceChange(own, change, inside)
+    const ownBooking = await findOwnBooking(inside, request, { lock: true })
+    if (isRefusal(ownBooking)) return ownBooking
+    const change = changeOf(ownBooking)
+    const quote = await priceChange(ownBooking, change, inside)
     if (isRefusal(quote)) return quote
-    if (quote.total !== asked.acceptedTotal) return refusePrice(quote)
-    return store(own, quote, change, inside)
+    if (quote.total !== request.acceptedTotal) return refusePrice(quote)
+    return store(ownBooking, quote, change, inside)
   })
 }
 
-/** What the booking would cost with this change; a refusal where the house or the calendar does not allow it. */
+/** The new price of the booking; a refusal if the house or the date does not allow the change. */
 export async function priceChange(
-  own: OwnBooking,
+  ownBooking: OwnBooking,
   change: Pick<Change, 'party' | 'added'>,
   deps: Pick<Inside, 'db' | 'now'>,
 ): Promise<Quote | Refusal> {
-  const { state, arrival, departure, lodging_id: lodgingId } = own.row
-  const house = await findHouse(deps, lodgingId, nightsOf(own.quote.stay))
+  const { state, arrival, departure, lodging_id: lodgingId } = ownBooking.row
+  const house = await findHouse(deps, lodgingId, nightsOf(ownBooking.quote.stay))
   if (house === null || !canChange({ state, arrival, departure, today: copenhagenDay(deps.now()) })) {
     return refuseTransition('change-party')
   }
@@ -87,13 +87,13 @@ export async function priceChange(
   if (added.some(({ type }) => !canAddLater(type, arrival, today))) {
     return refuse(409, 'cannot-add', 'This can only be ordered with the booking, or until the rest is due.')
   }
-  const quote = requote(own.quote, house.prices, change)
+  const quote = requote(ownBooking.quote, house.prices, change)
   return quote.kind === 'refused' ? refuse(422, quote.reason, 'This cannot be ordered.') : quote
 }
 
-async function store(own: OwnBooking, quote: Quote, change: Change, inside: Inside): Promise<GuestBooking> {
+async function store(ownBooking: OwnBooking, quote: Quote, change: Change, inside: Inside): Promise<GuestBooking> {
   const { db, now } = inside
-  const { id, currency, stay_id: stayId, lodging_id: lodgingId } = own.row
+  const { id, currency, stay_id: stayId, lodging_id: lodgingId } = ownBooking.row
   const changed = { ...change.party, total: quote.total, changed_at: now() }
   const values = { ...changed, quote: JSON.stringify(quote) }
   await db.updateTable('booking').set(values).where('id', '=', id).execute()
@@ -106,18 +106,18 @@ async function store(own: OwnBooking, quote: Quote, change: Change, inside: Insi
     .values({ booking_id: id, kind: what, actor: 'guest', detail, created_at: now() })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const amount = quote.total - own.quote.total
+  const amount = quote.total - ownBooking.quote.total
   const entry = { key: `event ${event.id}`, kind: 'charge', what, amount } as const
   await addEntries(db, { bookingId: id, currency, now: now() }, amount === 0 ? [] : [entry])
-  if (amount < 0) await alertOverpaid(db, own.row, entry.key, now())
+  if (amount < 0) await alertOverpaid(db, ownBooking.row, entry.key, now())
   await announce(db, lodgingId, now())
-  const next = { ...own, quote, party: change.party, row: { ...own.row, ...changed } }
+  const next = { ...ownBooking, quote, party: change.party, row: { ...ownBooking.row, ...changed } }
   const runAt = new Date(now().getTime() + changesMergedMs)
   await addJob(db, mailChanges, { bookingId: id }, { runAt, key: `${mailChanges.name} ${id}` })
   return present(next, inside)
 }
 
-/** The job: the booking as it stands now, once for all changes since the last mail; nothing if it is cancelled. */
+/** The job: mails the current booking once for all changes since the last mail; skips cancelled bookings. */
 export function mailChange(bookingId: number, inside: Inside): Promise<void> {
   return inside.db.transaction().execute(async (trx) => {
     const row = await trx.selectFrom('booking').where('id', '=', bookingId).selectAll().forUpdate().executeTakeFirst()

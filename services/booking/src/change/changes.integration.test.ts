@@ -6,15 +6,23 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { completeStays, remindGuests } from '../booking/maintain-bookings.ts'
 import { addEntries } from '../ledger/entries.ts'
 import { listAlerts } from '../payment/alerts.ts'
+import {
+  type BookingOverrides,
+  clearBookings,
+  countRows,
+  exampleBooking,
+  newKey,
+  seedExtras,
+  weekTotal,
+} from '../testing/booking-request.ts'
 import { seedCoast, seedHouse } from '../testing/seed.ts'
 import { startOfTest, startTestBooking, type TestBooking, takes } from '../testing/start-booking.ts'
-import { bookingWish, clearBookings, countRows, newKey, seedExtras, type Wish, weekTotal } from '../testing/wish.ts'
 import { mailChange } from './change-booking.ts'
 import { confirmBooking } from './confirm-booking.ts'
 
 let booking: TestBooking
 const cleaned = weekTotal + 9_000
-/** Half a year ahead, so that there are two instalments and every step of the ladder. */
+/** Half a year ahead, with two instalments and every step of the cancellation fee. */
 const july = { option: { arrival: '2027-07-10' }, acceptedTotal: cleaned }
 
 beforeAll(async () => {
@@ -30,8 +38,8 @@ afterEach(async () => {
 })
 afterAll(() => booking.database.drop())
 
-async function place(wish: Wish = july): Promise<PlacedBooking> {
-  const reply = await booking.post('/rest/v1/booking/', bookingWish(wish), { headers: newKey() })
+async function place(wish: BookingOverrides = july): Promise<PlacedBooking> {
+  const reply = await booking.post('/rest/v1/booking/', exampleBooking(wish), { headers: newKey() })
   expect(reply.status).toBe(201)
   return (await reply.json()).data
 }
@@ -64,7 +72,7 @@ describe('with number and key a guest', () => {
     expect([paid.paid, paid.owed, paid.instalments[0]?.state]).toEqual([30_850, cleaned - 30_850, 'paid'])
   })
 
-  test('hears nothing with a wrong key, a foreign number, or the key of another booking', async () => {
+  test('is refused with a wrong key, a foreign number, or the key of another booking', async () => {
     const placed = await place()
     const other = await place({ ...july, option: { arrival: '2027-07-17' } })
     const tries = [
@@ -86,7 +94,7 @@ describe('with number and key a guest', () => {
 })
 
 describe('a guest who cancels', () => {
-  test('pays by the ladder, gets the rest back, and the nights are free again', async () => {
+  test('pays the cancellation fee, gets the rest back, and frees the nights', async () => {
     const placed = await place()
     await pay(30_850)
     const { cancellationCharge } = await booking.client.readBooking(accessOf(placed))
@@ -104,7 +112,7 @@ describe('a guest who cancels', () => {
     await place()
   })
 
-  test('twice is cancelled once', async () => {
+  test('twice cancels once', async () => {
     const placed = await place()
     const cancel = () => booking.client.cancelBooking({ ...accessOf(placed), acceptedCharge: 19_000 })
     const replies = await Promise.all([cancel(), cancel(), cancel()])
@@ -114,7 +122,7 @@ describe('a guest who cancels', () => {
     expect(events).toHaveLength(1)
   })
 
-  test('after a step of the ladder has passed hears the new amount first', async () => {
+  test('after the fee has risen gets the new amount first', async () => {
     const placed = await place()
     booking.setTime('2027-05-01T08:00:00Z')
     const reply = await booking.post('/rest/v1/bookings/cancel/', { ...accessOf(placed), acceptedCharge: 19_000 })
@@ -123,7 +131,7 @@ describe('a guest who cancels', () => {
     expect(await countRows(booking.db)).toMatchObject({ stay: 1, mail: 1 })
   })
 
-  test('during the stay is too late, and so is a stay that is over', async () => {
+  test('during or after the stay is too late', async () => {
     const placed = await place()
     booking.setTime('2027-07-11T08:00:00Z')
     const late = await booking.post('/rest/v1/bookings/cancel/', { ...accessOf(placed), acceptedCharge: cleaned })
@@ -145,7 +153,7 @@ describe('a guest who cancels', () => {
   })
 })
 
-describe('a guest who thinks again', () => {
+describe('a guest who changes a booking', () => {
   // spec: call POST /bs/anon-tilkoeb-data/; entity Payload: add-on lookup; call POST /bs/add-anon-tilkoeb/
   test('orders a cot and linen later, at the price shown', async () => {
     const placed = await place()
@@ -172,7 +180,7 @@ describe('a guest who thinks again', () => {
     )
   })
 
-  test('orders the cancellation cover until the rest is due, and not later', async () => {
+  test('can order the cancellation cover only until the rest is due', async () => {
     const words = { description_da: 'x', description_de: 'x', description_en: 'x', unit_name: 'stay' }
     const cover = { id: 9, definition_id: 9, type: 'cancellation-cover', charge_type: 'per-stay' as const, ...words }
     await booking.db.insertInto('item').values(cover).execute()
@@ -201,14 +209,14 @@ describe('a guest who thinks again', () => {
     await booking.db.deleteFrom('item').where('id', '=', 9).execute()
   })
 
-  test('keeps the agreed rent when the house has become dearer', async () => {
+  test('keeps the agreed rent after a price increase', async () => {
     const placed = await place()
     await booking.db.updateTable('lodging_season_price').set({ week_price_eur: 99_000 }).execute()
     const order = { items: [{ itemId: 2, quantity: 1 }], acceptedTotal: cleaned + 2_500 }
     expect((await booking.client.addItems({ ...accessOf(placed), ...order })).quote.total).toBe(cleaned + 2_500)
   })
 
-  test('brings a child: what counts persons is counted anew, and the stay knows', async () => {
+  test('adds a child: per-person items and the stay’s party change', async () => {
     const placed = await place({ ...july, items: [{ itemId: 1, quantity: 1 }], acceptedTotal: cleaned + 3_400 })
     const party = { adults: 2, children: 1, infants: 0, pets: 0 }
     const wrong = await booking.post('/rest/v1/bookings/party/', {
@@ -227,20 +235,20 @@ describe('a guest who thinks again', () => {
   })
 })
 
-test('a change that leaves more paid than charged is on the list for staff, one that does not is not', async () => {
+test('a change that leaves the booking overpaid raises an alert, any other does not', async () => {
   const placed = await place({ ...july, items: [{ itemId: 1, quantity: 1 }], acceptedTotal: cleaned + 3_400 })
   await pay(cleaned + 13_400)
   const alerts = async () => (await listAlerts(booking.db)).map(({ kind, detail }) => `${kind}: ${detail}`)
   const alone = { adults: 1, children: 0, infants: 0, pets: 0, acceptedTotal: cleaned + 1_700 }
   await booking.client.changeParty({ ...accessOf(placed), ...alone })
   const first = await alerts()
-  expect(first).toEqual([expect.stringContaining('overpaid: 117.00 EUR more has come in')])
+  expect(first).toEqual([expect.stringContaining('overpaid: 117.00 EUR more was paid')])
   const more = { items: [{ itemId: 1, quantity: 1 }], acceptedTotal: cleaned + 3_400 }
   await booking.client.addItems({ ...accessOf(placed), ...more })
   expect(await alerts()).toEqual(first)
 })
 
-test('several changes within minutes are told in one mail, of how the booking stands then', async () => {
+test('several changes within minutes are one mail with the final booking', async () => {
   const placed = await place()
   for (const [adults, children] of [
     [2, 1],
@@ -263,7 +271,7 @@ test('several changes within minutes are told in one mail, of how the booking st
   ])
 })
 
-test('staff confirm a deferred booking once, and the guest hears of it', async () => {
+test('staff confirm a deferred booking once, and the guest gets a mail', async () => {
   await booking.db.insertInto('deferred_period').values({ starts_on: '2027-07-01', ends_on: '2027-08-01' }).execute()
   const { reservationId } = await place()
   const inside = insideAt('2027-02-03T08:00:00Z')
@@ -274,7 +282,7 @@ test('staff confirm a deferred booking once, and the guest hears of it', async (
   expect(subjects).toEqual(['Ihre Buchung ist eingegangen, wir bestätigen sie bald', 'Das Haus ist für Sie gebucht'])
 })
 
-test('a guest who reads the booking in another language finds house and extras named in it', async () => {
+test('a booking read in another language has house and extras in it', async () => {
   const access = accessOf(await place())
   const names = async (languageId?: 1 | 2) => {
     const lookup = { ...access, ...(languageId !== undefined && { languageId }) }
@@ -283,7 +291,7 @@ test('a guest who reads the booking in another language finds house and extras n
   expect([await names(1), await names()]).toEqual([new Set(['Linned']), new Set(['Bettwäsche'])])
 })
 
-test('who is confirmed later pays later, by the same number of days', async () => {
+test('a later confirmation delays the payment dates by as many days', async () => {
   const period = { starts_on: '2027-07-01', ends_on: '2027-08-01', confirmed_by: '2027-02-20' }
   await booking.db.insertInto('deferred_period').values(period).execute()
   const placed = await place()
@@ -294,7 +302,7 @@ test('who is confirmed later pays later, by the same number of days', async () =
   expect(await firstDue()).toBe(addDays('2027-03-05', counted))
 })
 
-test('a guest is reminded of the second instalment once, a week before, and not when it is paid', async () => {
+test('a guest gets one reminder of the second instalment, a week before, unless it is paid', async () => {
   await place()
   const early = insideAt('2027-05-13T08:00:00Z')
   const due = insideAt('2027-05-14T08:00:00Z')

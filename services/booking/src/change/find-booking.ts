@@ -34,12 +34,12 @@ const guestRow = v.object({
   wantsNewsletter: v.boolean(),
 })
 
-/** The same words for a wrong number and a wrong key: nobody learns which numbers exist. */
+/** The same refusal for a wrong number and a wrong key, so that existing numbers stay secret. */
 export function refuseAccess(): Refusal {
   return refuse(404, 'unknown-booking', 'There is no booking with this number and key.')
 }
 
-/** By number and key. Inside a transaction with `lock` it stays as it is until the end. */
+/** Finds a booking by number and key. With `lock` it holds the row until the transaction ends. */
 export async function findOwnBooking(
   { db, now }: Pick<Inside, 'db' | 'now'>,
   { reservationId, key }: BookingAccess,
@@ -62,9 +62,9 @@ export async function findOwnBooking(
   const isOpen = row !== undefined && isLinkOpen({ departure: row.departure, today: copenhagenDay(now()) })
   if (!isOpen) return refuseAccess()
   if (row.address_due === null || !(await isMailedKey(db, key))) return readBooking(row)
-  const own = readBooking(row)
-  await confirmAddress(db, own.guest.email, now())
-  return { ...own, row: { ...row, address_due: row.state === 'cancelled' ? row.address_due : null } }
+  const ownBooking = readBooking(row)
+  await confirmAddress(db, ownBooking.guest.email, now())
+  return { ...ownBooking, row: { ...row, address_due: row.state === 'cancelled' ? row.address_due : null } }
 }
 
 async function isMailedKey(db: Inside['db'], key: string): Promise<boolean> {
@@ -76,7 +76,7 @@ async function isMailedKey(db: Inside['db'], key: string): Promise<boolean> {
   return access?.is_mailed === true
 }
 
-/** For staff, who need no key; it stays as it is until the transaction ends. */
+/** Locks a booking for staff, who need no key, until the transaction ends. */
 export function lockBooking(trx: Inside['db'], reservationId: string): Promise<BookingRow | undefined> {
   return trx
     .selectFrom('booking')
@@ -92,12 +92,12 @@ export function readBooking(row: BookingRow): OwnBooking {
   return { row, quote: parseQuote(row.quote), guest: v.parse(guestRow, row.guest), party }
 }
 
-/** From this day on payments are counted: before the agency has said yes, nobody owes anything. */
+/** Start of the payment dates: a deferred booking owes nothing before its confirmation. */
 export function agreedOn(row: Pick<BookingRow, 'created_at' | 'confirmed_by' | 'confirmed_on'>): IsoDay {
   return row.confirmed_on ?? row.confirmed_by ?? copenhagenDay(row.created_at)
 }
 
-/** Whom letters about it go to, and what they are about. */
+/** The recipient and subject of letters about a booking. */
 export function addresseeOf({ row, quote, guest }: OwnBooking) {
   return {
     bookingId: row.id,

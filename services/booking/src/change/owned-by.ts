@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 
 export type User = {
   readonly id: number
-  /** Proved by a mail when the account was opened, and never changed since. */
+  /** Confirmed by mail. */
   readonly email?: string
-  /** Whether bookings are any business of such an account; staff's and old ones are not. */
+  /** False for accounts without bookings: staff and old internal ones. */
   readonly hasBookings?: boolean
 }
 
-/** Made while logged in, or before under the address that the account has proved to own. */
+/** Matches bookings made while logged in, or before under the account's confirmed address. */
 export function ownedBy({ id, email }: User) {
   return sql<boolean>`(booking.user_id = ${id}
     or (booking.user_id is null and lower(booking.guest ->> 'email') = ${email?.toLowerCase() ?? null}::text))`

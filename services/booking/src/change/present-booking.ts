@@ -9,7 +9,7 @@ import { agreedOn, type OwnBooking } from './find-booking.ts'
 
 type InstalmentState = GuestBooking['instalments'][number]['state']
 
-/** Money pays the earliest instalment first. */
+/** Payments cover the earliest instalment first. */
 export function instalmentStates(
   plan: readonly Instalment[],
   paid: number,
@@ -27,7 +27,7 @@ type Payments = {
   readonly account: Account
   readonly ways: PayWays
   readonly cardState: GuestBooking['cardState']
-  /** What could go back to cards, and what is on its way there. */
+  /** Amounts refundable to cards, and pending refunds. */
   readonly refunds: { readonly refundable: number; readonly pending: number }
 }
 
@@ -41,7 +41,7 @@ export function presentBooking(
   const instalments = instalmentStates(plan, account.paid, today)
   const { firstName, lastName, email, phone } = guest
   const way = guestCancellation(row, today)
-  const kept = way && chargeAfter({ quote }, way, today)
+  const charge = way && chargeAfter({ quote }, way, today)
   return {
     reservationId: row.reservation_id,
     state: row.state,
@@ -62,13 +62,13 @@ export function presentBooking(
     paid: account.paid,
     owed: account.charged - account.paid,
     payWays: ways,
-    toCard: kept === null ? refunds.pending : Math.min(Math.max(0, account.paid - kept), refunds.refundable),
-    cancellationCharge: kept,
+    toCard: charge === null ? refunds.pending : Math.min(Math.max(0, account.paid - charge), refunds.refundable),
+    cancellationCharge: charge,
     createdAt: row.created_at.toISOString(),
   }
 }
 
-/** The way in which the guest can still cancel; until the day of arrival. */
+/** The guest's cancelling transition, or null from the day of arrival. */
 export function guestCancellation(
   { state, arrival }: Pick<OwnBooking['row'], 'state' | 'arrival'>,
   today: IsoDay,
@@ -76,7 +76,7 @@ export function guestCancellation(
   return today <= arrival ? cancellationBy('guest', state) : null
 }
 
-/** The amount that stays charged after a transition; null where it does not lower the charge. */
+/** The remaining charge after a transition; null if it does not lower the charge. */
 export function chargeAfter(
   { quote }: Pick<OwnBooking, 'quote'>,
   transition: BookingTransition,

@@ -17,27 +17,31 @@ import { presentBooking } from './present-booking.ts'
 type Deps = Pick<BookingContext, 'db' | 'now' | 'takes'>
 
 export async function readOwnBooking(access: BookingAccess, deps: Deps): Promise<GuestBooking | Refusal> {
-  const own = await findOwnBooking(deps, access)
-  return isRefusal(own) ? own : present(own, deps)
+  const ownBooking = await findOwnBooking(deps, access)
+  return isRefusal(ownBooking) ? ownBooking : present(ownBooking, deps)
 }
 
-export async function present(own: OwnBooking, { db, now, takes }: Deps, instalment?: number): Promise<GuestBooking> {
+export async function present(
+  ownBooking: OwnBooking,
+  { db, now, takes }: Deps,
+  instalment?: number,
+): Promise<GuestBooking> {
   const [account, latest, refundable, pending] = await Promise.all([
-    loadAccount(db, own.row.id),
+    loadAccount(db, ownBooking.row.id),
     db
       .selectFrom('payment')
-      .where('booking_id', '=', own.row.id)
+      .where('booking_id', '=', ownBooking.row.id)
       .select(['state', 'failure'])
       .orderBy('created_at', 'desc')
       .orderBy('changed_at', 'desc')
       .limit(1)
       .executeTakeFirst(),
-    refundableToCards(db, own.row.id, takes),
-    pendingRefunds(db, own.row.id),
+    refundableToCards(db, ownBooking.row.id, takes),
+    pendingRefunds(db, ownBooking.row.id),
   ])
   const refunds = { refundable, pending }
-  const ways = payWaysOf(own, account, takes, instalment)
-  return presentBooking(own, { account, ways, cardState: cardStateOf(latest), refunds }, now())
+  const ways = payWaysOf(ownBooking, account, takes, instalment)
+  return presentBooking(ownBooking, { account, ways, cardState: cardStateOf(latest), refunds }, now())
 }
 
 type LatestPayment = { readonly state: PaymentState; readonly failure: PaymentFailure | null }
@@ -48,7 +52,7 @@ function cardStateOf(latest: LatestPayment | undefined): GuestBooking['cardState
   return latest?.state === 'releasing' || latest?.state === 'released' ? 'released' : 'none'
 }
 
-/** Those of an account, the next arrival first. */
+/** Bookings of an account, the next arrival first. */
 export async function readBookingsOf(user: User, deps: Deps): Promise<GuestBooking[]> {
   const rows = await deps.db
     .selectFrom('booking')
@@ -60,11 +64,11 @@ export async function readBookingsOf(user: User, deps: Deps): Promise<GuestBooki
   return Promise.all(rows.map((row) => present(readBooking(row), deps)))
 }
 
-/** What can still be ordered for a stay; nothing where it cannot be changed any more. */
+/** Extras that can still be ordered; empty once the booking cannot be changed. */
 export async function readAddOns({ languageId, ...access }: BookingLookup, deps: Deps): Promise<AddOnOffer | Refusal> {
-  const own = await findOwnBooking(deps, access)
-  if (isRefusal(own)) return own
-  const { row, quote } = own
+  const ownBooking = await findOwnBooking(deps, access)
+  if (isRefusal(ownBooking)) return ownBooking
+  const { row, quote } = ownBooking
   const house = await findHouse(deps, row.lodging_id, nightsOf(quote.stay))
   const edition = findEditionByLanguage(languageId ?? row.language_id) ?? editionByKey('de')
   const ordered = new Map(quote.lines.flatMap((line) => ('itemId' in line ? [[line.itemId, line.quantity]] : [])))
@@ -81,5 +85,5 @@ export async function readAddOns({ languageId, ...access }: BookingLookup, deps:
       maxQuantity: item.maxQuantity,
       quantity: ordered.get(item.itemId) ?? 0,
     }))
-  return { booking: await present(own, deps), items }
+  return { booking: await present(ownBooking, deps), items }
 }

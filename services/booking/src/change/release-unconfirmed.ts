@@ -8,7 +8,7 @@ import { takeTransition } from './take-transition.ts'
 
 const expiringStates = bookingTransitions.expire.from
 
-/** Bookings whose address nobody has confirmed in time; the nights are free again, and the guest hears why. */
+/** Releases bookings whose address was not confirmed in time, and mails the guests. */
 export async function releaseUnconfirmed(inside: Inside, log: Log): Promise<number> {
   const { db, now } = inside
   const due = await db
@@ -22,12 +22,12 @@ export async function releaseUnconfirmed(inside: Inside, log: Log): Promise<numb
   for (const { id } of due) {
     const isReleased = await db.transaction().execute(async (trx) => {
       const row = await trx.selectFrom('booking').where('id', '=', id).selectAll().forUpdate().executeTakeFirstOrThrow()
-      // Confirmed or cancelled since the list was read.
+      // Confirmed or cancelled in the meantime.
       if (row.address_due === null) return false
       return !isRefusal(await takeTransition(readBooking(row), 'expire', 'clock', { ...inside, db: trx }))
     })
     if (!isReleased) continue
-    logSecurity(log, 'booking.released', { bookingId: id }, 'a booking was released: nobody confirmed its address')
+    logSecurity(log, 'booking.released', { bookingId: id }, 'a booking with an unconfirmed address was released')
     released += 1
   }
   return released

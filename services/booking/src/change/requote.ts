@@ -6,12 +6,12 @@ import type { Quote, QuoteLine, QuoteRefusal } from '@marram/domain/quote'
 type Change = { readonly party: Party; readonly added: readonly ChosenItem[] }
 
 /**
- * The agreed price after a change. Rent, fee and unit prices stay as agreed, whatever the house costs today; only what
- * counts persons is counted again, and what is added has today's price.
+ * The price after a change. Rent, fee and unit prices stay as agreed; per-person items are recounted, and added items have
+ * today's price.
  */
 export function requote(agreed: Quote, prices: LodgingPrices, { party, added }: Change): Quote | QuoteRefusal {
   const { nights, currency } = agreed
-  const ordered = agreed.lines.filter(isItem).map((line) => countAnew(line, party, nights))
+  const ordered = agreed.lines.filter(isItem).map((line) => recount(line, party, nights))
   const optional = prices.items.filter(({ isMandatory }) => !isMandatory)
   const inAll = added.map(({ itemId, quantity }) => {
     return { itemId, quantity: quantity + (ordered.find((line) => line.itemId === itemId)?.quantity ?? 0) }
@@ -26,14 +26,14 @@ export function requote(agreed: Quote, prices: LodgingPrices, { party, added }: 
   return { ...agreed, party, lines, total, normalTotal: total + (agreed.normalTotal - agreed.total) }
 }
 
-/** Pieces ordered earlier keep their price; the line shows today's price for a piece. */
+/** Earlier pieces keep their price; the line shows today's unit price. */
 function mixedPrice(line: ItemLine, ordered: readonly ItemLine[]): ItemLine {
   const before = ordered.find(({ itemId }) => itemId === line.itemId)
   if (before === undefined) return line
   return { ...line, amount: before.amount + (line.units - before.units) * line.unitPrice }
 }
 
-function countAnew(line: ItemLine, party: Party, nights: number): ItemLine {
+function recount(line: ItemLine, party: Party, nights: number): ItemLine {
   if (line.chargeType === 'metered') return line
   const units = line.quantity * unitsPerPiece(line.chargeType, countedPersons(party), nights)
   return { ...line, units, amount: units * line.unitPrice }

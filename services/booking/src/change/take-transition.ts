@@ -21,35 +21,39 @@ export function refuseTransition(transition: BookingTransition): Refusal {
   return refuse(409, code, sentence)
 }
 
-/** State, nights, charge, cards, history and mail of a booking that the caller has locked, as the process says. */
+/** Applies a transition of the process to a locked booking: state, nights, charge, cards, history and mail. */
 export async function takeTransition(
-  own: OwnBooking,
+  ownBooking: OwnBooking,
   transition: BookingTransition,
   actor: Actor,
   inside: Inside,
 ): Promise<OwnBooking | Refusal> {
-  if (!canTake(transition, own.row.state, actor)) return refuseTransition(transition)
+  if (!canTake(transition, ownBooking.row.state, actor)) return refuseTransition(transition)
   const { event, mail, card } = ruleOf(transition)
   const { db, now } = inside
-  const moved = await moveBooking(own, transition, inside)
-  const kept = await creditRest(own, transition, inside)
+  const moved = await moveBooking(ownBooking, transition, inside)
+  const kept = await creditRest(ownBooking, transition, inside)
   if (event !== null) {
     const detail = JSON.stringify(kept === null ? {} : { kept })
-    const values = { booking_id: own.row.id, kind: event, actor, detail, created_at: now() }
+    const values = { booking_id: ownBooking.row.id, kind: event, actor, detail, created_at: now() }
     await db.insertInto('booking_event').values(values).execute()
   }
-  if (card === 'settle') await settleCards(own, event ?? transition, inside)
+  if (card === 'settle') await settleCards(ownBooking, event ?? transition, inside)
   if (mail !== null) {
-    const settlement = await readSettlement(own, kept ?? 0, inside)
+    const settlement = await readSettlement(ownBooking, kept ?? 0, inside)
     await sendLetter(addresseeOf(moved), mailingOf(mail, { settlement }), inside)
   }
   return moved
 }
 
-async function moveBooking(own: OwnBooking, transition: BookingTransition, { db, now }: Inside): Promise<OwnBooking> {
-  const { row } = own
+async function moveBooking(
+  ownBooking: OwnBooking,
+  transition: BookingTransition,
+  { db, now }: Inside,
+): Promise<OwnBooking> {
+  const { row } = ownBooking
   const to = ruleOf(transition).to
-  if (to === null || to === 'held') return own
+  if (to === null || to === 'held') return ownBooking
   const isFreed = to === 'cancelled'
   const approval = { confirmed_by: null, confirmed_on: copenhagenDay(now()), address_due: null }
   const changed = {
@@ -63,22 +67,26 @@ async function moveBooking(own: OwnBooking, transition: BookingTransition, { db,
     await db.deleteFrom('stay').where('id', '=', row.stay_id).execute()
     await announce(db, row.lodging_id, now())
   }
-  return { ...own, row: { ...row, ...changed } }
+  return { ...ownBooking, row: { ...row, ...changed } }
 }
 
-/** Lowers the charge to what the agency keeps; null where the transition leaves the charge alone. */
-async function creditRest(own: OwnBooking, transition: BookingTransition, inside: Inside): Promise<number | null> {
+/** Lowers the charge to the cancellation fee; null if the transition keeps the charge. */
+async function creditRest(
+  ownBooking: OwnBooking,
+  transition: BookingTransition,
+  inside: Inside,
+): Promise<number | null> {
   const { db, now } = inside
-  const kept = chargeAfter(own, transition, copenhagenDay(now()))
+  const kept = chargeAfter(ownBooking, transition, copenhagenDay(now()))
   if (kept === null) return null
-  const { id, currency } = own.row
+  const { id, currency } = ownBooking.row
   const { charged } = await loadAccount(db, id)
   const credit = { key: 'cancelled', kind: 'credit', what: 'cancellation', amount: kept - charged } as const
   await addEntries(db, { bookingId: id, currency, now: now() }, kept < charged ? [credit] : [])
   return kept
 }
 
-/** Card money above the charge goes back by itself; staff send the rest. The job releases what is authorised. */
+/** Refunds card money above the charge; staff refund the rest. The job releases authorisations. */
 async function settleCards({ row }: OwnBooking, cause: string, inside: Inside): Promise<void> {
   const { db, now } = inside
   await returnSurplus(row, inside)

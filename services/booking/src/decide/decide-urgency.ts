@@ -7,14 +7,14 @@ import { asksForDates, scarceHouses, scarcitySearches } from '@marram/domain/urg
 import { type Refusal, refuse } from '@marram/service-kit/envelope'
 
 export type UrgencyDeps = {
-  /** Without one, nothing is known and nothing is told. */
+  /** Without it the result is always null. */
   readonly search: Pick<SearchClient, 'lodgings'> | null
   readonly now: () => Date
 }
 
 const nothing: SearchUrgency = { housesLeft: null }
 
-/** What is true of this search and may help to decide; two questions to the search, and none without dates. */
+/** The number of houses left, if few. Takes two searches, none without dates. */
 export async function decideUrgency(
   criteria: Criteria,
   language: LanguageId,
@@ -23,8 +23,8 @@ export async function decideUrgency(
   if (search === null || !asksForDates(criteria)) return nothing
   const at = now()
   const count = async (wishes: Criteria): Promise<number> => {
-    const wanted = { criteria: wishes, order: null, page: 1 }
-    return (await search.lodgings(lodgingSearch(wanted, { language, now: at, pageSize: 1 }))).total
+    const searchState = { criteria: wishes, order: null, page: 1 }
+    return (await search.lodgings(lodgingSearch(searchState, { language, now: at, pageSize: 1 }))).total
   }
   try {
     const { onDates, onAnyDay } = scarcitySearches(criteria)

@@ -5,7 +5,7 @@ import { searchBody } from '@marram/domain/search-request/search-body'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startTestBooking, type TestBooking } from '../testing/start-booking.ts'
 
-/** The search stands outside this service: here it says what the test says, and notes what it was asked. */
+/** A fake of the external search: it returns the test's answers and records its calls. */
 let answers = { dated: 0, anyDay: 0, fails: false }
 let asked: { filter: string; language: number }[] = []
 const search: Pick<SearchClient, 'lodgings'> = {
@@ -31,7 +31,7 @@ const sauna = setCriterion(startSearch(), '53', true)
 const inJuly = setCriterion(sauna, 'ankomst', '2027-07-10').criteria
 
 // spec: call GET /decide/search/criteria/
-test('few houses left on the wished dates are told, and of how many that fit otherwise', async () => {
+test('few houses left on the dates are reported', async () => {
   expect(await booking.client.urgency({ lan: 2, criteria: inJuly })).toEqual({ housesLeft: { left: 3, of: 48 } })
   expect(asked).toEqual([
     { language: 2, filter: expect.stringMatching(/date IN \["2027-07-08".*facilities\.53 = true/) },
@@ -39,25 +39,25 @@ test('few houses left on the wished dates are told, and of how many that fit oth
   ])
 })
 
-test('a limit of price is never taken for scarcity', async () => {
+test('a price limit does not count as scarcity', async () => {
   const cheap = setCriterion(startSearch({ ...emptySearch, criteria: inJuly }), 'maxPris', 800).criteria
   await booking.client.urgency({ lan: 2, criteria: cheap })
   expect(asked).toHaveLength(2)
   expect(asked.filter(({ filter }) => filter.includes('price'))).toEqual([])
 })
 
-test('plenty of houses are no news', async () => {
+test('many houses give null', async () => {
   answers.dated = 30
   expect(await booking.client.urgency({ lan: 2, criteria: inJuly })).toEqual({ housesLeft: null })
 })
 
-test('without dates nothing is asked and nothing is told', async () => {
+test('without dates there is no search and no result', async () => {
   expect(await booking.client.urgency({ lan: 1, criteria: sauna.criteria })).toEqual({ housesLeft: null })
   expect(asked).toEqual([])
 })
 
 // spec: call GET /decide/search/criteria/
-test('wishes come as base64 in either alphabet, with a plus sign that became a space, and in Danish unless said', async () => {
+test('criteria may be base64 in either alphabet, with an unescaped plus sign, and default to Danish', async () => {
   const written = encodeCriteria(inJuly)
   for (const criteria of [written, encodeURIComponent(written), written.replaceAll('=', '')]) {
     const response = await booking.get(`/decide/search/criteria/?criteria=${criteria}`)
@@ -79,7 +79,7 @@ test.each([
   expect((await booking.get(path)).status).toBe(status)
 })
 
-test('a search that does not answer is told as such, and nothing is invented', async () => {
+test('a search outage is a 503', async () => {
   answers.fails = true
   const response = await booking.get(`/decide/search/criteria/?criteria=${encodeURIComponent(encodeCriteria(inJuly))}`)
   expect(response.status).toBe(503)

@@ -11,7 +11,7 @@ const columns = { id: 'id', startsOn: 'starts_on', endsOn: 'ends_on' } as const
 type Order = keyof typeof columns
 const rules = { orderBy: ['id', 'startsOn', 'endsOn'], defaultLimit: 999, maxLimit: 999 } as const
 
-/** Arrivals from today on that are confirmed by hand, the first ones first unless `order_by[…]` says otherwise. */
+/** Periods from today on whose arrivals staff confirm, by start unless `order_by[…]` is given. */
 export async function listDeferredPeriods(
   db: Db,
   today: IsoDay,
@@ -26,13 +26,13 @@ export async function loadDeferredPeriods(
   today: IsoDay,
   orderBy: readonly Readonly<{ field: Order; direction: 'asc' | 'desc' }>[] = [],
 ): Promise<DeferredPeriod[]> {
-  let asked = db.selectFrom('deferred_period').where('ends_on', '>', today).selectAll()
-  for (const { field, direction } of orderBy) asked = asked.orderBy(columns[field], direction)
-  const rows = await asked.orderBy('starts_on').orderBy('id').execute()
+  let query = db.selectFrom('deferred_period').where('ends_on', '>', today).selectAll()
+  for (const { field, direction } of orderBy) query = query.orderBy(columns[field], direction)
+  const rows = await query.orderBy('starts_on').orderBy('id').execute()
   return rows.map(present)
 }
 
-/** The period in which an arrival lies; of several the one that is confirmed last. */
+/** The period of an arrival; of several the one with the latest confirmation. */
 export async function findDeferral(db: Db, lodgingId: number, arrival: IsoDay): Promise<DeferredPeriod | null> {
   const row = await db
     .selectFrom('deferred_period')
@@ -50,7 +50,7 @@ type NewPeriod = Pick<DeferredPeriod, 'startsOn' | 'endsOn' | 'confirmedBy'> & {
   readonly house: string | null
 }
 
-/** For staff. `endsOn` is the first day that is confirmed at once again. */
+/** For staff. `endsOn` is the first day after the period. */
 export async function addDeferredPeriod(db: Db, period: NewPeriod): Promise<{ readonly id: number } | Refusal> {
   const { house, startsOn, endsOn, confirmedBy } = period
   if (startsOn >= endsOn) return refuse(422, 'empty-period', 'The period ends before it begins.')
@@ -61,7 +61,7 @@ export async function addDeferredPeriod(db: Db, period: NewPeriod): Promise<{ re
   return db.insertInto('deferred_period').values(values).returning('id').executeTakeFirstOrThrow()
 }
 
-/** False if there is none of that number. Bookings that were taken in it still wait to be confirmed. */
+/** False for an unknown id. Existing bookings of the period still need confirmation. */
 export async function deleteDeferredPeriod(db: Db, id: number): Promise<boolean> {
   const { numDeletedRows } = await db.deleteFrom('deferred_period').where('id', '=', id).executeTakeFirst()
   return numDeletedRows > 0n

@@ -1,13 +1,13 @@
 import type { IsoDay } from '@marram/domain/iso-day'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 
-/** Stays of one length that the agency's calendar offers; the arrivals are sorted. */
+/** Stays of one length in the agency's calendar, with sorted arrivals. */
 export type OfferedStays = { readonly arrivals: readonly IsoDay[]; readonly duration: number }
 
 /**
- * A table of arrivals on which the house in `lodging` can be booked: nights that have a price, less those that are
- * taken, gathered once for each house. Asking for every arrival of a year took a second for a neighbourhood of full
- * houses. `offset 0` keeps the planner from doing just that.
+ * A table of bookable arrivals of the house in `lodging`: nights with a price minus taken nights, computed once per house.
+ * Checking every arrival of a year took a second for a neighbourhood of full houses; `offset 0` keeps the planner from
+ * doing that.
  */
 function freeArrivals({ arrivals, duration }: OfferedStays): RawBuilder<{ arrival: IsoDay }> {
   const from = sql`${arrivals.at(0) ?? null}::date`
@@ -27,12 +27,12 @@ function freeArrivals({ arrivals, duration }: OfferedStays): RawBuilder<{ arriva
     where free.nights @> daterange(wished.arrival, wished.arrival + ${duration}::int)`
 }
 
-/** Whether the house in `lodging` can be booked for at least one of these stays. */
+/** True if the house in `lodging` can be booked for at least one of these stays. */
 export function isFreeForOne(stays: OfferedStays): RawBuilder<SqlBool> {
   return sql<SqlBool>`exists (${freeArrivals(stays)})`
 }
 
-/** Those of the stays for which one house can be booked; none while it is paused. */
+/** Bookable arrivals of one house; none while it is paused. */
 export function selectFreeArrivals(lodgingId: number, stays: OfferedStays) {
   return sql<{ arrival: IsoDay }>`
     select free.arrival from lodging, lateral (${freeArrivals(stays)}) free

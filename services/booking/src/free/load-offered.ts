@@ -4,7 +4,7 @@ import { addDays } from '@marram/domain/iso-day'
 import type { OfferedStays } from './free-stays.ts'
 import { offeredArrivals, type StayWindow } from './offered-stays.ts'
 
-/** Which stays can be had at all, whatever the house; one statement. */
+/** Stays that the agency's seasons allow. Takes one statement. */
 export async function loadOffered(context: PriceContext, window: StayWindow): Promise<OfferedStays> {
   const nights = { from: window.from, until: addDays(window.until, window.duration) }
   const seasons = await loadOfferedSeasons(context, nights)

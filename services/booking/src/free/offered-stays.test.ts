@@ -23,23 +23,23 @@ test('weeks begin on the days that the season allows', () => {
   expect(arrivals).toEqual(['2027-03-06', '2027-03-13'])
 })
 
-test('a stay may run through several seasons, and the one of the arrival decides', () => {
+test('a stay may span several seasons, and the arrival’s season decides', () => {
   const seasons = [spring, easter, april]
   expect(offeredArrivals(seasons, { from: '2027-03-13', until: '2027-03-13', duration: 14 })).toEqual(['2027-03-13'])
   expect(offeredArrivals(seasons, { from: '2027-03-20', until: '2027-03-20', duration: 8 })).toEqual(['2027-03-20'])
 })
 
-test('a stay that outlasts the calendar, or has a hole in it, is not offered', () => {
+test('a stay beyond the calendar, or across a gap, is not offered', () => {
   expect(offeredArrivals([spring], { from: '2027-03-06', until: '2027-03-06', duration: 21 })).toEqual([])
   expect(offeredArrivals([spring, april], { from: '2027-03-13', until: '2027-03-13', duration: 14 })).toEqual([])
 })
 
-test('a length or a day that the season does not sell is not offered', () => {
+test('a length or day that the season excludes is not offered', () => {
   expect(offeredArrivals([spring], { from: '2027-03-06', until: '2027-03-06', duration: 3 })).toEqual([])
   expect(offeredArrivals([spring], { from: '2027-03-07', until: '2027-03-12', duration: 7 })).toEqual([])
   expect(offeredArrivals([easter], { from: '2027-03-20', until: '2027-03-20', duration: 3 })).toEqual(['2027-03-20'])
 })
 
-test('no days, no arrivals', () => {
+test('without days there are no arrivals', () => {
   expect(offeredArrivals([spring], { from: '2027-03-06', until: '2027-03-01', duration: 7 })).toEqual([])
 })

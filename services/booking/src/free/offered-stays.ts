@@ -4,13 +4,13 @@ import { stayRefusal, weekPriceSum } from '@marram/domain/rent'
 import { stayFrom } from '@marram/domain/stay'
 
 export type StayWindow = {
-  /** Arrival days, both included. */
+  /** First arrival day; `until` is included too. */
   readonly from: IsoDay
   readonly until: IsoDay
   readonly duration: number
 }
 
-/** The days from which the agency's calendar offers so many nights, whatever the house. */
+/** Arrival days on which the agency's seasons allow this number of nights. */
 export function offeredArrivals(seasons: readonly PriceSeason[], { from, until, duration }: StayWindow): IsoDay[] {
   const days = Array.from({ length: Math.max(0, daysBetween(from, until) + 1) }, (_, index) => addDays(from, index))
   return days.filter((day) => {

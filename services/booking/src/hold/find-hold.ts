@@ -19,7 +19,7 @@ export function presentHold(row: Row, now: Date): Hold {
   }
 }
 
-/** What a guest holds, with this browser or on another device; null when it is nothing, or no longer. */
+/** The guest's hold, from this browser or another device; null if there is none or it has expired. */
 export async function findHold(holder: Holder, { db, now }: Deps): Promise<Hold | null> {
   const row = await db
     .selectFrom('hold')
@@ -31,7 +31,7 @@ export async function findHold(holder: Holder, { db, now }: Deps): Promise<Hold 
   return row ? presentHold(row, now()) : null
 }
 
-/** Null where any of these nights are booked or closed: then waiting is of no use. */
+/** Null if any of these nights is booked or blocked, so that waiting would not help. */
 export async function findHeldNights(
   lodgingId: number,
   { arrival, departure }: Stay,
@@ -50,12 +50,12 @@ export async function findHeldNights(
   }
 }
 
-/** Gives the house back; nothing happens where nothing was held. */
+/** Releases the guest's holds, if any. */
 export function releaseHold(holder: Holder, { db }: Deps): Promise<number> {
   return freeHouses(db, isHeldBy(holder))
 }
 
-/** Every hold that has run out; the number of houses that are free again. */
+/** Deletes all expired holds; returns the number of freed houses. */
 export function freeEndedHolds({ db, now }: Deps): Promise<number> {
   return freeHouses(db, sql`hold.expires_at <= ${now()}`)
 }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { clearBookings, countRows, exampleBooking, newKey } from '../testing/booking-request.ts'
 import { seedCoast, seedHouse } from '../testing/seed.ts'
 import { startOfTest, startTestBooking, type TestBooking } from '../testing/start-booking.ts'
-import { bookingWish, clearBookings, countRows, newKey } from '../testing/wish.ts'
 import { freeEndedHolds } from './find-hold.ts'
 
 let booking: TestBooking
@@ -26,12 +26,14 @@ const hold = (name: string, stay: object = {}, from?: string) =>
   )
 const look = (name: string) => booking.get(path, { 'x-public-key': 'key', 'x-browser-key': browser(name) })
 const book = (browserKey?: string) =>
-  booking.post('/rest/v1/booking/', bookingWish(browserKey === undefined ? {} : { browserKey }), { headers: newKey() })
+  booking.post('/rest/v1/booking/', exampleBooking(browserKey === undefined ? {} : { browserKey }), {
+    headers: newKey(),
+  })
 const atMinute = (minutes: number) =>
   booking.setTime(new Date(Date.parse(startOfTest) + minutes * 60_000).toISOString())
 
 describe('a house that is held', () => {
-  test('is kept for twenty minutes, and the time left is true', async () => {
+  test('is held for twenty minutes, with the correct remaining time', async () => {
     const placed = await (await hold('karen')).json()
     expect(placed.data).toMatchObject({
       lodgingId: 1,
@@ -45,7 +47,7 @@ describe('a house that is held', () => {
     expect((await look('karen')).status).toBe(404)
   })
 
-  test('can be booked by its holder and by nobody else', async () => {
+  test('can be booked only by its holder', async () => {
     await hold('karen')
     const other = await book()
     expect([other.status, (await other.json()).meta.code]).toEqual([409, 'not-available'])
@@ -54,16 +56,18 @@ describe('a house that is held', () => {
     expect(await countRows(booking.db)).toMatchObject({ hold: 0, stay: 1, booking: 1 })
   })
 
-  test('is offered to others on other days, in their own currency and for all of them', async () => {
+  test('is refused to others with alternatives in their currency and for their party', async () => {
     await hold('karen')
     const offered = async (more: object) => (await (await hold('peter', more)).json()).data.alternatives
     const [nearest] = await offered({ currency: 'DKK', party: { adults: 6, children: 0, infants: 0, pets: 0 } })
-    const { option } = bookingWish({ option: { arrival: nearest.arrival, currency: 'DKK', languageId: 1, adults: 6 } })
+    const { option } = exampleBooking({
+      option: { arrival: nearest.arrival, currency: 'DKK', languageId: 1, adults: 6 },
+    })
     expect(nearest.price).toBe((await booking.client.quote({ option })).quote.total)
     expect(await offered({ currency: 'DKK', party: { adults: 7, children: 0, infants: 0, pets: 0 } })).toEqual([])
   })
 
-  test('says how long it is kept, and whether on the same connection, to others who want it', async () => {
+  test('shows others the remaining time, and if the holder is on their network', async () => {
     await hold('karen', {}, '203.0.113.7')
     atMinute(5)
     const heldFor = async (from: string) => (await (await hold('peter', {}, from)).json()).data.held
@@ -73,14 +77,14 @@ describe('a house that is held', () => {
     expect(await heldFor('203.0.113.7')).toBeUndefined()
   })
 
-  test('is anybody’s once the time is over, without anyone having swept', async () => {
+  test('is free once it has expired, without the sweep', async () => {
     await hold('karen')
     atMinute(20)
     expect((await book()).status).toBe(201)
     expect(await countRows(booking.db)).toMatchObject({ hold: 0, stay: 1 })
   })
 
-  test('is freed by the sweep, and only when its time is over', async () => {
+  test('is freed by the sweep only after it has expired', async () => {
     await hold('karen')
     atMinute(15)
     await hold('peter', { lodgingId: 2 })
@@ -91,7 +95,7 @@ describe('a house that is held', () => {
     expect(await countRows(booking.db)).toMatchObject({ hold: 1, stay: 1 })
   })
 
-  test('is given back by its holder', async () => {
+  test('can be released by its holder', async () => {
     await hold('karen')
     const release = () =>
       booking.handle(
@@ -119,18 +123,18 @@ describe('a house that a guest with an account holds', () => {
     authorization: `Bearer ${token}`,
   })
 
-  test('is theirs on the other device too, to see, to keep on and to book', async () => {
+  test('can be seen, extended and booked on another device', async () => {
     expect((await booking.post(path, wish('phone'), karens)).status).toBe(201)
     atMinute(5)
     expect((await (await booking.get(path, keys('laptop', 'user-7'))).json()).data.remainingSeconds).toBe(900)
     expect((await booking.post(path, wish('laptop'), karens)).status).toBe(201)
     expect(await countRows(booking.db)).toMatchObject({ hold: 1, stay: 1 })
     const headers = { ...newKey(), ...karens.headers }
-    expect((await booking.post('/rest/v1/booking/', bookingWish(), { headers })).status).toBe(201)
+    expect((await booking.post('/rest/v1/booking/', exampleBooking(), { headers })).status).toBe(201)
     expect(await countRows(booking.db)).toMatchObject({ hold: 0, stay: 1, booking: 1 })
   })
 
-  test('is nobody else’s', async () => {
+  test('belongs to no other account', async () => {
     await booking.post(path, wish('phone'), karens)
     const others = { headers: { authorization: 'Bearer user-8' } }
     expect((await booking.post(path, wish('laptop'), others)).status).toBe(409)
@@ -138,13 +142,13 @@ describe('a house that a guest with an account holds', () => {
     expect((await hold('laptop')).status).toBe(409)
   })
 
-  test('who is no longer logged in holds a house as a guest without an account', async () => {
+  test('a guest with an expired login holds a house without an account', async () => {
     expect((await booking.post(path, wish('phone'), { headers: { authorization: 'Bearer gone' } })).status).toBe(201)
     expect((await look('phone')).status).toBe(200)
   })
 })
 
-test('a browser holds one house: the next one frees the first', async () => {
+test('a browser holds one house: a second hold releases the first', async () => {
   await hold('karen')
   await hold('karen', { lodgingId: 2 })
   await hold('karen', { lodgingId: 2, duration: 14 })
@@ -152,7 +156,7 @@ test('a browser holds one house: the next one frees the first', async () => {
   expect((await hold('peter')).status).toBe(201)
 })
 
-test('who cannot have the next house keeps the first', async () => {
+test('a refused second hold keeps the first', async () => {
   await hold('peter', { lodgingId: 2 })
   await hold('karen')
   expect((await hold('karen', { lodgingId: 2 })).status).toBe(409)
@@ -177,7 +181,7 @@ test('one customer cannot block the coast from the many addresses of an IPv6 net
   expect((await hold('peter', { lodgingId: 9 }, '2001:db8:0:8::1')).status).toBe(201)
 })
 
-test('fifty browsers at once on one week: one holds it', async () => {
+test('of fifty concurrent browsers on one week, one holds it', async () => {
   const replies = await Promise.all(Array.from({ length: 50 }, (_, index) => hold(`guest${index}`)))
   const statuses = replies.map(({ status }) => status)
   expect(statuses.filter((status) => status === 201)).toHaveLength(1)
@@ -189,14 +193,14 @@ test.each([
   ['a day without arrivals', { arrival: '2027-03-08' }, 422],
   ['a house that does not exist', { lodgingId: 99 }, 404],
   ['a week beyond the last season', { arrival: '2029-02-03' }, 422],
-  ['less than a night', { duration: 0 }, 422],
+  ['a stay without nights', { duration: 0 }, 422],
   ['a browser without a secret', { browserKey: 'short' }, 422],
 ])('%s cannot be held', async (_, stay, status) => {
   expect((await hold('karen', stay)).status).toBe(status)
   expect(await countRows(booking.db)).toMatchObject({ hold: 0, stay: 0 })
 })
 
-test('without the secret of a browser nothing is told', async () => {
+test('without a browser key the request is refused', async () => {
   await hold('karen')
   expect((await booking.get(path)).status).toBe(400)
   expect((await look('peter')).status).toBe(404)

@@ -19,7 +19,7 @@ import type { Sightings } from '../booking/sightings.ts'
 import { priceStay, unknownLodging } from '../price/check-stay.ts'
 import { findHeldNights, presentHold } from './find-hold.ts'
 
-export type HoldWish = InferOutput<typeof holdRequest>
+export type HoldRequest = InferOutput<typeof holdRequest>
 
 const anyPrice = {
   ...defaultParty,
@@ -30,18 +30,22 @@ const anyPrice = {
   hasDiscount: false,
 } as const
 
-/** Where a guest asks from, and as whom; null without an account. */
+/** The guest's network and account, if any. */
 type Origin = { readonly network: string; readonly userId: number | null }
 
-/** Keeps the house for one guest; what that guest held before, on any device, is free again. Asking again restarts the time. */
-export async function placeHold(wish: HoldWish, origin: Origin, context: BookingContext): Promise<Hold | Refusal> {
-  const { lodgingId, arrival, duration, party = defaultParty, currency = 'EUR' } = wish
+/** Holds the house for one guest and releases that guest's other holds on any device. A repeated call restarts the time. */
+export async function placeHold(
+  request: HoldRequest,
+  origin: Origin,
+  context: BookingContext,
+): Promise<Hold | Refusal> {
+  const { lodgingId, arrival, duration, party = defaultParty, currency = 'EUR' } = request
   const taken = async () => {
     const held = await findHeldNights(lodgingId, stayFrom(arrival, duration), origin.network, context)
     return refuseTaken({ lodgingId, arrival, duration, party, currency }, context, held)
   }
   try {
-    const held = await context.queue.wait(lodgingId, (sightings) => holdInTurn(wish, origin, sightings, context))
+    const held = await context.queue.wait(lodgingId, (sightings) => holdInTurn(request, origin, sightings, context))
     if (held === 'taken') return await taken()
     return held === 'unknown-lodging' ? unknownLodging(lodgingId) : held
   } catch (error) {
@@ -50,30 +54,33 @@ export async function placeHold(wish: HoldWish, origin: Origin, context: Booking
   }
 }
 
-/** In the line of those who book: in a rush they would keep connections from each other at the row of the house. */
-async function holdInTurn(wish: HoldWish, origin: Origin, sightings: Sightings, context: BookingContext) {
-  const { lodgingId, arrival, duration } = wish
+/** Uses the queue of bookings: in a rush, waiting at the house's row would exhaust the connections. */
+async function holdInTurn(request: HoldRequest, origin: Origin, sightings: Sightings, context: BookingContext) {
+  const { lodgingId, arrival, duration } = request
   const stay = stayFrom(arrival, duration)
   if (sightings.isBooked(stay)) return 'taken'
-  // Only a stay that the calendar sells can be held; for whom does not matter yet, so the smallest party is asked for.
+  // Checks that the stay is on offer; the party is not known yet, so it uses the smallest one.
   const option = { ...anyPrice, adults: 1, lodgingId, arrival, duration }
   const priced = await priceStay({ option, items: [] }, context)
   if (isRefusal(priced)) return priced
-  return writeHold({ wish, ...origin, stay }, context)
+  return writeHold({ request, ...origin, stay }, context)
 }
 
-type NewHold = Origin & { readonly wish: HoldWish; readonly stay: Stay }
+type NewHold = Origin & { readonly request: HoldRequest; readonly stay: Stay }
 
 type HoldOutcome = Hold | Refusal | Exclude<ClaimResult, { readonly stayId: number }>
 
-function writeHold({ wish, network, userId, stay }: NewHold, { db, now: clock }: BookingContext): Promise<HoldOutcome> {
+function writeHold(
+  { request, network, userId, stay }: NewHold,
+  { db, now: clock }: BookingContext,
+): Promise<HoldOutcome> {
   const now = clock()
-  const browserHash = hashOf(wish.browserKey)
+  const browserHash = hashOf(request.browserKey)
   const holder = { browserHash, userId }
-  const { lodgingId } = wish
+  const { lodgingId } = request
   const isKept = (outcome: HoldOutcome): boolean => typeof outcome !== 'string'
   return commitIf(db, isKept, async (trx) => {
-    // One after another for one guest and for one network, or two tabs would both see none.
+    // Serialise by guest and network: otherwise two tabs would both count no holds.
     const account = userId === null ? [] : [`user ${userId}`]
     for (const owner of [`browser ${browserHash}`, ...account, `address ${network}`]) await lock(trx, owner)
     if (await isBlocking(trx, { network, holder, now })) return tooManyHolds()
@@ -115,10 +122,10 @@ async function findHousesOf(trx: Kysely<Database>, holder: Holder): Promise<numb
   return rows.map(({ lodging_id: id }) => id)
 }
 
-type Asking = { readonly network: string; readonly holder: Holder; readonly now: Date }
+type HoldOrigin = { readonly network: string; readonly holder: Holder; readonly now: Date }
 
-/** What this guest holds already will make room. */
-async function isBlocking(trx: Kysely<Database>, { network, holder, now }: Asking): Promise<boolean> {
+/** Ignores the guest's own holds, which the new one replaces. */
+async function isBlocking(trx: Kysely<Database>, { network, holder, now }: HoldOrigin): Promise<boolean> {
   const { count } = await trx
     .selectFrom('hold')
     .where('address', '=', network)

@@ -7,7 +7,7 @@ import { loadAccount } from './entries.ts'
 
 type Booking = { readonly id: number; readonly currency: Currency }
 
-/** Raises one alert for each cause that leaves a booking paid above its charge. The caller has locked the booking. */
+/** Raises one alert per cause that leaves a booking overpaid. The caller holds the booking's lock. */
 export async function alertOverpaid(
   trx: Kysely<Database>,
   { id: bookingId, currency }: Booking,
@@ -17,6 +17,6 @@ export async function alertOverpaid(
   const { charged, paid } = await loadAccount(trx, bookingId)
   const amount = paid - charged - (await pendingRefunds(trx, bookingId))
   if (amount <= 0) return
-  const detail = `${writeMoney({ amount, currency })} more has come in than the booking costs (${cause})`
+  const detail = `${writeMoney({ amount, currency })} more was paid than the booking costs (${cause})`
   await raiseAlert(trx, { key: `overpaid ${bookingId} ${cause}`, kind: 'overpaid', bookingId, detail }, now)
 }

@@ -4,16 +4,16 @@ import type { Quote } from '@marram/domain/quote'
 import { type Kysely, sql } from 'kysely'
 
 export type Entry = {
-  /** Once for all time: what is written twice is written once. */
+  /** Unique per booking; a second entry with this key is ignored. */
   readonly key: string
   readonly kind: 'charge' | 'credit' | 'payment' | 'refund'
-  /** A line of the quote, or what else it was for. */
+  /** The line of the quote, or another purpose. */
   readonly what: string
-  /** Minor units; positive is owed by the guest, negative is paid or forgiven. */
+  /** Minor units; positive amounts are owed, negative ones paid or credited. */
   readonly amount: number
 }
 
-/** One entry for each line of the price. */
+/** One entry per line of the quote. */
 export function chargesFor({ lines }: Quote): Entry[] {
   return lines.map((line, index) => ({
     key: `placed ${index}`,
@@ -25,7 +25,7 @@ export function chargesFor({ lines }: Quote): Entry[] {
 
 export type LedgerBooking = { readonly bookingId: number; readonly currency: Currency; readonly now: Date }
 
-/** Entries that are there already stay as they are; gives the number of new ones. */
+/** Skips existing entries; returns the number of new ones. */
 export async function addEntries(
   db: Kysely<Database>,
   { bookingId, currency, now }: LedgerBooking,
@@ -46,13 +46,13 @@ export async function addEntries(
 }
 
 export type Account = {
-  /** Charges less credits. */
+  /** Charges minus credits. */
   readonly charged: number
-  /** What came in less what went back. */
+  /** Payments minus refunds. */
   readonly paid: number
 }
 
-/** Always the sum of the entries; no balance is kept anywhere. */
+/** Sums the entries; no balance is stored. */
 export async function loadAccount(db: Kysely<Database>, bookingId: number): Promise<Account> {
   const { rows } = await sql<Account>`
     select coalesce(sum(amount) filter (where kind in ('charge', 'credit')), 0)::int as charged,

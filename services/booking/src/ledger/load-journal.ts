@@ -3,22 +3,22 @@ import type { Currency } from '@marram/domain/money'
 import { type Kysely, sql } from 'kysely'
 import { providerNames } from '../payment/providers.ts'
 
-/** One movement: the same amount leaves one account and reaches the other, so that every line balances. */
+/** A balanced movement between two accounts. */
 export type JournalLine = {
   readonly day: string
   readonly reservationId: string
   readonly what: string
-  /** Who owes more after it, or where the money is now. */
+  /** The debited account. */
   readonly debit: string
   readonly credit: string
-  /** Minor units, never below nothing. */
+  /** Minor units, never negative. */
   readonly amount: number
   readonly currency: Currency
 }
 
 export type JournalSpan =
   | { readonly reservationId: string }
-  /** Danish days; the last one is not part of it. */
+  /** Danish days; `until` is excluded. */
   | { readonly from: string; readonly until: string }
 
 type Row = Omit<JournalLine, 'debit' | 'credit'> & { readonly kind: string }
@@ -37,10 +37,10 @@ export async function loadJournal(db: Kysely<Database>, span: JournalSpan): Prom
   return rows.map(toLine)
 }
 
-/** What a guest owes is on `guests`; against it sales, the bank, or whoever took the card. */
+/** Books receivables on `guests` against sales, the bank or the card provider. */
 function toLine({ kind, amount, ...row }: Row): JournalLine {
-  const other = kind === 'charge' || kind === 'credit' ? 'sales' : accountOf(row.what)
-  const [debit, credit] = amount >= 0 ? ['guests', other] : [other, 'guests']
+  const counterpart = kind === 'charge' || kind === 'credit' ? 'sales' : accountOf(row.what)
+  const [debit, credit] = amount >= 0 ? ['guests', counterpart] : [counterpart, 'guests']
   return { ...row, what: `${kind} ${row.what}`, debit, credit, amount: Math.abs(amount) }
 }
 
@@ -50,7 +50,7 @@ function accountOf(what: string): string {
 
 export type JournalTotal = { readonly account: string; readonly currency: Currency; readonly balance: number }
 
-/** Debits less credits of each account; those of one currency come to nothing. */
+/** Debits minus credits per account; the balances of one currency add up to 0. */
 export function journalTotals(lines: readonly JournalLine[]): JournalTotal[] {
   const balances = new Map<string, JournalTotal>()
   const add = (account: string, currency: Currency, amount: number) => {

@@ -5,21 +5,21 @@ import { alertOverpaid } from './alert-overpaid.ts'
 import { addEntries } from './entries.ts'
 
 export type Movement = {
-  /** Once for each booking and all time. */
+  /** Unique per booking. */
   readonly key: string
   readonly kind: 'payment' | 'refund'
-  /** The reference of the bank, or who took the card. */
+  /** The bank's reference, or the card provider. */
   readonly what: string
-  /** Minor units, above nothing. */
+  /** Minor units, positive. */
   readonly amount: number
-  /** Staff are alerted for another reason, which explains it if more has come in than the booking costs. */
+  /** True if another alert already explains an overpayment. */
   readonly hasAlert?: boolean
 }
 
 type Moved = { readonly id: number; readonly currency: Currency }
 type By = { readonly actor: 'guest' | 'staff' | 'clock'; readonly now: Date }
 
-/** Money in or back, with its event; whether it is new. The caller has locked the booking. */
+/** Records a payment or refund with its event; returns true if it is new. The caller holds the booking's lock. */
 export async function recordMoney(
   trx: Kysely<Database>,
   { id, currency }: Moved,
@@ -29,7 +29,7 @@ export async function recordMoney(
   const entry = { key, kind, what, amount: kind === 'payment' ? -amount : amount }
   const added = await addEntries(trx, { bookingId: id, currency, now }, [entry])
   if (added === 0) return false
-  // Who has paid means it: the address needs no confirming any more.
+  // A payment replaces the confirmation of the address.
   if (kind === 'payment') await trx.updateTable('booking').set({ address_due: null }).where('id', '=', id).execute()
   await trx
     .insertInto('booking_event')

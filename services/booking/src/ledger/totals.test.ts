@@ -17,7 +17,7 @@ type Drawn = typeof planAndStay extends fc.Arbitrary<infer T> ? T : never
 
 const sum = (amounts: readonly { readonly amount: number }[]) => amounts.reduce((all, { amount }) => all + amount, 0)
 
-/** Every second optional item, as often as it may be had. */
+/** Every second optional item in its maximum quantity. */
 function choose({ prices }: Drawn): ChosenItem[] {
   return prices.items
     .filter(({ isMandatory, chargeType }) => !isMandatory && chargeType !== 'metered')
@@ -36,7 +36,7 @@ function whenQuoted(check: (agreed: Quote, drawn: Drawn) => void): void {
   )
 }
 
-test('for any house, party and extras: quote, ledger, instalments, stored row and reply come to the same total', () => {
+test('for any house, party and extras: quote, ledger, instalments, stored row and reply have the same total', () => {
   let checked = 0
   whenQuoted((agreed, { stay }) => {
     checked += 1
@@ -60,7 +60,7 @@ test('the mail shows that total, in every language', () => {
   })
 })
 
-test('a change of nothing changes nothing; a change adds up like a new price', () => {
+test('an empty change changes nothing; other changes add up like a new price', () => {
   whenQuoted((agreed, { prices, party, stay, money }) => {
     expect(requote(agreed, prices, { party, added: [] })).toEqual(agreed)
     const smaller = { ...party, adults: 1 }

@@ -15,7 +15,7 @@ import { mailMessages } from '@marram/i18n/mail/catalogue'
 import type { Letter, LetterRow } from '@marram/i18n/mail/letter'
 import { transferRows } from './transfer-row.ts'
 
-/** Everything that mails about one booking say. */
+/** The data of mails about one booking. */
 export type LetterBooking = {
   readonly edition: EditionKey
   readonly reservationId: string
@@ -23,21 +23,21 @@ export type LetterBooking = {
   readonly lastName: string
   readonly house: { readonly name: string; readonly title: string; readonly address: string }
   readonly quote: Quote
-  /** From which payments are counted. */
+  /** Start of the payment dates. */
   readonly agreedOn: IsoDay
   readonly isDeferred: boolean
   readonly confirmedBy: string | null
   readonly confirmAddressBy: string | null
-  /** The earliest instalment that is open, less what has come in for it. */
+  /** The open rest of the earliest unpaid instalment. */
   readonly due: number
-  /** Null where transfers are not taken. */
+  /** Null without bank transfers. */
   readonly bank: BankAccount | null
   /** Item names in the guest's language. */
   readonly itemNames: ReadonlyMap<number, string>
   readonly href: string
 }
 
-/** Which booking a mail is about, in its subject. */
+/** Identifies the booking in a mail's subject. */
 export function subjectOf({ edition, reservationId, house, quote }: LetterBooking): string {
   const { arrival, departure } = quote.stay
   return `${house.name}, ${formatFor(edition).dayRange(arrival, departure)} (${reservationId})`
@@ -45,7 +45,7 @@ export function subjectOf({ edition, reservationId, house, quote }: LetterBookin
 
 const readerOf = ({ firstName, lastName }: LetterBooking): string => `${firstName} ${lastName}`
 
-/** Greets nobody by name until the address is confirmed: a stranger who wrote it down must not put words into our mail. */
+/** Omits the name until the address is confirmed, because a stranger may have put a message there. */
 export function asMail(letter: Letter, { confirmAddressBy }: LetterBooking): Letter {
   return confirmAddressBy === null ? letter : { ...letter, reader: null }
 }
@@ -69,7 +69,7 @@ export function stayRows(booking: LetterBooking): LetterRow[] {
   ]
 }
 
-/** The lines of the price and, last, its total: the quote's own figures, never added up anew. */
+/** The lines of the quote and its total, without any calculation here. */
 export function priceSums(booking: LetterBooking): LetterRow[] {
   const { lines: words } = mailMessages(booking.edition).booking
   const { number, money } = formatFor(booking.edition)
@@ -112,7 +112,7 @@ export function confirmationLetter(booking: LetterBooking): Letter {
   }
 }
 
-/** Payment dates and cancellation fees: a booking that waits for approval has neither. */
+/** Payment dates and cancellation fees; an unapproved booking has neither. */
 function agreedRows(booking: LetterBooking): LetterRow[] {
   const { confirmation: words } = mailMessages(booking.edition).booking
   const format = formatFor(booking.edition)
@@ -130,7 +130,7 @@ function agreedRows(booking: LetterBooking): LetterRow[] {
   ]
 }
 
-/** The nights are free again, because nobody has opened the link in the first mail. */
+/** Tells the guest that the unconfirmed booking was released. */
 export function releaseLetter(booking: LetterBooking): Letter {
   const { released: words } = mailMessages(booking.edition).booking
   return {
@@ -145,7 +145,7 @@ export function releaseLetter(booking: LetterBooking): Letter {
 
 function momentOf(instant: string, edition: EditionKey): string {
   const { day, hour } = formatFor(edition)
-  // Rounded down to the full hour, so that guests who follow it are never late.
+  // Rounds down to the full hour, so that the stated deadline is never too late.
   const { day: on, minuteOfDay } = copenhagenClock(new Date(instant))
   return mailMessages(edition).booking.address.moment(day(on, 'long'), hour(Math.floor(minuteOfDay / 60)))
 }
@@ -156,7 +156,7 @@ export function changeLetter(booking: LetterBooking): Letter {
   return { ...confirmationLetter(booking), subject: subject(subjectOf(booking)), heading, paragraphs: [text] }
 }
 
-/** The instalment that falls due, with what is asked for: an earlier one that is open comes on top. */
+/** The due instalment; `amount` includes open earlier ones. */
 export type DueInstalment = Instalment & { readonly number: number }
 
 export function reminderLetter(booking: LetterBooking, { amount, dueOn, number }: DueInstalment): Letter {
@@ -173,7 +173,7 @@ export function reminderLetter(booking: LetterBooking, { amount, dueOn, number }
   }
 }
 
-/** The house is clean and heated; where the key is, the page says to whoever has paid. */
+/** Tells that the house is ready; the page shows the key's place after payment. */
 export function readyLetter(booking: LetterBooking): Letter {
   const { ready: words, confirmation } = mailMessages(booking.edition).booking
   return {
@@ -187,7 +187,7 @@ export function readyLetter(booking: LetterBooking): Letter {
   }
 }
 
-/** Amounts in minor units; of what goes back, a part goes to the card by itself. */
+/** Amounts in minor units; `toCard` is the part of `back` that is refunded to cards. */
 export type Settlement = {
   readonly kept: number
   readonly back: number

@@ -9,15 +9,15 @@ import {
 import type { Mailing } from './send-letter.ts'
 
 type Facts = {
-  /** Money after a cancellation. */
+  /** Amounts after a cancellation. */
   readonly settlement?: Settlement
-  /** A booking can change several times, with a mail for each. */
+  /** Distinguishes the mails of several changes. */
   readonly changeId?: number
 }
 
 const nothingMoves: Settlement = { kept: 0, back: 0, toCard: 0, owed: 0 }
 
-/** The letter for each mail that the booking process names. */
+/** The letter for each mail of the booking process. */
 export function mailingOf(mail: BookingMail, { settlement = nothingMoves, changeId }: Facts = {}): Mailing {
   const mailings: Readonly<Record<BookingMail, Mailing>> = {
     confirmation: { key: 'confirmation', write: confirmationLetter },

@@ -6,15 +6,15 @@ import { previewLetters } from './preview.ts'
 
 const path = '/mails'
 
-export function isPreviewPath(asked: string): boolean {
-  return asked === path
+export function isPreviewPath(pathname: string): boolean {
+  return pathname === path
 }
 
-/** Every mail about bookings in one language, as HTML and as text, with made-up figures. */
+/** All booking mails in one language, as HTML and text, with invented data. */
 export function mountPreviews(app: Hono<{ Bindings: SocketBindings }>): void {
   app.get(path, (c) => {
-    const asked = c.req.query('edition')
-    return c.html(previewPage(isEditionKey(asked) ? asked : 'de'), 200, { 'cache-control': 'no-store' })
+    const requested = c.req.query('edition')
+    return c.html(previewPage(isEditionKey(requested) ? requested : 'de'), 200, { 'cache-control': 'no-store' })
   })
 }
 

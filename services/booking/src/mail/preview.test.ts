@@ -5,7 +5,7 @@ import { previewLetters } from './preview.ts'
 import { previewPage } from './preview-page.ts'
 
 describe.each(editionKeys)('the mails in %s', (edition) => {
-  test('say the same in text and HTML', () => {
+  test('have the same content in text and HTML', () => {
     for (const { name, subject, text, html } of previewLetters(edition)) {
       expect(subject, name).toContain('B1001')
       for (const form of [text, html]) {
@@ -15,7 +15,7 @@ describe.each(editionKeys)('the mails in %s', (edition) => {
     }
   })
 
-  test('say where to transfer what is due now, and under which reference', () => {
+  test('contain account, due amount and reference of a transfer', () => {
     const letters = previewLetters(edition)
     for (const name of ['confirmation', 'reminder', 'changed']) {
       const text = letters.find((letter) => letter.name === name)?.text ?? ''
@@ -27,7 +27,7 @@ describe.each(editionKeys)('the mails in %s', (edition) => {
     expect(letters.find(({ name }) => name === 'confirmed-later')?.text).not.toContain('DK34')
   })
 
-  test('carry the code for banking apps where the money is euro, as a picture of their own', () => {
+  test('attach the QR code for banking apps if the currency is euro', () => {
     for (const { name, html, text, pictures = [] } of previewLetters(edition)) {
       const isAsked = ['confirmation', 'confirm-address', 'changed', 'reminder'].includes(name)
       expect(pictures, name).toHaveLength(edition !== 'da' && isAsked ? 1 : 0)
@@ -37,7 +37,7 @@ describe.each(editionKeys)('the mails in %s', (edition) => {
     }
   })
 
-  test('ask for no money, and name no fee, while a booking waits for approval', () => {
+  test('contain neither payments nor fees before a booking is approved', () => {
     const later = previewLetters(edition).find(({ name }) => name === 'confirmed-later')
     const { confirmation, deferred } = mailMessages(edition).booking
     expect(later?.text).toContain(deferred.cancelling)
@@ -47,12 +47,12 @@ describe.each(editionKeys)('the mails in %s', (edition) => {
     }
   })
 
-  test('lead from a reminder to paying that very instalment', () => {
+  test('link from a reminder to the payment of its instalment', () => {
     const reminder = previewLetters(edition).find(({ name }) => name === 'reminder')
     expect(reminder?.text).toMatch(/reservationId=123456789&key=sample&instalment=2#reservation-pay\n/)
   })
 
-  test('name what the law asks for: all lines, the total, the dates of payment and the ladder', () => {
+  test('contain what the law requires: all lines, the total, payment dates and cancellation fees', () => {
     const [confirmation] = previewLetters(edition)
     const lines = confirmation?.text.split('\n') ?? []
     const amounts = edition === 'da' ? ['1.190', '110', '32', '1.332'] : ['1', '110', '32', '332']
@@ -62,12 +62,12 @@ describe.each(editionKeys)('the mails in %s', (edition) => {
   })
 })
 
-test('each letter is another one', () => {
+test('all letters differ', () => {
   const subjects = editionKeys.flatMap((edition) => previewLetters(edition).map(({ html }) => html))
   expect(new Set(subjects).size).toBe(24)
 })
 
-test('developers see all of them on one page, in a frame that runs nothing', () => {
+test('developers see all of them on one page, in sandboxed frames', () => {
   const page = previewPage('de')
   expect(page.match(/<iframe [^>]*sandbox srcdoc="/g)).toHaveLength(8)
   expect(page).toContain('Das Haus ist für Sie gebucht')

@@ -54,7 +54,7 @@ const sampleAccount = {
   danish: { registration: '0000', account: '0012345678' },
 }
 
-/** Nobody's booking, to see what mails look like. */
+/** An invented booking for previews. */
 export function sampleBooking(edition: EditionKey): LetterBooking {
   const reservationId = '123456789'
   return {
@@ -75,7 +75,7 @@ export function sampleBooking(edition: EditionKey): LetterBooking {
   }
 }
 
-/** Every text message in one language, by its place in the catalogue. */
+/** All text messages in one language, by catalogue key. */
 export function previewSms(edition: EditionKey, origin: string): Record<string, string> {
   const { ready } = mailMessages(edition).booking.sms
   return { 'sms.ready': ready('B1001', bookingHref(origin, '123456789', 'sample')) }
@@ -83,7 +83,7 @@ export function previewSms(edition: EditionKey, origin: string): Record<string, 
 
 export type Preview = RenderedLetter & { readonly name: string }
 
-/** Every mail about bookings in one language, for a page of the developers. */
+/** All booking mails in one language, for developers. */
 export function previewLetters(edition: EditionKey): Preview[] {
   const booking = sampleBooking(edition)
   const later = { ...booking, isDeferred: true, due: 0, confirmedBy: '2027-02-20' }

@@ -10,7 +10,7 @@ import { hashOf, makeAccessKey } from '../booking/secrets.ts'
 import { loadAccount } from '../ledger/entries.ts'
 import { asMail, type LetterBooking } from './booking-letter.ts'
 
-/** Of a booking that is stored. */
+/** The recipient of mails about a stored booking. */
 export type Addressee = {
   readonly bookingId: number
   readonly reservationId: string
@@ -21,25 +21,25 @@ export type Addressee = {
   readonly agreedOn: IsoDay
   readonly isDeferred: boolean
   readonly confirmedBy: string | null
-  /** Until then the address must be confirmed by the link; null if it is. */
+  /** Deadline to confirm the address; null if confirmed. */
   readonly confirmAddressBy: string | null
 }
 
 export type Mailing = {
-  /** One mail for each key and booking, for ever. */
+  /** Each booking gets at most one mail per key. */
   readonly key: string
   readonly write: (booking: LetterBooking) => Letter
 }
 
-/** The page of one booking, for whoever has the mail. */
+/** Link to the booking page, with its access key. */
 export function bookingHref(origin: string, reservationId: string, accessKey: string): string {
   return `${origin}/booking/reservation/?${new URLSearchParams({ reservationId, key: accessKey })}`
 }
 
-/** Into the outbox, with the transaction: a mail stands or falls with what it tells of. */
+/** Queues the mail in the caller's transaction, so that it is sent only if the change commits. */
 export async function sendLetter(to: Addressee, mailing: Mailing, inside: Inside): Promise<void> {
   const { key, write } = mailing
-  // A new one for each mail, since none can be read from the database.
+  // Creates a new key for each mail, because the database stores only hashes.
   const accessKey = makeAccessKey()
   await admit(to.bookingId, accessKey, inside, { isMailed: true })
   const booking = await letterBookingOf(to, accessKey, inside)
@@ -50,10 +50,10 @@ export async function sendLetter(to: Addressee, mailing: Mailing, inside: Inside
   })
 }
 
-/** `isMailed`: the key is sent only to the guest's mail address. */
+/** `isMailed`: the key goes only to the guest's mail address. */
 type Admission = { readonly expiresAt?: Date | null; readonly isMailed?: boolean }
 
-/** From now on this key opens the booking, for ever or until it ends. */
+/** Grants the key access to the booking, until `expiresAt` if given. */
 export async function admit(
   bookingId: number,
   accessKey: string,
@@ -73,7 +73,7 @@ export async function admit(
     .execute()
 }
 
-/** What letters about a booking say, read from the database. */
+/** Loads the data of letters about a booking. */
 export async function letterBookingOf(to: Addressee, accessKey: string, inside: Inside): Promise<LetterBooking> {
   const edition = findEditionByLanguage(to.languageId)?.key ?? 'de'
   const { paid } = await loadAccount(inside.db, to.bookingId)
@@ -106,7 +106,7 @@ async function loadHouseLines({ db }: Inside, { lodgingId, languageId }: Address
     .select(['lodging.name', 'address1', 'postal_code', 'city', 'title'])
     .executeTakeFirstOrThrow()
   const { name, address1, postal_code: postalCode, city, title } = row
-  // In capitals, as pages write it.
+  // Upper case, as on pages.
   return { name: name.toUpperCase(), title: title ?? city, address: `${address1}, ${postalCode} ${city}` }
 }
 
@@ -120,7 +120,7 @@ export async function loadItemNames({ db }: Pick<Inside, 'db'>, ids: readonly nu
   return new Map(rows.map((row) => [row.id, nameIn(row)]))
 }
 
-/** Those that cost something, and those that the meters count. */
+/** Items with a price, and metered ones. */
 export function itemsIn({ lines, meteredEstimates }: Quote): number[] {
   return [...lines, ...meteredEstimates].flatMap((line) => ('itemId' in line ? [line.itemId] : []))
 }

@@ -9,16 +9,16 @@ import { codePng } from '../payment/transfer-code.ts'
 
 const codeSide = 200
 
-/** Of a booking: to whom it is paid, and how it is found again. */
+/** The payee and reference of a transfer. */
 type Owed = {
   readonly edition: EditionKey
   readonly reservationId: string
   readonly quote: { readonly currency: Currency }
-  /** Null where transfers are not taken. */
+  /** Null without bank transfers. */
   readonly bank: BankAccount | null
 }
 
-/** What the guest writes into a transfer; nothing where none is taken or nothing is due. */
+/** The fields of a transfer; empty without transfers or if nothing is due. */
 export function transferRows(booking: Owed, amount: number): LetterRow[] {
   const { edition, bank, quote, reservationId } = booking
   if (bank === null || amount <= 0) return []
@@ -43,7 +43,7 @@ export function transferRows(booking: Owed, amount: number): LetterRow[] {
   return [{ label: words.title, value: lines.join('\n'), picture }]
 }
 
-/** The code that banking apps read; they know it for euro alone. */
+/** The QR code for banking apps, which support euro only. */
 function codeOf({ edition, bank, quote, reservationId }: Owed, amount: number): LetterPicture | null {
   const payload = bank && quote.currency === 'EUR' ? epcPayload(bank, amount, reservationId) : null
   if (payload === null) return null

@@ -4,19 +4,19 @@ import type { Kysely } from 'kysely'
 export type AlertKind = 'dispute' | 'refund-failed' | 'released' | 'difference' | 'other-amount' | 'overpaid'
 
 export type Alert = {
-  /** The same trouble is listed once. */
+  /** Unique, so that a problem is listed once. */
   readonly key: string
   readonly kind: AlertKind
   readonly bookingId: number | null
   readonly detail: string
 }
 
-/** As staff read it, in the terminal and in mails. */
+/** Format for staff, in terminal and mails. */
 export function writeMoney({ amount, currency }: { readonly amount: number; readonly currency: string }): string {
   return `${(amount / 100).toFixed(2)} ${currency}`
 }
 
-/** For staff to look at: nothing that the program could decide. Whether it is a new one. */
+/** Records a problem for staff; returns true if it is new. */
 export async function raiseAlert(db: Kysely<Database>, alert: Alert, now: Date): Promise<boolean> {
   const { key, kind, bookingId, detail } = alert
   const raised = await db

@@ -8,12 +8,12 @@ type Entered = ProviderMovement & { readonly bookingId: number; readonly entered
 type Difference = { readonly key: string; readonly bookingId: number | null; readonly detail: string }
 
 const hourMs = 3_600_000
-/** Each movement is looked at in two nights: one that happens during the first is complete in the second. */
+/** Covers two nights, because a movement during the first comparison may be incomplete. */
 const spanMs = 48 * hourMs
-/** An authorisation is older than the money taken by it; the job takes up to three days. */
+/** Authorisations are older than their captures, by up to three days. */
 const olderMs = 96 * hourMs
 
-/** The job of the night: what the provider's books have and ours have not, and the other way round. */
+/** The nightly job: finds differences between the provider's books and ours. */
 export async function compareBooks(
   provider: Pick<PaymentProvider, 'movements'> & { readonly name: string },
   deps: Deps,
@@ -37,38 +37,38 @@ function findDifferences(
   ours: ReadonlyMap<string, Entered>,
   recent: readonly Entered[],
 ): Difference[] {
-  const known = new Map(theirs.map((movement) => [keyOf(movement), movement]))
+  const theirsByKey = new Map(theirs.map((movement) => [keyOf(movement), movement]))
   const write = ({ kind, id, ...money }: ProviderMovement) => `a ${kind} of ${writeMoney(money)} (${id})`
   const missing = theirs.flatMap((movement): Difference[] => {
     const key = keyOf(movement)
-    const own = ours.get(key)
-    if (own && own.amount === movement.amount && own.currency === movement.currency) return []
-    const said = own ? `the ledger has ${writeMoney(own)}` : 'the ledger has none'
+    const entry = ours.get(key)
+    if (entry && entry.amount === movement.amount && entry.currency === movement.currency) return []
+    const ledgerText = entry ? `the ledger has ${writeMoney(entry)}` : 'the ledger has none'
     return [
       {
         key: `difference ${key}`,
-        bookingId: own?.bookingId ?? null,
-        detail: `${provider} has ${write(movement)}; ${said}`,
+        bookingId: entry?.bookingId ?? null,
+        detail: `${provider} has ${write(movement)}; ${ledgerText}`,
       },
     ]
   })
-  const invented = recent.flatMap((own): Difference[] => {
-    const key = keyOf(own)
-    if (known.has(key)) return []
+  const unmatched = recent.flatMap((entry): Difference[] => {
+    const key = keyOf(entry)
+    if (theirsByKey.has(key)) return []
     return [
       {
         key: `difference ${key}`,
-        bookingId: own.bookingId,
-        detail: `the ledger has ${write(own)}; ${provider} has none`,
+        bookingId: entry.bookingId,
+        detail: `the ledger has ${write(entry)}; ${provider} has none`,
       },
     ]
   })
-  return [...missing, ...invented]
+  return [...missing, ...unmatched]
 }
 
 const keyOf = ({ kind, id }: Pick<ProviderMovement, 'kind' | 'id'>): string => `${kind} ${id}`
 
-/** Movements of this provider in the ledger. A refund that failed later is in neither of the books. */
+/** Ledger movements of this provider. A refund that failed later appears in neither book. */
 async function loadEntered(provider: string, { db }: Deps): Promise<ReadonlyMap<string, Entered>> {
   const { rows } = await sql<Entered>`
     select movement as kind, coalesce(refund.reference, ours) as id, booking_id as "bookingId",

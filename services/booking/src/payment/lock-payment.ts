@@ -4,7 +4,7 @@ import type { BookingRow } from '../change/find-booking.ts'
 
 export type LockedPayment = { readonly row: Selectable<Database['payment']>; readonly booking: BookingRow }
 
-/** The booking first, as everybody does who locks both. */
+/** Locks the booking first, the common lock order. */
 export async function lockPayment(paymentId: string, trx: Kysely<Database>): Promise<LockedPayment | null> {
   const booking = await trx
     .selectFrom('booking')
@@ -22,17 +22,17 @@ export async function lockPayment(paymentId: string, trx: Kysely<Database>): Pro
   return { row, booking }
 }
 
-/** Whose charge it is, by the name that the provider has for it. */
+/** Finds the payment of a provider's charge id. */
 export async function findByCharge(
   charge: string,
   provider: string,
   trx: Kysely<Database>,
 ): Promise<LockedPayment | null> {
-  const found = await trx
+  const payment = await trx
     .selectFrom('payment')
     .where('provider', '=', provider)
     .where('charge', '=', charge)
     .select('id')
     .executeTakeFirst()
-  return found ? lockPayment(found.id, trx) : null
+  return payment ? lockPayment(payment.id, trx) : null
 }

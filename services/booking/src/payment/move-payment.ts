@@ -12,7 +12,7 @@ import type { LockedPayment } from './lock-payment.ts'
 type Deps = Pick<BookingContext, 'db' | 'now'>
 type Values = { readonly charge?: string; readonly failure?: PaymentFailure }
 
-/** False where the process has no such transition from the present state; then nothing changes. */
+/** Returns false, without any change, if the process has no such transition from the current state. */
 export async function movePayment(
   { row }: { readonly row: Pick<LockedPayment['row'], 'id' | 'state'> },
   transition: PaymentTransition,
@@ -26,7 +26,7 @@ export async function movePayment(
   return true
 }
 
-/** Another payment of the booking is authorised or being captured. The caller has locked the booking. */
+/** True if another payment of the booking is authorised or being captured. The caller holds the booking's lock. */
 export async function hasOtherActivePayment({ row }: Pick<LockedPayment, 'row'>, { db }: Pick<Deps, 'db'>) {
   const other = await db
     .selectFrom('payment')
@@ -38,7 +38,7 @@ export async function hasOtherActivePayment({ row }: Pick<LockedPayment, 'row'>,
   return other !== undefined
 }
 
-/** After each change of a refund of this payment. */
+/** Call it after each change of a refund of this payment. */
 export async function moveByRefunds(
   payment: { readonly row: Pick<LockedPayment['row'], 'id' | 'state' | 'amount'> },
   deps: Deps,

@@ -11,14 +11,14 @@ import { agreedOn, type BookingRow } from '../change/find-booking.ts'
 import type { Account } from '../ledger/entries.ts'
 import { drawCode } from './transfer-code.ts'
 
-/** What a guest may choose from before booking, in this currency. */
+/** Payment methods before booking, in this currency. */
 export function payOfferIn(currency: Currency, { bank, card }: TakesMoney): PayOffer {
   return { card, transfer: bank[currency] !== undefined }
 }
 
 type Owing = Pick<BookingRow, 'state' | 'created_at' | 'confirmed_by' | 'confirmed_on'>
 
-/** What would end each open instalment; what waits for our confirmation is not to be paid yet. */
+/** The amount that completes each open instalment; empty before a deferred booking is confirmed. */
 export function payableNow(row: Owing, quote: Quote, { charged, paid }: Account): Payable[] {
   const due = moneyDueIn(row.state)
   if (due === 'nothing') return []
@@ -28,15 +28,15 @@ export function payableNow(row: Owing, quote: Quote, { charged, paid }: Account)
 
 type Owed = { readonly row: BookingRow; readonly quote: Quote }
 
-/** How the wanted instalment is paid, with those before it; the earliest where it is not open, or none is wanted. */
+/** Payment methods for the requested instalment and earlier ones, or else for the earliest open one. */
 export function payWaysOf(
   { row, quote }: Owed,
   account: Account,
   { bank, card }: TakesMoney,
-  wanted?: number,
+  requested?: number,
 ): PayWays {
   const open = payableNow(row, quote, account)
-  const next = open.find(({ instalment }) => instalment === wanted) ?? open[0]
+  const next = open.find(({ instalment }) => instalment === requested) ?? open[0]
   if (!next) return { due: 0, instalment: 0, open: [], card: null, transfer: null }
   const { amount: due, instalment } = next
   const target = bank[row.currency]

@@ -8,7 +8,7 @@ import type { BookingContext } from '../booking/context.ts'
 
 export type PaymentApp = Hono<{ Bindings: SocketBindings }>
 
-/** Where a provider tells us what became of a payment. */
+/** Path of the provider's webhooks. */
 export const noticePath = '/payments/notices'
 
 const uuid = v.pipe(v.string(), v.uuid())
@@ -16,13 +16,13 @@ const reference = v.pipe(v.string(), v.nonEmpty(), v.maxLength(255))
 const money = { amount: v.pipe(v.number(), v.integer(), v.minValue(1)), currency }
 const charged = { paymentId: uuid, charge: reference, ...money }
 
-/** What a provider tells us: by notice, once or several times and in any order, or when asked. */
+/** A provider's message: by notice, repeated and in any order, or as a reply. */
 export const providerFact = v.variant('kind', [
-  // The guest's bank keeps the amount for us until we take it or let it go.
+  // The guest's bank reserves the amount until we capture or release it.
   v.object({ kind: v.literal('authorised'), ...charged }),
   v.object({ kind: v.literal('paid'), ...charged }),
   v.object({ kind: v.picklist(['refused', 'abandoned', 'released']), paymentId: uuid }),
-  /** `refundId` is null for a refund that somebody made on the provider's own pages. */
+  /** `refundId` is null for a refund made on the provider's own pages. */
   v.object({
     kind: v.literal('refund'),
     refundId: v.nullable(uuid),
@@ -38,7 +38,7 @@ export const providerFact = v.variant('kind', [
     step: v.picklist(['opened', 'withdrawn', 'reinstated', 'won', 'lost']),
     ...money,
   }),
-  // Signed by the provider, and nothing of ours.
+  // Signed by the provider, but not about our payments.
   v.object({ kind: v.literal('unrelated') }),
 ])
 export type ProviderFact = v.InferOutput<typeof providerFact>
@@ -62,7 +62,7 @@ export type Charge = {
 }
 export type RefundOrder = Omit<Charge, 'paymentId'> & { readonly refundId: string }
 
-/** Money as the provider's own books have it; `id` is that of our payment, or the provider's reference of the refund. */
+/** A movement in the provider's books; `id` is our payment id, or the provider's reference of a refund. */
 export type ProviderMovement = {
   readonly kind: 'payment' | 'refund'
   readonly id: string
@@ -70,34 +70,34 @@ export type ProviderMovement = {
   readonly currency: Currency
 }
 
-/** Nobody knows whether it was done: the connection broke, took too long, or the provider has an outage. Try again. */
+/** The outcome is unknown after a broken connection, a time-out or an outage: try again. */
 export class ProviderUnavailable extends Error {}
 
 /**
- * Somebody who takes cards for us. Card numbers never reach this program. Every call goes over the network, so none
- * is inside a transaction, and each can be made again: the ids of ours are its idempotency keys.
+ * A card payment provider. Card numbers never reach this program. Every call goes over the network, so none is inside a
+ * transaction, and each can be repeated: our ids are its idempotency keys.
  */
 export type PaymentProvider = {
-  /** The page to which the guest is sent, where the amount is authorised and not yet taken. */
+  /** Creates the page that authorises the amount without capturing it. */
   start(order: PaymentOrder): Promise<{ readonly redirectUrl: string; readonly reference: string }>
-  /** What a notice says; null unless it is signed by the provider and fresh. */
+  /** Parses a notice; null unless it is signed and fresh. */
   readNotice(headers: Headers, body: string, now: Date): Promise<ProviderFact | null>
-  /** What became of a payment whose notice may be lost; null while the guest may still pay. */
+  /** Polls a payment whose notice may be lost; null while the guest can still pay. */
   find(payment: { readonly paymentId: string; readonly reference: string }): Promise<ProviderFact | null>
-  /** Takes what was authorised: paid, or released where that is no longer possible. */
+  /** Captures an authorised amount: paid, or released if that is no longer possible. */
   capture(charge: Charge): Promise<ProviderFact>
-  /** Lets go of what was authorised: released, or paid where it was taken already. */
+  /** Releases an authorised amount: released, or paid if it was already captured. */
   release(charge: Charge): Promise<ProviderFact>
-  /** The guest can no longer pay on that page; one that is over stays as it is. */
+  /** Closes an open payment page; a finished one is unchanged. */
   close(reference: string): Promise<void>
   refund(order: RefundOrder): Promise<RefundFact>
-  /** Every movement that began in this span. */
+  /** All movements that began in this span. */
   movements(from: Date, until: Date): Promise<ProviderMovement[]>
-  /** Adds pages that this program serves for the provider; those of a real one are on its own server. */
+  /** Mounts the provider's pages in this program; only the sandbox needs it. */
   mountPages?(app: PaymentApp): void
 }
 
-/** Makes a provider ready; a module of a provider exports one, and `providers.ts` lists it. */
+/** Opens a provider; each provider module exports one, listed in `providers.ts`. */
 export type OpenProvider = (context: BookingContext, keys: ProviderSettings) => PaymentProvider
 
 export type StripeApi = {
@@ -108,10 +108,10 @@ export type StripeApi = {
   readonly maxNetworkRetries: number
 }
 
-/** The settings of every provider; each reads its own. */
+/** Settings of all providers; each reads its part. */
 export type ProviderSettings = {
   readonly stripeKey?: string | undefined
   readonly stripeWebhookSecrets?: readonly string[]
-  /** Where the API of Stripe answers, if not at Stripe: a server of the tests. */
+  /** Address of a fake Stripe API in tests. */
   readonly stripeApi?: StripeApi
 }

@@ -1,9 +1,9 @@
 import type { PlacedBooking } from '@marram/contract/booking/placed'
 import { createSecrets } from '@marram/database/secrets'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { clearBookings, exampleBooking, newKey, weekTotal } from '../testing/booking-request.ts'
 import { seedCoast, seedHouse } from '../testing/seed.ts'
 import { startOfTest, startTestBooking, type TestBooking } from '../testing/start-booking.ts'
-import { bookingWish, clearBookings, newKey, weekTotal } from '../testing/wish.ts'
 import { createSandbox } from './sandbox-provider.ts'
 
 let booking: TestBooking
@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   await clearBookings(booking.db)
-  const reply = await booking.post('/rest/v1/booking/', bookingWish({ payChoice: 'card' }), { headers: newKey() })
+  const reply = await booking.post('/rest/v1/booking/', exampleBooking({ payChoice: 'card' }), { headers: newKey() })
   placed = (await reply.json()).data
 })
 afterAll(() => booking.database.drop())
@@ -47,7 +47,7 @@ const notify = async (paymentId: string, outcome: 'paid' | 'refused' | 'abandone
   return booking.handle(new Request('http://booking/payments/notices/', { method: 'POST', headers, body }))
 }
 
-test('a guest pays on the page of the provider, comes back, and owes nothing', async () => {
+test('a guest pays on the provider’s page, returns, and owes nothing', async () => {
   const { status, paymentId, amount, redirectUrl } = await start()
   expect([status, amount]).toEqual([201, weekTotal])
   const page = await booking.get(`/payments/sandbox/${paymentId}/`, {})
@@ -60,13 +60,13 @@ test('a guest pays on the page of the provider, comes back, and owes nothing', a
   expect([again.status, (await again.json()).meta.code]).toEqual([409, 'nothing-to-pay'])
 })
 
-test('nobody pays for a booking without its key', async () => {
+test('a payment needs the booking’s key', async () => {
   const asked = { ...access(), key: 'x'.repeat(32), returnPath: '/booking/step3/' }
   expect((await booking.post('/payments/', asked)).status).toBe(404)
   expect(await booking.db.selectFrom('payment').selectAll().execute()).toEqual([])
 })
 
-test('a guest whose card was declined is told so until the next attempt, and one who broke off is not', async () => {
+test('a declined card is reported until the next attempt, an abandoned page is not', async () => {
   const isDeclined = async () => (await account()).cardState === 'declined'
   expect(await isDeclined()).toBe(false)
   await choose((await start()).redirectUrl, 'refused')
@@ -80,7 +80,7 @@ test('a guest whose card was declined is told so until the next attempt, and one
 })
 
 test.each(['refused', 'abandoned'] as const)(
-  'a payment that is %s leaves everything owed, and can be tried again',
+  'a payment that is %s leaves the amount due, and can be retried',
   async (outcome) => {
     const { paymentId, redirectUrl } = await start()
     expect((await choose(redirectUrl, outcome)).status).toBe(303)
@@ -91,7 +91,7 @@ test.each(['refused', 'abandoned'] as const)(
   },
 )
 
-test('a body that is no form, and an ending that there is not, are refused', async () => {
+test('an invalid form and an unknown outcome are refused', async () => {
   const { paymentId } = await start()
   const url = `http://booking/payments/sandbox/${paymentId}/`
   const headers = { 'content-type': 'multipart/form-data; boundary=x' }
@@ -100,7 +100,7 @@ test('a body that is no form, and an ending that there is not, are refused', asy
   expect([broken.status, other.status, await state(paymentId)]).toEqual([422, 422, 'started'])
 })
 
-test('a guest who reads in Danish pays in Danish, and comes back to the Danish edition', async () => {
+test('a Danish guest pays in Danish, and returns to the Danish edition', async () => {
   const asked = { ...access(), languageId: 1, returnPath: '/booking/receipt/' }
   const { redirectUrl } = (await (await booking.post('/payments/', asked)).json()).data
   expect(new URL(redirectUrl).origin).toBe('https://da.example')
@@ -110,7 +110,7 @@ test('a guest who reads in Danish pays in Danish, and comes back to the Danish e
   expect(back.headers.get('location')).toBe('https://da.example/booking/receipt/')
 })
 
-test('a notice before the return, and a second one, enter the money once', async () => {
+test('a notice before the return and a repeated one book the money once', async () => {
   const { paymentId, redirectUrl } = await start()
   const notices = await Promise.all([1, 2, 3].map(() => notify(paymentId, 'paid')))
   expect(notices.map(({ status }) => status)).toEqual([200, 200, 200])
@@ -120,21 +120,21 @@ test('a notice before the return, and a second one, enter the money once', async
   expect(events).toHaveLength(1)
 })
 
-test('money that has come in is not undone by a late refusal; after one it still counts', async () => {
+test('a late refusal does not undo a payment, and a payment after a refusal counts', async () => {
   const first = await start()
   await notify(first.paymentId, 'paid')
   await notify(first.paymentId, 'refused')
   expect([await state(first.paymentId), (await account()).paid]).toEqual(['captured', weekTotal])
 })
 
-test('money after an abandonment is money', async () => {
+test('a payment after an abandonment counts', async () => {
   const { paymentId } = await start()
   await notify(paymentId, 'abandoned')
   await notify(paymentId, 'paid')
   expect([await state(paymentId), (await account()).owed]).toEqual(['captured', 0])
 })
 
-test('a notice that is forged, about another amount or about nothing is refused', async () => {
+test('a notice that is forged, has another amount or an unknown payment is refused', async () => {
   const { paymentId } = await start()
   const body = JSON.stringify({ kind: 'paid', paymentId, charge: 'x', amount: weekTotal, currency: 'EUR' })
   const forged = new Request('http://booking/payments/notices/', {
@@ -150,7 +150,7 @@ test('a notice that is forged, about another amount or about nothing is refused'
 })
 
 test.each(['//evil.example/', 'https://evil.example/', '/\\evil.example', 'javascript:alert(1)'])(
-  'nobody is sent back to %s',
+  'no redirect leads to %s',
   async (returnPath) => {
     expect((await booking.post('/payments/', { ...access(), returnPath })).status).toBe(422)
   },

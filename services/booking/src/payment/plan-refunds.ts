@@ -13,7 +13,7 @@ import { pendingRefunds } from './pending-refunds.ts'
 
 type Refundable = { readonly id: string; readonly state: PaymentState; readonly amount: number; readonly left: number }
 
-/** Payments by card that money can go back to, the latest first. */
+/** Refundable card payments, latest first. */
 async function refundablePayments(db: Kysely<Database>, bookingId: number, provider: string): Promise<Refundable[]> {
   const { rows } = await sql<Refundable>`
     select payment.id, state, amount, (amount - greatest(disputed, 0) - coalesce((select sum(amount) from refund
@@ -24,7 +24,7 @@ async function refundablePayments(db: Kysely<Database>, bookingId: number, provi
   return rows.filter(({ left }) => left > 0)
 }
 
-/** How much could go back to cards by itself; nothing where the provider cannot do that. */
+/** The amount refundable to cards; 0 without a provider that can refund. */
 export async function refundableToCards(
   db: Kysely<Database>,
   bookingId: number,
@@ -36,16 +36,16 @@ export async function refundableToCards(
 }
 
 /**
- * Back to the cards that it came from, the latest first; the rest, which came by transfer, goes back by transfer. Gives
- * what goes to cards. The job sends it: no provider is called inside a transaction.
+ * Plans refunds to the cards that paid, latest first, and returns their sum; staff refund the rest by transfer. The job
+ * calls the provider, never a transaction.
  */
 export async function planRefunds(
   trx: Kysely<Database>,
   { id: bookingId, currency }: { readonly id: number; readonly currency: Currency },
-  wanted: number,
+  requested: number,
   { provider, now }: { readonly provider: string; readonly now: Date },
 ): Promise<number> {
-  let open = wanted
+  let open = requested
   for (const payment of await refundablePayments(trx, bookingId, provider)) {
     const amount = Math.min(open, payment.left)
     if (amount <= 0) continue
@@ -57,11 +57,11 @@ export async function planRefunds(
     await moveByRefunds({ row: payment }, { db: trx, now: () => now })
     open -= amount
   }
-  if (open < wanted) await addJob(trx, settlePayments, {}, { key: settlePayments.name })
-  return wanted - open
+  if (open < requested) await addJob(trx, settlePayments, {}, { key: settlePayments.name })
+  return requested - open
 }
 
-/** Sends what exceeds the charge back to the cards that it came from. The caller has locked the booking. */
+/** Refunds payments above the charge to the cards. The caller holds the booking's lock. */
 export async function returnSurplus(
   booking: { readonly id: number; readonly currency: Currency },
   { db, now, takes }: Pick<Inside, 'db' | 'now' | 'takes'>,
@@ -72,24 +72,24 @@ export async function returnSurplus(
   if (surplus > 0) await planRefunds(db, booking, surplus, { provider: takes.provider, now: now() })
 }
 
-export type RefundAsked = { readonly reservationId: string; readonly amount: number }
+export type RefundRequest = { readonly reservationId: string; readonly amount: number }
 
-/** By staff, of any booking and whatever the ladder says; never more than came in. */
+/** Staff may refund any booking regardless of the cancellation fee, at most what was paid. */
 export function refundToCard(
-  { reservationId, amount }: RefundAsked,
+  { reservationId, amount }: RefundRequest,
   { db, now, takes }: Inside,
 ): Promise<number | Refusal> {
   return db.transaction().execute(async (trx) => {
     const booking = await lockBooking(trx, reservationId)
     if (!booking) return refuseAccess()
-    if (takes.provider === null) return refuse(409, 'no-provider', 'Nobody takes cards: see PAYMENT_PROVIDER.')
+    if (takes.provider === null) return refuse(409, 'no-provider', 'There is no card provider: see PAYMENT_PROVIDER.')
     if (takes.card?.canRefund !== true) {
       return refuse(409, 'cannot-refund', `${takes.provider} cannot pay back to cards. Please send it by transfer.`)
     }
     const { paid } = await loadAccount(trx, booking.id)
     const left = paid - (await pendingRefunds(trx, booking.id))
-    if (amount > left) return refuse(409, 'too-much', 'More would go back to the guest than came in.')
+    if (amount > left) return refuse(409, 'too-much', 'The refund exceeds what the guest paid.')
     const planned = await planRefunds(trx, booking, amount, { provider: takes.provider, now: now() })
-    return planned > 0 ? planned : refuse(409, 'no-card', 'Nothing came in by card that could go back there.')
+    return planned > 0 ? planned : refuse(409, 'no-card', 'There is no card payment to refund.')
   })
 }

@@ -68,10 +68,10 @@ describe('Stripe', () => {
     return { paymentId, charge: intent.id, amount: 27_700, currency: 'EUR' as const }
   }
 
-  /** The client tries a broken connection once more by itself. */
+  /** The client retries a broken connection once. */
   const fail = (fault: Fault) => server.faults.push(fault, ...(fault.startsWith('cut') ? [fault] : []))
 
-  test('the guest sees our page again in the right language, and the card is authorised and not charged', async () => {
+  test('the guest returns to our page in the right language, with the card authorised and not charged', async () => {
     await begin('00000000-0000-4000-8000-000000000001')
     const fields = [...server.sessions.values()].at(-1)?.fields
     expect(fields).toMatchObject({
@@ -84,7 +84,7 @@ describe('Stripe', () => {
   })
 
   test.each<Fault>(['rate-limit', 'outage', 'cut-before', 'cut-after', 'silent-after'])(
-    'after %s nobody knows; asked again it is taken once',
+    'after %s the outcome is unknown; a retry captures once',
     async (fault) => {
       const asked = fault === 'silent-after' ? impatient : stripe
       const charge = await begin(randomUUID())
@@ -101,7 +101,7 @@ describe('Stripe', () => {
     },
   )
 
-  test('an event signed by somebody else, or about another shop on the account, says nothing', async () => {
+  test('an event with a foreign signature, or about another shop on the account, is ignored', async () => {
     const intent = { id: 'pi_x', object: 'payment_intent', status: 'succeeded', amount_received: 1, currency: 'eur' }
     const forged = server.event('payment_intent.succeeded', { ...intent, metadata: {} }, now(), 'whsec_forged')
     expect(await stripe.readNotice(forged.headers, forged.body, now())).toBeNull()

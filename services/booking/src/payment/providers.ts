@@ -4,13 +4,13 @@ import type { OpenProvider, PaymentProvider, ProviderSettings } from './payment-
 import { openSandbox } from './sandbox-provider.ts'
 import { openStripe } from './stripe-provider.ts'
 
-type Listed = { readonly open: OpenProvider; readonly card: CardWay }
+type ProviderEntry = { readonly open: OpenProvider; readonly card: CardWay }
 
-/** Everybody who can take cards for us, by the name in PAYMENT_PROVIDER and in the table of payments. */
+/** All card providers, by their name in PAYMENT_PROVIDER and in the payment table. */
 const providers = {
   sandbox: { open: openSandbox, card: { wallets: [], canRefund: true } },
   stripe: { open: openStripe, card: { wallets: ['apple-pay', 'google-pay'], canRefund: true } },
-} satisfies Readonly<Record<string, Listed>>
+} satisfies Readonly<Record<string, ProviderEntry>>
 
 export type ProviderName = keyof typeof providers
 
@@ -23,7 +23,7 @@ export function openProvider(name: ProviderName, context: BookingContext, keys: 
   return { ...providers[name].open(context, keys), name }
 }
 
-/** What pages say about paying by card. */
+/** The provider's abilities, for pages. */
 export function cardWayOf(name: ProviderName): CardWay {
   return providers[name].card
 }

@@ -17,7 +17,7 @@ type ChargeFact = Extract<ProviderFact, { kind: 'authorised' | 'paid' }>
 const received: Received = { received: true }
 const unknown = () => refuse(404, 'unknown-payment', 'There is no such payment.')
 
-/** Facts arrive twice, late and in any order; those that fit no transition of the payment change nothing. */
+/** Facts arrive repeatedly, late and in any order; those without a matching transition change nothing. */
 export function receiveFact(fact: ProviderFact, provider: string, deps: Deps): Promise<Received | Refusal> {
   return deps.db.transaction().execute(async (trx) => {
     const inside = { now: deps.now, takes: deps.takes, db: trx }
@@ -41,7 +41,7 @@ async function receivePayment(fact: PaymentFact, payment: LockedPayment, deps: D
     return received
   }
   const { state, failure } = payment.row
-  // A page that was left says nothing new about a payment whose outcome is known.
+  // An abandoned page is no news for a refused payment.
   if (state === 'started' || (failure === 'refused' && fact.kind === 'abandoned')) {
     await movePayment(payment, 'fail', deps, { failure: fact.kind })
   }
@@ -66,20 +66,20 @@ async function receiveCharge(fact: ChargeFact, payment: LockedPayment, deps: Dep
   if (!(await movePayment(payment, 'confirm-capture', deps, { charge }))) return received
   const movement = { key: `payment ${row.id}`, kind: 'payment', what: row.provider, amount: fact.amount } as const
   await recordMoney(deps.db, booking, movement, { actor: 'guest', now: deps.now() })
-  // Cancelled while the card was being charged.
+  // Cancelled during the capture.
   if (booking.state === 'cancelled') await returnSurplus(booking, deps)
   return received
 }
 
-/** A guest whose card was authorised believes to have paid, so staff must know that nothing was taken. */
+/** Alerts staff that nothing was captured, because the guest believes to have paid. */
 async function receiveRelease(payment: LockedPayment, deps: Deps): Promise<void> {
   const { row, booking } = payment
   const wasAuthorised = undecidedPaymentStates.some((state) => state === row.state)
   if (!(await movePayment(payment, 'confirm-release', deps)) || !wasAuthorised) return
   const why =
     row.state === 'releasing'
-      ? 'was not due any more when the card was authorised; nothing was taken'
-      : 'could not be taken any more, since the authorisation had ended'
+      ? 'was no longer due when the card was authorised; nothing was captured'
+      : 'could not be captured, because the authorisation had expired'
   const detail = `${writeMoney(row)} ${why}`
   await raiseAlert(deps.db, { key: `released ${row.id}`, kind: 'released', bookingId: booking.id, detail }, deps.now())
 }

@@ -8,7 +8,7 @@ import type { ProviderFact, RefundFact } from './payment-provider.ts'
 type Deps = Pick<BookingContext, 'db' | 'now'>
 type DisputeFact = Extract<ProviderFact, { kind: 'dispute' }>
 
-/** Money that goes back is entered when it has gone; a refund that fails later is owed to the guest again. */
+/** Books a refund once it is paid; a refund that fails later is owed to the guest again. */
 export async function receiveRefund(fact: RefundFact, payment: LockedPayment, deps: Deps): Promise<void> {
   const { row, booking } = payment
   const { db, now } = deps
@@ -33,10 +33,10 @@ export async function receiveRefund(fact: RefundFact, payment: LockedPayment, de
   await raiseAlert(db, { key: `refund ${refund.id}`, kind: 'refund-failed', bookingId: booking.id, detail }, now())
 }
 
-/** One that we asked for, or one that somebody made on the pages of the provider. */
+/** A refund of ours, or one made on the provider's pages. */
 async function findOrAdd(fact: RefundFact, paymentId: string, { db, now }: Deps) {
   const { refundId, reference, amount, currency } = fact
-  const known = await db
+  const existing = await db
     .selectFrom('refund')
     .where('payment_id', '=', paymentId)
     .where(({ or, eb }) =>
@@ -44,7 +44,7 @@ async function findOrAdd(fact: RefundFact, paymentId: string, { db, now }: Deps)
     )
     .select(['id', 'state', 'amount'])
     .executeTakeFirst()
-  if (known) return known
+  if (existing) return existing
   const at = { created_at: now(), changed_at: now() }
   return db
     .insertInto('refund')
@@ -53,7 +53,7 @@ async function findOrAdd(fact: RefundFact, paymentId: string, { db, now }: Deps)
     .executeTakeFirstOrThrow()
 }
 
-/** A guest's bank takes the money back until it is decided who is right; staff answer on the pages of the provider. */
+/** The guest's bank withdraws the money until the dispute is decided; staff answer on the provider's pages. */
 export async function receiveDispute(
   fact: DisputeFact,
   { row, booking }: LockedPayment,
@@ -67,7 +67,7 @@ export async function receiveDispute(
   const kind = step === 'withdrawn' ? 'refund' : 'payment'
   const movement = { key: `dispute ${disputeId} ${step}`, kind, what: row.provider, amount } as const
   if (!(await recordMoney(db, booking, movement, { actor: 'clock', now: now() }))) return
-  // Below nothing while the notice of the return is here before that of the withdrawal.
+  // Negative if the notice of the return arrives before that of the withdrawal.
   const disputed = row.disputed + (step === 'withdrawn' ? amount : -amount)
   await db.updateTable('payment').set({ disputed }).where('id', '=', row.id).execute()
 }

@@ -9,7 +9,7 @@ import { receiveFact } from './receive-fact.ts'
 import { settlePayment } from './settle-payments.ts'
 import { readPayment, startPayment } from './start-payment.ts'
 
-/** A browser on a hosted page and a provider's server have no public key. */
+/** Hosted pages and provider servers send no public key. */
 export function isOpenPaymentPath(path: string): boolean {
   return path === noticePath || providerNames.some((name) => path.startsWith(`/payments/${name}/`))
 }
@@ -26,7 +26,12 @@ export function mountPayments(app: PaymentApp, context: BookingContext, provider
   app.post(noticePath, async (c) => {
     const fact = await provider.readNotice(c.req.raw.headers, await c.req.text(), context.now())
     if (fact === null) {
-      logSecurity(context.log, 'payment.forged', { provider: provider.name }, 'a payment notice was not signed')
+      logSecurity(
+        context.log,
+        'payment.forged',
+        { provider: provider.name },
+        'a payment notice was not signed by its provider',
+      )
       return reply(refuse(401, 'signature', 'The notice is not signed by the provider.'))
     }
     const received = await receiveFact(fact, provider.name, context)
@@ -36,12 +41,12 @@ export function mountPayments(app: PaymentApp, context: BookingContext, provider
   provider.mountPages?.(app)
 }
 
-/** At once, so that the guest who comes back finds it paid; where the provider does not answer, the job tries again. */
+/** Settles immediately, so that the returning guest sees the payment; the job retries after an outage. */
 async function settleSoon(paymentId: string, provider: NamedProvider, context: BookingContext): Promise<void> {
   try {
     await settlePayment(paymentId, provider, context)
   } catch (error) {
     if (!(error instanceof ProviderUnavailable)) throw error
-    context.log.warn({ paymentId, err: error }, 'the provider does not answer; what was authorised is taken later')
+    context.log.warn({ paymentId, err: error }, 'the payment provider does not answer; the job will capture later')
   }
 }

@@ -13,11 +13,11 @@ import type {
 type Row = Selectable<Database['sandbox_charge']>
 export type SandboxOutcome = 'paid' | 'refused' | 'abandoned'
 
-/** What a provider has on its own server: what was authorised, taken and paid back, whatever we think of it. */
+/** The provider's books: authorisations, captures and refunds, independent of our ledger. */
 export function createSandboxBooks({ db, now }: Pick<BookingContext, 'db' | 'now'>) {
   const read = (column: 'reference' | 'payment_id', value: string) =>
     db.selectFrom('sandbox_charge').where(column, '=', value).selectAll().executeTakeFirst()
-  /** Moves on from one of these states, once; gives the charge as it stands then. */
+  /** Moves a charge from one of these states, once, and returns its current row. */
   const move = async (reference: string, from: readonly Row['state'][], state: Row['state']): Promise<Row> => {
     const changed = { state, changed_at: now() }
     const charges = db.updateTable('sandbox_charge').set(changed).where('reference', '=', reference)
@@ -37,11 +37,11 @@ export function createSandboxBooks({ db, now }: Pick<BookingContext, 'db' | 'now
         .execute()
       return reference
     },
-    /** The guest presses a button on the hosted page; null where that page is over. */
+    /** Ends the hosted page with a guest's choice; null if it has already ended. */
     end: async (paymentId: string, outcome: SandboxOutcome): Promise<ProviderFact | null> => {
       const row = await read('payment_id', paymentId)
       if (!row) return null
-      // A guest whose card was declined may try another one on the same page.
+      // After a declined card the guest can try another one on the same page.
       const next = { paid: 'authorised', refused: 'refused', abandoned: 'closed' } as const
       const moved = await move(row.reference, ['open', 'refused'], next[outcome])
       return moved.state === next[outcome] ? factOf(moved) : null

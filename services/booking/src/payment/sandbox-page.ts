@@ -10,7 +10,7 @@ import type { SandboxOutcome } from './sandbox-books.ts'
 
 type Context = Pick<BookingContext, 'db' | 'origins'>
 
-/** The hosted page, which on a real provider is not ours. It tells us the outcome as a provider does, then sends back. */
+/** The hosted page of the sandbox. It sends its outcome as a notice, then redirects back. */
 export function mountSandboxPage(
   app: PaymentApp,
   context: Context,
@@ -24,10 +24,10 @@ export function mountSandboxPage(
   app.post('/payments/sandbox/:id', async (c) => {
     const payment = await findPayment(c.req.param('id'), context)
     if (payment === null) return reply(unknown())
-    // A body that is no form at all makes the parser throw.
+    // The parser throws on a body that is not a form.
     const { outcome } = await c.req.parseBody().catch(() => ({ outcome: null }))
     if (outcome !== 'paid' && outcome !== 'refused' && outcome !== 'abandoned') {
-      return reply(refuse(422, 'outcome', 'A payment ends paid, refused or abandoned.'))
+      return reply(refuse(422, 'outcome', 'The outcome must be paid, refused or abandoned.'))
     }
     await end(payment.id, outcome)
     return c.redirect(payment.returnUrl, 303)
@@ -58,7 +58,7 @@ function editionOf(languageId: number): EditionKey {
 
 type Shown = { readonly edition: EditionKey; readonly amount: number; readonly currency: 'DKK' | 'EUR' }
 
-/** Plain HTML with one button for each ending; it works everywhere and needs nothing. */
+/** Plain HTML with one button per outcome. */
 function sandboxPage({ edition, amount, currency }: Shown): string {
   const words = sandboxPayment[edition]
   const button = (outcome: SandboxOutcome, label: string) =>

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
-import { isSigned, sign } from './signature.ts'
+import { isSigned, sign } from './sandbox-provider.ts'
 
 const secret = Buffer.from('secret')
 const now = new Date('2027-02-01T08:00:00Z')
 const body = '{"outcome":"paid"}'
 
-test('a notice is believed if it is signed, whole and fresh', () => {
+test('a signed, complete and fresh notice is accepted', () => {
   const header = sign(body, secret, now)
   expect(isSigned(body, header, secret, now)).toBe(true)
   expect(isSigned(body, header, secret, new Date('2027-02-01T08:04:59Z'))).toBe(true)
 })
 
-test('any other is not', () => {
+test('any other notice is refused', () => {
   const header = sign(body, secret, now)
   const later = new Date('2027-02-01T08:06:00Z')
   expect(isSigned(`${body} `, header, secret, now)).toBe(false)

@@ -1,3 +1,5 @@
+import { createHmac } from 'node:crypto'
+import { isSameSecret } from '@marram/service-kit/keys'
 import * as v from 'valibot'
 import type { BookingContext } from '../booking/context.ts'
 import {
@@ -10,9 +12,8 @@ import {
 } from './payment-provider.ts'
 import { createSandboxBooks } from './sandbox-books.ts'
 import { mountSandboxPage } from './sandbox-page.ts'
-import { isSigned, sign, signatureHeader } from './signature.ts'
 
-/** A notice as a provider would send it. */
+/** Creates a signed notice. */
 export type WriteNotice = (
   fact: ProviderFact,
   now: Date,
@@ -21,7 +22,7 @@ export type Sandbox = PaymentProvider & { readonly writeNotice: WriteNotice }
 
 const path = '/services/booking'
 
-/** A card provider that takes no money and behaves like one that does: hosted page, books of its own, signed notices. */
+/** A fake card provider with a hosted page, separate books and signed notices. */
 export function createSandbox(context: Pick<BookingContext, 'db' | 'now' | 'origins' | 'secret' | 'log'>): Sandbox {
   const { db, now, log } = context
   const loadSecret = () => context.secret('payment-sandbox')
@@ -31,15 +32,16 @@ export function createSandbox(context: Pick<BookingContext, 'db' | 'now' | 'orig
     const body = JSON.stringify(fact)
     return { body, headers: new Headers({ [signatureHeader]: sign(body, await loadSecret(), at) }) }
   }
-  /** Over the same way as a real one comes in; one that is lost is found out by the job. */
-  const tell = async <F extends ProviderFact>(fact: F): Promise<F> => {
+  /** Sends the notice through the webhook route; the job finds lost ones. */
+  const notify = async <F extends ProviderFact>(fact: F): Promise<F> => {
     const notice = await writeNotice(fact, now())
-    const told = await app?.request(noticePath, { method: 'POST', ...notice })
-    if (told && !told.ok) log.warn({ status: told.status, kind: fact.kind }, 'a notice of the sandbox was refused')
+    const response = await app?.request(noticePath, { method: 'POST', ...notice })
+    if (response && !response.ok)
+      log.warn({ status: response.status, kind: fact.kind }, 'a notice of the sandbox was refused')
     return fact
   }
   return {
-    // On the host that the guest comes from and goes back to: each edition has a host of its own.
+    // Uses the guest's host, because each edition has its own.
     start: async (order) => {
       const reference = await books.open(order)
       return { reference, redirectUrl: new URL(`${path}/payments/sandbox/${order.paymentId}/`, order.returnUrl).href }
@@ -50,20 +52,41 @@ export function createSandbox(context: Pick<BookingContext, 'db' | 'now' | 'orig
       return parsed.success ? parsed.output : null
     },
     find: ({ reference }) => books.find(reference),
-    capture: async (charge) => tell(await books.capture(charge)),
-    release: async (charge) => tell(await books.release(charge)),
+    capture: async (charge) => notify(await books.capture(charge)),
+    release: async (charge) => notify(await books.release(charge)),
     close: (reference) => books.close(reference),
-    refund: async (order) => tell(await books.refund(order)),
+    refund: async (order) => notify(await books.refund(order)),
     movements: (from, until) => books.movements(from, until),
     writeNotice,
     mountPages: (mounted) => {
       app = mounted
       mountSandboxPage(mounted, context, async (paymentId, outcome) => {
         const fact = await books.end(paymentId, outcome)
-        if (fact !== null) await tell(fact)
+        if (fact !== null) await notify(fact)
       })
     },
   }
 }
 
 export const openSandbox: OpenProvider = (context) => createSandbox(context)
+
+export const signatureHeader = 'x-payment-signature'
+
+/** Older notices may be replayed. */
+const freshMs = 5 * 60_000
+
+/** Signs body and time, so that an old notice cannot get a new date. */
+export function sign(body: string, secret: Buffer, at: Date): string {
+  const seconds = Math.floor(at.getTime() / 1000)
+  return `t=${seconds},v1=${digest(body, secret, seconds)}`
+}
+
+export function isSigned(body: string, header: string | null, secret: Buffer, now: Date): boolean {
+  const [, time = '', signature = ''] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(header ?? '') ?? []
+  if (signature === '' || Math.abs(now.getTime() - Number(time) * 1000) > freshMs) return false
+  return isSameSecret(signature, digest(body, secret, Number(time)))
+}
+
+function digest(body: string, secret: Buffer, seconds: number): string {
+  return createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')
+}

@@ -11,12 +11,12 @@ import { receiveFact } from './receive-fact.ts'
 
 type Deps = Pick<BookingContext, 'db' | 'now' | 'log' | 'takes'>
 
-/** A notice mostly comes within seconds; after this we ask. */
+/** Notices usually arrive within seconds; after this time the job polls. */
 const lostAfterMs = 10 * 60_000
-/** No page of a provider stays open that long. */
+/** Longer than any provider's page stays open. */
 const forgottenAfterMs = 3 * 24 * 3_600_000
 
-/** Captures what was authorised if it is due, and releases it otherwise. */
+/** Captures an authorised payment if it is due, and releases it otherwise. */
 export async function settlePayment(paymentId: string, provider: NamedProvider, deps: Deps): Promise<void> {
   const decision = await decide(paymentId, deps)
   if (decision === null) return
@@ -27,8 +27,8 @@ export async function settlePayment(paymentId: string, provider: NamedProvider, 
 type Decision = { readonly kind: 'capture' | 'release'; readonly charge: Charge }
 
 /**
- * Decided and recorded under the lock of the booking, before the provider is called. An outage may lie between two
- * tries, so a payment that is being captured is judged again: an amount that is no longer due is released.
+ * Decides and records under the booking's lock, before the provider is called. An outage may separate two tries, so it
+ * re-evaluates a payment that is being captured, and releases an amount that is no longer due.
  */
 function decide(paymentId: string, deps: Deps): Promise<Decision | null> {
   return deps.db.transaction().execute(async (trx) => {
@@ -44,12 +44,12 @@ function decide(paymentId: string, deps: Deps): Promise<Decision | null> {
   })
 }
 
-/** The job: repeats what waits for the provider until it answers. One failure stops no other payment. */
+/** The job: repeats pending calls until the provider answers. A failure does not stop other payments. */
 export async function settlePayments(provider: NamedProvider, deps: Deps): Promise<void> {
   await each('refund', await startedRefunds(provider.name, deps), deps, async ({ refundId, ...order }) => {
     await receiveFact(await provider.refund({ refundId, ...order }), provider.name, deps)
   })
-  await each('question', await lostPayments(provider.name, deps), deps, async ({ paymentId, reference }) => {
+  await each('poll', await lostPayments(provider.name, deps), deps, async ({ paymentId, reference }) => {
     const fact = await provider.find({ paymentId, reference })
     if (fact !== null) await receiveFact(fact, provider.name, deps)
   })
@@ -80,7 +80,7 @@ async function startedRefunds(provider: string, { db }: Deps) {
     .selectFrom('refund')
     .innerJoin('payment', 'payment.id', 'refund.payment_id')
     .where('refund.state', '=', 'started')
-    // The provider has accepted the others and reports on them; a second call would pay twice.
+    // Refunds with a reference were accepted; a second call would pay twice.
     .where('refund.reference', 'is', null)
     .where('provider', '=', provider)
     .select(['refund.id as refundId', 'payment.charge', 'refund.amount', 'refund.currency'])
@@ -89,7 +89,7 @@ async function startedRefunds(provider: string, { db }: Deps) {
   return rows.flatMap(({ charge, ...refund }) => (charge === null ? [] : [{ ...refund, charge }]))
 }
 
-/** A guest may pay with another card on a page on which one was declined. */
+/** Includes refused payments, because the guest may pay with another card on the same page. */
 async function lostPayments(provider: string, { db, now }: Deps) {
   const before = (ms: number) => new Date(now().getTime() - ms)
   const rows = await db

@@ -14,7 +14,7 @@ import { receiveFact } from './receive-fact.ts'
 type Begun = { readonly order: PaymentOrder; readonly openPages: readonly OpenPage[] }
 type OpenPage = { readonly paymentId: string; readonly reference: string }
 
-/** Opens the provider's page for one open instalment. Of several pages of one booking only the latest stays open. */
+/** Opens the provider's page for an open instalment and closes earlier pages of the booking. */
 export async function startPayment(
   request: PaymentRequest,
   provider: NamedProvider,
@@ -26,15 +26,15 @@ export async function startPayment(
   return openPage(begun.order, provider, context)
 }
 
-/** The amount must still be the one that the guest read. Starts of one booking take turns at its lock. */
+/** Checks that the amount is the one the guest read. The booking's lock serialises starts. */
 async function begin(
   { returnPath, languageId, amount: read, ...access }: PaymentRequest,
   { name: provider }: NamedProvider,
   { db, now, origins }: Inside,
 ): Promise<Begun | Refusal> {
-  const own = await findOwnBooking({ db, now }, access, { lock: true })
-  if (isRefusal(own)) return own
-  const { row, quote } = own
+  const ownBooking = await findOwnBooking({ db, now }, access, { lock: true })
+  if (isRefusal(ownBooking)) return ownBooking
+  const { row, quote } = ownBooking
   const payable = payableNow(row, quote, await loadAccount(db, row.id)).map(({ amount }) => amount)
   const amount = read ?? payable[0]
   if (amount === undefined || payable.length === 0) {
@@ -46,7 +46,7 @@ async function begin(
   const earlier = await db
     .selectFrom('payment')
     .where('booking_id', '=', row.id)
-    // A page on which a card was declined takes another one.
+    // After a declined card the page accepts another one.
     .where(({ or, eb }) => or([eb('state', 'in', ['started', ...activePaymentStates]), eb('failure', '=', 'refused')]))
     .select(['id', 'state', 'reference', 'provider'])
     .execute()
@@ -55,7 +55,7 @@ async function begin(
   const returnUrl = `${origins[edition]}${returnPath}`
   const { currency, reservation_id: reservationId } = row
   const at = { created_at: now(), changed_at: now() }
-  // Its page is being opened at this moment; the call that opens it finds out and closes it again.
+  // The concurrent call that opens this page notices and closes it again.
   await db
     .updateTable('payment')
     .set({ state: 'failed', failure: 'abandoned', changed_at: now() })
@@ -75,7 +75,7 @@ async function begin(
 }
 
 function refusePending(): Refusal {
-  return refuse(409, 'payment-pending', 'A payment for this booking is being taken at this moment.')
+  return refuse(409, 'payment-pending', 'Another payment for this booking is in progress.')
 }
 
 async function openPage(
@@ -91,14 +91,14 @@ async function openPage(
     return refuse(409, 'payment-pending', 'A newer page to pay this booking has been opened.')
   } catch (error) {
     if (!(error instanceof ProviderUnavailable)) throw error
-    context.log.warn({ paymentId, err: error }, 'the payment provider could not begin a payment')
+    context.log.warn({ paymentId, err: error }, 'the payment provider could not start a payment')
     // No guest was redirected to the payment page, so it cannot have been paid.
     await receiveFact({ kind: 'abandoned', paymentId }, provider.name, context)
     return refuse(503, 'provider-away', 'Cards cannot be taken at the moment.')
   }
 }
 
-/** False if a later start has replaced this payment. At the lock of the booking, where later starts look for pages. */
+/** False if a later start has replaced this payment. Takes the booking's lock, as starts do. */
 function keepReference(paymentId: string, reference: string, { db }: BookingContext): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const payment = await lockPayment(paymentId, trx)
@@ -107,7 +107,7 @@ function keepReference(paymentId: string, reference: string, { db }: BookingCont
   })
 }
 
-/** Its amount may be out of date. A page that cannot be closed may still be paid; that is released unless it is due. */
+/** Closes a page, whose amount may be outdated. If closing fails and the guest pays, the payment is released unless due. */
 async function closePage(
   { paymentId, reference }: OpenPage,
   provider: NamedProvider,
@@ -122,17 +122,17 @@ async function closePage(
   }
 }
 
-/** For the page to which the guest comes back; the provider's notice may come before or after. */
+/** The payment for the return page; the provider's notice may arrive before or after. */
 export async function readPayment(
   { paymentId, ...access }: PaymentLookup,
   { db, now }: BookingContext,
 ): Promise<PaymentStatus | Refusal> {
-  const own = await findOwnBooking({ db, now }, access)
-  if (isRefusal(own)) return own
+  const ownBooking = await findOwnBooking({ db, now }, access)
+  if (isRefusal(ownBooking)) return ownBooking
   const payment = await db
     .selectFrom('payment')
     .where('id', '=', paymentId)
-    .where('booking_id', '=', own.row.id)
+    .where('booking_id', '=', ownBooking.row.id)
     .select(['state', 'failure'])
     .executeTakeFirst()
   if (!payment) return refuse(404, 'unknown-payment', 'There is no such payment for this booking.')

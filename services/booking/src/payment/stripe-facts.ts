@@ -10,7 +10,7 @@ export function currencyOf(written: string): Currency | null {
   return upper === 'DKK' || upper === 'EUR' ? upper : null
 }
 
-/** What an event says about a payment of ours; an account may have others, which are left alone. */
+/** Maps an event to a fact; events of other shops on the account are unrelated. */
 export function factOfEvent(event: Stripe.Event): ProviderFact {
   switch (event.type) {
     case 'checkout.session.expired':
@@ -38,7 +38,7 @@ export function factOfEvent(event: Stripe.Event): ProviderFact {
   }
 }
 
-/** Null while nothing is decided: the guest may still try another card. */
+/** Null while undecided: the guest can still try another card. */
 export function factOfIntent(intent: Stripe.PaymentIntent): ProviderFact | null {
   const { id: charge, metadata, currency, status } = intent
   const { paymentId } = metadata
@@ -80,7 +80,7 @@ function factOfDispute(
   return checked({ kind: 'dispute', disputeId, charge, step, amount, currency: currencyOf(currency) })
 }
 
-/** Of another shop on the same account, or in a currency that we do not take. */
+/** Unrelated if it belongs to another shop on the account, or has an unsupported currency. */
 function checked(fact: Readonly<Record<string, unknown>>): ProviderFact {
   const parsed = v.safeParse(providerFact, fact)
   return parsed.success ? parsed.output : unrelated

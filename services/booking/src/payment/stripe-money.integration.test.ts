@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { receiveMoney } from '../staff/money.ts'
+import { weekTotal } from '../testing/booking-request.ts'
 import { seedCoast, seedHouse } from '../testing/seed.ts'
 import { startTestBooking, type TestBooking } from '../testing/start-booking.ts'
-import { weekTotal } from '../testing/wish.ts'
 import { listAlerts } from './alerts.ts'
 import { refundToCard } from './plan-refunds.ts'
 import { createGuest, first, kept } from './testing/paying-guest.ts'
@@ -40,7 +40,7 @@ describe('with Stripe', () => {
     return paymentId
   }
 
-  test('a guest pays on Stripe’s page; events that come twice, late and in any order count once', async () => {
+  test('a guest pays on Stripe’s page; repeated, late and unordered events count once', async () => {
     const { paymentId } = await start()
     const events = server.visit(paymentId, 'paid', booking.now())
     await Promise.all([...events, ...events, ...events].map(notify))
@@ -54,7 +54,7 @@ describe('with Stripe', () => {
     expect([await state(paymentId), (await read()).paid, await balance('stripe')]).toEqual(['captured', first, first])
   })
 
-  test('hundreds of events at once from the address of the provider are all looked at', async () => {
+  test('hundreds of concurrent events from the provider are all processed', async () => {
     const event = server.event('customer.created', {}, booking.now())
     const request = () => new Request('http://booking/payments/notices/', { method: 'POST', ...event })
     const from = { incoming: { socket: { remoteAddress: '192.0.2.9' } } }
@@ -62,7 +62,7 @@ describe('with Stripe', () => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
   })
 
-  test('an event that is forged, old or about another amount takes and enters nothing', async () => {
+  test('a forged or old event, or one with another amount, captures and books nothing', async () => {
     const { paymentId } = await start()
     const [, event] = server.visit(paymentId, 'paid', new Date(booking.now().getTime() - 10 * 60_000))
     expect(event && (await notify(event)).status).toBe(401)
@@ -74,10 +74,10 @@ describe('with Stripe', () => {
     expect(await alerts()).toEqual(['other-amount'])
   })
 
-  test('a connection that breaks after the charge is asked about again, and the money is entered once', async () => {
+  test('after a connection breaks during the capture, a retry books the money once', async () => {
     const { paymentId } = await start()
     const events = server.visit(paymentId, 'paid', booking.now())
-    // The client tries a broken connection once more by itself.
+    // The client retries a broken connection once.
     server.faults.push('cut-after', 'cut-after')
     for (const event of events) expect((await notify(event)).status).toBe(200)
     expect(server.faults).toEqual([])
@@ -86,7 +86,7 @@ describe('with Stripe', () => {
     expect([await state(paymentId), (await read()).paid]).toEqual(['captured', first])
   })
 
-  test('an authorisation that ended before we could take it takes nothing, and is listed for staff once', async () => {
+  test('an authorisation that expired before the capture raises one alert', async () => {
     const { paymentId } = await start()
     const events = server.visit(paymentId, 'paid', booking.now())
     server.faults.push('outage')
@@ -96,11 +96,11 @@ describe('with Stripe', () => {
     await booking.runTask('payments.settle')
     expect([await state(paymentId), (await read()).paid]).toEqual(['released', 0])
     const released = (await listAlerts(booking.db)).map(({ detail }) => detail)
-    expect(released).toEqual(['277.00 EUR could not be taken any more, since the authorisation had ended'])
+    expect(released).toEqual(['277.00 EUR could not be captured, because the authorisation had expired'])
     expect((await start()).status).toBe(201)
   })
 
-  test('what is no longer due when the provider answers again is let go, although it was being taken', async () => {
+  test('an amount that is no longer due after an outage is released, although its capture had begun', async () => {
     const { paymentId } = await start()
     const events = server.visit(paymentId, 'paid', booking.now())
     server.faults.push('outage')
@@ -113,11 +113,11 @@ describe('with Stripe', () => {
     const [alert] = await listAlerts(booking.db)
     expect([(await read()).paid, alert?.detail]).toEqual([
       first,
-      '277.00 EUR was not due any more when the card was authorised; nothing was taken',
+      '277.00 EUR was no longer due when the card was authorised; nothing was captured',
     ])
   })
 
-  test('a guest whose first card was declined is found to have paid with another one, without a notice', async () => {
+  test('a payment with a second card after a declined one is found without a notice', async () => {
     const { paymentId } = await start()
     for (const event of server.visit(paymentId, 'refused', booking.now())) await notify(event)
     server.visit(paymentId, 'paid', booking.now())
@@ -126,7 +126,7 @@ describe('with Stripe', () => {
     expect([await state(paymentId), (await read()).paid]).toEqual(['captured', first])
   })
 
-  test('a page on which a card was declined is closed by the next one', async () => {
+  test('a new page closes one on which a card was declined', async () => {
     const { paymentId } = await start()
     for (const event of server.visit(paymentId, 'refused', booking.now())) await notify(event)
     expect((await start()).status).toBe(201)
@@ -134,7 +134,7 @@ describe('with Stripe', () => {
     expect(await state(paymentId)).toBe('abandoned')
   })
 
-  test('a payment that nobody made within three days is given up', async () => {
+  test('an unpaid payment fails after three days', async () => {
     const { paymentId } = await start()
     const settleAt = async (instant: string) => {
       booking.setTime(instant)
@@ -145,7 +145,7 @@ describe('with Stripe', () => {
     expect(await settleAt('2027-02-04T08:00:00Z')).toBe('abandoned')
   })
 
-  test('a guest whose card is being let go is told so before the provider has answered', async () => {
+  test('the booking shows a release before the provider has answered', async () => {
     const { paymentId } = await start()
     const { reservationId } = guest.access()
     const [, event] = server.visit(paymentId, 'paid', booking.now())
@@ -157,13 +157,13 @@ describe('with Stripe', () => {
     expect([await state(paymentId), intentOf(paymentId).status]).toEqual(['released', 'canceled'])
   })
 
-  test('while Stripe does not answer nobody is sent there, and the page can say so', async () => {
+  test('during an outage of Stripe the guest gets a refusal', async () => {
     server.faults.push('outage')
     expect((await start()).status).toBe(503)
     expect((await start()).status).toBe(201)
   })
 
-  test('a refund that fails later is owed again, and listed for staff', async () => {
+  test('a refund that fails later is owed again, and raises an alert', async () => {
     await pay()
     await guest.cancel()
     server.faults.push('rate-limit')
@@ -178,13 +178,13 @@ describe('with Stripe', () => {
     const event = server.event('refund.failed', server.presentRefund(refund), booking.now())
     await Promise.all([notify(event), notify(event)])
     expect([(await read()).paid, await alerts()]).toEqual([first, ['refund-failed']])
-    // Neither of the books has it any more.
+    // Neither book has it any more.
     booking.setTime('2027-02-01T12:00:00Z')
     await booking.runTask('payments.compare')
     expect(await alerts()).toEqual(['refund-failed'])
   })
 
-  test('what failed to go back can be sent again, to the same card', async () => {
+  test('a failed refund can be repeated to the same card', async () => {
     await pay()
     const { reservationId } = guest.access()
     const sendBack = async () => {
@@ -201,10 +201,10 @@ describe('with Stripe', () => {
     expect([(await read()).paid, await balance('stripe')]).toEqual([0, 0])
   })
 
-  test('a booking that is cancelled while its card is being charged pays the surplus back, and staff hear of it', async () => {
+  test('a cancellation during the capture refunds the surplus, and raises an alert', async () => {
     const { paymentId } = await start({ amount: weekTotal })
     const events = server.visit(paymentId, 'paid', booking.now())
-    // The charge succeeds at the provider, and the answer is lost.
+    // The charge succeeds, but the reply is lost.
     server.faults.push('cut-after', 'cut-after')
     for (const event of events) await notify(event)
     await guest.cancel()
@@ -216,7 +216,7 @@ describe('with Stripe', () => {
     expect(intentOf(paymentId).status).toBe('succeeded')
   })
 
-  test('a refund that the bank still works on is not sent a second time', async () => {
+  test('a pending refund is not sent a second time', async () => {
     await pay()
     await guest.cancel()
     server.refundsStayPending()
@@ -233,7 +233,7 @@ describe('with Stripe', () => {
     expect(await paid()).toEqual([kept, 0])
   })
 
-  test('a refund made on Stripe’s own pages is entered, and both books agree', async () => {
+  test('a refund made on Stripe’s own pages is booked, and both books agree', async () => {
     const paymentId = await pay()
     const refund = {
       id: 're_1',
@@ -249,7 +249,7 @@ describe('with Stripe', () => {
     expect([(await read()).paid, await alerts()]).toEqual([first - 1_000, []])
   })
 
-  test('money that a dispute took away is not paid back a second time', async () => {
+  test('disputed money is not refunded again', async () => {
     const paymentId = await pay()
     const { id: payment_intent } = intentOf(paymentId)
     const dispute = { id: 'dp_2', object: 'dispute', payment_intent, amount: first, currency: 'eur' }
@@ -260,7 +260,7 @@ describe('with Stripe', () => {
     expect(await alerts()).toEqual(['dispute', 'overpaid'])
   })
 
-  test('a dispute takes the money out of the ledger until it is won, and is listed for staff', async () => {
+  test('a dispute removes the money from the ledger until it is won, and raises an alert', async () => {
     const paymentId = await pay()
     const { id: payment_intent } = intentOf(paymentId)
     const dispute = { id: 'dp_1', object: 'dispute', payment_intent, amount: first, currency: 'eur', status: 'won' }

@@ -10,11 +10,11 @@ import {
 } from './payment-provider.ts'
 import { currencyOf, factOfEvent, factOfIntent, factOfRefund } from './stripe-facts.ts'
 
-/** How long a guest may take on the page of Stripe; its shortest is half an hour. */
+/** Lifetime of a Stripe page, just above Stripe's minimum of half an hour. */
 const openSeconds = 31 * 60
 const signatureAgeSeconds = 300
 
-/** 218 modules, which every start loaded, also where nobody pays by Stripe. */
+/** Loads Stripe's 218 modules only if it is the provider. */
 async function loadStripe(): Promise<typeof Stripe> {
   return (await import('stripe')).default
 }
@@ -22,8 +22,8 @@ async function loadStripe(): Promise<typeof Stripe> {
 type StripeSettings = ProviderSettings & { readonly stripeKey: string; readonly now: () => Date }
 
 /**
- * Cards, Apple Pay and Google Pay on Stripe's own page; none of its scripts is on ours. The amount is authorised there
- * and captured by us, so that one that is no longer due is never taken.
+ * Cards, Apple Pay and Google Pay on Stripe's page, without its scripts on ours. The page authorises and we capture, so
+ * that an amount that is no longer due is never taken.
  */
 export function createStripe({
   stripeKey,
@@ -33,17 +33,17 @@ export function createStripe({
 }: StripeSettings): PaymentProvider {
   const options = { maxNetworkRetries: 2, timeout: 10_000, telemetry: false, ...stripeApi }
   const opened = loadStripe().then((Client) => new Client(stripeKey, options))
-  // Awaited by every call.
+  // Every call awaits it and handles the error.
   opened.catch(() => {})
-  const retrieve = (charge: string) => ask(opened.then((stripe) => stripe.paymentIntents.retrieve(charge)))
-  /** Stripe refuses what was captured or cancelled before; its present state counts. */
+  const retrieve = (charge: string) => callStripe(opened.then((stripe) => stripe.paymentIntents.retrieve(charge)))
+  /** Stripe refuses a repeated capture or cancellation; then the current state counts. */
   const orRetrieve = (charge: string, call: Promise<Stripe.PaymentIntent>) =>
-    ask(call).catch((error: unknown) => (isRefused(error) ? retrieve(charge) : raise(error)))
+    callStripe(call).catch((error: unknown) => (isRefused(error) ? retrieve(charge) : raise(error)))
   return {
     start: async ({ paymentId, amount, currency, returnUrl, reservationId, edition }) => {
       const name = `Marram ${reservationId}`
       const stripe = await opened
-      const session = await ask(
+      const session = await callStripe(
         stripe.checkout.sessions.create(
           {
             mode: 'payment',
@@ -81,7 +81,7 @@ export function createStripe({
     },
     find: async ({ paymentId, reference }) => {
       const stripe = await opened
-      const session = await ask(stripe.checkout.sessions.retrieve(reference))
+      const session = await callStripe(stripe.checkout.sessions.retrieve(reference))
       if (session.status === 'expired') return { kind: 'abandoned', paymentId }
       const intent = typeof session.payment_intent === 'string' ? session.payment_intent : session.payment_intent?.id
       return session.status === 'complete' && intent ? factOfIntent(await retrieve(intent)) : null
@@ -102,15 +102,15 @@ export function createStripe({
     },
     close: async (reference) => {
       const stripe = await opened
-      await ask(stripe.checkout.sessions.expire(reference)).catch((error: unknown) => {
+      await callStripe(stripe.checkout.sessions.expire(reference)).catch((error: unknown) => {
         if (!isRefused(error)) raise(error)
       })
     },
     refund: async ({ refundId, charge, amount, currency }): Promise<RefundFact> => {
       const stripe = await opened
-      const asked = { payment_intent: charge, amount, metadata: { refundId } }
+      const params = { payment_intent: charge, amount, metadata: { refundId } }
       try {
-        const refund = await ask(stripe.refunds.create(asked, { idempotencyKey: `refund-${refundId}` }))
+        const refund = await callStripe(stripe.refunds.create(params, { idempotencyKey: `refund-${refundId}` }))
         return factOfRefund(refund) ?? raise(new ProviderUnavailable('Stripe answered with another refund.'))
       } catch (error) {
         if (!isRefused(error)) throw error
@@ -145,24 +145,24 @@ export function createStripe({
   }
 }
 
-/** Stripe's library refuses old signatures, and accepts any that are dated ahead. */
+/** Stripe's library refuses old signatures, but accepts future ones. */
 function isDatedAhead(signature: string, now: Date): boolean {
   const [, seconds] = /(?:^|,)t=(\d{1,12})(?:,|$)/.exec(signature) ?? []
   return Number(seconds) - now.getTime() / 1000 > signatureAgeSeconds
 }
 
-/** Captured or cancelled; anything else is asked about again. */
+/** Captured or cancelled; any other state is retried. */
 function factOfEnded(intent: Stripe.PaymentIntent): ProviderFact {
   const fact = factOfIntent(intent)
   if (fact?.kind === 'paid' || fact?.kind === 'released') return fact
   throw new ProviderUnavailable(`Stripe has the payment in the state ${intent.status}.`)
 }
 
-/** A day of a large agency is some hundred; whoever has more pays more attention than this list. */
+/** A large agency has some hundred a day. */
 const maxListed = 10_000
 
 function listAll<T>(list: Stripe.ApiListPromise<T>): Promise<T[]> {
-  return ask(list.autoPagingToArray({ limit: maxListed }))
+  return callStripe(list.autoPagingToArray({ limit: maxListed }))
 }
 
 class Refused extends Error {}
@@ -173,8 +173,8 @@ function raise(error: unknown): never {
   throw error
 }
 
-/** Either Stripe refuses (a request error), or the outcome is unknown: time-outs, broken connections, rate limits, outages. */
-async function ask<T>(call: Promise<T>): Promise<T> {
+/** Distinguishes refusals (request errors) from unknown outcomes: time-outs, broken connections, rate limits, outages. */
+async function callStripe<T>(call: Promise<T>): Promise<T> {
   try {
     return await call
   } catch (error) {

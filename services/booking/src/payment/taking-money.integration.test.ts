@@ -2,9 +2,9 @@ import { createSecrets } from '@marram/database/secrets'
 import { isRefusal } from '@marram/service-kit/envelope'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { receiveMoney, refundMoney } from '../staff/money.ts'
+import { exampleBooking, weekTotal } from '../testing/booking-request.ts'
 import { seedCoast, seedHouse } from '../testing/seed.ts'
 import { startTestBooking, type TestBooking } from '../testing/start-booking.ts'
-import { bookingWish, weekTotal } from '../testing/wish.ts'
 import { listAlerts } from './alerts.ts'
 import { refundToCard } from './plan-refunds.ts'
 import { createSandboxBooks } from './sandbox-books.ts'
@@ -36,7 +36,7 @@ describe('with the sandbox', () => {
     return { paymentId, amount }
   }
 
-  test('both instalments can be paid by card, whatever was chosen when booking', async () => {
+  test('both instalments can be paid by card, regardless of the choice at booking', async () => {
     expect((await read()).payWays).toMatchObject({ due: first, card: { wallets: [], canRefund: true } })
     expect((await pay()).amount).toBe(first)
     expect((await pay()).amount).toBe(weekTotal - first)
@@ -46,7 +46,7 @@ describe('with the sandbox', () => {
     expect((await read()).cardState).toBe('none')
   })
 
-  test('a guest pays everything at once, or by the link of a reminder the instalment that it names', async () => {
+  test('a guest can pay everything at once, or a reminder’s instalment by its link', async () => {
     const lookup = (instalment: number) =>
       booking.post('/rest/v1/bookings/reservation/', { ...guest.access(), instalment })
     const waysOf = async (instalment: number) => (await (await lookup(instalment)).json()).data.booking.payWays
@@ -61,14 +61,14 @@ describe('with the sandbox', () => {
     expect([amount, (await read()).owed]).toEqual([weekTotal, 0])
   })
 
-  test('who agreed to an amount that is no longer due is sent to no page', async () => {
+  test('an agreed amount that is no longer due opens no page', async () => {
     const { reservationId } = guest.access()
     await receiveMoney({ reservationId, amount: first, reference: 'bank 1' }, booking)
     for (const amount of [first, weekTotal]) expect((await start({ amount })).status).toBe(409)
     expect((await start({ amount: weekTotal - first })).status).toBe(201)
   })
 
-  test('an amount that changed meanwhile is never taken, and staff hear of it', async () => {
+  test('a changed amount is never captured, and raises an alert', async () => {
     const { paymentId } = await start()
     const { reservationId } = guest.access()
     await receiveMoney({ reservationId, amount: first, reference: 'bank 1' }, booking)
@@ -79,14 +79,14 @@ describe('with the sandbox', () => {
     expect(charges).toEqual([{ state: 'released' }])
   })
 
-  test('a booking that is cancelled while the guest is on the page of the provider takes nothing', async () => {
+  test('a cancellation while the guest is on the provider’s page captures nothing', async () => {
     const { paymentId } = await start()
     await guest.cancel()
     await choose(paymentId, 'paid')
     expect([await state(paymentId), (await read()).paid]).toEqual(['released', 0])
   })
 
-  test('a second page closes the first; only one of them is paid', async () => {
+  test('a second page closes the first; only one is paid', async () => {
     const [older, newer] = [await start(), await start()]
     await choose(older.paymentId, 'paid')
     await choose(newer.paymentId, 'paid')
@@ -94,7 +94,7 @@ describe('with the sandbox', () => {
     expect((await read()).paid).toBe(first)
   })
 
-  test('a payment whose notice was lost is found out and taken by the job', async () => {
+  test('the job finds and captures a payment whose notice was lost', async () => {
     const { paymentId } = await start()
     await createSandboxBooks(booking).end(paymentId, 'paid')
     await booking.runTask('payments.settle')
@@ -104,7 +104,7 @@ describe('with the sandbox', () => {
     expect([await state(paymentId), (await read()).paid]).toEqual(['captured', first])
   })
 
-  test('who cancels gets back by the ladder what came by card to the card; what came by transfer is for staff', async () => {
+  test('a cancellation refunds card money to the card; transfers are left for staff', async () => {
     await pay()
     const { reservationId } = guest.access()
     await receiveMoney({ reservationId, amount: weekTotal - first, reference: 'bank 1' }, booking)
@@ -119,7 +119,7 @@ describe('with the sandbox', () => {
     expect(mail[0]?.text_body).toMatch(/277\s€ gehen zurück auf die Karte.*\n[\d,]+\s€ überweisen wir/)
   })
 
-  test('staff send money back to the card, never more than came in, also when two do it at once', async () => {
+  test('staff refund to the card at most what was paid, also concurrently', async () => {
     await pay()
     const { reservationId } = guest.access()
     const ask = (amount: number) => refundToCard({ reservationId, amount }, guest.inside('sandbox'))
@@ -132,7 +132,7 @@ describe('with the sandbox', () => {
     expect((await read()).paid).toBe(0)
   })
 
-  test('who cancels while money is on its way back gets the rest of it, and not more', async () => {
+  test('a cancellation during a refund refunds only the rest', async () => {
     const { paymentId } = await start({ amount: weekTotal })
     await choose(paymentId, 'paid')
     const { reservationId } = guest.access()
@@ -146,7 +146,7 @@ describe('with the sandbox', () => {
     expect([await balance('sales'), (await read()).payWays.open, (await start()).status]).toEqual([-kept, [], 409])
   })
 
-  test('staff send back no more than is left while a refund is on its way, neither to the card nor by transfer', async () => {
+  test('during a refund staff can refund at most the rest, by card or transfer', async () => {
     await pay()
     const { reservationId } = guest.access()
     await receiveMoney({ reservationId, amount: 5_000, reference: 'bank 1' }, booking)
@@ -158,7 +158,7 @@ describe('with the sandbox', () => {
     expect(await transfer(6_000)).toMatchObject({ isNew: true })
   })
 
-  test('pages that are opened at the same moment are paid once, on the one that is left open', async () => {
+  test('concurrently opened pages are paid once, on the one that stays open', async () => {
     const started = await Promise.all([start(), start(), start()])
     expect(started.map(({ status }) => status)).toContain(201)
     const opened = await booking.db.selectFrom('payment').select(['id', 'state']).execute()
@@ -167,7 +167,7 @@ describe('with the sandbox', () => {
     expect([(await read()).paid, await balance('sandbox'), await alerts()]).toEqual([first, first, []])
   })
 
-  test('two payments of one instalment that are authorised at the same moment: one is taken, the other let go', async () => {
+  test('of two concurrent authorisations of one instalment, one is captured, the other released', async () => {
     const [older, newer] = [await start(), await start()]
     const books = createSandboxBooks(booking)
     // The older page could not be closed.
@@ -187,7 +187,7 @@ describe('with the sandbox', () => {
     expect([(await read()).paid, await balance('sandbox'), await alerts()]).toEqual([first, first, ['released']])
   })
 
-  test('the database refuses a second payment of a booking that is being taken', async () => {
+  test('the database refuses a second capture of a booking', async () => {
     const [older, newer] = [await start(), await start()]
     const move = (state: 'authorised' | 'capturing', id: string) =>
       booking.db.updateTable('payment').set({ state, failure: null }).where('id', '=', id).execute()
@@ -195,7 +195,7 @@ describe('with the sandbox', () => {
     await expect(move('authorised', newer.paymentId)).rejects.toThrow('payment_active')
   })
 
-  test('money beyond the price is on the list for staff, once for each cause', async () => {
+  test('an overpayment raises one alert per cause', async () => {
     await pay()
     const { reservationId } = guest.access()
     for (const reference of ['bank 1', 'bank 1', 'bank 2']) {
@@ -204,12 +204,12 @@ describe('with the sandbox', () => {
     const [alert, ...others] = await listAlerts(booking.db)
     expect([alert?.kind, alert?.detail, others]).toEqual([
       'overpaid',
-      '455.00 EUR more has come in than the booking costs (payment bank 2)',
+      '455.00 EUR more was paid than the booking costs (payment bank 2)',
       [],
     ])
   })
 
-  test('the comparison knows cards that were authorised days before, and leaves older payments alone', async () => {
+  test('the comparison covers captures of earlier authorisations, and skips older payments', async () => {
     const { paymentId } = await start()
     booking.setTime('2027-02-03T10:00:00Z')
     await choose(paymentId, 'paid')
@@ -220,7 +220,7 @@ describe('with the sandbox', () => {
     expect([(await read()).paid, await alerts()]).toEqual([first, []])
   })
 
-  test('the job of the night lists what only one side has, once', async () => {
+  test('the nightly job lists one-sided movements once', async () => {
     const { paymentId } = await pay()
     await booking.db
       .updateTable('sandbox_charge')
@@ -248,12 +248,12 @@ describe('with the sandbox', () => {
   })
 })
 
-test('where nobody takes cards, none is offered and none can be begun', async () => {
+test('without a provider no card payment is offered or started', async () => {
   const booking = await startTestBooking({ paymentProvider: null })
   try {
     await seedCoast(booking.db)
     await seedHouse(booking.db, { id: 1 })
-    const quoted = await booking.client.quote({ option: { ...bookingWish().option } })
+    const quoted = await booking.client.quote({ option: { ...exampleBooking().option } })
     expect(quoted.pay).toEqual({ card: null, transfer: true })
     expect((await booking.post('/payments/', {})).status).toBe(404)
   } finally {

@@ -5,21 +5,21 @@ import { type Letter, type LetterRow, type RenderedLetter, renderLetter } from '
 import type { BookingContext } from '../booking/context.ts'
 import type { AlertKind } from './alerts.ts'
 
-/** Who looks at payments that the program cannot decide, and in which language. */
+/** Recipient and language of payment alerts. */
 export type Staff = { readonly to: string; readonly edition: EditionKey }
 
-/** One mail can be read in one go; the rest comes the night after. */
-const maxTold = 50
+/** Limit per mail; the rest follows the next night. */
+const maxAlerts = 50
 
-type Told = {
+type AlertRow = {
   readonly id: number
   readonly kind: AlertKind
-  /** Null for money that no booking is known of. */
+  /** Null for money without a known booking. */
   readonly reservationId: string | null
   readonly detail: string
 }
 
-/** Mails what is new among the alerts, each once; what staff have settled meanwhile is not told. Gives how many. */
+/** Mails new, unresolved alerts, each once. Returns their number. */
 export function tellStaff(staff: Staff, { db, now }: Pick<BookingContext, 'db' | 'now'>): Promise<number> {
   return db.transaction().execute(async (trx) => {
     const alerts = await trx
@@ -29,7 +29,7 @@ export function tellStaff(staff: Staff, { db, now }: Pick<BookingContext, 'db' |
       .where('resolved_at', 'is', null)
       .select(['payment_alert.id', 'kind', 'reservation_id as reservationId', 'detail'])
       .orderBy('payment_alert.id')
-      .limit(maxTold)
+      .limit(maxAlerts)
       .forUpdate('payment_alert')
       .execute()
     const ids = alerts.map(({ id }) => id)
@@ -41,12 +41,12 @@ export function tellStaff(staff: Staff, { db, now }: Pick<BookingContext, 'db' |
   })
 }
 
-function alertsLetter(edition: EditionKey, alerts: readonly Told[]): Letter {
+function alertsLetter(edition: EditionKey, alerts: readonly AlertRow[]): Letter {
   const words = mailMessages(edition).booking.alerts
-  const row = ({ id, kind, reservationId, detail }: Told): LetterRow => {
+  const row = ({ id, kind, reservationId, detail }: AlertRow): LetterRow => {
     const { title, todo } = words.kinds[kind]
-    const look = reservationId === null ? 'marram booking alerts' : `marram booking ledger ${reservationId}`
-    const commands = [look, `marram booking alerts resolve ${id}`]
+    const showCommand = reservationId === null ? 'marram booking alerts' : `marram booking ledger ${reservationId}`
+    const commands = [showCommand, `marram booking alerts resolve ${id}`]
     return {
       label: reservationId === null ? title : `${title} (${reservationId})`,
       value: [detail, todo, words.look(commands[0] ?? ''), words.done(commands[1] ?? '')].join('\n'),
@@ -62,7 +62,7 @@ function alertsLetter(edition: EditionKey, alerts: readonly Told[]): Letter {
   }
 }
 
-/** Made-up alerts, one of each kind, to see what the mail looks like. */
+/** One invented alert of each kind, for the preview. */
 export function previewAlerts(edition: EditionKey): RenderedLetter {
   const kinds: readonly AlertKind[] = ['difference', 'dispute', 'refund-failed', 'released', 'other-amount', 'overpaid']
   const detail = 'sandbox: 487.00 EUR'

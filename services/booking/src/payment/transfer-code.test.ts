@@ -4,7 +4,7 @@ import { codePng, drawCode } from './transfer-code.ts'
 
 const payload = 'BCD\n002\n1\nSCT\nCOBADEFF\nMarram A/S\nDE89370400440532013000\nEUR732.05\n\n\n528240396'
 
-/** The modules of the path that pages draw, as rows of dark and light. */
+/** The modules of the SVG path, as rows of dark and light. */
 function modulesOfPath({ size, path }: ReturnType<typeof drawCode>): string[] {
   const rows = Array.from({ length: size }, () => Array.from({ length: size }, () => '.'))
   for (const [, x, y, length] of path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/g)) {
@@ -13,7 +13,7 @@ function modulesOfPath({ size, path }: ReturnType<typeof drawCode>): string[] {
   return rows.map((row) => row.join(''))
 }
 
-test('the picture of a mail has the same code as the page, eight pixels a module', () => {
+test('the mail’s picture has the same code as the page, eight pixels per module', () => {
   const png = Buffer.from(codePng(payload))
   expect(png.subarray(0, 8).toString('latin1')).toBe('\x89PNG\r\n\x1a\n')
   const drawn = drawCode(payload)
@@ -21,7 +21,7 @@ test('the picture of a mail has the same code as the page, eight pixels a module
   expect([png.readUInt32BE(16), png.readUInt32BE(20), png[24], png[25]]).toEqual([side, side, 1, 0])
   const at = png.indexOf('IDAT')
   const bits = inflateSync(png.subarray(at + 4, at + 4 + png.readUInt32BE(at - 4)))
-  // Before each line of pixels stands its filter, none; eight lines are one row of modules.
+  // Each line of pixels begins with its filter byte (none); eight lines are one row of modules.
   const lines = Array.from({ length: side }, (_, y) => bits.subarray(y * (drawn.size + 1), (y + 1) * (drawn.size + 1)))
   const rows = lines.map(([filter, ...modules]) => {
     expect(filter).toBe(0)

@@ -1,12 +1,12 @@
 import { crc32, deflateSync } from 'node:zlib'
 import { encode } from 'uqr'
 
-/** EPC069-12 asks for error correction M and version 13 at most; scanners want four modules of quiet around it. */
+/** EPC069-12 requires error correction M and at most version 13; scanners need a quiet zone of four modules. */
 function modulesOf(payload: string): { readonly data: readonly boolean[][]; readonly size: number } {
   return encode(payload, { ecc: 'M', maxVersion: 13, border: 4 })
 }
 
-/** For pages: one SVG path, with one unit for each module. */
+/** One SVG path with a unit per module, for pages. */
 export function drawCode(payload: string): { readonly size: number; readonly path: string } {
   const { data, size } = modulesOf(payload)
   const runs = data.flatMap((row, y) => [...runsIn(row)].map(({ x, length }) => `M${x} ${y}h${length}v1h-${length}z`))
@@ -23,17 +23,17 @@ function* runsIn(row: readonly boolean[]): Generator<{ readonly x: number; reado
   }
 }
 
-/** Eight pixels a module: sharp on any screen, and each module is one byte of a picture with a bit for each pixel. */
+/** Eight pixels per module: sharp on any screen, and one byte per module in a one-bit picture. */
 const pixels = 8
 
-/** For mails, whose programs show no SVG. */
+/** A PNG for mails, whose clients do not show SVG. */
 export function codePng(payload: string): Uint8Array {
   const { data, size } = modulesOf(payload)
   const side = size * pixels
   const header = Buffer.alloc(13)
   header.writeUInt32BE(side, 0)
   header.writeUInt32BE(side, 4)
-  // One bit for each pixel, grey; the rest is as every PNG has it.
+  // One bit per pixel, greyscale; the rest are PNG defaults.
   header.set([1, 0, 0, 0, 0], 8)
   const lines = data.flatMap((row) => {
     const line = Buffer.from([0, ...row.map((isDark) => (isDark ? 0x00 : 0xff))])

@@ -19,7 +19,7 @@ export function partyOf({ adults, children, infants, pets }: ChosenOption) {
   return { adults, children, infants, pets }
 }
 
-/** The price of what a guest wishes, by today's prices and rules; whether the house is free is another question. */
+/** The price of a requested stay by today's prices and rules, regardless of availability. */
 export async function priceStay(
   { option, items }: PriceRequest,
   context: PriceContext,
@@ -36,7 +36,7 @@ export async function priceStay(
   if (house === null) return unknownLodging(option.lodgingId)
   const quote = quoteHouse(house, { stay, party: partyOf(option), items, currency: option.currency })
   if (quote.kind === 'refused') {
-    return refuse(422, quote.reason, 'The house is not let like this.', { data: { reason: quote.reason } })
+    return refuse(422, quote.reason, 'The house cannot be booked like this.', { data: { reason: quote.reason } })
   }
   return { house, stay, quote }
 }

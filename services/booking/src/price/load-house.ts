@@ -12,7 +12,7 @@ import { nights, type Stay } from '@marram/domain/stay'
 
 export type House = { readonly prices: HousePrices; readonly energy: EnergyBasis }
 
-/** Everything that prices of the house around this stay depend on; null for a house that cannot be booked. */
+/** Price data of a house around this stay; null if the house cannot be booked. */
 export async function findHouse(
   context: PriceContext,
   lodgingId: number,
@@ -30,11 +30,11 @@ export async function findHouse(
     loadPrices(context, [lodgingId], seasons, 'all'),
     loadEnergy(context, [lodgingId]),
   ])
-  const [own, basis] = [prices.get(lodgingId), energy.get(lodgingId)]
-  return own && basis ? { prices: own, energy: basis } : null
+  const [housePrices, basis] = [prices.get(lodgingId), energy.get(lodgingId)]
+  return housePrices && basis ? { prices: housePrices, energy: basis } : null
 }
 
-/** The nights whose prices one stay needs. */
+/** The nights of a stay. */
 export function nightsOf({ arrival, departure }: Stay) {
   return { from: arrival, until: addDays(departure, 1) }
 }
@@ -46,7 +46,7 @@ export type PricedStay = {
   readonly currency: Currency
 }
 
-/** The one way in which this service comes to a price. */
+/** The only place where this service computes a price. */
 export function quoteHouse(
   { prices, energy }: House,
   { stay, party, items, currency }: PricedStay,

@@ -4,12 +4,12 @@ import * as v from 'valibot'
 
 type QuoteOnTheWire = v.InferOutput<typeof quoteShape>
 
-/** Lists are copied, so that later changes do not affect what is sent or stored. */
+/** Copies lists, so that later changes do not affect the sent or stored quote. */
 export function presentQuote(quote: Quote): QuoteOnTheWire {
   return v.parse(quoteShape, quote)
 }
 
-/** From the row of a booking. */
+/** Parses the quote in a booking row. */
 export function parseQuote(stored: unknown): Quote {
   return v.parse(quoteShape, stored)
 }

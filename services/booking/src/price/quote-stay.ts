@@ -10,11 +10,11 @@ import { presentQuote } from './present-quote.ts'
 
 type Context = Pick<BookingContext, 'db' | 'now' | 'activeYears' | 'takes'>
 
-/** What a stay costs and when it is to be paid; nothing is kept or promised. */
-export async function quoteStay(wish: PriceRequest, context: Context): Promise<QuotedStay | Refusal> {
-  const priced = await priceStay(wish, context)
+/** The price and payment dates of a stay. Stores nothing. */
+export async function quoteStay(request: PriceRequest, context: Context): Promise<QuotedStay | Refusal> {
+  const priced = await priceStay(request, context)
   if (isRefusal(priced)) return priced
-  const deferral = await findDeferral(context.db, wish.option.lodgingId, priced.stay.arrival)
+  const deferral = await findDeferral(context.db, request.option.lodgingId, priced.stay.arrival)
   return {
     quote: presentQuote(priced.quote),
     instalments: instalmentPlan(priced.quote, deferral?.confirmedBy ?? copenhagenDay(context.now())),

@@ -10,11 +10,11 @@ export type Origin = {
 
 export type CandidateFilter = { readonly lan: number; readonly isFree: RawBuilder<SqlBool> }
 
-/** Of a fitting size; and some of any size, so that the largest house of a coast has neighbours too. */
+/** Candidates of a similar size, and some of any size, so that the largest houses have neighbours too. */
 const fitting = 120
 const anySize = 40
 
-/** Free houses around another one, the nearest first; the index `lodging_near` finds them without reading all. */
+/** Free houses around another one, nearest first, by the index `lodging_near`. */
 export async function findNear(
   db: Kysely<Database>,
   { id, latitude, longitude, maxPersons }: Origin,
@@ -33,7 +33,7 @@ export async function findNear(
   return rows.map((row) => row.id)
 }
 
-/** The best reviewed first, the lower number of equals. */
+/** Best reviewed first; ties by id. */
 export async function findBest(db: Kysely<Database>, limit: number, filter: CandidateFilter): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select lodging.id from lodging where ${isBookable(filter)}
@@ -42,8 +42,8 @@ export async function findBest(db: Kysely<Database>, limit: number, filter: Cand
 }
 
 /**
- * A house without a text in the language has no page in it. Not as `exists`: the planner made a join of that, and read
- * the texts of all houses first.
+ * A house without a text in the language has no page. Avoids `exists`, which the planner turned into a join over the texts
+ * of all houses.
  */
 function isBookable({ lan, isFree }: CandidateFilter): RawBuilder<SqlBool> {
   return sql<SqlBool>`lodging.status = 'active'

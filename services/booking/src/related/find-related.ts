@@ -9,7 +9,7 @@ import type { Kysely } from 'kysely'
 import { isFreeForOne } from '../free/free-stays.ts'
 import { loadOffered } from '../free/load-offered.ts'
 import type { StayWindow } from '../free/offered-stays.ts'
-import type { RelatedWish } from '../input.ts'
+import type { RelatedRequest } from '../input.ts'
 import { type CandidateFilter, findBest, findNear, type Origin } from './find-candidates.ts'
 import { loadProfiles } from './load-profiles.ts'
 
@@ -18,34 +18,34 @@ export type Related = { readonly lodgingIds: number[]; readonly tags: string[] }
 
 const comingDays = 365
 
-/** Ids of other houses that can be booked, in four statements at most. */
-export async function findRelated(wish: RelatedWish, context: RelatedDeps): Promise<Related | Refusal> {
+/** Ids of other bookable houses, in at most four statements. */
+export async function findRelated(request: RelatedRequest, context: RelatedDeps): Promise<Related | Refusal> {
   const { db, now } = context
-  const { lan, lodgingId, limit } = wish
+  const { lan, lodgingId, limit } = request
   const house = lodgingId === undefined ? null : await findOrigin(db, lodgingId)
   if (lodgingId !== undefined && house === null) {
     return refuse(404, 'unknown-lodging', `There is no house with the number ${lodgingId}.`)
   }
   const today = firstBookableDay(now())
-  const window = windowOf(wish, today)
+  const window = windowOf(request, today)
   const stays = window ? await loadOffered(context, window) : null
   if (!stays || stays.arrivals.length === 0) return present(house, [])
   const filter = { lan, isFree: isFreeForOne(stays) }
   return present(
     house,
-    house ? await findAlike(db, house, filter, { limit, today }) : await findBest(db, limit, filter),
+    house ? await findSimilar(db, house, filter, { limit, today }) : await findBest(db, limit, filter),
   )
 }
 
-/** Exactly the stay asked for, or any week of the coming twelve months; null for a stay that is past booking. */
-function windowOf({ arrival, duration }: RelatedWish, today: IsoDay): StayWindow | null {
+/** The requested stay, or any week of the coming year; null if the arrival has passed. */
+function windowOf({ arrival, duration }: RelatedRequest, today: IsoDay): StayWindow | null {
   if (arrival === undefined || duration === undefined) {
     return { from: today, until: addDays(today, comingDays - 1), duration: defaultDuration }
   }
   return arrival < today ? null : { from: arrival, until: arrival, duration }
 }
 
-/** A paused house has neighbours too: its page leads to them. */
+/** Includes paused houses, whose pages link to others. */
 async function findOrigin(db: Kysely<Database>, id: number): Promise<Origin | null> {
   const row = await db
     .selectFrom('lodging')
@@ -55,7 +55,7 @@ async function findOrigin(db: Kysely<Database>, id: number): Promise<Origin | nu
   return row ?? null
 }
 
-async function findAlike(
+async function findSimilar(
   db: Kysely<Database>,
   { id, ...place }: Origin,
   filter: CandidateFilter,

@@ -7,7 +7,7 @@ import { type Kysely, sql } from 'kysely'
 
 const standoutIds = standoutFacilities.map((key) => facilityByKey(key).id)
 
-/** What the houses are compared by, in one statement however many there are. */
+/** The compared properties of all these houses, in one statement. */
 export async function loadProfiles(
   db: Kysely<Database>,
   ids: readonly number[],

@@ -8,7 +8,7 @@ let booking: TestBooking
 const related = async (query: Parameters<TestBooking['client']['related']>[0]) =>
   (await booking.client.related(query)).lodgingIds
 
-/** 1 is looked at; 2 is its twin next door; the others differ in one thing each. */
+/** House 1 is the origin, 2 its twin next door; the others differ in one property each. */
 beforeAll(async () => {
   booking = await startTestBooking()
   const { db } = booking
@@ -36,12 +36,12 @@ function review(lodging_id: number, rating: number) {
 }
 
 // spec: call GET /related/
-test('the most alike house comes first, and only houses that can be booked', async () => {
+test('the most similar house comes first, and only bookable houses', async () => {
   expect(await related({ lan: 2, lodgingId: 1 })).toEqual([2, 7, 3, 4])
 })
 
 // spec: call GET /related/
-test('no parameter is mandatory: the language is Danish unless said, and without a house the best ones are named', async () => {
+test('all parameters are optional: Danish is the default, and without a house the best ones are listed', async () => {
   const idsAt = async (path: string) => {
     const response = await booking.get(path)
     return [response.status, (await response.json()).data.lodgingIds]
@@ -55,11 +55,11 @@ test('a house without a page in the language is left out', async () => {
   expect(await related({ lan: 7, lodgingId: 1 })).toEqual([2, 3, 4])
 })
 
-test('as many as asked for, never the house itself', async () => {
+test('the limit applies, and the house itself is excluded', async () => {
   expect(await related({ lan: 1, lodgingId: 2, limit: 2 })).toEqual([1, 7])
 })
 
-test('a paused house leads to others too', async () => {
+test('a paused house has related houses too', async () => {
   expect(await related({ lan: 7, lodgingId: 5, limit: 1 })).toEqual([2])
 })
 
@@ -81,7 +81,7 @@ test('a stay that runs into a season without a price cannot be booked', async ()
 })
 
 test.each([
-  ['on a day of no arrival', '2027-05-05'],
+  ['on a day without arrivals', '2027-05-05'],
   ['in the past', '2027-01-09'],
   ['beyond the calendar', '2028-05-06'],
 ])('no house is free for a stay %s', async (_, arrival) => {
@@ -93,7 +93,7 @@ test('for an unknown name the site gets the best houses that are free', async ()
   expect([...booking.tags].sort()).toEqual(['lodging:1', 'lodging:2', 'lodging:3', 'lodgings'])
 })
 
-test('a page hears of every house that it names', async () => {
+test('a reply is tagged with all its houses', async () => {
   await related({ lan: 2, lodgingId: 1, limit: 2 })
   expect([...booking.tags].sort()).toEqual(['lodging:1', 'lodging:2', 'lodging:7'])
 })
@@ -135,7 +135,7 @@ test.each([
   'lan=2&arrival=soon&duration=7',
   'lan=2&arrival=2027-05-08&duration=0',
   'lan=2&arrival=2027-05-08&duration=9999',
-])('nonsense is refused: %s', async (query) => {
+])('an invalid query is refused: %s', async (query) => {
   const response = await booking.get(`/related/?${query}`)
   expect([response.status, (await response.json()).meta.code]).toEqual([400, 'invalid-input'])
 })

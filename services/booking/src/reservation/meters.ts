@@ -6,13 +6,13 @@ import type { BookingContext } from '../booking/context.ts'
 import { findOwnBooking } from '../change/find-booking.ts'
 import { presentReservation } from './read-reservation.ts'
 
-/** Written down by the guest; a later reading of the same meter takes the place of the earlier. */
-export function readMeters(asked: MetersReading, { db, now, takes }: BookingContext): Promise<Reservation | Refusal> {
+/** Stores the guest's readings; a later reading of the same meter replaces the earlier one. */
+export function readMeters(request: MetersReading, { db, now, takes }: BookingContext): Promise<Reservation | Refusal> {
   return db.transaction().execute(async (trx) => {
     const inside = { db: trx, now, takes }
-    const own = await findOwnBooking(inside, asked, { lock: true })
-    if (isRefusal(own)) return own
-    const { id, state, arrival, departure } = own.row
+    const ownBooking = await findOwnBooking(inside, request, { lock: true })
+    if (isRefusal(ownBooking)) return ownBooking
+    const { id, state, arrival, departure } = ownBooking.row
     if (!canReadMeters({ state, arrival, departure, today: copenhagenDay(now()) })) {
       return refuse(
         409,
@@ -20,11 +20,12 @@ export function readMeters(asked: MetersReading, { db, now, takes }: BookingCont
         'Meters are read from the day of arrival until three days after the stay.',
       )
     }
-    const rows = asked.readings.map(({ itemId, moment, reading }) => {
+    const rows = request.readings.map(({ itemId, moment, reading }) => {
       return { booking_id: id, item_id: itemId, moment, reading: parseReading(reading), read_at: now() }
     })
-    const known = new Set(own.quote.meteredEstimates.map(({ itemId }) => itemId))
-    if (rows.some((row) => !known.has(row.item_id))) return refuse(422, 'unknown-item', 'The house has no such meter.')
+    const meterIds = new Set(ownBooking.quote.meteredEstimates.map(({ itemId }) => itemId))
+    if (rows.some((row) => !meterIds.has(row.item_id)))
+      return refuse(422, 'unknown-item', 'The house has no such meter.')
     for (const { reading, ...row } of rows) {
       if (reading === null) return refuse(422, 'not-a-reading', 'A meter shows up to seven digits, and three decimals.')
       await trx
@@ -40,6 +41,6 @@ export function readMeters(asked: MetersReading, { db, now, takes }: BookingCont
       .insertInto('booking_event')
       .values({ booking_id: id, kind: 'meters-read', actor: 'guest', detail, created_at: now() })
       .execute()
-    return presentReservation(own, inside)
+    return presentReservation(ownBooking, inside)
   })
 }

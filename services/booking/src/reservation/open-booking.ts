@@ -6,10 +6,10 @@ import { refuseAccess } from '../change/find-booking.ts'
 import { ownedBy, type User } from '../change/owned-by.ts'
 import { admit } from '../mail/send-letter.ts'
 
-/** Long enough for an evening of planning; a browser that others use must not keep the way in for ever. */
+/** Long enough for an evening, but limited on shared browsers. */
 const openMs = 12 * 3_600_000
 
-/** A way in for a guest who is logged in, to the page that mails lead to. */
+/** Gives a logged-in guest a temporary key for the booking page. */
 export async function openBooking(
   reservationId: string,
   user: User,

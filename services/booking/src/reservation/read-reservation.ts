@@ -2,7 +2,9 @@ import type { BookingLookup } from '@marram/contract/booking/place'
 import type { DocumentKind, Reservation } from '@marram/contract/booking/reservation'
 import type { HousePrices } from '@marram/database/prices/load-prices'
 import { canAskForSms, canChange, canReadMeters, keyNotice, keyShownFrom } from '@marram/domain/booking/after-booking'
+import { type PackingList, packingList } from '@marram/domain/booking/packing-list'
 import { editionByKey, findEditionByLanguage } from '@marram/domain/edition'
+import { type FacilityKey, findFacilityById } from '@marram/domain/facility'
 import { copenhagenDay } from '@marram/domain/iso-day'
 import { checkOutHour } from '@marram/domain/rental-terms'
 import { isRefusal, type Refusal } from '@marram/service-kit/envelope'
@@ -12,7 +14,6 @@ import { present } from '../change/read-booking.ts'
 import { itemsIn, loadItemNames } from '../mail/send-letter.ts'
 import { findHouse, nightsOf } from '../price/load-house.ts'
 import { reviewOf } from '../review/open-review.ts'
-import { loadPacking } from './load-packing.ts'
 
 type Deps = Pick<Inside, 'db' | 'now' | 'takes'>
 
@@ -20,34 +21,34 @@ export async function readReservation(
   { languageId, instalment, ...access }: BookingLookup,
   deps: Deps,
 ): Promise<Reservation | Refusal> {
-  const own = await findOwnBooking(deps, access)
-  return isRefusal(own) ? own : presentReservation(own, deps, { languageId, instalment })
+  const ownBooking = await findOwnBooking(deps, access)
+  return isRefusal(ownBooking) ? ownBooking : presentReservation(ownBooking, deps, { languageId, instalment })
 }
 
-type Wanted = Pick<BookingLookup, 'languageId' | 'instalment'>
+type ReadOptions = Pick<BookingLookup, 'languageId' | 'instalment'>
 
-/** Everything that the page of one booking shows. */
+/** All data of the booking page. */
 export async function presentReservation(
-  own: OwnBooking,
+  ownBooking: OwnBooking,
   deps: Deps,
-  { languageId = own.row.language_id, instalment }: Wanted = {},
+  { languageId = ownBooking.row.language_id, instalment }: ReadOptions = {},
 ): Promise<Reservation> {
-  const { row, quote } = own
+  const { row, quote } = ownBooking
   const edition = (findEditionByLanguage(languageId) ?? editionByKey('de')).key
   const [booking, house, offered, names, entries, sms, list, readyAt, packing, review] = await Promise.all([
-    present(own, deps, instalment),
-    loadHouse(own, deps, languageId),
+    present(ownBooking, deps, instalment),
+    loadHouse(ownBooking, deps, languageId),
     findHouse(deps, row.lodging_id, nightsOf(quote.stay)),
     loadItemNames(deps, itemsIn(quote), edition),
-    loadEntries(own, deps),
+    loadEntries(ownBooking, deps),
     findSignup(row.id, deps),
-    presentMeters(own, deps),
+    presentMeters(ownBooking, deps),
     findReady(row.id, deps),
-    loadPacking(own, deps),
-    reviewOf(own, deps),
+    loadPacking(ownBooking, deps),
+    reviewOf(ownBooking, deps),
   ])
   const { state, arrival, departure } = row
-  const stand = { state, arrival, departure, today: copenhagenDay(deps.now()) }
+  const progress = { state, arrival, departure, today: copenhagenDay(deps.now()) }
   const isCleaned = quote.lines.some((line) => 'itemId' in line && line.type === 'cleaning')
   const documents: DocumentKind[] = state === 'cancelled' ? ['agreement', 'cancellation'] : ['agreement']
   return {
@@ -57,12 +58,12 @@ export async function presentReservation(
     itemNames: [...names].map(([itemId, name]) => ({ itemId, name })),
     entries,
     documents,
-    key: { notice: keyNotice(stand, booking.owed), from: keyShownFrom(arrival) },
-    capacity: offered !== null && canChange(stand) ? capacityOf(offered.prices) : null,
-    sms: { canAsk: canAskForSms(stand), phone: state === 'cancelled' ? null : sms },
-    meters: { canRead: canReadMeters(stand), list },
+    key: { notice: keyNotice(progress, booking.owed), from: keyShownFrom(arrival) },
+    capacity: offered !== null && canChange(progress) ? capacityOf(offered.prices) : null,
+    sms: { canAsk: canAskForSms(progress), phone: state === 'cancelled' ? null : sms },
+    meters: { canRead: canReadMeters(progress), list },
     readyAt,
-    today: stand.today,
+    today: progress.today,
     packing: { bring: [...packing.bring], there: [...packing.there] },
     review,
   }
@@ -130,7 +131,7 @@ async function findReady(bookingId: number, { db }: Deps): Promise<string | null
 
 type Meters = Reservation['meters']['list']
 
-/** The meters that the price of this booking names, with what the guest has read off them. */
+/** The meters in this booking's quote, with the guest's readings. */
 async function presentMeters({ row, quote }: OwnBooking, { db }: Pick<Inside, 'db'>): Promise<Meters> {
   const readings = await db
     .selectFrom('meter_reading')
@@ -147,4 +148,21 @@ async function presentMeters({ row, quote }: OwnBooking, { db }: Pick<Inside, 'd
     arrival: at(itemId, 'arrival'),
     departure: at(itemId, 'departure'),
   }))
+}
+
+/** The packing list, from the house's facilities during this stay and the booking's items. */
+async function loadPacking({ row, quote, party }: OwnBooking, { db }: Pick<Inside, 'db'>): Promise<PackingList> {
+  const { arrival, departure } = row
+  const rows = await db
+    .selectFrom('lodging_facility')
+    .where('lodging_id', '=', row.lodging_id)
+    .where('value', 'not in', ['0', ''])
+    // A pool may be open only in summer.
+    .where(({ or, eb }) => or([eb('from_date', 'is', null), eb('from_date', '<=', arrival)]))
+    .where(({ or, eb }) => or([eb('to_date', 'is', null), eb('to_date', '>=', departure)]))
+    .select('facility_id')
+    .execute()
+  const keys = new Set<FacilityKey>(rows.flatMap(({ facility_id: id }) => findFacilityById(id)?.key ?? []))
+  const types = new Set(quote.lines.flatMap((line) => ('itemId' in line ? [line.type] : [])))
+  return packingList({ has: (key) => keys.has(key), ordered: (type) => types.has(type), party })
 }

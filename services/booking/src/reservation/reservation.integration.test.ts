@@ -8,9 +8,9 @@ import { inviteGuests } from '../review/invite-guests.ts'
 import { announceReady } from '../staff/house-ready.ts'
 import { listBookings } from '../staff/list-bookings.ts'
 import { receiveMoney, refundMoney } from '../staff/money.ts'
+import { clearBookings, countRows, exampleBooking, newKey, seedExtras, weekTotal } from '../testing/booking-request.ts'
 import { seedCoast, seedHouse } from '../testing/seed.ts'
 import { startOfTest, startTestBooking, type TestBooking, takes } from '../testing/start-booking.ts'
-import { bookingWish, clearBookings, countRows, newKey, seedExtras, weekTotal } from '../testing/wish.ts'
 
 let booking: TestBooking
 let placed: PlacedBooking
@@ -27,7 +27,7 @@ beforeEach(async () => {
   booking.setTime(startOfTest)
   await clearBookings(booking.db)
   await booking.db.deleteFrom('sms').execute()
-  const wish = bookingWish({ option: { arrival: '2027-07-10' }, acceptedTotal: total })
+  const wish = exampleBooking({ option: { arrival: '2027-07-10' }, acceptedTotal: total })
   const reply = await booking.post('/rest/v1/booking/', wish, { headers: newKey() })
   placed = (await reply.json()).data
 })
@@ -85,7 +85,7 @@ describe('the page of a booking', () => {
     }
   })
 
-  test('says where the key is two weeks before, to whoever has paid', async () => {
+  test('shows the key’s place two weeks before, after payment', async () => {
     expect((await read()).key).toEqual({ notice: 'too-early', from: '2027-06-26' })
     booking.setTime('2027-06-27T08:00:00Z')
     expect((await read()).key.notice).toBe('unpaid')
@@ -94,7 +94,7 @@ describe('the page of a booking', () => {
   })
 })
 
-test('a guest sees the price of a change before agreeing, and nothing is written by looking', async () => {
+test('a guest can preview the price of a change, which writes nothing', async () => {
   const before = await countRows(booking.db)
   const cot = await client().previewChange({ ...access(), items: [{ itemId: 2, quantity: 1 }] })
   expect([cot.difference, cot.quote.total]).toEqual([2_500, total + 2_500])
@@ -107,7 +107,7 @@ describe('text messages', () => {
   const sent = () => booking.db.selectFrom('sms').select(['kind', 'recipient', 'body']).execute()
 
   // spec: call POST /bs/signup-for-sms/
-  test('come once when the house is ready, to whoever asked for them', async () => {
+  test('are sent once when the house is ready, to guests who signed up', async () => {
     expect((await client().signUpForSms(access())).sms.phone).toBe('+49301234567')
     expect((await client().signUpForSms({ ...access(), phone: '0170 1234567' })).sms.phone).toBe('+491701234567')
     expect(await announceReady(placed.reservationId, inside())).toEqual({ sms: true })
@@ -120,7 +120,7 @@ describe('text messages', () => {
     expect((await client().reservation({ reservationId, key })).readyAt).toBe('2027-02-01T08:00:00.000Z')
   })
 
-  test('are one way of several: everybody gets a mail, once, which leads to the page', async () => {
+  test('come in addition to one mail for every guest, with a link to the page', async () => {
     await announceReady(placed.reservationId, inside())
     await announceReady(placed.reservationId, inside())
     const mails = await booking.db.selectFrom('mail').where('key', 'like', '% ready').selectAll().execute()
@@ -132,7 +132,7 @@ describe('text messages', () => {
     )
   })
 
-  test('stop when the guest says so, and never begin by themselves', async () => {
+  test('stop on request, and never begin without a sign-up', async () => {
     expect(await announceReady(placed.reservationId, inside())).toEqual({ sms: false })
     await client().signUpForSms(access())
     expect((await client().stopSms(access())).sms.phone).toBeNull()
@@ -140,14 +140,14 @@ describe('text messages', () => {
     expect(await sent()).toEqual([])
   })
 
-  test('are refused for what is no telephone number, and once the guests are there', async () => {
+  test('are refused for an invalid telephone number, and after the arrival', async () => {
     expect(await refusalOf(client().signUpForSms({ ...access(), phone: '12' }))).toEqual([422, 'write-phone'])
     booking.setTime('2027-07-11T08:00:00Z')
     expect(await refusalOf(client().signUpForSms(access()))).toEqual([409, 'too-late-for-sms'])
   })
 })
 
-test('the page knows the day, and what to bring to this house', async () => {
+test('the page has the current day and the packing list of the house', async () => {
   const { today, packing, review } = await read()
   expect([today, review]).toEqual(['2027-02-01', 'none'])
   // Cleaning is part of the price, and there is a sauna.
@@ -157,7 +157,7 @@ test('the page knows the day, and what to bring to this house', async () => {
   })
 })
 
-test('after the stay the page leads to its review, and so does the mail; one of them is taken', async () => {
+test('after the stay page and mail lead to the review; one submission is accepted', async () => {
   expect(await refusalOf(client().openReview(access()))).toEqual([409, 'no-review'])
   const stranger = { ...access(), key: 'x'.repeat(32) }
   expect(await refusalOf(client().openReview(stranger))).toEqual([404, 'unknown-booking'])
@@ -177,7 +177,7 @@ test('after the stay the page leads to its review, and so does the mail; one of 
   expect(await refusalOf(client().openReview(access()))).toEqual([409, 'no-review'])
 })
 
-test('meters are read during the stay, the last reading counts, and only those of the house', async () => {
+test('only the house’s meters can be read, during the stay, and the last reading counts', async () => {
   const reading = (value: string, moment: 'arrival' | 'departure' = 'arrival', itemId = 4) =>
     client().readMeters({ ...access(), readings: [{ itemId, moment, reading: value }] })
   expect(await refusalOf(reading('100'))).toEqual([409, 'cannot-read-meters'])
@@ -197,7 +197,7 @@ test('meters are read during the stay, the last reading counts, and only those o
 })
 
 describe('a guest who is logged in', () => {
-  test('finds what was booked before under the same address, and gets a way in that ends', async () => {
+  test('finds earlier bookings under the same address, and gets a temporary key', async () => {
     const list = await booking.get('/rest/v1/bookings/', { 'x-public-key': 'key', authorization: 'Bearer user-7' })
     expect((await list.json()).data).toMatchObject([{ reservationId: placed.reservationId }])
     const opened = await client('user-7').openBooking(placed.reservationId)
@@ -207,14 +207,14 @@ describe('a guest who is logged in', () => {
     expect((await read()).booking.reservationId).toBe(placed.reservationId)
   })
 
-  test('opens no booking of others', async () => {
+  test('cannot open others’ bookings', async () => {
     expect(await refusalOf(client('user-8').openBooking(placed.reservationId))).toEqual([404, 'unknown-booking'])
     expect(await refusalOf(client().openBooking(placed.reservationId))).toEqual([401, 'bearer-missing'])
   })
 })
 
 describe('staff', () => {
-  test('enter money once for each line of the bank, and see who owes', async () => {
+  test('book each bank line once, and see open amounts', async () => {
     expect(await pay(30_000)).toMatchObject({ isNew: true, paid: 30_000 })
     expect(await pay(30_000)).toMatchObject({ isNew: false, paid: 30_000 })
     expect(await listBookings(booking.db, 'owed', 10)).toMatchObject([{ owed: total - 30_000, guest: 'Karen Müller' }])
@@ -223,7 +223,7 @@ describe('staff', () => {
     expect(await receiveMoney(unknown, inside())).toMatchObject({ status: 404 })
   })
 
-  test('pay back after a cancellation what was paid too much, and not more', async () => {
+  test('refund at most the surplus after a cancellation', async () => {
     await pay(30_850)
     await booking.client.cancelBooking({ ...access(), acceptedCharge: 19_000 })
     expect(await listBookings(booking.db, 'refunds', 10)).toMatchObject([{ owed: 19_000 - 30_850 }])

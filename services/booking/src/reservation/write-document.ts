@@ -8,19 +8,19 @@ import { cancellationLetter, confirmationLetter } from '../mail/booking-letter.t
 import { letterBookingOf } from '../mail/send-letter.ts'
 import { pendingRefunds } from '../payment/pending-refunds.ts'
 
-/** The letters of a booking as they would be written now: the mails themselves are erased after a month. */
+/** Renders a booking's letters from current data, because sent mails are deleted after a month. */
 export async function writeDocument(
   { kind, ...access }: DocumentLookup,
   inside: Inside,
 ): Promise<GuestDocument | Refusal> {
   const { db } = inside
-  const own = await findOwnBooking(inside, access)
-  if (isRefusal(own)) return own
-  const booking = await letterBookingOf(addresseeOf(own), access.key, inside)
+  const ownBooking = await findOwnBooking(inside, access)
+  if (isRefusal(ownBooking)) return ownBooking
+  const booking = await letterBookingOf(addresseeOf(ownBooking), access.key, inside)
   if (kind === 'agreement') return asDocument(booking.edition, confirmationLetter(booking))
-  if (own.row.state !== 'cancelled') return refuse(404, 'no-document', 'This booking is not cancelled.')
-  const { charged: kept, paid } = await loadAccount(db, own.row.id)
-  const toCard = await pendingRefunds(db, own.row.id)
+  if (ownBooking.row.state !== 'cancelled') return refuse(404, 'no-document', 'This booking is not cancelled.')
+  const { charged: kept, paid } = await loadAccount(db, ownBooking.row.id)
+  const toCard = await pendingRefunds(db, ownBooking.row.id)
   const settlement = { kept, back: Math.max(0, paid - kept), toCard, owed: Math.max(0, kept - paid) }
   return asDocument(booking.edition, cancellationLetter(booking, settlement))
 }

@@ -13,7 +13,7 @@ import { type OwnBooking, readBooking } from '../change/find-booking.ts'
 
 const dayMs = 86_400_000
 
-/** Asks everybody once whose stay is over and who did not refuse; each in a transaction of its own, so that one that fails stops no other. */
+/** Invites each guest once after the stay unless refused, each in a separate transaction, so that a failure does not stop the others. */
 export async function inviteGuests(inside: Inside): Promise<number> {
   const { from, until } = invitedDepartures(copenhagenDay(inside.now()))
   const rows = await inside.db
@@ -42,8 +42,8 @@ async function invite(bookingId: number, inside: Inside): Promise<boolean> {
     .selectAll('booking')
     .select('lodging.name as house')
     .executeTakeFirstOrThrow()
-  const own = readBooking(booking)
-  if (await hasRefusedReviewMails(db, own.guest.email)) return false
+  const ownBooking = readBooking(booking)
+  if (await hasRefusedReviewMails(db, ownBooking.guest.email)) return false
   const token = makeAccessKey()
   const expiresAt = new Date(now().getTime() + invitationLastsDays * dayMs)
   const invitation = await db
@@ -53,8 +53,8 @@ async function invite(bookingId: number, inside: Inside): Promise<boolean> {
     .returning('booking_id')
     .executeTakeFirst()
   if (!invitation) return false
-  const letter = writeInvitation(own, { house: booking.house, token, expiresAt }, inside)
-  await queueMail(db, { key: `booking ${bookingId} review`, to: own.guest.email, letter })
+  const letter = writeInvitation(ownBooking, { house: booking.house, token, expiresAt }, inside)
+  await queueMail(db, { key: `booking ${bookingId} review`, to: ownBooking.guest.email, letter })
   return true
 }
 
@@ -83,7 +83,7 @@ function invitationLetter(edition: EditionKey, origin: string, words: Invitation
   })
 }
 
-/** Nobody's invitation, to see what the mail looks like. */
+/** An invented invitation for the preview. */
 export function previewInvitation(edition: EditionKey, origin: string): RenderedLetter {
   const stay = { arrival: '2027-07-10', departure: '2027-07-17', firstName: 'Karen' }
   const expiresAt = new Date('2027-10-17T10:00:00Z')

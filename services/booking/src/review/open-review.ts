@@ -10,7 +10,7 @@ type Deps = Pick<Inside, 'db' | 'now'>
 
 const dayMs = 86_400_000
 
-/** Whether the guest of a booking can say how it was, or has. */
+/** The state of the booking's review: not yet, open or done. */
 export async function reviewOf({ row }: OwnBooking, { db }: Pick<Deps, 'db'>): Promise<Reservation['review']> {
   if (row.state !== 'completed') return 'none'
   const invitation = await db
@@ -22,14 +22,13 @@ export async function reviewOf({ row }: OwnBooking, { db }: Pick<Deps, 'db'>): P
 }
 
 /**
- * The way from the page of the booking to its review. The link that was mailed goes on working: both lead to the one
- * review, and the first that is sent uses up both.
+ * Creates a review token for the booking page. The mailed link stays valid; the first review submitted uses up both.
  */
 export function openReview(access: BookingAccess, { db, now }: Deps): Promise<{ readonly token: string } | Refusal> {
   return db.transaction().execute(async (trx): Promise<{ readonly token: string } | Refusal> => {
-    const own = await findOwnBooking({ db: trx, now }, access, { lock: true })
-    if (isRefusal(own)) return own
-    if ((await reviewOf(own, { db: trx })) !== 'open') {
+    const ownBooking = await findOwnBooking({ db: trx, now }, access, { lock: true })
+    if (isRefusal(ownBooking)) return ownBooking
+    if ((await reviewOf(ownBooking, { db: trx })) !== 'open') {
       return refuse(409, 'no-review', 'A review is written once, after the stay.')
     }
     const token = makeAccessKey()
@@ -37,8 +36,8 @@ export function openReview(access: BookingAccess, { db, now }: Deps): Promise<{ 
     await trx
       .insertInto('review_invitation')
       .values({
-        booking_id: own.row.id,
-        // Nobody is mailed this one: who has found the form needs no mail that asks for it.
+        booking_id: ownBooking.row.id,
+        // A placeholder that is never mailed: a guest who found the form needs no invitation.
         token_hash: hashOf(makeAccessKey()),
         page_hash: hashOf(token),
         created_at: now(),

@@ -4,9 +4,9 @@ import { createServiceClient } from '@marram/contract/service-client'
 import { listenForTags } from '@marram/database/changes'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { completeStays } from '../booking/maintain-bookings.ts'
+import { clearBookings, exampleBooking, newKey } from '../testing/booking-request.ts'
 import { seedCoast, seedHouse } from '../testing/seed.ts'
 import { startOfTest, startTestBooking, type TestBooking, takes } from '../testing/start-booking.ts'
-import { bookingWish, clearBookings, newKey } from '../testing/wish.ts'
 import { inviteGuests } from './invite-guests.ts'
 import { answerReview, approveReview, listReviews, refuseReview } from './staff-reviews.ts'
 
@@ -43,9 +43,9 @@ const client = () =>
   )
 const words = { rating: 4, text: 'Schönes Haus, kurzer Weg ans Meer.', name: 'Karen M.', place: 'Berlin' }
 
-/** A stay from 6 to 13 March, booked, over and asked about; the token is the one in the mail. */
+/** Books and completes a stay from 6 to 13 March; returns the token of the invitation mail. */
 async function stayAndBeAsked(now = '2027-03-15T08:00:00Z'): Promise<string> {
-  const placed = await booking.post('/rest/v1/booking/', bookingWish(), { headers: newKey() })
+  const placed = await booking.post('/rest/v1/booking/', exampleBooking(), { headers: newKey() })
   expect(placed.status).toBe(201)
   at(now)
   await completeStays(inside())
@@ -57,7 +57,7 @@ const invitationMail = () =>
   booking.db.selectFrom('mail').selectAll().where('key', 'like', '% review').executeTakeFirst()
 const published = () => booking.db.selectFrom('review').selectAll().execute()
 
-test('two days after the stay its guest is asked once, in the language of the booking', async () => {
+test('two days after the stay its guest gets one invitation, in the language of the booking', async () => {
   expect(await stayAndBeAsked('2027-03-14T08:00:00Z')).toBe('')
   at('2027-03-15T08:00:00Z')
   expect(await inviteGuests(inside())).toBe(1)
@@ -68,14 +68,14 @@ test('two days after the stay its guest is asked once, in the language of the bo
   })
 })
 
-test('the mail says how to refuse the next one; who does is asked no more until it is allowed again', async () => {
+test('the mail has an opt-out link, which stops invitations until it is reversed', async () => {
   const token = await stayAndBeAsked()
   const mail = await invitationMail()
   const link = `https://de.example/account/review-mails/?token=${token}`
   for (const body of [mail?.text_body, mail?.html_body]) expect(body).toContain(link)
   expect(mail?.text_body).toContain('Keine Bitten um Bewertungen mehr')
   await expect(client().refuseMails('x'.repeat(32))).rejects.toMatchObject({ code: 'unknown-invitation' })
-  // Also with a link that was used, and long after.
+  // Also with a used link, and long after.
   await client().send({ token, ...words })
   at('2028-01-01T08:00:00Z')
   for (const _ of [1, 2]) await client().refuseMails(token)
@@ -87,7 +87,7 @@ test('the mail says how to refuse the next one; who does is asked no more until 
   expect(await inviteGuests(inside())).toBe(1)
 })
 
-test('nobody is asked about a stay that was cancelled, is not over, or is long past', async () => {
+test('cancelled, unfinished and long past stays get no invitation', async () => {
   expect(await stayAndBeAsked('2027-03-12T08:00:00Z')).toBe('')
   at('2027-04-13T08:00:00Z')
   await completeStays(inside())
@@ -99,7 +99,7 @@ test('nobody is asked about a stay that was cancelled, is not over, or is long p
   expect(await inviteGuests(inside())).toBe(0)
 })
 
-test('the link shows which stay it is about, and the database does not hold it', async () => {
+test('the link shows its stay, and is not stored in the database', async () => {
   const token = await stayAndBeAsked()
   expect(token).toHaveLength(32)
   const [row] = await booking.db.selectFrom('review_invitation').selectAll().execute()
@@ -110,7 +110,7 @@ test('the link shows which stay it is about, and the database does not hold it',
   }
 })
 
-test('a review is taken once and shown to nobody before staff have read it', async () => {
+test('a review is accepted once, and hidden until staff approve it', async () => {
   const token = await stayAndBeAsked()
   await client().send({ token, ...words, text: `  ${words.text}\r\nGern wieder.\r\n` })
   expect(await listReviews(booking.db, 'waiting', 10)).toMatchObject([
@@ -121,14 +121,14 @@ test('a review is taken once and shown to nobody before staff have read it', asy
   await expect(client().invitation(token)).rejects.toMatchObject({ status: 410 })
 })
 
-test('of ten that are sent at once with one link, one is taken', async () => {
+test('of ten concurrent submissions with one link, one is accepted', async () => {
   const token = await stayAndBeAsked()
   const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => client().send({ token, ...words })))
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   expect(await listReviews(booking.db, 'waiting', 99)).toHaveLength(1)
 })
 
-test('a link ends after ninety days, and one that was guessed opens nothing', async () => {
+test('a link expires after ninety days, and a guessed one is refused', async () => {
   const token = await stayAndBeAsked()
   await expect(client().send({ token: 'x'.repeat(32), ...words })).rejects.toMatchObject({ code: 'unknown-invitation' })
   at('2027-06-13T07:59:59Z')
@@ -138,7 +138,7 @@ test('a link ends after ninety days, and one that was guessed opens nothing', as
   expect(await listReviews(booking.db, 'waiting', 10)).toEqual([])
 })
 
-test('what is missing is named, and the link is still good', async () => {
+test('missing fields are named, and the link stays valid', async () => {
   const token = await stayAndBeAsked()
   const refused = await booking.post('/rest/v1/reviews/', { token, ...words, rating: 9, text: 'kurz' })
   expect([refused.status, await refused.json()]).toMatchObject([
@@ -187,7 +187,7 @@ test('an approved review is public with its stay, and the agency answers in seve
   ])
 })
 
-test('a refused review stays away from pages, and why is kept', async () => {
+test('a refused review stays hidden, with its reason stored', async () => {
   await client().send({ token: await stayAndBeAsked(), ...words })
   const [waiting] = await listReviews(booking.db, 'waiting', 1)
   await refuseReview(booking.db, waiting?.id ?? 0, { now: new Date(time), reason: 'Insults the neighbours.' })

@@ -26,7 +26,7 @@ export function listReviews(db: Db, state: ReviewState, limit: number) {
     .execute()
 }
 
-/** Everybody reads it from now on. `text` is what is left after names of others were taken out. */
+/** Publishes a review. `text` is a version without other people's names. */
 export function approveReview(db: Db, id: number, { now, text }: { now: Date; text?: string }): Promise<void> {
   return db.transaction().execute(async (trx) => {
     const waiting = await lockWaiting(trx, id)
@@ -58,7 +58,7 @@ export function approveReview(db: Db, id: number, { now, text }: { now: Date; te
   })
 }
 
-/** The reason is kept, for the guest who asks and for whoever checks us. */
+/** Stores the reason for guests and authorities. */
 export function refuseReview(db: Db, id: number, { now, reason }: { now: Date; reason: string }): Promise<void> {
   return db.transaction().execute(async (trx) => {
     await lockWaiting(trx, id)
@@ -72,7 +72,7 @@ export function refuseReview(db: Db, id: number, { now, reason }: { now: Date; r
 
 type Answer = { readonly now: Date; readonly text: string; readonly language?: EditionKey | undefined }
 
-/** Stands beside the review; in another language than the guest's it is a translation of that answer. */
+/** Adds the agency's response; in another language than the guest's it is a translation. */
 export function answerReview(db: Db, id: number, { now, text, language }: Answer): Promise<void> {
   return db.transaction().execute(async (trx) => {
     const review = await trx
@@ -82,10 +82,10 @@ export function answerReview(db: Db, id: number, { now, text, language }: Answer
       .select(['review.id', 'review.lodging_id', 'review.language_id', 'review.response_text'])
       .executeTakeFirst()
     if (!review) throw new OperatorError(`There is no public review ${id}. Approve it first.`)
-    const own = findEditionByLanguage(review.language_id)?.key
-    const isTranslation = language !== undefined && language !== own
+    const guestLanguage = findEditionByLanguage(review.language_id)?.key
+    const isTranslation = language !== undefined && language !== guestLanguage
     if (isTranslation && review.response_text === null) {
-      throw new OperatorError(`Answer in the guest’s language (${own}) first, then in others.`)
+      throw new OperatorError(`Answer in the guest’s language (${guestLanguage}) first, then in others.`)
     }
     const column = isTranslation ? (`response_text_${language}` as const) : 'response_text'
     await trx

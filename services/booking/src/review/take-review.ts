@@ -8,10 +8,10 @@ import { readBooking } from '../change/find-booking.ts'
 
 type Context = Pick<Inside, 'db' | 'now'>
 
-/** What the form shows of the stay. Looking at it uses nothing up: programs look into mails too. */
+/** The stay's data for the form. Reading does not use up the link, because mail scanners open links too. */
 export async function readInvitation(token: string, context: Context): Promise<ReviewInvitation | Refusal> {
-  const found = await findInvitation(token, context)
-  if (isRefusal(found)) return found
+  const bookingId = await findInvitation(token, context)
+  if (isRefusal(bookingId)) return bookingId
   const row = await context.db
     .selectFrom('booking')
     .innerJoin('lodging', 'lodging.id', 'booking.lodging_id')
@@ -20,7 +20,7 @@ export async function readInvitation(token: string, context: Context): Promise<R
         .onRef('lodging_text.lodging_id', '=', 'lodging.id')
         .onRef('lodging_text.language_id', '=', 'booking.language_id'),
     )
-    .where('booking.id', '=', found)
+    .where('booking.id', '=', bookingId)
     .selectAll('booking')
     .select(['lodging.name as house', 'lodging.city as town', 'lodging_text.title'])
     .executeTakeFirstOrThrow()
@@ -34,7 +34,7 @@ export async function readInvitation(token: string, context: Context): Promise<R
   }
 }
 
-/** Uses the link up and keeps the review for staff to look at; both or neither. */
+/** Uses up the link and stores the review for staff, in one transaction. */
 export async function takeReview(
   { token, ...written }: InferOutput<typeof reviewRequest>,
   context: Context,
@@ -44,23 +44,23 @@ export async function takeReview(
     return refuse(422, 'review-invalid', 'Something is missing or too long.', { data: { fields } })
   }
   return context.db.transaction().execute(async (db): Promise<{ state: 'waiting' } | Refusal> => {
-    const found = await findInvitation(token, { ...context, db }, true)
-    if (isRefusal(found)) return found
+    const bookingId = await findInvitation(token, { ...context, db }, true)
+    if (isRefusal(bookingId)) return bookingId
     const at = context.now()
-    await db.updateTable('review_invitation').set({ used_at: at }).where('booking_id', '=', found).execute()
+    await db.updateTable('review_invitation').set({ used_at: at }).where('booking_id', '=', bookingId).execute()
     const { rating } = written
-    // Browsers send line ends of two characters.
+    // Browsers send CRLF line ends.
     const text = written.text.trim().replaceAll('\r\n', '\n')
     const [name, place] = [written.name.trim(), written.place.trim()]
     await db
       .insertInto('guest_review')
-      .values({ booking_id: found, rating, text, name, place, created_at: at })
+      .values({ booking_id: bookingId, rating, text, name, place, created_at: at })
       .execute()
     return { state: 'waiting' }
   })
 }
 
-/** The booking that the link belongs to. */
+/** The booking of the link. */
 async function findInvitation(token: string, { db, now }: Context, lock = false): Promise<number | Refusal> {
   const invitation = await db
     .selectFrom('review_invitation')

@@ -9,8 +9,7 @@ import { readyLetter } from '../mail/booking-letter.ts'
 import { admit, bookingHref, sendLetter } from '../mail/send-letter.ts'
 
 /**
- * Staff say that the house is clean and heated: its page says so, the guest gets a mail, and whoever asked for a text
- * message gets that too. Said twice, each goes out once.
+ * Announces that the house is ready: on the booking page, by mail, and by text message if the guest signed up. Idempotent.
  */
 export function announceReady(reservationId: string, inside: Inside): Promise<{ readonly sms: boolean } | Refusal> {
   return inside.db.transaction().execute(async (trx) => {
@@ -18,7 +17,7 @@ export function announceReady(reservationId: string, inside: Inside): Promise<{ 
     const row = await lockBooking(trx, reservationId)
     if (!row) return refuseAccess()
     if (row.state !== 'booked')
-      return refuse(409, 'not-booked', `A booking that is ${row.state} has no house to get ready.`)
+      return refuse(409, 'not-booked', `A booking that is ${row.state} cannot get a house ready.`)
     const event = { booking_id: row.id, kind: 'house-ready' as const, actor: 'staff' as const, detail: '{}' }
     await trx
       .insertInto('booking_event')

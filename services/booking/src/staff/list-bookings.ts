@@ -4,7 +4,7 @@ import type { Currency } from '@marram/domain/money'
 import { type Kysely, sql } from 'kysely'
 
 export const staffLists = ['coming', 'unconfirmed', 'owed', 'refunds'] as const
-/** What staff look for: all that is to come, what waits for a yes, who owes, and who gets money back. */
+/** Lists for staff: coming stays, unconfirmed ones, open amounts, due refunds. */
 export type StaffList = (typeof staffLists)[number]
 
 export type StaffBooking = {
@@ -28,7 +28,7 @@ const conditions: Readonly<Record<StaffList, ReturnType<typeof sql<boolean>>>> =
   refunds: sql<boolean>`account.owed < 0`,
 }
 
-/** By arrival, the next first. */
+/** Ordered by arrival. */
 export async function listBookings(db: Kysely<Database>, list: StaffList, limit: number): Promise<StaffBooking[]> {
   const { rows } = await sql<StaffBooking>`
     select reservation_id as "reservationId", booking.state, lodging.name as house, arrival, departure,

@@ -8,21 +8,21 @@ import { pendingRefunds } from '../payment/pending-refunds.ts'
 
 export type Money = {
   readonly reservationId: string
-  /** Minor units, above nothing. */
+  /** Minor units, positive. */
   readonly amount: number
-  /** As on the statement of the bank: the same one is entered once, however often it is typed in. */
+  /** The reference on the bank statement; each one counts once. */
   readonly reference: string
 }
 
 export type Entered = Account & { readonly currency: Currency; readonly isNew: boolean }
 type Deps = Pick<Inside, 'db' | 'now'>
 
-/** Money that came in by another way than a card. */
+/** Books a payment other than by card. */
 export function receiveMoney(money: Money, deps: Deps): Promise<Entered | Refusal> {
   return enter(money, 'payment', deps)
 }
 
-/** Money that went back to the guest; never more than is there. */
+/** Books a refund, at most what was paid. */
 export function refundMoney(money: Money, deps: Deps): Promise<Entered | Refusal> {
   return enter(money, 'refund', deps)
 }
@@ -40,7 +40,7 @@ function enter(
       const movement = { key: `${kind} ${reference}`, kind, what: reference, amount }
       const isNew = await recordMoney(trx, row, movement, { actor: 'staff', now: now() })
       const account = await loadAccount(trx, row.id)
-      // Thrown, because the entry is written already and must go with the transaction.
+      // Throws to roll back the entry.
       const left = account.paid - (await pendingRefunds(trx, row.id))
       if (isNew && kind === 'refund' && left < 0) throw new TooMuchError()
       return { ...account, currency: row.currency, isNew }
@@ -54,5 +54,5 @@ function enter(
 class TooMuchError extends Error {}
 
 function tooMuch(): Refusal {
-  return refuse(409, 'too-much', 'More would go back to the guest than came in.')
+  return refuse(409, 'too-much', 'The refund exceeds what the guest paid.')
 }

@@ -13,13 +13,13 @@ import { loadOffered } from '../free/load-offered.ts'
 const hourMs = 3_600_000
 const comingWeeks = 12
 
-/** Three statements; what may be told of them is a rule of the domain. */
+/** Takes three statements; a rule of the domain decides what to show. */
 export async function loadLiveStats(lodgingId: number, context: PriceContext): Promise<LiveStats | Refusal> {
   const { db, now } = context
   const at = now()
-  const found = await findActivity(db, lodgingId, at)
-  if (!found) return refuse(404, 'unknown-lodging', `There is no house with the number ${lodgingId}.`)
-  return presentActivity(found, await countFreeWeeks(context, lodgingId, at), at)
+  const activity = await findActivity(db, lodgingId, at)
+  if (!activity) return refuse(404, 'unknown-lodging', `There is no house with the number ${lodgingId}.`)
+  return presentActivity(activity, await countFreeWeeks(context, lodgingId, at), at)
 }
 
 type Activity = { readonly views: number; readonly booked_at: Date | null }
@@ -38,7 +38,7 @@ export async function findSiteActivity(db: Kysely<Database>, at: Date): Promise<
   return rows[0] ?? { views: 0, booked_at: null }
 }
 
-/** Only hours that began within the last 24 count, so that the number is never too high. */
+/** Counts only hours that began within the last 24, so that the number is never too high. */
 function dayBefore(at: Date): Date {
   return new Date(at.getTime() - 24 * hourMs)
 }
@@ -53,7 +53,7 @@ async function findActivity(db: Kysely<Database>, lodgingId: number, at: Date): 
   return rows[0]
 }
 
-/** A week counts as free when it can be booked from one of the days around its Saturday. */
+/** A week is free if a stay can begin on one of the days around its Saturday. */
 async function countFreeWeeks(context: PriceContext, lodgingId: number, at: Date): Promise<FreeWeeks> {
   const from = firstBookableDay(at)
   const lastSaturday = addDays(nearestSaturday(addDays(from, 2)), (comingWeeks - 1) * 7)

@@ -9,28 +9,28 @@ import { findSiteActivity, presentActivity } from './load-live-stats.ts'
 
 type Deps = { readonly db: Kysely<Database>; readonly now: () => Date }
 
-const keptMs = 60_000
+const ttlMs = 60_000
 
 export function createSiteStats({ db, now }: Deps): () => Promise<SiteStats> {
-  return countedOnceAMinute(now, () => loadSiteStats(db, now()))
+  return cachedForAMinute(now, () => loadSiteStats(db, now()))
 }
 
-/** Views and the latest booking of all houses; free weeks are a figure of one house. */
+/** Views and the latest booking of all houses; free weeks exist only per house. */
 export function createSiteLiveStats({ db, now }: Deps): () => Promise<LiveStats> {
-  return countedOnceAMinute(now, async () => presentActivity(await findSiteActivity(db, now()), noWeeks, now()))
+  return cachedForAMinute(now, async () => presentActivity(await findSiteActivity(db, now()), noWeeks, now()))
 }
 
 const noWeeks = { free: 0, of: 0 }
 
-/** Fresher figures make no difference, and the tables are large. */
-function countedOnceAMinute<T>(now: () => Date, count: () => Promise<T>): () => Promise<T> {
+/** Caches for a minute, because the tables are large. */
+function cachedForAMinute<T>(now: () => Date, count: () => Promise<T>): () => Promise<T> {
   const flight = createSingleFlight<T>()
-  let kept: { figures: T; until: number } | null = null
+  let cached: { figures: T; until: number } | null = null
   return async () => {
     const at = now().getTime()
-    if (kept && at < kept.until) return kept.figures
+    if (cached && at < cached.until) return cached.figures
     const figures = await flight.run('', count)
-    kept = { figures, until: at + keptMs }
+    cached = { figures, until: at + ttlMs }
     return figures
   }
 }

@@ -17,7 +17,7 @@ beforeEach(async () => {
   await booking.db.deleteFrom('lodging_view').execute()
   await booking.db.deleteFrom('stay').execute()
   await booking.db.deleteFrom('review').execute()
-  // Figures of the whole site are kept for a minute.
+  // Figures of the whole site are cached for a minute.
   minutes += 2
   booking.setTime(new Date(Date.parse(startOfTest) + minutes * 60_000).toISOString())
 })
@@ -36,7 +36,7 @@ const review = (lodging_id: number, rating: number) => ({
 const live = (lodgingId = 1) => booking.client.liveStats({ lodgingId })
 const nothing = { viewsLastDay: null, bookedWithin: null, freeWeeks: null }
 
-test('a site on which nothing happened yet tells only how many houses it has', async () => {
+test('a new site shows only its number of houses', async () => {
   expect(await booking.client.stats()).toEqual({
     bookableLodgings: 2,
     completedStays: null,
@@ -70,19 +70,19 @@ test('figures of the site are counted from stays that ended, reviews and views o
   })
 })
 
-test('figures of the site are counted once a minute, not for everybody', async () => {
+test('figures of the site are counted once a minute, not per request', async () => {
   await booking.client.stats()
   booking.statements.length = 0
   await Promise.all([booking.client.stats(), booking.get('/stats'), booking.get('/stats/')])
   expect(booking.statements).toEqual([])
 })
 
-test('of a house without news nothing is told', async () => {
+test('a house without activity has no live facts', async () => {
   expect(await live()).toEqual(nothing)
 })
 
 // spec: call GET /stats/live/
-test('views of the last 24 hours are told from eight on', async () => {
+test('views of the last 24 hours show from eight on', async () => {
   await seedViews(booking.db, 1, '2027-01-31T08:00:00Z', 50)
   await seedViews(booking.db, 1, '2027-01-31T09:00:00Z', 4)
   await seedViews(booking.db, 1, '2027-02-01T07:00:00Z', 3)
@@ -97,19 +97,19 @@ test.each([
   ['2027-01-30T20:00:00Z', 'three-days'],
   ['2027-01-26T10:00:00Z', 'week'],
   ['2027-01-20T10:00:00Z', null],
-] as const)('a booking made at %s is told as: %s', async (bookedAt, within) => {
+] as const)('a booking made at %s shows as: %s', async (bookedAt, within) => {
   await seedStay(booking.db, 1, { arrival: '2027-08-07', departure: '2027-08-14', bookedAt })
   await seedStay(booking.db, 1, { arrival: '2027-08-14', departure: '2027-08-21', bookedAt: '2026-06-01T10:00:00Z' })
   expect((await live()).bookedWithin).toBe(within)
 })
 
-test('a block of the owner is no booking', async () => {
+test('an owner’s block does not count as a booking', async () => {
   const block = { kind: 'owner', arrival: '2027-08-07', departure: '2027-08-14', bookedAt: startOfTest } as const
   await seedStay(booking.db, 1, block)
   expect(await live()).toEqual(nothing)
 })
 
-test('few free weeks are told when the others are truly taken', async () => {
+test('few free weeks show only if the others are taken', async () => {
   await seedStay(booking.db, 1, { arrival: '2027-02-06', departure: '2027-04-10' })
   expect(await live()).toMatchObject({ freeWeeks: { free: 3, of: 12 } })
   await seedStay(booking.db, 1, { kind: 'owner', arrival: '2027-04-17', departure: '2027-04-24' })
@@ -119,18 +119,18 @@ test('few free weeks are told when the others are truly taken', async () => {
   expect((await live()).freeWeeks).toBeNull()
 })
 
-test('a paused house is not called nearly full', async () => {
+test('a paused house does not show as nearly full', async () => {
   expect(await live(2)).toEqual(nothing)
 })
 
-test('facts of one house take three statements', async () => {
+test('live facts of one house take three statements', async () => {
   booking.statements.length = 0
   await live()
   expect(booking.statements.length).toBe(3)
 })
 
 // spec: call GET /stats/live/
-test('without a house the facts are those of all of them, counted once a minute', async () => {
+test('without a house the facts cover all of them, counted once a minute', async () => {
   await seedViews(booking.db, 1, '2027-02-01T07:00:00Z', 5)
   await seedViews(booking.db, 3, '2027-02-01T06:00:00Z', 4)
   await seedViews(booking.db, 3, '2027-01-31T07:00:00Z', 90)

@@ -2,7 +2,7 @@ import type { BookingRequest } from '@marram/contract/booking/place'
 import type { Database } from '@marram/database/schema.generated'
 import { type Kysely, sql } from 'kysely'
 
-/** A week in March in house 1 for two, as a German guest books it; the house of the seed costs 700 € and a 32 € fee. */
+/** A week in March in house 1 for two, booked by a German guest; the seeded house costs 700 € and a 32 € fee. */
 export const weekTotal = 70_000 + 3_200
 
 export const option = {
@@ -30,12 +30,12 @@ export const guest = {
   acceptsTerms: true,
 }
 
-export type Wish = Omit<Partial<BookingRequest>, 'option' | 'guest'> & {
+export type BookingOverrides = Omit<Partial<BookingRequest>, 'option' | 'guest'> & {
   readonly option?: Partial<BookingRequest['option']>
   readonly guest?: Partial<BookingRequest['guest']>
 }
 
-export function bookingWish({ option: other, guest: details, ...rest }: Wish = {}): BookingRequest {
+export function exampleBooking({ option: other, guest: details, ...rest }: BookingOverrides = {}): BookingRequest {
   return { option: { ...option, ...other }, guest: { ...guest, ...details }, acceptedTotal: weekTotal, ...rest }
 }
 
@@ -58,7 +58,7 @@ const watched = [
   'mail',
 ] as const
 
-/** How many rows there are of everything that a booking writes, and how many jobs wait. */
+/** Counts the rows of all tables that a booking writes, and waiting jobs. */
 export async function countRows(db: Kysely<Database>): Promise<Record<string, number>> {
   const counts = await Promise.all(
     watched.map(async (table) => {
@@ -70,14 +70,14 @@ export async function countRows(db: Kysely<Database>): Promise<Record<string, nu
   return { ...Object.fromEntries(counts), jobs: rows[0]?.count ?? 0 }
 }
 
-/** The ledger and the events refuse to be emptied row by row. */
+/** Truncates, because triggers refuse deletes from the ledger and the events. */
 export async function clearBookings(db: Kysely<Database>): Promise<void> {
   await sql`truncate ${sql.join(watched.map((table) => sql.table(table)))} cascade`.execute(db)
   await sql`truncate deferred_period, booking_day`.execute(db)
   await sql`delete from graphile_worker._private_jobs`.execute(db)
 }
 
-/** Linen for each guest and a cot, as a house offers them beside its rent. */
+/** Adds linen per guest and a cot as extras. */
 export async function seedExtras(db: Kysely<Database>, lodgingId: number): Promise<void> {
   const words = { description_da: 'Linned', description_de: 'Bettwäsche', description_en: 'Linen' }
   await db

@@ -34,7 +34,7 @@ export type HouseSeed = {
   readonly seasons?: readonly number[]
 }
 
-/** A house for six with three bedrooms and a sauna, at 700 € a week, in all languages, unless said otherwise. */
+/** By default a house for six with three bedrooms and a sauna, at 700 € a week, in all languages. */
 export async function seedHouse(db: Db, seed: HouseSeed): Promise<void> {
   const { location = 10, north = 0, bedrooms = 3, standout = ['sauna'], languages = [1, 2, 7], ...house } = seed
   const { name: city, latitude, longitude } = coast[location]

@@ -9,7 +9,7 @@ import { type BookingDeps, createBooking } from '../server.ts'
 /** Monday, 1 February 2027, nine o'clock in Denmark. */
 export const startOfTest = '2027-02-01T08:00:00Z'
 
-/** Nobody's accounts. */
+/** Invented accounts. */
 export const takes = {
   bank: {
     EUR: { name: 'Marram A/S', iban: 'DE89370400440532013000', bic: 'COBADEFF', danish: null },
@@ -26,7 +26,7 @@ export const takes = {
 
 const origins = { da: 'https://da.example', de: 'https://de.example', en: 'https://en.example' }
 
-/** Whoever else has a token has an account of that number, and no mail address. */
+/** Any other token belongs to an account with that id and no mail address. */
 const users: Readonly<Record<string, User>> = {
   'user-7': { id: 7, email: 'karen@example.org' },
   'user-8': { id: 8, email: 'other@example.org' },
@@ -35,10 +35,10 @@ const users: Readonly<Record<string, User>> = {
 
 export type TestBooking = Awaited<ReturnType<typeof startTestBooking>>
 
-/** The service on a database of its own, behind its typed client; tags, log lines and SQL statements are noted. */
+/** The service with a separate database, behind its typed client; records tags, log lines and SQL statements. */
 export async function startTestBooking(more: Pick<BookingDeps, 'search' | 'paymentProvider' | 'providerKeys'> = {}) {
   const database = await createTestDatabase()
-  // The guest of most tests has been with us before.
+  // The default guest has a confirmed address.
   const before = { email: 'karen@example.org', confirmed_at: startOfTest }
   await database.db.insertInto('confirmed_address').values(before).execute()
   const tags = new Set<string>()
@@ -85,13 +85,13 @@ export async function startTestBooking(more: Pick<BookingDeps, 'search' | 'payme
     now: () => new Date(now),
     statements,
     client: createBookingClient(service),
-    /** As a worker of the job queue would. */
+    /** Runs a task as a worker would. */
     runTask: async (name: string) => {
       const task = booking.tasks.find((one) => one.name === name)
       if (!task) throw new Error(`There is no task ${name}.`)
       await task.run({}, Object({ job: { id: 1, attempts: 1 }, abortSignal: new AbortController().signal }))
     },
-    /** Every statement after so many fails, as if the program had ended there. */
+    /** Fails every statement after `count`, as if the program had ended there. */
     endAfter: (count: number) => {
       statementsLeft = count
     },
@@ -99,7 +99,7 @@ export async function startTestBooking(more: Pick<BookingDeps, 'search' | 'payme
     setTime: (instant: string) => {
       now = Date.parse(instant)
     },
-    /** From an address of its own unless one is given, as the guests of a town have. */
+    /** Each request has a new IP address unless one is given. */
     post: (path: string, body: unknown, { headers = {}, from }: PostOptions = {}) =>
       booking.handle(
         new Request(`http://booking${path}`, {
@@ -111,7 +111,7 @@ export async function startTestBooking(more: Pick<BookingDeps, 'search' | 'payme
       ),
     get: (path: string, headers: Record<string, string> = { 'x-public-key': 'key' }) =>
       booking.handle(new Request(`http://booking${path}`, { headers })),
-    /** A beacon from one address, as the HTTP server would hand it over. */
+    /** Sends a beacon from one IP address. */
     look: (body: unknown, { from = '192.0.2.1', headers = {} }: LookOptions = {}) =>
       booking.handle(
         new Request('http://booking/views/', {

@@ -11,7 +11,7 @@ type Deps = { readonly db: Kysely<Database>; readonly now: () => Date; readonly 
 
 const hourMs = 3_600_000
 
-/** Null also where a view is left uncounted: the page that sent it has nothing to do about that. */
+/** Null whether or not the view counts: the sender need not know. */
 export async function countView(
   { lodgingId }: ViewedLodging,
   visitor: Visitor,
@@ -29,7 +29,7 @@ export async function countView(
   return refuse(404, 'unknown-lodging', `There is no house with the number ${lodgingId}.`)
 }
 
-/** Neither a machine nor a page of somebody else that would like to see a number rise. */
+/** Excludes crawlers and pages of other sites. */
 function isGuest(headers: Headers): boolean {
   const from = headers.get('sec-fetch-site')
   return !isCrawler(headers.get('user-agent')) && (from === null || from === 'same-origin')

@@ -3,7 +3,7 @@ import { createRecentVisitors } from './recent-visitors.ts'
 
 const minute = 60_000
 
-test('a guest who reloads is one view for half an hour, however often', () => {
+test('reloads within half an hour are one view', () => {
   let now = 1_000_000
   const visitors = createRecentVisitors({ now: () => now })
   const look = () => visitors.isNew('192.0.2.1', 'Firefox', 7)
@@ -16,7 +16,7 @@ test('a guest who reloads is one view for half an hour, however often', () => {
   expect(look()).toBe(true)
 })
 
-test('another house, another address and another device are other views', () => {
+test('another house, address or device is another view', () => {
   const visitors = createRecentVisitors()
   expect(visitors.isNew('192.0.2.1', 'Firefox', 7)).toBe(true)
   expect(visitors.isNew('192.0.2.1', 'Firefox', 8)).toBe(true)
@@ -24,7 +24,7 @@ test('another house, another address and another device are other views', () => 
   expect(visitors.isNew('192.0.2.1', 'Safari', 7)).toBe(true)
 })
 
-test('the memory stays bounded under a flood of addresses', () => {
+test('the memory is limited under a flood of addresses', () => {
   const visitors = createRecentVisitors({ max: 2 })
   for (const address of ['a', 'b', 'c']) visitors.isNew(address, '', 1)
   expect(visitors.isNew('a', '', 1)).toBe(true)

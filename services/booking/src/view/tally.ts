@@ -5,12 +5,12 @@ import { addDays, copenhagenDay } from '@marram/domain/iso-day'
 import { viewMark } from '@marram/domain/live-fact'
 import { type Kysely, sql } from 'kysely'
 
-/** Yesterday and the day before are still asked for by the hour. */
+/** Days with hourly counts, which live facts need. */
 const daysByHour = 2
 
 /**
- * Writes the totals to the houses and folds hours of days gone by into days. Totals first: a house whose hours were
- * all folded while nobody tallied would be passed over.
+ * Writes the totals to the houses, then folds the hours of past days into days. In the reverse order a house whose hours
+ * were all folded would be skipped.
  */
 export function tally(db: Kysely<Database>, now: Date): Promise<void> {
   return db.transaction().execute(async (trx) => {
@@ -26,7 +26,7 @@ export function tally(db: Kysely<Database>, now: Date): Promise<void> {
 
 type Change = { readonly id: number; readonly before: number; readonly after: number }
 
-/** Ordered, so that two tallies at once wait for each other instead of blocking each other. */
+/** Writes in order, so that two concurrent tallies cannot deadlock. */
 async function writeTotals(db: Kysely<Database>): Promise<Change[]> {
   const { rows } = await sql<Change>`
     with recent as (select lodging_id, sum(count) as views from lodging_view group by lodging_id),

@@ -21,7 +21,7 @@ beforeEach(async () => {
 })
 afterAll(() => booking.database.drop())
 
-/** Somebody who was not here before. */
+/** A new visitor. */
 const stranger = () => {
   address += 1
   return { from: `198.51.100.${address}` }
@@ -33,7 +33,7 @@ const total = async (id: number) => {
   return (await query.select('value').executeTakeFirst())?.value
 }
 
-test('looks at a house are added up by the hour, with or without a media type', async () => {
+test('views of a house are summed by the hour, with or without a media type', async () => {
   booking.setTime('2027-02-01T08:59:59Z')
   expect((await booking.look({ lodgingId: 1 }, stranger())).status).toBe(204)
   const json = { ...stranger(), headers: { 'content-type': 'application/json' } }
@@ -46,14 +46,14 @@ test('looks at a house are added up by the hour, with or without a media type', 
   ])
 })
 
-test('who reloads a page twenty times has looked once', async () => {
+test('twenty reloads are one view', async () => {
   const guest = stranger()
   for (let reload = 0; reload < 20; reload += 1) await booking.look({ lodgingId: 1 }, guest)
   await booking.look({ lodgingId: 2 }, guest)
   expect((await hours()).map(({ count }) => count)).toEqual([1, 1])
 })
 
-test('machines and pages of others are not counted', async () => {
+test('crawlers and pages of other sites are not counted', async () => {
   const agents = ['Googlebot/2.1', 'facebookexternalhit/1.1', 'Chrome-Lighthouse']
   for (const agent of agents) {
     const answer = await booking.look({ lodgingId: 1 }, { ...stranger(), headers: { 'user-agent': agent } })
@@ -65,7 +65,7 @@ test('machines and pages of others are not counted', async () => {
   expect(await hours()).toHaveLength(1)
 })
 
-test('a house that does not exist gets no row', async () => {
+test('an unknown house gets no row', async () => {
   expect((await booking.look({ lodgingId: 4711 }, stranger())).status).toBe(404)
   expect(await hours()).toEqual([])
 })
@@ -80,25 +80,25 @@ test.each([
   '{"lodgingId":1.5}',
   '{"lodgingId":0}',
   '{"lodgingId":4294967296}',
-])('what is no view is refused: %s', async (body) => {
+])('an invalid beacon is refused: %s', async (body) => {
   expect((await booking.look(body, stranger())).status).toBe(400)
 })
 
-test('a flood from one address is stopped, and a body is small', async () => {
+test('beacons from one address are limited, and so is their size', async () => {
   const { from } = stranger()
   const answers = await Promise.all(Array.from({ length: 80 }, () => booking.look({ lodgingId: 1 }, { from })))
   expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThan(10)
   expect((await booking.look(' '.repeat(5000), stranger())).status).toBe(413)
 })
 
-test('nothing that could tell who looked is kept or logged', async () => {
+test('nothing stored or logged identifies a visitor', async () => {
   await booking.look({ lodgingId: 1, who: 'karen@example.org' }, { from: '203.0.113.77' })
   const rows = await booking.db.selectFrom('lodging_view').selectAll().execute()
   expect(Object.keys(rows[0] ?? {}).sort()).toEqual(['count', 'hour', 'lodging_id'])
   expect(booking.logged.join()).not.toMatch(/karen|203\.0\.113/)
 })
 
-test('the tally folds days gone by and loses no view', async () => {
+test('the tally folds past days without losing views', async () => {
   await seedViews(booking.db, 1, '2027-01-28T22:00:00Z', 3)
   await seedViews(booking.db, 1, '2027-01-28T23:00:00Z', 4)
   await seedViews(booking.db, 1, '2027-01-31T23:00:00Z', 5)
@@ -117,7 +117,7 @@ test('the tally folds days gone by and loses no view', async () => {
   expect(await total(2)).toBeUndefined()
 })
 
-test('stored pages are made anew when a total passes a mark, not with every view', async () => {
+test('stored pages are dropped when a total passes a threshold, not with every view', async () => {
   const heard: string[] = []
   const listener = await listenForTags(
     booking.database,
@@ -142,7 +142,7 @@ test('stored pages are made anew when a total passes a mark, not with every view
   }
 })
 
-test('two tallies at once count nothing twice', async () => {
+test('two concurrent tallies count nothing twice', async () => {
   await seedViews(booking.db, 1, '2027-01-20T06:00:00Z', 7)
   await Promise.all([1, 2, 3].map(() => tally(booking.db, new Date(startOfTest))))
   const rows = await booking.db.selectFrom('lodging_view_day').select('count').execute()

@@ -11,7 +11,7 @@ export type CamtEntry = {
   readonly parts?: readonly { readonly amount: string; readonly text: string }[]
 }
 
-/** A statement as banks write it, with a prefix for the namespace and everything that we do not read left out. */
+/** A bank statement with a namespace prefix and only the fields that we read. */
 export function camtFile(entries: readonly CamtEntry[], head = ''): string {
   return `<?xml version="1.0" encoding="UTF-8"?>${head}
 <n:Document xmlns:n="urn:iso:std:iso:20022:tech:xsd:camt.053.001.08"><n:BkToCstmrStmt><n:GrpHdr><n:MsgId>1</n:MsgId></n:GrpHdr>

@@ -2,14 +2,14 @@ import type { PlacedBooking } from '@marram/contract/booking/placed'
 import { sql } from 'kysely'
 import { expect } from 'vitest'
 import { journalTotals, loadJournal } from '../../ledger/load-journal.ts'
+import { clearBookings, exampleBooking, newKey } from '../../testing/booking-request.ts'
 import { startOfTest, type TestBooking, takes } from '../../testing/start-booking.ts'
-import { bookingWish, clearBookings, newKey } from '../../testing/wish.ts'
 import { listAlerts } from '../alerts.ts'
 import { cardWayOf } from '../providers.ts'
 
 /** The first instalment of the week in July. */
 export const first = 0.35 * 70_000 + 3_200
-/** What the agency keeps if that week is cancelled early. */
+/** The cancellation fee for that week if cancelled early. */
 export const kept = 0.2 * 70_000 + 3_200
 export const origins = { da: 'https://d', de: 'https://d', en: 'https://d' }
 
@@ -25,7 +25,7 @@ export function createGuest(booking: () => TestBooking) {
       )
       await clearBookings(booking().db)
       booking().setTime(startOfTest)
-      const wish = bookingWish({ option: { arrival: '2027-07-10' } })
+      const wish = exampleBooking({ option: { arrival: '2027-07-10' } })
       placed = (await (await booking().post('/rest/v1/booking/', wish, { headers: newKey() })).json()).data
     },
     start: async (more: { amount?: number } = {}): Promise<{ status: number; paymentId: string; amount: number }> => {
@@ -48,7 +48,7 @@ export function createGuest(booking: () => TestBooking) {
       return booking().handle(new Request('http://booking/payments/notices/', { method: 'POST', ...notice }))
     },
     alerts: async () => (await listAlerts(booking().db)).map(({ kind }) => kind),
-    /** The ledger, whose accounts come to nothing together. */
+    /** An account's balance in the ledger; all balances add up to 0. */
     balance: async (account: string) => {
       const totals = journalTotals(await loadJournal(booking().db, { reservationId: placed.reservationId }))
       expect(totals.reduce((sum, { balance }) => sum + balance, 0)).toBe(0)

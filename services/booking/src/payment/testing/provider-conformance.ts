@@ -4,14 +4,14 @@ import type { PaymentOrder, PaymentProvider, ProviderFact } from '../payment-pro
 
 export type Notice = { readonly body: string; readonly headers: Headers }
 
-/** A provider with a guest who can be sent to its page; the notices that the page leads to. */
+/** A provider with a simulated guest, and the notices of its page. */
 export type ProviderStage = {
   readonly provider: PaymentProvider
   readonly now: () => Date
   visit(paymentId: string, outcome: 'paid' | 'refused' | 'abandoned'): Promise<readonly Notice[]>
 }
 
-/** What every provider must do, whoever it is; a new one is not mounted before it passes. */
+/** The conformance suite that every provider must pass. */
 export function provesItself(stage: () => ProviderStage): void {
   const order = (other: Partial<PaymentOrder> = {}): PaymentOrder => ({
     paymentId: randomUUID(),
@@ -42,7 +42,7 @@ export function provesItself(stage: () => ProviderStage): void {
     return movements.filter((movement) => movement.id === id)
   }
 
-  test('the page authorises exactly the amount, and nothing is taken before we take it, once', async () => {
+  test('the page authorises the exact amount, and a capture takes it once', async () => {
     const { provider } = stage()
     const given = order({ currency: 'DKK', amount: 247_145 })
     const { fact, reference, charge } = await authorise(given)
@@ -55,7 +55,7 @@ export function provesItself(stage: () => ProviderStage): void {
     expect(await moved(paymentId)).toEqual([{ kind: 'payment', id: paymentId, amount, currency }])
   })
 
-  test('what is let go is never taken', async () => {
+  test('a released amount is never captured', async () => {
     const { provider } = stage()
     const { charge } = await authorise(order())
     const released = { kind: 'released', paymentId: charge.paymentId }
@@ -64,21 +64,21 @@ export function provesItself(stage: () => ProviderStage): void {
     expect(await moved(charge.paymentId)).toEqual([])
   })
 
-  test('what was taken cannot be let go, and the provider says so', async () => {
+  test('a captured amount cannot be released, as the provider reports', async () => {
     const { provider } = stage()
     const { charge } = await authorise(order())
     const paid = await provider.capture(charge)
     expect(await provider.release(charge)).toEqual(paid)
   })
 
-  test.each(['refused', 'abandoned'] as const)('a guest whose payment is %s is told of as such', async (outcome) => {
+  test.each(['refused', 'abandoned'] as const)('a payment that is %s is reported', async (outcome) => {
     const { provider, visit } = stage()
     const { paymentId } = order()
     await provider.start(order({ paymentId }))
     expect(await facts(await visit(paymentId, outcome))).toEqual([{ kind: outcome, paymentId }])
   })
 
-  test('a card that is declined can be followed by another one on the same page', async () => {
+  test('after a declined card the same page accepts another one', async () => {
     const { provider, visit } = stage()
     const given = order()
     await provider.start(given)
@@ -87,7 +87,7 @@ export function provesItself(stage: () => ProviderStage): void {
     expect(fact?.kind).toBe('authorised')
   })
 
-  test('on a page that is closed nobody can pay; closing it again changes nothing', async () => {
+  test('a closed page accepts no payment; closing it again is harmless', async () => {
     const { provider, visit } = stage()
     const { paymentId } = order()
     const { reference } = await provider.start(order({ paymentId }))
@@ -98,13 +98,13 @@ export function provesItself(stage: () => ProviderStage): void {
     expect(await provider.find({ paymentId, reference })).toEqual({ kind: 'abandoned', paymentId })
   })
 
-  test('a payment that is begun twice has one page', async () => {
+  test('a payment started twice has one page', async () => {
     const { provider } = stage()
     const given = order()
     expect(await provider.start(given)).toEqual(await provider.start(given))
   })
 
-  test('money goes back in parts, each once, and never more than came in', async () => {
+  test('partial refunds count once each, and never exceed the payment', async () => {
     const { provider } = stage()
     const { charge } = await authorise(order())
     await provider.capture(charge)
@@ -120,7 +120,7 @@ export function provesItself(stage: () => ProviderStage): void {
     expect(await moved(reference)).toEqual([{ kind: 'refund', id: reference, amount: 20_000, currency: 'EUR' }])
   })
 
-  test('a notice counts only as it was signed, and only for some minutes', async () => {
+  test('a notice is valid only unchanged, and only for some minutes', async () => {
     const { provider, visit, now } = stage()
     const given = order()
     await provider.start(given)

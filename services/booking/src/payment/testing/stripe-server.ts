@@ -19,12 +19,12 @@ type Refund = {
 }
 type Answer = { readonly status: number; readonly body: unknown }
 
-/** What goes wrong with the next call: before anything is done, or after it. */
+/** A fault of the next call, before or after its effect. */
 export type Fault = 'rate-limit' | 'outage' | 'cut-before' | 'cut-after' | 'silent-after'
 
 export const webhookSecret = 'whsec_test'
 
-/** Stripe's HTTP API as far as we use it: form bodies, idempotency keys, errors, and events signed as theirs are. */
+/** A fake of the Stripe API that we use: form bodies, idempotency keys, errors and signed events. */
 export async function startStripeServer() {
   const sessions = new Map<string, Session>()
   const intents = new Map<string, Intent>()
@@ -140,7 +140,7 @@ export async function startStripeServer() {
   const address = server.address()
   const port = typeof address === 'object' && address !== null ? address.port : 0
 
-  /** An event as Stripe would send it; the objects are as they stand now. */
+  /** A signed event with the current objects. */
   const event = (type: string, object: unknown, at: Date, secret = webhookSecret) => {
     const body = JSON.stringify({ id: `evt_${randomUUID()}`, object: 'event', type, data: { object } })
     const seconds = Math.floor(at.getTime() / 1000)
@@ -150,7 +150,7 @@ export async function startStripeServer() {
   const sessionOf = (paymentId: string): Session | undefined =>
     [...sessions.values()].findLast(({ fields }) => fields.client_reference_id === paymentId)
   return {
-    // A busy machine answers late, and that is no failure.
+    // A busy machine answers late, which is not a failure.
     api: { host: '127.0.0.1', port, protocol: 'http', timeout: 50_000, maxNetworkRetries: 0 } as const,
     faults,
     calls: () => calls,
@@ -158,7 +158,7 @@ export async function startStripeServer() {
     intents,
     refunds,
     event,
-    /** The guest on Stripe's page; the events that follow. */
+    /** Ends Stripe's page with an outcome; returns its events. */
     visit: (paymentId: string, outcome: 'paid' | 'refused' | 'abandoned', at: Date) => {
       const session = sessionOf(paymentId)
       if (session?.status !== 'open') return []
@@ -185,15 +185,15 @@ export async function startStripeServer() {
     intentOf: (paymentId: string) => [...intents.values()].find((one) => one.paymentId === paymentId),
     presentIntent,
     presentRefund,
-    /** Another account: nothing has happened on it. */
+    /** Resets to an empty account. */
     clear: () => {
       for (const books of [sessions, intents, refunds, replies]) books.clear()
       faults.length = 0
       refundStatus = 'succeeded'
     },
-    /** Stripe remembers idempotency keys for a day. */
+    /** Simulates the expiry of idempotency keys after a day. */
     forgetKeys: () => replies.clear(),
-    /** As with banks that take days. */
+    /** Simulates banks that take days. */
     refundsStayPending: () => {
       refundStatus = 'pending'
     },
