@@ -7,9 +7,9 @@ import { findHouses } from './support/find-houses.ts'
 
 const entry = fileURLToPath(new URL('../testkit/src/serve-agency.ts', import.meta.url))
 
-/** One agency for all browser tests, and the houses that they look at and book; both reach them by the environment. */
+/** Starts one agency for all browser tests and chooses their houses; passes both through the environment. */
 export default async function prepareAgency({ projects }: FullConfig): Promise<() => Promise<void>> {
-  // Who writes a test keeps an agency running and names its ports: no run then waits for another.
+  // With AGENCY_PORT, uses a running agency, so that test authors need not wait for a start.
   const stop = process.env.AGENCY_PORT === undefined ? await startAgencyProcess() : async () => {}
   const repeats = Math.max(...projects.map(({ repeatEach }) => repeatEach))
   process.env.AGENCY_HOUSES = JSON.stringify(await findHouses(Number(process.env.AGENCY_PORT), repeats))

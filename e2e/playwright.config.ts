@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test'
 import { shortLived } from './support/test.ts'
 
-// Chromium refuses its sandbox to root; elsewhere it stays on.
+// Chromium does not support its sandbox as root.
 const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : []
 const chromium = process.env.CHROMIUM_PATH
 
@@ -9,34 +9,34 @@ export default defineConfig({
   testDir: './tests',
   outputDir: '../test-results',
   workers: 2,
-  // Tests share nothing but the agency, and each that changes something there has a house or an account of its own.
+  // Tests share only the agency; each test that changes data has a separate house or account.
   fullyParallel: true,
   repeatEach: Number(process.env.E2E_REPEAT ?? 1),
   retries: 0,
-  // A busy machine is no failure: only what hangs runs out of time.
+  // Generous, because a busy machine is not a failure.
   timeout: 180_000,
   expect: { timeout: 60_000 },
   forbidOnly: true,
   globalSetup: './global-setup.ts',
-  // The file of the json report comes in PLAYWRIGHT_JSON_OUTPUT_NAME.
+  // PLAYWRIGHT_JSON_OUTPUT_NAME names the file of the JSON report.
   reporter: [['line'], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['json'] as const] : [])],
   use: {
     ...devices['Desktop Chrome'],
-    // What moves is drawn by the processor here, a tenth of its time. Where motion could hide or move what a guest presses (frame,
-    // consent, booking), tests ask for it.
+    // The CPU draws animations, a tenth of its time. Tests enable motion where it could hide or move a target (frame, consent,
+    // booking).
     contextOptions: { reducedMotion: 'reduce' },
-    // A trace of every step costs as much as the steps; `--trace on` records one where a picture is not enough.
+    // A trace costs as much as the steps; use `--trace on` if a screenshot is not enough.
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(chromium ? { executablePath: chromium } : {}),
       args: [
         ...sandbox,
-        // A test must see the same browser everywhere, and no request may leave for its maker.
+        // Tests need the same browser everywhere, without requests to its vendor.
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
-        // Without a graphics card the processor draws: one step less, and no moving maps beside every search.
+        // Software rendering: saves a step, and disables interactive maps beside searches.
         '--disable-gpu',
         '--disable-3d-apis',
         shortLived,

@@ -10,19 +10,19 @@ const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.m
 export const phone = { width: 390, height: 844 }
 export const desktop = { width: 1280, height: 900 }
 
-/** Header and footer are the same everywhere; half of a short page would be judged again and again. */
+/** Excluded from checks, because header and footer are the same on all pages. */
 export const frameParts = ['.site-header', '.footer']
 
 /**
- * What axe finds in a page without its frame, or in some of its parts; `what` names the place in the message of a failing
- * test. Rules about the page as a whole see all of it.
+ * axe violations of a page without its frame, or of some of its parts; `what` names the place in failure messages. Rules
+ * about the whole page see all of it.
  */
 export async function faultsOf(page: Page, what: string, within: readonly string[] = []): Promise<string[]> {
-  // While a page is on its way, the bar that says so stands outside all landmarks; it goes by itself.
+  // The progress bar of a navigation is outside all landmarks.
   await expect(page.locator('.page-loading.is-visible')).toHaveCount(0)
-  // What fades in has only half of its contrast.
+  // Elements that fade in have too little contrast.
   await page.evaluate(async () => {
-    // What is not laid out until a guest comes near stands still.
+    // Elements with content-visibility outside the viewport do not animate.
     const isShown = (effect: AnimationEffect | null) =>
       !(effect instanceof KeyframeEffect) || effect.target?.checkVisibility({ contentVisibilityAuto: true }) !== false
     const ends = document
@@ -36,14 +36,13 @@ export async function faultsOf(page: Page, what: string, within: readonly string
 }
 
 /**
- * Runs axe in the browser. Its time grows with the elements that it sees, and most of those say the same again: it does not
- * see repeated siblings (the second of two cards that differ only in their words) and the inside of the frame. Of parts that
- * were asked for it sees no more than these and what holds them. Behind an open modal dialog nothing can be reached: the
- * dialog alone is judged. The page itself stays as it is: what axe reads of it, `childNodes` and a tree walker, says less for
- * as long as it runs.
+ * Runs axe in the browser. Its time grows with the number of elements, so it hides repeated siblings (cards that differ only
+ * in text) and the frame from axe; with `within`, everything but these parts and their ancestors. With an open modal dialog
+ * it checks only the dialog. It does not change the page: `childNodes` and the tree walker omit the hidden elements while
+ * axe runs.
  */
 async function judge({ within, frameParts }: { within: readonly string[]; frameParts: readonly string[] }) {
-  // Axe looks for the ground behind a text where it will stand; the end of a page is laid out when a guest comes near.
+  // axe needs the background behind a text, but the footer is laid out only near the viewport.
   for (const footer of document.querySelectorAll<HTMLElement>('.footer')) footer.style.contentVisibility = 'visible'
   const shapes = new Map<Element, string>()
   const parts = [...document.querySelectorAll(within.join() || ':modal')]
@@ -61,10 +60,10 @@ async function judge({ within, frameParts }: { within: readonly string[]; frameP
   const acceptNode = (node: Node) => (isSeen(node) ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_REJECT)
   document.createTreeWalker = (root, what) => Document.prototype.createTreeWalker.call(document, root, what, acceptNode)
   try {
-    // Part of WCAG 2.2 AA, and the only rule of it that axe leaves out unless told otherwise. A pin stands where its house
-    // is, under whatever else is there; the list below the map leads to the same houses.
+    // The only rule of WCAG 2.2 AA that axe disables by default. Pins may overlap; the list below the map has the same
+    // houses.
     window.axe.configure({ rules: [{ id: 'target-size', enabled: true, selector: ':not(.map-pin)' }] })
-    // No rule that is on reads stylesheets, which axe would fetch and parse for every page.
+    // No enabled rule reads stylesheets, so axe need not fetch and parse them.
     const options: axe.RunOptions = { resultTypes: ['violations'], preload: { assets: ['media'] } }
     const { violations } = await window.axe.run(isPage ? document : { include: parts }, options)
     return violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ target, html }) => ({ target, html })) }))
@@ -73,7 +72,7 @@ async function judge({ within, frameParts }: { within: readonly string[]; frameP
     Reflect.deleteProperty(document, 'createTreeWalker')
   }
 
-  /** Everything that neither is one of the parts nor holds one. */
+  /** Elements that are neither a part nor an ancestor of one. */
   function besides(parts: readonly Element[]): Element[] {
     const ways = new Set<Element>()
     for (const part of parts) for (let at: Element | null = part; at; at = at.parentElement) ways.add(at)
@@ -82,19 +81,19 @@ async function judge({ within, frameParts }: { within: readonly string[]; frameP
   }
 
   function twinsIn(parent: Element): Element[] {
-    const seen = new Set<string>()
+    const visited = new Set<string>()
     return elementsIn(parent).flatMap((child) => {
-      const before = seen.size
-      return seen.add(shapeOf(child)).size === before ? [child] : twinsIn(child)
+      const before = visited.size
+      return visited.add(shapeOf(child)).size === before ? [child] : twinsIn(child)
     })
   }
 
-  /** A form with a field for children has another `children`. */
+  /** Avoids `parent.children`, which a form field named children shadows. */
   function elementsIn(parent: Element): Element[] {
     return [...parent.childNodes].filter((node) => node instanceof Element)
   }
 
-  /** Everything that axe could judge but the words, names and addresses themselves. */
+  /** The structure that axe checks, without texts, names and URLs. */
   function shapeOf(element: Element): string {
     const known = shapes.get(element)
     if (known !== undefined) return known
@@ -117,7 +116,7 @@ declare global {
   }
 }
 
-/** By how much a page is wider than its window. */
+/** Horizontal overflow of a page in pixels. */
 export function overhangOf(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
 }
@@ -127,7 +126,7 @@ export async function expectAccessible(page: Page, what: string, within?: readon
   expect.soft(await overhangOf(page), `${what}: wider than its window`).toBeLessThanOrEqual(0)
 }
 
-/** For words of another edition on markup that axe has judged: nothing is wider than a phone or a desktop. */
+/** Checks only for overflow, for other editions with the same markup. */
 export async function expectFitting(page: Page, what: string): Promise<void> {
   for (const size of sizesFor(page)) {
     await page.setViewportSize(size)
@@ -135,7 +134,7 @@ export async function expectFitting(page: Page, what: string): Promise<void> {
   }
 }
 
-/** First as the window is: another width lays out the whole page again. */
+/** The current size first, because another width causes a full layout. */
 function sizesFor(page: Page) {
   return page.viewportSize()?.width === phone.width ? [phone, desktop] : [desktop, phone]
 }

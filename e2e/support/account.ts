@@ -24,12 +24,12 @@ const post = (page: Page, form: string, fields: Record<string, string>): Promise
     [form, fields] as const,
   )
 
-/** By the same call that the form makes; the form itself has a journey of its own. */
+/** Logs in by the form's API call; the form itself has a separate test. */
 export async function logInByCall(page: Page, { email, password }: Login = demoGuest): Promise<void> {
   expect(await post(page, 'login', { email, password })).toBe(200)
 }
 
-/** An account by the same calls that the forms make. */
+/** Creates an account by the forms' API calls. */
 export async function makeAccount(page: Page, { email, password }: Login): Promise<void> {
   expect(await post(page, 'register', { email, firstname: 'Anna', lastname: 'Berg' })).toBe(200)
   const token = new URL(await linkInMail(email, '/account/confirm/')).searchParams.get('token') ?? ''

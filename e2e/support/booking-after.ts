@@ -7,32 +7,32 @@ import { type Edition, editionUrl } from './editions.ts'
 import { expect } from './expect.ts'
 import { sessionWords } from './session-words.ts'
 
-/** Has an account; the bookings below are made without a login, under its address. */
+/** A guest with an account; the bookings below use its address without a login. */
 export const knownGuest = { email: 'guest@marram.example', password: 'marram-demo-guest' }
 
 export type Journey = {
   readonly page: Page
   readonly edition: Edition
   readonly hands: Hands
-  /** Whether axe looks at each page on the way. */
+  /** Runs axe on each page. */
   readonly isChecked: boolean
-  /** On the page of the booking, before anything is done there. */
+  /** Called on the booking page before any action. */
   readonly onPage?: () => Promise<void>
 }
 
-/** The same figures; mails are read here without the blanks that do not break. */
+/** The amount with plain blanks, as in the text of mails. */
 function asInMail(amount: string): string {
   return amount.replaceAll('\u00a0', ' ')
 }
 
-/** On the receipt: the number of the booking. */
+/** The booking number on the receipt. */
 export async function numberOnReceipt(page: Page): Promise<string> {
   return (await page.locator('.overview__list dd').first().innerText()).trim()
 }
 
 /**
- * A guest logs in after booking, finds the booking, orders an extra and cancels. Changes are told some minutes later in
- * one mail, and no more once the booking is cancelled.
+ * Logs in after booking, finds the booking, orders an extra and cancels. The mail about changes is delayed by some minutes,
+ * and dropped by the cancellation.
  */
 export async function useBooking(journey: Journey, total: string): Promise<void> {
   const { page, edition } = journey
@@ -40,11 +40,11 @@ export async function useBooking(journey: Journey, total: string): Promise<void>
   await findInAccount(journey, reservationId)
   await journey.onPage?.()
   await orderExtra(journey)
-  const kept = await cancel(journey)
+  const fee = await cancel(journey)
   const mails = await mailsAbout(reservationId, knownGuest.email, 2)
   expect(mails.map((mail) => mail.trim().split('\n')[0])).toEqual(bookingWords[edition].mails)
   expect(mails[0]).toContain(asInMail(total))
-  expect(mails[1]).toContain(asInMail(kept))
+  expect(mails[1]).toContain(asInMail(fee))
   await page.goto(editionUrl(edition, '/account/bookings/'))
   await expect(page.getByRole('listitem').filter({ hasText: reservationId }).getByRole('button')).toHaveCount(1)
 }
@@ -78,15 +78,15 @@ async function orderExtra({ page, edition, hands, isChecked }: Journey): Promise
   await expect(totalOn(page)).not.toHaveText(before)
 }
 
-/** By the ladder of today; what is kept. */
+/** Cancels; returns the cancellation fee. */
 async function cancel({ page, edition, hands, isChecked }: Journey): Promise<string> {
   const words = bookingWords[edition]
   await hands.press(page.getByRole('link', { name: words.cancel }))
   await expectTitle(page, words.cancel)
   if (isChecked) await expectAccessible(page, 'cancelling')
-  const kept = await page.getByRole('main').locator('.lines dd').first().innerText()
+  const fee = await page.getByRole('main').locator('.lines dd').first().innerText()
   await hands.press(page.getByRole('button', { name: words.cancelForGood }))
   await expectTitle(page, words.cancelled)
   if (isChecked) await expectAccessible(page, 'cancelled')
-  return kept
+  return fee
 }

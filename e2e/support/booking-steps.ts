@@ -3,7 +3,7 @@ import { bookingWords } from './booking-words.ts'
 import { type Edition, editionUrl } from './editions.ts'
 import { expect } from './expect.ts'
 
-/** How a guest acts on a page. */
+/** Input methods of a guest. */
 export type Hands = {
   press(target: Locator): Promise<void>
   write(target: Locator, text: string): Promise<void>
@@ -16,7 +16,7 @@ export const mouse: Hands = {
   tick: (target) => target.check(),
 }
 
-/** Tabs on until an element has the focus, as a guest without a mouse does: past the menus by the first link. */
+/** Keyboard input: presses Tab until an element has the focus, using the skip link. */
 export function keyboardOf({ keyboard }: Page): Hands & { reach(target: Locator): Promise<void> } {
   const tabTo = async (target: Locator): Promise<void> => {
     await expect(target).toBeVisible()
@@ -44,7 +44,7 @@ export function keyboardOf({ keyboard }: Page): Hands & { reach(target: Locator)
   }
 }
 
-/** The steps have a header without menus; elsewhere each menu would open on the way. */
+/** Skips the menus, each of which would open on focus; booking steps have none. */
 async function skipMenus(page: Page): Promise<void> {
   const isAtMenus = await page.evaluate(
     () => document.activeElement === document.body && document.querySelector('.header--quiet') === null,
@@ -55,7 +55,7 @@ async function skipMenus(page: Page): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-/** By a link like that of the book button on the page of a house. */
+/** Opens a link like that of a house's book button. */
 export async function openFirstStep(page: Page, edition: Edition, path: string, more = ''): Promise<void> {
   await page.goto(editionUrl(edition, `${path}${more}`))
   await expectTitle(page, bookingWords[edition].stay)
@@ -80,7 +80,7 @@ export async function fillDetails(
   for (const name of ['isOldEnough', 'acceptsTerms']) await hands.tick(page.locator(`[name="${name}"]`))
 }
 
-/** The total of the list of lines that can be seen, as it is written there. */
+/** The visible total of the price lines. */
 export function totalOn(page: Page): Locator {
   return page.locator('.lines__total dd:visible').first()
 }

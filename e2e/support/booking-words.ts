@@ -1,4 +1,4 @@
-/** What guests read while they book and afterwards, in the words of each edition. */
+/** Texts during and after a booking, per edition. */
 export const bookingWords = {
   da: {
     stay: 'Dit ophold',

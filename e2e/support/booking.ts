@@ -6,14 +6,14 @@ async function loadMails(to: string): Promise<string[]> {
   return mails.map((mail) => mail.replaceAll('\u00a0', ' '))
 }
 
-/** All mails to somebody that name this booking, the first sent first; waits until there are so many. */
+/** Mails to an address about this booking, oldest first; waits for `count` of them. */
 export async function mailsAbout(reservationId: string, to: string, count: number): Promise<string[]> {
   const load = async () => (await loadMails(to)).filter((mail) => mail.includes(reservationId))
   await expect.poll(async () => (await load()).length).toBe(count)
   return load()
 }
 
-/** The one mail to somebody; waits until it is there. */
+/** The only mail to an address; waits for it. */
 export async function onlyMail(to: string): Promise<string> {
   await expect.poll(async () => (await loadMails(to)).length).toBe(1)
   const [mail = ''] = await loadMails(to)

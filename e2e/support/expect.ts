@@ -21,22 +21,21 @@ const waits = {
   toHaveValue: untilAttached,
 } satisfies Record<string, Wait<Locator>>
 
-/** Where the wait is the assertion: to ask a second time would only be to search the page for the element again. */
+/** Matchers whose wait is the assertion, so that a second lookup is unnecessary. */
 const proofs: readonly string[] = ['toBeVisible', 'toBeHidden', 'toBeAttached']
 
 /**
- * Each time that something expected is not there yet, Playwright describes the whole page for a message that nearly nobody
- * reads: a fifth of what all pages of these tests compute. So what is expected is waited for in silence, and Playwright's own
- * matcher has the last word, which is also the message of a failing test.
+ * Waits without logging first. Each time an expectation is not met yet, Playwright describes the whole page for its message,
+ * a fifth of the CPU of all test pages. Playwright's own matcher still decides and writes the failure message.
  */
 export const expect = base.extend({
   ...Object.fromEntries(Object.entries(waits).map(([name, wait]) => [name, patient(name, wait)])),
   toHaveText: patient('toHaveText', async (locator: Locator, timeout, expected) => {
-    // A list of texts is compared with all elements, which may be none.
+    // A list of texts is compared with all elements, possibly none.
     if (!Array.isArray(expected)) await untilAttached(locator, timeout, expected)
   }),
   toHaveURL: patient('toHaveURL', (page: Page, timeout, expected: Address) =>
-    // As a string, it would be a pattern there.
+    // A string would be a glob pattern there.
     page.waitForURL(typeof expected === 'string' ? (url) => url.href === new URL(expected).href : expected, {
       waitUntil: 'commit',
       timeout,

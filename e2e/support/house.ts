@@ -9,12 +9,12 @@ function houses(): Houses {
   return JSON.parse(process.env.AGENCY_HOUSES ?? '{}')
 }
 
-/** A house with everything that a house can have; nobody books it. */
+/** A full-featured house that no test books. */
 export function shownHouse(): string {
   return houses().shown
 }
 
-/** The first step with a stay that only this test books. */
+/** The first step with a stay reserved for this test. */
 export function stayToBook(slot: 0 | 1 | 2 | 3 | 4 | 5, { repeatEachIndex }: TestInfo): string {
   const path = houses().stays[bookingTests * repeatEachIndex + slot]
   if (path === undefined) throw new Error('The demo agency has too few houses that can be booked.')
@@ -25,14 +25,14 @@ export function houseUrl(edition: Edition, name: string, query = ''): string {
   return editionUrl(edition, `/${prefixes[edition]}${name}/${query}`)
 }
 
-/** The calendar hydrates when a guest comes near it. */
+/** Scrolls to the calendar, which hydrates near the viewport. */
 async function wakeCalendar(page: Page): Promise<void> {
   await page.locator('#prices-title').scrollIntoViewIfNeeded()
   await expect(page.getByRole('grid').first()).toBeVisible()
   await page.evaluate(() => window.scrollTo(0, 0))
 }
 
-/** Opens a house and waits until the days of its calendar can be pressed. */
+/** Opens a house and waits for its calendar to hydrate. */
 export async function openHouse(page: Page, edition: Edition, query = ''): Promise<void> {
   await page.goto(houseUrl(edition, shownHouse(), query))
   await wakeCalendar(page)

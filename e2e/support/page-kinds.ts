@@ -1,17 +1,17 @@
 import { everythingPaths } from '@marram/testkit/everything/everything-page'
 import type { Edition } from './editions.ts'
 
-/** Pages that one test visits, by what they are. */
+/** Pages visited by one test, by description. */
 export type PageGroup = {
   readonly about: string
   readonly edition: Edition
   readonly paths: Readonly<Record<string, string>>
 }
 
-/** The demo's newest contest is this year's. */
+/** The latest finished contest of the demo. */
 const lastYear = new Date().getUTCFullYear() - 1
 
-/** One German page of each kind, by its layout, template or content type; elsewhere where words or parts are others. */
+/** One German page per layout, template or content type; other editions only if texts or parts differ. */
 export const pageGroups: readonly PageGroup[] = [
   {
     about: 'place',

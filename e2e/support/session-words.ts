@@ -1,4 +1,4 @@
-/** What guests read while they log in, in the words of each edition. */
+/** Texts of login and account, per edition. */
 export const sessionWords = {
   da: {
     login: 'Log ind',

@@ -10,21 +10,21 @@ import { editions, editionUrl } from './editions.ts'
 import { expect } from './expect.ts'
 
 type Options = {
-  /** What the guest has chosen about cookies before the test begins; null: he is still to be asked. */
+  /** The guest's cookie choice before the test; null for none. */
   consent: string | null
-  /** What the browser may complain about: a test lets something fail on purpose. Everything else fails the test. */
+  /** Expected console errors; all others fail the test. */
   tolerates: RegExp | null
-  /** Whether a failed test tells what was asked about the login and the account. Listening costs a part of every page. */
+  /** Logs session and account calls of a failed test. Off by default, because listening costs CPU. */
   notesCalls: boolean
 }
 
 type Fixtures = {
-  /** A page in another browser, which has the same settings and knows nothing of the first. */
+  /** A page in a separate browser context with the same settings. */
   openBrowser: (options?: BrowserContextOptions) => Promise<Page>
   complaints: string[]
 }
 
-/** A browser that complains loudly and has a network address of its own: what is limited per address is not shared. */
+/** Fails on console errors, and gives each browser a different IP address, so that rate limits are not shared. */
 export const test = base.extend<Options & Fixtures>({
   consent: ['necessary', { option: true }],
   tolerates: [null, { option: true }],
@@ -64,7 +64,7 @@ async function prepare(context: BrowserContext, consent: string | null, complain
   context.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
 }
 
-/** The calls of its pages about the login and the account, from now on. */
+/** Records session and account calls. */
 function noteCalls(context: BrowserContext): readonly string[] {
   const start = performance.now()
   const calls: string[] = []
@@ -79,7 +79,7 @@ function noteCalls(context: BrowserContext): readonly string[] {
   return calls
 }
 
-/** What a log of a failed test says of its pages: their pictures stay on the machine that made them. */
+/** Logs the pages of a failed test, because screenshots stay on the test machine. */
 async function describePages(
   context: BrowserContext,
   calls: readonly string[],
@@ -103,16 +103,16 @@ export async function chooseCookies(context: BrowserContext, categories: string)
 
 let addresses = 0
 
-/** The agency of these tests believes it. Workers do not share a number, so the process is part of it. */
+/** An IP address that the test agency trusts; contains the process id, because workers share no counter. */
 function newAddress(): string {
   addresses += 1
   return `10.${process.pid & 255}.${addresses >> 8}.${addresses & 255}`
 }
 
-/** Pages of tests are gone before optimised code has paid for its compiler, which takes a core from the other tests. */
+/** Disables optimising compilers, which do not pay off for short-lived test pages. */
 export const shortLived = '--js-flags=--no-opt --no-maglev'
 
-/** For maps that move: the processor draws what a graphics card would, and only for them, not for the rest of the page. */
+/** Software WebGL for interactive maps. */
 export function withSoftwareGl<T extends { args?: string[] }>(options: T): T {
   const flags = [
     '--disable-gpu-compositing',
@@ -124,17 +124,17 @@ export function withSoftwareGl<T extends { args?: string[] }>(options: T): T {
   return { ...options, args: [...(options.args ?? []).filter((flag) => !refused.includes(flag)), ...flags] }
 }
 
-/** From here on time passes only when the test says so. */
+/** Stops the page's clock; the test advances it. */
 export async function stopTheClock(page: Page): Promise<void> {
   await page.clock.pauseAt(Date.now() + 60_000)
 }
 
 /**
- * Waits until the page and its header are hydrated. A pointer that moves over the button of the languages wakes a page
- * that waits for its guest, or for a clock that stands still.
+ * Waits until the page and its header are hydrated. A pointer move over the language button wakes a page that waits for an
+ * interaction, or for a stopped clock.
  */
 export async function expectAlive(page: Page): Promise<void> {
-  // In one step: to find a button by its role is to ask for the role of every element, and this is asked again and again.
+  // In one step, because finding a button by role computes the role of every element, on each poll.
   const wake = () =>
     page.evaluate(() => {
       const nameOf = (button: Element) => button.ariaLabel ?? button.textContent
@@ -150,8 +150,8 @@ export async function expectAlive(page: Page): Promise<void> {
 }
 
 /**
- * Waits until React has hydrated a part that the server has rendered: what is pressed before is done later. A pointer that
- * moves there wakes a page that waits for its guest.
+ * Waits until React has hydrated a server-rendered part, because earlier clicks are delayed. A pointer move there wakes a
+ * page that waits for an interaction.
  */
 export async function expectHydrated(part: Locator): Promise<void> {
   const isHydrated = () =>
@@ -162,7 +162,7 @@ export async function expectHydrated(part: Locator): Promise<void> {
   await expect.poll(isHydrated).toBe(true)
 }
 
-/** An address that no other test and no earlier run has used. */
+/** A unique mail address. */
 export function ownAddress(name: string, { repeatEachIndex }: TestInfo): string {
   return `${name}-${repeatEachIndex}-${process.env.AGENCY_RUN}@example.org`
 }

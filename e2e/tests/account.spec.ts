@@ -5,10 +5,10 @@ import { linkInMail } from '../support/outbox.ts'
 import { sessionWords } from '../support/session-words.ts'
 import { expect, ownAddress, test } from '../support/test.ts'
 
-// The browser reports the status of a form that was refused.
+// The browser logs the status of a refused form.
 test.use({ tolerates: /status of 4(01|22|09)/, notesCalls: true })
 
-test('a new mail address is confirmed in another browser, which ends the login in the first', async ({
+test('confirming a new mail address in another browser ends the session in the first', async ({
   page,
   openBrowser,
 }, info) => {

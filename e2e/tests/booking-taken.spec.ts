@@ -6,12 +6,12 @@ import { editionUrl } from '../support/editions.ts'
 import { stayToBook } from '../support/house.ts'
 import { expect, expectHydrated, ownAddress, test } from '../support/test.ts'
 
-// The browser reports the status of what comes too late.
+// The browser logs the 409.
 test.use({ tolerates: /status of 409/ })
 
 const words = bookingWords.da
 
-/** The house is given back, as a second tab does that goes back to the first step; somebody else is there at once. */
+/** Releases the hold, as a second tab does on the first step, and lets another guest take the house. */
 async function loseHouse(page: Page, other: Page): Promise<void> {
   await page.evaluate(() => fetch('/api/booking/hold/', { method: 'DELETE' }))
   await openStay(other, page)
@@ -19,12 +19,12 @@ async function loseHouse(page: Page, other: Page): Promise<void> {
   await expect(other.getByText(words.kept)).toBeVisible()
 }
 
-/** The first step with the stay of another page; what this browser held of the house is free again. */
+/** Opens the first step with another page's stay, which releases this browser's hold. */
 async function openStay(page: Page, like: Page): Promise<void> {
   await page.goto(editionUrl('da', `/booking/step1/${new URL(like.url()).search}`))
 }
 
-/** Each is a way to the first step with the same party, at the price that is shown. */
+/** Each alternative links to the first step with the same party and price. */
 async function takeFirstAlternative(page: Page): Promise<void> {
   const nearest = page.locator('.alternatives a').first()
   await expect(nearest).toHaveAttribute('href', /children=1/)
@@ -34,10 +34,7 @@ async function takeFirstAlternative(page: Page): Promise<void> {
   await expect(totalOn(page)).toHaveText(price)
 }
 
-test('a guest is told when the house is kept no longer, and who comes too late finds what is free', async ({
-  page,
-  openBrowser,
-}, info) => {
+test('an expired hold is announced, and a late guest gets free alternatives', async ({ page, openBrowser }, info) => {
   const other = await openBrowser({ javaScriptEnabled: false })
   await page.clock.install()
   await openFirstStep(page, 'da', stayToBook(4, info), '&children=1')
@@ -46,9 +43,9 @@ test('a guest is told when the house is kept no longer, and who comes too late f
   await expect(page.getByText(words.kept)).toBeVisible()
   const name = page.locator('[name="firstName"]')
   await name.fill('Karen')
-  // The clock stands still for what waits until the page is idle: the field wakes it, and must be there when time passes.
+  // Parts that wait for idle time need the clock; the field wakes them, and must be hydrated before the clock advances.
   await expectHydrated(name)
-  // The notice counts from when it is hydrated, which may be after the field.
+  // The notice counts from its hydration, which may follow the field's.
   const over = page.getByText(/Huset er ikke længere reserveret til dig/)
   await expect
     .poll(async () => {
@@ -82,6 +79,6 @@ test('a guest is told when the house is kept no longer, and who comes too late f
   await expect(page.locator('#order-failure')).toBeFocused()
   await expectAccessible(page, 'order too late')
   await takeFirstAlternative(page)
-  // One address may hold few houses at a time.
+  // An address can hold only a few houses at a time.
   await openStay(other, other)
 })

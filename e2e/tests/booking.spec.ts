@@ -72,7 +72,7 @@ test('on a phone a Danish guest corrects the form, books, reads the booking in E
   await useBooking({ page, edition: 'da', hands: mouse, isChecked: true, onPage: readInEnglish }, total)
 })
 
-test('by keyboard alone a German guest changes the stay, books, pays by card and by transfer, orders an extra, cancels and gets money back', async ({
+test('by keyboard alone a German guest changes the stay, books, pays by card and transfer, orders an extra, cancels and gets a refund', async ({
   page,
 }, info) => {
   const texts = words.de
@@ -105,7 +105,7 @@ test('by keyboard alone a German guest changes the stay, books, pays by card and
   await page.keyboard.press('ArrowDown')
   await expect(page.getByRole('radio', { name: /^Karte/ })).toBeChecked()
   await keys.press(page.getByRole('button', { name: texts.book }))
-  // The provider of the demo stands in the edition of its guest.
+  // The demo's provider uses the guest's edition.
   await expect(page).toHaveURL(/\/\/de\.localhost.*\/payments\/sandbox\//)
   await page.locator('button[value="paid"]').press('Enter')
   await expectTitle(page, texts.thanks)
@@ -124,7 +124,7 @@ test('by keyboard alone a German guest changes the stay, books, pays by card and
   await useBooking({ page, edition: 'de', hands: keys, isChecked: false, onPage: payRest }, agreed)
   await keys.press(page.getByRole('listitem').filter({ hasText: number }).getByRole('button'))
   await expectTitle(page, texts.cancelled)
-  // A job pays back to the card, as far as it was paid by card.
+  // A job refunds card payments to the card.
   const paidBack = async () => {
     await page.reload()
     return page.getByText('An Sie zurückgezahlt').count()
@@ -157,21 +157,21 @@ test.describe('without script', () => {
     await expectTitle(page, texts.thanks)
     await useBooking({ page, edition: 'en', hands: mouse, isChecked: false }, total)
 
-    // Whoever is logged in is not asked to log in, and finds the form filled in.
+    // A logged-in guest sees a filled form and no login.
     await openFirstStep(page, 'en', stay)
     await page.getByRole('button', { name: texts.on }).click()
     await expect(page.getByText(`You’re logged in as ${knownGuest.email}.`)).toBeVisible()
     await expect(page.locator('[name="email"]')).toHaveValue(knownGuest.email)
     await expect(page.getByRole('main').getByRole('link', { name: /log in/i })).toHaveCount(0)
-    // Back in the first step the house is free again: one address may hold few at a time.
+    // The first step releases the hold, because an address can hold only a few houses at a time.
     await openFirstStep(page, 'en', stay)
   })
 })
 
-test.describe('where the connection is lost', () => {
+test.describe('with a lost connection', () => {
   test.use({ tolerates: /ERR_FAILED|ERR_INTERNET_DISCONNECTED/ })
 
-  test('the guest is told, and the order sent again books once', async ({ page, context }, info) => {
+  test('the guest sees an error, and a repeated order books once', async ({ page, context }, info) => {
     const texts = words.de
     const email = ownAddress('de-lost', info)
     await openFirstStep(page, 'de', stayToBook(3, info))
@@ -179,9 +179,9 @@ test.describe('where the connection is lost', () => {
     await fillDetails(page, fieldsOf('de', email))
     await page.getByRole('button', { name: 'Weiter zur Übersicht' }).click()
     await expectTitle(page, texts.review)
-    // The booking is made, but the guest never hears of it.
+    // The booking is placed, but its reply is lost.
     await page.route('**/api/booking/order/', async (route) => {
-      // The browser knows the hosts below localhost, the runner may not.
+      // The browser resolves hosts below localhost, the runner may not.
       const { host } = new URL(route.request().url())
       const url = route
         .request()

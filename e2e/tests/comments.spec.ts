@@ -2,12 +2,12 @@ import { expectAccessibleEverywhere } from '../support/accessible.ts'
 import { editionUrl } from '../support/editions.ts'
 import { expect, expectHydrated, test } from '../support/test.ts'
 
-// The first answer to a comment asks for the captcha, and to a form filled in by a program to wait.
+// The first response to a comment requires the captcha, and to a form filled too quickly a pause.
 test.use({ tolerates: /status of (?:403|422)/ })
 
 const post = '/blog/bernstein-nach-dem-sturm/'
 
-test('a reader answers a comment by keyboard, and a reload loses nothing', async ({ page }) => {
+test('a reader replies to a comment by keyboard, and a reload keeps the draft', async ({ page }) => {
   await page.goto(editionUrl('de', post))
   const reply = page.getByRole('button', { name: 'Henning antworten' })
   await reply.focus()
@@ -32,7 +32,7 @@ test('a reader answers a comment by keyboard, and a reload loses nothing', async
   )
 })
 
-test('an applicant sees the questions that apply, and sends a CV', async ({ page }) => {
+test('an applicant sees the applicable questions, and sends a CV', async ({ page }) => {
   await page.goto(editionUrl('de', '/jobs/gasteservice-mit-deutsch/'))
   const form = page.getByRole('form', { name: 'Ihre Bewerbung' })
   await form.scrollIntoViewIfNeeded()

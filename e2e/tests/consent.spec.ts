@@ -18,7 +18,7 @@ async function consentCookie(context: BrowserContext): Promise<string | undefine
   return cookie && decodeURIComponent(cookie.value)
 }
 
-/** The chat of somebody else, as the example frame would load it; the list is of the times that it was asked for. */
+/** Records requests of the example frame for the third-party chat. */
 async function watchChat(page: Page): Promise<string[]> {
   const asked: string[] = []
   await page.route('**/example-chat.js', (route) => {
@@ -28,11 +28,11 @@ async function watchChat(page: Page): Promise<string[]> {
   return asked
 }
 
-test('refusing is as easy as accepting: one press on a button of the same size', async ({ page, context }) => {
+test('refusing is as easy as accepting: one click on a button of the same size', async ({ page, context }) => {
   await openFrame(page)
   const refuse = question(page).getByRole('button', { name: 'Nur notwendige' })
   const accept = question(page).getByRole('button', { name: 'Alle akzeptieren' })
-  // Measured at one moment: the banner may still be moving in.
+  // Measured at once, because the banner may still be moving.
   const boxes = await question(page).evaluate((banner) =>
     [...banner.querySelectorAll('button')].slice(0, 2).map((button) => {
       const { width, height, top } = button.getBoundingClientRect()
@@ -50,9 +50,7 @@ test('refusing is as easy as accepting: one press on a button of the same size',
   expect(await consentCookie(context)).toBe('"necessary"')
 })
 
-test('the question comes right after the skip link, ticks nothing in advance and keeps nobody from reading', async ({
-  page,
-}) => {
+test('the banner follows the skip link, has nothing ticked in advance and does not block reading', async ({ page }) => {
   await openFrame(page)
   await expect(question(page)).toBeVisible()
   await page.keyboard.press('Tab')
@@ -67,7 +65,7 @@ test('the question comes right after the skip link, ticks nothing in advance and
   await expect(page).toHaveURL(/\/dev\/gallery\/$/)
 })
 
-test('who has chosen is not asked again, and may choose anew from the footer', async ({ page, context }) => {
+test('a choice is remembered, and can be changed from the footer', async ({ page, context }) => {
   await watchChat(page)
   await openFrame(page)
   await question(page).getByRole('button', { name: 'Alle akzeptieren' }).click()
@@ -89,8 +87,8 @@ test('who has chosen is not asked again, and may choose anew from the footer', a
   await expect(renew).toBeFocused()
 })
 
-test.describe('a chat of somebody else', () => {
-  test('is loaded with the first touch of a guest who agreed, and once', async ({ page, context }) => {
+test.describe('a third-party chat', () => {
+  test('is loaded once, on the first interaction after consent', async ({ page, context }) => {
     const asked = await watchChat(page)
     await chooseCookies(context, 'necessary.functional')
     await page.clock.install()
@@ -105,7 +103,7 @@ test.describe('a chat of somebody else', () => {
     expect(asked).toHaveLength(1)
   })
 
-  test('is loaded after three seconds for one who only looks', async ({ page, context }) => {
+  test('is loaded after three seconds without an interaction', async ({ page, context }) => {
     const asked = await watchChat(page)
     await chooseCookies(context, 'necessary.functional')
     await page.clock.install()
@@ -118,7 +116,7 @@ test.describe('a chat of somebody else', () => {
     await loaded
   })
 
-  test('is not loaded for a guest who has not agreed, until he does', async ({ page }) => {
+  test('is loaded only after consent', async ({ page }) => {
     const asked = await watchChat(page)
     await page.clock.install()
     await openFrame(page)
@@ -135,7 +133,7 @@ test.describe('a chat of somebody else', () => {
   })
 })
 
-test('on a house the question comes before the price bar', async ({ page }) => {
+test('on a house page the price bar waits for the banner', async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto(houseUrl('de', shownHouse()))
   await expect(question(page)).toBeVisible()

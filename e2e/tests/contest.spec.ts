@@ -9,13 +9,13 @@ const pictureFile = (name: string, width: number, height: number) => ({
   buffer: greyPicture(width, height),
 })
 
-// To a form filled in by a program the first answer is to wait.
+// A form filled too quickly must be sent again.
 test.use({ tolerates: /status of 422/ })
 
-test('a guest sends a picture by keyboard alone, and learns of every mistake on the way', async ({ page }, info) => {
+test('a guest sends a picture by keyboard alone, and sees every mistake', async ({ page }, info) => {
   const email = ownAddress('contest', info)
   const files = [{ name: 'welle.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('Das ist ein Brief.') }]
-  // Listens from the start: a wait that begins with the key comes too late for the browser to hand its dialog over.
+  // Listens from the start, because a wait that begins with the key press misses the dialog.
   page.on('filechooser', (chooser) => chooser.setFiles(files.at(-1) ?? []))
   await page.goto(editionUrl('de', '/fotowettbewerb/'))
   await page.getByRole('link', { name: 'Bild einsenden' }).click()
@@ -51,7 +51,7 @@ test('a guest sends a picture by keyboard alone, and learns of every mistake on 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a guest sends a picture, and a mistake loses nothing that was written', async ({ page }, info) => {
+  test('a guest sends a picture, and a mistake keeps the input', async ({ page }, info) => {
     const email = ownAddress('contest-plain', info)
     await page.goto(editionUrl('en', '/photo-contest/upload/'))
     await page.getByLabel('Title of the picture').fill('The last dune')

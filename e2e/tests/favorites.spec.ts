@@ -30,7 +30,7 @@ async function keptIds(context: BrowserContext, key: Edition): Promise<string[]>
   return (cookies.find(({ name }) => name === 'favorites')?.value ?? '').split('.').filter((id) => id !== '')
 }
 
-test('two tabs stay in step and lose nothing', async ({ context }) => {
+test('two tabs stay in sync and lose nothing', async ({ context }) => {
   const one = await openPage(context, editionUrl('de'))
   const two = await openPage(context, editionUrl('de'))
   const hearts = (page: Page) => page.getByRole('main').getByRole('button', { name: german.heart })
@@ -42,7 +42,7 @@ test('two tabs stay in step and lose nothing', async ({ context }) => {
   }
 })
 
-test('the keyboard alone keeps a house, takes it off the list and brings it back', async ({ context }) => {
+test('by keyboard alone a guest adds a house, removes it and undoes that', async ({ context }) => {
   const page = await openPage(context, editionUrl('de'))
   const heart = page.getByRole('main').getByRole('button', { name: german.heart }).first()
   await heart.focus()
@@ -63,7 +63,7 @@ test('the keyboard alone keeps a house, takes it off the list and brings it back
   await expect(kept).toHaveCount(1)
 })
 
-test('prices are those of the dates asked for, and the address remembers them', async ({ context }) => {
+test('prices are for the requested dates, which are part of the URL', async ({ context }) => {
   const page = await openPage(context, editionUrl('de'))
   await keepTwo(page, german.heart)
   await page.goto(editionUrl('de', german.path))
@@ -78,7 +78,7 @@ test('prices are those of the dates asked for, and the address remembers them', 
   await expect(link).toHaveAttribute('href', /\?arrival=/)
 })
 
-test('a house that is gone is named and can be removed', async ({ context }) => {
+test('a removed house is listed and can be deleted', async ({ context }) => {
   await context.addCookies([{ name: 'favorites', value: '1.99999999', url: editionUrl('de') }])
   const page = await openPage(context, editionUrl('de', german.path))
   const gone = page.getByRole('region', { name: 'Nicht mehr buchbar' })
@@ -88,16 +88,16 @@ test('a house that is gone is named and can be removed', async ({ context }) => 
   await expect.poll(() => keptIds(context, 'de')).toEqual(['1'])
 })
 
-test('a shared link that was cut short says so and shows the own list', async ({ context }) => {
+test('a truncated shared link shows an error and the own list', async ({ context }) => {
   const page = await openPage(context, editionUrl('de', `${german.path}?houses=12.`))
   await expect(page.getByText('Der Link zu dieser Liste ist unvollständig.')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Merkliste')
 })
 
-test.describe('where no worker asks in the page’s place', () => {
+test.describe('without the service worker', () => {
   test.use({ serviceWorkers: 'block', tolerates: /status of 503/ })
 
-  test('an outage keeps the list, and trying again shows it', async ({ context }) => {
+  test('an outage keeps the list, and a retry shows it', async ({ context }) => {
     await context.addCookies([{ name: 'favorites', value: '1.2', url: editionUrl('de') }])
     await context.route('**/services/broker/**', (route) => route.fulfill({ status: 503, body: '' }))
     const page = await openPage(context, editionUrl('de', german.path))
@@ -108,7 +108,7 @@ test.describe('where no worker asks in the page’s place', () => {
   })
 })
 
-test('where the browser refuses cookies, the list lasts for the page and says so once', async ({ context }) => {
+test('without cookies, the list lasts for the page, with one notice', async ({ context }) => {
   await context.addInitScript(() => {
     const cookie = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie')
     Object.defineProperty(document, 'cookie', {

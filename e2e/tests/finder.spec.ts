@@ -3,13 +3,13 @@ import { expectAccessible } from '../support/accessible.ts'
 import { editionUrl } from '../support/editions.ts'
 import { chooseCookies, expect, expectAlive, test } from '../support/test.ts'
 
-// Suggestions come from the search while the machine does other things too.
+// Suggestions come from the search, which may be slow on a busy machine.
 
 const dialogName = 'Auf der ganzen Website suchen'
 const field = (page: Page) => page.getByRole('dialog').getByRole('combobox')
 const option = (page: Page, name: string | RegExp) => page.getByRole('option', { name })
 
-/** A key that is pressed before hydration is held, for some seconds only: a busy machine may need more. */
+/** Repeats the key, because a key press before hydration is remembered only for some seconds. */
 async function openFinder(page: Page): Promise<void> {
   await expectAlive(page)
   await page.keyboard.press('Control+k')
@@ -18,7 +18,7 @@ async function openFinder(page: Page): Promise<void> {
 }
 
 // spec: entity Global search state.query text
-test('a guest finds a place, says wishes in words and jumps to a house, by keyboard alone', async ({ page }) => {
+test('by keyboard alone a guest finds a place, searches in plain language and jumps to a house', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await page.goto(editionUrl('de'))
@@ -53,7 +53,7 @@ test('a guest finds a place, says wishes in words and jumps to a house, by keybo
       /^\d{4}-07-/.test(searchParams.get('ankomst') ?? ''),
   )
   await expect(page.getByRole('dialog', { name: dialogName })).toHaveCount(0)
-  // The address changes before the page does, which brings a header of its own.
+  // The URL changes before the page and its header do.
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(frontTitle)
 
   await openFinder(page)
@@ -65,7 +65,7 @@ test('a guest finds a place, says wishes in words and jumps to a house, by keybo
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('searches are remembered by guests who agreed to it, and forgotten when they say so', async ({ page }) => {
+test('searches are remembered after consent, and deleted on request', async ({ page }) => {
   await chooseCookies(page.context(), 'necessary.functional')
   await page.goto(editionUrl('de'))
   const frontTitle = await page.getByRole('heading', { level: 1 }).innerText()
@@ -80,7 +80,7 @@ test('searches are remembered by guests who agreed to it, and forgotten when the
   await openFinder(page)
   await field(page).fill('')
   const forget = page.getByRole('button', { name: 'Verlauf löschen' })
-  // Until then the list is that of the word before, which has options of the same name.
+  // Until then the list belongs to the previous text, with options of the same name.
   await expect(forget).toBeVisible()
   await option(page, 'Schlüssel').click()
   await expect(field(page)).toHaveValue('Schlüssel')
@@ -91,10 +91,10 @@ test('searches are remembered by guests who agreed to it, and forgotten when the
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test.describe('where something is missing', () => {
+test.describe('with something missing', () => {
   test.use({ tolerates: /status of 404|ERR_FAILED/ })
 
-  test('where nothing is found or the search is away, the field says so and still leads on; a phone gives it the whole screen', async ({
+  test('without results or during an outage the field shows a message and links; on a phone it fills the screen', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 800 })
@@ -118,7 +118,7 @@ test.describe('where something is missing', () => {
     await expect(page).toHaveURL(/ferienhaus-suche\/\?filter=1&textQuery=Leuchtturm/)
   })
 
-  test('a missing page opens the same search from its field, and takes the focus back', async ({ page }) => {
+  test('a missing page opens the same search from its field, and gets the focus back', async ({ page }) => {
     await page.goto(editionUrl('de', '/hier-ist-nichts/'))
     await expectAlive(page)
     const opener = page.getByRole('main').getByRole('button', { name: /^Welches Haus oder welchen Ort suchen Sie\?/ })

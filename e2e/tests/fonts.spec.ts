@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { editionUrl } from '../support/editions.ts'
 import { expect as hard, test } from '../support/test.ts'
 
-// A font that does not fit must not hide the others.
+// Soft, so that all mismatching fonts are reported.
 const expect = hard.configure({ soft: true })
 
 const sample = 'Ferienhäuser seit 1966, aus der Nachbarschaft. Sommerhus ved stranden? Holiday homes you will love!'
@@ -12,7 +12,7 @@ const fonts = [
   ...[20, 28, 34, 44].map((size) => ({ like: 'h1', style: `480 ${size}px` })),
 ]
 
-test('text takes the same room before and after its fonts have come', async ({ page }) => {
+test('text has the same width before and after its fonts load', async ({ page }) => {
   for (const name of localFonts) {
     const path = localFontPath(name)
     await page.route(`**/local-fonts/${name}.woff2`, (route) => route.fulfill({ path, contentType: 'font/woff2' }))
@@ -30,7 +30,7 @@ test('text takes the same room before and after its fonts have come', async ({ p
   }
 })
 
-/** The faces stay as the page has them; our files take the place of the fonts that they look for. */
+/** Replaces the local fonts behind the page's font faces by our files. */
 function replaceLocalFonts(page: Page): Promise<string[]> {
   return page.evaluate((files) => {
     const found: string[] = []
@@ -47,7 +47,7 @@ function replaceLocalFonts(page: Page): Promise<string[]> {
   }, localFonts)
 }
 
-/** The room of the sample in each named substitute, as a part of that in our font. */
+/** The sample's width in each fallback font relative to ours. */
 function compareRoom(page: Page, font: { like: string; style: string }) {
   return page.evaluate(
     async ({ text, like, style }) => {
@@ -65,7 +65,7 @@ function compareRoom(page: Page, font: { like: string; style: string }) {
       const families = rest.filter((family) => family.startsWith('"'))
       await Promise.all([ours, ...families].map((family) => document.fonts.load(`${style} ${family}`)))
       return families.map((family, index) => {
-        // A browser draws the text of a button by rules of its own.
+        // Browsers render button text differently.
         const tag = index === 0 ? 'button' : 'p'
         const [before, after] = [roomOf(tag, family), roomOf(tag, ours)]
         return { family, tag, width: before.width / after.width, height: before.height / after.height }

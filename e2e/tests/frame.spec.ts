@@ -10,7 +10,7 @@ const ideas = (page: Page) => page.getByRole('button', { name: 'Inspiration' })
 const panel = (page: Page, name: string) => page.getByRole('group', { name })
 const areasPanel = (page: Page) => panel(page, 'Orte')
 
-/** Reads the accessibility tree: the browser itself exposes the state of a popover there. */
+/** Reads the popover's state from the accessibility tree. */
 async function isToldOpen(page: Page, name: string): Promise<unknown> {
   const session = await page.context().newCDPSession(page)
   const { nodes } = await session.send('Accessibility.getFullAXTree')
@@ -19,20 +19,18 @@ async function isToldOpen(page: Page, name: string): Promise<unknown> {
   return button?.properties?.find((property) => property.name === 'expanded')?.value.value
 }
 
-/** The frame of every page, filled with everything that it can hold. */
+/** Opens the frame with all its possible content. */
 async function openFrame(page: Page): Promise<void> {
   await page.goto(editionUrl('de', '/dev/frame/'))
   await expectAlive(page)
 }
 
 test.beforeEach(async ({ page }) => {
-  // The chat of somebody else, as the example frame would load it.
+  // The third-party chat of the example frame.
   await page.route('**/example-chat.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
 })
 
-test('a panel of the main menu opens when the pointer rests on it, and closes soon after it has gone', async ({
-  page,
-}) => {
+test('a panel of the main menu opens on hover, and closes soon after the pointer leaves', async ({ page }) => {
   await page.clock.install()
   await openFrame(page)
   await stopTheClock(page)
@@ -49,7 +47,7 @@ test('a panel of the main menu opens when the pointer rests on it, and closes so
   await page.clock.runFor(20)
   await expect(areasPanel(page)).toBeHidden()
 
-  // A press keeps what the pointer has opened, and a second one closes it.
+  // A click keeps a panel opened by hover, and a second one closes it.
   await areas(page).hover()
   await page.clock.runFor(360)
   await areas(page).click()
@@ -57,7 +55,7 @@ test('a panel of the main menu opens when the pointer rests on it, and closes so
   await areas(page).click()
   await expect(areasPanel(page)).toBeHidden()
 
-  // One panel shows at a time.
+  // Only one panel is open at a time.
   await areas(page).click()
   await ideas(page).hover()
   await page.clock.runFor(360)
@@ -66,7 +64,7 @@ test('a panel of the main menu opens when the pointer rests on it, and closes so
   expect(await isToldOpen(page, 'Orte')).toBe(false)
 })
 
-test('the main menu goes by keyboard, and escape closes a panel for good', async ({ page }) => {
+test('the main menu works by keyboard, and escape closes a panel', async ({ page }) => {
   await page.clock.install()
   await openFrame(page)
   await stopTheClock(page)
@@ -84,7 +82,7 @@ test('the main menu goes by keyboard, and escape closes a panel for good', async
     await page.clock.runFor(1000)
     await expect(areasPanel(page)).toBeHidden()
   })
-  await test.step('arrow keys lead along the entries, and down through a panel', async () => {
+  await test.step('arrow keys move along the entries, and down through a panel', async () => {
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press('ArrowRight')
     await expect(ideas(page)).toBeFocused()
@@ -96,16 +94,14 @@ test('the main menu goes by keyboard, and escape closes a panel for good', async
     await page.keyboard.press('End')
     await expect(areasPanel(page).getByRole('link', { name: 'Zur Übersicht: Orte' })).toBeFocused()
   })
-  await test.step('a panel closes when the focus walks out of it', async () => {
+  await test.step('a panel closes when the focus leaves it', async () => {
     await page.keyboard.press('Tab')
     await expect(areasPanel(page)).toBeHidden()
     await expect(page.getByRole('banner').getByRole('link', { name: 'Last Minute' })).toBeFocused()
   })
 })
 
-test('an open panel of the menu passes axe, and closes on a press beside it and on the way to another page', async ({
-  page,
-}) => {
+test('an open panel of the menu passes axe, and closes on an outside click and on navigation', async ({ page }) => {
   await openFrame(page)
   for (const name of ['Ferienhäuser', 'Orte', 'Inspiration']) {
     await page.getByRole('button', { name }).click()
@@ -120,7 +116,7 @@ test('an open panel of the menu passes axe, and closes on a press beside it and 
   await expect(areasPanel(page)).toBeHidden()
 })
 
-test('the header shrinks, hides on the way down, and comes back on the way up and for the keyboard', async ({
+test('the header shrinks, hides on scrolling down, and returns on scrolling up and for the keyboard', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -130,7 +126,7 @@ test('the header shrinks, hides on the way down, and comes back on the way up an
     new PerformanceObserver(count).observe({ type: 'layout-shift', buffered: true })
   })
   await openFrame(page)
-  // The footer is hydrated when it is near; what happens there is not caused by the header.
+  // Hydrate the footer first, so that its layout changes do not count for the header.
   await page.locator('footer').scrollIntoViewIfNeeded()
   await expect(page.getByRole('button', { name: 'Cookie-Einstellungen' })).toBeVisible()
   await page.evaluate(() => window.scrollTo(0, 0))
@@ -139,7 +135,7 @@ test('the header shrinks, hides on the way down, and comes back on the way up an
 
   const logo = page.getByRole('banner').getByRole('link', { name: 'Marram', exact: true })
   const heightOfLogo = async () => (await logo.boundingBox())?.height ?? 0
-  // At the top of the page it grows back to its full height.
+  // At the top of the page it has its full height again.
   await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0)
   const height = await heightOfLogo()
   await page.mouse.move(640, 600)
@@ -154,7 +150,7 @@ test('the header shrinks, hides on the way down, and comes back on the way up an
   await expect(areas(page)).not.toBeInViewport()
   await areas(page).focus()
   await expect(areas(page)).toBeInViewport()
-  // Nothing on the page has moved meanwhile.
+  // There was no layout shift.
   expect(await page.evaluate(() => Reflect.get(window, 'shift') ?? 0)).toBeLessThan(0.001)
 })
 
@@ -170,7 +166,7 @@ test('ctrl+K and meta+K open the search', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: phone })
 
-  test('the menu holds the focus, opens groups in place and gives the focus back', async ({ page }) => {
+  test('the menu traps the focus, opens groups in place and returns the focus', async ({ page }) => {
     await openFrame(page)
     const toggle = page.getByRole('button', { name: 'Menü öffnen' })
     await toggle.click()
@@ -182,7 +178,7 @@ test.describe('on a phone', () => {
     await expect(menu.getByRole('link', { name: 'Henne Strand', exact: true })).toBeHidden()
     for (let tab = 0; tab < 25; tab++) {
       await page.keyboard.press('Tab')
-      // Between the last and the first link the focus is with the browser, which the page sees as its body.
+      // Between the last and the first link the browser has the focus, which the page sees as its body.
       const isOutside = await menu.evaluate(
         (element) => document.activeElement !== document.body && !element.contains(document.activeElement),
       )
@@ -194,7 +190,7 @@ test.describe('on a phone', () => {
     await expect(toggle).toBeFocused()
   })
 
-  test('the page behind the menu stands still, and a link closes the menu', async ({ page }) => {
+  test('the page behind the menu does not scroll, and a link closes the menu', async ({ page }) => {
     await openFrame(page)
     await page.getByRole('button', { name: 'Menü öffnen' }).click()
     const menu = page.getByRole('dialog', { name: 'Menü' })
@@ -207,7 +203,7 @@ test.describe('on a phone', () => {
     await expect(menu).toBeHidden()
   })
 
-  test('the hours of this moment and the number stand in the header', async ({ page }) => {
+  test('the header shows the current opening hours and the number', async ({ page }) => {
     await page.clock.setFixedTime('2026-06-01T10:00:00Z')
     await openFrame(page)
     await expect(page.getByRole('banner').getByRole('link', { name: '+45 75 00 19 66' })).toContainText('bis 20 Uhr')
@@ -217,7 +213,7 @@ test.describe('on a phone', () => {
 test.describe('the partners in the footer', () => {
   const partners = (page: Page) => page.getByRole('list', { name: 'Unsere Partner' }).getByRole('img')
 
-  /** They are hydrated when a guest comes near the footer; the button of the cookies is there only then. */
+  /** Scrolls to the footer, which hydrates the partners; the cookie button exists only then. */
   async function openPartners(page: Page): Promise<void> {
     await page.clock.install()
     await openFrame(page)
@@ -227,7 +223,7 @@ test.describe('the partners in the footer', () => {
   }
 
   // spec: constant partner rotation
-  test('change every three seconds, but not under the pointer or when told to stop', async ({ page }) => {
+  test('change every three seconds, but not under the pointer or when paused', async ({ page }) => {
     await openPartners(page)
     const names = () => partners(page).evaluateAll((images) => images.map((image) => image.getAttribute('alt')))
     const before = await names()
@@ -246,7 +242,7 @@ test.describe('the partners in the footer', () => {
     await expect(page.getByRole('button', { name: 'Logos weiter abspielen' })).toBeVisible()
   })
 
-  test('stay still for guests who want no motion', async ({ page }) => {
+  test('do not move with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await openPartners(page)
     const first = await partners(page).first().getAttribute('alt')

@@ -2,10 +2,12 @@ import { phone } from '../support/accessible.ts'
 import { editionUrl } from '../support/editions.ts'
 import { expect, expectAlive, test } from '../support/test.ts'
 
-// The browser reports the status of a page that is not there.
+// The browser logs the 404.
 test.use({ tolerates: /status of 404/ })
 
-test('a guest changes the language on the front page and within a story, and reads the same page', async ({ page }) => {
+test('a guest changes the language on the front page and in an article, and stays on the same page', async ({
+  page,
+}) => {
   await page.goto(editionUrl('de'))
   const header = page.getByRole('banner')
   const language = header.getByRole('button', { name: /Dansk|Deutsch|English/ })
@@ -21,31 +23,29 @@ test('a guest changes the language on the front page and within a story, and rea
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 })
 
-test('a guest finds the way home from a page that is not there, by its stored data alone, and back again', async ({
-  page,
-}) => {
+test('a guest navigates home from a missing page with stored data only, and back', async ({ page }) => {
   const reply = await page.goto(editionUrl('en', '/nothing-here/'))
   expect(reply?.status()).toBe(404)
   await expect(page.getByText('/nothing-here/')).toBeVisible()
   const home = page.getByRole('link', { name: 'Go to the home page »' })
-  // Before that a click is the browser's own and loads the whole page.
+  // Before hydration a click loads the whole page.
   await expectAlive(page)
   const payload = page.waitForResponse((answer) => answer.url().endsWith('/_payload.json'))
   await home.click()
   expect((await payload).status()).toBe(200)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your house behind the dunes')
-  // Three for who leaves soon, and four of the search that the editors set below.
+  // Three last-minute houses, and four of the editors' search below.
   await expect(page.getByRole('article')).toHaveCount(7)
   await page.goBack()
   await expect(page.getByText('/nothing-here/')).toBeVisible()
 })
 
 // spec: constant version check interval
-test('an untouched page asks for the version, and the next click loads the whole page', async ({ page }) => {
+test('an untouched page checks the version, and the next click loads the whole page', async ({ page }) => {
   await page.clock.install()
   await page.route('**/api/version/', (route) => route.fulfill({ json: { engine: { instanceId: 'another-build' } } }))
   await page.goto(editionUrl('de', '/nothing-here/'))
-  // The clock must not run past a script that is still on its way: the page would give it up.
+  // Wait for scripts, which the page would give up if the clock advanced before.
   await page.waitForLoadState('networkidle')
   const checked = page.waitForResponse('**/api/version/')
   await page.clock.fastForward('05:01')
@@ -61,7 +61,7 @@ test('an untouched page asks for the version, and the next click loads the whole
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, consent: null })
 
-  test('the menu leads to a place, the place to its houses, and nobody is asked about cookies', async ({ page }) => {
+  test('the menu leads to a place, the place to its houses, without a cookie banner', async ({ page }) => {
     await page.goto(editionUrl('de'))
     await expect(page.getByRole('dialog', { name: /Cookies/ })).toHaveCount(0)
     const menu = page.getByRole('navigation', { name: 'Hauptmenü' })
@@ -90,7 +90,7 @@ test.describe('without script', () => {
     await expect(page).toHaveURL(/\/\/en\.localhost.*\/holiday-home-[a-z]+\d+\//)
   })
 
-  test('a phone finds its way by its menu', async ({ page }) => {
+  test('the menu of a phone works', async ({ page }) => {
     await page.setViewportSize(phone)
     await page.goto(editionUrl('de'))
     const menu = page.getByRole('dialog', { name: 'Menü' })
@@ -103,7 +103,7 @@ test.describe('without script', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Henne Strand' })).toBeVisible()
   })
 
-  test('answers open, and lists have further pages', async ({ page }) => {
+  test('answers open, and lists have more pages', async ({ page }) => {
     await page.goto(editionUrl('de', '/gut-zu-wissen/fragen-und-antworten/'))
     const answer = page.getByRole('main').locator('details').first()
     await answer.locator('summary').click()

@@ -3,7 +3,7 @@ import { expectAccessible, expectAccessibleEverywhere, overhangOf, phone } from 
 import { editionUrl } from '../support/editions.ts'
 import { expectHydrated, expect as hard, stopTheClock, test } from '../support/test.ts'
 
-// A fault in one component must not hide those of the others.
+// Soft, so that the faults of all components are reported.
 const expect = hard.configure({ soft: true })
 
 async function openGallery(page: Page): Promise<void> {
@@ -14,7 +14,7 @@ async function openGallery(page: Page): Promise<void> {
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const priceDialog = (page: Page) => page.getByRole('dialog', { name: 'Der Preis hat sich geändert' })
 
-test('no component keeps anybody out, closed or open, and none is wider than a window', async ({ page }) => {
+test('all components pass axe, closed and open, and none overflows', async ({ page }) => {
   test.slow()
   await openGallery(page)
   hard(await page.locator('[data-example]').count()).toBeGreaterThan(60)
@@ -37,11 +37,11 @@ test('no component keeps anybody out, closed or open, and none is wider than a w
   }
 })
 
-test('buttons, sliders, steppers, answers, carousels and cards do what keys, pointer and finger say', async ({
+test('buttons, sliders, steppers, answers, carousels and cards work by keyboard, pointer and touch', async ({
   page,
 }) => {
   await openGallery(page)
-  await test.step('a tiny button can be hit by a finger 20 px beside its middle', async () => {
+  await test.step('a tiny button has a touch target of 20 px around its centre', async () => {
     const tiny = page.locator('.button--tiny').first()
     await tiny.scrollIntoViewIfNeeded()
     const hit = await tiny.evaluate((element) => {
@@ -50,7 +50,7 @@ test('buttons, sliders, steppers, answers, carousels and cards do what keys, poi
     })
     expect(hit).toBe(true)
   })
-  await test.step('a slider says its value in the guest’s words', async () => {
+  await test.step('a slider announces its value in the guest’s language', async () => {
     const slider = page.getByRole('slider', { name: 'Höchstens bis zum Meer' })
     await slider.press('ArrowRight')
     await expect(slider).toHaveAttribute('aria-valuetext', '600 m')
@@ -70,7 +70,7 @@ test('buttons, sliders, steppers, answers, carousels and cards do what keys, poi
     await expect(low).toHaveAttribute('aria-valuetext', '1.000 €')
     await expect(high).toHaveAttribute('aria-valuetext', '1.500 €')
   })
-  await test.step('neither of two thumbs passes the other', async () => {
+  await test.step('two thumbs cannot pass each other', async () => {
     await low.press('End')
     await expect(low).toHaveAttribute('aria-valuetext', '1.500 €')
     await high.press('Home')
@@ -94,7 +94,7 @@ test('buttons, sliders, steppers, answers, carousels and cards do what keys, poi
     await expect(page.getByText('In 684 Häusern')).toBeVisible()
     await expect(page.getByText('Im Büro Ihres Ortes')).toBeHidden()
   })
-  await test.step('a carousel goes by button and by key, and says where it is', async () => {
+  await test.step('a carousel moves by button and key, and announces its position', async () => {
     const carousel = page.getByRole('region', { name: 'Bilder von Haus W1421' })
     await expect(carousel.getByText('Bild 1 von 3')).toBeAttached()
     await expect(carousel.getByRole('button', { name: 'Vorheriges Bild' })).toHaveAttribute('aria-disabled', 'true')
@@ -106,7 +106,7 @@ test('buttons, sliders, steppers, answers, carousels and cards do what keys, poi
     await expect(carousel.getByText('Bild 3 von 3')).toBeAttached()
     await expect(carousel.getByRole('button', { name: 'Nächstes Bild' })).toHaveAttribute('aria-disabled', 'true')
   })
-  await test.step('a house card is one tab stop, and its picture leads to the house too', async () => {
+  await test.step('a house card is one tab stop, and its picture links to the house too', async () => {
     const card = page.getByRole('article').filter({ has: page.locator('a[href="#w1421"]') })
     await card.getByRole('heading').getByRole('link').focus()
     await page.keyboard.press('Tab')
@@ -116,16 +116,16 @@ test('buttons, sliders, steppers, answers, carousels and cards do what keys, poi
   })
 })
 
-test('dialogs, menus and popovers open, hold the focus and give it back', async ({ page }) => {
+test('dialogs, menus and popovers open, trap the focus and return it', async ({ page }) => {
   await openGallery(page)
   const dialog = priceDialog(page)
   const opener = button(page, 'Dialog öffnen')
-  await test.step('a dialog holds the focus, closes on escape and gives the focus back', async () => {
+  await test.step('a dialog traps the focus, closes on escape and returns the focus', async () => {
     await opener.click()
     await expect(dialog.getByRole('button', { name: 'Schließen' })).toBeFocused()
     for (let tab = 0; tab < 5; tab++) {
       await page.keyboard.press('Tab')
-      // Between the last and the first button the focus is with the browser, which the page sees as its body.
+      // Between the last and the first button the browser has the focus, which the page sees as its body.
       const outside = await dialog.evaluate(
         (element) => document.activeElement !== document.body && !element.contains(document.activeElement),
       )
@@ -135,7 +135,7 @@ test('dialogs, menus and popovers open, hold the focus and give it back', async 
     await expect(dialog).toBeHidden()
     await expect(opener).toBeFocused()
   })
-  await test.step('a dialog closes on a press beside it or on its own button, and opens again', async () => {
+  await test.step('a dialog closes on an outside click or its button, and opens again', async () => {
     await opener.click()
     await dialog.getByText('Gebucht ist noch nichts').click()
     await expect(dialog).toBeVisible()
@@ -151,7 +151,7 @@ test('dialogs, menus and popovers open, hold the focus and give it back', async 
   })
   const menu = page.getByRole('menu')
   const katharina = button(page, 'Katharina')
-  await test.step('a menu is walked through by arrow keys and letters, and gives the focus back', async () => {
+  await test.step('a menu supports arrow keys and letters, and returns the focus', async () => {
     await katharina.focus()
     await page.keyboard.press('ArrowDown')
     await expect(page.getByRole('menuitem', { name: 'Profil bearbeiten' })).toBeFocused()
@@ -163,7 +163,7 @@ test('dialogs, menus and popovers open, hold the focus and give it back', async 
     await expect(menu).toBeHidden()
     await expect(katharina).toBeFocused()
   })
-  await test.step('a key that is pressed in the moment in which the pointer opens a menu is not lost', async () => {
+  await test.step('a key pressed while the pointer opens a menu is not lost', async () => {
     await expect(page.getByRole('menuitem', { includeHidden: true })).toHaveCount(0)
     await katharina.evaluate(async (opener) => {
       const { promise, resolve } = Promise.withResolvers<void>()
@@ -181,7 +181,7 @@ test('dialogs, menus and popovers open, hold the focus and give it back', async 
     await page.keyboard.press('Escape')
     await expect(menu).toBeHidden()
   })
-  await test.step('a menu closes on a press elsewhere, and does what is chosen', async () => {
+  await test.step('a menu closes on an outside click, and runs the chosen action', async () => {
     await katharina.press('Enter')
     await expect(menu).toBeVisible()
     await page.mouse.click(2, 2)
@@ -205,7 +205,7 @@ test('dialogs, menus and popovers open, hold the focus and give it back', async 
 })
 
 // spec: constant menu hide delay; constant tooltip dispose
-test('menus, popovers and tooltips come and go at their time', async ({ page }) => {
+test('menus, popovers and tooltips open and close with their delays', async ({ page }) => {
   await page.clock.install()
   await openGallery(page)
   await stopTheClock(page)
@@ -216,13 +216,13 @@ test('menus, popovers and tooltips come and go at their time', async ({ page }) 
     await expect(menu).toBeVisible()
     await page.mouse.move(2, 2)
     await page.clock.runFor(390)
-    // The fade-out runs on the browser's own time: the attribute says what was decided.
+    // The fade-out ignores the stopped clock; the attribute has the state.
     await expect(katharina).toHaveAttribute('aria-expanded', 'true')
     await page.clock.runFor(20)
     await expect(katharina).toHaveAttribute('aria-expanded', 'false')
     await expect(menu).toBeHidden()
   })
-  await test.step('a press keeps a menu that the pointer has opened, and a second one closes it', async () => {
+  await test.step('a click keeps a menu opened by hover, and a second one closes it', async () => {
     await katharina.hover()
     await katharina.click()
     await page.mouse.move(2, 2)
@@ -232,7 +232,7 @@ test('menus, popovers and tooltips come and go at their time', async ({ page }) 
     await expect(katharina).toHaveAttribute('aria-expanded', 'false')
     await page.mouse.move(2, 2)
   })
-  await test.step('the items of a menu are gone 150 ms after it has closed', async () => {
+  await test.step('the items of a menu are removed 150 ms after it has closed', async () => {
     await page.clock.runFor(200)
     const items = page.getByRole('menuitem', { includeHidden: true })
     await katharina.hover()
@@ -243,7 +243,7 @@ test('menus, popovers and tooltips come and go at their time', async ({ page }) 
     await page.clock.runFor(20)
     await expect(items).toHaveCount(0)
   })
-  await test.step('a popover that hides by itself waits while the pointer is on it', async () => {
+  await test.step('an auto-hiding popover waits while the pointer is on it', async () => {
     await button(page, 'Link kopieren').click()
     const popover = page.getByRole('dialog', { name: 'Link kopiert' })
     await popover.hover()
@@ -255,10 +255,10 @@ test('menus, popovers and tooltips come and go at their time', async ({ page }) 
   })
   await test.step('a tooltip names its button beside it, for the pointer and the keyboard, until escape', async () => {
     const share = button(page, 'Haus teilen').first()
-    // The page has one for all its icons, and the example another one.
+    // The page has one for all its icons, and the example has another.
     const tooltips = page.locator('.tooltip', { hasText: 'Haus teilen' })
     const tooltip = tooltips.first()
-    // Scrolling hides it, so the button has to be in sight before the pointer comes.
+    // Scrolling hides it, so scroll to the button before hovering.
     await share.scrollIntoViewIfNeeded()
     await share.hover()
     await page.clock.runFor(190)
@@ -281,15 +281,13 @@ test('menus, popovers and tooltips come and go at their time', async ({ page }) 
   })
 })
 
-test('a message waits for whoever reads it and takes back what was done, and a quick page shows no bar', async ({
-  page,
-}) => {
+test('a message waits for its reader and offers undo, and a quick page shows no progress bar', async ({ page }) => {
   await page.clock.install()
   await openGallery(page)
   await stopTheClock(page)
   const remember = button(page, 'Haus merken')
   const message = page.getByText('Haus B2417 ist gemerkt.')
-  await test.step('a message waits while the pointer is on it, then goes by itself', async () => {
+  await test.step('a message waits while the pointer is on it, then disappears', async () => {
     // Screen readers announce only changes of a region that already exists.
     const list = page.getByRole('region', { name: 'Meldungen' }).getByRole('list')
     await expect(list).toHaveAttribute('aria-live', 'polite')
@@ -304,7 +302,7 @@ test('a message waits for whoever reads it and takes back what was done, and a q
     await page.clock.runFor(6_100)
     await expect(message).toHaveCount(0)
   })
-  await test.step('a message waits while the focus is on it, and undo takes back what was done', async () => {
+  await test.step('a message waits while the focus is on it, and undo works', async () => {
     await remember.click()
     await button(page, 'Rückgängig').focus()
     await page.clock.runFor(20_000)
@@ -313,7 +311,7 @@ test('a message waits for whoever reads it and takes back what was done, and a q
     await expect(page.getByText('Nicht gemerkt')).toBeVisible()
     await expect(message).toHaveCount(0)
   })
-  await test.step('the bar of a page on its way shows only after 200 ms', async () => {
+  await test.step('the progress bar shows only after 200 ms', async () => {
     const bar = page.getByRole('progressbar', { name: 'Seite wird geladen' })
     await button(page, 'Seite öffnen').click()
     await page.clock.runFor(190)
@@ -327,10 +325,10 @@ test('a message waits for whoever reads it and takes back what was done, and a q
   })
 })
 
-test.describe('under a finger', () => {
+test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: phone })
 
-  test('a menu stays open while the page or a map is moved, and a tap elsewhere closes it', async ({ page }) => {
+  test('a menu stays open while the page or a map moves, and an outside tap closes it', async ({ page }) => {
     await openGallery(page)
     const katharina = button(page, 'Katharina')
     await katharina.tap()
@@ -340,7 +338,7 @@ test.describe('under a finger', () => {
     await swipe(page, { x: 380, y: 700 }, 10)
     await expect(katharina).toHaveAttribute('aria-expanded', 'false')
 
-    // A map takes the finger for itself.
+    // A map handles touch itself.
     await page.evaluate(() => document.documentElement.style.setProperty('touch-action', 'none'))
     await katharina.tap()
     await expect(katharina).toHaveAttribute('aria-expanded', 'true')

@@ -11,7 +11,7 @@ test.use({ notesCalls: true })
 const words = sessionWords.de
 const password = 'klit og hav og vind'
 
-/** The list in a browser that has kept these houses before anybody logs in. */
+/** Opens the list in a browser with these favourites, without a login. */
 async function openList(page: Page, houses: string): Promise<Page> {
   await page.context().addCookies([{ name: 'favorites', value: houses, url: editionUrl('de') }])
   await page.goto(editionUrl('de', '/favorithauser/'))
@@ -22,7 +22,7 @@ const badge = (page: Page, count: number) =>
   page.getByRole('banner').getByRole('link', { name: words.favorites(count) })
 const hearts = (page: Page) => page.getByRole('main').getByRole('button', { name: words.favorite })
 
-test('two browsers of one guest become one list without loss, and stay in step', async ({
+test('two browsers of one guest merge into one list without loss, and stay in sync', async ({
   page,
   openBrowser,
 }, info) => {
@@ -59,7 +59,7 @@ test('two browsers of one guest become one list without loss, and stay in step',
   expect(new URL(await linkInMail(email, '/favorithauser/')).searchParams.get('houses')?.split('.')).toHaveLength(3)
 
   await desktop.getByRole('button', { name: words.profileOf }).click()
-  // By key: a click first scrolls, and the header with its menu gives way to that.
+  // By key, because a click scrolls first, which hides the header with its menu.
   await desktop.getByRole('menuitem', { name: words.logout }).press('Enter')
   await expect(desktop.getByRole('banner').getByRole('link', { name: words.login })).toBeVisible()
   await expect(badge(desktop, 3)).toBeVisible()
@@ -67,10 +67,10 @@ test('two browsers of one guest become one list without loss, and stay in step',
 })
 
 test.describe('without a network', () => {
-  // What is asked for through the worker and was not kept, such as a part that came while the network went, only fails.
+  // Requests through the worker that are not cached fail.
   test.use({ tolerates: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })
 
-  test('the list can be read without a network, and never hides what the network says', async ({ page }) => {
+  test('the list is readable offline, and the cache never hides a network response', async ({ page }) => {
     await openList(page, '2.3')
     await expect(hearts(page)).toHaveCount(2)
     await page.evaluate(() => navigator.serviceWorker.ready)

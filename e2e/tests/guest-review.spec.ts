@@ -3,7 +3,7 @@ import { expectAccessibleEverywhere } from '../support/accessible.ts'
 import { comeHome, linkInMail } from '../support/outbox.ts'
 import { expect, ownAddress, test } from '../support/test.ts'
 
-test('a guest writes a review after the stay, once, and refuses further mails', async ({ page }, info) => {
+test('a guest writes one review after the stay, and opts out of further mails', async ({ page }, info) => {
   const email = ownAddress('karen-review', info)
   const title = page.getByRole('heading', { level: 1 })
   await comeHome(email, 1)

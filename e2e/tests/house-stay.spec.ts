@@ -7,7 +7,7 @@ const total = (page: Page) => page.locator('.quote-box .price__total')
 const bookLink = (page: Page) => page.locator('.quote-box').getByRole('link', { name: 'Dieses Haus buchen' })
 const queryOf = (page: Page) => new URL(page.url()).searchParams
 
-/** The first day after the chosen one on which the same stay may begin, reached by keys alone. */
+/** Moves by keyboard to the next possible arrival day of the same stay. */
 async function walkToArrival(page: Page): Promise<string> {
   for (let step = 0; step < 60; step += 1) {
     await page.keyboard.press('ArrowRight')
@@ -19,9 +19,7 @@ async function walkToArrival(page: Page): Promise<string> {
   throw new Error('No arrival within sixty days.')
 }
 
-test('a stay is chosen with the keyboard alone, announced, kept in the address and taken into the booking', async ({
-  page,
-}) => {
+test('a stay chosen by keyboard is announced, part of the URL and used for the booking', async ({ page }) => {
   await openHouse(page, 'de', '?duration=7')
   await expect(page).not.toHaveURL(/arrival=/)
   const day = page.getByRole('grid').locator('button[tabindex="0"]')
@@ -45,7 +43,7 @@ test('a stay is chosen with the keyboard alone, announced, kept in the address a
   for (const key of ['arrival', 'duration', 'adults']) expect(target.searchParams.get(key)).toBe(chosen.get(key))
 })
 
-test('who comes back from another page finds the stay as it was', async ({ page }) => {
+test('the stay is unchanged after returning from another page', async ({ page }) => {
   await openHouse(page, 'de')
   const before = await total(page).textContent()
   await page.getByRole('radio', { name: /10 Nächte/ }).check({ force: true })
@@ -58,7 +56,7 @@ test('who comes back from another page finds the stay as it was', async ({ page 
   expect(queryOf(page).get('duration')).toBe('10')
 })
 
-test('the party changes the link, and the house says how many fit', async ({ page }) => {
+test('the party changes the link, and the house shows its capacity', async ({ page }) => {
   await openHouse(page, 'de')
   await page.getByRole('button', { name: /Gäste/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Gäste wählen' })
@@ -74,7 +72,7 @@ test('the party changes the link, and the house says how many fit', async ({ pag
   await expect(total(page)).toBeVisible()
 })
 
-test('a link to a stay that cannot be had says why and offers the nearest, and a party too large is told so', async ({
+test('a link to an unavailable stay shows the reason and the nearest one, and a too large party an error', async ({
   page,
 }) => {
   await openHouse(page, 'de', '?arrival=2020-01-04&duration=7')
@@ -88,7 +86,7 @@ test('a link to a stay that cannot be had says why and offers the nearest, and a
   await expect(bookLink(page)).toHaveCount(0)
 })
 
-test('months lead through the whole bookable period', async ({ page }) => {
+test('months cover the whole bookable period', async ({ page }) => {
   await openHouse(page, 'de')
   const jump = page.getByRole('combobox', { name: 'Zum Monat' })
   const months = await jump
@@ -108,7 +106,7 @@ test('months lead through the whole bookable period', async ({ page }) => {
   await expect(page.getByRole('grid').locator('button[tabindex="0"]')).toHaveCount(1)
 })
 
-test('reviews are sorted and read on', async ({ page }) => {
+test('reviews can be sorted and paged', async ({ page }) => {
   await openHouse(page, 'de')
   await page.locator('#reviews').scrollIntoViewIfNeeded()
   await page.getByRole('combobox', { name: 'Reihenfolge' }).selectOption({ label: 'Schlechteste zuerst' })
@@ -120,7 +118,7 @@ test('reviews are sorted and read on', async ({ page }) => {
   await expect(page.getByRole('link', { name: /Bewertung von .* melden/ }).first()).toHaveAttribute('href', /^mailto:/)
 })
 
-test('on a phone the price stays at the foot of the screen until its box is there', async ({ page }) => {
+test('on a phone the price stays at the bottom of the screen until its box is visible', async ({ page }) => {
   await page.setViewportSize(phone)
   await openHouse(page, 'de')
   const bar = page.getByRole('complementary', { name: 'Preis', exact: true })

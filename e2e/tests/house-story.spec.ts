@@ -3,7 +3,7 @@ import { expectAccessible, expectAccessibleEverywhere, phone } from '../support/
 import { houseUrl, shownHouse } from '../support/house.ts'
 import { expect, expectAlive, test } from '../support/test.ts'
 
-/** Hydrated: until then a picture is a link to its file. */
+/** Waits for hydration; before it a picture is a link to its file. */
 async function openHouse(page: Page): Promise<void> {
   await page.goto(houseUrl('de', shownHouse()))
   await expectAlive(page)
@@ -12,12 +12,12 @@ async function openHouse(page: Page): Promise<void> {
 const pictures = (page: Page) => page.getByRole('dialog', { name: 'Das Haus in Bildern' })
 const picture = (page: Page, number: number) => page.getByRole('link', { name: `Bild ${number}: vergrößern` })
 
-test('all pictures can be seen by keyboard alone, the focus stays among them, and comes back', async ({ page }) => {
+test('the lightbox works by keyboard alone, traps the focus and returns it', async ({ page }) => {
   await openHouse(page)
   await picture(page, 1).focus()
   await page.keyboard.press('Enter')
   await expect(pictures(page).getByText(/^Bild 1 von/)).toBeVisible()
-  // Only the picture in view and its neighbours are loaded.
+  // Only the current picture and its neighbours are loaded.
   await expect(pictures(page).locator('img')).toHaveCount(2)
   await page.keyboard.press('ArrowRight')
   await expect(pictures(page).getByText(/^Bild 2 von/)).toBeVisible()
@@ -45,7 +45,7 @@ test('all pictures can be seen by keyboard alone, the focus stays among them, an
   await expect(page).not.toHaveURL(/#/)
 })
 
-test('back closes the pictures, and a link to one opens it; nothing on the page moves meanwhile', async ({ page }) => {
+test('back closes the lightbox, and a link opens it, without layout shift', async ({ page }) => {
   await openHouse(page)
   const address = page.url()
   const place = () => page.getByRole('heading', { level: 1 }).boundingBox()
@@ -65,7 +65,7 @@ test('back closes the pictures, and a link to one opens it; nothing on the page 
   await expect(page).toHaveURL(address)
 })
 
-test('a room is found at a glance, and nobody is kept out of the pictures', async ({ page }) => {
+test('the overview finds a room, and the lightbox passes axe', async ({ page }) => {
   await openHouse(page)
   await picture(page, 1).click()
   await expect(pictures(page)).toBeVisible()
@@ -80,18 +80,18 @@ test('a room is found at a glance, and nobody is kept out of the pictures', asyn
   await expect(pictures(page).getByText('Küche')).toBeVisible()
   await expect(pictures(page).getByRole('img', { name: 'Küche' })).toBeInViewport()
   await page.keyboard.press('Escape')
-  // On the plan as in the list beside it, a room leads to its picture.
+  // A room on the plan links to its picture, as in the list beside it.
   await page.locator('.plan-drawing a').first().click()
   await expect(pictures(page).getByRole('img', { name: 'Wohnzimmer' })).toBeInViewport()
 })
 
 test.describe('on a phone', () => {
-  // Low enough that the facts of the day stay below the window: in sight they wake the page without its guest.
+  // Low enough to keep the live facts below the viewport, since they wake the page when visible.
   test.use({ viewport: { ...phone, height: 640 }, hasTouch: true, isMobile: true })
 
-  test('a finger swipes through the strip and through the large pictures', async ({ page }) => {
+  test('swiping works in the strip and the lightbox', async ({ page }) => {
     await page.goto(houseUrl('de', shownHouse()))
-    // Only the first two are fetched before the guest does something.
+    // Only the first two are fetched before an interaction.
     await expect(picture(page, 2)).toBeVisible()
     await expect(picture(page, 3)).toBeHidden()
     await expectAlive(page)
@@ -106,7 +106,7 @@ test.describe('on a phone', () => {
   })
 })
 
-/** A real finger: the browser scrolls and snaps by itself. */
+/** A touch gesture, with the browser's own scrolling and snapping. */
 async function swipe(page: Page, row: string): Promise<void> {
   const box = await page.locator(row).boundingBox()
   const y = (box?.y ?? 0) + (box?.height ?? 0) / 2
@@ -118,7 +118,7 @@ async function swipe(page: Page, row: string): Promise<void> {
   await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
-test('on paper stand facts, facilities and rules, but no menus', async ({ page }) => {
+test('the print version has facts, facilities and rules, but no menus', async ({ page }) => {
   await openHouse(page)
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('heading', { name: 'Hausregeln und Abreise' })).toBeVisible()

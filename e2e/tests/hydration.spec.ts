@@ -6,7 +6,7 @@ import { editionUrl } from '../support/editions.ts'
 import { houseUrl, shownHouse, stayToBook } from '../support/house.ts'
 import { expect, expectAlive, expectHydrated, test } from '../support/test.ts'
 
-/** Delays one script: the page around it is hydrated by the time it asks for the script, the part that needs it is not. */
+/** Delays one script, so that the page hydrates before the part that needs it. */
 async function holdBack(page: Page, script: RegExp) {
   const asked = Promise.withResolvers<void>()
   const released = Promise.withResolvers<void>()
@@ -18,7 +18,7 @@ async function holdBack(page: Page, script: RegExp) {
   return { asked: asked.promise, release: released.resolve }
 }
 
-test('what a guest presses before the search is hydrated is done once it is', async ({ page }) => {
+test('clicks before the hydration of the search take effect afterwards', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   const { asked, release } = await holdBack(page, /\/assets\/search-[\w-]{8}\.js/)
   await page.goto(editionUrl('de', '/ferienhaus-suche/?filter=1'), { waitUntil: 'domcontentloaded' })
@@ -35,7 +35,7 @@ test('what a guest presses before the search is hydrated is done once it is', as
   await expect(page).toHaveURL(/[?&]53=1/)
 })
 
-test('what a guest enters in a form before its script has come is kept', async ({ page }, info) => {
+test('form input before hydration is kept', async ({ page }, info) => {
   const { asked, release } = await holdBack(page, /\/assets\/first-[\w-]+\.js/)
   const secondStep = stayToBook(5, info).replace('step1', 'step2')
   await page.goto(editionUrl('de', secondStep), { waitUntil: 'domcontentloaded' })
@@ -53,14 +53,11 @@ test('what a guest enters in a form before its script has come is kept', async (
   await expect(page.getByText('Vorname: Bitte füllen Sie dieses Feld aus.')).toHaveCount(0)
 })
 
-test('an article is read without React; the first press on it is not lost, and has nothing laid out again', async ({
-  page,
-  browser,
-}) => {
+test('an article loads no React; the first click is not lost, and causes no full layout', async ({ page, browser }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await page.goto(editionUrl('de', '/blog/bernstein-nach-dem-sturm/'))
-  // What the page does by itself when it is idle is done.
+  // The page's idle work is done.
   await expect(page.locator('[data-hours=long]').first()).not.toBeEmpty()
   expect(asked.filter((url) => /\/assets\/first-/.test(url))).toEqual([])
   await page.evaluate(() => document.fonts.ready)
@@ -73,7 +70,7 @@ test('an article is read without React; the first press on it is not lost, and h
   expect(trace.includes('"Fonts changed"'), 'the whole page was laid out again').toBe(false)
 })
 
-test('the pictures of a house open, though they were asked for before it was hydrated', async ({ page }) => {
+test('a click on a house’s pictures before hydration opens them', async ({ page }) => {
   const { asked, release } = await holdBack(page, /\/assets\/house-[\w-]{8}\.js/)
   await page.goto(houseUrl('de', shownHouse()))
   await page.mouse.move(100, 300)
@@ -84,7 +81,7 @@ test('the pictures of a house open, though they were asked for before it was hyd
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
-test('a picture that is pressed before React has come opens over the page', async ({ page }) => {
+test('a click on a picture before React has loaded opens the lightbox', async ({ page }) => {
   const { asked, release } = await holdBack(page, /\/assets\/first-[\w-]+\.js/)
   await page.goto(houseUrl('de', shownHouse()))
   await page.getByRole('link', { name: /^Alle \d+ Bilder/ }).click()
@@ -94,7 +91,7 @@ test('a picture that is pressed before React has come opens over the page', asyn
   await expect(page).toHaveURL(`${houseUrl('de', shownHouse())}#bild-1`)
 })
 
-test('a filter that is ticked before React has come shows its tick at once, and counts once', async ({ page }) => {
+test('a filter ticked before React has loaded is checked at once, and applied once', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   const { asked, release } = await holdBack(page, /\/assets\/first-[\w-]+\.js/)
   await page.goto(editionUrl('de', '/ferienhaus-suche/'), { waitUntil: 'domcontentloaded' })
@@ -110,7 +107,7 @@ test('a filter that is ticked before React has come shows its tick at once, and 
   await expect(sauna).toBeChecked()
 })
 
-/** Notes every page that is drawn without its header or without content, from now on; returns what was noted. */
+/** Records frames in which the page has no header or no content. */
 async function noteBarePages(page: Page): Promise<() => Promise<readonly string[]>> {
   const bare = await page.evaluateHandle(() => {
     const noted = new Set<string>()
@@ -125,9 +122,7 @@ async function noteBarePages(page: Page): Promise<() => Promise<readonly string[
   return () => bare.evaluate((noted) => [...noted])
 }
 
-test('a page that is entered by a click comes whole, though the guest was quicker than its header', async ({
-  page,
-}) => {
+test('a page opened by an early click is never shown without its header', async ({ page }) => {
   const { asked, release } = await holdBack(page, /\/assets\/frame-[\w-]{8}\.js/)
   await page.goto(editionUrl('de', '/account/login/'), { waitUntil: 'domcontentloaded' })
   await expectHydrated(page.locator('main form'))

@@ -5,7 +5,7 @@ import { bookingWords } from '../support/booking-words.ts'
 import { editionUrl } from '../support/editions.ts'
 import { expect, ownAddress, test, withSoftwareGl } from '../support/test.ts'
 
-// Narrower than the place where a map stands beside the list, which is drawn for one station only.
+// Too narrow for the map beside the list, which only one step needs.
 const narrow = { width: 1200, height: 900 }
 test.use({ viewport: narrow, deviceScaleFactor: 0.5 })
 test.use({ launchOptions: async ({ launchOptions }, use) => use(withSoftwareGl(launchOptions)) })
@@ -13,7 +13,7 @@ test.use({ launchOptions: async ({ launchOptions }, use) => use(withSoftwareGl(l
 const words = bookingWords.de
 const day = (date: Temporal.PlainDate) => date.toString()
 
-/** The second Saturday of the next June, or one before it for a repetition: two guests cannot have the same nights. */
+/** The second Saturday of the next June, or an earlier one for repetitions, which need different nights. */
 function juneWeek({ repeatEachIndex }: TestInfo): { arrival: Temporal.PlainDate; departure: Temporal.PlainDate } {
   const today = Temporal.Now.plainDateISO('Europe/Copenhagen')
   const year = today.month < 5 ? today.year : today.year + 1
@@ -22,10 +22,10 @@ function juneWeek({ repeatEachIndex }: TestInfo): { arrival: Temporal.PlainDate;
   return { arrival, departure: arrival.add({ weeks: 1 }) }
 }
 
-type Seen = { readonly number: string; readonly price: string; readonly dates: string; readonly href: string }
+type CardData = { readonly number: string; readonly price: string; readonly dates: string; readonly href: string }
 
-/** What a card says of its house and of the stay that it leads to. */
-async function read(card: Locator): Promise<Seen> {
+/** Reads the data of a card. */
+async function read(card: Locator): Promise<CardData> {
   return {
     number: (await card.locator('.card__place > span').first().innerText()).split(' · ')[1] ?? '',
     price: await card.locator('.price__total').innerText(),
@@ -35,16 +35,16 @@ async function read(card: Locator): Promise<Seen> {
 }
 
 const cardsOn = (page: Page) => page.getByRole('main').getByRole('article')
-const cardOf = (page: Page, { number }: Seen) => cardsOn(page).filter({ hasText: number })
+const cardOf = (page: Page, { number }: CardData) => cardsOn(page).filter({ hasText: number })
 
-async function expectSameCards(page: Page, seen: readonly Seen[]): Promise<void> {
-  for (const house of seen) {
+async function expectSameCards(page: Page, cards: readonly CardData[]): Promise<void> {
+  for (const house of cards) {
     await expect(cardOf(page, house).locator('.price__total')).toHaveText(house.price)
     expect(await read(cardOf(page, house))).toEqual(house)
   }
 }
 
-test('a June week for four with a dog: search, compare three, ask the family, book, at one price all the way', async ({
+test('a June week for four with a dog: search, compare three, ask the family, book, at one price throughout', async ({
   page,
   context,
   openBrowser,
@@ -54,7 +54,7 @@ test('a June week for four with a dog: search, compare three, ask the family, bo
 
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: editionUrl('de', '') })
 
-  // 1. The list: the day asked for wins where no other is cheaper.
+  // 1. The list: the requested day wins if no other is cheaper.
   await page.goto(editionUrl('de', `/ferienhaus-suche/?filter=1&ankomst=${day(arrival)}&duration=7&10=4&husdyr=1`))
   await expect(page.locator('.search__cards')).toHaveAttribute('aria-busy', 'false')
   const asked = cardsOn(page).filter({ has: page.locator(`.card__title a[href$="${stay}"]`) })
@@ -68,12 +68,12 @@ test('a June week for four with a dog: search, compare three, ask the family, bo
     await expect(heart).toHaveAttribute('aria-pressed', 'true')
   }
 
-  // 2. The map beside it, whose pin opens the same house.
+  // 2. The map beside it: a pin opens the same house.
   await page.setViewportSize(desktop)
   const map = page.locator('.search-map')
   await expect(map.locator('.maplibregl-marker .map-pin').first()).toBeVisible()
   await asked.first().hover()
-  // A press of the mouse on the way to the pin would leave the card, and with it the mark.
+  // Moving the mouse to the pin would leave the card, and remove the mark.
   await map.locator('.map-pin--active').dispatchEvent('click')
   const popup = map.getByRole('dialog')
   await expect(popup).toContainText(first.price)
@@ -82,7 +82,7 @@ test('a June week for four with a dog: search, compare three, ask the family, bo
   await page.keyboard.press('Escape')
   await page.setViewportSize(narrow)
 
-  // 3. The house, one like it and back.
+  // 3. The house, a similar one and back.
   const total = page.locator('.quote-box .price__total')
   const book = page.locator('.quote-box').getByRole('link', { name: 'Dieses Haus buchen' })
   const dates = page.locator('.quote-box time')
@@ -124,7 +124,7 @@ test('a June week for four with a dog: search, compare three, ask the family, bo
   await expect(table.getByRole('columnheader')).toHaveCount(4)
   for (const { price } of seen) await expect(table.getByRole('cell').filter({ hasText: price }).first()).toBeVisible()
   await expect(table.getByRole('cell').filter({ hasText: first.dates })).toHaveCount(3)
-  // The facilities of the houses come after their prices.
+  // The facilities load after the prices.
   await expect(table.getByRole('row').nth(12)).toBeAttached()
   const allRows = await table.getByRole('row').count()
   await page.getByRole('checkbox', { name: 'Nur Unterschiede anzeigen' }).check()
@@ -137,7 +137,7 @@ test('a June week for four with a dog: search, compare three, ask the family, bo
   await family.goto(link)
   await expectSameCards(family, seen)
   expect(await overhangOf(family)).toBeLessThanOrEqual(0)
-  // Reading the list keeps nothing: only the press does.
+  // Reading the list stores nothing; only the click does.
   const cookies = async () => (await family.context().cookies()).map(({ name }) => name)
   expect(await cookies()).not.toContain('favorites')
   await family.getByRole('button', { name: 'Diese 3 Häuser merken' }).click()
@@ -165,7 +165,7 @@ test('a June week for four with a dog: search, compare three, ask the family, bo
   await house(family).getByRole('button', { name: 'Kommentieren' }).click()
   await expect(house(family).getByText('Das mit dem Hund nehmen wir!')).toBeVisible()
   await expect(house(family).getByLabel(/^Ihr Kommentar/)).toHaveValue('')
-  // Whoever comes back to the page sees what the others did meanwhile.
+  // A returning guest sees the changes of others.
   await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
   await expect(house(page).getByText('Das mit dem Hund nehmen wir!')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Der Stand' }).getByRole('listitem').first()).toContainText(
@@ -173,7 +173,7 @@ test('a June week for four with a dog: search, compare three, ask the family, bo
   )
   await expectSameCards(page, seen)
 
-  // 8. The booking, of the house that the family chose.
+  // 8. The booking of the chosen house.
   await house(page).getByRole('link', { name: 'Jetzt buchen' }).click()
   await expectTitle(page, words.stay)
   await expect(totalOn(page)).toHaveText(first.price)
@@ -181,7 +181,7 @@ test('a June week for four with a dog: search, compare three, ask the family, bo
   await page.getByRole('button', { name: words.on }).click()
   await expect(page.getByText(words.kept)).toBeVisible()
   await expect(totalOn(page)).toHaveText(first.price)
-  // In another tab these nights are the guest's own, not lost.
+  // In another tab the nights are held by the guest, not taken.
   const tab = await context.newPage()
   await tab.goto(editionUrl('de', first.href))
   await tab.mouse.move(10, 10)

@@ -5,7 +5,7 @@ import { expect, expectAlive, test } from '../support/test.ts'
 
 type Stop = { readonly href: string | null; readonly opens: boolean; readonly isInside: boolean }
 
-/** Where the focus is now, as seen from a part of the page. */
+/** The focused element relative to a part of the page. */
 function stopIn(part: Locator): Promise<Stop> {
   return part.evaluate((element) => {
     const focused = document.activeElement
@@ -17,12 +17,12 @@ function stopIn(part: Locator): Promise<Stop> {
   })
 }
 
-/** Walks through a part with Tab, opens with Enter what can be opened, and tells where its links lead. */
+/** Tabs through a part, opens expandable elements with Enter, and returns the links. */
 async function walk(page: Page, part: Locator): Promise<Set<string>> {
   const reached = new Set<string>()
   for (let stop = await stopIn(part); stop.isInside; stop = await stopIn(part)) {
     if (stop.opens) await page.keyboard.press('Enter')
-    // A panel that has opened by itself takes the focus to its first link.
+    // An automatically opened panel moves the focus to its first link.
     const { href } = stop.opens ? await stopIn(part) : stop
     if (href !== null) reached.add(href)
     await page.keyboard.press('Tab')
@@ -35,7 +35,7 @@ async function linksIn(part: Locator): Promise<string[]> {
   return [...new Set(links)].toSorted()
 }
 
-test('every entry of the menu is reached by keyboard alone', async ({ page }) => {
+test('every menu entry is reachable by keyboard', async ({ page }) => {
   await page.goto(editionUrl('da'))
   await expectAlive(page)
   const menu = page.locator('.header__nav')
@@ -46,7 +46,7 @@ test('every entry of the menu is reached by keyboard alone', async ({ page }) =>
   expect([...reached].toSorted()).toEqual(all)
 })
 
-test('every entry of the menu of a phone is reached by keyboard alone', async ({ page }) => {
+test('every menu entry of a phone is reachable by keyboard', async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto(editionUrl('en'))
   await expectAlive(page)
@@ -63,7 +63,7 @@ test('every entry of the menu of a phone is reached by keyboard alone', async ({
   expect([...reached].toSorted()).toEqual(all)
 })
 
-test('the first Tab of a page leads past the menu to its content', async ({ page }) => {
+test('the first Tab of a page reaches the skip link', async ({ page }) => {
   await page.goto(editionUrl('de', '/blog/bernstein-nach-dem-sturm/'))
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Zum Inhalt' })).toBeFocused()

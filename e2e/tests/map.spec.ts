@@ -3,15 +3,15 @@ import { desktop, expectAccessible, phone } from '../support/accessible.ts'
 import { editionUrl } from '../support/editions.ts'
 import { expect, test, withSoftwareGl } from '../support/test.ts'
 
-// WebGL without a graphics card: maps are drawn by the processor here, which takes its time on a busy machine.
+// WebGL in software, which is slow on a busy machine.
 test.use({ launchOptions: async ({ launchOptions }, use) => use(withSoftwareGl(launchOptions)) })
-// A coarse map has a quarter of the points.
+// A quarter of the pixels to draw.
 test.use({ deviceScaleFactor: 0.5 })
 
 const house = (page: Page) => page.locator('.map--house')
 const closer = { name: 'Vergrößern', exact: true } as const
 
-test('the map of a house comes on request, from our own server, and moves by keys', async ({ page }) => {
+test('the map of a house loads on request, from our own server, and moves by keyboard', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await page.goto(editionUrl('de', '/dev/map/'))
@@ -40,15 +40,13 @@ test('the map of a house comes on request, from our own server, and moves by key
   await expect.poll(async () => Math.round(await apart())).toBe(Math.round(before))
 })
 
-test('a press on a price shows the house; fifty thousand are counted in groups, and each is in the list', async ({
-  page,
-}) => {
+test('a click on a price shows the house; fifty thousand are grouped, and all are in the list', async ({ page }) => {
   await page.goto(editionUrl('de', '/dev/map/'))
   const map = page.locator('.map--places')
   await map.scrollIntoViewIfNeeded()
   await map.getByRole('button', closer).click()
   await expect(map.getByRole('button', { name: /^House \d+, / }).first()).toBeVisible()
-  // Found and pressed in one step: while the map comes to rest its pins may change, and the pressed one stays.
+  // Find and click in one step, because pins change while the map settles; the clicked one stays.
   const name = await map.evaluate((element) => {
     const pin = element.querySelector<HTMLElement>('button.map-pin[aria-haspopup]')
     pin?.click()
@@ -80,7 +78,7 @@ test.describe('beside a search', () => {
     await expect(map(page).locator('.maplibregl-marker .map-pin').first()).toBeVisible()
   }
 
-  test('the map shows every house, points along with the list, and searches where it is moved', async ({ page }) => {
+  test('the map shows every house, highlights the list’s house, and searches when moved', async ({ page }) => {
     const part = page.getByRole('link', { name: /^Dieser Kartenausschnitt/ })
     await page.setViewportSize(desktop)
     await page.goto(editionUrl('de', searchPage))
@@ -91,7 +89,7 @@ test.describe('beside a search', () => {
     const card = page.locator('article').first()
     await card.hover()
     await expect(active(page)).toHaveCount(1)
-    // A press of the mouse on the way to the pin would leave the card, and with it the mark.
+    // Moving the mouse to the pin would leave the card, and remove the mark.
     await active(page).dispatchEvent('click')
     const popup = map(page).getByRole('dialog')
     await expect(popup.getByRole('link')).toHaveAttribute('href', /^\/ferienhaus-/)
@@ -126,7 +124,7 @@ test.describe('beside a search', () => {
     await expect(page).toHaveURL(/udsnit=\d/)
   })
 
-  test('a phone loads nothing of the map before it is asked for', async ({ page }) => {
+  test('a phone loads the map only on request', async ({ page }) => {
     await page.setViewportSize(phone)
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
@@ -138,15 +136,13 @@ test.describe('beside a search', () => {
     expect(asked.filter((url) => url.includes('maplibre')).length).toBeGreaterThan(0)
   })
 
-  test('a window that becomes too narrow for the map keeps its list, and the map is there again in a wide one', async ({
-    page,
-  }) => {
+  test('a window too narrow for the map keeps its list, and a wide one shows the map again', async ({ page }) => {
     await page.setViewportSize(desktop)
     await page.goto(editionUrl('de', `${searchPage}?filter=1`))
     await expectMap(page)
     await page.setViewportSize(phone)
     await expect(map(page)).toBeHidden()
-    // Other houses move the map, also where it is not seen.
+    // Other houses move the map even while it is hidden.
     const before = await title(page).innerText()
     await page.getByRole('button', { name: /^Filter/ }).click()
     await page
@@ -161,10 +157,10 @@ test.describe('beside a search', () => {
     await expectMap(page)
   })
 
-  test.describe('where its script is broken', () => {
+  test.describe('with a broken script', () => {
     test.use({ tolerates: /broken on purpose|did not come in time/ })
 
-    test('the map is a picture, and the list is there', async ({ page }) => {
+    test('the map is a picture, and the list works', async ({ page }) => {
       await page.setViewportSize(desktop)
       await page.clock.install()
       const body = 'throw new Error("broken on purpose")'
@@ -174,7 +170,7 @@ test.describe('beside a search', () => {
       const asked = page.waitForResponse(/\/assets\/moving-search-[\w-]+\.js/)
       await page.goto(editionUrl('de', searchPage))
       await asked
-      // A script that cannot be had is given up after 20 seconds.
+      // The page gives up on a script after 20 seconds.
       await page.clock.runFor(21_000)
       await expect(map(page).getByRole('status')).toBeVisible()
       await expect(map(page).locator('.map__picture')).toBeVisible()

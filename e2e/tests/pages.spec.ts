@@ -14,15 +14,15 @@ import { pageGroups } from '../support/page-kinds.ts'
 import { expect, expectAlive, test } from '../support/test.ts'
 
 /**
- * Every kind of page, once: axe at desktop and phone width, nothing wider than the window, nothing in the console. Other
- * editions share the markup: their words must fit, and axe sees the page with every part. Header and footer are judged on the front pages
- * and for those who are logged in. What opens on a page is judged where it is opened.
+ * Each kind of page once: axe at desktop and phone width, no overflow, nothing in the console. Other editions share the
+ * markup, so only their texts must fit, and axe checks the page with every part. Header and footer are checked on the front
+ * pages and for logged-in users. Tests that open a dialog check it.
  */
-test.describe('every kind of page fits a phone and a desktop, with nothing that axe or the console objects to:', () => {
-  // The browser reports the status of a page that is not there.
+test.describe('every kind of page fits a phone and a desktop, without axe violations or console errors:', () => {
+  // The browser logs the 404.
   test.use({ tolerates: /status of 404/ })
 
-  /** On front pages and houses, which most guests see first, not even a warning. */
+  /** Front pages and houses, which most guests see first, must not even log a warning. */
   const mindWarnings = (page: Page, complaints: string[], isMinded: () => boolean = () => true) =>
     page.on('console', (line) => line.type() === 'warning' && isMinded() && complaints.push(line.text()))
 
@@ -31,7 +31,7 @@ test.describe('every kind of page fits a phone and a desktop, with nothing that 
       mindWarnings(page, complaints, () => new URL(page.url()).pathname === '/')
       for (const [kind, path] of Object.entries(paths)) {
         await page.goto(editionUrl(edition, path))
-        // What is as wide before it is hydrated need not be.
+        // Overflow before hydration does not matter.
         const isJudged = edition === 'de' || kind === 'front page' || kind === 'page with every part'
         if (isJudged) await expectAlive(page)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -60,7 +60,7 @@ test.describe('every kind of page fits a phone and a desktop, with nothing that 
     await expectAccessibleEverywhere(page, 'comparison')
     const today = Temporal.Now.plainDateISO('Europe/Copenhagen')
     const list = { title: 'Juli', name: 'Karen', houses: '1.2.99999999', stay: '', endsOn: today.toString() }
-    // By the page: the browser knows the hosts below localhost, the runner may not.
+    // In the page, because the browser resolves hosts below localhost and the runner may not.
     const path = await page.evaluate(async (fields) => {
       const body = new URLSearchParams(fields)
       const made = await fetch('/api/shared-lists/', { method: 'POST', headers: { accept: 'application/json' }, body })
@@ -72,7 +72,7 @@ test.describe('every kind of page fits a phone and a desktop, with nothing that 
     await expectAccessibleEverywhere(page, 'shared list')
   })
 
-  test('the doors of the account, for those who are not logged in', async ({ page }) => {
+  test('the account pages without a login', async ({ page }) => {
     const doors = {
       '/account/login/': 'Anmelden',
       '/account/register/': 'Konto anlegen',
@@ -87,7 +87,7 @@ test.describe('every kind of page fits a phone and a desktop, with nothing that 
     }
   })
 
-  test('the pages of the account, for those who are', async ({ page }) => {
+  test('the account pages with a login', async ({ page }) => {
     await page.goto(editionUrl('de', '/account/login/'))
     await logInByCall(page)
     const pages = {
@@ -107,8 +107,8 @@ test.describe('every kind of page fits a phone and a desktop, with nothing that 
     await expectAccessibleEverywhere(page, 'frame of a guest', frameParts)
   })
 
-  test('header, menus and footer with everything they can hold, in each edition and every width', async ({ page }) => {
-    // Closed until Wednesday, the longest that the header has to say of its hours.
+  test('header, menus and footer with all their content, in each edition and width', async ({ page }) => {
+    // Closed until Wednesday, the longest text of the opening hours.
     await page.clock.setFixedTime('2026-11-17T20:00:00Z')
     for (const edition of editions) {
       await page.goto(editionUrl(edition, '/dev/frame/'))
@@ -125,8 +125,7 @@ test.describe('every kind of page fits a phone and a desktop, with nothing that 
   })
 
   /**
-   * By how much the place that a page keeps for its footer is higher than the footer: by so much the page gets shorter when
-   * a guest comes to its end, and a button moves away while it is pressed.
+   * Excess height reserved for the footer, by which the page shrinks at its end, moving buttons while they are clicked.
    */
   function spareRoomOf(page: Page): Promise<number> {
     return page.locator('.footer').evaluate((footer: HTMLElement) => {
@@ -139,7 +138,7 @@ test.describe('every kind of page fits a phone and a desktop, with nothing that 
     })
   }
 
-  test('and a page with a nameless picture, pale words and tiny buttons among repeated parts is refused', async ({
+  test('and a page with an unnamed picture, low contrast and tiny buttons among repeated parts fails', async ({
     page,
   }) => {
     await page.goto(editionUrl('de', '/impressum/'))
@@ -163,10 +162,10 @@ test.describe('every kind of page fits a phone and a desktop, with nothing that 
     expect(await page.evaluate(isChanged)).toBe(false)
   })
 
-  test.describe('a guest who has not chosen about cookies', () => {
+  test.describe('a guest without a cookie choice', () => {
     test.use({ consent: null })
 
-    test('sees the question and all its choices', async ({ page }) => {
+    test('sees the banner with all choices', async ({ page }) => {
       await page.goto(editionUrl('de', '/impressum/'))
       const question = page.getByRole('dialog', { name: 'Cookies: Sie entscheiden' })
       await expect(question).toBeVisible()

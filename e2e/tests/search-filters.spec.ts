@@ -3,7 +3,7 @@ import { expectAccessible, overhangOf, phone } from '../support/accessible.ts'
 import { editionUrl } from '../support/editions.ts'
 import { expect, expectHydrated, test } from '../support/test.ts'
 
-// Wide enough for the filters beside the list. The map there stays a picture: only its own tests draw with WebGL.
+// Wide enough for the filters beside the list. The map stays a picture, because only map tests use WebGL.
 test.use({ viewport: { width: 1280, height: 900 } })
 
 const path = '/ferienhaus-suche/'
@@ -13,13 +13,13 @@ function heading(page: Page): Locator {
   return page.getByRole('heading', { level: 1 })
 }
 
-/** The first number of a text; 0 where a text says that there is none. */
+/** The first number of a text, or 0. */
 async function numberIn(locator: Locator): Promise<number> {
   const text = (await locator.textContent()) ?? ''
   return Number(/\d[\d.]*/.exec(text)?.[0].replaceAll('.', '') ?? 0)
 }
 
-/** The page must be hydrated before it hears a press: until then the search of the header is a link. */
+/** Waits for hydration; before it the header's search is a link. */
 async function openAlive(page: Page, url: string): Promise<void> {
   await page.goto(url)
   await expect(page.locator('button[aria-haspopup=dialog]').first()).toBeAttached()
@@ -30,7 +30,7 @@ async function openSearch(page: Page): Promise<void> {
   await expectHydrated(page.getByRole('search').getByRole('button').first())
 }
 
-test('the box on the front page counts while it asks, and leads to just these houses', async ({ page }) => {
+test('the box on the front page shows live counts, and leads to these houses', async ({ page }) => {
   await openAlive(page, editionUrl('da'))
   const box = page.getByRole('search').first()
   const found = box.getByRole('link', { name: /^Vis \d+ hus/ })
@@ -56,7 +56,7 @@ test('the box on the front page counts while it asks, and leads to just these ho
   await expect.poll(() => numberIn(heading(page))).toBe(promised)
 })
 
-test('every number beside a choice is the number of houses that the choice leaves', async ({ page }) => {
+test('every number beside a choice is the resulting number of houses', async ({ page }) => {
   await openSearch(page)
   const panel = page.getByRole('complementary', { name: 'Filter' })
   await expectHydrated(panel.getByRole('checkbox').first())
@@ -82,7 +82,7 @@ test('every number beside a choice is the number of houses that the choice leave
   await expect(slider).toHaveAttribute('aria-valuetext', /^bis 250\s€$/)
   await expect(page).toHaveURL(/maxPris=250/)
   await expect(heading(page)).toHaveText(/Kein/)
-  // What leaves no house is marked, and can be chosen all the same.
+  // Choices without houses are marked, but can be chosen.
   const pool = panel.getByRole('checkbox', { name: /^Innenpool 0 Häuser/ })
   await expect(pool).toBeEnabled()
 
@@ -90,7 +90,7 @@ test('every number beside a choice is the number of houses that the choice leave
   await expect(panel.getByRole('checkbox', { name: /^Trampolin/ })).toBeVisible()
   await expectAccessible(page, 'filters and no house')
 
-  // The way out of an empty result says how many houses it leads to.
+  // The suggestions of an empty result show their number of houses.
   const offer = page.getByRole('button', { name: /^stattdessen: bis / })
   const offered = Number(/ ([\d.]+) H/.exec((await offer.textContent()) ?? '')?.[1])
   expect(offered).toBeGreaterThan(0)
@@ -139,7 +139,7 @@ test('arrival by calendar, window, week and price strip, all by keyboard', async
 test.describe('on a phone', () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true })
 
-  test('one pill and one sheet ask everything, and the thumb finds every target', async ({ page }) => {
+  test('one pill and one sheet contain all inputs, with large touch targets', async ({ page }) => {
     await openSearch(page)
     const pill = page.getByRole('search').getByRole('button', { name: /Ganze Küste/ })
     await pill.tap()
@@ -174,7 +174,7 @@ test.describe('on a phone', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('box, bar and filters are plain forms that keep what the others asked', async ({ page }) => {
+  test('box, bar and filters are plain forms that keep each other’s values', async ({ page }) => {
     await page.goto(editionUrl('de'))
     await page.getByLabel('Personen').fill('6')
     await page.getByRole('button', { name: 'Suchen', exact: true }).click()

@@ -12,7 +12,7 @@ async function numberIn(locator: Locator): Promise<number> {
   return Number(/\d[\d.]*/.exec((await locator.textContent()) ?? '')?.[0].replaceAll('.', '') ?? 0)
 }
 
-/** Its script comes when the part is near the window, once the page itself is hydrated; until then filters are a link. */
+/** Waits for the script, which loads near the viewport after the page has hydrated; before it filters are a link. */
 async function expectHydrated(section: Locator): Promise<void> {
   await expect(section.page().locator('header button[aria-haspopup=dialog]').first()).toBeAttached()
   await expect(async () => {
@@ -21,14 +21,14 @@ async function expectHydrated(section: Locator): Promise<void> {
   }).toPass()
 }
 
-test('the page of an area has the whole search, and another place leads to the search page', async ({ page }) => {
+test('an area page has the full search, and another place leads to the search page', async ({ page }) => {
   await page.goto(editionUrl('de', '/henne-strand/'))
   const houses = part(page, 'Häuser in Henne Strand')
   await expectHydrated(houses)
   const total = houses.locator('.search__total')
   const all = await numberIn(total)
 
-  // Filters with exact numbers, in place; the place itself is no filter.
+  // Filters with exact numbers, in place; the place itself is not a filter.
   await houses.getByRole('button', { name: /^Filter/ }).click()
   const sheet = page.getByRole('dialog')
   const show = sheet.getByRole('button', { name: /^\d+ H(aus|äuser) anzeigen/ })
@@ -44,7 +44,7 @@ test('the page of an area has the whole search, and another place leads to the s
   const wishes = houses.getByRole('list', { name: 'Aktive Filter' }).getByRole('link')
   await expect(wishes).toHaveCount(2)
 
-  // Order and view stay on the page, and in its address.
+  // Order and view stay on the page, and are part of its URL.
   await houses.getByLabel('Sortieren nach').selectOption('price-desc')
   await expect(page).toHaveURL(/\?53=1&order=price-desc$/)
   await houses.getByRole('link', { name: 'Liste mit Karte' }).click()
@@ -58,7 +58,7 @@ test('the page of an area has the whole search, and another place leads to the s
   await wishes.first().click()
   await expect.poll(() => numberIn(total)).toBe(all)
 
-  // Another place, chosen on the map of areas, is asked for on the search page, with everything else.
+  // Another place, chosen on the map of areas, opens the search page with all criteria.
   await houses.getByRole('button', { name: /^Wohin / }).click()
   const where = page.getByRole('dialog', { name: /./ })
   await where.getByText('Orte auf der Karte').click()
@@ -68,9 +68,7 @@ test('the page of an area has the whole search, and another place leads to the s
   await expect(page.getByRole('list', { name: 'Aktive Filter' })).toContainText(/Henne Strand.*Blåvand/)
 })
 
-test('searches of editors stand on their pages as they were set up, and are narrowed down in place', async ({
-  page,
-}) => {
+test('editors’ searches show their results, and can be narrowed down in place', async ({ page }) => {
   await page.goto(editionUrl('en'))
   const warm = part(page, 'A fire and a sauna for stormy days')
   await expect(titles(warm)).toHaveCount(4)
@@ -81,7 +79,7 @@ test('searches of editors stand on their pages as they were set up, and are narr
   await expectHydrated(soon)
   await expect(titles(soon)).toHaveCount(12)
   await expect(soon.getByRole('search')).toBeVisible()
-  // What the page is about is no wish of the guest's, and narrowing it down stays here.
+  // The editors' criteria are not the guest's filters, and narrowing down stays on the page.
   await expect(soon.getByRole('list', { name: 'Active filters' })).toHaveCount(0)
   await soon.getByRole('button', { name: /^Filters/ }).click()
   await page

@@ -3,7 +3,7 @@ import { overhangOf, phone } from '../support/accessible.ts'
 import { editionUrl } from '../support/editions.ts'
 import { expect, test } from '../support/test.ts'
 
-// Wide enough for the filters beside the list. The map there stays a picture: only its own tests draw with WebGL.
+// Wide enough for the filters beside the list. The map stays a picture, because only map tests use WebGL.
 test.use({ viewport: { width: 1280, height: 900 } })
 
 const path = '/ferienhaus-suche/'
@@ -35,7 +35,9 @@ test('with one thumb from the front page to a house in four touches, and back to
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 300)
 })
 
-test('who scrolls while the list is being sorted comes back from a house to the same place', async ({ page }) => {
+test('scrolling while the list is sorted does not change the position after returning from a house', async ({
+  page,
+}) => {
   await page.goto(editionUrl('de', path))
   await settled(page)
   const reply = Promise.withResolvers<void>()
@@ -46,7 +48,7 @@ test('who scrolls while the list is being sorted comes back from a house to the 
   await page.evaluate(() => window.scrollTo(0, 900))
   reply.resolve()
   await settled(page)
-  // By script: a pointer of Playwright would scroll once more.
+  // By script, because Playwright's pointer would scroll again.
   await titles(page)
     .nth(2)
     .getByRole('link')
@@ -57,7 +59,7 @@ test('who scrolls while the list is being sorted comes back from a house to the 
   await expect.poll(scrollY).toBe(900)
 })
 
-test('the first house and its price are in sight when the page opens, and nothing sticks out at 320 pixels', async ({
+test('the first house and its price are visible when the page opens, without overflow at 320 pixels', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 860 })
@@ -73,10 +75,10 @@ test('the first house and its price are in sight when the page opens, and nothin
   expect(await overhangOf(page)).toBeLessThanOrEqual(0)
 })
 
-test('each wish can be taken away, and comes back with the page before', async ({ page }) => {
+test('each filter can be removed, and returns with the previous page', async ({ page }) => {
   await page.goto(editionUrl('da', '/soeg-sommerhus/?filter=1&10=4&53=1'))
   await settled(page)
-  // Each of the two, and all of them together.
+  // Each of the two, and all together.
   const wishes = page.getByRole('list', { name: 'Aktive filtre' }).getByRole('link')
   await expect(wishes).toHaveCount(3)
   await wishes.nth(1).click()
@@ -87,7 +89,7 @@ test('each wish can be taken away, and comes back with the page before', async (
   await expect(wishes).toHaveCount(3)
 })
 
-test('the last search applies to a bare address, and a link that decides is left alone', async ({ page }) => {
+test('the last search applies to a bare URL, but not to a link with criteria', async ({ page }) => {
   await page.goto(editionUrl('de', `${path}?filter=1&10=4`))
   await page.getByLabel(sort).selectOption('bedrooms')
   await expect(page).toHaveURL(/order=bedrooms/)
@@ -108,7 +110,7 @@ test('the last search applies to a bare address, and a link that decides is left
 test.describe('an outage', () => {
   test.use({ tolerates: /status of 503|ERR_INTERNET_DISCONNECTED/ })
 
-  test('a search that does not answer says so, keeps the wishes and recovers by itself', async ({ page, context }) => {
+  test('a search outage shows a message, keeps the filters and recovers', async ({ page, context }) => {
     await page.goto(editionUrl('de', `${path}?filter=1&10=4`))
     await settled(page)
     await page.route('**/api/search/', (route) => route.fulfill({ status: 503 }))

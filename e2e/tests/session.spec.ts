@@ -6,10 +6,10 @@ import { linkInMail } from '../support/outbox.ts'
 import { type SessionWords, sessionWords } from '../support/session-words.ts'
 import { expect, expectAlive, expectHydrated, ownAddress, test } from '../support/test.ts'
 
-// The browser reports the status of a login that was refused.
+// The browser logs the status of a refused login.
 test.use({ tolerates: /status of 40[13]/, notesCalls: true })
 
-/** Everything that a script of the page could lay its hands on. */
+/** Checks everything that a page script can read. */
 async function mustHoldNoToken(page: Page): Promise<void> {
   const identity = (await page.context().cookies(page.url())).find(({ name }) => name === 'identity')
   expect(identity).toMatchObject({ httpOnly: true, sameSite: 'Lax' })
@@ -25,7 +25,7 @@ async function chooseTwice(page: Page, words: SessionWords, password: string, bu
   await page.getByRole('button', { name: button }).click()
 }
 
-test('a guest opens an account, keeps a house, resets the password and deletes the account', async ({
+test('a guest opens an account, adds a favourite, resets the password and deletes the account', async ({
   page,
   context,
   openBrowser,
@@ -34,7 +34,7 @@ test('a guest opens an account, keeps a house, resets the password and deletes t
   const email = ownAddress('anna', info)
   const title = page.getByRole('heading', { level: 1 })
   await page.goto(editionUrl('en'))
-  // Before hydration the link leads to the page of the login instead.
+  // Before hydration the link opens the login page instead.
   await expectAlive(page)
   await page.getByRole('link', { name: words.login }).click()
   await page.getByRole('dialog').getByRole('link', { name: words.register }).click()
@@ -58,7 +58,7 @@ test('a guest opens an account, keeps a house, resets the password and deletes t
   await header.getByRole('button', { name: words.profileOf }).click()
   await page.getByRole('menuitem', { name: words.logout }).click()
   await expect(header.getByRole('link', { name: words.login })).toBeVisible()
-  // The list of this browser stays; it is read again from its cookie.
+  // This browser's list stays in its cookie.
   await expect(header.getByRole('link', { name: words.favorites(1) })).toBeVisible()
   expect((await context.cookies(editionUrl('en'))).map(({ name }) => name)).not.toContain('identity')
 
@@ -66,7 +66,7 @@ test('a guest opens an account, keeps a house, resets the password and deletes t
   const titleElsewhere = elsewhere.getByRole('heading', { level: 1 })
   await elsewhere.goto(editionUrl('en', '/account/login/'))
   await elsewhere.getByRole('link', { name: words.forgot }).click()
-  // The login has a field of the same name.
+  // The login has a field with the same name.
   await expect(titleElsewhere).toHaveText(words.forgot)
   await elsewhere.getByLabel(words.email, { exact: true }).fill(email)
   await elsewhere.getByRole('button', { name: words.sendLink }).click()
@@ -85,30 +85,27 @@ test('a guest opens an account, keeps a house, resets the password and deletes t
   await page.getByRole('button', { name: words.delete }).click()
   await expect(page.getByText(words.deleted)).toBeVisible()
 
-  // The account is gone for the other browser too.
+  // The account is deleted for the other browser too.
   await elsewhere.goto(editionUrl('en', '/account/profile/'))
   await expect(elsewhere).toHaveURL(/\/account\/login\//)
 })
 
-test('two tabs of a browser log in and out together, another browser stays as it is', async ({
-  context,
-  openBrowser,
-}, info) => {
+test('two tabs log in and out together, another browser is unaffected', async ({ context, openBrowser }, info) => {
   const words = sessionWords.de
-  const own = { email: ownAddress('two-tabs', info), password: 'klit og hav og vind' }
+  const login = { email: ownAddress('two-tabs', info), password: 'klit og hav og vind' }
   const [first, second, stranger] = [await context.newPage(), await context.newPage(), await openBrowser()]
   for (const page of [first, second, stranger]) await page.goto(editionUrl('de'))
   const loginOf = (page: Page) => page.getByRole('banner').getByRole('link', { name: words.login })
   const nameOf = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Ihr Konto, Anna' })
   const maker = await openBrowser()
   await maker.goto(editionUrl('de', '/account/login/'))
-  await makeAccount(maker, own)
+  await makeAccount(maker, login)
 
   await loginOf(first).click()
   const dialog = first.getByRole('dialog', { name: words.login })
   await expect(dialog.getByLabel(words.email, { exact: true })).toBeVisible()
   await expectAccessible(first, 'dialog')
-  await logIn(first, words, own)
+  await logIn(first, words, login)
   await expect(nameOf(first)).toBeVisible()
   await expect(nameOf(second)).toBeVisible()
   await expect(loginOf(stranger)).toBeVisible()
@@ -130,29 +127,26 @@ test('two tabs of a browser log in and out together, another browser stays as it
   await expect(profile).toHaveURL(/\/account\/login\//)
 })
 
-test('after three wrong passwords the browser proves by itself that it is no program', async ({
-  page,
-  openBrowser,
-}, info) => {
+test('after three wrong passwords the browser solves the captcha', async ({ page, openBrowser }, info) => {
   const words = sessionWords.en
-  const own = { email: ownAddress('guesses', info), password: 'klit og hav og vind' }
+  const login = { email: ownAddress('guesses', info), password: 'klit og hav og vind' }
   const maker = await openBrowser()
   await maker.goto(editionUrl('en', '/account/login/'))
-  await makeAccount(maker, own)
+  await makeAccount(maker, login)
   await page.goto(editionUrl('en', '/account/login/'))
-  // Before that the form is a plain one, which a program could send as well.
+  // Before hydration the form is a plain one without the captcha.
   await expectHydrated(page.getByRole('form', { name: words.login, exact: true }))
   for (let guess = 0; guess < 3; guess += 1) {
     const answer = page.waitForResponse(/\/api\/session\/login\//)
-    await logIn(page, words, { ...own, password: 'wrong each time' })
+    await logIn(page, words, { ...login, password: 'wrong each time' })
     expect((await answer).status()).toBe(401)
     await expect(page.getByRole('alert')).toContainText(words.refused)
   }
-  await logIn(page, words, own)
+  await logIn(page, words, login)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.hello)
 })
 
-test('a guest of the former site is greeted by name, and may do nothing by it', async ({ page, context }) => {
+test('a guest of the former site is greeted by name, without any rights', async ({ page, context }) => {
   const legacy = { id: 7, apiKey: 'old', firstname: 'Inge', lastname: 'Krogh', picture: 'https://else.example/i.jpg' }
   const url = editionUrl('da')
   await context.addCookies([{ name: 'login', value: encodeURIComponent(JSON.stringify(legacy)), url }])
@@ -169,7 +163,7 @@ test('a guest of the former site is greeted by name, and may do nothing by it', 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a guest logs in, is refused in words, and logs out', async ({ page }) => {
+  test('a guest logs in, sees an error for a wrong password, and logs out', async ({ page }) => {
     const words = sessionWords.da
     await page.goto(editionUrl('da', '/account/password/'))
     await expect(page).toHaveURL(/\/account\/login\//)
