@@ -11,7 +11,7 @@ const earlier = parseEarlierRun({
   ],
 })
 
-test('a line is compared with the line of the same name and unit of an earlier run', () => {
+test('a row is compared with the earlier row of the same name and unit', () => {
   expect(findBefore(earlier, { what: 'front page', value: 20, unit: 'ms' })).toBe(88)
   expect(findBefore(earlier, { what: 'front page', value: 20, unit: 'µs' })).toBeUndefined()
 })
@@ -23,11 +23,11 @@ test.each([
   [1000, 1001, '±0 %'],
   [undefined, 5, 'new'],
   [0, 5, ''],
-])('from %s to %s is written as %s', (before, now, written) => {
+])('from %s to %s is shown as %s', (before, now, written) => {
   expect(describeChange(before, now)).toBe(written)
 })
 
-test('the table shows what was before and how much it has changed', () => {
+test('the table shows earlier values and changes', () => {
   const [heading, row] = table([{ what: 'front page', value: 22, unit: 'ms' }], earlier).split('\n')
   expect(heading).toMatch(/what +value +before +change/)
   expect(row).toMatch(/front page +22 ms +88 ms +−75 %/)

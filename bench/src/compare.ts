@@ -11,13 +11,13 @@ const earlierRun = v.object({
   ),
 })
 
-/** What a run before this one has found, by the line of its table. */
+/** The findings of an earlier run, by table row. */
 export type EarlierRun = {
   readonly line: string
   readonly values: ReadonlyMap<string, number>
 }
 
-/** The file as the caller names it, or as `bench/` does. Read before anything is measured: it may be `latest.json`. */
+/** Resolves the file against the working directory or `bench/`. Reads it first, because it may be `latest.json`. */
 export async function readEarlierRun(file: string, benchFolder: string): Promise<EarlierRun> {
   const text = await readFile(file, 'utf8').catch(() => readFile(join(benchFolder, file), 'utf8'))
   return parseEarlierRun(JSON.parse(text))
@@ -32,7 +32,7 @@ export function parseEarlierRun(written: unknown): EarlierRun {
   }
 }
 
-/** A line whose unit has changed is another line. */
+/** The unit is part of the key, so that values of different units are not compared. */
 function keyOf({ what, unit }: Pick<Finding, 'what' | 'unit'>): string {
   return `${what} (${unit})`
 }
@@ -41,7 +41,7 @@ export function findBefore(earlier: EarlierRun, finding: Finding): number | unde
   return earlier.values.get(keyOf(finding))
 }
 
-/** In per cent; empty where the value is new or stays what it was. */
+/** The change in per cent; empty for a new or unchanged value. */
 export function describeChange(before: number | undefined, now: number): string {
   if (before === undefined) return 'new'
   if (before === now) return '='

@@ -1,12 +1,12 @@
 import type { Context } from './measure.ts'
 import { type PreparedAgency, prepareAgency } from './program/prepared-agency.ts'
 
-type Wishes = Pick<Context, 'isFull' | 'profileFolder'>
+type RunOptions = Pick<Context, 'isFull' | 'profileFolder'>
 
-export function createContext(wishes: Wishes): { context: Context; close(): Promise<void> } {
+export function createContext(options: RunOptions): { context: Context; close(): Promise<void> } {
   let agency: Promise<PreparedAgency> | undefined
   const context: Context = {
-    ...wishes,
+    ...options,
     chromium: process.env.CHROMIUM_PATH || null,
     say: (line) => console.log(`  ${line}`),
     agency() {

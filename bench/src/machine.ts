@@ -7,7 +7,7 @@ export type Machine = {
   readonly cpu: string
   readonly cores: number
   readonly memoryGb: number
-  /** Other work on the machine when the run began: above the number of cores, take the timings with care. */
+  /** The load average at the start; timings are unreliable above the number of cores. */
   readonly loadAtStart: number
 }
 

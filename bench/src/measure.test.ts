@@ -3,26 +3,26 @@ import { isWithinBudget, measureParts } from './measure.ts'
 
 const finding = { what: 'cached page', value: 40, unit: 'µs', ratio: 1.2 }
 
-test('a number without a promise is neither good nor bad', () => {
+test('a value without a budget has no verdict', () => {
   expect(isWithinBudget(finding)).toBeNull()
 })
 
-test('a ratio is judged by the ratio, a value by the value', () => {
+test('a budget applies to the ratio or the value', () => {
   expect(isWithinBudget({ ...finding, budget: { of: 'ratio', max: 1.3 } })).toBe(true)
   expect(isWithinBudget({ ...finding, budget: { of: 'value', max: 1.3 } })).toBe(false)
 })
 
-test('a score must reach its least value', () => {
+test('a score must reach its minimum', () => {
   expect(isWithinBudget({ ...finding, value: 94, budget: { of: 'value', min: 95 } })).toBe(false)
   expect(isWithinBudget({ ...finding, value: 95, budget: { of: 'value', min: 95 } })).toBe(true)
 })
 
-test('a promise about a ratio that was not measured is broken', () => {
+test('a budget of an unmeasured ratio is broken', () => {
   const { ratio: _, ...unmeasured } = finding
   expect(isWithinBudget({ ...unmeasured, budget: { of: 'ratio', max: 1.3 } })).toBe(false)
 })
 
-test('a part that fails is reported with its reason, and the findings of the others stay', async () => {
+test('a failed part is reported with its reason, and keeps the findings of the others', async () => {
   const found = (what: string) => async () => [{ ...finding, what }]
   const fails = async () => {
     throw new Error('the database has been invalidated')

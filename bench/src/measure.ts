@@ -3,12 +3,12 @@ import type { PreparedAgency } from './program/prepared-agency.ts'
 /** `ratio` budgets hold on any machine; `value` budgets are promises to guests and operators. */
 export type Budget = { readonly of: 'value' | 'ratio'; readonly max?: number; readonly min?: number }
 
-/** One line of the table. */
+/** A row of the table. */
 export type Finding = {
   readonly what: string
   readonly value: number
   readonly unit: string
-  /** The same thing done in the plainest way, measured in the same run. */
+  /** The simplest alternative, measured in the same run. */
   readonly baseline?: number
   readonly ratio?: number
   readonly budget?: Budget
@@ -16,17 +16,17 @@ export type Finding = {
 }
 
 export type Context = {
-  /** Also measure what takes many minutes. */
+  /** Include measurements that take many minutes. */
   readonly isFull: boolean
   readonly chromium: string | null
-  /** Where measures that can be profiled write their profiles; null where nobody asked for them. */
+  /** Folder for profiles; null without `--profile`. */
   readonly profileFolder: string | null
-  /** A demo agency on disk, made once per run by the first measure that asks. */
+  /** A demo agency on disk, created once per run on first use. */
   agency(): Promise<PreparedAgency>
   say(line: string): void
 }
 
-/** A measure may leave something out (no browser, say) or fail in a part of it: it then says why. */
+/** Findings, or the reason why a measure was skipped or failed in part. */
 export type Measured =
   | readonly Finding[]
   | { readonly skipped: string }
@@ -41,7 +41,7 @@ export function isWithinBudget({ value, ratio, budget }: Finding): boolean | nul
   return judged <= (budget.max ?? Number.POSITIVE_INFINITY) && judged >= (budget.min ?? Number.NEGATIVE_INFINITY)
 }
 
-/** Measures one part after the other. One that fails does not take the findings of the others with it. */
+/** Runs the parts in sequence; a failure keeps the findings of the others. */
 export async function measureParts(
   parts: Readonly<Record<string, () => Promise<readonly Finding[]>>>,
 ): Promise<Measured> {

@@ -15,7 +15,7 @@ import { searchStall } from './measures/search-stall.ts'
 import { startUp } from './measures/start-up.ts'
 import { uncachedPage } from './measures/uncached-page.ts'
 
-/** What `npm run bench` measures, in this order. Add yours at the end. */
+/** All measures, in the order of `npm run bench`. Add new ones at the end. */
 export const measures: readonly Measure[] = [
   startUp,
   memory,

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Into the folder `results` of a workspace, ignored by git: numbers belong to a machine. Returns where they are. */
+/** Writes into the workspace's folder `results`, which git ignores, and returns the path. */
 export async function writeResults(source: string, name: string, results: unknown): Promise<string> {
   const folder = join(source, '..', 'results')
   await mkdir(folder, { recursive: true })

@@ -6,11 +6,11 @@ test('the median is the middle one, or the mean of the middle two', () => {
   expect(median([4, 1, 100, 2])).toBe(3)
 })
 
-test('one spoilt round does not move the median', () => {
+test('an outlier does not move the median', () => {
   expect(median([10, 11, 10, 9000, 11])).toBe(11)
 })
 
-test('nothing has no median', () => {
+test('an empty list has no median', () => {
   expect(() => median([])).toThrow()
 })
 
@@ -19,7 +19,7 @@ test('one in a hundred is above the 99th percentile', () => {
   expect([percentile(values, 0.5), percentile(values, 0.99)]).toEqual([101, 199])
 })
 
-test('numbers are rounded to what can be read', () => {
+test('numbers are rounded for display', () => {
   expect(round(1.23456)).toBe(1.23)
   expect(round(39.987, 1)).toBe(40)
 })

@@ -1,4 +1,4 @@
-/** Medians, because a neighbour on the machine spoils some rounds, not most. */
+/** Medians are robust against disturbed rounds. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   const middle = Math.floor(sorted.length / 2)
@@ -7,7 +7,7 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? upper)) / 2
 }
 
-/** 0.5 is the middle, 0.99 what only one in a hundred is above. */
+/** `part` 0.5 is the median, 0.99 the p99. */
 export function percentile(values: readonly number[], part: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { table } from './table.ts'
 
-test('names stand left, numbers right, and a broken promise is called so', () => {
+test('names are left, numbers right, and a broken budget is marked', () => {
   const text = table([
     { what: 'cached page', value: 42.51, baseline: 40, ratio: 1.06, unit: 'µs', budget: { of: 'ratio', max: 1.3 } },
     { what: 'JS of the front page', value: 131, unit: 'KB', budget: { of: 'value', max: 130 } },

@@ -1,7 +1,7 @@
 import { describeChange, type EarlierRun, findBefore } from './compare.ts'
 import { type Budget, type Finding, isWithinBudget } from './measure.ts'
 
-/** Aligned columns: names to the left, numbers to the right. */
+/** Aligned columns: names left, numbers right. */
 export function table(findings: readonly Finding[], earlier: EarlierRun | null = null): string {
   const heading = ['what', 'value', ...(earlier ? ['before', 'change'] : []), 'baseline', 'ratio', 'budget', '']
   const rows = [heading, ...findings.map((finding) => row(finding, earlier))]

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url'
 
 const tools = createRequire(new URL('../../tools/package.json', import.meta.url))
 
-/** Where a file of a package in `tools/` is. Only `npm run bench`, `npm run proof` and `npm run mutations` install them. */
+/** The path of a file in `tools/`, which `npm ci` in that folder installs. */
 export function findTool(file: string): string {
   try {
     return tools.resolve(file)
@@ -12,7 +12,7 @@ export function findTool(file: string): string {
   }
 }
 
-/** Loads a package of `tools/`. Types are the caller's: those of the package are not there when ours are checked. */
+/** Loads a package of `tools/`. The caller gives the types, because the package's are not installed for type checks. */
 export async function loadTool<T>(name: string): Promise<T> {
   return import(pathToFileURL(findTool(name)).href)
 }

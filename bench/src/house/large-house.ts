@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 const pictures = 99
 const reviews = 999
 
-/** Gives a house as many pictures and reviews as a house may have. */
+/** Gives a house the maximum number of pictures and reviews. */
 export async function makeLargeHouse({ database: { db } }: Agency): Promise<string> {
   const house = await db
     .selectFrom('lodging')

@@ -3,18 +3,18 @@ import type { Page } from '@playwright/test'
 export type Interaction = { readonly ms: number; readonly event: string; readonly target: string }
 export type Watched = { readonly interactions: readonly Interaction[]; readonly layoutShift: number }
 
-type Seen = { interactions: Record<number, Interaction>; shift: number }
+type Observations = { interactions: Record<number, Interaction>; shift: number }
 
 declare global {
   interface Window {
-    marramSeen?: Seen
+    marramSeen?: Observations
   }
 }
 
-/** Notes what the browser itself says of every interaction and every jump of the layout. Call before the page opens. */
+/** Records the browser's event timing and layout shifts. Call it before opening the page. */
 export async function watchPage(page: Page): Promise<() => Promise<Watched>> {
   await page.addInitScript(() => {
-    const seen: Seen = { interactions: {}, shift: 0 }
+    const seen: Observations = { interactions: {}, shift: 0 }
     window.marramSeen = seen
     const everyEvent: PerformanceObserverInit & { durationThreshold: number } = {
       type: 'event',

@@ -1,6 +1,6 @@
 import { loadTool } from '../tools.ts'
 
-/** Marks from 0 to 100, and how far the page jumped while it loaded. */
+/** Scores from 0 to 100, and timings. */
 export type Marks = {
   readonly performance: number
   readonly accessibility: number
@@ -9,7 +9,7 @@ export type Marks = {
   readonly layoutShift: number
   readonly largestPaintMs: number
   readonly blockedMs: number
-  /** Audits that cost marks. */
+  /** Audits that lower a score. */
   readonly faults: readonly string[]
 }
 
@@ -37,7 +37,7 @@ type Categories = Readonly<
 >
 type Audits = Readonly<Record<string, { readonly score: number | null; readonly numericValue?: number }>>
 
-/** One visit with Lighthouse's own idea of a phone: slow CPU, slow network. */
+/** One visit with Lighthouse's phone settings: slow CPU, slow network. */
 export async function auditPage({ chromium, url, ignoreStatus }: AuditOptions): Promise<Marks> {
   const isRoot = process.getuid?.() === 0
   const chromeFlags = ['--headless=new', ...(isRoot ? ['--no-sandbox'] : [])]

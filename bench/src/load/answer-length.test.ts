@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { answerLength } from './answer-length.ts'
 
-test('an answer is as long as its headers and what they announce', () => {
+test('the length of a response is its headers plus Content-Length', () => {
   const head = 'HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\n'
   expect(answerLength(Buffer.from(`${head}he`))).toBe(head.length + 5)
 })
 
-test('half a header says nothing yet', () => {
+test('incomplete headers give no length', () => {
   expect(answerLength(Buffer.from('HTTP/1.1 200 OK\r\nContent-Le'))).toBeNull()
 })
 
-test('an answer without a length cannot be counted', () => {
+test('a response without Content-Length is an error', () => {
   expect(() => answerLength(Buffer.from('HTTP/1.1 200 OK\r\n\r\n'))).toThrow()
 })

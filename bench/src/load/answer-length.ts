@@ -1,4 +1,4 @@
-/** Bytes of a whole answer with Content-Length, once its headers are here; every later one has the same. */
+/** The length of a response with Content-Length, once its headers have arrived; later ones are equal. */
 export function answerLength(beginning: Buffer): number | null {
   const end = beginning.indexOf('\r\n\r\n')
   if (end < 0) return null

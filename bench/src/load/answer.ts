@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 
-/** What one request brought, byte for byte: headers in their order as a flat list, the body as it was sent. */
+/** A raw response: headers in order as a flat list, and the body as sent. */
 export type Answer = { readonly status: number; readonly headers: string[]; readonly body: Buffer }
 
 export type AnswerRequest = {
@@ -20,7 +20,7 @@ export async function fetchAnswer({ port, path, headers }: AnswerRequest): Promi
   return promise
 }
 
-/** Headers that node itself adds to every answer. */
+/** Headers that node adds to every response. */
 const ownOfNode = new Set(['date', 'connection', 'keep-alive'])
 
 export function withoutNodesOwn(headers: readonly string[]): string[] {

@@ -1,7 +1,7 @@
 import { median } from '../statistics.ts'
 import { generateLoad } from './order.ts'
 
-/** A process that says what it has used. */
+/** A process that reports its CPU time. */
 export type Metered = { ask(question: 'cpu'): Promise<{ readonly cpuUs: number }> }
 
 export type Contestant = { readonly process: Metered; readonly port: number; readonly request: string }
@@ -11,9 +11,8 @@ export type Cost = { readonly cpuUs: number; readonly requestsPerSecond: number;
 export type Contest = { readonly rounds: number; readonly requests: number; readonly connections: number }
 
 /**
- * CPU time of each server per request, user and system, all threads. Rounds take turns and change their order, so that
- * whatever else the machine does falls on all alike; the first round only warms up. Only the time between first
- * request and last answer counts: what a program does while it waits for its turn is no cost of a request.
+ * CPU time per request of each server, user and system, all threads. Alternates rounds and their order, so that other load
+ * affects all servers equally; the first round warms up. Counts only the time between first request and last response.
  */
 export async function compareCpu<Name extends string>(
   contestants: Readonly<Record<Name, Contestant>>,

@@ -3,8 +3,8 @@ import { connect } from 'node:net'
 import { answerLength } from './answer-length.ts'
 import { parseOrder } from './order.ts'
 
-// Sends the same request over and over on kept-alive connections, and nothing else: run it as a process of its own,
-// so that its work is not counted as the server's. It says when it is up and begins when it is told.
+// Repeats one request on keep-alive connections. Run it as a separate process, so that its CPU does not count as the
+// server's. It reports when it is ready and starts on a message.
 const { port, request, connections, requests } = parseOrder(process.argv[2] ?? '')
 let unsent = requests
 let bytes = 0
@@ -40,9 +40,9 @@ function drive(): Promise<void> {
   return promise
 }
 
-const told = once(process, 'message')
+const started = once(process, 'message')
 process.send?.('up')
-await told
+await started
 const startedAt = performance.now()
 await Promise.all(Array.from({ length: Math.min(connections, requests) }, drive))
 process.send?.({ seconds: (performance.now() - startedAt) / 1000, bytes })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 export type Order = {
   readonly port: number
-  /** The whole request, as it goes over the wire. */
+  /** The raw request. */
   readonly request: string
   readonly connections: number
   readonly requests: number
@@ -15,8 +15,8 @@ export type Load = { readonly seconds: number; readonly bytes: number }
 const generator = join(import.meta.dirname, 'generator.ts')
 
 /**
- * Has a process of its own send the requests; throws unless every answer is a 200 of the same length. `around` is
- * called when the process is up, just before the first request, and again after the last answer.
+ * Sends the requests from a separate process; throws unless every response is a 200 of the same length. Calls `around` just
+ * before the first request and after the last response.
  */
 export async function generateLoad(order: Order, around: () => Promise<void> = async () => {}): Promise<Load> {
   const child = fork(generator, [JSON.stringify(order)])

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { parseStoredAnswer } from './answer.ts'
 
-// The plainest server that can send these bytes: what a cached page is compared with.
+// The simplest server for these bytes, as the baseline of a cached page.
 const [file = ''] = process.argv.slice(2)
 const { headers, body } = parseStoredAnswer(readFileSync(file, 'utf8'))
 

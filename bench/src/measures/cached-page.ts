@@ -10,10 +10,10 @@ import { fetchSettledPage } from '../program/running-program.ts'
 import { round } from '../statistics.ts'
 
 const rawServer = join(import.meta.dirname, '..', 'load', 'raw-server.ts')
-/** Long rounds: below some ten thousand requests both servers still run code that V8 has not optimised yet. */
+/** Long rounds, because V8 has not optimised the servers before some ten thousand requests. */
 const contest = { rounds: 9, requests: 20_000, connections: 16 }
 
-/** The budget of the design: a stored page costs little more than node itself. */
+/** Compares a stored page with plain node. */
 export const cachedPage: Measure = {
   name: 'cached-page',
   async run(context) {
@@ -63,7 +63,7 @@ export const cachedPage: Measure = {
   },
 }
 
-/** Otherwise the comparison would not be fair, and nobody would see it. */
+/** Ensures a fair comparison. */
 function mustBeSame(page: Answer, raw: Answer): void {
   if (page.status !== 200) throw new Error(`The front page was answered with ${page.status}.`)
   const [ours, plain] = [page, raw].map(({ headers }) => JSON.stringify(withoutNodesOwn(headers)))

@@ -11,7 +11,7 @@ import { measureFreshness } from '../search/freshness.ts'
 import { round } from '../statistics.ts'
 
 type Size = { readonly lodgings: number; readonly isLong: boolean; readonly budget?: Budget }
-/** An agency of any size can be searched within a minute after a start. */
+/** The search must be ready within a minute after a start, for any size. */
 const indexBudget: Budget = { of: 'value', max: 60 }
 
 const sizes: readonly Size[] = [
@@ -19,7 +19,7 @@ const sizes: readonly Size[] = [
   { lodgings: 50_000, isLong: true },
 ]
 
-/** Generating the demo catalogue and writing it into a fresh, durable PostgreSQL; then reading it into the search, and changing it. */
+/** Generates the demo catalogue into a fresh, durable PostgreSQL, indexes it for the search, and changes it. */
 export const demoLoad: Measure = {
   name: 'demo-load',
   async run({ isFull, say }) {
@@ -63,10 +63,10 @@ async function measureSize({ lodgings, budget }: Size, say: (line: string) => vo
 async function measureIndex({ db }: Connection, lodgings: number, say: (line: string) => void): Promise<Finding> {
   const startedAt = performance.now()
   const before = process.cpuUsage()
-  let told = 0
+  let reported = 0
   const { engine } = await buildCatalogue({ db, content: null, now: () => new Date() }, ({ done, total }) => {
-    if (done < total && done - told < total / 4) return
-    told = done
+    if (done < total && done - reported < total / 4) return
+    reported = done
     say(`search index: ${done} of ${total}`)
   })
   const { user, system } = process.cpuUsage(before)

@@ -14,8 +14,8 @@ type Screen = (typeof screens)[number]
 const pages = ['front', 'search', 'house']
 
 /**
- * A guest who opens the agency as soon as its very first start is over: how long until every picture of the window is
- * there. Nothing has been asked for before; what the program prepares by itself goes on meanwhile.
+ * The time until all pictures of a window are visible for a guest who opens the agency right after its first start. There
+ * were no earlier requests; the program's preparation continues meanwhile.
  */
 export const firstPictures: Measure = {
   name: 'first-pictures',
@@ -32,7 +32,7 @@ export const firstPictures: Measure = {
           findings.push(finding)
         }
       } catch (error) {
-        // A start takes minutes on a busy machine: the other one is measured all the same.
+        // A start takes minutes on a busy machine, so the other one is measured regardless.
         failures.push(error)
       } finally {
         await rm(folder, { recursive: true, force: true })
@@ -62,14 +62,14 @@ async function firstVisit(folder: string, chromium: string, screen: Screen): Pro
   }
 }
 
-type Seen = {
+type FirstView = {
   readonly pictures: number
   readonly missing: number
   readonly documentMs: number
   readonly lastMs: number
 }
 
-function present(what: string, { pictures, missing, documentMs, lastMs }: Seen): Finding {
+function present(what: string, { pictures, missing, documentMs, lastMs }: FirstView): Finding {
   return {
     what: `first pictures, ${what}`,
     value: round(lastMs / 1000),
@@ -79,7 +79,7 @@ function present(what: string, { pictures, missing, documentMs, lastMs }: Seen):
   }
 }
 
-async function openPage(browser: Browser, url: string, { viewport, deviceScaleFactor }: Screen): Promise<Seen> {
+async function openPage(browser: Browser, url: string, { viewport, deviceScaleFactor }: Screen): Promise<FirstView> {
   const context = await browser.newContext({ viewport, deviceScaleFactor })
   try {
     await context.addCookies([{ name: 'consent', value: '%22necessary%22', url }])
@@ -92,8 +92,8 @@ async function openPage(browser: Browser, url: string, { viewport, deviceScaleFa
   }
 }
 
-/** Polls by frames until every picture that touches the window has been decoded; times are those of the browser. */
-async function lookAtWindow(page: Page): Promise<Seen> {
+/** Polls per frame until every picture in the viewport is decoded; times are the browser's. */
+async function lookAtWindow(page: Page): Promise<FirstView> {
   return await page.evaluate(async () => {
     const inWindow = () =>
       [...document.images].filter((image) => {

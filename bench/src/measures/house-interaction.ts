@@ -6,7 +6,7 @@ import { type Watched, watchPage } from '../house/watch-page.ts'
 import type { Measure } from '../measure.ts'
 import { round } from '../statistics.ts'
 
-/** The largest house there can be: whether it answers a guest at once, and whether anything on its page jumps. */
+/** Interaction latency and layout shift of a house with the maximum content. */
 export const houseInteraction: Measure = {
   name: 'house-interaction',
   async run({ chromium }) {
@@ -16,12 +16,12 @@ export const houseInteraction: Measure = {
     const browser = await playwright.launch({ executablePath: chromium, args: ['--no-sandbox'] })
     try {
       const url = `http://de.localhost:${agency.port}/ferienhaus-${await makeLargeHouse(agency)}/`
-      // Once unmeasured: a picture is made when it is first asked for, and then kept.
+      // A first, unmeasured visit renders and caches the pictures.
       await tryPage(browser, url)
       const { interactions, layoutShift } = await tryPage(browser, url)
       const [slowest] = interactions
       if (!slowest || interactions.length < 10) {
-        throw new Error(`Only ${interactions.length} interactions were seen: the page is used wrongly.`)
+        throw new Error(`Only ${interactions.length} interactions were recorded: the script does not match the page.`)
       }
       return [
         {

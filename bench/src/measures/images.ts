@@ -9,7 +9,7 @@ const widths = [412, 800, 1200]
 const scenes = ['beach', 'dunes', 'house', 'living-room', 'lighthouse']
 const made = 'images_answers_total{from="made"}'
 
-/** Pictures of the demo agency as avif: a draft for the first guest, the final one from memory for all others. */
+/** Demo pictures as AVIF: the draft of the first request, and the final picture from memory. */
 export const images: Measure = {
   name: 'images',
   async run(context) {
@@ -26,16 +26,16 @@ export const images: Measure = {
   },
 }
 
-/** A seed of this run, so that no earlier run has left the picture behind. */
+/** A seed per run, so that no picture is cached by an earlier run. */
 const seed = `bench-${process.pid}-${Date.now().toString(36)}`
 
 function pathOf(scene: string, width: number): string {
   const height = Math.round((width * 2) / 3)
-  // Another picture for each width: one draft does for all sizes.
+  // A different picture per width, because all sizes share a draft.
   return `/services/images/own/demo/${scene}/${seed}-${width}/0?format=avif&w=${width}&h=${height}`
 }
 
-/** The drafts of the first answers, and what they cost together with the final pictures that are made after them. */
+/** The drafts of the first responses, and their cost including the final pictures. */
 async function measureCold(program: RunningProgram, width: number): Promise<Finding[]> {
   const times: number[] = []
   let bytes = 0

@@ -8,7 +8,7 @@ import { median, round } from '../statistics.ts'
 
 const visits = 3
 
-/** Lighthouse's marks for a phone, per kind of page, on the production build with its pictures ready. */
+/** Lighthouse's phone scores per kind of page, on the production build with cached pictures. */
 export const lighthouseMarks: Measure = {
   name: 'lighthouse',
   async run(context) {
@@ -40,7 +40,7 @@ async function warmPictures(port: number, path: string): Promise<void> {
   for (const picture of referencesOf(body.toString()).pictures) await fetchAnswer({ port, path: picture, headers })
 }
 
-/** Timings by the median of the visits; everything else must be right every time. */
+/** Medians of timings; all other scores must be right in every visit. */
 function present({ name, status }: PageKind, marks: readonly Marks[]): Finding[] {
   const all = (mark: (marks: Marks) => number) => marks.map(mark)
   const performance = all((one) => one.performance)
@@ -54,7 +54,7 @@ function present({ name, status }: PageKind, marks: readonly Marks[]): Finding[]
     unit: 'points',
     ...(min !== null && { budget: { of: 'value', min } }),
   })
-  // A status other than 200 is itself a fault to Lighthouse: for search engines, and as a line on the console.
+  // Lighthouse counts a status other than 200 as a fault, for search engines and on the console.
   const full = status === 200 ? 100 : null
   return [
     { ...points('performance', median(performance), 97), detail },

@@ -4,34 +4,33 @@ import { type Page, chromium as playwright } from '@playwright/test'
 import type { Finding, Measure } from '../measure.ts'
 import { median, round } from '../statistics.ts'
 
-/** Draws by the processor, as machines without a graphics card do: frames take longer than any guest's. */
+/** Software rendering: frames take longer than on guests' devices. */
 const softwareGl = [
   '--disable-gpu-compositing',
   '--use-angle=swiftshader',
   '--enable-unsafe-swiftshader',
   '--ignore-gpu-blocklist',
 ]
-/** A phone's: the processor draws every pixel, of which a desktop has four times as many. */
+/** A phone's viewport, with a quarter of a desktop's pixels to draw in software. */
 const viewport = { width: 400, height: 500 }
 const steps = ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'Equal', 'ArrowUp', 'Minus'] as const
-/** A busy machine without a graphics card may need seconds for one frame, and minutes to open a map. */
+/** Generous, because a busy machine may need seconds per frame and minutes to open a map. */
 const enoughFrames = 80
 const fewestFrames = 8
 const movingMs = 45_000
 const openingMs = 180_000
 
 /**
- * How evenly a map moves with fifty thousand houses on it, beside the same map with twelve. How long a frame takes here
- * says little about a guest's device, which has a graphics card; how much longer it takes with all houses does, and so
- * does what the page's own thread works for it: its scripts apart from its styles, layout and painting. What the canvas
- * shows is drawn by another process and is in neither.
+ * Frame times of a map with fifty thousand houses beside the same map with twelve. Absolute times say little about devices
+ * with a graphics card; the ratio does, and so does the CPU of the main thread, in total and for scripts alone. Another
+ * process draws the canvas, which is in neither figure.
  */
 export const mapFrames: Measure = {
   name: 'map-frames',
   async run({ chromium, say }) {
     if (chromium === null) return { skipped: 'No Chromium was found; name one with CHROMIUM_PATH.' }
     await setup()
-    // Pictures would be drawn beside the map, and there is none on the page.
+    // Avoids rendering pictures, which this page does not show.
     const disturb = (service: string) => (service === 'images' ? new Response(null, { status: 404 }) : null)
     const agency = await startAgency({ lodgings: 20, disturb })
     const browser = await playwright.launch({ executablePath: chromium, args: ['--no-sandbox', ...softwareGl] })
@@ -69,7 +68,7 @@ export const mapFrames: Measure = {
   },
 }
 
-/** How long each frame took, and what the page's own thread worked for one. */
+/** Frame times, and the main thread's CPU per frame. */
 type Moved = { readonly frames: readonly number[]; readonly pageMs: number; readonly scriptMs: number }
 
 function createFinding(few: Moved, many: Moved) {
@@ -87,7 +86,7 @@ function createFinding(few: Moved, many: Moved) {
 const late = (frames: readonly number[]): number =>
   frames.toSorted((a, b) => a - b)[Math.floor(frames.length * 0.95)] ?? 0
 
-/** Moves and zooms by keys as fast as a hand does until enough frames were drawn, and reads how long each took. */
+/** Moves and zooms by keyboard until enough frames are drawn, and records their times. */
 async function moveAround(page: Page): Promise<Moved> {
   await page.locator('.map--places canvas').focus()
   const client = await page.context().newCDPSession(page)

@@ -5,7 +5,7 @@ import { round } from '../statistics.ts'
 const megabyte = 1_048_576
 const mb = (bytes: number): number => round(bytes / megabyte, 0)
 
-/** What the program holds when it has nothing to do, as the operating system counts it; PostgreSQL is its own process. */
+/** Resident memory of the idle program, without PostgreSQL. */
 export const memory: Measure = {
   name: 'memory',
   async run(context) {

@@ -5,10 +5,10 @@ import { type PageWeight, weighPage } from '../pages/weigh-page.ts'
 import { round } from '../statistics.ts'
 
 const kilobyte = 1024
-/** React, and the code that hydrates the first window of a page. */
+/** Budget of an awake page: React, and the scripts of its first viewport. */
 const awakeBudget = { kilobytes: 140, scripts: 15 }
 
-/** What a first visit costs the guest, per kind of page. */
+/** Transferred bytes of a first visit, per kind of page. */
 export const pageWeight: Measure = {
   name: 'page-weight',
   async run(context) {

@@ -10,12 +10,12 @@ import { percentile, round } from '../statistics.ts'
 
 const usualLodgings = 10_000
 const manyLodgings = 50_000
-/** For the questions to each database; as many as fit. */
+/** Time for the queries to each database. */
 const databaseMs = 40_000
 
 /**
- * What three databases need for our searches, in the same run; their answers are compared with ours before anything is
- * timed. A ratio is how many times as long as we they take.
+ * Our searches in three databases, in the same run, timed only if their results equal ours. The ratio is their time divided
+ * by ours.
  */
 export const peersSearch: Measure = { name: 'peers-search', run: searchPeers }
 

@@ -15,7 +15,7 @@ const sizes = [
 const any = 'lodgingOptions_duration-_lan-2'
 const many = (count: number, write: (at: number) => string) => Array.from({ length: count }, (_, at) => write(at))
 
-/** The dearest questions that are accepted or were once; what is refused costs next to nothing. */
+/** The most expensive searches that are, or were, accepted; refusals cost almost nothing. */
 const questions: readonly object[] = [
   { filter: 'price >= 100000' },
   { filter: 'price 50000 TO 90000', sort: ['price:asc'] },
@@ -31,8 +31,8 @@ const questions: readonly object[] = [
 ]
 
 /**
- * How long anything else waits, such as another handler of the same server, while the engine's thread reads its houses,
- * answers its dearest questions and prepares what most searches need.
+ * The wait of other handlers of the server while the search thread reads its houses, answers its most expensive searches and
+ * prepares common ones.
  */
 export const searchStall: Measure = {
   name: 'search-stall',
@@ -91,14 +91,14 @@ async function measureSize(lodgings: number): Promise<Finding[]> {
 }
 
 /**
- * `cpuMs` is what this thread did meanwhile, and `queuedMs` how long it could have worked but no core was free (null where
- * the system does not tell): on a busy machine a wait is long without anybody holding the thread. What is left of the
- * wait, the thread slept: for a lock, or for memory.
+ * `cpuMs` is this thread's CPU during the wait, `queuedMs` its time in the run queue without a free core (null if the system
+ * does not report it), which explains long waits on a busy machine. The rest of the wait the thread slept, for a lock or for
+ * memory.
  */
 type Wait = { readonly ms: number; readonly cpuMs: number; readonly queuedMs: number | null }
 
 async function longestWait(origin: string, work: () => Promise<void>): Promise<Wait> {
-  // The first request of a server opens a connection and compiles its code.
+  // Warms up connection and code.
   for (let request = 0; request < 50; request += 1) await waitOnce(origin)
   let longest: Wait = { ms: 0, cpuMs: 0, queuedMs: 0 }
   let isDone = false
@@ -126,7 +126,7 @@ async function waitOnce(origin: string): Promise<Wait> {
   return { ms, cpuMs: (user + system) / 1000, queuedMs: queued }
 }
 
-/** How long the thread of this process that serves has waited for a core so far: the second number of Linux's schedstat. */
+/** The serving thread's total run-queue time, the second number of Linux's schedstat. */
 function queuedMs(): number | null {
   try {
     const [, queuedNs] = readFileSync(`/proc/self/task/${process.pid}/schedstat`, 'utf8').split(' ')

@@ -15,11 +15,9 @@ const rounds = 5
 const megabyte = 1_048_576
 
 /**
- * Two hundred searches in process: the list of ids, and the exact count beside each of two hundred choices. `first` is
- * the first time each is asked, `again` every single answer of the rounds after it. Both are held to the budget: a guest
- * whose weekend nobody asked about before is a guest too. `after a booking` is the same once more, with a week of some
- * house booked before every search, so that no answer may be given as it was given before: two hundred houses have
- * changed when a search comes round again.
+ * Two hundred searches in process, each with the ids and the exact counts of two hundred choices. `first` is the first run of
+ * each search, `again` the later rounds; both have budgets, because a guest may search for a new weekend. `after a booking`
+ * books a week in a house before every search, so that no cached result is valid.
  */
 export const search: Measure = {
   name: 'search',

@@ -5,7 +5,7 @@ import { median, round } from '../statistics.ts'
 const seconds = (ms: number) => round(ms / 1000)
 const laterStarts = 3
 
-/** From the command to the first page, for whoever waits at the terminal. Installing and building are not in it. */
+/** Time from the command to the first page, without installing and building. */
 export const startUp: Measure = {
   name: 'start-up',
   async run(context) {

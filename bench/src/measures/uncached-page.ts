@@ -13,7 +13,7 @@ type Kind = {
   readonly what: string
   readonly path: string
   readonly status: number
-  /** Menus, settings, places and houses are known as a rule; one house has changed, or everything is read anew. */
+  /** Drops only pages, also one house, or all caches. */
   readonly forget: 'pages' | 'house' | 'everything'
   readonly maxMs?: number
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { largestModules } from './module-sizes.ts'
 
-test('the modules of all scripts of a page are listed together, the largest first', () => {
+test('the modules of all scripts are listed together, largest first', () => {
   const sizes = {
     'index-a.js': { 'react.js': 900, 'menu.tsx': 20 },
     'house-b.js': { 'house.tsx': 300 },

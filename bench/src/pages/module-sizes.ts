@@ -9,10 +9,10 @@ const run = promisify(execFile)
 const site = join(import.meta.dirname, '..', '..', '..', 'apps', 'site')
 const vite = join(dirname(createRequire(join(site, 'package.json')).resolve('vite/package.json')), 'bin', 'vite.js')
 
-/** Brotli bytes of every module, by the script that it is in. */
+/** Brotli bytes of every module, by script. */
 export type ModuleSizes = Readonly<Record<string, Readonly<Record<string, number>>>>
 
-/** Builds the site once more, aside: only a build knows what is in its scripts. The names of the scripts are the same. */
+/** Builds the site into a separate folder, because only a build knows the modules of its scripts. Script names are equal. */
 export async function loadModuleSizes(folder: string): Promise<ModuleSizes> {
   const file = join(folder, 'module-sizes.json')
   const aside = makeTemporaryFolder('marram-sizes-')
@@ -28,7 +28,7 @@ export async function loadModuleSizes(folder: string): Promise<ModuleSizes> {
 
 const shown = 20
 
-/** The largest modules of the scripts of a page, one per line. */
+/** The largest modules of a page's scripts, one per line. */
 export function largestModules(sizes: ModuleSizes, scripts: readonly string[]): string {
   const modules = scripts.flatMap((address) => Object.entries(sizes[basename(address)] ?? {}))
   const largest = modules.toSorted(([, a], [, b]) => b - a).slice(0, shown)

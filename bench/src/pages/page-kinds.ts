@@ -1,23 +1,23 @@
 import { fetchAnswer } from '../load/answer.ts'
 
-/** Kinds of pages of the German edition that are weighed and given marks. */
+/** Measured kinds of pages, in the German edition. */
 export type PageKind = {
   readonly name: string
   readonly path: string
   readonly status: number
-  /** Steps of a booking are hidden from search engines, which a mark for being found would count against them. */
+  /** False for booking steps, whose noindex would lower the SEO score. */
   readonly isPublic: boolean
-  /** Script of a first visit, brotli. */
+  /** Script budget of a first visit, brotli. */
   readonly scriptBudgetKb: number
 }
 
-/** Which house and which article stand for their kind the agency's own sitemaps say. Add a line per kind. */
+/** Takes house and article from the agency's sitemaps. Add a line per kind. */
 export async function findPageKinds(port: number): Promise<PageKind[]> {
   const house = await firstPath(port, '/sitemaps/houses-1.xml', /\/ferienhaus-[a-z]+\d+\/$/)
   const article = await firstPath(port, '/sitemaps/pages.xml', /\/blog\/[^/]+\/$/)
   const booking = await firstBooking(port, house)
   const page = { status: 200, isPublic: true, scriptBudgetKb: 100 }
-  // React is loaded when the guest does something.
+  // React loads on the first interaction.
   const waits = { scriptBudgetKb: 12 }
   return [
     { ...page, ...waits, name: 'front', path: '/' },
@@ -33,9 +33,9 @@ export async function findPageKinds(port: number): Promise<PageKind[]> {
 async function firstPath(port: number, sitemap: string, wanted: RegExp): Promise<string> {
   const body = await read(port, sitemap)
   const addresses = [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address)
-  const found = addresses.find((address) => wanted.test(address))
-  if (found === undefined) throw new Error(`${sitemap} names no page like ${wanted}.`)
-  return new URL(found).pathname
+  const match = addresses.find((address) => wanted.test(address))
+  if (match === undefined) throw new Error(`${sitemap} names no page like ${wanted}.`)
+  return new URL(match).pathname
 }
 
 async function firstBooking(port: number, house: string): Promise<string> {
@@ -44,7 +44,7 @@ async function firstBooking(port: number, house: string): Promise<string> {
   return link.replaceAll('&amp;', '&')
 }
 
-/** A list with one house, of which nobody else knows. */
+/** Creates a shared list with one house. */
 async function makeSharedList(port: number, booking: string): Promise<string> {
   const houses = new URLSearchParams(booking.split('?')[1]).get('lodgingId') ?? ''
   const endsOn = new Date().toISOString().slice(0, 10)

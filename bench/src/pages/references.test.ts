@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { latinFonts, referencesOf, staticImports } from './references.ts'
 
-test('a page names its scripts, styles, fonts and pictures', () => {
+test('a page’s scripts, styles, fonts and pictures are found', () => {
   const html = `<link rel="stylesheet" href="/assets/all.css"><link rel="stylesheet" href="/assets/in-the-page.css" disabled="">
     <link rel="modulepreload" href="/assets/a.js">
     <link rel="preload" as="font" href="/assets/f.woff2"><script type="module" async src="/assets/a.js"></script>
@@ -25,12 +25,12 @@ test.each([
   expect(referencesOf(html)).toMatchObject({ scripts, awaited, ready: ['/assets/c.js'] })
 })
 
-test('what a module needs at once counts, what it loads on use does not', () => {
+test('static imports count, dynamic ones do not', () => {
   const script = `import{a as b}from"./b.js";import"./c.js";export*from'./d.js';const e=()=>import("./e.js")`
   expect(staticImports(script, '/assets/a.js')).toEqual(['/assets/b.js', '/assets/c.js', '/assets/d.js'])
 })
 
-test('only fonts with plain Latin letters are fetched on every page', () => {
+test('only fonts with plain Latin letters count', () => {
   const css = `@font-face{src:url(/l.woff2)format("woff2");unicode-range:U+??,U+131}
     @font-face{src:url("/ext.woff2");unicode-range:U+100-2BA}@font-face{font-family:Fallback;src:local(Arial)}`
   expect(latinFonts(css)).toEqual(['/l.woff2'])

@@ -1,10 +1,10 @@
 export type References = {
   readonly scripts: readonly string[]
-  /** Scripts that the first one asks for once the guest does something. */
+  /** Scripts loaded on the first interaction. */
   readonly awaited: readonly string[]
-  /** Scripts of parts and texts, which it asks for together with those. */
+  /** Scripts of parts and texts, requested together with those. */
   readonly ready: readonly string[]
-  /** Stylesheets: linked, or those whose rules the page carries in part, which come when it is hydrated. */
+  /** Stylesheets: linked ones, and partly inlined ones, which load on hydration. */
   readonly styles: readonly string[]
   readonly fonts: readonly string[]
   readonly pictures: readonly string[]
@@ -12,7 +12,7 @@ export type References = {
 
 const tag = /<(script|style|link|img|source)\b[^>]*>/gi
 
-/** What a page fetches without its guest doing anything. */
+/** Resources that a page fetches without an interaction. */
 export function referencesOf(html: string): References {
   const tags = [...html.matchAll(tag)].map(([text, name = '']) => ({ text, name: name.toLowerCase() }))
   const links = tags.filter(({ name }) => name === 'link')
@@ -37,13 +37,13 @@ export function referencesOf(html: string): References {
   }
 }
 
-/** Modules that must be there before this one runs; those loaded on use do not count. */
+/** Static imports of a module, without dynamic ones. */
 export function staticImports(script: string, address: string): string[] {
   const found = [...script.matchAll(/(?:\bfrom|\bimport)\s*["'](\.{0,2}\/[^"']+)["']/g)].map(([, path = '']) => path)
   return known(found.map((path) => new URL(path, `http://page${address}`).pathname))
 }
 
-/** Files of fonts that cover plain Latin letters; the browser leaves the others alone until it meets their letters. */
+/** Font files with plain Latin letters; browsers load others on demand. */
 export function latinFonts(css: string): string[] {
   const faces = css.match(/@font-face\s*\{[^}]*\}/g) ?? []
   const latin = faces.filter(
@@ -60,7 +60,7 @@ function candidates(srcset: string | undefined): string[] {
   return (srcset ?? '').split(',').map((candidate) => candidate.trim().split(/\s+/)[0] ?? '')
 }
 
-/** Without doubles, and only what this server itself serves. */
+/** Removes duplicates and external URLs. */
 function known(addresses: readonly (string | undefined)[]): string[] {
   return [...new Set(addresses.filter((address) => address?.startsWith('/') === true))].filter(
     (address) => address !== undefined,

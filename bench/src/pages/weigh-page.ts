@@ -5,19 +5,19 @@ import { latinFonts, referencesOf, staticImports } from './references.ts'
 export type PageWeight = {
   readonly htmlBytes: number
   readonly scriptBytes: number
-  /** With the scripts that a page asks for once its guest does something. */
+  /** Includes the scripts loaded on the first interaction. */
   readonly awakeBytes: number
   /** With the scripts of parts and texts that a first tap may need. */
   readonly readyBytes: number
   readonly styleBytes: number
   readonly fontBytes: number
-  /** All of them, those for an awake page too. */
+  /** All scripts, including those of an awake page. */
   readonly scripts: Readonly<Record<string, number>>
 }
 
 type File = { readonly bytes: number; readonly text: string }
 
-/** Bytes as they cross the wire, brotli, of everything a first visit needs before the page works. */
+/** Transferred bytes (brotli) of everything that a first visit needs. */
 export async function weighPage(port: number, path: string, status: number): Promise<PageWeight> {
   const page = await load(port, path, status)
   const { scripts: named, awaited, ready, styles, fonts } = referencesOf(page.text)
@@ -35,7 +35,7 @@ export async function weighPage(port: number, path: string, status: number): Pro
   const scriptBytes = await add(named)
   const awakeBytes = await add(awaited)
   const readyBytes = await add(ready)
-  if (scripts.size === 0) throw new Error(`${path} names no script: the page is read wrongly.`)
+  if (scripts.size === 0) throw new Error(`${path} has no script: the parser does not match the page.`)
   const sheets = await Promise.all(styles.map((address) => load(port, address, 200)))
   const fontFiles = new Set([...fonts, ...sheets.flatMap(({ text }) => latinFonts(text))])
   const fontSizes = await Promise.all([...fontFiles].map(async (address) => (await load(port, address, 200)).bytes))

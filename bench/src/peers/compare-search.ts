@@ -11,12 +11,12 @@ import { createPeerSql, type PeerQuestion } from './sql.ts'
 import { peerTables } from './tables.ts'
 
 export type PeerTiming = { readonly listMs: number; readonly wholeMs: number }
-/** What both needed for the same questions, one after the other. */
+/** Timings of both for the same queries, in turn. */
 export type PeerRun = {
   readonly loadS: number
   readonly peer: readonly PeerTiming[]
   readonly ours: readonly PeerTiming[]
-  /** Questions that the peer did not answer in time. */
+  /** Queries that timed out at the peer. */
   readonly late: number
 }
 
@@ -24,17 +24,17 @@ export type PeerTask = {
   readonly questions: readonly Question[]
   readonly now: Date
   readonly maxMs: number
-  /** No peer keeps whole answers, so ours must not be given as it was before. */
+  /** Invalidates our cached results, since peers cache none. */
   changeHouse(): void
 }
 
 type Answer = { readonly ids: readonly number[]; readonly total: number; readonly counts: readonly number[] }
-type Shared = { readonly sql: PeerQuestion; readonly own: Question }
+type Shared = { readonly sql: PeerQuestion; readonly question: Question }
 
 /**
- * Asks as many of the questions as fit into the time, each twice: the first answer must be ours to the last house and
- * count, the second is timed, and then ours to the very same question. Beside the list those choices are counted that
- * add to the question and concern the house alone: the peer counts them in one statement, and no others are asked of us.
+ * Runs as many queries as fit into the time, twice each: the first result must equal ours in every house and count, the
+ * second is timed, followed by ours. Counts only choices that concern the house alone, which the peer computes in one
+ * statement, on both sides.
  */
 export async function comparePeer(
   database: PeerDatabase,
@@ -57,14 +57,14 @@ export async function comparePeer(
       late += 1
       continue
     }
-    mustAgree(answer, askOurs(engine, shared.own, now).answer)
+    mustAgree(answer, askOurs(engine, shared.question, now).answer)
     const from = performance.now()
     await database.ask(statements[0])
     const listMs = performance.now() - from
     await database.ask(statements[1])
     peer.push({ listMs, wholeMs: performance.now() - from })
     changeHouse()
-    ours.push(askOurs(engine, shared.own, now).timing)
+    ours.push(askOurs(engine, shared.question, now).timing)
   }
   return { loadS: (loadedAt - startedAt) / 1000, peer, ours, late }
 }
@@ -94,7 +94,7 @@ function mustAgree(theirs: Answer, ours: Answer): void {
   if (a !== b) throw new Error(`It does not answer as the engine does:\n${a}\n${b}`)
 }
 
-/** Null for what these tables cannot say: a sort by what is saved, and filters that are not one conjunction. */
+/** Null for queries that these tables do not support: a sort by saving, and filters that are not one conjunction. */
 function translate(engine: Engine, question: Question, now: Date): Shared | null {
   const { view } = requestFor(engine, question.index, now)
   const scene = setScene(engine, view, now)
@@ -110,7 +110,7 @@ function translate(engine: Engine, question: Question, now: Date): Shared | null
   })
   const counts = { ...question.counts, choices: choices.map(({ choice }) => choice) }
   return {
-    own: { ...question, counts },
+    question: { ...question, counts },
     sql: {
       term,
       sort,

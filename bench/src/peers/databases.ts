@@ -7,11 +7,11 @@ import { openDatabase } from '@marram/database/open-database'
 import { type Dialect, windowTotal } from './sql.ts'
 import type { Field, PeerTable } from './tables.ts'
 
-/** A database that answers the same questions by SQL. */
+/** A database that runs the same queries in SQL. */
 export type PeerDatabase = {
   readonly dialect: Dialect
   load(tables: readonly PeerTable[]): Promise<void>
-  /** The rows, as objects by column; null when it took so long that nobody would wait. */
+  /** The rows as objects; null after a time-out. */
   ask(sql: string): Promise<readonly Readonly<Record<string, unknown>>[] | null>
   close(): Promise<void>
 }
@@ -32,7 +32,7 @@ export async function openPostgres(): Promise<PeerDatabase> {
   const client = await pool.connect()
   await client.query(`set work_mem = '256MB'; set jit = off; set statement_timeout = ${maxAnswerMs}`)
   return {
-    // A double is rounded to the even neighbour, which is not how prices are.
+    // A double rounds half to even, unlike our prices.
     dialect: { round: (number) => `round(cast(${number} as numeric))`, total: windowTotal },
     load: async (tables) => {
       for (const table of tables) {

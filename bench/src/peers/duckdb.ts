@@ -25,13 +25,13 @@ type Appender = {
   closeSync(): void
 }
 
-/** Columns and vectors, as our engine has them, behind SQL. It reads whole columns, so it gets no indexes. */
+/** A columnar database, like our engine. It scans columns, so it gets no indexes. */
 export async function openDuckdb(): Promise<PeerDatabase> {
   const { DuckDBInstance } = await loadTool<Duckdb>('@duckdb/node-api')
   const instance = await DuckDBInstance.create(':memory:')
   const connection = await instance.connect()
   return {
-    // Its window operator fails once in some hundred statements: "Attempted to access index 0 within vector of size 0".
+    // Its window operator occasionally fails: "Attempted to access index 0 within vector of size 0".
     dialect: { round: (number) => `round(${number})`, total: '(select count(*) from found)' },
     load: async (tables) => {
       for (const table of tables) {

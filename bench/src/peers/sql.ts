@@ -12,20 +12,20 @@ export type PeerQuestion = {
   readonly sort: readonly SortRule[]
   readonly firstIndex: number
   readonly perPage: number
-  /** Conditions on houses alone whose counts are wanted beside the list. */
+  /** Conditions on houses to count beside the list. */
   readonly counted: readonly Condition[]
 }
 
-/** What the databases do not write alike. */
+/** SQL that differs between the databases. */
 export type Dialect = {
   readonly round: (number: string) => string
-  /** How many rows `found` has, beside each of them. */
+  /** The number of rows of `found`, on each row. */
   readonly total: string
 }
 
 export const windowTotal = 'count(*) over ()'
 
-/** SQL for one search: the list with its total, and all counts in one statement. */
+/** The SQL of a search: the list with its total, and all counts in one statement. */
 export function createPeerSql(store: Store, { round, total }: Dialect) {
   const names = attributeColumns(store)
   const cells = createCells(store.calendar)
@@ -47,7 +47,7 @@ export function createPeerSql(store: Store, { round, total }: Dialect) {
   const houseSql = ({ lodging, persons }: Term) =>
     [`h.max_persons >= ${persons ?? usualPersons}`, ...lodging.map(where)].join(' and ')
 
-  /** The houses, with the price of their cheapest stay where it matters. */
+  /** Matching houses, with the price of their cheapest stay if needed. */
   const foundSql = ({ term, firstIndex }: PeerQuestion, isPriced: boolean): string => {
     const stay = stayOf(term, firstIndex)
     if (!isPriced) return `select h.* from house h where ${houseSql(term)} and exists (${freeSql(stay.sql)})`

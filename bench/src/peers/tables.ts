@@ -10,20 +10,19 @@ export type PeerTable = {
   readonly rows: () => Generator<readonly Field[]>
 }
 
-/** Seasons that one stay can lie in, at most. */
+/** Maximum number of seasons in a stay. */
 const maxShares = 6
 const chargeColumns = ['per_stay', 'per_night', 'per_person', 'per_person_night']
 const integers = (...names: string[]) => names.map((name) => [name, 'integer'] as const)
 
-/** What each attribute is called in the table of houses. */
+/** Column names of the attributes in the table of houses. */
 export function attributeColumns({ columns }: Store): Map<string, string> {
   return new Map([...columns.keys()].map((name, index) => [name, `a${index}`]))
 }
 
 /**
- * The same houses as tables that an experienced person would make for this question: every attribute a column, free
- * stretches instead of bookings, prices by season, discounts by arrival day, and the agency's calendar with every stay
- * that may be booked.
+ * The same houses in tables designed for these queries: a column per attribute, free stretches instead of bookings, prices by
+ * season, discounts by arrival day, and the agency's calendar with every bookable stay.
  */
 export function peerTables(store: Store): PeerTable[] {
   const names = attributeColumns(store)
@@ -51,7 +50,7 @@ export function peerTables(store: Store): PeerTable[] {
     },
     {
       name: 'cell',
-      // A rent before it is divided is more than an integer of 32 bits holds.
+      // A rent before the division exceeds 32 bits.
       columns: [...integers('nights', 'day', 'last'), ['factor', 'double precision'], ...integers(...shares)],
       rows: () => cellRows(store),
     },

@@ -5,23 +5,23 @@ import type { ProbeAnswer, ProbeQuestion } from './probe.ts'
 
 export type OutputLine = { readonly text: string; readonly atMs: number }
 
-/** A process that was started to be measured. */
+/** A measured process. */
 export type Child = {
   readonly pid: number
   readonly startedAtMs: number
-  /** Everything it has printed so far, to either stream. */
+  /** All output lines of both streams. */
   readonly lines: readonly OutputLine[]
   hasEnded(): boolean
-  /** Settles with the line, or throws with what the process said before it ended. */
+  /** Resolves with the line, or rejects with the output if the process ends first. */
   line(isWanted: (text: string) => boolean): Promise<OutputLine>
   ask(question: ProbeQuestion): Promise<ProbeAnswer>
-  /** Asks it to stop in order, and waits; the exit code. */
+  /** Stops it gracefully and returns the exit code. */
   stop(): Promise<number | null>
   kill(): Promise<void>
 }
 
 const probe = new URL('./probe.ts', import.meta.url).href
-/** A busy machine is no failure: only what hangs runs out of time. */
+/** Generous, because a busy machine is not a failure. */
 const timeoutMs = 600_000
 
 export type ChildOptions = { readonly args: readonly string[]; readonly env?: Readonly<Record<string, string>> }
@@ -74,7 +74,7 @@ async function waitFor(
     const found = find()
     if (found) return found
     if (hasEnded()) throw new Error(`The process ended before it was ready:\n${said()}`)
-    // A first start on a busy machine takes minutes, and says how far it is.
+    // A first start on a busy machine takes minutes, with progress output.
     const late = AbortSignal.timeout(timeoutMs)
     await once(child, 'said', { signal: AbortSignal.any([late, ended.signal]) }).catch(() => {})
     if (late.aborted) throw new Error(`The process is not ready and has said nothing for ${timeoutMs} ms:\n${said()}`)

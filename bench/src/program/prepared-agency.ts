@@ -8,15 +8,15 @@ import {
   untilIdle,
 } from './running-program.ts'
 
-/** A data folder with the demo agency in it. One program at a time may run on it. */
+/** A data folder with the demo agency, for one program at a time. */
 export type PreparedAgency = {
   readonly folder: string
-  /** How long the very first start took, database and demo included. */
+  /** Times of the first start, including database and demo. */
   readonly firstStart: StartTimes
-  /** What the first program held when it had nothing left to do, after it had drawn the pictures of the front pages. */
+  /** Memory of the first program at rest, after it rendered the pictures of the front pages. */
   readonly firstRestBytes: number
   start(settings?: ProgramSettings): Promise<RunningProgram>
-  /** As `npm start` does it. */
+  /** Starts it through `npm start`. */
   startWithScript(): Promise<RunningProgram>
   remove(): Promise<void>
 }
@@ -26,7 +26,7 @@ export async function prepareAgency(): Promise<PreparedAgency> {
   const remove = () => rm(folder, { recursive: true, force: true })
   try {
     const first = await startProgram(folder)
-    // It draws the pictures of the front pages in the background, which would spoil what is measured next.
+    // Background rendering of pictures would disturb the next measurement.
     await untilIdle(first)
     const { residentBytes: firstRestBytes } = await first.ask('cpu')
     await first.stop()

@@ -1,8 +1,8 @@
 import { BroadcastChannel, isMainThread, threadName } from 'node:worker_threads'
 
-// Loaded into a server before its own code (node --import), so that bench can ask the real program about itself.
+// Preloaded into a server (node --import), so that bench can query the real program.
 export type ProbeQuestion = 'cpu' | 'memory' | 'threads'
-/** One thread's own heap; what lies outside it in buffers is `externalBytes`. */
+/** The heap of a thread; `externalBytes` are buffers outside it. */
 export type ThreadMemory = {
   readonly name: string
   readonly heapBytes: number
@@ -17,7 +17,7 @@ export type ProbeAnswer = {
 }
 
 const channelName = 'marram-bench-probe'
-/** Threads that are busy for longer are left out. */
+/** Threads that are busy longer are omitted. */
 const threadsAnswerMs = 1000
 
 function answer(question: unknown): ProbeAnswer {
@@ -48,7 +48,7 @@ if (isMainThread && process.channel) {
     if (question === 'cpu' || question === 'memory') process.send?.(answer(question))
     if (question === 'threads') void askThreads().then((threads) => process.send?.({ ...answer('cpu'), threads }))
   })
-  // Whoever measures has died: nothing of ours may stay behind.
+  // The bench process has died: exit too.
   process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'))
   process.channel.unref()
 }

@@ -6,7 +6,7 @@ import { type Answer, fetchAnswer } from '../load/answer.ts'
 import { type Child, startChild } from './child.ts'
 
 const root = join(import.meta.dirname, '..', '..', '..')
-/** The program itself, or the script behind `npm start`, which first looks whether anything must be installed or built. */
+/** The program itself, or the script behind `npm start`, which first checks installation and build. */
 const entries = {
   program: ['--enable-source-maps', join(root, 'apps', 'marram', 'dist', 'main.js'), 'serve'],
   script: [join(root, 'scripts', 'start.mjs')],
@@ -15,17 +15,17 @@ export type Entry = keyof typeof entries
 
 export const metricsToken = 'bench'
 
-/** What a person who waits for the start sees, in milliseconds since it. */
+/** Times of a start, in milliseconds. */
 export type StartTimes = {
   readonly databaseMs: number
-  /** Zero when the agency was there already. */
+  /** Zero if the agency already existed. */
   readonly demoMs: number
   readonly servingMs: number
   readonly firstPageMs: number
   readonly totalMs: number
 }
 
-/** `marram serve` in a process of its own, as an operator starts it. */
+/** `marram serve` in a separate process. */
 export type RunningProgram = Child & { readonly port: number; readonly times: StartTimes }
 
 export type ProgramSettings = Readonly<Record<string, string>>
@@ -37,7 +37,7 @@ async function launchProgram(folder: string, env: ProgramSettings, entry: Entry)
   return { ...startChild({ args: entries[entry], env: { ...settings, ...env } }), port }
 }
 
-/** Starts the program and waits until it has answered with a page. */
+/** Starts the program and waits for its first page. */
 export async function startProgram(
   folder: string,
   env: ProgramSettings = {},
@@ -71,7 +71,7 @@ function readTimes({ lines }: Child, readyMs: number, totalMs: number): StartTim
   }
 }
 
-/** Waits until the program has nothing left to do in the background, such as pictures to warm. */
+/** Waits until background work, such as rendering pictures, is done. */
 export async function untilIdle(program: Child, { busyShare = 0.1, limitMs = 180_000 } = {}): Promise<void> {
   const deadline = performance.now() + limitMs
   let before = await program.ask('cpu')
@@ -83,7 +83,7 @@ export async function untilIdle(program: Child, { busyShare = 0.1, limitMs = 180
   }
 }
 
-/** A counter of the program, zero before it was first counted. */
+/** The value of a counter, zero if missing. */
 export async function readMetric(port: number, name: string): Promise<number> {
   const { status, text } = await visit(port, '/metrics', { headers: { authorization: `Bearer ${metricsToken}` } })
   if (status !== 200) throw new Error(`The metrics were answered with ${status}.`)
@@ -91,7 +91,7 @@ export async function readMetric(port: number, name: string): Promise<number> {
   return Number(line?.slice(name.length + 1) ?? 0)
 }
 
-/** A front page as it stays: from its third guest on it is compressed better, and a load is to meet one and the same answer. */
+/** The final stored front page, which is compressed better from its third request on, so that a load gets equal responses. */
 export async function fetchSettledPage(program: RunningProgram, headers: Record<string, string>): Promise<Answer> {
   await untilIdle(program)
   const fetchPage = () => fetchAnswer({ port: program.port, path: '/', headers })

@@ -8,10 +8,9 @@ import { createLog } from '@marram/service-kit/logging'
 import { createMetrics } from '@marram/service-kit/metrics'
 import { median } from '../statistics.ts'
 
-// A cache that forgets before every request: what a page costs when nobody has seen it yet, from the routing over the
-// broker's SQL to hashing and compression. In the program itself going past the cache is limited to 60 a minute.
-// `pages` forgets pages only, as when another thing than a house has changed; `house` also one house of the page, as when
-// it was booked; `everything` what pages are made from too, as when they have aged.
+// Drops the cache before every request, to measure an uncached page from routing and SQL to hashing and compression; the
+// program itself limits cache bypasses to 60 a minute. `pages` drops only pages, as after a change of something other than a
+// house; `house` also one house of the page, as after a booking; `everything` all caches, as after they expire.
 const [path = '/', wanted = '100', forget = 'pages'] = process.argv.slice(2)
 const warmUpRounds = 60
 
@@ -33,7 +32,7 @@ async function findHouse(): Promise<string> {
   return `lodging:${id}`
 }
 
-// Before there is an index a page is made without houses, which would warm up another page.
+// Without the index a page has no houses, and the warm-up would be for another page.
 await services.searchReady
 const house = forget === 'house' ? await findHouse() : ''
 const forgetParts: Readonly<Record<string, () => void>> = {
@@ -58,7 +57,7 @@ async function renderOnce(): Promise<Render> {
   return { ms: performance.now() - startedAt, body, status: response.status }
 }
 
-/** The search thread is part of this process: what it prepares would be taken for the time of the page. */
+/** Waits for the search thread, whose CPU would count for the page. */
 async function untilIdle(): Promise<void> {
   for (let calm = 0; calm < 3; ) {
     const before = process.cpuUsage()
@@ -68,12 +67,12 @@ async function untilIdle(): Promise<void> {
   }
 }
 
-/** CPU of all threads, and of this one alone: without compression, the search and the collector's own threads. */
+/** CPU of all threads, and of this thread alone, without compression, search and garbage collection threads. */
 async function timed(rounds: number, work: () => unknown): Promise<{ cpuMs: number; threadMs: number }> {
-  const [all, own] = [process.cpuUsage(), process.threadCpuUsage()]
+  const [all, thread] = [process.cpuUsage(), process.threadCpuUsage()]
   for (let round = 0; round < rounds; round++) await work()
   const perRound = ({ user, system }: NodeJS.CpuUsage): number => (user + system) / 1000 / rounds
-  return { cpuMs: perRound(process.cpuUsage(all)), threadMs: perRound(process.threadCpuUsage(own)) }
+  return { cpuMs: perRound(process.cpuUsage(all)), threadMs: perRound(process.threadCpuUsage(thread)) }
 }
 
 for (let round = 0; round < warmUpRounds; round++) await renderOnce()

@@ -10,11 +10,11 @@ const cpuProfile = v.object({
 
 export type CpuProfile = v.InferOutput<typeof cpuProfile>
 
-/** Starting and warming up are the first part of a profile. */
+/** The share of start and warm-up at the beginning of a profile. */
 const skippedShare = 0.6
 const shown = 16
 
-/** Where the time of the serving thread went, by package; the profile itself opens in the browser's developer tools. */
+/** CPU shares of the serving thread by package; the profile opens in the browser's developer tools. */
 export async function summariseProfile(folder: string): Promise<string> {
   const files = (await readdir(folder)).filter((name) => name.endsWith('.cpuprofile'))
   // Node numbers threads; the main one is 0.

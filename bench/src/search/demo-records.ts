@@ -13,7 +13,7 @@ import type { AttributeValue, LodgingRecord } from '@marram/search/store/record'
 
 export type DemoCatalogue = { readonly seasons: readonly Season[]; records(): Generator<LodgingRecord> }
 
-/** The demo agency without a database: what the engine is made of, house by house. */
+/** The demo agency without a database, as records for the engine. */
 export function demoCatalogue(lodgings: number, today: IsoDay): DemoCatalogue {
   const seasons = seasonsAround(today).filter(({ endsOn }) => endsOn > today)
   const skipped = seasonsAround(today).length - seasons.length

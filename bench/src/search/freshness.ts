@@ -18,7 +18,7 @@ const timeoutMs = 30_000
 type Search = ReturnType<typeof createSearch>
 type Option = { readonly id: number; readonly date: string }
 
-/** From the commit of a stay until no node offers its week any more: two nodes listen, the slower one counts. */
+/** Time from the commit of a stay until no node offers its week; of two nodes, the slower one counts. */
 export async function measureFreshness({ db, url }: Connection, lodgings: number): Promise<Finding> {
   const log = createLog({ name: 'bench', level: 'silent' })
   const now = () => new Date()
@@ -56,7 +56,7 @@ export async function measureFreshness({ db, url }: Connection, lodgings: number
   }
 }
 
-/** One free week of as many houses. */
+/** A free week of each of `changes` houses. */
 async function chooseOptions(search: Search): Promise<readonly Option[]> {
   const from = Math.floor(Date.parse(addDays(copenhagenDay(new Date()), 60)) / 1000)
   const chosen = await ask(search, { filter: `dateTs >= ${from}`, hitsPerPage: changes, page: 1 })

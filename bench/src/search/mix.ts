@@ -4,7 +4,7 @@ import { addDays, copenhagenDay } from '@marram/domain/iso-day'
 
 export type MixedSearch = ReturnType<typeof parseSearchUrl>
 
-/** Two hundred searches as links; `+12w` is a Saturday twelve weeks ahead, so that the mix never goes out of date. */
+/** Two hundred searches as links; `+12w` is a Saturday twelve weeks ahead. */
 export function readMix(now: Date): MixedSearch[] {
   const text = readFileSync(new URL('./mix.txt', import.meta.url), 'utf8')
   const today = copenhagenDay(now)

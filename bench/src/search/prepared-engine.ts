@@ -7,23 +7,23 @@ import type { LodgingRecord } from '@marram/search/store/record'
 import { createStore, putLodging } from '@marram/search/store/store'
 import { demoCatalogue } from './demo-records.ts'
 
-/** As many as the agency can have before it, on the first day of a year. */
+/** The maximum horizon, on the first day of a year. */
 const calendarDays = 2 * 366
 const spareRows = 512
 
 export type PreparedEngine = {
   readonly engine: Engine
   readonly preparedS: number
-  /** A guest books a week, each time in another house, and the indexer does what it does then. */
+  /** Books a week in the next house and runs the indexer. */
   book(): Promise<void>
   cancelAll(): void
-  /** Writes a house as it is. */
+  /** Writes an unchanged house. */
   writeAgain(): void
 }
 
 const bookedHouses = 500
 
-/** The engine over so many demo houses as guests find it: prepared before the first of them asks. */
+/** The engine with this number of demo houses, prepared as for guests. */
 export async function prepareEngine(lodgings: number, now: Date): Promise<PreparedEngine> {
   const today = copenhagenDay(now)
   const { seasons, records } = demoCatalogue(lodgings, today)

@@ -11,10 +11,10 @@ import { findOptionView } from '@marram/search/query/view'
 import type { MixedSearch } from './mix.ts'
 
 const edition = editionByKey('de')
-/** Where choices are counted. */
+/** The index for counts. */
 export const countsIndex = optionsIndex(edition.languageId, null)
 
-/** One search as the page asks for it: the list, and the counts beside every choice. Written beforehand, as by a browser. */
+/** A search of the page: the list and the counts of all choices, serialised in advance. */
 export type Question = ReturnType<typeof askMix>[number]
 
 export function askMix(mix: readonly MixedSearch[], locations: readonly number[], now: Date) {

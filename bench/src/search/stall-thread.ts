@@ -12,8 +12,7 @@ import { createFetchLink } from '@marram/search/thread/fetch-link'
 import { createLog } from '@marram/service-kit/logging'
 import { demoCatalogue } from './demo-records.ts'
 
-// The engine's thread with the demo agency instead of a database. Nothing is prepared until somebody asks for it: every
-// question before is a first one.
+// The search thread with the demo agency instead of a database, without any preparation until requested.
 const port = parentPort
 if (port === null) throw new Error('This module is a thread.')
 const lodgings = Number(workerData.lodgings)
