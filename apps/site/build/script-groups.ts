@@ -49,7 +49,7 @@ export const scriptGroups: ScriptGroup[] = [
       `${site}/(?:house/(?:house-page|house-queries|unknown-house-page)|kit/(?:entry/entry-query|carried-stay|served-html)|frame/consent/consent-renew)`,
       `${ui}/(?:brand|stepper)/`,
       'packages/contract/src/service-error',
-      `${site}/(?:booking/booking|editorial/(?:article|place/place)|house/house|kit/(?:content/content|forms/form)|map/map)\\.css`,
+      `${site}/(?:booking/booking|editorial/(?:article|place/place)|house/house|kit/(?:content/content|forms/form|lists)|map/map)\\.css`,
     ),
     priority: 19,
   },
@@ -61,7 +61,7 @@ export const scriptGroups: ScriptGroup[] = [
       `(?:packages/i18n/src|${domain})/(?!criteria|facility|search-request|messages)`,
       `${site}/(?:frame/(?!session/session-client)|kit/(?!content|entry|forms|house-card|week-strip|calendar))`,
     ),
-    minShareCount: 12,
+    minShareCount: 8,
     priority: 18,
   },
   // Around every page, hydrated with its first window.

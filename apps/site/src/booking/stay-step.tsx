@@ -88,7 +88,7 @@ function StayForm({ choice, choose, flow, data, canGoOn }: FormProps) {
   const { quote } = data
   const { onSubmit, refusal, keep } = useGoOn(choice, data, canGoOn)
   return (
-    <form id={formId} className="booking__main" method="get" action="/booking/step1/" onSubmit={onSubmit}>
+    <form id={formId} className="booking__main" method="get" action="/booking/step1/" onSubmit={onSubmit} data-ahead="">
       <input type="hidden" name="lodgingId" value={choice.lodgingId} />
       <div className="booking__intro">
         <h1>{texts.stay.title}</h1>

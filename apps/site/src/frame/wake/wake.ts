@@ -57,8 +57,8 @@ export function startWaking(load: () => Promise<Client>): void {
     whenIdle(wake)
     return
   }
-  // An article is read without: its guest would fetch for nothing.
-  if (client === 'moved' || document.querySelector('main form')) whenLoaded(fetchAhead)
+  // An article is read without: its guest would fetch for nothing. A form that all guests fill in says so itself.
+  if (client === 'moved' || document.querySelector('[data-ahead]')) whenLoaded(fetchAhead)
   if (client === 'moved') onMove(wake)
   onNearPart(wake)
   if (document.querySelector('[data-wakes="stayed"]')) onStayed(wake)
