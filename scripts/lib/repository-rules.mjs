@@ -30,11 +30,6 @@ const uncheckedComments = [
   'packages/service-kit/src/query-',
   'proofs/',
   'scripts/',
-  'services/booking/src/bank/read-csv.ts',
-  'services/booking/src/booking/',
-  'services/broker/src/catalogue/calendar/',
-  'services/content/src/graphql/nesting.ts',
-  'services/content/src/graphql/query-guard.ts',
   'services/search/',
 ]
 const homePath = /(?<![\w.:/-])\/(home|Users)\/[a-z][\w.-]*\/|(?<![\w.:/-])\/root\/\S/

@@ -5,7 +5,7 @@ import { createOperationRegistry } from '@marram/contract/graphql-registry'
 import { createGraphQLError, type Plugin } from 'graphql-yoga'
 import { refusal } from './arguments.ts'
 
-/** The public key is in every page, so it opens only what pages ask. With open queries anything of the schema. */
+/** The public key, which is in every page, allows only registered documents; with open queries any document. */
 export function guardOperations({ openQueries }: { openQueries: boolean }): Plugin {
   const registry = createOperationRegistry(brokerOperations)
   return {
@@ -24,7 +24,7 @@ export function guardOperations({ openQueries }: { openQueries: boolean }): Plug
 const noNul = 'A text must not hold the character NUL.'
 const nulInQuery = /\0|\\u(?:0000|\{0+\})/
 
-/** PostgreSQL holds none. Level by level: a stranger may nest variables deeper than a function can call itself. */
+/** PostgreSQL does not accept NUL. Iterates by level, because deeply nested variables would overflow the stack. */
 function holdsNul(variables: unknown): boolean {
   let level = [variables]
   while (level.length > 0) {

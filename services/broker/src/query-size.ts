@@ -4,23 +4,23 @@ import type { CallerBuckets } from '@marram/service-kit/rate-limit'
 import { type DocumentNode, GraphQLError, type GraphQLSchema, type ValidationRule } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
 
-/** Our largest query has a tenth of this. */
+/** Ten times our largest query. */
 const maxTokens = 1000
-/** Ours ask for one thing each. Every one of these may load a hundred houses. */
+/** Our documents have one root field; each may load a hundred houses. */
 const maxQuestions = 8
-/** Ours stay below: a house page has some 400 objects, the names of all houses are 10,000 in one list. */
+/** Above our documents: a house page has some 400 objects, the list of all names 10,000. */
 const maxObjects = 100_000
 const limits = {
   maxDepth: 12,
   maxAliases: 50,
   maxObjects,
-  /** A list without a limit: the pictures, facilities and prices of a house. */
+  /** Assumed size of a list without a limit, such as pictures, facilities and prices. */
   usualSize: 50,
   objectsPerToken: 2000,
   tooLarge: `The query could answer more than ${maxObjects} objects: ask for less.`,
 }
 
-/** Counts where they are written: a fragment that is spread twice still answers once. */
+/** Counts root fields as written; a fragment spread twice counts once. */
 const fewQuestions: ValidationRule = (context) => {
   let questions = 0
   return {
@@ -39,8 +39,8 @@ const fewQuestions: ValidationRule = (context) => {
 const registered = new Set(brokerOperations.map(({ text }) => text))
 
 /**
- * The parser calls itself for every level: thousands of them overflowed the stack, and the caller saw a 500. The site's
- * own documents are known and need no measuring.
+ * Limits tokens and cost. The parser recurses per level, so thousands of levels overflowed the stack with a 500. The site's
+ * registered documents are exempt.
  */
 export function limitQuerySize(schema: GraphQLSchema, buckets: CallerBuckets): Plugin {
   const ours = new WeakSet<object>()
@@ -51,7 +51,7 @@ export function limitQuerySize(schema: GraphQLSchema, buckets: CallerBuckets): P
       if (registered.has(source)) return ({ result }) => void (typeof result === 'object' && ours.add(result))
       return setParseFn((written, options) => {
         const document: DocumentNode = parseFn(written, { ...options, maxTokens })
-        // Before it is validated, which itself walks through every pair of fragments.
+        // Checked before validation, which compares every pair of fragments.
         limit.check(document, {})
         return document
       })

@@ -7,16 +7,16 @@ const columns = ['date', 'amount', 'text', 'currency', 'reference', 'party'] as 
 type Column = (typeof columns)[number]
 
 export type CsvMapping = {
-  /** Our columns by the headings of the file. */
+  /** Headings of the file by our columns. */
   readonly headings: Readonly<Partial<Record<Column, string>>>
   readonly delimiter: ';' | ',' | '\t'
   readonly decimal: ',' | '.'
-  /** Where the file has no column for it. */
+  /** The currency of a file without a currency column. */
   readonly currency: string | null
   readonly account: string
 }
 
-/** `date=Dato,amount=Beløb,text=Tekst`; a date, an amount and a text there must be. */
+/** Parses `date=Dato,amount=Beløb,text=Tekst`; date, amount and text are required. */
 export function parseHeadings(written: string): CsvMapping['headings'] {
   const pairs = written.split(',').map((pair) => pair.split('=').map((part) => part.trim()))
   const headings: Partial<Record<Column, string>> = {}
@@ -33,7 +33,7 @@ export function parseHeadings(written: string): CsvMapping['headings'] {
   return headings
 }
 
-/** The entries of a CSV file as banks export it, with a line of headings. */
+/** Reads the entries of a bank's CSV file with headings. */
 export function readCsv(csv: string, mapping: CsvMapping): BankEntry[] {
   const [header = [], ...rows] = readRows(csv, mapping.delimiter)
   const place = (column: Column): number => {
@@ -47,7 +47,7 @@ export function readCsv(csv: string, mapping: CsvMapping): BankEntry[] {
   }
   const at = Object.fromEntries(columns.map((column) => [column, place(column)] as const))
   const entries = rows.map((row, index): UnkeyedEntry => {
-    // Some banks do not quote what a customer wrote: a delimiter in it would make those words the amount.
+    // Some banks do not quote customers' texts, so a delimiter there could shift a text into the amount.
     if (row.length < header.length || row.slice(header.length).some((cell) => cell.trim() !== '')) {
       throw new StatementError(`Row ${index + 2} has not the ${header.length} columns of the headings.`)
     }
@@ -65,13 +65,13 @@ export function readCsv(csv: string, mapping: CsvMapping): BankEntry[] {
   return keyEntries(mapping.account, entries)
 }
 
-/** 2027-02-01, 01-02-2027, 01.02.2027 and 01/02/2027: our banks write the day first. */
+/** Parses 2027-02-01, 01-02-2027, 01.02.2027 and 01/02/2027; our banks put the day first. */
 function readDay(written: string): string {
   const [, day, month, year] = /^(\d{2})[-./](\d{2})[-./](\d{4})$/.exec(written) ?? []
   return day === undefined ? written : `${year}-${month}-${day}`
 }
 
-/** Groups have three digits: `1.25` in a file of decimal commas is a wrong setting and not 125. */
+/** Requires groups of three digits: `1.25` with decimal commas means a wrong setting, not 125. */
 function readAmount(written: string, decimal: ',' | '.'): number {
   const groups = decimal === ',' ? /[.\s\u00a0'](?=\d{3}(?!\d))/g : /[,\s\u00a0'](?=\d{3}(?!\d))/g
   const plain = written.replaceAll(groups, '')
@@ -79,7 +79,7 @@ function readAmount(written: string, decimal: ',' | '.'): number {
   return minorUnits(plain.replace(decimal, '.'))
 }
 
-/** Quotes in the middle of a field are refused; rows of blanks are left out. */
+/** Refuses quotes in the middle of a field; skips blank rows. */
 function readRows(csv: string, delimiter: string): string[][] {
   try {
     return parse(csv, {

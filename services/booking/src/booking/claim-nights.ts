@@ -3,7 +3,7 @@ import type { Party } from '@marram/domain/party'
 import type { Stay } from '@marram/domain/stay'
 import { type Kysely, sql } from 'kysely'
 
-/** Whose hold makes room: that of the same browser, or of the same account on another device. */
+/** The guest whose hold may be replaced: the same browser, or the same account on another device. */
 export type Holder = { readonly browserHash: string | null; readonly userId: number | null }
 
 export type Claim = {
@@ -15,7 +15,7 @@ export type Claim = {
   readonly holder: Holder
 }
 
-/** Null never matches: in SQL it equals nothing. */
+/** Null never matches, because in SQL it equals nothing. */
 export function isHeldBy({ browserHash, userId }: Holder) {
   return sql`(hold.browser_hash = ${browserHash} or hold.user_id = ${userId}::int)`
 }
@@ -23,9 +23,8 @@ export function isHeldBy({ browserHash, userId }: Holder) {
 export type ClaimResult = { readonly stayId: number } | 'taken' | 'unknown-lodging'
 
 /**
- * Takes the nights, inside the caller's transaction. Claims on one house wait for each other at its row, so that none
- * sees another half way between freeing an old hold and taking its nights, and the house cannot be paused meanwhile.
- * The constraint still has the last word, also against writers that do not come this way.
+ * Claims the nights in the caller's transaction. Claims on one house queue at its row, so that releasing an old hold and
+ * claiming its nights is atomic, and the house cannot be paused meanwhile. The constraint still covers all other writers.
  */
 export async function claimNights(trx: Kysely<Database>, claim: Claim): Promise<ClaimResult> {
   const { lodgingId, stay, kind, party, now } = claim
@@ -47,7 +46,7 @@ export async function claimNights(trx: Kysely<Database>, claim: Claim): Promise<
   return { stayId: id }
 }
 
-/** Those of this house that have run out, and the caller's own wherever it is: a guest has one. */
+/** Deletes expired holds of this house, and the caller's hold on any house. */
 async function removeEndedHolds(trx: Kysely<Database>, { lodgingId, now, holder }: Claim): Promise<void> {
   await sql`
     delete from stay using hold
@@ -73,7 +72,7 @@ export async function isTaken(
   return rows.length > 0
 }
 
-/** What PostgreSQL says when the exclusion constraint refuses a row. */
+/** True for a violation of the exclusion constraint. */
 export function isOverlapError(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === '23P01'
 }

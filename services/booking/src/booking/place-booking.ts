@@ -27,7 +27,7 @@ type Attempt = {
 
 /**
  * Validates everything before the first write, then writes all of it in one transaction, the reply included. So an
- * acknowledged booking exists, and a repeated request with the same key gets the same bytes. Refusals are not kept:
+ * acknowledged booking exists, and a repeated request with the same key gets the same bytes. Refusals are not stored:
  * they wrote nothing, and the same request may succeed a moment later.
  */
 export async function placeBooking(
@@ -52,13 +52,13 @@ export async function placeBooking(
       return (await findEarlierReply(attempt, context)) ?? refuseBusy()
     case 'taken': {
       const taken = { lodgingId, arrival, duration, party: partyOf(request.option), currency }
-      // A repeated request may have been refused in the queue, where the kept replies are not read.
+      // A repeated request may have been refused in the queue, which does not read stored replies.
       return (await findEarlierReply(attempt, context)) ?? refuseTaken(taken, context)
     }
   }
 }
 
-/** In a rush, most guests in the queue want nights that somebody before them just got: they cost no query. */
+/** Refuses without a query if an earlier request in the queue just got these nights, which is common in a rush. */
 async function placeInTurn(attempt: Attempt, sightings: Sightings, context: BookingContext): Promise<PlaceOutcome> {
   const { request, caller } = attempt
   const stay = stayFrom(request.option.arrival, request.option.duration)
@@ -71,7 +71,7 @@ async function placeInTurn(attempt: Attempt, sightings: Sightings, context: Book
   return outcome
 }
 
-/** Checks first if the house is free: it is the cheapest query, and in a rush the most frequent answer. */
+/** Checks availability first, the cheapest query and in a rush the most frequent refusal. */
 async function checkAndWrite(attempt: Attempt, context: BookingContext): Promise<PlaceOutcome> {
   const { request, guest, requestHash, caller } = attempt
   // A client that got a time-out must not find a booking afterwards.
@@ -109,7 +109,7 @@ function refuseDetails(problems: Exclude<ReturnType<typeof parseGuestDetails>, G
   return refuse(422, 'guest-details', `These details are not right yet: ${fields}.`, { data: { problems } })
 }
 
-/** With the new price, for the guest to accept. */
+/** A refusal with the new price, for the guest to accept. */
 export function refusePrice(quote: Quote): Refusal {
   return refuse(409, 'price-changed', 'The price has changed since it was shown.', {
     data: { quote: presentQuote(quote) },

@@ -3,10 +3,10 @@ import type { Refusal } from '@marram/service-kit/envelope'
 import type { Kysely } from 'kysely'
 import type { KeptReply } from './kept-reply.ts'
 
-/** How an attempt to place a booking ended. Only `placed` is committed. */
+/** The outcome of placing a booking. Only `placed` is committed. */
 export type PlaceOutcome =
   | { readonly kind: 'placed'; readonly reply: KeptReply }
-  /** Another request with the same key was faster; its reply is kept. */
+  /** Another request with the same key was faster; its reply is stored. */
   | { readonly kind: 'repeated' }
   | { readonly kind: 'taken' }
   | { readonly kind: 'unknown-lodging' }

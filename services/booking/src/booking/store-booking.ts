@@ -26,14 +26,14 @@ export type NewBooking = {
   readonly now: Date
 }
 
-/** A booking in a deferred period is a request, which staff approve. */
+/** A booking in a deferred period needs the approval of staff. */
 export function placement(deferral: DeferredPeriod | null) {
   return bookingTransitions[deferral === null ? 'book' : 'request']
 }
 
 export type StoredBooking = { readonly id: number; readonly reservationId: string }
 
-/** The booking with its items, its first event and what is owed; one transaction with the nights it is for. */
+/** Stores the booking with its items, first event and charges, in the transaction of its nights. */
 export async function storeBooking(trx: Kysely<Database>, booking: NewBooking): Promise<StoredBooking> {
   const { request, quote, now, userId } = booking
   const stored = await insertBooking(trx, booking)
@@ -53,7 +53,7 @@ export async function storeBooking(trx: Kysely<Database>, booking: NewBooking): 
   return stored
 }
 
-/** Ten tries at a number that is free; with a million bookings one try in a thousand meets one that is not. */
+/** Tries ten random numbers; with a million bookings one in a thousand is taken. */
 async function insertBooking(trx: Kysely<Database>, booking: NewBooking): Promise<StoredBooking> {
   const { request, guest, quote, stayId, deferral, userId, traceId, networkHash, addressDueAt, now } = booking
   const values = {
@@ -101,7 +101,7 @@ export async function storeItems(trx: Kysely<Database>, bookingId: number, { lin
   if (rows.length > 0) await trx.insertInto('booking_item').values(rows).execute()
 }
 
-/** Pages and the search index hear of it as the transaction commits; the day is counted again by a job. */
+/** Notifies pages and the search index on commit, and queues a recount of the day. */
 export async function announce(trx: Kysely<Database>, lodgingId: number, now: Date): Promise<void> {
   await notifyTags(trx, [`lodging:${lodgingId}`])
   const day = copenhagenDay(now)

@@ -40,7 +40,7 @@ export async function writeBooking(
       (trx) => writeAll(trx, booking, caller, context),
     )
   } catch (error) {
-    // The constraint may refuse what the check let through: somebody wrote in between, on another way.
+    // The constraint may refuse after the check, because of a concurrent write.
     if (isOverlapError(error)) return { kind: 'taken' }
     throw error
   }
@@ -58,7 +58,7 @@ async function writeAll(
   const now = context.now()
   if (!(await reserveReply(trx, { key, requestHash, browserHash }, now))) return { kind: 'repeated' }
   const { stay, party, nights } = quote
-  // A login confirms no address: an account is made in a minute, and says nothing about the addresses of others.
+  // A login does not confirm this address: an account takes a minute to create.
   const isKnown = await isConfirmedAddress(trx, guest.email)
   const addressDueAt = isKnown ? null : addressDue(now, stay.arrival, context.unconfirmedMs)
   const refusal = isKnown ? null : await refuseUnconfirmed(trx, { email: guest.email, networkHash, nights, now })
@@ -83,13 +83,13 @@ type Confirmation = {
   readonly now: Date
 }
 
-/** Sends the mail to the guest, and returns what the browser is told. */
+/** Mails the guest, and returns the reply for the browser. */
 async function confirmInWriting(
   trx: Kysely<Database>,
   { booking: { request, guest, quote }, stored, deferral, addressDueAt, now }: Confirmation,
   { now: clock, origins, takes }: BookingContext,
 ): Promise<PlacedBooking> {
-  // Not the key in the mail: that one proves that its bearer reads mails at the address.
+  // Not the mailed key, which proves access to the mail address.
   const accessKey = makeAccessKey()
   await admit(stored.id, accessKey, { db: trx, now: clock })
   const agreedOn = deferral?.confirmedBy ?? copenhagenDay(now)

@@ -1,10 +1,10 @@
 /**
- * Texts, comments and brackets, as GraphQL reads them. A text without an end reaches to the end of its line or of the
- * query, which then is no GraphQL: searched for from each of its quotes, 20 KB took a second.
+ * Strings, comments and brackets of GraphQL. An unclosed string extends to the end of its line or query, which is invalid
+ * anyway: retrying from each of its quotes took a second for 20 KB.
  */
 const tokens = /"""(?:\\"""|[\s\S])*?(?:"""|$)|"(?:\\.|[^"\\\n\r])*"?|#[^\n\r]*|[{}()[\]]/g
 
-/** The deepest nesting of brackets outside of texts: found without recursion, before anything recurses into it. */
+/** The maximum nesting of brackets outside strings, computed without recursion. */
 export function nestingOf(query: string): number {
   let depth = 0
   let deepest = 0
@@ -16,7 +16,7 @@ export function nestingOf(query: string): number {
   return deepest
 }
 
-/** Whether a JSON value is nested deeper than this; asks no deeper. */
+/** True if a JSON value is nested deeper than `max`; stops there. */
 export function isDeeperThan(value: unknown, max: number): boolean {
   let level: unknown[] = [value]
   for (let depth = 0; level.length > 0; depth += 1) {

@@ -9,16 +9,16 @@ import type { Plugin } from 'graphql-yoga'
 import { isDeeperThan, nestingOf } from './nesting.ts'
 import { badInput, unknownOperation } from './refusal.ts'
 
-/** As Contentful has it; our deepest documents stay far below the others. */
+/** Contentful's limit; our documents stay far below the other limits. */
 const maxObjects = 11_000
 const limits = {
   maxObjects,
   maxValues: 200_000,
   maxDepth: 25,
   maxAliases: 100,
-  /** A list without a limit, as Contentful has it. */
+  /** Assumed size of a list without a limit, as at Contentful. */
   usualSize: 100,
-  /** A page has about so many sections, boxes and cards. */
+  /** Typical number of sections, boxes and cards of a page. */
   objectsBehind: new Map([['_text', 30]]),
   objectsPerToken: 500,
   tooLarge: `The query could answer more than ${maxObjects} entries: ask for shorter lists.`,
@@ -29,19 +29,19 @@ const maxVariableDepth = 12
 
 const registered = new Set(contentOperations.map(({ text }) => text))
 
-/** What the site asks, and the workers about a form or a post. */
+/** Documents of the site, and of the workers for forms and posts. */
 const ofTheSite = createOperationRegistry([...contentOperations, submittableFormQuery, commentablePostQuery])
 
 export type QueryGuardOptions = {
   readonly openQueries: boolean
   readonly schema: GraphQLSchema
-  /** What a network of callers may still ask of its own; the site's own documents are not counted. */
+  /** Query budgets per network; the site's documents do not count. */
   readonly buckets: CallerBuckets
 }
 
 /**
- * What a stranger may ask. The site's own documents are known and go past the limits of size: they ask for long lists
- * inside long lists of which an agency fills a few.
+ * Limits documents of strangers. The site's registered documents are exempt from the size limits: they request nested long
+ * lists, of which an agency fills only a few.
  */
 export function queryGuard({ openQueries, schema, buckets }: QueryGuardOptions): Plugin {
   const ours = new WeakSet<object>()
@@ -57,7 +57,7 @@ export function queryGuard({ openQueries, schema, buckets }: QueryGuardOptions):
       return setParseFn((written, options) => {
         if (nestingOf(source) > maxNesting) throw badInput(`The query is nested deeper than ${maxNesting} levels.`)
         const document = parse(written, { ...options, maxTokens })
-        // Before it is validated, which itself walks through every pair of fragments.
+        // Checked before validation, which compares every pair of fragments.
         limit.check(document, {})
         return document
       })

@@ -11,15 +11,15 @@ export type AppliedCalendar = {
   readonly added: number
   readonly removed: number
   readonly kept: number
-  /** What the calendar has that guests of ours have too: a copy of our own calendar, or a double booking. */
+  /** Events that overlap our guests' stays: a copy of our own calendar, or a double booking. */
   readonly conflicts: readonly Stay[]
-  /** Where the portal only takes no bookings. */
+  /** Periods in which the portal merely takes no bookings. */
   readonly windows: readonly Stay[]
 }
 
 /**
- * Makes the blocks of one calendar what it says: blocks of others and guests' stays are never touched. Nights that
- * guests have are left to them and told; the rest of such an event is blocked all the same.
+ * Syncs the blocks of one calendar without touching other blocks or guests' stays. Nights of guests are reported as
+ * conflicts; the rest of such an event is blocked.
  */
 export function applyCalendar(
   db: Kysely<Database>,
@@ -84,7 +84,7 @@ function conflictText(conflicts: readonly Stay[]): string | null {
   return `Guests of ours have nights of these too: ${list.join(', ')}${conflicts.length > 10 ? ', …' : ''}.`
 }
 
-/** Written by us alone; anything else in the column is as good as no memory. */
+/** Parses our own readings; any other content counts as none. */
 function readingsOf(stored: unknown): CalendarReading[] {
   return Array.isArray(stored) ? stored.filter((one): one is CalendarReading => typeof one?.day === 'string') : []
 }

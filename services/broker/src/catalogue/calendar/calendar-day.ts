@@ -3,17 +3,17 @@ import type { Stay } from '@marram/domain/stay'
 import type ICAL from 'ical.js'
 import { wallMoment, zoneOffsets } from './zone-names.ts'
 
-/** A time of a calendar with the name of its zone, which the file ought to define and often does not. */
+/** A calendar time with its zone name, which files often fail to define. */
 export type CalendarTime = { readonly time: ICAL.Time; readonly zoneName: string | null }
 
-/** Nobody leaves a house in the last hour of a day: such an end means the whole day. */
+/** An end in the last hour of a day means the whole day. */
 const lastHour = 23
-/** A house that is closed for ever; days with more figures cannot be counted with. */
+/** The latest day, for permanently closed houses; keeps years at four digits. */
 const forEver: IsoDay = '2999-12-31'
 
 const twoDigits = (value: number) => String(value).padStart(2, '0')
 
-/** The nights between two times. A length of nothing is a night too: whoever wrote it meant the day. */
+/** The nights between two times. A length of zero is one night, because it means the day. */
 export function nightsBetween(start: CalendarTime, end: CalendarTime): Stay | null {
   const [from, until] = start.time.compare(end.time) > 0 ? [end, start] : [start, end]
   const arrival = danishDay(from, 'earliest')
@@ -21,11 +21,11 @@ export function nightsBetween(start: CalendarTime, end: CalendarTime): Stay | nu
   const departure = isLate(until) ? addDays(last, 1) : last
   if (departure > arrival) return { arrival, departure: departure > forEver ? forEver : departure }
   const isNothing = start.time.isDate || from.time.compare(until.time) === 0
-  // An hour in the afternoon takes no night.
+  // An hour in the afternoon is not a night.
   return isNothing ? { arrival, departure: addDays(arrival, 1) } : null
 }
 
-/** The Danish day. A time without a zone is Danish time, as the house is. */
+/** The Danish day. A time without a zone is Danish time. */
 export function danishDay(of: CalendarTime, edge: 'earliest' | 'latest'): IsoDay {
   const moment = momentOf(of, edge)
   return moment ? copenhagenDay(moment) : wallDay(of.time)
@@ -41,7 +41,7 @@ function isLate(of: CalendarTime): boolean {
   return (moment ? copenhagenHour(moment) : of.time.hour) >= lastHour
 }
 
-/** Null for a day, and for a time on the house's own clock. */
+/** Null for a day, and for a time without a zone. */
 function momentOf({ time, zoneName }: CalendarTime, edge: 'earliest' | 'latest'): Date | null {
   if (time.isDate) return null
   if (time.zone?.tzid !== 'floating') return time.toJSDate()

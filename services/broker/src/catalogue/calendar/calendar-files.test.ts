@@ -51,10 +51,10 @@ test.each<[what: string, text: string, ...nights: string[]]>([
   ['Outlook’s long zone', one(...times('"(UTC+01:00) Amsterdam, Berlin, Bern, Rome"')), week],
   ['Outlook’s long zone without quotes', one(...times('(UTC+01:00) Amsterdam')), week],
   ['Mozilla’s zone', one(...times('/mozilla.org/20070129_1/Europe/Berlin')), week],
-  ['a zone of the file’s own', text(...berlin, ...event(...times('Custom'))), week],
-  ['a zone that nobody knows', one(...times('Mars/Base')), '07-03 07-11'],
+  ['a zone defined in the file', text(...berlin, ...event(...times('Custom'))), week],
+  ['an unknown zone', one(...times('Mars/Base')), '07-03 07-11'],
   ['an empty zone', one(...times('')), week],
-  // How the file is written
+  // Notation
   ['returns alone at the ends of lines', one(...july).replaceAll('\r\n', '\r'), week],
   ['line feeds alone', one(...july).replaceAll('\r\n', '\n'), week],
   ['folded lines', one('SUMMARY:Not avail\r\n able', 'DTSTART;VALUE=DA\r\n TE:20270703', 'DURATION:P7D'), week],

@@ -1,12 +1,12 @@
-/** What is wrong with a calendar, in words that go on: "The calendar cannot be read: …". */
+/** A fault in a calendar, worded to follow "The calendar cannot be read: …". */
 export class UnreadableCalendar extends Error {}
 
 const timeLine = /^(DTSTART|DTEND|RDATE|EXDATE|RECURRENCE-ID)(;.*)?:([^:]*)$/i
 const writtenTime = /^(\d{4})(\d{2})(\d{2})(?:T(\d{4})(\d{2})?(Z?))?(\/.+)?$/i
 
 /**
- * The lines of a file as the standard has them. Portals and office programs write days without saying that they are
- * days, end lines by a return alone, put words behind the end, and know a 31 February: each has one safe meaning.
+ * Normalises the lines of a file. Portals and office programs omit VALUE=DATE, end lines with CR only, append text after the
+ * end, and write 31 February; each has one safe interpretation.
  */
 export function calendarLines(text: string): string[] {
   const lines = text
@@ -18,7 +18,7 @@ export function calendarLines(text: string): string[] {
     .filter((line) => line !== '')
   if (!/^BEGIN:VCALENDAR$/i.test(lines[0] ?? '')) throw new UnreadableCalendar('it does not begin with BEGIN:VCALENDAR')
   const end = lines.findLastIndex((line) => /^END:VCALENDAR$/i.test(line))
-  // Words behind the end are nobody's nights; another beginning is a file that was cut off.
+  // Text after the end is ignored; another BEGIN means a truncated file.
   if (end < 0 || lines.slice(end).some((line) => /^BEGIN:/i.test(line))) {
     throw new UnreadableCalendar('its end is missing')
   }
@@ -32,7 +32,7 @@ function standardLine(line: string): string[] {
   const values = value.split(',').flatMap((one) => standardTime(one.trim(), name.toUpperCase(), isDay))
   if (values.length === 0) return []
   const others = parameters.replace(/;VALUE=DATE(-TIME)?(?=;|$)/gi, '')
-  // A name of a zone may hold a colon, and not every program puts it in quotes.
+  // A zone name may contain a colon, which not every program quotes.
   const quoted = others.replace(/;TZID=([^";]*:[^";]*)/i, ';TZID="$1"')
   return [`${name}${quoted}${isDay ? ';VALUE=DATE' : ''}:${values.join(',')}`]
 }
@@ -47,7 +47,7 @@ function standardTime(written: string, name: string, isDay: boolean): string[] {
   return [isDay || minutes === undefined ? real : `${real}T${minutes}${seconds}${utc}${rest}`]
 }
 
-/** The 31st of a shorter month: a stay begins on its last day and ends as far into the next one, so nothing is lost. */
+/** An impossible day such as 31 February: a start moves to the month's last day, an end into the next month. */
 function realDay(year: number, month: number, day: number, name: string): string | 'none' | null {
   if (month < 1 || month > 12 || day < 1 || day > 31) return null
   const monthEnd = new Date(Date.UTC(year, month, 0)).getUTCDate()

@@ -4,19 +4,19 @@ import ICAL from 'ical.js'
 import { type CalendarTime, danishDay, nightsBetween, wallDay } from './calendar-day.ts'
 import { UnreadableCalendar } from './calendar-lines.ts'
 
-/** How often events may still repeat, all together: counting through centuries holds up everything. */
+/** The remaining repetitions of all events, since expanding centuries would block the process. */
 export type Budget = { left: number }
 
 const readFrequencies = new Set(['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'])
 
-/** An event that says that its time stays free. A contradiction is no such word. */
+/** True for an event that is marked as free, without contradiction. */
 export function isFree(component: ICAL.Component): boolean {
   const word = (name: string) => String(component.getFirstPropertyValue(name) ?? '').toUpperCase()
   if (word('status') === 'CANCELLED' || word('transp') === 'TRANSPARENT') return true
   return word('x-microsoft-cdo-busystatus') === 'FREE' && word('transp') === ''
 }
 
-/** The nights of one event as it stands, without its repetitions. */
+/** The nights of an event without its repetitions. */
 export function ownNights(component: ICAL.Component): Stay | null {
   const start = timeOf(component, 'dtstart')
   if (!start) throw new UnreadableCalendar(`the event ${nameOf(component)} has no beginning`)
@@ -24,8 +24,8 @@ export function ownNights(component: ICAL.Component): Stay | null {
 }
 
 /**
- * The nights of an event and of its repetitions. The first is always one of them, whatever the rule says; exceptions
- * (events with the same name) stand for the repetitions that they replace.
+ * The nights of an event and its repetitions. Always includes the first one; exceptions (events with the same UID) replace
+ * their repetitions.
  */
 export function repeatedNights(
   master: ICAL.Component,
@@ -47,7 +47,7 @@ export function repeatedNights(
   return [...nights, ...exceptions.flatMap((exception) => movedOn(exception, left)), ...periodsOf(master, 'rdate')]
 }
 
-/** What a change of this and all later repetitions makes of the later ones; where they were, they stay taken too. */
+/** The moved nights of a THISANDFUTURE change; the original nights stay taken too. */
 function movedOn(exception: ICAL.Component, starts: readonly ICAL.Time[]): Stay[] {
   const [replaced] = timesOf(exception, 'recurrence-id')
   const own = ownNights(exception)
@@ -91,7 +91,7 @@ function isLeftOut(master: ICAL.Component, time: ICAL.Time): boolean {
   return timesOf(master, 'exdate').some((left) => isSameTime(left, time))
 }
 
-/** Later ones are replaced only by an exception that takes them all back. */
+/** Later repetitions are replaced only by a cancelling THISANDFUTURE exception. */
 function replaces(exception: ICAL.Component, time: ICAL.Time): boolean {
   const [replaced] = timesOf(exception, 'recurrence-id')
   if (!replaced) return false
@@ -103,7 +103,7 @@ function isOnwards(exception: ICAL.Component): boolean {
   return String(range ?? '').toUpperCase() === 'THISANDFUTURE'
 }
 
-/** Some programs write the day of a repetition where the event has times, or the other way round. */
+/** Compares by day if one side is a date, because some programs mix dates and times. */
 function isSameTime(a: ICAL.Time, b: ICAL.Time): boolean {
   return a.isDate || b.isDate ? wallDay(a) === wallDay(b) : a.compare(b) === 0
 }

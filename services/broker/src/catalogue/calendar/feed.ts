@@ -11,14 +11,14 @@ export const feedPath = /^\/ical\/([a-z\d]{1,60})\.ics$/i
 type FeedDeps = { readonly db: Kysely<Database>; readonly now: () => Date }
 type Feed = { readonly text: string; readonly etag: string }
 
-/** Portals ask every few hours, some every few minutes; a booking should reach them soon. */
+/** Short, so that a booking reaches frequently polling portals soon. */
 const maxAgeSeconds = 300
-/** The same for guests and owners: a calendar that anyone may read tells nothing about who is there. */
+/** The same for guests and owners, because the calendar is public. */
 const summary = 'Not available'
 
 /**
- * Answers `GET /ical/{name}.ics`: the taken nights of one house for other portals, without a key, since none of them
- * can send one. `?except=WORD` leaves out what came from that portal's own calendar, so that it is not told back.
+ * Answers `GET /ical/{name}.ics` with the taken nights of a house, without a key, which portals cannot send.
+ * `?except=WORD` omits blocks from that portal's own calendar.
  */
 export async function answerFeed(request: Request, name: string, deps: FeedDeps): Promise<Response> {
   const except = new URL(request.url).searchParams.get('except')
@@ -40,9 +40,9 @@ async function findFeed(name: string, except: string | null, { db, now }: FeedDe
     .selectFrom('stay')
     .where('lodging_id', '=', house.id)
     .where('departure', '>', copenhagenDay(now()))
-    // Gone in twenty minutes; a portal would keep it until it reads again.
+    // Holds expire in twenty minutes, but a portal would keep them until its next poll.
     .where('kind', '<>', 'hold')
-    // Our own stays have no source: with nothing to leave out, no condition may look at it.
+    // Our own stays have no source, so without `except` there must be no condition on it.
     .$if(except !== null, (query) => query.where('source', 'is distinct from', except))
     .select(['arrival', 'departure', 'created_at'])
     .orderBy('arrival')

@@ -15,7 +15,7 @@ async function portal(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
 }
 
-// A busy machine answers late, and that is no failure.
+// A busy machine answers late, which is not a failure.
 const open = { allowPrivate: true, timeoutMs: 50_000 }
 
 describe('a calendar over HTTP', () => {

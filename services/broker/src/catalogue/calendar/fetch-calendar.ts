@@ -9,11 +9,11 @@ export type FetchedCalendar =
   | { readonly kind: 'unchanged' }
   | { readonly kind: 'failed'; readonly reason: string }
 
-/** The way to calendars of other portals. */
+/** The port to other portals' calendars. */
 export type CalendarPort = (url: string, known?: { readonly etag?: string | null }) => Promise<FetchedCalendar>
 
 export type CalendarPortOptions = {
-  /** Owners give us addresses; without this none may lead into our own network. */
+  /** Allows private networks, which URLs from owners otherwise must not reach. */
   readonly allowPrivate?: boolean
   readonly timeoutMs?: number
   readonly maxBytes?: number
@@ -21,7 +21,7 @@ export type CalendarPortOptions = {
 
 const maxRedirects = 3
 
-/** Only http and https, nothing private, nothing endless. Every redirection is looked at like the first address. */
+/** Fetches over http and https with limits; checks every redirect like the first URL. */
 export function createCalendarPort(options: CalendarPortOptions = {}): CalendarPort {
   const { allowPrivate = false, timeoutMs = 10_000, maxBytes = 2_000_000 } = options
   return async (url, { etag = null } = {}) => {
@@ -48,7 +48,7 @@ function publicUrl(address: string, allowPrivate: boolean): URL {
   if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new Error('only http and https are fetched')
   if (url.username !== '' || url.password !== '') throw new Error('an address must not hold a password')
   const host = url.hostname.replace(/^\[|\]$/g, '')
-  // Looking up a name is guarded below; a plain number is never looked up.
+  // The lookup below guards names; IP addresses are never looked up.
   if (!allowPrivate && isIP(host) !== 0 && isPrivateAddress(host)) throw new Error('it leads into a private network')
   return url
 }
@@ -74,7 +74,7 @@ function ask(url: URL, { etag, signal, allowPrivate }: Asking): Promise<Incoming
   })
 }
 
-/** Checked where the connection is made, so that a name cannot mean one address to us and another to the socket. */
+/** Checks the address that the socket uses, against DNS rebinding. */
 const publicLookup: LookupFunction = (hostname, options, callback) => {
   lookupAny(hostname, { ...options, all: true }, (error, addresses) => {
     const isPrivate = !error && addresses.some(({ address }) => isPrivateAddress(address))

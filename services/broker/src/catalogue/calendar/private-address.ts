@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 
-/** Networks that cannot be a public portal: this machine, private networks and reserved ranges. */
+/** Loopback, private and reserved networks. */
 const networks = [
   ...['0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16', '172.16.0.0/12', '192.0.0.0/24'],
   ...['192.0.2.0/24', '192.168.0.0/16', '198.18.0.0/15', '198.51.100.0/24', '203.0.113.0/24', '224.0.0.0/4'],
@@ -14,7 +14,7 @@ for (const network of networks) {
   blocked.addSubnet(address, Number(bits), address.includes(':') ? 'ipv6' : 'ipv4')
 }
 
-/** Whether an address lies where only insiders could reach it. What is no address at all is not public either. */
+/** True for a private address, and for anything that is not an IP address. */
 export function isPrivateAddress(address: string): boolean {
   const version = isIP(address)
   if (version === 0) return true

@@ -10,12 +10,12 @@ export type ReadCalendar =
 
 const maxEvents = 5000
 const maxRepeats = 5000
-/** Nobody books beyond, and a repeated event must end somewhere. */
+/** Beyond the booking horizon; limits endless repetitions. */
 const aheadDays = 1100
 
 /**
- * The nights that a file says are taken. Where it may be understood in two ways it is taken, since a double booking
- * costs more than an unsold night. Refused as a whole if any of it cannot be understood.
+ * Reads the taken nights of a file. Ambiguous nights count as taken, since a double booking costs more than an unsold night.
+ * Refuses the whole file if any part is invalid.
  */
 export function readCalendar(text: string, today: IsoDay): ReadCalendar {
   try {
@@ -29,7 +29,7 @@ export function readCalendar(text: string, today: IsoDay): ReadCalendar {
   }
 }
 
-/** Several may be in one file, one behind the other. */
+/** A file may contain several calendars. */
 function calendarsIn(text: string): ICAL.Component[] {
   const parsed: unknown = ICAL.parse(calendarLines(text).join('\r\n'))
   const list: unknown[] = Array.isArray(parsed) && Array.isArray(parsed[0]) ? parsed : [parsed]

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { type RefreshDeps, refreshOne } from './subscriptions.ts'
 
-/** At once, so that one slow portal does not hold up all others. */
+/** Concurrent fetches, so that a slow portal does not delay all others. */
 const atOnce = 4
 const batchSize = 40
 
-/** Reads every subscribed calendar that was not tried in the last quarter of an hour, the longest waiting first. */
+/** Fetches subscribed calendars that were not tried in the last 15 minutes, oldest first. */
 export async function refreshCalendars(deps: RefreshDeps): Promise<number> {
   let done = 0
   while (!deps.signal?.aborted) {
@@ -23,7 +23,7 @@ export async function refreshCalendars(deps: RefreshDeps): Promise<number> {
   return done
 }
 
-/** Marked as tried when taken: a calendar that fails in any way waits for its next turn. */
+/** Marks calendars as tried when claimed, so that a failing one waits for the next run. */
 async function findDue({ db }: RefreshDeps) {
   const { rows } = await sql<{
     lodgingId: number

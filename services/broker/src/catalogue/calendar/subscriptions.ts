@@ -23,7 +23,7 @@ export type ReadInto =
   | ({ readonly kind: 'applied' } & AppliedCalendar)
   | { readonly kind: 'refused'; readonly reason: string }
 
-/** A calendar's text into the books of its house. One that cannot be read changes nothing. */
+/** Imports a calendar; an invalid one changes nothing. */
 export async function importCalendar(db: Db, of: CalendarOf, text: string, now: Date): Promise<ReadInto> {
   const today = copenhagenDay(now)
   const read = readCalendar(text, today)
@@ -31,7 +31,7 @@ export async function importCalendar(db: Db, of: CalendarOf, text: string, now: 
   return { kind: 'applied', ...(await applyPatiently(db, of, read.events, today)) }
 }
 
-/** A guest who books between our look and our write wins; the second look sees the booking. */
+/** Retries once after a conflict with a concurrent booking. */
 async function applyPatiently(...given: Parameters<typeof applyCalendar>): Promise<AppliedCalendar> {
   try {
     return await applyCalendar(...given)
@@ -50,7 +50,7 @@ export async function subscribe(db: Db, { lodgingId, source }: CalendarOf, url: 
     .execute()
 }
 
-/** Forgets the calendar and frees the nights it had blocked. */
+/** Removes the calendar and its blocks. */
 export async function unsubscribe(db: Db, { lodgingId, source }: CalendarOf): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const gone = await trx
@@ -75,9 +75,9 @@ export type RefreshDeps = {
   readonly signal?: AbortSignal
 }
 
-/** Reads one subscribed calendar anew; a failure is written down and leaves the blocks as they are. */
+/** Fetches and applies a subscribed calendar; a failure is recorded and keeps the blocks. */
 export async function refreshOne(of: Subscription, { db, port, log, now }: RefreshDeps): Promise<ReadInto | null> {
-  // Asked on condition only if it was read today: a window that moves must be seen to move.
+  // Conditional only if read today, because detecting moving windows needs a reading per day.
   const isReadToday = Array.isArray(of.readings) && of.readings.at(-1)?.day === copenhagenDay(now())
   const fetched = await port(of.url, { etag: isReadToday ? of.etag : null })
   if (fetched.kind === 'unchanged') {

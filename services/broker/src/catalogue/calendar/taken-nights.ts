@@ -1,6 +1,6 @@
 import { type Stay, staysOverlap } from '@marram/domain/stay'
 
-/** Stretches that overlap become one; those that only touch stay two, so that a change day remains visible. */
+/** Merges overlapping stretches; adjacent ones stay separate, so that a change day remains visible. */
 export function joined(stays: readonly Stay[]): Stay[] {
   const result: Stay[] = []
   for (const stay of stays.toSorted((a, b) => (a.arrival < b.arrival ? -1 : 1))) {
@@ -11,7 +11,7 @@ export function joined(stays: readonly Stay[]): Stay[] {
   return result
 }
 
-/** What is left of a stretch when others already have some of its nights. */
+/** The rest of a stretch without the nights of others. */
 export function without(stay: Stay, taken: readonly Stay[]): Stay[] {
   let rest = [stay]
   for (const other of taken) {

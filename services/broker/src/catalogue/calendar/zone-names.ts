@@ -1,4 +1,4 @@
-/** As Windows and so Outlook call the zones in which guests, owners and portals of a Danish house are. */
+/** Windows' (and Outlook's) names of relevant time zones. */
 const windowsZones: Readonly<Record<string, string>> = {
   'AUS Eastern Standard Time': 'Australia/Sydney',
   'Atlantic Standard Time': 'America/Halifax',
@@ -26,17 +26,17 @@ const windowsZones: Readonly<Record<string, string>> = {
 }
 
 const minuteMs = 60_000
-/** The ends of the world's clocks: a zone that nobody knows is one of those between. */
+/** The range of all time zones, for unknown names. */
 const widest = { earliest: 14 * 60, latest: -12 * 60 }
 
-/** Minutes ahead of UTC at about this wall clock, the most and the least that the name may mean. */
+/** Offsets from UTC in minutes at about this local time: the range of possible ones. */
 export function zoneOffsets(name: string, wallMs: number): { earliest: number; latest: number } {
   const usual = usualName(name)
   const offset = usual === null ? null : offsetMinutes(usual, wallMs)
   return offset === null ? widest : { earliest: offset, latest: offset }
 }
 
-/** Outlook's long form is "(UTC+01:00) Amsterdam, Berlin, …"; Mozilla and others put a path before the name. */
+/** Normalises Outlook's "(UTC+01:00) Amsterdam, Berlin, …" and Mozilla's path prefix. */
 function usualName(name: string): string | null {
   const [, hours] = /^\(?(?:UTC|GMT)([+-]\d{1,2}:?\d{2})\b/i.exec(name) ?? []
   if (hours) return hours.replace(/^([+-])(\d):?(\d{2})$/, '$10$2:$3')
@@ -45,7 +45,7 @@ function usualName(name: string): string | null {
   return listed?.[1] ?? /(?<![A-Za-z_])[A-Za-z_]+\/[A-Za-z_+-]+(?:\/[A-Za-z_]+)?$/.exec(name)?.[0] ?? name
 }
 
-/** An hour's doubt on the night of a change moves no stay. */
+/** May be an hour off in the night of a clock change, which does not affect stays. */
 function offsetMinutes(zone: string, wallMs: number): number | null {
   try {
     const formatter = new Intl.DateTimeFormat('en-GB', { timeZone: zone, timeZoneName: 'longOffset' })
