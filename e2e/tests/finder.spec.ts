@@ -6,7 +6,7 @@ import { chooseCookies, expect, expectAlive, test } from '../support/test.ts'
 // Suggestions come from the search, which may be slow on a busy machine.
 
 const dialogName = 'Auf der ganzen Website suchen'
-const field = (page: Page) => page.getByRole('dialog').getByRole('combobox')
+const field = (page: Page) => page.getByRole('dialog', { name: dialogName }).getByRole('combobox')
 const option = (page: Page, name: string | RegExp) => page.getByRole('option', { name })
 
 /** Repeats the key, because a key press before hydration is remembered only for some seconds. */
