@@ -1,8 +1,8 @@
 const tickMs = 1000
 
 /**
- * Calls `run` when the page itself has run for so long. A timer alone counts by the clock: it fires at once on a machine
- * that was asleep, and before everything that a busy main thread has not done yet. Returns what stops it.
+ * Calls `run` after the page has been running for this long. A plain timer counts wall-clock time: it fires at once on
+ * a machine that was asleep, before the main thread has done its pending work. Returns a function that cancels it.
  */
 export function afterRunning(waitMs: number, run: () => void): () => void {
   let leftMs = waitMs

@@ -52,7 +52,7 @@ function openSheet() {
   return { window, history, close, stop: closeOnBack(history, close) }
 }
 
-test('back closes the sheet of filters, and what was chosen in it stays', async () => {
+test('back closes the filter sheet and keeps the choices made in it', async () => {
   const { window, history, close } = openSheet()
   window.history.back()
   await vi.waitFor(() => expect(close).toHaveBeenCalledOnce())
@@ -60,7 +60,7 @@ test('back closes the sheet of filters, and what was chosen in it stays', async 
   expect(history.location.href).toBe('/search/?filter=1&53=1')
 })
 
-test('once it is closed, back goes back', async () => {
+test('after the sheet is closed, back goes back', async () => {
   const { window, history, close, stop } = openSheet()
   stop()
   window.history.back()

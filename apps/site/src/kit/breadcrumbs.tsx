@@ -5,7 +5,7 @@ export type Crumb = { readonly title: string; readonly path: string }
 
 type Above = { readonly title: string | null; readonly path: string | null }
 
-/** The pages above, the highest first; one that is not in this edition is left out. */
+/** The parent pages, top level first; pages missing from this edition are left out. */
 export function crumbsOf(...above: readonly (Above | null | undefined)[]): Crumb[] {
   return above.flatMap((page) => (page?.path && page.title ? [{ title: page.title, path: page.path }] : []))
 }

@@ -1,7 +1,7 @@
 import { createStore } from './store.ts'
 
 /**
- * The stay that the guest has chosen on the page that is shown, as the query of an address; empty where there is none.
- * Pages write it, and links that belong to no page, such as the header's, lead on with it.
+ * The stay chosen on the current page, as a query string; empty if there is none. Pages write it; links outside any
+ * page, such as the header's, append it.
  */
 export const carriedStay = createStore('')

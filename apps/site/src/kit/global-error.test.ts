@@ -4,7 +4,7 @@ import { clearGlobalError, globalError, routeValidationError, setGlobalError } f
 afterEach(() => globalError.set(null))
 
 // spec: entity Error; error route validation failure
-test('a route that does not validate is a fatal 404 that names the path', () => {
+test('an invalid route is a fatal 404 that names the path', () => {
   setGlobalError(routeValidationError('/ferienhaus-x/'))
   expect(globalError.get()).toEqual({
     fatal: true,
@@ -20,7 +20,7 @@ test('clearing removes the error', async () => {
   expect(globalError.get()).toBeNull()
 })
 
-test('clearing with a redirect goes there before the error disappears', async () => {
+test('clearing with a redirect navigates before the error disappears', async () => {
   setGlobalError(routeValidationError('/x/'))
   const seen: unknown[] = []
   await clearGlobalError({
@@ -33,7 +33,7 @@ test('clearing with a redirect goes there before the error disappears', async ()
   expect(globalError.get()).toBeNull()
 })
 
-test('everyone who listens hears of an error once', () => {
+test('every listener hears of an error once', () => {
   let heard = 0
   const stop = globalError.subscribe(() => {
     heard += 1

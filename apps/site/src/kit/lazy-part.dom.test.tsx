@@ -24,7 +24,7 @@ function lightbox() {
   return { requests, Lightbox }
 }
 
-test('two who ask for a part at the same time share one request for its script', async () => {
+test('two concurrent requests for a part share one request for its script', async () => {
   const { requests, Lightbox } = lightbox()
   const page = await mount(
     <PartBoundary apart>
@@ -40,7 +40,7 @@ test('two who ask for a part at the same time share one request for its script',
 })
 
 // spec: constant widget polling
-test('a script that hangs is given up after 20 seconds, and a guest can try again', async () => {
+test('a script that hangs times out after 20 seconds, and a guest can try again', async () => {
   const { requests, Lightbox } = lightbox()
   const page = await mount(
     <PartBoundary apart>
@@ -58,7 +58,7 @@ test('a script that hangs is given up after 20 seconds, and a guest can try agai
   expect(page.text()).toBe('Pictures.')
 })
 
-test('a machine that was asleep waits for a script as long as any other', async () => {
+test('a machine that was asleep waits as long for a script as any other', async () => {
   const { requests, Lightbox } = lightbox()
   const page = await mount(
     <PartBoundary apart>
@@ -74,7 +74,7 @@ test('a machine that was asleep waits for a script as long as any other', async 
   expect(page.text()).toBe('Pictures.')
 })
 
-test('a script that comes after it was given up is shown without a press', async () => {
+test('a script that arrives after its timeout is shown without a press', async () => {
   const { requests, Lightbox } = lightbox()
   const page = await mount(
     <PartBoundary apart>
@@ -85,12 +85,12 @@ test('a script that comes after it was given up is shown without a press', async
   await act(() => vi.advanceTimersByTimeAsync(partPatienceMs))
   expect(page.text()).toBe(failed)
   await act(async () => requests[0]?.resolve(() => 'Pictures.'))
-  // Asked for once more: the browser has the module by now.
+  // Requested once more: the browser has the module by now.
   await act(async () => requests[1]?.resolve(() => 'Pictures.'))
   expect(page.text()).toBe('Pictures.')
 })
 
-test('a script that cannot be loaded is not waited for', async () => {
+test('a script that fails to load is not waited for', async () => {
   const { requests, Lightbox } = lightbox()
   const page = await mount(
     <PartBoundary apart>
@@ -120,7 +120,7 @@ test('a script that cannot be fetched counts as late: the page may be reloaded m
   expect(page.text()).toBe(failed)
 })
 
-test('a part that was loaded before its page is drawn with it', async () => {
+test('a part loaded before its page renders with it', async () => {
   const { requests, Lightbox } = lightbox()
   const before = Lightbox.load()
   requests[0]?.resolve(() => 'Pictures.')
@@ -140,7 +140,7 @@ test('a part that was loaded before its page is drawn with it', async () => {
   expect(requests).toHaveLength(1)
 })
 
-test('a part that cannot be loaded before its page is asked for again with it', async () => {
+test('a part that failed to load before its page is requested again with it', async () => {
   const { requests, Lightbox } = lightbox()
   const before = Lightbox.load()
   requests[0]?.reject(new Error('There is no connection.'))

@@ -15,8 +15,8 @@ const lateListeners = new Set<() => void>()
 export type LazyPart<Props> = ComponentType<Props> & { readonly load: () => Promise<unknown> }
 
 /**
- * A component whose script is loaded once, at its first render. `React.lazy` caches a failure for good; this one loads
- * again after `renewFailedParts`, which a PartBoundary calls when the guest tries again or a late script has come.
+ * A component whose script is loaded once, at its first render. `React.lazy` caches a failure forever; this one loads
+ * again after `renewFailedParts`, which a PartBoundary calls when the guest tries again or a late script arrives.
  */
 export function lazyPart<Props extends object>(load: LoadPart<Props>): LazyPart<Props> {
   let loaded: ComponentType<Props> | null = null
@@ -36,19 +36,19 @@ export function lazyPart<Props extends object>(load: LoadPart<Props>): LazyPart<
   const fetched = () => lazy(async () => ({ default: await fetchPart() }))
   let Current: ComponentType<Props> = fetched()
   function LazyPart(props: Props) {
-    // Chosen when it is mounted: another type later would be mounted anew, and forget what it knows.
+    // Chosen on mount: a different type later would remount the component and lose its state.
     const [Part] = useState(() => loaded ?? Current)
     return createElement(Part, props)
   }
   return Object.assign(LazyPart, { load: async () => loaded ?? fetchPart() })
 }
 
-/** For how long a page that is entered by a click waits for its parts before it is shown without them. */
+/** After a click, a page waits this long for its parts and then renders without them. */
 const clickPatienceMs = 4000
 
 /**
- * For the loader of a page that is entered by a click. React would show the page without a part that is not loaded, and
- * the part at the earliest 300 ms later. One that fails says so in its place.
+ * For the loader of a page that is opened by a click. React would render the page without parts that are not loaded,
+ * and add them 300 ms later at the earliest. A part that fails shows an error in its place.
  */
 export async function loadParts(...parts: readonly Pick<LazyPart<never>, 'load'>[]): Promise<void> {
   if (typeof window === 'undefined') return
@@ -59,8 +59,8 @@ export async function loadParts(...parts: readonly Pick<LazyPart<never>, 'load'>
 }
 
 /**
- * A script that could not be fetched counts as late: until the patience is over the page shows the server's HTML, and it
- * may be reloaded for a newer build meanwhile.
+ * A script that could not be fetched counts as late: until the timeout the page shows the server's HTML, and it may
+ * reload for a newer build meanwhile.
  */
 function keepWaiting(error: unknown): Promise<never> {
   return isLostScript(error) ? new Promise(() => {}) : Promise.reject(error)
@@ -75,7 +75,7 @@ function announceLateScript(): void {
   for (const tell of lateListeners) tell()
 }
 
-/** Calls `listener` when a script comes that has been given up. */
+/** Calls `listener` when a script arrives after its timeout. */
 export function onLateScript(listener: () => void): () => void {
   lateListeners.add(listener)
   return () => void lateListeners.delete(listener)
@@ -93,14 +93,14 @@ export function useLazyPart<Props>(isWanted: boolean, load: LoadPart<Props>): Co
   return isWanted ? part : undefined
 }
 
-/** The script is given up, and may come all the same. */
+/** Thrown on timeout; the script may still arrive later. */
 export class LateScript extends Error {
   override readonly name = 'LateScript'
 }
 
 /**
- * Rejects a request that hangs, so that the guest can try again or continue without the part. Only seconds in which the
- * page itself runs are counted: a machine that was asleep or a busy main thread has not even asked for the script.
+ * Rejects a request that hangs, so that the guest can try again or continue without the part. Counts only the time in
+ * which the page itself runs: a machine that was asleep or a busy main thread has not even sent the request.
  */
 export function inTime<T>(loading: Promise<T>): Promise<T> {
   const { promise, resolve, reject } = Promise.withResolvers<T>()

@@ -1,11 +1,12 @@
 const loading = new Map<string, Promise<void>>()
 
-/** Longer than a network that works needs. */
+/** Longer than a working network needs. */
 const patienceMs = 4000
 
 /**
- * Loads the stylesheets of a page that is entered by a click, or of a part that opens on demand, before it is rendered.
- * A `<link>` rendered with it would suspend: React would hide the page around it until then, and the focus would be lost.
+ * Loads the stylesheets of a page that is opened by a click, or of a part that opens on demand, before it renders.
+ * Rendering a `<link>` would suspend: React would hide the surrounding page until it loads, and the focus would be
+ * lost.
  */
 export async function loadStyles(...hrefs: readonly string[]): Promise<void> {
   if (typeof document === 'undefined') return
@@ -27,7 +28,7 @@ function isPlaced(href: string): boolean {
   return document.querySelector(`link[rel="stylesheet"][href="${href}"]`) !== null
 }
 
-/** React finds a sheet by its precedence, and adds its own behind it. */
+/** React finds a sheet by its precedence, and adds its own after it. */
 export function createSheet(href: string, precedence: string): HTMLLinkElement {
   const link = createLink('stylesheet', href)
   link.dataset.precedence = precedence
@@ -35,8 +36,8 @@ export function createSheet(href: string, precedence: string): HTMLLinkElement {
 }
 
 /**
- * Places stylesheets when all have come: one that came between others would have Chromium forget its fonts and lay out
- * everything again, under the finger of a guest. One that fails is done as well: the page works without it.
+ * Inserts stylesheets once all have loaded: inserting them one by one makes Chromium drop its fonts and repeat the
+ * layout, while a guest may be tapping. A sheet that fails counts as loaded: the page works without it.
  */
 export async function addSheets(sheets: readonly HTMLLinkElement[], place: () => void): Promise<void> {
   const preloads = sheets.map(({ href }) => Object.assign(createLink('preload', href), { as: 'style' }))
@@ -52,7 +53,7 @@ export function createLink(rel: string, href: string): HTMLLinkElement {
   return Object.assign(document.createElement('link'), { rel, href })
 }
 
-/** Or until it has failed. */
+/** Also resolves when loading fails. */
 function untilLoaded(link: HTMLLinkElement): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   link.onload = link.onerror = () => resolve()

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
 import { withLock } from './lock.ts'
 
-/** A tab that has the lock until it is told to let go. */
+/** A tab that holds the lock until it is released. */
 async function holdLock(mode: 'exclusive' | 'shared'): Promise<() => void> {
   const { promise: held, resolve: noteHeld } = Promise.withResolvers<void>()
   const { promise: end, resolve: letGo } = Promise.withResolvers<void>()
@@ -33,7 +33,7 @@ test('work waits for another tab, and shares the lock only where both do', async
   letGoAgain()
 })
 
-test('work that waited for too long is done all the same', async () => {
+test('work that waited too long runs anyway', async () => {
   const letGo = await holdLock('exclusive')
   const patience = new AbortController()
   vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal)
@@ -43,7 +43,7 @@ test('work that waited for too long is done all the same', async () => {
   letGo()
 })
 
-test('time runs only for waiting: work that has begun may take longer', async () => {
+test('the timeout covers waiting only: work that has begun may take longer', async () => {
   const patience = new AbortController()
   vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal)
   const { promise: begun, resolve: noteBegun } = Promise.withResolvers<void>()
@@ -60,7 +60,7 @@ test('time runs only for waiting: work that has begun may take longer', async ()
   expect(work).toHaveBeenCalledTimes(1)
 })
 
-test('work that fails fails its caller, and is not done again', async () => {
+test('work that fails rejects for its caller, and does not run again', async () => {
   const work = vi.fn(() => Promise.reject(new Error('refused')))
   await expect(withLock('test', work)).rejects.toThrow('refused')
   expect(work).toHaveBeenCalledTimes(1)

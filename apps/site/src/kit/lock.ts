@@ -1,10 +1,9 @@
-/** Longer than a tab that is alive needs. One that is frozen while it has the lock must not keep the others waiting. */
+/** Longer than a live tab needs. A frozen tab that holds the lock must not block the others. */
 const longestWaitMs = 10_000
 
 /**
- * Runs `work` while no other tab of this browser has the lock; with `shared`, others that share it may run as well. Runs
- * it all the same when that takes too long, and where locks are missing, as on a page that is not secure, or refused, as
- * where storage is blocked.
+ * Runs `work` while no other tab of this browser holds the lock; with `shared`, others that share it may run as well.
+ * Runs it anyway after a timeout, and where locks are missing (insecure page) or refused (blocked storage).
  */
 export async function withLock<T>(
   name: string,

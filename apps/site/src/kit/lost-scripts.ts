@@ -6,7 +6,7 @@ export function noteLostScript(error: object): void {
   lost.add(error)
 }
 
-/** The page that needed the script is being loaded from the server instead. */
+/** Marks that the page that needed the script is being loaded from the server instead. */
 export function noteFullLoad(error: object): void {
   followed.add(error)
 }

@@ -1,4 +1,4 @@
-/** Resolves in a task of its own: the browser can answer its guest in between. A timer would wait at least 4 ms. */
+/** Resolves in a new task, so that the browser can respond to input in between. A timer would wait at least 4 ms. */
 export function nextTask(): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   const { port1, port2 } = new MessageChannel()

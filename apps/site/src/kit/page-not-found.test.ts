@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { pageNotFound } from './page-not-found.ts'
 
 // spec: error route validation failure
-test('a path at which nothing stands is a fatal 404 that names it', () => {
+test('a path without a page is a fatal 404 that names it', () => {
   expect(pageNotFound('/ferienhaus-x/')).toMatchObject({
     isNotFound: true,
     data: {

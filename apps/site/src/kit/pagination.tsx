@@ -6,7 +6,7 @@ type PaginationProps = {
   readonly page: number
   readonly pages: number
   readonly hrefOf: (page: number) => string
-  /** Handles the click where a page is changed without a navigation. */
+  /** Handles the click where the page changes without a navigation. */
   readonly onTurn?: (event: MouseEvent, page: number) => void
 }
 

@@ -3,14 +3,14 @@ import { readHint, readLegacyLogin } from './session-cookies.ts'
 
 const legacy = (value: unknown) => readLegacyLogin(`login=${encodeURIComponent(JSON.stringify(value))}; consent=1`)
 
-test('whether somebody is logged in is read from the hint beside the token', () => {
+test('the login state is read from the hint beside the token', () => {
   expect(readHint('favorites=1.2; signed-in=ab12; consent=x')).toBe('ab12')
   expect(readHint('not-signed-in=ab12')).toBeNull()
   expect(readHint('signed-in=')).toBeNull()
 })
 
 // spec: entity Old-login cookie
-test('a guest of the former site is known by name; his key is left where it is', () => {
+test('a guest of the former site is known by name; the key is not touched', () => {
   const inge = { id: 7, apiKey: 'old secret', firstname: ' Inge ', lastname: 'Krogh', picture: '/pictures/inge.jpg' }
   expect(legacy(inge)).toEqual({ firstname: 'Inge', lastname: 'Krogh', picture: '/pictures/inge.jpg' })
 })
@@ -22,6 +22,6 @@ test.each(['https://else.example/i.jpg', '//else.example/i.jpg', '/\\else.exampl
   },
 )
 
-test('a cookie that is none of the former site greets nobody', () => {
+test('a cookie that is not from the former site greets no guest', () => {
   expect([legacy({ firstname: '' }), legacy('Inge'), legacy(null), legacy([1])]).toEqual([null, null, null, null])
 })

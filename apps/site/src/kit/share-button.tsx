@@ -15,14 +15,14 @@ export type ShareWords = {
 
 type ShareButtonProps = {
   readonly title: string
-  /** Of the page in this edition, for the mail; script shares the address as it stands. */
+  /** URL path of the page in this edition, for the mail; script shares the current address. */
   readonly path: string
   readonly words: ShareWords
 }
 
 type Copied = 'no' | 'yes' | 'refused'
 
-/** The device's own way of sharing where it has one; otherwise a mail or the copied address. */
+/** Uses the device's share sheet if it has one; otherwise a mail or the copied address. */
 export function ShareButton({ title, path, words }: ShareButtonProps) {
   const { scope } = usePageContext()
   const url = `${scope.origins[scope.edition]}${path}`
@@ -30,7 +30,7 @@ export function ShareButton({ title, path, words }: ShareButtonProps) {
   const shareByDevice = (event: MouseEvent) => {
     if (!('share' in navigator)) return
     event.preventDefault()
-    // A guest who thinks better of it is no error.
+    // A cancelled share is no error.
     navigator.share({ title, url: currentAddress() }).catch(() => {})
   }
   const trigger = (attributes: PopoverTrigger) => (
@@ -51,7 +51,7 @@ export function ShareButton({ title, path, words }: ShareButtonProps) {
   )
 }
 
-/** With what the guest has chosen, such as a stay, without the picture that is open. */
+/** Includes the guest's choices, such as a stay, but not the open picture. */
 function currentAddress(): string {
   const { origin, pathname, search } = window.location
   return `${origin}${pathname}${search}`

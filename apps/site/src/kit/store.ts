@@ -1,6 +1,6 @@
 /**
- * A value shared by components and plain code. Subscribers are notified in the order of the changes. This file needs no
- * React: plain code runs before it is loaded.
+ * A value shared by components and plain code. Subscribers are notified in the order of the changes. This file does not
+ * import React, because plain code runs before it is loaded.
  */
 export type Store<T> = Readable<T> & { set(value: T): void }
 

@@ -7,7 +7,7 @@ export type OtherTabs = {
 
 /**
  * Also calls `onChange` whenever the tab becomes visible, because a frozen tab misses messages. Pass `onTold` to handle
- * messages differently from that.
+ * messages differently.
  */
 export function watchOtherTabs(name: string, onChange: () => void, onTold: () => void = onChange): OtherTabs {
   let channel: BroadcastChannel | null = null

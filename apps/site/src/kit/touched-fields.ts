@@ -18,7 +18,7 @@ export function isField(target: unknown): target is Field {
   return target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement
 }
 
-/** Of a radio group only the newly checked input is replayed; it unchecks the others. */
+/** In a radio group only the newly checked input is replayed; it unchecks the others. */
 function hasOtherTick({ type, checked, defaultChecked }: HTMLInputElement): boolean {
   return checked !== defaultChecked && (checked || type === 'checkbox')
 }

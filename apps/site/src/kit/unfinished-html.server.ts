@@ -1,4 +1,4 @@
-/** Left by React in the place of a part that had to wait, or failed. It does not document this (docs/hydration.md). */
+/** React writes this in place of a part that suspended or failed. The marker is undocumented (docs/hydration.md). */
 const marker = '<!--$!-->'
 
 export function isUnfinished(html: string): boolean {

@@ -10,7 +10,7 @@ function Count() {
   return count === undefined ? 'none' : `${count} houses`
 }
 
-test('the server shows what a loader has found, and nothing of what failed', () => {
+test('the server shows the data that a loader found, and nothing of the data that failed', () => {
   const queryClient = new QueryClient()
   const write = () =>
     renderToString(

@@ -6,10 +6,10 @@ function useFollowed<Data, Key extends QueryKey>(query: LoadedQuery<Data, Key>):
   return useQuery(query).data
 }
 
-/** The server writes a page once, after its loaders have ended: there is nothing to follow. */
+/** The server renders a page once, after its loaders have ended: there is nothing to subscribe to. */
 function useFound<Data, Key extends QueryKey>({ queryKey }: LoadedQuery<Data, Key>): Data | undefined {
   return useQueryClient().getQueryData<Data>(queryKey)
 }
 
-/** What the loader of a page has found, without asking how. A browser follows it, and asks when it is not there. */
+/** The data that the page's loader found. In a browser it subscribes to the query, and fetches missing data. */
 export const useLoaded = typeof window === 'undefined' ? useFound : useFollowed

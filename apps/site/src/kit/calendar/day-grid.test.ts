@@ -29,7 +29,7 @@ test('other keys are the browser’s', () => {
   expect(nextFocus('ArrowLeft', '2027-01-06', [])).toBeNull()
 })
 
-test('a stay that is chosen elsewhere opens its own month, also before anybody knows how many are in sight', () => {
+test('a stay chosen elsewhere opens its month, even before the visible months are counted', () => {
   expect(isInSight('2027-06', '2027-05', 2)).toBe(true)
   expect(isInSight('2027-06', '2027-05', 1)).toBe(false)
   expect(isInSight('2027-06', '2027-05', null)).toBe(false)

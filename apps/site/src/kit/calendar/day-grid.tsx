@@ -159,7 +159,7 @@ type DayCellProps = Readonly<{
   isHydrated: boolean
   isSelected: boolean
   isDisabled: boolean
-  /** Whether this day is the one in the tab order. */
+  /** True for the one day in the tab order. */
   isFocusable: boolean
   /** Describes in words everything that the appearance shows. */
   label: string
@@ -188,7 +188,7 @@ export function DayCell(props: DayCellProps) {
         tabIndex={isFocusable ? 0 : -1}
         aria-disabled={isDisabled}
       >
-        {/* Screen readers get a text of its own, because they would run the visible number and price together. */}
+        {/* Screen readers get a separate text, because they would run the visible number and price together. */}
         <span className="day__face" aria-hidden="true">
           {children}
         </span>
@@ -210,8 +210,7 @@ const steps: Readonly<Record<string, (day: IsoDay) => IsoDay>> = {
 }
 
 /**
- * The day that a key moves to, within the months in reach; null for keys that the calendar does not handle.
- * @internal
+ * The target day of a key press, within the bookable months; null for keys that the calendar does not handle. @internal
  */
 export function nextFocus(key: string, day: IsoDay, months: readonly YearMonth[]): IsoDay | null {
   const step = Object.hasOwn(steps, key) ? steps[key] : undefined

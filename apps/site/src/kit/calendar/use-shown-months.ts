@@ -7,7 +7,7 @@ export type ShownMonths = Readonly<{
   reach: readonly YearMonth[]
   /** The rendered months; where only one fits, the stylesheet hides the second. */
   months: readonly YearMonth[]
-  /** How many of them are visible. */
+  /** Number of visible months. */
   visible: number
   container: RefObject<HTMLDivElement | null>
   /** Scrolls to a month by as few months as possible. */
@@ -55,9 +55,8 @@ export function useShownMonths(reach: readonly YearMonth[], chosen: IsoDay | nul
 const mostVisible = 2
 
 /**
- * Whether a month is among those that the guest sees. Before they were counted only the first one is certain: on a phone
- * the second is hidden.
- * @internal
+ * True if the guest sees this month. Before the months are counted only the first one is certain: on a phone the second
+ * is hidden. @internal
  */
 export function isInSight(month: YearMonth, shown: YearMonth, visible: number | null): boolean {
   return month >= shown && month <= addMonths(shown, (visible ?? 1) - 1)

@@ -10,7 +10,7 @@ import { testEnvironment } from './testing/render.tsx'
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue())
 
-test('a section of editors that breaks loses itself, and neither the next one nor the page', async () => {
+test('a broken section of the editors loses only itself, neither the next one nor the page', async () => {
   const quote: Section = {
     __typename: 'SectionQuote',
     sys: { id: 'quote' },
@@ -32,7 +32,7 @@ test('a section of editors that breaks loses itself, and neither the next one no
   expect(page.text()).toMatch(new RegExp(`^${en.ui.partFailed}.*It was still there\\.`))
 })
 
-test('a dialog that breaks when it opens loses itself, never the page', async () => {
+test('a dialog that breaks when it opens loses only itself, never the page', async () => {
   // The document of this test has no body to render a dialog into.
   const page = await mount(
     <ContentProvider value={testEnvironment({ edition: 'en', loadPopup: async () => null })}>

@@ -80,7 +80,10 @@ type PictureSizes = {
   readonly wide: { readonly width: number; readonly height: number }
 }
 
-/** A picture is never enlarged beyond its own width. The height reserves its space while it loads (no layout shift). */
+/**
+ * A picture is never enlarged beyond its intrinsic width. The height reserves its space while it loads (no layout
+ * shift).
+ */
 function pictureSizes(width: number | null, height: number | null): PictureSizes {
   const own = width ?? wideCap
   const ratio = width && height ? height / width : 2 / 3

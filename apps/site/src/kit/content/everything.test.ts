@@ -31,7 +31,7 @@ describe.each(editionKeys)('a page with everything in %s', (edition) => {
     const missing = [...embedNames, ...sectionNames].filter((name) => !written.includes(`"__typename":"${name}"`))
     expect(missing, 'add an example to testing/every-block.ts or testing/every-section.ts').toEqual([])
   })
-  test('leaves nothing out but the shortcode that cannot be read', () => {
+  test('leaves nothing out but the shortcode that does not parse', () => {
     expect(logged).toEqual(['Invalid shortcode syntax at name=B2417 on shortcode house'])
   })
   test('has no heading of the first level and skips none', () => {
@@ -65,7 +65,7 @@ describe.each(editionKeys)('a page with everything in %s', (edition) => {
     expect((html.match(/<p[ >]/g) ?? []).length).toBe(elements.filter(({ tag }) => tag === 'p').length)
     expect((html.match(/<a[ >]/g) ?? []).length).toBe(elements.filter(({ tag }) => tag === 'a').length)
   })
-  test('asks nobody else for anything before the visitor does', () => {
+  test('sends no third-party request before the visitor agrees', () => {
     const foreign = elements.filter(({ tag }) => ['iframe', 'script', 'object', 'embed'].includes(tag))
     expect(foreign.map(describeElement)).toEqual([])
     const sources = elements.flatMap(({ attributes }) =>

@@ -19,7 +19,7 @@ describe('text', () => {
     expect(found).toMatchObject({ text: '2', inside: ['p', 'div'] })
   })
   // spec: entity Rich-text node.marks
-  test('words may carry several marks, and one that nobody knows changes nothing', () => {
+  test('words may carry several marks, and an unknown one changes nothing', () => {
     const html = renderText(richText([paragraph(text('wind', 'bold', 'italic', 'constructor'))]))
     expect(html).toContain('<p><em><strong>wind</strong></em></p>')
   })
@@ -27,18 +27,18 @@ describe('text', () => {
     const html = renderText(richText([paragraph('Vesterhavsvej 1\n6857 Blåvand'), paragraph('')]))
     expect(html).toContain('<p>Vesterhavsvej 1<br/>6857 Blåvand</p></div>')
   })
-  test('what looks like HTML in a text is read as words', () => {
+  test('text that looks like HTML is shown as plain text', () => {
     const html = renderText(richText([paragraph('<script>alert(1)</script>'), node('heading-2', '<img onerror=x>')]))
     expect(tags(html)).toEqual(['div', 'p', 'h2'])
   })
-  test('a kind of node that a newer editor writes is left out and logged', () => {
+  test('a node type of a newer editor is left out and logged', () => {
     const log = vi.fn()
     expect(tags(renderText(richText([node('hologram', 'x')]), testEnvironment({ log })))).toEqual(['div'])
     expect(log).toHaveBeenCalledWith('Rich text of an unknown kind was left out: hologram')
   })
 })
 
-test('lists, quotes and lines are what they are called', () => {
+test('lists, quotes and lines get their elements', () => {
   const item = (words: string) => node('list-item', paragraph(words))
   const html = renderText(
     richText([
@@ -71,12 +71,12 @@ test('a table has its head, names its rows and can be scrolled with the keyboard
 })
 
 describe('links', () => {
-  test('an outside page opens in a new tab and says so, also to those who do not see the sign', () => {
+  test('an outside page opens in a new tab and says so, also to screen readers', () => {
     const [found] = elementsOf(renderText(richText([paragraph(hyperlink('https://dmi.dk/', 'DMI'))])), 'a')
     expect(found?.attributes).toEqual({ href: 'https://dmi.dk/', target: '_blank', rel: 'noopener' })
     expect(found?.text).toBe('DMI (öffnet in einem neuen Tab)')
   })
-  test('a script in a link is never written into the page, its words are', () => {
+  test('a script in a link is never written into the page, but its words are', () => {
     const html = renderText(richText([paragraph(hyperlink('java\tscript:alert(1)', 'hier'))]))
     expect(html).toContain('<p>hier</p>')
   })
@@ -135,7 +135,7 @@ describe('pictures', () => {
     expect(elementsOf(html, 'img')[0]?.attributes).toMatchObject({ width: '300', height: '150' })
     expect(html).not.toMatch(/w=412|w=795/)
   })
-  test('a film plays in silence, again and again, and is not resized', () => {
+  test('a video loops muted, and is not resized', () => {
     const [film] = elementsOf(showing({ url: '/files/dune.mp4', contentType: 'video/mp4' }), 'video')
     expect(film?.attributes).toMatchObject({ src: '/files/dune.mp4', muted: '', loop: '', autoplay: '' })
   })
@@ -156,7 +156,7 @@ describe('pictures', () => {
     expect(elementsOf(showing({ title: 'IMG_2044' }), 'figcaption')).toEqual([])
     expect(elementsOf(showing({ title: 'beach.avif' }), 'figcaption')).toEqual([])
   })
-  test('a picture with a script for an address is left out', () => {
+  test('a picture with a script as its address is left out', () => {
     expect(elementsOf(showing({ url: 'javascript:alert(1)' }), 'img')).toEqual([])
   })
 })

@@ -19,7 +19,7 @@ function get<Type extends Section['__typename']>(type: Type): SectionOf<Type> {
 }
 const show = (section: Section) => renderSections([section])
 
-test('a banner leads on, or is words only when its page is not in this edition', () => {
+test('a banner links to its page, or is plain words when the page is not in this edition', () => {
   const banner = get('SectionBanner')
   expect(elementsOf(show(banner), 'a')[0]).toMatchObject({ text: 'Winterhäuser', attributes: { href: '/' } })
   const lost = show({ ...banner, link: null, url: null })
@@ -27,7 +27,7 @@ test('a banner leads on, or is words only when its page is not in this edition',
   expect(elementsOf(lost, 'a')).toEqual([])
 })
 
-test('the picture of a banner above the title is loaded at once, that of a later one when it is near', () => {
+test('the picture of a banner above the title loads at once, that of a later one lazily', () => {
   const section = get('SectionBanner')
   const [later] = elementsOf(show(section), 'img')
   const banner = { section, level: 2, place: 'page', idPrefix: 'banner-', isAboveTitle: true } as const
@@ -42,7 +42,7 @@ test('entrances lead to pages of this edition only', () => {
   expect(links[0]?.text).toMatch(/^Blåvand/)
 })
 
-test('the years of a text beside a picture stand along a line, and its other words around them', () => {
+test('the years of a text beside a picture form a timeline, and its other words surround them', () => {
   const years = [node('heading-3', '1966: Ein Haus'), node('heading-3', '2003 Das erste Poolhaus'), paragraph('Warm.')]
   const section = { ...get('SectionImageText'), text: richText([paragraph('Gras hält Dünen.'), ...years]) }
   const html = show(section)
@@ -52,7 +52,7 @@ test('the years of a text beside a picture stand along a line, and its other wor
 })
 
 // spec: entity Content: FAQ
-test('answers stand folded under their questions and open without script', () => {
+test('answers are collapsed under their questions and open without script', () => {
   const html = show(get('SectionFaq'))
   expect(elementsOf(html, 'details')).toHaveLength(2)
   expect(elementsOf(html, 'summary')[1]?.text).toBe('Darf der Hund mit?')
@@ -87,7 +87,7 @@ test('the text beside a picture begins one level below its title', () => {
   expect(elementsOf(html, 'a')[0]?.text).toBe('Anreise')
 })
 
-test('a quote names who said it', () => {
+test('a quote names its author', () => {
   const html = show(get('SectionQuote'))
   expect(elementsOf(html, 'blockquote')[0]?.inside[0]).toBe('figure')
   expect(elementsOf(html, 'figcaption')[0]?.text).toBe('Inger Madsen')
@@ -97,26 +97,26 @@ test('columns have their own headings below the one of the section', () => {
   expect(elementsOf(show(get('SectionColumns')), 'h3').map(({ text }) => text)).toEqual(['Anreise', 'Abreise'])
 })
 
-test('statement, text and people show what they hold', () => {
+test('statement, text and people show their content', () => {
   expect(show(get('SectionStatement'))).toContain('Was Sie sehen, ist der Preis.')
   expect(elementsOf(show(get('SectionText')), 'section')[0]?.attributes).toHaveProperty('aria-labelledby')
   expect(elementsOf(show(get('SectionEmployees')), 'li')).toHaveLength(1)
 })
 
-test('HTML that the server has not read is never shown', () => {
+test('HTML that the server has not parsed is never shown', () => {
   const output = get('SectionOutput')
   expect(elementsOf(show(output), 'strong')[0]?.text).toBe('inklusive')
   expect(renderContent(Sections({ sections: [{ ...output, html: '<script>1</script>' }] }))).toBe('')
 })
 
-test('a search is shown by the page that can search, and leaves no dead end elsewhere', () => {
+test('a search renders only where the environment can search, and leaves no dead end elsewhere', () => {
   const renderSearch = ({ section }: { section: Section }) => `Suche ${section.sys.id}`
   const search = get('SectionSearch')
   expect(renderSections([search], testEnvironment({ renderSearch }))).toBe(`Suche ${search.sys.id}`)
   expect(show(search)).toBe('')
 })
 
-test('a section of a type that nobody knows is left out and logged', () => {
+test('a section of an unknown type is left out and logged', () => {
   const log = vi.fn()
   const unknown: Section = JSON.parse('{"__typename":"SectionHologram","sys":{"id":"x"}}')
   expect(renderSections([unknown, get('SectionQuote')], testEnvironment({ log }))).toContain('<blockquote>')
@@ -130,7 +130,7 @@ test('the same section twice on a page uses no id twice', () => {
   expect(new Set(ids).size).toBe(ids.length)
 })
 
-test('beside a text, sections are boxes without the breadth of the page', () => {
+test('sections beside a text are boxes without the full page width', () => {
   const html = renderContent(Sections({ sections: [get('SectionText')], place: 'sidebar', level: 3 }))
   expect(elementsOf(html, 'section')[0]?.attributes.class).toContain('panel')
   expect(elementsOf(html, 'h3')[0]?.text).toBe('Warme Schuhe')

@@ -44,7 +44,7 @@ export type Listing =
   | {
       readonly kind: 'employees'
       readonly employees: readonly Employee[]
-      /** Empty where nobody can say; then people are listed without theirs. */
+      /** Empty if they could not be loaded; then people are listed without their offices. */
       readonly departments: readonly Department[]
     }
   | { readonly kind: 'office'; readonly department: Department; readonly employees: readonly Employee[] }
@@ -53,7 +53,7 @@ export type Listing =
   | {
       readonly kind: 'reviews'
       readonly reviews: ReviewPage
-      /** On the first page; null where nobody has rated, or nobody can say. */
+      /** On the first page only; null without ratings, or if they could not be loaded. */
       readonly trust: TrustReviews | null
     }
 
@@ -71,7 +71,7 @@ export type EntryView =
   | {
       readonly kind: 'street'
       readonly street: Street
-      /** Where it lies: the street, or its area where nobody knows. */
+      /** The position of the street, or of its area if the street's is unknown. */
       readonly place: NamedSpot | null
       /** The area that it belongs to, if that has a page. */
       readonly areaTitle: string | null
@@ -90,13 +90,13 @@ export type EntryView =
     }
   | { readonly kind: 'category'; readonly category: Category; readonly listing: Listing | null }
 
-/** Whether the page has a house search: areas and streets always do, other pages if editors have added one. */
+/** True if the page has a house search: areas and streets always do, other pages if editors have added one. */
 export function hasSearch(view: EntryView): boolean {
   if (view.kind === 'area' || view.kind === 'street') return true
   return view.kind === 'page' && [...view.page.sections, ...view.page.sidebar].some(isSearch)
 }
 
-/** Whether the search may write its state into the URL: only where it is the single, main search of the page. */
+/** True if the search may write its state into the URL: only if it is the single, main search of the page. */
 export function ownsAddress(view: EntryView): boolean {
   if (view.kind === 'street') return true
   if (view.kind === 'area') return !view.area.sections.some(isSearch)

@@ -69,7 +69,7 @@ const loaders: Readonly<Record<string, Loader>> = {
     ])
     if (!street || pageNumber > 1) return null
     const own = (areas ?? []).find(({ sys }) => street.areas.some((area) => area.id === sys.id))
-    // What asks for houses is not needed by other entries.
+    // Imported on demand: only streets query houses.
     const { findStreetSpot } = await import('./street-spot.ts')
     const spot = await orNull(scope, findStreetSpot(scope, street.brokerStreetIds))
     const name = spot ? street.title : own?.title

@@ -20,14 +20,14 @@ test.each([
   expect(await listingOf({ settings, blogPosts: posts, categories: [] })).toMatchObject({ kind: 'posts', pages })
 })
 
-test('without the settings the blog has its usual number of posts', async () => {
+test('without the settings the blog has its default number of posts', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   expect(await listingOf({ blogPosts: posts, categories: [] })).toMatchObject({ pages: 2 })
   expect(warn).toHaveBeenCalledOnce()
   warn.mockRestore()
 })
 
-test('posts of a category lead back to the page of all posts, jobs to the page of all jobs', async () => {
+test('posts of a category link back to the page of all posts, jobs to the page of all jobs', async () => {
   const page = (path: string) => ({ id: path, title: path, path })
   const settings = { blog: { page: page('/blog/') }, jobs: { page: page('/stellenangebote/') } }
   const answers = { settings, blogPosts: posts, categories: [], jobs: posts }
@@ -42,7 +42,7 @@ test('posts of a category lead back to the page of all posts, jobs to the page o
   })
 })
 
-test('areas are listed as the coast runs, from north to south, and last those without a place on the map', async () => {
+test('areas are sorted along the coast, from north to south, with those without a position last', async () => {
   const area = (title: string, lat: number | null) => ({ title, center: lat === null ? null : { lat, lon: 8.1 } })
   const areas = [area('Blåvand', 55.56), area('Hele kysten', null), area('Rømø', 55.13), area('Søndervig', 56.12)]
   const asking = { scope: deafServices('de', { areas }), locale, lan }
@@ -62,7 +62,7 @@ const answers = {
 const officesOn = (template: string, pageId: string) =>
   loadListing({ scope: deafServices('de', answers), locale, lan }, template, 1, pageId)
 
-test('the page of an office shows that office and the people who work there', async () => {
+test('the page of an office shows that office and its employees', async () => {
   expect(await officesOn('contact', 'page-romo')).toMatchObject({
     kind: 'office',
     department: { title: 'romo' },
@@ -74,7 +74,7 @@ test('the contact page shows all offices', async () => {
   expect(await officesOn('contact', 'page-contact')).toMatchObject({ kind: 'departments', departments: [{}, {}] })
 })
 
-test('people are listed with the offices that they belong to', async () => {
+test('people are listed with their offices', async () => {
   expect(await officesOn('employees', 'page-people')).toMatchObject({
     kind: 'employees',
     employees: [{ name: 'Karen' }, { name: 'Birgit' }],

@@ -59,7 +59,7 @@ const byTemplate: Readonly<Record<string, ListingLoader>> = {
   },
 }
 
-/** The page of one office shows that office and who works there; any other page of this template shows all offices. */
+/** The page of one office shows that office and its employees; any other page of this template shows all offices. */
 async function loadDepartments({ scope, locale }: Asking, pageId: string): Promise<Listing> {
   const { content } = scope.services
   const departments = await content.departments(locale)
@@ -70,7 +70,7 @@ async function loadDepartments({ scope, locale }: Asking, pageId: string): Promi
   return { kind: 'office', department: own, employees: employees.filter(worksHere) }
 }
 
-/** As the coast runs; an area without a place on the map comes last. */
+/** Follows the coast; an area without a position comes last. */
 function fromNorthToSouth(a: Pick<AreaSummary, 'center'>, b: Pick<AreaSummary, 'center'>): number {
   return (b.center?.lat ?? -90) - (a.center?.lat ?? -90)
 }
@@ -88,7 +88,7 @@ async function loadBlogSettings({ scope, locale }: Pick<Asking, 'scope' | 'local
   return { postsPerPage: isUsable ? given : usualPerPage, overview: settings?.blog?.page ?? null }
 }
 
-/** The page of all jobs or areas, which the setting of that name names. */
+/** The page of all jobs or areas, as the setting of the same key defines it. */
 export async function loadOverviewPage({ scope, locale }: Asking, key: 'jobs' | 'areas'): Promise<Link | null> {
   const settings = await orNull(scope, scope.services.content.settings(locale, [key]))
   return settings?.[key]?.page ?? null

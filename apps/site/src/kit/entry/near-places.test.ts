@@ -8,7 +8,7 @@ const area = (id: string, lat: number, lon: number) => ({
   center: { lat, lon },
 })
 
-test('what is near is named with its distance, the nearest first, without the place itself', () => {
+test('nearby areas are listed with their distance, nearest first, without the area itself', () => {
   const areas = [
     area('blavand', 55.5583, 8.1262),
     area('henne', 55.7373, 8.1818),

@@ -1,6 +1,6 @@
 import type { AreaSummary } from '@marram/contract/content/shapes'
 
-/** A place in the neighbourhood, as the crow flies. */
+/** A nearby area, with the straight-line distance. */
 export type NearPlace = {
   readonly title: string
   readonly path: string | null
@@ -27,7 +27,7 @@ export function nearPlaces(
     .slice(0, shown)
 }
 
-/** Good to a few metres over the length of this coast. */
+/** Accurate to a few metres over the length of this coast. */
 function metresBetween(a: { lat: number; lon: number }, b: { lat: number; lon: number }): number {
   const north = (a.lat - b.lat) * metresPerDegree
   const east = (a.lon - b.lon) * metresPerDegree * Math.cos((((a.lat + b.lat) / 2) * Math.PI) / 180)

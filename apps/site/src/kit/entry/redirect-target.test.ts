@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { redirectTarget } from './redirect-target.ts'
 
 // spec: route redirect of an entry
-test('permanent moves are 301, passing ones 302', () => {
+test('permanent redirects are 301, temporary ones 302', () => {
   expect(redirectTarget({ to: '/neu/', isPermanent: true }, '').statusCode).toBe(301)
   expect(redirectTarget({ to: '/neu/', isPermanent: false }, '').statusCode).toBe(302)
 })
@@ -17,7 +17,7 @@ test.each([
   expect(redirectTarget({ to, isPermanent: true }, hash).href).toBe(href)
 })
 
-test('another site is loaded as a whole page', () => {
+test('another site loads as a whole page', () => {
   expect(redirectTarget({ to: 'https://example.org/x', isPermanent: true }, '')).toHaveProperty('reloadDocument', true)
   expect(redirectTarget({ to: '/x/', isPermanent: true }, '')).not.toHaveProperty('reloadDocument')
 })

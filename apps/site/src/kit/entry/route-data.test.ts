@@ -19,7 +19,7 @@ beforeEach(() => {
 })
 
 // spec: error route data failure
-test('an address that cannot be looked up, although it is tried four times, is no missing page', async () => {
+test('an address that fails to load four times is not a missing page', async () => {
   const asked = expect(resolveEntry(await contextWith({}), address, async () => {})).rejects.toThrow(
     'Could not perform compiled route data fetch',
   )
@@ -28,12 +28,12 @@ test('an address that cannot be looked up, although it is tried four times, is n
 })
 
 // spec: error route data failure
-test('an entry that cannot be loaded is no missing page', async () => {
+test('an entry that fails to load is not a missing page', async () => {
   const context = await contextWith({ routeData: { entry: { id: 'page-contact', type: 'page' }, routes } })
   await expect(resolveEntry(context, address, async () => {})).rejects.toThrow('Could not ensure route data')
 })
 
 // spec: error route data failure
-test('an old address that cannot be looked up is no missing page', async () => {
+test('an old address that fails to load is not a missing page', async () => {
   await expect(redirectIfMoved(await contextWith({}), '/alt/', '')).rejects.toThrow('Could not determine route data')
 })

@@ -50,7 +50,10 @@ async function loadRouteData(scope: SiteScope, path: string): Promise<RouteData 
   }
 }
 
-/** The server itself says what is away, and will not be back within seconds. A browser may have lost its own connection. */
+/**
+ * The server knows which service is down; it will not be back within seconds. A browser may have lost its own
+ * connection, so it retries.
+ */
 function isHopeless(error: unknown): boolean {
   if (typeof window !== 'undefined') return false
   if (error instanceof GraphqlFailure) return error.statusCode === 503

@@ -8,11 +8,11 @@ const houses = [
   { lat: 12, lng: 1.8 },
 ]
 
-test('a street lies where most of its houses stand', async () => {
+test('a street is placed where most of its houses are', async () => {
   expect(await findStreetSpot(deafServices('de', { points: houses }), [12])).toEqual({ lat: 55.74, lon: 8.18 })
 })
 
-test('a street without houses lies nowhere', async () => {
+test('a street without houses has no position', async () => {
   expect(middleOf([])).toBeNull()
   expect(await findStreetSpot(deafServices('de'), [])).toBeNull()
 })

@@ -8,7 +8,9 @@ import type { SiteScope } from '../scope/site-scope.ts'
 export type StreetSpot = { readonly lat: number; readonly lon: number }
 export type NamedSpot = StreetSpot & { readonly name: string }
 
-/** Finds where a street lies, which nobody has written down: in the middle of its houses. Null for one without houses. */
+/**
+ * Finds the position of a street, which no record holds: the middle of its houses. Null for a street without houses.
+ */
 export async function findStreetSpot(
   { edition, services }: SiteScope,
   streetIds: readonly number[],

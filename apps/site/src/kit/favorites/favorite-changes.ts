@@ -1,8 +1,8 @@
 import type { FavoriteChanges, Favorites } from '@marram/domain/favorites'
 import { readHint } from '../session-cookies.ts'
 
-// Each change has an entry of its own: tabs share the storage, and the second to write a common list would drop what the
-// first has just added.
+// Each change is a separate entry: tabs share the storage, and the second tab to write a common list would drop the
+// first one's change.
 const mergedKey = 'favorites-account'
 const changePrefix = `${mergedKey}:`
 const listeners = new Set<() => void>()
@@ -32,12 +32,12 @@ export function changesOf(login: string): FavoriteChanges {
   return changes
 }
 
-/** Whether the list of this browser was merged into that of the account since this login. */
+/** True if this browser's list was merged into the account's since this login. */
 export function isMerged(login: string): boolean {
   return read(mergedKey).login === login
 }
 
-/** What was noted of another login is of no use any more. */
+/** Discards the records of other logins. */
 export function noteMerged(login: string): void {
   for (const key of changeKeys()) if (read(key).login !== login) remove(key)
   write(mergedKey, { login })

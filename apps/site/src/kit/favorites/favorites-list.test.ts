@@ -64,13 +64,13 @@ test('a damaged cookie is logged and ignored', () => {
   expect(readFavoritesCookie('my-favorites=1; favorites=4.5')).toEqual([4, 5])
 })
 
-test('a list that was kept is there when the page is hydrated', async () => {
+test('a saved list is there when the page is hydrated', async () => {
   page.cookie = 'favorites=3.9'
   const tab = await open()
   expect(tab.get()).toEqual(list(3, 9))
 })
 
-test('keeping a house shows at once and is written down', async () => {
+test('saving a house shows at once and writes the cookie', async () => {
   const tab = await open()
   tab.setFavorite(7, true)
   tab.setFavorite(8, true)
@@ -79,7 +79,7 @@ test('keeping a house shows at once and is written down', async () => {
   await vi.waitFor(() => expect(page.cookie).toBe('favorites=8'))
 })
 
-test('two tabs that keep different houses lose neither', async () => {
+test('two tabs that save different houses lose neither', async () => {
   const one = await open()
   const two = await open()
   one.setFavorite(1, true)
@@ -88,7 +88,7 @@ test('two tabs that keep different houses lose neither', async () => {
   await vi.waitFor(() => expect(one.get()).toEqual(list(1, 2)))
 })
 
-describe('while another tab is about to write', () => {
+describe('while another tab holds the lock', () => {
   let release: () => void = () => undefined
   beforeEach(async () => {
     const { promise: isHeld, resolve: noteHeld } = Promise.withResolvers<void>()
@@ -102,7 +102,7 @@ describe('while another tab is about to write', () => {
   })
   afterEach(() => release())
 
-  test('a change shows at once, and is written to what the other tab has written', async () => {
+  test('a change shows at once, and is applied to the list that the other tab has written', async () => {
     const tab = await open()
     tab.setFavorite(2, true)
     expect(tab.get()).toEqual(list(2))
@@ -123,7 +123,7 @@ describe('while another tab is about to write', () => {
   })
 })
 
-test('a house that another tab has kept a moment ago is not dropped by keeping it here', async () => {
+test('a house just saved in another tab is not dropped by saving one here', async () => {
   const tab = await open()
   page.cookie = 'favorites=5'
   tab.setFavorite(5, true)
@@ -131,7 +131,7 @@ test('a house that another tab has kept a moment ago is not dropped by keeping i
   expect(page.cookie).toBe('favorites=5')
 })
 
-test('a tab that heard nothing looks again when it is seen', async () => {
+test('a tab that missed the message reads the list again when it becomes visible', async () => {
   const tab = await open()
   page.cookie = 'favorites=5'
   expect(tab.get()).toEqual(list())
@@ -162,7 +162,7 @@ test('a house goes back to its place after undo', async () => {
   expect(tab.get()).toEqual(list(1, 2, 3, 9))
 })
 
-test('the houses of a shared list join those that are there', async () => {
+test('the houses of a shared list join those already saved', async () => {
   page.cookie = 'favorites=1.2'
   const tab = await open()
   tab.keepAll([2, 8, 9])

@@ -27,7 +27,7 @@ const tabs = watchOtherTabs('favorites', refresh, () => void withLock(lock, refr
 let listeners = 0
 
 type Rule = (favorites: Favorites) => Favorites
-/** Changes that the page shows and the cookie does not hold yet. */
+/** Changes that the page shows but the cookie does not hold yet. */
 let pending: readonly Rule[] = []
 
 /** Reads the cookie with the first subscriber and not earlier: the first render must match the cached HTML. */
@@ -57,7 +57,7 @@ function readList(): Favorites {
   return pending.reduce((ids, rule) => rule(ids), readFavoritesCookie(document.cookie))
 }
 
-/** Shows the change at once and writes it when no other tab is about to: it would overwrite what it has not read. */
+/** Shows the change at once and writes it under the lock, because writing overwrites changes not yet read. */
 function change(rule: Rule): void {
   const { ids, isRefused } = store.get()
   pending = [...pending, rule]
@@ -74,7 +74,7 @@ function write(): void {
   pending = []
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing from browsers we support
   document.cookie = favoritesCookie(next, window.location.protocol === 'https:')
-  // Reading it also waits until other tabs can read it.
+  // Reading it back also waits until other tabs can read it.
   const isKept = encodeFavorites(readFavoritesCookie(document.cookie)) === encodeFavorites(next)
   store.set({ ids: next, isKnown: true, isRefused: !isKept })
   tabs.tell()

@@ -10,7 +10,7 @@ type FormControlProps = {
   readonly field: FormField
   readonly id: string
   readonly messages: FormMessages
-  /** Values of the submission that was refused; the inputs are uncontrolled. */
+  /** Values of the rejected submission; the inputs are uncontrolled. */
   readonly given: readonly string[]
   readonly error: string | undefined
   /** Focuses this control on load, on a page without script. */
@@ -58,7 +58,7 @@ type FileInputProps = {
   readonly label: string
   readonly required: boolean
   readonly messages: FormMessages
-  /** The name of the file that came with the submission that was refused: no page can choose it again. */
+  /** File name of the rejected submission: HTML cannot preselect a file. */
   readonly before: string
   readonly hint?: string
 }

@@ -15,7 +15,7 @@ const storage = {
 }
 const draftOf = (id: string, page: string) => formDrafts(() => storage).of(id, page, fields)
 
-test('what was written is there again on the same page, and after it was sent no more', () => {
+test('input is restored on the same page, and is gone after it was sent', () => {
   const draft = draftOf('contact', '/kontakt/')
   expect(draft.read()).toBeNull()
   draft.write({ message: 'Moin', wishes: ['pool', 'sauna'], privacy: 'yes', website_url: 'x', password: 'secret' })
@@ -26,14 +26,14 @@ test('what was written is there again on the same page, and after it was sent no
   expect(draft.read()).toBeNull()
 })
 
-test('what is no draft is none', () => {
+test('an invalid draft is ignored', () => {
   for (const broken of ['{', '7', '[]', '{"message":7}', 'null']) {
     store.set('form-draft contact /kontakt/', broken)
     expect(draftOf('contact', '/kontakt/').read() ?? {}, broken).toEqual({})
   }
 })
 
-test('where a browser keeps nothing, a form works without', () => {
+test('without storage, a form works without drafts', () => {
   const locked = () => {
     throw new DOMException('no', 'SecurityError')
   }

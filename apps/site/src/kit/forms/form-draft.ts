@@ -13,8 +13,8 @@ type Drafts = { of(formId: string, page: string, fields: readonly FormField[]): 
 const written = v.record(v.string(), v.union([v.string(), v.array(v.string())]))
 
 /**
- * What was written into a form, kept by this tab until it was sent: a reload loses nothing. Files are not kept, nor is
- * consent, which is given when the form is sent. Where the browser keeps nothing, nothing is kept and the form works.
+ * Input of a form, kept in this tab until it is sent, so that a reload loses nothing. Excludes files, and consent,
+ * which is given on sending. Without storage there are no drafts and the form still works.
  */
 export function formDrafts(open: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>): Drafts {
   return {
@@ -43,7 +43,7 @@ function attempt<T>(work: () => T): T | null {
   }
 }
 
-/** Into controls that are still as the server wrote them. */
+/** Only fills controls that still hold the server's value. */
 export function fillIn(form: HTMLFormElement, values: FormValues): void {
   for (const control of form.elements) {
     const given = [values[nameOf(control)] ?? []].flat()

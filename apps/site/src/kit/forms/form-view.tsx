@@ -21,11 +21,11 @@ type FormViewProps = {
   readonly thanks: ReactNode
   /** The server's response to a form that was sent without script. */
   readonly refused: RefusedForm | null
-  /** Values that travel with the form unseen. */
+  /** Values of hidden inputs. */
   readonly hidden?: Readonly<Record<string, string>>
   /** The field that has the focus on load, on a page without script. */
   readonly startAt?: string
-  /** Called with the data of the reply once the form was taken. */
+  /** Called with the data of the reply after the form was accepted. */
   readonly onSent?: (data: unknown) => void
 }
 

@@ -17,18 +17,18 @@ function send(...answers: (Response | Error)[]) {
   return { outcome, fetch, pause, solve }
 }
 
-test('what was written is sent with the stamp', async () => {
+test('input is sent with the stamp', async () => {
   const { outcome, fetch } = send(Response.json({ data: { status: 'received' }, meta: {} }))
   expect(await outcome).toEqual({ kind: 'sent', data: { status: 'received' } })
   expect(String(fetch.mock.calls[0]?.[1]?.body)).toBe('name=Karen&_stamp=stamp-1')
 })
 
-test('refused fields come back by name', async () => {
+test('rejected fields are returned by name', async () => {
   const fields = [{ field: 'name', code: 'missing' }]
   expect(await send(refusal(422, 'form-invalid', { fields })).outcome).toEqual({ kind: 'invalid', problems: fields })
 })
 
-test('who was too quick waits without noticing', async () => {
+test('a form sent too quickly is retried without the guest noticing', async () => {
   const { outcome, pause } = send(refusal(422, 'too-quick'), Response.json({ data: {}, meta: {} }))
   expect(await outcome).toEqual({ kind: 'sent', data: {} })
   expect(pause).toHaveBeenCalledWith(3000)

@@ -13,19 +13,19 @@ type SendOutcome =
 
 type SendOptions = {
   readonly action: string
-  /** With files as a browser sends them, otherwise as the shorter text. */
+  /** Multipart if there are files, otherwise the shorter URL-encoded text. */
   readonly body: URLSearchParams | FormData
   readonly stamp: string | null
   readonly fetch: typeof globalThis.fetch
   /** Null if the browser cannot; the form is then sent as it is without script. */
   readonly solve: (challenge: CaptchaChallenge) => Promise<string | null>
-  /** Waits before a form that was refused as too quick is sent again. */
+  /** Waits before a form that was rejected as too quick is sent again. */
   readonly pause: (ms: number) => Promise<void>
 }
 
 /** A form with files may take a while on a phone. */
 const timeoutMs = { text: 20_000, files: 60_000 }
-/** So long after its stamp a form is taken. */
+/** The server accepts a form this long after its stamp. */
 export const quickestMs = 3000
 
 /** Sends the same body as a native form submission, but accepts JSON. Never rejects. */
@@ -36,7 +36,7 @@ export async function sendForm(options: SendOptions): Promise<SendOutcome> {
   return sendProven(options)
 }
 
-/** Some forms ask for a captcha; who cannot solve it says so by an empty one. */
+/** Some forms ask for a captcha; an empty answer means that the browser could not solve it. */
 async function sendProven(options: SendOptions): Promise<SendOutcome> {
   const outcome = await sendOnce(options)
   if (outcome.kind !== 'captcha') return outcome

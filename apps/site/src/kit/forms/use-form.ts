@@ -15,7 +15,7 @@ export type FormState = {
 
 type UseFormOptions = {
   readonly id: string
-  /** The path of the page: the same form on another page has a draft of its own. */
+  /** URL path of the page: the same form on another page has a separate draft. */
   readonly page: string
   readonly action: string
   readonly fields: readonly FormField[]

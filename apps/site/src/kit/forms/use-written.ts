@@ -6,14 +6,14 @@ import { fillIn, formDrafts } from './form-draft.ts'
 
 type WrittenOptions = {
   readonly id: string
-  /** The path of the page: the same form on another page has a draft of its own. */
+  /** URL path of the page: the same form on another page has a separate draft. */
   readonly page: string
   readonly fields: readonly FormField[]
-  /** What the server shows again is newer than what was kept. */
+  /** Values that the server renders again are newer than the draft. */
   readonly isShownAgain: boolean
 }
 
-/** Follows what is written into a form: keeps it as a draft, and says which fields apply. */
+/** Watches the input of a form: saves it as a draft, and decides which fields apply. */
 export function useWritten(
   form: RefObject<HTMLFormElement | null>,
   { id, page, fields, isShownAgain }: WrittenOptions,

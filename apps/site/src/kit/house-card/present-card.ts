@@ -14,7 +14,7 @@ import { facilityIcon } from './facility-icon.ts'
 export type CardStay = {
   readonly party: string
   readonly query: string
-  /** What these dates save against the day asked for. */
+  /** Savings of these dates compared with the requested ones. */
   readonly saving?: MoveSaving | null
 }
 

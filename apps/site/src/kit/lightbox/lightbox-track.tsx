@@ -5,7 +5,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 export type LightboxPicture = {
   readonly src: string
   readonly caption: string
-  /** Of the original; the picture's place is held in this proportion. */
+  /** Width of the original, to reserve space in its aspect ratio. */
   readonly width: number
   readonly height: number
   /** Heading under which the overview shows the picture; without one it shows them all as one list. */
@@ -16,7 +16,7 @@ export type LightboxPicture = {
 
 export type LightboxWords = {
   readonly label: string
-  /** Begins the part of the address that names the picture. */
+  /** Prefix of the hash that names the picture. */
   readonly anchor: string
   readonly open: (caption: string, position: number) => string
   readonly position: (position: number, total: number) => string
@@ -35,10 +35,10 @@ type LightboxTrackProps = {
   readonly onMove: (index: number) => void
 }
 
-/** Pictures on either side are there already when the guest turns to them; all others are empty places. */
+/** Pictures on either side are loaded ahead; all others are empty slides. */
 const neighbours = 1
 
-/** A row that the finger scrolls and that snaps; keys and buttons scroll it too. */
+/** A row with scroll snap, which fingers, keys and buttons scroll. */
 export function LightboxTrack({ pictures, words, index, onMove }: LightboxTrackProps) {
   const { row, onScroll, onTouch } = useSnappedRow(index, onMove)
   useEffect(() => row.current?.focus({ preventScroll: true }), [row])
@@ -89,14 +89,14 @@ export function LightboxTrack({ pictures, words, index, onMove }: LightboxTrackP
 
 const widths = [824, 1236, 1800]
 
-/** Decoded before it is turned to, so that the turn does not wait for it. */
+/** Decodes the picture before the guest turns to it, so that the turn does not wait. */
 function decodeAhead(image: HTMLImageElement | null): void {
   image?.decode().catch(() => {
-    // A picture that does not come shows its words; a slide that was left again is no longer wanted.
+    // A picture that fails shows its text; decoding of a slide that was left is obsolete.
   })
 }
 
-/** What the gallery has shown already is there until the large one has come, if it was not cropped. */
+/** Uses the gallery's picture as background until the large one has loaded, unless it was cropped. */
 function groundOf({ src, width, height }: LightboxPicture) {
   if (Math.abs(width / height - 1.5) > 0.01) return {}
   return { style: { backgroundImage: `url("${pictureUrl(src, { width: 412, height: 275 })}")` } }
@@ -133,8 +133,8 @@ type SnappedRow = {
 }
 
 /**
- * Keeps a row of full-width places and the chosen index in step, whoever moves first: a finger that scrolls the row, or
- * a key that changes the index. A scroll on its way to a new index passes the old one and must not choose it again.
+ * Syncs the scroll position of a row of full-width slides with the chosen index, in both directions: a finger scrolls
+ * the row, a key changes the index. A smooth scroll to a new index passes the old one and must not select it again.
  */
 function useSnappedRow(index: number, onMove: (index: number) => void): SnappedRow {
   const row = useRef<HTMLUListElement>(null)
@@ -151,8 +151,8 @@ function useSnappedRow(index: number, onMove: (index: number) => void): SnappedR
   useEffect(() => {
     const element = row.current
     if (!element) return
-    // A turned phone: the picture in view stays in view. A caption of two lines changes the height alone, and must not
-    // pull the row from under a finger.
+    // After rotating a phone the picture in view stays in view. A caption of two lines changes the height alone, and
+    // must not move the row under a finger.
     let width = 0
     const observer = new ResizeObserver(() => {
       if (element.clientWidth === width) return
@@ -178,7 +178,7 @@ function useSnappedRow(index: number, onMove: (index: number) => void): SnappedR
   return { row, onScroll, onTouch }
 }
 
-/** How smoothly, the style sheet says: not at all for guests who ask for less motion. */
+/** The style sheet sets the scroll behaviour: instant for guests who prefer reduced motion. */
 function scrollToPlace(row: HTMLElement, place: number, behavior: ScrollBehavior): void {
   row.scrollTo({ left: place * row.clientWidth, behavior })
 }

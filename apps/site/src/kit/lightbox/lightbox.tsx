@@ -123,8 +123,8 @@ function LightboxOverview({ pictures, words, onChoose }: LightboxOverviewProps) 
 }
 
 /**
- * Opens the dialog over the whole page and closes it with the component, while it is still in the page: only then does
- * the browser give the focus back. The page behind stands still, and where its scrollbar goes, its place is kept.
+ * Opens the modal dialog on mount and closes it before it is removed: only then does the browser restore the focus.
+ * Locks the scrolling of the page behind and reserves the space of its scrollbar.
  */
 function useModal(dialog: RefObject<HTMLDialogElement | null>): void {
   useLayoutEffect(() => {

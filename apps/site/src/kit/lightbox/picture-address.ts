@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react'
 
 const listeners = new Set<() => void>()
-/** Marks the entries of the history that closing may step back over. */
+/** Marks the history entries that closing may step back over. */
 const mark = 'pictures'
 
 /**
- * The picture shown large is part of the address (`#bild-3`), so that it can be sent and the back button closes it. The
- * history is written past the router, which would load the page again for every picture.
+ * The open picture is part of the URL (`#bild-3`), so that it can be shared and the back button closes it. The history
+ * is written without the router, which would load the page again for every picture.
  */
 function write(method: 'pushState' | 'replaceState', url: string, state: unknown): void {
   History.prototype[method].call(window.history, state, '', url)
@@ -21,7 +21,7 @@ export function showPicture(anchor: string, index: number): void {
   write('pushState', hashOf(anchor, index), { ...window.history.state, [mark]: true })
 }
 
-/** The guest goes from picture to picture: one step back still closes them all. */
+/** Replaces the entry when the guest turns to another picture: one step back still closes them all. */
 export function movePicture(anchor: string, index: number): void {
   write('replaceState', hashOf(anchor, index), window.history.state)
 }
@@ -32,7 +32,7 @@ export function closePictures(): void {
   else write('replaceState', `${location.pathname}${location.search}`, history.state)
 }
 
-/** Null when the address names no picture of this gallery. */
+/** Null when the hash names no picture of this gallery. */
 export function parsePictureHash(hash: string, anchor: string, total: number): number | null {
   const number = hash.startsWith(`#${anchor}-`) ? hash.slice(anchor.length + 2) : ''
   if (!/^[1-9]\d?$/.test(number) || Number(number) > total) return null
@@ -48,7 +48,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** The picture that the address asks for, once the page is hydrated. */
+/** The picture that the URL names, once the page is hydrated. */
 export function usePictureAddress(anchor: string, total: number): number | null {
   const hash = useSyncExternalStore(
     subscribe,

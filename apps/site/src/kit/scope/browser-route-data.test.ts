@@ -29,7 +29,7 @@ afterEach(() => {
 })
 
 // spec: call POST /api/getCompiledRouteData
-test('a browser asks the site what is at an address, and tells it to pass the cache where the page did', async () => {
+test('a browser asks the site for the entry at a path, and bypasses the cache if the page did', async () => {
   const { routeData, asked } = browserWith(answer(found))
   expect(await routeData('de-DE', { slug: '/kontakt/' })).toEqual(found)
   expect(asked()).toEqual([['POST', '/api/getCompiledRouteData', { slug: '/kontakt/' }]])
@@ -38,7 +38,7 @@ test('a browser asks the site what is at an address, and tells it to pass the ca
   expect(past.asked()).toEqual([['POST', '/api/getCompiledRouteData', { sysId: 'page-contact', passCache: true }]])
 })
 
-test('a redirect comes with its target, and an address that has nothing is no failure', async () => {
+test('a redirect has its target, and an unknown path is no failure', async () => {
   const redirect = { to: '/neu/', isPermanent: true }
   expect(await browserWith(answer({ ...found, redirect })).routeData('de-DE', { slug: '/alt/' })).toEqual({
     ...found,
@@ -48,7 +48,7 @@ test('a redirect comes with its target, and an address that has nothing is no fa
 })
 
 // spec: error route data failure
-test('a failed answer is asked for three times more, a second apart', async () => {
+test('a failed request is retried three times, a second apart', async () => {
   const { routeData, asked } = browserWith(async () => new Response('away', { status: 500 }))
   const scope = deafServices('de')
   const services = { ...scope.services, content: { ...scope.services.content, routeData } }

@@ -4,8 +4,8 @@ import type { ServiceClient } from '@marram/contract/service-client'
 import { ServiceError } from '@marram/contract/service-error'
 
 /**
- * A browser asks the site for what is at an address, not the content service: only the site may look past the cache and
- * at drafts. The host that it asks names the edition. Null if there is nothing.
+ * A browser looks up a path through the site, not the content service: only the site may bypass the cache and see
+ * drafts. The host name determines the edition. Null if the path is unknown.
  */
 export function createBrowserRouteData(site: ServiceClient, passCache: boolean): ContentClient['routeData'] {
   return async (_locale, at, options) => {

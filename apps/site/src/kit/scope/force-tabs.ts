@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Whether internal links open in a new tab, as editors set it; the page layout loads the settings and provides it. */
+/** True if editors set internal links to open in a new tab; the page layout loads the setting and provides it. */
 export const ForceTabsContext = createContext(false)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type GraphqlServices, lazyServices } from './lazy-services.ts'
 import type { SiteServices } from './site-scope.ts'
 
-test('clients are fetched with the first question, once, and answer like themselves', async () => {
+test('clients load once, with the first call, and answer like themselves', async () => {
   const fetched: string[] = []
   const services = lazyServices({
     graphql: async () => {

@@ -1,6 +1,6 @@
 import type { OutsideScript } from './site-scope.ts'
 
-/** Reads what the html element says of them. */
+/** Parses the data attribute of the html element. */
 export function parseScripts(written: string | undefined): OutsideScript[] {
   return (written ?? '').split(' ').flatMap((pair) => {
     const [category = '', ...src] = pair.split('=')

@@ -25,7 +25,7 @@ test.each(['/', '/blog/', '/booking/', '/booking/receipt/', '/account/login/', '
   },
 )
 
-test('a link in another edition’s words, or in capitals, leads to this edition’s page', () => {
+test('a link in another edition’s language, or in capitals, leads to this edition’s page', () => {
   expect(shownPath(german, routedPath(german, '/sommerhus-b2417/'))).toBe('/ferienhaus-b2417/')
   expect(shownPath(german, routedPath(german, '/Ferienhaus-B2417/'))).toBe('/ferienhaus-b2417/')
 })
@@ -46,7 +46,7 @@ test('the rest of an address stays as it is', () => {
   expect(input({ url: new URL('http://x/blog/') })).toBeUndefined()
 })
 
-test('a route says which row of the page table it has', () => {
+test('a route is mapped to its row of the page table', () => {
   expect(pageOfRoute(routedPath(german, '/suche/'))).toBe('search')
   expect(pageOfRoute('/blog/')).toBe('content')
   for (const edition of editionKeys)

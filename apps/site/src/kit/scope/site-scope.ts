@@ -34,9 +34,9 @@ export type SiteScope = {
   readonly nonce?: string
   /** True in development and tests only. */
   readonly showGallery: boolean
-  /** Whether the error page shows message and stack; in development only. */
+  /** If true, the error page shows message and stack; in development only. */
   readonly errorDetails: boolean
-  /** Whether browsers may cache the favourites page for offline use. */
+  /** If true, browsers may cache the favourites page for offline use. */
   readonly keepsOffline: boolean
   /** Reports that a part of this render failed, so that the page is not cached. */
   readonly onIncomplete?: () => void

@@ -3,7 +3,7 @@ import type { SiteScope } from '../scope/site-scope.ts'
 
 const origins = { da: 'https://da.marram.example', de: 'https://de.marram.example', en: 'https://en.marram.example' }
 
-/** The scope of a page none of whose services answers, but for the calls given here. */
+/** The scope of a page whose services all fail, except for the calls given here. */
 export function deafServices(edition: EditionKey, answers: Readonly<Record<string, unknown>> = {}): SiteScope {
   const service = new Proxy(Object.create(null), {
     get: (_, call) => async () => {

@@ -74,7 +74,7 @@ class FakeNode {
     this.handlers.push({ type, handler })
   }
   removeEventListener(): void {}
-  /** Finds nothing: plain code that works on the page has nothing to do. */
+  /** Finds nothing: these tests do not exercise plain DOM code. */
   querySelector(): null {
     return null
   }

@@ -3,7 +3,7 @@ import { schoolWords } from '@marram/i18n/school-words'
 import { expect, test } from 'vitest'
 import { findSchoolWeek } from './school-weeks.ts'
 
-test('a week names everybody whose schools are closed', () => {
+test('a week names all regions with school holidays', () => {
   expect(findSchoolWeek('2027-02-13', 'de')).toEqual({
     isDanish: true,
     states: 2,

@@ -3,7 +3,7 @@ import { schoolHolidays } from '@marram/domain/school-holidays'
 import type { EditionKey } from '@marram/i18n/edition-key'
 import { schoolWords } from '@marram/i18n/school-words'
 
-/** Whose schools are closed in a week: Denmark, how many German states, and all of them in words. */
+/** School holidays in a week: Denmark, the number of German states, and all of them in words. */
 export type SchoolWeek = Readonly<{ isDanish: boolean; states: number; words: string }>
 
 /** Null for a week in which all schools are open, or nothing is known. */

@@ -5,7 +5,7 @@ export type WeekRow = Readonly<{
   /** The week in the tab order; null until a key has moved it. */
   focused: number | null
   onKeyDown: (event: KeyboardEvent) => void
-  /** Scrolls back or on by what is visible at once. */
+  /** Scrolls by the visible width. */
   scroll: (direction: -1 | 1) => void
 }>
 
@@ -40,7 +40,7 @@ export function useWeekRow(count: number): WeekRow {
   }
 }
 
-/** Brings a week to the middle of the row as soon as it is there, unless it is in sight already. */
+/** Scrolls a week to the middle of the row on mount, unless it is already visible. */
 export function useWeekInSight({ list }: WeekRow, index: number): void {
   useEffect(() => {
     const row = list.current

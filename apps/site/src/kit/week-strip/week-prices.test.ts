@@ -3,12 +3,12 @@ import { cheapestWeek, stripHeights, wholePrice } from './week-prices.ts'
 
 const week = (price: number | null) => ({ price })
 
-test('the dearest week fills the strip, the cheapest can still be seen, a full one has no bar', () => {
+test('the dearest week fills the strip, the cheapest is still visible, a full one has no bar', () => {
   expect(stripHeights([week(100_000), week(50_000), week(1), week(null)])).toEqual([100, 50, 12, 0])
   expect(stripHeights([week(null)])).toEqual([0])
 })
 
-test('a price with cents is rounded up, so that no house costs more than it says', () => {
+test('a price with cents is rounded up, so that no house costs more than shown', () => {
   expect([59_800, 59_801].map(wholePrice)).toEqual([59_800, 59_900])
 })
 

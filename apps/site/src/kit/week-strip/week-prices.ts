@@ -2,7 +2,9 @@ import { minorPerWhole } from '@marram/domain/money'
 
 type PricedWeek = Readonly<{ price: number | null }>
 
-/** Heights as shares of the dearest week; a bar never vanishes, or the cheapest week would look like a full one. */
+/**
+ * Heights relative to the dearest week; a bar has a minimum height, or the cheapest week would look like a full one.
+ */
 export function stripHeights(weeks: readonly PricedWeek[]): number[] {
   const dearest = Math.max(1, ...weeks.map(({ price }) => price ?? 0))
   return weeks.map(({ price }) => (price === null ? 0 : Math.max(12, Math.round((100 * price) / dearest))))
@@ -13,7 +15,7 @@ export function wholePrice(price: number): number {
   return Math.ceil(price / minorPerWhole) * minorPerWhole
 }
 
-/** The first of those with the lowest price; null where all weeks cost the same, or nothing is free. */
+/** The first of those with the lowest price; null if all weeks cost the same or nothing is free. */
 export function cheapestWeek<Week extends PricedWeek>(weeks: readonly Week[]): Week | null {
   const prices = weeks.flatMap(({ price }) => price ?? [])
   const lowest = Math.min(...prices)

@@ -11,7 +11,7 @@ import type { findSchoolWeek, SchoolWeek } from './school-weeks.ts'
 import { useWeekInSight, useWeekRow, type WeekRow } from './use-week-row.ts'
 import { cheapestWeek, stripHeights, wholePrice } from './week-prices.ts'
 
-/** One week of a year: its Saturday, when guests arrive, and what it costs at least; null where nothing is free. */
+/** One week of a year: its Saturday, the arrival day, and its lowest price; null if nothing is free. */
 export type StripWeek = Readonly<{ saturday: IsoDay; arrival: IsoDay; departure: IsoDay; price: number | null }>
 
 export type WeekStripTexts = Readonly<{
@@ -25,16 +25,16 @@ export type WeekStripTexts = Readonly<{
 type WeekStripProps<Week extends StripWeek> = Readonly<{
   className?: string
   texts: WeekStripTexts
-  /** What the prices are for. */
+  /** Describes the house or search that the prices are for. */
   note: ReactNode
   weeks: readonly Week[]
   chosen: ReadonlySet<IsoDay>
-  /** Dates, price and what else there is to say of a week, for those who do not see its bar. */
+  /** Dates, price and further details of a week, for screen readers. */
   spoken: (week: Week) => string
   onChoose: (week: Week) => void
 }>
 
-/** The prices of a year week by week, with the numbers of the weeks and the holidays of schools; a tap takes a week. */
+/** Weekly prices of a year with week numbers and school holidays; a tap selects a week. */
 export function WeekStrip<Week extends StripWeek>({ className, texts, note, ...weeks }: WeekStripProps<Week>) {
   const id = useId()
   const row = useWeekRow(weeks.weeks.length)
@@ -114,7 +114,7 @@ type WeekBarProps = StripWeek &
     onChoose: () => void
   }>
 
-/** One week: what it costs at least, how that compares, and all of it in words for those who do not see the bar. */
+/** One week: its lowest price, a bar to compare, and a text for screen readers. */
 const WeekBar = memo(
   function WeekBar(week: WeekBarProps) {
     const { saturday, arrival, departure, price, schools, spoken, noneShort, isCheapest } = week
@@ -153,7 +153,7 @@ const WeekBar = memo(
       </button>
     )
   },
-  // What is done on a tap differs at every render and never in what it does.
+  // The tap handler is a new function at every render, but does the same.
   (before, after) =>
     before.arrival === after.arrival &&
     before.departure === after.departure &&
@@ -166,14 +166,14 @@ const WeekBar = memo(
     before.isTabStop === after.isTabStop,
 )
 
-/** The list of holidays comes after the page: it is larger than the strip itself, and nobody waits for it. */
+/** The list of holidays loads after the page: it is larger than the strip itself, and nothing waits for it. */
 function useSchoolWeeks(): typeof findSchoolWeek | null {
   const [find, setFind] = useState<typeof findSchoolWeek | null>(null)
   useEffect(() => {
     let isGone = false
     import('./school-weeks.ts').then(
       (loaded) => isGone || setFind(() => loaded.findSchoolWeek),
-      // Prices stand without it.
+      // The prices do not depend on it.
       () => {},
     )
     return () => {
@@ -183,7 +183,7 @@ function useSchoolWeeks(): typeof findSchoolWeek | null {
   return find
 }
 
-/** As short as a bar is wide: "12.–19. Juni", "29.5.–5.6."; the year is told by its neighbours. */
+/** As short as a bar is wide: "12.–19. Juni", "29.5.–5.6."; its neighbours show the year. */
 function weekRange(arrival: IsoDay, departure: IsoDay, edition: EditionKey): string {
   const format = formatFor(edition)
   if (arrival.slice(0, 7) === departure.slice(0, 7)) {

@@ -31,7 +31,7 @@ test('an accordion opens without script, and its headings lie below those around
   expect(elementsOf(html, 'h3')[0]).toMatchObject({ text: 'Bettwäsche', attributes: { id: 'linen-bettwasche' } })
 })
 
-test('a fact stands beside the text', () => {
+test('a fact is shown beside the text', () => {
   const html = show({
     __typename: 'Fact',
     ...sys('fact'),
@@ -50,10 +50,10 @@ describe('a form', () => {
     submitLabel: null,
     thankYou: null,
   }
-  test('is drawn by the page that knows forms', () => {
+  test('renders where the environment has a form renderer', () => {
     expect(show(form, { renderForm: ({ title }) => `Formular ${title}` })).toContain('Formular Kontakt')
   })
-  test('is left out where no page draws it', () => {
+  test('is left out where it has none', () => {
     expect(show(form)).toBe('<div class="prose rich-text"></div>')
   })
 })
@@ -67,7 +67,7 @@ describe('a picture with a link', () => {
     link: link('/strand/'),
     url: null,
   }
-  test('leads to the page, and its words are those of the picture', () => {
+  test('links to the page, and its words are those of the picture', () => {
     const html = show(entry)
     expect(elementsOf(html, 'a')[0]?.attributes.href).toBe('/strand/')
     expect(elementsOf(html, 'img')[0]).toMatchObject({
@@ -106,11 +106,11 @@ describe('a call to action', () => {
     expect(elementsOf(html, 'span')[0]).toMatchObject({ text: '🐚', attributes: { 'aria-hidden': 'true' } })
     expect(elementsOf(html, 'a')[0]?.attributes.target).toBe('_blank')
   })
-  test('one that leads nowhere is no button at all', () => {
+  test('one without a target is no button at all', () => {
     expect(show({ ...entry, internalLink: link(null) })).toBe('<div class="prose rich-text"></div>')
     expect(elementsOf(show({ ...entry, internalLink: null, url: 'javascript:alert(1)' }), 'a')).toEqual([])
   })
-  test('a colour nobody knows is the default one', () => {
+  test('an unknown colour becomes the default one', () => {
     expect(elementsOf(show({ ...entry, type: 'Neon', buttonShape: 'Button' }), 'a')[0]?.attributes.class).toBe(
       'button button--default',
     )
@@ -118,7 +118,7 @@ describe('a call to action', () => {
 })
 
 // spec: entity Content: map
-test('a map is a list of its places, and nothing of it is fetched from elsewhere', () => {
+test('a map is a list of its places, without third-party requests', () => {
   const map = {
     ...sys('map'),
     title: 'Unsere Büros',
@@ -140,9 +140,9 @@ test('a map is a list of its places, and nothing of it is fetched from elsewhere
   )
 })
 
-describe('a film', () => {
+describe('a video', () => {
   const film = (url: string): Embed => ({ __typename: 'Video', ...sys('film'), title: 'Der Strand', url })
-  test('of an allowed host is not loaded before the visitor asks; without script it is a link', () => {
+  test('of an allowed host does not load before the visitor agrees; without script it is a link', () => {
     const html = show(film('https://www.youtube.com/watch?v=abcdEFGH123'))
     expect(elementsOf(html, 'iframe')).toEqual([])
     expect(elementsOf(html, 'a')[0]?.attributes.href).toBe('https://www.youtube.com/watch?v=abcdEFGH123')
@@ -153,13 +153,13 @@ describe('a film', () => {
     expect(elementsOf(html, 'a')[0]?.text).toMatch(/^Video „Der Strand“ ansehen/)
     expect(html).not.toContain('content-film')
   })
-  test('of our own plays in the page', () => {
+  test('that we host plays in the page', () => {
     expect(elementsOf(show(film('/files/strand.mp4')), 'video')[0]?.attributes).toMatchObject({
       src: '/files/strand.mp4',
       controls: '',
     })
   })
-  test('with a script for an address is words only', () => {
+  test('with a script as its address is words only', () => {
     expect(elementsOf(show(film('javascript:alert(1)')), 'a')).toEqual([])
   })
 })
@@ -199,14 +199,14 @@ describe('an output', () => {
   test('of a popup whose page is not in this edition is left out', () => {
     expect(showInline(output({ kind: 'Entry Popup Btn', entry: link(null) }))).toContain('<p>© .</p>')
   })
-  test('of a kind nobody knows is left out and logged', () => {
+  test('of an unknown kind is left out and logged', () => {
     const log = vi.fn()
     expect(showInline(output({ kind: 'Moon Phase' }), { log })).toContain('<p>© .</p>')
     expect(log).toHaveBeenCalledWith('An output of the kind Moon Phase cannot stand here.')
   })
 })
 
-test('people can be rung and written to', () => {
+test('people have links to call and mail them', () => {
   const inger = employee('Inger Madsen', 'Büro Blåvand')
   const html = show({ __typename: 'EmployeeBlock', ...sys('e'), title: 'Ihr Büro', employees: [inger] })
   expect(elementsOf(html, 'h2')[0]?.text).toBe('Ihr Büro')

@@ -11,7 +11,7 @@ type ContentButtonProps = {
   /** One of the thirteen colour styles, under the name that editors see. */
   readonly colour: string | null
   readonly shape: string | null
-  /** The button is on a line of its own and not inside a sentence. */
+  /** The button is on its own line and not inside a sentence. */
   readonly isAlone?: boolean
 }
 

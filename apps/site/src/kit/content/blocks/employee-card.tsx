@@ -6,7 +6,7 @@ import { presentLink } from '../rules/link-rules.ts'
 
 type EmployeeCardProps = {
   readonly employee: Employee
-  /** Given under the name of an office: who has no telephone of their own is reached there, and need not name it. */
+  /** Shown under the name of an office: employees without a telephone are reached there, so theirs is not repeated. */
   readonly officePhone?: string | null
 }
 

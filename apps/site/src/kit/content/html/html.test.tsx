@@ -10,13 +10,13 @@ const show = (html: string, given: Parameters<typeof testEnvironment>[0] = {}) =
     '',
   )
 
-test('what editors use is shown as they wrote it', () => {
+test('the elements that editors use are shown as written', () => {
   const html =
     '<p>Ab <strong>15 Uhr</strong><br>im <em>Büro</em></p><ul><li>Schlüssel</li></ul><hr><ol start="3"><li>Strom</li></ol>'
   expect(show(html)).toBe(html.replaceAll(/<(br|hr)>/g, '<$1/>'))
 })
 
-test('a table keeps its shape, also with blanks between its parts', () => {
+test('a table keeps its shape, even with whitespace between its parts', () => {
   const html = show('<table>\n<tr>\n<th scope="col">Monat</th> <td colspan="2">Juli</td>\n</tr>\n</table>')
   expect(html).toContain('<table><tbody><tr><th scope="col">Monat</th><td colSpan="2">Juli</td></tr></tbody></table>')
 })
@@ -37,7 +37,7 @@ test('links follow the rules of all links', () => {
   ])
 })
 
-test('pictures come from our own host only; of others the words remain', () => {
+test('pictures come from our own host only; of others the alternative text remains', () => {
   const html = show(
     '<img src="/files/a.svg" alt="Ours" width="10" height="5"> <img src="https://spy.example/a.gif" alt="Theirs">',
   )
@@ -45,7 +45,7 @@ test('pictures come from our own host only; of others the words remain', () => {
   expect(html).toContain('Theirs')
 })
 
-test('a frame of a host on the list waits for the visitor, any other is left out and logged', () => {
+test('a frame of an allowed host waits for the visitor, any other is left out and logged', () => {
   const log = vi.fn()
   const allowed = show('<iframe src="https://www.youtube-nocookie.com/embed/abcd" title="Film"></iframe>', { log })
   expect(elementsOf(allowed, 'a')[0]?.text).toMatch(/^Video „Film“ ansehen/)
@@ -65,16 +65,16 @@ test('a frame of a host on the list waits for the visitor, any other is left out
   expect(log).toHaveBeenCalledTimes(7)
 })
 
-test('elements that are not on the list go, and their words stay', () => {
+test('elements that are not allowed are removed, and their words stay', () => {
   expect(show('<main><font color="red"><center>Ruhe</center></font></main>')).toBe('Ruhe')
   expect(show('a<script>b</script><style>c{}</style><template>d</template><textarea>e</textarea>f')).toBe('af')
 })
 
-test('HTML nested without end does not take the page down', () => {
+test('deeply nested HTML does not take the page down', () => {
   expect(show(`${'<div>'.repeat(5000)}deep`).match(/<div>/g)?.length).toBe(41)
 })
 
-test('a tree that did not come from the parser shows no more than the list', () => {
+test('a tree that did not come from the parser shows only allowed elements', () => {
   const tree = JSON.parse(
     '[{"tag":"script","children":["alert(1)"]},{"tag":"constructor","children":[]},{"tag":"p","attributes":{"onclick":"x","style":"x","dangerouslySetInnerHTML":"x"},"children":["ok"]},{"tag":"a","attributes":{"href":"javascript:x"},"children":["b"]}]',
   )

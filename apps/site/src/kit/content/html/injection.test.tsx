@@ -117,7 +117,7 @@ const piece = fc.oneof(
   fc.string(),
 )
 
-test('whatever an editor writes, no script, handler, style or foreign address survives', () => {
+test('no script, handler, style or foreign address of an editor survives', () => {
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 20 }), (pieces) => {
       expect(dangersIn(show(pieces.join('')))).toEqual([])

@@ -24,7 +24,7 @@ export function prepareHtml(content: unknown): unknown {
 type ParsedNode = DefaultTreeAdapterTypes.ChildNode
 type ParsedElement = DefaultTreeAdapterTypes.Element
 
-/** Max depth: nobody nests deeper by hand, and generated markup could overflow the stack of the renderer. */
+/** Max depth: no editor nests deeper by hand, and generated markup could overflow the stack of the renderer. */
 const deepest = 40
 
 /** These are removed with their content: their text is not meant to be read, or they take input from visitors. */

@@ -30,7 +30,7 @@ test.each([
   expect(levels(sizes)).toEqual(expected)
 })
 
-test('no heading is a first level, and none lies more than one below the heading before it', () => {
+test('no heading is a first level, and none is more than one level below the heading before it', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 1, max: 6 }), { minLength: 1 }), (sizes) => {
       const found = levels(sizes)
@@ -53,7 +53,7 @@ test('a heading can be linked to by its words, and no two have the same id', () 
   expect([...outlineOf(document, 2, 'faq-').headings.values()][0]?.id).toBe('faq-anreise')
 })
 
-test('an embedded entry begins below the heading it stands under, with ids of its own', () => {
+test('an embedded entry begins below its heading, with unique ids', () => {
   const embed = () => pointing('embedded-entry-block', 'fact-amber')
   const [before, after, again] = [embed(), embed(), embed()]
   const { embeds } = outlineOf(node('document', before, node('heading-2', 'Strand'), after, again), 2, '')

@@ -15,7 +15,7 @@ const story = richText([
   node('heading-3', '1.000 Häuser'),
 ])
 
-test('headings that begin with a year are stops, with all that follows up to the next', () => {
+test('headings that begin with a year are stops, with all content up to the next', () => {
   const { before, stops, after } = timelineOf(story)
   expect(plainText(before.json)).toContain(opening)
   expect(stops.map(({ year, title, text }) => [year, title, text.json.content?.length])).toEqual([

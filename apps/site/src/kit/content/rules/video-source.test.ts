@@ -13,7 +13,7 @@ test.each([
   expect(videoSource(address, hosts)).toEqual({ kind: 'frame', url: frame, host: new URL(frame).host })
 })
 
-test('a film of our own plays in the page', () => {
+test('our own video plays in the page', () => {
   expect(videoSource('/files/strand.mp4?v=2', [])).toEqual({ kind: 'file', url: '/files/strand.mp4?v=2' })
 })
 

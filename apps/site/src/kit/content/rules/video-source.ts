@@ -25,7 +25,7 @@ const players: readonly Player[] = [
   },
 ]
 
-/** How a video is shown: our own files in a player, frames only from allowed hosts, anything else as a link. */
+/** Decides how a video is shown: our own files in a player, frames only from allowed hosts, anything else as a link. */
 export function videoSource(address: string, frameHosts: readonly string[]): VideoSource {
   if (/^\/(?![/\\])[^?#]*\.mp4(?:[?#]|$)/i.test(address)) return { kind: 'file', url: address }
   const frame = frameAddress(address)

@@ -8,7 +8,7 @@ import { RichText } from '../rich-text.tsx'
 import { levelAt } from '../rules/outline.ts'
 import { SectionFrame, type SectionProps } from './section-frame.tsx'
 
-/** Of one recommendation. */
+/** Per recommendation. */
 const maxPictures = 5
 
 export function EmployeesSection({ section, ...place }: SectionProps<SectionOf<'SectionEmployees'>>) {
@@ -58,7 +58,7 @@ export function GallerySection({ section, ...place }: SectionProps<SectionOf<'Se
   )
 }
 
-/** What guests said about the agency, each with up to five pictures of theirs. */
+/** Guests' recommendations of the agency, each with up to five of their pictures. */
 export function RecommendationsSection({ section, ...place }: SectionProps<SectionOf<'SectionRecommendations'>>) {
   if (section.recommendations.length === 0) return null
   return (

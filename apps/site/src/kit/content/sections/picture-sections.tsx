@@ -86,7 +86,7 @@ type TextWithYearsProps = {
   readonly idPrefix: string
 }
 
-/** Headings that begin with a year stand side by side along a line, as short stops of a history. */
+/** Headings that begin with a year form a timeline of short stops. */
 function TextWithYears({ value, ...place }: TextWithYearsProps) {
   const { before, stops, after } = timelineOf(value)
   if (stops.length === 0) return <SectionBody value={value} {...place} />

@@ -17,12 +17,12 @@ export type SectionPlace = 'page' | 'sidebar'
 type SectionFrameProps = Omit<SectionProps<unknown>, 'section'> & {
   readonly title: string | null
   readonly intro?: string | null
-  /** Leads on from the heading, for example to all posts. */
+  /** A link beside the heading, for example to all posts. */
   readonly link?: { readonly href: string; readonly label: string }
   readonly ground?: 'white' | 'sand' | 'foam'
   /** Limits the width to a readable line length. */
   readonly isText?: boolean
-  /** False when the content already has an accessible name of its own. */
+  /** False when the content already has an accessible name. */
   readonly isLandmark?: boolean
   readonly children: ReactNode
 }

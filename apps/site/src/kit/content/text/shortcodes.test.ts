@@ -38,13 +38,13 @@ test('a button with a script is left out', () => {
   expect(show('[button href="javascript:alert(1)"]Los[/button]')).toBe('<div class="content-block"></div>')
 })
 
-test('names that are not known stay as they were typed', () => {
+test('unknown names stay as typed', () => {
   expect(show('[moon phase="full"] und [constructor]')).toBe(
     '<div class="content-block">[moon phase="full"] und [constructor]</div>'.replaceAll('="full"', '=&quot;full&quot;'),
   )
 })
 
-test('a shortcode that cannot be read stays as typed and is logged', () => {
+test('a shortcode that does not parse stays as typed and is logged', () => {
   const log = vi.fn()
   expect(show('Haus [house name=B2417] hier', { log })).toBe('<p>Haus [house name=B2417] hier</p>')
   expect(log).toHaveBeenCalledWith('Invalid shortcode syntax at name=B2417 on shortcode house')
