@@ -11,9 +11,14 @@ import { usePageMessages } from '../kit/scope/page-messages.ts'
 import { useHydrated } from '../kit/use-hydrated.ts'
 import { type NearestOffer, nearestOptionQuery } from './houses-query.ts'
 
-/* What a card says of a stay. Apart from the list with its hearts, notes and comparison, none of which a list has that is decided on together. */
+/*
+ * Texts of a card about a stay. Separate from the list with its hearts, notes and comparison, which a shared list does
+ * not need.
+ */
 
-/** The price of the stay, or the nearest one that can be had with the reason why; other days help where it is one of days. */
+/**
+ * The price of the stay, or the nearest available one with the reason; only searches other days for a stay with dates.
+ */
 export function useOffer(lodging: LodgingCardData, stay: RequestedStay | null) {
   const { scope, queryClient, messages } = usePageContext()
   const { card } = usePageMessages('favorites')
@@ -24,7 +29,7 @@ export function useOffer(lodging: LodgingCardData, stay: RequestedStay | null) {
     ...nearestOptionQuery(scope, queryClient, lodging.name.toLowerCase(), stay),
     enabled: isRefused && !isTooSmall,
   })
-  // Without script nobody searches.
+  // Nothing searches without script.
   const searching = isHydrated ? card.searching : ''
   if (stay === null) return { shown: lodging, notice: lodging.option === null ? card.soldOut : null, isTaken: false }
   if (!isRefused) return { shown: lodging, notice: null, isTaken: false }
@@ -39,25 +44,25 @@ export function useOffer(lodging: LodgingCardData, stay: RequestedStay | null) {
   return { shown, notice: `${messages.lodging.notFree} ${nearest}`.trim(), isTaken: true }
 }
 
-/** Where it could not be found out, nothing is claimed. */
+/** A failed search is not reported. */
 function nearestText(nearest: NearestOffer | undefined, card: FavoritesMessages['card']): string {
   if (!nearest) return ''
   return nearest.option ? card.nearest : card.noneNear
 }
 
-/** Says in words who travels. */
+/** Describes the party in words. */
 export function usePartyText(): (stay: RequestedStay) => string {
   const { lodging } = usePageContext().messages
   const { stay: texts } = usePageMessages('favorites')
   return ({ party }) => texts.party(lodging.persons(countedPersons(party)), party.pets)
 }
 
-/** What a card says and passes on about the stay; of the option that is shown, where it is another one than wished. */
+/** Text and query of the stay on a card; of the shown option, if it differs from the requested one. */
 export function useCardStay(stay: RequestedStay | null, option: BrokerBookingOption | null): CardStay | undefined {
   return useCardStays(stay)(option)
 }
 
-/** The same for many houses. */
+/** The same for a list of houses. */
 export function useCardStays(stay: RequestedStay | null): (option: BrokerBookingOption | null) => CardStay | undefined {
   const partyText = usePartyText()
   return (option) => {

@@ -105,7 +105,10 @@ type HousesProps = {
   readonly onTakeAway: (lodgingId: number) => void
 }
 
-/** Who is in which column: picture, name, price, and the way out. Two must stay: one house alone is no comparison. */
+/**
+ * The column heads: picture, name, price, and a remove button. At least two houses stay, since one house alone is no
+ * comparison.
+ */
 function ComparisonHead({ houses, stay, onTakeAway }: HousesProps) {
   const removal = houses.length > 2 && { onTakeAway }
   const { compare } = usePageMessages('favorites')
@@ -177,7 +180,7 @@ function PriceCell({ lodging, stay }: HouseProps) {
   )
 }
 
-/** Books the very stay whose price stands above it. */
+/** Books the stay whose price is shown above. */
 function BookCell({ lodging: { id, name, option }, stay }: HouseProps) {
   const { compare } = usePageMessages('favorites')
   if (option === null) return <td />

@@ -80,7 +80,7 @@ describe('two houses side by side', () => {
     expect(rowsOf().get(key)).toMatchObject({ values, differs })
   })
 
-  test('leave out what neither has, and when guests may arrive', () => {
+  test('leave out what neither has, and the change days', () => {
     expect(rowsOf().has('pool')).toBe(false)
     expect(rowsOf().has('change-day-monday')).toBe(false)
   })
@@ -96,17 +96,17 @@ describe('what the houses cost in all', () => {
     card: { ...house.card, option, energyEstimate: index === 0 ? 6_000 : null },
   }))
 
-  test('is energy and price together, house by house, and never guessed', () => {
+  test('is energy and price together, per house, and is never guessed', () => {
     expect(rowsOf(priced).get('energy')?.values).toEqual(['approx. €60', 'not stated'])
     expect(rowsOf(priced).get('holiday-cost')?.values).toEqual(['approx. €860', 'not stated'])
   })
 
-  test('is left out where no house has a price for the stay', () => {
+  test('is left out if no house has a price for the stay', () => {
     expect(rowsOf().has('energy')).toBe(false)
   })
 })
 
-test('a value stands out where most houses have another, and none where all differ or all are the same', () => {
+test('a value is highlighted if most houses have another, but not if all differ or all are the same', () => {
   const [dunes, moor] = houses
   if (!dunes || !moor) throw new Error('two houses')
   expect(rowsOf([dunes, dunes, moor]).get('sauna')?.standsOut).toEqual([false, false, true])
@@ -114,14 +114,14 @@ test('a value stands out where most houses have another, and none where all diff
   expect(rowsOf().get('internet')?.standsOut).toEqual([false, false])
 })
 
-test('only what differs is left when a guest asks for it', () => {
+test('guests can show only the differences', () => {
   const keys = onlyDifferences(compareHouses(houses, words)).flatMap(({ rows }) => rows.map(({ key }) => key))
   expect(keys).toEqual(['place', 'rating', 'pets', 'built-year', 'beach', 'distance-shop', 'sauna'])
   const twins = houses.slice(0, 1).flatMap((house) => [house, house])
   expect(onlyDifferences(compareHouses(twins, words))).toEqual([])
 })
 
-test('without facilities the comparison says what it knows and claims nothing else', () => {
+test('without facilities the comparison shows the known rows and claims nothing else', () => {
   const rows = rowsOf(houses.map(({ card }) => ({ card, facilities: null })))
   expect([...rows.keys()]).toEqual(['place', 'persons', 'bedrooms', 'rating', 'beach'])
 })

@@ -9,29 +9,29 @@ export const maxCompared = 4
 
 export type ComparedHouse = {
   readonly card: LodgingCard
-  /** Is null until they are loaded. */
+  /** Null until they are loaded. */
   readonly facilities: readonly LodgingFacility[] | null
 }
 
 export type ComparisonRow = {
   readonly key: string
   readonly label: string
-  /** Holds one for each house, in words. */
+  /** One per house, in words. */
   readonly values: readonly string[]
   readonly differs: boolean
-  /** Which of the values stand out: those that fewer houses have than have another one. */
+  /** Marks the values to highlight: those that fewer houses share than another value. */
   readonly standsOut: readonly boolean[]
 }
 export type ComparisonGroup = { readonly key: string; readonly title: string; readonly rows: readonly ComparisonRow[] }
 
 type Words = { readonly texts: FavoritesMessages['compare']; readonly format: Format }
 
-/** What the first group says already, or what is no facility in a guest's eyes. */
+/** Covered by the first group, or no facility in a guest's eyes. */
 const elsewhere = ['persons', 'bedrooms', 'pets-allowed', 'pets-max', 'distance-beach']
 const leftOut = ['change-days', 'quality', 'rules']
 const rooms = ['bathrooms', 'living-area', 'plot-area', 'built-year', 'renovated-year', 'heating']
 
-/** The houses side by side, row by row; what differs is marked. */
+/** The houses side by side, row by row, with differences marked. */
 export function compareHouses(houses: readonly ComparedHouse[], words: Words): ComparisonGroup[] {
   const { texts } = words
   const known = facilitiesOf(houses)
@@ -76,7 +76,7 @@ function basics(houses: readonly ComparedHouse[], { texts, format }: Words): Com
   ]
 }
 
-/** What comes on top of the price, and what that makes in all; nothing where no house has a price for the stay. */
+/** Costs on top of the price, and the sum of both; empty if no house has a price for the stay. */
 function costRows(houses: readonly ComparedHouse[], { texts, format }: Words): ComparisonRow[] {
   if (houses.every(({ card }) => card.option === null || card.energyEstimate === null)) return []
   const about = (card: LodgingCard, sum: (energy: number, price: number) => number): string =>
@@ -136,7 +136,7 @@ function row(key: string, label: string, values: readonly string[]): ComparisonR
   return { key, label, values, differs: counts.size > 1, standsOut }
 }
 
-/** Which houses a guest has ticked for the comparison; kept while he looks at a house and comes back. */
+/** Houses ticked for the comparison; kept while the guest visits a house page and returns. */
 export const comparedHouses = createStore<readonly number[]>([])
 
 export function setCompared(lodgingId: number, isWanted: boolean): void {

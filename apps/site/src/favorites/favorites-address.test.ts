@@ -8,12 +8,12 @@ const family = {
   party: { adults: 2, children: 3, infants: 0, pets: 1 },
 }
 
-test('the bare address is the guest’s own list', () => {
+test('the plain URL is the guest’s own list', () => {
   expect(parseFavoritesAddress('')).toEqual(plain)
   expect(favoritesQuery(plain)).toBe('')
 })
 
-test('dates and party are remembered in the address', () => {
+test('dates and party are kept in the URL', () => {
   const query = favoritesQuery({ ...plain, stay: family, view: 'map' })
   expect(query).toBe('?arrival=2027-07-10&duration=14&adults=2&children=3&pets=1&view=map')
   expect(parseFavoritesAddress(query)).toEqual({ stay: family, shared: null, view: 'map' })

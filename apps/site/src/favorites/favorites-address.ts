@@ -17,10 +17,10 @@ import { useHydrated } from '../kit/use-hydrated.ts'
 export const favoritesViews = ['list', 'map', 'compare'] as const
 export type FavoritesView = (typeof favoritesViews)[number]
 
-/** What the address of the page says beyond its path. */
+/** State of the page in its query string. */
 export type FavoritesAddress = {
   readonly stay: RequestedStay | null
-  /** A list that somebody shared; damaged when its link was cut short. */
+  /** A shared list; damaged if its link was truncated. */
   readonly shared: Favorites | 'damaged' | null
   readonly view: FavoritesView
 }
@@ -73,12 +73,15 @@ export function favoritesQuery({ stay, shared, view }: FavoritesAddress): string
   return text === '' ? '' : `?${text}`
 }
 
-/** The stay as the pages of houses understand it too. */
+/** The stay in the format of house pages. */
 export function stayQuery(stay: RequestedStay): string {
   return presentStayQuery('', stay)
 }
 
-/** What the address says, and how to change it. The stored page knows no query, so it counts only afterwards. */
+/**
+ * The state in the URL, and a function to change it. The cached page knows no query, so it applies only after
+ * hydration.
+ */
 export function useFavoritesAddress() {
   const router = useRouter()
   const path = useShownPath()
@@ -93,8 +96,8 @@ export function useFavoritesAddress() {
 }
 
 /**
- * The dates of the page: other pages are led to with them, and where the address of the own list names none, those of
- * the last search are written into it. Once: a guest who takes them out again has them out.
+ * The dates of the page: links to other pages carry them, and if the URL of the own list has none, the dates of the
+ * last search are written into it. Only once, so that a guest can remove them.
  */
 export function useStayOfGuest({ stay, shared }: FavoritesAddress, onStay: (stay: RequestedStay) => void): void {
   const { edition } = usePageContext().scope
@@ -115,7 +118,7 @@ export function useStayOfGuest({ stay, shared }: FavoritesAddress, onStay: (stay
   }, [query])
 }
 
-/** Reading a search needs all criteria, so it is loaded when there is one. A day that is over is no wish any more. */
+/** Parsing a search needs all criteria, so the parser is loaded on demand. A day in the past is ignored. */
 async function stayOfLastSearch(edition: EditionKey): Promise<RequestedStay | null> {
   const { wishOfLastSearch } = await import('../house/stay/stay-search-cookie.ts')
   const wish = wishOfLastSearch(document.cookie, editionByKey(edition).currency)

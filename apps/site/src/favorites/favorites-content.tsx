@@ -22,7 +22,7 @@ import { StayForm } from './stay-form.tsx'
 
 const CreateList = lazyPart(async () => (await import('./shared-list/create-list.tsx')).CreateList)
 
-/** Shows the guest's own list, or one that somebody shared with him. */
+/** Shows the guest's own list, or a shared one. */
 export function FavoritesContent({ toaster }: { toaster: Toaster }) {
   const own = useFavorites()
   if (!own.isKnown) return <HouseListSkeleton />
@@ -94,7 +94,7 @@ function KnownFavorites({ toaster, own }: { toaster: Toaster; own: Favorites }) 
   )
 }
 
-/** The form that makes a list for others to vote on; its texts and script come when it is opened. */
+/** The form that creates a list for others to vote on; its texts and script load when it opens. */
 function useTogether() {
   const { edition } = usePageContext().scope
   const [isOpen, setOpen] = useState(false)

@@ -16,7 +16,7 @@ import { HouseViews } from './house-views.tsx'
 import { favoriteHousesQuery } from './houses-query.ts'
 
 type FavoritesListProps = {
-  /** The newest stands first. */
+  /** Newest first. */
   readonly ids: Favorites
   readonly address: FavoritesAddress
   readonly onRemove?: (lodgingId: number, name: string) => void
@@ -57,7 +57,7 @@ export function FavoritesList({ ids, address, onRemove }: FavoritesListProps) {
   )
 }
 
-/** Every house that was on the list since the page opened: taking one off must not load the others anew. */
+/** All houses on the list since the page opened: removing one must not reload the others. */
 function useEveryId(ids: Favorites): Favorites {
   const [every, setEvery] = useState(ids)
   const added = ids.filter((id) => !every.includes(id))
@@ -65,7 +65,7 @@ function useEveryId(ids: Favorites): Favorites {
   return every
 }
 
-/** The pressed button goes with its house; the focus would fall back to the top of the page. */
+/** Removing a house removes its focused button, and the focus would return to the top of the page. */
 function removeAndFocus(
   onRemove: (lodgingId: number, name: string) => void,
   heading: RefObject<HTMLHeadingElement | null>,
@@ -96,7 +96,7 @@ type GoneHousesProps = {
   readonly onRemove?: (lodgingId: number, name: string) => void
 }
 
-/** Houses of the list that cannot be booked any more, each under the number it had. */
+/** Houses of the list that are no longer let, each with its former number. */
 function GoneHouses({ ids, places, onRemove }: GoneHousesProps) {
   const { gone } = usePageMessages('favorites')
   if (ids.length === 0) return null

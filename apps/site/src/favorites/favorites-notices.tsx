@@ -9,7 +9,7 @@ const RefusedToast = lazyPart(async () => (await import('./refused-toast.tsx')).
 
 const loadFollower = async () => (await import('./account/account-follower.tsx')).AccountFollower
 
-/** Says how long the list is when it has changed, and once that it will not last where the browser refuses cookies. */
+/** Announces the length of a changed list, and once that it will not last if cookies are blocked. */
 export function FavoritesNotices() {
   const { favorites } = usePageContext().messages
   const { ids, isKnown, isRefused } = useFavorites()
@@ -17,7 +17,7 @@ export function FavoritesNotices() {
   const [text, setText] = useState('')
   useEffect(() => {
     if (!isKnown) return
-    // What was there when the page opened is no news.
+    // The initial list is no news.
     if (spoken.current !== null && spoken.current !== ids.length) setText(favorites.counted(ids.length))
     spoken.current = ids.length
   }, [ids.length, isKnown, favorites])
@@ -38,7 +38,7 @@ export function FavoritesNotices() {
   )
 }
 
-/** The number of whoever is logged in and has a list. Permissions are away for a moment whenever they are asked for anew. */
+/** User id of a logged-in guest who has a list. Permissions are briefly undefined during each refetch. */
 function useListOwner(): number | null {
   const session = useSession()
   const owner = useRef<number | null>(null)

@@ -17,7 +17,7 @@ import { useFavoritesAddress } from './favorites-address.ts'
 import { FavoritesContent } from './favorites-content.tsx'
 import { RememberedLists } from './shared-list/remembered-lists.tsx'
 
-/** The stored page is a shell that everybody shares; whose list it is shows once it is hydrated. */
+/** The cached page is a shell shared by all guests; the list appears after hydration. */
 export function FavoritesPage() {
   const texts = usePageMessages('favorites')
   const { messages } = usePageContext()
@@ -45,7 +45,7 @@ export function FavoritesPage() {
   )
 }
 
-/** Where the list is kept: in this browser, or in the account too. The server's page is everybody's. */
+/** The storage of the list: this browser only, or the account too. The server's page is the same for all guests. */
 function AccountIntro() {
   const { intro, account } = usePageMessages('favorites')
   const { kind } = useSession()
@@ -62,7 +62,7 @@ function AccountIntro() {
   )
 }
 
-/** The list is in the browser and only script can read it there; the houses are reached without. */
+/** The list is in the browser, where only script can read it; without script there is a link to all houses. */
 function NoScript() {
   const { noScript } = usePageMessages('favorites')
   const { header } = usePageContext().messages

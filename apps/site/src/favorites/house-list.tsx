@@ -35,7 +35,7 @@ export function HouseList({ houses, highlightedId = null, onHighlight, ...card }
   )
 }
 
-/** Holds the place of the list until it is known; the same in everybody's page. */
+/** Reserves the space of the list until it is known; the same in every guest's page. */
 export function HouseListSkeleton() {
   const { loading } = usePageMessages('favorites')
   return (
@@ -54,12 +54,12 @@ export function HouseListSkeleton() {
 type FavoriteCardProps = {
   readonly lodging: LodgingCardData
   readonly stay: RequestedStay | null
-  /** Where the list is the guest's own, removing can be undone. */
+  /** Set on the guest's own list, where removing can be undone. */
   readonly onRemove?: (lodging: LodgingCardData) => void
   readonly highlighted?: boolean
 }
 
-/** A house of the list: with the price of the stay, or with the nearest one that can be had. */
+/** A house of the list: with the price of the stay, or of the nearest available one. */
 function FavoriteCard({ lodging, stay, onRemove, highlighted = false }: FavoriteCardProps) {
   const { scope, messages } = usePageContext()
   const { shown, notice } = useOffer(lodging, stay)

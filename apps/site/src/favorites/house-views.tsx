@@ -55,7 +55,7 @@ export function HouseViews({ houses: { cards, places }, address: { stay, view },
   )
 }
 
-/** Says why the other boxes cannot be ticked any more. */
+/** Explains why the other boxes are disabled. */
 function FullNotice() {
   const { compare } = usePageMessages('favorites')
   const isFull = useStore(comparedHouses).length >= maxCompared
@@ -66,7 +66,7 @@ function FullNotice() {
   )
 }
 
-/** Whoever has ticked none sees the first ones of the list: better than an empty table. */
+/** Without ticked houses it compares the first ones of the list instead of showing an empty table. */
 function Comparison({ houses, stay }: { houses: readonly LodgingCard[]; stay: FavoritesAddress['stay'] }) {
   const { compare } = usePageMessages('favorites')
   const ticked = useStore(comparedHouses)
@@ -93,7 +93,7 @@ type MapViewProps = {
   readonly onRemove?: (lodging: LodgingCard) => void
 }
 
-/** The houses on the map, and below it as cards; pointing at one marks the other. */
+/** The houses on the map, and below it as cards; pointing at one highlights the other. */
 function MapView({ places, ...list }: MapViewProps) {
   const { views } = usePageMessages('favorites')
   const [highlightedId, setHighlightedId] = useState<number | null>(null)
@@ -115,7 +115,7 @@ function MapView({ places, ...list }: MapViewProps) {
   )
 }
 
-/** A pin says the price, as far as there is one. */
+/** A pin shows the price, if there is one. */
 function usePoints(houses: readonly LodgingCard[], places: readonly LodgingPlace[], stay: RequestedStay | null) {
   const { scope, messages } = usePageContext()
   const stayOf = useCardStays(stay)

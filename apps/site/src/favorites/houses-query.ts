@@ -8,12 +8,12 @@ import { houseQuery, stayVariables } from '../house/house-queries.ts'
 import { orNull } from '../kit/or-null.ts'
 import type { SiteScope } from '../kit/scope/site-scope.ts'
 
-/** The broker answers so many cards at once. */
+/** The broker's limit per request. */
 const cardsAtOnce = 100
 
 export type FavoriteHouses = { readonly cards: readonly LodgingCard[]; readonly places: readonly LodgingPlace[] }
 
-/** The houses with the price of exactly this stay, or without one each with its cheapest week. */
+/** The houses with the price of exactly this stay, or without a stay each with its cheapest week. */
 export function favoriteHousesQuery(scope: SiteScope, ids: readonly number[], stay: RequestedStay | null) {
   const lan = editionByKey(scope.edition).languageId
   const { broker } = scope.services
@@ -28,7 +28,7 @@ export function favoriteHousesQuery(scope: SiteScope, ids: readonly number[], st
       return { cards: cards.flat(), places: places ?? [] }
     },
     placeholderData: keepPreviousData,
-    // The service worker may know the answer without a network.
+    // The service worker may have a cached reply while offline.
     networkMode: 'offlineFirst',
     enabled: ids.length > 0,
   })
@@ -45,7 +45,10 @@ export type NearestOffer = {
   readonly refusal: OfferRefusal | null
 }
 
-/** As many nights as close to the wished arrival as the house has them; counted here, by the rules of its calendar. */
+/**
+ * The same number of nights as close to the requested arrival as possible; computed here from the calendar of the
+ * house.
+ */
 export function nearestOptionQuery(
   scope: SiteScope,
   queryClient: QueryClient,

@@ -9,7 +9,7 @@ import { ensurePageMessages, pageMessages } from '../kit/scope/page-messages.ts'
 const toaster = createToaster()
 let isSaid = false
 
-/** Stands outside the header, whose movement would carry it along. */
+/** Rendered outside the header, whose movement would carry it along. */
 export function RefusedToast() {
   const { scope, messages } = usePageContext()
   useEffect(() => {

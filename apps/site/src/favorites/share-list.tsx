@@ -19,7 +19,7 @@ import { favoritesQuery, stayQuery } from './favorites-address.ts'
 
 type ShareListProps = { readonly ids: Favorites; readonly stay: RequestedStay | null; readonly toaster: Toaster }
 
-/** Hands the guest a link to the list; the guest sends it; nothing goes through us. */
+/** Gives the guest a link to the list, to send it without our servers. */
 export function ShareList({ ids, stay, toaster }: ShareListProps) {
   const { share } = usePageMessages('favorites')
   const { scope } = usePageContext()
@@ -53,7 +53,7 @@ export function ShareList({ ids, stay, toaster }: ShareListProps) {
 
 type Way = 'shared' | 'cancelled' | 'copied' | 'by-hand'
 
-/** The phone's own sheet where there is one, otherwise the clipboard, and where that is refused the guest's hand. */
+/** The device's share sheet if there is one, otherwise the clipboard, and if that is refused a field to copy from. */
 async function handOver(data: { url: string; title: string; text: string }): Promise<Way> {
   const isTouch = window.matchMedia('(pointer: coarse)').matches
   try {
@@ -70,7 +70,7 @@ async function handOver(data: { url: string; title: string; text: string }): Pro
 
 type SharedNoticeProps = { readonly shared: Favorites; readonly onKept: () => void; readonly ownPath: string }
 
-/** Above a list that somebody else chose: it can be taken over, and the own one is a click away. */
+/** Shown above another guest's list: buttons to save it and to return to the own list. */
 export function SharedNotice({ shared, onKept, ownPath }: SharedNoticeProps) {
   const { share } = usePageMessages('favorites')
   const { ids } = useFavorites()
@@ -93,7 +93,7 @@ export function SharedNotice({ shared, onKept, ownPath }: SharedNoticeProps) {
   )
 }
 
-/** Sends the list to the own address; where nobody is logged in there is none. */
+/** Mails the list to the account's address; hidden without a login. */
 export function MailList({ ids, stay, toaster }: ShareListProps) {
   const { account } = usePageMessages('favorites')
   const [isSending, setSending] = useState(false)

@@ -18,7 +18,7 @@ type StayFormProps = {
 const usualNights = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 21, 28]
 const empty: RequestedStay = { arrival: '', duration: 7, party: defaultParty }
 
-/** The browser's own fields; what is in them goes into the address, so that the page can be reloaded and shared. */
+/** Native inputs; their values go into the URL, so that the page can be reloaded and shared. */
 export function StayForm({ address: { stay, view }, path, onStay }: StayFormProps) {
   const { stay: texts } = usePageMessages('favorites')
   const { lodging } = usePageContext().messages

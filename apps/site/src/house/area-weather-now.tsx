@@ -8,7 +8,7 @@ import { skyIcon, skyOf, windFrom } from '../kit/weather-words.ts'
 
 type AreaWeatherNowProps = { readonly weather: AreaWeather | null; readonly area: string }
 
-/** The weather of an area at this moment. The climate model says that it is one: it knows the usual, not the coming weather. */
+/** The current weather of an area. The climate data is labelled as a model: it shows averages, not a forecast. */
 export function AreaWeatherNow({ weather, area }: AreaWeatherNowProps) {
   const { scope, messages } = usePageContext()
   const texts = usePageMessages('around').weather

@@ -10,7 +10,7 @@ import { exampleHouse } from './testing/house-example.ts'
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue())
 
-/** A house whose facilities and numbers nobody can read: whatever shows one of them throws. */
+/** A house whose facilities and numbers throw when read, so every part that shows one of them throws. */
 function unreadableHouse() {
   const { id, name, area, street } = exampleHouse()
   return new Proxy(exampleHouse(), {
@@ -34,14 +34,14 @@ async function failedParts(element: ReactNode): Promise<number> {
   return page.text().split(en.ui.partFailed).length - 1
 }
 
-test('a description, facilities or plan that breaks loses itself, and neither the others nor the page', async () => {
+test('a broken description, facility list or plan loses only itself, neither the other parts nor the page', async () => {
   expect(await failedParts(<HouseDescription lodging={unreadableHouse()} />)).toBe(3)
 })
 
-test('a calendar, a year or an estimate of energy that breaks loses itself, never the page', async () => {
+test('a broken calendar, year or energy estimate loses only itself, never the page', async () => {
   expect(await failedParts(<StayPrices lodging={unreadableHouse()} />)).toBe(3)
 })
 
-test('reviews, map and strips of houses that break lose themselves, never the page', async () => {
+test('broken reviews, maps and house strips lose only themselves, never the page', async () => {
   expect(await failedParts(<HouseSurroundings lodging={unreadableHouse()} />)).toBeGreaterThanOrEqual(2)
 })

@@ -3,10 +3,10 @@ import type { Format } from '@marram/i18n/format'
 
 const units = { m2: 'm²', kw: 'kW', mbit: 'Mbit/s' } as const
 
-/** What a house has of a facility that is more than a yes, in words. */
+/** The value of a facility in words, if it is more than a yes. */
 export function facilityValue({ key, value, valueType, valueName, unit }: LodgingFacility, format: Format): string {
   if (valueType === 'string') return valueName ?? value
-  // A year is no quantity: it is written without a separator.
+  // A year is written without a thousands separator.
   if (key.endsWith('-year')) return value
   if (unit === 'm') return format.distance(Number(value))
   const number = format.number(Number(value), 1)

@@ -9,7 +9,7 @@ import { useStayChoice } from './stay/stay-choice-provider.tsx'
 
 type HouseActionsProps = {
   readonly lodging: LodgingPage
-  /** Marks the house as a favourite; it is personal and comes from the page. */
+  /** The favourite button; the page passes it in because it is personal. */
   readonly heart: ReactNode
 }
 

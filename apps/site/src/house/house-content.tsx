@@ -7,8 +7,8 @@ import { PageStyles } from '../kit/page-styles.tsx'
 import { usePageContext } from '../kit/scope/page-context.ts'
 
 /**
- * Stands around the little that editors write on a house page: a film, a short text. Forms and popups are left out; the
- * content pages' own scope would bring the script for all of them.
+ * Environment of the few things that editors write on a house page: a video, a short text. Forms and popups are left
+ * out, since the content pages' own scope would load the script for all of them.
  */
 export function HouseContent({ children }: { children: ReactNode }) {
   const { scope, messages } = usePageContext()

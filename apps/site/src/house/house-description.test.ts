@@ -4,7 +4,7 @@ import { findFilm } from './house-description.tsx'
 const hosts = ['www.youtube-nocookie.com']
 const frame = (src: string) => `<iframe src="${src}" title="Film: Haus &amp; Hof" width="560"></iframe>`
 
-test('a film of a host on the list is found with its title', () => {
+test('a video of an allowed host is found with its title', () => {
   expect(findFilm(frame('https://www.youtube-nocookie.com/embed/a?b=1&amp;c=2'), hosts)).toEqual({
     src: 'https://www.youtube-nocookie.com/embed/a?b=1&c=2',
     title: 'Film: Haus & Hof',

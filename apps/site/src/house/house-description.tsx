@@ -29,7 +29,7 @@ export function HouseDescription({ lodging }: { lodging: LodgingPage }) {
   )
 }
 
-/** The house in the agency's words, and what to know before booking. */
+/** The agency's description of the house, and facts to know before booking. */
 function HouseStory({ lodging }: { lodging: LodgingPage }) {
   const { scope } = usePageContext()
   const words = usePageMessages('house').story
@@ -54,7 +54,7 @@ function HouseStory({ lodging }: { lodging: LodgingPage }) {
 
 type Words = HouseMessages['story']
 
-/** What would be a surprise on arrival if nobody had said it before. */
+/** Facts that would surprise a guest on arrival. */
 export function goodToKnow(lodging: LodgingPage, format: Format, currency: Currency, words: Words): string[] {
   const price = (amounts: Readonly<Record<Currency, number>>) => format.money(amounts[currency], currency)
   const { items } = lodging.pricePlan
@@ -76,7 +76,7 @@ export function goodToKnow(lodging: LodgingPage, format: Format, currency: Curre
   return said.filter((line) => line !== false)
 }
 
-/** A film from a host on the list, fetched only once the guest asks for it. */
+/** A video from an allowed host, loaded only on request. */
 function HouseFilm({ html, untitled }: { html: string; untitled: string }) {
   const film = findFilm(html, usePageContext().scope.frameHosts)
   if (film === null) return null
@@ -99,8 +99,8 @@ const entities: Readonly<Record<string, string>> = {
 }
 
 /**
- * The film that an owner's markup asks for. Nothing of the markup reaches the page: only an address whose host is on the
- * list, and a title, both as plain text.
+ * The video in an owner's markup. Nothing of the markup reaches the page except an address on an allowed host and a
+ * title, both as plain text.
  */
 export function findFilm(html: string, frameHosts: readonly string[]): FilmSource | null {
   const tag = iframeTag.exec(html)?.[0]

@@ -7,7 +7,7 @@ import { usePageMessages } from '../kit/scope/page-messages.ts'
 import { facilityValue } from './facility-value.ts'
 import { bedDetail, interiorOf, type PlanWords } from './plan/room-words.ts'
 
-/** The browser's own disclosure holds what comes second: it opens without script, and search in page finds it. */
+/** Native disclosures hold the less important groups: they open without script, and search in page finds them. */
 export function HouseFacilities({ lodging }: { lodging: LodgingPage }) {
   const { scope } = usePageContext()
   const { facilities: words, plan } = usePageMessages('house')
@@ -54,16 +54,16 @@ function FacilityGroups({ sections }: { sections: readonly FacilitySection[] }) 
 type FacilityLine = { readonly key: string; readonly text: string }
 type FacilitySection = { readonly key: string; readonly name: string; readonly lines: readonly FacilityLine[] }
 
-/** These have a section of their own on the page. */
+/** These have their own section of the page. */
 const elsewhere: readonly string[] = ['distances', 'change-days', 'rules']
-/** These are shown before a guest asks for everything. */
+/** These are visible before a guest expands the list. */
 const first: readonly string[] = ['wellness', 'household', 'technology', 'children', 'outdoors', 'pets', 'energy']
 const firstSections = 4
 
-/** A number that belongs to a yes: it is behind it instead of on a line of its own. */
+/** Numbers that follow another facility's yes instead of taking a line. */
 const details: Readonly<Record<string, string>> = { internet: 'internet-speed', 'ev-charger': 'ev-charger-power' }
 const detailKeys: readonly string[] = Object.values(details)
-/** Another line says these more exactly. */
+/** Another line says the same more precisely. */
 const saidBy: Readonly<Record<string, (other: LodgingFacility) => boolean>> = {
   pool: ({ key }) => key === 'indoor-pool' || key === 'outdoor-pool',
   terrace: ({ key }) => key === 'open-terraces' || key === 'covered-terraces',
@@ -71,7 +71,7 @@ const saidBy: Readonly<Record<string, (other: LodgingFacility) => boolean>> = {
   'pets-allowed': ({ key }) => key === 'pets-max',
 }
 
-/** Every group of the house with what it holds; a facility is in its main group only. */
+/** All facility groups of the house; a facility is in its main group only. */
 export function facilitySections(lodging: LodgingPage, format: Format, plan: PlanWords): FacilitySection[] {
   const { facilities, facilityGroups } = lodging
   const interior = interiorOf(lodging)

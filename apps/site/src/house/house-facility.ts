@@ -7,12 +7,12 @@ export function hasFacility({ facilities }: WithFacilities, key: FacilityKey): b
   return facilities.some((facility) => facility.key === key && facility.value !== '0')
 }
 
-/** Is zero where the house says nothing about it. */
+/** Zero if the house does not have the facility. */
 export function facilityNumber({ facilities }: WithFacilities, key: FacilityKey): number {
   return Number(facilities.find((facility) => facility.key === key)?.value ?? 0)
 }
 
-/** Who cleans at the end: always us, us if the guest orders it, or the guest. */
+/** Final cleaning: always by the agency, by the agency if ordered, or by the guest. */
 type Cleaning =
   | { readonly kind: 'included' }
   | { readonly kind: 'optional'; readonly item: LodgingItem }

@@ -12,7 +12,7 @@ const shown = 8
 
 type Fact = { readonly icon: IconName; readonly text: string }
 
-/** Answers in eight tiles what a family asks first. */
+/** Eight tiles with the facts that families look for first. */
 export function HouseFacts({ lodging }: { lodging: LodgingPage }) {
   const { messages, scope } = usePageContext()
   const words = usePageMessages('house').facts
@@ -28,7 +28,7 @@ export function HouseFacts({ lodging }: { lodging: LodgingPage }) {
   )
 }
 
-/** The eight best; what a house says nothing about makes room for the next. */
+/** The first eight facts that the house has. */
 export function factsOf(
   lodging: LodgingPage,
   format: Format,

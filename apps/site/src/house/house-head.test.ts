@@ -17,7 +17,7 @@ test('a shared link names the house, its place and its number', async () => {
   })
 })
 
-test('the description says size, sea and the whole price in the words of the edition', async () => {
+test('the description says size, sea and the whole price in the language of the edition', async () => {
   expect((await head('de')).description).toBe(
     'Blåvand: Ferienhaus für 8 Personen, 350\u00a0m zum Meer, 4 Schlafzimmer. Ab 612,50\u00a0€ für 7 Nächte inkl. verpflichtender Kosten. Sauna, Außenwhirlpool, Whirlpool.',
   )

@@ -7,10 +7,10 @@ import type { PageContext } from '../kit/scope/page-context.ts'
 import { pageMessages } from '../kit/scope/page-messages.ts'
 import { facilityNumber } from './house-facility.ts'
 
-/** Search engines cut longer ones. */
+/** Search engines truncate longer ones. */
 const longest = 160
 
-/** Title, description and picture of a house, for search engines and for whoever gets the link. */
+/** Title, description and picture of a house, for search engines and link previews. */
 export function houseHead(
   lodging: LodgingPage,
   { scope, messages }: Pick<PageContext, 'scope' | 'messages'>,
@@ -49,7 +49,7 @@ function descriptionParts(
   ]
 }
 
-/** Cuts after a whole sentence. */
+/** Cuts at the end of a sentence. */
 function withinLimit(sentences: readonly string[]): string {
   return sentences.reduce((text, next) => (text.length + next.length < longest ? `${text} ${next}` : text))
 }

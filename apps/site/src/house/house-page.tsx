@@ -15,13 +15,13 @@ const houseHere = createIsomorphicFn()
   .server(() => House)
   .client(() => LazyHouse)
 
-/** After a click the page is shown with all that is at its top. */
+/** After a click the page renders once the parts at its top have loaded. */
 export async function loadHouseParts(): Promise<void> {
   const loadTop = async () => (await import('./house.tsx')).loadTopParts()
   await Promise.all([loadParts(LazyHouse), loadTop()])
 }
 
-/** The server writes the whole house; a browser hydrates it in parts, what is on top first. */
+/** The server renders the whole house; a browser hydrates it in parts, top first. */
 export function HousePage() {
   const { scope } = usePageContext()
   const { name = '' } = useParams({ strict: false })
@@ -42,8 +42,9 @@ export function HousePage() {
 }
 
 /**
- * As the loader read it: the server's query may be written otherwise than the browser's, and its page must hydrate alike.
- * A string, which stays the same when the loader runs again: drawing the page anew would lose parts not hydrated yet.
+ * The query as the loader read it: the server and the browser may serialise a query differently, and hydration must
+ * match. A string, which stays equal when the loader runs again: rendering the page anew would lose parts that are not
+ * hydrated yet.
  */
 function useLoadedQuery(): string {
   return useLoaderData({ strict: false, select: (loaded) => (loaded && 'query' in loaded ? loaded.query : '') })

@@ -3,10 +3,10 @@ import { editionByKey } from '@marram/domain/edition'
 import { queryOptions } from '@tanstack/react-query'
 import type { SiteScope } from '../kit/scope/site-scope.ts'
 
-/** How many reviews a page brings along, as many as it shows; the others come when a guest asks for them. */
+/** Number of reviews in the first HTML; the others load on demand. */
 export const firstReviews = 6
 
-// What the parts of a house ask for. Apart from the house itself, whose page needs nothing of it at first.
+// Queries of the house page's parts. Apart from the house itself, whose page does not need them at first.
 
 export function houseReviewsQuery(scope: SiteScope, lodgingId: number) {
   return queryOptions({
@@ -19,7 +19,7 @@ export function houseReviewsQuery(scope: SiteScope, lodgingId: number) {
   })
 }
 
-/** Without the translations for other editions: they were up to 2 KB of a page. */
+/** Excludes the translations for other editions, which took up to 2 KB of a page. */
 export type ShownReview = Pick<
   Review,
   | 'id'
@@ -47,7 +47,7 @@ export function houseWeatherQuery(scope: SiteScope, areaId: number) {
   })
 }
 
-/** The editors' pages of the house's area and street, where they have written them. */
+/** The editors' pages of the house's area and street, if they exist. */
 export function housePlacesQuery(scope: SiteScope, place: { areaId: number; streetId: number }) {
   return queryOptions({
     queryKey: ['house-places', scope.edition, place.areaId, place.streetId],

@@ -12,14 +12,14 @@ export type HousePicture = {
   readonly href: string
   readonly room: PictureTagKey | 'other'
   readonly caption: string
-  /** Of a drawing or photo as it was taken; the picture's place is held in this proportion. */
+  /** Width of the original, to reserve space in its aspect ratio. */
   readonly width: number
   readonly height: number
 }
 
 const largeWidth = 1800
 
-/** The gallery in its order. A room that is shown several times is numbered. */
+/** The gallery in its order. Several pictures of one room are numbered. */
 export function housePictures(
   { images }: Pick<LodgingPage, 'images'>,
   edition: EditionKey,
@@ -48,10 +48,10 @@ function roomOf(tagIds: readonly number[]): HousePicture['room'] {
   return 'other'
 }
 
-/** A floor plan carries words, so it is drawn for the edition. */
+/** A floor plan contains words, so it is requested per edition. */
 function sourceOf(url: string, room: HousePicture['room'], edition: EditionKey): string {
   const address = ownPictureUrl(url)
-  // Paper has no colours to wait with.
+  // Plans have a white background, so they need no placeholder colours.
   return room === 'floor-plan' ? `${address.replace(/#.*$/, '')}?lan=${editionByKey(edition).languageId}` : address
 }
 

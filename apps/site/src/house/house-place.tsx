@@ -13,7 +13,7 @@ import { AreaWeatherNow } from './area-weather-now.tsx'
 import { facilityNumber, hasFacility } from './house-facility.ts'
 import { housePlacesQuery, houseWeatherQuery } from './house-part-queries.ts'
 
-/** Where the house stands: map and way to the beach, weather, distances, and what else is written about the place. */
+/** Location of the house: map, way to the beach, weather, distances, and texts about the area. */
 export function HousePlace({ lodging }: { lodging: LodgingPage }) {
   const { scope } = usePageContext()
   const texts = usePageMessages('around')
@@ -75,7 +75,7 @@ function beachDistance({ facilities }: LodgingPage): number | null {
   return stored === undefined ? null : Number(stored)
 }
 
-/** "Water" may be a pond: every distance says to what. */
+/** "Water" may be a pond: every distance names its target. */
 const distances = [
   ['distance-beach', 'waves'],
   ['distance-fjord', 'sailboat'],

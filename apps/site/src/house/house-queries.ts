@@ -5,7 +5,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { SiteScope } from '../kit/scope/site-scope.ts'
 
 const relatedHouses = 6
-/** With dates some of them are not free: twice as many are looked at. */
+/** With dates some of them are not free, so twice as many are requested. */
 const relatedLooked = 12
 
 function lanOf({ edition }: SiteScope) {
@@ -20,8 +20,7 @@ export function houseQuery(scope: SiteScope, name: string) {
 }
 
 /**
- * Finds houses like this one; without one, the best that are free. For a stay they have its price, and those that are
- * free then come first.
+ * Finds similar houses; without an id, the best free ones. With a stay they have its price, and free ones come first.
  */
 export function relatedHousesQuery(scope: SiteScope, lodgingId: number | null, stay: RequestedStay | null = null) {
   return queryOptions({
@@ -41,7 +40,7 @@ export function relatedHousesQuery(scope: SiteScope, lodgingId: number | null, s
   })
 }
 
-/** The stay as the broker is asked for it; nothing where there is none. */
+/** The stay as variables of a broker query; empty without a stay. */
 export function stayVariables(stay: RequestedStay | null) {
   if (stay === null) return {}
   const { arrival, duration, party } = stay

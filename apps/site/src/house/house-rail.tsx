@@ -11,14 +11,14 @@ type HouseRailProps = {
   readonly title: string
   readonly lodgings: readonly LodgingCardData[] | null
   readonly intro?: string
-  /** Where a page has several. */
+  /** Set if a page has several. */
   readonly id?: string
   readonly action?: ReactNode
-  /** What the prices are for, where the guest asked for a stay. */
+  /** The stay that the prices are for, if the guest chose one. */
   readonly stay?: CardStay | undefined
 }
 
-/** Houses of a place. Null says that they could not be loaded. */
+/** A row of houses. Null means that they could not be loaded. */
 export function HouseRail({ title, lodgings, intro, id = 'houses', action, stay }: HouseRailProps) {
   const { messages } = usePageContext()
   if (lodgings?.length === 0) return null

@@ -13,7 +13,7 @@ import { HouseContent } from './house-content.tsx'
 import { cleaningOf, facilityNumber, hasFacility } from './house-facility.ts'
 import { choresTexts, houseTextsQuery } from './house-texts.ts'
 
-/** Everything a guest agrees to, and what is left to do on the last day, said before booking. */
+/** House rules and the chores of the last day, shown before booking. */
 export function HouseRules({ lodging }: { lodging: LodgingPage }) {
   const { scope, messages } = usePageContext()
   const words = usePageMessages('house').rules
@@ -78,7 +78,7 @@ function TermsLink() {
   ) : null
 }
 
-/** What is left to do on the last day, in the editors' words where the page's loader brought them, else in ours. */
+/** Chores of the last day, from the editors if the page's loader found their text, else our own text. */
 function HouseChores({ lodging }: { lodging: LodgingPage }) {
   const { scope } = usePageContext()
   const words = usePageMessages('house').rules

@@ -19,7 +19,7 @@ import { HouseReviews } from './reviews/house-reviews.tsx'
 import { useStayChoice } from './stay/stay-choice-provider.tsx'
 import { partyText, useStayTexts } from './stay/stay-texts.ts'
 
-/** What others say of the house, what lies around it, and what is like it. */
+/** Reviews, surroundings and similar houses. */
 export function HouseSurroundings({ lodging }: { lodging: LodgingPage }) {
   const { scope } = usePageContext()
   const { data: reviews } = useQuery({ ...houseReviewsQuery(scope, lodging.id), enabled: false })
@@ -55,11 +55,11 @@ function RelatedHouses({ lodgingId }: { lodgingId: number }) {
   const intro = stay === null ? texts.relatedIntro : texts.relatedForStay
   const rail = { id: 'related', title: texts.relatedTitle, intro }
   if (!isPlaceholderData) return <HouseRail {...rail} lodgings={data ?? null} stay={card} />
-  // Until the prices of this stay are known none are shown for it.
+  // While the prices of this stay load, no other prices are shown.
   return <HouseRail {...rail} lodgings={data?.map((lodging) => ({ ...lodging, option: null })) ?? null} />
 }
 
-/** The stay that the guest asked for, and how cards say it and pass it on; nothing while only the cheapest is shown. */
+/** The stay that the guest chose, and its text and query for cards; null while only the cheapest is shown. */
 function useAskedStay(): { stay: RequestedStay | null; card: CardStay | undefined } {
   const { choice, isAsked, query } = useStayChoice()
   const { texts } = useStayTexts()
@@ -68,7 +68,7 @@ function useAskedStay(): { stay: RequestedStay | null; card: CardStay | undefine
   return { stay: { arrival, duration, party }, card: { party: partyText(party, texts), query } }
 }
 
-/** Below everything else, so that nothing moves when it comes in. */
+/** At the end of the page, so that it causes no layout shift. */
 function RecentlyViewedHouses({ lodgingId }: { lodgingId: number }) {
   const { scope } = usePageContext()
   const texts = usePageMessages('around')

@@ -13,7 +13,7 @@ export const choresTexts = {
 
 export type HouseTexts = Readonly<Record<string, readonly HtmlNode[]>>
 
-/** What the agency's editors wrote for every house. Read on the server; a browser has no parser for it. */
+/** The editors' texts about all houses. Parsed on the server; a browser has no parser for them. */
 export function houseTextsQuery(scope: SiteScope) {
   return queryOptions({
     queryKey: ['house-texts', scope.edition],

@@ -7,7 +7,7 @@ import { usePageContext } from '../kit/scope/page-context.ts'
 import { usePageMessages } from '../kit/scope/page-messages.ts'
 import { useStayChoice } from './stay/stay-choice-provider.tsx'
 
-/** Where the house is, what it is called, what guests think of it. */
+/** Place, name and rating of the house. */
 export function HouseTitle({ lodging }: { lodging: LodgingPage }) {
   const { messages, scope } = usePageContext()
   const { title: words, print } = usePageMessages('house')
@@ -42,7 +42,7 @@ export function HouseTitle({ lodging }: { lodging: LodgingPage }) {
   )
 }
 
-/** The house is there, but the owner does not let it at the moment. */
+/** The house exists, but the owner does not let it at the moment. */
 export function PausedNotice() {
   return <HouseNotice {...usePageMessages('house').paused} />
 }

@@ -32,7 +32,7 @@ describe('the facts of a house', () => {
     ])
   })
 
-  test('make room for others where the house says nothing', () => {
+  test('make room for others if the house lacks one', () => {
     const shown = facts(exampleHouse({ facilities: without('distance-shop', 'pets-max', 'non-smoking') }))
     expect(shown).toEqual(expect.arrayContaining(['Keine Haustiere', '1.800 m² Grundstück', 'Baujahr 1978']))
     expect(shown).toHaveLength(8)
@@ -40,7 +40,7 @@ describe('the facts of a house', () => {
 })
 
 describe('the pictures of a house', () => {
-  test('are called by their rooms, numbered where there are several', () => {
+  test('are named by their rooms, numbered if there are several', () => {
     const pictures = housePictures(exampleHouse(), 'da', danish.pictures)
     expect(pictures.map(({ caption }) => caption)).toEqual([
       'Huset udefra',
@@ -55,7 +55,7 @@ describe('the pictures of a house', () => {
     ])
   })
 
-  test('are drawn with the words of the edition where they carry words', () => {
+  test('are requested per edition if they contain words', () => {
     const plan = housePictures(exampleHouse(), 'en', english.pictures).at(-1)
     expect(plan?.src).toBe('/services/images/own/demo/floor-plan/b2417/8?lan=7')
     expect(plan?.href).toBe('/services/images/own/demo/floor-plan/b2417/8?lan=7&format=jpg&w=1800')
@@ -65,7 +65,7 @@ describe('the pictures of a house', () => {
 describe('the facilities', () => {
   const sections = facilitySections(exampleHouse(), format, german.plan)
 
-  test('stand in one group each, with their values in words', () => {
+  test('are in one group each, with their values in words', () => {
     const lines = Object.fromEntries(sections.map(({ key, lines }) => [key, lines.map(({ text }) => text)]))
     expect(lines.wellness).toEqual(['Sauna', 'Außenwhirlpool', 'Whirlpool'])
     expect(lines.technology).toEqual(['Internet, WLAN, 250\u00a0Mbit/s'])
@@ -74,7 +74,7 @@ describe('the facilities', () => {
     expect(lines.outdoors).toEqual(['Grundstück: 1.800\u00a0m²'])
   })
 
-  test('leave distances and rules to their own sections, and zero unsaid', () => {
+  test('leave distances and rules to their own sections, and omit zero', () => {
     const house = exampleHouse({ facilities: [...without('pets-max'), exampleFacility('pets-max', '0')] })
     const all = facilitySections(house, format, german.plan).flatMap(({ lines }) => lines.map(({ key }) => key))
     expect(all).not.toContain('distance-beach')
@@ -102,7 +102,7 @@ describe('the facilities', () => {
     ])
   })
 
-  test('say of beds in which room they stand and how large they are, where the catalogue knows', () => {
+  test('name the room and size of beds, if the catalogue has them', () => {
     const rooms = 'bedroom: double 180x200; bedroom: bunk 80x200; bedroom: double 160x200; living: sofa 140x200'
     const house = exampleHouse({ meta: { consumptionPersonsPrDay: null, viewCount: 0, rooms } })
     const lines = facilitySections(house, format, german.plan).find(({ key }) => key === 'sleeping')?.lines
@@ -114,7 +114,7 @@ describe('the facilities', () => {
     ])
   })
 
-  test('lose nothing when the first are shown and the others wait', () => {
+  test('lose nothing when the list is collapsed', () => {
     const { shown, more } = splitSections(sections)
     expect(shown.map(({ key }) => key)).toEqual(['wellness', 'household', 'technology', 'outdoors'])
     expect(new Set([...shown, ...more])).toEqual(new Set(sections))
@@ -151,14 +151,14 @@ describe('before booking a guest reads', () => {
     expect(goodToKnow(withCleaning(true), format, 'EUR', german.story)).not.toContain(german.story.metered)
   })
 
-  test('how many may stay, with an infant on top, and which animals', () => {
+  test('the maximum of guests, with an infant on top, and the allowed animals', () => {
     expect(guestRules(exampleHouse(), da.lodging.persons(8), danish.rules)[0]).toMatch(/8 personer.*under tre år/)
     expect(guestRules(exampleHouse(), '8', german.rules)).toContain('2 Haustiere sind erlaubt.')
     const noPets = exampleHouse({ facilities: without('pets-max') })
     expect(guestRules(noPets, '8', german.rules)).toContain('Haustiere sind nicht erlaubt.')
   })
 
-  test('whether one may smoke or celebrate', () => {
+  test('the rules for smoking and parties', () => {
     expect(livingRules(exampleHouse(), german.rules)).not.toContain(german.rules.noParties)
     const quiet = exampleHouse({ facilities: [...without('non-smoking'), exampleFacility('no-events')] })
     expect(livingRules(quiet, german.rules).slice(0, 2)).toEqual([german.rules.smoking, german.rules.noParties])
@@ -175,7 +175,7 @@ describe('before booking a guest reads', () => {
   })
 })
 
-test('an owner’s text is read as paragraphs, however the lines were broken', () => {
+test('an owner’s text is split into paragraphs, regardless of its line breaks', () => {
   expect(paragraphsOf('Ein  Satz\nüber zwei Zeilen.\r\n \r\n\n<b>Noch</b> einer.\n')).toEqual([
     'Ein Satz über zwei Zeilen.',
     '<b>Noch</b> einer.',

@@ -26,7 +26,7 @@ import { StayChoiceProvider } from './stay/stay-choice-provider.tsx'
 import { StayPrices } from './stay/stay-prices.tsx'
 import { HouseSearchData } from './structured-data.tsx'
 
-/** One house: what it is, what it costs, who liked it, where it stands, and what is like it. */
+/** The page of one house: description, price, reviews, location and similar houses. */
 export function House({ lodging, query }: { lodging: LodgingPage; query: string }) {
   const Surroundings = surroundingsHere()
   return (
@@ -51,7 +51,7 @@ export function House({ lodging, query }: { lodging: LodgingPage; query: string 
   )
 }
 
-/** A browser never hydrates this block: it stays as the server wrote it. */
+/** A browser never hydrates this block: the server's HTML stays. */
 function SearchData({ lodging }: { lodging: LodgingPage }) {
   const Data = searchDataHere()
   return <ServedHtml>{Data ? <Data lodging={lodging} /> : null}</ServedHtml>
@@ -115,7 +115,7 @@ function Availability({ lodging }: { lodging: LodgingPage }) {
   return lodging.cheapestOptions.length === 0 ? <SoldOutNotice /> : null
 }
 
-// The server writes each of these at once; a browser fetches them apart from the first script of the page.
+// The server renders each of these directly; a browser loads them apart from the first script of the page.
 
 const LazyDescription = lazyPart(async () => (await import('./house-description.tsx')).HouseDescription)
 const LazyPrices = lazyPart(async () => (await import('./stay/stay-prices.tsx')).StayPrices)
@@ -138,7 +138,7 @@ const rulesHere = createIsomorphicFn()
 const surroundingsHere = createIsomorphicFn()
   .server(() => HouseSurroundings)
   .client(() => LazySurroundings)
-/** What a guest sees first. */
+/** The parts at the top of the page. */
 export const loadTopParts = () => loadParts(LazyQuote, LazyDescription)
 
 const searchDataHere = createIsomorphicFn()

@@ -45,14 +45,14 @@ test.each([
   expect(facts.map((fact) => factText(fact, live))).toEqual(sentences)
 })
 
-test('every sentence fits one line of a telephone', async () => {
+test('every sentence fits one line of a phone', async () => {
   for (const edition of editionKeys) {
     const { live } = await loadPageCatalogue('house', edition)
     for (const fact of facts) expect(factText(fact, live).length, edition).toBeLessThanOrEqual(46)
   }
 })
 
-test('every fact has an icon of its own', () => {
+test('every fact has a distinct icon', () => {
   const used = new Set(facts.map(factIcon))
   expect(used.size).toBe(3)
   for (const icon of used) expect(iconNames).toContain(icon)

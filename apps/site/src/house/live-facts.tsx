@@ -9,8 +9,8 @@ import { usePageMessages } from '../kit/scope/page-messages.ts'
 import type { SiteScope } from '../kit/scope/site-scope.ts'
 
 /**
- * What is true of this house today, two sentences at most; nothing when there is no news or nobody answers. Its lines
- * are there from the beginning, so that nothing moves.
+ * Current facts about this house, two sentences at most; empty without news or if the request fails. Their space is
+ * reserved, so that nothing moves.
  */
 export function LiveFacts({ lodging }: { lodging: LodgingPage }) {
   const { scope } = usePageContext()
@@ -33,7 +33,7 @@ export function LiveFacts({ lodging }: { lodging: LodgingPage }) {
   )
 }
 
-/** Asked by the browser alone: what is true now must not be stored with the page. */
+/** Only the browser requests them: current facts must not be cached with the page. */
 function liveFactsQuery({ services }: SiteScope, lodgingId: number) {
   return {
     queryKey: ['live-facts', lodgingId],

@@ -16,16 +16,16 @@ import { housePlacesQuery, houseReviewsQuery, houseWeatherQuery } from './house-
 import { houseQuery, relatedHousesQuery } from './house-queries.ts'
 import { houseTextsQuery } from './house-texts.ts'
 
-/** The house itself is in the page's queries; a second copy of it would only make the page heavier. */
+/** The house itself is in the page's queries; a second copy would only make the page larger. */
 export type LoadedHouse = {
   readonly head: PageHead
-  /** The query that the page was loaded with, which may ask for a stay. */
+  /** The query that the page was loaded with, which may contain a stay. */
   readonly query: string
 }
 
 type Address = Pick<ParsedLocation, 'pathname' | 'searchStr' | 'hash'>
 
-/** Loads a house and everything around it. Only the house itself must be there; every other part may fail alone. */
+/** Loads a house and the data around it. Only the house itself is required; every other part may fail alone. */
 export function loadHouse(context: PageContext, name: string, address: Address): Promise<LoadedHouse> {
   return orErrorTexts(context, () => findHouse(context, name, address))
 }
@@ -53,7 +53,7 @@ async function findHouse(context: PageContext, name: string, address: Address): 
   return { head: houseHead(lodging, context), query: address.searchStr }
 }
 
-/** A house that is not there: perhaps it has another number now, otherwise others are shown. */
+/** For an unknown house: follows a redirect if there is one, otherwise shows other houses. */
 async function missing(context: PageContext, { pathname, hash }: Address): Promise<never> {
   const { scope, queryClient } = context
   const path = shownPath(scope, pathname)

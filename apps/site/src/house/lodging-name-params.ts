@@ -1,6 +1,6 @@
 import { parseLodgingName } from '@marram/domain/lodging-name'
 
-/** What follows the prefix must be a house's name; anything else, like the search page, belongs to the editors. */
+/** The text after the prefix must be a house's name; other paths, like the search page, belong to the editors. */
 export const lodgingNameParams = {
   parse: ({ name }: { name: string }) => {
     const parsed = parseLodgingName(name)

@@ -6,7 +6,7 @@ import { usePageMessages } from '../kit/scope/page-messages.ts'
 
 const timeoutMs = 10_000
 
-/** Sends the houses looked at to the own address; where nobody is logged in there is none. */
+/** Mails the recently viewed houses to the account's address; hidden without a login. */
 export function MailViewed({ ids }: { readonly ids: readonly number[] }) {
   return useSession().kind === 'somebody' ? <MailViewedButton ids={ids} /> : null
 }

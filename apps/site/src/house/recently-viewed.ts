@@ -4,7 +4,7 @@ import { createStore } from '../kit/store.ts'
 const key = 'recently-viewed'
 const kept = 8
 
-/** Ids of the houses a guest looked at last, the newest first. Kept only by guests who agreed to functional storage. */
+/** Ids of the recently viewed houses, newest first. Stored only with consent to functional storage. */
 export const recentlyViewed = createStore<readonly number[]>([])
 
 export function parseRecent(written: string | null): readonly number[] {
@@ -16,7 +16,10 @@ export function withRecent(recent: readonly number[], lodgingId: number): readon
   return [lodgingId, ...recent.filter((id) => id !== lodgingId)].slice(0, kept)
 }
 
-/** In the browser: reads what is kept and adds this house; does nothing without consent, and forgets when it is taken back. */
+/**
+ * In the browser: reads the stored list and adds this house. Without consent it does nothing, and deletes the list when
+ * consent is withdrawn.
+ */
 export function noteViewed(lodgingId: number): () => void {
   const apply = (): void => {
     if (!consentAllows('functional')) {
@@ -36,7 +39,7 @@ export function forgetViewed(): void {
   try {
     window.localStorage.removeItem(key)
   } catch {
-    // Storage that is refused holds nothing to forget.
+    // Blocked storage has nothing to delete.
   }
 }
 
@@ -52,6 +55,6 @@ function write(value: string): void {
   try {
     window.localStorage.setItem(key, value)
   } catch {
-    // A guest whose browser refuses storage looks at houses without a list of them.
+    // If storage is blocked, there is no list.
   }
 }

@@ -12,7 +12,7 @@ const amenities = (...given: Parameters<typeof exampleHouse>) =>
 
 describe('the structured data of a house', () => {
   // spec: entity Lodging: vacation-rental payload
-  test('names the house alike in all editions', async () => {
+  test('names the house with the same identifier in all editions', async () => {
     const editions = await Promise.all((['da', 'de', 'en'] as const).map(exampleContext))
     const found = editions.map((edition) => houseJsonLd(exampleHouse(), [], edition))
     expect(new Set(found.map(({ identifier }) => identifier))).toEqual(new Set(['lodging-17']))
@@ -101,11 +101,11 @@ describe('the structured data of a house', () => {
     expect(data({ postalCode }).address).toMatchObject({ postalCode, addressRegion })
   })
 
-  test('gives coordinates five decimals even where they end in noughts', () => {
+  test('gives coordinates five decimals even with trailing zeros', () => {
     expect(data()).toMatchObject({ latitude: '55.56000', longitude: '8.08321' })
   })
 
-  test('shows photos with whole addresses, but not the plan', () => {
+  test('shows photos with absolute URLs, but not the plan', () => {
     const { image } = data()
     expect(image).toHaveLength(8)
     expect(image[0]).toBe('https://de.marram.example/services/images/own/demo/exterior/b2417/0?format=jpg&w=1236&h=825')
@@ -117,7 +117,7 @@ describe('the structured data of a house', () => {
     expect(taggedWith(999_999)).toHaveLength(1)
   })
 
-  test('tells Denmark’s time, in winter and in summer', () => {
+  test('uses Denmark’s time zone, in winter and in summer', () => {
     const { pricePlan } = exampleHouse()
     expect(data()).toMatchObject({ checkinTime: '15:00:00+01:00', checkoutTime: '10:00:00+01:00' })
     const items = [exampleItem('cleaning', { isMandatory: true })]
@@ -127,7 +127,7 @@ describe('the structured data of a house', () => {
     })
   })
 
-  test('uses Google’s English names once each, and denies what is missing', () => {
+  test('uses Google’s English names once each, and denies missing amenities', () => {
     expect(amenities()).toMatchObject({ hotTub: true, wifi: true, petsAllowed: true, kitchen: true, heating: true })
     expect(amenities()).toMatchObject({ pool: false, poolType: 'None', smokingAllowed: false, washerDryer: false })
     expect(amenities().licenseNum).toBeUndefined()
@@ -138,7 +138,7 @@ describe('the structured data of a house', () => {
     expect(amenities(poolHouse)).toMatchObject({ pool: true, poolType: 'Indoor', licenseNum: 'DK-1', wifi: false })
   })
 
-  test('says everything about amenities that guests filter by, and nothing of rooms and sizes that are unknown', () => {
+  test('lists all amenities that guests filter by, but no unknown rooms and sizes', () => {
     const bare = data({ facilities: [], cheapestOptions: [] })
     expect(bare.containsPlace).toEqual({
       '@type': 'Accommodation',
@@ -180,7 +180,7 @@ describe('the structured data of a house', () => {
     expect(amenities({ facilities: [exampleFacility('dryer')] })).toMatchObject({ washerDryer: false })
   })
 
-  test('names an amenity only where the house has it, by a name that Google knows', () => {
+  test('names an amenity only if the house has it, by a name that Google knows', () => {
     const facilities = [
       exampleFacility('spa', '0'),
       { ...exampleFacility('living-area', '1'), amenity: 'size' },
@@ -193,12 +193,12 @@ describe('the structured data of a house', () => {
   })
 
   // spec: entity Lodging: vacation-rental payload
-  test('says the price at the till, to the cent', () => {
+  test('states the checkout price, to the cent', () => {
     expect(data().makesOffer).toMatchObject([{ price: '612.50', priceCurrency: 'EUR', priceValidUntil: '2027-02-06' }])
     expect(data({ cheapestOptions: [] }).makesOffer).toBeUndefined()
   })
 
-  test('offers the stay of the address alone, or nothing where it is taken', () => {
+  test('offers only the stay of the URL, or nothing if it is taken', () => {
     const offer = { arrival: '2027-06-12', departure: '2027-06-19', price: 97_200, currency: 'EUR' } as const
     const query = '?arrival=2027-06-12&duration=7&adults=2'
     const offered = (offers: (typeof offer)[]) => houseJsonLd(exampleHouse(), [], context, { query, offers })
@@ -209,7 +209,7 @@ describe('the structured data of a house', () => {
     expect(offered([]).makesOffer).toBeUndefined()
   })
 
-  test('has a rating only where guests have written', () => {
+  test('has a rating only if guests have written reviews', () => {
     expect(data()).toMatchObject({
       aggregateRating: { ratingValue: 4.8, reviewCount: 37 },
       review: [{ datePublished: '2026-08-20', contentReferenceTime: '2026-08-20', author: { name: 'Tim und Aylin' } }],

@@ -16,7 +16,7 @@ import { paragraphsOf } from './story-paragraphs.ts'
 
 type Context = Pick<PageContext, 'scope' | 'messages'>
 
-/** The house for search engines, as Google's vacation-rental data wants it. */
+/** Structured data of the house, following Google's vacation-rental documentation. */
 export function houseJsonLd(
   lodging: LodgingPage,
   reviews: readonly ShownReview[] | null,
@@ -29,7 +29,7 @@ export function houseJsonLd(
   return {
     '@type': 'VacationRental',
     additionalType: 'House',
-    // The same in every edition, whatever the house is called there.
+    // The same in every edition, although the name differs.
     identifier: `lodging-${lodging.id}`,
     name: lodging.description.title,
     description: paragraphsOf(lodging.description.body).join('\n\n'),
@@ -48,7 +48,7 @@ export function houseJsonLd(
   }
 }
 
-/** Photos of house and rooms. A plan is none, and tells nobody what the house looks like. */
+/** Photos of house and rooms. Excludes plans, which do not show the house's looks. */
 function pictureAddresses({ images }: LodgingPage, origin: string): string[] {
   const photos = images.filter(({ tagIds }) => !tagIds.some((id) => findPictureTagById(id)?.key === 'floor-plan'))
   return photos.map(
@@ -67,19 +67,19 @@ function addressOf({ address1, postalCode, city, country }: LodgingPage) {
   }
 }
 
-/** On this coast the codes from Tarm northwards belong to the middle of Jutland, all others to the south. */
+/** On this coast postal codes from Tarm northwards belong to Central Denmark, all others to Southern Denmark. */
 function regionOf(postalCode: string): string {
   const code = Number(postalCode)
   return code >= 6880 && code <= 7999 ? 'Midtjylland' : 'Syddanmark'
 }
 
-/** Carries Denmark's distance to UTC on that day. */
+/** Includes Denmark's UTC offset on that day. */
 function wallClock(day: IsoDay, hour: number): string {
   const offset = hour - copenhagenInstant(day, hour * 60).getUTCHours()
   return `${String(hour).padStart(2, '0')}:00:00+0${offset}:00`
 }
 
-/** What search engines read. They read the server's page, so no browser needs the code that writes it. */
+/** Structured data for search engines. They read the server's page, so no browser needs this code. */
 export function HouseSearchData({ lodging }: { lodging: LodgingPage }) {
   const context = usePageContext()
   const reviews = useQueryClient().getQueryData(houseReviewsQuery(context.scope, lodging.id).queryKey)
@@ -108,7 +108,9 @@ type Feature = {
   readonly value: boolean | string
 }
 
-/** Names in Google's vocabulary, English in every edition. What guests filter by is also denied where it is missing. */
+/**
+ * Names in Google's vocabulary, English in every edition. Amenities that guests filter by are also denied if missing.
+ */
 function amenityFeatures(lodging: LodgingPage): Feature[] {
   const named = lodging.facilities.flatMap(({ amenity, valueType, value }) =>
     amenity !== null && valueType === 'bool' && value === '1' ? [amenity] : [],
@@ -153,7 +155,7 @@ function bedDetails(lodging: LodgingPage) {
 const maxReviews = 5
 const scale = { bestRating: 5, worstRating: 1 }
 
-/** Only what guests really wrote: without reviews nothing is said. */
+/** Only real reviews: without them both properties are omitted. */
 function judgements({ reviewStats }: LodgingPage, reviews: readonly ShownReview[]) {
   if (reviewStats.count === 0 || reviewStats.average === null) return {}
   return {
@@ -168,7 +170,7 @@ function judgements({ reviewStats }: LodgingPage, reviews: readonly ShownReview[
       reviewRating: { '@type': 'Rating', ratingValue: rating, ...scale },
       author: { '@type': 'Person', name },
       datePublished: date,
-      // Guests are asked on leaving, so the day of the review is the nearest known to the stay.
+      // Guests are asked on leaving, so the day of the review is the best estimate of the stay.
       contentReferenceTime: date,
       reviewBody: text,
     })),
@@ -179,7 +181,7 @@ const leaseOut = 'http://purl.org/goodrelations/v1#LeaseOut'
 
 type OfferedStay = Pick<LodgingPage['cheapestOptions'][number], 'price' | 'currency' | 'arrival' | 'departure'>
 
-/** Where the address names a stay, the data offers what the page shows: that stay alone, or nothing where it is taken. */
+/** If the URL names a stay, the data offers the same as the page: that stay alone, or nothing if it is taken. */
 type AskedStay = { readonly query: string; readonly offers: readonly OfferedStay[] }
 
 function useAskedStay(): AskedStay | null {
@@ -188,7 +190,7 @@ function useAskedStay(): AskedStay | null {
   return { query, offers: quote ? [{ ...quote.stay, price: quote.total, currency: quote.currency }] : [] }
 }
 
-/** Stays at the till's price. A price is good until the day the stay would begin. */
+/** Stays at the checkout price. A price is valid until the first day of its stay. */
 function offersOf(offered: readonly OfferedStay[], url: string) {
   if (offered.length === 0) return {}
   return {

@@ -10,12 +10,12 @@ import { UnknownHouse } from './unknown-house.tsx'
 
 const LazyUnknownHouse = lazyPart(async () => (await import('./unknown-house.tsx')).UnknownHouse)
 
-/** The router would load it with every house that is there. */
+/** A static import would load it with every existing house. */
 const unknownHere = createIsomorphicFn()
   .server(() => UnknownHouse)
   .client(() => LazyUnknownHouse)
 
-/** A house that is not, or no longer, ours: says so, and shows what is free instead. */
+/** The page of an unknown or removed house: says so, and shows free houses instead. */
 export function UnknownHousePage() {
   const { scope } = usePageContext()
   const { name = '' } = useParams({ strict: false })

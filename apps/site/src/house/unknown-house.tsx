@@ -8,13 +8,13 @@ import { usePageMessages } from '../kit/scope/page-messages.ts'
 import { HouseRail } from './house-rail.tsx'
 
 type UnknownHouseProps = {
-  /** As it is in the address. */
+  /** As written in the URL. */
   readonly name: string
-  /** The best that are free; null when they could not be loaded. */
+  /** The best free houses; null if they could not be loaded. */
   readonly lodgings: readonly LodgingCard[] | null
 }
 
-/** No such house: what may have happened, houses that are free, and the way to all of them. */
+/** For an unknown house: possible reasons, free houses, and a link to all of them. */
 export function UnknownHouse({ name, lodgings }: UnknownHouseProps) {
   const { messages } = usePageContext()
   const words = usePageMessages('house').unknown

@@ -29,13 +29,13 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-/** The page as the server has written it, of this house or of none. */
+/** The page as the server rendered it, with or without a house. */
 function writePage(viewed?: string): void {
   vi.stubGlobal('navigator', { sendBeacon })
   vi.stubGlobal('document', Object.assign(page, { querySelector: () => (viewed ? { dataset: { viewed } } : null) }))
 }
 
-test('a look at a house is counted once, and says nothing but which house', async () => {
+test('a view of a house is counted once, and sends nothing but the house', async () => {
   countView(417, { page, sendBeacon })
   vi.advanceTimersByTime(lookMs)
   page.hide()
@@ -46,7 +46,7 @@ test('a look at a house is counted once, and says nothing but which house', asyn
   expect(sent[0]?.body.type).toBe('text/plain')
 })
 
-test('a page in the background is counted when somebody turns to it', () => {
+test('a page in the background is counted when it becomes visible', () => {
   page.visibilityState = 'hidden'
   countView(417, { page, sendBeacon })
   vi.advanceTimersByTime(lookMs * 10)
@@ -56,7 +56,7 @@ test('a page in the background is counted when somebody turns to it', () => {
   expect(sent).toHaveLength(1)
 })
 
-test('a page that the browser prepared in advance is counted only when it is opened', () => {
+test('a prerendered page is counted only when it is opened', () => {
   page.prerendering = true
   countView(417, { page, sendBeacon })
   vi.advanceTimersByTime(lookMs * 10)
@@ -66,7 +66,7 @@ test('a page that the browser prepared in advance is counted only when it is ope
   expect(sent).toHaveLength(1)
 })
 
-test('who leaves within a second has not looked', () => {
+test('a visit of less than a second is not counted', () => {
   const stop = countView(417, { page, sendBeacon })
   vi.advanceTimersByTime(lookMs - 1)
   stop()
@@ -75,7 +75,7 @@ test('who leaves within a second has not looked', () => {
   expect(sent).toEqual([])
 })
 
-test('who turns away within a second has not looked yet', () => {
+test('a tab hidden within a second is not counted yet', () => {
   countView(417, { page, sendBeacon })
   vi.advanceTimersByTime(lookMs - 1)
   page.hide()
@@ -83,7 +83,7 @@ test('who turns away within a second has not looked yet', () => {
   expect(sent).toEqual([])
 })
 
-test('a look at a page that its guest only reads is counted without React', async () => {
+test('a view is counted without React if the guest only reads the page', async () => {
   writePage('417')
   countFirstView()
   vi.advanceTimersByTime(lookMs * 10)
@@ -102,7 +102,7 @@ test('a page that is hydrated and left within a second is not counted', () => {
   expect(sent).toEqual([])
 })
 
-test('every house that is opened afterwards is counted, the first one too when it is opened again', async () => {
+test('every house opened afterwards is counted, the first one too when it is opened again', async () => {
   writePage('417')
   countFirstView()
   vi.advanceTimersByTime(lookMs)

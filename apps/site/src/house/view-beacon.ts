@@ -1,7 +1,7 @@
 import { recordView } from '@marram/contract/booking/views'
 
 type Page = Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'> & {
-  /** Chromium renders pages ahead of a click that may never come. */
+  /** Chromium prerenders pages for a click that may never come. */
   readonly prerendering?: boolean
 }
 
@@ -10,19 +10,19 @@ type BeaconOptions = {
   readonly sendBeacon?: (url: string, body: Blob) => boolean
 }
 
-/** Who leaves within a second has not looked. */
+/** Shorter visits are not counted. */
 export const lookMs = 1000
 
-/** The look that the first script counts, until the page is hydrated and goes on with it. */
+/** The view that the first script counts, until hydration takes over. */
 let first: { readonly lodgingId: number; readonly stop: () => void } | null = null
 
-/** Counts the look at the house of the page that the server has written: who only reads it has no React. */
+/** Counts the view of the server-rendered house: a guest who only reads the page never loads React. */
 export function countFirstView(): void {
   const lodgingId = Number(document.querySelector<HTMLElement>('[data-viewed]')?.dataset.viewed)
   if (lodgingId > 0) first = { lodgingId, stop: countView(lodgingId) }
 }
 
-/** For the page of a house as it appears; the first one is counted already. */
+/** For each house page that renders; the first one is counted already. */
 export function countShownView(lodgingId: number): () => void {
   const counted = first
   first = null
@@ -34,8 +34,8 @@ export function countShownView(lodgingId: number): () => void {
 const signs = ['visibilitychange', 'prerenderingchange'] as const
 
 /**
- * Counts one look at a house: once it has been in front of somebody for a second. Sends no identifier. Call it when
- * the page of the house appears, and what it gives back when the page goes.
+ * Counts one view of a house once it has been visible for a second. Sends no identifier. Call it when the page of the
+ * house appears, and the returned function when the page goes.
  */
 export function countView(lodgingId: number, options: BeaconOptions = {}): () => void {
   const page: Page = options.page ?? document

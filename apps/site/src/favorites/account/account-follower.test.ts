@@ -5,7 +5,7 @@ import { recordFavoriteChange } from '../../kit/favorites/favorite-changes.ts'
 import { bringInStep, followOwnAccount } from './account-follower.tsx'
 import { accountList } from './account-list.ts'
 
-/** One account, as the service keeps it. */
+/** One account, as the service stores it. */
 let account: Favorite[] = []
 let nextId = 1
 let isAway = false
@@ -38,7 +38,7 @@ const api = {
     }),
 }
 
-/** As a browser has it: its entries are its own properties. A tab may see them as they were a moment ago. */
+/** A browser exposes entries as properties. A tab may see an outdated snapshot. */
 function openStorage(entries: Record<string, string>, seen = entries): object {
   const methods = {
     getItem: (key: string) => seen[key] ?? null,
@@ -51,7 +51,7 @@ function openStorage(entries: Record<string, string>, seen = entries): object {
   })
 }
 
-/** A browser has a cookie, a place for notes, and a login of its own. */
+/** A browser has a cookie, storage for changes, and a login. */
 function openBrowser(login: string, ids: Favorites) {
   const notes: Record<string, string> = {}
   const browser = { ids }
@@ -85,7 +85,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('the first time after a login both lists become one, and nothing is lost', async () => {
+test('the first time after a login both lists are merged, and nothing is lost', async () => {
   create(1)
   create(2)
   const phone = openBrowser('a', [9, 2])
@@ -94,7 +94,7 @@ test('the first time after a login both lists become one, and nothing is lost', 
   expect(kept()).toEqual([1, 2, 9])
 })
 
-test('what is taken off in one browser does not come back from another that slept', async () => {
+test('a house removed in one browser does not come back from another that slept', async () => {
   const phone = openBrowser('a', [1, 2])
   const desktop = openBrowser('b', [3])
   await phone.sync()
@@ -106,7 +106,7 @@ test('what is taken off in one browser does not come back from another that slep
   expect([...desktop.ids()].sort()).toEqual([2, 3])
 })
 
-test('what is done without a network arrives later, and until then stays as the guest left it', async () => {
+test('offline changes arrive later, and until then stay as the guest made them', async () => {
   const phone = openBrowser('a', [1, 2])
   await phone.sync()
   isAway = true
@@ -121,7 +121,7 @@ test('what is done without a network arrives later, and until then stays as the 
   expect(kept()).toEqual([2, 8, 5])
 })
 
-test('two tabs that change something at the same moment lose nothing', async () => {
+test('two tabs that make concurrent changes lose nothing', async () => {
   const phone = openBrowser('a', [1])
   await phone.sync()
   const before = { ...phone.notes }
@@ -133,7 +133,7 @@ test('two tabs that change something at the same moment lose nothing', async () 
   expect(phone.ids()).toEqual([5, 6])
 })
 
-test('what was noted for another login is not sent, and forgotten', async () => {
+test('changes recorded for another login are not sent, but discarded', async () => {
   const phone = openBrowser('a', [])
   phone.notes['favorites-account:7'] = JSON.stringify({ login: 'z', isWanted: true })
   phone.notes['favorites-account:8'] = 'nonsense'
@@ -142,7 +142,7 @@ test('what was noted for another login is not sent, and forgotten', async () => 
   expect(Object.keys(phone.notes)).toEqual(['favorites-account'])
 })
 
-test('a house taken off between login and the first answer stays off', async () => {
+test('a house removed between login and the first reply stays off', async () => {
   create(1)
   const phone = openBrowser('a', [1, 2])
   phone.set(1, false)
@@ -159,7 +159,7 @@ test('another login begins with a merge again', async () => {
   expect(after.ids()).toEqual([1, 4])
 })
 
-/** A line for news that is refused the first time, as to a login that is over. */
+/** An event source that is refused the first time, as for an expired login. */
 class News extends EventTarget {
   static readonly CLOSED = 2
   static opened = 0
@@ -175,7 +175,7 @@ class News extends EventTarget {
   close(): void {}
 }
 
-test('what was refused to a login that a form has just replaced is asked for again by the new one', async () => {
+test('a request refused to a login that a form has just replaced is repeated by the new one', async () => {
   create(17)
   let login = 'former'
   const page = Object.assign(new EventTarget(), { visibilityState: 'visible' })
@@ -187,7 +187,7 @@ test('what was refused to a login that a form has just replaced is asked for aga
   vi.stubGlobal('EventSource', News)
   vi.stubGlobal('fetch', async (path: string) => {
     if (path === '/api/session/whoami/') {
-      // It has waited for the form, whose answer brought the next login.
+      // The request was queued behind the form, whose reply brought the next login.
       login = 'next'
       return Response.json({ data: { permissions: ['favorites'], user }, meta: {} })
     }

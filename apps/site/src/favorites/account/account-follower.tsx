@@ -18,13 +18,13 @@ import { readHint } from '../../kit/session-cookies.ts'
 import { accountList } from './account-list.ts'
 import { type FavoritesApi, favoriteEventsPath, favoritesApi } from './favorites-api.ts'
 
-/** Nothing to see: while it is on the page, the list follows the account. */
+/** Renders nothing: while it is mounted, the list follows the account. */
 export function AccountFollower() {
   useEffect(followOwnAccount, [])
   return null
 }
 
-/** Keeps this page in step with the account until it is told to stop. */
+/** Syncs this page with the account until the returned function is called. */
 export function followOwnAccount(): () => void {
   let isStopped = false
   let isRunning = false
@@ -41,20 +41,21 @@ export function followOwnAccount(): () => void {
       const login = readHint(document.cookie)
       events.open()
       await step().catch(judge)
-      // As after a new password, which ends every login and begins another: ask for what was refused to the former.
+      // As after a new password, which ends every login and begins another: repeats the refused request with the new
+      // login.
       if (readHint(document.cookie) !== login) isAskedAgain = true
     } while (isAskedAgain && !isStopped)
     isRunning = false
   }
 
-  // Two tabs would each send the changes, and one could overwrite what the other has just learned.
+  // Two tabs would each send the changes, and one could overwrite what the other has just received.
   const step = (): Promise<void> =>
     withLock('favorites-account', async () => {
       const login = readHint(document.cookie)
       if (login === null || isStopped) return
       const read = () => favoritesStore.get().ids
       const list = await bringInStep({ login, api: favoritesApi, read, adopt: adoptFavorites })
-      // Somebody else may have logged in while the answer was on its way.
+      // Another user may have logged in during the request.
       if (!isStopped && readHint(document.cookie) === login) accountList.set(list)
     })
 
@@ -77,7 +78,7 @@ async function judge(error: unknown): Promise<void> {
   logWarning('The list of the account could not be brought in step.', error)
 }
 
-/** Only while somebody looks: a hidden page needs no news, and browsers allow few open lines to one site. */
+/** Only while the page is visible: a hidden page needs no news, and browsers limit the connections to one site. */
 function followEvents(onNews: () => void): { readonly open: () => void; readonly stop: () => void } {
   let source: EventSource | null = null
   let openedBy: string | null = null
@@ -91,7 +92,7 @@ function followEvents(onNews: () => void): { readonly open: () => void; readonly
     source.addEventListener('crud', ({ data }) => {
       if (isNews(String(data))) onNews()
     })
-    // Refused for good, as without a login; a line that broke is taken up again by the browser.
+    // A refusal, such as without a login, is final; the browser reconnects a broken stream.
     source.addEventListener('error', () => {
       if (source?.readyState === EventSource.CLOSED) onNews()
     })
@@ -113,7 +114,7 @@ function followEvents(onNews: () => void): { readonly open: () => void; readonly
   return { open, stop }
 }
 
-/** What this page did itself comes back as an event too. */
+/** The page's own changes come back as events too. */
 function isNews(data: string): boolean {
   const event = parseCrudEvent(data)
   const list = accountList.get()
@@ -131,8 +132,8 @@ type Step = {
 }
 
 /**
- * The list of the browser and of the account become one: joined at the first time after a login, later the account's
- * with what was done here. Changes that do not arrive are kept for the next time.
+ * Syncs the lists of browser and account: merges them the first time after a login, later applies this browser's
+ * changes to the account's list. Changes that fail to send are kept for the next time.
  */
 export async function bringInStep({ login, api, read, adopt }: Step): Promise<readonly Favorite[]> {
   const wasMerged = isMerged(login)

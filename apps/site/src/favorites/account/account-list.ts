@@ -2,7 +2,7 @@ import type { Favorite } from '@marram/contract/favorites/shapes'
 import { createStore } from '../../kit/store.ts'
 import { useStore } from '../../kit/use-store.ts'
 
-/** What the account keeps, with its notes; null while nobody is logged in or it is not known yet. */
+/** The account's list with its notes; null without a login or before it has loaded. */
 export const accountList = createStore<readonly Favorite[] | null>(null)
 
 export function useAccountList(): readonly Favorite[] | null {

@@ -11,13 +11,13 @@ import { favoritesApi } from './favorites-api.ts'
 
 type NoteProps = { readonly lodgingId: number; readonly name: string }
 
-/** What a guest wrote about a house for himself; only with an account, which keeps it. */
+/** A guest's private note about a house; only with an account, which stores it. */
 export function FavoriteNote({ lodgingId, name }: NoteProps) {
   const favorite = useAccountFavorite(lodgingId)
   const [isOpen, setOpen] = useState(false)
   const place = useRef<HTMLDivElement>(null)
   if (favorite === null) return null
-  // Whichever of the two goes takes the focus with it.
+  // Moves the focus between the form and the text.
   const show = (isForm: boolean): void => {
     flushSync(() => setOpen(isForm))
     place.current?.querySelector<HTMLElement>('textarea, button')?.focus()

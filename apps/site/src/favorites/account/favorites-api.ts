@@ -7,7 +7,7 @@ const timeoutMs = 10_000
 const one = storedFavorite
 const many = v.array(storedFavorite)
 
-/** What the site's server answers about the own list; it attaches the token, which no script holds. */
+/** Calls to the site's server for the own list; it attaches the token, which no script can read. */
 export const favoritesApi = {
   list: (): Promise<Favorite[]> => ask('', {}, many),
   merge: (subjectIds: readonly number[]): Promise<Favorite[]> =>
@@ -15,7 +15,7 @@ export const favoritesApi = {
   create: (subjectId: number): Promise<Favorite> => ask('', post({ subjectType: 'lodging', subjectId }), one),
   update: (id: number, comment: string | null): Promise<Favorite> =>
     ask(`${id}/`, { ...post({ comment }), method: 'PUT' }, one),
-  /** One that is gone already is as good as removed. */
+  /** An item that is already gone counts as removed. */
   remove: async (id: number): Promise<void> => {
     await ask(`${id}/`, { method: 'DELETE' }, v.unknown()).catch((error: unknown) => {
       if (!(error instanceof ServiceError && error.status === 404)) throw error

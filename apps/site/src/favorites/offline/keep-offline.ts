@@ -2,7 +2,7 @@ import { logWarning } from '../../kit/log.ts'
 
 const workerPath = '/favorites-worker.js'
 
-/** Lets the browser keep this page for times without a network. `onReady` is told once what is loaded from now on is kept. */
+/** Lets the browser store this page for offline use. `onReady` is called once, when later requests will be stored. */
 export async function keepOffline(scope: string, onReady: () => void): Promise<void> {
   const { serviceWorker } = navigator
   const wasKept = serviceWorker.controller !== null
@@ -12,7 +12,7 @@ export async function keepOffline(scope: string, onReady: () => void): Promise<v
   if (!wasKept) onReady()
 }
 
-/** The worker takes the page over by itself as soon as it is active. */
+/** The worker takes control of the page once it is active. */
 function controllerOf({ active }: ServiceWorkerRegistration): Promise<ServiceWorker> {
   const { serviceWorker } = navigator
   const { controller } = serviceWorker
@@ -28,14 +28,14 @@ function controllerOf({ active }: ServiceWorkerRegistration): Promise<ServiceWor
   })
 }
 
-/** The page itself, and what it is made of: scripts, styles, fonts, pictures. */
+/** The page itself and its files: scripts, styles, fonts, pictures. */
 function loadedFiles(): string[] {
   const files = performance.getEntriesByType('resource').map(({ name }) => name)
   const kept = files.filter((name) => /\/(assets|services\/images)\//.test(new URL(name).pathname))
   return [window.location.origin + window.location.pathname, ...kept]
 }
 
-/** Whoever keeps no house needs no copy of the page. */
+/** A guest without favourites needs no copy of the page. */
 export async function forgetOffline(scope: string): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration(scope)
   if (registration && new URL(registration.scope).pathname === scope)

@@ -6,8 +6,8 @@ import { usePageContext } from '../../kit/scope/page-context.ts'
 const houses = ['favorite-houses']
 
 /**
- * When the browser has nothing better to do, and only if there is something to keep and the operator lets it. Not before the houses are there: a
- * question that is under way would be answered past the worker.
+ * Runs when the browser is idle, and only if there is something to store and the operator allows it. Not before the
+ * houses have loaded: a pending request would bypass the worker.
  */
 export function useOfflineCopy(count: number): void {
   const scope = useFavoritesPath()
@@ -23,7 +23,7 @@ export function useOfflineCopy(count: number): void {
         .then(({ keepOffline, forgetOffline, warnOffline }) =>
           (isWanted ? keepOffline(scope, refetch) : forgetOffline(scope)).catch(warnOffline),
         )
-        // A page without a network cannot load what it does not have, and has no need to.
+        // An offline page cannot load missing files, and need not.
         .catch(() => {})
     })
   }, [scope, isWanted, isLoading, queryClient])
@@ -48,7 +48,7 @@ function followNetwork(listener: () => void): () => void {
   }
 }
 
-/** Whether the browser knows of a network; the server's page takes it for granted. */
+/** True if the browser has a network connection; the server assumes one. */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(
     followNetwork,

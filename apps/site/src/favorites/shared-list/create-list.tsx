@@ -21,7 +21,7 @@ import { ask } from './list-client.ts'
 import { refusalText } from './use-shared-list.ts'
 
 type CreateListProps = {
-  /** The newest stands first. */
+  /** Newest first. */
   readonly ids: Favorites
   readonly stay: RequestedStay | null
   readonly onClose: () => void
@@ -29,11 +29,11 @@ type CreateListProps = {
 
 const made = v.object({ data: v.object({ path: v.string() }) })
 
-/** Makes a list that others can vote on, of the houses that are ticked, for the stay that the page shows. */
+/** Creates a list that others can vote on, with the ticked houses and the stay of the page. */
 export function CreateList({ ids, stay, onClose }: CreateListProps) {
   const { create: texts, errors } = usePageMessages('together')
   const { scope } = usePageContext()
-  // The list below has asked for them already. What is not let any more is nothing to vote on.
+  // The list below has loaded them already. Excludes houses that are no longer let.
   const { data } = useQuery(favoriteHousesQuery(scope, ids, stay))
   const houses = ids.flatMap((id) => data?.cards.filter((card) => card.id === id) ?? [])
   const [ticked, setTicked] = useState<Favorites | null>(null)

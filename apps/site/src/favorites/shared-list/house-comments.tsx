@@ -10,7 +10,7 @@ import { useSharedList } from './use-shared-list.ts'
 
 type HouseCommentsProps = { readonly lodgingId: number; readonly number: string }
 
-/** What the people say of one house. Plain text: nothing in it becomes a link. */
+/** Comments on one house. Plain text: nothing in it becomes a link. */
 export function HouseComments({ lodgingId, number }: HouseCommentsProps) {
   const { list } = useSharedList()
   const { comments: texts, join } = usePageMessages('together')

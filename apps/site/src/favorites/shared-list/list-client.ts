@@ -4,7 +4,7 @@ import { ServiceError } from '@marram/contract/service-error'
 import * as v from 'valibot'
 import { logWarning } from '../../kit/log.ts'
 
-/* Loaded when something is sent or asked for: a page as the server made it is read without. */
+/* Loaded on the first request: reading the server's page does not need it. */
 
 const timeoutMs = 10_000
 
@@ -15,7 +15,7 @@ export async function loadList(path: string, signal: AbortSignal): Promise<Share
   return v.parse(read, await ask(path, null, signal)).data
 }
 
-/** The list afterwards, where to go once it is deleted, or why it was not taken. */
+/** The updated list, the redirect after deleting it, or the reason for a refusal. */
 export type SentToList =
   | { readonly kind: 'taken'; readonly list: SharedListView }
   | { readonly kind: 'deleted'; readonly path: string }
@@ -32,7 +32,7 @@ export async function sendToList(path: string, sent: FormData): Promise<SentToLi
   }
 }
 
-/** By the address of the page itself: the cookie that says who acts goes nowhere else. */
+/** Requests the URL of the page itself: the cookie that identifies the participant is limited to it. */
 export async function ask(path: string, body: FormData | null, signal?: AbortSignal): Promise<unknown> {
   const limit = AbortSignal.timeout(timeoutMs)
   const response = await fetch(path, {

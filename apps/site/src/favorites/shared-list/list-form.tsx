@@ -5,13 +5,13 @@ import { refusalText, useSharedList } from './use-shared-list.ts'
 
 type ListFormProps = {
   readonly intent: string
-  /** What the form is about: a house, a comment or a person. */
+  /** Subject of the form: a house, a comment or a person. */
   readonly about?: Readonly<Record<string, number>>
   readonly className?: string
   readonly children: ReactNode
 }
 
-/** A form of the page, with what was wrong when it was sent last. */
+/** A form of the page, with the errors of its last submission. */
 export function ListForm({ intent, about = {}, className = 'stack stack--sm', children }: ListFormProps) {
   const { path, onSubmit } = useSharedList()
   const { errors } = usePageMessages('together')
@@ -32,7 +32,7 @@ export function ListForm({ intent, about = {}, className = 'stack stack--sm', ch
   )
 }
 
-/** What of the last refusal belongs to this form. */
+/** The errors of the last refusal that belong to this form. */
 export function useRefused(intent: string, about: Readonly<Record<string, number>> = {}) {
   const { refused } = useSharedList()
   if (refused === null || refused.values.intent !== intent) return null

@@ -8,11 +8,11 @@ import { favoriteHousesQuery } from '../houses-query.ts'
 export type SharedListData = {
   readonly visit: SharedListVisit
   readonly token: string
-  /** In Denmark, when the page was made. */
+  /** In Denmark, at the time of rendering. */
   readonly today: IsoDay
 }
 
-/** Only the server can make this page: who reads is in a cookie that no script sees. */
+/** Only the server can load this page: the cookie that identifies the reader is hidden from scripts. */
 export async function loadSharedList(context: PageContext, token: string, href: string): Promise<SharedListData> {
   const { scope, queryClient } = context
   await ensureMessagesOf(scope.edition, 'shared-list')

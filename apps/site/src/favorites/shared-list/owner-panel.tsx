@@ -7,7 +7,7 @@ import { usePageMessages } from '../../kit/scope/page-messages.ts'
 import { ListForm, useRefused } from './list-form.tsx'
 import { useSharedList } from './use-shared-list.ts'
 
-/** What only whoever made the list can do. */
+/** Actions that only the list's owner has. */
 export function OwnerPanel({ today }: { readonly today: IsoDay }) {
   const { owner } = usePageMessages('together')
   return (
@@ -46,7 +46,7 @@ function TitleForm() {
   )
 }
 
-/** Another day also opens again what has ended. */
+/** A new end date reopens a list that has ended. */
 function EndForm({ today }: { readonly today: IsoDay }) {
   const { list } = useSharedList()
   const { owner } = usePageMessages('together')

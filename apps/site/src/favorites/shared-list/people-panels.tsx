@@ -10,7 +10,7 @@ import { usePageMessages } from '../../kit/scope/page-messages.ts'
 import { ListForm, useRefused } from './list-form.tsx'
 import { useSharedList } from './use-shared-list.ts'
 
-/** A first name is all that it takes to vote. */
+/** Voting only requires a first name. */
 export function JoinPanel() {
   const { list } = useSharedList()
   const { join } = usePageMessages('together')
@@ -84,7 +84,7 @@ export function InvitePanel() {
   )
 }
 
-/** Everybody on the list; one can leave, and the owner can send others away. */
+/** All participants; each can leave, and the owner can remove others. */
 export function PeoplePanel() {
   const { list } = useSharedList()
   const { people: texts } = usePageMessages('together')

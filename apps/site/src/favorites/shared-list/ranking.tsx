@@ -6,7 +6,7 @@ import { usePageMessages } from '../../kit/scope/page-messages.ts'
 import { favoriteHousesQuery } from '../houses-query.ts'
 import { useSharedList } from './use-shared-list.ts'
 
-/** How the houses stand, the best first; each leads to its house below. */
+/** The ranking of the houses, best first; each links to its house below. */
 export function Ranking() {
   const { list } = useSharedList()
   const { ranking: texts, vote: words } = usePageMessages('together')

@@ -4,7 +4,7 @@ import { parseRemembered } from './remembered-lists.tsx'
 const path = `/decide-together/${'a1'.repeat(16)}/`
 const list = { path, title: 'June', readableUntil: '2027-03-01' }
 
-test('lists are found again until they can no longer be read', () => {
+test('lists are found again until they expire', () => {
   expect(parseRemembered(JSON.stringify([list]), '2027-03-01')).toEqual([list])
   expect(parseRemembered(JSON.stringify([list]), '2027-03-02')).toEqual([])
   expect(parseRemembered(null, '2027-03-01')).toEqual([])

@@ -9,7 +9,7 @@ export type RememberedList = { readonly path: string; readonly title: string; re
 const key = 'shared-lists'
 const maxRemembered = 20
 
-/** Only those that can still be read, the newest first; what is not ours, or was written by hand, counts as nothing. */
+/** Excludes expired lists, newest first; invalid or manually edited entries are ignored. */
 export function parseRemembered(written: string | null, today: IsoDay): RememberedList[] {
   try {
     const kept: unknown = JSON.parse(written ?? '[]')
@@ -26,7 +26,7 @@ function isRemembered(value: unknown): value is RememberedList {
   return isPath && typeof title === 'string' && parseIsoDay(readableUntil) !== null
 }
 
-/** Whoever takes part finds the list again on the page of favourites of this browser. */
+/** Participants find the list again on the favourites page of this browser. */
 export function useRemembered(path: string, { title, readableUntil, you }: SharedListView): void {
   const isMine = you !== null
   useEffect(() => {
@@ -35,7 +35,7 @@ export function useRemembered(path: string, { title, readableUntil, you }: Share
     try {
       window.localStorage.setItem(key, JSON.stringify(all.slice(0, maxRemembered)))
     } catch {
-      // A browser that refuses storage has its history.
+      // Without storage, the guest still has the browser history.
     }
   }, [path, title, readableUntil, isMine])
 }
@@ -48,7 +48,7 @@ function remembered(): RememberedList[] {
   }
 }
 
-/** The lists that somebody takes part in with this browser. */
+/** The lists that this browser participates in. */
 export function RememberedLists() {
   const { sharedLists } = usePageMessages('favorites')
   const lists = useHydrated() ? remembered() : []

@@ -16,13 +16,13 @@ import { useSharedList } from './use-shared-list.ts'
 
 type SharedHouseProps = {
   readonly lodgingId: number
-  /** Null where it is not let any more, or not loaded yet. */
+  /** Null if it is no longer let, or not loaded yet. */
   readonly lodging: LodgingCardData | null
   readonly name: string | null
   readonly isKnown: boolean
 }
 
-/** One house of the list: its price for the stay, who thinks what of it, and what they say. */
+/** One house of the list: its price for the stay, votes and comments. */
 export function SharedHouse({ lodgingId, lodging, name, isKnown }: SharedHouseProps) {
   const number = (lodging?.name ?? name ?? String(lodgingId)).toUpperCase()
   return (
@@ -38,7 +38,7 @@ function GoneHouse({ number, isKnown }: { readonly number: string; readonly isKn
   return isKnown ? <p className="panel">{house.gone(number)}</p> : <LodgingCardSkeleton />
 }
 
-/** Sold in the meantime: the card says so, with the nearest stay that can be had, and leads to it. */
+/** Taken in the meantime: the card says so, and links to the nearest available stay. */
 function HouseCard({ lodging }: { readonly lodging: LodgingCardData }) {
   const { stay } = useSharedList().list
   const { scope, messages } = usePageContext()
@@ -73,7 +73,7 @@ function HouseCard({ lodging }: { readonly lodging: LodgingCardData }) {
 
 type AboutHouse = { readonly lodgingId: number; readonly number: string }
 
-/** What people think of the house, and what can be said about it; nothing where there is neither. */
+/** Votes and comments of the house, and the forms for both; empty if there is neither. */
 function Opinions({ lodgingId, number }: AboutHouse) {
   const { list } = useSharedList()
   const isOpen = list.state === 'open'
@@ -91,7 +91,7 @@ function Opinions({ lodgingId, number }: AboutHouse) {
   )
 }
 
-/** Three buttons; the pressed one takes its vote back. */
+/** Three buttons; pressing the selected one removes the vote. */
 function VoteForm({ lodgingId, number }: AboutHouse) {
   const { list } = useSharedList()
   const { vote: texts } = usePageMessages('together')

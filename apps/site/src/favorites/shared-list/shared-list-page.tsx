@@ -26,17 +26,17 @@ import { SharedHouse } from './shared-house.tsx'
 import styles from './shared-list.css?url'
 import { SharedListProvider, useLiveList, useSharedList } from './use-shared-list.ts'
 
-/** Prices and free dates may change while people make up their minds. */
+/** Prices and free dates may change while the group decides. */
 const pricesStaleMs = 60_000
 
-/** Where people decide on a house together, whoever has the address. */
+/** The page on which a group decides on a house; anyone with the URL can open it. */
 export function SharedListPage() {
   const { visit, token, today }: SharedListData = useLoaderData({ strict: false })
   const { edition } = usePageContext().scope
   const path = buildPath(edition, { kind: 'shared-list', token })
   const { list, missing = 'unknown', refused = null } = visit
   return (
-    // The address opens the list: scripts of others, which could read it, stay away.
+    // The URL gives access to the list: third-party scripts, which could read it, are left out.
     <PageFrame scripts={[]}>
       <PageStyles href={styles} />
       <div className="wrap together">
@@ -108,7 +108,7 @@ function Part({ children }: { readonly children: ReactNode }) {
   return <PartBoundary>{children}</PartBoundary>
 }
 
-/** Pages of houses are led to with the stay of the list. */
+/** Links to house pages carry the stay of the list. */
 function useCarriedStay({ stay }: SharedListView): void {
   const query = stay === null ? '' : presentStayQuery('', stay)
   useEffect(() => {

@@ -4,9 +4,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { createContext, type FormEvent, useContext, useRef, useState } from 'react'
 import { logWarning } from '../../kit/log.ts'
 
-/** What the others do shows within so many seconds, while somebody looks at the page. */
+/** Polling interval for changes of other participants, while the page is visible. */
 const refreshMs = 20_000
-/** Of a page as the server made it. */
+/** For data of the server's render. */
 const freshMs = 2000
 
 type Refused = NonNullable<SharedListVisit['refused']>
@@ -14,9 +14,9 @@ type Refused = NonNullable<SharedListVisit['refused']>
 export type SharedList = {
   readonly list: SharedListView
   readonly path: string
-  /** What was sent last and not taken. */
+  /** The last refused submission. */
   readonly refused: Refused | null
-  /** Sends a form by script; without script the browser sends it by itself. */
+  /** Sends a form by script; without script the browser sends it. */
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void
 }
 
@@ -29,7 +29,7 @@ export function useSharedList(): SharedList {
   return shared
 }
 
-/** The list as the server made it, then as it becomes: by what is done here, in other tabs and by others. */
+/** The list of the server's render, then with changes made here, in other tabs and by others. */
 export function useLiveList(path: string, first: SharedListView, refusedFirst: Refused | null): SharedList {
   const queryClient = useQueryClient()
   const [refused, setRefused] = useState(refusedFirst)
@@ -40,7 +40,7 @@ export function useLiveList(path: string, first: SharedListView, refusedFirst: R
     queryFn: async ({ signal }) => (await import('./list-client.ts')).loadList(path, signal),
     initialData: first,
     staleTime: 0,
-    // The page waits for its guest, and what is in it may be old by then.
+    // Hydration waits for the guest, and the data may be stale by then.
     refetchOnMount: () => performance.now() > freshMs,
     refetchOnWindowFocus: true,
     refetchInterval: ({ state }) => (state.data?.state === 'open' ? refreshMs : false),
@@ -53,7 +53,7 @@ export function useLiveList(path: string, first: SharedListView, refusedFirst: R
     const outcome = await client?.sendToList(path, sent)
     if (outcome?.kind !== 'taken' && outcome?.kind !== 'deleted') return refuse(outcome?.code ?? 'failed')
     if (outcome.kind === 'deleted') return window.location.assign(outcome.path)
-    // What was asked for before this may answer later, and without it.
+    // An earlier request may resolve later, without this change.
     await queryClient.cancelQueries({ queryKey })
     queryClient.setQueryData(queryKey, outcome.list)
     setRefused(null)
@@ -68,7 +68,7 @@ export function useLiveList(path: string, first: SharedListView, refusedFirst: R
       const { currentTarget: form, nativeEvent } = event
       const submitter = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null
       const sent = new FormData(form, submitter)
-      // One after another, so that the last press is the one that counts.
+      // Sent one after another, so that the last press wins.
       waiting.current = waiting.current.then(() => send(form, sent))
     },
   }
@@ -85,7 +85,7 @@ const wrongFields: Readonly<Record<string, keyof TogetherMessages['errors']>> = 
   'move-end': 'end-impossible',
 }
 
-/** Why something was not taken, in words. */
+/** The reason of a refusal in words. */
 export function refusalText({ code, values }: Refused, errors: TogetherMessages['errors']): string {
   const key = code === 'invalid-input' ? (wrongFields[values.intent ?? ''] ?? 'failed') : code
   return isErrorKey(key, errors) ? errors[key] : errors.failed

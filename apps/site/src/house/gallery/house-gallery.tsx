@@ -13,13 +13,13 @@ import { type HousePicture, housePictures } from '../house-pictures.ts'
 const loadLightbox = () => import('../../kit/lightbox/lightbox.tsx')
 const Lightbox = lazyPart(async () => (await loadLightbox()).Lightbox)
 
-/** What the mosaic holds; a phone's strip brings the others once it is swiped. */
+/** Number of pictures in the mosaic; a phone's strip loads the others once it is swiped. */
 const inMosaic = 5
 
 /**
- * Opens the pictures that links elsewhere on the page name, such as those of the floor plan. The listener is the browser's
- * own and belongs to the gallery, which is hydrated first: the plan hydrates later, and its drawing never does. It listens
- * before React, which stops a click on what is not hydrated yet.
+ * Opens the pictures that links elsewhere on the page name, such as those of the floor plan. It is a native listener of
+ * the gallery, which hydrates first: the plan hydrates later, and its drawing never does. It runs before React's
+ * listener, which stops a click on parts that are not hydrated yet.
  */
 function usePictureLinks(anchor: string, setOverview: (isShown: boolean) => void): void {
   useEffect(() => {
@@ -27,7 +27,7 @@ function usePictureLinks(anchor: string, setOverview: (isShown: boolean) => void
     const open = (event: globalThis.MouseEvent): void => {
       const { target } = event
       const link = target instanceof Element ? target.closest('[data-picture]') : null
-      // A new tab gets the picture itself.
+      // A modified click opens the picture itself in a new tab.
       if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return
       event.preventDefault()
       setOverview(false)
@@ -38,7 +38,7 @@ function usePictureLinks(anchor: string, setOverview: (isShown: boolean) => void
   }, [anchor, setOverview])
 }
 
-/** The house in pictures: a mosaic, on phones a strip, and all of them large on demand. */
+/** Pictures of the house: a mosaic, a strip on phones, and a lightbox. */
 export function HouseGallery({ lodging }: { lodging: LodgingPage }) {
   const { scope } = usePageContext()
   const words = usePageMessages('house')
@@ -50,7 +50,7 @@ export function HouseGallery({ lodging }: { lodging: LodgingPage }) {
   usePictureLinks(anchor, setOverview)
   if (pictures.length === 0) return null
   const open = (event: MouseEvent, index: number, overview = false) => {
-    // A new tab gets the picture itself.
+    // A modified click opens the picture itself in a new tab.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     setOverview(overview)
@@ -118,7 +118,7 @@ function PictureLinks({ pictures }: { pictures: readonly HousePicture[] }) {
   )
 }
 
-/** Only phones show what is in the strip alone. A house with few pictures has no mosaic. */
+/** Only phones show pictures outside the mosaic. A house with few pictures has no mosaic. */
 type Place = 'first' | 'mosaic' | 'strip'
 
 function placeOf(index: number, count: number): Place {
@@ -133,14 +133,14 @@ type GalleryItemProps = {
   readonly onOpen: (event: MouseEvent) => void
 }
 
-// Cards ask for the first two as well, so the image service has most of them ready.
+// Cards request the first two as well, so the image service has most of them cached.
 const widths = [412, 824, 1236]
-/** Wide windows open with the whole mosaic. Phones show its first picture, and would fetch the others beside it. */
+/** Wide windows show the whole mosaic at once. Phones show its first picture, and must not load the others. */
 const loadings = { first: { priority: true }, mosaic: { preloadMedia: '(min-width: 64rem)' }, strip: {} }
 const largeSizes = '(min-width: 80rem) 45rem, (min-width: 64rem) 58vw, 100vw'
 const smallSizes = '(min-width: 64rem) 22rem, 100vw'
 
-/** A link to the picture itself; with script it opens among the others, and a press before that waits for the script. */
+/** A link to the picture itself; with script it opens in the lightbox, and an earlier press waits for the script. */
 function GalleryItem({ picture, index, place, onOpen }: GalleryItemProps) {
   const { open } = usePageMessages('house').gallery
   return (

@@ -25,7 +25,7 @@ async function write(given: Parameters<typeof exampleHouse>[0]): Promise<string>
   )
 }
 
-test('a house with an own plan shows it, and one that only has the facts a drawing', async () => {
+test('a house with its own plan shows it, and one that only has the facts a drawing', async () => {
   const own = await write({})
   expect(own).toContain('class="plan__picture"')
   expect(own).not.toContain('plan__drawn')
@@ -34,7 +34,7 @@ test('a house with an own plan shows it, and one that only has the facts a drawi
   expect(drawn).toContain('>Grundriss und Betten<')
 })
 
-test('without facts enough for a plan the page tells who sleeps where', async () => {
+test('without enough facts for a plan the page lists the beds of each room', async () => {
   const html = await write({ images: [], hasFloorPlan: false })
   expect(html).not.toContain('plan__')
   expect(html).not.toContain('Grundriss')

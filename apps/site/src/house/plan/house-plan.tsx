@@ -16,13 +16,13 @@ import { type HousePicture, housePictures } from '../house-pictures.ts'
 import { PlanDrawing } from './plan-drawing.tsx'
 import { bedFacilities, bedLines, findRoomPicture, interiorOf, roomName } from './room-words.ts'
 
-// The browser fetches the drawing only after a client-side navigation.
+// The browser loads the drawing only after a client-side navigation.
 const LazyDrawing = lazyPart(async () => (await import('./plan-drawing.tsx')).PlanDrawing)
 const drawingHere = createIsomorphicFn()
   .server(() => PlanDrawing)
   .client(() => LazyDrawing)
 
-/** Shows how the rooms lie and who sleeps where: the agency's own plan, or one drawn from the facts if they suffice. */
+/** Shows the layout of rooms and beds: the agency's own plan, or one drawn from the facts if they suffice. */
 export function HousePlan({ lodging }: { lodging: LodgingPage }) {
   const { scope, messages } = usePageContext()
   const words = usePageMessages('house')
@@ -82,7 +82,7 @@ function OwnPlan({ lodging, plan, position }: { lodging: LodgingPage; plan: Hous
 
 type RoomListProps = { readonly lodging: LodgingPage; readonly pictures: readonly HousePicture[] }
 
-/** The plan in words: every room, its beds and their size, and who can sleep there. */
+/** The plan as text: every room, its beds, their size and capacity. */
 function RoomList({ lodging, pictures }: RoomListProps) {
   const { messages } = usePageContext()
   const words = usePageMessages('house').plan
@@ -136,7 +136,7 @@ const roomIcons = {
   activity: 'gamepad-2',
 } as const
 
-/** Where the catalogue says only how many beds there are. */
+/** Used if the catalogue only has the number of beds. */
 function CountedBeds({ lodging }: { lodging: LodgingPage }) {
   const words = usePageMessages('house').plan
   return Object.values(bedFacilities).map((kind) => {

@@ -7,12 +7,12 @@ import { type HousePicture, housePictures } from '../house-pictures.ts'
 import { ladderPath, ladderW, PlanFittings } from './plan-fittings.tsx'
 import { findRoomPicture, interiorOf, type PlanWords, roomName } from './room-words.ts'
 
-/** As wide as the page of a phone, so that a unit is a pixel there and names can be read. */
+/** The page width of a phone, so that a unit is a pixel there and names are legible. */
 const drawingW = 356
 const margin = 4
 const titleH = 22
 const nameSize = 12
-/** About how wide a name is, as a share of the size of its letters: "mm" is wider than "till". */
+/** Estimated width of a name relative to its font size: "mm" is wider than "till". */
 function nameWidth(name: string): number {
   return [...name].reduce(
     (width, letter) => width + (wideLetters.has(letter) ? 0.9 : narrowLetters.has(letter) ? 0.38 : 0.58),
@@ -27,8 +27,8 @@ const narrowLetters = new Set('fijlrt1 ')
 export type Scale = (rect: Rect) => Rect
 
 /**
- * The house as seen from above, drawn from the catalogue's facts. It stays as the server wrote it; a list beside it
- * says the same in words, so assistive technology passes it over.
+ * Floor plan of the house, drawn from the catalogue's facts. It is never hydrated; screen readers skip it, because the
+ * list beside it has the same content.
  */
 export function PlanDrawing({ lodging }: { lodging: LodgingPage }) {
   const { scope } = usePageContext()
@@ -53,7 +53,7 @@ export function PlanDrawing({ lodging }: { lodging: LodgingPage }) {
 
 type Sheet = { readonly floor: PlanFloor; readonly titleY: number | null; readonly scale: Scale }
 
-/** One floor below the other at one scale, each under its name where there are several. */
+/** Floors stacked at one scale, each with its name if there are several. */
 function sheetsOf(floors: readonly PlanFloor[]): { readonly sheets: readonly Sheet[]; readonly height: number } {
   const unit = (drawingW - 2 * margin) / Math.max(...floors.map(({ w }) => w))
   const sheets: Sheet[] = []
@@ -116,7 +116,7 @@ function FloorDrawing({ floor, scale, words, pictures }: FloorProps) {
 
 type RoomLinkProps = Omit<RoomProps, 'hasPicture'> & Pick<FloorProps, 'pictures'>
 
-/** Keyboards reach the picture by the list; here it is for who points at the room. */
+/** Keyboards reach the picture by the list; this link is for pointers. */
 function RoomLink({ pictures, ...room }: RoomLinkProps) {
   const position = findRoomPicture(room.placed.room, pictures)
   const picture = position === null ? undefined : pictures[position]
@@ -133,7 +133,7 @@ type RoomProps = {
   readonly scale: Scale
   readonly words: PlanWords
   readonly hasPicture: boolean
-  /** In the corner where a sofa would stand. */
+  /** In the corner that is otherwise the sofa's. */
   readonly hasStairs: boolean
 }
 
@@ -144,7 +144,7 @@ function RoomDrawing({ placed, scale, words, hasPicture, hasStairs }: RoomProps)
   const free = scale({ ...placed.at, ...placed.name })
   const nameX = free.x + 6
   const nameW = free.w - 10
-  // About the width of the letters; a long name in a narrow room is written smaller.
+  // Estimated text width; a long name in a narrow room gets a smaller font.
   const size = Math.min(nameSize, nameW / nameWidth(name))
   const cameraX = nameX + nameWidth(name) * size + 5
   return (
@@ -216,7 +216,7 @@ function stairsPath({ x, y, w, h }: Rect): string {
 
 const capitalised = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
-/** Says that the room leads to its picture. */
+/** Marks a room that links to its picture. */
 function Camera({ x, y }: { x: number; y: number }) {
   return (
     <path

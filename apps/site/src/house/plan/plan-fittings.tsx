@@ -5,7 +5,7 @@ type FittingsProps = { readonly kind: PlanRoomKind; readonly at: Rect; readonly 
 
 const nameH = 24
 
-/** A few strokes that tell a kitchen from a bath at a glance; they claim nothing about the real furniture. */
+/** A few strokes that distinguish a kitchen from a bath; they do not depict the real furniture. */
 export function PlanFittings({ kind, at, isTaken }: FittingsProps) {
   const free = { x: at.x + 6, y: at.y + nameH, w: at.w - 12, h: at.h - nameH - 6 }
   if (free.h < 14 || free.w < 30) return null
@@ -54,7 +54,7 @@ function toilet(x: number, y: number): string {
 export const ladderW = 6
 const rungs = 4
 
-/** Across the foot of the bed, where the size of the bed is not written. */
+/** Across the foot of the bed, away from the label with its size. */
 export function ladderPath({ x, y, w, h }: Rect, head: BedWall): string {
   const steps = Array.from({ length: rungs }, (_, index) => (index + 0.5) / rungs)
   if (head === 'bottom') {

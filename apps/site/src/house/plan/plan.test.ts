@@ -11,7 +11,7 @@ const rooms =
 const house = exampleHouse({ meta: { consumptionPersonsPrDay: null, viewCount: 0, rooms } })
 const [, twin] = interiorOf(house).sleeping ?? []
 
-test('beds are told with their number and size', () => {
+test('beds are listed with their number and size', () => {
   const told = (words: typeof english) =>
     bedLines(twin?.beds ?? [], words.plan).map((line) => line.replaceAll('\u00a0', ' '))
   expect(told(danish)).toEqual(['2 enkeltsenge, 90 × 200 cm'])
@@ -19,12 +19,12 @@ test('beds are told with their number and size', () => {
   expect(told(english)).toEqual(['2 single beds, 90 × 200 cm'])
 })
 
-test('rooms are numbered only where there are several of a kind', () => {
+test('rooms are numbered only if there are several of a kind', () => {
   expect(roomName({ kind: 'bedroom', number: 2 }, german.plan)).toBe('Schlafzimmer 2')
   expect(roomName({ kind: 'sauna', number: null }, german.plan)).toBe('Sauna')
 })
 
-test('a room leads to its own picture, and one without a picture nowhere', () => {
+test('a room links to its picture, if it has one', () => {
   const pictures = (['exterior', 'bedroom', 'kitchen', 'bedroom'] as const).map((room) => ({ room }))
   expect(findRoomPicture({ kind: 'bedroom', number: 2 }, pictures)).toBe(3)
   expect(findRoomPicture({ kind: 'bedroom', number: 3 }, pictures)).toBeNull()
@@ -32,7 +32,7 @@ test('a room leads to its own picture, and one without a picture nowhere', () =>
   expect(findRoomPicture({ kind: 'toilet', number: null }, pictures)).toBeNull()
 })
 
-test('a catalogue that only counts beds claims no room for them', () => {
+test('a catalogue that only counts beds assigns them to no room', () => {
   const counted = interiorOf(exampleHouse())
   expect(bedDetail('double-beds', counted, english.plan, formatFor('en'))).toBeNull()
   expect(bedDetail('loft-places', interiorOf(house), english.plan, formatFor('en'))).toContain('Sleeping loft')

@@ -34,7 +34,7 @@ export const bedFacilities = {
   mattress: 'loft-places',
 } as const satisfies Record<BedKind, string>
 
-/** Beds of a kind and size together, such as "2 single beds, 90 × 200 cm". */
+/** Beds grouped by kind and size, such as "2 single beds, 90 × 200 cm". */
 export function bedLines(beds: readonly Bed[], words: PlanWords): string[] {
   const alike = Map.groupBy(beds, ({ kind, widthCm, lengthCm }) => `${kind} ${widthCm} ${lengthCm}`)
   return [...alike.values()].flatMap((group) => {
@@ -47,7 +47,7 @@ export function bedSize({ widthCm, lengthCm }: Bed): string {
   return `${widthCm}\u00a0×\u00a0${lengthCm}\u00a0cm`
 }
 
-/** Which rooms have the beds that a facility counts, and how large they are; null where the catalogue only counts. */
+/** Rooms and sizes of the beds that a facility counts; null if the catalogue only counts them. */
 export function bedDetail(facility: string, facts: InteriorFacts, words: PlanWords, format: Format): string | null {
   const isMeant = ({ kind }: Bed) => bedFacilities[kind] === facility
   const rooms = planRooms(facts).filter(({ beds }) => beds.some(isMeant))
@@ -58,7 +58,7 @@ export function bedDetail(facility: string, facts: InteriorFacts, words: PlanWor
   return [...places, ...sizes].join(', ')
 }
 
-/** "Bedroom 1 and 3" where all are of a kind. */
+/** "Bedroom 1 and 3" if all are of one kind. */
 function namesOf(rooms: readonly PlanRoom[], words: PlanWords, format: Format): string {
   const numbers = rooms.flatMap(({ number }) => (number === null ? [] : [String(number)]))
   const [first] = rooms
@@ -78,7 +78,7 @@ const pictured: Readonly<Record<PlanRoomKind, HousePicture['room'] | null>> = {
   activity: null,
 }
 
-/** The position in the gallery of a room's picture. The second bedroom has the second picture of a bedroom. */
+/** Gallery position of a room's picture. The second bedroom has the second picture of a bedroom. */
 export function findRoomPicture(
   { kind, number }: Pick<PlanRoom, 'kind' | 'number'>,
   pictures: readonly Pick<HousePicture, 'room'>[],

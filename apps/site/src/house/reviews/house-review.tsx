@@ -8,7 +8,7 @@ import { useStayTexts } from '../stay/stay-texts.ts'
 
 const tags = { 1: 'da', 2: 'de', 7: 'en' } as const
 
-/** One review with the agency's answer. Kept as it is while the list around it changes. */
+/** One review with the agency's answer. Memoised while the list around it changes. */
 export const HouseReview = memo(function HouseReview({ review }: { review: ShownReview }) {
   const { format, texts } = useStayTexts()
   const reportHref = useReportHref(review)
@@ -46,7 +46,7 @@ export const HouseReview = memo(function HouseReview({ review }: { review: Shown
   )
 })
 
-/** In the edition's language where there is a translation, and always as it was written for those who ask. */
+/** In the edition's language if there is a translation, with the original on request. */
 function ReviewWords({ review }: { review: ShownReview }) {
   const { reviews: texts } = useStayTexts().texts
   const [isOriginal, setOriginal] = useState(false)

@@ -9,7 +9,9 @@ import { ReviewBrowser } from './review-browser.tsx'
 
 type HouseReviewsProps = Readonly<{ lodging: LodgingPage; reviews: readonly ShownReview[] | null }>
 
-/** What earlier guests say, good and bad, with the agency's answers. `reviews` is null when they could not be loaded. */
+/**
+ * Reviews of earlier guests, good and bad, with the agency's answers. `reviews` is null if they could not be loaded.
+ */
 export function HouseReviews({ lodging, reviews }: HouseReviewsProps) {
   const { count } = lodging.reviewStats
   return (
@@ -73,7 +75,7 @@ function FailedReviews() {
   return <Notice kind="sand">{texts.failed}</Notice>
 }
 
-/** Shows how many guests gave five stars, four, and so on. */
+/** A bar for each number of stars. */
 function RatingBars({ stats: { byStars, count } }: { stats: ReviewStats }) {
   const { format, texts } = useStayTexts()
   return (

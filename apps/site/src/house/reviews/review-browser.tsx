@@ -12,10 +12,10 @@ import { useStayTexts } from '../stay/stay-texts.ts'
 import { HouseReview } from './house-review.tsx'
 import { arrangeReviews, countByLanguage, type ReviewLanguage, type ReviewOrder, reviewOrders } from './review-order.ts'
 
-/** Few enough that a press stays under a tenth of a second on a phone, even with all 999 behind it. */
+/** Few enough that a press takes less than 100 ms on a phone, even with all 999 loaded. */
 const shownMore = 12
 
-/** Shows the list with its order, language and "show more". */
+/** The list with its sort order, language and "show more". */
 export function ReviewBrowser({ lodging, first }: { lodging: LodgingPage; first: readonly ShownReview[] }) {
   const { reviews, status, isComplete, ensure } = useAllReviews(lodging, first)
   const [view, setView] = useState<ReviewView>({ order: 'newest', language: null })
@@ -83,12 +83,12 @@ type ChoicesProps = Readonly<{
   reviews: readonly ShownReview[]
   view: ReviewView
   isComplete: boolean
-  /** The lists need all reviews to count them. */
+  /** The counts in the lists need all reviews. */
   onOpen: () => void
   onChange: (view: ReviewView) => void
 }>
 
-/** Order and language. Where scripts are off they are hidden: the page brings the first reviews only. */
+/** Sort order and language. Hidden without script: the page contains the first reviews only. */
 function ReviewChoices({ reviews, count: all, view, isComplete, onOpen, onChange }: ChoicesProps) {
   const { format, texts } = useStayTexts()
   const languages = countByLanguage(reviews)
@@ -114,7 +114,7 @@ function ReviewChoices({ reviews, count: all, view, isComplete, onOpen, onChange
           { value: '', label: texts.reviews.allLanguages(format.number(isComplete ? reviews.length : all)) },
           ...languages.map(([language, count]) => ({
             value: String(language),
-            // How many there are of each is known once all have come.
+            // The counts are known once all reviews have loaded.
             label: isComplete
               ? texts.reviews.inLanguage(texts.reviews.languages[language], format.number(count))
               : texts.reviews.languages[language],
@@ -131,7 +131,7 @@ function ReviewChoices({ reviews, count: all, view, isComplete, onOpen, onChange
 
 type LoadStatus = 'idle' | 'pending' | 'success' | 'error'
 
-/** The page brings the first few. Sorting, choosing a language or reading on asks for all of them, once. */
+/** The page contains the first few. Sorting, choosing a language or reading on loads all of them, once. */
 function useAllReviews({ id, reviewStats }: LodgingPage, first: readonly ShownReview[]) {
   const { scope } = usePageContext()
   const [reviews, setReviews] = useState(first)

@@ -37,13 +37,13 @@ const reviews = [
 const ids = (order: 'newest' | 'best' | 'worst', language: 1 | 2 | 7 | null = null) =>
   arrangeReviews(reviews, order, language).map(({ id }) => id)
 
-test('reviews are read newest, best or worst first, the newest first among equals', () => {
+test('reviews are sorted by newest, best or worst, the newest first among equals', () => {
   expect(ids('newest')).toEqual([3, 2, 1, 4])
   expect(ids('best')).toEqual([3, 1, 2, 4])
   expect(ids('worst')).toEqual([4, 2, 3, 1])
 })
 
-test('a guest may read one language alone, and sees how much there is of each', () => {
+test('a guest can filter by language, and sees the number of reviews in each', () => {
   expect(ids('newest', 2)).toEqual([3, 2])
   expect(ids('newest', 7)).toEqual([4])
   expect(countByLanguage(reviews)).toEqual([

@@ -12,7 +12,7 @@ const comparisons: Readonly<Record<ReviewOrder, (a: ShownReview, b: ShownReview)
   worst: (a, b) => a.rating - b.rating || byDate(a, b),
 }
 
-/** Those in the language asked for, in the order asked for; the newest first among equals. */
+/** Filtered by language and sorted; the newest first among equals. */
 export function arrangeReviews(
   reviews: readonly ShownReview[],
   order: ReviewOrder,
@@ -21,7 +21,7 @@ export function arrangeReviews(
   return reviews.filter((review) => language === null || review.language === language).toSorted(comparisons[order])
 }
 
-/** How many reviews each language has, the most written first. */
+/** Number of reviews per language, most frequent first. */
 export function countByLanguage(reviews: readonly ShownReview[]): readonly (readonly [ReviewLanguage, number])[] {
   const counts = new Map<ReviewLanguage, number>()
   for (const { language } of reviews) counts.set(language, (counts.get(language) ?? 0) + 1)

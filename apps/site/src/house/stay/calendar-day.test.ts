@@ -33,7 +33,7 @@ test.each([
   expect(spoken.replaceAll('\u00a0', ' ')).toBe(label)
 })
 
-test('a reduced day says what it cost before, a chosen one that it is chosen', async () => {
+test('a reduced day says its former price, a chosen one that it is chosen', async () => {
   const spoken = dayLabel('2027-06-12', arrival(100_000, 136_900), 'arrival', await texts('en'))
   expect(spoken).toBe(
     'Saturday 12\u00a0June 2027, your arrival, arrival possible, 7 nights €1,000, reduced, otherwise €1,369',
@@ -58,7 +58,7 @@ test('days without arrival say why', async () => {
   expect(dayLabel('2027-06-13', { kind: 'no-arrival', durations: [] }, null, en)).toContain('no arrival')
 })
 
-test('runs of nights are read as one', () => {
+test('runs of nights are written as ranges', () => {
   expect(nightsList([2])).toBe('2')
   expect(nightsList([2, 3, 4, 7, 14, 15])).toBe('2–4, 7, 14–15')
 })

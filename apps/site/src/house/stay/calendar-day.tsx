@@ -21,7 +21,7 @@ type DayProps = Readonly<{
   isPreview: boolean
 }>
 
-/** Drawn anew only when it changes: the pointer moves over many of them. */
+/** Memoised: the pointer moves over many of them. */
 export const CalendarDay = memo(function CalendarDay(props: DayProps) {
   const { day, state, position, isHydrated, isFocusable, isPreview } = props
   const texts = useStayTexts()
@@ -48,7 +48,7 @@ export const CalendarDay = memo(function CalendarDay(props: DayProps) {
 function DayContent({ day, state, position }: Pick<DayProps, 'day' | 'state' | 'position'>) {
   const { format, texts } = useStayTexts()
   const number = <span>{Number(day.slice(8))}</span>
-  // Also where guests may arrive: a price beside one's own departure would read as the price of this stay.
+  // Even if guests may arrive on this day: a price beside the chosen departure would read as the price of this stay.
   if (position === 'departure') {
     return (
       <>
@@ -58,7 +58,7 @@ function DayContent({ day, state, position }: Pick<DayProps, 'day' | 'state' | '
     )
   }
   if (state.kind !== 'arrival') return number
-  // Rounded up where there are cents: the price in the box is never higher than the one seen here.
+  // Rounded up if there are cents: the price in the box is never higher than the one seen here.
   const price = format.number(Math.ceil(state.offer.price / minorPerWhole))
   return (
     <>
@@ -87,13 +87,13 @@ function stateClass(state: DayState): string {
   }
 }
 
-/** Everything that colour, place and a struck-through number say, in words. */
+/** Describes in words everything that colour, position and a struck-through number show. */
 export function dayLabel(day: IsoDay, state: DayState, position: StayPosition, texts: StayTexts): string {
   const words = [specialName(day, state, texts), positionWord(position, texts), ...stateWords(state, texts)]
   return [texts.format.day(day, 'full'), ...words].filter((part) => part !== null).join(', ')
 }
 
-/** The week of Christmas or New Year, where it can begin on this day. */
+/** The name of the Christmas or New Year week, if it can begin on this day. */
 function specialName(day: IsoDay, state: DayState, { edition }: StayTexts): string | null {
   const week = state.kind === 'arrival' ? findSpecialWeek(day) : null
   return week && calendarWords[edition].specialWeeks[week]
@@ -117,7 +117,7 @@ function stateWords(state: DayState, { edition, format, texts }: StayTexts): str
   return [texts.day[state.kind]]
 }
 
-/** "3–6, 14": runs are read as one, since a long stay may have any number of nights. */
+/** "3–6, 14": runs are written as ranges, since a long stay may have any number of nights. */
 export function nightsList(durations: readonly number[]): string {
   const runs: [number, number][] = []
   for (const nights of durations) {

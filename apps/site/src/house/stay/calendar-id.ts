@@ -1,5 +1,5 @@
-/** Where links to the calendar lead. */
+/** Target of links to the calendar. */
 export const calendarId = 'prices'
 
-/** While this is in view, the bar at the foot of a phone would only repeat it. */
+/** While this is in view, the bottom bar of a phone is redundant. */
 export const quoteBoxId = 'quote'

@@ -46,7 +46,7 @@ type MonthProps = Readonly<{
   previewUntil: IsoDay | null
 }>
 
-/** The states of its days are worked out once per duration and party, not while the pointer moves. */
+/** The states of its days are computed once per duration and party, not while the pointer moves. */
 const CalendarMonth = memo(function CalendarMonth(props: MonthProps) {
   const { month, isHydrated, focusDay, previewFrom, previewUntil } = props
   const { choice, calendar } = useStayChoice()

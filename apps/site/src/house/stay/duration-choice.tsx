@@ -7,7 +7,7 @@ import { useHydrated } from '../../kit/use-hydrated.ts'
 import { useStayChoice } from './stay-choice-provider.tsx'
 import { monthName, useStayTexts } from './stay-texts.ts'
 
-/** The usual durations with their price for the chosen arrival, or the lowest there is. */
+/** The usual durations with their price for the chosen arrival, or the lowest price. */
 export function DurationChoice() {
   const { choice, calendar, chooseDuration } = useStayChoice()
   const { texts } = useStayTexts()
@@ -34,7 +34,7 @@ export function DurationChoice() {
   )
 }
 
-/** The same to look at, for the moment before the page is hydrated and for those without script. */
+/** Looks the same, before hydration and without script. */
 function PlainDurations({ shown }: { shown: readonly number[] }) {
   const { choice } = useStayChoice()
   const { texts } = useStayTexts()
@@ -55,7 +55,7 @@ function PlainDurations({ shown }: { shown: readonly number[] }) {
   )
 }
 
-/** Offers every number of nights that has no button of its own. */
+/** Offers the numbers of nights that have no button. */
 export function OtherDurations() {
   const { choice, calendar, chooseDuration } = useStayChoice()
   const { texts } = useStayTexts()
@@ -95,7 +95,7 @@ function usePriceOf(): (nights: number) => string {
 
 type JumpProps = Readonly<{ month: YearMonth | null; onJump: (month: YearMonth) => void }>
 
-/** Every bookable month with its lowest price: a year ahead is one step away. */
+/** Every bookable month with its lowest price, to jump a year ahead in one step. */
 export function MonthJump({ month, onJump }: JumpProps) {
   const { choice, calendar, currency } = useStayChoice()
   const { format, texts } = useStayTexts()

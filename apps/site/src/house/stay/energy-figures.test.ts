@@ -49,23 +49,23 @@ const house = {
 const costsFor = (arrival: string | null) =>
   seasonCosts(house, { arrival, duration: 7, party: defaultParty }, 'EUR').map(({ amount }) => amount ?? 0)
 
-test('the season of the stay costs what the stay does, not what its middle would', () => {
+test('the season of the stay costs as much as the stay itself, not as a stay in its middle', () => {
   const [, , , autumn = 0] = costsFor(null)
   const [, , , november = 0] = costsFor('2026-11-16')
   expect(november).toBeGreaterThan(autumn)
 })
 
-test('the same stay is priced for each season: measured where the meters were read, modelled elsewhere', () => {
+test('the same stay is priced for each season: from meters where they were read, from the model otherwise', () => {
   const [winter, spring, summer, autumn] = costsFor(null)
   // Two persons for a week: 280 kWh at 41 cents and 1.4 m³ at 8 euro, in whole euro.
   expect(winter).toBe(12_600)
-  // 70 kWh that were measured, and 1.4 m³ of water that were not.
+  // 70 kWh measured, and 1.4 m³ of water modelled.
   expect(summer).toBe(4_000)
   expect(spring).toBeGreaterThan(autumn ?? 0)
   expect(autumn).toBeGreaterThan(0)
 })
 
-test('an estimate names the fewest stays that any of its meters was read for, unless one is modelled', () => {
+test('an estimate names the fewest stays with readings of any meter, unless one is modelled', () => {
   const estimate = (stays: number | null) => ({
     ...{ itemId: 8, type: 'electricity', meteredQuantity: 'kwh' as const, unitPrice: 41, expectedQuantity: 9, stays },
     ...{ amount: 369, lowAmount: 300, highAmount: 400 },

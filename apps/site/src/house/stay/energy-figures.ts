@@ -10,7 +10,7 @@ import type { StayTexts } from './stay-texts.ts'
 
 export const yearSeasons: readonly YearSeason[] = ['winter', 'spring', 'summer', 'autumn']
 
-/** A day in the middle of each season, to ask what the same stay would use then. */
+/** A day in the middle of each season, to compare the same stay across seasons. */
 const midSeason: Readonly<Record<YearSeason, IsoDay>> = {
   winter: '2027-01-15',
   spring: '2027-04-15',
@@ -20,7 +20,7 @@ const midSeason: Readonly<Record<YearSeason, IsoDay>> = {
 
 type EnergyHouse = Pick<LodgingPage, 'consumption' | 'facilities' | 'maxPersons' | 'builtYear' | 'renovatedYear'>
 
-/** What estimates of the house rest on, from what its page knows. */
+/** The facts behind estimates, from the data of the house's page. */
 export function energyBasis({ consumption, facilities, ...house }: EnergyHouse): EnergyBasis {
   const facts = energyFacts({
     ...house,
@@ -35,7 +35,7 @@ type MeteredHouse = EnergyHouse & Pick<LodgingPage, 'pricePlan'>
 type EnergyStay = Readonly<{ arrival: IsoDay | null; duration: number; party: Party }>
 type MeteredStay = Readonly<{ arrival: IsoDay; duration: number; party: Party }>
 
-/** What the meters are likely to say of one stay; null where nobody can tell. */
+/** Estimated consumption of one stay; null if there is no basis for it. */
 export function stayEnergy(lodging: MeteredHouse, stay: MeteredStay, currency: Currency): EnergyTotal | null {
   const { items } = lodging.pricePlan
   const expected = expectedConsumption(energyBasis(lodging), items, stay.arrival, stay.duration, stay.party)
@@ -44,7 +44,10 @@ export function stayEnergy(lodging: MeteredHouse, stay: MeteredStay, currency: C
 
 export type SeasonCost = Readonly<{ season: YearSeason; amount: number | null }>
 
-/** What as many nights would cost the same party in each season: in its middle, and in its own season as it is. */
+/**
+ * Cost of the same number of nights for the same party in each season: in its middle, or at the real dates in the
+ * stay's own season.
+ */
 export function seasonCosts(lodging: MeteredHouse, stay: EnergyStay, currency: Currency): SeasonCost[] {
   const own = stay.arrival === null ? null : yearSeason(stay.arrival)
   return yearSeasons.map((season) => {
@@ -53,13 +56,13 @@ export function seasonCosts(lodging: MeteredHouse, stay: EnergyStay, currency: C
   })
 }
 
-/** How many stays an estimate rests on: the fewest that any of its meters was read for; null where one is modelled. */
+/** Number of stays behind an estimate: the fewest that any of its meters was read for; null if one is modelled. */
 export function staysBehind(estimates: readonly MeteredEstimate[]): number | null {
   const counts = estimates.flatMap(({ stays }) => stays ?? [])
   return counts.length === 0 || counts.length < estimates.length ? null : Math.min(...counts)
 }
 
-/** What a modelled estimate was worked out from: "96 m², heat pump, 7 nights in February, 4 guests". */
+/** The facts behind a modelled estimate: "96 m², heat pump, 7 nights in February, 4 guests". */
 export function energyFactsText(
   { facilities }: Pick<LodgingPage, 'facilities'>,
   { arrival, duration, party }: EnergyStay,

@@ -27,7 +27,7 @@ const priceParts = (
   </>
 )
 
-/** Parts of the page of a house as the server writes them. */
+/** Server HTML of parts of the house page. */
 async function write(query: string, parts: ReactNode = priceParts): Promise<string> {
   await ensurePageMessages('de', 'stay')
   const router = createRouter({
@@ -50,7 +50,7 @@ async function write(query: string, parts: ReactNode = priceParts): Promise<stri
 
 const booked = (html: string) => [...html.matchAll(/href="\/booking\/step1\/([^"]+)"/g)].map(([, query]) => query)
 
-test('price box and bar show the stay of the address, and both buttons book it', async () => {
+test('price box and bar show the stay of the URL, and both buttons book it', async () => {
   const html = await write('?arrival=2027-06-12&duration=7&adults=4&pets=1')
   const stay = '?lodgingId=17&amp;arrival=2027-06-12&amp;duration=7&amp;adults=4&amp;pets=1'
   expect(booked(html)).toEqual([stay, stay])
@@ -59,7 +59,7 @@ test('price box and bar show the stay of the address, and both buttons book it',
   expect(html).toContain('4 Personen, 1 Haustier')
 })
 
-test('where the stay is taken nothing books, and the nearest stay is a link', async () => {
+test('a taken stay cannot be booked, and the nearest stay is a link', async () => {
   const html = await write('?arrival=2027-06-19&duration=7&adults=4')
   expect(booked(html)).toEqual([])
   expect(html).toContain('Diese Tage sind belegt.')
@@ -76,7 +76,7 @@ async function writeSearchData(query: string) {
   return JSON.parse(html.slice(html.indexOf('{'), html.lastIndexOf('}') + 1))
 }
 
-test('search engines read the offer of the address alone, or the cheapest where it names none, and the reviews', async () => {
+test('search engines read the offer of the URL alone, or the cheapest without one, and the reviews', async () => {
   const query = '?arrival=2027-06-12&duration=7&adults=4'
   const asked = await writeSearchData(query)
   expect(asked.review).toMatchObject([{ author: { name: 'Tim und Aylin' } }])
@@ -98,7 +98,7 @@ const selects = (html: string) =>
     [...options.matchAll(/<option[^>]*value="([^"]*)"/g)].map(([, value]) => value),
   )
 
-test('the lists of durations and months are filled before any script, which they need', async () => {
+test('the lists of durations and months are complete without script, but need it to work', async () => {
   const html = await write('', <StayCalendar lodging={lodging} />)
   const [durations, months] = selects(html)
   expect(html).toContain('<div class="calendar__jumps needs-script"><select')
@@ -113,7 +113,7 @@ test('so are those of the reviews', async () => {
   expect(selects(html)).toEqual([['newest', 'best', 'worst'], ['']])
 })
 
-test('the year of prices is drawn before any script, with the stay of the address chosen', async () => {
+test('the year of prices is rendered without script, with the stay of the URL selected', async () => {
   const html = await write('?arrival=2027-06-12&duration=7&adults=4', <PriceYear lodging={lodging} />)
   expect(html.match(/ data-week=/g)).toHaveLength(52)
   const [chosen = ''] = /<button[^>]*aria-pressed="true".*?<\/button>/s.exec(html) ?? []

@@ -19,7 +19,7 @@ test('a year of a house has 52 weeks, each with the cheapest offer around its Sa
   ])
 })
 
-test('at the same price the Saturday wins, and a week that has begun starts on the first day that can be booked', () => {
+test('at the same price the Saturday wins, and the current week starts on the first bookable day', () => {
   const offers = [offer('2027-06-11', 70_000), offer('2027-06-12', 70_000), offer('2027-06-13', 70_000)]
   expect(houseWeeks(offers, { firstBookable: '2027-06-10', duration: 7, chosenArrival: null })[0]?.offer?.arrival).toBe(
     '2027-06-12',
@@ -30,7 +30,7 @@ test('at the same price the Saturday wins, and a week that has begun starts on t
   })
 })
 
-test('the chosen week shows the stay that was chosen, not a cheaper one a day earlier', () => {
+test('the chosen week shows the chosen stay, not a cheaper one a day earlier', () => {
   const offers = [offer('2027-07-09', 240_200), offer('2027-07-10', 246_000), offer('2027-07-16', 240_200)]
   const weeks = houseWeeks(offers, { firstBookable: '2027-07-08', duration: 7, chosenArrival: '2027-07-10' })
   expect(weeks.slice(0, 2).map(({ arrival, price }) => [arrival, price])).toEqual([

@@ -10,8 +10,8 @@ const weeksShown = 52
 type Year = Readonly<{ firstBookable: IsoDay; duration: number; chosenArrival: IsoDay | null }>
 
 /**
- * The coming year of one house: the cheapest of its offers around each Saturday, at the same price the Saturday itself.
- * The chosen week shows the chosen stay, whose dates and price the guest sees beside it.
+ * The coming year of one house: the cheapest offer around each Saturday, the Saturday itself if prices are equal. The
+ * chosen week shows the chosen stay, whose dates and price the guest sees beside it.
  */
 export function houseWeeks(
   offers: readonly StayOffer[],

@@ -9,8 +9,8 @@ import { useStayChoice } from './stay-choice-provider.tsx'
 import { useStayTexts } from './stay-texts.ts'
 
 /**
- * Nights that this guest holds in another tab are taken for everybody else and not lost to this guest. Only the browser
- * asks, and only where the chosen nights are taken: the page is stored for all.
+ * Nights that this guest holds in another tab are taken for other guests but not for this one. Only the browser checks,
+ * and only if the chosen nights are taken: the cached page is the same for all guests.
  */
 export function useOwnHold(lodgingId: number): Hold | null {
   const { choice, refusal } = useStayChoice()
@@ -35,7 +35,7 @@ export function isOwn(hold: Omit<Hold, 'expiresAt'>, lodgingId: number, { arriva
   return hold.lodgingId === lodgingId && arrival !== null && staysOverlap(hold, stayFrom(arrival, duration))
 }
 
-/** Leads back into the booking that the guest has begun. */
+/** Links back to the booking in progress. */
 export function OwnHold({ hold }: { hold: Hold }) {
   const { choice } = useStayChoice()
   const { format, texts } = useStayTexts()

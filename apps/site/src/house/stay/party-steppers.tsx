@@ -37,7 +37,7 @@ export function PartySteppers({ lodging: { pricePlan } }: { lodging: LodgingPage
   )
 }
 
-/** As many as the beds allow beside the others; who came with a link for more may only go down. */
+/** Limited by the free beds; a guest whose link has a larger party can only reduce it. */
 function maxOf(key: PartyKey, party: Party, { maxPersons, maxPets }: LodgingPage['pricePlan']): number {
   if (key === 'pets') return maxPets
   const others = countedPersons({ ...party, [key]: 0 })

@@ -4,7 +4,7 @@ import { calendarId, quoteBoxId } from './calendar-id.ts'
 import { useStayChoice } from './stay-choice-provider.tsx'
 import { useStayTexts } from './stay-texts.ts'
 
-/** On phones the price stays at the foot of the screen, until its box or the footer of the page is there. */
+/** On phones the price sticks to the bottom of the screen, until its box or the footer of the page is visible. */
 export function PriceBar() {
   const { quote, bookHref, isSoldOut } = useStayChoice()
   const { format, texts } = useStayTexts()
@@ -30,7 +30,7 @@ export function PriceBar() {
   )
 }
 
-/** Whether what the bar would repeat or cover is on the screen. */
+/** True if the price box or the footer, which the bar would cover, is visible. */
 function useInView(bar: RefObject<HTMLElement | null>): boolean {
   const [inView, setInView] = useState<ReadonlySet<Element>>(new Set())
   useEffect(() => {

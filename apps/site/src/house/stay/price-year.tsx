@@ -6,7 +6,9 @@ import { houseWeeks } from './house-weeks.ts'
 import { useStayChoice } from './stay-choice-provider.tsx'
 import { partyText, useStayTexts } from './stay-texts.ts'
 
-/** A year of the house, week by week. Hidden without script, because each week is a button; stays stand as links below. */
+/**
+ * A year of the house, week by week. Hidden without script, because each week is a button; the stays below are links.
+ */
 export function PriceYear({ lodging: { pricePlan } }: { lodging: LodgingPage }) {
   const { calendar, choice, currency, isSoldOut, chooseOffer } = useStayChoice()
   const { format, texts } = useStayTexts()

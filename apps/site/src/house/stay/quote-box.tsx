@@ -15,7 +15,7 @@ import { QuoteLines, QuoteOrder } from './quote-lines.tsx'
 import { useStayChoice } from './stay-choice-provider.tsx'
 import { useStayTexts } from './stay-texts.ts'
 
-/** The price of the chosen stay, who comes along, and the way into the booking. */
+/** The price of the chosen stay, the party, and the button to the booking. */
 export function QuoteBox({ lodging }: { lodging: LodgingPage }) {
   const { isSoldOut } = useStayChoice()
   const { texts } = useStayTexts()
@@ -29,7 +29,7 @@ export function QuoteBox({ lodging }: { lodging: LodgingPage }) {
   )
 }
 
-/** The inside of the price box. */
+/** The content of the price box. */
 export function QuoteContent({ lodging }: { lodging: LodgingPage }) {
   const { quote } = useStayChoice()
   return (
@@ -72,7 +72,7 @@ function QuoteTotal() {
   )
 }
 
-/** Offers the telephone to a guest who hesitates. */
+/** The office's telephone number, for guests who hesitate. */
 function OfficeBox() {
   const { quote: texts } = useStayTexts().texts
   const phone = usePhone(useFrameSettings())
@@ -94,7 +94,10 @@ function OfficeBox() {
   )
 }
 
-/** Why the chosen stay cannot be had, and the nearest that can: a link, so that it is there without script too. */
+/**
+ * The reason why the chosen stay is not available, and the nearest one that is: a link, so that it works without script
+ * too.
+ */
 function QuoteRefused({ lodging }: { lodging: LodgingPage }) {
   const { choice, refusal, alternative, currency, chooseOffer } = useStayChoice()
   const { format, texts } = useStayTexts()
@@ -135,7 +138,7 @@ function QuoteRefused({ lodging }: { lodging: LodgingPage }) {
   )
 }
 
-/** A house with nothing to offer says so and leads on. */
+/** Shown if the house has no free stay at all. */
 function NothingFree({ lodging }: { lodging: LodgingPage }) {
   const { quote: texts } = useStayTexts().texts
   const { search } = useFrameSettings().pages

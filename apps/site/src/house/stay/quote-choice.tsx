@@ -16,7 +16,7 @@ import { partyText, type StayTexts, useStayTexts } from './stay-texts.ts'
 
 const PartySteppers = lazyPart(async () => (await import('./party-steppers.tsx')).PartySteppers)
 
-/** Who comes along. Without script the price is for two adults, and the booking asks again. */
+/** The party. Without script the price is for two adults, and the booking asks again. */
 export function PartyChoice({ lodging }: { lodging: LodgingPage }) {
   const { choice } = useStayChoice()
   const { texts } = useStayTexts()
@@ -45,7 +45,7 @@ export function PartyChoice({ lodging }: { lodging: LodgingPage }) {
   )
 }
 
-/** Arrival and departure with their hours; both lead to the calendar. */
+/** Arrival and departure with their hours; both link to the calendar. */
 export function QuoteDates({ lodging }: { lodging: LodgingPage }) {
   const { arrival, duration } = useStayChoice().choice
   const stayTexts = useStayTexts()
@@ -70,13 +70,13 @@ export function QuoteDates({ lodging }: { lodging: LodgingPage }) {
   ))
 }
 
-/** With the weekday and the year, yet short enough for half a box. */
+/** With weekday and year, yet short enough for half the box. */
 function shortDay(day: string, { edition, format }: StayTexts): string {
   const weekday = calendarWords[edition].weekdaysShort[isoWeekday(day) - 1]
   return `${weekday}${edition === 'de' ? ',' : ''} ${format.day(day)} ${day.slice(0, 4)}`
 }
 
-/** Whoever cleans needs the house earlier than the guests who do it themselves. */
+/** If the agency cleans, guests leave earlier than if they clean themselves. */
 function departureHour(lodging: LodgingPage, { format, texts }: StayTexts): string {
   const cleaning = cleaningOf(lodging)
   const [own, ours] = [format.hour(checkOutHour(false)), format.hour(checkOutHour(true))]

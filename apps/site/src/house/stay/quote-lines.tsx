@@ -11,7 +11,7 @@ import { cleaningOf } from '../house-facility.ts'
 import { useStayChoice } from './stay-choice-provider.tsx'
 import { type StayTexts, useStayTexts } from './stay-texts.ts'
 
-/** What the total is made of, line by line, and what the meters add. */
+/** The line items of the total, and the metered costs. */
 export function QuoteLines({ lodging, quote }: { lodging: LodgingPage; quote: Quote }) {
   const stayTexts = useStayTexts()
   const { format, texts } = stayTexts
@@ -67,7 +67,7 @@ function keyOf(line: QuoteLine): string {
   return 'itemId' in line ? `item-${line.itemId}` : line.kind
 }
 
-/** Beside the total, never in it: nobody knows it before the stay. */
+/** Beside the total, never part of it: consumption is unknown before the stay. */
 function MeteredLine({ quote }: { quote: Quote }) {
   const { format, texts } = useStayTexts()
   if (quote.meteredEstimates.length === 0) return null
@@ -81,7 +81,7 @@ function MeteredLine({ quote }: { quote: Quote }) {
   )
 }
 
-/** One figure for the whole holiday, an estimate; what it is made of is there for who opens it. */
+/** An estimate for the whole holiday in one figure; its parts are in a disclosure. */
 function CostInAll({ lodging: { pricePlan }, quote }: { lodging: LodgingPage; quote: Quote }) {
   const { format, texts } = useStayTexts()
   const [wantsLinen, setWantsLinen] = useState(false)
@@ -136,7 +136,7 @@ function CostLines({ cost, quote: { currency } }: { cost: HolidayCost; quote: Qu
   )
 }
 
-/** Leads into the booking, and says what happens then. */
+/** The button to the booking, with a note on the next step. */
 export function QuoteOrder({ lodging, quote }: { lodging: LodgingPage; quote: Quote }) {
   const { bookHref } = useStayChoice()
   const stayTexts = useStayTexts()
@@ -167,7 +167,10 @@ export function QuoteOrder({ lodging, quote }: { lodging: LodgingPage; quote: Qu
   )
 }
 
-/** Counted from the first bookable day: a stored page knows no other today, and it is at most a day off. */
+/**
+ * Counted from the first bookable day: a cached page does not know the current day, and the difference is at most one
+ * day.
+ */
 function instalmentText({ pricePlan }: LodgingPage, quote: Quote, { format, texts }: StayTexts): string {
   const [first, rest] = instalmentPlan(quote, pricePlan.firstBookable)
   const money = (amount: number): string => format.money(amount, quote.currency)

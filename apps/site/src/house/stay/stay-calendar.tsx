@@ -12,7 +12,7 @@ import { bookingHref } from './stay-choice.ts'
 import { useStayChoice } from './stay-choice-provider.tsx'
 import { monthName, partyText, useStayTexts } from './stay-texts.ts'
 
-/** Every day that can still be booked, with the price of a stay that begins on it. */
+/** A calendar of bookable days, with the price of a stay that begins on each. */
 export function StayCalendar({ lodging }: { lodging: LodgingPage }) {
   const { isSoldOut } = useStayChoice()
   const { texts } = useStayTexts()
@@ -56,7 +56,7 @@ function FreeDays({ lodging }: { lodging: LodgingPage }) {
   )
 }
 
-/** What the prices are for, and the one weekday on which a month lets guests in, where there is only one. */
+/** The duration and party that the prices are for, and the weekday of arrival if a month has only one. */
 function CalendarNote({ month }: { month: string | null }) {
   const { choice, calendar } = useStayChoice()
   const { format, texts } = useStayTexts()
@@ -72,7 +72,7 @@ function CalendarNote({ month }: { month: string | null }) {
   )
 }
 
-/** Read out when a choice has changed the price; silent on arrival at the page. */
+/** Announces a new price after a choice; silent on page load. */
 function Announcement() {
   const { quote, isChosen } = useStayChoice()
   const { format, texts } = useStayTexts()
@@ -116,7 +116,7 @@ function CalendarLegend() {
 const monthsListed = 12
 const staysPerMonth = 3
 
-/** The next free stays as plain links: the way into the booking without script, and a short one with it. */
+/** The next free stays as plain links: the way to book without script, and a shortcut with it. */
 function NextStays({ lodging }: { lodging: LodgingPage }) {
   const { calendar, choice, currency } = useStayChoice()
   const { format, texts } = useStayTexts()

@@ -28,16 +28,16 @@ export function useStayChoice(): StayChoiceState & Choosers {
 
 type ProviderProps = Readonly<{
   lodging: LodgingPage
-  /** What the server's page was drawn with. */
+  /** Query of the server's render. */
   query: string
   children: ReactNode
 }>
 
-/** One choice for calendar, price and energy. Another house begins with its own. */
+/** One choice for calendar, price and energy. Each house has its own. */
 export function StayChoiceProvider({ lodging, query, children }: ProviderProps) {
   const { currency } = editionByKey(usePageContext().scope.edition)
-  // After a navigation there is no server's page, and the browser has the address. Later ones are read below: a new
-  // store would forget what the guest has chosen here.
+  // After a client-side navigation there is no server HTML, and the browser has the URL. Later changes are read below:
+  // a new store would lose the guest's choice.
   const isHydrated = useHydrated()
   const [first] = useState(() => parseStayQuery(isHydrated ? window.location.search : query))
   const store = useMemo(() => createStayStore(lodging, currency, writeStayQuery, first), [lodging, currency, first])
@@ -46,7 +46,7 @@ export function StayChoiceProvider({ lodging, query, children }: ProviderProps) 
   return <Context value={store}>{children}</Context>
 }
 
-/** Links of the page's frame, such as the one to the favourites, lead on with the same stay. */
+/** Links of the page's frame, such as the one to the favourites, carry the same stay. */
 function useCarriedStay(store: StayStore): void {
   useEffect(() => {
     const carry = (): void => carriedStay.set(store.get().query)
@@ -67,8 +67,8 @@ type QueryUse = Readonly<{
 }>
 
 /**
- * The page came with the stay of its address, or with the cheapest one. Where the address names none, the last search
- * has its say once the page is hydrated; going back or forward shows what was chosen then.
+ * The server renders the stay of the URL, or the cheapest one. If the URL has none, the last search applies after
+ * hydration; going back or forward restores the choice of that entry.
  */
 function useStayQuery({ usual, calendar, currency, onRead }: QueryUse): void {
   useEffect(() => {
@@ -86,7 +86,7 @@ function useStayQuery({ usual, calendar, currency, onRead }: QueryUse): void {
       if (isGone || !hasStayQuery(wish)) return
       first = meantStay(resolveWish(wish, usual, calendar), calendar)
       read()
-      // Another edition has another host and does not see this cookie: what is shown goes along in the address.
+      // Other editions are on other hosts without access to this cookie, so the URL carries the stay.
       if (window.location.pathname === path && !hasStayQuery(parseStayQuery(window.location.search)))
         writeStayQuery(first)
     }
@@ -102,10 +102,7 @@ function useStayQuery({ usual, calendar, currency, onRead }: QueryUse): void {
   }, [usual, calendar, currency, onRead])
 }
 
-/**
- * By the browser's own method, past the router's: the address changes, the page stays, and the router would fetch the
- * page's data anew for it.
- */
+/** Uses the native history and not the router's: the URL changes without loading the page's data again. */
 function writeStayQuery(choice: StayChoice): void {
   const { pathname, search, hash } = window.location
   const target = `${pathname}${presentStayQuery(search, choice)}${hash}`

@@ -42,27 +42,27 @@ test('a link to the booking names the house', () => {
 })
 
 describe('the choice at a house', () => {
-  test('begins with the cheapest stay, or with the first one when that has gone', () => {
+  test('begins with the cheapest stay, or with the first one if that is gone', () => {
     const cheapest = (given: object) => defaultChoice({ cheapestOptions: [Object(given)] }, calendar)
     expect(cheapest(option)).toMatchObject({ arrival: '2027-07-03', duration: 3, party: defaultParty })
     expect(cheapest({ arrival: '2027-06-12', duration: 3 })).toMatchObject({ arrival: '2027-06-05', duration: 3 })
     expect(defaultChoice({ cheapestOptions: [] }, calendar).arrival).toBe('2027-06-05')
   })
 
-  test('is empty at a house that has nothing to offer', () => {
+  test('is empty at a house without offers', () => {
     const nothing = createStayCalendar({ ...plan, seasons: [] }, defaultParty, 'EUR')
     const empty = defaultChoice({ cheapestOptions: [] }, nothing)
     expect(empty.arrival).toBeNull()
     expect(resolveWish({ ...noStayQuery, arrival: '2027-06-26' }, empty, nothing).arrival).toBeNull()
   })
 
-  test('follows a link, also where the stay cannot be had', () => {
+  test('follows a link, even if the stay is not available', () => {
     const initial = defaultChoice({ cheapestOptions: [] }, calendar)
     const wish = { arrival: '2027-06-12', duration: 7, party: { ...defaultParty, adults: 9 } }
     expect(resolveWish(wish, initial, calendar)).toEqual(wish)
   })
 
-  test('fills in what a wish leaves open', () => {
+  test('fills in missing parts of a request', () => {
     const initial = defaultChoice({ cheapestOptions: [] }, calendar)
     expect(resolveWish({ ...noStayQuery, arrival: '2027-07-10' }, initial, calendar).duration).toBe(7)
     expect(resolveWish({ ...noStayQuery, duration: 14 }, initial, calendar)).toMatchObject({ arrival: '2027-06-19' })
@@ -70,7 +70,7 @@ describe('the choice at a house', () => {
     expect(resolveWish(noStayQuery, initial, calendar)).toEqual(initial)
   })
 
-  test('means the weekend when a search named a day of it, and nothing further off', () => {
+  test('moves to the weekend if a search named a day of it, and no further', () => {
     expect(meantStay({ ...choice, arrival: '2027-06-24' }, calendar).arrival).toBe('2027-06-26')
     expect(meantStay({ ...choice, arrival: '2027-06-26' }, calendar).arrival).toBe('2027-06-26')
     expect(meantStay({ ...choice, arrival: '2027-06-12' }, calendar).arrival).toBe('2027-06-12')

@@ -6,14 +6,14 @@ import type { StayCalendar } from '@marram/domain/stay-calendar'
 import { nearestDuration } from '@marram/domain/stay-position'
 import { presentStayQuery, type StayQuery } from '@marram/domain/stay-query'
 
-/** What the guest has chosen at a house. Without an arrival there is nothing left to choose. */
+/** The guest's choice at a house. Without an arrival nothing is bookable. */
 export type StayChoice = Readonly<{ arrival: IsoDay | null; duration: number; party: Party }>
 
 export function bookingHref(lodgingId: number, choice: StayChoice): string {
   return `/booking/step1/${presentStayQuery(`?lodgingId=${lodgingId}`, choice)}`
 }
 
-/** What every visitor sees first: the cheapest stay, or else the first one that is free. */
+/** The initial choice of every visitor: the cheapest stay, or else the first free one. */
 export function defaultChoice(
   { cheapestOptions: [cheapest] }: Pick<LodgingPage, 'cheapestOptions'>,
   calendar: StayCalendar,
@@ -23,8 +23,8 @@ export function defaultChoice(
 }
 
 /**
- * A stay that was asked for by day and nights is kept even where it cannot be had, so that the guest is told why.
- * What the wish leaves open is filled in with something that can be booked.
+ * A requested day and duration are kept even if unavailable, so that the page can give the reason. Missing parts are
+ * filled in with a bookable stay.
  */
 export function resolveWish(wish: StayQuery, initial: StayChoice, calendar: StayCalendar): StayChoice {
   const party = wish.party ?? initial.party
@@ -37,7 +37,7 @@ export function resolveWish(wish: StayQuery, initial: StayChoice, calendar: Stay
   return cheapest ? { arrival: cheapest.arrival, duration: cheapest.duration, party } : { ...initial, party }
 }
 
-/** Who searches for a day means its changeover weekend: a stay that begins up to two days off is what was meant. */
+/** A search for a day means its changeover weekend: it matches a stay that begins up to two days off. */
 export function meantStay(choice: StayChoice, calendar: StayCalendar): StayChoice {
   const { arrival, duration } = choice
   if (arrival === null || calendar.findOffer(arrival, duration) !== null) return choice

@@ -38,7 +38,7 @@ export function StayPrices({ lodging }: { lodging: LodgingPage }) {
 const units = { kwh: 'kWh', m3: 'm³' } as const
 const icons = { electricity: 'zap', water: 'droplets', other: 'flame' } as const
 
-/** What the meters are likely to show, from what earlier guests used or from what the house is like. */
+/** Estimated consumption, from the meters of earlier stays or from facts of the house. */
 function EnergyEstimate({ lodging }: { lodging: LodgingPage }) {
   const { choice, quote, currency } = useStayChoice()
   const stayTexts = useStayTexts()
@@ -68,7 +68,7 @@ function EnergyEstimate({ lodging }: { lodging: LodgingPage }) {
   )
 }
 
-/** Why the estimate says so: the stays that were metered, or the facts that it was worked out from. */
+/** The basis of the estimate: the metered stays, or the facts for the model. */
 function reason(
   lodging: LodgingPage,
   estimates: readonly MeteredEstimate[],
@@ -127,7 +127,7 @@ function EnergyPart({ estimate, amount, currency }: PartProps) {
   )
 }
 
-/** The same stay in winter, spring, summer and autumn: heating is most of it. */
+/** The same stay in winter, spring, summer and autumn: heating is the largest part of it. */
 function EnergySeasons({ lodging, chosen }: { lodging: LodgingPage; chosen: YearSeason | null }) {
   const { choice, currency } = useStayChoice()
   const { texts } = useStayTexts()

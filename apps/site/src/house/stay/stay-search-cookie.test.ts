@@ -21,11 +21,11 @@ test('a house opens with the dates, persons and pets of the last search', () => 
   })
 })
 
-test('a search for houses without pets brings none along', () => {
+test('a search for houses without pets leaves them out', () => {
   expect(wishOfLastSearch(cookieOf('husdyr=4&filter=1'), 'EUR')).toEqual(noStayQuery)
 })
 
-test('no search, or one that cannot be read, is no wish', () => {
+test('an absent or invalid search results in no request', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   expect(wishOfLastSearch('', 'EUR')).toEqual(noStayQuery)
   expect(wishOfLastSearch('search=%22%25%25%22', 'EUR')).toEqual(noStayQuery)

@@ -12,7 +12,7 @@ import { logWarning } from '../../kit/log.ts'
 
 const personsKey = facilityKey(facilityByKey('persons').id)
 
-/** The days and persons of the guest's last search. The search has no children of its own: all count as adults. */
+/** The dates and party of the guest's last search. The search does not distinguish children: all count as adults. */
 export function wishOfLastSearch(cookies: string, currency: Currency): StayQuery {
   const saved = readCookie(cookies, 'search', (value) => (typeof value === 'string' ? value : null))
   if (saved === null) return noStayQuery

@@ -19,29 +19,29 @@ export type StayChoiceState = Readonly<{
   /** The price of the choice, or null with the reason beside it. */
   quote: Quote | null
   refusal: OfferRefusal | null
-  /** What comes nearest to a choice that cannot be had. */
+  /** The nearest alternative to an unavailable choice. */
   alternative: StayOffer | null
-  /** Nothing at all can be booked by anybody. */
+  /** The house has no free stay at all. */
   isSoldOut: boolean
-  /** Whether an address, an earlier search or the guest asked for this stay; otherwise it is merely the cheapest. */
+  /** True if the URL, an earlier search or the guest chose this stay; false if it is merely the cheapest. */
   isAsked: boolean
-  /** Whether the guest has chosen on this page: only then is a new price announced. */
+  /** True if the guest made a choice on this page: only then is a new price announced. */
   isChosen: boolean
   bookHref: string
-  /** The stay as the query of an address; empty where nobody asked for it. */
+  /** The stay as a query string; empty for the default. */
   query: string
 }>
 
 export type StayStore = Readonly<{
   get: () => StayChoiceState
   subscribe: (listener: () => void) => () => void
-  /** What the server's page shows, and so what every part of it hydrates with. */
+  /** State of the server's render, which every part hydrates with. */
   initial: StayChoiceState
-  /** What is shown where nobody asks for a stay. */
+  /** The default without a requested stay. */
   usual: StayChoice
-  /** Every day of the house for two adults. */
+  /** The calendar of the house for two adults. */
   base: StayCalendar
-  /** From an address or an earlier search; nothing is announced. */
+  /** Applies a stay from the URL or an earlier search, without an announcement. */
   read: (choice: StayChoice) => void
   chooseArrival: (day: IsoDay) => void
   chooseDuration: (nights: number) => void
@@ -50,8 +50,8 @@ export type StayStore = Readonly<{
 }>
 
 /**
- * One choice for calendar, price and energy of a house. A store and no state of a component: a part of the page that
- * is not hydrated yet is left alone by a change, and hydrates with what the server wrote before it shows the present choice.
+ * One choice for calendar, price and energy of a house. A store and not component state: a change does not touch parts
+ * that are not hydrated yet; they hydrate with the server's state before they render the current choice.
  */
 export function createStayStore(
   lodging: LodgingPage,
@@ -94,7 +94,7 @@ export function createStayStore(
     base,
     read: (choice) => {
       const { choice: before, isChosen, isAsked } = store.get()
-      // What the server has written already is not drawn again.
+      // Avoids rendering again what the server has rendered.
       if (isAsked && presentStayQuery('', before) === presentStayQuery('', choice)) return
       change(choice, { isAsked: choice !== usual, isChosen })
     },
@@ -102,7 +102,7 @@ export function createStayStore(
   }
 }
 
-/** A paused house has prices that nobody can have. */
+/** A paused house has prices that no guest can book. */
 function bookablePlan({ status, pricePlan }: LodgingPage): LodgingPage['pricePlan'] {
   return status === 'paused' ? { ...pricePlan, seasons: [], endsOn: pricePlan.firstBookable } : pricePlan
 }
@@ -127,7 +127,7 @@ function nearestOffer(calendar: StayCalendar, arrival: IsoDay, duration: number)
   return calendar.findNearest(arrival, duration) ?? (nights === null ? null : calendar.findNearest(arrival, nights))
 }
 
-/** A wish that does not fit the other parts of the choice moves them to the nearest that do. */
+/** A choice that does not fit the rest moves the rest to the nearest that fits. */
 function choosers(get: () => StayChoiceState, choose: (next: StayChoice) => void) {
   return {
     chooseArrival: (day: IsoDay): void => {

@@ -12,7 +12,7 @@ export function useStayTexts(): StayTexts {
   return { edition, format: formatFor(edition), texts: usePageMessages('stay') }
 }
 
-/** Adults and children together: who counts the beds does not ask for ages. */
+/** Adults and children together: ages do not matter for the number of beds. */
 export function partyText({ adults, children, infants, pets }: Party, { party }: StayMessages): string {
   return [
     party.persons(adults + children),

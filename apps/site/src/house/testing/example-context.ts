@@ -4,7 +4,7 @@ import type { PageContext } from '../../kit/scope/page-context.ts'
 
 const origins = { da: 'https://da.marram.example', de: 'https://de.marram.example', en: 'https://en.marram.example' }
 
-/** As much of a page's context as titles and structured data ask for. */
+/** The parts of a page's context that titles and structured data need. */
 export async function exampleContext(edition: EditionKey): Promise<Pick<PageContext, 'scope' | 'messages'>> {
   const services: PageContext['scope']['services'] = new Proxy(Object.create(null), {
     get: (_, name) => {

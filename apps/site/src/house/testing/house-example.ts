@@ -174,7 +174,7 @@ export function exampleReview(given: Partial<Review> = {}): Review {
   }
 }
 
-/** The same price all year, from Saturdays on, with one week of June taken. */
+/** The same price all year, with Saturday arrivals, and one week of June taken. */
 export const lettingPlan: LodgingPage['pricePlan'] = {
   ...exampleHouse().pricePlan,
   seasons: [
