@@ -16,7 +16,7 @@ type AlternativesProps = {
   readonly currency: Currency
 }
 
-/** Stays that can be had instead, each a link to the first step with the same party. */
+/** Available alternatives, each a link to the first step with the same party. */
 export function Alternatives({ choice, stays, currency }: AlternativesProps) {
   const { format, texts, stayTexts } = useBookingTexts()
   if (stays.length === 0) return <p>{texts.stay.nothingFree}</p>
@@ -36,7 +36,7 @@ export function Alternatives({ choice, stays, currency }: AlternativesProps) {
   )
 }
 
-/** The nearest ones first, as the service does it. */
+/** Nearest first, in the same order as the service. */
 export function nearestStays(stays: readonly FreeStay[], arrival: string, count = 3): FreeStay[] {
   const distance = (stay: FreeStay) => Math.abs(Date.parse(stay.arrival) - Date.parse(arrival))
   return stays.toSorted((a, b) => distance(a) - distance(b)).slice(0, count)

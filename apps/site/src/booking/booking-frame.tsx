@@ -17,14 +17,14 @@ import bookingStyles from './booking.css?url'
 import { useBookingTexts } from './booking-texts.ts'
 
 type FrameProps = {
-  /** Without one there are no steps: the receipt. */
+  /** Unset on the receipt. */
   readonly step?: 1 | 2 | 3
   readonly children: ReactNode
-  /** On phones at the lower edge: the price and the way on. */
+  /** Price and button at the bottom of a phone's screen. */
   readonly bar?: ReactNode
 }
 
-/** Header and footer without anything that leads away from what the guest is doing. */
+/** Header and footer without links that leave the booking. */
 export function BookingFrame({ step, children, bar }: FrameProps) {
   const { messages } = usePageContext()
   const settings = useFrameSettings()
@@ -114,7 +114,7 @@ function QuietFooter() {
           </span>
           <nav className="footer__links" aria-label={footer.legal}>
             {legalLinks(pages, messages, scope.edition).map(({ href, title }) => (
-              // In a tab of its own, so that reading the terms does not end the booking.
+              // In a new tab, so that reading the terms does not end the booking.
               <a key={title} href={href} target="_blank" rel="noopener">
                 {title}
               </a>

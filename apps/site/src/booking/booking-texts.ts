@@ -20,7 +20,7 @@ export function useBookingTexts(): BookingTexts {
   return { edition, format: formatFor(edition), texts: usePageMessages('booking'), stayTexts: usePageMessages('stay') }
 }
 
-/** For what begins a line or a sentence: Danish days and English nouns are written small within one. */
+/** Capitalises the start of a line or sentence: Danish days and English nouns are lower case within one. */
 export function atStart(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 }
@@ -34,12 +34,12 @@ export function partyWords({ adults, children, infants, pets }: Party, { stayTex
   ].join(', ')
 }
 
-/** Who counts as what; it says more than the number of persons only where there are children. */
+/** The party by age; it only adds to the number of persons if there are children. */
 export function agesWords({ adults, children }: Party, { texts: { summary } }: BookingTexts): string {
   return [summary.adults(adults), ...(children > 0 ? [summary.children(children)] : [])].join(', ')
 }
 
-/** Everybody by age, and the animals. */
+/** The whole party by age, with pets. */
 export function wholeParty(party: Party, bookingTexts: BookingTexts): string {
   const { party: words } = bookingTexts.stayTexts
   return [
@@ -49,7 +49,7 @@ export function wholeParty(party: Party, bookingTexts: BookingTexts): string {
   ].join(', ')
 }
 
-/** The item's own name in the guest's language; its kind where the house no longer sells it. */
+/** The item's name in the guest's language; its kind if the house no longer sells it. */
 export function itemName(
   { itemId, type }: { readonly itemId: number; readonly type: string },
   prices: readonly BookingOptionItemPrice[],
@@ -76,7 +76,7 @@ export function lineName(
   }
 }
 
-/** Whoever cleans needs the house earlier than guests who do it themselves. */
+/** If the agency cleans, guests leave earlier than if they clean themselves. */
 export function isCleanedByAgency({ lines }: Pick<Quote, 'lines'>): boolean {
   return lines.some((line) => 'itemId' in line && line.type === 'cleaning')
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useBookingTexts } from './booking-texts.ts'
 import { SummaryContent, type SummaryProps } from './summary.tsx'
 
-/** On phones the price never leaves the eye; a press on it shows what it is made of. */
+/** On phones the price is always visible; a press on it shows the line items. */
 export function BottomBar({ children, ...summary }: SummaryProps & { readonly children?: ReactNode }) {
   const { format, texts } = useBookingTexts()
   const { quote } = summary

@@ -1,7 +1,7 @@
 import { Notice } from '@marram/ui/notice'
 import { useBookingTexts } from './booking-texts.ts'
 
-/** The stay lies in a period for which bookings are confirmed by hand. */
+/** Shown if bookings for the period of the stay are confirmed by hand. */
 export function DeferredNotice({ confirmedBy }: { readonly confirmedBy: string | null }) {
   const { format, texts } = useBookingTexts()
   return (

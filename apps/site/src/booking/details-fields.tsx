@@ -88,7 +88,7 @@ function CountryField({ form }: FieldsProps) {
   )
 }
 
-/** No box is ticked beforehand: consent is something that a guest does. */
+/** No box is preselected: consent must be an act of the guest. */
 function Consents({ form }: FieldsProps) {
   const { format, texts } = useBookingTexts()
   const { terms } = useFrameSettings().pages

@@ -6,12 +6,12 @@ import type { DetailsForm } from './use-details.ts'
 
 export const fieldId = (field: string) => `details-${field}`
 
-/** Names the field and says what to do, in the guest's language. */
+/** Names the field and says how to correct it, in the guest's language. */
 export function problemText({ field, remedy, example = '' }: GuestProblem, { texts }: BookingTexts): string {
   return texts.details.remedies[remedy](texts.details.labels[field], example)
 }
 
-/** All that is to be fixed, each a link to its field; after a refused sending the focus goes to the first of them. */
+/** All errors, each a link to its field; after a refused submission the focus goes to the first one. */
 export function DetailsProblems({ form: { problems, refusals } }: { readonly form: DetailsForm }) {
   const bookingTexts = useBookingTexts()
   const told = useRef(0)

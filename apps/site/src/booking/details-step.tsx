@@ -27,7 +27,7 @@ import { type StepData, useStepData } from './use-step-data.ts'
 const route = getRouteApi('/booking/step2')
 const formId = 'details'
 
-/** The second step: who books. */
+/** The second step: the guest's details. */
 export function DetailsStep() {
   const loaded = route.useLoaderData()
   const { choice } = loaded
@@ -106,7 +106,7 @@ function Details({ loaded, data }: { readonly loaded: LoadedStep; readonly data:
   )
 }
 
-/** Checked here by the very rule of the server, so that nobody waits to be told what could be said at once. */
+/** Validates with the server's own rule, so that guests see errors without a request. */
 function useSending(form: DetailsForm, next: string) {
   const router = useRouter()
   const [isUnsent, setUnsent] = useState(false)

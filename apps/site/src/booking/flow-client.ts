@@ -8,9 +8,9 @@ export type Answered<T> = Readonly<{ kind: 'done'; data: T }> | Refused
 
 const timeoutMs = 35_000
 
-/** The site's own server, which adds what a browser must not hold. */
+/** Calls the site's own server, which adds secrets that a browser must not hold. */
 export const flowClient = {
-  /** With the choice as an address says it: whether this guest has booked it already. */
+  /** With the choice as a query: tells if this guest has booked it already. */
   visit: (choice = '') => call('GET', `visit${choice && `/${choice}`}`, 'visit'),
   receipt: (reservationId: string) =>
     call('GET', `receipt/?${new URLSearchParams({ reservation: reservationId })}`, 'receipt'),

@@ -42,16 +42,16 @@ const choice = (arrival: string, duration: number, adults = 2) => ({
   seenTotal: null,
 })
 
-test('the first look at a house asks for everything', () => {
+test('the first visit to a house loads everything', () => {
   expect(flowMode(choice('2027-06-12', 7), [])).toEqual({ kind: 'initial' })
 })
 
-test('another arrival out of the list keeps the list, another duration keeps the durations', () => {
+test('another arrival from the list keeps the list, another duration keeps the durations', () => {
   expect(flowMode(choice('2027-06-19', 7), [fetched])).toEqual({ kind: 'arrival-changed', base: data })
   expect(flowMode(choice('2027-06-12', 14), [fetched])).toEqual({ kind: 'duration-changed', base: data })
 })
 
-test('a stay that no list names, and another party, are asked for anew', () => {
+test('a stay outside the lists, and another party, load everything again', () => {
   expect(flowMode(choice('2027-08-21', 7), [fetched])).toEqual({ kind: 'initial' })
   expect(flowMode(choice('2027-06-19', 14), [fetched])).toEqual({ kind: 'initial' })
   expect(flowMode(choice('2027-06-19', 7, 4), [fetched])).toEqual({ kind: 'initial' })

@@ -2,7 +2,7 @@ import type { BookingFlowData } from '@marram/contract/broker/booking-flow/shape
 import type { BookingChoice } from '@marram/domain/booking/choice'
 import type { Party } from '@marram/domain/party'
 
-/** What has been fetched for one stay of one party. */
+/** Data that was loaded for one stay of one party. */
 export type FetchedFlow = Readonly<{
   arrival: string
   duration: number
@@ -12,12 +12,12 @@ export type FetchedFlow = Readonly<{
 
 export type FlowMode =
   | Readonly<{ kind: 'initial' }>
-  /** The arrivals near by stay as they were; which durations there are is new. */
+  /** The nearby arrivals stay the same; the durations are new. */
   | Readonly<{ kind: 'arrival-changed'; base: BookingFlowData }>
-  /** The durations stay as they were; which arrivals there are is new. */
+  /** The durations stay the same; the arrivals are new. */
   | Readonly<{ kind: 'duration-changed'; base: BookingFlowData }>
 
-/** How little must be fetched for this choice, given what was fetched before for the house, the latest first. */
+/** The smallest request for this choice, given earlier data of the house, latest first. */
 export function flowMode({ arrival, duration, party }: BookingChoice, before: readonly FetchedFlow[]): FlowMode {
   const same = before.filter((flow) => isSameParty(flow.party, party))
   const listed = same.find(

@@ -11,7 +11,7 @@ import { type FetchedFlow, flowMode } from './flow-mode.ts'
 const minuteMs = 60_000
 const flowName = 'booking-flow'
 
-/** House, possible stays and extras; null for a house that cannot be booked. Kept per house, arrival and duration. */
+/** House, possible stays and extras; null for a house that cannot be booked. Cached per house, arrival and duration. */
 export function flowQuery({ scope, queryClient }: Pick<PageContext, 'scope' | 'queryClient'>, choice: BookingChoice) {
   const { lodgingId, arrival, duration, party } = choice
   return queryOptions({
@@ -53,7 +53,7 @@ export type StayQuote =
   | (QuotedStay & { readonly kind: 'quoted' })
   | { readonly kind: 'refused'; readonly reason: string }
 
-/** The one price of all steps; what the house is not let for is an answer too. */
+/** The one price of all steps; a refusal is data too, not an error. */
 export function quoteQuery(scope: SiteScope, { lodgingId, arrival, duration, party, items }: BookingChoice) {
   const { languageId, currency } = editionByKey(scope.edition)
   const option = { lodgingId, arrival, duration, ...party, languageId, currency }

@@ -14,7 +14,7 @@ export type FlowReplies = { [Kind in keyof typeof readers]: ReturnType<(typeof r
 
 const answer = v.object({ data: v.unknown(), meta: v.optional(v.looseObject({ code: v.optional(v.string()) })) })
 
-/** Throws on an answer of another shape. Loaded with the first answer: no step needs the shapes to be shown. */
+/** Throws on an unexpected shape. Imported with the first reply: steps render without the schemas. */
 export function readReply<Kind extends keyof FlowReplies>(kind: Kind, body: unknown): FlowReplies[Kind] {
   const read: { [K in keyof FlowReplies]: (data: unknown) => FlowReplies[K] } = readers
   return read[kind](v.parse(answer, body).data)

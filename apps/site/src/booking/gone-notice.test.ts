@@ -19,17 +19,17 @@ test.each([
   expect(goneText(held(true), texts)).toContain(device)
 })
 
-test('nights that another guest holds may be free again, nights that are booked are taken', () => {
+test('nights that another guest holds may become free again, booked nights are taken', () => {
   expect(goneText(held(false), en)).toBe(en.hold.heldByOther('12 minutes'))
   expect(goneText(held(false, 0), en)).toBe(en.hold.heldByOther('1 minute'))
   expect(goneText({ code: 'not-available' }, en)).toBe(en.hold.taken)
 })
 
-test('a stay that is not let like this any more says so', () => {
+test('a stay that is no longer offered says so', () => {
   expect(goneText({ code: 'too-late' }, en)).toBe(en.failures.tooLate)
 })
 
-test.each([da, de, en])('a house that one’s own other tab has let go of is not called lost', ({ hold }) => {
+test.each([da, de, en])("a house that the guest's other tab released is not called lost", ({ hold }) => {
   expect(notKeptText({ kind: 'over', isElsewhere: true }, hold)).toBe(hold.elsewhere)
   expect(notKeptText({ kind: 'over' }, hold)).toBe(hold.over)
   expect(notKeptText({ kind: 'not-held', refusal: null }, hold)).toBe(hold.none)

@@ -9,7 +9,7 @@ import { Alternatives, nearestStays } from './alternatives.tsx'
 import { useBookingTexts } from './booking-texts.ts'
 import { stepHref } from './step-href.ts'
 
-/** Refused for good: taken by somebody else, or not let like this any more. */
+/** A final refusal: taken by another guest, or no longer offered. */
 export function isGone({ code }: FlowRefusal): boolean {
   return !['too-many-holds', 'too-many-requests', 'no-answer', 'busy'].includes(code)
 }
@@ -18,14 +18,14 @@ type GoneProps = {
   readonly choice: BookingChoice
   readonly flow: BookingFlowData
   readonly refusal: FlowRefusal
-  /** Asks for the house again. */
+  /** Requests the hold again. */
   readonly onRetry: () => void
 }
 
 export function Gone({ choice, flow, refusal, onRetry }: GoneProps) {
   const { edition, texts } = useBookingTexts()
   const isTaken = refusal.code === 'not-available'
-  // What is free now, the service says; what was free when the guest chose may not be any more.
+  // The service's current alternatives: the ones from when the guest chose may be gone.
   const stays = isTaken
     ? refusal.alternatives
     : nearestStays(flow.arrivals, choice.arrival).filter(({ arrival }) => arrival !== choice.arrival)
@@ -49,7 +49,7 @@ export function Gone({ choice, flow, refusal, onRetry }: GoneProps) {
   )
 }
 
-/** Nights that are only held are not lost yet, and those of one's own other device least of all. @internal */
+/** Nights that are only held are not lost yet, least of all those held by the guest's other tab. @internal */
 export function goneText(
   { code, held }: Pick<FlowRefusal, 'code' | 'held'>,
   { hold, failures }: Pick<BookingMessages, 'hold' | 'failures'>,

@@ -1,11 +1,11 @@
-/** How much of a hold is left, by a monotonic clock: seconds since the server's last answer. */
+/** The rest of a hold by a monotonic clock: seconds since the server's last reply. */
 export type HeldUntil = Readonly<{ remainingSeconds: number; saidAtMs: number }>
 
 export function secondsLeft({ remainingSeconds, saidAtMs }: HeldUntil, nowMs: number): number {
   return Math.max(0, Math.floor(remainingSeconds - (nowMs - saidAtMs) / 1000))
 }
 
-/** Whole minutes that are really left; null within the last one. */
+/** Whole minutes left, rounded down; null within the last one. */
 export function minutesLeft(seconds: number): number | null {
   return seconds < 60 ? null : Math.floor(seconds / 60)
 }

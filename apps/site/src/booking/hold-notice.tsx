@@ -16,7 +16,7 @@ type HoldNoticeProps = {
   readonly flow: BookingFlowData
 }
 
-/** Whether the house is kept for this guest, and truly for how long. Never a threat: it can be kept again. */
+/** Shows if the house is held for this guest, and for how long. Never a threat: the hold can be renewed. */
 export function HoldNotice({ choice, known, flow }: HoldNoticeProps) {
   const { texts } = useBookingTexts()
   const { state, keep } = useHold(choice, known)
@@ -31,7 +31,7 @@ export function HoldNotice({ choice, known, flow }: HoldNoticeProps) {
   return (
     <Notice kind="sand" icon="clock" announce={state.kind === 'over'}>
       <p>{notKeptText(state, texts.hold)}</p>
-      {/* A form of its own: without script it is sent to this page. */}
+      {/* A separate form: without script it is sent to this page. */}
       <form method="post">
         <input type="hidden" name="intent" value="hold" />
         <Button
@@ -77,7 +77,10 @@ function Kept({ seconds }: { readonly seconds: number }) {
 
 type NotKept = Extract<HoldState, { kind: 'over' | 'not-held' }>
 
-/** Not kept, though it may well be free: by what the service said, or because of one's own other tab. @internal */
+/**
+ * For nights that are not held, though they may be free: by the service's refusal, or because of the guest's other tab.
+ * @internal
+ */
 export function notKeptText(
   state: NotKept,
   {

@@ -25,14 +25,14 @@ function item(isMandatory: boolean, minQuantity: number, maxQuantity: number): B
   }
 }
 
-test('what must be taken once is included, what can be taken once is a box, all else is counted', () => {
+test('mandatory single items are included, optional single items are checkboxes, all others have a stepper', () => {
   expect(itemControl(item(true, 0, 1))).toBe('included')
   expect(itemControl(item(true, 1, 4))).toBe('stepper')
   expect(itemControl(item(false, 0, 1))).toBe('box')
   expect(itemControl(item(false, 0, 10))).toBe('stepper')
 })
 
-test('an extra of which two must be ordered goes from nothing to two and back', () => {
+test('an extra with a minimum order of two goes from nothing to two and back', () => {
   const pairs = item(false, 2, 5)
   expect(nextQuantity(pairs, 0, 1)).toBe(2)
   expect(nextQuantity(pairs, 2, 3)).toBe(3)
@@ -40,7 +40,7 @@ test('an extra of which two must be ordered goes from nothing to two and back', 
   expect(nextQuantity(pairs, 5, 6)).toBe(5)
 })
 
-test('what is mandatory cannot be left out', () => {
+test('mandatory items cannot be left out', () => {
   expect(leastQuantity(item(true, 0, 3))).toBe(1)
   expect(nextQuantity(item(true, 2, 3), 2, 1)).toBe(2)
 })

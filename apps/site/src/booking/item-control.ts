@@ -1,6 +1,6 @@
 import type { BookingOptionItemPrice } from '@marram/contract/broker/booking-flow/shapes'
 
-/** How an extra is chosen. */
+/** The control with which a guest chooses an extra. */
 export type ItemControl = 'included' | 'box' | 'stepper'
 
 export function itemControl({ isMandatory, minQuantity, maxQuantity }: BookingOptionItemPrice): ItemControl {
@@ -9,12 +9,12 @@ export function itemControl({ isMandatory, minQuantity, maxQuantity }: BookingOp
   return maxQuantity <= 1 ? 'box' : 'stepper'
 }
 
-/** The least that may be ordered of what is mandatory; of all else nothing. */
+/** The minimum quantity of a mandatory item; zero for all others. */
 export function leastQuantity({ isMandatory, minQuantity }: BookingOptionItemPrice): number {
   return isMandatory ? Math.max(1, minQuantity) : 0
 }
 
-/** Between nothing and the smallest order there is nothing: one step leads over the gap. */
+/** Skips quantities between zero and the minimum order. */
 export function nextQuantity(item: BookingOptionItemPrice, from: number, to: number): number {
   const least = Math.max(1, item.minQuantity)
   const wanted = Math.min(to, item.maxQuantity)

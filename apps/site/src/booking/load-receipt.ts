@@ -7,7 +7,7 @@ import { ensureMessagesOf } from '../kit/scope/page-messages.ts'
 
 export type LoadedReceipt = { readonly receipt: GuestBooking | null; readonly flow: BookingFlowData | null }
 
-/** A booking that this browser has made, and the house it is about. */
+/** A booking made in this browser, and its house. */
 export async function loadReceipt({ scope }: PageContext, reservationId: string): Promise<LoadedReceipt> {
   await ensureMessagesOf(scope.edition, 'booking')
   const receipt = typeof window === 'undefined' ? (scope.visit?.receipt ?? null) : await askReceipt(reservationId)

@@ -10,11 +10,11 @@ import bookingStyles from './booking.css?url'
 import { flowQuery, quoteQuery } from './flow-queries.ts'
 import { receiptHref, stepHref } from './step-href.ts'
 
-/** House and price are in the page's queries; the loader says for which choice, and what is known of the guest. */
+/** House and price are in the page's queries; the loader returns the choice and the known details of the guest. */
 export type LoadedStep = Readonly<{
   choice: BookingChoice
   visit: BookingVisit
-  /** In Denmark, when the step was entered. */
+  /** In Denmark, on entering the step. */
   today: IsoDay
 }>
 
@@ -35,7 +35,7 @@ export async function loadFirstStep(context: PageContext, search: Search, cause:
   return choice
 }
 
-/** The second and third step depend on the first: without a choice they lead back to it. */
+/** The second and third step depend on the first: without a choice they redirect to it. */
 export async function loadLaterStep(context: PageContext, search: Search): Promise<LoadedStep> {
   const choice = parseBookingChoice(search)
   await Promise.all([ensureMessagesOf(context.scope.edition, 'booking'), loadStyles(bookingStyles)])
@@ -51,12 +51,12 @@ export async function loadLastStep(context: PageContext, search: Search): Promis
   return loaded
 }
 
-/** Back to the steps of a stay that this guest has booked: nothing is to be booked there. */
+/** Redirects from the steps of a stay that this guest has booked to its receipt. */
 function showBooked({ booked }: BookingVisit): void {
   if (booked) throw redirect({ href: receiptHref(booked) })
 }
 
-/** In a browser a lost connection must not take the page away: its queries say so, and try again. */
+/** In a browser a lost connection must not take the page away: its queries report the error and retry. */
 async function loadChoice(context: PageContext, choice: BookingChoice): Promise<void> {
   const { queryClient, scope } = context
   const queries = [flowQuery(context, choice), quoteQuery(scope, choice)] as const
@@ -66,7 +66,7 @@ async function loadChoice(context: PageContext, choice: BookingChoice): Promise<
 
 const nothing: BookingVisit = { details: null, hold: null }
 
-/** What the site's server knows of this guest; a lost connection is no reason to lose the page. */
+/** The site server's data about this guest; after a lost connection the page renders without it. */
 async function loadVisit({ visit }: SiteScope, choice?: BookingChoice): Promise<BookingVisit> {
   if (typeof window === 'undefined') return visit ?? nothing
   const { flowClient } = await import('./flow-client.ts')
@@ -74,7 +74,10 @@ async function loadVisit({ visit }: SiteScope, choice?: BookingChoice): Promise<
   return answered.kind === 'done' ? answered.data : nothing
 }
 
-/** Whoever comes back to change the stay gives the house back first: its own guest would see held nights as taken. */
+/**
+ * A guest who returns to change the stay releases the hold first; otherwise the guest's own held nights would appear
+ * taken.
+ */
 async function releaseOwnHold({ hold }: BookingVisit, lodgingId: number): Promise<void> {
   if (hold?.lodgingId !== lodgingId) return
   const { flowClient } = await import('./flow-client.ts')

@@ -13,13 +13,13 @@ function memory() {
 const typed = { ...emptyDetails, firstName: 'Karen', city: 'Berl', acceptsTerms: true, wantsNewsletter: true }
 const hourMs = 3_600_000
 
-test('what was typed is there again after a reload, but no box is ticked for the guest', () => {
+test('input is restored after a reload, but no box is ticked', () => {
   const storage = memory()
   keepLocalDraft(storage, typed, 0)
   expect(readLocalDraft(storage, hourMs)).toEqual({ ...typed, acceptsTerms: false, wantsNewsletter: false })
 })
 
-test('it is forgotten after a day, and after the booking', () => {
+test('it is deleted after a day, and after the booking', () => {
   const storage = memory()
   keepLocalDraft(storage, typed, 0)
   expect(readLocalDraft(storage, 25 * hourMs)).toBeNull()
@@ -27,7 +27,7 @@ test('it is forgotten after a day, and after the booking', () => {
   expect(readLocalDraft(storage, hourMs)).toBeNull()
 })
 
-test('a browser without storage, or with nonsense in it, has simply kept nothing', () => {
+test('a browser without storage, or with invalid data in it, has no draft', () => {
   const refusing = () => {
     throw new Error('SecurityError')
   }
@@ -36,7 +36,7 @@ test('a browser without storage, or with nonsense in it, has simply kept nothing
   expect(() => keepLocalDraft({ setItem: refusing }, typed, 0)).not.toThrow()
 })
 
-test('what was typed is never replaced by what an account knows', () => {
+test("the guest's input is never replaced by the account's details", () => {
   const account = { firstName: 'Karin', lastName: 'Müller', country: 'DE' }
   expect(mergeDetails(typed, account)).toMatchObject({
     firstName: 'Karen',

@@ -2,7 +2,7 @@ import { guestInput } from '@marram/contract/booking/place'
 import type { GuestInput } from '@marram/domain/booking/guest-details'
 import * as v from 'valibot'
 
-/** What a guest has typed so far, kept in this browser for a day: a reload, a second tab or a login loses nothing. */
+/** Input of the guest, stored in this browser for a day: a reload, a second tab or a login loses nothing. */
 const name = 'booking-details'
 const dayMs = 86_400_000
 
@@ -22,7 +22,7 @@ export const emptyDetails: GuestInput = {
   wantsNewsletter: false,
 }
 
-/** Ticks are not kept: consent is given again each time. */
+/** Ticks are not stored: consent is given again each time. */
 export function readLocalDraft(storage: Pick<Storage, 'getItem'>, nowMs: number): GuestInput | null {
   try {
     const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), draftShape), storage.getItem(name))
@@ -33,12 +33,12 @@ export function readLocalDraft(storage: Pick<Storage, 'getItem'>, nowMs: number)
   }
 }
 
-/** A browser that refuses storage books as well; it only remembers less. */
+/** Booking also works in a browser that blocks storage. */
 export function keepLocalDraft(storage: Pick<Storage, 'setItem'>, values: GuestInput, nowMs: number): void {
   try {
     storage.setItem(name, JSON.stringify({ savedAt: nowMs, values: withoutTicks(values) }))
   } catch {
-    // Full or refused.
+    // Full or blocked.
   }
 }
 
@@ -46,11 +46,11 @@ export function dropLocalDraft(storage: Pick<Storage, 'removeItem'>): void {
   try {
     storage.removeItem(name)
   } catch {
-    // Refused.
+    // Blocked.
   }
 }
 
-/** What the guest typed last goes first, field by field; what he has not touched is taken from what is known. */
+/** The guest's latest input has priority, field by field; untouched fields take known details. */
 export function mergeDetails(...known: readonly (Partial<GuestInput> | null)[]): GuestInput {
   const merged: GuestInput = { ...emptyDetails }
   for (const values of known.toReversed()) {

@@ -16,11 +16,11 @@ const loadDialog = async () => (await import('../account/login-dialog.tsx')).Log
 
 type LoginOfferProps = {
   readonly form: DetailsForm
-  /** As the server knew it; without script nobody else will say. */
+  /** From the server, the only source without script. */
   readonly account: BookingVisit['account']
 }
 
-/** A login is a help, never a condition. It opens over the form, which keeps everything that was typed. */
+/** A login is optional. Its dialog opens over the form, which keeps all input. */
 export function LoginOffer({ form, account }: LoginOfferProps) {
   const { texts } = useBookingTexts()
   const session = useSession()
@@ -36,7 +36,7 @@ export function LoginOffer({ form, account }: LoginOfferProps) {
   )
 }
 
-/** Without script the page of the login, and back to here. */
+/** Without script a link to the login page, which returns here. */
 export function LoginLink({ children }: { readonly children: string }) {
   const here = useLocation({ select: ({ href }) => href })
   const [isOpen, setOpen] = useState(false)
@@ -55,7 +55,7 @@ export function LoginLink({ children }: { readonly children: string }) {
   )
 }
 
-/** Once per login; a guest who then empties a field has his reasons. */
+/** Once per login, so that a field the guest empties afterwards stays empty. */
 function useProfile(userId: number | null, fillIn: (known: Partial<GuestInput>) => void): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new login fills in, not every new render
   useEffect(() => {
@@ -68,7 +68,7 @@ function useProfile(userId: number | null, fillIn: (known: Partial<GuestInput>) 
 
 const reply = v.object({ data: v.object({ profile }) })
 
-/** What the account of the guest who is logged in knows; null where it cannot be asked. */
+/** Details from the account of the logged-in guest; null if they could not be loaded. */
 async function loadProfileDetails(): Promise<Partial<GuestInput> | null> {
   try {
     const response = await fetch('/api/session/profile/', { headers: { accept: 'application/json' } })

@@ -3,7 +3,7 @@ import { Notice } from '@marram/ui/notice'
 import { useFrameSettings } from '../frame/frame-queries.ts'
 import { useBookingTexts } from './booking-texts.ts'
 
-/** Nothing to book: the address says nothing, or a house that is not let. */
+/** Shown if the URL has no choice, or the house is not let. */
 export function MissingChoice({ isUnknown }: { readonly isUnknown?: boolean }) {
   const { texts } = useBookingTexts()
   const { search } = useFrameSettings().pages

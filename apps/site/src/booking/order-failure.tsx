@@ -13,7 +13,7 @@ import { type Order, orderFormId } from './use-order.ts'
 
 type FailureProps = { readonly choice: BookingChoice; readonly quote: Quote; readonly order: Order }
 
-/** Why nothing is booked, that nothing is lost, and what to do next. The focus comes here. */
+/** The reason why the booking failed, that no input is lost, and the next step. It takes the focus. */
 export function OrderFailure({ choice, quote, order }: FailureProps) {
   const box = useRef<HTMLDivElement>(null)
   const { refusal } = order
@@ -82,7 +82,7 @@ function Reason({ choice, quote, order, refusal }: ReasonProps) {
   }
 }
 
-/** Nobody knows whether it arrived, or the connection is gone: the same order may be sent as often as it takes. */
+/** The request may have been lost, so its outcome is unknown: the same order may be sent repeatedly. */
 function Unheard({ order }: { readonly order: Order }) {
   const { failures } = useBookingTexts().texts
   const isOffline = typeof navigator !== 'undefined' && navigator.onLine === false

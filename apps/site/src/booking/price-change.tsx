@@ -4,7 +4,7 @@ import { useBookingTexts } from './booking-texts.ts'
 
 type PriceChangeProps = { readonly seenTotal: number | null; readonly quote: Pick<Quote, 'total' | 'currency'> }
 
-/** Whoever saw another price before is told both; the button then agrees to the new one. */
+/** Shown to a guest who saw another price before; the button then agrees to the new one. */
 export function PriceChange({ seenTotal, quote: { total, currency } }: PriceChangeProps) {
   const { format, texts } = useBookingTexts()
   if (seenTotal === null || seenTotal === total) return null

@@ -6,7 +6,7 @@ import { hasPaidByCard } from './transfer-panel.tsx'
 
 const words = { format: formatFor('en'), texts: en }
 
-test('a guest who paid the first instalment reads of it before the rest', () => {
+test('a guest who paid the first instalment reads about it before the rest', () => {
   const booking: Parameters<typeof nextSentences>[0] = {
     currency: 'EUR',
     state: 'booked',
@@ -24,7 +24,7 @@ test('a guest who paid the first instalment reads of it before the rest', () => 
   expect(sentences.slice(1, 3)).toEqual([en.receipt.paid('€189.15'), rest])
 })
 
-test('whoever has just paid by card is not asked for a transfer', () => {
+test('a guest who has just paid by card gets no transfer details', () => {
   expect(hasPaidByCard({ payChoice: 'card', paid: 18_915 })).toBe(true)
   expect(hasPaidByCard({ payChoice: 'card', paid: 0 })).toBe(false)
   expect(hasPaidByCard({ payChoice: 'invoice', paid: 18_915 })).toBe(false)

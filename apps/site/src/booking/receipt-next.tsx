@@ -4,7 +4,7 @@ import { rentalTerms } from '@marram/domain/rental-terms'
 import { Panel } from '@marram/ui/panel'
 import { atStart, type BookingTexts, useBookingTexts } from './booking-texts.ts'
 
-/** What happens next. */
+/** The next steps. */
 export function ReceiptNext({ booking }: { readonly booking: GuestBooking }) {
   const bookingTexts = useBookingTexts()
   return (
@@ -23,10 +23,7 @@ type NextBooking = Pick<GuestBooking, 'currency' | 'state' | 'paid' | 'arrival' 
   readonly quote: Pick<GuestBooking['quote'], 'meteredEstimates'>
 }
 
-/**
- * In the order in which it happens.
- * @internal
- */
+/** In chronological order. @internal */
 export function nextSentences(booking: NextBooking, bookingTexts: Pick<BookingTexts, 'format' | 'texts'>): string[] {
   const { format, texts } = bookingTexts
   const { currency, state, paid, arrival, quote, confirmedBy } = booking
@@ -41,7 +38,7 @@ export function nextSentences(booking: NextBooking, bookingTexts: Pick<BookingTe
   ]
 }
 
-/** Only what is still to be paid. */
+/** Only outstanding payments. */
 function payments(
   { instalments, currency }: NextBooking,
   { format, texts }: Pick<BookingTexts, 'format' | 'texts'>,

@@ -18,7 +18,7 @@ import { TransferPanel } from './transfer-panel.tsx'
 
 const route = getRouteApi('/booking/receipt')
 
-/** After the button: that it worked, what happens next, and all of it to keep. */
+/** After ordering: the confirmation, the next steps, and all details to keep. */
 export function ReceiptPage() {
   const { receipt, flow } = route.useLoaderData()
   const { card } = route.useSearch()
@@ -31,9 +31,9 @@ export function ReceiptPage() {
 
 type ReceiptProps = {
   readonly booking: GuestBooking
-  /** Null where the house could not be asked for: the booking stands all the same. */
+  /** Null if the house could not be loaded: the booking is valid anyway. */
   readonly flow: BookingFlowData | null
-  /** Why paying by card could not begin. */
+  /** The reason why paying by card could not begin. */
   readonly card: string | undefined
 }
 
@@ -84,7 +84,7 @@ function Receipt({ booking, flow, card }: ReceiptProps) {
   )
 }
 
-/** A new mail address is confirmed by the link in the first mail; until then the house is only kept. */
+/** A new email address is confirmed by the link in the first mail; until then the house is only held. */
 function AddressState({ booking }: Pick<ReceiptProps, 'booking'>) {
   const { texts, format } = useBookingTexts()
   const { confirmAddressBy } = booking
@@ -101,7 +101,9 @@ function AddressState({ booking }: Pick<ReceiptProps, 'booking'>) {
   )
 }
 
-/** The booking does not wait for the card: whoever comes back without having paid may try again, or pay by invoice. */
+/**
+ * The booking does not depend on the card: a guest who returns without having paid may try again, or pay by invoice.
+ */
 function CardState({ booking, card }: Omit<ReceiptProps, 'flow'>) {
   const { texts } = useBookingTexts()
   const { payChoice, paid, reservationId, cardState, payWays } = booking

@@ -16,7 +16,7 @@ type FinalProps = {
   readonly isSending: boolean
 }
 
-/** The law counts the words on the button alone: they say that it costs money. */
+/** The law requires the button's own words to say that the order costs money. */
 export function ReviewFinal({ quote, prices, isSending }: FinalProps) {
   const { format, texts } = useBookingTexts()
   const energy = energyTotal(quote.meteredEstimates)
@@ -53,7 +53,7 @@ export function ReviewFinal({ quote, prices, isSending }: FinalProps) {
   )
 }
 
-/** Said in the second step; in a tab of its own, so that reading it again does not end the booking. */
+/** Consents of the second step; links open in a new tab, so that reading does not end the booking. */
 function Agreed() {
   const { format, texts } = useBookingTexts()
   const { terms } = useFrameSettings().pages

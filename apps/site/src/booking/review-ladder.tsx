@@ -9,7 +9,9 @@ import { useBookingTexts } from './booking-texts.ts'
 
 type LadderProps = { readonly quote: Quote; readonly today: IsoDay }
 
-/** What the agency keeps, and until when; and that there is no right of withdrawal. Days that are over are left out. */
+/**
+ * The cancellation fees with their dates, and the notice that there is no right of withdrawal. Past dates are left out.
+ */
 export function ReviewLadder({ quote, today }: LadderProps) {
   const { format, texts } = useBookingTexts()
   const { arrival } = quote.stay
@@ -38,7 +40,7 @@ export function ReviewLadder({ quote, today }: LadderProps) {
       </ol>
       <Notice kind="sand">{texts.review.noWithdrawal}</Notice>
       {cancellation ? (
-        // In a tab of its own, so that reading does not end the booking.
+        // In a new tab, so that reading does not end the booking.
         <a className="text-link small" href={cancellation.href} target="_blank" rel="noopener">
           {cancellation.title}
         </a>

@@ -25,7 +25,7 @@ export function ReviewStay({ choice, flow, quote }: StayProps) {
   )
 }
 
-/** House, days, guests and extras, as the quote has them. */
+/** House, days, guests and extras, from the quote. */
 export function StayRows({ flow, quote }: Omit<StayProps, 'choice'>) {
   const bookingTexts = useBookingTexts()
   const { format, texts } = bookingTexts
@@ -84,7 +84,7 @@ export function ReviewPerson({ choice, details, order }: PersonProps) {
   )
 }
 
-/** Not ticked beforehand. What it asks for serves the stay; a newsletter is asked for elsewhere. */
+/** Not preselected. It only covers messages about the stay, not the newsletter. */
 function SmsBox({ order: { wantsSms, setWantsSms } }: Pick<PersonProps, 'order'>) {
   const { texts } = useBookingTexts()
   const label = (

@@ -30,7 +30,7 @@ export function ReviewPay({ quote, payChoice, onPayChoice }: PayProps) {
 
 type PlanProps = { readonly quote: Quote; readonly instalments: readonly Instalment[] }
 
-/** What is to be paid when: the instalments add up to the total, the meters come on top. */
+/** Payments with their due dates: the instalments add up to the total, metered costs come on top. */
 export function PayPlan({ quote, instalments }: PlanProps) {
   const { format, texts, stayTexts } = useBookingTexts()
   const isAtOnce = instalments.length === 1
@@ -95,7 +95,7 @@ function PlanStep({ kind, title, text, sum, when }: StepProps) {
   )
 }
 
-/** Names of products, the same everywhere. */
+/** Product names, the same in every language. */
 const wallets = { 'apple-pay': 'Apple Pay', 'google-pay': 'Google Pay' } as const
 
 const icons = { invoice: 'mail', card: 'credit-card' } as const

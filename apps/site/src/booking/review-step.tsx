@@ -25,7 +25,7 @@ import { type StepData, useStepData } from './use-step-data.ts'
 
 const route = getRouteApi('/booking/step3')
 
-/** The third step: everything once more, how to pay, and the button that binds. */
+/** The third step: a summary, the payment method, and the button that orders. */
 export function ReviewStep() {
   const loaded = route.useLoaderData()
   const { choice } = loaded
@@ -65,7 +65,7 @@ function Review({ loaded, data, flow, quote }: ReviewProps) {
   const { details } = visit
   return (
     <div className="booking__main">
-      {/* Its parts stand outside and name it: between them are forms of their own, for the hold and a login. */}
+      {/* Its controls are outside and refer to it: between them are separate forms, for the hold and a login. */}
       <form id={orderFormId} method="post" hidden onSubmit={order.onSubmit}>
         <input type="hidden" name="acceptedTotal" value={quote.quote.total} />
       </form>

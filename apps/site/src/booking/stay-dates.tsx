@@ -45,7 +45,7 @@ export function StayDates({ choice, choose, flow, quote }: DatesProps) {
   )
 }
 
-/** Opens in place; it is there without script too. Where the stay cannot be had it is open already. */
+/** A disclosure that works without script. It starts open if the stay is not available. */
 function ChangeDates({ choice, choose, flow }: Omit<DatesProps, 'quote'>) {
   const bookingTexts = useBookingTexts()
   const { texts } = bookingTexts
@@ -102,7 +102,7 @@ function durationOptions({ durations }: BookingFlowData, { duration }: BookingCh
   return withChosen(options, String(duration), texts.texts.stay.notFree(stayTexts.nights(duration)))
 }
 
-/** What is chosen is shown even where it cannot be had, so that the field does not say something else. */
+/** Includes the chosen value even if it is unavailable, so that the field does not show another. */
 function withChosen(options: readonly SelectOption[], value: string, label: string): SelectOption[] {
   return options.some((option) => option.value === value) ? [...options] : [{ value, label }, ...options]
 }

@@ -31,7 +31,7 @@ const icons: Readonly<Record<string, IconName>> = {
 }
 const units = { kwh: 'kWh', m3: 'm³' } as const
 
-/** Everything beside the rent, apart by whether a guest can leave it: in the price, to be ordered, by the meter. */
+/** Costs besides the rent, by kind: mandatory, optional and metered. */
 export function StayExtras({ choice, choose, flow, quote }: ExtrasProps) {
   const { texts } = useBookingTexts()
   const sold = flow.itemPrices.filter(({ item }) => item.chargeType !== 'metered')

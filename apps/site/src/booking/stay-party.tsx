@@ -27,7 +27,7 @@ export function StayParty({ choice, choose, flow: { lodging } }: PartyProps) {
       <div className="party">
         {rows.map((key) =>
           key === 'pets' && maxPets === 0 && party.pets === 0 ? (
-            // Keeps its place, so that the grid is whole and nobody looks for it.
+            // Hidden but rendered, to keep the grid complete.
             <div className="party__row" key={key}>
               <span>
                 <b>{stayTexts.party.rows.pets.label}</b>
@@ -58,7 +58,7 @@ export function StayParty({ choice, choose, flow: { lodging } }: PartyProps) {
 
 type Limits = Pick<BookingFlowData['lodging'], 'maxPersons' | 'maxPets'>
 
-/** As many as the beds allow beside the others; who came with a link for more may only go down. */
+/** Limited by the free beds; a guest whose link has a larger party can only reduce it. */
 function maxOf(key: keyof Party, party: Party, { maxPersons, maxPets }: Limits): number {
   if (key === 'pets') return Math.max(maxPets, party.pets)
   const free = Math.max(0, maxPersons - countedPersons({ ...party, [key]: 0 }))

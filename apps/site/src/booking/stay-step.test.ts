@@ -7,7 +7,7 @@ const refused = (code: string, more: { reservationId?: string } = {}): Answered<
   refusal: { code, alternatives: [], ...more },
 })
 
-test('a house that is kept leads to the second step', () => {
+test('a held house leads to the second step', () => {
   expect(afterHold({ kind: 'done', data: null })).toEqual({ kind: 'details' })
 })
 
@@ -25,7 +25,7 @@ test.each(['not-available', 'too-late', 'unknown-lodging'])(
   },
 )
 
-test('one’s own booking of this stay leads to its receipt', () => {
+test("the guest's own booking of this stay leads to its receipt", () => {
   expect(afterHold(refused('already-booked', { reservationId: '123456789' }))).toEqual({
     kind: 'receipt',
     reservationId: '123456789',

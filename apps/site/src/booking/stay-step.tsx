@@ -30,7 +30,7 @@ import { type StepData, useStepData } from './use-step-data.ts'
 const route = getRouteApi('/booking/step1')
 const formId = 'stay'
 
-/** The first step: when, who, and what to go with it. */
+/** The first step: dates, party and extras. */
 export function StayStep() {
   const choice = route.useLoaderData()
   if (choice === null) {
@@ -82,7 +82,7 @@ type FormProps = {
   readonly canGoOn: boolean
 }
 
-/** Without script its two buttons work out the price anew (GET) or lead on (POST). */
+/** Without script its two buttons update the price (GET) or continue (POST). */
 function StayForm({ choice, choose, flow, data, canGoOn }: FormProps) {
   const { texts } = useBookingTexts()
   const { quote } = data
@@ -130,8 +130,8 @@ function StayForm({ choice, choose, flow, data, canGoOn }: FormProps) {
 }
 
 /**
- * The second step is entered with the price that was seen, so that a later change can be pointed out, and with the house
- * kept: nights that are gone are explained here, where other ones can be chosen. Not kept is no reason to stop.
+ * Enters the second step with the total that the guest saw, to point out a later change, and with the house held: taken
+ * nights are explained here, where other dates can be chosen. Continues without a hold in other cases.
  */
 function useGoOn(choice: BookingChoice, { quote, isBehind }: StepData, canGoOn: boolean) {
   const router = useRouter()
@@ -182,7 +182,7 @@ type AfterHold =
   | Readonly<{ kind: 'receipt'; reservationId: string }>
   | Readonly<{ kind: 'stay'; refusal: FlowRefusal }>
 
-/** Where the first step leads, by whether the house could be kept. @internal */
+/** The target of the first step, depending on the hold. @internal */
 export function afterHold(held: Answered<unknown>): AfterHold {
   if (held.kind === 'done') return { kind: 'details' }
   const { refusal } = held
@@ -236,7 +236,7 @@ export function Waiting({ hasFailed, retry }: Pick<StepData, 'hasFailed' | 'retr
   return hasFailed ? <Failed retry={retry} /> : <p role="status">{texts.loading}</p>
 }
 
-/** The connection was lost, or the house is not answering: the choice stays, and asking again is one press. */
+/** Shown after a lost connection or an outage: the choice stays, and a press retries. */
 export function Failed({ retry }: Pick<StepData, 'retry'>) {
   const { texts } = useBookingTexts()
   return (
@@ -251,7 +251,7 @@ export function Failed({ retry }: Pick<StepData, 'retry'>) {
   )
 }
 
-/** The guest's choice, at once; the address follows in place, so that reloading and going back keep it. */
+/** Applies the guest's choice at once and replaces the URL, so that reloading and going back keep it. */
 function useChoice(loaded: BookingChoice): [BookingChoice, (part: Partial<BookingChoice>) => void] {
   const router = useRouter()
   const [choice, setChoice] = useState(loaded)

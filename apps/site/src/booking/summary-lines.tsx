@@ -6,7 +6,7 @@ import { lineName, useBookingTexts } from './booking-texts.ts'
 
 type LinesProps = { readonly quote: Quote; readonly prices: readonly BookingOptionItemPrice[] }
 
-/** What the total is made of: the lines of the quote and nothing else. */
+/** The line items of the quote, which make up the total. */
 export function SummaryLines({ quote, prices }: LinesProps) {
   const { format, texts } = useBookingTexts()
   const chosen = quote.lines.filter(({ kind }) => kind === 'chosen-item')
@@ -43,7 +43,7 @@ function Group({ title, lines, quote, prices }: LinesProps & { title: string; li
   )
 }
 
-/** Beside the total and never in it: it is paid after the stay, and nobody knows it before. */
+/** Beside the total, never part of it: it is paid after the stay, and unknown before. */
 function Metered({ quote }: { readonly quote: Quote }) {
   const { format, texts, stayTexts } = useBookingTexts()
   if (quote.meteredEstimates.length === 0) return null

@@ -18,7 +18,7 @@ export type SummaryProps = {
   readonly isBehind?: boolean
 }
 
-/** At the side, where there is room for it. */
+/** In the side column, if there is room. */
 export function Summary(props: SummaryProps) {
   const { texts } = useBookingTexts()
   return (
@@ -109,7 +109,7 @@ function FirstPayment({ quote: { quote, instalments, deferred } }: { readonly qu
 
 type Refusals = { readonly quote: { readonly refused: Readonly<Record<string, string>> } }
 
-/** In words of the house page; a reason that has none there is a price that cannot be worked out. */
+/** In the house page's words; any other reason means that the price cannot be computed. */
 export function refusedText(reason: string, { quote }: Refusals): string {
   return quote.refused[reason] ?? quote.refused['no-price'] ?? reason
 }

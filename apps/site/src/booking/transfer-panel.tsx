@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { usePageContext } from '../kit/scope/page-context.ts'
 import { usePageMessages } from '../kit/scope/page-messages.ts'
 
-/** On the receipt, where a transfer is offered and something is due. */
+/** On the receipt, if a transfer is offered and a payment is due. */
 export function TransferPanel({ booking }: { readonly booking: GuestBooking }) {
   const { transfer } = booking.payWays
   if (transfer === null || hasPaidByCard(booking)) return null
@@ -19,10 +19,7 @@ export function TransferPanel({ booking }: { readonly booking: GuestBooking }) {
   )
 }
 
-/**
- * The rest is due much later, and its account beside the thanks would read as if the card had failed.
- * @internal
- */
+/** The rest is due much later, and bank details beside the thanks would look as if the card had failed. @internal */
 export function hasPaidByCard({ payChoice, paid }: Pick<GuestBooking, 'payChoice' | 'paid'>): boolean {
   return payChoice === 'card' && paid > 0
 }
@@ -33,13 +30,13 @@ type LinesProps = {
   readonly heading?: 'h2' | 'h3'
 }
 
-/** What a guest writes into a transfer: text to mark and copy, with a button each where there is script. */
+/** Bank details for a transfer: text to select and copy, with a copy button for each if there is script. */
 export function TransferLines({ transfer, currency, heading: Heading = 'h3' }: LinesProps) {
   const { edition } = usePageContext().scope
   const { transfer: words } = usePageMessages('payment')
   const { name, iban, bic, danish, amount, reference, code } = transfer
   const money = formatFor(edition).money(amount, currency)
-  // As banks want it typed: no group signs, and the decimal sign of the language.
+  // The format that banks accept: without thousands separators, with the language's decimal sign.
   const decimal = edition === 'en' ? '.' : ','
   const written = `${Math.floor(amount / 100)}${decimal}${String(amount % 100).padStart(2, '0')}`
   return (
@@ -78,7 +75,7 @@ function Line({ label, shown, copied = shown }: LineProps) {
   const [answer, setAnswer] = useState<'copied' | 'copyFailed' | null>(null)
   const copy = async () => {
     try {
-      // Missing where a page does not come by https.
+      // Undefined on pages without HTTPS.
       await navigator.clipboard.writeText(copied)
       setAnswer('copied')
     } catch {

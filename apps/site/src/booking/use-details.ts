@@ -9,15 +9,15 @@ import { keepLocalDraft, mergeDetails, readLocalDraft } from './local-draft.ts'
 export type DetailsForm = Readonly<{
   values: GuestInput
   problems: readonly GuestProblem[]
-  /** Counts refused sendings: each moves the focus to the list of what is to be fixed. */
+  /** Number of refused submissions: each moves the focus to the list of errors. */
   refusals: number
   change: (field: GuestField, value: string | boolean) => void
-  /** Takes over what another source knows, where the guest has written nothing. */
+  /** Fills empty fields with details from another source. */
   fillIn: (known: Partial<GuestInput>) => void
   refuse: (problems: readonly GuestProblem[]) => void
 }>
 
-/** What is typed into the form: first as the server has it, then as this browser has kept it. */
+/** Values of the form: first the server's, then this browser's draft. */
 export function useDetails({ details, answer, account }: BookingVisit): DetailsForm {
   const { edition } = usePageContext().scope
   const country = useFrameSettings().defaultCountry ?? homeCountry[edition]
@@ -29,7 +29,7 @@ export function useDetails({ details, answer, account }: BookingVisit): DetailsF
   const [refusals, setRefusals] = useState(sent ? 1 : 0)
   useEffect(() => {
     const kept = readLocalDraft(localStorage, Date.now())
-    // The answer to a form holds what was typed last.
+    // The reply to a form holds the latest input.
     if (kept && !sent) setValues((known) => mergeDetails(kept, known))
   }, [sent])
   return {

@@ -8,7 +8,7 @@ import { flowClient } from './flow-client.ts'
 import { type HeldUntil, secondsLeft } from './hold-clock.ts'
 
 export type HoldState =
-  /** Before the script has come: as the server knew it. */
+  /** Before the script runs: the server's state. */
   | Readonly<{ kind: 'asking' }>
   | Readonly<{ kind: 'held'; until: HeldUntil; seconds: number }>
   /** `isElsewhere`: this browser holds another stay instead, chosen in another tab. */
@@ -17,7 +17,7 @@ export type HoldState =
 
 const tickMs = 5000
 
-/** Keeps the house for this browser from the moment the step is entered, and knows truly for how long. */
+/** Holds the house for this browser on entering the step, and tracks the remaining time. */
 export function useHold(choice: BookingChoice, known: Hold | null) {
   const { lodgingId, arrival, duration, party } = choice
   const { adults, children, infants, pets } = party
@@ -35,7 +35,7 @@ export function useHold(choice: BookingChoice, known: Hold | null) {
     setState((before) => (isFor(hold, { lodgingId, arrival, duration }) ? heldNow(hold) : lost(before, hold !== null)))
   }, [lodgingId, arrival, duration])
   useEffect(() => {
-    // One that has ended while the page was open is asked for by the guest, not by us.
+    // After a hold expires on the open page, only the guest renews it.
     void (isFor(known, { lodgingId, arrival, duration }) ? look() : keep())
     const tabs = watchOtherTabs('booking-hold', () => void look())
     tabs.start()

@@ -11,7 +11,7 @@ import { receiptHref } from './step-href.ts'
 
 export const orderFormId = 'order'
 
-/** Only ways that are open to this guest; where there is none, the invoice says how to pay. */
+/** Only methods available to this guest; if there is none, the invoice has the payment details. */
 export function offeredWays({ card, transfer }: QuotedStay['pay']): PayChoice[] {
   return payChoices.filter((way) => (way === 'card' ? card !== null : transfer))
 }
@@ -23,14 +23,17 @@ export type Order = Readonly<{
   setWantsSms: (wants: boolean) => void
   isSending: boolean
   refusal: FlowRefusal | null
-  /** What was agreed to when the price had changed. */
+  /** The total that the guest agreed to before the price changed. */
   sentTotal: number | null
   onSubmit: (event: SubmitEvent) => void
-  /** The same again; it is booked once, however often it is sent. */
+  /** Repeats the order; it is idempotent. */
   send: (withoutLogin?: boolean) => void
 }>
 
-/** Sends the order with the total that is on the screen. A new price is fetched and shown; agreeing is another press. */
+/**
+ * Sends the order with the total on the screen. A changed price is loaded and shown; the guest agrees with another
+ * press.
+ */
 export function useOrder({ choice, visit }: LoadedStep, { quote, pay }: QuotedStay, showNewPrice: () => void): Order {
   const acceptedTotal = quote.total
   const router = useRouter()

@@ -5,16 +5,16 @@ import { usePageContext } from '../kit/scope/page-context.ts'
 import { flowQuery, quoteQuery, type StayQuote } from './flow-queries.ts'
 
 export type StepData = Readonly<{
-  /** Null for a house that cannot be booked, undefined as long as nothing has come. */
+  /** Null for a house that cannot be booked, undefined while loading. */
   flow: BookingFlowData | null | undefined
   quote: StayQuote | undefined
-  /** What is shown belongs to an earlier choice. */
+  /** The shown data belongs to an earlier choice. */
   isBehind: boolean
   hasFailed: boolean
   retry: () => void
 }>
 
-/** House and price for a choice; while the next ones are on their way, the last ones stay. */
+/** House and price for a choice; the previous data stays while the next loads. */
 export function useStepData(choice: BookingChoice): StepData {
   const context = usePageContext()
   const flow = useQuery({ ...flowQuery(context, choice), placeholderData: keepPreviousData })

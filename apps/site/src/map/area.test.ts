@@ -4,7 +4,7 @@ import { around, overlap, placePills } from './area.ts'
 const rules = { widthOf: (text: string) => text.length * 10, height: 30, max: 120 }
 const wish = (thing: string, x: number, y: number, ...texts: string[]) => ({ thing, spot: { x, y }, texts })
 
-test('prices never cover one another: the second steps aside, the one without room stays a speck', () => {
+test('prices never overlap: the second moves aside, one without room becomes a dot', () => {
   const wishes = ['a', 'b', 'c', 'd'].map((thing) => wish(thing, 100, 100, '694 €'))
   const placed = placePills(wishes, [], { ...rules, height: 20 })
   expect(placed.map(({ thing }) => thing)).toEqual(['a', 'b', 'c'].slice(0, placed.length))
@@ -15,13 +15,13 @@ test('prices never cover one another: the second steps aside, the one without ro
   ])
 })
 
-test('a group says less where its whole text would cover the name of a place', () => {
+test('a group shortens its text if the long one would cover the name of a place', () => {
   const names = [around({ x: 150, y: 100 }, 60, 90), around({ x: 50, y: 100 }, 60, 90)]
   const [placed] = placePills([wish('group', 100, 100, '84 ab 694 €', '84')], names, rules)
   expect(placed?.text).toBe('84')
 })
 
-test('a group among names stands beside its place, over the sea', () => {
+test('a group among names is placed beside its spot, over the sea', () => {
   const names = [
     [125, 100],
     [100, 70],
@@ -31,7 +31,7 @@ test('a group among names stands beside its place, over the sea', () => {
   expect(placed?.aside.x).toBeLessThan(-60)
 })
 
-test('no pin touches a name or another pin, however many houses there are', () => {
+test('no pin touches a name or another pin, regardless of the number of houses', () => {
   const names = [around({ x: 200, y: 200 }, 90, 20), around({ x: 300, y: 320 }, 70, 20)]
   const wishes = Array.from({ length: 600 }, (_, index) =>
     wish(String(index), (index * 7919) % 400, (index * 104_729) % 600, '1.204 €'),

@@ -17,22 +17,22 @@ export function isWithin({ left, right, top, bottom }: Area, { width, height }: 
 
 type Size = { readonly width: number; readonly height: number }
 
-/** Something that wants to stand near a spot, the most important text first: the others are shorter. */
+/** A pin to place near a spot, with its texts in order of preference: the later ones are shorter. */
 export type Wish<Thing> = { readonly thing: Thing; readonly spot: Spot; readonly texts: readonly string[] }
 
-/** Where a thing stands: `text` is the one of its texts that fits, `aside` how far from its spot the middle lies. */
+/** A placed pin: `text` is the longest text that fits, `aside` the offset of its centre from the spot. */
 export type Placed<Thing> = { readonly thing: Thing; readonly text: string; readonly aside: Spot }
 
 type PillRules = {
-  /** In pixels, for a text of so many letters. */
+  /** Width of a text in pixels. */
   readonly widthOf: (text: string) => number
   readonly height: number
   readonly max: number
-  /** A pill that may not step aside stands on its spot or nowhere. */
+  /** A fixed pill is placed on its spot or not at all. */
   readonly isFixed?: boolean
 }
 
-/** How far a pill may stand from its spot, in its own widths and heights; the first is tried first. */
+/** Offsets of a pill from its spot, in its own widths and heights; the first is tried first. */
 const onSpot = { across: 0, down: 0 }
 const stepsAside = [
   onSpot,
@@ -40,14 +40,14 @@ const stepsAside = [
   { across: 0, down: 0.8 },
   { across: -0.62, down: 0 },
   { across: 0.62, down: 0 },
-  // Round the corner of a name that is written on the spot.
+  // Diagonal offsets, around a name that is written on the spot.
   ...[-0.62, 0.62].flatMap((across) => [-0.8, 0.8].map((down) => ({ across, down }))),
   ...[-0.8, 0.8].flatMap((across) => [-0.4, 0.4].map((down) => ({ across, down }))),
 ]
 
 /**
- * Places pills from the first wish to the last: on the spot, else just above, below or beside it, with the longest text that
- * touches neither another pill nor what is taken already. What finds no room is left out.
+ * Places pills in order of priority: on the spot, else just above, below or beside it, with the longest text that
+ * overlaps neither another pill nor a blocked area. Pills without room are left out.
  */
 export function placePills<Thing>(
   wishes: Iterable<Wish<Thing>>,

@@ -2,9 +2,9 @@ import * as encoded from './base-map.generated.ts'
 import type { Polyline } from './map-view.ts'
 
 export type BaseMap = {
-  /** Rings with the land to the right of the way. */
+  /** Rings with the land to the right of the direction. */
   readonly land: readonly Polyline[]
-  /** Where one bathes in the sea, with the land to the right of the way. */
+  /** Bathing beaches by the sea, with the land to the right of the direction. */
   readonly beaches: readonly Polyline[]
   readonly lakes: readonly Polyline[]
   readonly woods: readonly Polyline[]

@@ -58,7 +58,7 @@ const farthestWalkM = 3000
 
 type WayTexts = Pick<Messages['map'], 'walk'>
 
-/** "400 m · ca. 7 Min.": how far the sea is, and how long one walks where one would walk. */
+/** "400 m · ca. 7 Min.": the distance to the sea, with the walking time if it is walkable. */
 export function wayInWords(distanceM: number, edition: EditionKey, texts: WayTexts): string {
   const distance = formatFor(edition).distance(distanceM)
   if (distanceM > farthestWalkM) return distance
@@ -66,7 +66,7 @@ export function wayInWords(distanceM: number, edition: EditionKey, texts: WayTex
   return texts.walk(distance, minutes.format(walkMinutes(distanceM)))
 }
 
-/** Says in words what the map shows, and links to a map with roads. */
+/** Describes the map in words, and links to a road map. */
 function MapCaption({ at, beachM = null }: { at: Point; beachM?: number | null }) {
   const { scope, messages } = usePageContext()
   const texts = messages.map
@@ -103,7 +103,7 @@ type NearPlace = { readonly name: string; readonly distanceM: number }
 const farthestM = 15_000
 const maxNear = 3
 
-/** The next villages and towns, as the crow flies, rounded as people say it. */
+/** The nearest villages and towns, by straight-line distance, rounded. */
 export function nearPlaces(point: Point): NearPlace[] {
   return placesOf('da')
     .filter(isSettlement)

@@ -5,12 +5,12 @@ import { type HouseMapProps, HouseMapView } from './house-map-view.tsx'
 
 const LazyView = lazyPart(async () => (await import('./house-map-view.tsx')).HouseMapView)
 
-/** The server draws the picture at once; a browser fetches the code behind it apart from the page's first script. */
+/** The server renders the picture; a browser loads its code apart from the page's first script. */
 const viewHere = createIsomorphicFn()
   .server(() => HouseMapView)
   .client(() => LazyView)
 
-/** Where a house lies: a picture first, and a map that moves for those who ask. */
+/** The location of a house: a picture first, and an interactive map on demand. */
 export function HouseMap(props: HouseMapProps) {
   const View = viewHere()
   return (

@@ -9,11 +9,11 @@ import type { ShorePoint } from './shore.ts'
 /** A house and the way to the sea, in a viewport of the map. */
 export type HouseScene = {
   readonly at: Point
-  /** What the pin says. */
+  /** Text of the pin. */
   readonly name: string
-  /** The scene in words. */
+  /** Describes the scene for screen readers. */
   readonly label: string
-  /** Null where no beach can be shown. */
+  /** Null if no beach can be shown. */
   readonly shore: ShorePoint | null
   readonly distance: string | null
   readonly view: MapView
@@ -37,7 +37,9 @@ export function HousePicture(scene: HouseScene) {
   )
 }
 
-/** By the first row of dunes the pin of the house would cover the sign at the shore: it stands below the shore's point then. */
+/**
+ * By the first row of dunes the house's pin would cover the beach sign: the sign then moves below the shore's point.
+ */
 export function isSignBelow({ at, name, shore, distance, view }: HouseScene): boolean {
   if (!shore || !distance) return false
   const unit = pictureUnit(view)
@@ -45,7 +47,7 @@ export function isSignBelow({ at, name, shore, distance, view }: HouseScene): bo
   return overlap(pill, signArea(view.project(shore.at), distance, unit, false))
 }
 
-/** Close enough to see the way to the sea, wide enough to know the next village. */
+/** Close enough to see the way to the sea, wide enough to show the next village. */
 export function houseView(house: Point, shore: ShorePoint | null): MapView {
   if (shore === null) return createMapView(house, 8000, pictureWidth, pictureHeight)
   const widthM = Math.min(26_000, Math.max(5200, shore.distanceM * 2.4))

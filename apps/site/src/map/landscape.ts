@@ -3,15 +3,15 @@ import type { Point, Polyline } from './map-view.ts'
 import { type Place, placesOf } from './places.ts'
 import { isOnLand, nearestBeach } from './shore.ts'
 
-// What makes a place recognisable, computed from the coast and the places that are drawn already: it costs no bytes.
-// Each of these lies where there is one; none of them is surveyed, and every picture says that it is simplified.
+// Details that make a place recognisable, computed from the coast and the places of the base map, so that they add no
+// bytes. They follow real features, but are not surveyed; every picture says that it is simplified.
 
 type Landscape = {
-  /** Where people live. */
+  /** Built-up areas. */
   readonly villages: readonly Polyline[]
-  /** The streets of a village: drawn for the eye, none of them is a certain street. */
+  /** Streets of a village: decorative, they are no particular streets. */
   readonly lanes: readonly Polyline[]
-  /** From every village by the sea there is a way to its beach. */
+  /** A way from every village by the sea to its beach. */
   readonly beachWays: readonly Polyline[]
   /** The path behind the dunes, along the whole coast. */
   readonly coastPaths: readonly Polyline[]
@@ -26,7 +26,7 @@ function movedBy([lon, lat]: Point, eastM: number, northM: number): Point {
   return [lon + eastM / (metresPerDegree * Math.cos((lat * Math.PI) / 180)), lat + northM / metresPerDegree]
 }
 
-/** The angle of the coast nearest to a place: villages by the sea grow along it. */
+/** The angle of the coast nearest to a place: villages by the sea extend along it. */
 function coastAngle(place: Point, beach: Point): number {
   const narrowing = Math.cos((place[1] * Math.PI) / 180)
   return Math.atan2(beach[1] - place[1], (beach[0] - place[0]) * narrowing) + Math.PI / 2
@@ -39,7 +39,7 @@ function villageOf(place: Place): Village {
   return { place, beach, distanceM, angle: coastAngle(place.at, beach) }
 }
 
-/** A spot of a village: so far along the coast and so far away from it, as shares of how far the village reaches. */
+/** A spot of a village: its offsets along and across the coast, as shares of the village's radius. */
 function spotIn({ place, angle }: Village, along: number, across: number): Point {
   const reach = reachM[place.rank]
   const [a, b] = [along * reach * 1.3, across * reach * 0.75]
@@ -48,7 +48,7 @@ function spotIn({ place, angle }: Village, along: number, across: number): Point
 
 const corners = 18
 
-/** Round but for its bulges, the same at every call, and never in the water. */
+/** An irregular circle, deterministic, and never in the water. */
 function outlineOf(village: Village): Polyline {
   const seed = village.place.name.length + village.place.at[1] * 100
   return Array.from({ length: corners }, (_, index) => {
@@ -73,7 +73,7 @@ function lanesOf(village: Village): Polyline[] {
   ].filter((lane) => lane.every(isOnLand))
 }
 
-/** Not as if drawn with a ruler. */
+/** Slightly curved. */
 function wayToBeach({ place, beach, distanceM, angle }: Village): Polyline {
   const bend = Math.min(120, distanceM * 0.12)
   return Array.from({ length: 7 }, (_, index) => {
@@ -102,7 +102,7 @@ function pathBehind(beach: Polyline): Polyline {
 
 let made: Landscape | undefined
 
-/** Computed when a map is first drawn. */
+/** Computed on first use. */
 export function landscape(): Landscape {
   made ??= makeLandscape()
   return made
@@ -110,7 +110,7 @@ export function landscape(): Landscape {
 
 function makeLandscape(): Landscape {
   const villages = placesOf('da')
-    // Ringkøbing lies at a shore that is drawn too coarsely for it.
+    // The drawn shore at Ringkøbing is too coarse for the town.
     .filter(({ kind, at }) => (kind === 'town' || kind === 'village') && isOnLand(at))
     .map(villageOf)
   return {

@@ -9,7 +9,7 @@ import { MovingPart } from './moving-part.tsx'
 
 const MovingLodgings = lazyPart(async () => (await import('./moving/moving-lodgings.tsx')).MovingLodgings)
 
-// A map that moves draws this part anew after every movement; fifty thousand specks and the list of them do not change.
+// Every move re-renders the interactive map, but not its fifty thousand dots and the list of houses.
 const PictureBelow = memo(LodgingsPicture)
 const HousesBelow = memo(HousesInView)
 
@@ -19,7 +19,7 @@ export function LodgingsMapView({ onMove, ...props }: LodgingsMapProps) {
   const [state, setState] = useState<MapState>('picture')
   const [moved, setMoved] = useState<Box | null>(null)
   const element = useRef<HTMLDivElement>(null)
-  // A map of others learns of a visit only when the visitor asks for it.
+  // A third-party map loads only at the visitor's request.
   const opensItself = scope.mapStyleUrl === undefined
   useOpenInView(element, opensItself, () => setState((before) => (before === 'picture' ? 'opening' : before)))
   const view = useMemo(() => lodgingsView(points, bounds), [points, bounds])

@@ -9,7 +9,7 @@ const viewHere = createIsomorphicFn()
   .server(() => LodgingsMapView)
   .client(() => LazyView)
 
-/** Many houses with their prices: a picture first, then a map that groups what lies close together. */
+/** Many houses with their prices: a picture first, then an interactive map that clusters them. */
 export function LodgingsMap(props: LodgingsMapProps) {
   const View = viewHere()
   return (

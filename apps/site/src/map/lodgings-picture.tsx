@@ -17,7 +17,7 @@ import {
 } from './map-view.ts'
 import { pictureUnit } from './picture-paths.ts'
 
-/** More pins would cover one another; they come with the map that moves. */
+/** More pins would overlap; the interactive map shows the rest. */
 const maxPins = 24
 
 type LodgingsPictureProps = { points: readonly MapPoint[]; view: MapView; label: string }
@@ -55,16 +55,16 @@ function pinStyle(view: MapView, { spot, asidePx }: PlacedPin): CSSProperties & 
 
 type PlacedPin = {
   readonly point: MapPoint
-  /** Where the house is. */
+  /** Position of the house. */
   readonly spot: Spot
-  /** The same on every screen: a step aside that grew with the picture would lead far away from the house. */
+  /** In screen pixels: an offset that scaled with the picture would lead far away from the house. */
   readonly asidePx: Spot
   readonly area: Area
 }
 
 const pinHeight = 34
 
-/** A pin that would cover another stands a little aside, or is a speck whose house is in the list below. */
+/** A pin that would cover another moves aside, or becomes a dot whose house is in the list below. */
 export function placedPins(points: readonly MapPoint[], view: MapView): PlacedPin[] {
   const unit = pictureUnit(view)
   const widthOf = (text: string): number => (text.length * 7.8 + 24) * unit
@@ -78,7 +78,7 @@ export function placedPins(points: readonly MapPoint[], view: MapView): PlacedPi
   })
 }
 
-/** Houses by the thousand are specks; what falls on the same spot is drawn once. */
+/** Thousands of houses are dots; those on the same spot are drawn once. */
 function specks(view: MapView, points: readonly MapPoint[]): string {
   const spots = points.map((point) => view.project(positionOf(point)))
   const drawn = new Set(spots.map(({ x, y }) => `M${Math.round(x / 4) * 4} ${Math.round(y / 4) * 4}h0`))
@@ -86,7 +86,7 @@ function specks(view: MapView, points: readonly MapPoint[]): string {
 }
 
 const minWidthM = 9000
-/** The map shows the whole coast where there is no house to show. */
+/** Shown if there are no houses. */
 const wholeCoast: readonly Point[] = [
   [8.0, 56.15],
   [8.6, 55.05],
@@ -106,7 +106,7 @@ function cornersOf(points: readonly MapPoint[], bounds: Box | undefined): readon
 
 const maxListed = 50
 
-/** The map as a list, for those who do not see it or cannot aim at it; also reaches houses inside a group. */
+/** The map as a list, for screen readers and guests who cannot aim at it; also lists houses inside a group. */
 export function HousesInView({
   points,
   box,
@@ -142,7 +142,9 @@ export function HousesInView({
 
 type HousesInBox = { readonly count: number; readonly nearest: readonly MapPoint[] }
 
-/** Counts the houses within the box and lists those nearest to its middle; sorting fifty thousand would hold up a move. */
+/**
+ * Counts the houses within the box and lists those nearest to its centre; sorting fifty thousand would delay a move.
+ */
 export function housesInBox(points: readonly MapPoint[], { west, south, east, north }: Box, max: number): HousesInBox {
   const lon = (west + east) / 2
   const lat = (south + north) / 2

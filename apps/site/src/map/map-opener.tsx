@@ -5,7 +5,7 @@ import { useHydrated } from '../kit/use-hydrated.ts'
 
 export type MapState = 'picture' | 'opening' | 'open' | 'failed'
 
-/** The way from the picture to the map that moves; without script there is none, and the picture says it all. */
+/** The button that opens the interactive map; without script the picture stands alone. */
 export function MapOpener({ state, onOpen }: { state: MapState; onOpen: () => void }) {
   const { map } = usePageContext().messages
   if (!useHydrated() || state === 'open') return null
@@ -30,16 +30,16 @@ export function MapOpener({ state, onOpen }: { state: MapState; onOpen: () => vo
   )
 }
 
-/** As much of the connection as some browsers tell. */
+/** The connection data that some browsers provide. */
 type Connection = { readonly saveData?: boolean; readonly effectiveType?: string }
 
-/** About 400 KB come with a map that moves: not for those who save, and not over a slow line. */
+/** The interactive map is about 400 KB: not loaded with data saving, or over a slow connection. */
 export function isGenerous(connection: Connection | undefined): boolean {
   if (connection === undefined) return true
   return connection.saveData !== true && (connection.effectiveType ?? '4g') === '4g'
 }
 
-/** Opens what is about to be seen, where the visitor's connection allows it. */
+/** Opens a map that is about to be visible, if the visitor's connection allows it. */
 export function useOpenInView(element: RefObject<Element | null>, mayOpen: boolean, open: () => void): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: it opens once; a newer function would open the same
   useEffect(() => {

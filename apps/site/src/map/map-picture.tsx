@@ -9,13 +9,13 @@ import { lighthouses } from './places.ts'
 type MapPictureProps = {
   view: MapView
   edition: EditionKey
-  /** What the picture says to those who do not see it. */
+  /** Description for screen readers. */
   label: string
-  /** Names of places give way to what is here. */
+  /** Areas that place names must not cover. */
   keptFree: readonly Area[]
-  /** Names that pins say already. */
+  /** Names that pins show already. */
   said?: readonly string[]
-  /** More lines, in the pixels of the view. */
+  /** Additional lines, in pixels of the view. */
   lines?: ReactNode
   children?: ReactNode
 }
@@ -45,17 +45,17 @@ export function MapPicture({ view, edition, label, keptFree, said = [], lines, c
   )
 }
 
-/** Where on the picture something stands, however wide it is shown. */
+/** CSS position on the picture, at any width. */
 export function spotStyle(view: MapView, { x, y }: Spot): CSSProperties & Record<'--x' | '--y', string> {
   return { '--x': share(x / view.width), '--y': share(y / view.height) }
 }
 
 const share = (part: number): string => (part * 100).toFixed(2)
 
-/** Farther out than this, they would be taller than the towns. */
+/** Beyond this scale they would be taller than the towns. */
 const maxMetresPerPixelOfLighthouses = 40
 
-/** Sea, land and what grows on it. Beaches and dunes are wide strokes along the shore, of which the land shows its half. */
+/** Sea, land and vegetation. Beaches and dunes are wide strokes along the shore, clipped to the land. */
 export function PictureGround({ id, view }: { id: string; view: MapView }) {
   const paths = picturePaths(view)
   const pixels = (metres: number, min: number) => Math.max(min, metres / view.metresPerPixel).toFixed(1)

@@ -1,4 +1,4 @@
-/** The part of the world that is drawn. It is a file of its own: filters that show no map need to know it. */
+/** The extent of the base map. A separate file, because filters without a map use it. */
 export const mapRegion = { west: 6.8, south: 54.5, east: 10.3, north: 57.2 } as const
 
 export function isOnMap(latitude: number, longitude: number): boolean {

@@ -3,13 +3,13 @@ export type Point = readonly [lon: number, lat: number]
 export type Polyline = readonly Point[]
 export type Box = { readonly west: number; readonly south: number; readonly east: number; readonly north: number }
 
-/** A viewport of the map, in Mercator's projection as every tile map has it. */
+/** A viewport of the map, in the Mercator projection of all tile maps. */
 export type MapView = {
   readonly width: number
   readonly height: number
   readonly metresPerPixel: number
   readonly centre: Point
-  /** What the viewport shows. */
+  /** The extent of the viewport. */
   readonly box: Box
   project(point: Point): Spot
   placeAt(spot: Spot): Point
@@ -20,7 +20,7 @@ export type Spot = { readonly x: number; readonly y: number }
 
 const equatorM = 40_075_017
 
-/** From west to east and from north to south, the whole world being 1. */
+/** From west to east and from north to south, with the whole world as 1. */
 export const mercatorX = (lon: number): number => (lon + 180) / 360
 export const mercatorY = (lat: number): number => 0.5 - Math.asinh(Math.tan((lat * Math.PI) / 180)) / (2 * Math.PI)
 const lonOf = (x: number): number => x * 360 - 180
@@ -48,7 +48,7 @@ export function createMapView(centre: Point, widthM: number, width: number, heig
   }
 }
 
-/** The smallest viewport around all points, with air around them; it is at least `minWidthM` wide. */
+/** The smallest viewport around all points, with a margin; at least `minWidthM` wide. */
 export function viewAround(
   points: readonly Point[],
   width: number,
@@ -77,19 +77,19 @@ function boxAround(points: readonly Point[]): Box {
   )
 }
 
-/** The zoom of MapLibre, whose world is 512 pixels wide at 0, that shows as much on a canvas so wide. */
+/** The zoom of MapLibre (whose world is 512 pixels wide at 0) that shows the same extent on a canvas of this width. */
 export function zoomOf({ width, metresPerPixel, centre }: MapView, canvasWidth: number): number {
   const worldM = equatorM * Math.cos((centre[1] * Math.PI) / 180)
   return Math.log2((worldM * canvasWidth) / (metresPerPixel * width * 512))
 }
 
-/** Every picture of a map is drawn in this size, in pixels; the page scales it. */
+/** Pixel size of every map picture; the page scales it. */
 export const pictureWidth = 800
 export const pictureHeight = 500
-/** Places along a coast that runs from north to south need a picture that is higher than wide. */
+/** Places along a coast that runs from north to south need a portrait picture. */
 export const tallPictureHeight = 1000
 
-/** The picture of places that an editor has put on a map: one with its neighbours, several with some air around them. */
+/** The picture of an editor's places: one with its neighbours, several with a margin. */
 export function viewOfPlaces(points: readonly Point[]): MapView {
   const isAlone = points.length === 1
   const wide = viewAround(points, pictureWidth, pictureHeight, isAlone ? 12_000 : 5000)
@@ -104,9 +104,9 @@ export type MapPoint = {
   readonly id: number
   readonly latitude: number
   readonly longitude: number
-  /** What the pin says: mostly the price of the stay. */
+  /** Text of the pin: mostly the price of the stay. */
   readonly label: string
-  /** The same in minor units of the edition's currency: the cheapest of a group is told. */
+  /** The same in minor units of the edition's currency: a group shows its lowest price. */
   readonly price?: number | null
   readonly href: string
   readonly title: string
@@ -118,8 +118,8 @@ export type LodgingsMapProps = {
   points: readonly MapPoint[]
   highlightedId?: number | null
   onHighlight?: (id: number | null) => void
-  /** What the map shows first; all points, unless something else is meant. */
+  /** Initial extent; all points by default. */
   bounds?: Box
-  /** Told what the map shows when a guest has moved it. */
+  /** Called with the new extent after a guest moved the map. */
   onMove?: (bounds: Box) => void
 }

@@ -15,7 +15,7 @@ import { beachOnMap, isOnLand, nearestBeach } from './shore.ts'
 
 const blaavand: Point = [8.0972, 55.5563]
 
-test('a window shows its middle in the middle and as many metres as asked', () => {
+test('a viewport has its centre in the middle and the requested width in metres', () => {
   const view = createMapView(blaavand, 5200, 800, 500)
   expect(view.project(blaavand)).toEqual({ x: expect.closeTo(400), y: expect.closeTo(250) })
   const [lon, lat] = view.placeAt({ x: 800, y: 250 })
@@ -25,18 +25,18 @@ test('a window shows its middle in the middle and as many metres as asked', () =
   expect(metres).toBeLessThan(2650)
 })
 
-test('the map that moves begins where the picture was, at every width', () => {
+test("the interactive map begins with the picture's extent, at every width", () => {
   const view = createMapView(blaavand, 5200, 800, 500)
   expect(zoomOf(view, 1600) - zoomOf(view, 800)).toBeCloseTo(1)
 })
 
-test('a window around houses shows all of them', () => {
+test('a viewport around houses shows all of them', () => {
   const { box } = viewAround([blaavand, [8.1165, 56.1168]], 800, 500, 9000)
   expect(box.north).toBeGreaterThan(56.1168)
   expect(box.south).toBeLessThan(55.5563)
 })
 
-test('places along the coast have a picture higher than wide, on which even a phone has room for most of their names', () => {
+test('places along the coast have a portrait picture, on which even a phone has room for most of their names', () => {
   const places = [
     { name: 'Søndervig', at: [8.1165, 56.1168] },
     { name: 'Hvide Sande', at: [8.1268, 56.0005] },
@@ -53,7 +53,7 @@ test('places along the coast have a picture higher than wide, on which even a ph
   expect(viewOfPlaces([blaavand, [8.2792, 55.6262]]).height).toBe(500)
 })
 
-test('a house in the dunes is on land, the way to its beach ends where the sea begins', () => {
+test('a house in the dunes is on land, the way to its beach ends at the sea', () => {
   expect(isOnLand(blaavand)).toBe(true)
   expect(isOnLand([7.9, 55.6])).toBe(false)
   expect(isOnLand([8.24, 55.965]), 'Ringkøbing Fjord is water').toBe(false)
@@ -63,7 +63,7 @@ test('a house in the dunes is on land, the way to its beach ends where the sea b
   expect(houseView(blaavand, { distanceM, at }).box.south).toBeLessThan(at[1])
 })
 
-test('at a house by the first dunes the sign of the beach stands below the pin, elsewhere at the shore', () => {
+test('at a house by the first dunes the beach sign is below the pin, elsewhere at the shore', () => {
   const scene = (house: Point) => {
     const shore = nearestBeach(house)
     return { at: house, name: 'B2417', label: '', shore, distance: '400 m · ca. 7 Min.', view: houseView(house, shore) }
@@ -73,18 +73,18 @@ test('at a house by the first dunes the sign of the beach stands below the pin, 
   expect(isSignBelow(scene([8.164, 55.575]))).toBe(false)
 })
 
-test('no way is drawn where the house says something else than the map', () => {
+test("no way is drawn if the house's distance contradicts the map", () => {
   expect(beachOnMap(blaavand, 400)).not.toBeNull()
   expect(beachOnMap(blaavand, 4000)).toBeNull()
   expect(beachOnMap(blaavand, null)).toBeNull()
 })
 
-test('a house on the quiet side of an island walks to the sea, not to the mud flats', () => {
+test('a house on the quiet side of an island gets a way to the sea, not to the mud flats', () => {
   const kongsmark: Point = [8.556, 55.147]
   expect(nearestBeach(kongsmark).at[0]).toBeLessThan(8.5)
 })
 
-test('a picture holds only what its window shows', () => {
+test('a picture holds only the content of its viewport', () => {
   const near = picturePaths(createMapView(blaavand, 5200, 800, 500))
   expect(near.land.length).toBeLessThan(2000)
   expect(near.lakes).toBe('')
@@ -95,7 +95,7 @@ test('a picture holds only what its window shows', () => {
   expect(picturePaths(createMapView([7, 55.5], 5200, 800, 500)).land).toBe('')
 })
 
-test('names on a picture never cover one another, and the sea has its name in each edition', () => {
+test('names on a picture never overlap, and the sea has its name in each edition', () => {
   const view = createMapView([8.2, 55.6], 40_000, 800, 500)
   for (const [edition, sea] of [
     ['da', 'Vesterhavet'],
@@ -119,14 +119,14 @@ test('the water behind an island is not named after the open sea', () => {
   expect(behind).not.toContain('Nordsee')
 })
 
-test('the next places are named with their distances, the nearest first', () => {
+test('the nearest places are listed with their distances, nearest first', () => {
   const near = nearPlaces(blaavand)
   expect(near.map(({ name }) => name)).toEqual(['Hvidbjerg', 'Blåvand', 'Oksby'])
   expect(near[1]?.distanceM).toBe(2000)
   expect(nearPlaces([10.2, 57.1])).toEqual([])
 })
 
-test('the list beside a map has the houses in sight, from the middle outwards', () => {
+test('the list beside a map has the visible houses, from the centre outwards', () => {
   const house = (id: number, longitude: number) => ({ id, longitude, latitude: 55.5, label: '', href: '', title: '' })
   const box = { west: 8, south: 55, east: 9, north: 56 }
   const houses = [house(1, 8.9), house(2, 8.55), house(3, 9.1), house(4, 8.6), house(5, 8.52)]
@@ -157,7 +157,7 @@ test('a map opens by itself only over a good connection', () => {
   expect(isGenerous({ effectiveType: '4g', saveData: true })).toBe(false)
 })
 
-test('the walk to the beach is told in metres as the crow flies and minutes by a path, a drive in kilometres only', async () => {
+test('the way to the beach is given in metres and walking minutes, a drive in kilometres only', async () => {
   const way = async (metres: number, edition: EditionKey) =>
     wayInWords(metres, edition, (await loadMessages(edition)).map)
   expect(await way(400, 'de')).toBe('400\u00a0m · ca. 7 Min.')

@@ -4,13 +4,13 @@ import { renewFailedParts } from '../kit/lazy-part.ts'
 
 type MovingPartProps = {
   readonly children: ReactNode
-  /** Told when the map, or the script that it comes with, has broken. */
+  /** Called when the map or its script fails. */
   readonly onFailure: () => void
 }
 
 /**
- * Around a map that moves: whatever breaks in it takes the map away, never the page. The picture behind it stays, and a
- * guest who opens the map again fetches its script anew.
+ * Error boundary of an interactive map: an error removes the map, never the page. The picture behind it stays, and
+ * opening the map again reloads its script.
  */
 export function MovingPart({ children, onFailure }: MovingPartProps) {
   const giveUp = () => {

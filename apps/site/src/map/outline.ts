@@ -15,7 +15,7 @@ function edgesOf({ west, south, east, north }: Box): Edge[] {
   ]
 }
 
-/** Sutherland and Hodgman: what falls apart stays one ring, joined along the edge of the box, where nobody looks. */
+/** Sutherland–Hodgman: separate pieces stay one ring, joined along the invisible edge of the box. */
 export function clipRing(ring: Polyline, box: Box): Polyline {
   return edgesOf(box).reduce<Polyline>((points, { isInside, cut }) => {
     return points.flatMap((point, index): Polyline => {

@@ -7,16 +7,16 @@ import { clipRing } from './outline.ts'
 import { type Place, placesOf, seaName } from './places.ts'
 import { isOnLand } from './shore.ts'
 
-/** Lines are cut this far outside the viewport, so that strokes along the cut stay out of sight. Shallows and dunes are wide. */
+/** Lines are cut this far outside the viewport, so that wide strokes such as dunes hide the cut. */
 const marginShare = 0.03
 const wideMarginShare = 0.25
 
-/** Streets, paths and roofs are drawn up to this scale; from farther away a village is but its name. */
+/** Streets, paths and roofs are drawn up to this scale; farther out a village is only its name. */
 const maxMetresPerPixel = 16
 
 type PicturePaths = { readonly [Name in keyof typeof baseMap | keyof ReturnType<typeof landscape>]: string }
 
-/** The base map as path data for one viewport; what lies outside is left out. */
+/** The base map as path data for one viewport; lines outside it are left out. */
 export function picturePaths(view: MapView): PicturePaths {
   const narrow = widen(view.box, marginShare)
   const wide = widen(view.box, wideMarginShare)
@@ -44,7 +44,7 @@ function widen({ west, south, east, north }: Box, share: number): Box {
   return { west: west - wide, south: south - high, east: east + wide, north: north + high }
 }
 
-/** Runs of a line that touch the box, with one point more at either end. */
+/** Runs of a line that touch the box, with one more point at either end. */
 function pieces(line: Polyline, { west, south, east, north }: Box): Polyline[] {
   const touches = line.map(([lon, lat], index) => {
     const next = line[index + 1] ?? [lon, lat]
@@ -75,7 +75,7 @@ const roofsOf = { 1: 60, 2: 30, 3: 18 } as const
 /** Turning by this angle spreads points evenly over a disc. */
 const goldenAngle = Math.PI * (3 - Math.sqrt(5))
 
-/** Where people live there are roofs: drawn for the eye, none of them is a certain house. */
+/** Roofs in built-up areas: decorative, they are no particular houses. */
 export function roofs(view: MapView): string {
   if (view.metresPerPixel > maxMetresPerPixel) return ''
   return placesOf('da')
@@ -97,20 +97,22 @@ function roofsAround({ at, rank }: Place, view: MapView): string[] {
 
 type PictureLabel = Spot & { readonly place: Place }
 
-/** As wide as a picture is on a phone: what fits there fits everywhere. A tall one stands in a panel with its list. */
+/**
+ * The width of a picture on a phone: names that fit there fit everywhere. A portrait one is in a panel with its list.
+ */
 const smallestPx = 358
 const smallestTallPx = 306
 
-/** How many pixels of a picture are one of a phone. */
+/** Pixels of the picture per pixel of a phone. */
 export const pictureUnit = ({ width, height }: MapView): number =>
   width / (height > width ? smallestTallPx : smallestPx)
 
 const letterPx = 7
 const linePx = 20
-/** Metres per pixel up to which a name may step aside and still stand by its place. */
+/** Metres per pixel up to which a name may move aside and still be near its place. */
 const closeUp = 16
 
-/** The names that fit into a picture without touching one another or what is kept free. */
+/** The names that fit into a picture without touching one another or a reserved area. */
 export function pictureLabels(
   view: MapView,
   edition: EditionKey,
@@ -137,7 +139,7 @@ export function pictureLabels(
   return shown
 }
 
-/** What is written into the corners of every picture: that it is simplified, and the button that opens the map. */
+/** Texts in the corners of every picture: the note that it is simplified, and the button that opens the map. */
 function takenCorners({ width, height }: MapView, unit: number): Area[] {
   return [
     { left: 0, right: 140 * unit, top: 0, bottom: 28 * unit },
@@ -145,11 +147,11 @@ function takenCorners({ width, height }: MapView, unit: number): Area[] {
   ]
 }
 
-/** Where the viewport shows enough of the sea for its name: the first spot that other names leave free is taken. */
+/** Places the sea's name if enough sea is visible: on the first free spot. */
 function seaHere(view: MapView, edition: EditionKey, unit: number): Place[] {
   const width = seaName(edition, false).length * letterPx * 1.45 * unit
   const spots = [0.14, 0.16, 0.18, 0.22, 0.3, 0.8].flatMap((x) =>
-    // Lower down a phone has the button that opens the map.
+    // Farther down a phone shows the button that opens the map.
     [0.35, 0.65, 0.5, 0.15].map((y) => ({ x: x * view.width, y: y * view.height })),
   )
   const open = spots.filter((spot) => {
@@ -168,7 +170,7 @@ function seaHere(view: MapView, edition: EditionKey, unit: number): Place[] {
 
 const northOfWaddenSea = 55.6
 
-/** Nobody names the water behind an island after the open sea. */
+/** The water behind an island is not part of the open sea. */
 function hasLandInTheWest([lon, lat]: Point): boolean {
   const [openSea, step] = [8, 0.02]
   const steps = Math.max(0, Math.floor((lon - openSea) / step))

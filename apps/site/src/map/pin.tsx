@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react'
 import { type Area, around, placePills } from './area.ts'
 import type { Spot } from './map-view.ts'
 
-/** The house on its map. It is on the spot with its point, so that the shore in front stays in sight. */
+/** The house on its map. Its tip is on the spot, so that the shore in front stays visible. */
 export function HousePin({ label, style }: { label: string; style?: CSSProperties }) {
   return (
     <span className="map-spot" style={style}>
@@ -15,7 +15,7 @@ export function HousePin({ label, style }: { label: string; style?: CSSPropertie
   )
 }
 
-/** Says at the end of the dotted way how far it is. */
+/** The distance, at the end of the dotted way. */
 export function BeachSign({ distance, isBelow, style }: { distance: string; isBelow: boolean; style?: CSSProperties }) {
   return (
     <span className="map-spot" style={style}>
@@ -29,7 +29,7 @@ export function BeachSign({ distance, isBelow, style }: { distance: string; isBe
 
 type PlacePinProps = { name: string; isShort?: boolean; style?: CSSProperties }
 
-/** Marks a place that an editor has named; where its name would cover another it is left to the list below the map. */
+/** Marks an editor's place; its name is only in the list below the map if it would cover another. */
 export function PlacePin({ name, isShort = false, style }: PlacePinProps) {
   return (
     <span className="map-spot" style={style}>
@@ -44,11 +44,11 @@ export function PlacePin({ name, isShort = false, style }: PlacePinProps) {
   )
 }
 
-/** How wide a pill with an icon and so many letters is, in pixels of a phone. */
+/** Width of a pill with an icon and this text, in pixels of a phone. */
 const pillWidth = (text: string): number => text.length * 8 + 44
 const pillHeight = 34
 
-/** Where the pill of a pin stands: above its place, with its point on it. `unit` is how large a pixel of a phone is drawn. */
+/** The area of a pin's pill: above its place, with the tip on it. `unit` is the drawn size of one phone pixel. */
 export function pointedPill({ x, y }: Spot, text: string, unit: number): Area {
   return around({ x, y: y - 25 * unit }, pillWidth(text) * unit, pillHeight * unit)
 }
@@ -57,7 +57,7 @@ export function signArea({ x, y }: Spot, text: string, unit: number, isBelow: bo
   return around({ x, y: y + (isBelow ? 22 * unit : 0) }, (text.length * 6.5 + 34) * unit, 24 * unit)
 }
 
-/** The places whose names have room, none on top of another. */
+/** The places whose names fit without overlapping. */
 export function namedPins<Pin extends { readonly name: string }>(
   pins: readonly Pin[],
   spotOf: (pin: Pin) => Spot,

@@ -16,7 +16,7 @@ export type PlacesMapProps = {
   places: readonly { readonly name: string; readonly lat: number; readonly lon: number }[]
 }
 
-/** Places elsewhere in the world stay what they are in the list below: links. */
+/** Places outside the region are only in the list below: as links. */
 export function PlacesMapView({ places }: PlacesMapProps) {
   const { scope, messages } = usePageContext()
   const [state, setState] = useState<MapState>('picture')

@@ -11,7 +11,7 @@ const viewHere = createIsomorphicFn()
   .server(() => PlacesMapView)
   .client(() => LazyView)
 
-/** The places that an editor has put on a map. It brings its styles along: few editorial pages have one. */
+/** An editor's places on a map. It loads its own styles, because few editorial pages have a map. */
 export function PlacesMap(props: PlacesMapProps) {
   const View = viewHere()
   return (
@@ -24,5 +24,5 @@ export function PlacesMap(props: PlacesMapProps) {
   )
 }
 
-/** Editors' text uses these settings where it may hold a map. */
+/** Settings for editors' content that may contain a map. */
 export const withMaps: ContentSettings = { renderMap: (places) => <PlacesMap places={places} /> }

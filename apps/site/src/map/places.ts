@@ -3,7 +3,7 @@ import type { Point } from './map-view.ts'
 
 export type PlaceKind = 'town' | 'village' | 'island' | 'water' | 'sea'
 
-/** Places with a name on the map; the rank says who gives way where two names meet, 1 stays longest. */
+/** Named places of the map; the rank decides which name gives way, 1 stays longest. */
 export type Place = {
   readonly name: string
   readonly kind: PlaceKind
@@ -68,7 +68,7 @@ const seaNames: Readonly<Record<EditionKey, { sea: string; waddenSea: string }>>
   en: { sea: 'North Sea', waddenSea: 'Wadden Sea' },
 }
 
-/** From important to less important. The sea is named once on a map of the whole coast, and by each stretch of it. */
+/** Sorted by importance. The sea is named once on a map of the whole coast, and per stretch on closer ones. */
 export function placesOf(edition: EditionKey): Place[] {
   const { sea, waddenSea } = seaNames[edition]
   const water: Place[] = [
@@ -87,7 +87,7 @@ export function seaName(edition: EditionKey, isBehindIslands: boolean): string {
   return isBehindIslands ? waddenSea : sea
 }
 
-/** Lighthouses are seen from far away, and half this coast has one in its coat of arms. */
+/** Lighthouses are visible from far away and typical of this coast. */
 export const lighthouses: readonly Point[] = [
   [8.0832, 55.5577],
   [8.1037, 56.0497],

@@ -5,7 +5,7 @@ const metresPerDegree = 111_320
 
 export type ShorePoint = { readonly at: Point; readonly distanceM: number }
 
-/** Metres east and north of a point; flat, and good to some metres over the few kilometres that guests walk. */
+/** Metres east and north of a point; flat, and accurate to some metres over walking distances. */
 function metresFrom([lon0, lat0]: Point, [lon, lat]: Point): { east: number; north: number } {
   const narrowing = Math.cos((lat0 * Math.PI) / 180)
   return { east: (lon - lon0) * metresPerDegree * narrowing, north: (lat - lat0) * metresPerDegree }
@@ -31,15 +31,15 @@ function nearestOn(line: Polyline, point: Point): ShorePoint[] {
   })
 }
 
-/** Finds the spot on a bathing beach that is nearest as the crow flies. */
+/** Finds the nearest spot on a bathing beach, by straight-line distance. */
 export function nearestBeach(point: Point): ShorePoint {
   const spots = baseMap.beaches.flatMap((beach) => nearestOn(beach, point))
   return spots.reduce((best, spot) => (spot.distanceM < best.distanceM ? spot : best))
 }
 
 /**
- * The end of the dotted way to the sea, unless what the house says and what is drawn are too far apart: then the map
- * would show another beach than the one meant.
+ * The end of the dotted way to the sea. Null if the stated distance and the map differ too much: the map would then
+ * show another beach.
  */
 export function beachOnMap(point: Point, statedM: number | null): ShorePoint | null {
   if (statedM === null) return null
@@ -47,7 +47,9 @@ export function beachOnMap(point: Point, statedM: number | null): ShorePoint | n
   return Math.abs(shore.distanceM - statedM) <= Math.max(150, statedM * 0.3) ? shore : null
 }
 
-/** True when a ray to the east crosses the outlines an odd number of times. Asked a thousand times per map: no arrays. */
+/**
+ * True when a ray to the east crosses the outlines an odd number of times. Called a thousand times per map: no arrays.
+ */
 export function isOnLand([lon, lat]: Point): boolean {
   let isInside = false
   for (const ring of shoreRings) {

@@ -11,7 +11,7 @@ import { sentenceFor, useReservationTexts } from './reservation-texts.ts'
 export type AddOnsViewProps = { readonly visit: ReservationVisit; readonly reservation: Reservation }
 type Item = AddOnOffer['items'][number]
 
-/** Guests order what they forgot: they choose, see the price, and order. */
+/** Guests order forgotten extras: they choose, see the price, and order. */
 export function AddOnsView({ visit, reservation }: AddOnsViewProps) {
   const { texts } = useReservationTexts()
   const { access, offer, wish } = visit

@@ -14,7 +14,7 @@ import { type ReservationTexts, useReservationTexts } from './reservation-texts.
 
 type KeyPanelProps = { readonly reservation: Reservation; readonly office: Department | null }
 
-/** Says where house and key are, on a map too; the key as soon as it may be told. */
+/** Address and key, with a map; the key is shown from the day it is released. */
 export function KeyPanel({ reservation, office }: KeyPanelProps) {
   const words = useReservationTexts()
   const { texts } = words
@@ -55,10 +55,7 @@ export function KeyPanel({ reservation, office }: KeyPanelProps) {
   )
 }
 
-/**
- * Why the key is not told yet. Whoever has paid is not told to.
- * @internal
- */
+/** The reason why the key is not shown yet. Only mentions the payment if there is a balance. @internal */
 export function waitingForKey(
   { notice, from }: Reservation['key'],
   { owed }: Pick<Reservation['booking'], 'owed'>,
@@ -117,7 +114,7 @@ function Office({ office }: { readonly office: Department }) {
 
 type WayProps = { readonly to: { readonly lat: number; readonly lon: number }; readonly children: string }
 
-/** To a planner of routes that anybody may use; it is opened by a guest's click alone. */
+/** A link to a public route planner; nothing is requested before the guest's click. */
 function Way({ to: { lat, lon }, children }: WayProps) {
   return (
     <a href={`https://www.openstreetmap.org/directions?to=${lat}%2C${lon}`} target="_blank" rel="noopener noreferrer">
@@ -128,7 +125,7 @@ function Way({ to: { lat, lon }, children }: WayProps) {
 
 type SmsPanelProps = { readonly access: BookingAccess; readonly reservation: Reservation }
 
-/** One message about this stay, for whoever asks for it, until told otherwise. */
+/** The opt-in for one text message about this stay. */
 export function SmsPanel({ access, reservation }: SmsPanelProps) {
   const { texts } = useReservationTexts()
   const { sms, booking } = reservation

@@ -29,7 +29,7 @@ export function BookingsPage() {
   )
 }
 
-/** The stays of whoever is logged in: what is to come, the next first, then what was, the latest first. */
+/** The stays of the logged-in guest: upcoming ones, soonest first, then past ones, latest first. */
 function MyBookings({ bookings, houses }: OwnBookings) {
   const { texts } = useReservationTexts()
   if (bookings === null) return <Notice kind="error">{texts.mine.failed}</Notice>
@@ -82,7 +82,7 @@ type BookingEntryProps = {
   readonly isComing: boolean
 }
 
-/** One stay of the list; its buttons ask the server for a way in that ends. */
+/** One stay of the list; its buttons request access that expires. */
 function BookingEntry({ booking, house, isComing }: BookingEntryProps) {
   const { texts, format } = useReservationTexts()
   const { reservationId, arrival, departure, state, owed, currency } = booking

@@ -10,7 +10,7 @@ import { useReservationTexts } from './reservation-texts.ts'
 
 type ChangePanelProps = { readonly access: BookingAccess; readonly reservation: Reservation }
 
-/** Offers the ways to change, keep and print the booking. */
+/** Actions to change, cancel, save and print the booking. */
 export function ChangePanel({ access, reservation }: ChangePanelProps) {
   const { texts } = useReservationTexts()
   const { capacity, booking, documents } = reservation
@@ -56,7 +56,7 @@ export function ChangePanel({ access, reservation }: ChangePanelProps) {
 
 type CancelViewProps = { readonly access: BookingAccess; readonly reservation: Reservation }
 
-/** Says what a cancellation costs today, before it is made. */
+/** The current cancellation fee, shown before the guest cancels. */
 export function CancelView({ access, reservation }: CancelViewProps) {
   const { texts, format } = useReservationTexts()
   const { booking } = reservation
@@ -91,7 +91,7 @@ export function CancelView({ access, reservation }: CancelViewProps) {
   )
 }
 
-/** The days that are still to come: what was kept before is no news to anybody. */
+/** Only future fees: past ones no longer apply. */
 function Ladder({ reservation: { booking, today } }: { readonly reservation: Reservation }) {
   const { texts, format } = useReservationTexts()
   const steps = cancellationDeadlines(booking.arrival).filter(({ lastDay }) => lastDay >= today)

@@ -10,7 +10,7 @@ import { useReservationTexts } from './reservation-texts.ts'
 
 type PanelProps = { readonly access: BookingAccess; readonly reservation: Reservation }
 
-/** How long it is until the next thing happens. */
+/** Days until the next event. */
 export function Countdown({ reservation: { booking, today } }: { readonly reservation: Reservation }) {
   const { countdown } = useReservationTexts().texts
   const phase = stayPhase({ ...booking, today })
@@ -25,7 +25,7 @@ export function Countdown({ reservation: { booking, today } }: { readonly reserv
   )
 }
 
-/** Until the guests are there: what they bring, and what they need not. */
+/** Until arrival: a packing list, and the things the house provides. */
 export function PackingPanel({ access, reservation }: PanelProps) {
   const { packing } = useReservationTexts().texts
   const { booking, today, capacity } = reservation
@@ -60,7 +60,7 @@ export function PackingPanel({ access, reservation }: PanelProps) {
   )
 }
 
-/** After the stay: the way to its review, or thanks for it. */
+/** After the stay: a link to its review, or thanks for it. */
 export function ReviewPanel({ access, reservation }: PanelProps) {
   const { review } = useReservationTexts().texts
   if (reservation.review === 'none') return null

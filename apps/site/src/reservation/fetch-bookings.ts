@@ -4,7 +4,7 @@ import * as v from 'valibot'
 
 const reply = envelope(v.array(guestBooking))
 
-/** Those of whoever is logged in here; the site's server adds the token. */
+/** Bookings of the logged-in guest; the site's server adds the token. */
 export async function fetchOwnBookings(): Promise<GuestBooking[]> {
   const response = await fetch('/api/booking/mine/', { headers: { accept: 'application/json' } })
   if (!response.ok) throw new Error(`Request failed with status ${response.status}`)

@@ -5,12 +5,12 @@ import { orNull } from '../kit/or-null.ts'
 import type { SiteScope } from '../kit/scope/site-scope.ts'
 
 export type OwnBookings = {
-  /** Is null when they could not be loaded. */
+  /** Null if they could not be loaded. */
   readonly bookings: readonly GuestBooking[] | null
   readonly houses: readonly LodgingCard[]
 }
 
-/** The server knows by the cookie of the request; a browser asks the server. */
+/** The server identifies the guest by the request's cookie; a browser calls the server. */
 export async function loadOwnBookings(scope: SiteScope): Promise<OwnBookings> {
   const bookings = await orNull(scope, askFor(scope))
   if (bookings === null || bookings.length === 0) return { bookings, houses: [] }

@@ -9,11 +9,11 @@ import type { SiteScope } from '../kit/scope/site-scope.ts'
 export type LoadedReservation = {
   readonly visit: ReservationVisit
   readonly picture: string | null
-  /** The office that has the key; it is null while the key is not told. */
+  /** The office that has the key; null until the key is released. */
   readonly office: Department | null
 }
 
-/** Only the server can make this page: a browser that comes here by script asks the server for it. */
+/** Only the server can load this page: after a client-side navigation the browser requests it in full. */
 export async function loadReservation(scope: SiteScope, href: string): Promise<LoadedReservation> {
   await ensureMessagesOf(scope.edition, 'reservation')
   const visit = scope.visit?.reservation

@@ -15,7 +15,7 @@ type Meter = Reservation['meters']['list'][number]
 
 const moments: readonly MeterMoment[] = ['arrival', 'departure']
 
-/** What the guest reads off the meters, at the beginning and at the end, beside what was estimated. */
+/** Meter readings of the guest at arrival and departure, beside the estimate. */
 export function MetersPanel({ access, reservation }: MetersPanelProps) {
   const { texts } = useReservationTexts()
   const { meters, booking } = reservation
@@ -66,7 +66,7 @@ function MeterFields({ meter }: { readonly meter: Meter }) {
   )
 }
 
-/** As a guest would write it, without the dots or commas that part thousands. */
+/** As typed by a guest, without thousands separators. */
 function asWritten(reading: number | null, edition: EditionKey): string {
   if (reading === null) return ''
   return edition === 'en' ? String(reading) : String(reading).replace('.', ',')
@@ -82,7 +82,7 @@ type UseRow = {
   readonly meter: Meter
   readonly expected: number | null
   readonly used: number | null
-  /** What is shown, in whole kroner or euro. */
+  /** As displayed, in whole kroner or euro. */
   readonly expectedCost: number | null
   readonly usedCost: number | null
 }
@@ -91,7 +91,7 @@ function costOf(quantity: number | null, meter: Meter | undefined): number | nul
   return quantity === null || meter === undefined ? null : meteredAmount(meter.unitPrice, quantity)
 }
 
-/** What the price was told with beside what the guest has read off, meter by meter. */
+/** The estimate of the quote beside the guest's readings, meter by meter. */
 function Used({ reservation }: { readonly reservation: Reservation }) {
   const { texts, format } = useReservationTexts()
   const { currency, quote } = reservation.booking
@@ -149,7 +149,7 @@ function usedOn({ itemId, ...shown }: Meter): number | null {
 
 type ComparisonProps = { readonly rows: readonly UseRow[]; readonly reservation: Reservation }
 
-/** In one sentence, once every meter is known in both: the difference of the amounts above it. */
+/** A sentence, once every meter has both values: the difference of the amounts above it. */
 function Comparison({ rows, reservation }: ComparisonProps) {
   const { texts, format } = useReservationTexts()
   const differences = rows.flatMap(({ expectedCost, usedCost }) =>

@@ -10,7 +10,7 @@ import { partyByKind, partyKinds, useReservationTexts } from './reservation-text
 
 export type PartyViewProps = { readonly visit: ReservationVisit; readonly reservation: Reservation }
 
-/** First who comes, then what that costs, then the change itself. */
+/** The party first, then the price of the change, then its confirmation. */
 export function PartyView({ visit, reservation }: PartyViewProps) {
   const words = useReservationTexts()
   const { texts, format } = words

@@ -11,7 +11,7 @@ import { type ReservationTexts, useReservationTexts } from './reservation-texts.
 
 type PaymentPanelProps = { readonly access: BookingAccess; readonly reservation: Reservation }
 
-/** What is paid and what is open: the sum of the ledger, and which instalment that covers. */
+/** Paid and open amounts: the sum of the ledger, and the instalments it covers. */
 export function PaymentPanel({ access, reservation }: PaymentPanelProps) {
   const { texts, format } = useReservationTexts()
   const { booking } = reservation
@@ -43,7 +43,7 @@ export function PaymentPanel({ access, reservation }: PaymentPanelProps) {
 
 type Booking = Reservation['booking']
 
-/** Where the money goes that the guest gets back; before a cancellation nothing does. */
+/** The destination of refunds; shown only after a cancellation. */
 function Refunds({ booking: { owed, toCard, currency, state } }: { readonly booking: Booking }) {
   const { texts, format } = useReservationTexts()
   if (owed >= 0 || state !== 'cancelled') return null
@@ -58,7 +58,7 @@ function Refunds({ booking: { owed, toCard, currency, state } }: { readonly book
 
 type PayNowProps = { readonly access: BookingAccess; readonly booking: Booking }
 
-/** Every open instalment by every way that is offered, whatever was chosen when booking. */
+/** Every open instalment with every available method, whatever was chosen when booking. */
 function PayNow({ access, booking }: PayNowProps) {
   const { texts, format } = useReservationTexts()
   const { payWays, cardState, currency } = booking
@@ -130,15 +130,12 @@ function Instalments({ booking }: { readonly booking: Booking }) {
 
 type Term = Pick<Booking['instalments'][number], 'dueOn' | 'state'>
 
-/**
- * What is paid has no term any more.
- * @internal
- */
+/** A paid instalment has no due date. @internal */
 export function termOf({ dueOn, state }: Term, { texts, format }: ReservationTexts): string | null {
   return state === 'paid' ? null : texts.pay.by(format.day(dueOn, 'long'))
 }
 
-/** The ledger, entry by entry; after a cancellation it is what the guest comes for. */
+/** The ledger entry by entry; after a cancellation it is the guest's main interest. */
 function AccountEntries({ reservation }: { readonly reservation: Reservation }) {
   const words = useReservationTexts()
   const { texts, format } = words

@@ -7,7 +7,7 @@ type PriceListProps = {
   readonly itemNames: Reservation['itemNames']
 }
 
-/** The lines of a price and its total: the quote's own figures, never added up anew. */
+/** The lines of a price and its total: the quote's own figures, never summed again. */
 export function PriceList({ quote, itemNames }: PriceListProps) {
   const words = useReservationTexts()
   const { texts, format } = words
@@ -27,7 +27,7 @@ export function PriceList({ quote, itemNames }: PriceListProps) {
   )
 }
 
-/** As the page writes it. */
+/** Formats a total as this page does. */
 function priceTotal(
   { total, currency }: Pick<Quote, 'total' | 'currency'>,
   { format }: Pick<ReservationTexts, 'format'>,
@@ -45,7 +45,7 @@ function lineLabel(line: QuoteLine, itemNames: Reservation['itemNames'], { texts
 
 type PriceChangeProps = { readonly preview: PreviewedChange; readonly itemNames: Reservation['itemNames'] }
 
-/** Shows the price after a change, and by how much it differs. */
+/** The price after a change, and the difference. */
 export function PriceChange({ preview: { quote, difference }, itemNames }: PriceChangeProps) {
   const { texts, format } = useReservationTexts()
   return (

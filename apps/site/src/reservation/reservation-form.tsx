@@ -3,14 +3,14 @@ import type { ReactNode } from 'react'
 
 type ActionFormProps = {
   readonly access: BookingAccess
-  /** Names what the server is asked to do, see `take-action.ts`. */
+  /** Name of the server's action, see `take-action.ts`. */
   readonly intent: string
   readonly fields?: Readonly<Record<string, string | number>>
   readonly className?: string
   readonly children: ReactNode
 }
 
-/** A form that any browser can send by itself; number and key go in the body, not in an address. */
+/** A form that works without script; number and key go in the body, not in a URL. */
 export function ActionForm({ access, intent, fields = {}, className, children }: ActionFormProps) {
   const hidden = { ...access, intent, ...fields }
   return (
@@ -31,7 +31,7 @@ type AskFormProps = {
   readonly children: ReactNode
 }
 
-/** Asks for the same booking in another view: nothing is changed. */
+/** Requests another view of the same booking, without changing it. */
 export function AskForm({ access, path, view, className, children }: AskFormProps) {
   return (
     <form method="get" action={path} className={className}>

@@ -24,10 +24,10 @@ import { pathTo, reservationPath } from './reservation-form.tsx'
 import { sentenceFor, useReservationTexts } from './reservation-texts.ts'
 import { StaySummary } from './stay-summary.tsx'
 
-/** A booking that was made: everything about it, and everything that can still be done. */
+/** An existing booking with all its details and actions. */
 function ReservationPage({ visit, picture, office }: LoadedReservation) {
   const { reservation } = visit
-  // On a phone the stay comes first, except where something is to be done or there will be none.
+  // On a phone the stay comes first, unless an action is open or the booking is cancelled.
   const isFirst = visit.view === 'overview' && reservation?.booking.state !== 'cancelled'
   const summary = reservation ? (
     <PartBoundary apart>
@@ -68,7 +68,7 @@ function View({ visit, office }: LoadedReservation) {
   }
   if (view === 'party') return <PartyView visit={visit} reservation={reservation} />
   if (view === 'add-ons') return <AddOnsView visit={visit} reservation={reservation} />
-  // Once all is paid, the key is what a guest on the way looks for.
+  // Once everything is paid, the key is the most important panel for a travelling guest.
   const isPaid = reservation.booking.owed <= 0
   const key = (
     <PartBoundary key="key" apart>
@@ -130,7 +130,7 @@ function Told({ visit: { done, refused } }: { readonly visit: ReservationVisit }
   return sentence === '' ? null : <Notice kind="good">{sentence}</Notice>
 }
 
-/** The same for a wrong number and a wrong key: nobody learns which numbers exist. */
+/** The same for a wrong number and a wrong key, so that it does not reveal which numbers exist. */
 function MissingReservation({ missing = 'unknown' }: { missing: ReservationVisit['missing'] | undefined }) {
   const { texts } = useReservationTexts()
   const phone = usePhone(useFrameSettings())

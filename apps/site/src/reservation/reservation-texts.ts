@@ -11,14 +11,14 @@ export function useReservationTexts(): ReservationTexts {
   return { texts: usePageMessages('reservation'), format: formatFor(scope.edition) }
 }
 
-/** The sentence for a stable word; words that we do not know have a general one. */
+/** The sentence for a known code; unknown codes have a general one. */
 export function sentenceFor(words: Readonly<Record<string, string>>, code: string, other: string): string {
   return Object.hasOwn(words, code) ? (words[code] ?? other) : other
 }
 
 export const partyKinds = ['adults', 'children', 'infants', 'pets'] as const
 
-/** Who comes, each kind by itself: a booking is changed kind by kind. */
+/** The party, each kind separately: a booking is changed kind by kind. */
 export function partyByKind(party: Party, { texts, format }: ReservationTexts): string {
   return format.list(partyKinds.filter((kind) => party[kind] > 0).map((kind) => texts.party[kind](party[kind])))
 }

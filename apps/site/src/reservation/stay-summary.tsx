@@ -11,7 +11,7 @@ import { partyByKind, useReservationTexts } from './reservation-texts.ts'
 
 export type StaySummaryProps = { readonly reservation: Reservation; readonly picture: string | null }
 
-/** Shows house, stay and price beside everything else. What a cancelled stay would have cost is no more than an entry of the account. */
+/** House, stay and price in the side column. The price of a cancelled stay is only an entry of the ledger. */
 export function StaySummary({ reservation, picture }: StaySummaryProps) {
   const { scope } = usePageContext()
   const words = useReservationTexts()

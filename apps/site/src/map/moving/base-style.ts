@@ -30,7 +30,7 @@ const colours = {
 /** Pixels per metre at zoom 0 in the middle of the coast, where MapLibre's world is 512 pixels wide. */
 const pixelsPerMetre = 512 / (40_075_017 * Math.cos((55.7 * Math.PI) / 180))
 
-/** The width grows with the map, and is never less than `min` pixels. */
+/** The width scales with the map, and is never less than `min` pixels. */
 function metres(length: number, min: number): ExpressionSpecification {
   const steps = Array.from({ length: 13 }, (_, index) => index + 6)
   const stops = steps.flatMap((zoom) => [zoom, Math.max(min, length * pixelsPerMetre * 2 ** zoom)])
@@ -51,7 +51,7 @@ function fill(id: string, source: BaseSource, colour: string) {
   return { id, type: 'fill', source, paint: { 'fill-color': colour } } satisfies LayerSpecification
 }
 
-/** Our own map: from our own server, in our own colours. Streets are drawn for the eye, and none has a name. */
+/** Our own style from our own server. Streets are decorative and have no names. */
 export function baseStyle(edition: EditionKey): StyleSpecification {
   return {
     version: 8,
@@ -61,7 +61,7 @@ export function baseStyle(edition: EditionKey): StyleSpecification {
       stroke('shallows-far', 'land', colours.shallowsFar, metres(620, 14)),
       stroke('shallows', 'land', colours.shallows, metres(280, 6)),
       fill('land', 'land', colours.land),
-      // Land lies to the right of a beach, and there its dunes are.
+      // Land lies to the right of a beach, and so do its dunes.
       stroke('dunes', 'beaches', colours.dunes, metres(450, 4), { 'line-offset': metres(225, 2) }),
       { ...fill('villages', 'villages', colours.village), minzoom: 10.5 },
       fill('woods', 'woods', colours.wood),
@@ -91,7 +91,7 @@ export function baseStyle(edition: EditionKey): StyleSpecification {
   }
 }
 
-// Without an address for glyphs MapLibre draws letters with the page's own fonts, which are there already.
+// Without a glyph URL MapLibre renders text with the page's fonts, which are already loaded.
 const textFont = ['Figtree Variable']
 const displayFont = ['Fraunces Variable']
 
@@ -124,7 +124,7 @@ const isSea: ExpressionSpecification = [
   ['any', ['==', ['get', 'rank'], 1], ['>=', ['zoom'], 10]],
 ]
 
-/** From the sea's name down to villages; what does not fit is left out by MapLibre. */
+/** From the sea's name down to villages; MapLibre leaves out names without room. */
 const placeLayers: readonly LayerSpecification[] = [
   names({ id: 'sea-names', filter: isSea, minzoom: 0, colour: '#437f8c' }, 16, {
     'text-font': displayFont,
@@ -143,7 +143,7 @@ const placeLayers: readonly LayerSpecification[] = [
   names({ id: 'names', filter: ['all', isSettlement, ['==', ['get', 'rank'], 1]], minzoom: 0, colour: '#3f4d35' }, 14),
 ]
 
-/** The layers with names of this map, each with the size of its letters and how wide one is on average, in sizes. */
+/** The layers with names of this map, each with its font size and average glyph width in em. */
 export const nameLayers = [
   { id: 'sea-names', size: 16, letter: 0.75 },
   { id: 'water-names', size: 13, letter: 0.56 },
@@ -153,7 +153,7 @@ export const nameLayers = [
 
 type BaseSource = keyof typeof baseMap | keyof ReturnType<typeof landscape> | 'places' | 'lighthouses'
 
-/** Makes sources of the outlines that the picture is drawn from. */
+/** Converts the outlines of the picture to sources. */
 function baseSources(edition: EditionKey): Record<BaseSource, GeoJSONSourceSpecification> {
   const { villages, lanes, beachWays, coastPaths } = landscape()
   return {

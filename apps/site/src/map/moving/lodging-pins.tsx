@@ -12,11 +12,11 @@ type LodgingPinsProps = PinActions & {
   opened: Opened
   points: readonly MapPoint[]
   activeId: number | null
-  /** Houses that the guest has looked at already. */
+  /** Visited houses. */
   seen?: ReadonlySet<number>
 }
 
-/** A price for every house and group that has room for it; the active house comes out of its group. */
+/** A price for every house and group that has room for it; the active house is taken out of its group. */
 export function LodgingPins({ opened, points, activeId, seen, ...actions }: LodgingPinsProps) {
   const { edition } = usePageContext().scope
   const [chosenId, setChosenId] = useState<number | null>(null)
@@ -94,7 +94,7 @@ function HouseButton({ point: { id, label, title }, mark, onChoose, onHighlight 
       aria-label={`${title}, ${label}`}
       aria-haspopup="dialog"
       onClick={({ currentTarget }) => {
-        // MapLibre keeps a press of the mouse from giving the focus, and Safari never does; it must come back here.
+        // MapLibre prevents a mouse press from setting the focus, and Safari never sets it; it must return here.
         currentTarget.focus({ preventScroll: true })
         onChoose(id)
       }}

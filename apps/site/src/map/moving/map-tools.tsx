@@ -4,7 +4,10 @@ import { createPortal } from 'react-dom'
 import type { Point, Spot } from '../map-view.ts'
 import type { Opened } from './use-moving-map.ts'
 
-/** Buttons for those who neither scroll nor pinch. The press goes along, as it does with a wheel: a guest has moved the map. */
+/**
+ * Buttons for guests who neither scroll nor pinch. The press is passed as the original event, like a wheel event, to
+ * mark a move by the guest.
+ */
 export function MapTools({ opened: { map, messages }, onReset }: { opened: Opened; onReset: () => void }) {
   return (
     <div className="map__tools">
@@ -30,12 +33,12 @@ const onSpot = { x: 0, y: 0 }
 type MapSpotProps = {
   opened: Opened
   at: Point
-  /** In pixels from the place. */
+  /** Offset from the place in pixels. */
   aside?: Spot
   children: ReactNode
 }
 
-/** Keeps its children at a place of the map. They stay in the page when the place changes, so the focus stays in them. */
+/** Keeps its children at a place of the map. They stay mounted when the place changes, so the focus stays in them. */
 export function MapSpot({
   opened: { map, library },
   at: [lon, lat],
@@ -43,7 +46,7 @@ export function MapSpot({
   children,
 }: MapSpotProps) {
   const [{ element, marker }] = useState(() => createMarker(library))
-  // On the map before the effects of its children, one of which may want the focus.
+  // Added before the effects of its children, one of which may set the focus.
   useLayoutEffect(() => {
     marker.setLngLat([lon, lat]).setOffset([x, y])
   }, [marker, lon, lat, x, y])
@@ -58,7 +61,7 @@ export function MapSpot({
 
 function createMarker(library: Opened['library']) {
   const element = document.createElement('div')
-  // MapLibre gives a marker a role and a name of its own unless it has them.
+  // MapLibre adds a role and a label to a marker that has none.
   element.setAttribute('role', 'none')
   return { element, marker: new library.Marker({ element, anchor: 'center' }) }
 }

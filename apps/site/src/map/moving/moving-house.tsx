@@ -7,7 +7,7 @@ import { MapSpot, MapTools } from './map-tools.tsx'
 import { keepRoom, roomOfPin, roomOfSign } from './pin-room.ts'
 import { type MovingMap, type MovingMapProps, useMovingMap } from './use-moving-map.ts'
 
-/** The interactive map of a house in place of its picture: the same viewport, the same things in it. */
+/** The interactive map of a house in place of its picture, with the same viewport and content. */
 export function MovingHouse({ onReady, onFailure, ...scene }: HouseScene & MovingMapProps) {
   const { at, name, label, shore, distance, view } = scene
   const isBelow = isSignBelow(scene)

@@ -45,7 +45,7 @@ export function MovingLodgings({ points, view, highlightedId, onHighlight, onMov
 
 type LodgingPopupProps = { point: MapPoint; messages: MapMessages; onClose: () => void }
 
-/** The chosen house, beside its pin. Escape closes it, and the focus goes back to where it was. */
+/** The chosen house, beside its pin. Escape closes it and restores the focus. */
 function LodgingPopup({ point, messages, onClose }: LodgingPopupProps) {
   const link = useRef<HTMLAnchorElement>(null)
   useEffect(() => {

@@ -41,7 +41,7 @@ export function MovingPlaces({ pins, view, ...props }: MovingPlacesProps) {
   )
 }
 
-/** The names that have room at the current zoom, found anew whenever the map is idle. */
+/** The names that fit at the current zoom, recomputed whenever the map is idle. */
 function useNamedPins(map: MovingMap | undefined, pins: readonly NamedPlace[]): ReadonlySet<string> {
   const [named, setNamed] = useState<ReadonlySet<string>>(new Set())
   const latest = useRef(pins)

@@ -10,8 +10,8 @@ export const roomOfPin = (text: string): Area => pointedPill(onSpot, text, 1)
 export const roomOfSign = (text: string, isBelow: boolean): Area => signArea(onSpot, text, 1, isBelow)
 
 /**
- * Keeps the names of the map from under a pin: MapLibre leaves out a name that would touch a picture of a layer above,
- * be it as empty as this one. Pins are elements of the page, of which it knows nothing.
+ * Keeps map labels from under a pin: MapLibre omits a label that would touch an icon of a higher layer, even a
+ * transparent one like this. Pins are page elements, which MapLibre does not know.
  */
 export function keepRoom(map: MovingMap, name: string, [lon, lat]: Point, { left, right, top, bottom }: Area): void {
   const id = `room ${name}`

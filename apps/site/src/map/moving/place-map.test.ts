@@ -21,13 +21,13 @@ const startIn = ({ clientWidth }: { clientWidth: number }) => ({
   zoom: Math.log2(clientWidth),
 })
 
-test('a map that is shown is moved at once', () => {
+test('a visible map is moved at once', () => {
   const { map, moves } = mapOf({ clientWidth: 512, clientHeight: 300 })
   placeMap(map, startIn)
   expect(moves).toEqual([{ center: [8, 56], zoom: 9 }])
 })
 
-test('a map in a window that has become too narrow for it waits until it is shown, and is moved to fit its new size', () => {
+test('a map hidden by a narrow window waits until it is shown, and is moved to fit its new size', () => {
   const { map, moves, resize } = mapOf({ clientWidth: 0, clientHeight: 0 })
   placeMap(map, startIn)
   resize(0, 0)

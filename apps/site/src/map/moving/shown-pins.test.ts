@@ -10,7 +10,7 @@ const group = (id: number, count: number): PinThing => {
   return { kind: 'group', key: `group ${id}`, at: [8.1, 55.5], id, count, price: 69_400 }
 }
 
-test('the largest group has its place first, then the cheapest house; one without a price comes last', () => {
+test('the largest group is placed first, then the cheapest house; one without a price comes last', () => {
   const things = [house(3, null), house(1, 90_000), group(7, 12), house(2, 69_400), group(8, 84)]
   expect(things.sort(byImportance).map(({ key }) => key)).toEqual([
     'group 8',

@@ -5,7 +5,7 @@ import type { MapPoint, Point, Spot } from '../map-view.ts'
 import { nameLayers } from './base-style.ts'
 import type { MovingMap } from './use-moving-map.ts'
 
-/** A house or a group of houses that lies in sight. */
+/** A visible house or group of houses. */
 export type PinThing =
   | { readonly kind: 'house'; readonly key: string; readonly at: Point; readonly point: MapPoint }
   | {
@@ -14,21 +14,21 @@ export type PinThing =
       readonly at: Point
       readonly id: number
       readonly count: number
-      /** The cheapest of its houses, in minor units. */
+      /** The lowest price of its houses, in minor units. */
       readonly price: number | null
     }
 
-/** A pin with what it says; it may stand a little aside of its place, where its speck is. */
+/** A pin with its text; it may be offset from its place, which a dot marks. */
 export type ShownPin = PinThing & { readonly text: string; readonly aside: Spot }
 
 type PinRules = {
-  /** What a pin may say, the longest text first. */
+  /** Possible texts of a pin, longest first. */
   readonly textsOf: (thing: PinThing) => readonly string[]
-  /** A press beside all pins, on the speck of a house or a group that found no room for one. */
+  /** A press beside all pins, on the dot of a house or group without a pin. */
   readonly onPress: (thing: PinThing, event: Event) => void
 }
 
-/** Puts the houses on the map and says which pins to show, anew whenever the map is idle. */
+/** Adds the houses to the map and returns the pins to show, recomputed whenever the map is idle. */
 export function useShownPins(map: MovingMap, points: readonly MapPoint[], rules: PinRules): readonly ShownPin[] {
   const [pins, setPins] = useState<readonly ShownPin[]>([])
   const byId = useMemo(() => new Map(points.map((point) => [point.id, point])), [points])
@@ -67,7 +67,7 @@ function isSame(a: ShownPin, b: ShownPin | undefined): boolean {
   return a.kind !== 'house' || (b.kind === 'house' && a.point === b.point)
 }
 
-/** Specks under pins and names: they move with the map while pins are found anew, and stand for those without room. */
+/** Dots under pins and names: they move with the map while pins are recomputed, and represent houses without a pin. */
 function addLodgings(map: MovingMap, points: readonly MapPoint[]): void {
   map.addSource(lodgingSource, lodgingSourceOf(points))
   const [firstName] = nameLayers.filter(({ id }) => map.getLayer(id))
@@ -87,15 +87,15 @@ function addLodgings(map: MovingMap, points: readonly MapPoint[]): void {
   )
 }
 
-/** More pins than this cannot be told apart, and every one of them is an element of the page. */
+/** More pins are indistinguishable, and each is a page element. */
 const maxPins = 120
-/** Of thousands in sight only the cheapest are tried: whether a price has room is known once it is written. */
+/** Of thousands only the cheapest are tried: a price must be laid out to know if it fits. */
 const maxTried = 400
 const pinHeight = 34
 const letterPx = 7.8
 const pinPadding = 24
 
-/** Pins for what is in sight: groups first, the largest before the others, then houses from the cheapest on. */
+/** Pins for the visible area: groups first, largest first, then houses, cheapest first. */
 function shownPins(
   map: MovingMap,
   points: ReadonlyMap<number, MapPoint>,
@@ -128,7 +128,7 @@ export function byImportance(a: PinThing, b: PinThing): number {
 /** Houses without a price come after those with one. */
 const dear = ({ price }: MapPoint): number => price ?? Number.MAX_SAFE_INTEGER
 
-/** Where the names of places are drawn, so that no pin covers one. */
+/** Areas of place names, so that no pin covers one. */
 function namesInSight(map: MovingMap): Area[] {
   return nameLayers.flatMap(({ id, size, letter }) => {
     if (!map.getLayer(id)) return []
@@ -140,7 +140,7 @@ function namesInSight(map: MovingMap): Area[] {
   })
 }
 
-/** The buttons over the map, below which no pin can be pressed. */
+/** The buttons over the map, which would make pins below them unreachable. */
 function controlsOver(map: MovingMap): Area[] {
   const canvas = map.getContainer()
   const { left, top } = canvas.getBoundingClientRect()
@@ -150,7 +150,7 @@ function controlsOver(map: MovingMap): Area[] {
   })
 }
 
-/** A thumb hits what is this near. */
+/** Touch tolerance of a thumb. */
 const pressPx = 14
 
 function thingNear(
@@ -192,7 +192,7 @@ function thingOf({ properties, geometry }: Feature, points: ReadonlyMap<number, 
 const maxLeaves = 1000
 const closest = 15
 
-/** Shows all houses of the group at once, as close as they fit; it is the guest who moves the map. */
+/** Zooms to all houses of the group; it counts as a move by the guest. */
 export async function openGroup(map: MovingMap, pin: PinThing, originalEvent: unknown): Promise<void> {
   const source = map.getSource<GeoJSONSource>(lodgingSource)
   if (pin.kind !== 'group' || !source) return
@@ -209,13 +209,13 @@ export async function openGroup(map: MovingMap, pin: PinThing, originalEvent: un
 
 const lodgingSource = 'lodgings'
 const specks = 'lodging-specks'
-/** Written beside a house without a price: higher than any. */
+/** Stands in for a missing price: higher than any. */
 const noPrice = 1e12
 
-/** Closer houses are counted together, if they are several. */
+/** Houses closer together than this are grouped. */
 const groupRadiusPx = 50
 const smallestGroup = 4
-/** From the next zoom on a village fills a phone: each house is there by itself. */
+/** From the next zoom on a village fills a phone: each house is shown separately. */
 const lastGroupedZoom = 11
 
 function lodgingData(points: readonly MapPoint[]) {
@@ -227,7 +227,7 @@ function lodgingData(points: readonly MapPoint[]) {
   return { type: 'FeatureCollection' as const, features }
 }
 
-/** Grouping happens in MapLibre's worker: fifty thousand houses do not hold up a page. */
+/** MapLibre groups in its worker, so that fifty thousand houses do not block a page. */
 function lodgingSourceOf(points: readonly MapPoint[]): GeoJSONSourceSpecification {
   return {
     type: 'geojson',

@@ -13,7 +13,7 @@ import { whenSized } from './place-map.ts'
 export type Opened = { readonly map: MovingMap; readonly library: MapLibrary; readonly messages: MapMessages }
 
 export type MovingMapProps = {
-  /** What the map shows, in words. */
+  /** Description for screen readers. */
   readonly label: string
   readonly onReady: () => void
   readonly onFailure: () => void
@@ -21,7 +21,7 @@ export type MovingMapProps = {
 
 type Start = (container: HTMLElement) => OpenMapOptions['start']
 
-/** Opens a map in the element as long as it is shown. Where that cannot be, the picture behind it stays. */
+/** Opens a map in the element while it is shown. If that fails, the picture behind it stays. */
 export function useMovingMap(
   element: RefObject<HTMLElement | null>,
   start: Start,
@@ -49,7 +49,7 @@ export function useMovingMap(
         start: start(container),
       })
       const shown = { map, library, messages }
-      // A style of others may not come; a single tile that does not is no reason to take the map away.
+      // A third-party style may fail to load; a single failed tile must not remove the map.
       map.on('error', () => {
         if (!shown.map.isStyleLoaded()) latest.current.props.onFailure()
       })
@@ -75,9 +75,9 @@ export type MovingMap = LibraryMap
 type OpenMapOptions = {
   readonly container: HTMLElement
   readonly messages: MapMessages
-  /** What the map shows: a page may have several. */
+  /** Description of the map: a page may have several. */
   readonly label: string
-  /** Our own style, or the address of another. */
+  /** Our own style, or the URL of another. */
   readonly style: StyleSpecification | string
   readonly start: { readonly center: [number, number]; readonly zoom: number } | { readonly bounds: LngLatBoundsLike }
 }
@@ -85,7 +85,7 @@ type OpenMapOptions = {
 const farthestZoom = 6.5
 const closestZoom = 17
 
-/** A flat map with north on top. On a page that scrolls, a wheel or one finger alone still scrolls the page. */
+/** A flat map with north on top. On a scrolling page, a wheel or one finger still scrolls the page. */
 function openMap(library: MapLibrary, { container, messages, label, style, start }: OpenMapOptions): MovingMap {
   const { west, south, east, north } = mapRegion
   const isOwn = typeof style !== 'string'
@@ -113,14 +113,14 @@ function openMap(library: MapLibrary, { container, messages, label, style, start
   })
   map.touchZoomRotate.disableRotation()
   map.keyboard.disableRotation()
-  // Who provides a style asks to be named; ours asks nothing.
+  // Third-party styles require attribution; ours does not.
   if (!isOwn) map.addControl(new library.AttributionControl({ compact: false }))
   return map
 }
 
 type MapLibrary = typeof import('maplibre-gl')
 
-/** The worker is a file of our own, as the page's policy asks. */
+/** The worker is a file on our host, as the content security policy requires. */
 async function loadMapLibrary(): Promise<MapLibrary> {
   const library = await inTime(import('maplibre-gl'))
   library.setWorkerUrl(workerUrl)
@@ -134,7 +134,7 @@ function canDrawMaps(): boolean {
 
 export type OnMoveEnd = (box: Box, isByGuest: boolean) => void
 
-/** Reports what the map shows whenever a movement has ended, and whether a guest has moved it. */
+/** Reports the extent after each move, and if a guest made it. */
 export function useMoveEnd(map: MovingMap | undefined, onMoveEnd: OnMoveEnd): void {
   const latest = useRef(onMoveEnd)
   latest.current = onMoveEnd

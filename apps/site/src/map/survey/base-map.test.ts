@@ -13,11 +13,11 @@ const square = [
   [2, 0],
 ] as const
 
-test('the base map in the sources is the one that the build step writes', async () => {
+test('the base map in the sources is the output of the build step', async () => {
   expect(await readFile(baseMapFile, 'utf8')).toBe(await baseMapModule())
 })
 
-test('what lies outside the box is cut off along its edge', () => {
+test('lines outside the box are cut off along its edge', () => {
   const cut = clipRing(square, { west: -1, south: -1, east: 1, north: 3 })
   expect(cut).toContainEqual([1, 2])
   expect(cut).toContainEqual([1, 0])
@@ -29,7 +29,7 @@ test('land lies to the right of its outline', () => {
   expect(clockwise(square.toReversed())).toEqual(square)
 })
 
-test('a stretch of coast is exchanged and its ends stay', () => {
+test('a stretch of coast is replaced and its ends stay', () => {
   const detour = [[-1, 1]] as const
   expect(stretchOf(square, [2, 0], [0, 2])).toEqual([square[3], square[0], square[1]])
   expect(replaceStretch(square, [0, 0], [0, 2], detour)).toEqual([
@@ -41,7 +41,7 @@ test('a stretch of coast is exchanged and its ends stay', () => {
   ])
 })
 
-test('a smoothed shore still passes every point that was drawn', () => {
+test('a smoothed shore still passes every drawn point', () => {
   const curve = smooth(mainlandShore, 3)
   for (const point of mainlandShore) expect(curve).toContainEqual(point)
   const island = islands[0]?.beach ?? []

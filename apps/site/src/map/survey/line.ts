@@ -1,6 +1,6 @@
 import type { Point, Polyline } from '../map-view.ts'
 
-/** Turns a ring so that the land lies to the right, whichever way it was drawn. */
+/** Turns a ring so that the land lies to the right, in whichever direction it was drawn. */
 export function clockwise(ring: Polyline): Polyline {
   const area = ring.reduce((sum, [lon, lat], index) => {
     const before = ring.at(index - 1) ?? [0, 0]
@@ -9,7 +9,7 @@ export function clockwise(ring: Polyline): Polyline {
   return area > 0 ? ring.toReversed() : ring
 }
 
-/** Leaves out points that are nearer than this to the one before, in degrees. */
+/** Leaves out points nearer than this to the previous one, in degrees. */
 export function thin(line: Polyline, min: number): Polyline {
   return line.reduce<Point[]>((kept, point) => {
     const before = kept.at(-1)
@@ -24,20 +24,20 @@ function indexNearest(ring: Polyline, [lon, lat]: Point): number {
   return distances.indexOf(Math.min(...distances))
 }
 
-/** The stretch of a ring from the point nearest to one place to the point nearest to another, in the ring's order. */
+/** The stretch of a ring between the points nearest to two places, in the ring's order. */
 export function stretchOf(ring: Polyline, from: Point, to: Point): Polyline {
   const start = indexNearest(ring, from)
   const end = indexNearest(ring, to)
   return start <= end ? ring.slice(start, end + 1) : [...ring.slice(start), ...ring.slice(0, end + 1)]
 }
 
-/** Replaces a stretch of a ring and leaves its two ends. */
+/** Replaces a stretch of a ring and keeps its two ends. */
 export function replaceStretch(ring: Polyline, from: Point, to: Point, line: Polyline): Polyline {
   const kept = stretchOf(ring, to, from)
   return [...kept, ...line]
 }
 
-/** A curve through all points (Catmull and Rom), `parts` pieces from one to the next. */
+/** A Catmull–Rom curve through all points, with `parts` pieces between two points. */
 export function smooth(line: Polyline, parts: number, isClosed = false): Polyline {
   const at = (index: number): Point => {
     const inside = isClosed ? (index + line.length) % line.length : Math.min(Math.max(index, 0), line.length - 1)

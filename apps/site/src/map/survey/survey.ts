@@ -1,7 +1,7 @@
 import { fjordShore as innerShore, shores } from '@marram/domain/coast'
 import type { Polyline } from '../map-view.ts'
 
-// Drawn by hand: world-atlas is made for maps of whole countries and lies up to a kilometre off here, which would put
+// Drawn by hand: world-atlas is made for maps of whole countries and is up to a kilometre off here, which would put
 // houses of the first row of dunes into the sea.
 
 /** The North Sea shore of the mainland, from the south end of Skallingen to Houvig. */
@@ -127,7 +127,7 @@ export const woods: readonly Polyline[] = [
   ],
 ]
 
-/** Main roads, only good enough to see which places they join: not drawn when the map is close. */
+/** Main roads, only accurate enough to see which places they connect: not drawn when the map is close. */
 export const roads: readonly Polyline[] = [
   [
     [8.131, 56.175],

@@ -7,7 +7,7 @@ import { fjordShore, islands, lakes, mainlandShore, roads, woods } from './surve
 
 export const baseMapFile = fileURLToPath(new URL('../base-map.generated.ts', import.meta.url))
 
-/** Writes the module as it must be in the sources. */
+/** The source text of the generated module. */
 export async function baseMapModule(): Promise<string> {
   const source = fileURLToPath(import.meta.resolve('world-atlas/land-10m.json'))
   const baseMap = makeBaseMap(JSON.parse(await readFile(source, 'utf8')))
@@ -19,19 +19,19 @@ export async function baseMapModule(): Promise<string> {
 
 if (import.meta.main) await writeFile(baseMapFile, await baseMapModule())
 
-/** As much of world-atlas' TopoJSON as is read here. */
+/** The part of world-atlas' TopoJSON that this file reads. */
 type Topology = {
   readonly transform: { readonly scale: readonly [number, number]; readonly translate: readonly [number, number] }
   readonly arcs: readonly (readonly (readonly [number, number])[])[]
   readonly objects: { readonly land: { readonly geometries: readonly { readonly arcs: readonly number[][][] }[] } }
 }
 
-/** Outlines as whole numbers of 1/10,000 degree (six to eleven metres), each point counted from the one before. */
+/** Outlines as whole numbers of 1/10,000 degree (six to eleven metres), each point relative to the previous one. */
 type EncodedBaseMap = Record<'land' | 'beaches' | 'lakes' | 'woods' | 'roads', number[][]>
 
 const region: Box = { west: 6.4, south: 54.2, east: 11, north: 57.4 }
 
-/** About a kilometre: far from the agency's coast nobody comes closer. */
+/** About a kilometre: far from the agency's coast no guest zooms in. */
 const minStep = 0.01
 
 function makeBaseMap(topology: Topology): EncodedBaseMap {
