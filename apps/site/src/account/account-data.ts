@@ -14,12 +14,12 @@ type GuestLoading = Loading & { readonly context: { readonly account: AccountVie
 type Heading = { readonly match: { readonly context: PageContext; readonly pathname: string } }
 type TitleOf = (texts: AccountMessages) => string
 
-/** Nobody's page: the way in, or the way back in. */
+/** A page without login: the login itself and the pages around it. */
 export type DoorData = { readonly answer: AccountAnswer | null; readonly query: Readonly<Record<string, string>> }
 /** A page of the guest site. */
 export type GuestData = DoorData & { readonly account: AccountView }
 
-/** The server knows by the cookie of the request; a browser asks. */
+/** The server identifies the user by the request's cookie; a browser calls the server. */
 async function findOwnAccount(scope: SiteScope): Promise<AccountView | null> {
   if (typeof window === 'undefined') return (await scope.loadAccount?.()) ?? null
   const { loadOwnAccount } = await import('../frame/session/session-client.ts')
@@ -36,7 +36,7 @@ function doorData({ scope }: PageContext, { searchStr }: Location): DoorData {
 
 const searchDeps = { loaderDeps: ({ search }: { search: object }) => ({ search }) }
 
-/** For those who are not logged in. With `isLogin`, whoever is goes on to where he wanted. Spread it into a route. */
+/** For logged-out visitors. With `isLogin`, logged-in users are redirected to their target. Spread it into a route. */
 export function doorRoute(title: TitleOf, { isLogin = false } = {}) {
   return {
     ...searchDeps,
@@ -55,7 +55,7 @@ export function doorRoute(title: TitleOf, { isLogin = false } = {}) {
   }
 }
 
-/** For those who are; others are led to the login and back, with `keepsQuery` to the whole address. */
+/** For logged-in users; others are redirected to the login and back, with `keepsQuery` to the full URL. */
 export function guestRoute(title: TitleOf, { keepsQuery = false } = {}) {
   return {
     ...searchDeps,

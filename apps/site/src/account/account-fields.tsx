@@ -16,7 +16,7 @@ type FieldProps = {
   readonly type?: 'text' | 'email' | 'tel'
 }
 
-/** One line. `autoComplete` is what lets browsers and password managers fill it in. */
+/** A text input. Browsers and password managers fill it in by `autoComplete`. */
 export function AccountField({
   source,
   name,
@@ -49,7 +49,7 @@ type PasswordProps = Pick<FieldProps, 'source' | 'name' | 'label' | 'hint'> & {
   readonly autoComplete: 'current-password' | 'new-password'
 }
 
-/** What was typed can be looked at: that spares mistakes, and on a phone nobody looks over a shoulder by chance. */
+/** The password can be shown, which prevents typing errors. */
 export function PasswordField({ source, name, label, hint, autoComplete }: PasswordProps) {
   const texts = usePageMessages('account')
   const isAlive = useHydrated()

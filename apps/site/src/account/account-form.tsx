@@ -6,22 +6,22 @@ import { usePageMessages } from '../kit/scope/page-messages.ts'
 import { fieldProblem, summaryOf } from './problem-words.ts'
 import { type DoneHandler, useAccountForm } from './use-account-form.ts'
 
-/** What a field of the form must know of it. */
+/** The form state that a field needs. */
 export type FieldSource = {
   readonly id: (name: string) => string
   readonly error: (name: string) => string | undefined
-  /** What was written before, where the server shows the form again. */
+  /** Earlier input, if the server renders the form again. */
   readonly given: (name: string) => string | undefined
 }
 
 export type AccountFormProps = {
   readonly form: FormName
-  /** The page it is on: without script it is sent there. */
+  /** URL of its page: without script the form is sent there. */
   readonly page: string
   readonly label: string
   readonly submit: string
   readonly colour?: 'Primary' | 'Secondary Negative'
-  /** The names of its fields, so that an error finds the one it is about. */
+  /** Names of the form's fields, to assign errors to them. */
   readonly names: readonly string[]
   readonly hidden?: Readonly<Record<string, string>>
   readonly answer: AccountAnswer | null
@@ -29,7 +29,7 @@ export type AccountFormProps = {
   readonly children: (source: FieldSource) => ReactNode
 }
 
-/** A form of the account, which works without script, and without a load where there is one. */
+/** A form of the account. It works without script, and with script without a page load. */
 export function AccountForm({ form, page, label, submit, names, onDone, children, ...props }: AccountFormProps) {
   const { hidden = {}, colour = 'Primary' } = props
   const texts = usePageMessages('account')

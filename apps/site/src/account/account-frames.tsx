@@ -11,7 +11,7 @@ import { AccountNav } from './account-nav.tsx'
 
 type FrameProps = { readonly title: string; readonly intro?: string; readonly children: ReactNode }
 
-/** A page with one form in its middle: logging in and all that leads there. With `next`, a login elsewhere is followed. */
+/** A page with one form in its middle: the login and related pages. With `next`, it follows a login in another tab. */
 export function DoorFrame({ title, intro, next, children }: FrameProps & { readonly next?: string }) {
   useFollowSession(next === undefined ? {} : { login: next })
   return (
@@ -28,7 +28,7 @@ export function DoorFrame({ title, intro, next, children }: FrameProps & { reado
   )
 }
 
-/** A page of the guest site, with its ways beside it. */
+/** A page of the guest site, with its navigation beside it. */
 export function GuestFrame({ title, intro, account, children }: FrameProps & { readonly account: AccountView }) {
   const path = useLocation({ select: ({ pathname }) => pathname })
   useFollowSession({ logout: `/account/login/?next=${encodeURIComponent(path)}`, login: null, update: null })
@@ -49,14 +49,15 @@ export function GuestFrame({ title, intro, account, children }: FrameProps & { r
   )
 }
 
-/** Where this page leads when somebody logs in or out in another tab; without an address it asks anew whose it is. */
+/** Target of this page after a login or logout in another tab; null refreshes the session instead. */
 type Following = Partial<Record<SessionSignal, string | null>>
 
 function useFollowSession(following: Following): void {
   const router = useRouter()
   const latest = useRef(following)
   const { kind } = useSession()
-  // Only a page that the server wrote for a guest: after a click the login may be known a moment later than the page.
+  // Only on a page that the server rendered for a guest: after a click the login may be known a moment later than the
+  // page.
   const isServed = useRef(kind === 'unknown')
   useEffect(() => {
     latest.current = following
@@ -74,7 +75,7 @@ function useFollowSession(following: Following): void {
   useEffect(() => {
     if (kind === 'unknown' || !isServed.current) return
     isServed.current = false
-    // The guest has logged out in another tab before this page was hydrated and could hear of it.
+    // The guest logged out in another tab before this page was hydrated and could receive the message.
     if (kind === 'nobody') follow('logout')
   }, [kind, follow])
 }

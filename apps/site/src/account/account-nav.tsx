@@ -29,7 +29,7 @@ export function AccountNav({ account }: { readonly account: AccountView }) {
   const nav = useRef<HTMLElement>(null)
   const path = useLocation({ select: ({ pathname }) => pathname })
   const pages = [{ href: '/account/', icon: 'house' as const, title: texts.title }, ...useAccountPages(account)]
-  // In a narrow window the ways are a row, and the one that is open may lie outside.
+  // In a narrow window the links form a row, and the current one may be outside.
   useEffect(() => {
     const current = nav.current?.querySelector<HTMLElement>('[aria-current]')
     if (current) nav.current?.scrollTo({ left: current.offsetLeft - current.offsetWidth / 2 })
@@ -50,7 +50,7 @@ export function AccountNav({ account }: { readonly account: AccountView }) {
   )
 }
 
-/** A form, so that it works without script; a link would log out whoever looks ahead. */
+/** A form, so that it works without script; prefetching a link would log the user out. */
 function LogOutForm() {
   const texts = usePageMessages('account')
   const router = useRouter()

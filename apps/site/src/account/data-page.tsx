@@ -31,7 +31,7 @@ export function DataPage() {
   )
 }
 
-/** The password again: an open browser is not consent. */
+/** Asks for the password again: an open browser is not consent. */
 function DeleteForm() {
   const { account, answer } = route.useLoaderData()
   const { data, fields } = usePageMessages('account')

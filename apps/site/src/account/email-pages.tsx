@@ -10,7 +10,7 @@ import { useGoOn } from './use-go-on.ts'
 const emailRoute = getRouteApi('/account/email')
 const confirmRoute = getRouteApi('/account/confirm-email')
 
-/** The password again: whoever has the address can take the account. */
+/** Asks for the password again: control of the email address gives control of the account. */
 export function EmailPage() {
   const { account, answer, query } = emailRoute.useLoaderData()
   const { email, fields } = usePageMessages('account')
@@ -53,7 +53,7 @@ export function EmailPage() {
   )
 }
 
-/** Where the mail to the new address leads, after a login if need be. Opening it changes nothing. */
+/** The target of the link in the mail to the new address, after a login if necessary. Opening it changes nothing. */
 export function ConfirmEmailPage() {
   const { account, answer, query } = confirmRoute.useLoaderData()
   const { confirmEmail, brokenLink } = usePageMessages('account')

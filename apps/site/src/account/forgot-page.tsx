@@ -8,7 +8,7 @@ import { DoorFrame } from './account-frames.tsx'
 
 const route = getRouteApi('/account/forgot-password')
 
-/** The answer is the same whether or not there is such an account. */
+/** The reply is the same with or without such an account. */
 export function ForgotPage() {
   const { answer, query } = route.useLoaderData()
   const { forgot, fields } = usePageMessages('account')

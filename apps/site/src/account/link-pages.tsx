@@ -9,7 +9,10 @@ import { useGoOn } from './use-go-on.ts'
 const resetRoute = getRouteApi('/account/reset-password')
 const confirmRoute = getRouteApi('/account/confirm')
 
-/** Where the mail about a forgotten password leads. Opening it changes nothing: programs look into mails too. */
+/**
+ * The target of the link in the mail about a forgotten password. Opening it changes nothing, because mail scanners open
+ * links too.
+ */
 export function ResetPage() {
   const { answer, query } = resetRoute.useLoaderData()
   const { reset } = usePageMessages('account')
@@ -36,7 +39,7 @@ export function ResetPage() {
   )
 }
 
-/** Where the mail about a new account leads. */
+/** The target of the link in the mail about a new account. */
 export function ConfirmPage() {
   const { answer, query } = confirmRoute.useLoaderData()
   const { confirm } = usePageMessages('account')

@@ -12,7 +12,7 @@ import { LoginWays } from './login-ways.tsx'
 
 export type LoginDialogProps = { readonly onClose: () => void }
 
-/** The login over the page one is reading, which stays as it is. Its texts come with it. */
+/** The login in a dialog over the current page, which stays as it is. It loads its own texts. */
 export function LoginDialog({ onClose }: LoginDialogProps) {
   const { scope } = usePageContext()
   const [isReady, setReady] = useState(false)

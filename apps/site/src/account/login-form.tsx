@@ -6,13 +6,13 @@ import type { DoneHandler } from './use-account-form.ts'
 
 export type LoginFormProps = {
   readonly door?: 'guest' | 'staff'
-  /** Where to go on; the server allows pages of this site only. */
+  /** The redirect target; the server allows pages of this site only. */
   readonly next: string
   readonly answer?: AccountAnswer | null
   readonly onDone: DoneHandler
 }
 
-/** On the page of the login, in the dialog over any page, and in the second step of a booking. */
+/** Used on the login page, in the dialog over any page, and in the second step of a booking. */
 export function LoginForm({ door = 'guest', next, answer = null, onDone }: LoginFormProps) {
   const { login, staff, fields } = usePageMessages('account')
   const isStaff = door === 'staff'

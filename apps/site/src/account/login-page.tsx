@@ -26,7 +26,7 @@ export function LoginPage() {
   )
 }
 
-/** The general door, for whom the agency has invited. */
+/** The login for all roles, for staff whom the agency has invited. */
 export function StaffPage() {
   const { answer, query } = staffRoute.useLoaderData()
   const { staff } = usePageMessages('account')

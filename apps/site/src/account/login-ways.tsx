@@ -1,6 +1,6 @@
 import { usePageMessages } from '../kit/scope/page-messages.ts'
 
-/** What to do without a password, or without an account. */
+/** Links for visitors without a password or an account. */
 export function LoginWays() {
   const { login } = usePageMessages('account')
   return (

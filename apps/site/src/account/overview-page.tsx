@@ -37,7 +37,7 @@ export function OverviewPage() {
       </ul>
       <p className="small muted">
         {overview.signedInAs(email)}
-        {/* Guests are of one kind; only the others have a label to read. */}
+        {/* Guests see no role; only other users have one. */}
         {type === 2 ? null : <> · {overview.role(role)}</>}
       </p>
     </GuestFrame>

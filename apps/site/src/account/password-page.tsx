@@ -25,7 +25,7 @@ export function PasswordPage() {
         >
           {(source) => (
             <>
-              {/* Unseen, so that a password manager knows whose password it shall keep. */}
+              {/* Hidden, so that a password manager can match the password to the account. */}
               <input type="text" name="username" autoComplete="username" value={account.user.email} readOnly hidden />
               <PasswordField
                 source={source}

@@ -4,7 +4,7 @@ import { fieldProblem, summaryOf } from './problem-words.ts'
 
 const names = ['current_password', 'password', 'password_confirm']
 
-test('what is wrong with a new password is said at the field that has to change', () => {
+test('an error of a new password is shown at the field that has to change', () => {
   const at = (code: string) => names.filter((name) => fieldProblem(name, { code, fields: [] }, texts, names))
   expect(at('password-too-short')).toEqual(['password'])
   expect(at('passwords-differ')).toEqual(['password_confirm'])
@@ -12,12 +12,12 @@ test('what is wrong with a new password is said at the field that has to change'
   expect(at('login-refused')).toEqual([])
 })
 
-test('a wrong password is said at the only field that there is', () => {
+test("an error of the current password is shown at the form's only field", () => {
   const problem = { code: 'wrong-password', fields: [] }
   expect(fieldProblem('password', problem, texts, ['password'])).toBe(texts.problems['wrong-password'])
 })
 
-test('a broken link, a word of a newer service and a missing field each get a sentence of their own', () => {
+test('a broken link, an unknown code of a newer service and a missing field each get their own sentence', () => {
   expect(summaryOf({ code: 'invalid-input', fields: ['reset_token'] }, texts)).toBe(texts.brokenLink.text)
   expect(summaryOf({ code: 'never-heard-of', fields: [] }, texts)).toBe(texts.problems.unavailable)
   expect(summaryOf({ code: 'missing', fields: ['email'] }, texts)).toBe(texts.missingSummary)

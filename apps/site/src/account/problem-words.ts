@@ -1,7 +1,7 @@
 import type { AccountRefusal } from '@marram/contract/auth/session'
 import type { AccountMessages } from '@marram/i18n/messages/account/en'
 
-/** What is wrong with a form; `missing` is ours, every other code is the service's. */
+/** An error of a form; `missing` is ours, every other code is the service's. */
 export type Problem = Pick<AccountRefusal, 'code' | 'fields'>
 
 const fieldOfCode: Readonly<Record<string, string>> = {
@@ -14,7 +14,7 @@ const fieldOfCode: Readonly<Record<string, string>> = {
   'password-too-personal': 'password',
 }
 
-/** A code that a newer service may have invented is said as "not at the moment". */
+/** An unknown code of a newer service is reported as "not at the moment". */
 function sentenceOf(code: string, { problems }: AccountMessages): string {
   const known = Object.entries(problems).find(([name]) => name === code)
   return known?.[1] ?? problems.unavailable
@@ -22,12 +22,12 @@ function sentenceOf(code: string, { problems }: AccountMessages): string {
 
 export function summaryOf({ code, fields }: Problem, texts: AccountMessages): string {
   if (code === 'missing') return texts.missingSummary
-  // A token that is no token is a link that was broken on its way.
+  // An invalid token means that the link was damaged.
   if (code === 'invalid-input' && fields.some((field) => /token|user_id/.test(field))) return texts.brokenLink.text
   return sentenceOf(code, texts)
 }
 
-/** What to do about one field, or undefined if it is right. `names` are the fields that the form has. */
+/** The error message of one field, or undefined if it is valid. `names` are the form's fields. */
 export function fieldProblem(
   name: string,
   { code, fields }: Problem,
@@ -37,7 +37,7 @@ export function fieldProblem(
   if (code === 'missing') return fields.includes(name) ? texts.missing : undefined
   if (code === 'invalid-input') return fields.includes(name) ? invalidText(name, texts) : undefined
   const about = fieldOfCode[code]
-  // To delete an account the present password is simply called the password.
+  // The form to delete an account calls the current password simply `password`.
   const isAbout = about === name || (code === 'wrong-password' && name === 'password' && !names.includes(about ?? ''))
   return isAbout ? sentenceOf(code, texts) : undefined
 }

@@ -124,11 +124,11 @@ function ProfileChoices({ source, profile }: FieldsProps) {
   )
 }
 
-/** Plain forms: they work without script, and the page that follows shows what is left. */
+/** Plain forms: they work without script, and the page that follows shows the remaining sessions. */
 function OpenSessions({ sessions, isEnded }: { readonly sessions: readonly OpenSession[]; readonly isEnded: boolean }) {
   const { sessions: texts } = usePageMessages('account')
   const { day } = formatFor(usePageContext().scope.edition)
-  // Two dates in a narrow line: neither is to end in the next one.
+  // Two dates in a narrow line: neither may wrap.
   const dayOf = (instant: string) => day(copenhagenDay(new Date(instant)), 'long').replaceAll(' ', '\u00a0')
   return (
     <Panel className="stack stack--sm" aria-labelledby="own-sessions">
@@ -162,7 +162,7 @@ function OpenSessions({ sessions, isEnded }: { readonly sessions: readonly OpenS
   )
 }
 
-/** A guest may refuse at any time to be asked for reviews; the mail itself has a link for it, too. */
+/** A guest can opt out of review requests at any time; the mail itself has a link for it, too. */
 function MailChoice({ isAllowed }: { readonly isAllowed: boolean }) {
   const { profile } = usePageMessages('account')
   return (

@@ -17,7 +17,7 @@ afterEach(() => vi.unstubAllGlobals())
 const notLoggedIn = () => Response.json({ data: {}, meta: { code: 'not-logged-in' } }, { status: 401 })
 const done = () => Response.json({ data: { next: '/account/' }, meta: {} })
 
-test('a form is sent when every question about the old session is answered, and the next question after the form', async () => {
+test('a form is sent after all pending requests of the old session, and the next request after the form', async () => {
   const questions = [askWhoIsThere(), loadOwnAccount()]
   const form = sendAccountForm('confirm-email', new URLSearchParams({ token: 't' }))
   const later = askWhoIsThere()
@@ -37,7 +37,7 @@ test('a form is sent when every question about the old session is answered, and 
   expect(await later).toBeNull()
 })
 
-test('a question that fails lets the logout go on', async () => {
+test('a failed request does not block the logout', async () => {
   const question = askWhoIsThere()
   const leaving = endSession()
   await vi.waitFor(() => expect(paths()).toEqual(['whoami']))

@@ -19,7 +19,7 @@ const doneBody = v.object({ data: v.object({ next: v.string() }) })
 const identityBody = v.object({ data: sessionIdentity })
 const refusedFields = v.looseObject({ fields: v.array(v.string()) })
 
-/** Sends what the browser would send without script, but asks for an answer in JSON. Never throws. */
+/** Sends the same body as a browser without script, but requests JSON. Never throws. */
 export async function sendAccountForm(form: AccountForm, body: URLSearchParams): Promise<AccountOutcome> {
   try {
     return await withSessionLock('change', async () => {

@@ -10,7 +10,7 @@ export type AccountFormState = {
 
 export type DoneHandler = (next: string, identity: SessionIdentity | null) => void | Promise<void>
 
-/** A form that the browser could also send by itself. The controls keep what is written; here is what is said about it. */
+/** A form that the browser can also send without script. The inputs are uncontrolled; the state holds the errors. */
 export function useAccountForm(form: AccountForm, answer: AccountAnswer | null, onDone: DoneHandler) {
   const element = useRef<HTMLFormElement>(null)
   const [state, setState] = useState<AccountFormState>({ status: 'open', problem: answer })
@@ -34,7 +34,7 @@ export function useAccountForm(form: AccountForm, answer: AccountAnswer | null, 
   return { element, state, onSubmit }
 }
 
-/** Only when the service asks for it is the proof computed, and its code loaded. */
+/** Computes the captcha, and loads its code, only if the service asks for it. */
 async function sendWithCaptcha(
   form: AccountForm,
   body: URLSearchParams,
@@ -59,7 +59,7 @@ function missingFields(form: HTMLFormElement): string[] {
   return controls.filter(({ required, value }) => required && value.trim() === '').map(({ name }) => name)
 }
 
-/** To the first field that is wrong, else to the sentence above the form. */
+/** Focuses the first invalid field, or else the message above the form. */
 function focusProblem(form: HTMLFormElement | null): void {
   const target =
     form?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? form?.querySelector<HTMLElement>('[role="alert"]')

@@ -3,7 +3,7 @@ import { goTo } from '../frame/navigation/use-link-navigation.ts'
 import { adoptIdentity, awaitIdentity } from '../frame/session/session-store.ts'
 import type { DoneHandler } from './use-account-form.ts'
 
-/** After a form that changed who is logged in: first to the page that follows, then every tab learns it. */
+/** After a form that changed the session: first navigates to the next page, then notifies every tab. */
 export function useGoOn(): DoneHandler {
   const router = useRouter()
   return async (next, identity) => {

@@ -9,11 +9,11 @@ import { useShownPath } from '../kit/scope/use-shown-path.ts'
 
 type CommentFormProps = {
   readonly subject: CommentSubject
-  /** The comment that this one answers. */
+  /** The comment that this one replies to. */
   readonly answered: Comment | null
   readonly refused: RefusedForm | null
   readonly onCancel: () => void
-  /** Called when everybody can see the new comment. */
+  /** Called once the new comment is public. */
   readonly onPlaced: () => void
 }
 
@@ -27,7 +27,7 @@ export function CommentForm({ subject, answered, refused, onCancel, onPlaced }: 
   useEffect(() => {
     if (earlier.current === answeredId) return
     earlier.current = answeredId
-    // Whoever chose “Reply” far above goes on writing here.
+    // Moves the focus here after “Reply” was pressed far above.
     part.current?.querySelector<HTMLElement>('textarea')?.focus()
   }, [answeredId])
   const take = (data: unknown): void => {

@@ -11,12 +11,12 @@ import { ReportButton, type Reports } from './report-form.tsx'
 type CommentListProps = {
   readonly comments: readonly Comment[]
   readonly level: number
-  /** Null where nothing more is taken. */
+  /** Null if no more comments are accepted. */
   readonly onReply: ((id: number) => void) | null
   readonly reports: Reports
 }
 
-/** Levels of lists: what answers a comment is below it. */
+/** Nested lists: replies are below their comment. */
 export function CommentList({ comments, level, onReply, reports }: CommentListProps) {
   if (comments.length === 0) return null
   return (
@@ -73,7 +73,7 @@ function Words({ comment: { id, comment, authorName, createdAt }, level, onReply
 
 type ReplyButtonProps = { readonly id: number; readonly name: string; readonly onReply: (id: number) => void }
 
-/** Without script it sends the form, and the server shows the page again with the form as an answer to this comment. */
+/** Without script it sends the form, and the server renders the page again with the form as a reply to this comment. */
 function ReplyButton({ id, name, onReply }: ReplyButtonProps) {
   const texts = usePageMessages('comments')
   const reply = (event: MouseEvent): void => {

@@ -17,7 +17,7 @@ export function commentsQuery(scope: SiteScope, { parentType, parentId }: Commen
   })
 }
 
-/** For the loader of a page that mounts `<Comments>`: their texts and their first or a further page. */
+/** For the loader of a page that mounts `<Comments>`: loads the texts and one page of comments. */
 export async function loadComments({ scope, queryClient }: PageContext, subject: CommentSubject, page = 1) {
   const [loaded] = await Promise.all([
     queryClient.ensureQueryData(commentsQuery(scope, subject, page)),
@@ -26,7 +26,7 @@ export async function loadComments({ scope, queryClient }: PageContext, subject:
   return loaded
 }
 
-/** Structured data about the comments, to be spread into that of what they are about. */
+/** Structured data of the comments, to be spread into that of their subject. */
 export function commentData({ scope, queryClient }: PageContext, subject: CommentSubject, page = 1) {
   const loaded = queryClient.getQueryData(commentsQuery(scope, subject, page).queryKey)
   if (!loaded || loaded.totalWithReplies === 0) return {}

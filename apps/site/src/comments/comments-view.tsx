@@ -14,11 +14,11 @@ import { commentsQuery } from './comments-query.ts'
 import { ReportForm, useReports } from './report-form.tsx'
 
 export type CommentsProps = CommentSubject & {
-  /** Comments have pages of a hundred. */
+  /** A page has a hundred comments. */
   readonly page?: number
-  /** The address of a page of comments; absent where the page has none of its own. */
+  /** The URL of a page of comments; absent if the page cannot be paginated. */
   readonly hrefOf?: (page: number) => string
-  /** What was written can be read, and nothing more is taken. */
+  /** Comments can be read, but no more are accepted. */
   readonly isClosed?: boolean
 }
 
@@ -64,7 +64,7 @@ export function CommentsView({ parentType, parentId, page = 1, hrefOf, isClosed 
 }
 
 /**
- * Enter in a field presses the first button of the form in the document. That would be “Reply” of the first comment, which
+ * Enter in a field presses the form's first button in document order. That would be “Reply” of the first comment, which
  * belongs to the form too.
  */
 function DefaultButton() {

@@ -18,8 +18,8 @@ const commentsHere = createIsomorphicFn()
   .client(() => LazyComments)
 
 /**
- * What readers wrote about something, and the form for more. The loader of the page waits for `loadComments`. The server
- * writes both, and they work without script; a browser fetches the code when a reader comes near them.
+ * The readers' comments on a subject, and the form for more. The loader of the page waits for `loadComments`. The
+ * server renders both, and they work without script; a browser loads the code when a reader comes near them.
  */
 export function Comments(props: CommentsProps) {
   const View = commentsHere()

@@ -6,7 +6,7 @@ import { usePageMessages } from '../kit/scope/page-messages.ts'
 import { useShownPath } from '../kit/scope/use-shown-path.ts'
 
 const formId = 'comment-report'
-/** Where the thanks stand; the address names them, as those of forms. */
+/** The id of the thanks; the URL's hash names it, as with other forms. */
 const thanksId = 'comment-reported'
 
 type ReportState = 'sending' | 'received' | 'failed'
@@ -39,7 +39,7 @@ export function useReports(): Reports {
   }
 }
 
-/** One form for all comments: each of their buttons names it, and says by its value which comment is meant. */
+/** One form for all comments: each of their buttons refers to it, and its value names the comment. */
 export function ReportForm({ reports }: { readonly reports: Reports }) {
   const texts = usePageMessages('comments')
   const page = useShownPath()

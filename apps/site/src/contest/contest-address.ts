@@ -27,19 +27,19 @@ export function imagePath(
   return buildPath(edition, { kind: 'contest-image', year, slug: imageSlug, page })
 }
 
-/** What comments on a picture are kept under. */
+/** Key of the comments on a picture. */
 export function imageSubject({ id }: Pick<ContestImage, 'id'>): CommentSubject {
   return { parentType: 'contest-image', parentId: String(id) }
 }
 
-/** A day in the words of the edition, for a sentence. */
+/** A date in the language of the edition, for a sentence. */
 export function longDay({ edition }: SiteScope, day: string): string {
   return formatFor(edition).day(day, 'long')
 }
 
 const largeWidth = 1800
 
-/** The picture for search engines, which want whole addresses and a common format. */
+/** Structured data of the picture, with absolute URLs and a common format. */
 export function imageData(scope: SiteScope, { year }: Pick<PhotoContest, 'year'>, image: ContestImage) {
   const origin = scope.origins[scope.edition]
   const source = pictureUrl(ownPictureUrl(image.imageUrl), { format: 'jpg', width: Math.min(largeWidth, image.width) })

@@ -14,13 +14,13 @@ const Lightbox = lazyPart(async () => (await loadLightbox()).Lightbox)
 
 type ContestGalleryProps = { readonly year: number; readonly images: readonly ContestImage[] }
 
-/** One page of pictures. Each leads to its page; with script it opens large, among the others of this page. */
+/** One page of pictures. Each links to its page; with script it opens large, among the others of this page. */
 export function ContestGallery({ year, images }: ContestGalleryProps) {
   const { scope } = usePageContext()
   const words = usePageMessages('contest').gallery
   const shown = usePictureAddress(words.anchor, images.length)
   const open = (event: MouseEvent, index: number) => {
-    // A new tab gets the page of the picture.
+    // A modified click opens the picture's page in a new tab.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     showPicture(words.anchor, index)

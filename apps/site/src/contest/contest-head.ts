@@ -5,7 +5,7 @@ import type { PageHead } from '../frame/page-head.ts'
 import { ownPictureUrl } from '../kit/pictures.ts'
 import { pageMessages } from '../kit/scope/page-messages.ts'
 
-/** Search engines cut longer ones. */
+/** Search engines truncate longer ones. */
 const longest = 160
 
 export function overviewHead(edition: EditionKey, contests: readonly PhotoContest[]): PageHead {

@@ -29,7 +29,7 @@ const contest: PhotoContest = {
   images: [],
 }
 
-test('the prize that staff wrote with ordinary spaces has no line between a number and its unit', async () => {
+test('no line of a prize breaks between a number and its unit, although staff typed ordinary spaces', async () => {
   await ensureMessagesOf('da', 'contest')
   const router = createRouter({
     routeTree: createRootRouteWithContext<{ scope: unknown; messages: unknown }>()({}),

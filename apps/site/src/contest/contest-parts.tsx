@@ -9,7 +9,7 @@ import { usePageContext } from '../kit/scope/page-context.ts'
 import { usePageMessages } from '../kit/scope/page-messages.ts'
 import { imagePath, longDay, uploadPath } from './contest-address.ts'
 
-/** Says until when pictures are taken, or why they are not. */
+/** Shows the deadline for pictures, or the reason why none are accepted. */
 export function ContestPhase({ contest: { status, opensOn, lastDay } }: { contest: PhotoContest }) {
   const { scope } = usePageContext()
   const { phase } = usePageMessages('contest')
@@ -27,13 +27,13 @@ export function ContestPhase({ contest: { status, opensOn, lastDay } }: { contes
 
 type PrizeProps = {
   readonly contest: PhotoContest
-  /** The first picture of its page. */
+  /** True for the first picture of the page. */
   readonly isFirst?: boolean
-  /** What is above the prize, such as the title of the contest. */
+  /** Content above the prize, such as the title of the contest. */
   readonly children?: ReactNode
 }
 
-/** What can be won, under which conditions, and the way to take part while pictures are taken. */
+/** The prize and its conditions, and a link to take part while the contest is open. */
 export function Prize({ contest, isFirst = false, children }: PrizeProps) {
   const { scope } = usePageContext()
   const texts = usePageMessages('contest')
@@ -73,14 +73,14 @@ export function Prize({ contest, isFirst = false, children }: PrizeProps) {
 type EntryCardProps = {
   readonly year: number
   readonly image: ContestImage
-  /** What is above the title, such as its place. */
+  /** Content above the title, such as its place. */
   readonly note?: ReactNode
   readonly level?: 2 | 3
   readonly sizes?: string
   readonly onOpen?: (event: MouseEvent) => void
 }
 
-/** A picture of a guest with its title; all of it leads to the picture's page. */
+/** A guest's picture with its title, as one link to the picture's page. */
 export function EntryCard({ year, image, note, level = 3, sizes, onOpen }: EntryCardProps) {
   const { scope } = usePageContext()
   const Title = `h${level}` as const

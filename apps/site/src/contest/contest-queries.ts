@@ -2,14 +2,14 @@ import { editionByKey } from '@marram/domain/edition'
 import { queryOptions } from '@tanstack/react-query'
 import type { SiteScope } from '../kit/scope/site-scope.ts'
 
-/** Rows of three and of two come out even. */
+/** A multiple of three and of two, so that rows are complete. */
 export const picturesPerPage = 12
 
 function lanOf({ edition }: SiteScope) {
   return editionByKey(edition).languageId
 }
 
-/** The newest contests, the newest first. */
+/** The latest contests, newest first. */
 export function contestsQuery(scope: SiteScope) {
   return queryOptions({
     queryKey: ['contests', scope.edition],
@@ -31,7 +31,7 @@ export function contestImagesQuery(scope: SiteScope, contestId: number, page: nu
   })
 }
 
-/** Pictures and their words are the same in every edition. */
+/** Pictures and their texts are the same in every edition. */
 export function contestImageQuery(scope: SiteScope, contestId: number, imageSlug: string) {
   return queryOptions({
     queryKey: ['contest-image', contestId, imageSlug],

@@ -13,7 +13,7 @@ type Heading = { readonly match: { readonly context: PageContext }; readonly loa
 const head = ({ match, loaderData }: Heading) => (loaderData ? pageHead(match.context, loaderData.head) : {})
 const load = () => import('./load-contest.ts')
 
-// The routes of the contest share how they load, and what their parameters may be.
+// Shared loaders and parameter checks of the contest routes.
 
 export const overviewRoute = {
   loader: async ({ context }: Loading) => (await load()).loadOverview(context),
@@ -32,7 +32,7 @@ type YearPageNumber = { year: string; page: string }
 type YearImage = { year: string; slug: string }
 type YearImagePage = YearImage & { page: string }
 
-// An address that does not fit these patterns is none of a contest: it belongs to the editors.
+// A URL that does not match these patterns belongs to the editors.
 
 export const yearRoute = {
   params: {
@@ -69,7 +69,7 @@ export const imageRoute = {
   component: ImagePage,
 }
 
-/** Of its comments. */
+/** Page number of its comments. */
 export const imagePageRoute = {
   params: {
     parse: ({ year, slug, page }: YearImagePage) =>

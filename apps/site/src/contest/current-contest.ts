@@ -2,7 +2,10 @@ import type { PhotoContest } from '@marram/contract/broker/contest/shapes'
 
 type Standing = Pick<PhotoContest, 'status'>
 
-/** Of contests with the newest first: the open one, else the next one to open or to be decided; null if all are over. */
+/**
+ * Expects contests newest first: returns the open one, else the next one to open or to be decided; null if all are
+ * over.
+ */
 export function currentContest<T extends Standing>(contests: readonly T[]): T | null {
   const first = (status: Standing['status']) => contests.findLast((contest) => contest.status === status)
   return first('open') ?? first('judging') ?? first('upcoming') ?? null

@@ -22,7 +22,7 @@ import styles from './contest.css?url'
 import { contestPath, imageData, imagePath, imageSubject, longDay, yearPath } from './contest-address.ts'
 import { contestImageQuery, contestQuery } from './contest-queries.ts'
 
-/** One picture at an address of its own, which can be sent and found. */
+/** The page of one picture, which can be shared and found. */
 export function ImagePage() {
   const { scope } = usePageContext()
   const { year = '', slug = '', page = '1' } = useParams({ strict: false })
@@ -44,7 +44,7 @@ function Shown({ contest, slug, page }: { contest: PhotoContest; slug: string; p
 type ImageViewProps = {
   readonly contest: PhotoContest
   readonly view: ContestImageView
-  /** Of the comments. */
+  /** Page number of the comments. */
   readonly page: number
 }
 
@@ -103,7 +103,7 @@ function sizeOf({ width, height }: ContestImage): CSSProperties & Record<'--widt
 
 const widths = [412, 824, 1236, 1800]
 
-/** Uncropped, and never asked for larger than it is. */
+/** Uncropped, and never requested larger than it is. */
 function LargePicture({ image }: { image: ContestImage }) {
   const { width, height, imageUrl, imageTitle } = image
   const offered = widths.filter((offer) => offer < width)

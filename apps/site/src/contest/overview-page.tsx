@@ -16,7 +16,7 @@ import { ContestPhase, EntryCard, Prize } from './contest-parts.tsx'
 import { contestsQuery } from './contest-queries.ts'
 import { currentContest } from './current-contest.ts'
 
-/** What can be won now and until when, and who won before. */
+/** The current prize and deadline, and earlier winners. */
 export function OverviewPage() {
   const { scope } = usePageContext()
   const texts = usePageMessages('contest')
@@ -104,7 +104,7 @@ function EarlierYears({ contests }: { contests: readonly PhotoContest[] }) {
   )
 }
 
-/** A year by the picture that won it; by its newest one as long as none has. */
+/** A year with its winning picture, or its newest one before there is a winner. */
 function YearCard({ contest }: { contest: PhotoContest }) {
   const { scope } = usePageContext()
   const texts = usePageMessages('contest')

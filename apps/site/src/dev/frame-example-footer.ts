@@ -27,7 +27,7 @@ export function certificates([checked, green]: readonly [string, string]): Frame
   ]
 }
 
-/** In another order than they are to be shown in. */
+/** Deliberately unsorted, to test the sorting. */
 export function departments(office: string): FrameDepartment[] {
   const rows = [
     ['Rømø', 'Havnebyvej 112', '6792', 'Rømø', '+45 74 00 19 66', 'romo', 4],

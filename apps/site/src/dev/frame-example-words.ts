@@ -20,7 +20,7 @@ type ExampleWords = {
   readonly office: string
 }
 
-/** Texts of the example frame. They are here and not with the messages because no guest ever reads them. */
+/** Texts of the example frame. They are here and not with the messages because guests never read them. */
 export const exampleWords: Readonly<Record<EditionKey, ExampleWords>> = {
   de: {
     houses: 'Ferienhäuser',

@@ -20,7 +20,7 @@ const north = ['Søndervig', 'Klegod', 'Hvide Sande', 'Årgab', 'Bjerregård']
 const middle = ['Nymindegab', 'Houstrup', 'Henne Strand', 'Grærup', 'Vejers Strand']
 const south = ['Blåvand', 'Ho', 'Oksbøl', 'Fanø', 'Rømø']
 
-/** A frame in which every part is filled, until and beside an agency with content. */
+/** A frame in which every part is filled, for an agency with or without content. */
 export function frameExample(edition: EditionKey): FrameData {
   const words = exampleWords[edition]
   const group = (id: string, title: string, names: readonly string[]): MenuItem =>

@@ -5,7 +5,7 @@ import { frameExample } from './frame-example.ts'
 
 const scripts = [{ src: '/example-chat.js', category: 'functional' }] as const
 
-/** A tall page, so that the header has something to hide from. */
+/** A tall page, so that the header has room to hide. */
 export function FramePage() {
   const { scope } = usePageContext()
   const [searches, setSearches] = useState(0)

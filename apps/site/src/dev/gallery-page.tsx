@@ -3,7 +3,7 @@ import styles from '@marram/ui/gallery/gallery.css?url'
 import { useAwake } from '../frame/wake/use-awake.ts'
 import { PageStyles } from '../kit/page-styles.tsx'
 
-/** It has no frame, which tells on other pages that they are hydrated. */
+/** Tests detect hydration by the frame, which this page lacks. */
 export function GalleryPage() {
   useAwake()
   return (

@@ -37,7 +37,7 @@ export function MapPage() {
   )
 }
 
-/** Houses behind the beaches, evenly along them: the same ones at every call. */
+/** Houses behind the beaches, evenly spaced and deterministic. */
 function examplePoints(count: number): MapPoint[] {
   const shore = baseMap.beaches[0] ?? []
   return Array.from({ length: count }, (_, index) => {

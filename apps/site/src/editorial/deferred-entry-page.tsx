@@ -9,7 +9,7 @@ const pageHere = createIsomorphicFn()
   .server(() => EntryPageView)
   .client(() => LazyPage)
 
-/** For routes that seldom show an editors' page: the server writes it, a browser fetches what draws it. */
+/** For routes that seldom show an editors' page: the server renders it, a browser loads its components on demand. */
 export function DeferredEntryPage(place: EntryPlace) {
   const Page = pageHere()
   return (

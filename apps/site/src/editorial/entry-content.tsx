@@ -15,7 +15,7 @@ const onItsOwn: ContentSettings = {
 
 type EntryContentProps = { readonly view: EntryView; readonly path: string; readonly page: number }
 
-/** What editors wrote, between header and footer. */
+/** The editors' content between header and footer. */
 export function EntryContent(props: EntryContentProps) {
   return (
     <ContentScope settings={ownsAddress(props.view) ? onItsOwn : withSearches}>

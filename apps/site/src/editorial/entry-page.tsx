@@ -13,7 +13,7 @@ const route = getRouteApi('/$')
 
 const LazyContent = lazyPart(async () => (await import('./entry-content.tsx')).EntryContent)
 
-/** The server writes what there is to read; what moves in it is a fifth of the script, and a missing page has none. */
+/** The server renders the content; its interactive parts are a fifth of the script, and a missing page has none. */
 const contentHere = createIsomorphicFn()
   .server(() => EntryContent)
   .client(() => LazyContent)

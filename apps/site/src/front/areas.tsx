@@ -9,7 +9,7 @@ import { usePageMessages } from '../kit/scope/page-messages.ts'
 import { useLoaded } from '../kit/use-loaded.ts'
 import { type FrontAreas, frontAreasQuery } from './front-queries.ts'
 
-/** The places with most houses; the largest gets the large tile. */
+/** The areas with the most houses; the largest gets the large tile. */
 export function Areas() {
   const { scope } = usePageContext()
   const main = useMainMenu()

@@ -21,7 +21,7 @@ function searchThat(answer: SearchCounts) {
 
 const strip = (...saturdays: string[]) => saturdays.map((saturday) => ({ saturday, price: 50_000, total: 4 }))
 
-test('one question answers chips, weeks and the number of the search box; a search without a house is left out', async () => {
+test('one request loads chips, weeks and the number of the search box; searches without results are left out', async () => {
   const answer = { total: 900, choices: [700, 0, 500, 90, 800, 300, 200, 40], without: {}, strip: strip('2026-11-21') }
   const { client, asked } = searchThat(answer)
   const figures = await loadFrontFigures(client, 'de', now)
@@ -38,7 +38,7 @@ test('one question answers chips, weeks and the number of the search box; a sear
   ])
 })
 
-test('weeks are kept as far as they follow each other, and no more than a year of them', async () => {
+test('weeks are kept up to the first gap, at most a year of them', async () => {
   const weeksOf = async (saturdays: string[]) => {
     const { client } = searchThat({ total: 1, choices: [], without: {}, strip: strip(...saturdays) })
     return (await loadFrontFigures(client, 'da', now)).weeks
@@ -51,6 +51,6 @@ test('weeks are kept as far as they follow each other, and no more than a year o
   expect(await weeksOf([])).toEqual([])
 })
 
-test('a week leads to the search for its Saturday, written as every search is', () => {
+test('a week links to the search for its Saturday, in the canonical form', () => {
   expect(weekQuery('2027-06-12')).toBe(queryOf({ key: 'ankomst', value: ['2027-06-12'] }))
 })

@@ -8,12 +8,12 @@ import { addDays, type IsoDay } from '@marram/domain/iso-day'
 import type { CriterionChoice } from '@marram/domain/search-request/choice-question'
 import type { EditionKey } from '@marram/i18n/edition-key'
 
-/** What the labels of quick searches say in numbers. */
+/** The numbers in the labels of quick searches. */
 export const quickLimits = { beachM: 300, nights: [2, 4], internetMbit: 100 } as const
 
 const facility = (key: FacilityKey): CriterionKey => facilityKey(facilityByKey(key).id)
 
-/** What many guests ask for first, in the order of the page. */
+/** Popular searches, in the order of the page. */
 const quickIds = ['dog', 'beach', 'sauna', 'pool', 'short', 'internet', 'charger'] as const
 
 const quickChoices: Readonly<Record<QuickId, CriterionChoice>> = {
@@ -29,7 +29,7 @@ const quickChoices: Readonly<Record<QuickId, CriterionChoice>> = {
 export type QuickId = (typeof quickIds)[number]
 export type QuickSearch = Readonly<{ id: QuickId; query: string; count: number }>
 
-/** Everything that the front page counts. Weeks follow each other from `saturday` on; a price is in minor units. */
+/** All counts of the front page. Weeks are consecutive from `saturday` on; a price is in minor units. */
 export type FrontFigures = Readonly<{
   total: number
   quick: readonly QuickSearch[]
@@ -41,7 +41,7 @@ export type FrontFigures = Readonly<{
 const lastMinute: CriterionChoice = { key: 'lastMinute', value: true }
 const weeksOfYear = 52
 
-/** One question: the search service counts choices and weeks together. Searches without a house are left out. */
+/** One request: the search service counts choices and weeks together. Searches without results are left out. */
 export async function loadFrontFigures(search: SearchClient, edition: EditionKey, now: Date): Promise<FrontFigures> {
   const choices = [...quickIds.map((id) => quickChoices[id]), lastMinute]
   const counts = await search.counts(
@@ -71,17 +71,17 @@ function quickQuery(id: QuickId): string {
   return query
 }
 
-/** The search for the houses of a week, as `queryOf` writes it, but not worked out anew for each of 52. */
+/** The search for the houses of a week, equal to `queryOf`, but not computed again for each of 52. */
 export function weekQuery(arrival: IsoDay): string {
   return `filter=1&ankomst=${arrival}`
 }
 
-/** The address of a search for one thing, as its page writes it. @internal */
+/** The query of a search with one criterion, as the search page writes it. @internal */
 export function queryOf({ key, value, comparator }: CriterionChoice): string {
   return presentSearchUrl(setCriterion(startSearch(), key, value, comparator)).toString()
 }
 
-/** Up to the first gap, since only the first day is kept. */
+/** Up to the first gap, because only the first day is stored. */
 function followingWeeks<Week extends { saturday: IsoDay }>(strip: readonly Week[]): readonly Week[] {
   const [first] = strip
   const gap = strip.findIndex(({ saturday }, index) => saturday !== addDays(first?.saturday ?? saturday, 7 * index))

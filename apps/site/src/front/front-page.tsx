@@ -14,7 +14,7 @@ import { lodgingCountQuery } from './front-queries.ts'
 import { FrontSections } from './front-sections.tsx'
 import { LastMinute } from './last-minute.tsx'
 
-/** First for who leaves tomorrow, then for who plans a year, then for who does not know yet where to. */
+/** First for guests who leave tomorrow, then for those who plan a year, then for those without a destination. */
 export function FrontPage() {
   const [Houses, Sections] = [lastMinuteHere(), sectionsHere()]
   return (
@@ -65,7 +65,7 @@ function Hero() {
   )
 }
 
-// The server writes these with the page; a browser fetches them when a guest comes near.
+// The server renders these with the page; a browser loads them when a guest comes near.
 
 const LazyLastMinute = lazyPart(async () => (await import('./last-minute.tsx')).LastMinute)
 const LazySections = lazyPart(async () => (await import('./front-sections.tsx')).FrontSections)
@@ -77,5 +77,5 @@ const sectionsHere = createIsomorphicFn()
   .server(() => FrontSections)
   .client(() => LazySections)
 
-/** What a guest who comes by a click sees first, and what is below it. */
+/** Parts of the page for a client-side navigation, from the top down. */
 export const loadFrontParts = () => loadParts(LazySearchBox, LazyQuick, LazyLastMinute, LazySections)

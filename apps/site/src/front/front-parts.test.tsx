@@ -21,7 +21,7 @@ import { YearSection } from './year-section.tsx'
 
 const scope = deafServices('de')
 
-/** A part as the server writes it from what was loaded before. */
+/** Server HTML of a part from preloaded queries. */
 async function write(part: ReactNode, fill: (queries: QueryClient) => void = () => {}): Promise<string> {
   await ensurePageMessages('de', 'front')
   const queryClient = new QueryClient({ defaultOptions: { queries: { enabled: false } } })
@@ -49,7 +49,7 @@ const figures = {
   ],
 } as const
 
-test('a chip leads to its search and says how many houses that has', async () => {
+test('a chip links to its search and shows its number of houses', async () => {
   const html = await write(<QuickSearches />, (queries) =>
     queries.setQueryData(frontFiguresQuery(scope).queryKey, figures),
   )
@@ -68,7 +68,7 @@ test('a week opens the search for its Saturday, and says dates, price, houses an
   expect(html).toMatch(/Sommer.*3\.–10\. Juli 2027<.*KW 27<.*ab 981\s€/s)
 })
 
-test('a tile says what a place is like and how many houses it has, and leads to its page', async () => {
+test('a tile describes an area with its number of houses, and links to its page', async () => {
   const place = { id: 7, name: 'Ho', image: 'x', lodgingCount: 32, path: '/ho/', intro: 'Zweimal am Tag ist Ebbe.' }
   const html = await write(<Areas />, (queries) =>
     queries.setQueryData(frontAreasQuery(scope).queryKey, { count: 16, tiles: [place] }),
@@ -76,7 +76,7 @@ test('a tile says what a place is like and how many houses it has, and leads to 
   expect(html).toMatch(/<a class="area-tile" href="\/ho\/">.*<b>Ho<\/b><span>Zweimal am Tag ist Ebbe\..*32 Häuser/s)
 })
 
-test('a review names its house, and that it is a translation where it is one', async () => {
+test('a review names its house, and says if it is a translation', async () => {
   const review = {
     ...({ id: 1, rating: 4, text: 'Ein zweites scharfes Messer wäre gut.', language: 1, textLanguage: 2 } as const),
     ...{ name: 'Mette', place: 'Aarhus', lodgingName: 'b2417', areaName: 'Blåvand', date: '2026-10-03' },
@@ -89,7 +89,7 @@ test('a review names its house, and that it is a translation where it is one', a
   expect(html).toContain('Aus dem Dänischen übersetzt')
 })
 
-test('the ways on are what editors put into the menu', async () => {
+test("the links at the end are the editors' menu", async () => {
   const html = await write(<Ways />, (queries) =>
     queries.setQueryData(waysQuery(scope).queryKey, [{ title: 'Der Blog', text: 'Bernstein', href: '/blog/' }]),
   )

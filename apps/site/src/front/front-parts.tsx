@@ -11,7 +11,7 @@ import { QuickSearches } from './quick-searches.tsx'
 import { Ways } from './ways.tsx'
 import { YearSection } from './year-section.tsx'
 
-/** After a client-side navigation a part comes with the texts, which a first visit has in its HTML. */
+/** After a client-side navigation a part loads with its texts, which a first visit has in its HTML. */
 function withTexts(load: () => Promise<ComponentType>) {
   return lazyPart(async () => {
     const [part] = await Promise.all([load(), ensurePageMessages(documentScope().edition, 'front')])
@@ -31,7 +31,7 @@ const partsHere = createIsomorphicFn()
 
 type FrontPartName = keyof ReturnType<typeof partsHere>
 
-/** A part that is nothing but links and words, so that no browser hydrates it. */
+/** A part with nothing but links and text, so that no browser hydrates it. */
 export function FrontPart({ name }: { name: FrontPartName }) {
   const Part = partsHere()[name]
   return (

@@ -31,7 +31,7 @@ test('the number of the search box comes with the figures of the page', async ()
   expect(await load(async () => answer)).toEqual({ asked: ['counts'], total: 900 })
 })
 
-test('a search that is away is asked once, so that the page does not wait for it twice', async () => {
+test('a failed search is requested once, so that the page does not wait for it twice', async () => {
   const failed = await load(async () => Promise.reject(new Error('away')))
   expect(failed).toEqual({ asked: ['counts'], total: undefined })
 })

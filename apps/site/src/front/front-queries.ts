@@ -17,7 +17,7 @@ export function lodgingCountQuery({ services, edition }: SiteScope) {
 
 const areasShown = 5
 
-/** The places with most houses, each with what editors say of it, and how many places there are in all. */
+/** The areas with the most houses, each with the editors' text, and the total number of areas. */
 export function frontAreasQuery(scope: SiteScope) {
   const { languageId, locale } = editionByKey(scope.edition)
   return queryOptions({
@@ -25,7 +25,7 @@ export function frontAreasQuery(scope: SiteScope) {
     queryFn: async (): Promise<FrontAreas> => {
       const { broker, content } = scope.services
       const [areas, pages] = await Promise.all([broker.areas(languageId), orNull(scope, content.areas(locale))])
-      // As many as the list that it leads to.
+      // The same as the length of the linked list.
       const count = pages?.length ?? areas.length
       return { count, tiles: areas.slice(0, areasShown).map((area) => presentArea(area, pages ?? [])) }
     },
@@ -36,13 +36,13 @@ export type FrontAreas = { readonly count: number; readonly tiles: readonly Retu
 
 type Areas = Awaited<ReturnType<SiteScope['services']['broker']['areas']>>
 
-/** Without a page a tile leads nowhere, and is still a place with houses. */
+/** Without a page the tile has no link, but still shows the area's houses. */
 function presentArea({ id, name, image, lodgingCount }: Areas[number], pages: readonly AreaSummary[]) {
   const page = pages.find(({ bsId }) => bsId === id)
   return { id, name, image, lodgingCount, path: page?.path ?? null, intro: page?.intro ?? null }
 }
 
-/** Counts and prices of the search. Asked by the server as a rule, so that a browser need not carry how to ask. */
+/** Counts and prices of the search. Usually loaded by the server, so its code is imported on demand. */
 export function frontFiguresQuery({ services, edition }: SiteScope) {
   return queryOptions({
     queryKey: ['front-figures', edition],
@@ -53,7 +53,7 @@ export function frontFiguresQuery({ services, edition }: SiteScope) {
   })
 }
 
-/** The figures have the number of the search box too: it waits for them, and a search that is away is asked once. */
+/** The figures include the number of the search box: the box waits for them, and a failing search is requested once. */
 export async function loadBoxAndFigures(context: PageContext): Promise<void> {
   const { queryClient, scope } = context
   const figures = queryClient.ensureQueryData(frontFiguresQuery(scope))
@@ -74,7 +74,7 @@ export function lastMinuteQuery(scope: SiteScope) {
 
 const reviewsShown = 3
 
-/** Only what the cards show: a review has its words in four languages. */
+/** Only the fields that the cards show: a review has its text in four languages. */
 export function newestReviewsQuery({ services, edition }: SiteScope) {
   return queryOptions({
     queryKey: ['newest-reviews', edition],
@@ -98,7 +98,7 @@ export type FrontReviews = {
   readonly reviews: readonly FrontReview[]
 }
 
-/** The menu `front`: what leads nowhere in this edition is left out. */
+/** The menu `front`, without entries that have no page in this edition. */
 export function waysQuery({ services, edition }: SiteScope) {
   return queryOptions({
     queryKey: ['front-ways', edition],
@@ -129,7 +129,7 @@ export function frontEntryQuery(scope: SiteScope) {
   })
 }
 
-/** The searches that editors have put on the front page; the code for them comes only where there are any. */
+/** The searches that editors put on the front page; their code is loaded only if there are any. */
 export async function loadFrontSearches(context: PageContext): Promise<void> {
   const page = await context.queryClient.ensureQueryData(frontEntryQuery(context.scope))
   if (!page?.sections.some(({ __typename }) => __typename === 'SectionSearch')) return

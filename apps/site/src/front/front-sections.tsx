@@ -11,7 +11,7 @@ import { withSearches } from '../search/search-section.tsx'
 import { FrontPart } from './front-parts.tsx'
 import { frontEntryQuery } from './front-queries.ts'
 
-/** What editors put on the front page, below what the agency itself shows. */
+/** The editors' sections, below the agency's own parts. */
 export function FrontSections() {
   const { scope } = usePageContext()
   const page = useLoaded(frontEntryQuery(scope))

@@ -10,7 +10,7 @@ import { type FrontReview, type FrontReviews, newestReviewsQuery } from './front
 
 const languages = { 1: 'da', 2: 'de', 7: 'en' } as const
 
-/** The newest reviews of houses, whatever they say, and the way to all of them. */
+/** The newest reviews of houses, good or bad, and a link to all of them. */
 export function GuestReviews() {
   const { scope } = usePageContext()
   const { ratingPage, pages } = useFrameSettings()

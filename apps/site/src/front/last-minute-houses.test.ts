@@ -30,7 +30,7 @@ function scopeThat(ids: number[], houses: readonly object[] = []) {
   return { asked, scope: { ...scope, services } }
 }
 
-test('houses are asked for by the arrivals that can still be booked in the next two weeks, the largest reduction first', async () => {
+test('requests houses by the bookable arrivals of the next two weeks, the largest reduction first', async () => {
   const { asked, scope } = scopeThat([3], [{ id: 3, option: { arrival: '2026-11-20' } }])
   expect(await loadLastMinuteHouses(scope, now)).toHaveLength(1)
   expect(asked.search && searchBody(asked.search)).toMatchObject({ sort: ['discountPercentage:desc'], hitsPerPage: 3 })
@@ -39,7 +39,7 @@ test('houses are asked for by the arrivals that can still be booked in the next 
   expect(asked.stay).not.toHaveProperty('durations')
 })
 
-test('a house that another guest has just booked is left out, and nothing is asked for where nothing is found', async () => {
+test('a house that another guest has just booked is left out, and no cards are requested without a result', async () => {
   const { scope } = scopeThat([3, 4], [{ id: 3, option: null }])
   expect(await loadLastMinuteHouses(scope, now)).toEqual([])
   const none = scopeThat([])

@@ -9,10 +9,10 @@ import { searchedStay } from '@marram/domain/search-request/searched-stay'
 import type { SiteScope } from '../kit/scope/site-scope.ts'
 
 const shown = 3
-/** Shorter than what counts as last minute: the row is for guests who pack already. */
+/** Shorter than the definition of last minute: the row is for guests who leave soon. */
 const daysAhead = 14
 
-/** The houses with the largest reduction for an arrival in these days, each with the stay that has it. */
+/** The houses with the largest reduction for an arrival in these days, each with its reduced stay. */
 export async function loadLastMinuteHouses({ services, edition }: SiteScope, now: Date): Promise<SearchLodging[]> {
   const { criteria } = setCriterion(startSearch(), 'lastMinute', true)
   const search = { ...emptySearch, criteria, order: { kind: 'named', name: 'discount-percentage' } } as const
@@ -23,7 +23,7 @@ export async function loadLastMinuteHouses({ services, edition }: SiteScope, now
   if (ids.length === 0) return []
   const stay = { ...searchedStay(search, now), arrivals }
   const houses = await services.broker.searchLodgings({ lan: languageId, ids, stay })
-  // Another guest was faster.
+  // Another guest has booked it in the meantime.
   return houses.filter(({ option }) => option !== null)
 }
 

@@ -9,7 +9,7 @@ import { usePageContext } from '../kit/scope/page-context.ts'
 import { useLoaded } from '../kit/use-loaded.ts'
 import { frontFiguresQuery, lastMinuteQuery } from './front-queries.ts'
 
-/** For guests who pack already; without a house there is no such row. */
+/** For guests who leave soon; hidden without a house. */
 export function LastMinute() {
   const { messages, scope } = usePageContext()
   const houses = useLoaded(lastMinuteQuery(scope)) ?? []
@@ -38,7 +38,7 @@ export function LastMinute() {
   )
 }
 
-/** Leads to the very stay that it shows. */
+/** Links to the exact stay that it shows. */
 function LastMinuteCard({ house }: { house: SearchLodging }) {
   const { lodging } = usePageContext().messages
   if (house.option === null) return null

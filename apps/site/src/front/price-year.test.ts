@@ -3,7 +3,7 @@ import { seasonOf, seasonWeeks, yearWeeks } from './price-year.ts'
 
 const week = (price: number | null, total = 10) => ({ price, total })
 
-test('weeks follow each other from the first Saturday, named by the calendar week of the stay', () => {
+test('weeks are consecutive from the first Saturday, named by the calendar week of the stay', () => {
   const [first, second] = yearWeeks({ saturday: '2026-12-26', weeks: [week(50_000), week(null, 0)] })
   expect(first).toEqual({ arrival: '2026-12-26', departure: '2027-01-02', number: 53, price: 50_000, total: 10 })
   expect([second?.arrival, second?.number, second?.price]).toEqual(['2027-01-02', 1, null])
@@ -32,6 +32,6 @@ test('every season shows its cheapest week, in the order of the year, and the ch
   ])
 })
 
-test('a season that is full has no week to show', () => {
+test('a fully booked season shows no week', () => {
   expect(seasonWeeks(yearWeeks({ saturday: '2027-06-05', weeks: [week(null), week(null)] }))).toEqual([])
 })

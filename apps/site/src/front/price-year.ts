@@ -2,11 +2,11 @@ import { addDays, type IsoDay, isoWeek } from '@marram/domain/iso-day'
 import { cheapestWeek } from '../kit/week-strip/week-prices.ts'
 import type { FrontFigures } from './front-figures.ts'
 
-/** A week of the coming year by its Saturday, with the cheapest stay that begins around it; null where nothing is free. */
+/** A week of the coming year by its Saturday, with the cheapest stay that begins around it; null if nothing is free. */
 export type YearWeek = Readonly<{
   arrival: IsoDay
   departure: IsoDay
-  /** The number of the calendar week in which the guests are there. */
+  /** Calendar week number of the stay. */
   number: number
   price: number | null
   total: number
@@ -31,8 +31,8 @@ export function seasonOf(day: IsoDay): Season {
 export type SeasonWeek = YearWeek & Readonly<{ season: Season; price: number; isCheapest: boolean }>
 
 /**
- * The cheapest week of each season, in the order in which they come. The cheapest weeks of a year lie side by side in
- * its darkest month, and a guest who plans a summer has nothing from them.
+ * The cheapest week of each season, in chronological order. The cheapest weeks of a whole year are all in its darkest
+ * month, which does not help a guest who plans a summer.
  */
 export function seasonWeeks(weeks: readonly YearWeek[]): SeasonWeek[] {
   const ofAll = cheapestWeek(weeks)

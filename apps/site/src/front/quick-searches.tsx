@@ -19,7 +19,7 @@ const icons: Readonly<Record<QuickId, IconName>> = {
   charger: 'ev-charger',
 }
 
-/** Searches that many guests begin with, each with the number of houses that it finds. */
+/** Popular searches, each with its number of houses. */
 export function QuickSearches() {
   const figures = useLoaded(frontFiguresQuery(usePageContext().scope))
   const quick = figures?.quick ?? none

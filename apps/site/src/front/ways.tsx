@@ -4,7 +4,7 @@ import { usePageMessages } from '../kit/scope/page-messages.ts'
 import { useLoaded } from '../kit/use-loaded.ts'
 import { waysQuery } from './front-queries.ts'
 
-/** The ways to all lists, which editors keep as the menu `front`. */
+/** Links to all lists, which editors maintain as the menu `front`. */
 export function Ways() {
   const ways = useLoaded(waysQuery(usePageContext().scope)) ?? none
   if (ways.length === 0) return null

@@ -16,7 +16,7 @@ import { type FrontFigures, weekQuery } from './front-figures.ts'
 import { frontFiguresQuery } from './front-queries.ts'
 import { type SeasonWeek, seasonWeeks, type YearWeek, yearWeeks } from './price-year.ts'
 
-/** The coming year for guests who plan it: the cheapest week of each season, and what all others cost. */
+/** The coming year for guests who plan ahead: the cheapest week of each season, and the prices of all others. */
 export function YearSection() {
   const { scope } = usePageContext()
   const figures = useLoaded(frontFiguresQuery(scope))
@@ -89,7 +89,10 @@ function SeasonCard({ season, arrival, departure, number, price, total, isCheape
   )
 }
 
-/** The bar leaves room for the price above it: squeezed in by the layout, the dearest would look cheaper than they are. */
+/**
+ * The bar leaves room for the price above it: otherwise the layout would squeeze it, and the dearest would look cheaper
+ * than they are.
+ */
 const roomForBar = 0.75
 
 type WeeksProps = {
@@ -98,7 +101,7 @@ type WeeksProps = {
   readonly marked: ReadonlySet<IsoDay>
 }
 
-/** One bar a week. A bar has no script: a tap opens the houses of the week. */
+/** One bar per week. A bar needs no script: it links to the houses of the week. */
 function Weeks({ weeks, path, marked }: WeeksProps) {
   const { edition } = usePageContext().scope
   const texts = usePageMessages('front').year
@@ -120,7 +123,7 @@ function Weeks({ weeks, path, marked }: WeeksProps) {
             <a
               className="year-week"
               href={weekHref(path, arrival)}
-              // Describes the link, and is shown where there is a pointer.
+              // Describes the link, as a tooltip too.
               title={schools?.words ?? range}
               data-marked={marked.has(arrival) || undefined}
               data-danish={schools?.isDanish || undefined}

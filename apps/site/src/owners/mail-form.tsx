@@ -9,7 +9,7 @@ import type { TaxPageData } from './tax-page-data.ts'
 
 type MailFormProps = { readonly owner: OwnerYear; readonly state: TaxPageData['mail'] }
 
-/** There is no field for an address: the mail goes to the account that is logged in. */
+/** Has no field for an address: the mail goes to the account that is logged in. */
 export function MailForm({ owner, state }: MailFormProps) {
   const { edition } = usePageContext().scope
   const { mail } = usePageMessages('tax')

@@ -9,7 +9,9 @@ type RentChartProps = {
   readonly money: (kroner: number) => string
 }
 
-/** A bar for each way, as long as the rent or what has to be paid, if that is more. The table says the same in figures. */
+/**
+ * A bar for each method, as long as the rent or the sum of payments, if that is more. The table has the same figures.
+ */
 export function RentChart({ owner, result: { flat, accounts }, money }: RentChartProps) {
   const { result: words } = usePageMessages('tax')
   const bars = [
@@ -55,7 +57,7 @@ export function RentChart({ owner, result: { flat, accounts }, money }: RentChar
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0)
 
-/** In the order of `parts`. Who pays more than the rent has nothing left to draw. */
+/** In the order of `parts`. Owners who pay more than the rent have nothing left to draw. */
 function shares({ directCosts }: OwnerYear, { tax, propertyValueTax, left }: FlatResult | AccountsResult): number[] {
   return [directCosts, tax, propertyValueTax, Math.max(0, left)]
 }

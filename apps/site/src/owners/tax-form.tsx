@@ -10,7 +10,7 @@ import { usePageMessages } from '../kit/scope/page-messages.ts'
 
 const costs = ['directCosts', 'furniture', 'propertyTax', 'propertyValueTax'] as const
 
-/** Sent by the browser itself, so that the address of a result can be kept. */
+/** A native GET form, so that the URL of a result can be bookmarked. */
 export function TaxForm({ written, problems }: Pick<OwnerTaxInput, 'written' | 'problems'>) {
   const { edition } = usePageContext().scope
   const { form, errors } = usePageMessages('tax')

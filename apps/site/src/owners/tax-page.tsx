@@ -12,7 +12,7 @@ import { TaxForm } from './tax-form.tsx'
 import type { TaxPageData } from './tax-page-data.ts'
 import { TaxResult } from './tax-result.tsx'
 
-/** Where owners compare the two ways in which Denmark taxes rent. */
+/** The page on which owners compare Denmark's two methods to tax rent. */
 export function TaxPage() {
   const { written, problems, owner, mail }: TaxPageData = useLoaderData({ strict: false })
   const { title, lead, scope } = usePageMessages('tax')

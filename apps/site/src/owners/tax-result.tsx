@@ -7,7 +7,7 @@ import { RentChart } from './rent-chart.tsx'
 
 type TaxResultProps = { readonly owner: OwnerYear; readonly result: OwnerTax }
 
-/** Both ways side by side, each down to what is left for the owner. */
+/** Both methods side by side, each down to the owner's net income. */
 export function TaxResult({ owner, result }: TaxResultProps) {
   const { edition } = usePageContext().scope
   const { result: words } = usePageMessages('tax')
@@ -63,7 +63,7 @@ export function TaxResult({ owner, result }: TaxResultProps) {
 type RowName = keyof ReturnType<typeof usePageMessages<'tax'>>['result']['rows']
 type Row = readonly [name: RowName, flat: number | null, accounts: number | null]
 
-/** A null is no deduction of that way. Above the taxable income stands what is taken off before tax, below it what is paid. */
+/** A null means that the method has no such deduction. Deductions are above the taxable income, payments below it. */
 function rowsOf(owner: OwnerYear, { flat, accounts }: OwnerTax): readonly Row[] {
   return [
     ['rent', owner.rent, owner.rent],

@@ -9,7 +9,7 @@ export type ReviewData = {
   readonly answer: ReviewAnswer | null
 }
 
-/** Loaded by the server alone: nothing on the site leads here, only the link in a mail. */
+/** Loaded by the server alone: nothing on the site links here, only the mail. */
 export async function loadReview({ scope }: PageContext, searchStr: string): Promise<ReviewData> {
   await ensureMessagesOf(scope.edition, 'review')
   const { loadInvitation, answer } = scope

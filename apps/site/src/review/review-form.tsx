@@ -12,7 +12,7 @@ type ReviewFormProps = {
   readonly answer: ReviewAnswer | null
 }
 
-/** Sent by the browser itself: it is filled in once in a while, and must not depend on anything. */
+/** A native form without script: it is rarely used, and must not depend on anything. */
 export function ReviewForm({ token, invitation, answer }: ReviewFormProps) {
   const { fields, hints, errors, submit, consent } = usePageMessages('review')
   const given = (name: ReviewField, fallback = ''): string => answer?.values[name] ?? fallback

@@ -6,7 +6,7 @@ import styles from './review.css?url'
 
 type ReviewFrameProps = { readonly title: string; readonly children: ReactNode }
 
-/** The pages that the mail after a stay leads to. */
+/** Layout of the pages that the mail after a stay links to. */
 export function ReviewFrame({ title, children }: ReviewFrameProps) {
   return (
     <PageFrame>

@@ -7,7 +7,7 @@ export type ReviewMailsData = {
   readonly failure: 'link' | 'later' | null
 }
 
-/** Nobody is looked up for it: whether the link is good is seen when it is used. */
+/** Does not look up the account: the link is validated when it is used. */
 export async function loadReviewMails({ scope }: PageContext, searchStr: string): Promise<ReviewMailsData> {
   await ensureMessagesOf(scope.edition, 'review-mails')
   const query = new URLSearchParams(searchStr)

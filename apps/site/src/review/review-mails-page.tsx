@@ -7,7 +7,7 @@ import type { ReviewMailsData } from './review-mails-data.ts'
 
 const route = getRouteApi('/account/review-mails')
 
-/** Where a guest refuses to be asked for reviews. The button is sent by the browser itself, without an account. */
+/** The opt-out from review requests. The button is a native form and needs no account. */
 export function ReviewMailsPage() {
   const { token, isDone, failure }: ReviewMailsData = route.useLoaderData()
   const { mails, home } = usePageMessages('review')

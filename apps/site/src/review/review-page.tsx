@@ -11,7 +11,7 @@ import { ReviewFrame } from './review-frame.tsx'
 
 const route = getRouteApi('/account/review')
 
-/** Where the mail after a stay leads. */
+/** The target of the link in the mail after a stay. */
 export function ReviewPage() {
   const { state, token, invitation, answer } = route.useLoaderData()
   const texts = usePageMessages('review')
@@ -49,7 +49,7 @@ function StayLine({ invitation: { house, arrival, departure } }: { readonly invi
   )
 }
 
-/** How a review is checked is one click away from where it is written, too. */
+/** The explanation how reviews are checked is linked from the form, too. */
 function Checks() {
   const { checks } = usePageMessages('review')
   const href = useFrameSettings().pages.reviewChecks

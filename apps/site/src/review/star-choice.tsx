@@ -4,7 +4,7 @@ import { usePageMessages } from '../kit/scope/page-messages.ts'
 
 const stars = [5, 4, 3, 2, 1] as const
 
-/** Five radio buttons, the best first. Each says in words what its stars mean. */
+/** Five radio buttons, best first. Each describes its rating in words. */
 export function StarChoice({ given, error }: { readonly given: string; readonly error?: string }) {
   const { fields, stars: words } = usePageMessages('review')
   const id = useId()

@@ -30,7 +30,7 @@ test.each([
   expect(measure).not.toHaveBeenCalled()
 })
 
-test('a photo of too few pixels is refused with the number that it needs, one that cannot be opened without', async () => {
+test('a photo of too few pixels is refused with the required number, an unreadable one without', async () => {
   expect(await checkPicture(fileOf(jpeg), measured(1200, 799))).toEqual({
     field: 'contest_image',
     code: 'too-few-pixels',

@@ -11,7 +11,7 @@ import {
 type Size = { readonly width: number; readonly height: number }
 type Measure = (file: Blob) => Promise<Size | null>
 
-/** What the worker would refuse, as far as a browser can tell, before 20 MB are sent for nothing. */
+/** Applies the worker's rules as far as a browser can, to avoid uploading 20 MB in vain. */
 export async function checkPicture(file: Blob, measure: Measure = measurePicture): Promise<ContestEntryProblem | null> {
   const problem = await findProblem(file, measure)
   if (problem === null) return null
@@ -28,7 +28,10 @@ async function findProblem(file: Blob, measure: Measure): Promise<PictureProblem
   return size === null ? 'unreadable' : findSizeProblem(size, contestPictureLimits)
 }
 
-/** By an element, which knows the size before any pixel is decoded: 50 million of them may be too many for a phone. */
+/**
+ * Uses an img element, which knows the size before any pixel is decoded: 50 million of them may be too many for a
+ * phone.
+ */
 async function measurePicture(file: Blob): Promise<Size | null> {
   const url = URL.createObjectURL(file)
   const { promise, resolve } = Promise.withResolvers<Size | null>()

@@ -9,13 +9,13 @@ import { megabytes } from './problem-words.ts'
 type PictureFieldProps = {
   readonly id: string
   readonly error: string | undefined
-  /** Told on a page that comes back without script: no server can put a file into a field. */
+  /** Shown on a page that comes back without script: a server cannot preset a file field. */
   readonly hint: string | undefined
   readonly isFirstError: boolean
   readonly onChosen: (file: File | null) => void
 }
 
-/** The browser's own file field, which also takes what is dropped on it, and a look at what was chosen. */
+/** The native file field, which also accepts dropped files, and a preview. */
 export function PictureField({ id, error, hint, isFirstError, onChosen }: PictureFieldProps) {
   const { scope } = usePageContext()
   const { picture: texts } = usePageMessages('upload')

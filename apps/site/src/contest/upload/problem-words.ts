@@ -9,7 +9,7 @@ export function megabytes(edition: EditionKey, bytes: number): string {
   return formatNumber(edition, bytes / bytesPerMegabyte, { max: bytes < 10 * bytesPerMegabyte ? 1 : 0 })
 }
 
-/** What is wrong with one field, as a sentence that says what to do. */
+/** The error of one field, as a sentence that says how to correct it. */
 export function problemText(
   { problems }: Pick<UploadMessages, 'problems'>,
   edition: EditionKey,

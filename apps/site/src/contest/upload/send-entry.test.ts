@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { sendEntry } from './send-entry.ts'
 
-/** As much of the browser's request as is used. */
+/** The part of XMLHttpRequest that the code uses. */
 class FakeRequest {
   readonly upload: { onprogress?: (event: { lengthComputable: boolean; loaded: number; total: number }) => void } = {}
   readonly open = vi.fn()
@@ -37,7 +37,7 @@ function begin(pause = async () => {}) {
   return { request, stop, steps, outcome }
 }
 
-test('a picture that was taken is sent, and its way is told as it goes', async () => {
+test('an accepted picture is sent, with its progress', async () => {
   const { request, steps, outcome } = begin()
   expect(request.open).toHaveBeenCalledWith('POST', '/photo-contest/upload/')
   request.upload.onprogress?.({ lengthComputable: true, loaded: 5, total: 20 })
@@ -57,7 +57,7 @@ test.each([
   expect(await outcome).toEqual({ kind: 'refused', problems: [], failure })
 })
 
-test('a lost connection and a guest who stops are told apart', async () => {
+test('a lost connection differs from a cancellation', async () => {
   const lost = begin()
   lost.request.onerror()
   expect(await lost.outcome).toMatchObject({ kind: 'refused', failure: 'offline' })
@@ -68,7 +68,7 @@ test('a lost connection and a guest who stops are told apart', async () => {
 
 const tooQuick = { data: { error: 'No.' }, meta: { code: 'too-quick' } }
 
-test('who was too quick waits without noticing', async () => {
+test('a form sent too quickly is retried without the guest noticing', async () => {
   const pause = vi.fn(async () => {})
   const { request, outcome } = begin(pause)
   request.answer(422, tooQuick)
@@ -78,7 +78,7 @@ test('who was too quick waits without noticing', async () => {
   expect(pause).toHaveBeenCalledWith(3000)
 })
 
-test('who is too quick a second time is told, and who stops while waiting does not wait on', async () => {
+test('a second refusal as too quick is reported, and cancelling ends the wait', async () => {
   const twice = begin()
   twice.request.answer(422, tooQuick)
   await vi.waitFor(() => expect(twice.request.send).toHaveBeenCalledTimes(2))

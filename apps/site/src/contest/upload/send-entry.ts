@@ -9,10 +9,10 @@ export type EntryOutcome =
 type SendOptions = {
   readonly action: string
   readonly body: FormData
-  /** Between 0 and 1, as the bytes leave; 1 means that the answer is waited for. */
+  /** Between 0 and 1 during the upload; 1 means that the reply is pending. */
   readonly onProgress: (sent: number) => void
   readonly signal: AbortSignal
-  /** Waits before a picture that was refused as too quick is sent again. */
+  /** Waits before a picture that was rejected as too quick is sent again. */
   readonly pause: (ms: number) => Promise<void>
   readonly create?: () => XMLHttpRequest
 }
@@ -26,7 +26,7 @@ export async function sendEntry(options: SendOptions): Promise<EntryOutcome> {
   return options.signal.aborted ? { kind: 'cancelled' } : sendOnce(options)
 }
 
-/** By XMLHttpRequest: fetch does not tell how much of a body has left. */
+/** Uses XMLHttpRequest, because fetch does not report upload progress. */
 function sendOnce({ action, body, onProgress, signal, ...options }: SendOptions): Promise<EntryOutcome> {
   const { promise, resolve } = Promise.withResolvers<EntryOutcome>()
   const request = (options.create ?? (() => new XMLHttpRequest()))()

@@ -58,13 +58,13 @@ const controlOf = (html: string, name: string) =>
   html.match(/<(?:input|textarea)[^>]*>/g)?.find((tag) => tag.includes(`name="${name}"`)) ?? ''
 
 describe('the form for a picture', () => {
-  test('can be sent by any browser to the page itself, the picture last', async () => {
+  test('works without script: it is sent to the page itself, the picture last', async () => {
     const html = await render(null)
     const [tag = ''] = /<form[^>]*>/.exec(html) ?? []
     for (const part of ['method="post"', 'action="/fotowettbewerb/upload/"', 'encType="multipart/form-data"']) {
       expect(tag).toContain(part)
     }
-    // The browser checks by itself as long as no script does.
+    // The browser validates as long as no script does.
     expect(tag).not.toContain('noValidate')
     expect(controlOf(html, 'contest_image')).toMatch(/accept="image\/jpeg,image\/png,image\/webp"[^>]*required/)
     const names = [...html.matchAll(/ name="([^"]+)"/g)].map(([, name]) => name)
@@ -73,12 +73,12 @@ describe('the form for a picture', () => {
     expect(html).toContain('href="/bedingungen/"')
   })
 
-  test('says what happens next, where the address names the thanks', async () => {
+  test("says what happens next, at the target of the URL's hash", async () => {
     const html = await render(null, 'en')
     expect(html).toMatch(/id="sent-contest-entry"[^>]*>.*What happens next.*until 15\u00a0December 2026/s)
   })
 
-  test('comes back with an error beside each field and all that was written', async () => {
+  test('comes back with an error beside each field and all input', async () => {
     const html = await render({
       kind: 'contest-entry',
       values,

@@ -22,7 +22,7 @@ import { type UploadState, useUpload } from './use-upload.ts'
 
 type UploadFormProps = { readonly contest: PhotoContest; readonly answer: ContestEntryAnswer | null }
 
-/** Works without script, sent by the browser to the address of its own page; the picture comes last in it. */
+/** Works without script, sent by the browser to the URL of its page; the picture is its last field. */
 export function UploadForm({ contest, answer }: UploadFormProps) {
   const { scope } = usePageContext()
   const texts = usePageMessages('upload')
@@ -34,7 +34,7 @@ export function UploadForm({ contest, answer }: UploadFormProps) {
     return problem && problemText(texts, scope.edition, problem)
   }
   const firstError = answer?.problems[0]?.field
-  /** What all fields with text have in common; only autofocus leads to the first error without script. */
+  /** Shared props of all text fields; without script only autofocus leads to the first error. */
   const field = (name: keyof ContestEntryValues) => {
     const error = problemOf(name)
     return {
@@ -132,7 +132,7 @@ export function UploadForm({ contest, answer }: UploadFormProps) {
   )
 }
 
-/** After an answer. What is wrong with a picture that was only chosen is beside it. */
+/** Announces a reply. The error of a picture that was only chosen is shown beside it. */
 function Announcement({ state: { problems, isConsentMissing, failure, answers } }: { state: UploadState }) {
   const texts = usePageMessages('upload')
   const count = problems.length + (isConsentMissing ? 1 : 0)
@@ -145,7 +145,7 @@ function Announcement({ state: { problems, isConsentMissing, failure, answers } 
   )
 }
 
-/** Without a name, so that it is not sent after the picture: no browser sends the form without it. */
+/** Without a name, so that it is not sent after the picture: browsers do not send the form without it. */
 function Consent({ contest, isMissing }: { contest: PhotoContest; isMissing: boolean }) {
   const { consent } = usePageMessages('upload')
   const label = (

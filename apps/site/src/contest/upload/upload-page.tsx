@@ -19,7 +19,7 @@ import { megabytes } from './problem-words.ts'
 import styles from './upload.css?url'
 import { UploadForm } from './upload-form.tsx'
 
-/** Where a guest sends a picture, or learns why none is taken at the moment. */
+/** The upload form, or the reason why no pictures are accepted. */
 export function UploadPage() {
   const { scope } = usePageContext()
   const texts = usePageMessages('upload')
@@ -54,7 +54,7 @@ export function UploadPage() {
   )
 }
 
-/** What a picture must be like, told before one is chosen. */
+/** Requirements for a picture, shown before one is chosen. */
 function Rules() {
   const { scope } = usePageContext()
   const { rules } = usePageMessages('upload')

@@ -7,10 +7,10 @@ import { usePageMessages } from '../../kit/scope/page-messages.ts'
 import { longDay, uploadPath, yearPath } from '../contest-address.ts'
 import type { UploadState } from './use-upload.ts'
 
-/** Told every quarter of the way: every percent would talk over everything else. */
+/** Announced four times: every percent would drown out everything else. */
 const toldSteps = 4
 
-/** How much of the picture has left. The region is always in the page, so that what comes into it is told. */
+/** Upload progress. The live region is always in the page, so that changes are announced. */
 export function Progress({ state: { status, progress } }: { state: UploadState }) {
   const texts = usePageMessages('upload')
   const isSending = status === 'sending'
@@ -40,13 +40,13 @@ type ThanksProps = {
   readonly onAgain: () => void
 }
 
-/** Stands in every copy of the page: the address or the script shows it. */
+/** Part of every copy of the page: the URL's hash or the script shows it. */
 export function Thanks({ contest, id, heading, onAgain }: ThanksProps) {
   const { scope } = usePageContext()
   const { thanks } = usePageMessages('upload')
   const path = uploadPath(scope)
   const again = (event: MouseEvent): void => {
-    // After a page that was sent without script the address itself holds the thanks.
+    // After a page that was sent without script the URL's hash itself shows the thanks.
     if (window.location.hash !== '') return
     event.preventDefault()
     onAgain()

@@ -12,9 +12,9 @@ export type UploadState = {
   readonly failure: ContestEntryFailure | 'cancelled' | null
   /** Between 0 and 1. */
   readonly progress: number
-  /** Counts the pictures that were sent, so that each begins with an empty file field. */
+  /** Counts the uploaded pictures, so that each begins with an empty file field. */
   readonly round: number
-  /** Counts the answers to what was sent: only they move the focus, a picture that is being chosen does not. */
+  /** Counts the replies: only they move the focus, choosing a picture does not. */
   readonly answers: number
 }
 
@@ -28,11 +28,11 @@ const open: UploadState = {
   answers: 0,
 }
 
-/** Texts first: the worker reads them before it judges the picture. */
+/** Texts come first: the worker reads them before it checks the picture. */
 const textFields = ['userEmail', 'userEmailConfirm', 'userName', 'imageTitle', 'imageText'] as const
 const otherFields = ['contestId', 'locale', 'trap'] as const
 
-/** The fields are uncontrolled and only errors are state, so that no error and no lost connection can lose what was written. */
+/** The fields are uncontrolled and only errors are state, so that no error and no lost connection can lose input. */
 export function useUpload(action: string, shown: RefusedContestEntry | null) {
   const form = useRef<HTMLFormElement>(null)
   const thanks = useRef<HTMLHeadingElement>(null)
@@ -71,7 +71,7 @@ export function useUpload(action: string, shown: RefusedContestEntry | null) {
         signal: stop.signal,
         pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
       })
-      // A stamp counts for one form.
+      // A stamp is valid for one form.
       stamp.current = null
       if (outcome.kind === 'sent') answer({ status: 'sent' })
       else if (outcome.kind === 'cancelled') answer({ failure: 'cancelled' })
@@ -81,7 +81,7 @@ export function useUpload(action: string, shown: RefusedContestEntry | null) {
     }
   }
   const cancel = (): void => sending.current?.abort()
-  /** Judged as soon as it is chosen: the other errors stay as they are. */
+  /** Validated as soon as it is chosen: the other errors stay as they are. */
   const judgePicture = async (file: File | null): Promise<void> => {
     const problem = file && (await checkPicture(file))
     setState((now) => ({

@@ -20,7 +20,7 @@ type BlogPostPageProps = {
   readonly more: readonly BlogSummary[]
   readonly comments: CommentMode
   readonly overview: Link | null
-  /** Of the comments. */
+  /** Page number of the comments. */
   readonly page: number
 }
 

@@ -21,7 +21,7 @@ export function JobList({ jobs }: { jobs: readonly JobSummary[] }) {
   )
 }
 
-/** What kind of work, where, and until when to apply. */
+/** Kind of work, place and deadline. */
 export function JobFacts({ job }: { job: JobSummary }) {
   const { scope, messages } = usePageContext()
   const kinds = [job.jobCategory, job.jobType, ...job.workplaces].filter((category) => category !== null)

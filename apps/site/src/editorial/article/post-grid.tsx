@@ -11,7 +11,7 @@ type PostCategoriesProps = {
   readonly overview: Link | null
 }
 
-/** What to read about: everything, or one category. */
+/** Links to all posts and to each category. */
 export function PostCategories({ categories, categoryId, overview }: PostCategoriesProps) {
   const { messages } = usePageContext()
   const reachable = categories.flatMap(({ sys, title, path }) => (path ? [{ id: sys.id, title, path }] : []))

@@ -24,11 +24,11 @@ export type ContentPageProps = {
   readonly pageNumber: number
 }
 
-/** An editor's page: banner, title, text, the list of its template, sections; with a sidebar where the layout says so. */
+/** An editor's page: banner, title, text, the list of its template, sections; with a sidebar if the layout has one. */
 export function ContentPage({ page, listing, path, pageNumber }: ContentPageProps) {
   const shown = openQuestions(listing, page)
   const hasSidebar = page.layout === 'sidebar' && page.sidebar.length > 0
-  // Questions are read like a text; every other list is as wide as the page.
+  // Questions have the width of a text; every other list has the full width.
   const hasList = listing !== null && listing.kind !== 'faqs'
   const main = (
     <>
@@ -77,7 +77,7 @@ export function ContentPage({ page, listing, path, pageNumber }: ContentPageProp
   )
 }
 
-/** A column in the middle of the page, or at its edge where a list begins there. */
+/** A column in the middle of the page, or at its edge if a list begins there. */
 function PageText({ isWide, children }: { readonly isWide: boolean; readonly children: ReactNode }) {
   if (!isWide) return <div className="article-body">{children}</div>
   return (
@@ -87,10 +87,10 @@ function PageText({ isWide, children }: { readonly isWide: boolean; readonly chi
   )
 }
 
-/** The years of the agency along a line, and what stands before and after them. */
+/** The agency's timeline, with the text before and after it. */
 function HistoryTimeline({ value }: { value: RichTextValue }) {
   const { before, stops, after } = timelineOf(value)
-  // Below the page's title comes its second level, whether or not a text leads to the years.
+  // Heading levels start at 2 below the page's title, with or without a text before the years.
   const Heading = before.json.content?.length ? 'h3' : 'h2'
   return (
     <>

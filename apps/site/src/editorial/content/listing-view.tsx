@@ -15,7 +15,7 @@ import { AreaGrid } from '../place/area-grid.tsx'
 
 type ListingViewProps = { readonly listing: Listing; readonly path: string; readonly pageNumber: number }
 
-/** The list of a page's template, with its further pages. */
+/** The list of a page's template, with its pagination. */
 export function ListingView({ listing, path, pageNumber }: ListingViewProps) {
   const { messages } = usePageContext()
   const pages = pagesOf(listing)

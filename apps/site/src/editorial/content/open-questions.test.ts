@@ -12,7 +12,7 @@ const section = (...ids: string[]): Section => ({
 })
 const listing: Listing = { kind: 'faqs', faqs: [faq('keys'), faq('dogs')] }
 
-test('a question that has its place in a section is not asked twice', () => {
+test('a question that is in a section is not repeated in the list', () => {
   expect(openQuestions(listing, { sections: [section('keys')] })).toEqual({ kind: 'faqs', faqs: [faq('dogs')] })
   expect(openQuestions(listing, { sections: [section('keys'), section('dogs')] })).toBeNull()
 })

@@ -1,7 +1,7 @@
 import type { Page } from '@marram/contract/content/shapes'
 import type { Listing } from '../../kit/entry/entry-view.ts'
 
-/** A list of questions without those that the page answers in sections of its own; null when none is left. */
+/** A list of questions without those that the page answers in its sections; null if none is left. */
 export function openQuestions(listing: Listing | null, { sections }: Pick<Page, 'sections'>): Listing | null {
   if (listing?.kind !== 'faqs' || listing.faqs.length === 0) return listing
   const answered = new Set(

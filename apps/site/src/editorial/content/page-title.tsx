@@ -8,15 +8,15 @@ export type PageTitleProps = {
   readonly above?: readonly Crumb[]
   readonly intro?: string | null
   readonly image?: Asset | null
-  /** Who wrote it and when, and the like. */
+  /** Author and date, for example. */
   readonly byline?: ReactNode
-  /** Puts the whole picture beside the words, so that what a guest came for is not far below. */
+  /** Puts the whole picture beside the title, so that the content is not pushed down. */
   readonly isBeside?: boolean
-  /** Begins where a list below it begins, not where a column of text would. */
+  /** Aligned with the list below it, not with a column of text. */
   readonly isWide?: boolean
 }
 
-/** Where the guest is, what the page is about, and its picture. */
+/** Breadcrumbs, title, intro and picture of a page. */
 export function PageTitle({
   title,
   above = [],

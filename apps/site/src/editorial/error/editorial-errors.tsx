@@ -17,12 +17,12 @@ const LazyText = lazy(async () => {
   }
 })
 
-/** Every route names these pages: a browser fetches what draws rich text only with an error. */
+/** Every route names these pages: a browser loads rich text only with an error. */
 const editorsTextHere = createIsomorphicFn()
   .server(() => EditorsText)
   .client(() => LazyText)
 
-/** The 404 page as editors wrote it. */
+/** The 404 page with the editors' text. */
 export function EditorialNotFoundPage() {
   const { messages } = usePageContext()
   const path = useShownPath()
@@ -57,18 +57,21 @@ function ErrorText({ fallback }: { fallback: string }) {
   )
 }
 
-/** Where editors have said nothing, or their words cannot be drawn. */
+/** Used if the editors' text is missing or fails to render. */
 function OwnText({ fallback }: { fallback: string }) {
   return <p>{fallback}</p>
 }
 
-/** What editors say on the error page; undefined where the content service is down; our own words are used then. */
+/**
+ * The editors' texts for the error page; undefined if the content service is down, in which case our own texts are
+ * used.
+ */
 function useErrorTexts(): Setting | null | undefined {
   const { scope } = usePageContext()
   return useQuery({ ...errorTextsQuery(scope), enabled: false }).data
 }
 
-/** The words for a status: `404Title` for a missing page, `otherTitle` for anything else. */
+/** The title for a status: `404Title` for a missing page, `otherTitle` for anything else. */
 function titleFor(setting: Setting | null | undefined, status: number): string | null {
   const title = setting?.setting?.[status === 404 ? '404Title' : 'otherTitle']
   return typeof title === 'string' && title !== '' ? title : null

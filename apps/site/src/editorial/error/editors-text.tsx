@@ -5,7 +5,7 @@ import { withMaps } from '../../map/places-map.tsx'
 
 type EditorsTextProps = { readonly text: NonNullable<Setting['content']>; readonly fallback: string }
 
-/** What editors say below the title of an error page. */
+/** The editors' text below the title of an error page. */
 export function EditorsText({ text }: EditorsTextProps) {
   return (
     <ContentScope settings={withMaps}>

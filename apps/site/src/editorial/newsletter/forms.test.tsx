@@ -46,13 +46,13 @@ async function render(
   return renderToStaticMarkup(<RouterContextProvider router={router}>{element}</RouterContextProvider>)
 }
 
-/** The tag of the control with this name, whatever the order of its attributes. */
+/** The tag of the control with this name, regardless of the order of its attributes. */
 const controlOf = (html: string, name: string) =>
   html.match(/<(?:input|select|textarea)[^>]*>/g)?.find((tag) => tag.includes(`name="${name}"`)) ?? ''
 const formTag = (html: string) => /<form[^>]*>/.exec(html)?.[0] ?? ''
 
 describe('an editor’s form', () => {
-  test('is a form that any browser can send, with every field labelled', async () => {
+  test('is a form that works without script, with every field labelled', async () => {
     const html = await render(<ContentForm form={form} />)
     expect(formTag(html)).toContain('method="post"')
     expect(formTag(html)).toContain('action="/api/forms/form-contact/"')
@@ -68,7 +68,7 @@ describe('an editor’s form', () => {
     expect(html).not.toContain('Nie zu sehen')
     expect(html).not.toContain('aria-invalid')
   })
-  test('holds a field for programs that people neither see nor reach', async () => {
+  test('has a honeypot that people neither see nor reach', async () => {
     const html = await render(<ContentForm form={form} />)
     expect(html).toMatch(/<div class="form__trap" aria-hidden="true">[^§]*website_url/)
     expect(controlOf(html, 'website_url')).toContain('tabindex="-1"')
@@ -96,7 +96,7 @@ describe('an editor’s form', () => {
     ],
     failure: null,
   }
-  test('comes back with everything that was written', async () => {
+  test('comes back with all input', async () => {
     const html = await render(<ContentForm form={form} />, { answer: refused })
     expect(html).toContain('value="Karen &quot;K&quot; &lt;Holm&gt;"')
     expect(html).toContain('value="karen"')
@@ -111,7 +111,7 @@ describe('an editor’s form', () => {
     expect(html).toContain('role="alert"')
     expect(html.match(/aria-invalid="true"/g)).toHaveLength(2)
   })
-  test('is untouched by the answer to another form', async () => {
+  test('is unaffected by the reply to another form', async () => {
     const html = await render(<ContentForm form={form} />, { answer: { ...refused, formId: 'form-other' } })
     expect(html).not.toContain('karen')
   })
@@ -124,7 +124,7 @@ describe('an editor’s form', () => {
     expect(html).toContain(summary)
     expect(html).toContain(problem)
   })
-  test('says that nothing is lost when the worker is away', async () => {
+  test('says that nothing is lost when the worker is unavailable', async () => {
     const answer: FormAnswer = { ...refused, problems: [], failure: 'unavailable' }
     const html = await render(<ContentForm form={form} />, { answer })
     expect(html).toContain('Ihr Text steht noch hier')
@@ -133,7 +133,7 @@ describe('an editor’s form', () => {
 })
 
 describe('the newsletter', () => {
-  test('asks for one address', async () => {
+  test('has one field for the address', async () => {
     const html = await render(<NewsletterForm />, { edition: 'da' })
     expect(html).toContain('action="/api/newsletter/"')
     expect(controlOf(html, 'email')).toMatch(/autocomplete="email"/i)
@@ -146,7 +146,7 @@ describe('the newsletter', () => {
     expect(controlOf(html, 'token')).toContain('value="abc"')
     expect(html).toContain('<button type="submit"')
   })
-  test('offers to sign up again when a link is too old', async () => {
+  test('offers to sign up again when a link has expired', async () => {
     expect(await render(<NewsletterView step="expired" token="" />)).toContain('action="/api/newsletter/"')
     expect(await render(<NewsletterView step="confirmed" token="" />)).not.toContain('<form')
   })

@@ -8,7 +8,7 @@ import { PageStyles } from '../../kit/page-styles.tsx'
 import { usePageContext } from '../../kit/scope/page-context.ts'
 import { NewsletterForm } from './newsletter-form.tsx'
 
-/** Where the links of newsletter mails lead. A link alone changes nothing: programs that look into mails follow it too. */
+/** The target of links in newsletter mails. Opening a link changes nothing, because mail scanners open links too. */
 export function NewsletterPage() {
   const { scope } = usePageContext()
   const own = useFrameSettings().newsletter
@@ -24,7 +24,7 @@ export function NewsletterPage() {
 type NewsletterViewProps = {
   readonly step: NewsletterStep | null
   readonly token: string
-  /** What editors call it. */
+  /** The editors' texts. */
   readonly own?: FrameSettings['newsletter']
 }
 

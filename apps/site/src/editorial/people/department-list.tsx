@@ -8,7 +8,7 @@ type DepartmentListProps = {
   readonly isOwnPage?: boolean
 }
 
-/** The offices: where they are, when they are open, where the key is, what to do after hours. */
+/** The offices: address, opening hours, key pick-up, and help after hours. */
 export function DepartmentList({ departments, isOwnPage = false }: DepartmentListProps) {
   return (
     <ul className="offices">

@@ -3,7 +3,7 @@ import { EmployeeList } from '../../kit/content/blocks/employee-card.tsx'
 
 type EmployeeGroupsProps = { readonly employees: readonly Employee[]; readonly departments: readonly Department[] }
 
-/** Everybody once, under the office where they work. */
+/** Each employee once, under their office. */
 export function EmployeeGroups({ employees, departments }: EmployeeGroupsProps) {
   const groups = departments.flatMap((department) => {
     const own = employees.filter((employee) => firstOffice(employee, departments) === department)

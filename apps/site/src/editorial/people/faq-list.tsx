@@ -17,7 +17,7 @@ export function FaqList({ faqs }: { faqs: readonly Faq[] }) {
   )
 }
 
-/** All questions of a page for search engines, wherever on it they stand. */
+/** Structured data of all questions of a page, in whichever list or section they are. */
 export function FaqData({ faqs }: { faqs: readonly Faq[] }) {
   const mainEntity = answeredOf(faqs).map(({ question, answer }) => ({
     '@type': 'Question',

@@ -11,7 +11,7 @@ import { DepartmentList } from './department-list.tsx'
 
 type OfficeViewProps = { readonly department: Department; readonly employees: readonly Employee[] }
 
-/** One office: when it is open, where it is, which places it looks after and who works there. */
+/** One office: opening hours, address, the areas it looks after and its employees. */
 export function OfficeView({ department, employees }: OfficeViewProps) {
   const { messages } = usePageContext()
   const { center, title, areas, phone } = department

@@ -7,7 +7,7 @@ import { usePageContext } from '../../kit/scope/page-context.ts'
 
 const languages = { 1: 'da', 2: 'de', 7: 'en' } as const
 
-/** What guests of the last two years wrote, newest first, with the agency's answers. */
+/** Reviews of the last two years, newest first, with the agency's answers. */
 export function ReviewList({ reviews }: { reviews: ReviewPage }) {
   const { scope, messages } = usePageContext()
   const { average, count } = reviews.stats

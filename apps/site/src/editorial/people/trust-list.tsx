@@ -10,8 +10,8 @@ import { usePageContext } from '../../kit/scope/page-context.ts'
 const languages: Readonly<Record<number, string>> = { 1: 'da', 2: 'de', 7: 'en' }
 
 /**
- * What the rating of the site rests on: its score in words. The newest ratings are folded below it, because they are not
- * translated: what guests wrote can be read in the language of the edition further down.
+ * The rating of the site: its score in words. The newest ratings are collapsed below it, because they are not
+ * translated; reviews in the language of the edition are further down.
  */
 export function TrustList({ trust: { items, meta } }: { readonly trust: TrustReviews }) {
   const { scope, messages } = usePageContext()
@@ -63,7 +63,7 @@ function Ratings({ items }: Pick<TrustReviews, 'items'>) {
   )
 }
 
-/** Some providers make the title of a rating from its first words. */
+/** Some providers use the first words of a rating as its title. */
 function isBeginning(title: string, text: string): boolean {
   return text.startsWith(title.replace(/…$/, '').trimEnd())
 }

@@ -27,11 +27,11 @@ type AreaPageProps = {
   readonly near: readonly NearPlace[]
   /** The page of all areas. */
   readonly overview: Link | null
-  /** Whether its houses are the only ones searched for here. */
+  /** True if the page's only search is for the houses of this area. */
   readonly ownsAddress: boolean
 }
 
-/** A place on the coast: its houses, its story and streets, where it lies, what is near, the year there and its office. */
+/** A place on the coast: houses, description and streets, location, nearby places, climate and office. */
 export function AreaPage({ area, weather, streets, near, overview, ownsAddress }: AreaPageProps) {
   const { messages } = usePageContext()
   const { center, title } = area
@@ -71,7 +71,7 @@ export function AreaPage({ area, weather, streets, near, overview, ownsAddress }
   )
 }
 
-/** The story of the area and the streets that have a page. */
+/** The description of the area and the streets that have a page. */
 function AreaStory({ area, streets }: Pick<AreaPageProps, 'area' | 'streets'>) {
   const { messages } = usePageContext()
   const reachable = streets.filter(({ path }) => path !== null)

@@ -9,7 +9,7 @@ import { usePageMessages } from '../../kit/scope/page-messages.ts'
 
 export type ClimateProps = { readonly name: string }
 
-/** What each month is usually like: means of many years, which hold whenever the guest reads them. */
+/** Averages of each month: long-term means, which never go out of date. */
 export function ClimateTable({ name }: ClimateProps) {
   const { scope, messages } = usePageContext()
   const words = usePageMessages('place').climate
@@ -57,7 +57,7 @@ export function ClimateTable({ name }: ClimateProps) {
   )
 }
 
-/** A tint behind the number; the number says it. */
+/** A tint behind the number, which carries the information. */
 function warmthClass(celsius: number): string | undefined {
   if (celsius >= 17) return 'climate__warm'
   return celsius >= 13 ? 'climate__mild' : undefined

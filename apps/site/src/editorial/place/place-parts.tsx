@@ -7,7 +7,7 @@ import { type ClimateProps, ClimateTable, NearList, type NearProps } from './pla
 
 type Facts = typeof import('./place-facts.tsx')
 
-/** After a client-side navigation a part comes with its texts, which the page around it does not need. */
+/** After a client-side navigation a part loads with its texts, which the page around it does not need. */
 function lazyFacts<Props>(choose: (facts: Facts) => ComponentType<Props>) {
   return lazy(async () => {
     const [facts] = await Promise.all([
@@ -27,7 +27,7 @@ const nearHere = createIsomorphicFn()
   .server(() => NearList)
   .client(() => LazyNear)
 
-/** The year at a place. Nothing in it moves, so no browser hydrates it. */
+/** The climate of a place. It is static, so no browser hydrates it. */
 export function PlaceClimate(props: ClimateProps) {
   const Climate = climateHere()
   return (

@@ -25,7 +25,7 @@ type StreetPageProps = {
   readonly overview: Link | null
 }
 
-/** A street: what it is like, its houses, where it lies, what is near and the year there. */
+/** A street: description, houses, location, nearby places and climate. */
 export function StreetPage({ street, place, areaTitle, near, overview }: StreetPageProps) {
   const { messages } = usePageContext()
   return (

@@ -4,7 +4,7 @@ import { Icon } from '@marram/ui/icon'
 import { usePageContext } from '../../kit/scope/page-context.ts'
 import { skyIcon, skyOf } from '../../kit/weather-words.ts'
 
-/** The week ahead. The climate model says that it is one: it knows the usual, not the coming weather. */
+/** The week ahead. The climate data is labelled as a model: it shows averages, not a forecast. */
 export function WeatherOutlook({ weather, place }: { weather: AreaWeather; place: string }) {
   const { scope, messages } = usePageContext()
   const format = formatFor(scope.edition)

@@ -2,17 +2,17 @@ import { allows, type ConsentCategory, consentCategories, giveConsent } from '@m
 import { createStore } from '../../kit/store.ts'
 import { consentStore, readConsent, saveConsent } from './consent-choice.ts'
 
-/** What a guest has pressed to choose anew: it gets the focus back. */
+/** The button that reopened the dialog: it gets the focus back. */
 export const consentRenewal = createStore<HTMLElement | null>(null)
 
-/** Whether the guest has asked for the single categories. */
+/** True once the guest has opened the single categories. */
 let isDetailed = false
-/** The dialog that the page has made room for. */
+/** The dialog that the page has reserved space for. */
 let room: { readonly box: HTMLElement; readonly clear: () => void } | null = null
 
 /**
- * Asks whoever has not chosen yet, and listens to the answer. It works on the HTML of `ConsentDialog` and needs no
- * React: the question must not wait for it, and reading does not need it.
+ * Shows the dialog to guests who have not chosen yet, and handles their choice. It works on the HTML of `ConsentDialog`
+ * without React: the dialog must not wait for it, and reading does not need it.
  */
 export function startConsent(): void {
   readConsent()
@@ -55,8 +55,8 @@ export function showConsent(): void {
 }
 
 /**
- * The page ends above the dialog: what is at its foot can be scrolled into sight and pressed. The height is not inherited
- * (`consent.css`): every element of the page would get a new style otherwise.
+ * Adds space at the end of the page, so that its footer can be scrolled above the dialog. The property is not inherited
+ * (`consent.css`), to avoid a style recalculation of every element.
  */
 function keepRoom(box: HTMLElement): void {
   if (room?.box === box && !box.hidden) return
@@ -103,7 +103,7 @@ function onSubmit(event: SubmitEvent): void {
   choose(consentCategories.filter((category) => category === 'necessary' || ticked.includes(category)))
 }
 
-/** Only a choice that is made already can be left as it is. */
+/** Escape closes the dialog only if a choice was made before. */
 function onKeyDown({ key, target }: KeyboardEvent): void {
   if (key !== 'Escape' || consentRenewal.get() === null || !consentStore.get().hasGiven) return
   if (target instanceof Node && dialog()?.contains(target)) done()

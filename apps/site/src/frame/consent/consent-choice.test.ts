@@ -15,13 +15,13 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('nothing but the necessary is allowed before the guest has chosen', () => {
+test('only necessary cookies are allowed before the guest has chosen', () => {
   expect(readConsent()).toEqual(noConsent)
   expect(consentAllows('necessary')).toBe(true)
   expect(consentAllows('functional')).toBe(false)
 })
 
-test('a choice is kept in the cookie, for half a year and over HTTPS only, and read from it again', () => {
+test('a choice is stored in the cookie, for half a year and over HTTPS only, and read from it again', () => {
   saveConsent(giveConsent(['functional']))
   expect(page.cookie).toMatch(/^consent=%22necessary\.functional%22; Path=\/; Max-Age=15552000; SameSite=Lax; Secure$/)
   consentStore.set(noConsent)
@@ -30,7 +30,7 @@ test('a choice is kept in the cookie, for half a year and over HTTPS only, and r
   expect(consentAllows('marketing')).toBe(false)
 })
 
-test('whoever waits for consent is told of every change', () => {
+test('listeners are notified of every change of consent', () => {
   const heard: string[] = []
   const stop = onConsentChange(({ given }) => heard.push(given.join(' ')))
   saveConsent(giveConsent(['necessary']))
@@ -40,7 +40,7 @@ test('whoever waits for consent is told of every change', () => {
   expect(heard).toEqual(['necessary', 'necessary statistic'])
 })
 
-test('a cookie that is not ours counts as no choice and is logged', () => {
+test('an invalid cookie counts as no choice and is logged', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   page.cookie = 'consent=%22everything%22'
   expect(readConsent()).toEqual(noConsent)

@@ -13,10 +13,10 @@ const cookieName = 'consent'
 /** Guests are asked again after half a year. */
 const maxAgeS = 180 * 24 * 3600
 
-/** What the guest agreed to. Nobody has agreed to anything before the cookie was read, so the server's page has nothing. */
+/** The guest's consent. Empty until the cookie is read, so it is empty in the server's page. */
 export const consentStore = createStore<Consent>(noConsent)
 
-/** Whether a category may be used now. Ask before every use: a guest may change his mind. */
+/** True if a category may be used now. Check before every use, because a guest may withdraw consent. */
 export function consentAllows(category: ConsentCategory): boolean {
   return allows(consentStore.get(), category)
 }
@@ -25,7 +25,7 @@ export function onConsentChange(listener: (consent: Consent) => void): () => voi
   return consentStore.subscribe(() => listener(consentStore.get()))
 }
 
-/** In the browser, before anything asks for it. */
+/** In the browser, before the first check. */
 export function readConsent(): Consent {
   const parse = (value: unknown): Consent | null => {
     const consent = typeof value === 'string' ? parseConsent(value) : null

@@ -24,7 +24,7 @@ test.each([
   },
 )
 
-test('a page that an edition does not have is not named', async () => {
+test('a page missing from an edition is not linked', async () => {
   const page = await mount(<ConsentDialog pages={{ ...pages, terms: null }} />, 'en')
   expect(page.links()).toEqual({ 'More about cookies': '/cookies/', Contact: '/kontakt/', Privacy: '/privacy/' })
 })

@@ -7,14 +7,14 @@ import type { FramePages } from '../frame-data.ts'
 import { legalLinks } from '../legal-links.ts'
 import { showConsent } from './ask-consent.ts'
 
-/** Names the parts that `ask-consent.ts` shows, hides and listens to. */
+/** Names the elements that `ask-consent.ts` shows, hides and listens to. */
 type ConsentAction = 'refuse' | 'accept' | 'details' | 'save'
 
 const part = (name: ConsentAction | 'choices') => ({ 'data-consent': name, suppressHydrationWarning: true })
 
 /**
- * The dialog is in every page and hidden: plain code shows it to those who have not chosen yet, whether or not React is
- * loaded. It is not modal and covers only the bottom of the window. Refusing takes as many clicks as accepting.
+ * The dialog is in every page and hidden: plain code shows it to guests who have not chosen yet, with or without React.
+ * It is not modal and covers only the bottom of the window. Refusing takes as many clicks as accepting.
  */
 export function ConsentDialog({ pages }: { readonly pages: FramePages }) {
   // A page that is entered without a load brings a new one.
@@ -66,7 +66,7 @@ function ConsentContent({ pages }: { readonly pages: FramePages }) {
   )
 }
 
-/** Who asks, and what happens to what is agreed to, can be read before a choice. */
+/** Legal notice and privacy policy can be read before a choice. */
 function ConsentLegal({ pages }: { readonly pages: FramePages }) {
   const { messages, scope } = usePageContext()
   return (
@@ -80,7 +80,7 @@ function ConsentLegal({ pages }: { readonly pages: FramePages }) {
   )
 }
 
-/** Each category with what it is for. Nothing optional is ticked that the guest has not ticked himself. */
+/** Each category with its purpose. Optional categories are only ticked if the guest ticked them. */
 function ConsentChoices() {
   return (
     <form id="consent-choices" className="consent__choices" hidden {...part('choices')}>

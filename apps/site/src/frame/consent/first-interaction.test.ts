@@ -16,7 +16,7 @@ test.each(['pointerdown', 'keydown', 'scroll', 'touchstart'])('the first %s star
 })
 
 // spec: constant analytics fallback
-test('without any sign of the guest it starts after three seconds', () => {
+test('starts after three seconds without input', () => {
   const run = vi.fn()
   afterFirstInteraction(run, new EventTarget())
   vi.advanceTimersByTime(2999)
@@ -25,7 +25,7 @@ test('without any sign of the guest it starts after three seconds', () => {
   expect(run).toHaveBeenCalledOnce()
 })
 
-test('stopped, it never starts', () => {
+test('never starts once it is stopped', () => {
   const page = new EventTarget()
   const run = vi.fn()
   afterFirstInteraction(run, page)()

@@ -2,7 +2,7 @@ export const interactionFallbackMs = 3000
 
 const signs = ['pointerdown', 'keydown', 'scroll', 'touchstart'] as const
 
-/** Runs once, when the guest first touches the page or after three seconds, whichever comes first. */
+/** Runs once, on the guest's first input or after three seconds, whichever comes first. */
 export function afterFirstInteraction(run: () => void, page: EventTarget = window): () => void {
   const waiting = new AbortController()
   const start = (): void => {

@@ -27,7 +27,7 @@ const shown = async (isShown: boolean) => {
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('message and stack stand on the error page where they are switched on', async () => {
+test('the error page shows message and stack if they are enabled', async () => {
   expect(await shown(true)).toMatch(/The house is on fire\..*error-page\.dom\.test/s)
 })
 
@@ -37,7 +37,7 @@ test('visitors see neither', async () => {
   expect(text).not.toContain('on fire')
 })
 
-test('a click that goes on as a full load shows no error meanwhile', async () => {
+test('a click that continues as a full load shows no error meanwhile', async () => {
   const error = new Error('Failed to fetch dynamically imported module')
   noteFullLoad(error)
   expect((await mount(<ErrorPage error={error} />)).text()).toBe('')

@@ -7,7 +7,7 @@ import { ErrorView } from './error-view.tsx'
 /** The page for every error but a 404. */
 export function ErrorPage({ error }: { error?: unknown }) {
   const { messages } = usePageContext()
-  // The server's page is on its way.
+  // The page is being loaded from the server.
   if (leadsToFullLoad(error)) return <PageFrame>{null}</PageFrame>
   return (
     <ServedPageOr>

@@ -16,8 +16,8 @@ const LazyPicture = lazyPart(async () => (await import('./lost-picture.tsx')).Lo
 const LazySearch = lazyPart(async () => (await import('../header/search-form.tsx')).SearchForm)
 
 /**
- * Every page carries the error page in its first script, so that it can be drawn when no other script comes. A picture and
- * a search need the network anyway.
+ * Every page has the error page in its first script, so that it can render if no other script loads. Its picture and
+ * search need the network anyway.
  */
 const partsHere = createIsomorphicFn()
   .server(() => ({ Picture: LostPicture, Search: SearchForm }))
@@ -27,11 +27,11 @@ type ErrorViewProps = {
   readonly title: string
   readonly children: ReactNode
   readonly path?: string
-  /** What was thrown, for the debug block. */
+  /** The thrown value, for the debug block. */
   readonly error?: unknown
 }
 
-/** The layout of error pages: what happened, a search form, and links to the front page and the favourites. */
+/** The layout of error pages: the message, a search form, and links to the front page and the favourites. */
 export function ErrorView({ title, children, path, error }: ErrorViewProps) {
   const { messages, scope } = usePageContext()
   const favorites = useFavoritesPath()
@@ -70,7 +70,7 @@ export function ErrorView({ title, children, path, error }: ErrorViewProps) {
   )
 }
 
-/** Message and stack for developers, in the language of the code. Switched off unless ERROR_DETAILS is set. */
+/** Message and stack for developers, in English. Disabled unless ERROR_DETAILS is set. */
 function DebugBlock({ error }: { error: unknown }) {
   const { message, stack } = error instanceof Error ? error : { message: String(error), stack: undefined }
   return (

@@ -4,7 +4,7 @@ import { sceneUrl } from '../../kit/pictures.ts'
 const picture = sceneUrl('beach', 'b2', 'day')
 const pictureSize = { width: 1600, height: 1000 }
 
-/** Behind the words of an error page. */
+/** Background of an error page. */
 export function LostPicture() {
   return (
     <img

@@ -7,7 +7,7 @@ import { legalLinks } from '../legal-links.ts'
 
 type FooterLegalProps = {
   readonly settings: FrameSettings
-  /** What editors want besides; a page that is there already is not named twice. */
+  /** Additional links from editors; duplicates are left out. */
   readonly more: readonly FrameLink[]
 }
 

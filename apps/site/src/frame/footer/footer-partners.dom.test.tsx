@@ -9,9 +9,9 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 // spec: constant partner rotation
-test('the next partner comes after three seconds, not earlier', async () => {
+test('the next partner appears after three seconds, not earlier', async () => {
   const page = await mount(<FooterPartners partners={partners} />)
-  // Logos have no text by which their links could be told apart.
+  // Logos have no text to distinguish their links.
   const last = () => Object.values(page.links()).at(-1)
   const pass = (ms: number) => act(async () => void vi.advanceTimersByTime(ms))
   await pass(2999)

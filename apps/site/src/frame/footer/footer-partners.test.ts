@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { shownAt } from './footer-partners.tsx'
 
 // spec: constant partner rotation
-test('three partners are shown, and each turn brings the next one in', () => {
+test('three partners are shown, and each turn brings in the next one', () => {
   const partners = ['energy', 'golf', 'fish', 'ferry']
   const turns = [0, 1, 2, 3, 4].map((turn) => shownAt(partners, turn).join(' '))
   expect(turns).toEqual([
@@ -14,7 +14,7 @@ test('three partners are shown, and each turn brings the next one in', () => {
   ])
 })
 
-test('no partner is shown twice at once, however few there are', () => {
+test('no partner is shown twice at once, in a list of any length', () => {
   expect(shownAt(['energy', 'golf'], 5)).toEqual(['golf', 'energy'])
   expect(shownAt([], 7)).toEqual([])
 })

@@ -102,7 +102,7 @@ function Department({ department }: { readonly department: FrameDepartment }) {
   )
 }
 
-/** A long address may break behind its at sign, nowhere else. */
+/** A long address may wrap after its at sign, nowhere else. */
 function MailLink({ email }: { email: string }) {
   const [name = '', host = ''] = email.split('@')
   return (

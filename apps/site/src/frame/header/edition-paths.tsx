@@ -3,7 +3,7 @@ import type { EditionPaths } from '../../kit/alternates.ts'
 
 const EditionPathsContext = createContext<EditionPaths | undefined>(undefined)
 
-/** Tells the language selector where the content of this page is in the other editions. */
+/** Passes the paths of this page's content in the other editions to the language selector. */
 export function EditionPathsProvider({ paths, children }: { paths: EditionPaths | undefined; children: ReactNode }) {
   return <EditionPathsContext value={paths}>{children}</EditionPathsContext>
 }

@@ -6,7 +6,7 @@ import { useFavorites } from '../../kit/favorites/use-favorites.ts'
 import { usePageContext } from '../../kit/scope/page-context.ts'
 import { useFavoritesPath } from './use-favorites-path.ts'
 
-/** The list with the prices of the stay that the guest has in mind on this page. */
+/** The list with the prices of the stay chosen on this page. */
 function useFavoritesHref(): string {
   return `${useFavoritesPath()}${useSyncExternalStore(carriedStay.subscribe, carriedStay.get, () => '')}`
 }

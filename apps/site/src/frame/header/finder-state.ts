@@ -1,6 +1,6 @@
 import { createStore } from '../../kit/store.ts'
 
-/** The search over the whole site: whether it is shown, and what is in its field. */
+/** The site-wide search: if it is open, and the text in its field. */
 export type FinderState = { readonly isShown: boolean; readonly query: string }
 
 export const finder = createStore<FinderState>({ isShown: false, query: '' })

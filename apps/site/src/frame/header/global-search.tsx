@@ -8,7 +8,7 @@ import { loadOwnPage } from '../navigation/use-link-navigation.ts'
 import { closeFinder, finder } from './finder-state.ts'
 import { useRouteChange } from './use-popover-state.ts'
 
-/** The search over the whole site, fetched when a guest first asks for it. Going to another page closes it. */
+/** The site-wide search, loaded on first use. Navigation closes it. */
 export function GlobalSearch({ searchPage }: { searchPage: string }) {
   const { edition } = usePageContext().scope
   const { loadFinder } = useFrameParts()
@@ -22,7 +22,7 @@ export function GlobalSearch({ searchPage }: { searchPage: string }) {
       (error: unknown) => {
         logWarning('The search over the whole site could not be loaded.', error)
         closeFinder()
-        // The search page needs nothing of this, and finds houses by the same words.
+        // Falls back to the search page, which needs no script and finds houses by the same words.
         loadOwnPage(searchPage)
       },
     )

@@ -3,7 +3,7 @@ import { usePageContext } from '../../kit/scope/page-context.ts'
 
 type OwnerLoginProps = { readonly url: string | null; readonly className?: string; readonly as?: 'li' }
 
-/** House owners log in elsewhere, and the Danish edition alone leads there. */
+/** The login for house owners is on another site, and only the Danish edition links to it. */
 export function OwnerLogin({ url, className, as: Item }: OwnerLoginProps) {
   const { messages, scope } = usePageContext()
   if (scope.edition !== 'da' || url === null) return null

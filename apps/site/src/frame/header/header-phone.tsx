@@ -6,13 +6,13 @@ export function phoneHref(phone: string): string {
   return `tel:${phone.replaceAll(/[^\d+]/g, '')}`
 }
 
-/** The support line of the settings; ours is known even when they are not. */
+/** The support line from the settings, or our own without them. */
 export function usePhone({ phone }: FrameSettings): string {
   const { messages } = usePageContext()
   return phone ?? messages.header.phone
 }
 
-/** The number with the hours of this moment: before it where there is room, after it on a phone. */
+/** The number with the current opening hours: before it if there is room, after it on a phone. */
 export function PhoneLink({ settings }: { settings: FrameSettings }) {
   const phone = usePhone(settings)
   return (

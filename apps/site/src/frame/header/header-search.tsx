@@ -5,10 +5,12 @@ import { isSearchKey } from '../../kit/early-input.ts'
 import { usePageContext } from '../../kit/scope/page-context.ts'
 import { useHydrated } from '../../kit/use-hydrated.ts'
 
-/** Opens the search over the whole site; whoever provides it gives the header this. Until it can, `href` leads to one. */
+/**
+ * Opens the site-wide search; its provider passes this to the header. Until it can open, `href` links to a search page.
+ */
 export type HeaderSearchAction = { readonly open: () => void; readonly href?: string | undefined }
 
-/** A button, and ctrl+K or meta+K from anywhere. */
+/** A button, and ctrl+K or meta+K as shortcuts. */
 export function HeaderSearch({ open, href }: HeaderSearchAction) {
   const { header } = usePageContext().messages
   const isHydrated = useHydrated()

@@ -15,7 +15,7 @@ import { MobileMenu } from './mobile-menu.tsx'
 import { PhoneHoursBanner } from './opening-hours.tsx'
 import { resetScroll } from './scroll-state.ts'
 
-/** Without `search` there is neither its button nor its key. */
+/** Without `search` there is neither its button nor its shortcut. */
 export type HeaderProps = {
   readonly frame: FrameData
   readonly menuKey: string | null
@@ -25,7 +25,7 @@ export type HeaderProps = {
 export function Header({ frame, menuKey, search }: HeaderProps) {
   const { messages } = usePageContext()
   const { FavoritesNotices } = useFrameParts()
-  // Plain code follows the scrolling; a page that is entered without a load brings a new header.
+  // Plain code follows the scrolling; a client-side navigation brings a new header.
   useEffect(resetScroll, [])
   return (
     <header className="site-header">

@@ -7,7 +7,7 @@ import { useEditionPaths } from './edition-paths.tsx'
 import { LanguageName } from './language-names.tsx'
 import { type LanguageTarget, languageTargets, type QueryCarrier } from './language-targets.ts'
 
-/** The targets for the query that the page was drawn with, and for any later one. */
+/** The targets for the query of this render, and for any later one. */
 function useLanguageTargets(): (query?: string) => LanguageTarget[] {
   const { scope } = usePageContext()
   const paths = useEditionPaths()
@@ -16,7 +16,10 @@ function useLanguageTargets(): (query?: string) => LanguageTarget[] {
   return (query = searchStr) => languageTargets(scope, { path: pathname, query, paths }, carryQuery)
 }
 
-/** Needs all criteria, so it is lazy and loaded on the search page alone; until then links lead to the search without criteria. */
+/**
+ * Needs all criteria, so it is loaded lazily and on the search page only; until then links lead to the search without
+ * criteria.
+ */
 function useQueryCarrier(isSearch: boolean): QueryCarrier | undefined {
   const [carrier, setCarrier] = useState<QueryCarrier>()
   useEffect(() => {
@@ -30,10 +33,10 @@ function useQueryCarrier(isSearch: boolean): QueryCarrier | undefined {
   return carrier
 }
 
-/** The other editions, each under its own name. Another edition is another host, so these are full page loads. */
+/** The other editions, each by its own name. Another edition is another host, so these are full page loads. */
 export function LanguageLinks({ className }: { className: string }) {
   const targetsFor = useLanguageTargets()
-  // A house writes the chosen stay into the address past the router, and the server may not know the query at all.
+  // A house writes the chosen stay into the URL without the router, and the server may not know the query at all.
   const aim = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>): void => {
     const target = targetsFor(window.location.search).find(({ key }) => key === currentTarget.lang)
     if (target) currentTarget.href = target.href

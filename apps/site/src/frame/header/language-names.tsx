@@ -1,7 +1,7 @@
 import type { EditionKey } from '@marram/i18n/edition-key'
 import { Flag } from '@marram/ui/flag'
 
-/** A language is offered under the name its speakers use, whatever the edition. */
+/** Each language has the name its speakers use, in every edition. */
 export const languageNames: Readonly<Record<EditionKey, string>> = { da: 'Dansk', de: 'Deutsch', en: 'English' }
 
 export function LanguageName({ language }: { language: EditionKey }) {

@@ -10,12 +10,12 @@ import { hidePopover, useRouteChange } from './use-popover-state.ts'
 
 const LazyLinks = lazyPart(async () => (await import('./language-links.tsx')).LanguageLinks)
 
-/** The server writes the links with the page; a browser fetches their script when a guest opens the list. */
+/** The server renders the links with the page; a browser loads their script when a guest opens the list. */
 const linksHere = createIsomorphicFn()
   .server(() => LanguageLinks)
   .client(() => LazyLinks)
 
-/** Memoised: a new render of the header would make React throw the served HTML away, and fetch the script at once. */
+/** Memoised: a new render of the header would make React discard the server HTML, and load the script at once. */
 const DeferredList = memo(function DeferredList() {
   const Links = linksHere()
   return (
@@ -27,7 +27,7 @@ const DeferredList = memo(function DeferredList() {
   )
 })
 
-/** The browser opens and closes it, so it works before and without script. */
+/** A native popover, so it works before hydration and without script. */
 export function LanguageSelector() {
   const { messages, scope } = usePageContext()
   const id = useId()

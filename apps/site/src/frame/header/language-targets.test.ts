@@ -11,7 +11,7 @@ function hrefs(page: Partial<CurrentPage>): string[] {
   return languageTargets(scope, { path: '/', query: '', ...page }, queryForEdition).map(({ href }) => href)
 }
 
-test('the other editions are offered, never the one being read', () => {
+test('the other editions are offered, never the current one', () => {
   expect(languageTargets(scope, { path: '/', query: '' }).map(({ key }) => key)).toEqual(['da', 'en'])
 })
 
@@ -22,7 +22,7 @@ test('a house is the same house in every language', () => {
   ])
 })
 
-test('an article leads to itself where the edition has it, otherwise to the front page', () => {
+test('an article links to itself if the edition has it, otherwise to the front page', () => {
   const paths = { da: '/blog/rav/', de: '/blog/bernstein/', en: null }
   expect(hrefs({ path: '/blog/bernstein/', paths })).toEqual(['https://marram.dk/blog/rav/', 'https://marram.com/'])
   expect(hrefs({ path: '/blog/bernstein/' })).toEqual(['https://marram.dk/', 'https://marram.com/'])
@@ -52,7 +52,7 @@ test('a booking is opened in the other language by our server, which has its key
   ])
 })
 
-test('a price limit waits for its conversion, every other wish follows at once', () => {
+test('a price limit waits for its conversion, all other criteria follow at once', () => {
   const page = { path: '/ferienhaus-suche/', query: '?husdyr=2&maxPris=500&utm_source=mail' }
   expect(languageTargets(scope, page).map(({ href }) => href)).toEqual([
     'https://marram.dk/soeg-sommerhus/?husdyr=2',
@@ -87,7 +87,7 @@ test('a booking step keeps house, stay, party and items, and drops the total, wh
   ])
 })
 
-test('an owner keeps the figures of a tax calculation, but not the word about its mail', () => {
+test('an owner keeps the figures of a tax calculation, but not the state of its mail', () => {
   const kept = '?year=2026&rent=120000&letNights=90&taxPercent=37'
   expect(hrefs({ path: '/steuerberechnung/', query: `${kept}&mail=sent` })).toEqual([
     `https://marram.dk/skatteberegning/${kept}`,

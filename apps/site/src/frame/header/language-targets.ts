@@ -13,14 +13,14 @@ export type CurrentPage = {
   readonly path: string
   /** The query with its question mark, or empty. */
   readonly query: string
-  /** Where the content of this page is in each edition, for pages that come from the content service. */
+  /** Paths of this page's content in each edition, for pages from the content service. */
   readonly paths?: EditionPaths | undefined
 }
 
-/** The query of a search in an edition with another currency. */
+/** Converts the query of a search to an edition with another currency. */
 export type QueryCarrier = (query: URLSearchParams, from: Currency, to: Currency) => URLSearchParams
 
-/** Where the language selector leads: the same place where the other edition has it, otherwise its front page. */
+/** Targets of the language selector: the same page if the other edition has it, otherwise its front page. */
 export function languageTargets(
   { edition, origins }: Pick<SiteScope, 'edition' | 'origins'>,
   page: CurrentPage,
@@ -45,7 +45,7 @@ function pathIn(key: EditionKey, from: EditionKey, { path, paths }: CurrentPage)
 
 const bookingPaths: readonly string[] = ['/booking/reservation/', '/booking/add-ons/']
 
-/** The key of a booking is in a cookie of this host, so its server leads to the other one. */
+/** The key of a booking is in a cookie of this host, so its server redirects to the other one. */
 function bookingHref(to: EditionKey, here: string, { path, query }: CurrentPage): string | null {
   const { reservationId, key, view } = Object.fromEntries(new URLSearchParams(query))
   if (!bookingPaths.includes(path) || !reservationId || !key) return null
@@ -54,14 +54,17 @@ function bookingHref(to: EditionKey, here: string, { path, query }: CurrentPage)
   return `${here}/api/booking/mine/edition/?${asked}`
 }
 
-/** The stay and its party; a favourites page also says which houses, a booking step which house with which items. */
+/** The stay and its party; a favourites page also has the houses, a booking step the house with its items. */
 const stayKeys = /^(?:arrival|duration|adults|children|infants|pets)$/
 const favoritesKeys = /^(?:arrival|duration|adults|children|infants|pets|houses|view)$/
 const stepKeys = /^(?:arrival|duration|adults|children|infants|pets|lodgingId|item-\d+)$/
-/** Figures in kroner, whatever the language. */
+/** Amounts in kroner, in every language. */
 const ownerKeys = /^(?:year|rent|letNights|directCosts|furniture|propertyTax|propertyValueTax|taxPercent)$/
 
-/** What of the query means the same in every edition; a campaign belongs to the page it led to, a total to its currency. */
+/**
+ * The part of the query that is valid in every edition; a campaign belongs to its landing page, a total to its
+ * currency.
+ */
 function queryIn(key: EditionKey, from: EditionKey, { path, query }: CurrentPage, carry = carryPlainly): string {
   const words = new URLSearchParams(query)
   if (!isSearchPath(path)) return written([...words].filter(([name]) => keysOf(from, path)?.test(name)))
@@ -83,7 +86,7 @@ function keysOf(edition: EditionKey, path: string): RegExp | null {
   }
 }
 
-/** As long as prices cannot be converted, a limit in another currency is left out. */
+/** Until the price conversion is loaded, a limit in another currency is left out. */
 const carryPlainly: QueryCarrier = (query, from, to) =>
   new URLSearchParams([...query].filter(([name]) => !isCampaignParameter(name) && (from === to || name !== 'maxPris')))
 

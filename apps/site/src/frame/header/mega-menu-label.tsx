@@ -2,7 +2,7 @@ import { Badge } from '@marram/ui/badge'
 import { usePageContext } from '../../kit/scope/page-context.ts'
 import type { MenuItem } from '../frame-data.ts'
 
-/** A title with its label. Where both would say "Last Minute", the title itself is drawn as the label. */
+/** A title with its label. If both say "Last Minute", the title itself is styled as the label. */
 export function MenuTitle({ item }: { item: MenuItem }) {
   const { header } = usePageContext().messages
   if (item.label === null) return item.title

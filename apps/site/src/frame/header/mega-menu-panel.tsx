@@ -4,7 +4,10 @@ import { usePageContext } from '../../kit/scope/page-context.ts'
 import type { MenuItem } from '../frame-data.ts'
 import { MenuTitle } from './mega-menu-label.tsx'
 
-/** What a panel holds: columns and a picture, pictures only, or one list. Its foot leads to the page of the entry itself. */
+/**
+ * The content of a panel: columns and a picture, pictures only, or one list. Its foot links to the page of the entry
+ * itself.
+ */
 export function MegaMenuPanel({ item }: { item: MenuItem }) {
   const { messages } = usePageContext()
   return (

@@ -16,7 +16,7 @@ test.each([
   expect(nextByKey(key, { count: 4, current, along })).toBe(next)
 })
 
-test('among no entries no key leads anywhere', () => {
+test('without entries every key is ignored', () => {
   expect(nextByKey('End', { count: 0, current: -1, along: 'row' })).toBeNull()
 })
 

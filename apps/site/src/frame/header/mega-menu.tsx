@@ -12,12 +12,12 @@ import { useMegaMenu } from './use-mega-menu.ts'
 
 const LazyPanel = lazyPart(async () => (await import('./mega-menu-panel.tsx')).MegaMenuPanel)
 
-/** The server writes the panels with the page; a browser fetches their script when a guest opens one. */
+/** The server renders the panels with the page; a browser loads their script when a guest opens one. */
 const panelHere = createIsomorphicFn()
   .server(() => MegaMenuPanel)
   .client(() => LazyPanel)
 
-/** Memoised: a new render of the header would make React throw the served HTML away, and fetch the script at once. */
+/** Memoised: a new render of the header would make React discard the server HTML, and load the script at once. */
 const DeferredPanel = memo(function DeferredPanel({ item }: { item: MenuItem }) {
   const Panel = panelHere()
   return (
@@ -27,7 +27,9 @@ const DeferredPanel = memo(function DeferredPanel({ item }: { item: MenuItem }) 
   )
 })
 
-/** The main menu of wide windows. Every panel is a popover of the browser, so one is open at a time, also without script. */
+/**
+ * The main menu of wide windows. Every panel is a native popover, so only one is open at a time, also without script.
+ */
 export function MegaMenu({ items, menuKey }: { items: readonly MenuItem[]; menuKey: string | null }) {
   const { messages } = usePageContext()
   if (items.length === 0) return null
@@ -50,12 +52,12 @@ export function MegaMenu({ items, menuKey }: { items: readonly MenuItem[]; menuK
   )
 }
 
-/** The entry that the page belongs to is marked, whichever address the page has. @internal */
+/** Marks the entry that the page belongs to, at every URL of the page. @internal */
 export function isCurrent({ key }: Pick<MenuItem, 'key'>, menuKey: string | null): true | undefined {
   return (key !== null && key === menuKey) || undefined
 }
 
-/** Left and right lead along the row of entries. */
+/** Left and right arrows move along the row of entries. */
 function moveAlong(event: KeyboardEvent<HTMLElement>): void {
   const entries = [...event.currentTarget.querySelectorAll<HTMLElement>('.header__link')]
   const current = event.target instanceof HTMLElement ? entries.indexOf(event.target) : -1
@@ -66,7 +68,7 @@ function moveAlong(event: KeyboardEvent<HTMLElement>): void {
   entries[next]?.focus()
 }
 
-/** A button of the main menu with its panel. Script adds hover, focus and arrow keys to what the browser does by itself. */
+/** A button of the main menu with its panel. Script adds hover, focus and arrow keys to the native behaviour. */
 function MegaMenuEntry({ item, current }: { item: MenuItem; current: true | undefined }) {
   const id = useId()
   const trigger = useRef<HTMLButtonElement>(null)
@@ -111,7 +113,7 @@ function MegaMenuEntry({ item, current }: { item: MenuItem; current: true | unde
   )
 }
 
-/** Where an arrow key leads in a row or a list of `count`; null when the key means nothing there. */
+/** The target of an arrow key in a row or a list of `count`; null for other keys. */
 export function nextByKey(
   key: string,
   { count, current, along }: { count: number; current: number; along: 'row' | 'column' },

@@ -14,7 +14,7 @@ import { MenuTitle } from './mega-menu-label.tsx'
 import { OpeningHours } from './opening-hours.tsx'
 import { weeklyHours } from './opening-hours-text.ts'
 
-/** What the menu of narrow windows holds. All of it works before hydration. */
+/** The content of the menu of narrow windows. All of it works before hydration. */
 export function MobileMenuBody({ frame }: { frame: FrameData }) {
   return (
     <>
@@ -60,7 +60,7 @@ function SessionTile({ guestSiteUrl }: GuestSite) {
   )
 }
 
-/** What the profile menu offers in wide windows. */
+/** The links of the profile menu in wide windows. */
 function SessionMenuLinks({ guestSiteUrl }: GuestSite) {
   const session = useSession()
   const Links = useLazyPart(session.kind === 'somebody' || session.kind === 'legacy', loadLinks)
@@ -137,12 +137,12 @@ function Group({ item }: { item: MenuItem }) {
   )
 }
 
-/** A phone shows one list: the groups of a wide panel are only their links there. */
+/** A phone shows one list: the groups of a wide panel become plain links. */
 function linksOf(item: MenuItem): MenuItem[] {
   return [item, ...item.items].filter(({ href }) => href !== null)
 }
 
-/** Whom to ring, and the other languages: at the end of the menu, where a guest who found nothing arrives. */
+/** The telephone and the other languages: at the end of the menu, for guests who found nothing above. */
 function MobileContact({ frame }: { frame: FrameData }) {
   const { messages, scope } = usePageContext()
   const phone = usePhone(frame.settings)

@@ -13,12 +13,12 @@ import { hidePopover, useRouteChange } from './use-popover-state.ts'
 
 const LazyBody = lazyPart(async () => (await import('./mobile-menu-body.tsx')).MobileMenuBody)
 
-/** The server writes the menu with the page; a browser fetches its script when a guest opens it. */
+/** The server renders the menu with the page; a browser loads its script when a guest opens it. */
 const bodyHere = createIsomorphicFn()
   .server(() => MobileMenuBody)
   .client(() => LazyBody)
 
-/** Memoised: a new render of the header would make React throw the served HTML away, and fetch the script at once. */
+/** Memoised: a new render of the header would make React discard the server HTML, and load the script at once. */
 const DeferredBody = memo(function DeferredBody({ frame }: { frame: FrameData }) {
   const Body = bodyHere()
   return (
@@ -29,8 +29,8 @@ const DeferredBody = memo(function DeferredBody({ frame }: { frame: FrameData })
 })
 
 /**
- * The menu of narrow windows: a sheet over everything. Without script the browser shows it as a popover; with script it
- * is a modal dialog, which holds the focus and makes the page behind it inert.
+ * The menu of narrow windows, as a full-screen sheet. Without script it is a native popover; with script it is a modal
+ * dialog, which traps the focus and makes the page behind it inert.
  */
 export function MobileMenu({ frame }: { frame: FrameData }) {
   const { messages } = usePageContext()
@@ -72,13 +72,13 @@ export function MobileMenu({ frame }: { frame: FrameData }) {
   )
 }
 
-/** A menu that was opened before hydration is still a popover. */
+/** A menu opened before hydration is still a popover. */
 function hideSheet(sheet: HTMLDialogElement | null): void {
   if (sheet?.open) sheet.close()
   hidePopover(sheet)
 }
 
-/** A link to the current page changes no route, so the menu closes on the click itself. */
+/** A link to the current page changes no route, so the click itself closes the menu. */
 function closeOnLink({ currentTarget, target }: MouseEvent<HTMLDialogElement>): void {
   if (target instanceof Element && target.closest('a')) hideSheet(currentTarget)
 }

@@ -26,7 +26,7 @@ test.each([
   expect(hoursText(new Date(instant), 'de', de)).toEqual({ isOpen, long, short })
 })
 
-test('the hours of the week are said in the words of the edition', () => {
+test('the weekly hours are written in the language of the edition', () => {
   expect(weeklyHours('de', de)).toEqual(['Mo.–Sa. 9–20 Uhr', 'April–Oktober auch So. 8–20 Uhr'])
   expect(weeklyHours('en', en)).toEqual([
     'Monday to Saturday 9\u00a0am to 8\u00a0pm',

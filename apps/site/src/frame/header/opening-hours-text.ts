@@ -6,15 +6,15 @@ import type { Messages } from '@marram/i18n/messages/en'
 
 export type HoursText = {
   readonly isOpen: boolean
-  /** A sentence that leads up to the phone number. */
+  /** A sentence that introduces the phone number. */
   readonly long: string
-  /** What fits beside the number on a phone. */
+  /** Fits beside the number on a phone. */
   readonly short: string
 }
 
 const minutesPerHour = 60
 
-/** What a guest who wants to ring should know at this moment. */
+/** Current opening hours of the support line. */
 export function hoursText(now: Date, edition: EditionKey, { header }: Pick<Messages, 'header'>): HoursText {
   const format = formatFor(edition)
   const hour = (minutes: number): string => format.hour(minutes / minutesPerHour)
@@ -42,13 +42,13 @@ export function hoursText(now: Date, edition: EditionKey, { header }: Pick<Messa
   }
 }
 
-/** The hours of an ordinary week, which a stored page may say at any time. */
+/** The hours of an ordinary week, valid at any time and therefore cacheable. */
 export function weeklyHours(edition: EditionKey, { header }: Messages): string[] {
   const format = formatFor(edition)
   const line = (day: string, say: (from: string, to: string) => string): string[] => {
     const hours = openingHoursOn(day)
     return hours ? [say(format.hour(hours.opens / minutesPerHour), format.hour(hours.closes / minutesPerHour))] : []
   }
-  // A Monday and a Sunday of a summer: any would do.
+  // Any Monday and Sunday of a summer would do.
   return [...line('2026-06-01', header.phoneHours), ...line('2026-06-07', header.sundayHours)]
 }

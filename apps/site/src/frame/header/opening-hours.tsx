@@ -5,8 +5,8 @@ import { weeklyHours } from './opening-hours-text.ts'
 import { followHours } from './show-hours.ts'
 
 /**
- * Stored pages know no hour of the day, so plain code writes what depends on it into a place kept free for it: before
- * React is loaded (`startHours`), and here on a page that is entered without a load. React leaves the content alone.
+ * Cached pages do not know the time, so plain code writes the text that depends on it into reserved space: before React
+ * is loaded (`startHours`), and here after a client-side navigation. React does not touch the content.
  */
 export function OpeningHours({ length }: { length: 'long' | 'short' }) {
   const place = useRef<HTMLSpanElement>(null)
@@ -26,7 +26,7 @@ export function OpeningHours({ length }: { length: 'long' | 'short' }) {
 
 const nothing = { __html: '' }
 
-/** German guests ring from abroad: their edition says the hours of the whole week above everything else. */
+/** German guests call from abroad: their edition shows the hours of the whole week above everything else. */
 export function PhoneHoursBanner() {
   const { messages, scope } = usePageContext()
   if (scope.edition !== 'de') return null

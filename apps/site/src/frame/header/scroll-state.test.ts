@@ -25,14 +25,14 @@ describe('the header', () => {
     expect(after(50, 900, 890).isHidden).toBe(false)
     expect(after(50, 900, 890, 900).isHidden).toBe(true)
   })
-  test('is back at the top, however the guest got there', () => {
+  test('is shown at the top, by whatever means the guest got there', () => {
     expect(after(900, 0)).toEqual({ y: 0, isHidden: false, isSmall: false })
   })
-  test('ignores a trembling finger, but not a slow one', () => {
+  test('ignores small jitter, but not a slow scroll', () => {
     expect(after(500, 497).isHidden).toBe(true)
     expect(after(500, 498, 496).isHidden).toBe(false)
   })
-  test('takes a page that springs back past its top as the top', () => {
+  test('treats overscroll past the top as the top', () => {
     expect(after(-40)).toEqual(topOfPage)
   })
 })

@@ -1,4 +1,4 @@
-/** The scroll position, and whether the header is shown there. */
+/** The scroll position, and the visibility of the header. */
 export type ScrollState = {
   readonly y: number
   readonly isHidden: boolean
@@ -25,7 +25,10 @@ export function scrollTo(state: ScrollState, newY: number): ScrollState {
 
 let state = topOfPage
 
-/** Follows the scrolling without React: a page that is only read has none, and a render per turn would cost more. */
+/**
+ * Follows the scrolling without React: a page that is not hydrated has none, and rendering on each change would cost
+ * more.
+ */
 export function followScroll(): void {
   resetScroll()
   const onScroll = (): void => {
@@ -38,7 +41,7 @@ export function followScroll(): void {
   window.addEventListener('scroll', onScroll, { passive: true })
 }
 
-/** For a header that has just appeared: a page that is opened at an anchor has not been scrolled by the guest. */
+/** For a newly mounted header: a page opened at an anchor was not scrolled by the guest. */
 export function resetScroll(): void {
   state = { ...scrollTo(topOfPage, window.scrollY), isHidden: false }
   show()

@@ -5,12 +5,12 @@ import { usePageContext } from '../../kit/scope/page-context.ts'
 import { openFinder, setFinderQuery } from './finder-state.ts'
 import { useSearchPage } from './use-search-page.ts'
 
-/** Opens the search over the whole site; until its script is loaded it is a form that searches for houses. */
+/** Opens the site-wide search; until its script is loaded it is a form that searches for houses. */
 export function SearchForm({ label }: { label: string }) {
   const field = useRef<HTMLInputElement>(null)
   const [isFinder, setIsFinder] = useState(false)
   useEffect(() => {
-    // A guest who has begun to type is not interrupted.
+    // Does not interrupt a guest who has begun to type.
     const isTouched = field.current !== null && (field.current.value !== '' || field.current.matches(':focus'))
     setIsFinder(!isTouched)
   }, [])

@@ -5,7 +5,7 @@ import { type HoursText, hoursText } from './opening-hours-text.ts'
 
 const minuteMs = 60_000
 
-/** Writes the hours of this moment into the places now and every minute, until the returned function is called. */
+/** Writes the current hours into their elements now and every minute, until the returned function is called. */
 export function followHours(
   places: () => Iterable<HTMLElement>,
   edition: EditionKey,
@@ -28,7 +28,7 @@ function writeHours(place: HTMLElement, text: HoursText): void {
   place.replaceChildren(...(text.isOpen ? [dot] : []), words)
 }
 
-/** On a page that waits for its guest: the hours do not. */
+/** For a page that is not hydrated yet: the hours do not wait for it. */
 export async function startHours(): Promise<() => void> {
   const { edition } = document.documentElement.dataset
   if (!isEditionKey(edition)) return () => {}

@@ -11,7 +11,7 @@ function menu() {
 }
 
 // spec: constant mega-menu hover
-test('a panel opens when the pointer has rested for 350 ms, not earlier', () => {
+test('a panel opens after the pointer has rested for 350 ms, not earlier', () => {
   const { happened, intent } = menu()
   intent.approach()
   vi.advanceTimersByTime(349)
@@ -20,7 +20,7 @@ test('a panel opens when the pointer has rested for 350 ms, not earlier', () => 
   expect(happened).toEqual(['open'])
 })
 
-test('a pointer that passes by opens nothing', () => {
+test('a passing pointer opens nothing', () => {
   const { happened, intent } = menu()
   intent.approach()
   vi.advanceTimersByTime(200)
@@ -50,7 +50,7 @@ test('a pointer that comes back within 400 ms keeps the panel', () => {
   expect(happened).not.toContain('close')
 })
 
-test('after a press nothing opens or closes by waiting', () => {
+test('after a press no timer opens or closes a panel', () => {
   const { happened, intent } = menu()
   intent.approach()
   intent.settle()

@@ -12,10 +12,13 @@ import { hidePopover, usePopoverState } from './use-popover-state.ts'
 
 type Parts = { readonly trigger: RefObject<HTMLElement | null>; readonly panel: RefObject<HTMLElement | null> }
 
-/** Opens on hover and focus after a moment; the browser itself closes on escape, on a press outside and for another panel. */
+/**
+ * Opens on hover and focus after a delay; the browser closes on escape, on a press outside and when another panel
+ * opens.
+ */
 export function useMegaMenu(trigger: RefObject<HTMLElement | null>, panel: RefObject<HTMLElement | null>) {
   const { isOpen, onToggle } = usePopoverState(panel)
-  /** Whether hover opened the panel: then leaving it closes it again. */
+  /** True if hover opened the panel: then leaving closes it again. */
   const byItself = useRef(false)
   /** The browser restores the focus when it closes a panel; this focus event must not open it again. */
   const isDismissed = useRef(false)
@@ -58,7 +61,7 @@ export function useMegaMenu(trigger: RefObject<HTMLElement | null>, panel: RefOb
       if (target instanceof Element && target.closest('a')) hidePopover(panel.current)
     },
   }
-  /** A click on a panel that hover has opened keeps it open; a key press also moves the focus into it. */
+  /** A click on a panel that hover opened keeps it open; a key press also moves the focus into it. */
   const press = (event: MouseEvent): void => {
     intent.settle()
     if (!byItself.current) return
@@ -69,7 +72,7 @@ export function useMegaMenu(trigger: RefObject<HTMLElement | null>, panel: RefOb
   return { entry, press, onToggle, onBeforeToggle, openNow: () => void show({ trigger, panel }) }
 }
 
-/** Returns whether the panel was closed before. */
+/** Returns true if the panel was closed before. */
 function show({ trigger, panel }: Parts): boolean {
   const element = panel.current
   if (!element || element.matches(':popover-open')) return false
@@ -104,7 +107,7 @@ const openDelayMs = 350
 const closeDelayMs = 400
 
 type MenuIntent = {
-  /** Pointer or focus has come to an entry. */
+  /** Pointer or focus has entered the entry. */
   approach(): void
   /** The pointer has left the entry and its panel. */
   leave(): void

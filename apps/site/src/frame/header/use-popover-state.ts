@@ -1,7 +1,10 @@
 import { useRouter } from '@tanstack/react-router'
 import { type RefObject, type ToggleEvent, useEffect, useEffectEvent, useState } from 'react'
 
-/** Calls back when the guest leaves for another page: at once, as what is opened while that page loads shall stay. */
+/**
+ * Calls back when the guest starts a navigation: not later, because menus opened while the next page loads must stay
+ * open.
+ */
 export function useRouteChange(onChange: () => void): void {
   const router = useRouter()
   const onLeave = useEffectEvent(onChange)
@@ -19,8 +22,8 @@ export function hidePopover(popover: HTMLElement | null): void {
 }
 
 /**
- * Follows a popover that the browser opens and closes, and closes it when the guest has gone to another page. Its button
- * needs no `aria-expanded`: browsers expose the state of a `popovertarget`, and HTML forbids both on one element.
+ * Follows a native popover, and closes it on navigation. Its button needs no `aria-expanded`: browsers expose the state
+ * of a `popovertarget`, and HTML forbids both on one element.
  */
 export function usePopoverState(popover: RefObject<HTMLElement | null>) {
   const [isOpen, setOpen] = useState(false)

@@ -2,7 +2,7 @@ import { pageTable } from '@marram/i18n/page-table'
 import { usePageContext } from '../../kit/scope/page-context.ts'
 import { useFrameSettings } from '../frame-queries.ts'
 
-/** Where the search page stands: as the editors have named it, or where it stands unless they move it. */
+/** The path of the search page: as set by editors, or the default. */
 export function useSearchPage(): string {
   const { edition } = usePageContext().scope
   const { search } = useFrameSettings().pages

@@ -17,7 +17,7 @@ function createPage() {
   return { arrival, state, said }
 }
 
-test('the next step of a booking announces its title and has the focus at its heading', () => {
+test('the next step of a booking announces its title and focuses its heading', () => {
   const { arrival, state, said } = createPage()
   arrival.leave()
   Object.assign(state, { focused: null, title: 'Your details' })
@@ -34,7 +34,7 @@ test.each(['a link of the header', 'a link'])('the focus leaves %s that was pres
   expect(state.focused).toBe('the heading')
 })
 
-test('a page that puts the focus somewhere itself keeps it there', () => {
+test('a page that sets the focus itself keeps it', () => {
   const { arrival, state } = createPage()
   arrival.leave()
   state.focused = 'a field with a problem'
@@ -42,7 +42,7 @@ test('a page that puts the focus somewhere itself keeps it there', () => {
   expect(state.focused).toBe('a field with a problem')
 })
 
-test('a page without a heading is announced all the same', () => {
+test('a page without a heading is announced anyway', () => {
   const { arrival, state, said } = createPage()
   state.heading = null
   arrival.leave()

@@ -1,7 +1,7 @@
-/** What of a document counts when a guest comes to another page. */
+/** The parts of a document that a page change uses. */
 type ArrivalPlace<Element> = {
   readonly focused: () => Element | null
-  /** The heading of the page, or what holds the page where it has none yet. */
+  /** The heading of the page, or its container if it has none yet. */
   readonly heading: () => Element | null
   readonly isInPage: (element: Element) => boolean
   readonly focus: (element: Element) => void
@@ -10,8 +10,8 @@ type ArrivalPlace<Element> = {
 }
 
 /**
- * A page that is entered without a load says so, as a loaded one does: its title is announced, and the focus goes to its
- * heading instead of staying on what is gone. A page that has put the focus somewhere itself keeps it there.
+ * Announces a client-side navigation as a page load would: by the page's title, and by moving the focus to its heading,
+ * since the focused element may be gone. A page that set the focus itself keeps it.
  */
 export function createArrival<Element>(place: ArrivalPlace<Element>): { leave: () => void; arrive: () => void } {
   let before: Element | null = null
@@ -29,7 +29,7 @@ export function createArrival<Element>(place: ArrivalPlace<Element>): { leave: (
   }
 }
 
-/** The page in the window. Scrolling is the router's business, so the focus does not scroll. */
+/** Uses the window's document. The router scrolls, so focusing does not. */
 export function windowArrival(announce: (title: string) => void): ReturnType<typeof createArrival> {
   const page = (): HTMLElement | null => document.getElementById('content')
   return createArrival<HTMLElement>({

@@ -10,7 +10,7 @@ const middlewares = {
   }),
 }
 
-/** What every page of the site runs before it is entered. */
+/** Middleware of every page. */
 export const everyPage = ['stay-past-cache', 'reload-when-changed'] as const
 
 export const runMiddlewares = createMiddlewareRunner(middlewares)

@@ -18,7 +18,7 @@ test('a page reloads itself at most once in ten seconds', () => {
   ])
 })
 
-describe('when a script cannot be fetched', () => {
+describe('if a script cannot be fetched', () => {
   const happens = async (missing: { target?: string; isNewer?: boolean; mayReload?: boolean }) => {
     const done: string[] = []
     await afterMissingChunk({
@@ -30,16 +30,16 @@ describe('when a script cannot be fetched', () => {
     })
     return done
   }
-  test('a page that is being read stays as it is', async () => {
+  test('a page that the guest is reading stays as it is', async () => {
     expect(await happens({})).toEqual([])
   })
-  test('a page of an older build is loaded anew', async () => {
+  test('a page of an older build reloads', async () => {
     expect(await happens({ isNewer: true })).toEqual(['reload'])
   })
-  test('a page that has just been loaded anew stays as it is', async () => {
+  test('a page that has just reloaded stays as it is', async () => {
     expect(await happens({ isNewer: true, mayReload: false })).toEqual([])
   })
-  test('a click goes on as a full load', async () => {
+  test('a click continues as a full load', async () => {
     expect(await happens({ target: '/blog/' })).toEqual(['load /blog/'])
     expect(await happens({ target: '/blog/', mayReload: false })).toEqual([])
   })

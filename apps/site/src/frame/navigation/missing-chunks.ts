@@ -6,7 +6,7 @@ export const reloadTtlMs = 10_000
 
 type Clock = { readonly now: () => number; readonly storage: Pick<Storage, 'getItem' | 'setItem'> }
 
-/** A page may reload itself once in ten seconds: a build that is broken for good must not make it spin. */
+/** A page may reload itself once in ten seconds: a broken build must not cause a reload loop. */
 export function mayReload({ now, storage }: Clock): boolean {
   const last = Number(storage.getItem(key))
   if (now() - last < reloadTtlMs) return false
@@ -15,7 +15,7 @@ export function mayReload({ now, storage }: Clock): boolean {
 }
 
 export type MissingChunk = {
-  /** Where a click leads whose page is being loaded; null while no page is left. */
+  /** The target of a click whose page is loading; null without a navigation. */
   readonly target: string | null
   readonly hasNewerBuild: () => Promise<boolean>
   readonly mayReload: () => boolean
@@ -24,8 +24,8 @@ export type MissingChunk = {
 }
 
 /**
- * A click goes on as a full load, since the server has every page. A page that is being read loads a newer build if there
- * is one, and otherwise stays as it is: what the server has written can be read without the script.
+ * A click continues as a full load, since the server has every page. A page that the guest is reading loads a newer
+ * build if there is one, and otherwise stays as it is: the server's HTML is readable without the script.
  */
 export async function afterMissingChunk(missing: MissingChunk): Promise<void> {
   if (missing.target !== null) {
@@ -35,7 +35,7 @@ export async function afterMissingChunk(missing: MissingChunk): Promise<void> {
   if ((await missing.hasNewerBuild()) && missing.mayReload()) missing.reload()
 }
 
-/** Known once the page is hydrated; before that no click of ours is under way. */
+/** Set on hydration; before that there are no client-side navigations. */
 let findTarget = (): string | null => null
 
 export function setTargetFinder(find: () => string | null): void {
@@ -43,8 +43,9 @@ export function setTargetFinder(find: () => string | null): void {
 }
 
 /**
- * After a deployment the chunks of an open page are gone, and a network may lose any of them. The import itself rejects:
- * a part keeps the server's HTML (`lazy-part.ts`), and an error page waits for the full load (`error-page.tsx`).
+ * After a deployment the chunks of an open page are gone, and a network may lose any of them. The import itself
+ * rejects: a part keeps the server's HTML (`lazy-part.ts`), and an error page waits for the full load
+ * (`error-page.tsx`).
  */
 export function watchMissingChunks(): void {
   window.addEventListener('vite:preloadError', ({ payload }) => {
@@ -56,7 +57,7 @@ export function watchMissingChunks(): void {
   })
 }
 
-/** For a script that no import asked for: the files of the page that are fetched ahead of React. */
+/** For scripts without an import: the files of the page that are fetched ahead of React. */
 export function leaveOldBuild(): void {
   void recover((href) => window.location.assign(href))
 }

@@ -3,7 +3,7 @@ import { createMiddlewareRunner, reloadWhenChanged } from './navigation-middlewa
 
 const to = { path: '/info/', href: 'http://de.localhost/info/' }
 
-test('middlewares run in the order in which a route names them, until one takes over', () => {
+test("middlewares run in the order of the route's list, until one takes over", () => {
   const ran: string[] = []
   const noting = (name: string, outcome: 'continue' | 'handled') => () => {
     ran.push(name)
@@ -35,7 +35,7 @@ test('a newer build never interrupts a booking', () => {
   expect(middleware({ path: '/booking/step2/', href: 'http://de.localhost/booking/step2/' })).toBe('continue')
 })
 
-test('without a newer build navigation goes on inside the page', () => {
+test('without a newer build navigation stays client-side', () => {
   const middleware = reloadWhenChanged({ hasChanged: () => false, load: () => expect.unreachable() })
   expect(middleware(to)).toBe('continue')
 })

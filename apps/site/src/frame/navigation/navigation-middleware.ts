@@ -1,7 +1,7 @@
-/** Something that happens before a page is entered. It may take the navigation over by returning `handled`. */
+/** Runs before a navigation. It may take over by returning `handled`. */
 export type NavigationMiddleware = (to: { readonly path: string; readonly href: string }) => 'handled' | 'continue'
 
-/** Routes name what must run before them; a name that nobody knows is a mistake, not something to skip. */
+/** Routes list their middlewares by name; an unknown name is an error, not skipped. */
 export function createMiddlewareRunner(known: Readonly<Record<string, NavigationMiddleware>>) {
   return (names: readonly string[], to: { path: string; href: string }): 'handled' | 'continue' => {
     for (const name of names) {

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { writePayload } from './carried-queries.server.ts'
 import { fillQueries, leaveOutTimes, writeBlock } from './page-data.tsx'
 
-test('a browser has what the loaders of a page found, and asks itself for what failed', async () => {
+test('a browser has the data that the loaders of a page found, and repeats failed queries itself', async () => {
   const server = new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: Number.POSITIVE_INFINITY } } })
   server.setQueryData(['house', 'de'], { name: 'Klitten', area: null })
   await server.prefetchQuery({ queryKey: ['weather'], queryFn: () => Promise.reject(new Error('away')) })
@@ -26,7 +26,7 @@ test('a text cannot end the data block that it is written into', () => {
   server.clear()
 })
 
-test('a page that is written a minute later carries the same', () => {
+test('a page that is rendered a minute later has the same data', () => {
   const write = (updatedAt: number) => {
     const server = new QueryClient()
     server.setQueryData(['house'], { name: 'Klitten' }, { updatedAt })
@@ -60,7 +60,7 @@ test('the router writes the same a minute later, if its times are left out', asy
   expect(await write(early, () => {})).not.toBe(await write(late, () => {}))
 })
 
-test('a browser that comes by a link gets the same data, with what is said about the page', () => {
+test("a client-side navigation gets the same data, with the payload's metadata", () => {
   const server = new QueryClient()
   server.setQueryData(['house', 'de'], { name: '<b>' })
   const about = { path: '/', buildId: 'b', renderedAt: '2026-11-16T20:00:00.000Z' }

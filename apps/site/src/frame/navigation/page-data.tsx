@@ -19,9 +19,9 @@ export const writeBlock = createIsomorphicFn()
   .client(() => '')
 
 /**
- * The data that a page was written from, for its hydration. It is a data block and never executed, so the policy needs
- * no hash for it. The framework would write it as a script and as a stream, although every loader has ended by then
- * (docs/decisions/066-page-data.md).
+ * The queries of the page's render, for hydration. It is a data block and never executed, so the content security
+ * policy needs no hash for it. The framework would write it as a script and as a stream, although every loader has
+ * ended by then (docs/decisions/066-page-data.md).
  */
 export function PageData() {
   const { queryClient } = usePageContext()
@@ -38,8 +38,8 @@ export function PageData() {
 }
 
 /**
- * In the browser: what the server has written into this page. It does not say when, so that a page is the same to the
- * last byte while nothing on it changes. It counts from when the page was loaded: a change drops the stored page.
+ * In the browser: reads the data of the server's render. It has no timestamp, so that a page stays byte-identical while
+ * its content is unchanged. Its age counts from the page load: a change evicts the cached page.
  */
 export function readPageData(queryClient: QueryClient): void {
   const json = document.getElementById(blockId)?.textContent
@@ -48,7 +48,7 @@ export function readPageData(queryClient: QueryClient): void {
 
 const loaded = 1
 
-/** On the server: the framework writes when each route was loaded, which would make every page another one. */
+/** On the server: the framework writes the load time of each route, which would make every render different. */
 export function leaveOutTimes(router: AnyRouter): void {
   router.serverSsrLifecycle = {
     onServerSsrAttach: [

@@ -3,13 +3,13 @@ import { pastCacheUrl, stayPastCache } from './past-cache.ts'
 
 const base = 'https://marram.example/alt/?x=1'
 
-test('an address keeps its query and hash when it goes past the cache, and comes back', () => {
+test('a URL keeps its query and hash when it bypasses the cache, and afterwards', () => {
   expect(pastCacheUrl('/blog/?page=2#ende', base, true)).toBe('/blog/?page=2&ePassCache=1#ende')
   expect(pastCacheUrl('/blog/?ePassCache=1&page=2', base, false)).toBe('/blog/?page=2')
   expect(pastCacheUrl('/blog/?ePassCache=1', base, true)).toBe('/blog/?ePassCache=1')
 })
 
-test('whoever is past the cache gets every page from the server, but never in the middle of a booking', () => {
+test('a visitor who bypasses the cache gets every page from the server, but never in the middle of a booking', () => {
   const loaded: string[] = []
   let isPast = true
   const middleware = stayPastCache({ isPast: () => isPast, load: (href) => loaded.push(href) })

@@ -11,7 +11,7 @@ export function pastCacheUrl(href: string, base: string, isPast: boolean): strin
   return `${url.pathname}${url.search}${url.hash}`
 }
 
-/** Bypassing the cache lasts until it is switched off: every page is rendered again by the server. */
+/** Bypassing the cache lasts until it is switched off: the server renders every page again. */
 export function stayPastCache(deps: { isPast: () => boolean; load: (href: string) => void }): NavigationMiddleware {
   return ({ path, href }) => {
     if (!deps.isPast() || path.startsWith('/booking/')) return 'continue'
@@ -28,7 +28,7 @@ export function loadPastCache(href: string, isPast = true): void {
   window.location.assign(pastCacheUrl(href, window.location.href, isPast))
 }
 
-/** Shows the preview key once; the server answers with a pass that no script can read. */
+/** Sends the preview key once; the server replies with an HttpOnly pass. */
 export async function enterPreview(secret: string): Promise<void> {
   const reply = await fetch('/api/preview/', {
     method: 'POST',

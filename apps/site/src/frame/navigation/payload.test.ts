@@ -28,20 +28,20 @@ async function open(answers: Readonly<Record<string, () => Response>>) {
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(warned.mockClear()))
 
 // spec: error manifest or payload failure
-test('a manifest that cannot be had is logged, and the page asks the services itself', async () => {
+test('a manifest that fails to load is logged, and the page calls the services itself', async () => {
   expect(await open({})).toBeUndefined()
   expect(warned.mock.calls.map(([message]) => message)).toEqual(['The manifest of this build could not be loaded.'])
 })
 
 // spec: error manifest or payload failure; call GET /builds/meta/{buildId}.json
-test('stored data that cannot be had is logged, and no more', async () => {
+test('stored data that fails to load is logged, and no more', async () => {
   const answers = { '/builds/meta/t.json': () => Response.json(manifest) }
   expect(await open(answers)).toBeUndefined()
   expect(warned.mock.calls.map(([message]) => message)).toEqual(['The stored data of this page could not be loaded.'])
 })
 
 // spec: call GET {path}/_payload.json
-test('the stored data of a page is asked for once', async () => {
+test('the stored data of a page is requested once', async () => {
   const payload = { buildId: 't', renderedAt: '2027-01-01T00:00:00Z', queries: [{ key: ['entry'], data: 7 }] }
   expect(await open({ '/kontakt/_payload.json': () => Response.json(payload) })).toBe(7)
   expect(warned).not.toHaveBeenCalled()

@@ -7,7 +7,7 @@ import { fillQueries } from './page-data.tsx'
 
 const timeoutMs = 4000
 
-/** The page that is shown now: another query of it loads nothing, the page itself asks for what it needs. */
+/** Path of the current page: a change of its query loads no payload, the page itself requests its data. */
 let pathOfPage: string | null = null
 
 export function notePageShown(path: string): void {
@@ -15,8 +15,8 @@ export function notePageShown(path: string): void {
 }
 
 /**
- * After a click the browser asks for the page's stored data once, instead of every query on its own.
- * A failure is only logged: the loaders then ask the services themselves.
+ * After a click the browser requests the page's stored data once, instead of each query separately. A failure is only
+ * logged: the loaders then call the services themselves.
  */
 export async function fillFromPayload({ queryClient, scope }: PageContext, location: ParsedLocation): Promise<void> {
   if (typeof window === 'undefined' || location.pathname === pathOfPage) return
@@ -42,7 +42,9 @@ async function loadManifest(buildId: string): Promise<BuildMeta> {
   return await reply.json()
 }
 
-/** Whether the server keeps data for a page. A manifest that fails to load is only logged, and asked for again later. */
+/**
+ * True if the server stores data for a page. A manifest that fails to load is only logged, and requested again later.
+ */
 async function hasPayload(buildId: string, path: string): Promise<boolean> {
   pending ??= loadManifest(buildId)
   try {

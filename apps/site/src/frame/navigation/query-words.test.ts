@@ -19,15 +19,15 @@ test.each(['?text=hus%20med%20spa', '?b=1&a=2', '?page=2&53=1&filter=1', '?udsni
   },
 )
 
-test('a word is what the guest wrote, never a number or a truth', () => {
+test("a query value is the guest's text, never a number or a boolean", () => {
   expect(parseQueryWords('?houses=12.30&a=true&a=2')).toEqual({ houses: '12.30', a: ['true', '2'] })
 })
 
-test('what is not set is not written', () => {
+test('undefined values are not written', () => {
   expect(stringifyQueryWords({ a: undefined, b: null, c: 0 })).toBe('?c=0')
 })
 
-test('the router writes a search as every link does, facilities after what has a name', () => {
+test('the router writes a search as every link does, facilities after named criteria', () => {
   const asked = '53=1&10=4&omraader=48&udsnit=55.9,8.5,55.1,8&order=price-asc&viewType=map&utm_source=mail&profile=dog'
   const url = parseSearchUrl(new URLSearchParams(asked))
   const searches: readonly Search[] = [emptySearch, { ...url, page: 3 }, { ...url, box: null, order: null }]

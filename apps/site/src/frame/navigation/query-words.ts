@@ -3,8 +3,8 @@ import { inLinkOrder } from '@marram/domain/criteria/query-order'
 type QueryWords = Record<string, string | string[]>
 
 /**
- * How the router reads and writes queries. A query that was read is written as it came (`?text=a%20b`): otherwise the
- * router would take the address for another one, and replace it in the address bar or redirect to it.
+ * The router's reader and writer of queries. A query that was read is written unchanged (`?text=a%20b`): otherwise the
+ * router would see a different URL, and replace it in the address bar or redirect to it.
  */
 export function createQueryWords() {
   const asRead = new Map<string, string>()
@@ -21,7 +21,7 @@ export function createQueryWords() {
   }
 }
 
-/** The router's own way reads JSON: `12.30` would come back as 12.3. @internal */
+/** The router's default parses JSON: `12.30` would come back as 12.3. @internal */
 export function parseQueryWords(query: string): QueryWords {
   const words: QueryWords = {}
   const given = new URLSearchParams(query)
@@ -32,7 +32,7 @@ export function parseQueryWords(query: string): QueryWords {
   return words
 }
 
-/** With its question mark, or empty. Equal searches give equal addresses. @internal */
+/** With its question mark, or empty. Equal searches give equal URLs. @internal */
 export function stringifyQueryWords(words: Record<string, unknown>): string {
   const query = new URLSearchParams()
   for (const key of inLinkOrder(Object.keys(words))) {

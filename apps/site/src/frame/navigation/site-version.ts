@@ -1,6 +1,6 @@
 import { createStore } from '../../kit/store.ts'
 
-/** Whether the server runs another build than this page came from. */
+/** Tells if the server runs another build than the one that rendered this page. */
 export type SiteVersion = { readonly hasChanged: boolean }
 
 export const siteVersion = createStore<SiteVersion>({ hasChanged: false })

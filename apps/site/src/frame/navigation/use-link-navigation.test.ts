@@ -48,7 +48,7 @@ async function go(target: string) {
   return navigate
 }
 
-test('a page that is not linked is shown in the way that was asked for', async () => {
+test('a navigation without a link honours its options', async () => {
   expect(await go('/booking/step2/?a=1%2C2')).toHaveBeenCalledWith({ href: '/booking/step2/?a=1%2C2', replace: true })
 })
 
@@ -61,7 +61,7 @@ test.each(['https://evil.example/', '//evil.example/', 'javascript:alert(1)'])(
   },
 )
 
-test('an address that does not decode is a fatal 404 in place of the page, until another page is shown', async () => {
+test('a malformed URL is a fatal 404 in place of the page, until the next navigation', async () => {
   expect(await go('/100%-linen/')).not.toHaveBeenCalled()
   expect(globalError.get()).toMatchObject({ fatal: true, statusMessage: 'Page Not Found: /100%-linen/' })
   expect(await go('/linen/?q=100%')).toHaveBeenCalledOnce()
@@ -75,7 +75,7 @@ function press(href: string) {
   return { isPrevented: preventDefault.mock.calls.length > 0, paths }
 }
 
-test('a pressed link of this site is followed without a load', () => {
+test('a click on an internal link is a client-side navigation', () => {
   expect(press('http://de.localhost:3000/strand/')).toEqual({ isPrevented: true, paths: ['/strand/'] })
 })
 
@@ -84,6 +84,6 @@ test.each(['https://other.example/', 'mailto:info@marram.example', 'http://de.lo
   (href) => expect(press(href)).toEqual({ isPrevented: false, paths: [] }),
 )
 
-test('a pressed link that is a script leads nowhere', () => {
+test('a link with a script as its target is ignored', () => {
   expect(press('javascript:alert(1)')).toEqual({ isPrevented: true, paths: [] })
 })

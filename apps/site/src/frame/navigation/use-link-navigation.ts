@@ -7,15 +7,17 @@ import { logWarning } from '../../kit/log.ts'
 export type Navigator = {
   readonly ownHost: string
   readonly currentPath: string
-  /** Within the page. */
+  /** Client-side navigation. */
   readonly go: (path: string) => void
-  /** Leaves the page. */
+  /** Full page load. */
   readonly load: (url: string) => void
 }
 
 export type NavigateOptions = { readonly external?: boolean }
 
-/** Goes where a target leads. External ones are refused unless asked for, script protocols always; says whether it went. */
+/**
+ * Navigates to a target. External ones are refused by default, script protocols always; returns true if it navigated.
+ */
 export function navigateTo(target: string, navigator: Navigator, { external = false }: NavigateOptions = {}): boolean {
   const classified = classifyTarget(target, { ownHosts: [navigator.ownHost], currentPath: navigator.currentPath })
   if (!mayNavigate(classified, external)) return false
@@ -27,7 +29,7 @@ export function navigateTo(target: string, navigator: Navigator, { external = fa
 
 type Going = Readonly<{ replace?: boolean; resetScroll?: boolean }>
 
-/** For a target that is no link: shows a page of this site without a load. One of another site is refused. */
+/** For a target without a link: a client-side navigation. Other sites are refused. */
 export async function goTo(router: Pick<AnyRouter, 'navigate'>, target: string, how: Going = {}): Promise<void> {
   const { host, pathname } = window.location
   let going: Promise<void> | undefined
@@ -39,7 +41,7 @@ export async function goTo(router: Pick<AnyRouter, 'navigate'>, target: string, 
   await going
 }
 
-/** An address that does not decode (`/100%-linen/`) has no route: the router would throw and the click do nothing. */
+/** A malformed URL (`/100%-linen/`) has no route: the router would throw and the click do nothing. */
 async function showPage(router: Pick<AnyRouter, 'navigate'>, path: string, how: Going = {}): Promise<void> {
   if (!isRoutable(path)) return setGlobalError(routeValidationError(path))
   await clearGlobalError({ redirect: path, navigate: (href) => router.navigate({ href, ...how }) })
@@ -54,7 +56,7 @@ function isRoutable(path: string): boolean {
   }
 }
 
-/** For a target that is no link and that the server must answer; one of another site is refused. */
+/** For a target without a link that the server must handle; other sites are refused. */
 export function loadOwnPage(target: string): boolean {
   const { host, pathname } = window.location
   const load = (url: string): void => window.location.assign(url)
@@ -62,8 +64,8 @@ export function loadOwnPage(target: string): boolean {
 }
 
 /**
- * Pages are full of plain links; one handler turns clicks on those that stay on this site into navigation without a load.
- * A component per link would cost an eighth of a render on long lists.
+ * Pages are full of plain links; one handler turns clicks on internal ones into client-side navigations. A component
+ * per link would add an eighth to the render time of long lists.
  */
 export function useLinkNavigation(): void {
   const router = useRouter()
@@ -77,7 +79,7 @@ export function useLinkNavigation(): void {
   }, [router])
 }
 
-/** A pressed link asks for other sites too, and for files: the browser follows those by itself. */
+/** Clicks may target other sites and files too: the browser handles those. */
 export function followLink(
   href: string,
   event: Pick<Event, 'preventDefault'>,
@@ -93,7 +95,7 @@ export function followLink(
   if (!isFollowed) event.preventDefault()
 }
 
-/** A link that the visitor wants to follow in this tab; the browser keeps everything else. */
+/** A link that the visitor opens in this tab; the browser handles all others. */
 function findPlainLink(event: MouseEvent): HTMLAnchorElement | null {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     return null

@@ -20,7 +20,7 @@ function check(answer: () => Promise<Response>) {
 }
 
 // spec: call POST /api/version/
-test('the page tells the server which build it knows', async () => {
+test('the page sends its build id to the server', async () => {
   const { options, calls } = check(async () => Response.json({ engine: { instanceId: 'build-1' } }))
   await checkVersion(options)
   expect(calls).toEqual([{ url: '/api/version/', body: { token: 'build-1' } }])
@@ -54,7 +54,7 @@ test.each([
 })
 
 // spec: constant version check interval
-test('the check is repeated every five minutes until it is stopped', () => {
+test('the check repeats every five minutes until it is stopped', () => {
   vi.useFakeTimers()
   const { options, calls } = check(async () => Response.json({ engine: { instanceId: 'build-1' } }))
   const stop = startVersionCheck(options)

@@ -12,7 +12,7 @@ export type VersionCheckOptions = {
   readonly warn?: (message: string, error: unknown) => void
 }
 
-/** Asks every five minutes; a difference or a failed check makes the next navigation a full load. */
+/** Checks every five minutes; a difference or a failed check makes the next navigation a full load. */
 export function startVersionCheck(options: VersionCheckOptions): () => void {
   const timer = setInterval(() => void checkVersion(options), versionCheckMs)
   return () => clearInterval(timer)

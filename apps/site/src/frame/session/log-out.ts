@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { logWarning } from '../../kit/log.ts'
 import { adoptIdentity } from './session-store.ts'
 
-/** Ends the session on the server first; the page forgets it after the visitor has left pages that need a login. */
+/** Ends the session on the server first; the page drops it after the visitor has left pages that need a login. */
 async function logOut(goOn?: () => Promise<void>): Promise<void> {
   const { endSession } = await import('./session-client.ts')
   await endSession()
@@ -10,7 +10,7 @@ async function logOut(goOn?: () => Promise<void>): Promise<void> {
   adoptIdentity(null)
 }
 
-/** Logging out by a press. Whoever is still logged in must be told: somebody else may use the device next. */
+/** Logs out on a press. A failure must be shown, because another person may use the device next. */
 export function useLogOut(goOn?: () => Promise<void>): { leave: () => void; hasFailed: boolean } {
   const [state, setState] = useState<'ready' | 'leaving' | 'failed'>('ready')
   const leave = async (): Promise<void> => {

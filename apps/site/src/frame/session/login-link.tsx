@@ -15,7 +15,7 @@ export function useLoginHref(): string {
     : `/account/login/?next=${encodeURIComponent(here)}`
 }
 
-/** A link to the page of the login; with script a press opens the same form over the page one is reading. */
+/** A link to the login page; with script a press opens the same form in a dialog over the current page. */
 export function LoginLink() {
   const { header } = usePageContext().messages
   const href = useLoginHref()

@@ -9,19 +9,19 @@ const timeoutMs = 10_000
 const headers = { accept: 'application/json' }
 
 /**
- * A reply about an old session that arrives late would replace or clear the cookie that a form has set meanwhile. So a
- * change waits for the questions of all tabs that are under way, and a question waits for a change.
+ * A late reply about an old session would replace or clear the cookie that a form has set meanwhile. So a change waits
+ * for pending session requests of all tabs, and a request waits for a change.
  */
 export function withSessionLock<T>(kind: 'question' | 'change', send: () => Promise<T>): Promise<T> {
   return withLock('session', send, kind === 'change' ? 'exclusive' : 'shared')
 }
 
-/** Null when nobody is logged in; the server then clears the cookies. */
+/** Null without a login; the server then clears the cookies. */
 export function askWhoIsThere(): Promise<SessionIdentity | null> {
   return withSessionLock('question', () => ask('whoami', { method: 'POST' }, sessionIdentity))
 }
 
-/** Asks only if somebody seems to be logged in. */
+/** Only sends a request if the cookie suggests a login. */
 export async function loadOwnAccount(): Promise<AccountView | null> {
   if (readHint(document.cookie) === null) return null
   return withSessionLock('question', () => ask('profile', {}, accountView))

@@ -7,7 +7,7 @@ const karen: SessionIdentity = {
 }
 const bo: SessionIdentity = { ...karen, user: { ...karen.user, id: 8, firstname: 'Bo' } }
 
-/** The browser that all tabs share, and the site's server behind it. */
+/** The browser shared by all tabs, and the site's server behind it. */
 type Browser = { readonly cookies: Map<string, string>; identity: SessionIdentity | null; questions: number }
 const browser: Browser = { cookies: new Map(), identity: null, questions: 0 }
 let window: EventTarget
@@ -57,7 +57,7 @@ async function openTab() {
   }
 }
 
-/** What the server does when a form of the login is taken. */
+/** Simulates a login: the server knows the user and sets the hint. */
 function serverKnows(identity: SessionIdentity | null, hint = 'first'): void {
   browser.identity = identity
   if (identity === null) browser.cookies.delete('signed-in')
@@ -75,7 +75,7 @@ afterEach(() => {
 })
 
 // spec: entity Identity.permissions
-test('a visitor who is not logged in costs no request, and may do nothing', async () => {
+test('a visitor who is not logged in causes no request and has no permissions', async () => {
   const tab = await openTab()
   expect(tab.state()).toEqual({ kind: 'nobody' })
   expect(tab.permissions()).toEqual([])
@@ -83,7 +83,7 @@ test('a visitor who is not logged in costs no request, and may do nothing', asyn
 })
 
 // spec: entity Session state.identity
-test('whoever is logged in is asked for once the page is hydrated, and that is no change', async () => {
+test('a logged-in user is loaded after hydration, which does not count as a change', async () => {
   serverKnows(karen)
   const tab = await openTab()
   await vi.waitFor(() => expect(tab.permissions()).toEqual(['profile', 'favorites']))
@@ -92,7 +92,7 @@ test('whoever is logged in is asked for once the page is hydrated, and that is n
   expect(browser.questions).toBe(1)
 })
 
-test('a login in one tab reaches the other, and so does the logout', async () => {
+test('a login or logout in one tab reaches the others', async () => {
   const [one, two] = [await openTab(), await openTab()]
   serverKnows(karen)
   one.adoptIdentity(karen)
@@ -114,7 +114,7 @@ test('a changed name is an update, another guest is a login', async () => {
   expect(tab.signals).toEqual(['update', 'login'])
 })
 
-test('a tab that slept through a new login notices by the hint, and through an ended one too', async () => {
+test('a tab that missed a new login or its end notices by the hint', async () => {
   serverKnows(karen)
   const tab = await openTab()
   await vi.waitFor(() => expect(tab.state().kind).toBe('somebody'))
@@ -126,7 +126,7 @@ test('a tab that slept through a new login notices by the hint, and through an e
   expect(tab.signals).toEqual(['login', 'logout'])
 })
 
-test('while the server is asked anew nobody may do anything, and one that fails leaves it so', async () => {
+test('permissions are empty during a refresh, and stay so if it fails', async () => {
   serverKnows(karen)
   const tab = await openTab()
   await vi.waitFor(() => expect(tab.permissions()).toHaveLength(2))
@@ -139,7 +139,7 @@ test('while the server is asked anew nobody may do anything, and one that fails 
   expect(tab.permissions()).toEqual([])
 })
 
-test('an answer that comes after the logout brings nobody back', async () => {
+test('a reply after the logout does not restore the session', async () => {
   serverKnows(karen)
   const tab = await openTab()
   await vi.waitFor(() => expect(tab.state().kind).toBe('somebody'))
@@ -150,7 +150,7 @@ test('an answer that comes after the logout brings nobody back', async () => {
   expect(tab.state()).toEqual({ kind: 'nobody' })
 })
 
-test('a page that opens after a form asks nothing: the answer to the form says who it is', async () => {
+test("a page that opens after a form sends no request: the form's reply has the identity", async () => {
   const tab = await openTab()
   serverKnows(karen)
   tab.awaitIdentity()
@@ -162,7 +162,7 @@ test('a page that opens after a form asks nothing: the answer to the form says w
   expect(browser.questions).toBe(1)
 })
 
-test('a session that has ended elsewhere is over here once the server says so', async () => {
+test('a session that ended elsewhere ends here once the server says so', async () => {
   serverKnows(karen)
   const tab = await openTab()
   await vi.waitFor(() => expect(tab.state().kind).toBe('somebody'))
@@ -171,7 +171,7 @@ test('a session that has ended elsewhere is over here once the server says so', 
   expect([tab.state(), tab.signals]).toEqual([{ kind: 'nobody' }, ['logout']])
 })
 
-test('with a login and a logout the favourites are read anew from their cookie', async () => {
+test('a login and a logout reload the favourites from their cookie', async () => {
   browser.cookies.set('favorites', '3')
   const tab = await openTab()
   expect(tab.favorites()).toEqual([3])

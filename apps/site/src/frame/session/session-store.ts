@@ -28,7 +28,7 @@ let listeners = 0
 let knownHint: string | null = null
 let asked = 0
 
-/** Reads the cookie when the first component subscribes: until hydration the page is the same for everybody. */
+/** Reads the cookie when the first component subscribes: until hydration the page is the same for all visitors. */
 function subscribe(listener: () => void): () => void {
   const stop = store.subscribe(listener)
   listeners += 1
@@ -43,7 +43,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** The cookie that script can read says whether there is anything to ask. Another tab may have changed it. */
+/** The cookie that script can read shows if there is a session to load. Another tab may have changed it. */
 function look(why: 'seen' | 'told'): void {
   const hint = readHint(document.cookie)
   if (hint === null) {
@@ -59,7 +59,7 @@ function nobodyHere(): SessionState {
   return legacy === null ? { kind: 'nobody' } : { kind: 'legacy', user: legacy }
 }
 
-/** Asks the server again. Until it has answered, permissions are empty. */
+/** Reloads the session from the server. Until the reply, permissions are empty. */
 export async function refreshSession(): Promise<void> {
   const before = store.get()
   if (before.kind === 'somebody') store.set({ ...before, permissions: none })
@@ -72,12 +72,12 @@ export async function refreshSession(): Promise<void> {
   become(found === null ? nobodyHere() : present(found))
 }
 
-/** After a form was taken whose answer says who it is: until that is adopted, a page that opens need not ask. */
+/** Call it when a form's reply contains the identity: until that is adopted, a new page need not load it. */
 export function awaitIdentity(): void {
   knownHint = readHint(document.cookie)
 }
 
-/** After a form of this tab has changed who is logged in, or what is known of him. */
+/** After a form of this tab has changed the session or its user. */
 export function adoptIdentity(identity: SessionIdentity | null): void {
   asked += 1
   become(identity === null ? nobodyHere() : present(identity))
@@ -110,7 +110,7 @@ export function onSessionSignal(hear: (signal: SessionSignal) => void): () => vo
   return () => hearers.delete(hear)
 }
 
-/** @internal Tests follow the state without a component. */
+/** Tests follow the state without a component. @internal */
 export const sessionStore = { get: store.get, subscribe }
 
 export function useSession(): SessionState {
