@@ -49,7 +49,7 @@ export function GuestFrame({ title, intro, account, children }: FrameProps & { r
   )
 }
 
-/** Target of this page after a login or logout in another tab; null refreshes the session instead. */
+/** Target of this page after a login or logout in another tab; null reloads this page's data instead. */
 type Following = Partial<Record<SessionSignal, string | null>>
 
 function useFollowSession(following: Following): void {

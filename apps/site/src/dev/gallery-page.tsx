@@ -3,7 +3,7 @@ import styles from '@marram/ui/gallery/gallery.css?url'
 import { useAwake } from '../frame/wake/use-awake.ts'
 import { PageStyles } from '../kit/page-styles.tsx'
 
-/** Tests detect hydration by the frame, which this page lacks. */
+/** Signals hydration itself, since it has no frame to do so. */
 export function GalleryPage() {
   useAwake()
   return (

@@ -25,7 +25,7 @@ type SendOptions = {
 
 /** A form with files may take a while on a phone. */
 const timeoutMs = { text: 20_000, files: 60_000 }
-/** The server accepts a form this long after its stamp. */
+/** The server rejects forms sent sooner after their stamp. */
 export const quickestMs = 3000
 
 /** Sends the same body as a native form submission, but accepts JSON. Never rejects. */
