@@ -9,7 +9,6 @@ import { Stepper } from '@marram/ui/stepper'
 import type { ReactNode } from 'react'
 import { type BookingTexts, useBookingTexts } from './booking-texts.ts'
 import type { StayQuote } from './flow-queries.ts'
-import { itemControl, leastQuantity, nextQuantity } from './item-control.ts'
 
 type ExtrasProps = {
   readonly choice: BookingChoice
@@ -196,4 +195,27 @@ function priceText({ unitPrice, currency, item }: BookingOptionItemPrice, { form
     default:
       return amount
   }
+}
+
+/** The control with which a guest chooses an extra. */
+type ItemControl = 'included' | 'box' | 'stepper'
+
+/** @internal */
+export function itemControl({ isMandatory, minQuantity, maxQuantity }: BookingOptionItemPrice): ItemControl {
+  const least = Math.max(1, minQuantity)
+  if (isMandatory) return maxQuantity > least ? 'stepper' : 'included'
+  return maxQuantity <= 1 ? 'box' : 'stepper'
+}
+
+/** The minimum quantity of a mandatory item; zero for all others. @internal */
+export function leastQuantity({ isMandatory, minQuantity }: BookingOptionItemPrice): number {
+  return isMandatory ? Math.max(1, minQuantity) : 0
+}
+
+/** Skips quantities between zero and the minimum order. @internal */
+export function nextQuantity(item: BookingOptionItemPrice, from: number, to: number): number {
+  const least = Math.max(1, item.minQuantity)
+  const wanted = Math.min(to, item.maxQuantity)
+  if (wanted >= least) return wanted
+  return wanted > from ? least : leastQuantity(item)
 }

@@ -14,7 +14,6 @@ import { DeferredSearchBox } from '../../search/box/deferred-search-box.tsx'
 import articleStyles from '../article.css?url'
 import { FaqData } from '../people/faq-list.tsx'
 import { ListingView } from './listing-view.tsx'
-import { openQuestions } from './open-questions.ts'
 import { PageTitle } from './page-title.tsx'
 
 export type ContentPageProps = {
@@ -110,4 +109,14 @@ function HistoryTimeline({ value }: { value: RichTextValue }) {
       {after.json.content?.length ? <RichText value={after} idPrefix="after-" /> : null}
     </>
   )
+}
+
+/** A list of questions without those that the page answers in its sections; null if none is left. @internal */
+export function openQuestions(listing: Listing | null, { sections }: Pick<Page, 'sections'>): Listing | null {
+  if (listing?.kind !== 'faqs' || listing.faqs.length === 0) return listing
+  const answered = new Set(
+    sections.flatMap((section) => (section.__typename === 'SectionFaq' ? section.faqs.map(({ sys }) => sys.id) : [])),
+  )
+  const faqs = listing.faqs.filter(({ sys }) => !answered.has(sys.id))
+  return faqs.length > 0 ? { ...listing, faqs } : null
 }

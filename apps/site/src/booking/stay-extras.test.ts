@@ -1,6 +1,6 @@
 import type { BookingOptionItemPrice } from '@marram/contract/broker/booking-flow/shapes'
 import { expect, test } from 'vitest'
-import { itemControl, leastQuantity, nextQuantity } from './item-control.ts'
+import { itemControl, leastQuantity, nextQuantity } from './stay-extras.tsx'
 
 function item(isMandatory: boolean, minQuantity: number, maxQuantity: number): BookingOptionItemPrice {
   return {

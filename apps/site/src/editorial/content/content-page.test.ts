@@ -1,7 +1,7 @@
 import type { Section } from '@marram/contract/content/section-shape'
 import { expect, test } from 'vitest'
 import type { Listing } from '../../kit/entry/entry-view.ts'
-import { openQuestions } from './open-questions.ts'
+import { openQuestions } from './content-page.tsx'
 
 const faq = (id: string) => ({ sys: { id }, question: id, answer: null })
 const section = (...ids: string[]): Section => ({

@@ -4,7 +4,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { resolveEntry } from '../entry/resolve-entry.ts'
 import { deafServices } from '../testing/deaf-services.ts'
-import { createBrowserRouteData } from './browser-route-data.ts'
+import { createBrowserRouteData } from './browser-services.ts'
 
 const entry = { id: 'page-contact', type: 'page' }
 const routes = { 'da-DK': null, 'de-DE': '/kontakt/', en: null }
