@@ -35,7 +35,7 @@ export function AccountField({
       type={type}
       label={label}
       autoComplete={autoComplete}
-      defaultValue={source.given(name) ?? value}
+      defaultValue={source.submitted(name) ?? value}
       required={optional === undefined}
       {...(type === 'email' && { inputMode: 'email', spellCheck: false })}
       {...(hint !== undefined && { hint })}

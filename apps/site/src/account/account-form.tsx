@@ -11,7 +11,7 @@ export type FieldSource = {
   readonly id: (name: string) => string
   readonly error: (name: string) => string | undefined
   /** Earlier input, if the server renders the form again. */
-  readonly given: (name: string) => string | undefined
+  readonly submitted: (name: string) => string | undefined
 }
 
 export type AccountFormProps = {
@@ -40,7 +40,7 @@ export function AccountForm({ form, page, label, submit, names, onDone, children
   const source: FieldSource = {
     id: (name) => `${id}-${name}`,
     error: (name) => (problem ? fieldProblem(name, problem, texts, names) : undefined),
-    given: (name) => answer?.values[name],
+    submitted: (name) => answer?.values[name],
   }
   const busyText = { open: submit, sending: texts.working, checking: texts.checking }[status]
   return (

@@ -50,9 +50,9 @@ export function GuestFrame({ title, intro, account, children }: FrameProps & { r
 }
 
 /** Target of this page after a login or logout in another tab; null reloads this page's data instead. */
-type Following = Partial<Record<SessionSignal, string | null>>
+type FollowTargets = Partial<Record<SessionSignal, string | null>>
 
-function useFollowSession(following: Following): void {
+function useFollowSession(following: FollowTargets): void {
   const router = useRouter()
   const latest = useRef(following)
   const { kind } = useSession()

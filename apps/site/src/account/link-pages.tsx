@@ -17,8 +17,8 @@ export function ResetPage() {
   const { answer, query } = resetRoute.useLoaderData()
   const { reset } = usePageMessages('account')
   const onDone = useGoOn()
-  const given = { ...query, ...answer?.values }
-  const { user_id = '', reset_token = '', target = 'guest' } = given
+  const values = { ...query, ...answer?.values }
+  const { user_id = '', reset_token = '', target = 'guest' } = values
   if (user_id === '' || reset_token === '') return <BrokenLink askAgain="/account/forgot-password/" />
   return (
     <DoorFrame title={reset.title} intro={reset.intro}>

@@ -110,14 +110,14 @@ function ProfileChoices({ source, profile }: FieldsProps) {
         label={fields.country}
         optional={optional}
         autoComplete="country"
-        defaultValue={source.given('country') ?? profile.country}
+        defaultValue={source.submitted('country') ?? profile.country}
         options={[{ value: '', label: texts.noCountry }, ...own, ...byName]}
       />
       <Select
         id={source.id('languageId')}
         name="languageId"
         label={fields.language}
-        defaultValue={source.given('languageId') ?? String(profile.languageId)}
+        defaultValue={source.submitted('languageId') ?? String(profile.languageId)}
         options={editions.map(({ key, languageId }) => ({ value: String(languageId), label: languageNames[key] }))}
       />
     </div>

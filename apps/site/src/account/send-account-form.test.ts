@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { askWhoIsThere, endSession, loadOwnAccount } from '../frame/session/session-client.ts'
+import { endSession, fetchIdentity, loadOwnAccount } from '../frame/session/session-client.ts'
 import { sendAccountForm } from './send-account-form.ts'
 
 type Sent = { readonly path: string; readonly answer: (response: Response) => void }
@@ -18,9 +18,9 @@ const notLoggedIn = () => Response.json({ data: {}, meta: { code: 'not-logged-in
 const done = () => Response.json({ data: { next: '/account/' }, meta: {} })
 
 test('a form is sent after all pending requests of the old session, and the next request after the form', async () => {
-  const questions = [askWhoIsThere(), loadOwnAccount()]
+  const questions = [fetchIdentity(), loadOwnAccount()]
   const form = sendAccountForm('confirm-email', new URLSearchParams({ token: 't' }))
-  const later = askWhoIsThere()
+  const later = fetchIdentity()
   await vi.waitFor(() => expect(paths()).toEqual(['whoami', 'profile']))
   sent[0]?.answer(notLoggedIn())
   await questions[0]
@@ -38,7 +38,7 @@ test('a form is sent after all pending requests of the old session, and the next
 })
 
 test('a failed request does not block the logout', async () => {
-  const question = askWhoIsThere()
+  const question = fetchIdentity()
   const leaving = endSession()
   await vi.waitFor(() => expect(paths()).toEqual(['whoami']))
   sent[0]?.answer(new Response('', { status: 503 }))

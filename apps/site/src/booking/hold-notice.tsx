@@ -75,14 +75,14 @@ function Kept({ seconds }: { readonly seconds: number }) {
   )
 }
 
-type NotKept = Extract<HoldState, { kind: 'over' | 'not-held' }>
+type NotHeld = Extract<HoldState, { kind: 'over' | 'not-held' }>
 
 /**
  * For nights that are not held, though they may be free: by the service's refusal, or because of the guest's other tab.
  * @internal
  */
 export function notKeptText(
-  state: NotKept,
+  state: NotHeld,
   {
     over,
     elsewhere,

@@ -58,7 +58,7 @@ function Reason({ choice, quote, order, refusal }: ReasonProps) {
       )
     case 'no-answer':
     case 'busy':
-      return <Unheard order={order} />
+      return <OutcomeUnknown order={order} />
     case 'bearer-invalid':
       return <LoginEnded order={order} />
     case 'unconfirmed-bookings':
@@ -83,7 +83,7 @@ function Reason({ choice, quote, order, refusal }: ReasonProps) {
 }
 
 /** The request may have been lost, so its outcome is unknown: the same order may be sent repeatedly. */
-function Unheard({ order }: { readonly order: Order }) {
+function OutcomeUnknown({ order }: { readonly order: Order }) {
   const { failures } = useBookingTexts().texts
   const isOffline = typeof navigator !== 'undefined' && navigator.onLine === false
   return (

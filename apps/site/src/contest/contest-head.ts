@@ -6,7 +6,7 @@ import { ownPictureUrl } from '../kit/pictures.ts'
 import { pageMessages } from '../kit/scope/page-messages.ts'
 
 /** Search engines truncate longer ones. */
-const longest = 160
+const maxLength = 160
 
 export function overviewHead(edition: EditionKey, contests: readonly PhotoContest[]): PageHead {
   const { title, description } = pageMessages(edition, 'contest')
@@ -46,5 +46,5 @@ function pictureOf(image: ContestImage | undefined): string | null {
 
 /** Cuts between two words. */
 function shorten(text: string): string {
-  return text.length <= longest ? text : `${text.slice(0, longest - 2).replace(/\s+\S*$/, '')} …`
+  return text.length <= maxLength ? text : `${text.slice(0, maxLength - 2).replace(/\s+\S*$/, '')} …`
 }

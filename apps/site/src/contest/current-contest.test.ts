@@ -11,6 +11,6 @@ test.each([
   [contests('upcoming', 'upcoming', 'decided'), 2029],
   [contests('decided', 'decided'), undefined],
   [[], undefined],
-])('of the contests in case %# the page shows the right one first', (given, year) => {
-  expect(currentContest(given)?.year).toBe(year)
+])('of the contests in case %# the page shows the right one first', (contests, year) => {
+  expect(currentContest(contests)?.year).toBe(year)
 })

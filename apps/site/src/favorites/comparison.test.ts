@@ -60,8 +60,8 @@ const houses: ComparedHouse[] = [
   { card: heath, facilities: [facility('internet'), number('bathrooms', '2'), facility('pool', '0')] },
 ]
 
-function rowsOf(given = houses) {
-  return new Map(compareHouses(given, words).flatMap(({ rows }) => rows.map((row) => [row.key, row] as const)))
+function rowsOf(compared = houses) {
+  return new Map(compareHouses(compared, words).flatMap(({ rows }) => rows.map((row) => [row.key, row] as const)))
 }
 
 describe('two houses side by side', () => {

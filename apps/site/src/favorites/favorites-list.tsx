@@ -28,7 +28,7 @@ export function FavoritesList({ ids, address, onRemove }: FavoritesListProps) {
   const { scope, messages } = usePageContext()
   const heading = useRef<HTMLHeadingElement>(null)
   const { data, isError, isPlaceholderData, refetch } = useQuery(
-    favoriteHousesQuery(scope, useEveryId(ids), address.stay),
+    favoriteHousesQuery(scope, useAllIds(ids), address.stay),
   )
   const remove = onRemove && removeAndFocus(onRemove, heading)
   if (isError)
@@ -58,7 +58,7 @@ export function FavoritesList({ ids, address, onRemove }: FavoritesListProps) {
 }
 
 /** All houses on the list since the page opened: removing one must not reload the others. */
-function useEveryId(ids: Favorites): Favorites {
+function useAllIds(ids: Favorites): Favorites {
   const [every, setEvery] = useState(ids)
   const added = ids.filter((id) => !every.includes(id))
   if (added.length > 0) setEvery([...added, ...every])

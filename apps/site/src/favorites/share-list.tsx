@@ -27,7 +27,7 @@ export function ShareList({ ids, stay, toaster }: ShareListProps) {
   const [isByHand, setIsByHand] = useState(false)
   const url = `${scope.origins[scope.edition]}${path}${favoritesQuery({ shared: ids, stay, view: 'list' })}`
   const press = async (): Promise<void> => {
-    const way = await handOver({ url, title: share.title, text: share.text(ids.length) })
+    const way = await shareLink({ url, title: share.title, text: share.text(ids.length) })
     if (way === 'copied') toaster.show({ text: share.copied, icon: 'share-2' })
     setIsByHand(way === 'by-hand')
   }
@@ -54,7 +54,7 @@ export function ShareList({ ids, stay, toaster }: ShareListProps) {
 type Way = 'shared' | 'cancelled' | 'copied' | 'by-hand'
 
 /** The device's share sheet if there is one, otherwise the clipboard, and if that is refused a field to copy from. */
-async function handOver(data: { url: string; title: string; text: string }): Promise<Way> {
+async function shareLink(data: { url: string; title: string; text: string }): Promise<Way> {
   const isTouch = window.matchMedia('(pointer: coarse)').matches
   try {
     if (isTouch && navigator.canShare?.(data)) {

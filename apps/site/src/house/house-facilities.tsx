@@ -64,7 +64,7 @@ const firstSections = 4
 const details: Readonly<Record<string, string>> = { internet: 'internet-speed', 'ev-charger': 'ev-charger-power' }
 const detailKeys: readonly string[] = Object.values(details)
 /** Another line says the same more precisely. */
-const saidBy: Readonly<Record<string, (other: LodgingFacility) => boolean>> = {
+const coveredBy: Readonly<Record<string, (other: LodgingFacility) => boolean>> = {
   pool: ({ key }) => key === 'indoor-pool' || key === 'outdoor-pool',
   terrace: ({ key }) => key === 'open-terraces' || key === 'covered-terraces',
   'heat-pump': ({ key, value }) => key === 'heating' && value === 'heat-pump',
@@ -77,8 +77,8 @@ export function facilitySections(lodging: LodgingPage, format: Format, plan: Pla
   const interior = interiorOf(lodging)
   const there = facilities.filter(({ value }) => value !== '0')
   const shown = there.filter(({ key }) => {
-    const isSaid = saidBy[key]
-    return !detailKeys.includes(key) && !(isSaid && there.some(isSaid))
+    const isCovered = coveredBy[key]
+    return !detailKeys.includes(key) && !(isCovered && there.some(isCovered))
   })
   const groups = facilityGroups.filter(({ key }) => !elsewhere.includes(key))
   return groups.flatMap(({ key, name }) => {

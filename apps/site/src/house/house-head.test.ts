@@ -4,9 +4,9 @@ import { houseHead } from './house-head.ts'
 import { exampleContext } from './testing/example-context.ts'
 import { exampleHouse } from './testing/house-example.ts'
 
-const head = async (edition: 'da' | 'de' | 'en', given: Parameters<typeof exampleHouse>[0] = {}) => {
+const head = async (edition: 'da' | 'de' | 'en', overrides: Parameters<typeof exampleHouse>[0] = {}) => {
   await ensurePageMessages(edition, 'house')
-  return houseHead(exampleHouse(given, edition), await exampleContext(edition))
+  return houseHead(exampleHouse(overrides, edition), await exampleContext(edition))
 }
 
 test('a shared link names the house, its place and its number', async () => {

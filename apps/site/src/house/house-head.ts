@@ -8,7 +8,7 @@ import { pageMessages } from '../kit/scope/page-messages.ts'
 import { facilityNumber } from './house-facility.ts'
 
 /** Search engines truncate longer ones. */
-const longest = 160
+const maxLength = 160
 
 /** Title, description and picture of a house, for search engines and link previews. */
 export function houseHead(
@@ -51,5 +51,5 @@ function descriptionParts(
 
 /** Cuts at the end of a sentence. */
 function withinLimit(sentences: readonly string[]): string {
-  return sentences.reduce((text, next) => (text.length + next.length < longest ? `${text} ${next}` : text))
+  return sentences.reduce((text, next) => (text.length + next.length < maxLength ? `${text} ${next}` : text))
 }

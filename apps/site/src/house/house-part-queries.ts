@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { SiteScope } from '../kit/scope/site-scope.ts'
 
 /** Number of reviews in the first HTML; the others load on demand. */
-export const firstReviews = 6
+export const firstReviewCount = 6
 
 // Queries of the house page's parts. Apart from the house itself, whose page does not need them at first.
 
@@ -13,7 +13,7 @@ export function houseReviewsQuery(scope: SiteScope, lodgingId: number) {
     queryKey: ['house-reviews', scope.edition, lodgingId],
     queryFn: async () => {
       const lan = editionByKey(scope.edition).languageId
-      const reviews = await scope.services.broker.lodgingReviews({ lan, lodgingId, limit: firstReviews })
+      const reviews = await scope.services.broker.lodgingReviews({ lan, lodgingId, limit: firstReviewCount })
       return reviews.map(presentReview)
     },
   })

@@ -6,7 +6,7 @@ import type { SiteScope } from '../kit/scope/site-scope.ts'
 
 const relatedHouses = 6
 /** With dates some of them are not free, so twice as many are requested. */
-const relatedLooked = 12
+const maxRelatedCandidates = 12
 
 function lanOf({ edition }: SiteScope) {
   return editionByKey(edition).languageId
@@ -27,7 +27,7 @@ export function relatedHousesQuery(scope: SiteScope, lodgingId: number | null, s
     queryKey: ['related-houses', scope.edition, lodgingId, stay],
     queryFn: async (): Promise<LodgingCard[]> => {
       const lan = lanOf(scope)
-      const limit = stay === null ? relatedHouses : relatedLooked
+      const limit = stay === null ? relatedHouses : maxRelatedCandidates
       const { lodgingIds } = await scope.services.booking.related({
         lan,
         limit,

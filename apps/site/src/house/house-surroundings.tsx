@@ -45,7 +45,7 @@ function RelatedHouses({ lodgingId }: { lodgingId: number }) {
   const { scope } = usePageContext()
   const texts = usePageMessages('around')
   const queryClient = useQueryClient()
-  const { stay, card } = useAskedStay()
+  const { stay, card } = useRequestedStay()
   const query = relatedHousesQuery(scope, lodgingId, stay)
   const { data, isPlaceholderData } = useQuery({
     ...query,
@@ -60,11 +60,11 @@ function RelatedHouses({ lodgingId }: { lodgingId: number }) {
 }
 
 /** The stay that the guest chose, and its text and query for cards; null while only the cheapest is shown. */
-function useAskedStay(): { stay: RequestedStay | null; card: CardStay | undefined } {
-  const { choice, isAsked, query } = useStayChoice()
+function useRequestedStay(): { stay: RequestedStay | null; card: CardStay | undefined } {
+  const { choice, isRequested, query } = useStayChoice()
   const { texts } = useStayTexts()
   const { arrival, duration, party } = choice
-  if (!isAsked || arrival === null) return { stay: null, card: undefined }
+  if (!isRequested || arrival === null) return { stay: null, card: undefined }
   return { stay: { arrival, duration, party }, card: { party: partyText(party, texts), query } }
 }
 
@@ -74,7 +74,7 @@ function RecentlyViewedHouses({ lodgingId }: { lodgingId: number }) {
   const texts = usePageMessages('around')
   const ids = useStore(recentlyViewed).filter((id) => id !== lodgingId)
   useEffect(() => noteViewed(lodgingId), [lodgingId])
-  const { stay, card } = useAskedStay()
+  const { stay, card } = useRequestedStay()
   const lan = editionByKey(scope.edition).languageId
   const { data } = useQuery({
     queryKey: ['lodgings', scope.edition, ids, stay],

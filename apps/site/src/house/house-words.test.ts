@@ -83,9 +83,9 @@ describe('the facilities', () => {
   })
 
   test('say nothing twice', () => {
-    const keys = (...given: Parameters<typeof exampleFacility>[]) =>
+    const keys = (...facilities: Parameters<typeof exampleFacility>[]) =>
       facilitySections(
-        exampleHouse({ facilities: given.map((one) => exampleFacility(...one)) }),
+        exampleHouse({ facilities: facilities.map((one) => exampleFacility(...one)) }),
         format,
         german.plan,
       ).flatMap(({ lines }) => lines.map(({ key }) => key))

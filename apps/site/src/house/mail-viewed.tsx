@@ -19,7 +19,7 @@ export function MailViewedButton({ ids }: { readonly ids: readonly number[] }) {
     if (state === 'sending' || state === 'sent') return
     setState('sending')
     const isSent = await mailViewed(ids).catch((error: unknown) => {
-      logWarning('The houses looked at could not be mailed.', error)
+      logWarning('The viewed houses could not be mailed.', error)
       return false
     })
     setState(isSent ? 'sent' : 'failed')

@@ -5,10 +5,10 @@ import { exampleContext } from './testing/example-context.ts'
 import { exampleFacility, exampleHouse, exampleItem, exampleReview } from './testing/house-example.ts'
 
 const context = await exampleContext('de')
-const data = (...given: Parameters<typeof exampleHouse>) =>
-  houseJsonLd(exampleHouse(...given), [exampleReview()], context)
-const amenities = (...given: Parameters<typeof exampleHouse>) =>
-  Object.fromEntries(data(...given).containsPlace.amenityFeature.map(({ name, value }) => [name, value]))
+const data = (...args: Parameters<typeof exampleHouse>) =>
+  houseJsonLd(exampleHouse(...args), [exampleReview()], context)
+const amenities = (...args: Parameters<typeof exampleHouse>) =>
+  Object.fromEntries(data(...args).containsPlace.amenityFeature.map(({ name, value }) => [name, value]))
 
 describe('the structured data of a house', () => {
   // spec: entity Lodging: vacation-rental payload

@@ -21,7 +21,7 @@ export function houseJsonLd(
   lodging: LodgingPage,
   reviews: readonly ShownReview[] | null,
   { scope, messages }: Context,
-  asked: AskedStay | null = null,
+  requested: RequestedOffers | null = null,
 ) {
   const origin = scope.origins[scope.edition]
   const url = `${origin}${buildPath(scope.edition, { kind: 'lodging', name: lodging.name })}`
@@ -43,8 +43,8 @@ export function houseJsonLd(
     checkoutTime: wallClock(lodging.pricePlan.firstBookable, hour),
     knowsLanguage: ['da', 'de', 'en'],
     containsPlace: accommodation(lodging),
-    ...judgements(lodging, reviews ?? []),
-    ...offersOf(asked ? asked.offers : lodging.cheapestOptions, `${url}${asked?.query ?? ''}`),
+    ...ratingData(lodging, reviews ?? []),
+    ...offersOf(requested ? requested.offers : lodging.cheapestOptions, `${url}${requested?.query ?? ''}`),
   }
 }
 
@@ -83,7 +83,7 @@ function wallClock(day: IsoDay, hour: number): string {
 export function HouseSearchData({ lodging }: { lodging: LodgingPage }) {
   const context = usePageContext()
   const reviews = useQueryClient().getQueryData(houseReviewsQuery(context.scope, lodging.id).queryKey)
-  return <JsonLd data={houseJsonLd(lodging, reviews ?? null, context, useAskedStay())} />
+  return <JsonLd data={houseJsonLd(lodging, reviews ?? null, context, useRequestedStay())} />
 }
 
 /** The inside of the house: one whole place, let to one party. */
@@ -156,7 +156,7 @@ const maxReviews = 5
 const scale = { bestRating: 5, worstRating: 1 }
 
 /** Only real reviews: without them both properties are omitted. */
-function judgements({ reviewStats }: LodgingPage, reviews: readonly ShownReview[]) {
+function ratingData({ reviewStats }: LodgingPage, reviews: readonly ShownReview[]) {
   if (reviewStats.count === 0 || reviewStats.average === null) return {}
   return {
     aggregateRating: {
@@ -182,11 +182,11 @@ const leaseOut = 'http://purl.org/goodrelations/v1#LeaseOut'
 type OfferedStay = Pick<LodgingPage['cheapestOptions'][number], 'price' | 'currency' | 'arrival' | 'departure'>
 
 /** If the URL names a stay, the data offers the same as the page: that stay alone, or nothing if it is taken. */
-type AskedStay = { readonly query: string; readonly offers: readonly OfferedStay[] }
+type RequestedOffers = { readonly query: string; readonly offers: readonly OfferedStay[] }
 
-function useAskedStay(): AskedStay | null {
-  const { isAsked, quote, query } = useStayChoice()
-  if (!isAsked) return null
+function useRequestedStay(): RequestedOffers | null {
+  const { isRequested, quote, query } = useStayChoice()
+  if (!isRequested) return null
   return { query, offers: quote ? [{ ...quote.stay, price: quote.total, currency: quote.currency }] : [] }
 }
 

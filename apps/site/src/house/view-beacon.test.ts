@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { countFirstView, countShownView, countView, lookMs } from './view-beacon.ts'
+import { countFirstView, countShownView, countView, minViewMs } from './view-beacon.ts'
 
 class FakePage extends EventTarget {
   visibilityState: DocumentVisibilityState = 'visible'
@@ -37,10 +37,10 @@ function writePage(viewed?: string): void {
 
 test('a view of a house is counted once, and sends nothing but the house', async () => {
   countView(417, { page, sendBeacon })
-  vi.advanceTimersByTime(lookMs)
+  vi.advanceTimersByTime(minViewMs)
   page.hide()
   page.show()
-  vi.advanceTimersByTime(lookMs * 10)
+  vi.advanceTimersByTime(minViewMs * 10)
   expect(sent.map(({ url }) => url)).toEqual(['/services/booking/views/'])
   expect(await sent[0]?.body.text()).toBe('{"lodgingId":417}')
   expect(sent[0]?.body.type).toBe('text/plain')
@@ -49,47 +49,47 @@ test('a view of a house is counted once, and sends nothing but the house', async
 test('a page in the background is counted when it becomes visible', () => {
   page.visibilityState = 'hidden'
   countView(417, { page, sendBeacon })
-  vi.advanceTimersByTime(lookMs * 10)
+  vi.advanceTimersByTime(minViewMs * 10)
   expect(sent).toEqual([])
   page.show()
-  vi.advanceTimersByTime(lookMs)
+  vi.advanceTimersByTime(minViewMs)
   expect(sent).toHaveLength(1)
 })
 
 test('a prerendered page is counted only when it is opened', () => {
   page.prerendering = true
   countView(417, { page, sendBeacon })
-  vi.advanceTimersByTime(lookMs * 10)
+  vi.advanceTimersByTime(minViewMs * 10)
   expect(sent).toEqual([])
   page.activate()
-  vi.advanceTimersByTime(lookMs)
+  vi.advanceTimersByTime(minViewMs)
   expect(sent).toHaveLength(1)
 })
 
 test('a visit of less than a second is not counted', () => {
   const stop = countView(417, { page, sendBeacon })
-  vi.advanceTimersByTime(lookMs - 1)
+  vi.advanceTimersByTime(minViewMs - 1)
   stop()
   page.show()
-  vi.advanceTimersByTime(lookMs * 10)
+  vi.advanceTimersByTime(minViewMs * 10)
   expect(sent).toEqual([])
 })
 
 test('a tab hidden within a second is not counted yet', () => {
   countView(417, { page, sendBeacon })
-  vi.advanceTimersByTime(lookMs - 1)
+  vi.advanceTimersByTime(minViewMs - 1)
   page.hide()
-  vi.advanceTimersByTime(lookMs * 10)
+  vi.advanceTimersByTime(minViewMs * 10)
   expect(sent).toEqual([])
 })
 
 test('a view is counted without React if the guest only reads the page', async () => {
   writePage('417')
   countFirstView()
-  vi.advanceTimersByTime(lookMs * 10)
+  vi.advanceTimersByTime(minViewMs * 10)
   expect(await sent[0]?.body.text()).toBe('{"lodgingId":417}')
   const leave = countShownView(417)
-  vi.advanceTimersByTime(lookMs * 10)
+  vi.advanceTimersByTime(minViewMs * 10)
   leave()
   expect(sent).toHaveLength(1)
 })
@@ -98,17 +98,17 @@ test('a page that is hydrated and left within a second is not counted', () => {
   writePage('417')
   countFirstView()
   countShownView(417)()
-  vi.advanceTimersByTime(lookMs * 10)
+  vi.advanceTimersByTime(minViewMs * 10)
   expect(sent).toEqual([])
 })
 
 test('every house opened afterwards is counted, the first one too when it is opened again', async () => {
   writePage('417')
   countFirstView()
-  vi.advanceTimersByTime(lookMs)
+  vi.advanceTimersByTime(minViewMs)
   for (const id of [417, 9, 417]) {
     const leave = countShownView(id)
-    vi.advanceTimersByTime(lookMs)
+    vi.advanceTimersByTime(minViewMs)
     leave()
   }
   const bodies = await Promise.all(sent.map(({ body }) => body.text()))
@@ -118,6 +118,6 @@ test('every house opened afterwards is counted, the first one too when it is ope
 test('a page without a house counts none', () => {
   writePage()
   countFirstView()
-  vi.advanceTimersByTime(lookMs * 10)
+  vi.advanceTimersByTime(minViewMs * 10)
   expect(sent).toEqual([])
 })

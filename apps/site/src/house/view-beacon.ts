@@ -11,7 +11,7 @@ type BeaconOptions = {
 }
 
 /** Shorter visits are not counted. */
-export const lookMs = 1000
+export const minViewMs = 1000
 
 /** The view that the first script counts, until hydration takes over. */
 let first: { readonly lodgingId: number; readonly stop: () => void } | null = null
@@ -51,7 +51,7 @@ export function countView(lodgingId: number, options: BeaconOptions = {}): () =>
     timer = setTimeout(() => {
       stop()
       recordView({ lodgingId }, sendBeacon)
-    }, lookMs)
+    }, minViewMs)
   }
   for (const sign of signs) page.addEventListener(sign, watch)
   watch()

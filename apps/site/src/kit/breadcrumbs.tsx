@@ -3,10 +3,10 @@ import { usePageContext } from './scope/page-context.ts'
 
 export type Crumb = { readonly title: string; readonly path: string }
 
-type Above = { readonly title: string | null; readonly path: string | null }
+type ParentPage = { readonly title: string | null; readonly path: string | null }
 
 /** The parent pages, top level first; pages missing from this edition are left out. */
-export function crumbsOf(...above: readonly (Above | null | undefined)[]): Crumb[] {
+export function crumbsOf(...above: readonly (ParentPage | null | undefined)[]): Crumb[] {
   return above.flatMap((page) => (page?.path && page.title ? [{ title: page.title, path: page.path }] : []))
 }
 

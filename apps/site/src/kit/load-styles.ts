@@ -18,8 +18,8 @@ export async function loadStyles(...hrefs: readonly string[]): Promise<void> {
       const last = others.item(others.length - 1) ?? document.head.lastChild
       last?.after(...sheets)
     })
-    const given = Promise.race([placed, new Promise<void>((resolve) => setTimeout(resolve, patienceMs))])
-    for (const href of added) loading.set(href, given)
+    const settled = Promise.race([placed, new Promise<void>((resolve) => setTimeout(resolve, patienceMs))])
+    for (const href of added) loading.set(href, settled)
   }
   await Promise.all(hrefs.map((href) => loading.get(href)))
 }

@@ -6,28 +6,28 @@ export type OtherTabs = {
 }
 
 /**
- * Also calls `onChange` whenever the tab becomes visible, because a frozen tab misses messages. Pass `onTold` to handle
+ * Also calls `onChange` whenever the tab becomes visible, because a frozen tab misses messages. Pass `onMessage` to handle
  * messages differently.
  */
-export function watchOtherTabs(name: string, onChange: () => void, onTold: () => void = onChange): OtherTabs {
+export function watchOtherTabs(name: string, onChange: () => void, onMessage: () => void = onChange): OtherTabs {
   let channel: BroadcastChannel | null = null
-  const onSeen = (): void => {
+  const onVisible = (): void => {
     if (document.visibilityState === 'visible') onChange()
   }
   return {
     start() {
       channel = openChannel(name)
-      channel?.addEventListener('message', onTold)
-      window.addEventListener('focus', onSeen)
-      window.addEventListener('pageshow', onSeen)
-      document.addEventListener('visibilitychange', onSeen)
+      channel?.addEventListener('message', onMessage)
+      window.addEventListener('focus', onVisible)
+      window.addEventListener('pageshow', onVisible)
+      document.addEventListener('visibilitychange', onVisible)
     },
     stop() {
       channel?.close()
       channel = null
-      window.removeEventListener('focus', onSeen)
-      window.removeEventListener('pageshow', onSeen)
-      document.removeEventListener('visibilitychange', onSeen)
+      window.removeEventListener('focus', onVisible)
+      window.removeEventListener('pageshow', onVisible)
+      document.removeEventListener('visibilitychange', onVisible)
     },
     tell: () => channel?.postMessage('changed'),
   }

@@ -18,7 +18,7 @@ export function isWithin({ left, right, top, bottom }: Area, { width, height }: 
 type Size = { readonly width: number; readonly height: number }
 
 /** A pin to place near a spot, with its texts in order of preference: the later ones are shorter. */
-export type Wish<Thing> = { readonly thing: Thing; readonly spot: Spot; readonly texts: readonly string[] }
+export type PinRequest<Thing> = { readonly thing: Thing; readonly spot: Spot; readonly texts: readonly string[] }
 
 /** A placed pin: `text` is the longest text that fits, `aside` the offset of its centre from the spot. */
 export type Placed<Thing> = { readonly thing: Thing; readonly text: string; readonly aside: Spot }
@@ -50,14 +50,14 @@ const stepsAside = [
  * overlaps neither another pill nor a blocked area. Pills without room are left out.
  */
 export function placePills<Thing>(
-  wishes: Iterable<Wish<Thing>>,
+  requests: Iterable<PinRequest<Thing>>,
   taken: readonly Area[],
   { widthOf, height, max, isFixed = false }: PillRules,
 ): Placed<Thing>[] {
   const steps = isFixed ? [onSpot] : stepsAside
   const full = [...taken]
   const placed: Placed<Thing>[] = []
-  for (const { thing, spot, texts } of wishes) {
+  for (const { thing, spot, texts } of requests) {
     if (placed.length >= max) break
     const found = findRoom(spot, texts)
     if (found === null) continue

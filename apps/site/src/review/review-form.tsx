@@ -15,7 +15,7 @@ type ReviewFormProps = {
 /** A native form without script: it is rarely used, and must not depend on anything. */
 export function ReviewForm({ token, invitation, answer }: ReviewFormProps) {
   const { fields, hints, errors, submit, consent } = usePageMessages('review')
-  const given = (name: ReviewField, fallback = ''): string => answer?.values[name] ?? fallback
+  const submitted = (name: ReviewField, fallback = ''): string => answer?.values[name] ?? fallback
   const problem = (name: ReviewField) => (answer?.fields.includes(name) ? { error: errors[name] } : {})
   const bounds = (name: 'name' | 'place') => ({ maxLength: reviewLimits[name].max, required: true })
   return (
@@ -26,7 +26,7 @@ export function ReviewForm({ token, invitation, answer }: ReviewFormProps) {
         </div>
       )}
       <input type="hidden" name="token" value={token} />
-      <StarChoice given={given('rating')} {...problem('rating')} />
+      <StarChoice submitted={submitted('rating')} {...problem('rating')} />
       <TextArea
         name="text"
         label={fields.text}
@@ -35,7 +35,7 @@ export function ReviewForm({ token, invitation, answer }: ReviewFormProps) {
         required
         minLength={reviewLimits.text.min}
         maxLength={reviewLimits.text.max}
-        defaultValue={given('text')}
+        defaultValue={submitted('text')}
         {...problem('text')}
       />
       <div className="review-page__pair">
@@ -43,7 +43,7 @@ export function ReviewForm({ token, invitation, answer }: ReviewFormProps) {
           name="name"
           label={fields.name}
           hint={hints.name}
-          defaultValue={given('name', invitation.name)}
+          defaultValue={submitted('name', invitation.name)}
           {...bounds('name')}
           {...problem('name')}
         />
@@ -51,7 +51,7 @@ export function ReviewForm({ token, invitation, answer }: ReviewFormProps) {
           name="place"
           label={fields.place}
           hint={hints.place}
-          defaultValue={given('place', invitation.place)}
+          defaultValue={submitted('place', invitation.place)}
           {...bounds('place')}
           {...problem('place')}
         />

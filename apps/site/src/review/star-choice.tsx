@@ -5,7 +5,7 @@ import { usePageMessages } from '../kit/scope/page-messages.ts'
 const stars = [5, 4, 3, 2, 1] as const
 
 /** Five radio buttons, best first. Each describes its rating in words. */
-export function StarChoice({ given, error }: { readonly given: string; readonly error?: string }) {
+export function StarChoice({ submitted, error }: { readonly submitted: string; readonly error?: string }) {
   const { fields, stars: words } = usePageMessages('review')
   const id = useId()
   return (
@@ -19,7 +19,7 @@ export function StarChoice({ given, error }: { readonly given: string; readonly 
       )}
       {stars.map((count) => (
         <label key={count} className="star-choice__option">
-          <input type="radio" name="rating" value={count} required defaultChecked={given === String(count)} />
+          <input type="radio" name="rating" value={count} required defaultChecked={submitted === String(count)} />
           <span className="star-choice__stars" aria-hidden="true">
             {'★'.repeat(count)}
             <span className="star-choice__rest">{'★'.repeat(5 - count)}</span>

@@ -8,14 +8,14 @@ import { longDay, uploadPath, yearPath } from '../contest-address.ts'
 import type { UploadState } from './use-upload.ts'
 
 /** Announced four times: every percent would drown out everything else. */
-const toldSteps = 4
+const announcedSteps = 4
 
 /** Upload progress. The live region is always in the page, so that changes are announced. */
 export function Progress({ state: { status, progress } }: { state: UploadState }) {
   const texts = usePageMessages('upload')
   const isSending = status === 'sending'
   const isArrived = progress >= 1
-  const told = Math.floor(progress * toldSteps) / toldSteps
+  const told = Math.floor(progress * announcedSteps) / announcedSteps
   return (
     <div className="upload-progress">
       {isSending ? (

@@ -2,7 +2,7 @@ import type { Favorite } from '@marram/contract/favorites/shapes'
 import type { Favorites } from '@marram/domain/favorites'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { recordFavoriteChange } from '../../kit/favorites/favorite-changes.ts'
-import { bringInStep, followOwnAccount } from './account-follower.tsx'
+import { syncFavorites, syncWithAccount } from './account-follower.tsx'
 import { accountList } from './account-list.ts'
 
 /** One account, as the service stores it. */
@@ -72,7 +72,7 @@ function openBrowser(login: string, ids: Favorites) {
       const adopt = (rule: (favorites: Favorites) => Favorites): void => {
         browser.ids = rule(browser.ids)
       }
-      return bringInStep({ login, api, read: () => browser.ids, adopt })
+      return syncFavorites({ login, api, read: () => browser.ids, adopt })
     },
   }
 }
@@ -197,7 +197,7 @@ test('a request refused to a login that a form has just replaced is repeated by 
       isOver ? { status: 401 } : {},
     )
   })
-  const stop = followOwnAccount()
+  const stop = syncWithAccount()
   await vi.waitFor(() => expect(accountList.get()).toEqual(account))
   expect(News.opened).toBe(2)
   stop()

@@ -20,31 +20,31 @@ import { type FavoritesApi, favoriteEventsPath, favoritesApi } from './favorites
 
 /** Renders nothing: while it is mounted, the list follows the account. */
 export function AccountFollower() {
-  useEffect(followOwnAccount, [])
+  useEffect(syncWithAccount, [])
   return null
 }
 
 /** Syncs this page with the account until the returned function is called. */
-export function followOwnAccount(): () => void {
+export function syncWithAccount(): () => void {
   let isStopped = false
   let isRunning = false
-  let isAskedAgain = false
+  let isQueued = false
 
   const run = async (): Promise<void> => {
     if (isRunning) {
-      isAskedAgain = true
+      isQueued = true
       return
     }
     isRunning = true
     do {
-      isAskedAgain = false
+      isQueued = false
       const login = readHint(document.cookie)
       events.open()
-      await step().catch(judge)
+      await step().catch(handleFailure)
       // As after a new password, which ends every login and begins another: repeats the refused request with the new
       // login.
-      if (readHint(document.cookie) !== login) isAskedAgain = true
-    } while (isAskedAgain && !isStopped)
+      if (readHint(document.cookie) !== login) isQueued = true
+    } while (isQueued && !isStopped)
     isRunning = false
   }
 
@@ -54,7 +54,7 @@ export function followOwnAccount(): () => void {
       const login = readHint(document.cookie)
       if (login === null || isStopped) return
       const read = () => favoritesStore.get().ids
-      const list = await bringInStep({ login, api: favoritesApi, read, adopt: adoptFavorites })
+      const list = await syncFavorites({ login, api: favoritesApi, read, adopt: adoptFavorites })
       // Another user may have logged in during the request.
       if (!isStopped && readHint(document.cookie) === login) accountList.set(list)
     })
@@ -70,12 +70,12 @@ export function followOwnAccount(): () => void {
   }
 }
 
-async function judge(error: unknown): Promise<void> {
+async function handleFailure(error: unknown): Promise<void> {
   if (error instanceof ServiceError && error.status === 401) {
-    await refreshSession().catch((reason: unknown) => logWarning('Who is logged in could not be asked.', reason))
+    await refreshSession().catch((reason: unknown) => logWarning('The session could not be loaded.', reason))
     return
   }
-  logWarning('The list of the account could not be brought in step.', error)
+  logWarning('The favourites could not be synced with the account.', error)
 }
 
 /** Only while the page is visible: a hidden page needs no news, and browsers limit the connections to one site. */
@@ -101,14 +101,14 @@ function followEvents(onNews: () => void): { readonly open: () => void; readonly
     source?.close()
     source = null
   }
-  const look = (): void => (document.visibilityState === 'visible' ? open() : close())
-  document.addEventListener('visibilitychange', look)
+  const update = (): void => (document.visibilityState === 'visible' ? open() : close())
+  document.addEventListener('visibilitychange', update)
   window.addEventListener('pagehide', close)
-  window.addEventListener('pageshow', look)
+  window.addEventListener('pageshow', update)
   const stop = (): void => {
-    document.removeEventListener('visibilitychange', look)
+    document.removeEventListener('visibilitychange', update)
     window.removeEventListener('pagehide', close)
-    window.removeEventListener('pageshow', look)
+    window.removeEventListener('pageshow', update)
     close()
   }
   return { open, stop }
@@ -123,7 +123,7 @@ function isNews(data: string): boolean {
   return event.kind === 'updated' || isKnown === (event.kind === 'deleted')
 }
 
-type Step = {
+type SyncOptions = {
   readonly login: string
   readonly api: Pick<FavoritesApi, 'list' | 'merge' | 'create' | 'remove'>
   /** The list of this browser. */
@@ -135,7 +135,7 @@ type Step = {
  * Syncs the lists of browser and account: merges them the first time after a login, later applies this browser's
  * changes to the account's list. Changes that fail to send are kept for the next time.
  */
-export async function bringInStep({ login, api, read, adopt }: Step): Promise<readonly Favorite[]> {
+export async function syncFavorites({ login, api, read, adopt }: SyncOptions): Promise<readonly Favorite[]> {
   const wasMerged = isMerged(login)
   const answered = wasMerged ? await api.list() : await api.merge(read())
   const list = await sendChanges(login, answered, api)
@@ -145,7 +145,7 @@ export async function bringInStep({ login, api, read, adopt }: Step): Promise<re
   return list
 }
 
-async function sendChanges(login: string, answered: readonly Favorite[], api: Step['api']): Promise<Favorite[]> {
+async function sendChanges(login: string, answered: readonly Favorite[], api: SyncOptions['api']): Promise<Favorite[]> {
   let list = [...answered]
   for (const [lodgingId, isWanted] of changesOf(login)) {
     const known = list.find(({ subjectId }) => subjectId === lodgingId)

@@ -43,5 +43,5 @@ export async function forgetOffline(scope: string): Promise<void> {
 }
 
 export function warnOffline(error: unknown): void {
-  logWarning('The page could not be kept for times without a network.', error)
+  logWarning('The page could not be stored for offline use.', error)
 }

@@ -53,7 +53,7 @@ export function CreateList({ ids, stay, onClose }: CreateListProps) {
       window.location.assign(v.parse(made, await ask('/api/shared-lists/', sent)).data.path)
     } catch (error) {
       setSending(false)
-      if (!(error instanceof ServiceError)) logWarning('The list could not be made.', error)
+      if (!(error instanceof ServiceError)) logWarning('The list could not be created.', error)
       const code = (error instanceof ServiceError && error.code) || 'failed'
       setProblem(refusalText({ code, values: { intent: 'join' } }, errors))
     }

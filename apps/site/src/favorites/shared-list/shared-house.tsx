@@ -129,11 +129,11 @@ function Voters({ lodgingId }: { readonly lodgingId: number }) {
         ? list.people.flatMap(({ number, name }) => (number === one.person ? [name] : []))
         : [],
     )
-  const given = votes.map((vote) => ({ vote, names: namesOf(vote) })).filter(({ names }) => names.length > 0)
-  if (given.length === 0) return null
+  const cast = votes.map((vote) => ({ vote, names: namesOf(vote) })).filter(({ names }) => names.length > 0)
+  if (cast.length === 0) return null
   return (
     <dl className="voters">
-      {given.map(({ vote, names }) => (
+      {cast.map(({ vote, names }) => (
         <div key={vote}>
           <dt data-vote={vote}>{texts[vote]}</dt>
           <dd>{formatFor(edition).list(names)}</dd>

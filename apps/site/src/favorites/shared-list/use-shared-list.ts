@@ -25,7 +25,7 @@ export const SharedListProvider = SharedListContext.Provider
 
 export function useSharedList(): SharedList {
   const shared = useContext(SharedListContext)
-  if (!shared) throw new Error('There is no shared list around this part.')
+  if (!shared) throw new Error('This component was rendered outside a shared list.')
   return shared
 }
 

@@ -29,7 +29,7 @@ export function onConsentChange(listener: (consent: Consent) => void): () => voi
 export function readConsent(): Consent {
   const parse = (value: unknown): Consent | null => {
     const consent = typeof value === 'string' ? parseConsent(value) : null
-    if (!consent) throw new Error('It names categories that are not ours.')
+    if (!consent) throw new Error('The cookie has unknown categories.')
     return consent
   }
   const consent = readCookie(document.cookie, cookieName, parse) ?? noConsent

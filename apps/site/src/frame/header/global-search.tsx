@@ -20,7 +20,7 @@ export function GlobalSearch({ searchPage }: { searchPage: string }) {
     loadFinder(edition).then(
       (loaded) => setDialog(() => loaded),
       (error: unknown) => {
-        logWarning('The search over the whole site could not be loaded.', error)
+        logWarning('The site-wide search could not be loaded.', error)
         closeFinder()
         // Falls back to the search page, which needs no script and finds houses by the same words.
         loadOwnPage(searchPage)

@@ -78,7 +78,7 @@ async function hasNewerBuild(): Promise<boolean> {
     const latest: { id?: unknown } = await reply.json()
     return latest.id !== document.documentElement.dataset.instance
   } catch (error) {
-    logWarning('A newer build could not be looked up.', error)
+    logWarning('The check for a newer build failed.', error)
     return false
   }
 }

@@ -24,9 +24,9 @@ export function createQueryWords() {
 /** The router's default parses JSON: `12.30` would come back as 12.3. @internal */
 export function parseQueryWords(query: string): QueryWords {
   const words: QueryWords = {}
-  const given = new URLSearchParams(query)
-  for (const key of new Set(given.keys())) {
-    const values = given.getAll(key)
+  const params = new URLSearchParams(query)
+  for (const key of new Set(params.keys())) {
+    const values = params.getAll(key)
     words[key] = values.length === 1 ? (values[0] ?? '') : values
   }
   return words

@@ -27,22 +27,26 @@ export function navigateTo(target: string, navigator: Navigator, { external = fa
   return true
 }
 
-type Going = Readonly<{ replace?: boolean; resetScroll?: boolean }>
+type NavigationMode = Readonly<{ replace?: boolean; resetScroll?: boolean }>
 
 /** For a target without a link: a client-side navigation. Other sites are refused. */
-export async function goTo(router: Pick<AnyRouter, 'navigate'>, target: string, how: Going = {}): Promise<void> {
+export async function goTo(
+  router: Pick<AnyRouter, 'navigate'>,
+  target: string,
+  how: NavigationMode = {},
+): Promise<void> {
   const { host, pathname } = window.location
   let going: Promise<void> | undefined
   const go = (path: string): void => {
     going = showPage(router, path, how)
   }
   const isAllowed = navigateTo(target, { ownHost: host, currentPath: pathname, go, load: () => {} })
-  if (!isAllowed) logWarning(`${target} is no page of this site.`)
+  if (!isAllowed) logWarning(`${target} is not a page of this site.`)
   await going
 }
 
 /** A malformed URL (`/100%-linen/`) has no route: the router would throw and the click do nothing. */
-async function showPage(router: Pick<AnyRouter, 'navigate'>, path: string, how: Going = {}): Promise<void> {
+async function showPage(router: Pick<AnyRouter, 'navigate'>, path: string, how: NavigationMode = {}): Promise<void> {
   if (!isRoutable(path)) return setGlobalError(routeValidationError(path))
   await clearGlobalError({ redirect: path, navigate: (href) => router.navigate({ href, ...how }) })
 }

@@ -17,7 +17,7 @@ export function withSessionLock<T>(kind: 'question' | 'change', send: () => Prom
 }
 
 /** Null without a login; the server then clears the cookies. */
-export function askWhoIsThere(): Promise<SessionIdentity | null> {
+export function fetchIdentity(): Promise<SessionIdentity | null> {
   return withSessionLock('question', () => ask('whoami', { method: 'POST' }, sessionIdentity))
 }
 

@@ -25,7 +25,7 @@ function stubBrowser(): void {
   vi.stubGlobal('document', document)
   vi.stubGlobal('window', window)
   vi.stubGlobal('fetch', async (path: string) => {
-    if (path !== '/api/session/whoami/') throw new Error(`Nobody answers at ${path}.`)
+    if (path !== '/api/session/whoami/') throw new Error(`No handler for ${path}.`)
     browser.questions += 1
     if (browser.identity !== null) return Response.json({ data: browser.identity, meta: {} })
     browser.cookies.delete('signed-in')

@@ -18,15 +18,15 @@ export type SessionSignal = 'login' | 'update' | 'logout'
 const unknown: SessionState = { kind: 'unknown' }
 const none: ReadonlySet<string> = new Set()
 const store = createStore<SessionState>(unknown)
-const hearers = new Set<(signal: SessionSignal) => void>()
+const signalListeners = new Set<(signal: SessionSignal) => void>()
 const tabs = watchOtherTabs(
   'session',
-  () => look('seen'),
-  () => look('told'),
+  () => checkHint('visible'),
+  () => checkHint('message'),
 )
 let listeners = 0
 let knownHint: string | null = null
-let asked = 0
+let lastRequest = 0
 
 /** Reads the cookie when the first component subscribes: until hydration the page is the same for all visitors. */
 function subscribe(listener: () => void): () => void {
@@ -34,7 +34,7 @@ function subscribe(listener: () => void): () => void {
   listeners += 1
   if (listeners === 1) {
     tabs.start()
-    look('seen')
+    checkHint('visible')
   }
   return () => {
     stop()
@@ -44,17 +44,17 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** The cookie that script can read shows if there is a session to load. Another tab may have changed it. */
-function look(why: 'seen' | 'told'): void {
+function checkHint(reason: 'visible' | 'message'): void {
   const hint = readHint(document.cookie)
   if (hint === null) {
-    become(nobodyHere())
+    setState(loggedOutState())
     return
   }
-  if (why === 'seen' && hint === knownHint) return
-  refreshSession().catch((error: unknown) => logWarning('Who is logged in could not be asked.', error))
+  if (reason === 'visible' && hint === knownHint) return
+  refreshSession().catch((error: unknown) => logWarning('The session could not be loaded.', error))
 }
 
-function nobodyHere(): SessionState {
+function loggedOutState(): SessionState {
   const legacy = readLegacyLogin(document.cookie)
   return legacy === null ? { kind: 'nobody' } : { kind: 'legacy', user: legacy }
 }
@@ -63,13 +63,13 @@ function nobodyHere(): SessionState {
 export async function refreshSession(): Promise<void> {
   const before = store.get()
   if (before.kind === 'somebody') store.set({ ...before, permissions: none })
-  asked += 1
-  const question = asked
-  const { askWhoIsThere } = await import('./session-client.ts')
-  const found = await askWhoIsThere()
+  lastRequest += 1
+  const request = lastRequest
+  const { fetchIdentity } = await import('./session-client.ts')
+  const found = await fetchIdentity()
   // A later request, or a login in between, has the newer state.
-  if (question !== asked) return
-  become(found === null ? nobodyHere() : present(found))
+  if (request !== lastRequest) return
+  setState(found === null ? loggedOutState() : present(found))
 }
 
 /** Call it when a form's reply contains the identity: until that is adopted, a new page need not load it. */
@@ -79,8 +79,8 @@ export function awaitIdentity(): void {
 
 /** After a form of this tab has changed the session or its user. */
 export function adoptIdentity(identity: SessionIdentity | null): void {
-  asked += 1
-  become(identity === null ? nobodyHere() : present(identity))
+  lastRequest += 1
+  setState(identity === null ? loggedOutState() : present(identity))
   tabs.tell()
 }
 
@@ -88,14 +88,14 @@ function present({ user, permissions }: SessionIdentity): SessionState {
   return { kind: 'somebody', user, permissions: new Set(permissions) }
 }
 
-function become(next: SessionState): void {
+function setState(next: SessionState): void {
   const before = store.get()
   knownHint = next.kind === 'somebody' ? readHint(document.cookie) : null
   if (before.kind === next.kind && next.kind === 'nobody') return
   store.set(next)
   const signal = signalOf(before, next)
   if (signal === 'login' || signal === 'logout') reloadFavorites()
-  if (signal !== null) for (const hear of [...hearers]) hear(signal)
+  if (signal !== null) for (const listener of [...signalListeners]) listener(signal)
 }
 
 /** The first state after hydration is not a change, so no event is sent. */
@@ -105,9 +105,9 @@ function signalOf(before: SessionState, next: SessionState): SessionSignal | nul
   return before.kind === 'somebody' && before.user.id === next.user.id ? 'update' : 'login'
 }
 
-export function onSessionSignal(hear: (signal: SessionSignal) => void): () => void {
-  hearers.add(hear)
-  return () => hearers.delete(hear)
+export function onSessionSignal(listener: (signal: SessionSignal) => void): () => void {
+  signalListeners.add(listener)
+  return () => signalListeners.delete(listener)
 }
 
 /** Tests follow the state without a component. @internal */

@@ -14,7 +14,7 @@ const loadLightbox = () => import('../../kit/lightbox/lightbox.tsx')
 const Lightbox = lazyPart(async () => (await loadLightbox()).Lightbox)
 
 /** Number of pictures in the mosaic; a phone's strip loads the others once it is swiped. */
-const inMosaic = 5
+const mosaicSize = 5
 
 /**
  * Opens the pictures that links elsewhere on the page name, such as those of the floor plan. It is a native listener of
@@ -63,7 +63,7 @@ export function HouseGallery({ lodging }: { lodging: LodgingPage }) {
   return (
     <section className="wrap house-gallery" aria-label={label} onPointerEnter={loadLightbox} onFocus={loadLightbox}>
       <ul className="gallery" onScroll={follow}>
-        {pictures.slice(0, strip.isSwiped ? pictures.length : inMosaic).map((picture, index) => (
+        {pictures.slice(0, strip.isSwiped ? pictures.length : mosaicSize).map((picture, index) => (
           <GalleryItem
             key={picture.src}
             picture={picture}
@@ -123,7 +123,7 @@ type Place = 'first' | 'mosaic' | 'strip'
 
 function placeOf(index: number, count: number): Place {
   if (index === 0) return 'first'
-  return index < inMosaic && count >= inMosaic ? 'mosaic' : 'strip'
+  return index < mosaicSize && count >= mosaicSize ? 'mosaic' : 'strip'
 }
 
 type GalleryItemProps = {

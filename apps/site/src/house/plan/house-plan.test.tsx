@@ -11,7 +11,7 @@ import { ensurePageMessages } from '../../kit/scope/page-messages.ts'
 import { exampleHouse } from '../testing/house-example.ts'
 import { HousePlan } from './house-plan.tsx'
 
-async function write(given: Parameters<typeof exampleHouse>[0]): Promise<string> {
+async function write(overrides: Parameters<typeof exampleHouse>[0]): Promise<string> {
   await ensurePageMessages('de', 'house')
   const router = createRouter({
     routeTree: createRootRouteWithContext<{ scope: unknown; messages: unknown }>()({}),
@@ -20,7 +20,7 @@ async function write(given: Parameters<typeof exampleHouse>[0]): Promise<string>
   })
   return renderToStaticMarkup(
     <RouterContextProvider router={router}>
-      <HousePlan lodging={exampleHouse(given)} />
+      <HousePlan lodging={exampleHouse(overrides)} />
     </RouterContextProvider>,
   )
 }

@@ -36,8 +36,8 @@ export const bedFacilities = {
 
 /** Beds grouped by kind and size, such as "2 single beds, 90 × 200 cm". */
 export function bedLines(beds: readonly Bed[], words: PlanWords): string[] {
-  const alike = Map.groupBy(beds, ({ kind, widthCm, lengthCm }) => `${kind} ${widthCm} ${lengthCm}`)
-  return [...alike.values()].flatMap((group) => {
+  const groups = Map.groupBy(beds, ({ kind, widthCm, lengthCm }) => `${kind} ${widthCm} ${lengthCm}`)
+  return [...groups.values()].flatMap((group) => {
     const [bed] = group
     return bed ? [`${words[bedFacilities[bed.kind]](group.length)}, ${bedSize(bed)}`] : []
   })

@@ -81,14 +81,14 @@ function RatingBars({ stats: { byStars, count } }: { stats: ReviewStats }) {
   return (
     <ul className="rating-bars" aria-label={texts.reviews.bars}>
       {[5, 4, 3, 2, 1].map((stars) => {
-        const given = byStars[stars - 1] ?? 0
+        const reviews = byStars[stars - 1] ?? 0
         return (
           <li key={stars}>
             <span>{texts.reviews.stars(stars)}</span>
             <span className="meter" aria-hidden="true">
-              <i style={{ width: `${count === 0 ? 0 : (given / count) * 100}%` }} />
+              <i style={{ width: `${count === 0 ? 0 : (reviews / count) * 100}%` }} />
             </span>
-            <span className="num">{format.number(given)}</span>
+            <span className="num">{format.number(reviews)}</span>
           </li>
         )
       })}

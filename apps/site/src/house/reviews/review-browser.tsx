@@ -7,7 +7,7 @@ import { useMemo, useState } from 'react'
 import { logWarning } from '../../kit/log.ts'
 import { usePageContext } from '../../kit/scope/page-context.ts'
 import { useHydrated } from '../../kit/use-hydrated.ts'
-import { firstReviews, type ShownReview } from '../house-part-queries.ts'
+import { firstReviewCount, type ShownReview } from '../house-part-queries.ts'
 import { useStayTexts } from '../stay/stay-texts.ts'
 import { HouseReview } from './house-review.tsx'
 import { arrangeReviews, countByLanguage, type ReviewLanguage, type ReviewOrder, reviewOrders } from './review-order.ts'
@@ -19,12 +19,12 @@ const shownMore = 12
 export function ReviewBrowser({ lodging, first }: { lodging: LodgingPage; first: readonly ShownReview[] }) {
   const { reviews, status, isComplete, ensure } = useAllReviews(lodging, first)
   const [view, setView] = useState<ReviewView>({ order: 'newest', language: null })
-  const [limit, setLimit] = useState(firstReviews)
+  const [limit, setLimit] = useState(firstReviewCount)
   const arranged = useMemo(() => arrangeReviews(reviews, view.order, view.language), [reviews, view])
   const total = isComplete ? arranged.length : lodging.reviewStats.count
   const change = (next: ReviewView): void => {
     setView(next)
-    setLimit(firstReviews)
+    setLimit(firstReviewCount)
     void ensure()
   }
   const showMore = (): void => {

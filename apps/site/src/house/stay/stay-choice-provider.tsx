@@ -8,7 +8,7 @@ import { carriedStay } from '../../kit/carried-stay.ts'
 import { logWarning } from '../../kit/log.ts'
 import { usePageContext } from '../../kit/scope/page-context.ts'
 import { useHydrated } from '../../kit/use-hydrated.ts'
-import { meantStay, resolveWish, type StayChoice } from './stay-choice.ts'
+import { resolveWish, type StayChoice, snapToNearbyStay } from './stay-choice.ts'
 import { createStayStore, type StayChoiceState, type StayStore } from './stay-store.ts'
 
 type Choosers = Pick<StayStore, 'chooseArrival' | 'chooseDuration' | 'chooseParty' | 'chooseOffer'>
@@ -17,7 +17,7 @@ const Context = createContext<StayStore | null>(null)
 
 export function useStayChoice(): StayChoiceState & Choosers {
   const store = useContext(Context)
-  if (!store) throw new Error('A part of the stay stands outside StayChoiceProvider.')
+  if (!store) throw new Error('useStayChoice was called outside StayChoiceProvider.')
   const state = useSyncExternalStore(store.subscribe, store.get, () => store.initial)
   const { chooseArrival, chooseDuration, chooseParty, chooseOffer } = store
   return useMemo(
@@ -84,7 +84,7 @@ function useStayQuery({ usual, calendar, currency, onRead }: QueryUse): void {
       const { wishOfLastSearch } = await import('./stay-search-cookie.ts')
       const wish = wishOfLastSearch(document.cookie, currency)
       if (isGone || !hasStayQuery(wish)) return
-      first = meantStay(resolveWish(wish, usual, calendar), calendar)
+      first = snapToNearbyStay(resolveWish(wish, usual, calendar), calendar)
       read()
       // Other editions are on other hosts without access to this cookie, so the URL carries the stay.
       if (window.location.pathname === path && !hasStayQuery(parseStayQuery(window.location.search)))

@@ -2,7 +2,7 @@ import { defaultParty } from '@marram/domain/party'
 import { type CalendarPlan, createStayCalendar } from '@marram/domain/stay-calendar'
 import { noStayQuery } from '@marram/domain/stay-query'
 import { describe, expect, test } from 'vitest'
-import { bookingHref, defaultChoice, meantStay, resolveWish, type StayChoice } from './stay-choice.ts'
+import { bookingHref, defaultChoice, resolveWish, type StayChoice, snapToNearbyStay } from './stay-choice.ts'
 
 const plan: CalendarPlan = {
   firstBookable: '2027-06-01',
@@ -43,7 +43,7 @@ test('a link to the booking names the house', () => {
 
 describe('the choice at a house', () => {
   test('begins with the cheapest stay, or with the first one if that is gone', () => {
-    const cheapest = (given: object) => defaultChoice({ cheapestOptions: [Object(given)] }, calendar)
+    const cheapest = (option: object) => defaultChoice({ cheapestOptions: [Object(option)] }, calendar)
     expect(cheapest(option)).toMatchObject({ arrival: '2027-07-03', duration: 3, party: defaultParty })
     expect(cheapest({ arrival: '2027-06-12', duration: 3 })).toMatchObject({ arrival: '2027-06-05', duration: 3 })
     expect(defaultChoice({ cheapestOptions: [] }, calendar).arrival).toBe('2027-06-05')
@@ -71,8 +71,8 @@ describe('the choice at a house', () => {
   })
 
   test('moves to the weekend if a search named a day of it, and no further', () => {
-    expect(meantStay({ ...choice, arrival: '2027-06-24' }, calendar).arrival).toBe('2027-06-26')
-    expect(meantStay({ ...choice, arrival: '2027-06-26' }, calendar).arrival).toBe('2027-06-26')
-    expect(meantStay({ ...choice, arrival: '2027-06-12' }, calendar).arrival).toBe('2027-06-12')
+    expect(snapToNearbyStay({ ...choice, arrival: '2027-06-24' }, calendar).arrival).toBe('2027-06-26')
+    expect(snapToNearbyStay({ ...choice, arrival: '2027-06-26' }, calendar).arrival).toBe('2027-06-26')
+    expect(snapToNearbyStay({ ...choice, arrival: '2027-06-12' }, calendar).arrival).toBe('2027-06-12')
   })
 })

@@ -38,7 +38,7 @@ export function resolveWish(wish: StayQuery, initial: StayChoice, calendar: Stay
 }
 
 /** A search for a day means its changeover weekend: it matches a stay that begins up to two days off. */
-export function meantStay(choice: StayChoice, calendar: StayCalendar): StayChoice {
+export function snapToNearbyStay(choice: StayChoice, calendar: StayCalendar): StayChoice {
   const { arrival, duration } = choice
   if (arrival === null || calendar.findOffer(arrival, duration) !== null) return choice
   const nearest = calendar.findNearest(arrival, duration)

@@ -24,7 +24,7 @@ export type StayChoiceState = Readonly<{
   /** The house has no free stay at all. */
   isSoldOut: boolean
   /** True if the URL, an earlier search or the guest chose this stay; false if it is merely the cheapest. */
-  isAsked: boolean
+  isRequested: boolean
   /** True if the guest made a choice on this page: only then is a new price announced. */
   isChosen: boolean
   bookHref: string
@@ -61,29 +61,29 @@ export function createStayStore(
 ): StayStore {
   const plan = bookablePlan(lodging)
   const base = createStayCalendar(plan, defaultParty, currency)
-  type Came = Pick<StayChoiceState, 'isAsked' | 'isChosen'>
-  const present = (choice: StayChoice, calendar: StayCalendar, came: Came): StayChoiceState => ({
+  type Origin = Pick<StayChoiceState, 'isRequested' | 'isChosen'>
+  const present = (choice: StayChoice, calendar: StayCalendar, origin: Origin): StayChoiceState => ({
     ...priceOf(lodging, plan, choice, calendar, currency),
-    ...came,
+    ...origin,
     choice,
     calendar,
     currency,
     isSoldOut: base.durations.length === 0,
     bookHref: bookingHref(lodging.id, choice),
-    query: came.isAsked ? presentStayQuery('', choice) : '',
+    query: origin.isRequested ? presentStayQuery('', choice) : '',
   })
   const usual = defaultChoice(lodging, base)
-  const isAsked = hasStayQuery(wish)
-  const start = isAsked ? resolveWish(wish, usual, base) : usual
-  const initial = present(start, createStayCalendar(plan, start.party, currency), { isAsked, isChosen: false })
+  const isRequested = hasStayQuery(wish)
+  const start = isRequested ? resolveWish(wish, usual, base) : usual
+  const initial = present(start, createStayCalendar(plan, start.party, currency), { isRequested, isChosen: false })
   const store = createStore(initial)
-  const change = (choice: StayChoice, came: Came): void => {
+  const change = (choice: StayChoice, origin: Origin): void => {
     const { choice: before, calendar } = store.get()
     const isSame = before.party === choice.party
-    store.set(present(choice, isSame ? calendar : createStayCalendar(plan, choice.party, currency), came))
+    store.set(present(choice, isSame ? calendar : createStayCalendar(plan, choice.party, currency), origin))
   }
   const choose = (choice: StayChoice): void => {
-    change(choice, { isAsked: true, isChosen: true })
+    change(choice, { isRequested: true, isChosen: true })
     onChosen(choice)
   }
   return {
@@ -93,10 +93,10 @@ export function createStayStore(
     usual,
     base,
     read: (choice) => {
-      const { choice: before, isChosen, isAsked } = store.get()
+      const { choice: before, isChosen, isRequested } = store.get()
       // Avoids rendering again what the server has rendered.
-      if (isAsked && presentStayQuery('', before) === presentStayQuery('', choice)) return
-      change(choice, { isAsked: choice !== usual, isChosen })
+      if (isRequested && presentStayQuery('', before) === presentStayQuery('', choice)) return
+      change(choice, { isRequested: choice !== usual, isChosen })
     },
     ...choosers(store.get, choose),
   }

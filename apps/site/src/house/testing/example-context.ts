@@ -8,7 +8,7 @@ const origins = { da: 'https://da.marram.example', de: 'https://de.marram.exampl
 export async function exampleContext(edition: EditionKey): Promise<Pick<PageContext, 'scope' | 'messages'>> {
   const services: PageContext['scope']['services'] = new Proxy(Object.create(null), {
     get: (_, name) => {
-      throw new Error(`No test of these may ask the service ${String(name)}.`)
+      throw new Error(`These tests must not call the service ${String(name)}.`)
     },
   })
   const scope = {

@@ -57,7 +57,7 @@ const rooms: readonly PictureTagKey[] = [
   'floor-plan',
 ]
 
-export function exampleItem(type: string, given: Partial<LodgingItem> = {}): LodgingItem {
+export function exampleItem(type: string, overrides: Partial<LodgingItem> = {}): LodgingItem {
   return {
     itemId: 1,
     definitionId: 101,
@@ -70,12 +70,12 @@ export function exampleItem(type: string, given: Partial<LodgingItem> = {}): Lod
     isMandatory: false,
     minQuantity: 0,
     maxQuantity: 1,
-    ...given,
+    ...overrides,
   }
 }
 
 /** A house behind the dunes with a bit of everything. */
-export function exampleHouse(given: Partial<LodgingPage> = {}, edition: EditionKey = 'de'): LodgingPage {
+export function exampleHouse(overrides: Partial<LodgingPage> = {}, edition: EditionKey = 'de'): LodgingPage {
   const facilities = values.map(([key, value]) => exampleFacility(key, value, edition))
   return {
     id: 17,
@@ -140,11 +140,11 @@ export function exampleHouse(given: Partial<LodgingPage> = {}, edition: EditionK
       transactionFee: { DKK: 22_900, EUR: 3200 },
       taken: [],
     },
-    ...given,
+    ...overrides,
   }
 }
 
-export function exampleReview(given: Partial<Review> = {}): Review {
+export function exampleReview(overrides: Partial<Review> = {}): Review {
   return {
     id: 1,
     lodgingId: 17,
@@ -170,7 +170,7 @@ export function exampleReview(given: Partial<Review> = {}): Review {
     text: 'Schön.',
     response: null,
     textLanguage: 2,
-    ...given,
+    ...overrides,
   }
 }
 

@@ -110,11 +110,11 @@ describe('links', () => {
 })
 
 describe('pictures', () => {
-  const showing = (given: Parameters<typeof asset>[0]) =>
+  const showing = (fields: Parameters<typeof asset>[0]) =>
     renderText(
       richText([pointing('embedded-asset-block', 'asset-beach')], {
         ...noLinks,
-        assets: { block: [asset(given)], hyperlink: [] },
+        assets: { block: [asset(fields)], hyperlink: [] },
       }),
     )
 

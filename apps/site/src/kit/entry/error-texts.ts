@@ -37,7 +37,9 @@ async function loadErrorTexts({ edition, services }: SiteScope): Promise<Setting
 /** Fills the fallback with the first page of an edition, before anything fails. */
 export async function rememberErrorTexts(scope: SiteScope): Promise<void> {
   if (typeof window !== 'undefined' || lastKnown.has(scope.edition)) return
-  await loadErrorTexts(scope).catch((error: unknown) => logWarning('The texts of the error page are not known.', error))
+  await loadErrorTexts(scope).catch((error: unknown) =>
+    logWarning('The texts of the error page could not be loaded.', error),
+  )
 }
 
 /** Loads a page; if that fails, loads the editors' texts for the error page. Without them it shows our own texts. */

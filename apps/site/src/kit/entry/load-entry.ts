@@ -5,10 +5,10 @@ import { orNull } from '../or-null.ts'
 import { ensurePageMessages } from '../scope/page-messages.ts'
 import type { SiteScope } from '../scope/site-scope.ts'
 import type { EntryView } from './entry-view.ts'
-import { type Asking, loadCategoryListing, loadListing, loadOverviewPage } from './load-listing.ts'
+import { type ListingRequest, loadCategoryListing, loadListing, loadOverviewPage } from './load-listing.ts'
 import { nearPlaces } from './near-places.ts'
 
-export function askingIn(scope: SiteScope): Asking {
+export function askingIn(scope: SiteScope): ListingRequest {
   const { locale, languageId } = editionByKey(scope.edition)
   return { scope, locale, lan: languageId }
 }
@@ -28,18 +28,18 @@ export async function loadEntry(
   return view === null ? null : prepareContent(view)
 }
 
-type Loader = (asking: Asking, id: string, pageNumber: number) => Promise<EntryView | null>
+type Loader = (request: ListingRequest, id: string, pageNumber: number) => Promise<EntryView | null>
 
 const loaders: Readonly<Record<string, Loader>> = {
-  async page(asking, id, pageNumber) {
-    const page = await asking.scope.services.content.page(asking.locale, id)
+  async page(request, id, pageNumber) {
+    const page = await request.scope.services.content.page(request.locale, id)
     if (!page) return null
-    const listing = await loadListing(asking, page.template ?? 'standard', pageNumber, id)
+    const listing = await loadListing(request, page.template ?? 'standard', pageNumber, id)
     if (listing === 'no-such-page') return null
     return { kind: 'page', page, listing }
   },
-  async blog(asking, id, pageNumber) {
-    const { scope, locale } = asking
+  async blog(request, id, pageNumber) {
+    const { scope, locale } = request
     const [post, latest, settings] = await Promise.all([
       scope.services.content.blogPost(locale, id),
       orNull(scope, scope.services.content.blogPosts(locale, { perPage: otherPosts + 1 })),
@@ -47,24 +47,24 @@ const loaders: Readonly<Record<string, Loader>> = {
     ])
     if (!post) return null
     const comments = commentModeOf(settings?.blog?.setting?.comments, commentsWord(post.settings))
-    if (pageNumber > 1 && (comments === 'off' || !(await hasComments(asking, id, pageNumber)))) return null
+    if (pageNumber > 1 && (comments === 'off' || !(await hasComments(request, id, pageNumber)))) return null
     const more = (latest?.items ?? []).filter((other) => other.sys.id !== id).slice(0, otherPosts)
     return { kind: 'blog', post, more, comments, overview: settings?.blog?.page ?? null }
   },
-  async job(asking, id, pageNumber) {
+  async job(request, id, pageNumber) {
     const [job, overview] = await Promise.all([
-      asking.scope.services.content.job(asking.locale, id),
-      loadOverviewPage(asking, 'jobs'),
+      request.scope.services.content.job(request.locale, id),
+      loadOverviewPage(request, 'jobs'),
     ])
     return job && pageNumber === 1 ? { kind: 'job', job, overview } : null
   },
-  async street(asking, id, pageNumber) {
-    const { scope, locale } = asking
+  async street(request, id, pageNumber) {
+    const { scope, locale } = request
     const { content } = scope.services
     const [street, areas, overview] = await Promise.all([
       content.street(locale, id),
       orNull(scope, content.areas(locale)),
-      loadOverviewPage(asking, 'areas'),
+      loadOverviewPage(request, 'areas'),
       ensurePageMessages(scope.edition, 'place'),
     ])
     if (!street || pageNumber > 1) return null
@@ -78,8 +78,8 @@ const loaders: Readonly<Record<string, Loader>> = {
     const near = place ? nearPlaces(place, areas ?? [], own?.sys.id ?? null) : []
     return { kind: 'street', street, place, areaTitle: own?.title ?? null, near, overview }
   },
-  async area(asking, id, pageNumber) {
-    const { scope, locale } = asking
+  async area(request, id, pageNumber) {
+    const { scope, locale } = request
     const { content, broker } = scope.services
     const area = await content.area(locale, id)
     if (!area || pageNumber > 1) return null
@@ -87,16 +87,16 @@ const loaders: Readonly<Record<string, Loader>> = {
       area.bsId === null ? null : orNull(scope, broker.areaWeather({ areaId: area.bsId })),
       orNull(scope, content.streetsOfArea(locale, id)),
       orNull(scope, content.areas(locale)),
-      loadOverviewPage(asking, 'areas'),
+      loadOverviewPage(request, 'areas'),
       ensurePageMessages(scope.edition, 'place'),
     ])
     const near = area.center === null ? [] : nearPlaces(area.center, areas ?? [], id)
     return { kind: 'area', area, weather, streets: streets ?? [], near, overview }
   },
-  async category(asking, id, pageNumber) {
-    const category = await findCategory(asking, id)
+  async category(request, id, pageNumber) {
+    const category = await findCategory(request, id)
     if (!category) return null
-    const listing = await loadCategoryListing(asking, category, pageNumber)
+    const listing = await loadCategoryListing(request, category, pageNumber)
     return listing === 'no-such-page' ? null : { kind: 'category', category, listing }
   },
 }
@@ -106,12 +106,12 @@ function commentsWord(settings: unknown): unknown {
 }
 
 /** Further pages of a post are further pages of its comments. */
-async function hasComments({ scope, lan }: Asking, parentId: string, page: number): Promise<boolean> {
+async function hasComments({ scope, lan }: ListingRequest, parentId: string, page: number): Promise<boolean> {
   const found = await scope.services.broker.comments({ lan, parentType: 'blog', parentId, page })
   return found.items.length > 0
 }
 
-async function findCategory({ scope, locale }: Asking, id: string) {
+async function findCategory({ scope, locale }: ListingRequest, id: string) {
   const types = ['blog', 'job-category', 'job-type', 'workplace'] as const
   const lists = await Promise.all(types.map((type) => scope.services.content.categories(locale, type)))
   return lists.flat().find((category) => category.sys.id === id) ?? null

@@ -6,10 +6,10 @@ import type { SiteScope } from '../scope/site-scope.ts'
 import type { Listing } from './entry-view.ts'
 
 /** Language and services for the requests of a loader. */
-export type Asking = { readonly scope: SiteScope; readonly locale: Locale; readonly lan: LanguageId }
+export type ListingRequest = { readonly scope: SiteScope; readonly locale: Locale; readonly lan: LanguageId }
 
 type Loaded = Listing | null | 'no-such-page'
-type ListingLoader = (asking: Asking, pageNumber: number, pageId: string) => Promise<Loaded>
+type ListingLoader = (request: ListingRequest, pageNumber: number, pageId: string) => Promise<Loaded>
 
 /** Default for when editors set no other number. */
 const usualPerPage = 12
@@ -19,19 +19,19 @@ const reviewsPerPage = 20
 
 /** Loads the list that belongs to a template; a template without a list has a single page. */
 export async function loadListing(
-  asking: Asking,
+  request: ListingRequest,
   template: string,
   pageNumber: number,
   pageId: string,
 ): Promise<Loaded> {
   const load = Object.hasOwn(byTemplate, template) ? byTemplate[template] : undefined
   if (!load) return pageNumber === 1 ? null : 'no-such-page'
-  return load(asking, pageNumber, pageId)
+  return load(request, pageNumber, pageId)
 }
 
 const byTemplate: Readonly<Record<string, ListingLoader>> = {
-  blog: (asking, page) => loadPosts(asking, page),
-  jobs: (asking, page) => loadJobs(asking, page),
+  blog: (request, page) => loadPosts(request, page),
+  jobs: (request, page) => loadJobs(request, page),
   areas: single(async ({ scope, locale }) => {
     const areas = await scope.services.content.areas(locale)
     return { kind: 'areas', areas: areas.toSorted(fromNorthToSouth) }
@@ -60,7 +60,7 @@ const byTemplate: Readonly<Record<string, ListingLoader>> = {
 }
 
 /** The page of one office shows that office and its employees; any other page of this template shows all offices. */
-async function loadDepartments({ scope, locale }: Asking, pageId: string): Promise<Listing> {
+async function loadDepartments({ scope, locale }: ListingRequest, pageId: string): Promise<Listing> {
   const { content } = scope.services
   const departments = await content.departments(locale)
   const own = departments.find(({ page }) => page?.id === pageId)
@@ -76,25 +76,25 @@ function fromNorthToSouth(a: Pick<AreaSummary, 'center'>, b: Pick<AreaSummary, '
 }
 
 /** For lists that are not paginated. */
-function single(load: (asking: Asking, pageId: string) => Promise<Listing>): ListingLoader {
-  return async (asking, page, pageId) => (page === 1 ? orNull(asking.scope, load(asking, pageId)) : 'no-such-page')
+function single(load: (request: ListingRequest, pageId: string) => Promise<Listing>): ListingLoader {
+  return async (request, page, pageId) => (page === 1 ? orNull(request.scope, load(request, pageId)) : 'no-such-page')
 }
 
 /** Editors set the number of posts per page in the setting `blog`, which also names the page of all posts. */
-async function loadBlogSettings({ scope, locale }: Pick<Asking, 'scope' | 'locale'>) {
+async function loadBlogSettings({ scope, locale }: Pick<ListingRequest, 'scope' | 'locale'>) {
   const settings = await orNull(scope, scope.services.content.settings(locale, ['blog']))
-  const given = settings?.blog?.setting?.postsPerPage
-  const isUsable = typeof given === 'number' && Number.isInteger(given) && given > 0 && given <= maxPerPage
-  return { postsPerPage: isUsable ? given : usualPerPage, overview: settings?.blog?.page ?? null }
+  const perPage = settings?.blog?.setting?.postsPerPage
+  const isUsable = typeof perPage === 'number' && Number.isInteger(perPage) && perPage > 0 && perPage <= maxPerPage
+  return { postsPerPage: isUsable ? perPage : usualPerPage, overview: settings?.blog?.page ?? null }
 }
 
 /** The page of all jobs or areas, as the setting of the same key defines it. */
-export async function loadOverviewPage({ scope, locale }: Asking, key: 'jobs' | 'areas'): Promise<Link | null> {
+export async function loadOverviewPage({ scope, locale }: ListingRequest, key: 'jobs' | 'areas'): Promise<Link | null> {
   const settings = await orNull(scope, scope.services.content.settings(locale, [key]))
   return settings?.[key]?.page ?? null
 }
 
-async function loadPosts({ scope, locale }: Asking, page: number, categoryId?: string): Promise<Loaded> {
+async function loadPosts({ scope, locale }: ListingRequest, page: number, categoryId?: string): Promise<Loaded> {
   const { content } = scope.services
   const { postsPerPage, overview } = await loadBlogSettings({ scope, locale })
   const wanted = { page, perPage: postsPerPage, ...(categoryId !== undefined && { categoryId }) }
@@ -114,20 +114,20 @@ async function loadPosts({ scope, locale }: Asking, page: number, categoryId?: s
   }
 }
 
-async function loadJobs(asking: Asking, page: number, category?: Category): Promise<Loaded> {
-  const { scope, locale } = asking
+async function loadJobs(request: ListingRequest, page: number, category?: Category): Promise<Loaded> {
+  const { scope, locale } = request
   const filter = category ? { category: { id: category.sys.id, type: category.type } } : {}
   const [jobs, overview] = await Promise.all([
     orNull(scope, scope.services.content.jobs(locale, { page, perPage: usualPerPage, ...filter })),
-    category ? loadOverviewPage(asking, 'jobs') : null,
+    category ? loadOverviewPage(request, 'jobs') : null,
   ])
   if (jobs === null) return null
   if (isBeyond(page, jobs.total, usualPerPage)) return 'no-such-page'
   return { kind: 'jobs', jobs: jobs.items, pages: Math.ceil(jobs.total / usualPerPage), overview }
 }
 
-export function loadCategoryListing(asking: Asking, category: Category, page: number): Promise<Loaded> {
-  return category.type === 'blog' ? loadPosts(asking, page, category.sys.id) : loadJobs(asking, page, category)
+export function loadCategoryListing(request: ListingRequest, category: Category, page: number): Promise<Loaded> {
+  return category.type === 'blog' ? loadPosts(request, page, category.sys.id) : loadJobs(request, page, category)
 }
 
 /** The first page exists even when the list is empty. */

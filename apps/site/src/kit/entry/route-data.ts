@@ -24,7 +24,7 @@ export function failRouteData(scope: SiteScope, message: RouteDataMessage, cause
 }
 
 /** No retries after this time: all four requests fit into the 4 s that a page has, unless one of them is slow. */
-const triedEnoughMs = 2500
+const retryWindowMs = 2500
 
 /** The entry or redirect at a path of this edition; null if there is none. */
 export function routeDataQuery(scope: SiteScope, path: string) {
@@ -42,7 +42,7 @@ async function loadRouteData(scope: SiteScope, path: string): Promise<RouteData 
       return await scope.services.content.routeData(locale, { slug: path })
     } catch (error) {
       const decision = afterFailedRouteData(requests)
-      if (decision.kind === 'fail' || isHopeless(error) || Date.now() - startedAt > triedEnoughMs) {
+      if (decision.kind === 'fail' || isHopeless(error) || Date.now() - startedAt > retryWindowMs) {
         throw failRouteData(scope, 'Could not perform compiled route data fetch', error)
       }
       await new Promise((resolve) => setTimeout(resolve, decision.afterMs))

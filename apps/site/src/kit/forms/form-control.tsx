@@ -11,16 +11,16 @@ type FormControlProps = {
   readonly id: string
   readonly messages: FormMessages
   /** Values of the rejected submission; the inputs are uncontrolled. */
-  readonly given: readonly string[]
+  readonly submitted: readonly string[]
   readonly error: string | undefined
   /** Focuses this control on load, on a page without script. */
   readonly isFirstError: boolean
 }
 
 /** One field of an editor's form, with label, hint and error. */
-export function FormControl({ field, id, messages, given, error, isFirstError }: FormControlProps) {
+export function FormControl({ field, id, messages, submitted, error, isFirstError }: FormControlProps) {
   const { kind, name, label, options } = field
-  const [first = ''] = given
+  const [first = ''] = submitted
   const common = { id, name, required: field.required === true, ...(isFirstError && startHere) }
   const texts = {
     label,
@@ -37,10 +37,10 @@ export function FormControl({ field, id, messages, given, error, isFirstError }:
       return <Select {...texts} {...common} {...filling} options={choices} defaultValue={first} />
     }
     case 'radio':
-      return <ChoiceGroup {...texts} {...common} type="radio" options={options ?? []} given={given} />
+      return <ChoiceGroup {...texts} {...common} type="radio" options={options ?? []} submitted={submitted} />
     case 'checkbox':
       if ((options ?? []).length > 0) {
-        return <ChoiceGroup {...texts} {...common} type="checkbox" options={options ?? []} given={given} />
+        return <ChoiceGroup {...texts} {...common} type="checkbox" options={options ?? []} submitted={submitted} />
       }
       return <SingleBox {...texts} {...common} isTicked={first !== ''} />
     case 'file':
@@ -120,7 +120,7 @@ type ChoiceGroupProps = {
   readonly label: string
   readonly required: boolean
   readonly options: readonly { readonly value: string; readonly label: string }[]
-  readonly given: readonly string[]
+  readonly submitted: readonly string[]
   readonly hint?: string
   readonly error?: string
   readonly optional?: string
@@ -135,7 +135,7 @@ function ChoiceGroup({
   label,
   required,
   options,
-  given,
+  submitted,
   hint,
   error,
   optional,
@@ -156,7 +156,7 @@ function ChoiceGroup({
             value={option.value}
             id={`${id}-${index}`}
             required={type === 'radio' && required}
-            defaultChecked={given.includes(option.value)}
+            defaultChecked={submitted.includes(option.value)}
             aria-invalid={error ? true : undefined}
             {...(autoFocus && index === 0 && { autoFocus })}
           />

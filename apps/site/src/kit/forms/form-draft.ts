@@ -46,14 +46,14 @@ function attempt<T>(work: () => T): T | null {
 /** Only fills controls that still hold the server's value. */
 export function fillIn(form: HTMLFormElement, values: FormValues): void {
   for (const control of form.elements) {
-    const given = [values[nameOf(control)] ?? []].flat()
-    if (given.length === 0) continue
+    const drafted = [values[nameOf(control)] ?? []].flat()
+    if (drafted.length === 0) continue
     if (control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio')) {
-      control.checked = given.includes(control.value)
+      control.checked = drafted.includes(control.value)
     } else if (control instanceof HTMLSelectElement && control.value === '') {
-      control.value = given[0] ?? ''
+      control.value = drafted[0] ?? ''
     } else if (isText(control) && control.value === '') {
-      control.value = given[0] ?? ''
+      control.value = drafted[0] ?? ''
     }
   }
 }

@@ -65,7 +65,7 @@ export function FormView(props: FormViewProps) {
                 field={field}
                 id={`${id}-${field.name}`}
                 messages={messages.forms}
-                given={[refused?.values[field.name] ?? []].flat()}
+                submitted={[refused?.values[field.name] ?? []].flat()}
                 error={problem && problemText(messages.forms, field, problem)}
                 isFirstError={firstError === field.name}
               />

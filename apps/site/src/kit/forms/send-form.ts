@@ -30,14 +30,14 @@ export const quickestMs = 3000
 
 /** Sends the same body as a native form submission, but accepts JSON. Never rejects. */
 export async function sendForm(options: SendOptions): Promise<SendOutcome> {
-  const outcome = await sendProven(options)
+  const outcome = await sendWithCaptcha(options)
   if (outcome.kind !== 'failed' || outcome.failure !== 'too-quick') return outcome
   await options.pause(quickestMs)
-  return sendProven(options)
+  return sendWithCaptcha(options)
 }
 
 /** Some forms ask for a captcha; an empty answer means that the browser could not solve it. */
-async function sendProven(options: SendOptions): Promise<SendOutcome> {
+async function sendWithCaptcha(options: SendOptions): Promise<SendOutcome> {
   const outcome = await sendOnce(options)
   if (outcome.kind !== 'captcha') return outcome
   const solved = await options.solve(outcome.challenge).catch(() => null)
@@ -47,9 +47,9 @@ async function sendProven(options: SendOptions): Promise<SendOutcome> {
   return proven.kind === 'captcha' ? { kind: 'failed', failure: 'unavailable' } : proven
 }
 
-type Asked = { readonly kind: 'captcha'; readonly challenge: CaptchaChallenge }
+type CaptchaRequired = { readonly kind: 'captcha'; readonly challenge: CaptchaChallenge }
 
-async function sendOnce({ action, body, stamp, fetch }: SendOptions): Promise<SendOutcome | Asked> {
+async function sendOnce({ action, body, stamp, fetch }: SendOptions): Promise<SendOutcome | CaptchaRequired> {
   const sent = copyOf(body)
   if (stamp !== null) sent.set(stampField, stamp)
   try {
@@ -79,7 +79,7 @@ function dataOf(body: unknown): unknown {
   return v.is(anyReply, body) ? body.data : null
 }
 
-function judgeRefusal(status: number, body: unknown): SendOutcome | Asked {
+function judgeRefusal(status: number, body: unknown): SendOutcome | CaptchaRequired {
   const code = v.is(refusalBody, body) ? body.meta.code : ''
   const needed = v.safeParse(v.object({ data: captchaNeeded }), body)
   if (code === 'captcha-required' && needed.success) return { kind: 'captcha', challenge: needed.output.data.captcha }

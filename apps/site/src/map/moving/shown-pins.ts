@@ -1,6 +1,6 @@
 import type { GeoJSONSource, GeoJSONSourceSpecification, PointLike } from 'maplibre-gl'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { type Area, around, placePills, type Wish } from '../area.ts'
+import { type Area, around, type PinRequest, placePills } from '../area.ts'
 import type { MapPoint, Point, Spot } from '../map-view.ts'
 import { nameLayers } from './base-style.ts'
 import type { MovingMap } from './use-moving-map.ts'
@@ -108,11 +108,11 @@ function shownPins(
     if (thing && bounds.contains([thing.at[0], thing.at[1]])) things.set(thing.key, thing)
   }
   const inOrder = [...things.values()].sort(byImportance).slice(0, maxTried)
-  const wishes = inOrder.map((thing): Wish<PinThing> => {
+  const requests = inOrder.map((thing): PinRequest<PinThing> => {
     return { thing, spot: map.project([thing.at[0], thing.at[1]]), texts: textsOf(thing) }
   })
   const widthOf = (text: string) => text.length * letterPx + pinPadding
-  return placePills(wishes, [...controlsOver(map), ...namesInSight(map)], {
+  return placePills(requests, [...controlsOver(map), ...namesInSight(map)], {
     widthOf,
     height: pinHeight,
     max: maxPins,
@@ -121,12 +121,13 @@ function shownPins(
 
 export function byImportance(a: PinThing, b: PinThing): number {
   if (a.kind === 'group' && b.kind === 'group') return b.count - a.count || a.id - b.id
-  if (a.kind === 'house' && b.kind === 'house') return dear(a.point) - dear(b.point) || a.point.id - b.point.id
+  if (a.kind === 'house' && b.kind === 'house')
+    return priceOrMax(a.point) - priceOrMax(b.point) || a.point.id - b.point.id
   return a.kind === 'group' ? -1 : 1
 }
 
 /** Houses without a price come after those with one. */
-const dear = ({ price }: MapPoint): number => price ?? Number.MAX_SAFE_INTEGER
+const priceOrMax = ({ price }: MapPoint): number => price ?? Number.MAX_SAFE_INTEGER
 
 /** Areas of place names, so that no pin covers one. */
 function namesInSight(map: MovingMap): Area[] {

@@ -36,7 +36,7 @@ export function useMovingMap(
     let map: MovingMap | undefined
     const leaving = new AbortController()
     const open = async () => {
-      if (!container || !canDrawMaps()) throw new Error('This browser draws no maps.')
+      if (!container || !canDrawMaps()) throw new Error('This browser cannot draw maps.')
       const [library, messages] = await Promise.all([loadMapLibrary(), loadPageCatalogue('map', edition)])
       await whenSized(container, leaving.signal)
       if (leaving.signal.aborted) return

@@ -202,7 +202,7 @@ describe('an output', () => {
   test('of an unknown kind is left out and logged', () => {
     const log = vi.fn()
     expect(showInline(output({ kind: 'Moon Phase' }), { log })).toContain('<p>© .</p>')
-    expect(log).toHaveBeenCalledWith('An output of the kind Moon Phase cannot stand here.')
+    expect(log).toHaveBeenCalledWith('An output of the kind Moon Phase is not allowed here.')
   })
 })
 

@@ -25,6 +25,6 @@ export function InlineEntry({ entry, RichText }: TextRenderer & { readonly entry
     default:
       entry satisfies never
   }
-  log(`An entry of this type cannot stand inside a sentence and was left out: ${entry.__typename}`)
+  log(`An entry of this type is not allowed inside a sentence and was left out: ${entry.__typename}`)
   return null
 }

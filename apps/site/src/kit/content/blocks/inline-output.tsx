@@ -14,7 +14,7 @@ export function InlineOutput({ entry, RichText }: TextRenderer & { readonly entr
     case 'Entry Popup Btn':
       return entry.entry === null ? null : <EntryPopupButton text={entry.text} page={entry.entry} RichText={RichText} />
     default:
-      log(`An output of the kind ${entry.kind ?? 'null'} cannot stand here.`)
+      log(`An output of the kind ${entry.kind ?? 'null'} is not allowed here.`)
       return null
   }
 }

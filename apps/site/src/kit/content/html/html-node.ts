@@ -73,9 +73,9 @@ const allowed: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
 /** Keeps the allowed attributes of an element; `style`, `id`, `class` and event handlers are allowed on none. */
 export function allowedAttributes(
   tag: string,
-  given: Iterable<readonly [name: string, value: string]>,
+  attributes: Iterable<readonly [name: string, value: string]>,
 ): Record<string, string> {
   const rules = Object.hasOwn(allowed, tag) ? (allowed[tag] ?? {}) : {}
-  const kept = [...given].filter(([name, value]) => Object.hasOwn(rules, name) && rules[name]?.test(value))
+  const kept = [...attributes].filter(([name, value]) => Object.hasOwn(rules, name) && rules[name]?.test(value))
   return Object.fromEntries(kept)
 }

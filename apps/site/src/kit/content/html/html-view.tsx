@@ -76,6 +76,6 @@ function HtmlFrame({ src = '', title }: HtmlFrameProps) {
   const { frameHosts, messages, log } = useContentEnvironment()
   if (isFrameAllowed(src, frameHosts))
     return <ContentFrame src={src} page={src} title={title || messages.content.video.untitled} />
-  log(`A frame was left out, its host is not on the list: ${src.slice(0, 80)}`)
+  log(`A frame was left out because its host is not allowed: ${src.slice(0, 80)}`)
   return null
 }

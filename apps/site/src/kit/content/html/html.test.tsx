@@ -4,8 +4,8 @@ import { renderContent, testEnvironment } from '../testing/render.tsx'
 import { HtmlView } from './html-view.tsx'
 import { parseHtml } from './prepare-html.server.ts'
 
-const show = (html: string, given: Parameters<typeof testEnvironment>[0] = {}) =>
-  renderContent(<HtmlView nodes={parseHtml(html)} level={3} />, testEnvironment(given)).replace(
+const show = (html: string, overrides: Parameters<typeof testEnvironment>[0] = {}) =>
+  renderContent(<HtmlView nodes={parseHtml(html)} level={3} />, testEnvironment(overrides)).replace(
     /^<div class="content-html">|<\/div>$/g,
     '',
   )

@@ -25,7 +25,7 @@ type ParsedNode = DefaultTreeAdapterTypes.ChildNode
 type ParsedElement = DefaultTreeAdapterTypes.Element
 
 /** Max depth: no editor nests deeper by hand, and generated markup could overflow the stack of the renderer. */
-const deepest = 40
+const maxDepth = 40
 
 /** These are removed with their content: their text is not meant to be read, or they take input from visitors. */
 const droppedTags: ReadonlySet<string> = new Set(
@@ -45,7 +45,7 @@ export function parseHtml(html: string): HtmlNode[] {
 
 function readNode(node: ParsedNode, depth: number, headingsAbove: number[]): HtmlNode[] {
   if ('value' in node) return readText(node)
-  if (!('tagName' in node) || droppedTags.has(node.tagName) || depth > deepest) return []
+  if (!('tagName' in node) || droppedTags.has(node.tagName) || depth > maxDepth) return []
   // The content of an iframe is only a fallback for browsers without frames.
   if (node.tagName === 'iframe') return [element('frame', node, [])]
   const heading = /^h([1-6])$/.exec(node.tagName)?.[1]

@@ -42,7 +42,7 @@ export function link(path: string | null, title = 'Anreise', id = 'page-arrival'
   return { id, type: 'page', title, path }
 }
 
-export function asset(given: Partial<Asset> = {}): Asset {
+export function asset(overrides: Partial<Asset> = {}): Asset {
   return {
     sys: { id: 'asset-beach' },
     title: null,
@@ -53,7 +53,7 @@ export function asset(given: Partial<Asset> = {}): Asset {
     url: '/services/images/own/demo/beach/b2/0',
     width: 1200,
     height: 800,
-    ...given,
+    ...overrides,
   }
 }
 

@@ -15,9 +15,9 @@ const catalogues = { da, de, en }
 
 /** The demo agency in one edition, on a fixed day. */
 export function testEnvironment(
-  given: Partial<ContentEnvironment> & { edition?: EditionKey } = {},
+  overrides: Partial<ContentEnvironment> & { edition?: EditionKey } = {},
 ): ContentEnvironment {
-  const edition = given.edition ?? 'de'
+  const edition = overrides.edition ?? 'de'
   const others = ['da', 'de', 'en'].filter((other) => other !== edition)
   return {
     edition,
@@ -29,7 +29,7 @@ export function testEnvironment(
     phone: '+45 75 00 19 66',
     frameHosts: ['www.youtube-nocookie.com'],
     log: () => {},
-    ...given,
+    ...overrides,
   }
 }
 

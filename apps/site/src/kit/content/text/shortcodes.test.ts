@@ -3,8 +3,8 @@ import { paragraph, richText, text } from '../testing/builders.ts'
 import { elementsOf } from '../testing/query.ts'
 import { renderText, testEnvironment } from '../testing/render.tsx'
 
-const show = (words: string, given: Parameters<typeof testEnvironment>[0] = {}) =>
-  renderText(richText([paragraph(words)]), testEnvironment(given)).replace(/^<div[^>]*>|<\/div>$/g, '')
+const show = (words: string, overrides: Parameters<typeof testEnvironment>[0] = {}) =>
+  renderText(richText([paragraph(words)]), testEnvironment(overrides)).replace(/^<div[^>]*>|<\/div>$/g, '')
 
 test('the year and the telephone are filled in', () => {
   expect(show('Seit 1966, also [year] noch. Tel. [phone]')).toBe(

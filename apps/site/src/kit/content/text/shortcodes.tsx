@@ -85,9 +85,9 @@ function ButtonShortcode({ attributes, words }: ShortcodeProps) {
 /** `[house name="B2417"]`, or with a link text between the tags. */
 function House({ attributes, children }: ShortcodeProps) {
   const { edition } = useContentEnvironment()
-  const given = attributes.name ?? attributes.id ?? ''
-  const name = parseLodgingName(given)
-  const words = children ?? given.toUpperCase()
+  const written = attributes.name ?? attributes.id ?? ''
+  const name = parseLodgingName(written)
+  const words = children ?? written.toUpperCase()
   return name === null ? words : <ContentLink uri={buildPath(edition, { kind: 'lodging', name })}>{words}</ContentLink>
 }
 
