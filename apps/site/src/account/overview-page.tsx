@@ -13,8 +13,10 @@ export function OverviewPage() {
   const { overview, done } = usePageMessages('account')
   const { firstname, lastname, email, role, type } = account.user
   const favorites = { href: useFavoritesPath(), icon: 'heart' as const, ...overview.favorites }
-  const own = useAccountPages(account)
-  const pages = account.permissions.includes('favorites') ? [...own.slice(0, 1), favorites, ...own.slice(1)] : own
+  const accountPages = useAccountPages(account)
+  const pages = account.permissions.includes('favorites')
+    ? [...accountPages.slice(0, 1), favorites, ...accountPages.slice(1)]
+    : accountPages
   const { confirmed, password, email: changed } = done
   const news = new Map(Object.entries({ confirmed, password, email: changed })).get(query.done ?? '')
   return (

@@ -100,7 +100,7 @@ function ProfileChoices({ source, profile }: FieldsProps) {
   const { fields, optional, profile: texts } = usePageMessages('account')
   const countries = Object.entries(texts.countries).map(([value, label]) => ({ value, label }))
   const known = countries.some(({ value }) => value === profile.country) || profile.country === ''
-  const own = known ? [] : [{ value: profile.country, label: profile.country }]
+  const unlisted = known ? [] : [{ value: profile.country, label: profile.country }]
   const byName = countries.toSorted((a, b) => (a.label < b.label ? -1 : 1))
   return (
     <div className="account-pair">
@@ -111,7 +111,7 @@ function ProfileChoices({ source, profile }: FieldsProps) {
         optional={optional}
         autoComplete="country"
         defaultValue={source.submitted('country') ?? profile.country}
-        options={[{ value: '', label: texts.noCountry }, ...own, ...byName]}
+        options={[{ value: '', label: texts.noCountry }, ...unlisted, ...byName]}
       />
       <Select
         id={source.id('languageId')}

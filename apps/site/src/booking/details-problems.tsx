@@ -14,11 +14,11 @@ export function problemText({ field, remedy, example = '' }: GuestProblem, { tex
 /** All errors, each a link to its field; after a refused submission the focus goes to the first one. */
 export function DetailsProblems({ form: { problems, refusals } }: { readonly form: DetailsForm }) {
   const bookingTexts = useBookingTexts()
-  const told = useRef(0)
+  const lastRefusals = useRef(0)
   const [first] = problems
   useEffect(() => {
-    if (refusals === told.current) return
-    told.current = refusals
+    if (refusals === lastRefusals.current) return
+    lastRefusals.current = refusals
     if (first) document.getElementById(fieldId(first.field))?.focus()
   }, [refusals, first])
   if (problems.length === 0) return null

@@ -35,9 +35,9 @@ async function call<Kind extends keyof FlowReplies>(
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
     const { readReply, readRefusal } = await reading
-    const said: unknown = await response.json()
-    if (response.ok) return { kind: 'done', data: readReply(kind, said) }
-    return { kind: 'refused', refusal: readRefusal(said, response.status) }
+    const json: unknown = await response.json()
+    if (response.ok) return { kind: 'done', data: readReply(kind, json) }
+    return { kind: 'refused', refusal: readRefusal(json, response.status) }
   } catch {
     return { kind: 'refused', refusal: { code: 'no-answer', alternatives: [] } }
   }

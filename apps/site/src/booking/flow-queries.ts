@@ -28,17 +28,17 @@ export async function loadFlow(
 ): Promise<BookingFlowData | null> {
   const { lodgingId, arrival, duration, party } = choice
   const { broker } = scope.services
-  const asked = { lan: editionByKey(scope.edition).languageId, lodgingId, arrival, duration, ...party }
+  const variables = { lan: editionByKey(scope.edition).languageId, lodgingId, arrival, duration, ...party }
   const mode = flowMode(choice, before)
   if (mode.kind === 'arrival-changed') {
-    const changed = await broker.bookingOptionPricesOnArrivalChange(asked)
+    const changed = await broker.bookingOptionPricesOnArrivalChange(variables)
     return changed && { ...mode.base, ...changed }
   }
   if (mode.kind === 'duration-changed') {
-    const changed = await broker.bookingOptionPricesOnDurationChange(asked)
+    const changed = await broker.bookingOptionPricesOnDurationChange(variables)
     return changed && { ...mode.base, ...changed }
   }
-  return broker.bookingFlowData(asked)
+  return broker.bookingFlowData(variables)
 }
 
 function fetchedBefore(queryClient: QueryClient, { lodgingId }: BookingChoice): FetchedFlow[] {

@@ -14,8 +14,8 @@ export async function loadReceipt({ scope }: PageContext, reservationId: string)
   if (receipt === null) return { receipt, flow: null }
   const { lodgingId, arrival, party, quote } = receipt
   const lan = editionByKey(scope.edition).languageId
-  const asked = scope.services.broker.bookingFlowData({ lan, lodgingId, arrival, duration: quote.nights, ...party })
-  return { receipt, flow: await orNull(scope, asked) }
+  const loading = scope.services.broker.bookingFlowData({ lan, lodgingId, arrival, duration: quote.nights, ...party })
+  return { receipt, flow: await orNull(scope, loading) }
 }
 
 async function askReceipt(reservationId: string): Promise<GuestBooking | null> {

@@ -38,7 +38,7 @@ export function LoginOffer({ form, account }: LoginOfferProps) {
 
 /** Without script a link to the login page, which returns here. */
 export function LoginLink({ children }: { readonly children: string }) {
-  const here = useLocation({ select: ({ href }) => href })
+  const href = useLocation({ select: ({ href }) => href })
   const [isOpen, setOpen] = useState(false)
   const Dialog = useLazyPart(isOpen, loadDialog)
   const open = (event: MouseEvent): void => {
@@ -47,7 +47,7 @@ export function LoginLink({ children }: { readonly children: string }) {
   }
   return (
     <>
-      <a href={`/account/login/?${new URLSearchParams({ next: here })}`} onClick={open}>
+      <a href={`/account/login/?${new URLSearchParams({ next: href })}`} onClick={open}>
         {children}
       </a>
       {isOpen && Dialog ? <Dialog onClose={() => setOpen(false)} /> : null}

@@ -28,9 +28,9 @@ export function useDetails({ details, answer, account }: BookingVisit): DetailsF
   const [problems, setProblems] = useState(sent?.problems ?? [])
   const [refusals, setRefusals] = useState(sent ? 1 : 0)
   useEffect(() => {
-    const kept = readLocalDraft(localStorage, Date.now())
+    const draft = readLocalDraft(localStorage, Date.now())
     // The reply to a form holds the latest input.
-    if (kept && !sent) setValues((known) => mergeDetails(kept, known))
+    if (draft && !sent) setValues((known) => mergeDetails(draft, known))
   }, [sent])
   return {
     values,

@@ -115,9 +115,10 @@ function distanceRows(houses: readonly ComparedHouse[], known: readonly LodgingF
 function facilityRows(houses: readonly ComparedHouse[], known: readonly LodgingFacility[], words: Words) {
   return known.map(({ key, name, valueType }) => {
     const values = houses.map(({ facilities }) => {
-      const own = facilities?.find((facility) => facility.key === key)
-      if (own === undefined) return facilities !== null && valueType === 'bool' ? words.texts.no : words.texts.unknown
-      return valueText(own, words)
+      const facility = facilities?.find((one) => one.key === key)
+      if (facility === undefined)
+        return facilities !== null && valueType === 'bool' ? words.texts.no : words.texts.unknown
+      return valueText(facility, words)
     })
     return row(key, name, values)
   })

@@ -62,7 +62,7 @@ export function goodToKnow(lodging: LodgingPage, format: Format, currency: Curre
   const linen = items.find(({ type }) => type === 'linen')
   const sofas = facilityNumber(lodging, 'sofa-beds')
   const loft = facilityNumber(lodging, 'loft-places')
-  const said: readonly (string | false)[] = [
+  const sentences: readonly (string | false)[] = [
     cleaning.kind === 'included' && words.cleaningIncluded,
     cleaning.kind === 'optional' && words.cleaningOptional(price(cleaning.item.unitPrice)),
     items.some(({ chargeType }) => chargeType === 'metered') && words.metered,
@@ -73,7 +73,7 @@ export function goodToKnow(lodging: LodgingPage, format: Format, currency: Curre
     !hasFacility(lodging, 'internet') && words.noInternet,
     hasFacility(lodging, 'hypoallergenic') && words.hypoallergenic,
   ]
-  return said.filter((line) => line !== false)
+  return sentences.filter((line) => line !== false)
 }
 
 /** A video from an allowed host, loaded only on request. */

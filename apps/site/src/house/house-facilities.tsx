@@ -75,15 +75,15 @@ const coveredBy: Readonly<Record<string, (other: LodgingFacility) => boolean>> =
 export function facilitySections(lodging: LodgingPage, format: Format, plan: PlanWords): FacilitySection[] {
   const { facilities, facilityGroups } = lodging
   const interior = interiorOf(lodging)
-  const there = facilities.filter(({ value }) => value !== '0')
-  const shown = there.filter(({ key }) => {
+  const present = facilities.filter(({ value }) => value !== '0')
+  const shown = present.filter(({ key }) => {
     const isCovered = coveredBy[key]
-    return !detailKeys.includes(key) && !(isCovered && there.some(isCovered))
+    return !detailKeys.includes(key) && !(isCovered && present.some(isCovered))
   })
   const groups = facilityGroups.filter(({ key }) => !elsewhere.includes(key))
   return groups.flatMap(({ key, name }) => {
-    const own = shown.filter((facility) => facility.groups.find((group) => !elsewhere.includes(group)) === key)
-    const lines = own.map((facility) => {
+    const inGroup = shown.filter((facility) => facility.groups.find((group) => !elsewhere.includes(group)) === key)
+    const lines = inGroup.map((facility) => {
       const line = lineOf(facility, detailOf(facility, facilities), format)
       const beds = bedDetail(facility.key, interior, plan, format)
       return { key: facility.key, text: beds === null ? line : `${line} (${beds})` }

@@ -104,11 +104,11 @@ type Words = HouseMessages['rules']
 
 export function timeRules(lodging: LodgingPage, format: Format, words: Words): string[] {
   const { checkInHour, checkOutHour } = rentalTerms
-  const [own, agency] = [format.hour(checkOutHour.ownCleaning), format.hour(checkOutHour.agencyCleaning)]
+  const [ownHour, agency] = [format.hour(checkOutHour.ownCleaning), format.hour(checkOutHour.agencyCleaning)]
   const departure = {
     included: words.departure(agency),
-    optional: words.departureEither(own, agency),
-    own: words.departure(own),
+    optional: words.departureEither(ownHour, agency),
+    own: words.departure(ownHour),
   }
   return [
     words.arrival(format.hour(checkInHour)),

@@ -2,18 +2,18 @@ import { consentAllows, onConsentChange } from '../frame/consent/consent-choice.
 import { createStore } from '../kit/store.ts'
 
 const key = 'recently-viewed'
-const kept = 8
+const maxRecent = 8
 
 /** Ids of the recently viewed houses, newest first. Stored only with consent to functional storage. */
 export const recentlyViewed = createStore<readonly number[]>([])
 
 export function parseRecent(written: string | null): readonly number[] {
   const words = (written ?? '').split('.')
-  return words.every((word) => /^[1-9]\d{0,9}$/.test(word)) ? words.map(Number).slice(0, kept) : []
+  return words.every((word) => /^[1-9]\d{0,9}$/.test(word)) ? words.map(Number).slice(0, maxRecent) : []
 }
 
 export function withRecent(recent: readonly number[], lodgingId: number): readonly number[] {
-  return [lodgingId, ...recent.filter((id) => id !== lodgingId)].slice(0, kept)
+  return [lodgingId, ...recent.filter((id) => id !== lodgingId)].slice(0, maxRecent)
 }
 
 /**

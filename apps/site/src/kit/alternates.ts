@@ -15,8 +15,8 @@ export function alternates(
 ): { own: string; all: readonly Alternate[] } {
   const own = `${scope.origins[scope.edition]}${path}`
   const all = editionKeys.flatMap((key) => {
-    const there = pathIn(scope, key, path, paths)
-    return there === null ? [] : [{ hrefLang: key as string, href: `${scope.origins[key]}${there}` }]
+    const target = pathIn(scope, key, path, paths)
+    return target === null ? [] : [{ hrefLang: key as string, href: `${scope.origins[key]}${target}` }]
   })
   const fallback = all.find(({ hrefLang }) => hrefLang === 'en')
   return { own, all: fallback ? [...all, { hrefLang: 'x-default', href: fallback.href }] : all }

@@ -15,7 +15,7 @@ export function Progress({ state: { status, progress } }: { state: UploadState }
   const texts = usePageMessages('upload')
   const isSending = status === 'sending'
   const isArrived = progress >= 1
-  const told = Math.floor(progress * announcedSteps) / announcedSteps
+  const announced = Math.floor(progress * announcedSteps) / announcedSteps
   return (
     <div className="upload-progress">
       {isSending ? (
@@ -27,7 +27,7 @@ export function Progress({ state: { status, progress } }: { state: UploadState }
         </>
       ) : null}
       <p className="visually-hidden" role="status">
-        {isSending ? (isArrived ? texts.checking : texts.progress(told * 100)) : null}
+        {isSending ? (isArrived ? texts.checking : texts.progress(announced * 100)) : null}
       </p>
     </div>
   )

@@ -6,18 +6,18 @@ type EmployeeGroupsProps = { readonly employees: readonly Employee[]; readonly d
 /** Each employee once, under their office. */
 export function EmployeeGroups({ employees, departments }: EmployeeGroupsProps) {
   const groups = departments.flatMap((department) => {
-    const own = employees.filter((employee) => firstOffice(employee, departments) === department)
-    return own.length > 0 ? [{ department, own }] : []
+    const colleagues = employees.filter((employee) => firstOffice(employee, departments) === department)
+    return colleagues.length > 0 ? [{ department, colleagues }] : []
   })
   const elsewhere = employees.filter((employee) => firstOffice(employee, departments) === undefined)
   return (
     <div className="groups">
-      {groups.map(({ department, own }) => (
+      {groups.map(({ department, colleagues }) => (
         <section key={department.sys.id} className="stack" aria-labelledby={`people-${department.sys.id}`}>
           <h2 id={`people-${department.sys.id}`}>
             {department.page?.path ? <a href={department.page.path}>{department.title}</a> : department.title}
           </h2>
-          <EmployeeList employees={own} officePhone={department.phone} />
+          <EmployeeList employees={colleagues} officePhone={department.phone} />
         </section>
       ))}
       {elsewhere.length > 0 ? <EmployeeList employees={elsewhere} /> : null}

@@ -12,8 +12,10 @@ const maxRemembered = 20
 /** Excludes expired lists, newest first; invalid or manually edited entries are ignored. */
 export function parseRemembered(written: string | null, today: IsoDay): RememberedList[] {
   try {
-    const kept: unknown = JSON.parse(written ?? '[]')
-    return Array.isArray(kept) ? kept.filter(isRemembered).filter(({ readableUntil }) => readableUntil >= today) : []
+    const stored: unknown = JSON.parse(written ?? '[]')
+    return Array.isArray(stored)
+      ? stored.filter(isRemembered).filter(({ readableUntil }) => readableUntil >= today)
+      : []
   } catch {
     return []
   }

@@ -95,7 +95,7 @@ function Opinions({ lodgingId, number }: AboutHouse) {
 function VoteForm({ lodgingId, number }: AboutHouse) {
   const { list } = useSharedList()
   const { vote: texts } = usePageMessages('together')
-  const own = list.votes.find((one) => one.lodgingId === lodgingId && one.person === list.you?.number)?.vote ?? null
+  const ownVote = list.votes.find((one) => one.lodgingId === lodgingId && one.person === list.you?.number)?.vote ?? null
   return (
     <ListForm intent="vote" about={{ lodgingId }}>
       <fieldset className="vote">
@@ -105,16 +105,16 @@ function VoteForm({ lodgingId, number }: AboutHouse) {
             key={vote}
             type="submit"
             name="vote"
-            value={own === vote ? '' : vote}
+            value={ownVote === vote ? '' : vote}
             className="vote__button"
             data-vote={vote}
-            aria-pressed={own === vote}
+            aria-pressed={ownVote === vote}
           >
             {texts[vote]}
           </button>
         ))}
       </fieldset>
-      {own === null ? null : <p className="small muted">{texts.hint}</p>}
+      {ownVote === null ? null : <p className="small muted">{texts.hint}</p>}
     </ListForm>
   )
 }

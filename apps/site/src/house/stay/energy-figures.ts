@@ -49,9 +49,9 @@ export type SeasonCost = Readonly<{ season: YearSeason; amount: number | null }>
  * stay's own season.
  */
 export function seasonCosts(lodging: MeteredHouse, stay: EnergyStay, currency: Currency): SeasonCost[] {
-  const own = stay.arrival === null ? null : yearSeason(stay.arrival)
+  const staySeason = stay.arrival === null ? null : yearSeason(stay.arrival)
   return yearSeasons.map((season) => {
-    const arrival = season === own && stay.arrival !== null ? stay.arrival : midSeason[season]
+    const arrival = season === staySeason && stay.arrival !== null ? stay.arrival : midSeason[season]
     return { season, amount: stayEnergy(lodging, { ...stay, arrival }, currency)?.amount ?? null }
   })
 }

@@ -79,7 +79,7 @@ function shortDay(day: string, { edition, format }: StayTexts): string {
 /** If the agency cleans, guests leave earlier than if they clean themselves. */
 function departureHour(lodging: LodgingPage, { format, texts }: StayTexts): string {
   const cleaning = cleaningOf(lodging)
-  const [own, ours] = [format.hour(checkOutHour(false)), format.hour(checkOutHour(true))]
-  if (cleaning.kind === 'own') return texts.quote.untilHour(own)
-  return cleaning.kind === 'included' ? texts.quote.untilHour(ours) : texts.quote.untilEither(own, ours)
+  const [ownHour, agencyHour] = [format.hour(checkOutHour(false)), format.hour(checkOutHour(true))]
+  if (cleaning.kind === 'own') return texts.quote.untilHour(ownHour)
+  return cleaning.kind === 'included' ? texts.quote.untilHour(agencyHour) : texts.quote.untilEither(ownHour, agencyHour)
 }

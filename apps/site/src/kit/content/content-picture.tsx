@@ -85,10 +85,10 @@ type PictureSizes = {
  * shift).
  */
 function pictureSizes(width: number | null, height: number | null): PictureSizes {
-  const own = width ?? wideCap
+  const intrinsic = width ?? wideCap
   const ratio = width && height ? height / width : 2 / 3
   const capped = (cap: number) => {
-    const fitting = Math.min(own, cap)
+    const fitting = Math.min(intrinsic, cap)
     return { width: fitting, height: Math.round(fitting * ratio) }
   }
   return { narrow: capped(narrowCap), wide: capped(wideCap) }

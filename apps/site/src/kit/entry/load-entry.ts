@@ -68,15 +68,15 @@ const loaders: Readonly<Record<string, Loader>> = {
       ensurePageMessages(scope.edition, 'place'),
     ])
     if (!street || pageNumber > 1) return null
-    const own = (areas ?? []).find(({ sys }) => street.areas.some((area) => area.id === sys.id))
+    const area = (areas ?? []).find(({ sys }) => street.areas.some((one) => one.id === sys.id))
     // Imported on demand: only streets query houses.
     const { findStreetSpot } = await import('./street-spot.ts')
     const spot = await orNull(scope, findStreetSpot(scope, street.brokerStreetIds))
-    const name = spot ? street.title : own?.title
-    const from = spot ?? own?.center
+    const name = spot ? street.title : area?.title
+    const from = spot ?? area?.center
     const place = from && name ? { name, ...from } : null
-    const near = place ? nearPlaces(place, areas ?? [], own?.sys.id ?? null) : []
-    return { kind: 'street', street, place, areaTitle: own?.title ?? null, near, overview }
+    const near = place ? nearPlaces(place, areas ?? [], area?.sys.id ?? null) : []
+    return { kind: 'street', street, place, areaTitle: area?.title ?? null, near, overview }
   },
   async area(request, id, pageNumber) {
     const { scope, locale } = request

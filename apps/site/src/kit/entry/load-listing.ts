@@ -63,11 +63,11 @@ const byTemplate: Readonly<Record<string, ListingLoader>> = {
 async function loadDepartments({ scope, locale }: ListingRequest, pageId: string): Promise<Listing> {
   const { content } = scope.services
   const departments = await content.departments(locale)
-  const own = departments.find(({ page }) => page?.id === pageId)
-  if (!own) return { kind: 'departments', departments }
+  const office = departments.find(({ page }) => page?.id === pageId)
+  if (!office) return { kind: 'departments', departments }
   const employees = (await orNull(scope, content.employees(locale))) ?? []
-  const worksHere = ({ locations }: Employee) => locations.some(({ sys }) => sys.id === own.sys.id)
-  return { kind: 'office', department: own, employees: employees.filter(worksHere) }
+  const worksHere = ({ locations }: Employee) => locations.some(({ sys }) => sys.id === office.sys.id)
+  return { kind: 'office', department: office, employees: employees.filter(worksHere) }
 }
 
 /** Follows the coast; an area without a position comes last. */

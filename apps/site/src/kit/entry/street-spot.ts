@@ -18,8 +18,8 @@ export async function findStreetSpot(
   const street = parseCriterion('vejnavn', streetIds.join(','))
   if (street === null) return null
   const search = { ...emptySearch, criteria: criteriaFrom([['vejnavn', street]]) }
-  const asked = { language: editionByKey(edition).languageId, now: new Date() }
-  return middleOf(await services.search.points(lodgingSearch(search, asked)))
+  const context = { language: editionByKey(edition).languageId, now: new Date() }
+  return middleOf(await services.search.points(lodgingSearch(search, context)))
 }
 
 /** The median of each coordinate: a house at the far end of a road, or one with a typing error, does not move it. */

@@ -60,8 +60,8 @@ function changeKeys(): string[] {
 
 function read(key: string): Note {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
-    return typeof kept === 'object' && kept !== null ? kept : {}
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
+    return typeof stored === 'object' && stored !== null ? stored : {}
   } catch {
     return {}
   }

@@ -48,9 +48,9 @@ function subscribe(listener: () => void): () => void {
 function refresh(): void {
   const { isKnown, isRefused, ids } = store.get()
   if (isRefused) return
-  const kept = readList()
-  if (isKnown && encodeFavorites(kept) === encodeFavorites(ids)) return
-  store.set({ ids: kept, isKnown: true, isRefused })
+  const saved = readList()
+  if (isKnown && encodeFavorites(saved) === encodeFavorites(ids)) return
+  store.set({ ids: saved, isKnown: true, isRefused })
 }
 
 function readList(): Favorites {

@@ -20,8 +20,9 @@ export function formDrafts(open: () => Pick<Storage, 'getItem' | 'setItem' | 're
   return {
     of(formId, page, fields) {
       const key = `form-draft ${formId} ${page}`
-      const kept = new Set(fields.filter(({ kind }) => kind !== 'consent' && kind !== 'file').map(({ name }) => name))
-      const only = (values: FormValues) => Object.fromEntries(Object.entries(values).filter(([name]) => kept.has(name)))
+      const names = new Set(fields.filter(({ kind }) => kind !== 'consent' && kind !== 'file').map(({ name }) => name))
+      const only = (values: FormValues) =>
+        Object.fromEntries(Object.entries(values).filter(([name]) => names.has(name)))
       return {
         read: () =>
           attempt(() => {

@@ -28,8 +28,8 @@ export function useWritten(
   // biome-ignore lint/correctness/useExhaustiveDependencies: the fields of a form are the same at every render
   useEffect(() => {
     if (!form.current) return
-    const kept = isShownAgain ? null : draft().read()
-    if (kept) fillIn(form.current, kept)
+    const saved = isShownAgain ? null : draft().read()
+    if (saved) fillIn(form.current, saved)
     follow(form.current)
   }, [id, page])
   return {

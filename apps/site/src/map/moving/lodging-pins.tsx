@@ -70,10 +70,10 @@ function withKept(
 ): readonly ShownPin[] {
   const missing = new Set(ids.filter((id) => id !== null && pins.every(({ key }) => key !== `house ${id}`)))
   if (missing.size === 0) return pins
-  const kept = points.filter(({ id }) => missing.has(id))
+  const added = points.filter(({ id }) => missing.has(id))
   return [
     ...pins,
-    ...kept.map((point): ShownPin => {
+    ...added.map((point): ShownPin => {
       return { kind: 'house', key: `house ${point.id}`, at: positionOf(point), point, text: point.label, aside: onSpot }
     }),
   ]

@@ -33,8 +33,8 @@ export function stretchOf(ring: Polyline, from: Point, to: Point): Polyline {
 
 /** Replaces a stretch of a ring and keeps its two ends. */
 export function replaceStretch(ring: Polyline, from: Point, to: Point, line: Polyline): Polyline {
-  const kept = stretchOf(ring, to, from)
-  return [...kept, ...line]
+  const rest = stretchOf(ring, to, from)
+  return [...rest, ...line]
 }
 
 /** A Catmull–Rom curve through all points, with `parts` pieces between two points. */
