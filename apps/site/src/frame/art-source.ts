@@ -1,7 +1,7 @@
 /**
- * A drawing from the settings is shown as a picture, never written into the page: a picture cannot run a script. Only what
- * an address, an attribute and JSON do not bear is encoded, so that it is written alike into the HTML of a page and into its
- * data, and compressed once.
+ * A drawing from the settings is shown as an image, never inlined: an image cannot run a script. Only characters that
+ * are invalid in a URL, an attribute or JSON are encoded, so that it is identical in the HTML of a page and in its
+ * data, and compresses once.
  */
 export function artSource(image: string): string {
   if (!image.trimStart().startsWith('<svg')) return image

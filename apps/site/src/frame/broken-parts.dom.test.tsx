@@ -7,12 +7,12 @@ import { PageFrameView } from './page-frame.tsx'
 vi.mock('./header/header.tsx', () => brokenParts('Header'))
 vi.mock('./footer/footer.tsx', () => brokenParts('Footer'))
 vi.mock('./consent/widget-scripts.tsx', () => brokenParts('WidgetScripts'))
-// The test's document has no fields that a guest could have changed.
+// The test's document has no fields to record.
 vi.mock('../kit/early-input.ts', () => ({ watchPart: () => {}, releasePart: () => {}, releasePage: () => {} }))
 
 const frame: FrameData = { main: [], settings: emptySettings, departments: [], trust: null, footerLinks: [] }
 
-test('a header, footer or outside script that breaks loses itself, never the page between them', async () => {
+test('a broken header, footer or outside script loses only itself, never the page between them', async () => {
   const lostParts = watchLostParts()
   const page = await mount(
     <PageFrameView frame={frame} scripts={[]}>

@@ -5,8 +5,8 @@ import { pageTitle } from './page-title.ts'
 type PageState = { readonly status: string; readonly globalNotFound?: boolean | undefined }
 
 /**
- * What every page's head has; its own route adds title, description and addresses. A page that is missing or has failed
- * has no route to add them.
+ * The head of every page; its route adds title, description and URLs. A missing or failed page has no route to add
+ * them.
  */
 export function documentHead({ messages }: PageContext, styles: readonly string[], states: readonly PageState[]) {
   const fonts = preloadedFonts.map((href) => ({

@@ -1,7 +1,7 @@
-/** An entry of the menu as the frame draws it: only what can be opened in this edition. */
+/** A menu entry as displayed: only entries that have a page in this edition. */
 export type MenuItem = {
   readonly id: string
-  /** Pages that belong to the entry name it. */
+  /** Pages name the entry that they belong to by it. */
   readonly key: string | null
   readonly title: string
   readonly kind: 'link' | 'megamenu' | 'gallery' | 'list'
@@ -23,14 +23,14 @@ export type FrameDepartment = {
   readonly email: string | null
   readonly phone: string | null
   readonly sortOrder: number
-  /** Its own page, where it has one in this edition. */
+  /** Its own page, if it has one in this edition. */
   readonly href: string | null
 }
 
-/** A logo or badge; `src` is its address, which may be the drawing itself (`art-source.ts`). */
+/** A logo or badge; `src` is its URL, which may be a data URL (`art-source.ts`). */
 export type FrameArt = { readonly name: string; readonly src: string; readonly href: string | null }
 
-/** Pages that the frame names by what they are; null where the edition has none. */
+/** Pages that the frame links to by their purpose; null if the edition has none. */
 export type FramePages = Readonly<
   Record<
     'history' | 'contact' | 'imprint' | 'privacy' | 'cookies' | 'terms' | 'accessibility' | 'search' | 'reviewChecks',
@@ -42,7 +42,7 @@ export type FrameSettings = {
   readonly pages: FramePages
   readonly phone: string | null
   readonly ownerLoginUrl: string | null
-  /** Where guests see their bookings, per language; without it our own is meant. */
+  /** The guest site per language; null means our own. */
   readonly guestSiteUrl: string | null
   readonly footerText: string | null
   readonly footerLink: { readonly title: string; readonly href: string } | null
@@ -51,16 +51,16 @@ export type FrameSettings = {
   readonly certificates: readonly FrameArt[]
   readonly partners: readonly FrameArt[]
   readonly ratingPage: string | null
-  /** As the agency is registered. */
+  /** The registered name and address of the agency. */
   readonly company: string | null
-  /** Whether links of editors to our own pages open beside the page. */
+  /** True if editors' links to our own pages open in a new tab. */
   readonly forceTabs: boolean
-  /** Where most guests of the edition live, in two letters. */
+  /** The country of most guests of the edition, in two letters. */
   readonly defaultCountry: string | null
   readonly newsletter: { readonly title: string; readonly text: string } | null
-  /** Addresses of pictures for pages that have none of their own. */
+  /** URLs of pictures for pages without one. */
   readonly fallbackImages: readonly string[]
-  /** What the booking flow says and leads to by itself. */
+  /** The help texts and links of the booking flow. */
   readonly booking: {
     readonly help: string | null
     readonly privacy: string | null
@@ -75,13 +75,13 @@ export type FrameTrust = {
   readonly isDemo: boolean
 }
 
-/** Everything that header and footer show. Each part may fail to load; header and footer render without it. */
+/** The data of header and footer. Each part may fail to load; header and footer render without it. */
 export type FrameData = {
   readonly main: readonly MenuItem[]
   readonly settings: FrameSettings
   readonly departments: readonly FrameDepartment[]
   readonly trust: FrameTrust | null
-  /** The menus `service` and `footer`, one after the other. */
+  /** The menus `service` and `footer`, concatenated. */
   readonly footerLinks: readonly FrameLink[]
 }
 

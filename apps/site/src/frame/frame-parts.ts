@@ -1,7 +1,7 @@
 import type { EditionKey } from '@marram/i18n/edition-key'
 import { type ComponentType, createContext, useContext } from 'react'
 
-/** What the frame shows of features. It must not import them: the root route hands them in. */
+/** Components of features that the frame renders. It must not import them: the root route passes them in. */
 export type FrameParts = {
   readonly FavoritesNotices: ComponentType
   readonly loadFinder: (edition: EditionKey) => Promise<ComponentType<{ readonly searchPage: string }>>

@@ -28,7 +28,7 @@ function setting(key: string, more: Partial<Setting> = {}): Setting {
 }
 
 // spec: entity Content: nav item.internalLink; entity Content: nav item.customLink
-test('a menu entry leads to its page, or else to the address that the editor wrote', () => {
+test('a menu entry links to its page, or else to the URL that the editor typed', () => {
   const [page, custom] = presentMenu([
     navItem('a', { internalLink: linkTo('/preise/'), customLink: '/elsewhere/' }),
     navItem('b', { customLink: '/ferienhaus-suche/?husdyr=1', label: 'Last Minute' }),
@@ -37,7 +37,7 @@ test('a menu entry leads to its page, or else to the address that the editor wro
   expect(custom).toMatchObject({ href: '/ferienhaus-suche/?husdyr=1', label: 'last-minute' })
 })
 
-test('what does not exist in this edition is not in its menu, and an empty panel is no panel', () => {
+test('entries that do not exist in this edition are left out, and an empty panel becomes a link', () => {
   const gone = navItem('gone', { internalLink: linkTo(null), customLink: '/other/' })
   const menu = presentMenu([
     gone,
@@ -58,7 +58,7 @@ test.each([
   expect(item).toMatchObject({ id: '0', kind, href: null, items: [{ id: '0-0', href: '/b/', kind: 'link' }] })
 })
 
-test('departments stand in their order; those without one come last', () => {
+test('departments are sorted by their position; those without one come last', () => {
   const rest = {
     address: null,
     email: null,
@@ -143,7 +143,7 @@ test('settings of the agency and of the language take effect', () => {
 })
 
 // spec: entity Site settings.bookingflow
-test('the booking flow has its own help and pages, and pages without a picture have one to fall back on', () => {
+test('the booking flow has its own help and pages, and pages without a picture have a fallback', () => {
   const content = richText([node('paragraph', 'Rufen Sie an.')])
   const given = {
     bookingflow: setting('bookingflow', { setting: { privacyPage: 'p', cancellationPage: 'c' }, content }),
@@ -160,7 +160,7 @@ test('the booking flow has its own help and pages, and pages without a picture h
   expect(settings.fallbackImages).toEqual(['/dunes.jpg', '7'])
 })
 
-test('a value that makes no sense counts as not set', () => {
+test('an invalid value counts as not set', () => {
   const settings = presentSettings({
     site: setting('site', { setting: { cvr: {}, supportPhone: ' ', social: 'none', partners: [{ name: 'Golf' }, 7] } }),
   })

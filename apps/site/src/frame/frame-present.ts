@@ -9,8 +9,8 @@ const kinds = { Link: 'link', Megamenu: 'megamenu', Gallery: 'gallery', List: 'l
 const labels = { News: 'news', 'Last Minute': 'last-minute' } as const
 
 /**
- * What leads nowhere in this edition is left out; a panel without entries is a plain link. An entry is known by its place:
- * every page carries the menu in its data, where the ids of the content service would be half a kilobyte.
+ * Leaves out entries without a target in this edition; a panel without entries is a plain link. Keys are positions:
+ * every page carries the menu in its data, where the content service's ids would add half a kilobyte.
  */
 export function presentMenu(items: readonly NavItem[], above = ''): MenuItem[] {
   return items.flatMap((raw, index): MenuItem[] => {
@@ -75,7 +75,7 @@ const pageKeys = [
   'review-checks',
 ] as const
 
-/** The settings that the frame asks for. */
+/** Keys of the settings that the frame needs. */
 export const frameSettingKeys: readonly string[] = [
   ...pageKeys,
   'reviews',
@@ -87,15 +87,12 @@ export const frameSettingKeys: readonly string[] = [
 
 const bookingPages = ['privacyPage', 'cancellationPage'] as const
 
-/** Entries that the settings name by their ids. */
+/** Ids of entries that the settings refer to. */
 export function pagesInSettings({ bookingflow }: Settings): string[] {
   return bookingPages.flatMap((name) => textOf(bookingflow?.setting?.[name]) ?? [])
 }
 
-/**
- * Editors write these values by hand: whatever is not what we expect counts as not set. `named` are the entries of
- * `pagesInSettings`.
- */
+/** Editors write these values by hand: invalid ones count as not set. `named` are the entries of `pagesInSettings`. */
 export function presentSettings(settings: Settings, named: readonly Link[] = []): FrameSettings {
   const site = settings.site?.setting ?? {}
   const language = settings.language?.setting ?? {}
@@ -108,7 +105,7 @@ export function presentSettings(settings: Settings, named: readonly Link[] = [])
       imprint: pathOf('imprint'),
       privacy: pathOf('privacy'),
       cookies: pathOf('cookies'),
-      // What a guest agrees to when booking is what the booking flow names.
+      // The terms of the booking flow have priority.
       terms: pathOf('bookingflow') ?? pathOf('terms'),
       accessibility: pathOf('accessibility'),
       search: pathOf('search'),
@@ -151,7 +148,7 @@ function bookingOf(bookingflow: Settings[string], named: readonly Link[]): Frame
   }
 }
 
-/** Name and address, as the law wants them on every page. */
+/** Name and address, which the law requires on every page. */
 function companyOf({ name, address, zipcode, city }: Record<string, unknown>): string | null {
   const town = [textOf(zipcode), textOf(city)].filter((part) => part !== null).join(' ')
   return textOf(name) && [textOf(name), textOf(address) ?? '', town].filter((part) => part !== '').join(', ')

@@ -12,7 +12,7 @@ function localeOf({ edition }: SiteScope) {
   return editionByKey(edition).locale
 }
 
-/** The server presents the frame and the page carries it; a browser does so itself only when the query is stale. */
+/** The server presents the frame and the page carries the result; a browser does so only for a stale query. */
 const presenters = () => import('./frame-present.ts')
 
 export function menuQuery(scope: SiteScope) {
@@ -76,7 +76,7 @@ export function trustQuery(scope: SiteScope) {
   })
 }
 
-/** Every part may fail on its own: when the menu fails, the header renders without it. */
+/** Every part may fail alone: without the menu, the header still renders. */
 export async function loadFrame({ queryClient, scope }: { queryClient: QueryClient; scope: SiteScope }): Promise<void> {
   await Promise.all([
     orNull(scope, queryClient.ensureQueryData(menuQuery(scope))),
@@ -88,7 +88,7 @@ export async function loadFrame({ queryClient, scope }: { queryClient: QueryClie
   ])
 }
 
-/** Where nothing else of the frame is shown: on the server each part that is followed costs as much as an element. */
+/** Use it where nothing else of the frame is needed: on the server each observed query costs as much as an element. */
 export function useFrameSettings(): FrameSettings {
   const { scope } = usePageContext()
   return useLoaded(frameSettingsQuery(scope)) ?? emptySettings
@@ -101,7 +101,7 @@ export function useMainMenu(): FrameData['main'] {
   return useLoaded(menuQuery(scope)) ?? none
 }
 
-/** The same object for as long as its parts are the same: what is drawn from it may be memoised. */
+/** Returns the same object as long as its parts are the same, so that components can be memoised. */
 export function useFrame(): FrameData {
   const { scope } = usePageContext()
   const main = useMainMenu()

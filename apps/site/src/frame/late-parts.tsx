@@ -10,8 +10,8 @@ import { useEditorTools } from './editor/use-editor-tools.ts'
 import { windowArrival } from './navigation/arrival.ts'
 
 /**
- * What is around every page and has nothing to do until the guest does something. At the end of the body: the style of the
- * whole page is computed again for what comes in before something else.
+ * Parts around every page that are idle until the guest acts. At the end of the body, because inserting nodes earlier
+ * recalculates the style of the whole page.
  */
 export function LateParts() {
   const EditorTools = useEditorTools()
@@ -35,12 +35,12 @@ export function LateParts() {
   )
 }
 
-/** Whether a page is shown as the error page. A page that does not exist is an answer, not a failure. */
+/** True if the error page is shown. A missing page is a valid reply, not a failure. */
 export function hasFailed(matches: readonly { readonly status: string }[]): boolean {
   return matches.some(({ status }) => status === 'error')
 }
 
-/** The bar at the top of the window while the next page is on its way. */
+/** The loading bar at the top of the window. */
 function NavigationProgress() {
   const router = useRouter()
   const { messages } = usePageContext()
@@ -60,7 +60,7 @@ function NavigationProgress() {
   return <PageLoading state={state} label={messages.ui.loading} />
 }
 
-/** Tells those who cannot see it that another page is there. */
+/** Announces client-side navigations to screen readers. */
 function PageArrival() {
   const router = useRouter()
   const [title, setTitle] = useState('')
@@ -68,7 +68,7 @@ function PageArrival() {
     const arrival = windowArrival(setTitle)
     const stops = [
       router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && arrival.leave()),
-      // A page that the browser has loaded comes from nowhere, and the browser announces it.
+      // The browser itself announces a page that it has loaded.
       router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
         if (fromLocation && pathChanged) arrival.arrive()
       }),

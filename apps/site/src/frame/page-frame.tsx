@@ -22,15 +22,15 @@ import { useAwake } from './wake/use-awake.ts'
 
 type PageFrameProps = {
   readonly children: ReactNode
-  /** Where the content of this page is in each edition, for the language selector. */
+  /** Paths of this page's content in each edition, for the language selector. */
   readonly paths?: EditionPaths | undefined
   /** The entry of the main menu that the page belongs to. */
   readonly menuKey?: string | null | undefined
-  /** Instead of those that the operator has configured; none where they must not read the address. */
+  /** Replaces the configured scripts; empty if they must not read the URL. */
   readonly scripts?: readonly OutsideScript[]
 }
 
-/** Header, content and footer as every public page has them. */
+/** Header, content and footer of every public page. */
 export function PageFrame(props: PageFrameProps) {
   const frame = useFrame()
   const searchPage = useSearchPage()
@@ -48,7 +48,7 @@ type PageFrameViewProps = PageFrameProps & {
   readonly search?: HeaderSearchAction
 }
 
-/** The choice about cookies comes early in the tab order, so that nobody has to walk through the page to find it. */
+/** The consent dialog comes early in the tab order, before the page. */
 export function PageFrameView({ children, paths, menuKey = null, frame, search, scripts }: PageFrameViewProps) {
   const { messages, scope } = usePageContext()
   const FooterPart = footerHere()
@@ -75,12 +75,12 @@ export function PageFrameView({ children, paths, menuKey = null, frame, search, 
 
 const LazyHeader = lazyPart(async () => (await import('./header/header.tsx')).Header)
 
-/** Its links and menus work without script: a browser fetches the script when the page is idle, or at the first move. */
+/** Its links and menus work without script: a browser loads the script when the page is idle, or on the first input. */
 const headerHere = createIsomorphicFn()
   .server(() => Header)
   .client(() => LazyHeader)
 
-/** Memoised: a new render of the page would make React throw the served HTML away. */
+/** Memoised: a new render of the page would make React discard the server HTML. */
 const DeferredHeader = memo(function DeferredHeader(props: HeaderProps) {
   const HeaderPart = headerHere()
   return (
@@ -92,7 +92,7 @@ const DeferredHeader = memo(function DeferredHeader(props: HeaderProps) {
 
 const LazyFooter = lazyPart(async () => (await import('./footer/footer.tsx')).Footer)
 
-/** The server writes the footer with the page; a browser fetches its script when a guest comes near it. */
+/** The server renders the footer with the page; a browser loads its script when a guest comes near it. */
 const footerHere = createIsomorphicFn()
   .server(() => Footer)
   .client(() => LazyFooter)

@@ -9,19 +9,19 @@ import { pageTitle } from './page-title.ts'
 
 export type PageHead = {
   readonly path: string
-  /** Where the page is in the other editions; without it the address itself is translated. */
+  /** Paths in the other editions; without them the page's own path is translated. */
   readonly paths?: EditionPaths
   readonly title: string
-  /** Which page of a list this is, from 1 on. */
+  /** Page number of a list, from 1. */
   readonly page?: number
   readonly description: string
   readonly image?: string | null
-  /** Kept from search engines although its row in the page table says `index`. */
+  /** Excludes the page from search engines although its row in the page table says `index`. */
   readonly noIndex?: boolean
   readonly type?: 'website' | 'article'
 }
 
-/** Title, description, addresses in all editions and what sharing services show. */
+/** Title, description, URLs in all editions and data for link previews. */
 export function pageHead({ scope, messages, queryClient }: PageContext, page: PageHead) {
   const { own, all } = alternates(scope, page.path, page.paths)
   const further = page.page === undefined || page.page === 1 ? undefined : messages.ui.pageNumber(page.page)
@@ -52,7 +52,7 @@ function isIndexed(edition: EditionKey, path: string): boolean {
   return pageTable[findPage(edition, path) ?? 'content'].robots === 'index'
 }
 
-/** Sharing services want a whole address and do not know the newest formats. */
+/** Link previews require an absolute URL and do not support the newest formats. */
 function shareImage(origin: string, url: string): string {
   const absolute = url.startsWith('/') ? `${origin}${url}` : url
   return pictureUrl(absolute, { format: 'jpg', width: 1200, height: 630 })

@@ -14,6 +14,6 @@ test.each([
   expect(pageTitle(title, 'Marram')).toBe(shown)
 })
 
-test('a further page of a list says which, before the name of the site', () => {
+test('the title of a further page contains its number, before the name of the site', () => {
   expect(pageTitle('Blog | Marram', 'Marram', 'Seite 2')).toBe('Blog (Seite 2) | Marram')
 })

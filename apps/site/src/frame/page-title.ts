@@ -1,6 +1,6 @@
 /**
- * The title of a page in tabs and search results: what the page says, which page of a list it is, and the site's name,
- * once. Editors often write the name into the title for search engines themselves, some with a word behind it.
+ * The title of a page in tabs and search results: the page's own title, the page number of a list, and the site's name,
+ * once. Editors often type the site's name into the title for search engines, some with another word.
  */
 export function pageTitle(title: string, siteName: string, page?: string): string {
   const parts = title.trim().split(/\s+[|·–—-]\s+/u)
@@ -13,7 +13,7 @@ export function pageTitle(title: string, siteName: string, page?: string): strin
   return `${page === undefined ? own : `${own} (${page})`} | ${shown}`
 }
 
-/** Where the parts that are left end: what is between them stays as it was written. */
+/** The end of the remaining parts: the text between them stays unchanged. */
 function lengthOf(title: string, parts: readonly string[]): number {
   return parts.reduce((from, part) => title.indexOf(part, from) + part.length, 0)
 }

@@ -12,7 +12,7 @@ import { useFrameSettings } from './frame-queries.ts'
 import { notePageShown } from './navigation/payload.ts'
 import { useLinkNavigation } from './navigation/use-link-navigation.ts'
 
-/** What is around every page. A global error takes the place of the page until it is cleared. */
+/** The root of every page. A global error replaces the page until it is cleared. */
 export function Root() {
   useLinkNavigation()
   const error = useStore(globalError)
@@ -33,20 +33,20 @@ export function Root() {
   )
 }
 
-/** Follows the page that is shown, and forgets the error that stood in the place of the one before. */
+/** Follows the current page, and clears the error of the previous one. */
 function ShownPage(): null {
   const router = useRouter()
   // The URL changes with the click, the page only when the loaders of the next one are done.
   const shown = useRouterState({ select: ({ resolvedLocation, location }) => (resolvedLocation ?? location).pathname })
   useEffect(() => notePageShown(shown), [shown])
-  // Back and forward leave an address that has no page without asking it.
+  // Back and forward leave a missing page without a click handler.
   useEffect(() => router.subscribe('onResolved', () => void clearGlobalError()), [router])
   return null
 }
 
 const loadLateParts = async () => (await import('./late-parts.tsx')).LateParts
 
-/** Nothing of it is in the server's page: its script comes when the page is idle, or once the guest does something. */
+/** Not part of the server's page: the script loads when the page is idle, or on the first input. */
 function useLateParts() {
   const [isWanted, setIsWanted] = useState(false)
   useEffect(() => {

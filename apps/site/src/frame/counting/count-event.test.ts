@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { countEvent, openCounter } from './count-event.ts'
 
-test('what happened before the counter was there is counted once', () => {
+test('events before the counter has loaded are counted once', () => {
   countEvent('list:search')
   const counted: string[] = []
   const close = openCounter((name) => counted.push(name))
@@ -15,7 +15,7 @@ test('what happened before the counter was there is counted once', () => {
   expect(next).toEqual(['list:warm'])
 })
 
-test('a closed counter does not close the one that came after it', () => {
+test('a closed counter does not close its successor', () => {
   const close = openCounter(() => {})
   const counted: string[] = []
   const closeNext = openCounter((name) => counted.push(name))

@@ -5,7 +5,7 @@ const maxWaiting = 50
 let waiting: string[] = []
 let counter: Count | null = null
 
-/** Counts that something happened, by a name with nothing personal in it. The counter asks for consent. */
+/** Counts an event by a name without personal data. The counter checks the consent. */
 export function countEvent(name: string): void {
   if (counter) counter(name)
   else if (waiting.length < maxWaiting) waiting.push(name)

@@ -10,7 +10,7 @@ import { createTelemetry, pageName } from './telemetry.ts'
 const beacon = '/services/workers/bridge/telemetry/unsafe/'
 const flushMs = 10_000
 
-/** Counts which kinds of pages and lists are opened, for guests who agreed to statistics: never an address or a person. */
+/** Counts the kinds of opened pages and lists, for guests who agreed to statistics: never a URL or a person. */
 export function PageCounter() {
   const { scope } = usePageContext()
   const name = useLocation({ select: ({ pathname, searchStr }) => pageName(routeEdition, pathname, searchStr) })
@@ -24,7 +24,7 @@ export function PageCounter() {
     [scope.edition],
   )
   useEffect(() => openCounter(telemetry.count), [telemetry])
-  // Whoever agrees later is counted from the page on that he agrees on.
+  // A guest who agrees later is counted from that page on.
   useEffect(() => onConsentChange(telemetry.consentChanged), [telemetry])
   useEffect(() => {
     telemetry.showPage(name)
@@ -32,7 +32,7 @@ export function PageCounter() {
     return () => clearTimeout(timer)
   }, [telemetry, name])
   useEffect(() => {
-    // A phone may end a page in the background without a word: hiding it is the last sign that is certain.
+    // A phone may end a background page without an event: hiding is the last reliable one.
     const flushHidden = () => document.visibilityState === 'hidden' && telemetry.flush()
     window.addEventListener('pagehide', telemetry.flush)
     document.addEventListener('visibilitychange', flushHidden)

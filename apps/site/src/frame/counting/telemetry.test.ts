@@ -18,7 +18,7 @@ function setUp() {
   return { telemetry, sent, guest, browser }
 }
 
-test('what happened goes out together, once', () => {
+test('events are sent together, once', () => {
   const { telemetry, sent } = setUp()
   telemetry.count('page:front')
   telemetry.count('page:lodging')
@@ -32,7 +32,7 @@ test('what happened goes out together, once', () => {
   expect(sent.map((body) => JSON.parse(body))).toEqual([{ service: 'site', lan: 2, traces: null, events }])
 })
 
-test('without consent nothing is collected, and what was collected before it was taken back is not sent', () => {
+test('without consent nothing is collected, and events collected before its withdrawal are not sent', () => {
   const { telemetry, sent, guest } = setUp()
   guest.agrees = false
   telemetry.count('page:front')
@@ -44,7 +44,7 @@ test('without consent nothing is collected, and what was collected before it was
   expect(sent).toEqual([])
 })
 
-test('the page that a guest lands on counts once, as soon as consent is known', () => {
+test('the landing page counts once, as soon as consent is known', () => {
   const { telemetry, sent, guest } = setUp()
   guest.agrees = false
   telemetry.showPage('page:lodging')
@@ -65,7 +65,7 @@ const counted = (sent: readonly string[]): number =>
   sent.flatMap((body) => JSON.parse(body).events).reduce((sum: number, { count }) => sum + count, 0)
 
 // spec: error telemetry over the limit
-test('more than fits into one request is sent in several', () => {
+test('events that do not fit into one request are sent in several', () => {
   const { telemetry, sent } = setUp()
   for (let index = 0; index < 4000; index += 1) telemetry.count(`page:${'x'.repeat(30)}${index}`)
   telemetry.flush()
@@ -75,7 +75,7 @@ test('more than fits into one request is sent in several', () => {
 })
 
 // spec: call POST /bridge/telemetry/unsafe/
-test('five thousand events of a page that is closed are handed over in one beacon that the browser takes', () => {
+test('five thousand events of a closing page fit into one beacon that the browser accepts', () => {
   const { telemetry, sent, browser } = setUp()
   browser.room = 65_536
   for (let index = 0; index < 5000; index += 1) telemetry.count(`list:${'abcdefghij'[index % 10]}`)
@@ -83,7 +83,7 @@ test('five thousand events of a page that is closed are handed over in one beaco
   expect([sent.length, counted(sent)]).toEqual([1, 5000])
 })
 
-test('what the browser does not take is sent with the next flush, each event once', () => {
+test('a batch that the browser refuses is sent with the next flush, each event once', () => {
   const { telemetry, sent, browser } = setUp()
   browser.room = 10
   telemetry.count('page:front')

@@ -4,27 +4,27 @@ import { findPage, parsePath } from '@marram/i18n/paths'
 
 export type TelemetryDeps = {
   readonly lan: number
-  /** Asked at every event: without consent nothing is even collected. */
+  /** Checked for every event: without consent nothing is even collected. */
   readonly mayCount: () => boolean
-  /** Hands a batch to the browser, which sends it even when the page is left; false when it will not. */
+  /** Hands a batch to the browser, which sends it even after the page is left; false if it refuses. */
   readonly send: (body: string) => boolean
 }
 
 export type Telemetry = {
   count(name: string): void
-  /** The page that is shown now; counted once, also when consent is read or given only later. */
+  /** The current page; counted once, even if consent is read or given later. */
   showPage(name: string): void
   consentChanged(): void
   /** Sends the queued events. */
   flush(): void
 }
 
-/** Browsers refuse beacons of more than 64 KiB under way; a batch of the server may be larger. */
+/** Browsers limit pending beacons to 64 KiB; the server accepts larger batches. */
 const beaconCharacters = 50_000
 
 /**
- * Batches events into few requests. Equal events travel as one with their number, so that thousands still fit into the
- * beacon of a page that is being closed. What the browser does not take is tried again with the next flush.
+ * Batches events into few requests. Equal events are sent as one with their count, so that thousands fit into the
+ * beacon of a closing page. A refused batch is retried with the next flush.
  */
 export function createTelemetry({ lan, mayCount, send }: TelemetryDeps): Telemetry {
   let counts = new Map<string, number>()
@@ -55,7 +55,7 @@ export function createTelemetry({ lan, mayCount, send }: TelemetryDeps): Telemet
   }
 }
 
-/** The kind of a page, never its address. `result=1` marks a search page as the view of a result. */
+/** The kind of a page, never its URL. `result=1` marks a search page as the view of a result. */
 export function pageName(edition: EditionKey, path: string, query: string): string {
   const isSearch = findPage(edition, path) === 'search'
   if (isSearch && new URLSearchParams(query).get('result') === '1') return 'page:search-result'

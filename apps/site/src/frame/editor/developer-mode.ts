@@ -1,6 +1,6 @@
 const key = 'developer-mode'
 
-/** Whether this tab shows what a page is made of. Lasts as long as the tab; without storage, for one page. */
+/** True if this tab shows developer information. Lasts as long as the tab; without storage, for one page. */
 export function isDeveloperMode(): boolean {
   try {
     return window.sessionStorage.getItem(key) === '1'

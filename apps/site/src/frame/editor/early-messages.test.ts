@@ -25,7 +25,7 @@ function openPage() {
 
 const preview = { source: 'marram-extension', type: 'preview', secret: 's' }
 
-test('what the extension says before its tools are there is obeyed once they are', () => {
+test('messages from the extension are queued until its tools have loaded', () => {
   const { window, say } = openPage()
   say(preview)
   const load = vi.fn()
@@ -37,7 +37,7 @@ test('what the extension says before its tools are there is obeyed once they are
   expect(takeEarlyMessages(window)).toEqual([])
 })
 
-test('a message loads the tools at once, without a touch of the page', () => {
+test('a message loads the tools at once, without input on the page', () => {
   const { window, say } = openPage()
   const load = vi.fn()
   const stop = onFirstMessage(load, window)
@@ -49,7 +49,7 @@ test('a message loads the tools at once, without a touch of the page', () => {
   expect(load).toHaveBeenCalledOnce()
 })
 
-test('other windows and other scripts are not listened to', () => {
+test('messages of other windows and scripts are ignored', () => {
   const { window, say } = openPage()
   say(preview, { source: {} })
   say(preview, { origin: 'https://evil.example' })

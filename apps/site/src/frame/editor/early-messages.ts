@@ -1,4 +1,4 @@
-/** Inline script that keeps what the editors' extension says before anybody listens: its tools load after the page. */
+/** Inline script that queues messages of the editors' extension: its tools load after the page. */
 export const rememberMessages = `(()=>{const m=self.earlyMessages=[],c=self.earlyMessagesEnd=new AbortController();self.addEventListener('message',e=>{if(e.source===self&&e.origin===self.location.origin&&e.data&&e.data.source==='marram-extension'){m.push(e.data);self.onEarlyMessage&&self.onEarlyMessage()}},{signal:c.signal})})()`
 
 declare global {
@@ -11,7 +11,7 @@ declare global {
 
 type Remembering = Pick<Window, 'earlyMessages' | 'earlyMessagesEnd' | 'onEarlyMessage'>
 
-/** Runs at the first message, also at one that has come already; the returned function ends the waiting. */
+/** Runs at the first message, or at once if one is queued; the returned function cancels. */
 export function onFirstMessage(run: () => void, window: Remembering): () => void {
   if (messagesIn(window).length > 0) run()
   else window.onEarlyMessage = run
@@ -20,7 +20,7 @@ export function onFirstMessage(run: () => void, window: Remembering): () => void
   }
 }
 
-/** All that was said so far, in order; from now on the caller listens. */
+/** Returns the queued messages in order and ends the queue: the caller listens from now on. */
 export function takeEarlyMessages(window: Remembering): unknown[] {
   window.earlyMessagesEnd?.abort()
   return messagesIn(window).splice(0)

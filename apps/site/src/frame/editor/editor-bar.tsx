@@ -6,7 +6,7 @@ import { ensurePageMessages, pageMessages } from '../../kit/scope/page-messages.
 import { useShownPath } from '../../kit/scope/use-shown-path.ts'
 import editorStyles from './editor.css?url'
 
-/** At the foot of the window: that this is a preview, and in developer mode what the page is made of. */
+/** A bar at the bottom of the window: marks a preview, and shows developer information. */
 export function EditorBar({ isDeveloper }: { isDeveloper: boolean }) {
   const { scope } = usePageContext()
   const path = useShownPath()

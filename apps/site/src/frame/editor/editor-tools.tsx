@@ -10,7 +10,7 @@ import { takeEarlyMessages } from './early-messages.ts'
 
 const EditorBar = lazyPart(async () => (await import('./editor-bar.tsx')).EditorBar)
 
-/** For editors and developers: listens to their extension, and shows nothing to anybody else. */
+/** For editors and developers: listens to their extension, and renders nothing for others. */
 export function EditorTools() {
   const { scope } = usePageContext()
   const isDeveloper = useStore(developerMode)
@@ -50,7 +50,7 @@ type ExtensionMessage =
   | { readonly type: 'preview'; readonly secret: string }
   | { readonly type: 'developer-mode'; readonly enabled: boolean }
 
-/** Null for anything else: every script on the page may send messages, and most are not for us. */
+/** Null for other messages: every script on the page may send some. */
 export function parseExtensionMessage(data: unknown): ExtensionMessage | null {
   if (typeof data !== 'object' || data === null || !('source' in data) || data.source !== 'marram-extension')
     return null

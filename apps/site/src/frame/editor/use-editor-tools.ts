@@ -3,7 +3,7 @@ import { logWarning } from '../../kit/log.ts'
 import { afterFirstInteraction } from '../consent/first-interaction.ts'
 import { onFirstMessage } from './early-messages.ts'
 
-/** Guests never need the editor tools, so they are loaded late: after a touch, or when the extension says something. */
+/** Guests never need the editor tools, so they load late: after the first input, or on a message of the extension. */
 export function useEditorTools(): ComponentType | null {
   const [tools, setTools] = useState<ComponentType | null>(null)
   useEffect(() => {
