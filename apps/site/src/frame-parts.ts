@@ -6,18 +6,18 @@ import { loadFinder } from './search/finder/load-finder.ts'
 
 const LazyNotices = lazyPart(async () => (await import('./favorites/favorites-notices.tsx')).FavoritesNotices)
 
-/** In a browser they come with the header, which shows them. */
+/** In a browser they load with the header, which renders them. */
 const noticesHere = createIsomorphicFn()
   .server(() => FavoritesNotices)
   .client(() => LazyNotices)
 
-/** Header and footer of a page that is entered by a click, which may be before they have come. */
+/** For a client-side navigation, which may start before header and footer have loaded. */
 export async function loadFrameParts(): Promise<void> {
   const loadFrame = async () => (await import('./frame/page-frame.tsx')).loadHeaderAndFooter()
   await Promise.all([loadFrame(), loadParts(LazyNotices)])
 }
 
-/** What the frame shows of features. */
+/** The components of features that the frame renders. */
 export const frameParts: FrameParts = {
   FavoritesNotices: noticesHere(),
   loadFinder,

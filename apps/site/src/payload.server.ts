@@ -6,7 +6,7 @@ import type { WrittenPage } from './written-page.ts'
 
 const json = { 'content-type': 'application/json' }
 
-/** Runs the loaders of a page without rendering it: what a browser needs to show the page after a click. */
+/** Runs the loaders of a page without rendering it: the data for a client-side navigation. */
 export async function loadPayload(request: Request): Promise<WrittenPage> {
   const url = new URL(request.url)
   const router = await getRouter()

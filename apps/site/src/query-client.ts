@@ -6,11 +6,11 @@ export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
-        // A stored page may be minutes old when it is hydrated; fetching all of it again at once would undo the cache.
+        // A cached page may be minutes old when it is hydrated; refetching everything at once would defeat the cache.
         staleTime: 10 * minuteMs,
-        // On the server a finite time keeps the client alive by its timer after the visitor is gone.
+        // On the server a finite time would keep the client alive by its timer after the request.
         gcTime: typeof window === 'undefined' ? Number.POSITIVE_INFINITY : 30 * minuteMs,
-        // The specification retries the search and the data of a route only; those have rules of their own.
+        // The specification only retries the search and the data of a route; those have their own rules.
         retry: false,
       },
     },

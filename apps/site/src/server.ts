@@ -9,14 +9,14 @@ import { isUnfinished } from './kit/unfinished-html.server.ts'
 import { loadPayload } from './payload.server.ts'
 import type { WrittenPage } from './written-page.ts'
 
-/** What the site's server calls: a page as HTML, whole or as it comes, or the data of a page as JSON. */
+/** The interface for the site's server: a page as HTML, as one text or as a stream, or the data of a page as JSON. */
 export type SiteRenderer = {
   render(request: Request, scope: SiteScope): Promise<WrittenPage>
   stream(request: Request, scope: SiteScope): Promise<Response>
   payload(request: Request, scope: SiteScope): Promise<WrittenPage>
 }
 
-/** The text of a page on its way past the framework, whose response would encode it; null if it could not be written. */
+/** The HTML of a page, passed around the framework, whose response would encode it; null if rendering failed. */
 const texts = new WeakMap<SiteScope, string | null>()
 
 const streamed = createServerEntry({ fetch: createStartHandler(defaultStreamHandler) })
@@ -29,19 +29,19 @@ const written = createServerEntry({
       texts.set(scope, await transformHtmlStringWithRouter(router, html))
       return new Response(null, { status: getSsrStatus(router), headers })
     } catch {
-      // Made again as a stream, which says in the log what failed.
+      // Rendered again as a stream, which logs the error.
       return new Response(null, { status: 500, headers })
     }
   }),
 })
 
-/** The first pages of a program still load their parts, and would all be made twice while a guest waits for the start. */
+/** The first pages of a process still load their parts, and would all be rendered twice while a guest waits. */
 let firstPages = 6
 
 export default {
   /**
-   * A page that nobody waits for is written as one text: a stream of it is encoded, searched and decoded again. What can be
-   * shown in a stream only, such as the first page that needs a script which is still loading, is made again as one.
+   * A page is rendered as one text: a stream would be encoded, searched and decoded again. A page that only works as a
+   * stream, such as the first one that needs a script which is still loading, is rendered again as one.
    */
   async render(request: Request, scope: SiteScope): Promise<WrittenPage> {
     if (firstPages > 0) {
@@ -50,7 +50,7 @@ export default {
     }
     const response = await runInScope(scope, () => written.fetch(request))
     const html = texts.get(scope)
-    // A redirect, or a failure before there was anything to write.
+    // A redirect, or a failure before rendering.
     if (html === undefined) return response
     if (html === null || isUnfinished(html)) return runInScope(scope, () => streamed.fetch(request))
     return { status: response.status, headers: response.headers, text: async () => html }
