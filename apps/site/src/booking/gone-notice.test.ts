@@ -14,7 +14,7 @@ test.each([
   [da, '12 minutter', 'anden enhed'],
   [de, '12 Minuten', 'anderen Gerät'],
   [en, '12 minutes', 'another device'],
-] as const)('nights held by one’s own other device are not called taken', (texts, left, device) => {
+] as const)("nights held by the guest's other device are not called taken", (texts, left, device) => {
   expect(goneText(held(true), texts)).toContain(left)
   expect(goneText(held(true), texts)).toContain(device)
 })

@@ -21,7 +21,7 @@ export function HoldNotice({ choice, known, flow }: HoldNoticeProps) {
   const { texts } = useBookingTexts()
   const { state, keep } = useHold(choice, known)
   if (state.kind === 'asking') return <Notice>{texts.hold.asking}</Notice>
-  if (state.kind === 'held') return <Kept seconds={state.seconds} />
+  if (state.kind === 'held') return <HeldNotice seconds={state.seconds} />
   if (state.kind === 'not-held' && state.refusal?.reservationId) {
     return <Booked reservationId={state.refusal.reservationId} />
   }
@@ -64,7 +64,7 @@ function Booked({ reservationId }: { readonly reservationId: string }) {
   )
 }
 
-function Kept({ seconds }: { readonly seconds: number }) {
+function HeldNotice({ seconds }: { readonly seconds: number }) {
   const { texts } = useBookingTexts()
   const minutes = minutesLeft(seconds)
   const left = minutes === null ? texts.hold.underOne : texts.hold.minutes(minutes)

@@ -12,7 +12,7 @@ test('a held house leads to the second step', () => {
 })
 
 test.each(['too-many-holds', 'too-many-requests', 'no-answer', 'busy'])(
-  'a house that could not be kept (%s) leads on all the same',
+  'a house that could not be held (%s) does not block the next step',
   (code) => {
     expect(afterHold(refused(code))).toEqual({ kind: 'details' })
   },

@@ -23,7 +23,7 @@ test('dates and party are kept in the URL', () => {
 })
 
 test.each(['?duration=7', '?arrival=2027-02-30', '?arrival=soon'])(
-  'without a real arrival day no stay is wished: %s',
+  'without a valid arrival day there is no stay: %s',
   (query) => {
     expect(parseFavoritesAddress(query).stay).toBeNull()
   },
@@ -33,7 +33,7 @@ test.each([
   '?arrival=2027-07-10&duration=99',
   '?arrival=2027-07-10&duration=1.5&adults=0&children=-1&pets=many',
   '?arrival=2027-07-10&adults=',
-])('numbers nobody can travel with are taken for the usual ones: %s', (query) => {
+])('impossible numbers fall back to the defaults: %s', (query) => {
   const party = { adults: 2, children: 0, infants: 0, pets: 0 }
   expect(parseFavoritesAddress(query).stay).toEqual({ arrival: '2027-07-10', duration: 7, party })
 })
@@ -44,7 +44,7 @@ test('a shared list keeps its houses and their order', () => {
 })
 
 test.each(['?houses=', '?houses=12.', '?houses=12,30', '?houses=<script>'])(
-  'a link that was cut short is known as such: %s',
+  'a truncated link is detected: %s',
   (query) => {
     expect(parseFavoritesAddress(query).shared).toBe('damaged')
   },

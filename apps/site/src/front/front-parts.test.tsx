@@ -97,6 +97,6 @@ test("the links at the end are the editors' menu", async () => {
 })
 
 test.each(Object.entries({ QuickSearches, LastMinute, YearSection, GuestReviews, Ways }))(
-  '%s is not there while its service does not answer',
+  '%s is hidden while its service fails',
   async (_, Part) => expect(await write(<Part />)).toBe(''),
 )

@@ -20,6 +20,6 @@ test.each([
   '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
   '<iframe data-src="https://www.youtube-nocookie.com/embed/a"></iframe>',
   'no film at all',
-])('%s is no film', (html) => {
+])('%s is not a video', (html) => {
   expect(findFilm(html, hosts)).toBeNull()
 })

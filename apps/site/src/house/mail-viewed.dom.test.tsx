@@ -9,7 +9,7 @@ const { button, sent, failed } = around.recentMail
 test.each([
   [200, sent],
   [403, failed],
-])('a guest who has the houses looked at mailed is told what became of it (%i)', async (status, words) => {
+])('a guest who mails the viewed houses sees the result (%i)', async (status, words) => {
   const asked: [unknown, unknown][] = []
   await ensurePageMessages('en', 'around')
   const page = await mount(<MailViewedButton ids={[7, 12]} />, 'en')

@@ -69,7 +69,7 @@ test('work that fails rejects for its caller, and does not run again', async () 
 test.each([
   ['are missing', {}],
   ['are refused', { locks: { request: () => Promise.reject(new DOMException('No storage', 'SecurityError')) } }],
-])('where locks %s, work is done at once', async (_why, navigator) => {
+])('where locks %s, work runs at once', async (_why, navigator) => {
   vi.stubGlobal('navigator', navigator)
   const work = vi.fn(() => 'done')
   expect(await withLock('test', work)).toBe('done')

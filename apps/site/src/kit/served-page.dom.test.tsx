@@ -42,7 +42,7 @@ const part = (
 test.each([
   ['the page', <Broken key="page" />],
   ['a part of it', part],
-])('a crawler sees what the server wrote when %s fails in the browser', async (_, broken) => {
+])('a crawler sees the server HTML when %s fails in the browser', async (_, broken) => {
   expect((await pageFor(googlebot, broken)).html).toBe(body.innerHTML)
 })
 

@@ -12,6 +12,6 @@ test.each([
   ['that waits', <Waiting key="waits" />, true],
   ['that failed', <Broken key="failed" />, true],
   ['that is complete', <p key="complete">The part</p>, false],
-])('whether a page with a part %s is unfinished', (_, part, expected) => {
+])('a page with a part %s is detected as finished or not', (_, part, expected) => {
   expect(isUnfinished(renderToString(<Suspense>{part}</Suspense>))).toBe(expected)
 })

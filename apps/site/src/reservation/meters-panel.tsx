@@ -39,7 +39,7 @@ export function MetersPanel({ access, reservation }: MetersPanelProps) {
           </p>
         </ActionForm>
       ) : null}
-      <Used reservation={reservation} />
+      <Consumption reservation={reservation} />
     </Panel>
   )
 }
@@ -92,7 +92,7 @@ function costOf(quantity: number | null, meter: Meter | undefined): number | nul
 }
 
 /** The estimate of the quote beside the guest's readings, meter by meter. */
-function Used({ reservation }: { readonly reservation: Reservation }) {
+function Consumption({ reservation }: { readonly reservation: Reservation }) {
   const { texts, format } = useReservationTexts()
   const { currency, quote } = reservation.booking
   const { meteredEstimates } = quote

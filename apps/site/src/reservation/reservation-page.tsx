@@ -118,12 +118,12 @@ function Intro({ visit }: { readonly visit: ReservationVisit }) {
       {view === 'add-ons' ? <p className="lead">{texts.addOns.intro}</p> : null}
       <p className="muted num">{texts.number(reservationId)}</p>
       {confirmedBy === null ? null : <p>{texts.confirmedBy(format.day(confirmedBy, 'long'))}</p>}
-      <Told visit={visit} />
+      <ActionResult visit={visit} />
     </div>
   )
 }
 
-function Told({ visit: { done, refused } }: { readonly visit: ReservationVisit }) {
+function ActionResult({ visit: { done, refused } }: { readonly visit: ReservationVisit }) {
   const { texts } = useReservationTexts()
   if (refused) return <Notice kind="error">{sentenceFor(texts.refused, refused, texts.refused.other)}</Notice>
   const sentence = done ? sentenceFor(texts.done, done, '') : ''

@@ -15,8 +15,8 @@ const route = getRouteApi('/account/review')
 export function ReviewPage() {
   const { state, token, invitation, answer } = route.useLoaderData()
   const texts = usePageMessages('review')
-  if (state === 'done') return <Told title={texts.done.title}>{texts.done.text}</Told>
-  if (invitation === null) return <Told title={texts.over.title}>{texts.over.text}</Told>
+  if (state === 'done') return <Message title={texts.done.title}>{texts.done.text}</Message>
+  if (invitation === null) return <Message title={texts.over.title}>{texts.over.text}</Message>
   return (
     <ReviewFrame title={texts.title}>
       <StayLine invitation={invitation} />
@@ -27,7 +27,7 @@ export function ReviewPage() {
   )
 }
 
-function Told({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+function Message({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const { home } = usePageMessages('review')
   return (
     <ReviewFrame title={title}>

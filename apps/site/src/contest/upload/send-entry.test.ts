@@ -51,7 +51,7 @@ test('an accepted picture is sent, with its progress', async () => {
 test.each([
   [409, { data: { error: 'No.' }, meta: { code: 'contest-not-open' } }, 'contest-not-open'],
   [502, '<html>Bad Gateway</html>', 'unavailable'],
-])('an answer of %i says why it was not taken', async (status, body, failure) => {
+])('a reply of %i has the reason of the refusal', async (status, body, failure) => {
   const { request, outcome } = begin()
   request.answer(status, body)
   expect(await outcome).toEqual({ kind: 'refused', problems: [], failure })

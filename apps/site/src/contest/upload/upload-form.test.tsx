@@ -104,7 +104,7 @@ describe('the form for a picture', () => {
     ['da', 'Mange gæster sender billeder lige nu.'],
     ['de', 'Gerade schicken viele Gäste Bilder.'],
     ['en', 'A lot of guests are sending pictures right now.'],
-  ] as const)('says in %s why a picture could not be taken', async (edition, words) => {
+  ] as const)('says in %s why a picture was not accepted', async (edition, words) => {
     const html = await render({ kind: 'contest-entry', values, problems: [], failure: 'uploads-busy' }, edition)
     expect(html).toContain(words)
     expect(controlOf(html, 'imageTitle')).toContain('value="Die Welle"')

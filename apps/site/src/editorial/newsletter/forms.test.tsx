@@ -119,7 +119,7 @@ describe('an editor’s form', () => {
     ['da', 'Se på 2 felter en gang til', 'Udfyld »Nachricht«.'],
     ['de', 'Bitte sehen Sie sich 2 Felder noch einmal an', 'Bitte füllen Sie „Nachricht“ aus.'],
     ['en', '2 fields need another look', 'Please fill in “Nachricht”.'],
-  ] as const)('says in %s what is missing and what to do', async (edition, summary, problem) => {
+  ] as const)('names in %s the missing field and how to correct it', async (edition, summary, problem) => {
     const html = await render(<ContentForm form={form} />, { edition, answer: refused })
     expect(html).toContain(summary)
     expect(html).toContain(problem)

@@ -19,6 +19,6 @@ test.each([
   JSON.stringify([{ ...list, path: 'javascript:alert(1)' }]),
   JSON.stringify([{ ...list, readableUntil: 'never' }]),
   JSON.stringify([{ ...list, title: 7 }]),
-])('what is not ours is no list: %s', (written) => {
+])('invalid entries are ignored: %s', (written) => {
   expect(parseRemembered(written, '2027-03-01')).toEqual([])
 })

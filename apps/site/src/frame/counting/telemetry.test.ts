@@ -100,6 +100,9 @@ test.each([
   ['/ferienhaus-suche/', '?filter=1&result=1', 'page:search-result'],
   ['/ferienhaus-suche/', '?result=2', 'page:content'],
   ['/', '?result=1', 'page:front'],
-])('%s%s counts as %s: a page that shows a result is told from one that begins a search', (path, query, name) => {
-  expect(pageName('de', path, query)).toBe(name)
-})
+])(
+  '%s%s counts as %s: a page that shows a result is counted apart from one that begins a search',
+  (path, query, name) => {
+    expect(pageName('de', path, query)).toBe(name)
+  },
+)

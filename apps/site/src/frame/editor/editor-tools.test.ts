@@ -16,7 +16,7 @@ test.each([
     { source, type: 'preview', secret: 's' },
     { type: 'preview', secret: 's' },
   ],
-])('the extension may say %o', (data, message) => {
+])('the extension may send %o', (data, message) => {
   expect(parseExtensionMessage(data)).toEqual(message)
 })
 
@@ -29,6 +29,6 @@ test.each([
   { source, type: 'pass-cache', enabled: 'yes' },
   { source, type: 'preview' },
   { source, type: 'format-disk', enabled: true },
-])('anything else is not for us: %o', (data) => {
+])('other messages are ignored: %o', (data) => {
   expect(parseExtensionMessage(data)).toBeNull()
 })

@@ -22,7 +22,7 @@ test.each([
     'Heute geschlossen, Montag ab 9 Uhr wieder da:',
     'Mo. ab 9 Uhr',
   ],
-])('%s a guest reads when we answer the phone', (_, instant, isOpen, long, short) => {
+])('%s a guest reads the opening hours of the phone', (_, instant, isOpen, long, short) => {
   expect(hoursText(new Date(instant), 'de', de)).toEqual({ isOpen, long, short })
 })
 

@@ -4,14 +4,14 @@ import { expect, test } from 'vitest'
 import { createQueryWords, parseQueryWords, stringifyQueryWords } from './query-words.ts'
 
 test.each(['', '?houses=12.30', '?a=1e3&b=true&c=null&d=007', '?a=1&a=2&b=', '?text=hus+med+spa%26sauna'])(
-  'an address stays as it was written: "%s"',
+  'a URL stays as it was typed: "%s"',
   (query) => {
     expect(stringifyQueryWords(parseQueryWords(query))).toBe(query)
   },
 )
 
 test.each(['?text=hus%20med%20spa', '?b=1&a=2', '?page=2&53=1&filter=1', '?udsnit=55.9,8.5,55.1,8'])(
-  'the router leaves the query of a link as it came: "%s"',
+  'the router leaves the query of a link unchanged: "%s"',
   (query) => {
     const { parseSearch, stringifySearch } = createQueryWords()
     expect(stringifySearch(parseSearch(query))).toBe(query)

@@ -22,7 +22,7 @@ test.each([
 })
 
 test.each(['https://evil.example/', '//evil.example/', '/\\evil.example/', 'http://da.localhost:3000/'])(
-  '%s is another site and refused unless asked for',
+  '%s is another site and refused by default',
   (target) => {
     expect(attempt(target)).toEqual({ allowed: false, went: [] })
     expect(attempt(target, true).went[0]).toMatch(/^load http/)
@@ -53,7 +53,7 @@ test('a navigation without a link honours its options', async () => {
 })
 
 test.each(['https://evil.example/', '//evil.example/', 'javascript:alert(1)'])(
-  'nobody is led to %s, and it is logged',
+  'a navigation to %s is refused and logged',
   async (target) => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
     expect(await go(target)).not.toHaveBeenCalled()

@@ -12,7 +12,7 @@ test.each([
   ['da', da],
   ['de', de],
   ['en', en],
-] as const)('a guest who could not be logged out is told so and what to do, in %s', async (edition, { header }) => {
+] as const)('a failed logout is reported with advice, in %s', async (edition, { header }) => {
   vi.spyOn(console, 'warn').mockReturnValue()
   const page = await mount(<SessionLinks guestSiteUrl={null} />, edition)
   vi.stubGlobal('fetch', () => Promise.reject(new Error('There is no connection.')))

@@ -28,7 +28,7 @@ test.each([
   ['en', 'Saturday 12 June 2027, arrival possible, 7 nights €1,369'],
   ['de', 'Samstag, 12. Juni 2027, Anreise möglich, 7 Nächte 1.369 €'],
   ['da', 'lørdag 12. juni 2027, ankomst mulig, 7 nætter 1.369 kr.'],
-] as const)('a day of arrival is read out whole in the %s edition', async (edition, label) => {
+] as const)('a day of arrival has a complete label in the %s edition', async (edition, label) => {
   const spoken = dayLabel('2027-06-12', arrival(136_900), null, await texts(edition))
   expect(spoken.replaceAll('\u00a0', ' ')).toBe(label)
 })

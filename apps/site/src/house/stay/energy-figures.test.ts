@@ -78,7 +78,7 @@ test('an estimate names the fewest stays with readings of any meter, unless one 
 test.each([
   ['en', '96 m², heat pump, 7 nights in February, 4 guests'],
   ['de', '96 m², Heat pump, 7 Nächte im Februar, 4 Personen'],
-] as const)('a modelled estimate says what it was worked out from (%s)', (edition, expected) => {
+] as const)('a modelled estimate lists its facts (%s)', (edition, expected) => {
   const texts = edition === 'en' ? en : de
   const stay = { arrival: '2027-02-06', duration: 7, party: { ...defaultParty, adults: 2, children: 2 } }
   expect(energyFactsText(house, stay, { edition, format: formatFor(edition), texts })).toBe(expected)

@@ -67,7 +67,7 @@ test('a taken stay cannot be booked, and the nearest stay is a link', async () =
 })
 
 test.each(['?arrival=2020-01-04&duration=7', '?arrival=2027-06-12&duration=7&adults=9'])(
-  'nothing books another stay than the one that cannot be had: %s',
+  'no link books a different stay in place of an unavailable one: %s',
   async (query) => expect(booked(await write(query))).toEqual([]),
 )
 

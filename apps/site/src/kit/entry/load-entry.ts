@@ -8,7 +8,7 @@ import type { EntryView } from './entry-view.ts'
 import { type ListingRequest, loadCategoryListing, loadListing, loadOverviewPage } from './load-listing.ts'
 import { nearPlaces } from './near-places.ts'
 
-export function askingIn(scope: SiteScope): ListingRequest {
+export function listingRequestIn(scope: SiteScope): ListingRequest {
   const { locale, languageId } = editionByKey(scope.edition)
   return { scope, locale, lan: languageId }
 }
@@ -24,7 +24,7 @@ export async function loadEntry(
 ): Promise<EntryView | null> {
   const load = loaders[type]
   if (!load) throw new Error('Could not determine route data')
-  const view = await load(askingIn(scope), id, pageNumber)
+  const view = await load(listingRequestIn(scope), id, pageNumber)
   return view === null ? null : prepareContent(view)
 }
 

@@ -15,7 +15,7 @@ test.each([
   [0, 2],
   [31, 2],
   ['9', 2],
-])('editors who want %j posts on a page of the blog get %i pages for twenty', async (postsPerPage, pages) => {
+])('with %j posts per page, a blog of twenty has %i pages', async (postsPerPage, pages) => {
   const settings = { blog: { setting: { postsPerPage } } }
   expect(await listingOf({ settings, blogPosts: posts, categories: [] })).toMatchObject({ kind: 'posts', pages })
 })

@@ -42,7 +42,7 @@ const challenge = {
 test.each([
   ['solved', 'name=Karen&_captcha=solved&_stamp=stamp-1'],
   [null, 'name=Karen&_captcha=&_stamp=stamp-1'],
-])('a captcha that the browser answers with %j goes along the second time', async (solution, sent) => {
+])('the answer %j to a captcha is sent with the second request', async (solution, sent) => {
   const asked = refusal(403, 'captcha-required', { captcha: challenge })
   const { outcome, fetch, solve } = send(asked, Response.json({ data: { status: 'held' }, meta: {} }))
   solve.mockResolvedValue(solution)
@@ -56,6 +56,6 @@ test.each([
   [refusal(404, 'unknown-form'), 'unknown-form'],
   [refusal(503, 'timed-out'), 'unavailable'],
   [new Response('<h1>Bad gateway</h1>', { status: 502 }), 'unavailable'],
-])('a failure has its own words (case %#)', async (answer, failure) => {
+])('each failure has a separate code (case %#)', async (answer, failure) => {
   expect(await send(answer).outcome).toEqual({ kind: 'failed', failure })
 })

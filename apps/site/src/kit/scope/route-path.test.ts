@@ -14,12 +14,12 @@ test.each([
   ['/fotowettbewerb/upload/', '/photo-contest/upload/'],
   ['/fotowettbewerb/fotowettbewerb-2025/page/2/', '/photo-contest/photo-contest-2025/page/2/'],
   ['/fotowettbewerb/fotowettbewerb-2025/die-welle/', '/photo-contest/photo-contest-2025/die-welle/'],
-])('%s is drawn by the route of %s, and links lead back', (path, route) => {
+])('%s is rendered by the route of %s, and links use the original path', (path, route) => {
   expect([routedPath(german, path), shownPath(german, route)]).toEqual([route, path])
 })
 
 test.each(['/', '/blog/', '/booking/', '/booking/receipt/', '/account/login/', '/ferienhaus-am-meer/', '/jobs/koch/'])(
-  '%s is its own route',
+  '%s is the same path as its route',
   (path) => {
     expect([routedPath(german, path), shownPath(german, path)]).toEqual([path, path])
   },
