@@ -36,7 +36,7 @@ test('a heart fills before React, wherever its house is shown, and the list is w
   expect(press(heart)).toBe(true)
   expect([heart, twin, other].map((one) => one.getAttribute('aria-pressed'))).toEqual(['true', 'true', 'false'])
   await vi.waitFor(() => expect(page.cookie).toContain('favorites=7;'))
-  // What React reads when it hydrates the heart.
+  // React reads the same state when it hydrates the heart.
   expect(favoritesStore.get().ids).toEqual([7])
   expect(press(twin)).toBe(true)
   expect(heart.getAttribute('aria-pressed')).toBe('false')

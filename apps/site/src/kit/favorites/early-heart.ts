@@ -1,8 +1,8 @@
 import { setFavorite } from './favorites-list.ts'
 
 /**
- * Does a press on a heart before React is there: it fills at once and the list is written. React takes both over as its own
- * state, since it reads the same list. False for any other control.
+ * Handles a press on a heart before React has loaded: fills it at once and writes the list. React adopts both, since it
+ * reads the same list. False for any other control.
  */
 export function pressHeart(control: Element): boolean {
   const id = Number(control instanceof HTMLElement ? control.dataset.heart : undefined)

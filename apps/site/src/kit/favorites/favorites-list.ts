@@ -19,7 +19,7 @@ export type FavoritesState = {
   readonly isRefused: boolean
 }
 
-/** What the server knows, and a page until the cookie has been read. */
+/** State of the server, and of a page until the cookie has been read. */
 export const unknownFavorites: FavoritesState = { ids: [], isKnown: false, isRefused: false }
 const store = createStore(unknownFavorites)
 const lock = 'favorites'
