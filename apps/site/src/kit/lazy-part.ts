@@ -11,7 +11,7 @@ type LoadPart<Props> = () => Promise<ComponentType<Props>>
 const renewals = new Set<() => void>()
 const lateListeners = new Set<() => void>()
 
-/** A component that is drawn without waiting once `load` is done. */
+/** A component that renders without suspending once `load` has resolved. */
 export type LazyPart<Props> = ComponentType<Props> & { readonly load: () => Promise<unknown> }
 
 /**

@@ -18,7 +18,7 @@ test.each([
   expect(nextFocus(key, day, months)).toBe(target)
 })
 
-test('no key leads out of the bookable months', () => {
+test('no key leaves the bookable months', () => {
   expect(nextFocus('ArrowUp', '2026-12-03', months)).toBe('2026-12-01')
   expect(nextFocus('PageUp', '2026-12-24', months)).toBe('2026-12-01')
   expect(nextFocus('PageDown', '2027-02-10', months)).toBe('2027-02-28')

@@ -67,7 +67,7 @@ test('a gallery is a row to swipe, named after its title', () => {
 })
 
 // spec: entity Content: recommendation; constant recommendation images 5
-test('a recommendation names who said it, with five pictures at most', () => {
+test('a recommendation names its author, with five pictures at most', () => {
   const section = get('SectionRecommendations')
   const html = show(section)
   expect(elementsOf(html, 'blockquote')[0]?.text).toBe(section.recommendations[0]?.text)

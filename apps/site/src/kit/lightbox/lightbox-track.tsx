@@ -10,7 +10,7 @@ export type LightboxPicture = {
   readonly height: number
   /** Heading under which the overview shows the picture; without one it shows them all as one list. */
   readonly group?: string
-  /** The page that tells more about the picture. */
+  /** A page with details about the picture. */
   readonly page?: { readonly href: string; readonly label: string }
 }
 

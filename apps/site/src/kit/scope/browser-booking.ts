@@ -1,7 +1,7 @@
 import { type BookingClient, createBookingClient } from '@marram/contract/booking/client'
 import { createServiceClient } from '@marram/contract/service-client'
 
-/** A module of its own, because every house page needs this small client but not the large ones. */
+/** A separate module, because every house page needs this small client but not the large ones. */
 export function createBrowserBooking(publicKey: string): BookingClient {
   const fetch = window.fetch.bind(window)
   return createBookingClient(createServiceClient({ name: 'booking', baseUrl: '/services/booking', publicKey, fetch }))

@@ -2,7 +2,7 @@ import { createSearchClient, type SearchClient } from '@marram/contract/search/c
 import { searchFetch } from '@marram/contract/search/search-fetch'
 import { createServiceClient } from '@marram/contract/service-client'
 
-/** A module of its own, because every search needs this small client but not the large ones. */
+/** A separate module, because every search needs this small client but not the large ones. */
 export function createBrowserSearch(publicKey: string, searchKey: string): SearchClient {
   const fetch = searchFetch(window.fetch.bind(window))
   const bearer = () => searchKey
