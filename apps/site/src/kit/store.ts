@@ -4,7 +4,7 @@
  */
 export type Store<T> = Readable<T> & { set(value: T): void }
 
-/** A value that changes and tells so. */
+/** A value with change notifications. */
 export type Readable<T> = {
   get(): T
   subscribe(listener: () => void): () => void

@@ -24,7 +24,7 @@ export function whenIdle(run: () => void): () => void {
   return stop
 }
 
-/** Runs in a task of its own after the load event, however late that is: pictures of the window come first. */
+/** Runs in a separate task after the load event, without a time limit: visible pictures come first. */
 export function whenLoaded(run: () => void): void {
   if (document.readyState === 'complete') setTimeout(run)
   else window.addEventListener('load', () => setTimeout(run), { once: true })

@@ -17,7 +17,7 @@ const part = (name: ConsentAction | 'choices') => ({ 'data-consent': name, suppr
  * It is not modal and covers only the bottom of the window. Refusing takes as many clicks as accepting.
  */
 export function ConsentDialog({ pages }: { readonly pages: FramePages }) {
-  // A page that is entered without a load brings a new one.
+  // A client-side navigation brings a new one.
   useEffect(showConsent, [])
   return (
     <section

@@ -5,7 +5,7 @@ const sentences: ReadonlySet<string> = new Set(
   'intro excerpt text quote openingHours keyDelivery outsideHours'.split(' '),
 )
 
-/** Editors type ordinary spaces: no line of what they wrote may end between a number and its unit. */
+/** Editors type ordinary spaces; this keeps each number and its unit on one line. */
 export function bindTexts<T>(content: T): T
 export function bindTexts(content: unknown): unknown {
   if (Array.isArray(content)) return content.map((item: unknown) => bindTexts(item))

@@ -11,7 +11,7 @@ type HouseLook = Pick<LodgingCardProps, 'headingLevel' | 'highlighted'> & {
   readonly isEarly?: boolean
 }
 
-/** The card of a house with its favourite button. `isEarly`: in sight when the page opens, so its picture is preloaded. */
+/** The card of a house with its favourite button. `isEarly`: visible when the page opens, so its picture is preloaded. */
 export function CardWithHeart({ lodging, stay, notice, isEarly = false, ...look }: HouseLook) {
   const { messages, scope } = usePageContext()
   const { pictures, ...card } = presentCard(lodging, scope.edition, messages, stay)

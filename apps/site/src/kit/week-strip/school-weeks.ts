@@ -6,7 +6,7 @@ import { schoolWords } from '@marram/i18n/school-words'
 /** School holidays in a week: Denmark, the number of German states, and all of them in words. */
 export type SchoolWeek = Readonly<{ isDanish: boolean; states: number; words: string }>
 
-/** Null for a week in which all schools are open, or nothing is known. */
+/** Null for a week without school holidays, or without data. */
 export function findSchoolWeek(saturday: IsoDay, edition: EditionKey): SchoolWeek | null {
   const regions = schoolHolidays(saturday)
   if (regions.length === 0) return null
