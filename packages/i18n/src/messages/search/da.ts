@@ -1,7 +1,6 @@
 import { plural } from '../../plural.ts'
 import type { SearchMessages } from './en.ts'
 import { filterTexts } from './filters-da.ts'
-import { mapTexts } from './map-da.ts'
 
 const count = (one: string, other: string) => (value: number) => plural('da', value, { one, other })
 
@@ -111,5 +110,23 @@ export const search: SearchMessages = {
     box: 'Dette udsnit af kortet',
   },
   ...filterTexts,
-  ...mapTexts,
+  map: {
+    label: 'Kort med de fundne huse',
+    house: (number: string) => `Hus ${number}`,
+    follow: 'Søg, når jeg flytter kortet',
+    searchHere: 'Søg i dette udsnit',
+  },
+  words: {
+    label: 'Med dine egne ord',
+    offer: 'Mente du:',
+    apply: 'Søg sådan',
+    leftOut: (text: string) => `Ikke forstået og udeladt: »${text}«`,
+  },
+  urgency: {
+    left: (left: number, of: string) =>
+      plural('da', left, {
+        one: `Kun # af ${of} huse, der ellers passer, er stadig ledigt på disse datoer.`,
+        other: `Kun # af ${of} huse, der ellers passer, er stadig ledige på disse datoer.`,
+      }),
+  },
 }

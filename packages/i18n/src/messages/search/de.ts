@@ -1,7 +1,6 @@
 import { plural } from '../../plural.ts'
 import type { SearchMessages } from './en.ts'
 import { filterTexts } from './filters-de.ts'
-import { mapTexts } from './map-de.ts'
 
 const count = (one: string, other: string) => (value: number) => plural('de', value, { one, other })
 
@@ -111,5 +110,23 @@ export const search: SearchMessages = {
     box: 'Dieser Kartenausschnitt',
   },
   ...filterTexts,
-  ...mapTexts,
+  map: {
+    label: 'Karte mit den gefundenen Häusern',
+    house: (number: string) => `Haus ${number}`,
+    follow: 'Beim Bewegen suchen',
+    searchHere: 'In diesem Ausschnitt suchen',
+  },
+  words: {
+    label: 'In eigenen Worten',
+    offer: 'Meinen Sie:',
+    apply: 'So suchen',
+    leftOut: (text: string) => `Nicht verstanden und weggelassen: „${text}“`,
+  },
+  urgency: {
+    left: (left: number, of: string) =>
+      plural('de', left, {
+        one: `Von ${of} passenden Häusern ist in diesem Zeitraum nur noch # frei.`,
+        other: `Von ${of} passenden Häusern sind in diesem Zeitraum nur noch # frei.`,
+      }),
+  },
 }

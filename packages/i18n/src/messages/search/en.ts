@@ -1,6 +1,5 @@
 import { plural } from '../../plural.ts'
 import { filterTexts } from './filters-en.ts'
-import { mapTexts } from './map-en.ts'
 
 const count = (one: string, other: string) => (value: number) => plural('en', value, { one, other })
 
@@ -110,7 +109,25 @@ export const search = {
     box: 'This area of the map',
   },
   ...filterTexts,
-  ...mapTexts,
+  map: {
+    label: 'Map with the houses found',
+    house: (number: string) => `House ${number}`,
+    follow: 'Search as I move the map',
+    searchHere: 'Search this area',
+  },
+  words: {
+    label: 'Say it in your own words',
+    offer: 'Did you mean:',
+    apply: 'Search for this',
+    leftOut: (text: string) => `We didn’t understand “${text}” and left it out`,
+  },
+  urgency: {
+    left: (left: number, of: string) =>
+      plural('en', left, {
+        one: `Only # of the ${of} otherwise matching houses is still available on these dates.`,
+        other: `Only # of the ${of} otherwise matching houses are still available on these dates.`,
+      }),
+  },
 }
 
 export type SearchMessages = typeof search
