@@ -7,51 +7,55 @@ import { describeCriterion } from './describe-criterion.ts'
 import { useSearchScope, useSearchState } from './search-scope.tsx'
 import { isOfStart, resetRule } from './search-start.ts'
 
-type Wish = { readonly key: string; readonly text: string; readonly remove: (state: SearchState) => SearchState }
+type Chip = { readonly key: string; readonly text: string; readonly remove: (state: SearchState) => SearchState }
 
-/** Everything asked for, each a link to the search without it; what a page is about its title says. */
+/**
+ * One chip per active criterion, linking to the search without it; the criteria of the page itself are in its title.
+ */
 export function ActiveChips() {
-  const { chips } = usePageMessages('search').page
+  const { chips: texts } = usePageMessages('search').page
   const { setting, change, hrefOf } = useSearchScope()
   const state = useSearchState()
-  const wishes = useWishes(state)
-  if (wishes.length === 0) return null
+  const chips = useChips(state)
+  if (chips.length === 0) return null
   const reset = resetRule(setting)
-  const act = (rule: Wish['remove']) => (event: MouseEvent) => {
+  const act = (rule: Chip['remove']) => (event: MouseEvent) => {
     event.preventDefault()
     change(rule)
   }
   return (
-    <ul className="chips active-chips" aria-label={chips.label}>
-      {wishes.map(({ key, text, remove }) => (
+    <ul className="chips active-chips" aria-label={texts.label}>
+      {chips.map(({ key, text, remove }) => (
         <li key={key}>
           <a className="chip chip--active" href={hrefOf(remove(state))} rel="nofollow" onClick={act(remove)}>
             {text} <Icon name="x" size="small" />
-            <span className="visually-hidden">{chips.remove}</span>
+            <span className="visually-hidden">{texts.remove}</span>
           </a>
         </li>
       ))}
       <li>
         <a className="text-link small" href={hrefOf(reset(state))} rel="nofollow" onClick={act(reset)}>
-          {chips.removeAll}
+          {texts.removeAll}
         </a>
       </li>
     </ul>
   )
 }
 
-function useWishes({ criteria, box }: SearchState): Wish[] {
+function useChips({ criteria, box }: SearchState): Chip[] {
   const { edition } = usePageContext().scope
   const messages = usePageMessages('search')
   const { places, setting } = useSearchScope()
-  const own = [...criteria].filter(([key, asked]) => setting.isMain || !isOfStart(setting.start.criteria, key, asked))
-  const wishes = own.map(
-    ([key, criterion]): Wish => ({
+  const shownCriteria = [...criteria].filter(
+    ([key, criterion]) => setting.isMain || !isOfStart(setting.start.criteria, key, criterion),
+  )
+  const chips = shownCriteria.map(
+    ([key, criterion]): Chip => ({
       key,
       text: describeCriterion(key, criterion, { edition, messages, places }),
       remove: (state) => removeCriterion(state, key),
     }),
   )
-  const inBox: Wish = { key: 'box', text: messages.criterion.box, remove: (state) => setBox(state, null) }
-  return box === null ? wishes : [...wishes, inBox]
+  const inBox: Chip = { key: 'box', text: messages.criterion.box, remove: (state) => setBox(state, null) }
+  return box === null ? chips : [...chips, inBox]
 }

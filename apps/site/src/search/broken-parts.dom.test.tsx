@@ -22,13 +22,13 @@ vi.mock('./strip/price-strip.tsx', () => brokenParts('PriceStrip'))
 vi.mock('./result-head.tsx', () => brokenParts('ResultHead', 'ResultAnnouncement', 'OrderNote'))
 vi.mock('./result-list.tsx', () => brokenParts('ResultList'))
 vi.mock('./map/search-map.tsx', () => ({ SearchMap: () => null }))
-// The document of these tests has no observers.
+// The test document has no observers.
 vi.mock('../kit/sheet.ts', () => ({ watchSheet: () => () => {} }))
 vi.mock('../kit/scope/page-messages.ts', () => ({ usePageMessages: () => ({ page: {}, urgency: {} }) }))
 
 const section: SectionSearch = Object.create(null)
 
-test('on the search page the bar, filters, strip, list and every other part are lost one by one, never the page', async () => {
+test('on the search page the bar, filters, strip, list and every other part can fail one by one, but never the page', async () => {
   const lostParts = watchLostParts()
   const page = await mount(
     <>

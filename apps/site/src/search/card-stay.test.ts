@@ -17,13 +17,13 @@ const option = {
   discountTags: [],
 } as const
 
-test('a card leads to the stay that it shows, for the party that was searched for', () => {
+test('a card links to the stay that it shows, for the party of the search', () => {
   const stay = cardStay({ option: { ...option, discountTags: [] }, asked: null }, june, search.page)
   expect(stay).toMatchObject({ query: '?arrival=2027-06-10&duration=7&adults=4&pets=1', saving: null })
   expect(cardStay({ option: null, asked: null }, june, search.page)).toBeUndefined()
 })
 
-test('a card on a cheaper day than the one asked for says what that saves', () => {
+test('a card on a cheaper day than the requested one shows the saving', () => {
   const found = { option: { ...option, discountTags: [] }, asked: { arrival: '2027-06-12', price: 109_400 } }
   const card = {
     ...found,
@@ -50,10 +50,10 @@ test.each([
   ['ankomst=2027-06-12&10=4&husdyr=1', { arrival: '2027-06-12', duration: 7, adults: 4, pets: 1 }],
   ['ankomst=2027-06-12&duration=3,5', { arrival: '2027-06-12', duration: 5, adults: 2, pets: 0 }],
   ['ankomst=2027-06-12&duration=10,14', { arrival: '2027-06-12', duration: 10, adults: 2, pets: 0 }],
-] as const)('%s leads on to favourites as one stay', (query, { adults, pets, ...stay }) => {
+] as const)('%s carries over to favourites as one stay', (query, { adults, pets, ...stay }) => {
   expect(searchedRequest(criteriaOf(query))).toEqual({ ...stay, party: { adults, children: 0, infants: 0, pets } })
 })
 
-test('a search without a day leads on without a stay', () => {
+test('a search without a day links to the house without a stay', () => {
   expect(searchedRequest(criteriaOf('10=4'))).toBeNull()
 })

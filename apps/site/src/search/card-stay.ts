@@ -10,14 +10,14 @@ import type { SearchMessages } from '@marram/i18n/messages/search/en'
 import type { CardStay } from '../kit/house-card/present-card.ts'
 import type { SearchCard } from './search-answer.ts'
 
-/** Who comes along, as far as a search says it: all count as adults. Who asked for nobody gets the price for two. */
+/** The party of a search, counted as adults; two by default, which prices are for. */
 export function searchedParty(criteria: Criteria): Party {
-  const wish = findPetRequirement(Number(criteria.get('husdyr')?.value))
+  const requirement = findPetRequirement(Number(criteria.get('husdyr')?.value))
   const adults = searchedPersons(criteria) ?? defaultParty.adults
-  return { ...defaultParty, adults, pets: wish?.kind === 'bring' ? wish.pets : 0 }
+  return { ...defaultParty, adults, pets: requirement?.kind === 'bring' ? requirement.pets : 0 }
 }
 
-/** The very stay that a search has in mind, for pages that show one and the same for every house; null without a day. */
+/** The stay of a search, for pages that show the same one for every house; null without a day. */
 export function searchedRequest(criteria: Criteria): RequestedStay | null {
   const days = criteria.get('ankomst')?.value
   const arrival = parseArrival(Array.isArray(days) ? days[0] : days)
@@ -28,7 +28,7 @@ export function searchedRequest(criteria: Criteria): RequestedStay | null {
   return { arrival, duration, party: searchedParty(criteria) }
 }
 
-/** What a card of list or map says of the stay that its house was found for, and passes on to the page of the house. */
+/** The stay that a house was found for, as cards show it and pass it on to the house page. */
 export function cardStay(
   { option, asked }: Pick<SearchCard, 'option' | 'asked'>,
   criteria: Criteria,

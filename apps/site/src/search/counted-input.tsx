@@ -6,17 +6,17 @@ import { usePageMessages } from '../kit/scope/page-messages.ts'
 
 type CountedCheckboxProps = Readonly<{
   name: string
-  /** The form sends this value, spelled as in a link, when the page has no script. */
+  /** Sent by the form without script, spelled as in a link. */
   value: string
   label: string
   isChecked: boolean
-  /** Some of what it stands for is chosen. */
+  /** Some of the places it includes are selected. */
   isPartly?: boolean
   count: number | null
   onToggle: () => void
 }>
 
-/** A tick with the houses behind it. Drawn anew only if something about this one has changed. */
+/** A checkbox with a number of houses. Memoised, so that it renders only on its own changes. */
 export const CountedCheckbox = memo(function CountedCheckbox({
   name,
   value,
@@ -39,7 +39,7 @@ export const CountedCheckbox = memo(function CountedCheckbox({
   )
 }, isUnchanged)
 
-/** A checkbox in a row of few, where one word is enough for each. */
+/** A checkbox in a short row, labelled with one word. */
 export const CountedSegment = memo(function CountedSegment(props: CountedCheckboxProps) {
   const { name, value, label, isChecked, count, onToggle } = props
   return (
@@ -53,7 +53,7 @@ export const CountedSegment = memo(function CountedSegment(props: CountedCheckbo
   )
 }, isUnchanged)
 
-/** Two boxes with the same value do the same, so `onToggle` is not compared. */
+/** Boxes with the same value do the same, so `onToggle` is not compared. */
 function isUnchanged(before: CountedCheckboxProps, after: CountedCheckboxProps): boolean {
   return (
     before.isChecked === after.isChecked &&
@@ -65,10 +65,10 @@ function isUnchanged(before: CountedCheckboxProps, after: CountedCheckboxProps):
 }
 
 export type CountedOption = Readonly<{
-  /** An empty value asks for nothing. */
+  /** An empty value means no filter. */
   value: string
   label: string
-  /** A screen reader says this instead of a label that is only a figure. */
+  /** For screen readers, if the label is only a figure. */
   spoken?: string
   count: number | null
 }>
@@ -83,7 +83,7 @@ type CountedRadiosProps = Readonly<{
   columns?: number
 }>
 
-/** Shows one choice out of a few, each with its number of houses. */
+/** Radio buttons for a few choices, each with its number of houses. */
 export function CountedRadios({ legend, hideLegend, name, options, value, onChoose, columns }: CountedRadiosProps) {
   return (
     <fieldset className="filter counted">
@@ -119,7 +119,7 @@ function OptionLabel({ label, spoken }: CountedOption) {
   )
 }
 
-/** The number of houses beside a choice. Its room is kept while it is not known, and zero is marked, not hidden. */
+/** The number of houses beside a choice. Reserves its space while unknown; zero is marked, not hidden. */
 export function HouseCount({ count, className = 'choice__count' }: { count: number | null; className?: string }) {
   const { edition } = usePageContext().scope
   const { houses } = usePageMessages('bar')

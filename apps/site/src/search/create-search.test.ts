@@ -17,10 +17,10 @@ afterEach(() => {
 
 describe('a guest changes the search', () => {
   // spec: constant search state write; constant URL sync
-  test('and it is searched at once, kept after 200 ms and in the address after 400 ms', async () => {
-    const { search, written, asked } = startTestSearch()
+  test('and it is searched at once, saved after 200 ms and written to the URL after 400 ms', async () => {
+    const { search, written, sent } = startTestSearch()
     search.change(sauna)
-    expect([asked.length, search.result.get().status]).toEqual([1, 'pending'])
+    expect([sent.length, search.result.get().status]).toEqual([1, 'pending'])
     await vi.advanceTimersByTimeAsync(199)
     expect(written).toEqual(['counts filter=1&53=1'])
     await vi.advanceTimersByTimeAsync(1)
@@ -31,7 +31,7 @@ describe('a guest changes the search', () => {
     expect(written.at(-1)).toBe('push filter=1&53=1')
   })
 
-  test('twice in a breath, and only the last state is kept and one step back is made', async () => {
+  test('twice within a moment, and only the last state is saved, with one history entry', async () => {
     const { search, written } = startTestSearch()
     search.change(sauna)
     await vi.advanceTimersByTimeAsync(150)
@@ -43,37 +43,37 @@ describe('a guest changes the search', () => {
     ])
   })
 
-  test('and a late answer to the earlier question is not shown', async () => {
-    const { search, asked } = startTestSearch()
+  test('and a late answer to the earlier query is not shown', async () => {
+    const { search, sent } = startTestSearch()
     search.change(sauna)
     search.change(pool)
-    expect(asked.map(({ signal }) => signal.aborted)).toEqual([true, false])
-    asked[1]?.answer(3)
+    expect(sent.map(({ signal }) => signal.aborted)).toEqual([true, false])
+    sent[1]?.answer(3)
     await settle()
-    asked[0]?.answer(99)
+    sent[0]?.answer(99)
     await settle()
     expect(search.result.get()).toMatchObject({ status: 'success', total: 3 })
   })
 
-  test('to what it was, and nothing is asked', () => {
-    const { search, asked } = startTestSearch()
+  test('to the previous state, and nothing is fetched', () => {
+    const { search, sent } = startTestSearch()
     search.change((state) => state)
-    expect(asked).toEqual([])
+    expect(sent).toEqual([])
   })
 
-  test('of order, and the counts stay; of view, and nothing is asked', async () => {
-    const { search, written, asked } = startTestSearch()
+  test('of order, and the counts stay; of view, and nothing is fetched', async () => {
+    const { search, written, sent } = startTestSearch()
     search.change((state) => setOrder(state, { kind: 'named', name: 'price-asc' }))
     search.change((state) => ({ ...state, viewType: 'grid' }))
     await vi.advanceTimersByTimeAsync(400)
-    expect(asked).toHaveLength(1)
+    expect(sent).toHaveLength(1)
     expect(written).toEqual([
       'cookie filter=1&order=price-asc&viewType=grid',
       'push filter=1&order=price-asc&viewType=grid',
     ])
   })
 
-  test('and leaves before the address was written: it is written at once', () => {
+  test('and leaves before the URL was written: it is written at once', () => {
     const { search, written } = startTestSearch()
     search.change(sauna)
     search.flush()
@@ -82,21 +82,21 @@ describe('a guest changes the search', () => {
 })
 
 describe('a step back', () => {
-  test('shows the earlier houses at once, without writing the address again', async () => {
-    const { search, written, asked } = startTestSearch()
+  test('shows the earlier houses at once, without writing the URL again', async () => {
+    const { search, written, sent } = startTestSearch()
     search.change(sauna)
-    asked[0]?.answer(12)
+    sent[0]?.answer(12)
     await vi.advanceTimersByTimeAsync(1000)
     search.restore(emptySearch)
     expect(search.result.get().total).toBe(200)
     await vi.advanceTimersByTimeAsync(1000)
     expect(written.filter((line) => /^(push|replace)/.test(line))).toEqual(['push filter=1&53=1'])
-    asked[1]?.answer(201)
+    sent[1]?.answer(201)
     await settle()
     expect(search.result.get()).toMatchObject({ status: 'success', total: 201 })
   })
 
-  test('outruns a change that was not in the address yet', async () => {
+  test('discards a change that was not in the URL yet', async () => {
     const { search, written } = startTestSearch()
     search.change(sauna)
     search.restore(emptySearch)
@@ -107,49 +107,49 @@ describe('a step back', () => {
 })
 
 describe('outside the search page', () => {
-  test('a changed criterion leads to the search page and is kept', async () => {
-    const { search, written, asked } = startTestSearch({ isMain: false })
+  test('a changed criterion leads to the search page and is saved', async () => {
+    const { search, written, sent } = startTestSearch({ isMain: false })
     search.change(sauna)
     expect(written).toEqual(['cookie filter=1&53=1', 'leave filter=1&53=1'])
     await vi.advanceTimersByTimeAsync(1000)
-    expect([written.length, asked.length]).toEqual([2, 0])
+    expect([written.length, sent.length]).toEqual([2, 0])
   })
 
-  test('another order stays on the page, and the last search stays kept as it was', async () => {
-    const { search, written, asked } = startTestSearch({ isMain: false })
+  test('another order stays on the page, and the saved search is unchanged', async () => {
+    const { search, written, sent } = startTestSearch({ isMain: false })
     search.change((state) => setOrder(state, { kind: 'named', name: 'price-asc' }))
     await vi.advanceTimersByTimeAsync(1000)
-    expect(asked).toHaveLength(1)
+    expect(sent).toHaveLength(1)
     expect(written).toEqual(['push filter=1&order=price-asc'])
   })
 
-  test('what is asked on the page of a place is kept as the last search', async () => {
-    const begun = setCriterion(startSearch(), 'omraader', [20])
-    const { search, written } = startTestSearch({ isMain: false, leadsToMain: 'beyond-start', start: begun }, begun)
+  test('a search on the page of a place is saved as the last search', async () => {
+    const initial = setCriterion(startSearch(), 'omraader', [20])
+    const { search, written } = startTestSearch({ isMain: false, leadsToMain: 'beyond-start', start: initial }, initial)
     search.change(sauna)
     await vi.advanceTimersByTimeAsync(200)
     expect(written).toEqual(['cookie filter=1&omraader=20&53=1'])
-    search.restore(begun)
+    search.restore(initial)
     await vi.advanceTimersByTimeAsync(1000)
     expect(written.filter((line) => line.startsWith('cookie'))).toHaveLength(1)
   })
 
-  test('on the page of a place it stays, until it asks for another place', () => {
+  test('on the page of a place it stays, until it selects another place', () => {
     const town = (state: SearchState, ...ids: number[]) => setCriterion(state, 'omraader', ids)
-    const begun = town(startSearch(), 20, 21)
-    const { search, written, asked } = startTestSearch(
-      { isMain: false, leadsToMain: 'beyond-start', start: begun },
-      begun,
+    const initial = town(startSearch(), 20, 21)
+    const { search, written, sent } = startTestSearch(
+      { isMain: false, leadsToMain: 'beyond-start', start: initial },
+      initial,
     )
     search.change(sauna)
     search.change((state) => town(state, 21))
-    expect([asked.length, written]).toEqual([2, []])
+    expect([sent.length, written]).toEqual([2, []])
     search.change((state) => town(state, 21, 22))
     expect(written).toEqual(['cookie filter=1&omraader=21%2C22&53=1', 'leave filter=1&omraader=21%2C22&53=1'])
-    expect(asked).toHaveLength(2)
+    expect(sent).toHaveLength(2)
   })
 
-  test('the numbers beside the choices are asked for once the guest is about to choose', async () => {
+  test('counts are fetched once the guest is about to choose', async () => {
     const { search, written } = startTestSearch({ isMain: false, leadsToMain: 'never' })
     search.change(sauna)
     expect(written).toEqual([])
@@ -160,9 +160,9 @@ describe('outside the search page', () => {
     expect(written.at(-1)).toBe('counts filter=1&50=1&53=1')
   })
 
-  test('it stays on the page where the editors switched that off', () => {
-    const { search, asked } = startTestSearch({ isMain: false, leadsToMain: 'never' })
+  test('it stays on the page if editors disabled the redirect', () => {
+    const { search, sent } = startTestSearch({ isMain: false, leadsToMain: 'never' })
     search.change(sauna)
-    expect(asked).toHaveLength(1)
+    expect(sent).toHaveLength(1)
   })
 })

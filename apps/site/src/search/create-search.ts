@@ -9,7 +9,7 @@ import type { SearchScope } from './search-scope.tsx'
 import type { SearchSetting } from './search-setting.ts'
 import { keepsStart } from './search-start.ts'
 
-/** What a search asks for and what it writes; the browser's own in a page, others in tests. */
+/** The requests and writes of a search; the browser's own on a page, others in tests. */
 export type SearchEffects = {
   readonly resultQuery: (search: SearchState) => SearchQuery<LoadedResult>
   readonly countsQuery: (search: SearchState) => SearchQuery<SearchCounts>
@@ -29,13 +29,13 @@ type SearchStart = {
   readonly hrefOf: SearchScope['hrefOf']
 }
 
-/** A search that can be run, by the page that holds it. */
+/** A search as seen by the page that runs it. */
 export type RunningSearch = SearchScope & {
-  /** Follows the queries of the search until the returned function is called. Before that nothing is asked. */
+  /** Follows the queries of the search until the returned function is called. Nothing is fetched before. */
   readonly run: () => () => void
-  /** Shows another search that comes from the address or the cookie. */
+  /** Replaces the search with one from the URL or the cookie. */
   readonly restore: (search: Omit<SearchState, 'changes'>) => void
-  /** Writes at once what would be written in a moment: the guest leaves. */
+  /** Writes pending changes at once, because the guest leaves. */
   readonly flush: () => void
 }
 
@@ -45,7 +45,7 @@ const addressAfterMs = 400
 export function createSearch({ setting, places, start, client, effects, hrefOf }: SearchStart): RunningSearch {
   const { resultQuery, countsQuery, countsOf } = effects
   const state = createStore(start)
-  // On the search page the numbers beside the choices are always shown, elsewhere once a guest is about to choose.
+  // The search page always shows counts, other pages once a guest is about to choose.
   let areCountsWanted = setting.isMain
   const list = followQuery(client, noResult, nextResult, () => resultQuery(state.get()))
   const numbers = followQuery(
@@ -72,7 +72,7 @@ export function createSearch({ setting, places, start, client, effects, hrefOf }
       return
     }
     address.schedule(isMapMove(before, next) ? 'replace' : 'push')
-    // On the page of a place guests search as on the search page. The order of a strip of houses is no search of theirs.
+    // Searches on the page of a place are saved like those on the search page. Sorting a strip of houses is not saved.
     if (setting.isMain || setting.leadsToMain !== 'always') cookie.schedule(undefined)
     show(next)
   }
@@ -98,7 +98,7 @@ export function createSearch({ setting, places, start, client, effects, hrefOf }
       address.flush()
     },
     run: () => {
-      // The dates of a link go along to favourites and houses, as dates that the guest chooses do.
+      // The dates of a link carry over to favourites and houses, like dates that the guest selects.
       if (setting.isMain && searchedRequest(state.get().criteria) !== null) cookie.schedule(undefined)
       const stops = [list.run(), numbers.run(), cookie.cancel, address.cancel]
       return () => {
@@ -110,13 +110,13 @@ export function createSearch({ setting, places, start, client, effects, hrefOf }
 
 type FollowedQuery<State> = Readable<State> & {
   readonly run: () => () => void
-  /** Moves on to the query of the current search; the request of the earlier one is cancelled. */
+  /** Switches to the query of the current search; cancels the previous request. */
   readonly update: () => void
   readonly refetch: () => void
 }
 
 /**
- * Shows what the library knows of the query of the current search, beside what was shown before. Asks nothing until it
+ * Exposes the query library's state of the current search, keeping what was shown before. Fetches nothing until it
  * runs: the server only reads what the loader has fetched.
  */
 function followQuery<Data, State>(
@@ -127,23 +127,23 @@ function followQuery<Data, State>(
 ): FollowedQuery<State> {
   const observer = new QueryObserver<Data>(client, query())
   const listeners = new Set<() => void>()
-  let seen: Answer<Data> | null = null
+  let latest: Answer<Data> | null = null
   let shown = initial
   const get = (): State => {
     const answer = observer.getCurrentResult()
-    if (answer !== seen) shown = next(shown, answer)
-    seen = answer
+    if (answer !== latest) shown = next(shown, answer)
+    latest = answer
     return shown
   }
   get()
   const tell = (): void => {
-    // Also a result that is replaced before anything is drawn, such as a failure that is tried again.
+    // Includes results replaced before rendering, such as a failure before a retry.
     get()
     for (const listener of [...listeners]) listener()
   }
   return {
     get,
-    // Not the observer's own: that asks as soon as anybody listens.
+    // The observer's own `subscribe` would fetch as soon as there is a listener.
     subscribe: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -162,7 +162,7 @@ function leavesPage({ isMain, leadsToMain, start }: SearchSetting, { criteria }:
   return leadsToMain === 'always' || !keepsStart(start.criteria, criteria)
 }
 
-/** A map that is dragged along the coast must not leave a trail of fifty steps back. */
+/** Panning a map must not add fifty history entries. */
 function isMapMove(before: SearchState, next: SearchState): boolean {
   return before.box !== null && next.box !== null && before.box !== next.box
 }
@@ -170,7 +170,7 @@ function isMapMove(before: SearchState, next: SearchState): boolean {
 /** Runs the work once, a moment after the last call. */
 type Debounced<T> = {
   schedule(value: T): void
-  /** Runs the work now if it was still to come. */
+  /** Runs pending work now. */
   flush(): void
   cancel(): void
 }

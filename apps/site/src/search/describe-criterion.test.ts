@@ -26,7 +26,7 @@ async function words(edition: EditionKey, query: string): Promise<string[]> {
   return [...criteria].map(([key, criterion]) => describeCriterion(key, criterion, { edition, messages, places }))
 }
 
-describe('a chip says what it takes away', () => {
+describe('a chip names the criterion that it removes', () => {
   test.each([
     ['ankomst=2027-06-12', 'Anreise 12. Juni 2027'],
     ['ankomst=2027-06-12,2027-06-19', '2 Anreisetage'],
@@ -51,7 +51,7 @@ describe('a chip says what it takes away', () => {
     expect((await words('de', query)).map((word) => word.replaceAll('\u00a0', ' '))).toEqual([text])
   })
 
-  test('with the price in the money of the edition', async () => {
+  test('with the price in the currency of the edition', async () => {
     const prices = await Promise.all(editionKeys.map((edition) => words(edition, 'maxPris=1600')))
     expect(prices.flat().map((word) => word.replaceAll('\u00a0', ' '))).toEqual([
       'op til 1.600 kr.',

@@ -14,7 +14,7 @@ import { placeNames } from './places/chosen-places.ts'
 
 type Describe = (value: Criterion['value'], describing: Describing, criterion: Criterion) => string
 
-/** Writes a criterion in a few words, for the chip that removes it. */
+/** Describes a criterion in a few words, for the chip that removes it. */
 export function describeCriterion(key: CriterionKey, criterion: Criterion, describing: Describing): string {
   const describe = isNamed(key) ? named[key] : null
   if (describe) return describe(criterion.value, describing, criterion)
@@ -53,8 +53,8 @@ const named: Readonly<Record<NamedCriterionKey, Describe>> = {
     return criterion.changeDays(formatFor(edition).list(items(value).map((day) => words[String(day)] ?? String(day))))
   },
   husdyr: (value, { messages }) => {
-    const wish = findPetRequirement(Number(value))
-    return wish?.kind === 'bring' ? messages.page.pets(wish.pets) : messages.criterion.noPets
+    const requirement = findPetRequirement(Number(value))
+    return requirement?.kind === 'bring' ? messages.page.pets(requirement.pets) : messages.criterion.noPets
   },
   omraader: (value, { edition, messages: { criterion }, places }) => {
     const names = placeNames(items(value).map(Number), places)
@@ -96,7 +96,7 @@ type Describing = {
   readonly places: readonly PlaceArea[]
 }
 
-/** A wish for something that a house has: by its name, with the number or the words that are asked for. */
+/** Describes a facility by name, with the selected number or words. */
 function describeFacility(facility: Facility, criterion: Criterion, describing: Describing): string {
   const name = facility.names[describing.edition]
   switch (facility.valueType) {

@@ -20,7 +20,7 @@ import { useFilterTexts } from './filters/use-filter-texts.ts'
 import { useSearchCounts, useSearchScope, useSearchState } from './search-scope.tsx'
 import { resetRule } from './search-start.ts'
 
-/** No house fits: what could be left out, and where nobody may ask that, the way to all houses. */
+/** No house matches: criteria that could be dropped, or if their counts can't be requested, a link to all houses. */
 export function EmptyResult() {
   const { empty } = usePageMessages('search').page
   const { setting, requestCounts } = useSearchScope()
@@ -31,17 +31,17 @@ export function EmptyResult() {
   }, [isOpen, requestCounts])
   return (
     <section className="search__empty panel" aria-label={empty.title}>
-      <p>{isOpen ? (asksForThePast(criteria) ? empty.past : empty.text) : empty.title}</p>
+      <p>{isOpen ? (hasOnlyPastDays(criteria) ? empty.past : empty.text) : empty.title}</p>
       {isOpen ? <Relaxations /> : <AllHouses />}
     </section>
   )
 }
 
-/** Links are kept for longer than their days last. @internal */
-export function asksForThePast(criteria: Criteria, today = copenhagenDay(new Date())): boolean {
+/** Links outlive their dates. @internal */
+export function hasOnlyPastDays(criteria: Criteria, today = copenhagenDay(new Date())): boolean {
   const days = criteria.get('ankomst')?.value
-  const asked = (Array.isArray(days) ? days : [days]).map(parseArrival).filter((day) => day !== null)
-  return asked.length > 0 && asked.every((day) => day < today)
+  const arrivals = (Array.isArray(days) ? days : [days]).map(parseArrival).filter((day) => day !== null)
+  return arrivals.length > 0 && arrivals.every((day) => day < today)
 }
 
 function AllHouses() {
@@ -64,7 +64,7 @@ function AllHouses() {
   )
 }
 
-/** What could be left out of a search without results, with the number of houses each way leads to. */
+/** Criteria that could be dropped from a search without results, with the number of houses for each. */
 function Relaxations() {
   const { edition, texts } = useFilterTexts()
   const scope = useSearchScope()

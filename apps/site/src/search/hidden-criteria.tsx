@@ -1,7 +1,7 @@
 import type { SearchState } from '@marram/domain/criteria/search-state'
 import { presentSearchUrl } from '@marram/domain/criteria/search-url'
 
-/** For forms without script: what else the guest has asked for goes along. A changed search begins at its first page. */
+/** Carries the other criteria in forms without script. A changed search starts at its first page. */
 export function HiddenCriteria({ state, except }: { state: SearchState; except: ReadonlySet<string> }) {
   return [...presentSearchUrl({ ...state, page: 1 })]
     .filter(([key]) => !except.has(key))

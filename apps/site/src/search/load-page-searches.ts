@@ -1,7 +1,7 @@
 import { type EntryView, hasSearch } from '../kit/entry/entry-view.ts'
 import type { PageContext } from '../kit/scope/page-context.ts'
 
-/** The searches and the search box of an editors' page; the code for them comes only where there are any. */
+/** Loads the searches and the search box of an editors' page; their code is fetched only if there are any. */
 export async function loadPageSearches(context: PageContext, view: EntryView, query: string): Promise<void> {
   await Promise.all([loadSearches(context, view, query), loadBox(context, view)])
 }

@@ -36,7 +36,7 @@ export async function loadSearchPage(context: PageContext, location: ParsedLocat
   return { ...resolved, head: { ...resolved.head, page }, isFiltered: location.searchStr !== '' }
 }
 
-/** The query with the numbers of the towns and areas that it names by slug; null where there is nothing to change. */
+/** The query with place slugs replaced by location numbers; null if nothing changes. */
 async function placesByNumber({ scope, queryClient }: PageContext, query: string): Promise<string | null> {
   const params = new URLSearchParams(query)
   if (findPlaceWords(params) === null) return null
@@ -45,7 +45,7 @@ async function placesByNumber({ scope, queryClient }: PageContext, query: string
   return numbered && (numbered.size > 0 ? `?${numbered}` : '')
 }
 
-/** The query of the last page where the address asks for one beyond it; null where there is nothing to correct. */
+/** The query of the last page if the URL names a later one; null otherwise. */
 function lastPageInstead({ scope, queryClient }: PageContext, setting: SearchSetting, query: string): string | null {
   const { search } = loadedSearch({ scope, queryClient }, setting, query)
   const result = queryClient.getQueryData<LoadedResult>(resultQuery(scope, setting, search).queryKey)
@@ -54,7 +54,7 @@ function lastPageInstead({ scope, queryClient }: PageContext, setting: SearchSet
   return addressQuery(setting, { ...search, page }, readAddress(query))
 }
 
-/** How the main search of a page is set up; null where the page has none. */
+/** The setting of a page's main search; null without one. */
 function mainSearchOf(view: EntryView): SearchSetting | null {
   const section = mainSectionOf(view)
   return section && settingOfSection(section)

@@ -8,10 +8,12 @@ import { readAddress, searchOfAddress } from './search-of-address.ts'
 import { countsQuery, profileQuery, resultQuery, sortingPageQuery } from './search-queries.ts'
 import type { SearchSetting } from './search-setting.ts'
 
-/** A guest does not wait for a second attempt of the server: the page comes without houses, and the browser asks. */
+/**
+ * The server doesn't retry, so that guests needn't wait: the page comes without houses, and the browser fetches them.
+ */
 const attempts = typeof window === 'undefined' ? { retry: false } : {}
 
-/** Loads what a search shows first. Without an answer the page stands, says so, and asks again in the browser. */
+/** Loads the first view of a search. If that fails, the page renders without it, says so, and the browser retries. */
 export async function loadSearch(context: PageContext, setting: SearchSetting, query: string): Promise<void> {
   const { scope, queryClient } = context
   const { profile } = readAddress(query)
@@ -27,11 +29,11 @@ export async function loadSearch(context: PageContext, setting: SearchSetting, q
   const counts = setting.isMain
     ? queryClient.ensureQueryData({ ...countsQuery(scope, search, places ?? []), ...attempts })
     : null
-  // Without counts only the filters of the search page are blank.
+  // Without counts only the filters of the search page stay blank.
   await Promise.all([orNull(scope, result), counts?.catch(() => null)])
 }
 
-/** Reads what the loader has found; what failed is missing. */
+/** Reads the loader's result; failed parts are missing. */
 export function loadedSearch(
   { scope, queryClient }: Pick<PageContext, 'scope' | 'queryClient'>,
   setting: SearchSetting,

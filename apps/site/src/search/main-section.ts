@@ -1,7 +1,7 @@
 import type { SectionSearch } from '@marram/contract/content/section-shape'
 import type { EntryView } from '../kit/entry/entry-view.ts'
 
-/** The search that the editors have made the main one; null where the page has none. */
+/** The search that editors marked as the main one; null without one. */
 export function mainSectionOf(view: EntryView): SectionSearch | null {
   if (view.kind !== 'page' || view.page.layout !== 'search') return null
   for (const section of view.page.sections) {

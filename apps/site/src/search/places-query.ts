@@ -3,8 +3,8 @@ import { queryOptions } from '@tanstack/react-query'
 import type { SiteScope } from '../kit/scope/site-scope.ts'
 
 /**
- * The tree of places: names behind numbers, and what the filters offer. By itself, since the front page asks for it and
- * for nothing else of a search.
+ * The tree of places: names for numbers, and the filters' choices. A separate query, because the front page needs
+ * nothing else of a search.
  */
 export function placesQuery({ services, edition }: SiteScope) {
   return queryOptions({

@@ -8,12 +8,12 @@ import { useSearchScope } from './search-scope.tsx'
 
 type ResultCardProps = {
   readonly card: SearchCard
-  /** The card is in sight when the page opens. */
+  /** The card is visible when the page opens. */
   readonly isEarly: boolean
   readonly headingLevel: 2 | 3 | 4
 }
 
-/** A house that was found, with the stay it was found for; list and map show which one the guest points at. */
+/** A found house with its stay; list and map highlight the one under the pointer. */
 export const ResultCard = memo(function ResultCard({ card, isEarly, headingLevel }: ResultCardProps) {
   const { page } = usePageMessages('search')
   const { state, hovered, chosen } = useSearchScope()

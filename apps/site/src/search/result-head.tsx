@@ -15,7 +15,7 @@ import { useSearchResult, useSearchScope, useSearchState } from './search-scope.
 
 type ResultHeadProps = { readonly level?: 1 | 2 | 3; readonly id?: string }
 
-/** Shows how many houses are free, in which view and in which order. */
+/** The number of free houses, the view and the order. */
 export function ResultHead({ level = 1, id }: ResultHeadProps) {
   const { setting } = useSearchScope()
   const Heading = `h${level}` as const
@@ -47,7 +47,7 @@ function Total() {
   return total === 0 ? page.none : page.free(total)
 }
 
-/** Says the number once it is settled; the heading itself may change several times while a slider is moved. */
+/** Announces the number once it settles; the heading itself may change several times while a slider moves. */
 export function ResultAnnouncement() {
   const { page } = usePageMessages('search')
   const { total, status } = useSearchResult()
@@ -58,7 +58,7 @@ export function ResultAnnouncement() {
   )
 }
 
-/** Why the houses are in this order; the law wants it said, and guests want to know. */
+/** Explains the order of the houses, which the law requires. */
 export function OrderNote() {
   const { order: texts } = usePageMessages('search').page
   const { order } = useSearchState()
@@ -79,7 +79,7 @@ const views: readonly { readonly view: ViewType; readonly icon: IconName }[] = [
   { view: 'map', icon: 'map' },
 ]
 
-/** List with map, grid, or map alone; links, so that it works before the script has come. */
+/** List with map, grid, or map alone; links, so that it works before the script has loaded. */
 export function ViewSwitch({ isEverywhere = false }: { readonly isEverywhere?: boolean }) {
   const { views: texts } = usePageMessages('search').page
   const { change, hrefOf } = useSearchScope()
@@ -108,7 +108,7 @@ export function ViewSwitch({ isEverywhere = false }: { readonly isEverywhere?: b
 const names: readonly (keyof typeof namedSorts)[] = Object.keys(namedSorts).filter((name) => isSortName(name))
 const onlyOrder = new Set(['order'])
 
-/** The browser's own list of every order, where there are houses to sort; a form of its own where there is no script. */
+/** A native select of every order, if there are houses to sort; a form without script. */
 export function SortMenu() {
   const { sort } = usePageMessages('search').page
   const { change, hrefOf } = useSearchScope()

@@ -13,7 +13,7 @@ import { PartBoundary } from '../kit/part-boundary.tsx'
 import { usePageContext } from '../kit/scope/page-context.ts'
 import { usePageMessages } from '../kit/scope/page-messages.ts'
 import { EmptyResult } from './empty-result.tsx'
-import { noteSeenHouse } from './map/seen-houses.ts'
+import { noteVisitedHouse } from './map/visited-houses.ts'
 import { ResultCard } from './result-card.tsx'
 import type { ResultState } from './search-answer.ts'
 import { useSearchResult, useSearchScope, useSearchState } from './search-scope.tsx'
@@ -22,7 +22,7 @@ const skeletonCount = 6
 
 type ResultListProps = { readonly headingLevel?: 2 | 3 | 4 }
 
-/** The houses. While new ones are on their way the earlier stay, only paler, so that nothing jumps. */
+/** The houses. While new ones load the earlier ones stay, dimmed, so that nothing jumps. */
 export function ResultList({ headingLevel = 2 }: ResultListProps) {
   const { page } = usePageMessages('search')
   const { setting } = useSearchScope()
@@ -71,7 +71,7 @@ export function ResultList({ headingLevel = 2 }: ResultListProps) {
   )
 }
 
-/** An address may name a page that there is none of, or none of any more. */
+/** A URL may name a page that doesn't exist, or no longer does. */
 export function isBeyondLastPage({ status, total, cards }: Pick<ResultState, 'status' | 'total' | 'cards'>): boolean {
   return status === 'success' && total !== null && total > 0 && cards.length === 0
 }
@@ -93,7 +93,7 @@ function BeyondLastPage() {
 
 const slowAfterMs = 2500
 
-/** After a while of waiting the page says that it is still looking. */
+/** After a while the page says that it is still searching. */
 function SlowSearch() {
   const { page } = usePageMessages('search')
   const isPending = useSearchResult().status === 'pending'
@@ -113,7 +113,7 @@ function SlowSearch() {
   )
 }
 
-/** Says that nothing is lost, and how it goes on. */
+/** Says that the filters are saved, and how to continue. */
 function FailedSearch() {
   const { failed } = usePageMessages('search').page
   const { retry } = useSearchScope()
@@ -136,7 +136,7 @@ function FailedSearch() {
   )
 }
 
-/** Page by page, or ever more of them, as the editors have it; in both cases by links. */
+/** Page by page or "show more", as editors configured; links in both cases. */
 function ResultPages() {
   const { setting } = useSearchScope()
   return setting.paginationType === 'more' ? <MorePages /> : <NumberedPages />
@@ -154,7 +154,7 @@ function NumberedPages() {
   const turn = (event: MouseEvent, page: number): void => {
     event.preventDefault()
     change(toPage(page))
-    // The next page begins where this one did, for eyes and for screen readers.
+    // Moves scroll position and focus of the next page to its start.
     const part = event.currentTarget instanceof Element ? event.currentTarget.closest('.search__results') : null
     part?.querySelector<HTMLElement>('.search__total')?.focus({ preventScroll: true })
     part?.scrollIntoView({ block: 'start' })
@@ -191,7 +191,7 @@ function MorePages() {
   )
 }
 
-/** Letters that a name in the statistics may have; editors may write anything. */
+/** Characters allowed in a statistics name; editors may type any. */
 export function listName(listType: string): string {
   const name = listType.toLowerCase().replaceAll(/[^a-z\d]+/g, '-')
   return name.replaceAll(/^-|-$/g, '').slice(0, 40) || 'list'
@@ -200,14 +200,14 @@ export function listName(listType: string): string {
 type Option = { readonly price: number; readonly duration: number; readonly currency: Currency }
 type CountedCard = { readonly option: Option | null }
 
-/** What is counted when a house is opened from a list: the list, and how dear the house is where its price is known. */
+/** The events for opening a house from a list: the list, and the price range if known. */
 export function openedEvents(list: string, card: CountedCard | undefined): string[] {
   const option = card?.option
   const opened = `house-from:${list}`
   return option ? [opened, `price-size:${priceSize(option.price, option.duration, option.currency)}`] : [opened]
 }
 
-/** Counts, under the type that editors gave it, that a list was shown and that a house was opened from it. */
+/** Counts that a list was shown and that a house was opened from it, under the editors' list type. */
 function useListCounter(): { onClick: (event: MouseEvent<HTMLElement>) => void } {
   const { setting } = useSearchScope()
   const name = listName(setting.listType)
@@ -222,7 +222,7 @@ function useListCounter(): { onClick: (event: MouseEvent<HTMLElement>) => void }
     const position = [...currentTarget.children].findIndex((item) => item.contains(link))
     const card = cards[position]
     for (const event of openedEvents(name, card)) countEvent(event)
-    if (card) noteSeenHouse(card.id)
+    if (card) noteVisitedHouse(card.id)
   }
   return { onClick }
 }

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { findSavedSearch, saveSearch } from './search-address.ts'
 
 // spec: constant search cookie
-test('a search is remembered for 720 hours, and read back', () => {
+test('a search is stored for 720 hours, and read back', () => {
   const page = { cookie: '' }
   vi.stubGlobal('document', page)
   vi.stubGlobal('window', { location: { protocol: 'https:' } })

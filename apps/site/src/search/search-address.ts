@@ -10,13 +10,13 @@ import { logWarning } from '../kit/log.ts'
 import { addressQuery, readAddress } from './search-of-address.ts'
 import type { SearchSetting } from './search-setting.ts'
 
-/** Reads and writes the part of the address that belongs to a search. */
+/** Reads and writes the part of the URL that belongs to a search. */
 export type SearchAddress = {
   readonly path: string
   readonly isOwned: boolean
   /** The query that the search last read or wrote. */
   known(): string
-  /** Takes note of a query that somebody else has written; says whether it was news. */
+  /** Records a query written by other code; returns true if it was new. */
   notice(query: string): boolean
   write(search: SearchState, how: 'push' | 'replace'): void
   leave(href: string): void
@@ -35,14 +35,14 @@ export function createSearchAddress(
 ): SearchAddress {
   const { pathname, searchStr } = router.state.location
   let known: string = isRead ? searchStr : ''
-  // Campaign, profile and result mark stay as they came.
+  // Campaign, profile and result mark stay unchanged.
   const came = readAddress(searchStr)
   return {
     path: pathname,
     isOwned,
     known: () => known,
     notice(query) {
-      // The same wishes in other words, or with another campaign, are no news.
+      // The same search in another notation, or with another campaign, isn't new.
       const isNews = sameQuestion(query) !== sameQuestion(known)
       known = query
       return isNews
@@ -66,7 +66,7 @@ export function saveSearch(search: Search, edition: EditionKey): void {
   document.cookie = writeCookie(cookieName, value, cookieMaxAgeS, window.location.protocol === 'https:')
 }
 
-/** The guest's last search; null where there is none, or none that asks for anything. */
+/** The guest's last search; null without one, or if it has no criteria. */
 export function findSavedSearch(cookies: string, edition: EditionKey): Search | null {
   const saved = readCookie(cookies, cookieName, (value) => (typeof value === 'string' ? value : null))
   if (saved === null) return null

@@ -6,7 +6,7 @@ import type { boxKey } from '@marram/domain/criteria/query-order'
 import type { CriterionChoice } from '@marram/domain/search-request/choice-question'
 import { groupOf } from '@marram/domain/search-request/criterion-groups'
 
-/** A house of the result with its place on the map and the stay that it was found for. */
+/** A found house with its location and the stay that it was found for. */
 export type SearchCard = SearchLodging
 
 /** The houses of one page, or with "show more" of all pages up to it. */
@@ -16,31 +16,31 @@ export type LoadedResult = {
   readonly firstPage: number
 }
 
-/** `message` is the sentence of the error catalogue; what a guest reads is in the texts of the page. */
+/** `message` is from the error catalogue; guests read the page's own text. */
 export type SearchFailure = { readonly message: string; readonly isNetwork: boolean }
 
-/** What is shown while a new answer is awaited is the earlier one, so that nothing jumps. */
+/** While a new answer loads, the earlier one stays, so that nothing jumps. */
 export type ResultState = {
   readonly status: AsyncStatus
   readonly total: number | null
   readonly cards: readonly SearchCard[]
-  /** The page that the first card belongs to; with "show more" several pages are below each other. */
+  /** The page of the first card; "show more" has several pages below each other. */
   readonly firstPage: number
   readonly failure: SearchFailure | null
 }
 
 export const noResult: ResultState = { status: 'idle', total: null, cards: [], firstPage: 1, failure: null }
 
-/** The cheapest stay that begins in the changeover weekend around a Saturday; minor units. */
+/** The cheapest stay starting on the changeover weekend of a Saturday; minor units. */
 export type WeekPrice = SearchCounts['strip'][number]
 
-/** Exact numbers of houses. Null says that it is not known, not yet or not at all. */
+/** Exact numbers of houses. Null means unknown or not loaded. */
 export type CountsState = {
   readonly status: AsyncStatus
   readonly total: number | null
-  /** How many houses there are if this is chosen next, beside everything else that is asked. */
+  /** The number of houses if this is selected next, in addition to the current search. */
   readonly of: (key: CriterionKey, value: unknown) => number | null
-  /** How many there would be without this criterion. */
+  /** The number of houses without this criterion. */
   readonly without: (key: CriterionKey | typeof boxKey) => number | null
   readonly strip: readonly WeekPrice[]
 }
@@ -49,7 +49,7 @@ const unknown = (): null => null
 
 export const noCounts: CountsState = { status: 'idle', total: null, of: unknown, without: unknown, strip: [] }
 
-/** Reads the answer, whose numbers are in the order of the choices. */
+/** Maps the answer's numbers to the choices, which have the same order. */
 export function countsFrom(choices: readonly CriterionChoice[], answer: SearchCounts): CountsState {
   const numbers = new Map(choices.map((choice, index) => [nameOf(choice.key, choice.value), answer.choices[index]]))
   return {

@@ -3,7 +3,7 @@ import { ContentScope } from '../kit/content/content-scope.tsx'
 import { Sections } from '../kit/content/sections.tsx'
 import { withSearches } from './search-section.tsx'
 
-/** Shows what editors have put below the houses. */
+/** The editors' sections below the houses. */
 export function SearchBelow({ sections }: { sections: readonly Section[] }) {
   return (
     <ContentScope settings={withSearches}>

@@ -26,7 +26,7 @@ import { useSearchResult, useSearchScope, useSearchState } from './search-scope.
 import { settingOfSection } from './search-setting.ts'
 import { PriceStrip } from './strip/price-strip.tsx'
 
-/** Everything that knows what a search is: bar on top, filters, houses and map beside each other. */
+/** The main part of a search: bar on top, then filters, houses and map side by side. */
 export function SearchBody({ section }: { section: SectionSearch }) {
   const setting = settingOfSection(section)
   return (
@@ -41,7 +41,7 @@ export function SearchBody({ section }: { section: SectionSearch }) {
   )
 }
 
-/** The map at the right from 1024 px, filters at the left from 1280; below both are asked for at the foot. */
+/** The map is on the right from 1024 px, filters on the left from 1280; on narrower screens both open from the foot. */
 function SearchLayout() {
   const { viewType } = useSearchState()
   useCarriedSearch()
@@ -73,7 +73,7 @@ function SearchLayout() {
   )
 }
 
-/** Links of the page's frame, such as the one to the favourites, lead on with the stay that is searched for. */
+/** Links of the page's frame, such as the one to the favourites, carry the searched stay. */
 function useCarriedSearch(): void {
   const { criteria } = useSearchState()
   useEffect(() => {
@@ -143,8 +143,8 @@ function SearchBottomBar() {
 }
 
 /**
- * How few houses are left on the wished days. Asked after the list, and told only as long as it agrees with what the
- * list says: somebody may have booked in between.
+ * The number of houses left on the selected dates. Loaded after the list, and shown only while it agrees with the list:
+ * another guest may have booked in between.
  */
 function Urgency() {
   const { scope } = usePageContext()
@@ -152,15 +152,15 @@ function Urgency() {
   const search = useSearchState()
   const { status, total } = useSearchResult()
   const { criteria, box } = search
-  const isAsked = status === 'success' && box === null && asksForDates(criteria)
+  const isEnabled = status === 'success' && box === null && asksForDates(criteria)
   const { data } = useQuery({
     queryKey: ['urgency', scope.edition, questionOf({ ...search, order: null, page: 1 })],
     queryFn: () => scope.services.booking.urgency({ lan: editionByKey(scope.edition).languageId, criteria }),
-    enabled: isAsked,
+    enabled: isEnabled,
     staleTime: 30_000,
   })
   const left = data?.housesLeft
-  if (!isAsked || !left || left.left !== total) return null
+  if (!isEnabled || !left || left.left !== total) return null
   return (
     <p className="search-urgency small">
       <Icon name="clock" size="small" /> {urgency.left(left.left, formatFor(scope.edition).number(left.of))}

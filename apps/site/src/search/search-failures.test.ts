@@ -13,17 +13,17 @@ afterEach(() => {
   onlineManager.setOnline(true)
 })
 
-describe('the search does not answer', () => {
+describe('the search service is down', () => {
   // spec: error search network failure
-  test('a lost connection is tried three times in all, a second apart; the criteria stay', async () => {
+  test('a lost connection is tried three times, a second apart; the criteria stay', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
-    const { search, asked } = startTestSearch()
+    const { search, sent } = startTestSearch()
     search.change(sauna)
     for (const requests of [1, 2, 3]) {
-      expect(asked).toHaveLength(requests)
-      asked[requests - 1]?.fail('Failed to fetch')
+      expect(sent).toHaveLength(requests)
+      sent[requests - 1]?.fail('Failed to fetch')
       await vi.advanceTimersByTimeAsync(999)
-      expect(asked).toHaveLength(requests)
+      expect(sent).toHaveLength(requests)
       await vi.advanceTimersByTimeAsync(1)
     }
     expect(search.result.get()).toMatchObject({
@@ -35,28 +35,28 @@ describe('the search does not answer', () => {
   })
 
   // spec: error search HTTP failure
-  test('an error of the server is told at once, and asking again recovers', async () => {
-    const { search, asked } = startTestSearch()
+  test('a server error is shown at once, and a retry recovers', async () => {
+    const { search, sent } = startTestSearch()
     search.change(sauna)
-    asked[0]?.fail('HTTP Error: 503 - Service Unavailable')
+    sent[0]?.fail('HTTP Error: 503 - Service Unavailable')
     await settle()
     expect(search.result.get().failure).toEqual({
       message: 'HTTP Error: 503 - Service Unavailable',
       isNetwork: false,
     })
     search.retry()
-    asked[1]?.answer(7)
+    sent[1]?.answer(7)
     await settle()
     expect(search.result.get()).toMatchObject({ status: 'success', total: 7, failure: null })
   })
 
-  test('after three attempts the log says so', async () => {
+  test('after three attempts an error is logged', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
-    const { search, asked } = startTestSearch()
+    const { search, sent } = startTestSearch()
     search.change(sauna)
     for (const requests of [1, 2, 3]) {
       expect(warn).not.toHaveBeenCalled()
-      asked[requests - 1]?.fail('Failed to fetch')
+      sent[requests - 1]?.fail('Failed to fetch')
       await vi.advanceTimersByTimeAsync(1000)
     }
     expect(warn).toHaveBeenCalledOnce()
@@ -66,8 +66,8 @@ describe('the search does not answer', () => {
   test.each([
     ['the network', (isThere: boolean) => onlineManager.setOnline(isThere)],
     ['the guest', (isThere: boolean) => focusManager.setFocused(isThere)],
-  ])('a failed search is asked again when %s is back, and one that was answered is not', async (_, turn) => {
-    const { search, asked, client, stop } = startTestSearch()
+  ])('a failed search is retried when %s is back, and a successful one is not', async (_, turn) => {
+    const { search, sent, client, stop } = startTestSearch()
     client.mount()
     const comeBack = async () => {
       turn(false)
@@ -75,14 +75,14 @@ describe('the search does not answer', () => {
       await settle()
     }
     await comeBack()
-    expect(asked).toHaveLength(0)
+    expect(sent).toHaveLength(0)
     search.change(sauna)
-    asked[0]?.fail('HTTP Error: 503 - Service Unavailable')
+    sent[0]?.fail('HTTP Error: 503 - Service Unavailable')
     await settle()
     await comeBack()
-    expect(asked).toHaveLength(2)
+    expect(sent).toHaveLength(2)
     expect(search.result.get()).toMatchObject({ status: 'pending', total: 200, failure: { isNetwork: false } })
-    asked[1]?.answer(7)
+    sent[1]?.answer(7)
     await settle()
     expect(search.result.get()).toMatchObject({ status: 'success', total: 7, failure: null })
     stop()
@@ -90,15 +90,15 @@ describe('the search does not answer', () => {
   })
 })
 
-describe('the search runs', () => {
-  test('with the answer that came with the page, and asks nothing', async () => {
-    const { search, written, asked } = startTestSearch()
+describe('the search starts', () => {
+  test('with the answer that came with the page, and fetches nothing', async () => {
+    const { search, written, sent } = startTestSearch()
     await settle()
-    expect([asked, written]).toEqual([[], []])
+    expect([sent, written]).toEqual([[], []])
     expect(search.result.get()).toMatchObject({ status: 'success', total: 200 })
   })
 
-  test('and keeps a search of its address as the last one if it names dates', async () => {
+  test('and saves the search of its URL as the last one if it has dates', async () => {
     const dated = startTestSearch({}, setCriterion(startSearch(), 'ankomst', ['2027-07-10']))
     const undated = startTestSearch({}, sauna(startSearch()))
     const ofPlace = startTestSearch({ isMain: false }, setCriterion(startSearch(), 'ankomst', ['2027-07-10']))
@@ -107,22 +107,22 @@ describe('the search runs', () => {
     expect([undated.written, ofPlace.written]).toEqual([[], []])
   })
 
-  test('and asks when none came, once it runs in the browser', async () => {
-    const { search, asked, client, stop } = startTestSearch()
+  test('and fetches if the page came without an answer, once it runs in the browser', async () => {
+    const { search, sent, client, stop } = startTestSearch()
     stop()
     client.clear()
-    expect(asked).toHaveLength(0)
+    expect(sent).toHaveLength(0)
     search.run()
-    expect(asked).toHaveLength(1)
-    asked[0]?.answer(9)
+    expect(sent).toHaveLength(1)
+    sent[0]?.answer(9)
     await settle()
     expect(search.result.get()).toMatchObject({ status: 'success', total: 9 })
   })
 
   test('until the guest leaves the page: its request is cancelled', () => {
-    const { search, asked, stop } = startTestSearch()
+    const { search, sent, stop } = startTestSearch()
     search.change(sauna)
     stop()
-    expect(asked[0]?.signal.aborted).toBe(true)
+    expect(sent[0]?.signal.aborted).toBe(true)
   })
 })

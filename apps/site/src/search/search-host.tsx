@@ -18,12 +18,12 @@ import type { SearchSetting } from './search-setting.ts'
 
 type SearchHostProps = {
   readonly setting: SearchSetting
-  /** The page is made for this search, so that its address tells order, page and view. */
+  /** The page exists for this search, so that its URL has order, page and view. */
   readonly ownsAddress: boolean
   readonly children: ReactNode
 }
 
-/** Provides one search to everything that shows or changes it. */
+/** Provides one search to all parts that show or change it. */
 export function SearchHost({ setting, ownsAddress, children }: SearchHostProps) {
   return <SearchProvider scope={useRunningSearch(setting, ownsAddress)}>{children}</SearchProvider>
 }
@@ -32,14 +32,14 @@ export function SearchHost({ setting, ownsAddress, children }: SearchHostProps) 
 function useRunningSearch(setting: SearchSetting, ownsAddress: boolean): RunningSearch {
   const context = usePageContext()
   const router = useRouter()
-  // The stored page of any other search than the main one knows no query.
+  // The cached page of a search other than the main one doesn't know the query.
   const isHydrated = useHydrated()
   const [running] = useState(() => {
     const isAddressed = ownsAddress && (setting.isMain || isHydrated)
     const address = createSearchAddress(router, setting, ownsAddress, isAddressed)
     return { address, search: startFrom(context, setting, address) }
   })
-  useSearchLife(running.search, running.address)
+  useSearchSync(running.search, running.address)
   return running.search
 }
 
@@ -47,13 +47,13 @@ function startFrom(context: PageContext, setting: SearchSetting, address: Search
   const { scope, queryClient } = context
   const { edition } = scope
   const { places, search } = loadedSearch(context, setting, address.known())
-  // A second page of four houses is no second page of the search page, which shows more on each.
+  // Page 2 of four houses per page isn't page 2 of the search page, which shows more per page.
   const sharesPages = setting.isMain || setting.pageSize === defaultPageSize
   const hrefOf = (state: SearchState): string =>
     `${pageTable.search.address[edition]}?${presentSearchUrl(sharesPages ? state : { ...state, page: 1 })}`
   const effects: SearchEffects = {
-    resultQuery: (asked) => resultQuery(scope, setting, asked),
-    countsQuery: (asked) => countsQuery(scope, asked, places),
+    resultQuery: (wanted) => resultQuery(scope, setting, wanted),
+    countsQuery: (wanted) => countsQuery(scope, wanted, places),
     countsOf: (answer) => countsFrom(countedChoices(edition, places), answer),
     saveCookie: (saved) => saveSearch(saved, edition),
     writeAddress: address.write,
@@ -62,17 +62,17 @@ function startFrom(context: PageContext, setting: SearchSetting, address: Search
   return createSearch({ setting, places, start: startSearch(search), client: queryClient, effects, hrefOf })
 }
 
-// On the server there is no layout to wait for, and React would warn.
+// The server has no layout, and React would warn.
 const useEarlyEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect
 
-/** What a search does by itself in the browser: it follows the address, restores the last search, and asks. */
-function useSearchLife(search: RunningSearch, address: SearchAddress): void {
+/** Syncs the search with the URL and the cookie, and starts fetching. */
+function useSearchSync(search: RunningSearch, address: SearchAddress): void {
   useAddressWatch(search, address)
   useSavedSearch(search, address)
-  // The search runs last: what the address or the cookie has restored is asked for, and nothing before it.
+  // The search runs last, after restoring the state from the URL or the cookie, so that it fetches only once.
   useEffect(() => search.run(), [search])
   useEffect(() => {
-    // A guest who follows a link right after a change comes back to the changed search.
+    // A guest who follows a link right after a change can go back to the changed search.
     const onClick = (event: MouseEvent): void => {
       if (event.target instanceof Element && event.target.closest('a')) search.flush()
     }
@@ -81,7 +81,7 @@ function useSearchLife(search: RunningSearch, address: SearchAddress): void {
   }, [search])
 }
 
-/** Back and forward bring another query; before the page is painted, so that the scroll position finds its houses. */
+/** Back and forward change the query; follows before paint, so that the scroll position finds its houses. */
 function useAddressWatch(search: RunningSearch, address: SearchAddress): void {
   const context = usePageContext()
   const router = useRouter()
@@ -94,18 +94,18 @@ function useAddressWatch(search: RunningSearch, address: SearchAddress): void {
     [search, address, context],
   )
   useEarlyEffect(() => follow(pathname, searchStr), [follow, pathname, searchStr])
-  // Whoever goes back before the changed address was drawn comes from it to itself: nothing is drawn again then.
+  // Going back before the changed URL was rendered navigates to the same location, which renders nothing.
   useEffect(() => {
     const onHistory = ({ action }: { readonly action: { readonly type: string } }): void => {
       if (action.type === 'PUSH' || action.type === 'REPLACE') return
-      // The router hears of it in the same turn, and knows then what the address means.
+      // The router is notified in the same turn, and has parsed the URL then.
       queueMicrotask(() => follow(router.latestLocation.pathname, router.latestLocation.searchStr))
     }
     return router.history.subscribe(onHistory)
   }, [router, follow])
 }
 
-/** A bare search address is everybody's; afterwards the guest's own last search applies. */
+/** A bare search URL is shared by all guests; after hydration the guest's own last search applies. */
 function useSavedSearch(search: RunningSearch, address: SearchAddress): void {
   const { edition } = usePageContext().scope
   useEffect(() => {

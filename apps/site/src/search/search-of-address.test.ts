@@ -40,19 +40,19 @@ const withDog = {
 const keys = (search: { criteria: ReadonlyMap<string, unknown> }) => [...search.criteria.keys()]
 
 describe('the search page', () => {
-  test('asks for what its address says', () => {
+  test('searches by the criteria of its URL', () => {
     const search = searchOfAddress(main, '?filter=1&53=1&order=price-asc&page=3&viewType=map')
     expect(keys(search)).toEqual(['53'])
     expect(search).toMatchObject({ page: 3, viewType: 'map', order: { name: 'price-asc' } })
   })
 
-  test('begins with the profile that a link names, and what the link asks besides', () => {
+  test('starts with the profile of a link, plus the criteria of the link', () => {
     const search = searchOfAddress(main, '?profile=with-dog&53=1', withDog)
     expect(keys(search)).toEqual(['husdyr', '53'])
     expect(search.order).toMatchObject({ name: 'price-asc' })
   })
 
-  test('does not bring back what the guest has taken out of a profile', () => {
+  test('does not restore criteria that the guest has removed from a profile', () => {
     expect(keys(searchOfAddress(main, '?filter=1&profile=with-dog', withDog))).toEqual([])
   })
 
@@ -66,11 +66,11 @@ describe('the search page', () => {
     ['?profile=with-dog', false],
     ['?page=2', false],
     ['?order=price-asc', false],
-  ])('with %j lets the last search speak: %s', (query, isBare) => {
+  ])('with %j the last search applies: %s', (query, isBare) => {
     expect(isBareSearch(readAddress(query))).toBe(isBare)
   })
 
-  test('keeps campaign, profile and result mark in its address', () => {
+  test('keeps campaign, profile and result mark in its URL', () => {
     const came = readAddress('?utm_source=mail&profile=with-dog&result=1')
     const search = searchOfAddress(main, '?filter=1&53=1')
     expect(addressQuery(main, search, came)).toBe('?filter=1&53=1&result=1&profile=with-dog&utm_source=mail')
@@ -78,19 +78,19 @@ describe('the search page', () => {
 })
 
 describe('another page with a search', () => {
-  test('keeps the criteria of its editors, whatever its address asks', () => {
+  test('keeps the criteria of its editors, regardless of its URL', () => {
     const search = searchOfAddress(lastMinute, '?filter=1&53=1&order=price-asc&page=2')
     expect(keys(search)).toEqual(['lastMinute'])
     expect(search).toMatchObject({ page: 2, viewType: 'grid', order: { name: 'price-asc' } })
   })
 
-  test('tells order, page and view in its address, and nothing that it is anyway', () => {
+  test('has order, page and view in its URL, without the defaults', () => {
     const search = searchOfAddress(lastMinute, '?order=price-asc&page=2&viewType=list')
     expect(addressQuery(lastMinute, search, readAddress(''))).toBe('?order=price-asc&page=2&viewType=list')
     expect(addressQuery(lastMinute, lastMinute.start, readAddress(''))).toBe('')
   })
 
-  test('may be asked for anything where the editors keep guests on it', () => {
+  test('accepts any criteria if editors keep guests on it', () => {
     const search = searchOfAddress({ ...lastMinute, leadsToMain: 'never' }, '?filter=1&53=1')
     expect(keys(search)).toEqual(['53'])
   })
@@ -102,15 +102,15 @@ describe('the page of a place', () => {
     leadsToMain: 'beyond-start',
     start: { ...emptySearch, ...parseSearchConfig({ omraader: [20, 21] }), viewType: 'grid' },
   }
-  const asked = (query: string) => Object.fromEntries(searchOfAddress(henne, query).criteria)
+  const criteriaAt = (query: string) => Object.fromEntries(searchOfAddress(henne, query).criteria)
 
-  test('may be asked for more, and for a part of the place, but for no other place', () => {
-    expect(asked('?filter=1&53=1')).toMatchObject({ omraader: { value: [20, 21] }, 53: { value: true } })
-    expect(asked('?omraader=21')).toMatchObject({ omraader: { value: [21] } })
-    expect(asked('?omraader=21,40')).toMatchObject({ omraader: { value: [20, 21] } })
+  test('accepts more criteria, and a part of the place, but no other place', () => {
+    expect(criteriaAt('?filter=1&53=1')).toMatchObject({ omraader: { value: [20, 21] }, 53: { value: true } })
+    expect(criteriaAt('?omraader=21')).toMatchObject({ omraader: { value: [21] } })
+    expect(criteriaAt('?omraader=21,40')).toMatchObject({ omraader: { value: [20, 21] } })
   })
 
-  test('says in its address only what is asked besides the place', () => {
+  test('has only the criteria besides the place in its URL', () => {
     const written = (query: string) => addressQuery(henne, searchOfAddress(henne, query), readAddress(''))
     expect(written('?filter=1&omraader=20,21&53=1&page=2')).toBe('?53=1&page=2')
     expect(written('?omraader=20&viewType=map')).toBe('?omraader=20&viewType=map')

@@ -9,41 +9,41 @@ export function readAddress(query: string): SearchUrl {
   return parseSearchUrl(new URLSearchParams(query))
 }
 
-/** Only such an address lets the last search apply, which the cookie holds. */
+/** Only at such a URL does the last search, stored in the cookie, apply. */
 export function isBareSearch(url: SearchUrl): boolean {
   return !decidesSearch(url) && url.profile === null && url.order === null && url.page === 1
 }
 
 /**
- * What an address asks of a search. `filter=1` says that nothing else is asked; without it the search begins as the
- * editors have set it up, or as the named profile has it. Outside the search page criteria belong to the editors; on the
- * page of a place guests may ask for more, but not for other places.
+ * The search at a URL. `filter=1` means that the URL is complete; without it the search starts with the editors' or the
+ * profile's criteria. Outside the search page the editors set the criteria; on the page of a place guests may add
+ * criteria, but not other places.
  */
 export function searchOfAddress(setting: SearchSetting, query: string, profile: SectionSearch | null = null): Search {
   const url = readAddress(query)
   const { order, page, box } = url
   const isOfPlace = !setting.isMain && setting.leadsToMain === 'beyond-start'
   const mayAsk = setting.isMain || setting.leadsToMain !== 'always'
-  const isAsked = mayAsk && !isOfPlace && url.isFiltered
-  const viewType = isAsked || new URLSearchParams(query).has('viewType') ? url.viewType : setting.initialView
-  if (isAsked) return { criteria: url.criteria, box, order, page, viewType }
-  const begun = profile ? parseSearchConfig(profile.searchConfig) : setting.start
-  const asked = isOfPlace ? withStart(begun.criteria, url.criteria) : merged(url.criteria, begun.criteria)
+  const isComplete = mayAsk && !isOfPlace && url.isFiltered
+  const viewType = isComplete || new URLSearchParams(query).has('viewType') ? url.viewType : setting.initialView
+  if (isComplete) return { criteria: url.criteria, box, order, page, viewType }
+  const initial = profile ? parseSearchConfig(profile.searchConfig) : setting.start
+  const combined = isOfPlace ? withStart(initial.criteria, url.criteria) : merged(url.criteria, initial.criteria)
   return {
-    criteria: mayAsk ? asked : begun.criteria,
+    criteria: mayAsk ? combined : initial.criteria,
     box: mayAsk ? box : null,
-    order: order ?? begun.order,
+    order: order ?? initial.order,
     page,
     viewType,
   }
 }
 
-/** Where both ask by the same key, the guest wins. */
-function merged(asked: Criteria, begun: Criteria): Criteria {
-  return criteriaFrom([...asked, ...begun])
+/** If both have the same key, the guest's value wins. */
+function merged(guest: Criteria, initial: Criteria): Criteria {
+  return criteriaFrom([...guest, ...initial])
 }
 
-/** The query under which the address of the page that holds this search shows it, with its question mark. */
+/** The query for this search in the URL of its page, with its question mark. */
 export function addressQuery(setting: SearchSetting, search: Search, url: SearchUrl): string {
   const params = presentSearchUrl(search, url)
   if (!setting.isMain && setting.leadsToMain !== 'never') {

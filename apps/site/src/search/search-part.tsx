@@ -19,11 +19,11 @@ export type SearchPartProps = {
   readonly level: 2 | 3
   readonly idPrefix: string
   readonly place: 'page' | 'sidebar'
-  /** The page is made for this search. */
+  /** The page exists for this search. */
   readonly ownsAddress?: boolean
 }
 
-/** A search that is on a page among other things: the search page's own parts, as its editors have set it up. */
+/** A search as part of a page: the search page's components, as its editors configured it. */
 export function SearchPart({ setting, level, idPrefix, place, ownsAddress = false }: SearchPartProps) {
   const titleId = `${idPrefix}title`
   const isBeside = place === 'sidebar'
@@ -79,7 +79,7 @@ function PartBody({ hasHead, headingLevel }: BodyProps) {
   )
 }
 
-/** While its styles are on their way the map keeps its place: without one the whole part would be gone for a moment. */
+/** Reserves the map's place while its styles load: without a boundary the whole part would disappear for a moment. */
 function PartMap() {
   return (
     <Suspense fallback={<div className="search-part__awaited" />}>
@@ -98,7 +98,7 @@ function BesideBody({ hasHead, headingLevel }: BodyProps) {
   )
 }
 
-/** Shows how many houses are free, all filters, the view and the order. */
+/** The number of free houses, all filters, the view and the order. */
 function PartHead() {
   return (
     <div className="search__head search-part__head">
@@ -112,7 +112,7 @@ function PartHead() {
   )
 }
 
-/** In a narrow column: how many there are, and the way to the search page. */
+/** In a narrow column: the number of houses, and a link to the search page. */
 function BesideHead() {
   const { page } = usePageMessages('search')
   const { hrefOf } = useSearchScope()

@@ -9,17 +9,17 @@ import { countedQuestionOf, countsQuery, questionOf, resultQuery, sortingPageQue
 const sauna = setCriterion(startSearch(), '53', true)
 const sorted = setOrder(sauna, { kind: 'named', name: 'price-asc' })
 
-test('the same houses in another view are the same question', () => {
+test('the same houses in another view are the same query', () => {
   const grid: Search = { ...sauna, viewType: 'grid' }
   expect(questionOf(grid)).toBe(questionOf(sauna))
 })
 
-test('another order, another page and another wish are other questions', () => {
+test('another order, another page and another criterion are different queries', () => {
   const all = [emptySearch, sauna, sorted, { ...sauna, page: 2 }].map(questionOf)
   expect(new Set(all).size).toBe(all.length)
 })
 
-test('another order and another page have the same counts, another wish has others', () => {
+test('another order and another page have the same counts, another criterion has not', () => {
   const second: Search = { ...sorted, page: 2 }
   expect(countedQuestionOf(second)).toBe(countedQuestionOf(sauna))
   expect(countedQuestionOf(emptySearch)).not.toBe(countedQuestionOf(sauna))
@@ -30,13 +30,13 @@ test.each([
   [{ sorting: 'page-sorting' }, '/sortierung/'],
   [{ sorting: 7 }, null],
   [null, null],
-])('with the specific pages %j the sort order is explained at %s', async (setting, path) => {
+])('with the specific pages %j the page about the sort order is %s', async (setting, path) => {
   const links = [{ id: 'page-sorting', type: 'page', title: 'Sortierung', path: '/sortierung/' }]
   const scope = deafServices('de', { settings: { specificPages: { setting } }, links })
   expect(await new QueryClient().fetchQuery(sortingPageQuery(scope))).toBe(path)
 })
 
-describe('the houses, the numbers beside the choices and the points on the map', () => {
+describe('the houses, the counts and the points on the map', () => {
   const scope = deafServices('de')
   const setting = { id: 'main', pageSize: 24, paginationType: 'pages' } as const
   const queries = [
@@ -57,12 +57,12 @@ describe('the houses, the numbers beside the choices and the points on the map',
   }
 
   // spec: error search HTTP failure
-  test.each([429, 500, 503])('are asked for once when the search answers %i', async (status) => {
+  test.each([429, 500, 503])('are fetched once if the search answers %i', async (status) => {
     expect(await requestsAfter(async () => new Response('{}', { status }))).toEqual([1, 1, 1])
   })
 
   // spec: error search network failure
-  test('are asked for three times when the connection is lost', async () => {
+  test('are fetched three times if the connection is lost', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     const lost = async () => Promise.reject(new TypeError('Failed to fetch'))
     expect(await requestsAfter(lost)).toEqual([3, 3, 3])

@@ -13,15 +13,15 @@ import type { CountsState, LoadedResult, ResultState, SearchFailure } from './se
 import type { SearchSetting } from './search-setting.ts'
 
 /**
- * How every query of a search behaves. Each change asks anew and shows what the cache has meanwhile; a page that came
- * with its answer does not ask again. A failed search is asked again when the guest or the network comes back.
+ * Defaults of every search query. Each change fetches and meanwhile shows cached data; a page that came with its answer
+ * doesn't fetch again. A failed search is retried on demand, or when the network is back.
  */
 const searchQueryDefaults = {
   staleTime: 0,
   refetchOnMount: false,
   refetchOnWindowFocus: hasFailed,
   refetchOnReconnect: hasFailed,
-  // A request fails by itself without a network; a paused one would never say so to the guest.
+  // Without a network a request fails, which the guest sees; a paused one would stay silent.
   networkMode: 'always',
   retry: retrySearch,
   retryDelay: retryDelayMs,
@@ -43,7 +43,7 @@ function hasFailed({ state }: { readonly state: { readonly status: string } }): 
   return state.status === 'error'
 }
 
-/** A lost connection is worth another attempt, an answer is not. `failures` counts those before this one. */
+/** Retries a lost connection, not an error reply. `failures` counts earlier attempts. */
 export function retrySearch(failures: number, error: Error): boolean {
   const decision = afterFailedSearch(error.message, failures + 1)
   if (decision.kind === 'retry') return true
@@ -64,7 +64,7 @@ export function resultQuery(
   })
 }
 
-/** Loads the numbers beside the choices, in the same request as the houses if both are wanted at once. */
+/** Loads the counts beside the choices, in the same request as the houses if both are needed at once. */
 export function countsQuery(
   { services, edition }: SiteScope,
   search: Pick<Search, 'criteria' | 'box'>,
@@ -75,12 +75,12 @@ export function countsQuery(
   )
 }
 
-/** What the library knows of the current query. */
+/** The query library's state of the current query. */
 export type Answer<Data> = Pick<QueryObserverResult<Data>, 'data' | 'error' | 'fetchStatus'>
 
 /**
- * `keepPreviousData` would not do: it drops the earlier houses when a search fails, and the notice of a failure stands
- * above them. A failure is shown until a search succeeds, so that the notice stays while it is tried again.
+ * `keepPreviousData` drops the earlier houses when a search fails, but the error is shown above them. It stays until a
+ * search succeeds, also during a retry.
  */
 export function nextResult(before: ResultState, { data, error, fetchStatus }: Answer<LoadedResult>): ResultState {
   const shown = { ...before, ...data }
@@ -93,7 +93,7 @@ function failureOf({ message }: Error): SearchFailure {
   return { message, isNetwork: isNetworkFailure(message) }
 }
 
-/** Earlier numbers stay until newer ones are there, as the houses do. */
+/** Earlier counts stay until newer ones have loaded, like the houses. */
 export function nextCounts(before: CountsState, { data, error, fetchStatus }: Answer<CountsState>): CountsState {
   const shown = data ?? before
   if (fetchStatus !== 'idle') return { ...shown, status: 'pending' }
@@ -101,7 +101,7 @@ export function nextCounts(before: CountsState, { data, error, fetchStatus }: An
   return data ?? { ...shown, status: 'idle' }
 }
 
-/** Equal for searches that have the same answer: it matters to nobody whether it is shown as a list or a map. */
+/** Equal for searches with the same answer; list and map views don't differ. */
 export function questionOf(search: Search): string {
   return presentSearchUrl({ ...search, viewType: 'list' }).toString()
 }
@@ -111,7 +111,7 @@ export function countedQuestionOf({ criteria, box }: Pick<Search, 'criteria' | '
   return questionOf({ ...emptySearch, criteria, box })
 }
 
-/** Where the agency says how it sorts; null where its editors have no such page. */
+/** The agency's explanation of its order; null if editors have no such page. */
 export function sortingPageQuery({ services, edition }: SiteScope) {
   const { locale } = editionByKey(edition)
   return queryOptions({
@@ -126,7 +126,7 @@ export function sortingPageQuery({ services, edition }: SiteScope) {
   })
 }
 
-/** The search that editors have named so, for links with `profile=…`; null where there is none. */
+/** The search that editors gave this name, for links with `profile=…`; null without one. */
 export function profileQuery({ services, edition }: SiteScope, profile: string) {
   return queryOptions({
     queryKey: ['search-profile', edition, profile],
@@ -136,7 +136,7 @@ export function profileQuery({ services, edition }: SiteScope, profile: string) 
 
 type ShownPages = Pick<SearchSetting, 'pageSize' | 'paginationType'>
 
-/** The pages that are shown: the one of the search, or with "more" all up to it. */
+/** The pages to show: the search's own, or with "more" all up to it. */
 function pagingOf(search: Search, { pageSize, paginationType }: ShownPages): Paging {
   if (paginationType !== 'more') return { pageSize, pages: 1 }
   return { pageSize, pages: Math.min(search.page, Math.floor(maxHouses / pageSize) || 1) }

@@ -23,12 +23,15 @@ const route = getRouteApi('/search-holiday-homes')
 
 const LazyBelow = lazyPart(async () => (await import('./search-below.tsx')).SearchBelow)
 
-/** What draws editors' text is large, and the search page seldom has any: the server writes it, a browser fetches it. */
+/**
+ * Rendering editors' text needs much code, and the search page rarely has any: the server renders it, and browsers load
+ * it on demand.
+ */
 const belowHere = createIsomorphicFn()
   .server(() => SearchBelow)
   .client(() => LazyBelow)
 
-/** The editors' page with the main search; without one it is a page like any other. */
+/** The editors' page with the main search; without one an ordinary page. */
 export function SearchRoutePage({ OtherPage }: { OtherPage: ComponentType<EntryPlace> }) {
   const { scope } = usePageContext()
   const { target, path, paths } = route.useLoaderData()
@@ -52,11 +55,11 @@ type SearchPageProps = {
   readonly section: SectionSearch
   readonly paths: EditionPaths
   readonly menuKey: string | null
-  /** What editors have put below the houses. */
+  /** The editors' sections below the houses. */
   readonly children?: ReactNode
 }
 
-/** The search page: the houses found are there at once, what searches for others comes right after. */
+/** The search page: found houses are rendered at once, the controls for other searches right after. */
 function SearchPage({ section, paths, menuKey, children }: SearchPageProps) {
   const Body = searchBodyHere()
   return (
@@ -74,7 +77,7 @@ function SearchPage({ section, paths, menuKey, children }: SearchPageProps) {
 
 const LazyBody = lazyPart(async () => (await import('./search-body.tsx')).SearchBody)
 
-/** The server writes the houses found; the grammar and the parts of a search are a fifth of the page's script. */
+/** The server renders the found houses; the grammar and the parts of a search are a fifth of the page's script. */
 const searchBodyHere = createIsomorphicFn()
   .server(() => SearchBody)
   .client(() => LazyBody)

@@ -6,26 +6,26 @@ import { useStore } from '../kit/use-store.ts'
 import type { CountsState, ResultState } from './search-answer.ts'
 import type { SearchSetting } from './search-setting.ts'
 
-/** One search on a page, for everything that shows or changes it. The object never changes, what it holds does. */
+/** One search on a page, for all parts that show or change it. The object never changes, its stores do. */
 export type SearchScope = {
   readonly state: Store<SearchState>
-  /** Searches anew at once, and writes the change into cookie and address after a moment. */
+  /** Searches at once, and writes the change to cookie and URL after a moment. */
   readonly change: (change: (state: SearchState) => SearchState) => void
-  /** Read from the query of the current search. */
+  /** Derived from the query of the current search. */
   readonly result: Readable<ResultState>
   readonly counts: Readable<CountsState>
   readonly setting: SearchSetting
-  /** Areas with their towns, from north to south; empty where they could not be loaded. */
+  /** Areas with their towns, from north to south; empty if they failed to load. */
   readonly places: readonly PlaceArea[]
   /** The house under pointer or focus, in the list or on the map. */
   readonly hovered: Store<number | null>
   /** The house whose pin was pressed. */
   readonly chosen: Store<number | null>
-  /** Asks again after a failure. */
+  /** Fetches again after a failure. */
   readonly retry: () => void
-  /** The guest is about to choose: the numbers beside the choices are wanted. */
+  /** Called when the guest is about to choose: loads the counts. */
   readonly requestCounts: () => void
-  /** Where this search would be on the search page. */
+  /** The URL of this search on the search page. */
   readonly hrefOf: (state: SearchState) => string
 }
 
@@ -37,7 +37,7 @@ export function SearchProvider({ scope, children }: { scope: SearchScope; childr
 
 export function useSearchScope(): SearchScope {
   const scope = useContext(SearchContext)
-  if (scope === null) throw new Error('A part of a search stands outside its SearchProvider.')
+  if (scope === null) throw new Error('useSearchScope needs a SearchProvider.')
   return scope
 }
 

@@ -10,19 +10,19 @@ import { withMaps } from '../map/places-map.tsx'
 import { SearchPart, type SearchPartProps } from './search-part.tsx'
 import { settingOfSection } from './search-setting.ts'
 
-/** The part comes with its texts, which the page around it does not need. */
+/** Loads the part with its texts, which the page around it doesn't need. */
 const LazyPart = lazy(async () => {
   const texts = ensureMessagesOf(documentScope().edition, 'search')
   const [{ SearchPart: Part }] = await Promise.all([import('./search-part.tsx'), texts])
   return { default: Part }
 })
 
-/** The server writes the houses with the page; a browser fetches what searches for them when they come into sight. */
+/** The server renders the houses with the page; browsers load the search's script when they become visible. */
 const partHere = createIsomorphicFn()
   .server(() => SearchPart)
   .client(() => LazyPart)
 
-/** Shows the houses of a search as a part of any page. */
+/** The houses of a search as part of any page. */
 export function SearchHouses(props: SearchPartProps) {
   const Part = partHere()
   return (
@@ -34,12 +34,12 @@ export function SearchHouses(props: SearchPartProps) {
 
 type SearchSectionProps = SectionProps<SectionOf<'SectionSearch'>> & Pick<SearchPartProps, 'ownsAddress'>
 
-/** Shows a search as editors have set it up. */
+/** A search as editors have configured it. */
 export function SearchSection({ section, ...place }: SearchSectionProps) {
   return <SearchHouses setting={{ ...settingOfSection(section), isMain: false }} {...place} />
 }
 
-/** Pages use these settings when searches and maps stand among other things. */
+/** Settings for pages whose content includes searches and maps. */
 export const withSearches: ContentSettings = {
   ...withMaps,
   renderSearch: (search) => <SearchSection {...search} />,

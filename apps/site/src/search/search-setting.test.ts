@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseSearchConfig } from './search-setting.ts'
 
-test('editors give criteria with or without comparator, an order, and may keep guests on the page', () => {
+test('editors set criteria with or without comparator, an order, and may keep guests on the page', () => {
   const config = parseSearchConfig({
     husdyr: { value: 1, comparator: '=' },
     '53': true,
@@ -17,7 +17,7 @@ test('editors give criteria with or without comparator, an order, and may keep g
   expect(config).toMatchObject({ order: { kind: 'named', name: 'price-asc' }, leadsToMain: 'never' })
 })
 
-test('what cannot be meant is left out', () => {
+test('invalid values are dropped', () => {
   const config = parseSearchConfig({
     husdyr: 'dog',
     nonsense: 1,

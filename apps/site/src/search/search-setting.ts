@@ -9,39 +9,39 @@ import { defaultPageSize } from '@marram/domain/search-request/search-request'
 import { parseViewType, type ViewType } from '@marram/domain/view-type'
 
 /**
- * Which changed criteria lead from another page to the search page: each, as a rule; none, where the editors switched
- * that off; or on the page of a place those that reach beyond what the page is about.
+ * Changed criteria that lead from another page to the search page: all by default; none if editors disabled it; or on
+ * the page of a place those beyond the place.
  */
 type LeadsToMain = 'always' | 'never' | 'beyond-start'
 
-/** How editors have set up a search: on the search page, on a page of its own kind, or as a section of any page. */
+/** The configuration of a search: on the search page, on a page of its kind, or as a section of any page. */
 export type SearchSetting = {
-  /** Tells the searches of one page apart. */
+  /** Distinguishes the searches of one page. */
   readonly id: string
   readonly title: string | null
-  /** Shows search bar, heading and sort; without it the houses stand alone. */
+  /** Shows search bar, heading and sort; otherwise only the houses. */
   readonly isHeaderShown: boolean
   readonly initialView: ViewType
   readonly paginationType: 'pages' | 'more'
   readonly pageSize: number
-  /** The search asks for this before the guest asks for anything. */
+  /** The search before any of the guest's criteria. */
   readonly start: Search
-  /** The name under which a link can ask for the same start (`profile=…`). */
+  /** The name that links use for the same start (`profile=…`). */
   readonly profile: string | null
-  /** The search page itself: filters, chips and map, and an address that says it all. */
+  /** The search page itself: filters, chips and map, and a complete URL. */
   readonly isMain: boolean
   readonly leadsToMain: LeadsToMain
   readonly listType: string
 }
 
-/** What editors write into a search: criteria by key, `order`, and `autoRedirect: false` to stay on the page. */
+/** The editors' configuration: criteria by key, `order`, and `autoRedirect: false` to stay on the page. */
 type SearchConfig = {
   readonly criteria: Criteria
   readonly order: SearchOrder | null
   readonly leadsToMain: LeadsToMain
 }
 
-/** Unknown keys and impossible values are left out, as in links. */
+/** Drops unknown keys and impossible values, as in links. */
 export function parseSearchConfig(config: Readonly<Record<string, unknown>> | null): SearchConfig {
   const entries = Object.entries(config ?? {}).flatMap(([key, value]): [CriterionKey, Criterion][] => {
     const criterion = isCriterionKey(key) ? parseEntry(key, value) : null
@@ -54,14 +54,14 @@ export function parseSearchConfig(config: Readonly<Record<string, unknown>> | nu
   }
 }
 
-/** Editors write `{ value, comparator }`, or the value alone. */
+/** Editors write `{ value, comparator }`, or only the value. */
 function parseEntry(key: CriterionKey, entry: unknown): Criterion | null {
   if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) return parseCriterion(key, entry)
   const { value, comparator }: { value?: unknown; comparator?: unknown } = entry
   return parseCriterion(key, value, comparator)
 }
 
-/** The broker loads so many houses at once; a page cannot show more. */
+/** The broker's limit per request, and so per page. */
 const maxPageSize = 100
 const housesOnPlacePage = 12
 
@@ -87,7 +87,7 @@ export function settingOfSection(section: SectionSearch): SearchSetting {
   }
 }
 
-/** The houses of an area: its slug stands for the numbers of its locations. */
+/** The houses of an area: its slug stands for its location numbers. */
 export function settingOfArea({ sys, locationIds }: Pick<Area, 'sys' | 'locationIds'>, title: string): SearchSetting {
   return settingOfPlace(`area-${sys.id}`, title, 'area', entryOf('omraader', locationIds))
 }

@@ -10,13 +10,13 @@ import {
   settingOfStreet,
 } from './search-setting.ts'
 
-/** Loads every search of a page but the main one, which has a page of its own. */
+/** Loads every search of a page except the main one, which has its own page. */
 export async function loadSearchesOf(context: PageContext, view: EntryView, query: string): Promise<void> {
-  const own = ownsAddress(view) ? query : ''
-  await Promise.all(searchesOf(view).map((setting) => loadSearch(context, setting, own)))
+  const ownQuery = ownsAddress(view) ? query : ''
+  await Promise.all(searchesOf(view).map((setting) => loadSearch(context, setting, ownQuery)))
 }
 
-/** The same for sections that are on a page of another kind, such as the front page. */
+/** The same for sections on another kind of page, such as the front page. */
 export async function loadSearchesIn(context: PageContext, sections: Area['sections']): Promise<void> {
   await Promise.all(sectionSearches(sections).map((setting) => loadSearch(context, setting, '')))
 }

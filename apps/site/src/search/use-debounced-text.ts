@@ -9,15 +9,15 @@ const pauseMs = 300
 type DebouncedText = Readonly<{
   text: string
   type: (text: string) => void
-  /** Searches at once, on enter or when the guest leaves the field. */
+  /** Searches at once, on enter or blur. */
   commit: () => void
-  /** Nothing that was typed is wanted any more. */
+  /** Discards the draft. */
   discard: () => void
 }>
 
 /**
- * What is being typed for a criterion. The search hears of it when the guest pauses, unless `isHeld` says that the text
- * means something else.
+ * The draft text of a criterion. It is searched when the guest pauses, unless `isHeld` says that the text has another
+ * meaning.
  */
 export function useDebouncedText(
   scope: Pick<SearchScope, 'state' | 'change'>,
@@ -29,7 +29,7 @@ export function useDebouncedText(
   const [draft, setDraft] = useState<{ text: string; over: string } | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
-  // A chip may have taken the words away meanwhile: what was typed before that is no longer wanted.
+  // If a chip has cleared the words meanwhile, an earlier draft is outdated.
   const isCurrent = draft !== null && (known === draft.over || known === draft.text.trim())
   const held = useRef(isHeld)
   useEffect(() => {

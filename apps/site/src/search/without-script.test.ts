@@ -6,12 +6,12 @@ const withoutScript = (file: string) => {
   return css.slice(css.indexOf('@media (scripting: none)')).replaceAll(/\s+/g, ' ')
 }
 
-test('without script the form of the search scrolls away with the page, and no empty map stands beside the list', () => {
+test('without script the form of the search scrolls away with the page, and no empty map is shown beside the list', () => {
   expect(withoutScript('./bar/search-bar.css')).toMatch(/\.search-bar \{ position: static; \}/)
   expect(withoutScript('./map/search-map.css')).toMatch(/\.search-map--beside \{ display: none; \}/)
 })
 
-test('the bar hangs below the header, lower when the header is high and at the edge when it hides', () => {
+test('the bar sticks below the header, lower if the header is tall and at the edge if it hides', () => {
   const css = readFileSync(new URL('./bar/search-bar.css', import.meta.url), 'utf8').replaceAll(/\s+/g, ' ')
   expect(css).toMatch(/body:has\(\.header--small\) \.search-bar \{ top: 3\.5rem; \}/)
   expect(css).toMatch(/body:has\(\.header--hidden\)[^{]*\.search-bar \{ top: 0; \}/)

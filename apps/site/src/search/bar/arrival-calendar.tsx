@@ -12,20 +12,20 @@ import { useShownMonths } from '../../kit/calendar/use-shown-months.ts'
 import { useStore } from '../../kit/use-store.ts'
 import { wholePrice } from '../../kit/week-strip/week-prices.ts'
 import type { WeekPrice } from '../search-answer.ts'
-import { arrivalWish } from './arrival-wish.ts'
+import { arrivalChoice } from './arrival-choice.ts'
 import { type BarScope, type BarTexts, useBarTexts } from './bar-scope.ts'
 
 const monthsAhead = 23
 
 type CalendarProps = Readonly<{ scope: BarScope; today: IsoDay; onChoose: (day: IsoDay) => void }>
 
-/** Every day of arrival that a search can ask for, and those that this one does. */
+/** Every arrival day that a search can select, with the selected ones marked. */
 export function ArrivalCalendar({ scope, today, onChoose }: CalendarProps) {
   const texts = useBarTexts()
   const { criteria } = useStore(scope.state)
-  const wish = arrivalWish(criteria)
-  const chosen = wish.kind === 'day' ? wish.day : null
-  const wished = wishedDays(criteria, today)
+  const choice = arrivalChoice(criteria)
+  const chosen = choice.kind === 'day' ? choice.day : null
+  const selected = selectedDays(criteria, today)
   const prices = weekendPrices(useStore(scope.counts).strip, texts)
   const firstMonth = monthOf(today)
   const shown = useShownMonths(monthsBetween(firstMonth, addMonths(firstMonth, monthsAhead)), chosen)
@@ -43,20 +43,20 @@ export function ArrivalCalendar({ scope, today, onChoose }: CalendarProps) {
           <MonthGrid key={month} month={month} isHydrated>
             {(day) => {
               const isPast = day < today
-              // The window of a link or of a Monday may begin in the past, where nothing can be chosen.
-              const marks = { isChosen: !isPast && day === chosen, isWished: !isPast && wished.has(day), isPast }
+              // The window of a link or around a Monday may start in the past, where no day can be selected.
+              const marks = { isChosen: !isPast && day === chosen, isSelected: !isPast && selected.has(day), isPast }
               const price = isPast ? undefined : prices.get(day)
               return (
                 <DayCell
                   key={day}
                   day={day}
                   className={classNames(
-                    marks.isWished && 'day--wished',
+                    marks.isSelected && 'day--wished',
                     marks.isChosen && 'day--chosen',
                     !isPast && findSpecialWeek(day) && 'day--special',
                   )}
                   isHydrated
-                  isSelected={marks.isChosen || marks.isWished}
+                  isSelected={marks.isChosen || marks.isSelected}
                   isDisabled={marks.isPast}
                   isFocusable={day === focusDay}
                   label={
@@ -79,7 +79,7 @@ export function ArrivalCalendar({ scope, today, onChoose }: CalendarProps) {
 
 type WeekendPrice = Readonly<{ amount: string; short: string }>
 
-/** Under each Saturday the cheapest stay of its weekend, as far as the search has counted them already. */
+/** The cheapest stay of each weekend, below its Saturday, once the counts have loaded. */
 function weekendPrices(
   strip: readonly WeekPrice[],
   { edition, format }: Pick<BarTexts, 'edition' | 'format'>,
@@ -94,12 +94,12 @@ function weekendPrices(
   )
 }
 
-type DayMarks = Readonly<{ isChosen: boolean; isWished: boolean; isPast: boolean }>
+type DayMarks = Readonly<{ isChosen: boolean; isSelected: boolean; isPast: boolean }>
 
 /** @internal */
 export function spoken(
   day: IsoDay,
-  { isChosen, isWished, isPast }: DayMarks,
+  { isChosen, isSelected, isPast }: DayMarks,
   { edition, format, texts }: Pick<BarTexts, 'edition' | 'format' | 'texts'>,
 ): string {
   const special = isPast ? null : findSpecialWeek(day)
@@ -109,11 +109,11 @@ export function spoken(
   const { chosen, inside, past } = texts.arrival
   if (isPast) return `${name}, ${past}`
   if (isChosen) return `${name}, ${chosen}`
-  return isWished ? `${name}, ${inside}` : name
+  return isSelected ? `${name}, ${inside}` : name
 }
 
-/** The very days of arrival that the search will look for; empty when any will do. */
-function wishedDays(criteria: Criteria, today: IsoDay): ReadonlySet<IsoDay> {
+/** The arrival days that the search includes; empty without dates. */
+function selectedDays(criteria: Criteria, today: IsoDay): ReadonlySet<IsoDay> {
   const { dates } = arrivalFilter(criteria, today)
   return new Set(dates?.comparator === 'IN' ? dates.values.map(String) : [])
 }

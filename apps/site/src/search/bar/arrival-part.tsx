@@ -5,32 +5,34 @@ import { useStore } from '../../kit/use-store.ts'
 import { ArrivalCalendar } from './arrival-calendar.tsx'
 import {
   type ArrivalWindow,
+  arrivalChoice,
   arrivalWindows,
-  arrivalWish,
   canBeExact,
-  wishDay,
-  wishNoArrival,
-  wishWeek,
-} from './arrival-wish.ts'
+  clearArrival,
+  selectDay,
+  selectWeek,
+} from './arrival-choice.ts'
 import { type BarScope, useBarTexts } from './bar-scope.ts'
 
-/** A day in the calendar and how far around it, or a week by its number. Only drawn in the browser, by its own clock. */
+/**
+ * A day in the calendar with a window around it, or a week by its number. Rendered in the browser only, with its clock.
+ */
 export function ArrivalPart({ scope }: { scope: BarScope }) {
   const { arrival } = useBarTexts().texts
-  const wish = arrivalWish(useStore(scope.state).criteria)
+  const choice = arrivalChoice(useStore(scope.state).criteria)
   const hasPrices = useStore(scope.counts).strip.some(({ price }) => price !== null)
   const [today] = useState(() => copenhagenDay(new Date()))
   const [preferred, setPreferred] = useState<ArrivalWindow>('weekend')
-  const window = wish.kind === 'day' ? wish.window : preferred
-  const choose = (day: string): void => scope.change((state) => wishDay(state, day, window, today))
+  const window = choice.kind === 'day' ? choice.window : preferred
+  const choose = (day: string): void => scope.change((state) => selectDay(state, day, window, today))
   const chooseWindow = (next: ArrivalWindow): void => {
     setPreferred(next)
-    if (wish.kind === 'day') scope.change((state) => wishDay(state, wish.day, next, today))
+    if (choice.kind === 'day') scope.change((state) => selectDay(state, choice.day, next, today))
   }
   return (
     <div className="bar-part">
       <ArrivalCalendar scope={scope} today={today} onChoose={choose} />
-      <WindowChoice window={window} day={wish.kind === 'day' ? wish.day : null} onChoose={chooseWindow} />
+      <WindowChoice window={window} day={choice.kind === 'day' ? choice.day : null} onChoose={chooseWindow} />
       <p className="small muted">
         {arrival.weekend} {hasPrices ? arrival.prices : null}
       </p>
@@ -64,16 +66,16 @@ function WindowChoice({ window, day, onChoose }: WindowProps) {
   )
 }
 
-/** Danish guests plan by week numbers: "week 29" is a wish of its own. */
+/** Danish guests plan by week number, such as "week 29". */
 function WeekChoice({ scope, today }: { scope: BarScope; today: IsoDay }) {
   const { format, texts } = useBarTexts()
-  const wish = arrivalWish(useStore(scope.state).criteria)
+  const choice = arrivalChoice(useStore(scope.state).criteria)
   const choose = (value: string): void =>
-    scope.change((state) => (value === '' ? wishNoArrival(state) : wishWeek(state, Number(value))))
+    scope.change((state) => (value === '' ? clearArrival(state) : selectWeek(state, Number(value))))
   return (
     <Select
       label={texts.arrival.weekLabel}
-      value={wish.kind === 'week' ? String(wish.week) : ''}
+      value={choice.kind === 'week' ? String(choice.week) : ''}
       onChange={(event) => choose(event.currentTarget.value)}
       options={[
         { value: '', label: texts.arrival.noWeek },
@@ -90,7 +92,7 @@ type ArrivalWeek = Readonly<{ week: number; saturday: IsoDay }>
 
 const weeksShown = 52
 
-/** The coming year by the numbers under which agencies sell its weeks: named by the Monday after the arrival. */
+/** The weeks of the coming year, numbered as agencies sell them: by the Monday after the arrival. */
 export function arrivalWeeks(today: IsoDay): ArrivalWeek[] {
   const first = addDays(today, (6 - isoWeekday(today) + 7) % 7)
   return Array.from({ length: weeksShown }, (_, index) => {

@@ -9,7 +9,7 @@ import { WithdrawAnswer } from './withdraw-answer.tsx'
 
 type BarDialogProps = Readonly<{ scope: BarScope; part: BarPart; onClose: () => void; onShow?: () => void }>
 
-/** All questions of the bar on one full screen, beginning at the one that was touched. */
+/** All questions of the bar in one full-screen dialog, scrolled to the one that was tapped. */
 export function BarDialog({ scope, part, onClose, onShow }: BarDialogProps) {
   useBackCloses(onClose)
   const { texts } = useBarTexts()

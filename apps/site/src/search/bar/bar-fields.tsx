@@ -36,11 +36,11 @@ type BarFieldProps = Readonly<{
   icon: IconName
   value: string
   scope: BarScope
-  /** A narrow screen calls this instead of opening the surface beside the field. */
+  /** Called on narrow screens instead of opening the popover beside the field. */
   onNarrow: (part: BarPart) => void
 }>
 
-/** One question of the bar: a button that says the answer, and a surface beside it where it is changed. */
+/** One question of the bar: a button with the answer, and a popover to change it. */
 function BarField({ part, icon, value, scope, onNarrow }: BarFieldProps) {
   const { texts } = useBarTexts()
   const id = useId()
@@ -51,7 +51,7 @@ function BarField({ part, icon, value, scope, onNarrow }: BarFieldProps) {
     event.preventDefault()
     onNarrow(part)
   }
-  // The browser opens the surface by itself, even before this script has come.
+  // The browser opens the popover by itself, even before this script has loaded.
   useEffect(() => {
     if (!popup.current?.matches(':popover-open')) return
     if (window.matchMedia(narrow).matches) {
@@ -108,11 +108,11 @@ const BarDialog = lazyPart(async () => (await import('./bar-dialog.tsx')).BarDia
 type HostProps = Readonly<{
   scope: BarScope
   dialog: BarDialogState
-  /** What the large button does besides closing; on the front page it goes to the houses. */
+  /** Runs when the large button closes the dialog; the front page then goes to the houses. */
   onShow?: () => void
 }>
 
-/** Fetches the script of the dialog when it is first opened. */
+/** Loads the dialog's script when it is first opened. */
 export function BarDialogHost({ scope, dialog, onShow }: HostProps) {
   if (dialog.part === null) return null
   return (
@@ -123,13 +123,13 @@ export function BarDialogHost({ scope, dialog, onShow }: HostProps) {
 }
 
 type BarDialogState = Readonly<{
-  /** The part to begin at; null while the dialog is closed. */
+  /** The part to scroll to; null while the dialog is closed. */
   part: BarPart | null
   open: (part: BarPart) => void
   close: () => void
 }>
 
-/** Where there is no room for a surface beside each field, all of them are in one dialog. */
+/** If there is no room for a popover beside each field, one dialog holds all of them. */
 export function useBarDialog(): BarDialogState {
   const [part, setPart] = useState<BarPart | null>(null)
   return { part, open: setPart, close: () => setPart(null) }

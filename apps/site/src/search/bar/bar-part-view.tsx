@@ -65,7 +65,7 @@ function WherePart({ scope }: { scope: BarScope }) {
   )
 }
 
-/** Asks for a number of nights, or for a range. */
+/** Selects a number of nights, or a range. */
 function NightsPart({ scope }: { scope: BarScope }) {
   const { texts } = useBarTexts()
   const { criteria } = useStore(scope.state)

@@ -5,7 +5,7 @@ import { usePageContext } from '../../kit/scope/page-context.ts'
 import { usePageMessages } from '../../kit/scope/page-messages.ts'
 import type { SearchScope } from '../search-scope.tsx'
 
-/** What the bar needs of a search; the front page has no more than this. */
+/** The part of a search that the bar needs; the front page has only this. */
 export type BarScope = Pick<SearchScope, 'state' | 'change' | 'counts' | 'places'>
 
 export const barParts = ['where', 'arrival', 'nights', 'guests'] as const

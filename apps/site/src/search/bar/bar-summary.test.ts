@@ -18,7 +18,7 @@ function summary(query: string, texts = german, edition: 'de' | 'da' = 'de') {
   return barSummary(criteria, { texts, format: formatFor(edition), places })
 }
 
-test('without a wish the bar says so, and that prices are for a week', () => {
+test('without criteria the bar says so, and that prices are for a week', () => {
   expect(summary('')).toEqual({
     where: 'Ganze Küste',
     arrival: 'Egal wann',

@@ -7,12 +7,12 @@ import type { BarMessages } from '@marram/i18n/messages/bar/en'
 import { useStore } from '../../kit/use-store.ts'
 import { persons } from '../filters/filter-sections.ts'
 import { chosenPlaces, placeNames } from '../places/chosen-places.ts'
-import { arrivalWish } from './arrival-wish.ts'
+import { arrivalChoice } from './arrival-choice.ts'
 import { type BarPart, type BarScope, useBarTexts } from './bar-scope.ts'
 
 type SummaryContext = Readonly<{ texts: BarMessages; format: Format; places: readonly PlaceArea[] }>
 
-/** What each field of the bar says about the search. */
+/** The text of each field of the bar. */
 export function barSummary(criteria: Criteria, context: SummaryContext): Readonly<Record<BarPart, string>> {
   return {
     where: whereText(criteria, context),
@@ -38,7 +38,7 @@ function whereText(criteria: Criteria, { texts: { where }, format, places: known
   return parts.length === 0 ? where.any : parts.join(', ')
 }
 
-/** A street by its name, or on its own page by its numbers, which nobody could read. */
+/** A street by name; on its own page by its numbers, which guests can't read. */
 function streetText(criteria: Criteria, where: BarMessages['where']): string[] {
   const street = criteria.get('vejnavn')?.value
   if (typeof street !== 'string') return []
@@ -46,17 +46,17 @@ function streetText(criteria: Criteria, where: BarMessages['where']): string[] {
 }
 
 function arrivalText(criteria: Criteria, { texts: { arrival }, format }: SummaryContext): string {
-  const wish = arrivalWish(criteria)
-  switch (wish.kind) {
+  const choice = arrivalChoice(criteria)
+  switch (choice.kind) {
     case 'any':
       return arrival.any
     case 'week':
-      return arrival.week(wish.week)
+      return arrival.week(choice.week)
     case 'days':
-      return arrival.dates(wish.days.length)
+      return arrival.dates(choice.days.length)
     case 'day': {
-      const day = `${format.day(wish.day, 'weekday')} ${wish.day.slice(0, 4)}`
-      return wish.window === 'day' ? day : `${day} ${arrival.windows[wish.window]}`
+      const day = `${format.day(choice.day, 'weekday')} ${choice.day.slice(0, 4)}`
+      return choice.window === 'day' ? day : `${day} ${arrival.windows[choice.window]}`
     }
   }
 }
@@ -65,21 +65,21 @@ function nightsText(criteria: Criteria, { texts: { nights } }: SummaryContext): 
   const duration = criteria.get('duration')?.value
   if (typeof duration === 'number') return nights.value(duration)
   if (typeof duration === 'object') return nights.between(Number(duration[0]), Number(duration[1]))
-  // Last-minute offers come in every length.
+  // Last-minute offers have any length.
   return criteria.has('lastMinute') ? nights.any : nights.value(defaultDuration)
 }
 
 function guestsText(criteria: Criteria, { texts: { guests } }: SummaryContext): string {
   const count = chosenNumber(criteria, persons)
   const pets = chosenNumber(criteria, 'husdyr')
-  const wish = pets === null ? null : findPetRequirement(pets)
-  const party = count === null ? (wish === null ? guests.any : null) : guests.persons(count)
-  if (wish === null) return party ?? ''
-  const animals = wish.kind === 'bring' ? guests.pets(wish.pets) : guests.withoutPets
+  const requirement = pets === null ? null : findPetRequirement(pets)
+  const party = count === null ? (requirement === null ? guests.any : null) : guests.persons(count)
+  if (requirement === null) return party ?? ''
+  const animals = requirement.kind === 'bring' ? guests.pets(requirement.pets) : guests.withoutPets
   return party === null ? animals : `${party}, ${animals}`
 }
 
-/** The number that a criterion asks for; null where it asks for none, or for a range. */
+/** The number selected for a criterion; null without one, or for a range. */
 export function chosenNumber(criteria: Criteria, key: Parameters<Criteria['get']>[0]): number | null {
   const value = criteria.get(key)?.value
   return typeof value === 'number' ? value : null

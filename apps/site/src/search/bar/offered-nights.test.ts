@@ -5,13 +5,13 @@ import { chosenRange, offeredNightRanges, shownRanges } from './offered-nights.t
 const asking = (value: string, comparator?: 'BETWEEN') =>
   setCriterion(startSearch(), 'duration', value, comparator).criteria
 
-test('a range of nights is told from one length of stay', () => {
+test('a range of nights differs from one length of stay', () => {
   expect(chosenRange(asking('8,5', 'BETWEEN'))).toEqual([5, 8])
   expect(chosenRange(asking('7'))).toBeNull()
   expect(chosenRange(emptySearch.criteria)).toBeNull()
 })
 
-test('the range of a link stands among those offered, at its place', () => {
+test('a range from a link is inserted in order among those offered', () => {
   expect(shownRanges([5, 8])).toEqual([
     [2, 4],
     [3, 5],

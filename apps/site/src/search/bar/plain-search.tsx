@@ -8,16 +8,16 @@ import { HiddenCriteria } from '../hidden-criteria.tsx'
 import { useBarTexts } from './bar-scope.ts'
 import { chosenNumber } from './bar-summary.ts'
 
-const asked = new Set<string>(['textQuery', 'ankomst', 'arrivalWeekNextOccurence', 'duration', persons, 'husdyr'])
+const formKeys = new Set<string>(['textQuery', 'ankomst', 'arrivalWeekNextOccurence', 'duration', persons, 'husdyr'])
 
-/** Asks the same questions by a plain form, for browsers without script. */
+/** The same questions as a plain form, for browsers without script. */
 export function PlainSearch({ state, action }: { state: SearchState; action: string }) {
   const { texts } = useBarTexts()
   const { criteria } = state
   const text = (key: 'textQuery' | 'ankomst'): string => [criteria.get(key)?.value ?? ''].flat().map(String)[0] ?? ''
   return (
     <form className="plain-search" method="get" action={action}>
-      <HiddenCriteria state={state} except={asked} />
+      <HiddenCriteria state={state} except={formKeys} />
       <TextInput label={texts.plain.text} name="textQuery" type="search" defaultValue={text('textQuery')} />
       <TextInput label={texts.arrival.label} name="ankomst" type="date" defaultValue={text('ankomst')} />
       <PlainNumber name="arrivalWeekNextOccurence" label={texts.plain.week} max={53} state={state} />

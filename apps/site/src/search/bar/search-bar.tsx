@@ -7,11 +7,11 @@ import { useBarSummary } from './bar-summary.ts'
 import { PlainSearch } from './plain-search.tsx'
 
 type SearchBarProps = {
-  /** As wide as the page and always in sight, or a part of what it is in. */
+  /** `page` is full width and sticky; `part` is as wide as its container. */
   readonly place?: 'page' | 'part'
 }
 
-/** Where, when, how long and who: the first questions, above everything else. */
+/** The first questions (place, dates, length and party), above everything else. */
 export function SearchBar({ place = 'page' }: SearchBarProps) {
   const scope = useSearchScope()
   const { texts } = useBarTexts()

@@ -3,15 +3,15 @@ import { removeCriterion, type SearchState } from '@marram/domain/criteria/searc
 import { Button } from '@marram/ui/button'
 import { useStore } from '../../kit/use-store.ts'
 import { persons } from '../filters/filter-sections.ts'
-import { arrivalWish, wishNoArrival } from './arrival-wish.ts'
+import { arrivalChoice, clearArrival } from './arrival-choice.ts'
 import { type BarPart, type BarScope, useBarTexts } from './bar-scope.ts'
 
-/** Takes the answer to one question back. Only there when there is one. */
+/** Clears the answer to one question. Shown only if there is one. */
 export function WithdrawAnswer({ part, scope }: { part: BarPart; scope: BarScope }) {
   const { texts } = useBarTexts()
   const { criteria } = useStore(scope.state)
-  const { isGiven, withdraw } = barAnswers[part]
-  if (!isGiven(criteria)) return null
+  const { isSet, withdraw } = barAnswers[part]
+  if (!isSet(criteria)) return null
   return (
     <Button colour="Text" size="small" icon="x" onClick={() => scope.change(withdraw)}>
       {texts[part].clear}
@@ -19,19 +19,19 @@ export function WithdrawAnswer({ part, scope }: { part: BarPart; scope: BarScope
   )
 }
 
-type Answer = Readonly<{ isGiven: (criteria: Criteria) => boolean; withdraw: (state: SearchState) => SearchState }>
+type Answer = Readonly<{ isSet: (criteria: Criteria) => boolean; withdraw: (state: SearchState) => SearchState }>
 
 function criteriaOf(...keys: Parameters<Criteria['has']>[0][]): Answer {
   return {
-    isGiven: (criteria) => keys.some((key) => criteria.has(key)),
+    isSet: (criteria) => keys.some((key) => criteria.has(key)),
     withdraw: (state) => keys.reduce(removeCriterion, state),
   }
 }
 
-/** Whether the guest has answered a question of the bar, and the search without that answer. */
+/** The answers in the bar, each with a test for it and the search without it. */
 const barAnswers: Readonly<Record<BarPart, Answer>> = {
   where: criteriaOf('omraader', 'textQuery'),
-  arrival: { isGiven: (criteria) => arrivalWish(criteria).kind !== 'any', withdraw: wishNoArrival },
+  arrival: { isSet: (criteria) => arrivalChoice(criteria).kind !== 'any', withdraw: clearArrival },
   nights: criteriaOf('duration'),
   guests: criteriaOf(persons, 'husdyr'),
 }

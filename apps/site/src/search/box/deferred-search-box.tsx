@@ -14,7 +14,7 @@ const searchHere = createIsomorphicFn()
   .server(() => SearchBox)
   .client(() => LazySearchBox)
 
-/** The box is there at once and its button leads on; what it asks with comes at the guest's first move. */
+/** Server-rendered with a working button; the script for its questions loads on the guest's first input. */
 export function DeferredSearchBox() {
   const Search = searchHere()
   return (

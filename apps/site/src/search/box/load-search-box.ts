@@ -6,7 +6,7 @@ import { ensurePageMessages } from '../../kit/scope/page-messages.ts'
 import type { SiteScope } from '../../kit/scope/site-scope.ts'
 import { placesQuery } from '../places-query.ts'
 
-/** What a box needs to be on a page. Without places and numbers it still leads to the houses. */
+/** Loads the data of a search box. Without places and counts it still leads to the houses. */
 export async function loadSearchBox({ scope, queryClient }: PageContext): Promise<void> {
   await Promise.all([
     ensurePageMessages(scope.edition, 'bar'),
@@ -15,12 +15,12 @@ export async function loadSearchBox({ scope, queryClient }: PageContext): Promis
   ])
 }
 
-/** How many houses a search without a wish finds: what the search page would say. */
+/** The number of houses in a search without criteria, as on the search page. */
 export function freeHousesQuery({ services, edition }: SiteScope) {
   return queryOptions({
     queryKey: ['free-houses', edition],
     queryFn: async () => {
-      // Asked by the server as a rule: a browser has the answer with the page, and need not carry how to ask.
+      // Usually the server runs this: browsers get the answer with the page, and need not load the code for it.
       const [{ emptySearch }, { lodgingSearch }] = await Promise.all([
         import('@marram/domain/criteria/search-state'),
         import('@marram/domain/search-request/from-criteria'),

@@ -19,7 +19,7 @@ import { placesQuery } from '../places-query.ts'
 import { noCounts } from '../search-answer.ts'
 import { freeHousesQuery } from './load-search-box.ts'
 
-/** The questions of a search, and the way to the houses that answer them. */
+/** The questions of a search, and a link to the matching houses. */
 export function SearchBox() {
   const { scope: site } = usePageContext()
   const router = useRouter()
@@ -52,24 +52,24 @@ export function SearchBox() {
 }
 
 type BoxScope = BarScope & {
-  /** Fetches the numbers beside the choices; the first time it is asked for. */
+  /** Fetches the counts beside the choices on the first call. */
   readonly requestCounts: () => void
 }
 
-/** A search that begins on another page. It stays in the box until the guest goes to the houses. */
+/** A search that starts on another page. It stays in the box until the guest goes to the houses. */
 function createBoxScope(site: SiteScope, places: readonly PlaceArea[], total: number | null): BoxScope {
   const state = createStore(startSearch())
   const counts = createStore({ ...noCounts, total })
   let areCountsWanted = false
   const count = async (): Promise<void> => {
-    const asked = state.get()
+    const current = state.get()
     const { loadBoxCounts } = await import('./box-counts.ts')
-    const answer = await loadBoxCounts(site, asked, places)
-    // A later change has asked for other numbers.
-    if (state.get() === asked) counts.set(answer)
+    const answer = await loadBoxCounts(site, current, places)
+    // A later change has requested other counts.
+    if (state.get() === current) counts.set(answer)
   }
   const countOrForget = (): void => {
-    // Without numbers the box still leads to the houses.
+    // Without counts the box still leads to the houses.
     count().catch(() => counts.set(noCounts))
   }
   return {

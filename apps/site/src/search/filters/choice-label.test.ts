@@ -18,7 +18,7 @@ test.each([
   ['husdyr', 4, 'keine'],
   ['badevaerelse', 3, '2 Bäder, 1 mit Dusche'],
   ['koglemaerker', 4, '4+'],
-] as const)('%s %i is called "%s"', (key, value, expected) => {
+] as const)('%s %i has the label "%s"', (key, value, expected) => {
   expect(valueLabel(key, value, de)).toBe(expected)
 })
 
@@ -27,11 +27,11 @@ test.each([
   ['built-year', 2010, 'ab 2010'],
   ['distance-golf', 5000, 'bis 5\u00a0km'],
   ['ev-charger-power', 11, 'ab 11\u00a0kW'],
-] as const)('a step of %s, %i, is called "%s"', (key, value, expected) => {
+] as const)('a step of %s, %i, has the label "%s"', (key, value, expected) => {
   expect(stepLabel(facilityByKey(key), value, de)).toBe(expected)
 })
 
-test('every tick has a name of its own in words', () => {
+test('every checkbox has its own name in words', () => {
   const keys = Object.values(filterSections).flatMap((section) => ('keys' in section ? section.keys : []))
   for (const context of [de, en]) {
     const names = keys.map((key) => flagLabel(key, context))
@@ -40,7 +40,7 @@ test('every tick has a name of its own in words', () => {
   }
 })
 
-test('days and kinds of heating are called as guests call them', () => {
+test('days and kinds of heating use the words of guests', () => {
   expect([4, 5, 6, 7, 1].map((day) => wordLabel('skiftedag', day, de))).toEqual(['Do', 'Fr', 'Sa', 'So', 'Mo'])
   expect(wordLabel('varme', 'district', en)).toBe('District heating')
   expect(wordLabel('114', 'A', de)).toBe('A')

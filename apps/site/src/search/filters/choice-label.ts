@@ -9,7 +9,7 @@ import type { FilterTexts } from './use-filter-texts.ts'
 const unitNames: Readonly<Record<Exclude<FacilityUnit, 'm'>, string>> = { m2: 'm²', kw: 'kW', mbit: 'Mbit/s' }
 const years: readonly string[] = ['built-year', 'renovated-year']
 
-/** Writes the label of a criterion that is asked for or not. */
+/** The label of a yes-or-no criterion. */
 export function flagLabel(key: CriterionKey, { edition, texts: { criterion } }: FilterTexts): string {
   const named: Readonly<Record<string, string>> = {
     nyHosMarram: criterion.newWithUs,
@@ -21,7 +21,7 @@ export function flagLabel(key: CriterionKey, { edition, texts: { criterion } }: 
   return named[key] ?? facilityOf(key)?.names[edition] ?? key
 }
 
-/** A number as its criterion means it: "3+", "500 m", "2 Bäder, 1 mit Dusche". */
+/** A number with its criterion's unit: "3+", "500 m", "2 Bäder, 1 mit Dusche". */
 export function valueLabel(key: CriterionKey, value: number, context: FilterTexts): string {
   const { texts, format } = context
   if (key === 'husdyr' && value === noPetsValue) return texts.filters.noPets
@@ -33,7 +33,7 @@ export function valueLabel(key: CriterionKey, value: number, context: FilterText
     : `${quantity(facility, value, context)}+`
 }
 
-/** The same in a list of its own, where a bare "80 m²+" would not read well. */
+/** The same in a list, where a bare "80 m²+" would be unclear. */
 export function stepLabel(facility: Facility, value: number, context: FilterTexts): string {
   const { filters } = context.texts
   const isDistance = facility.valueType === 'number' && facility.unit === 'm'
@@ -41,7 +41,7 @@ export function stepLabel(facility: Facility, value: number, context: FilterText
   return isDistance ? filters.upTo(amount) : filters.from(amount)
 }
 
-/** Writes one word of a list: a weekday, a kind of heating, an energy label. */
+/** A word of a list: a weekday, a kind of heating, an energy label. */
 export function wordLabel(key: CriterionKey, value: number | string, { edition }: FilterTexts): string {
   if (key === 'skiftedag') return (calendarWords[edition].weekdaysShort[Number(value) - 1] ?? '').replace('.', '')
   const facility = facilityOf(key)
@@ -56,7 +56,7 @@ function facilityOf(key: CriterionKey): Facility | null {
 }
 
 function quantity(facility: Facility | null, value: number, { format }: FilterTexts): string {
-  // A year is no amount: it has no separator.
+  // Years have no thousands separator.
   if (facility && years.includes(facility.key)) return String(value)
   const unit = facility?.valueType === 'number' ? facility.unit : undefined
   return unit === undefined || unit === 'm' ? format.number(value) : `${format.number(value)}\u00a0${unitNames[unit]}`

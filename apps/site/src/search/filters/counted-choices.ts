@@ -11,7 +11,7 @@ import { type FilterSection, filterSections } from './filter-sections.ts'
 
 const unnamed = { north: '', middle: '', south: '' }
 
-/** Everything that panel and bar show a number of houses beside, in the question's order. */
+/** All choices with counts in panel and bar, in request order. */
 export function countedChoices(edition: EditionKey, areas: readonly PlaceArea[]): CriterionChoice[] {
   const sections: readonly FilterSection[] = Object.values(filterSections)
   return distinct([
@@ -29,7 +29,7 @@ export function countedChoices(edition: EditionKey, areas: readonly PlaceArea[])
   ])
 }
 
-/** A part of the coast with one area is asked for once. */
+/** A part of the coast with one area is requested once. */
 function distinct(choices: readonly CriterionChoice[]): CriterionChoice[] {
   return [...new Map(choices.map((choice) => [JSON.stringify(choice), choice])).values()]
 }
@@ -53,7 +53,7 @@ function choicesOf(key: CriterionKey, values: readonly unknown[]): CriterionChoi
   return values.map((value) => ({ key, value }))
 }
 
-/** Beside each tick stands what that one alone would give: ticks of one list are alternatives. */
+/** Each checkbox is counted alone: checkboxes of one list are alternatives. */
 function listChoices(key: CriterionKey, values: readonly unknown[]): CriterionChoice[] {
   return values.map((value) => ({ key, value: [value] }))
 }

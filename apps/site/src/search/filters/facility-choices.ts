@@ -26,7 +26,7 @@ function choiceFor(facility: Facility): FacilityChoice | null {
   }
 }
 
-/** Lists every facility once, under the first of its headings. */
+/** Every facility once, under the first of its headings. */
 const allChoices: readonly FacilityChoices[] = facilityGroups.flatMap((group) => {
   const choices = facilities
     .filter(({ groups }) => groups[0] === group.key)
@@ -36,15 +36,15 @@ const allChoices: readonly FacilityChoices[] = facilityGroups.flatMap((group) =>
 
 const shownAbove: ReadonlySet<string> = new Set([...filterSections.wellness.keys, ...filterSections.household.keys])
 
-/** Lists the facilities that no section above offers. */
+/** The facilities that no section above offers. */
 export const facilityChoices: readonly FacilityChoices[] = allChoices.map(({ group, choices }) => ({
   group,
   choices: choices.filter(({ key }) => !shownAbove.has(key)),
 }))
 
 /**
- * The facilities whose name, or that of their group, holds what was typed; without accents, in any case. Who types
- * "sauna" finds it here too, although it is above.
+ * Facilities whose name or group contains the text, ignoring accents and case. A search for "sauna" finds it here too,
+ * although it is listed above.
  */
 export function facilitiesNamed(typed: string, edition: EditionKey): readonly FacilityChoices[] {
   const wanted = folded(typed)

@@ -11,7 +11,7 @@ import { Flag, SomeOf } from './filter-field.tsx'
 import { isChoice, shownValues } from './filter-sections.ts'
 import { useFilterTexts } from './use-filter-texts.ts'
 
-/** Every other facility by group, with a field that narrows the list itself. */
+/** All other facilities by group, with a field that filters the list. */
 export function FacilityFilters() {
   const { edition, texts } = useFilterTexts()
   const { facilities } = texts.filters

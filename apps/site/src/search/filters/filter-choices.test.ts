@@ -18,25 +18,25 @@ const island: PlaceArea = {
 }
 const choices = countedChoices('de', [island])
 
-test('every choice that stands in the panel is one that its criterion can take', () => {
+test('every choice in the panel is a valid value of its criterion', () => {
   for (const { key, value, comparator } of choices) {
     expect([key, value, parseCriterion(key, value, comparator)]).not.toContain(null)
   }
 })
 
-test('every choice changes what is asked of the search, or is the week that is asked for anyway', () => {
-  const { choices: asked } = countsQuestion(noCriteria, choices, new Date('2026-11-15T10:00:00Z'))
-  const silent = choices.filter((_, index) => asked[index]?.filter === '')
+test('every choice changes the search, or is the default week', () => {
+  const { choices: counted } = countsQuestion(noCriteria, choices, new Date('2026-11-15T10:00:00Z'))
+  const silent = choices.filter((_, index) => counted[index]?.filter === '')
   expect(silent).toEqual([{ key: 'duration', value: 7 }])
 })
 
-test('no choice is counted twice, and all of them fit into one question', () => {
+test('no choice is counted twice, and all of them fit into one request', () => {
   const written = choices.map((choice) => JSON.stringify(choice))
   expect(new Set(written).size).toBe(written.length)
   expect(written.length).toBeLessThan(2000)
 })
 
-test('a guest can ask for every facility, by itself or by the criterion that means it', () => {
+test('every facility can be selected, by itself or through its criterion', () => {
   const keys = new Set(choices.map(({ key }) => key))
   const meantElsewhere = ['pets-allowed', 'pets-max', 'bathrooms', 'shower-rooms', 'pine-cones', 'heating', 'heat-pump']
   const missing = facilities.filter(
@@ -45,13 +45,13 @@ test('a guest can ask for every facility, by itself or by the criterion that mea
   expect(missing.map(({ key }) => key)).toEqual([])
 })
 
-test('every named criterion can be chosen in panel or bar, save those that are typed or come with a link', () => {
+test('every named criterion is in the panel or the bar, except those that are typed or come from a link', () => {
   const keys = new Set<string>(choices.map(({ key }) => key))
   const missing = Object.keys(namedCriteria).filter((key) => !keys.has(key))
   expect(missing).toEqual(['ankomst', 'arrivalWeekNextOccurence', 'textQuery', 'vejnavn', 'lodgingId', 'name'])
 })
 
-test('a facility that stands above is not repeated among all facilities', () => {
+test('a facility listed above is not repeated among all facilities', () => {
   const below = facilityChoices.flatMap((group) => group.choices.map(({ key }) => key))
   for (const key of filterSections.wellness.keys) expect(below).not.toContain(key)
 })
@@ -68,7 +68,7 @@ test.each([
   expect(found).toEqual(expected)
 })
 
-test('the name of a group finds all of it', () => {
+test('the name of a group finds all its facilities', () => {
   const [found] = facilitiesNamed('Für Kinder', 'de')
   expect(found).toEqual(facilityChoices.find(({ group }) => group.key === 'children'))
 })
@@ -78,7 +78,7 @@ test('heat pumps are offered once in the panel', () => {
   expect(filterSections.heating.values).not.toContain('heat-pump')
 })
 
-test('what every house has is no choice, unless the guest has chosen it', () => {
+test('a facility of every house is not offered, unless it is selected', () => {
   expect(isChoice(1200, 1200, false)).toBe(false)
   expect(isChoice(1200, 1200, true)).toBe(true)
   expect(isChoice(36, 1200, false)).toBe(true)
@@ -86,7 +86,7 @@ test('what every house has is no choice, unless the guest has chosen it', () => 
   expect(isChoice(0, 0, false), 'nothing is found: every filter stays to be changed').toBe(true)
 })
 
-test('five persons of a link stand among the numbers that are offered', () => {
+test('five persons from a link are inserted among the numbers offered', () => {
   expect(shownValues([2, 4, 6], 5)).toEqual([2, 4, 5, 6])
   expect(shownValues([2, 4, 6], 4)).toEqual([2, 4, 6])
   expect(shownValues([2, 4, 6], null)).toEqual([2, 4, 6])

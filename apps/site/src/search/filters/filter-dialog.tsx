@@ -11,7 +11,7 @@ const FilterSheet = lazyPart(async () => (await import('./filter-sheet.tsx')).Fi
 
 type FilterDialogProps = { readonly isOpen: boolean; readonly onClose: () => void }
 
-/** The filters on narrow screens. Their script comes when they are first asked for. */
+/** The filters on narrow screens. Their script loads on first use. */
 export function FilterDialog({ isOpen, onClose }: FilterDialogProps) {
   if (!isOpen) return null
   return (
@@ -21,14 +21,14 @@ export function FilterDialog({ isOpen, onClose }: FilterDialogProps) {
   )
 }
 
-/** Opens all filters. Before the script has come it leads to them on the search page. */
+/** Opens all filters. Until the script has loaded it links to them on the search page. */
 export function FilterButton() {
   const { page } = usePageMessages('search')
   const { hrefOf, setting, requestCounts } = useSearchScope()
   const state = useSearchState()
   const [isOpen, setIsOpen] = useState(false)
-  const begun = setting.start.criteria
-  const chosen = [...state.criteria].filter(([key, asked]) => !isOfStart(begun, key, asked)).length
+  const start = setting.start.criteria
+  const chosen = [...state.criteria].filter(([key, criterion]) => !isOfStart(start, key, criterion)).length
   const isAlive = useHydrated()
   const open = (): void => {
     requestCounts()

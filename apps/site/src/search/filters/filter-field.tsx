@@ -8,7 +8,7 @@ import { flagLabel, valueLabel, wordLabel } from './choice-label.ts'
 import { filterSections, isChoice, type SectionId, shownValues } from './filter-sections.ts'
 import { useFilterTexts } from './use-filter-texts.ts'
 
-/** Draws one section of the panel by its kind. */
+/** Renders one section of the panel by its kind. */
 export function FilterField({ id }: { id: SectionId }) {
   const { filters } = useFilterTexts().texts
   const section = filterSections[id]
@@ -97,8 +97,8 @@ export function SomeOf({ criterion, values, appearance = 'list' }: SomeOfProps) 
   const counts = useSearchCounts()
   const { chosen, toggle } = useSomeOf(criterion)
   const Tick = appearance === 'row' ? CountedSegment : CountedCheckbox
-  const asked = chosen.filter((value) => typeof value === 'string' || typeof value === 'number')
-  const ticks = [...new Set([...values, ...asked])].map((value) => (
+  const selected = chosen.filter((value) => typeof value === 'string' || typeof value === 'number')
+  const ticks = [...new Set([...values, ...selected])].map((value) => (
     <Tick
       key={value}
       name={criterion}
@@ -131,7 +131,7 @@ function listOf({ criteria }: SearchState, key: CriterionKey): readonly unknown[
 
 type FlagProps = Readonly<{
   criterion: CriterionKey
-  /** It is shown even where every house has it: the few that stand above all others keep their places. */
+  /** Shown even if every house has it: the few sections at the top keep their places. */
   isLasting?: boolean
 }>
 

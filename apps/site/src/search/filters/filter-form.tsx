@@ -13,7 +13,7 @@ import { type FilterSection, filterSections } from './filter-sections.ts'
 import { PriceFilter } from './price-filter.tsx'
 import { useFilterTexts } from './use-filter-texts.ts'
 
-/** Every filter. With script each change searches at once; without it a button sends them all. */
+/** All filters. With script each change searches at once; without it a button submits them. */
 export function FilterForm() {
   const { filters } = useFilterTexts().texts
   const scope = useSearchScope()
@@ -42,7 +42,7 @@ export function FilterForm() {
   )
 }
 
-/** What most guests choose by; everything else is one press away. */
+/** The most popular filters; all others are one tap away. */
 const firstSections = ['beach', 'bedrooms', 'wellness', 'pets'] as const
 const moreSections = [
   'persons',
@@ -56,7 +56,7 @@ const moreSections = [
   'heating',
 ] as const
 
-/** Unfolded from the start where a link asks for something in it. */
+/** Open from the start if a link selects something in it. */
 function MoreFilters() {
   const { filters } = useFilterTexts().texts
   const { criteria } = useSearchState()
@@ -122,7 +122,7 @@ const moreKeys: ReadonlySet<string> = new Set([
   ...facilityChoices.flatMap(({ choices }) => choices.map(({ key }) => key)),
 ])
 
-/** The criteria that the panel has a field for; others go along unseen when it is sent as a form. */
+/** The criteria with a field in the panel; a submitted form carries the others as hidden inputs. */
 const panelKeys: ReadonlySet<string> = new Set([
   ...['omraader', 'maxPris'],
   ...firstSections.flatMap((id) => keysOf(filterSections[id])),

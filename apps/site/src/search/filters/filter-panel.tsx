@@ -15,8 +15,8 @@ export const filterPanelId = 'filters'
 const titleId = 'filter-title'
 
 /**
- * Every filter with its counts. On wide screens it stands beside the list and before the heading of the page. On narrow ones
- * the same form is a sheet, which opens and closes without React: a second form would have to be drawn first.
+ * All filters with counts. On wide screens the panel is beside the list and before the page's heading. On narrow ones
+ * the same form is a sheet, which opens and closes without React: a second form would have to be rendered first.
  */
 export function FilterPanel() {
   const { filters, page } = useFilterTexts().texts

@@ -4,21 +4,21 @@ import { type CriterionKey, criterionDefinition, facilityKey } from '@marram/dom
 import { type FacilityKey, facilityByKey } from '@marram/domain/facility'
 import { filterHighlights } from '@marram/domain/facility/appearance'
 
-/** The heat pump has a criterion with a name; every other facility is asked for by its number. */
+/** The heat pump has a named criterion; every other facility uses its number. */
 export function criterionOf(key: FacilityKey): CriterionKey {
   return key === 'heat-pump' ? 'varmepumpe' : facilityKey(facilityByKey(key).id)
 }
 
-/** One of these numbers, or none: how it is worded goes by the section's own id. */
+/** One of these numbers, or none; the section's id selects its wording. */
 type OneOf = Readonly<{ kind: 'one'; key: CriterionKey; values: readonly number[]; appearance: 'row' | 'select' }>
-/** A guest may tick any of these values. */
+/** Any number of these values. */
 type SomeOf = Readonly<{
   kind: 'some'
   key: CriterionKey
   values: readonly (number | string)[]
   appearance: 'row' | 'list'
 }>
-/** Each of these criteria is asked for or not. */
+/** Yes-or-no criteria. */
 type Flags = Readonly<{ kind: 'flags'; keys: readonly CriterionKey[] }>
 
 function row(key: CriterionKey, ...values: number[]): OneOf {
@@ -36,7 +36,7 @@ export const shop = criterionOf('distance-shop')
 export const bedrooms = criterionOf('bedrooms')
 export const stars = criterionOf('star-rating')
 
-/** What a guest can filter by besides places, price, texts and facilities, in the order of the panel. */
+/** Sections of the panel besides places, price, texts and facilities, in order. */
 export const filterSections = {
   beach: row(beach, 300, 500, 1000),
   persons: row(persons, 2, 4, 6, 8, 10, 12, 16),
@@ -53,7 +53,7 @@ export const filterSections = {
   shop: row(shop, 500, 1000, 3000),
   stars: row(stars, 3, 4, 5),
   pineCones: row('koglemaerker', 2, 3, 4, 5),
-  // Who wants a heat pump asks for it in the household, where houses with another heating beside it count too.
+  // The heat pump is in the household section, which includes houses with another heating beside it.
   heating: {
     kind: 'some',
     key: 'varme',
@@ -65,13 +65,13 @@ export const filterSections = {
 export type SectionId = keyof typeof filterSections
 export type FilterSection = OneOf | SomeOf | Flags
 
-/** The value that a link asks for stands among the others, even if the panel would not offer it by itself. */
+/** Inserts a link's value among those offered. */
 export function shownValues(values: readonly number[], chosen: number | null): readonly number[] {
   if (chosen === null || values.includes(chosen)) return values
   return [...values, chosen].sort((a, b) => a - b)
 }
 
-/** What leaves every house in the list is no choice. It stays as long as a guest has chosen it. */
+/** A filter that matches every house in the list is no choice, unless it is selected. */
 export function isChoice(count: number | null, all: number | null, isChosen: boolean): boolean {
   return isChosen || count === null || all === null || all === 0 || count < all
 }

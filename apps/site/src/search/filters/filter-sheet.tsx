@@ -8,7 +8,7 @@ import { resetRule } from '../search-start.ts'
 import { FilterForm } from './filter-form.tsx'
 import { useFilterTexts } from './use-filter-texts.ts'
 
-/** All filters in a sheet, and below them, always in reach of the thumb, the number of houses that they leave. */
+/** All filters in a sheet, with the number of matching houses below them, in reach of the thumb. */
 export function FilterSheet({ onClose }: { onClose: () => void }) {
   const { filters } = useFilterTexts().texts
   const bar = usePageMessages('bar')

@@ -3,12 +3,12 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { barHeights, priceHistogram, stopOf } from './price-filter.tsx'
 
-test('houses up to each price become houses between the prices', () => {
+test('cumulative counts become counts between the prices', () => {
   expect(priceHistogram([2, 5, 5, 9])).toEqual([2, 3, 0, 4])
   expect(priceHistogram([2, null, 5])).toBeNull()
 })
 
-test('all houses up to the last price stand in one bar each', () => {
+test('counts become one bar per stop, the last one included', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(500)), (bars) => {
       const upTo = bars.map((_, index) => bars.slice(0, index + 1).reduce((sum, bar) => sum + bar, 0))
@@ -17,12 +17,12 @@ test('all houses up to the last price stand in one bar each', () => {
   )
 })
 
-test('the highest bar fills the picture, and one house in a thousand can still be seen', () => {
+test('the highest bar fills the picture, and one house in a thousand is still visible', () => {
   expect(barHeights([1000, 500, 1, 0])).toEqual([100, 50, 4, 0])
   expect(barHeights([0, 0])).toEqual([0, 0])
 })
 
-test('an amount between two stops stands at the upper one, none at all at the end', () => {
+test('an amount between two stops maps to the upper one, no amount to the end', () => {
   const steps = priceSteps.EUR
   expect(stopOf(250, steps)).toBe(0)
   expect(stopOf(260, steps)).toBe(1)

@@ -11,7 +11,7 @@ import { useFilterTexts } from './use-filter-texts.ts'
 
 const pauseMs = 150
 
-/** The slider is on the stops of the edition's currency; past the last one there is no limit. */
+/** A slider with stops in the edition's currency; past the last one there is no limit. */
 export function PriceFilter() {
   const { edition, format, texts } = useFilterTexts()
   const { filters, criterion } = texts
@@ -77,7 +77,7 @@ function PlainPrice({ steps, limit }: PlainProps) {
   )
 }
 
-/** Where the thumb is. It follows the finger at once; the search follows when the finger rests. */
+/** The thumb's position. It follows the finger at once; the search follows when the finger rests. */
 function usePriceStop(steps: readonly number[]) {
   const scope = useSearchScope()
   const known = stopOf(chosenNumber(useSearchState().criteria, 'maxPris'), steps)
@@ -96,8 +96,8 @@ function usePriceStop(steps: readonly number[]) {
 }
 
 /**
- * How many houses cost between one stop of the slider and the next, from the numbers of houses up to each stop. Null
- * while a number is missing: half a picture would be a wrong one.
+ * Houses between each pair of stops, from the counts up to each stop. Null if a count is missing: a partial histogram
+ * would be wrong.
  */
 export function priceHistogram(upTo: readonly (number | null)[]): number[] | null {
   const bars: number[] = []
@@ -110,13 +110,13 @@ export function priceHistogram(upTo: readonly (number | null)[]): number[] | nul
   return bars
 }
 
-/** Bars as shares of the highest, 0 to 100; a bar that has a house can be seen. */
+/** Heights in per cent of the highest bar; a bar with any house is visible. */
 export function barHeights(bars: readonly number[]): number[] {
   const highest = Math.max(1, ...bars)
   return bars.map((bar) => (bar === 0 ? 0 : Math.max(4, Math.round((100 * bar) / highest))))
 }
 
-/** The stop at or above an amount; the one past the last means no limit. */
+/** The first stop at or above an amount; the one past the last means no limit. */
 export function stopOf(amount: number | null, steps: readonly number[]): number {
   if (amount === null) return steps.length
   const stop = steps.findIndex((step) => step >= amount)

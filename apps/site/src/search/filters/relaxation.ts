@@ -5,15 +5,15 @@ import type { CountsState } from '../search-answer.ts'
 import { facilityChoices } from './facility-choices.ts'
 import { type FilterSection, filterSections } from './filter-sections.ts'
 
-/** A smaller wish that finds something: one criterion left out, or the same with a milder number. */
+/** A weaker search that finds houses: one criterion dropped, or with a milder value. */
 export type Relaxation = Readonly<
   | { kind: 'without'; key: CriterionKey | 'udsnit'; total: number }
   | { kind: 'instead'; key: CriterionKey; value: number; total: number }
 >
 
-export type Asked = Readonly<{
+export type EmptySearch = Readonly<{
   criteria: Criteria
-  /** A part of the map is asked for too. */
+  /** The search is limited to a map section. */
   isBoxed: boolean
   priceSteps: readonly number[]
 }>
@@ -21,14 +21,14 @@ export type Asked = Readonly<{
 const maxOffers = 5
 
 /**
- * The nearest first: a little more money or a little further before leaving a wish out, and of several wishes the one
- * whose absence opens most houses. Ways that still find nothing are not offered.
+ * Nearest first: a slightly higher price or distance before dropping a criterion, and among criteria the one whose
+ * removal finds most houses. Options without a match are omitted.
  */
-export function relaxationsFor(asked: Asked, counts: Pick<CountsState, 'of' | 'without'>): Relaxation[] {
-  const instead = [...asked.criteria.keys()].flatMap((key) => milder(key, asked, counts) ?? [])
-  const left = keysToLeave(asked).flatMap((key): Relaxation[] => {
+export function relaxationsFor(search: EmptySearch, counts: Pick<CountsState, 'of' | 'without'>): Relaxation[] {
+  const instead = [...search.criteria.keys()].flatMap((key) => milder(key, search, counts) ?? [])
+  const left = keysToLeave(search).flatMap((key): Relaxation[] => {
     const total = counts.without(key)
-    // Who finds as much with a milder number need not give the wish up.
+    // If a milder value finds as much, the criterion need not be dropped.
     const isMildEnough = instead.some((other) => other.key === key && other.total === total)
     return total && !isMildEnough ? [{ kind: 'without', key, total }] : []
   })
@@ -36,30 +36,30 @@ export function relaxationsFor(asked: Asked, counts: Pick<CountsState, 'of' | 'w
   return [...instead, ...byTotal].slice(0, maxOffers)
 }
 
-/** Dates, weeks and change days are one wish: leaving one of them out cannot be counted by itself. */
-function keysToLeave({ criteria, isBoxed }: Asked): (CriterionKey | 'udsnit')[] {
-  const seen = new Set<string>()
+/** Dates, weeks and change days are dropped together: one of them can't be counted alone. */
+function keysToLeave({ criteria, isBoxed }: EmptySearch): (CriterionKey | 'udsnit')[] {
+  const visited = new Set<string>()
   const keys = [...criteria.keys()].filter((key) => {
     const group = groupOf(key)
-    return !seen.has(group) && seen.add(group)
+    return !visited.has(group) && visited.add(group)
   })
   return isBoxed ? [...keys, 'udsnit'] : keys
 }
 
 function milder(
   key: CriterionKey,
-  { criteria, priceSteps }: Asked,
+  { criteria, priceSteps }: EmptySearch,
   counts: Pick<CountsState, 'of'>,
 ): Relaxation | null {
   const criterion = criteria.get(key)
   if (typeof criterion?.value !== 'number') return null
-  const { value: asked, comparator } = criterion
+  const { value: current, comparator } = criterion
   const steps = key === 'maxPris' ? priceSteps : stepsOf(key)
   const candidates =
     comparator === '<='
-      ? steps.filter((step) => step > asked)
+      ? steps.filter((step) => step > current)
       : comparator === '>='
-        ? steps.filter((step) => step < asked).reverse()
+        ? steps.filter((step) => step < current).reverse()
         : []
   for (const value of candidates) {
     const total = counts.of(key, value)

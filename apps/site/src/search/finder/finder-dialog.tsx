@@ -11,11 +11,11 @@ import { type Hits, useFinder } from './use-finder.ts'
 
 export type FinderDialogProps = { readonly searchPage: string }
 
-/** The browser's own modal dialog: it holds the focus, makes the page inert and gives the focus back. */
+/** A native modal dialog: it traps the focus, makes the page inert and restores the focus. */
 export function FinderDialog({ searchPage }: FinderDialogProps) {
   const texts = usePageMessages('finder')
   const element = useRef<HTMLDialogElement>(null)
-  // Closed while it is still in the page: only then does the browser give the focus back.
+  // Closes while still in the page: only then does the browser restore the focus.
   useLayoutEffect(() => {
     const dialog = element.current
     dialog?.showModal()
@@ -41,7 +41,7 @@ export function FinderDialog({ searchPage }: FinderDialogProps) {
   )
 }
 
-/** One field for everything: it suggests as the guest types, and the enter key always leads somewhere. */
+/** One field for everything: it suggests as the guest types, and enter always leads somewhere. */
 function FinderBox({ searchPage }: { searchPage: string }) {
   const router = useRouter()
   const texts = usePageMessages('finder')
@@ -96,7 +96,7 @@ function FinderBox({ searchPage }: { searchPage: string }) {
 
 type FinderStartProps = { onExample: (text: string) => void; hasRecent: boolean }
 
-/** Says what an empty field can do. */
+/** Examples for an empty field. */
 function FinderStart({ onExample, hasRecent }: FinderStartProps) {
   const texts = usePageMessages('finder')
   return (
@@ -122,7 +122,7 @@ function FinderStart({ onExample, hasRecent }: FinderStartProps) {
 
 type FinderStatusProps = { found: Hits; query: string; count: number; isUnderstood: boolean }
 
-/** How many suggestions there are, for those who do not see them; and for everybody when there are none. */
+/** The number of suggestions for screen readers, and a visible message if there are none. */
 function FinderStatus({ found, query, count, isUnderstood }: FinderStatusProps) {
   const texts = usePageMessages('finder')
   const text = query.trim()

@@ -8,13 +8,13 @@ type FinderFieldProps = {
   ref: RefObject<HTMLInputElement | null>
   query: string
   listId: string
-  /** Names the suggestion that the arrow keys have reached. */
+  /** The id of the suggestion reached with the arrow keys. */
   activeId: string | undefined
   isOpen: boolean
   onMove: (step: 1 | -1) => void
 }
 
-/** A combobox: the focus stays in the field, and the arrow keys walk through the suggestions below. */
+/** A combobox: the focus stays in the field, and the arrow keys move through the suggestions below. */
 export function FinderField({ ref, query, listId, activeId, isOpen, onMove }: FinderFieldProps) {
   const texts = usePageMessages('finder')
   useEffect(() => {

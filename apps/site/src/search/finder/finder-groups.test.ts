@@ -34,7 +34,7 @@ const find = (query: string, more: Partial<FinderInput> = {}): FinderInput => ({
 const shown = (input: FinderInput) =>
   finderGroups(input).map(({ key, options }) => [key, options.map(({ href }) => href)] as const)
 
-test('suggestions stand by kind, each leads to its page or to its houses, and the last searches the houses', () => {
+test('suggestions are grouped by kind, each leads to its page or to its houses, and the last searches the houses', () => {
   expect(shown(find('dune'))).toEqual([
     ['areas', [`${searchPage}?filter=1&omraader=44%2C45`, '/blavand/']],
     ['houses', ['b2417', 'b2418', 'b2419', 'b2420', 'b2421'].map((name) => `/holiday-home-${name}/`)],
@@ -44,13 +44,13 @@ test('suggestions stand by kind, each leads to its page or to its houses, and th
   ])
 })
 
-test('a street is suggested for its own name, not because its town was named', () => {
+test('a street is suggested for its own name, not for that of its town', () => {
   expect(shown(find('Klitvej'))).toContainEqual(['streets', [`${searchPage}?filter=1&vejnavn=12`]])
   expect(shown(find('klitv henne'))).toContainEqual(['streets', [`${searchPage}?filter=1&vejnavn=12`]])
   expect(shown(find('Henne')).map(([key]) => key)).not.toContain('streets')
 })
 
-test('a house is named by its number, street and resort', () => {
+test('a house is listed by number, street and resort', () => {
   const place = 'Svalehøjen 99, Henne, Klinting, Henne Strand'
   const [houses] = finderGroups(find('hytte', { hits: [{ ...house('H6893'), place }] }))
   expect(houses?.options[0]?.note).toBe('H6893 · Svalehøjen 99, Henne Strand')
@@ -61,7 +61,7 @@ test('an empty field suggests nothing, and enter leads to the search page', () =
   expect(directTarget(find('  '), true)).toBe(searchPage)
 })
 
-test('the number of a house leads straight to it, and other houses are not in the way', () => {
+test('the number of a house leads straight to it, without other houses', () => {
   const words = {
     criteria: setCriterion(startSearch(), 'name', 'b2418').criteria,
     order: null,
@@ -74,12 +74,12 @@ test('the number of a house leads straight to it, and other houses are not in th
   expect(directTarget(find('b2418'), true)).toBe('/holiday-home-b2418/')
 })
 
-test('enter jumps to a house before the suggestions are there, but not to one that does not exist', () => {
+test('enter opens a house before the suggestions have loaded, but not one that does not exist', () => {
   expect(directTarget(find('B2499', { hits: [] }), false)).toBe('/holiday-home-b2499/')
   expect(directTarget(find('B2499'), true)).toBe(`${searchPage}?filter=1&textQuery=B2499`)
 })
 
-test('understood words come first as their criteria, and what is left is named', () => {
+test('understood words come first as their criteria, and the rest is named', () => {
   const { criteria } = setCriterion(setCriterion(startSearch(emptySearch), '53', true), '10', 6)
   const words = { criteria, order: 'price-asc' as const, labels: ['Sauna', '6 persons'], rest: 'quiet' }
   const input = find('cheap sauna for 6, quiet', { words })
@@ -91,7 +91,7 @@ test('understood words come first as their criteria, and what is left is named',
   expect(directTarget(input, true)).toBe(href)
 })
 
-test('arrow keys go down, up, and back to the field beyond the ends', () => {
+test('arrow keys go down, up, and back to the field past the ends', () => {
   const ids = ['a', 'b', 'c']
   expect([nextOption(ids, null, 1), nextOption(ids, 'a', 1), nextOption(ids, 'c', 1)]).toEqual(['a', 'b', null])
   expect([nextOption(ids, null, -1), nextOption(ids, 'a', -1)]).toEqual(['c', null])

@@ -18,9 +18,9 @@ export type FinderOption = {
   readonly icon: IconName
   readonly title: string
   readonly note?: string
-  /** What was understood of the guest's words, one by one. */
+  /** The criteria understood from the guest's words. */
   readonly chips?: readonly string[]
-  /** Puts this into the field instead of leaving. */
+  /** Puts this into the field instead of following the link. */
   readonly fills?: string
 }
 
@@ -44,7 +44,7 @@ const kinds: readonly (readonly [FinderGroupKey, string, IconName, max: number])
   ['jobs', 'job', 'users', 2],
 ]
 
-/** What a guest is offered for what he has typed: the surest first, and always a way on. */
+/** Suggestions for the typed text: the most certain first, and always at least one. */
 export function finderGroups(input: FinderInput): FinderGroup[] {
   const { query, words, hits, texts } = input
   const text = query.trim()
@@ -69,7 +69,7 @@ export function finderGroups(input: FinderInput): FinderGroup[] {
   return [{ key: 'houses', options: [first] }, ...shown.filter(({ key }) => key !== 'houses')]
 }
 
-/** Where the enter key leads when nothing is chosen: to the house, to what was understood, to the houses with the text. */
+/** The target of enter without a selection: the house, the understood criteria, or the houses with the text. */
 export function directTarget(input: FinderInput, isAnswered: boolean): string {
   const text = input.query.trim()
   if (text === '') return input.searchPage
@@ -99,13 +99,13 @@ function hitOption({ edition, searchPage, texts }: FinderInput, hit: TextHit, ic
   return [{ ...option, title: texts.housesIn(hit.title), href: searchHref(searchPage, criteria), ...place }]
 }
 
-/** Street and resort; town and village between them say the same again. */
+/** Street and resort; town and village between them add nothing. */
 function shortPlace(place: string): string {
   const parts = place.split(', ')
   return [...new Set([parts[0] ?? '', parts.at(-1) ?? ''])].join(', ')
 }
 
-/** A street is suggested for its own name, not for that of its town: there are too many. */
+/** A town's name would suggest too many streets, so only a street's own name counts. */
 function isCalledLike(title: string, text: string): boolean {
   const called = slug(title).split('-')
   const beginnings = slug(text)
@@ -114,7 +114,7 @@ function isCalledLike(title: string, text: string): boolean {
   return called.some((word) => beginnings.some((beginning) => beginning.length > 1 && word.startsWith(beginning)))
 }
 
-/** Places without a page of their own lead to their houses. */
+/** Places without their own page lead to their houses. */
 function placeCriteria({ id, type, locationIds }: TextHit): Criteria {
   if (type === 'street') return setCriterion(startSearch(), 'vejnavn', id.replace(/^street-/, '')).criteria
   return type === 'area' ? setCriterion(startSearch(), 'omraader', locationIds ?? []).criteria : noCriteria

@@ -79,7 +79,7 @@ function Option({ domId, option, isActive, onChoose }: OptionProps) {
   )
 }
 
-/** Which option of a list the arrow keys have reached; none at first, and none again with another text. */
+/** The option reached with the arrow keys; none at first, and none again after the text changes. */
 export function useActiveOption(ids: readonly string[], startedBy: string) {
   const [active, setActive] = useState<string | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text is another list, even if options recur
@@ -88,7 +88,7 @@ export function useActiveOption(ids: readonly string[], startedBy: string) {
   return { active: shown, move: (step: 1 | -1) => setActive(nextOption(ids, shown, step)) }
 }
 
-/** Beyond the last comes the field itself again, as in a browser's own suggestions. */
+/** Past the last option comes the field itself, as in native suggestions. */
 export function nextOption(ids: readonly string[], active: string | null, step: 1 | -1): string | null {
   if (ids.length === 0) return null
   const at = active === null ? -1 : ids.indexOf(active)

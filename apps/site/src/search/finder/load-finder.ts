@@ -5,7 +5,7 @@ import { ensurePageMessages } from '../../kit/scope/page-messages.ts'
 import finderStyles from './finder.css?url'
 import type { FinderDialogProps } from './finder-dialog.tsx'
 
-/** Loads the search over the whole site, with its texts and styles. */
+/** Loads the site-wide search with its texts and styles. */
 export async function loadFinder(edition: EditionKey): Promise<ComponentType<FinderDialogProps>> {
   const [{ FinderDialog }] = await Promise.all([
     import('./finder-dialog.tsx'),

@@ -5,7 +5,7 @@ const key = 'recent-searches'
 const maxSearches = 6
 const maxLength = 120
 
-/** What a guest searched for last, the newest first. Stored only for guests who agreed to functional storage. */
+/** A guest's recent searches, newest first. Stored only with consent to functional storage. */
 export const recentSearches = createStore<readonly string[]>([])
 
 export function parseRecentSearches(written: string | null): readonly string[] {
@@ -17,7 +17,7 @@ export function parseRecentSearches(written: string | null): readonly string[] {
   }
 }
 
-/** The same words in other letters are the same search. */
+/** Searches that differ only in case are the same. */
 export function withSearch(recent: readonly string[], text: string): readonly string[] {
   const search = text.trim().replace(/\s+/g, ' ')
   if (!isSearch(search)) return recent
@@ -25,7 +25,7 @@ export function withSearch(recent: readonly string[], text: string): readonly st
   return [search, ...others].slice(0, maxSearches)
 }
 
-/** In the browser: reads what is stored, and deletes it when consent is taken back. */
+/** In the browser: reads the stored searches, and deletes them when consent is withdrawn. */
 export function readRecentSearches(): () => void {
   const apply = (): void => {
     if (consentAllows('functional')) recentSearches.set(parseRecentSearches(stored()))
@@ -41,7 +41,7 @@ export function noteSearch(text: string): void {
   try {
     window.localStorage.setItem(key, JSON.stringify(recentSearches.get()))
   } catch {
-    // A guest whose browser refuses storage searches without a list of searches.
+    // If the browser refuses storage, no searches are listed.
   }
 }
 
@@ -50,7 +50,7 @@ export function forgetSearches(): void {
   try {
     window.localStorage.removeItem(key)
   } catch {
-    // Storage that is refused holds nothing to forget.
+    // If the browser refuses storage, nothing needs deleting.
   }
 }
 
@@ -62,7 +62,7 @@ function stored(): string | null {
   }
 }
 
-/** One letter only begins a search, and is not stored. */
+/** A single letter is only the start of a search, and is not stored. */
 function isSearch(text: unknown): text is string {
   return typeof text === 'string' && text.length >= 2 && text.length <= maxLength
 }

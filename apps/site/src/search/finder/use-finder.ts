@@ -16,11 +16,11 @@ type Finder = {
   readonly query: string
   readonly found: Hits
   readonly groups: readonly FinderGroup[]
-  /** Where the enter key leads when no suggestion is chosen. */
+  /** The target of enter without a selected suggestion. */
   readonly target: () => string
 }
 
-/** Everything there is to suggest for what is in the field; for an empty one, what was searched for last. */
+/** Suggestions for the field's text; recent searches if it is empty. */
 export function useFinder(searchPage: string): Finder {
   const { edition } = usePageContext().scope
   const texts = usePageMessages('finder')
@@ -52,13 +52,16 @@ function useRecentGroups(searchPage: string): readonly FinderGroup[] {
   return [{ key: 'recent', options }]
 }
 
-/** `query` is what the hits belong to; while a newer one is asked the earlier hits stay, so that nothing jumps. */
+/** `query` is the text of the hits; while a newer one loads, the earlier hits stay, so that nothing jumps. */
 export type Hits = { readonly status: AsyncStatus; readonly query: string; readonly hits: readonly TextHit[] }
 
-/** A fast typist pauses about this long between words, not between letters. */
+/** Fast typists pause about this long between words, not between letters. */
 const pauseMs = 120
 
-/** A town with hundreds of houses must not hide its own page. Every word counts: a wish of ten is no wish for one. */
+/**
+ * A town with hundreds of houses must not hide its own page. Every word must match: one criterion of ten would be
+ * useless.
+ */
 const groups: readonly TextGroup[] = [
   { filter: 'type = lodging', limit: 6, matchingStrategy: 'all' },
   { filter: 'type IN [area, street]', limit: 20, matchingStrategy: 'all' },
@@ -67,7 +70,7 @@ const groups: readonly TextGroup[] = [
 
 const none: Hits = { status: 'idle', query: '', hits: [] }
 
-/** What the free text of the edition has for the query; an answer to an earlier query is dropped. */
+/** Hits in the edition's free text; drops an answer to an earlier query. */
 function useHits(query: string): Hits {
   const { scope } = usePageContext()
   const [hits, setHits] = useState(none)
@@ -77,20 +80,20 @@ function useHits(query: string): Hits {
       setHits(none)
       return
     }
-    const asked = new AbortController()
+    const controller = new AbortController()
     setHits((before) => ({ ...before, status: 'pending' }))
     const settle = (next: Hits) => {
-      if (!asked.signal.aborted) setHits(next)
+      if (!controller.signal.aborted) setHits(next)
     }
     const timer = setTimeout(() => {
-      askTexts(scope, text, asked.signal).then(
+      askTexts(scope, text, controller.signal).then(
         (found) => settle({ status: 'success', query: text, hits: found }),
         () => settle({ status: 'error', query: text, hits: [] }),
       )
     }, pauseMs)
     return () => {
       clearTimeout(timer)
-      asked.abort()
+      controller.abort()
     }
   }, [scope, text])
   return hits

@@ -14,7 +14,7 @@ import type { MapPoint } from '../../map/map-view.ts'
 import { cardStay } from '../card-stay.ts'
 import { questionOf } from '../search-queries.ts'
 import { useSearchScope } from '../search-scope.tsx'
-import { noteSeenHouse } from './seen-houses.ts'
+import { noteVisitedHouse } from './visited-houses.ts'
 
 type HousePopupProps = {
   point: MapPoint
@@ -23,11 +23,11 @@ type HousePopupProps = {
   onClose: () => void
 }
 
-/** The chosen house at the foot of the map, where no edge cuts it off. Escape closes it, and the focus goes back. */
+/** The selected house at the foot of the map, where no edge clips it. Escape closes it and restores the focus. */
 export function HousePopup({ point, criteria, texts, onClose }: HousePopupProps) {
   const link = useRef<HTMLAnchorElement>(null)
   const card = useCard(point.id, criteria)
-  useEffect(() => noteSeenHouse(point.id), [point.id])
+  useEffect(() => noteVisitedHouse(point.id), [point.id])
   useEffect(() => {
     const before = document.activeElement
     link.current?.focus({ preventScroll: true })
@@ -64,7 +64,7 @@ export function HousePopup({ point, criteria, texts, onClose }: HousePopupProps)
   )
 }
 
-/** Takes the card from the list where it is there already, else from the broker. */
+/** Takes the card from the list if it is there, else from the broker. */
 function useCard(id: number, criteria: Criteria) {
   const { scope, messages } = usePageContext()
   const { page } = usePageMessages('search')

@@ -14,10 +14,10 @@ export type MapStart = { readonly center: [number, number]; readonly zoom: numbe
 export type Size = { readonly width: number; readonly height: number }
 
 const minWidthM = 9000
-/** Enough for a pin at the edge: an upright map has little width to give away. */
+/** Room for a pin at the edge: an upright map has little width to spare. */
 const air = 1.25
 const worldPx = 512
-/** The map shows the whole coast where there is no house to show. */
+/** Without houses the map shows the whole coast. */
 const wholeCoast: readonly Point[] = [
   [8.0, 56.15],
   [8.6, 55.05],
@@ -31,7 +31,7 @@ export function geoBoxOf({ north, east, south, west }: Box): GeoBox {
   return { northEast: { lat: north, lng: east }, southWest: { lat: south, lng: west } }
 }
 
-/** Shows exactly this part of the map where the viewport has its shape, else as little more as it takes. */
+/** Fits this section of the map exactly if the viewport has its shape, else with the smallest margin. */
 export function startAtBox({ north, east, south, west }: Box, { width, height }: Size): MapStart {
   const wide = mercatorX(east) - mercatorX(west)
   const high = mercatorY(south) - mercatorY(north)
@@ -39,13 +39,13 @@ export function startAtBox({ north, east, south, west }: Box, { width, height }:
   return { center: [(west + east) / 2, latOf((mercatorY(north) + mercatorY(south)) / 2)], zoom }
 }
 
-/** Shows all points, with air around them. */
+/** Fits all points with a margin. */
 export function startAround(points: readonly Point[], size: Size): MapStart {
   const view = pictureView(points, size)
   return { center: [view.centre[0], view.centre[1]], zoom: zoomOf(view, size.width) }
 }
 
-/** The part of the map that is searched in, with as little more as the shape of the picture takes. */
+/** The searched map section, with the smallest margin that the picture's shape needs. */
 export function boxView({ west, south, east, north }: Box, { width, height }: Size): MapView {
   return viewAround(
     [
@@ -59,10 +59,10 @@ export function boxView({ west, south, east, north }: Box, { width, height }: Si
   )
 }
 
-/** A link says a box to five decimals; what is this near is the same box. */
+/** A link rounds a box to five decimals; within this distance boxes are equal. */
 const sameDegrees = 2e-5
 
-/** Whether a box comes from elsewhere (the address, going back) than the guest's own last move of the map. */
+/** Returns true if a box comes from the URL or history rather than the guest's last map move. */
 export function isFromElsewhere(box: Box, moved: Box | null): boolean {
   const edges = ['north', 'east', 'south', 'west'] as const
   return moved === null || edges.some((edge) => Math.abs(box[edge] - moved[edge]) > sameDegrees)

@@ -12,24 +12,24 @@ import { type MovingMap, type MovingMapProps, useMoveEnd, useMovingMap } from '.
 import { useSearchScope } from '../search-scope.tsx'
 import { HousePopup } from './house-popup.tsx'
 import { isFromElsewhere, type MapStart, startAround, startAtBox } from './map-start.ts'
-import { readSeenHouses, seenHouses } from './seen-houses.ts'
+import { readVisitedHouses, visitedHouses } from './visited-houses.ts'
 
 export type MovingSearchProps = MovingMapProps & {
   points: readonly MapPoint[]
-  /** The part of the map that is searched in. */
+  /** The searched section of the map. */
   box: Box | null
   criteria: Criteria
-  onSeen: (box: Box) => void
+  onVisibleBox: (box: Box) => void
   onSearchHere: (box: Box | null) => void
 }
 
-/** The map that moves. Whoever moves it searches where he looks, unless he switches that off. */
-export function MovingSearch({ points, box, criteria, onSeen, onSearchHere, ...props }: MovingSearchProps) {
+/** The interactive map. Moving it searches the visible section, unless the guest turns that off. */
+export function MovingSearch({ points, box, criteria, onVisibleBox, onSearchHere, ...props }: MovingSearchProps) {
   const { hovered, chosen: chosenStore } = useSearchScope()
   const element = useRef<HTMLDivElement>(null)
   const chosenId = useStore(chosenStore)
-  const seen = useStore(seenHouses)
-  useEffect(readSeenHouses, [])
+  const seen = useStore(visitedHouses)
+  useEffect(readVisitedHouses, [])
   useEffect(() => () => chosenStore.set(null), [chosenStore])
   const following = useFollowing(onSearchHere)
   const startIn = ({ clientWidth: width, clientHeight: height }: HTMLElement): MapStart =>
@@ -37,7 +37,7 @@ export function MovingSearch({ points, box, criteria, onSeen, onSearchHere, ...p
   const opened = useMovingMap(element, startIn, props)
   const fit = useFit(opened?.map, { points, box, start: startIn })
   useMoveEnd(opened?.map, (part, isByGuest) => {
-    onSeen(part)
+    onVisibleBox(part)
     if (!isByGuest) return
     fit.noteMove(part)
     following.moved(part)
@@ -73,13 +73,13 @@ export function MovingSearch({ points, box, criteria, onSeen, onSearchHere, ...p
   )
 }
 
-/** The card of a house takes so much of the foot of the map. */
+/** Height of a house's card at the foot of the map. */
 const popupPx = 170
 const edgePx = 40
-/** And the buttons so much of its head. */
+/** Height of the buttons at its head. */
 const headPx = 80
 
-/** A pin that is pressed stays in sight above the card at the foot, and the list goes to its house where it has it. */
+/** Keeps a pressed pin visible above the card at the foot, and scrolls the list to its house if it is there. */
 function useShownWithList(
   map: MovingMap | undefined,
   element: RefObject<HTMLElement | null>,
@@ -103,7 +103,7 @@ function useShownWithList(
   }, [map, element, chosen, result])
 }
 
-/** "Search as I move the map", and where that is off, the offer to search here. */
+/** "Search as I move the map", and if that is off, a button to search here. */
 function FollowControls({ following }: { following: ReturnType<typeof useFollowing> }) {
   const { map } = usePageMessages('search')
   return (
@@ -123,7 +123,7 @@ function FollowControls({ following }: { following: ReturnType<typeof useFollowi
   )
 }
 
-/** Searches where the guest has moved the map to; switched off, it offers to. */
+/** Searches the visible section after a move; if turned off, offers to. */
 function useFollowing(searchHere: (box: Box) => void) {
   const [isOn, setOn] = useState(true)
   const [offered, setOffered] = useState<Box | null>(null)
@@ -144,17 +144,17 @@ function useFollowing(searchHere: (box: Box) => void) {
   }
 }
 
-type Wish = {
+type FitInput = {
   readonly points: readonly MapPoint[]
   readonly box: Box | null
   readonly start: (container: HTMLElement) => MapStart
 }
 
 /**
- * Moves the map to the houses when they change, as long as the guest has not moved it: then it stays where he looks.
- * Taking the part of the map out of the search gives it back, and a part that he comes back to is shown again.
+ * Fits the map to the houses when they change, until the guest moves it. Removing the map section from the search
+ * resumes fitting, and going back to a section shows it again.
  */
-function useFit(map: MovingMap | undefined, { points, box, start }: Wish) {
+function useFit(map: MovingMap | undefined, { points, box, start }: FitInput) {
   const moved = useRef<Box | null>(null)
   const before = useRef(box)
   const latest = useRef(start)

@@ -17,7 +17,7 @@ import { cardPoints, mapPoints, useSearchPoints } from './search-points.ts'
 const MovingSearch = lazyPart(async () => (await import('./moving-search.tsx')).MovingSearch)
 const HousesOnMap = memo(HousesInView)
 
-/** Beside the list the map stands upright; as a view of its own it may be anything. */
+/** Beside the list the map is upright; as its own view it has any shape. */
 const pictureSizes = { beside: { width: 460, height: 800 }, alone: { width: 720, height: 720 } }
 
 export function SearchMapView() {
@@ -27,9 +27,9 @@ export function SearchMapView() {
   const { criteria, box, viewType } = useStore(scope.state)
   const total = useStore(scope.result).total ?? 0
   const [state, setState] = useState<MapState>('picture')
-  const [seen, setSeen] = useState<Box | null>(null)
+  const [visibleBox, setVisibleBox] = useState<Box | null>(null)
   const element = useRef<HTMLDivElement>(null)
-  // A map of others learns of a visit only when the visitor asks for it.
+  // A third-party map server learns of a visit only when the visitor opens the map.
   useOpenInView(element, mapStyleUrl === undefined, () => setState((was) => (was === 'picture' ? 'opening' : was)))
   const part = useMemo(() => box && boxOf(box), [box])
   const points = usePoints(state !== 'picture')
@@ -37,7 +37,7 @@ export function SearchMapView() {
     const size = viewType === 'map' ? pictureSizes.alone : pictureSizes.beside
     return part ? boxView(part, size) : pictureView(points.map(positionOf), size)
   }, [points, part, viewType])
-  // In a list that the server has written, the map beside it is left to those who can see it.
+  // A server-rendered list omits the map beside it until hydration, for visitors without script.
   const isDrawn = useHydrated() || viewType === 'map'
   const label = messages.map.houses(formatFor(edition).number(total))
   return (
@@ -53,19 +53,19 @@ export function SearchMapView() {
               criteria={criteria}
               onReady={() => setState('open')}
               onFailure={() => setState('failed')}
-              onSeen={setSeen}
+              onVisibleBox={setVisibleBox}
               onSearchHere={(here) => scope.change((before) => setBox(before, here && geoBoxOf(here)))}
             />
           </MovingPart>
         ) : null}
         <MapOpener state={state} onOpen={() => setState('opening')} />
       </div>
-      {isDrawn ? <HousesOnMap points={points} box={seen ?? view.box} onHighlight={scope.hovered.set} /> : null}
+      {isDrawn ? <HousesOnMap points={points} box={visibleBox ?? view.box} onHighlight={scope.hovered.set} /> : null}
     </div>
   )
 }
 
-/** All of them once the map is asked for; before, and where they cannot be had, those of the list. */
+/** All houses once the map is opened; before, or if they can't be loaded, those of the list. */
 function usePoints(isWanted: boolean) {
   const { edition } = usePageContext().scope
   const { map } = usePageMessages('search')

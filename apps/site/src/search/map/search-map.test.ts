@@ -6,33 +6,33 @@ import { mapPoints } from './search-points.ts'
 
 const size = { width: 368, height: 660 }
 
-/** What MapLibre shows from a start, by the rules of the same projection. */
+/** The section that MapLibre shows for a start, calculated with the same projection. */
 function shown({ center: [lon, lat], zoom }: ReturnType<typeof startAtBox>, { width, height }: typeof size) {
   const worldM = 40_075_017 * Math.cos((lat * Math.PI) / 180)
   return createMapView([lon, lat], (width * worldM) / (512 * 2 ** zoom), width, height).box
 }
 
-test('a link to a part of the map shows that part again, to the last digit that a link can hold', () => {
+test('a link to a section of the map shows that section again, to the last digit of a link', () => {
   const box = createMapView([8.15, 55.7], 30_000, size.width, size.height).box
   expect(presentGeoBox(geoBoxOf(shown(startAtBox(box, size), size)))).toBe(presentGeoBox(geoBoxOf(box)))
   expect(boxOf(geoBoxOf(box))).toEqual(box)
 })
 
-test('on a window of another shape all of that part is in sight', () => {
+test('on a window of another shape all of that section is visible', () => {
   const box = createMapView([8.15, 55.7], 30_000, 1200, 600).box
-  const seen = shown(startAtBox(box, size), size)
-  expect(seen.west).toBeCloseTo(box.west, 6)
-  expect(seen.north).toBeGreaterThan(box.north)
-  expect(seen.south).toBeLessThan(box.south)
+  const visible = shown(startAtBox(box, size), size)
+  expect(visible.west).toBeCloseTo(box.west, 6)
+  expect(visible.north).toBeGreaterThan(box.north)
+  expect(visible.south).toBeLessThan(box.south)
 })
 
-test('the picture before the map shows the part that a link searches in, and hardly more', () => {
+test('the picture before the map shows the searched section with a small margin', () => {
   const box = createMapView([8.15, 55.7], 30_000, size.width, size.height).box
-  const seen = boxView(box, size).box
-  for (const edge of ['north', 'east', 'south', 'west'] as const) expect(seen[edge]).toBeCloseTo(box[edge], 2)
+  const visible = boxView(box, size).box
+  for (const edge of ['north', 'east', 'south', 'west'] as const) expect(visible[edge]).toBeCloseTo(box[edge], 2)
 })
 
-test('the map follows a part of it that the guest goes back to, and stays where he has moved it himself', () => {
+test('the map follows a section restored from history, and stays where the guest has moved it', () => {
   const box = createMapView([8.15, 55.7], 30_000, size.width, size.height).box
   const written = boxOf(
     JSON.parse(JSON.stringify(geoBoxOf(box)), (_, edge) => (typeof edge === 'number' ? Number(edge.toFixed(5)) : edge)),
@@ -42,17 +42,17 @@ test('the map follows a part of it that the guest goes back to, and stays where 
   expect(isFromElsewhere(written, createMapView([8.15, 55.6], 30_000, size.width, size.height).box)).toBe(true)
 })
 
-test('all houses found are in sight, and without one the whole coast is', () => {
+test('all found houses are visible, and without any the whole coast is', () => {
   const blavand = [8.1, 55.56] as const
   const romo = [8.54, 55.12] as const
-  const seen = shown(startAround([blavand, romo], size), size)
+  const visible = shown(startAround([blavand, romo], size), size)
   for (const [lon, lat] of [blavand, romo]) {
-    expect([lon > seen.west && lon < seen.east, lat > seen.south && lat < seen.north]).toEqual([true, true])
+    expect([lon > visible.west && lon < visible.east, lat > visible.south && lat < visible.north]).toEqual([true, true])
   }
   expect(shown(startAround([], size), size).north).toBeGreaterThan(56.1)
 })
 
-test('a pin says the price of the stay in the edition’s currency, or the number where there is none', () => {
+test('a pin shows the price of the stay in the edition’s currency, or the house number without one', () => {
   const at = { lat: 55.5, lng: 8.1 }
   const [priced, bare] = mapPoints(
     [

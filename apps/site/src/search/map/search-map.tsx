@@ -10,7 +10,7 @@ const viewHere = createIsomorphicFn()
   .server(() => SearchMapView)
   .client(() => LazyView)
 
-/** The houses found, on the map. Nothing of it is fetched where it is not shown. */
+/** The found houses on the map. Loads nothing while it is hidden. */
 export function SearchMap() {
   const View = viewHere()
   return (

@@ -15,8 +15,8 @@ import type { SearchCard } from '../search-answer.ts'
 import { questionOf, retrySearch } from '../search-queries.ts'
 
 /**
- * Every house that fits, on all pages and beyond the part of the map that is searched in: whoever moves the map sees
- * what there is before the list has followed. Null before the map was asked for, or when they cannot be had.
+ * All matching houses, on every page and beyond the searched map section, so that moving the map shows them before the
+ * list has loaded. Null before the map is opened, or if they can't be loaded.
  */
 export function useSearchPoints(criteria: Criteria, isWanted: boolean): readonly SearchPoint[] | null {
   const { scope } = usePageContext()
@@ -40,12 +40,12 @@ export function pointsQuery({ edition, services }: SiteScope, criteria: Criteria
 
 type Naming = { readonly edition: EditionKey; readonly nameOf: (number: string) => string }
 
-/** Fifty thousand prices take longer to write than to draw: each is written when its pin is seen. */
+/** Formatting 50,000 prices takes longer than drawing: each is formatted when its pin becomes visible. */
 export function mapPoints(points: readonly SearchPoint[], naming: Naming): MapPoint[] {
   return points.map((point) => new LazyPoint(point, naming))
 }
 
-/** A class, because three getters in each of fifty thousand literals took 80 to 280 ms to make, and this 3 to 60. */
+/** A class, because creating 50,000 literals with three getters each took 80 to 280 ms, and this 3 to 60. */
 class LazyPoint implements MapPoint {
   readonly id: number
   readonly latitude: number
@@ -78,7 +78,7 @@ class LazyPoint implements MapPoint {
   }
 }
 
-/** Makes points of the houses in the list, until all points are there. */
+/** Points of the houses in the list, until all points have loaded. */
 export function cardPoints(cards: readonly SearchCard[]): SearchPoint[] {
   return cards.map(({ id, name, latitude, longitude, option }) => ({
     id,

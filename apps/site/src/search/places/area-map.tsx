@@ -12,20 +12,20 @@ import styles from './area-map.css?url'
 import { chosenPlaces } from './chosen-places.ts'
 import { type PlaceNode, type Ticked, tickedPart } from './place-tree.ts'
 
-/** A thumb must hit each name where there is no mouse. */
+/** A touch screen needs taller rows. */
 const rows = { mouse: 30, thumb: 46 }
 const narrow = '(width < 64rem)'
 
 export type AreaMapProps = Readonly<{
   scope: BarScope
-  /** The width is given in pixels. */
+  /** Width in pixels. */
   width: number
-  /** The map shows these areas of the tree. */
+  /** The areas of the tree to show. */
   nodes: readonly PlaceNode[]
   onToggle: (node: PlaceNode) => void
 }>
 
-/** Where on the coast each area lies. Pressing one is ticking it in the tree, which is the way for keyboards too. */
+/** A map of the areas. Tapping one is the same as ticking it in the tree, which also works by keyboard. */
 export function AreaMap({ scope, width, nodes, onToggle }: AreaMapProps) {
   const { where } = usePageMessages('bar')
   const [row] = useState(() => (window.matchMedia(narrow).matches ? rows.thumb : rows.mouse))
@@ -88,20 +88,20 @@ function AreaName({ scope, layout: { view, namesX }, entry: { node, nameY, ticke
   )
 }
 
-/** Both are given in pixels: the width of the picture, and the height of a row of names. */
+/** In pixels: the width of the picture, and the height of a row of names. */
 type AreaMapSize = Readonly<{ width: number; row: number }>
 
 type AreaSpot = Readonly<{ area: PlaceArea; spot: Spot; nameY: number }>
 
 type AreaMapLayout = Readonly<{ view: MapView; spots: readonly AreaSpot[]; namesX: number }>
 
-/** The widest name with its number takes so much of the right side, where the land is. */
+/** The width of the longest name with its number, on the right side over the land. */
 const namesWidth = { narrow: 110, wide: 136 }
 const wide = 300
 const edge = 8
 const metresPerDegree = 111_320
 
-/** The coast upright at the left, and beside it the names from north to south, none on top of another. */
+/** The coast upright on the left, with the names from north to south beside it, without overlaps. */
 export function areaMapLayout(areas: readonly PlaceArea[], { width, row }: AreaMapSize): AreaMapLayout {
   const height = Math.max(areas.length * row + 2 * edge, width)
   const lats = areas.map(({ latitude }) => latitude)
@@ -133,10 +133,10 @@ export function areaMapLayout(areas: readonly PlaceArea[], { width, row }: AreaM
   }
 }
 
-/** Each as near to where it wants to stand as the others let it, from the top; all of them above the end. */
-export function spreadRows(wished: readonly number[], row: number, end: number): number[] {
+/** Moves rows as little as needed to avoid overlaps, from the top; all of them end above `end`. */
+export function spreadRows(preferred: readonly number[], row: number, end: number): number[] {
   const rows: number[] = []
-  for (const wish of wished) rows.push(Math.max(wish, (rows.at(-1) ?? Number.NEGATIVE_INFINITY) + row))
+  for (const position of preferred) rows.push(Math.max(position, (rows.at(-1) ?? Number.NEGATIVE_INFINITY) + row))
   for (let index = rows.length - 1; index >= 0; index -= 1) {
     const max = (rows[index + 1] ?? end + row / 2) - row
     rows[index] = Math.min(rows[index] ?? max, max)

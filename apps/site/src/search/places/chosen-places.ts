@@ -6,7 +6,7 @@ export function chosenPlaces(criteria: Criteria): readonly number[] {
   return typeof value === 'object' ? value.map(Number) : []
 }
 
-/** What these locations are called: an area that is wholly among them by its own name, its towns otherwise by theirs. */
+/** Names for these locations: an area that is included completely by its own name, otherwise its towns by theirs. */
 export function placeNames(locationIds: readonly number[], places: readonly PlaceArea[]): string[] {
   const chosen = new Set(locationIds)
   return places.flatMap(({ name, locations }) => {

@@ -19,13 +19,13 @@ type TreeProps = Readonly<{
   onToggle: (node: PlaceNode) => void
 }>
 
-/** The coast as a tree: part, area, town. A tick takes everything below it; a map shows where the areas lie. */
+/** The coast as a tree: part, area, town. A tick selects everything below it; a map shows the areas. */
 export function PlacePicker({ scope }: { scope: BarScope }) {
   const { where } = usePageMessages('bar')
   const chosen = chosenPlaces(useStore(scope.state).criteria)
   const counts = useStore(scope.counts)
   const tree = useMemo(() => placeTree(scope.places, where.regions), [scope.places, where])
-  // Decided once: a tree that folds and unfolds by itself would run away from the finger.
+  // Decided once: a tree that folds by itself would move away from the finger.
   const [open] = useState(() => openAtFirst(tree, chosen))
   if (tree.length === 0) return <p className="small muted">{where.unavailable}</p>
   const toggle = (node: PlaceNode): void =>
@@ -78,7 +78,7 @@ const AreaMap = lazy(async () => ({ default: (await import('./area-map.tsx')).Ar
 
 const widest = 384
 
-/** The areas on a picture of the coast, for guests who do not know where they are; loaded when unfolded. */
+/** The areas on a picture of the coast, for guests who don't know the names; loaded when opened. */
 function AreaMapBox(props: Omit<AreaMapProps, 'width'>) {
   const { where } = usePageMessages('bar')
   const [width, setWidth] = useState<number | null>(null)

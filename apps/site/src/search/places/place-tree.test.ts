@@ -23,16 +23,16 @@ const [north, south] = tree
 const fano = south?.children[0]
 
 describe('the tree of places', () => {
-  test('leaves out a part of the coast without houses, and towns without houses', () => {
+  test('omits a part of the coast without houses, and towns without houses', () => {
     expect(tree.map(({ name }) => name)).toEqual(['Norden', 'Süden'])
     expect(fano?.children.map(({ name }) => name)).toEqual(['Fanø Bad', 'Rindby'])
   })
 
-  test('does not open an area of one town', () => {
+  test('does not expand an area of one town', () => {
     expect(north?.children[0]).toMatchObject({ name: 'Søndervig', locationIds: [10], children: [] })
   })
 
-  test('an area still means its empty town: links of area pages name it', () => {
+  test('an area includes its empty town: links of area pages name it', () => {
     expect(fano?.locationIds).toEqual([44, 45, 46])
     expect(fano?.lodgingCount).toBe(14)
   })
@@ -53,7 +53,7 @@ test('a link can name every area, with all its towns, and every town', () => {
 })
 
 describe('ticking', () => {
-  test('an island takes all its towns, and once more leaves them all', () => {
+  test('an island selects all its towns, and again deselects them all', () => {
     if (!fano) throw new Error('Fanø is missing')
     const whole = togglePlace(fano, [45, 10])
     expect(whole).toEqual([10, 44, 45, 46])
@@ -61,17 +61,17 @@ describe('ticking', () => {
     expect(togglePlace(fano, whole)).toEqual([10])
   })
 
-  test('a town makes its area and its coast half ticked', () => {
+  test('a town partly selects its area and its coast', () => {
     expect([fano, south].map((node) => node && tickedPart(node, [45]))).toEqual(['some', 'some'])
   })
 })
 
-describe('the tree stands open', () => {
-  test('where most houses are, as long as nothing is ticked', () => {
+describe('the tree is open', () => {
+  test('at the part with most houses, until something is selected', () => {
     expect([...openAtFirst(tree, [])]).toEqual(['south'])
   })
 
-  test('down to the towns of an area of which only some are ticked', () => {
+  test('down to the towns of a partly selected area', () => {
     expect([...openAtFirst(tree, [45])]).toEqual(['south', 'area-15'])
     expect([...openAtFirst(tree, [44, 45, 46])]).toEqual(['south'])
   })

@@ -4,7 +4,7 @@ import { slug } from '@marram/domain/slug'
 
 export type Region = PlaceArea['region']
 
-/** A part of the coast, an area or a town: what a guest can tick, and which locations that means. */
+/** A part of the coast, an area or a town: an entry to tick, with its locations. */
 export type PlaceNode = Readonly<{
   id: string
   name: string
@@ -15,7 +15,7 @@ export type PlaceNode = Readonly<{
 
 const regions: readonly Region[] = ['north', 'middle', 'south']
 
-/** Parts of the coast, in them areas, in them towns, each from north to south. An area of one town is that town. */
+/** Parts of the coast, their areas and their towns, each from north to south. An area of one town becomes that town. */
 export function placeTree(areas: readonly PlaceArea[], names: Readonly<Record<Region, string>>): PlaceNode[] {
   return regions.flatMap((region) => {
     const children = areas.filter((area) => area.region === region).map(areaNode)
@@ -46,7 +46,7 @@ function parentNode(id: string, name: string, children: readonly PlaceNode[]): P
   }
 }
 
-/** Areas and then towns by their slugs: where a town has the name of its area, a link means the area. */
+/** Areas and then towns by slug: if a town has the name of its area, a link means the area. */
 export function namedPlaces(areas: readonly PlaceArea[]): NamedPlace[] {
   const idsOf = ({ locations }: PlaceArea): number[] => locations.map(({ id }) => id)
   const towns = areas.flatMap(({ locations }) => locations)
@@ -64,13 +64,13 @@ export function tickedPart({ locationIds }: PlaceNode, chosen: readonly number[]
   return ticked === locationIds.length ? 'all' : 'some'
 }
 
-/** Ticking takes the whole place, whatever of it was ticked before; ticking again leaves all of it out. */
+/** Ticking selects the whole place, even if it was partly selected; ticking again deselects it. */
 export function togglePlace(node: PlaceNode, chosen: readonly number[]): number[] {
   const others = chosen.filter((id) => !node.locationIds.includes(id))
   return tickedPart(node, chosen) === 'all' ? others : [...others, ...node.locationIds]
 }
 
-/** Where something is chosen, the tree stands open there; else at the part with most houses. */
+/** Opens the tree at the selection; without one, at the part with most houses. */
 export function openAtFirst(tree: readonly PlaceNode[], chosen: readonly number[]): ReadonlySet<string> {
   const touched = touchedParents(tree, chosen)
   if (touched.length > 0) return new Set(touched)

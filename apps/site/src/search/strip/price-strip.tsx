@@ -9,11 +9,11 @@ import { chosenNumber } from '../bar/bar-summary.ts'
 import { persons } from '../filters/filter-sections.ts'
 import { useFilterTexts } from '../filters/use-filter-texts.ts'
 import { useSearchCounts, useSearchResult, useSearchScope, useSearchState } from '../search-scope.tsx'
-import { chosenSaturdays, firstArrival, saysSomething, toggleWeek } from './week-choice.ts'
+import { chosenSaturdays, firstArrival, hasWeekToOffer, toggleWeek } from './week-choice.ts'
 
 const usualPersons = 2
 
-/** Shows the cheapest price of every week of the coming year; a tap asks for the week, another one lets it go. */
+/** The cheapest price per week of the coming year; a tap selects the week, another one deselects it. */
 export function PriceStrip() {
   const { edition, format, texts } = useFilterTexts()
   const scope = useSearchScope()
@@ -21,7 +21,7 @@ export function PriceStrip() {
   const { strip } = useSearchCounts()
   const { total } = useSearchResult()
   const [first] = useState(() => firstBookableDay(new Date()))
-  if (!saysSomething(strip, total)) return null
+  if (!hasWeekToOffer(strip, total)) return null
   const weeks = strip.map((week) => {
     const arrival = firstArrival(week.saturday, first)
     return { ...week, arrival, departure: addDays(arrival, 7) }

@@ -1,7 +1,7 @@
 import { startSearch } from '@marram/domain/criteria/search-state'
 import { parseSearchUrl } from '@marram/domain/criteria/search-url'
 import { expect, test } from 'vitest'
-import { chosenSaturdays, firstArrival, saysSomething, toggleWeek } from './week-choice.ts'
+import { chosenSaturdays, firstArrival, hasWeekToOffer, toggleWeek } from './week-choice.ts'
 
 const today = '2026-11-15'
 
@@ -15,28 +15,28 @@ test.each([
   ['ankomst=2027-06-11&skiftedag=5', ['2027-06-12']],
   ['ankomst=2027-06-05,2027-06-12,2027-06-19', ['2027-06-05', '2027-06-12', '2027-06-19']],
   ['arrivalWeekNextOccurence=28', ['2027-07-10']],
-])('%j marks %j', (query, saturdays) => {
+])('%j selects %j', (query, saturdays) => {
   expect([...chosenSaturdays(stateOf(query), today)]).toEqual(saturdays)
 })
 
-test('a week that is pressed is asked for, and let go when pressed again', () => {
+test('pressing a week selects it, pressing it again deselects it', () => {
   const chosen = toggleWeek(stateOf('arrivalWeekNextOccurence=28'), '2027-06-12', false, '2027-05-01')
   expect([...chosen.criteria.keys()]).toEqual(['ankomst'])
   expect(toggleWeek(chosen, '2027-06-12', true, '2027-05-01').criteria.size).toBe(0)
 })
 
-test('a week whose Saturday has passed is named by the first day that can still be booked, and asks for it', () => {
+test('a week whose Saturday has passed is named by the first day that can still be booked, and selects it', () => {
   const [saturday, monday] = ['2027-06-12', '2027-06-14']
   expect(firstArrival(saturday, monday)).toBe(monday)
   expect(firstArrival(saturday, '2027-06-11')).toBe(saturday)
-  const asked = toggleWeek(stateOf(''), saturday, false, monday)
-  expect(asked.criteria.get('ankomst')?.value).toEqual([monday])
-  expect([...chosenSaturdays(asked, monday)]).toEqual([saturday])
+  const selected = toggleWeek(stateOf(''), saturday, false, monday)
+  expect(selected.criteria.get('ankomst')?.value).toEqual([monday])
+  expect([...chosenSaturdays(selected, monday)]).toEqual([saturday])
 })
 
-test('where no house fits, the strip is shown if another week has one', () => {
+test('if no house matches, the strip is shown if another week has one', () => {
   const [free, full] = [{ price: 26_300 }, { price: null }]
-  expect(saysSomething([full, free], 0)).toBe(true)
-  expect(saysSomething([full, full], 0)).toBe(false)
-  expect([saysSomething([], null), saysSomething([full], 3)]).toEqual([true, true])
+  expect(hasWeekToOffer([full, free], 0)).toBe(true)
+  expect(hasWeekToOffer([full, full], 0)).toBe(false)
+  expect([hasWeekToOffer([], null), hasWeekToOffer([full], 3)]).toEqual([true, true])
 })

@@ -2,30 +2,32 @@ import { nextArrivalOfWeek } from '@marram/domain/arrival-week'
 import { nearestSaturday } from '@marram/domain/change-day'
 import type { SearchState } from '@marram/domain/criteria/search-state'
 import type { IsoDay } from '@marram/domain/iso-day'
-import { arrivalWish, wishDay, wishNoArrival } from '../bar/arrival-wish.ts'
+import { arrivalChoice, clearArrival, selectDay } from '../bar/arrival-choice.ts'
 
-/** Returns the Saturdays of the weeks that the search asks for. */
+/** The Saturdays of the selected weeks. */
 export function chosenSaturdays({ criteria }: SearchState, today: IsoDay): ReadonlySet<IsoDay> {
-  const wish = arrivalWish(criteria)
-  if (wish.kind === 'week') {
-    const saturday = nextArrivalOfWeek(wish.week, today)
+  const choice = arrivalChoice(criteria)
+  if (choice.kind === 'week') {
+    const saturday = nextArrivalOfWeek(choice.week, today)
     return new Set(saturday === null ? [] : [saturday])
   }
   const days = criteria.get('ankomst')?.value
   return new Set(typeof days === 'object' ? days.map((day) => nearestSaturday(String(day))) : [])
 }
 
-/** Asks for this week, or for none when it is asked for already. */
+/** Selects this week, or deselects it. */
 export function toggleWeek(state: SearchState, saturday: IsoDay, isChosen: boolean, first: IsoDay): SearchState {
-  return isChosen ? wishNoArrival(state) : wishDay(state, firstArrival(saturday, first), 'weekend', first)
+  return isChosen ? clearArrival(state) : selectDay(state, firstArrival(saturday, first), 'weekend', first)
 }
 
-/** Guests who change on Sunday or Monday can still book a week whose Saturday has passed. */
+/** A week whose Saturday has passed can still be booked from its Sunday or Monday. */
 export function firstArrival(saturday: IsoDay, first: IsoDay): IsoDay {
   return saturday < first ? first : saturday
 }
 
-/** Where the dates leave no house, the strip shows the weeks that have one; where no week has, it would say "none" 52 times. */
-export function saysSomething(weeks: readonly { readonly price: number | null }[], total: number | null): boolean {
+/**
+ * If the dates leave no house, the strip shows the weeks with one; if no week has any, it would say "none" 52 times.
+ */
+export function hasWeekToOffer(weeks: readonly { readonly price: number | null }[], total: number | null): boolean {
   return total !== 0 || weeks.some(({ price }) => price !== null)
 }

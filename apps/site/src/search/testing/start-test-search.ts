@@ -28,17 +28,17 @@ export const query = (search: SearchState) => presentSearchUrl(search).toString(
 export const sauna = (state: SearchState) => setCriterion(state, '53', true)
 export const pool = (state: SearchState) => setCriterion(state, '50', true)
 
-type Asked = {
+type SentRequest = {
   readonly search: SearchState
   readonly signal: AbortSignal
   readonly answer: (total: number) => void
   readonly fail: (message: string) => void
 }
 
-/** A search with answers and a clock of the test; the page came with 200 houses. */
-export function startTestSearch(own: Partial<SearchSetting> = {}, begun = startSearch()) {
+/** A search with the test's answers and clock; the page came with 200 houses. */
+export function startTestSearch(overrides: Partial<SearchSetting> = {}, initial = startSearch()) {
   const written: string[] = []
-  const asked: Asked[] = []
+  const sent: SentRequest[] = []
   const client = new QueryClient()
   const effects: SearchEffects = {
     resultQuery: (asking) =>
@@ -46,7 +46,7 @@ export function startTestSearch(own: Partial<SearchSetting> = {}, begun = startS
         ['result', questionOf(asking)],
         ({ signal }) =>
           new Promise((resolve, reject) => {
-            asked.push({
+            sent.push({
               search: asking,
               signal,
               answer: (total) => resolve(answer(total)),
@@ -64,20 +64,20 @@ export function startTestSearch(own: Partial<SearchSetting> = {}, begun = startS
     writeAddress: (shown, how) => written.push(`${how} ${query(shown)}`),
     leave: (gone) => written.push(`leave ${query(gone)}`),
   }
-  // The loader of the page has filled the cache.
-  client.setQueryData(effects.resultQuery(begun).queryKey, answer(200))
-  client.setQueryData(effects.countsQuery(begun).queryKey, counted)
+  // The page's loader has filled the cache.
+  client.setQueryData(effects.resultQuery(initial).queryKey, answer(200))
+  client.setQueryData(effects.countsQuery(initial).queryKey, counted)
   const search = createSearch({
-    setting: { ...setting, ...own },
+    setting: { ...setting, ...overrides },
     places: [],
-    start: begun,
+    start: initial,
     client,
     effects,
     hrefOf: (state) => `/search/?${query(state)}`,
   })
   const stop = search.run()
-  return { search, written, asked, client, stop }
+  return { search, written, sent, client, stop }
 }
 
-/** Lets answers that are there arrive; the clock of the test stands still. */
+/** Delivers pending answers; the test's clock stands still. */
 export const settle = () => vi.advanceTimersByTimeAsync(0)

@@ -44,10 +44,10 @@ test.each([
   expect(words?.labels).toHaveLength(6)
 })
 
-test('what is not understood stays text', async () => {
+test('words that are not understood stay text', async () => {
   expect((await read('de', 'Sauna mit Blick auf Schafe'))?.rest).toContain('Schafe')
 })
 
-test.each(['', 'Schafe'])('%j holds no wish', async (text) => {
+test.each(['', 'Schafe'])('%j contains no criterion', async (text) => {
   expect(await read('de', text)).toBeNull()
 })

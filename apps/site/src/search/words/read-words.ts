@@ -11,7 +11,7 @@ import { ensurePageMessages, pageMessages } from '../../kit/scope/page-messages.
 import { describeCriterion } from '../describe-criterion.ts'
 import { placesQuery } from '../places-query.ts'
 
-/** Criteria and order that were found in the words, with their labels, and what is left of the words. */
+/** Criteria and order found in the words, with their labels, and the remaining words. */
 export type UnderstoodWords = {
   readonly criteria: Criteria
   readonly order: SortName | null
@@ -28,7 +28,7 @@ type Knowledge = {
   readonly now: () => Date
 }
 
-/** Reads what a guest says in words. Without the names of places everything else is still understood. */
+/** Parses a guest's words. Works without place names, apart from places. */
 export function readWordsWith({ edition, messages, areas, now }: Knowledge): ReadWords {
   const places = phrasePlaces(areas)
   return (text) => {
@@ -50,7 +50,7 @@ export async function createReader({ scope, queryClient }: PageContext): Promise
   return readWordsWith({ edition, messages: pageMessages(edition, 'search'), areas, now: () => new Date() })
 }
 
-/** Lists areas and their towns by the names that guests use. */
+/** Areas and their towns by the names that guests use. */
 function phrasePlaces(areas: readonly PlaceArea[]): PhrasePlace[] {
   return areas.flatMap(({ name, locations }) => [
     { names: [name], locationIds: locations.map(({ id }) => id) },

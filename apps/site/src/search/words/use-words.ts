@@ -7,7 +7,7 @@ import wordsStyles from './words-offer.css?url'
 
 let loading: Promise<ReadWords> | undefined
 
-/** The words of three languages are 25 KB: they come when a guest turns to the field, once for all fields. */
+/** The vocabulary of three languages is 25 KB: it loads when a guest focuses the field, once for all fields. */
 function loadReader(context: PageContext): Promise<ReadWords> {
   loading ??= Promise.all([import('./read-words.ts'), loadStyles(wordsStyles)]).then(([{ createReader }]) =>
     createReader(context),
@@ -19,7 +19,7 @@ type WordReader = ReadWords & { readonly prepare: () => void }
 
 const shortest = 3
 
-/** Reads a text as criteria; null while nothing of it is understood. Without the reader, text is just text. */
+/** Parses a text as criteria; null if none of it is understood. Before the parser has loaded, text stays text. */
 export function useWordReader(): WordReader {
   const context = usePageContext()
   const [read, setRead] = useState<ReadWords>()
@@ -29,7 +29,7 @@ export function useWordReader(): WordReader {
       (reader) => setRead(() => reader),
       (error: unknown) => {
         loading = undefined
-        logWarning('Wishes in words cannot be read.', error)
+        logWarning('The vocabulary failed to load.', error)
       },
     )
   }
@@ -37,7 +37,7 @@ export function useWordReader(): WordReader {
   return Object.assign(readText, { prepare })
 }
 
-/** The same for one text, for which the reader is loaded as soon as it is long enough to mean something. */
+/** The same for one text; loads the parser as soon as the text is long enough to mean something. */
 export function useWords(text: string): UnderstoodWords | null {
   const reader = useWordReader()
   const isWanted = text.trim().length >= shortest

@@ -7,26 +7,26 @@ const sauna = ['53', { value: true, comparator: '=' }] as const
 const june = ['ankomst', { value: ['2027-06-12'], comparator: '=' }] as const
 const typed = setCriterion(startSearch(), 'textQuery', 'Sauna im Juni, Reetdach')
 
-test('understood words become filters beside those that were there, and nothing else is looked for', () => {
+test('understood words become filters in addition to the existing ones, without a text search', () => {
   const before = setCriterion(typed, 'husdyr', 1)
   const { criteria } = applyWords(before, { criteria: criteriaFrom([sauna]), order: null })
   expect(criteria.has('textQuery')).toBe(false)
   expect([criteria.get('53')?.value, criteria.get('husdyr')?.value]).toEqual([true, 1])
 })
 
-test('a cheap house is one of the cheapest, and an order that was chosen stays otherwise', () => {
+test('a cheap house sorts by price, and otherwise a selected order stays', () => {
   const cheap = applyWords(typed, { criteria: criteriaFrom([]), order: 'price-asc' })
   expect(cheap.order).toEqual({ kind: 'named', name: 'price-asc' })
   expect(applyWords(cheap, { criteria: criteriaFrom([sauna]), order: null }).order).toEqual(cheap.order)
 })
 
-test('a date in words takes the place of a week that was chosen before', () => {
+test('a date in words replaces a selected week', () => {
   const before = setCriterion(typed, 'arrivalWeekNextOccurence', 28)
   const { criteria } = applyWords(before, { criteria: criteriaFrom([june]), order: null })
   expect([...criteria.keys()]).toEqual(['ankomst'])
 })
 
-test('the enter key takes what is shown as understood, and a plain text otherwise', () => {
+test('enter takes the offer shown, and a plain text otherwise', () => {
   const words = { criteria: criteriaFrom([sauna]), order: null, labels: ['Sauna'], rest: '' }
   expect(takesWords(words, 'enter')).toBe(true)
   expect(takesWords(null, 'enter')).toBe(false)

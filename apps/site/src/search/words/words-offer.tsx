@@ -6,12 +6,12 @@ import type { UnderstoodWords } from './read-words.ts'
 
 type WordsOfferProps = { words: UnderstoodWords | null; onTake: () => void }
 
-/** Below a field for free text: what its words would be as filters. Nothing is applied that nobody has asked for. */
+/** Offers the words of a free-text field as filters. They apply only if the guest accepts. */
 export function WordsOffer({ words, onTake }: WordsOfferProps) {
   return <div role="status">{words ? <Offer words={words} onTake={onTake} /> : null}</div>
 }
 
-/** The offer is a component of its own, since its texts come with the words. */
+/** A separate component, since its texts load with the vocabulary. */
 function Offer({ words, onTake }: { words: UnderstoodWords; onTake: () => void }) {
   const { words: texts } = usePageMessages('search')
   return (
@@ -30,23 +30,23 @@ function Offer({ words, onTake }: { words: UnderstoodWords; onTake: () => void }
   )
 }
 
-/** How a guest goes on from the field: with the enter key, to what is below it, or to another part of the page. */
+/** The guest's exit from the field: enter, the list below it, or another part of the page. */
 export type WayOut = 'enter' | 'below' | 'elsewhere'
 
-/** Enter means what is shown. Who goes on to the places below is still deciding. */
+/** Enter accepts the offer. A guest who moves on to the places below is still deciding. */
 export function takesWords(words: UnderstoodWords | null, way: WayOut): boolean {
   return words !== null && way !== 'below'
 }
 
-/** Two ways to say the same: the newer one counts. */
+/** Keys for the same thing: the newer one wins. */
 const rivals: Readonly<Partial<Record<CriterionKey, CriterionKey>>> = {
   ankomst: 'arrivalWeekNextOccurence',
   arrivalWeekNextOccurence: 'ankomst',
 }
 
 /**
- * Puts what was understood beside what is asked already. What is left of the words is named beside the offer and left
- * out: as a text to find it would nearly always find nothing.
+ * Adds the understood criteria to the existing ones. The remaining words are named beside the offer and dropped: a text
+ * search for them would nearly always find nothing.
  */
 export function applyWords(state: SearchState, words: Pick<UnderstoodWords, 'criteria' | 'order'>): SearchState {
   const ordered = words.order === null ? state : setOrder(state, { kind: 'named', name: words.order })

@@ -3,21 +3,21 @@ import type { Criteria } from '@marram/domain/criteria/criterion'
 import { removeCriterion, type SearchState, setCriterion } from '@marram/domain/criteria/search-state'
 import { addDays, daysBetween, type IsoDay, isoWeekday } from '@marram/domain/iso-day'
 
-/** How far from the day a guest would also arrive. A weekend is Thursday to Monday around its Saturday. */
+/** The window of arrival days around a day. A weekend is Thursday to Monday around its Saturday. */
 export type ArrivalWindow = 'day' | 'weekend' | 'week' | 'fortnight'
 export const arrivalWindows: readonly ArrivalWindow[] = ['day', 'weekend', 'week', 'fortnight']
 
-/** When the guest wants to come, as the search bar shows it. */
-export type ArrivalWish =
+/** The arrival filter as the search bar shows it. */
+export type ArrivalChoice =
   | Readonly<{ kind: 'any' }>
   | Readonly<{ kind: 'day'; day: IsoDay; window: ArrivalWindow }>
   | Readonly<{ kind: 'week'; week: number }>
-  /** Several dates of a link that no window of ours makes. */
+  /** Dates of a link that match none of our windows. */
   | Readonly<{ kind: 'days'; days: readonly IsoDay[] }>
 
 const weeksAround: Readonly<Record<ArrivalWindow, number>> = { day: 0, weekend: 0, week: 1, fortnight: 2 }
 
-export function arrivalWish(criteria: Criteria): ArrivalWish {
+export function arrivalChoice(criteria: Criteria): ArrivalChoice {
   const days = daysOf(criteria)
   const [first] = days
   if (first === undefined) {
@@ -34,14 +34,14 @@ export function arrivalWish(criteria: Criteria): ArrivalWish {
     : { kind: 'days', days }
 }
 
-/** A single day can only be meant exactly if it is one on which guests change; others stand for their weekend. */
+/** Only change days can be selected exactly; other days mean their weekend. */
 export function canBeExact(day: IsoDay): boolean {
   return findSaturday(day) !== null
 }
 
-/** A weekend is asked for by its Saturday, or by the day itself where the Saturday has passed already. */
-export function wishDay(state: SearchState, day: IsoDay, window: ArrivalWindow, today: IsoDay): SearchState {
-  const wasExact = isExactWish(state.criteria)
+/** A weekend is selected by its Saturday, or by the day itself if the Saturday has passed. */
+export function selectDay(state: SearchState, day: IsoDay, window: ArrivalWindow, today: IsoDay): SearchState {
+  const wasExact = isExactChoice(state.criteria)
   const withoutWeek = removeCriterion(state, 'arrivalWeekNextOccurence')
   if (window === 'day' && canBeExact(day)) {
     return setCriterion(setCriterion(withoutWeek, 'ankomst', [day]), 'skiftedag', [isoWeekday(day)])
@@ -50,23 +50,23 @@ export function wishDay(state: SearchState, day: IsoDay, window: ArrivalWindow, 
   const nearest = nearestSaturday(day)
   const saturday = around === 0 && nearest < today && day >= today ? day : nearest
   const days = Array.from({ length: 2 * around + 1 }, (_, index) => addDays(saturday, 7 * (index - around)))
-  // The change day was only there to mean this one day: with a window it would narrow it again.
+  // The change day only marked this exact day: with a window it would narrow the search again.
   const base = wasExact ? removeCriterion(withoutWeek, 'skiftedag') : withoutWeek
   return setCriterion(base, 'ankomst', days)
 }
 
-export function wishWeek(state: SearchState, week: number): SearchState {
-  return setCriterion(wishNoArrival(state), 'arrivalWeekNextOccurence', week)
+export function selectWeek(state: SearchState, week: number): SearchState {
+  return setCriterion(clearArrival(state), 'arrivalWeekNextOccurence', week)
 }
 
-export function wishNoArrival(state: SearchState): SearchState {
-  const base = isExactWish(state.criteria) ? removeCriterion(state, 'skiftedag') : state
+export function clearArrival(state: SearchState): SearchState {
+  const base = isExactChoice(state.criteria) ? removeCriterion(state, 'skiftedag') : state
   return removeCriterion(removeCriterion(base, 'ankomst'), 'arrivalWeekNextOccurence')
 }
 
-function isExactWish(criteria: Criteria): boolean {
-  const wish = arrivalWish(criteria)
-  return wish.kind === 'day' && wish.window === 'day'
+function isExactChoice(criteria: Criteria): boolean {
+  const choice = arrivalChoice(criteria)
+  return choice.kind === 'day' && choice.window === 'day'
 }
 
 function isExact(criteria: Criteria, day: IsoDay): boolean {
