@@ -2,9 +2,14 @@ import { editions } from '@marram/domain/edition'
 import { createEngine } from '@marram/search/query/engine'
 import { createCalendar } from '@marram/search/store/calendar'
 import { createStore, putLodging } from '@marram/search/store/store'
-import { findDisagreement, findMiscount, findWrongDay, findWrongWeek } from '@marram/search/testing/oracle/disagreement'
+import {
+  findDisagreement,
+  findWrongCount,
+  findWrongDay,
+  findWrongWeek,
+} from '@marram/search/testing/oracle/disagreement'
 import { createOracle, exactPrices } from '@marram/search/testing/oracle/expect-search'
-import { drawSearch, drawWish } from '@marram/search/testing/oracle/random-search'
+import { drawCriterion, drawSearch } from '@marram/search/testing/oracle/random-search'
 import {
   catalogueDays,
   catalogueSeasons,
@@ -43,13 +48,13 @@ function proveCatalogue(seed: number, count: number): void {
     if (edition === undefined) throw new Error('There is no edition.')
     const trial = { engine, oracle, edition, now }
     const search = drawSearch(random, world)
-    const choices = Array.from({ length: choicesEach }, () => drawWish(random, world))
+    const choices = Array.from({ length: choicesEach }, () => drawCriterion(random, world))
       .filter(([key, , comparator]) => key !== '10' || comparator === undefined)
       .map(([key, value]) => ({ key, value }))
     const problem =
       findDisagreement(trial, search) ??
       findWrongDay(trial, search) ??
-      findMiscount(trial, search, choices) ??
+      findWrongCount(trial, search, choices) ??
       findWrongWeek(trial, search)
     if (problem !== null) throw new Error(`Catalogue ${seed}, search ${round}: ${problem}`)
   }

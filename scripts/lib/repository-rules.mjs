@@ -26,17 +26,10 @@ const uncheckedComments = [
   'apps/site/src/frame/wake/',
   'apps/site/src/kit/early-input.ts',
   'apps/site/src/routes/',
-  'apps/site/src/search/',
   'apps/site/vite.config.ts',
   'demo/',
-  'packages/contract/src/search/',
-  'packages/domain/src/search-request/',
-  'packages/i18n/src/page-table.ts',
-  'packages/i18n/src/paths.ts',
-  'packages/service-kit/src/query-',
   'proofs/',
   'scripts/',
-  'services/search/',
 ]
 const homePath = /(?<![\w.:/-])\/(home|Users)\/[a-z][\w.-]*\/|(?<![\w.:/-])\/root\/\S/
 

@@ -7,7 +7,7 @@ export type Taxonomy = (typeof taxonomies)[number]
 export const bookingSteps = [1, 2, 3] as const
 export type BookingStep = (typeof bookingSteps)[number]
 
-/** A page of the site that can be linked by its kind, whatever its language. */
+/** A page of the site that can be linked by its kind, in any language. */
 export type Place =
   | { readonly kind: 'front' }
   | { readonly kind: 'booking'; readonly step: BookingStep }
@@ -21,42 +21,42 @@ export type Place =
   | { readonly kind: 'contest' }
   | { readonly kind: 'contest-upload' }
   | { readonly kind: 'contest-year'; readonly year: number; readonly page: number }
-  /** A picture; its comments have pages. */
+  /** A picture, with pages of comments. */
   | { readonly kind: 'contest-image'; readonly year: number; readonly slug: string; readonly page: number }
   | { readonly kind: 'content'; readonly slugs: readonly string[]; readonly page: number }
 
 type Localised = Readonly<Record<EditionKey, string>>
 
-/** The pages of a contest's year, and below it those of its pictures. */
+/** The pages of a contest's year; its pictures' pages are below it. */
 const contestYear: Localised = {
   da: '/fotokonkurrence/fotokonkurrence-',
   de: '/fotowettbewerb/fotowettbewerb-',
   en: '/photo-contest/photo-contest-',
 }
 
-/** What the site must know of a page before it is loaded. It is plain data: every browser carries it. */
+/** The properties of a page that are needed before loading it. Plain data, because every browser gets it. */
 type PageRow = {
-  /** What its address begins with, in lower case and ASCII. */
+  /** The start of its address, in lower case and ASCII. */
   readonly address: Localised
-  /** The texts, apart from the common catalogue, that it cannot be drawn without. */
+  /** The texts that the page needs besides the common catalogue. */
   readonly texts: readonly PageCatalogue[]
-  /** `stored` is the same for every visitor, and cached; `personal` is made for one visitor, and never cached. */
+  /** `stored` is the same for every visitor, and cached; `personal` is rendered per visitor, and never cached. */
   readonly html: 'stored' | 'personal'
-  /** `index` unless its content says otherwise; `disallow` is not indexed either, and is in robots.txt. */
+  /** `index` unless the content says otherwise; `disallow` is not indexed either, and listed in robots.txt. */
   readonly robots: 'index' | 'noindex' | 'disallow'
-  /** What React waits for; where nothing is named, until the page is idle. */
+  /** When React starts; by default when the page is idle. */
   readonly client?: PageClient
 }
 
-/** `asked`: the guest reaches for something, the page is to be read. `moved`: the guest does anything at all. */
+/** `asked`: the guest reaches for a control; guests mostly read the page. `moved`: any input. */
 export type PageClient = 'asked' | 'moved'
 
 const everywhere = (path: string): Localised => ({ da: path, de: path, en: path })
 
-/** Pages of the site's own code. They have all that is below their address; the longer address comes first. */
+/** Pages of the site's own code. Each includes all addresses below it; longer addresses come first. */
 const ownPages = {
   search: {
-    // Where it stands unless editors move it; what they put below it is theirs.
+    // The default address; editors can move the page, and own the pages below it.
     address: { da: '/soeg-sommerhus/', de: '/ferienhaus-suche/', en: '/search-holiday-homes/' },
     texts: ['search', 'bar'],
     html: 'stored',
@@ -75,7 +75,7 @@ const ownPages = {
     html: 'personal',
     robots: 'disallow',
   },
-  // Its form works without script, and nothing on it happens by itself.
+  // Its form works without script, and nothing on it runs by itself.
   'booking-start': {
     address: everywhere('/booking/step1/'),
     texts: ['booking', 'payment', 'stay'],
@@ -111,7 +111,7 @@ const ownPages = {
 
 type OwnPage = keyof typeof ownPages
 
-/** Pages whose address says more than which page it is: `buildPath` writes it, `parsePath` reads it. */
+/** Pages with parameters in their address: `buildPath` writes it, `parsePath` reads it. */
 const places: Readonly<Record<Exclude<Place['kind'], OwnPage>, PageRow>> = {
   front: { address: everywhere('/'), texts: ['bar'], html: 'stored', robots: 'index', client: 'moved' },
   lodging: {
@@ -125,7 +125,7 @@ const places: Readonly<Record<Exclude<Place['kind'], OwnPage>, PageRow>> = {
     address: { da: '/favorithuse/', de: '/favorithauser/', en: '/favorite-houses/' },
     texts: ['favorites', 'stay'],
     html: 'stored',
-    // For search engines every list, shared or not, is the same empty shell.
+    // Search engines see the same empty shell for every list, shared or not.
     robots: 'noindex',
   },
   'shared-list': {
@@ -133,13 +133,13 @@ const places: Readonly<Record<Exclude<Place['kind'], OwnPage>, PageRow>> = {
     texts: ['together', 'favorites'],
     html: 'personal',
     robots: 'noindex',
-    // Its forms work without script; what others do meanwhile wakes it after a while.
+    // Its forms work without script; polling for others' changes wakes it after a while.
     client: 'moved',
   },
   'owner-tax': {
     address: { da: '/skatteberegning/', de: '/steuerberechnung/', en: '/tax-calculation/' },
     texts: ['tax'],
-    // The figures of an owner are in its query.
+    // An owner's figures are in the query.
     html: 'personal',
     robots: 'noindex',
   },
@@ -168,7 +168,7 @@ export const pageTable: Readonly<Record<PageName, PageRow>> = { ...ownPages, ...
 
 const ownNames: readonly OwnPage[] = Object.keys(ownPages).filter((name): name is OwnPage => name in ownPages)
 
-/** The page of the site's own code to which an address belongs. */
+/** Finds the page of the site's own code for an address. */
 export function findOwnPage(edition: EditionKey, path: string): OwnPage | null {
   const isAt = (name: OwnPage): boolean => {
     const address = ownPages[name].address[edition]

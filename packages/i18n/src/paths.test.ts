@@ -4,7 +4,7 @@ import { type EditionKey, editionKeys } from './edition-key.ts'
 import { bookingSteps, type Place, taxonomies } from './page-table.ts'
 import { buildPath, findPage, parsePath, translatePath } from './paths.ts'
 
-describe('addresses of the spec', () => {
+describe('addresses of the specification', () => {
   // spec: route /ferienhaus-{name}/; route /favorithauser/
   test.each([
     ['da', { kind: 'lodging', name: 'B2417' }, '/sommerhus-b2417/'],
@@ -54,7 +54,7 @@ test('a lodging prefix without a lodging name is a content page', () => {
   expect(parsePath('de', '/ferienhaus-b-2417/')?.place.kind).toBe('content')
 })
 
-test('another edition’s word for a place has moved to this edition’s', () => {
+test('another edition’s word for a place is moved to this edition’s', () => {
   expect(parsePath('de', '/sommerhus-b2417/')).toEqual({ place: { kind: 'lodging', name: 'b2417' }, moved: true })
   expect(parsePath('en', '/favorithuse/')).toEqual({ place: { kind: 'favorites' }, moved: true })
 })
@@ -70,7 +70,7 @@ test('a page number is a number from 1, anything else belongs to the slugs', () 
   expect(parsePath('de', '/page/2/')?.place).toEqual({ kind: 'content', slugs: [], page: 2 })
 })
 
-test('a path that does not decode is no path', () => {
+test('an undecodable path is rejected', () => {
   expect(parsePath('de', '/%E0%A4%A/')).toBeNull()
 })
 
@@ -147,7 +147,7 @@ const place: fc.Arbitrary<Place> = fc.oneof(
     .map(([slugs, page]): Place => ({ kind: 'content', slugs, page })),
 )
 
-test('every place survives the way to its address and back, in every edition', () => {
+test('every place can be written as an address and parsed back, in every edition', () => {
   fc.assert(
     fc.property(fc.constantFrom(...editionKeys), place, (edition, original) => {
       expect(parsePath(edition, buildPath(edition, original))).toEqual({ place: original, moved: false })

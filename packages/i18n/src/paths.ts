@@ -9,7 +9,7 @@ import {
   taxonomies,
 } from './page-table.ts'
 
-/** What an address means in an edition; `moved` when it is the other edition's word for the place. */
+/** The place at an address of an edition; `moved` if the address uses another edition's word for it. */
 export type ParsedPath = { readonly place: Place; readonly moved: boolean }
 
 /** Gives the address of a page, always in lower case and with a slash at its end. */
@@ -18,7 +18,7 @@ export function buildPath(edition: EditionKey, place: Place): string {
   return pageTable[place.kind].address[edition] + rest.join('')
 }
 
-/** What follows the words that every address of its kind begins with. */
+/** The segments after the fixed start of the address. */
 function ownSegments(place: Place): readonly string[] {
   switch (place.kind) {
     case 'booking':
@@ -65,7 +65,7 @@ export function parsePath(edition: EditionKey, path: string): ParsedPath | null 
   )
 }
 
-/** Which row of the page table an address has; null when a segment does not decode. */
+/** Finds the row of the page table for an address; null if a segment doesn't decode. */
 export function findPage(edition: EditionKey, path: string): PageName | null {
   return findOwnPage(edition, path) ?? parsePath(edition, path)?.place.kind ?? null
 }
@@ -75,7 +75,7 @@ export function isSearchPath(path: string): boolean {
   return Object.values(pageTable.search.address).includes(path)
 }
 
-/** A path that uses any edition's word for a place, in the words of one edition; other paths are returned unchanged. */
+/** Translates a path with any edition's word for a place into one edition's words; returns other paths unchanged. */
 export function inWordsOf(edition: EditionKey, path: string): string {
   const place = parsePath(edition, path.toLowerCase())?.place
   return place && hasLocalWord(place) ? buildPath(edition, place) : path
@@ -85,7 +85,7 @@ function hasLocalWord({ kind }: Place): boolean {
   return new Set(Object.values(pageTable[kind].address)).size > 1
 }
 
-/** The same place in another edition; content slugs have other names there, so they are not translated here. */
+/** Finds the same place in another edition; content slugs differ there, so they are not translated here. */
 export function translatePath(from: EditionKey, to: EditionKey, path: string): string | null {
   const parsed = parsePath(from, path)
   if (!parsed || parsed.place.kind === 'content') return null
@@ -142,13 +142,13 @@ function parseWords(key: EditionKey, path: string): Place | null {
     if (path === pageTable[kind].address[key]) return { kind }
   }
   const token = restOf(path, 'shared-list', key)
-  // A link that was cut short is one too: its page says so.
+  // A truncated link is valid too: its page explains it.
   if (token !== null) return /^[\da-z]{1,64}$/.test(token) ? { kind: 'shared-list', token } : null
   const ofContest = restOf(path, 'contest-year', key)
   return ofContest === null ? null : parseContestPage(ofContest.split('/'))
 }
 
-/** A year or one of its pictures by its slug; both have further pages. */
+/** A year, or one of its pictures by slug; both can have several pages. */
 function parseContestPage(segments: readonly string[]): Place | null {
   const { slugs, page } = splitPage(segments)
   const [digits = '', slug] = slugs
@@ -164,7 +164,7 @@ function restOf(path: string, page: PageName, key: EditionKey): string | null {
   return path.startsWith(address) ? path.slice(address.length, -1) : null
 }
 
-/** `…/page/3/` is the third page of a listing; any other number stays part of the slugs. */
+/** `…/page/3/` is the third page of a listing; any other number is part of the slugs. */
 function splitPage(segments: readonly string[]): { slugs: string[]; page: number } {
   const number = segments.at(-1) ?? ''
   if (segments.length >= 2 && segments.at(-2) === 'page' && /^[1-9]\d{0,5}$/.test(number)) {

@@ -13,7 +13,7 @@ const schema = buildSchema(/* GraphQL */ `
 const measure = (query: string, variables = {}) => measureQuery(parse(query), { schema, variables, usualSize: 100 })
 const objects = (query: string, variables = {}) => measure(query, variables).objects
 
-test('every object counts, those of a list by its limit, and a list in a list for each entry of the outer one', () => {
+test('every object counts, those of a list by its limit, and nested lists once per entry of the outer list', () => {
   expect(objects('{ page { title } }')).toBe(1)
   expect(objects('{ page { title parent { sys { id } } } }')).toBe(3)
   expect(objects('{ blogCollection(limit: 10) { items { title } } }')).toBe(10)
@@ -21,23 +21,23 @@ test('every object counts, those of a list by its limit, and a list in a list fo
   expect(objects('{ blogCollection { total } }')).toBe(100)
 })
 
-test('a list without a limit counts as the usual size, one by ids as many as there are', () => {
+test('a list without a limit counts as the default size, a list by ids as the number of ids', () => {
   expect(objects('{ page { links { title } } }')).toBe(101)
   expect(objects('{ houses(ids: [1, 2, 3]) { name } }')).toBe(3)
   expect(objects('query ($ids: [Int!]) { houses(ids: $ids) { images { url } } }', { ids: [1, 2] })).toBe(202)
 })
 
-test('a limit that comes as a variable counts as what it is', () => {
+test('a limit from a variable counts with its value', () => {
   expect(objects('query ($n: Int) { blogCollection(limit: $n) { total } }', { n: 7 })).toBe(7)
 })
 
-test('a plain field that is made from others counts as many, under each of its names', () => {
+test('a plain field computed from other objects counts as that many, once per alias', () => {
   const objectsBehind = new Map([['title', 30]])
   const query = parse('{ blogCollection(limit: 10) { items { title other: title } } }')
   expect(measureQuery(query, { schema, variables: {}, usualSize: 100, objectsBehind }).objects).toBe(610)
 })
 
-test('values count too, and so do copies under other names', () => {
+test('values count too, and so do aliased copies', () => {
   const { values, aliases } = measure('{ blogCollection(limit: 10) { items { a: title b: title sys { id } } } }')
   expect([values, aliases]).toEqual([30, 2])
 })
@@ -48,7 +48,7 @@ test('fragments count wherever they are used, and their depth adds up', () => {
   expect(measure('{ page { ...A } } fragment A on Page { parent { ...B } } fragment B on Page { title }').depth).toBe(3)
 })
 
-test('fragments that double each other are judged at once', () => {
+test('fragments that double each other are measured in linear time', () => {
   const doubled = (times: number) => {
     const fragments = Array.from(
       { length: times },
@@ -61,6 +61,6 @@ test('fragments that double each other are judged at once', () => {
   expect(doubled(5000).depth).toBeGreaterThan(200)
 })
 
-test('fragments in a circle are judged, if only to be refused', () => {
+test('circular fragments are measured, so that they can be refused', () => {
   expect(measure('{ page { ...A } } fragment A on Page { parent { ...A } }').depth).toBe(2)
 })

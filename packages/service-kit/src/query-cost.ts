@@ -10,34 +10,34 @@ import type {
 type Variables = Readonly<Record<string, unknown>>
 
 export type QueryCost = {
-  /** Objects that a reply could hold: every one through fragments, those in lists as often as the list is long. */
+  /** Maximum objects in a reply: fragments are expanded, and list entries multiplied by the list's length. */
   readonly objects: number
-  /** The same for plain values. */
+  /** The same for scalar values. */
   readonly values: number
   /** Levels of fields, through fragments. */
   readonly depth: number
-  /** Fields under another name, as written: each makes a copy of what is below it. */
+  /** Aliased fields as written: each copies everything below it. */
   readonly aliases: number
 }
 
 export type QueryCostOptions = {
   readonly schema: GraphQLSchema
   readonly variables: Variables
-  /** How many entries a list without a size of its own is taken for. */
+  /** The assumed number of entries of a list without a limit. */
   readonly usualSize: number
-  /** Plain fields that are made from other objects, by name, and of how many. */
+  /** Scalar fields that are computed from other objects, by name, with the number of these objects. */
   readonly objectsBehind?: ReadonlyMap<string, number>
 }
 
 const sizeArguments = new Set(['limit', 'pageSize', 'first', 'ids', 'keys', 'names'])
-/** No number grows beyond this: sixty doublings are more than a number can hold. */
+/** Caps counts: sixty doublings exceed the range of safe integers. */
 const countless = 1e12
-/** Nobody allows so many levels; each costs a piece of the stack. */
+/** Deeper queries are always refused; each level uses part of the stack. */
 const deepest = 200
 
 /**
- * What a query could cost before anything of it runs. Every selection is looked at once, however often fragments repeat
- * it, so that judging a query costs no more than reading it.
+ * Measures the maximum cost of a query before it runs. Visits each selection once, however often fragments repeat it,
+ * so that measuring costs no more than parsing.
  */
 export function measureQuery(document: DocumentNode, options: QueryCostOptions): QueryCost {
   const { schema, variables, usualSize, objectsBehind } = options
@@ -52,7 +52,7 @@ export function measureQuery(document: DocumentNode, options: QueryCostOptions):
     if (level > deepest) return { ...nothing, depth: countless }
     const earlier = known.get(set)
     if (earlier) return earlier
-    // Against circles, which validation refuses, but only afterwards.
+    // Stops at circular fragments, which validation refuses only later.
     known.set(set, nothing)
     const cost = set.selections.map((selection) => {
       if (selection.kind === 'Field') return fieldCost(selection, parent, level + 1)
@@ -73,10 +73,10 @@ export function measureQuery(document: DocumentNode, options: QueryCostOptions):
     if (!field.selectionSet) return { objects: behind, values: 1, depth: 1, aliases: 0 }
     const inner = costOf(field.selectionSet, type.name, level)
     const size = sizeOf(field, type.isList, variables, usualSize)
-    // The entries of a collection were counted with the collection.
-    const own = field.name.value === 'items' ? 0 : 1
+    // The collection has already counted its entries.
+    const self = field.name.value === 'items' ? 0 : 1
     return {
-      objects: Math.min(countless, size * (own + inner.objects)),
+      objects: Math.min(countless, size * (self + inner.objects)),
       values: Math.min(countless, size * inner.values),
       depth: inner.depth + 1,
       aliases: 0,
@@ -101,7 +101,7 @@ function sum(a: QueryCost, b: QueryCost): QueryCost {
   }
 }
 
-/** Without the library itself: types say in their text whether they are lists. */
+/** Avoids loading the library: types show in their text if they are lists. */
 function typeOfField(schema: GraphQLSchema, parent: string | undefined, name: string) {
   const owner = parent === undefined ? undefined : schema.getType(parent)
   const field = owner && 'getFields' in owner ? owner.getFields()[name] : undefined
@@ -118,7 +118,8 @@ function sizeOf(field: FieldNode, isList: boolean, variables: Variables, usual: 
 
 function givenSize(value: ValueNode, variables: Variables, usual: number): number {
   if (value.kind === 'ListValue') return value.values.length
-  const given = value.kind === 'Variable' ? variables[value.name.value] : 'value' in value ? Number(value.value) : null
-  if (Array.isArray(given)) return given.length
-  return typeof given === 'number' && given >= 0 ? given : usual
+  const argument =
+    value.kind === 'Variable' ? variables[value.name.value] : 'value' in value ? Number(value.value) : null
+  if (Array.isArray(argument)) return argument.length
+  return typeof argument === 'number' && argument >= 0 ? argument : usual
 }

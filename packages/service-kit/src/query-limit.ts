@@ -7,20 +7,20 @@ export type QueryLimits = Readonly<{
   maxAliases: number
   maxObjects: number
   maxValues?: number
-  /** How many entries a list without a limit is taken for. */
+  /** The assumed number of entries of a list without a limit. */
   usualSize: number
-  /** Plain fields that are made from other objects, by name, and of how many. */
+  /** Scalar fields that are computed from other objects, by name, with the number of these objects. */
   objectsBehind?: ReadonlyMap<string, number>
-  /** So many objects cost as much as one query. */
+  /** The number of objects that cost one token. */
   objectsPerToken: number
-  /** What the caller reads who asks for too many objects. */
+  /** The message for a caller who requests too many objects. */
   tooLarge: string
 }>
 
 export type QueryLimit = Readonly<{
-  /** Throws for a query that could cost too much; else how many objects it could answer. */
+  /** Throws if a query could cost too much; otherwise returns the number of objects that it could return. */
   check: (document: DocumentNode, variables: Readonly<Record<string, unknown>>) => number
-  /** The hook of an execution: checks the query with its variables and charges the caller for it. */
+  /** The hook of an execution: checks the query with its variables and charges the caller. */
   charge: (execution: Execution) => void
 }>
 
@@ -29,7 +29,7 @@ type Execution = Readonly<{
   setResultAndStopExecution: (result: { errors: Error[] }) => void
 }>
 
-/** Refuses what a stranger's query could cost, before anything of it runs, and counts what it did ask for. */
+/** Refuses expensive queries before they run, and charges callers for what they request. */
 export function createQueryLimit(schema: GraphQLSchema, buckets: CallerBuckets, limits: QueryLimits): QueryLimit {
   const { maxDepth, maxAliases, maxObjects, maxValues = Number.POSITIVE_INFINITY, objectsPerToken } = limits
   const check: QueryLimit['check'] = (document, variables) => {

@@ -4,14 +4,14 @@ import { createDocumentIndex, type DocumentIndex } from './documents/document-in
 import type { IndexSettings } from './documents/settings.ts'
 import type { Engine } from './query/engine.ts'
 
-/** Everything that is searched in at one moment; a rebuilt one takes its place as a whole. */
+/** The searchable data at one moment; a rebuild replaces it as a whole. */
 export type Catalogue = Readonly<{
   engine: Engine
-  /** Free text by edition and the data status, under their names. */
+  /** Free text by edition, and the data status, by index name. */
   documents: ReadonlyMap<string, DocumentIndex>
 }>
 
-/** Gives the present catalogue; null until the first one is built. */
+/** The current catalogue; null until the first build is done. */
 export type Live = Readonly<{ catalogue: () => Catalogue | null }>
 
 const textSettings: IndexSettings = {

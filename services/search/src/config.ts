@@ -14,7 +14,7 @@ const years = v.pipe(
   }),
 )
 
-/** Settings of the service wherever it runs. */
+/** Settings of the service in any process. */
 export const searchSettings = {
   searchKey: text('SEARCH_KEY', {
     fallback: demoSearchKey,
@@ -27,7 +27,7 @@ export const searchSettings = {
   }),
 }
 
-/** Only where the service is a process of its own. */
+/** Settings of the service in its own process. */
 export const searchProcessSettings = {
   ...searchSettings,
   activeYears: setting('ACTIVE_YEARS', 'years with commas between, such as 2025,2026,2027', years, {
@@ -42,5 +42,5 @@ export const searchProcessSettings = {
     optional: true,
     meaning: 'Where the content service answers; without it free text finds houses and places only.',
   }),
-  publicKey: text('PUBLIC_KEY', { fallback: 'marram-demo', meaning: 'Key that the content service is asked with.' }),
+  publicKey: text('PUBLIC_KEY', { fallback: 'marram-demo', meaning: 'Key for requests to the content service.' }),
 }

@@ -11,7 +11,7 @@ import {
 } from '@marram/service-kit/service'
 import type { ApiDeps } from './http/api.ts'
 import { guard, type Role, roleHeader, roleOf, roleOfHeader, type SearchKeys } from './http/guard.ts'
-import { askedAtHeader } from './http/limits.ts'
+import { requestedAtHeader } from './http/limits.ts'
 import { presentError, replyError, SearchError, unavailable } from './http/search-error.ts'
 import type { DirectAnswer, DirectSearch } from './http/search-routes.ts'
 import { createShares, readerShare, type ShareLimits, type Shares, shareFairly } from './http/share.ts'
@@ -22,11 +22,11 @@ type Answer = (request: Request) => Promise<Response>
 export type SearchDeps = Pick<ServiceOptions, 'log' | 'health' | 'trustProxy' | 'metrics'> & {
   readonly keys: SearchKeys
   readonly share?: ShareLimits
-  /** Asks the engine on its thread without a request. */
+  /** Queries the engine on its thread without a request. */
   readonly ask?: (question: DirectSearch) => Promise<unknown>
 } & (Readonly<{ /** The engine, which may be on another thread. */ api: Answer }> | Omit<ApiDeps, 'log'>)
 
-/** A guest's search has a few hundred bytes, the counts beside all choices some ten thousand. */
+/** A guest's search has a few hundred bytes, the counts of all choices about ten thousand. */
 const maxBytes = 256 * 1024
 
 /** Speaks Meilisearch's protocol for searches over the agency's houses and pages; checks keys, sizes and shares. */
@@ -60,27 +60,27 @@ export function createSearch(deps: SearchDeps): FetchHandler {
     return api(question)
   })
   const handle = toFetchHandler(app)
-  const whole: FetchHandler = async (request, bindings) => inItsShape(await handle(request, bindings))
+  const whole: FetchHandler = async (request, bindings) => inProtocolFormat(await handle(request, bindings))
   return Object.assign(whole, { answer: answerPlain(deps, shares) })
 }
 
 const direct = /^\/indexes\/([^/]+)\/(search|choices)\/$/
 
 /**
- * Answers the site without Request, Hono and JSON on two threads, and without a filter that is written and parsed. A
- * guest's question counts against the same share as a request. A wrong key and refusals take the way of a request, which
- * has the status.
+ * Answers the site without Request, Hono and JSON on two threads, and without printing and parsing a filter. A guest's
+ * query counts against the same share as a request. A wrong key and refusals are handled as a request, which has the
+ * status.
  */
 function answerPlain({ ask, keys, metrics }: SearchDeps, shares: Shares) {
   return async ({ path, body, headers }: DirectQuestion): Promise<DirectReply | null> => {
     const [, uid, kind] = direct.exec(path) ?? []
-    const asked = readPlain(kind, body)
-    if (!ask || uid === undefined || asked === null) return null
+    const query = readPlain(kind, body)
+    if (!ask || uid === undefined || query === null) return null
     if (roleOfHeader(keys, headers.authorization) === null) return null
     const taken = takeShare(shares)
     if (taken === null) return null
     const startedAt = performance.now()
-    const answer = await ask({ uid, askedAt: Date.now(), ...asked })
+    const answer = await ask({ uid, requestedAt: Date.now(), ...query })
     taken.end(isAnswer(answer) ? answer.cost : 0)
     if (!isAnswer(answer) || answer.body === null) return null
     const labels = { service: 'search', method: 'POST', route: `/indexes/:uid/${kind}` }
@@ -90,7 +90,7 @@ function answerPlain({ ask, keys, metrics }: SearchDeps, shares: Shares) {
   }
 }
 
-/** Null where the caller has none left, which the request is refused for. */
+/** Null if the share is used up; the request path then refuses it. */
 function takeShare(shares: Shares): ReturnType<Shares> | null {
   const network = findClientNetwork()
   if (network === undefined) return { end: () => {} }
@@ -101,7 +101,7 @@ function takeShare(shares: Shares): ReturnType<Shares> | null {
   }
 }
 
-/** The clients of this program write these bodies; anything else is read as a request. */
+/** This program's own clients write these bodies; anything else is handled as a request. */
 function readPlain(kind: string | undefined, body: unknown) {
   if (kind === 'search' && isPlainSearch(body)) return { kind, body } as const
   if (kind === 'choices' && isPlainCounts(body)) return { kind, body } as const
@@ -120,7 +120,7 @@ function isAnswer(answer: unknown): answer is DirectAnswer {
   return typeof answer === 'object' && answer !== null && 'cost' in answer
 }
 
-/** Where the engine has a thread of its own, the serving thread need not load its modules. */
+/** If the engine has its own thread, the serving thread need not load its modules. */
 function loadApi(deps: ApiDeps): Answer {
   let loading: Promise<Answer> | undefined
   const load = async (): Promise<Answer> => (await import('./http/api.ts')).createSearchApi(deps)
@@ -131,7 +131,7 @@ function loadApi(deps: ApiDeps): Answer {
 }
 
 function passedOn(headers: Headers, role: Role): Headers {
-  const passed = new Headers({ [roleHeader]: role, [askedAtHeader]: String(Date.now()) })
+  const passed = new Headers({ [roleHeader]: role, [requestedAtHeader]: String(Date.now()) })
   for (const name of ['content-type', 'accept-encoding']) {
     const value = headers.get(name)
     if (value !== null) passed.set(name, value)
@@ -146,16 +146,16 @@ function errorOf(error: Error, log: Log): SearchError {
   return new SearchError(500, 'internal', 'An internal error has occurred.', 'internal')
 }
 
-/** Refusals that every service of ours has in common, in the words of this one. */
-async function inItsShape(response: Response): Promise<Response> {
+/** Translates refusals that all services share into this protocol's format. */
+async function inProtocolFormat(response: Response): Promise<Response> {
   const isJson = response.headers.get('content-type')?.includes('application/json') ?? false
   if (response.status < 400 || !isJson || response.body === null) return response
   const body: unknown = await response.clone().json()
-  const told = commonRefusal(body)
-  if (told === null) return response
+  const refusal = commonRefusal(body)
+  if (refusal === null) return response
   const headers = new Headers(response.headers)
   headers.delete('content-length')
-  return Response.json(presentError(told), { status: response.status, headers })
+  return Response.json(presentError(refusal), { status: response.status, headers })
 }
 
 function commonRefusal(body: unknown): { message: string; code: string; type: 'invalid_request' } | null {

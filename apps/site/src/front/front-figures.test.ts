@@ -1,11 +1,11 @@
-import type { CountsWish, SearchClient, SearchCounts } from '@marram/contract/search/client'
+import type { CountsRequest, SearchClient, SearchCounts } from '@marram/contract/search/client'
 import { expect, test } from 'vitest'
 import { loadFrontFigures, queryOf, weekQuery } from './front-figures.ts'
 
 const now = new Date('2026-11-16T08:00:00Z')
 
 function searchThat(answer: SearchCounts) {
-  const asked: CountsWish[] = []
+  const asked: CountsRequest[] = []
   const refused = async () => Promise.reject(new Error('Nothing else is asked for.'))
   const client: SearchClient = {
     lodgings: refused,

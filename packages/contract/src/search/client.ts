@@ -18,11 +18,11 @@ const pointsReply = v.object({
   lngs: v.array(v.number()),
   prices: v.array(v.nullable(v.number())),
 })
-/** The library of the map keeps the browser of a slow machine busy for longer than other answers may take. */
+/** Loading the map library keeps a slow machine's browser busy for longer than other replies may take. */
 const pointsTimeoutMs = 30_000
 const stepsPerDegree = 100_000
 
-/** A house of the result as a map needs it. The price is that of the list, in minor units. */
+/** A found house as the map needs it. The price is the list's price, in minor units. */
 export type SearchPoint = Readonly<{ id: number; name: string; lat: number; lng: number; price: number | null }>
 
 export const countsReply = v.object({
@@ -49,18 +49,18 @@ const textReply = v.object({ hits: v.array(textHit), estimatedTotalHits: v.numbe
 
 const groupsReply = v.object({ results: v.array(textReply) })
 
-/** Which texts to look for, in the filter language of the service, and how many of them. */
+/** A filter in the service's syntax, and the number of texts to return. */
 export type TextGroup = Readonly<{ filter: string; limit: number; matchingStrategy?: 'all' | 'last' }>
 
-/** The criteria and the part of the map that choices are counted beside. */
-export type CountsWish = Readonly<{
+/** The criteria and the map section that all counts share. */
+export type CountsRequest = Readonly<{
   criteria: Criteria
   choices: readonly CriterionChoice[]
   box?: GeoBox | null
   now: Date
 }>
 
-/** The bodies that a search service in this process reads: it makes conditions of them without a filter in between. */
+/** Bodies for a search service in the same process, which turns them into conditions without a filter string. */
 export type PlainSearch = Readonly<{ search: LodgingSearch }>
 export type PlainCounts = Readonly<{
   criteria: readonly (readonly [CriterionKey, Criterion])[]
@@ -70,19 +70,19 @@ export type PlainCounts = Readonly<{
 }>
 
 export type CountsOptions = CallOptions & {
-  /** Asks for the cheapest price per week too, without these criteria. */
+  /** Also requests the cheapest price per week, ignoring these criteria. */
   stripWithout?: readonly string[]
 }
 
 /** The service client must send the search key as bearer. */
 export type SearchClient = {
-  /** Ids in order, and how many there are in all. */
+  /** Ids in order, and the total. */
   lodgings(search: LodgingSearch, options?: CallOptions): Promise<{ ids: number[]; total: number }>
-  /** Every house of the result, whatever its page, in the order of the list. */
+  /** Every house of the result in list order, regardless of the page. */
   points(search: LodgingSearch, options?: CallOptions): Promise<SearchPoint[]>
-  /** Exact counts beside every choice, in the order of the question, and without every criterion. */
-  counts(language: LodgingSearch['language'], wish: CountsWish, options?: CountsOptions): Promise<SearchCounts>
-  /** Houses, pages, posts, jobs, streets and areas that fit a text: the best of each group, in one request. */
+  /** Exact counts for each choice, in request order, and without each criterion. */
+  counts(language: LodgingSearch['language'], request: CountsRequest, options?: CountsOptions): Promise<SearchCounts>
+  /** Houses, pages, posts, jobs, streets and areas that match a text: the best of each group, in one request. */
   textGroups(index: string, q: string, groups: readonly TextGroup[], options?: CallOptions): Promise<TextHits[]>
 }
 
@@ -127,7 +127,7 @@ export function createSearchClient(service: ServiceClient): SearchClient {
   }
 }
 
-/** The service sends columns: fifty thousand objects would be megabytes of the same four words. */
+/** The service sends columns: 50,000 objects would repeat the same four keys for megabytes. */
 function pointsOf({ ids, names, lats, lngs, prices }: v.InferOutput<typeof pointsReply>): SearchPoint[] {
   const nameOf = names.split(' ')
   return ids.map((id, index) => ({

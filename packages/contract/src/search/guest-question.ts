@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import type { SearchCounts } from './client.ts'
 import { type FoundHouses, type GuestSearch, maxHouses } from './guest-search.ts'
 
-/** As many as the search service counts at once. */
+/** The search service's limit per request. */
 const maxChoices = 1000
 const longestQuery = 32_768
 const longestList = 400
@@ -13,7 +13,7 @@ const longestList = 400
 const whole = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxHouses))
 const choice = v.strictObject({
   key: v.custom<CriterionKey>((key) => typeof key === 'string' && isCriterionKey(key)),
-  /** The criterion itself drops what it cannot mean. */
+  /** The criterion drops values it can't have. */
   value: v.pipe(
     v.unknown(),
     v.check((value) => !Array.isArray(value) || value.length <= longestList, 'too many values'),
@@ -21,9 +21,9 @@ const choice = v.strictObject({
   comparator: v.exactOptional(v.picklist(comparators)),
 })
 
-/** The body of `POST /api/search/`; half of it may be left out. */
+/** The body of `POST /api/search/`; either half is optional. */
 export const guestQuestion = v.strictObject({
-  /** The search as a link has it. */
+  /** The query string of a search link. */
   query: v.pipe(v.string(), v.maxLength(longestQuery)),
   houses: v.exactOptional(
     v.pipe(
@@ -35,15 +35,15 @@ export const guestQuestion = v.strictObject({
 })
 export type GuestQuestion = v.InferOutput<typeof guestQuestion>
 
-/** Null for a half that was not asked for, or that failed while the other succeeded. */
+/** A half is null if it wasn't requested, or failed while the other succeeded. */
 export type GuestAnswer = Readonly<{ houses: FoundHouses | null; counts: SearchCounts | null }>
 
-/** Answers both halves at once. Rejects if nothing could be answered. */
+/** Loads both halves in parallel. Rejects if every requested half failed. */
 export async function answerGuest(search: GuestSearch, question: GuestQuestion): Promise<GuestAnswer> {
-  const asked = parseSearchUrl(new URLSearchParams(question.query))
+  const parsed = parseSearchUrl(new URLSearchParams(question.query))
   const [houses, counts] = await Promise.allSettled([
-    question.houses ? search.houses(asked, question.houses) : null,
-    question.choices ? search.counts(asked, question.choices) : null,
+    question.houses ? search.houses(parsed, question.houses) : null,
+    question.choices ? search.counts(parsed, question.choices) : null,
   ])
   const answer = { houses: answered(houses), counts: answered(counts) }
   for (const half of [houses, counts]) {

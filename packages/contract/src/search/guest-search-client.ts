@@ -13,13 +13,13 @@ import { SearchHttpError } from './search-fetch.ts'
 const houses = v.object({
   ids: v.array(v.number()),
   total: v.number(),
-  // The site has checked them: a browser need not carry their schema.
+  // The site has validated the cards, so that browsers need no schema for them.
   cards: v.array(v.custom<SearchLodging>((card) => typeof card === 'object' && card !== null && 'id' in card)),
 })
 const guestAnswer = envelope(v.object({ houses: v.nullable(houses), counts: v.nullable(countsReply) }))
 
 type Batch = {
-  /** Criteria and part of the map, which both halves have in common. */
+  /** Criteria and map section, which both halves share. */
   readonly counted: string
   readonly answer: Promise<GuestAnswer>
   readonly abort: AbortController
@@ -29,8 +29,8 @@ type Batch = {
 type Half = Partial<GuestQuestion>
 
 /**
- * Asks the site. Houses and counts of one search that are wanted in the same turn share a request, which is aborted when
- * the last caller has left.
+ * Sends searches to the site. Houses and counts of one search requested in the same turn share a request, which is
+ * aborted when its last caller has left.
  */
 export function createGuestSearchClient(site: ServiceClient): GuestSearch {
   let open: Batch | null = null
@@ -74,7 +74,7 @@ function queryOf(search: Search): string {
   return presentSearchUrl({ ...search, viewType: 'list' }).toString()
 }
 
-/** The site answered, but not this half. */
+/** The site's reply lacks this half. */
 function failed(): never {
   throw new SearchHttpError(502, 'Bad Gateway')
 }

@@ -7,23 +7,24 @@ import type { GuestSearch } from './guest-search.ts'
 
 type Sources = Readonly<{ search: SearchClient; broker: Pick<BrokerClient, 'searchLodgings'> }>
 
-/** The broker loads so many cards at once. */
+/** The broker's limit per request. */
 const cardsAtOnce = 100
-/** Every week has its cheapest price, not the chosen one alone. */
+/** Prices cover every week, not only the chosen one. */
 const stripWithout = ['arrival']
 
-/** Asks the search for ids and counts, and the broker for the cards of the ids. */
+/** Loads ids and counts from the search service, and the cards of the ids from the broker. */
 export function createGuestSearch({ search, broker }: Sources, edition: EditionKey): GuestSearch {
   const { languageId: language } = editionByKey(edition)
   return {
-    async houses(asked, { pageSize, pages }, options) {
+    async houses(requested, { pageSize, pages }, options) {
       const now = new Date()
-      const stay = searchedStay(asked, now)
-      // Page by page: one page of three times the size would begin elsewhere if the first is not page 1.
+      const stay = searchedStay(requested, now)
+      // One request per page: a single page of three times the size would start at another offset if the first isn't
+      // page 1.
       const found = await Promise.all(
         Array.from({ length: pages }, (_, index) => {
-          const page = asked.page - pages + 1 + index
-          return search.lodgings(lodgingSearch({ ...asked, page }, { language, now, pageSize }), options)
+          const page = requested.page - pages + 1 + index
+          return search.lodgings(lodgingSearch({ ...requested, page }, { language, now, pageSize }), options)
         }),
       )
       const ids = found.flatMap((one) => one.ids)

@@ -17,47 +17,47 @@ const houses = { ids: [7], total: 3, cards: [] }
 function browserWith(answer: Fetch = async () => Response.json({ data: { houses, counts }, meta: {} })) {
   const fetch = vi.fn(answer)
   const client = createGuestSearchClient(createServiceClient({ name: 'site', baseUrl: '/api', publicKey: 'k', fetch }))
-  const asked = () => fetch.mock.calls.map(([url, { body }]) => [url, JSON.parse(String(body))])
-  return { client, asked, fetch }
+  const sent = () => fetch.mock.calls.map(([url, { body }]) => [url, JSON.parse(String(body))])
+  return { client, sent, fetch }
 }
 
-test('houses and counts that a change asks for share one request', async () => {
-  const { client, asked } = browserWith()
+test('houses and counts of one change share a request', async () => {
+  const { client, sent } = browserWith()
   const second = { ...setOrder(sauna, { kind: 'named', name: 'price-asc' }), page: 2 }
   const both = await Promise.all([client.houses(second, paging), client.counts(sauna, choices)])
   expect(both).toEqual([houses, counts])
   const query = 'filter=1&53=1&order=price-asc&page=2'
-  expect(asked()).toEqual([['/api/search/', { query, houses: paging, choices }]])
+  expect(sent()).toEqual([['/api/search/', { query, houses: paging, choices }]])
 })
 
-test('another order asks for houses alone, a filter sheet that opens for counts alone', async () => {
-  const { client, asked } = browserWith()
+test('a new order requests only houses, opening the filter sheet only counts', async () => {
+  const { client, sent } = browserWith()
   await client.houses(sauna, paging)
   await client.counts(sauna, choices)
-  expect(asked().map(([, body]) => Object.keys(Object(body)))).toEqual([
+  expect(sent().map(([, body]) => Object.keys(Object(body)))).toEqual([
     ['query', 'houses'],
     ['query', 'choices'],
   ])
 })
 
 test('two searches of one page do not share a request', async () => {
-  const { client, asked } = browserWith()
+  const { client, sent } = browserWith()
   await Promise.all([client.houses(sauna, paging), client.counts(startSearch(), choices)])
-  expect(asked()).toHaveLength(2)
+  expect(sent()).toHaveLength(2)
 })
 
-test('a request is given up when both who wait for it have left', async () => {
+test('a request is aborted when both callers have left', async () => {
   let signal: AbortSignal | null | undefined
   const { client } = browserWith((_, init) => {
     signal = init.signal
     return new Promise((_resolve, reject) => init.signal?.addEventListener('abort', () => reject(init.signal?.reason)))
   })
   const [one, other] = [new AbortController(), new AbortController()]
-  const asked = [
+  const sent = [
     client.houses(sauna, paging, { signal: one.signal }),
     client.counts(sauna, choices, { signal: other.signal }),
   ]
-  const ends = asked.map((answer) => expect(answer).rejects.toThrow('left'))
+  const ends = sent.map((answer) => expect(answer).rejects.toThrow('left'))
   await vi.waitFor(() => expect(signal).toBeDefined())
   one.abort(new Error('left'))
   await ends[0]
@@ -67,34 +67,34 @@ test('a request is given up when both who wait for it have left', async () => {
   await vi.waitFor(() => expect(signal?.aborted).toBe(true))
 })
 
-test('a half that failed rejects like a failed search, the other is there', async () => {
+test('a failed half rejects like a failed search, the other half resolves', async () => {
   const { client } = browserWith(async () => Response.json({ data: { houses, counts: null }, meta: {} }))
   const [found, counted] = await Promise.allSettled([client.houses(sauna, paging), client.counts(sauna, choices)])
   expect(found).toMatchObject({ status: 'fulfilled', value: houses })
   expect(counted).toMatchObject({ status: 'rejected', reason: { message: 'HTTP Error: 502 - Bad Gateway' } })
 })
 
-test('the site answers what a browser writes with the same search', async () => {
-  const asked: unknown[] = []
+test('the site parses the search that a browser sends', async () => {
+  const sent: unknown[] = []
   const source: GuestSearch = {
     houses: async (search, wanted) => {
-      asked.push([[...search.criteria], search.page, wanted])
+      sent.push([[...search.criteria], search.page, wanted])
       return houses
     },
     counts: async (search, wanted) => {
-      asked.push([[...search.criteria], wanted])
+      sent.push([[...search.criteria], wanted])
       return counts
     },
   }
   const question = v.parse(guestQuestion, { query: 'filter=1&53=1&page=2', houses: paging, choices })
   expect(await answerGuest(source, question)).toEqual({ houses, counts })
-  expect(asked).toEqual([
+  expect(sent).toEqual([
     [[...sauna.criteria], 2, paging],
     [[...sauna.criteria], choices],
   ])
 })
 
-test('nothing is answered only if every half failed', async () => {
+test('the request fails only if every half failed', async () => {
   const lost = async () => Promise.reject(new Error('lost'))
   const question = { query: '', houses: paging, choices: [...choices] }
   const half = { houses: async () => houses, counts: lost }
@@ -111,11 +111,11 @@ test.each([
   { query: '', choices: Array.from({ length: 1001 }, () => ({ key: '53', value: true })) },
   { query: '', choices: [{ key: 'omraader', value: Array.from({ length: 401 }, () => 44) }] },
   { query: '', filter: 'id = 1' },
-])('a question of another shape is refused: %#', (body) => {
+])('an invalid request body is refused: %#', (body) => {
   expect(v.is(guestQuestion, body)).toBe(false)
 })
 
-test('with more houses the pages up to the present one are asked for, and their cards at most a hundred at once', async () => {
+test('"more" loads all pages up to the current one, and cards at most a hundred at a time', async () => {
   const pages: number[] = []
   const parts: number[] = []
   const search = {

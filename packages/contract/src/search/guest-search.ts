@@ -3,20 +3,20 @@ import type { CriterionChoice } from '@marram/domain/search-request/choice-quest
 import type { SearchLodging } from '../broker/search-lodging/shapes.ts'
 import type { CallOptions, SearchCounts } from './client.ts'
 
-/** The last of the pages is the page of the search; with "more" those before it are shown above it. */
+/** The last page is the page of the search; with "more" the earlier pages are shown above it. */
 export type Paging = Readonly<{ pageSize: number; pages: number }>
 
-/** A card is missing where its house can no longer be booked. */
+/** Cards of houses that can no longer be booked are missing. */
 export type FoundHouses = Readonly<{ ids: readonly number[]; total: number; cards: readonly SearchLodging[] }>
 
 export type CountedSearch = Pick<Search, 'criteria' | 'box'>
 
-/** A guest's search as pages ask for it. The site's server answers it; browsers ask `POST /api/search/`. */
+/** A guest's search as pages request it. The site's server runs it in process; browsers call `POST /api/search/`. */
 export type GuestSearch = {
   houses(search: Search, paging: Paging, options?: CallOptions): Promise<FoundHouses>
-  /** Houses for each choice, in its order, without each criterion, and the cheapest price of every week. */
+  /** Counts for each choice, in order, and without each criterion, and the cheapest price of every week. */
   counts(search: CountedSearch, choices: readonly CriterionChoice[], options?: CallOptions): Promise<SearchCounts>
 }
 
-/** A page shows at most so many houses, however often a guest presses "more". */
+/** Maximum houses on a page, however often a guest presses "more". */
 export const maxHouses = 200

@@ -2,7 +2,7 @@ import { searchHttpError } from '@marram/domain/search-retry'
 import { isErrorNamed } from '../error-name.ts'
 import type { Fetch } from '../service-client.ts'
 
-/** The search answered, but not with success; the message is the one of the error catalogue. */
+/** A reply with an error status; the message is the one of the error catalogue. */
 export class SearchHttpError extends Error {
   override name = 'SearchHttpError'
   readonly status: number
@@ -17,7 +17,7 @@ export class SearchHttpError extends Error {
   }
 }
 
-/** For the client of the search: a refusal is told with its status line, which a parsed reply has lost. */
+/** Keeps the status line of an error reply, which parsing would lose. */
 export function searchFetch(fetch: Fetch): Fetch {
   return async (url, init) => {
     const reply = await fetch(url, init)

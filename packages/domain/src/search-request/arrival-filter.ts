@@ -6,14 +6,14 @@ import { oneOf } from './filter.ts'
 import type { FilterGroup } from './search-request.ts'
 
 /**
- * A date stands for its changeover weekend, Thursday to Monday, or for the chosen change days of that weekend.
- * Change days without a date are asked of every week.
+ * A date means its changeover weekend, Thursday to Monday, or the selected change days of that weekend. Change days
+ * without a date apply to every week.
  */
 export function arrivalFilter(criteria: Criteria, today: IsoDay): FilterGroup {
   const changeDays = items(criteria, 'skiftedag').filter(isChangeDay)
-  const wishes = askedArrivals(criteria, today)
-  if (wishes.length === 0) return changeDays.length > 0 ? { changeDays: oneOf(changeDays) } : {}
-  const days = wishes.flatMap((day) =>
+  const requested = requestedArrivals(criteria, today)
+  if (requested.length === 0) return changeDays.length > 0 ? { changeDays: oneOf(changeDays) } : {}
+  const days = requested.flatMap((day) =>
     changeDays.length > 0
       ? changeDays.map((changeDay) => arrivalOn(nearestSaturday(day), changeDay))
       : arrivalWindow(day),
@@ -21,12 +21,12 @@ export function arrivalFilter(criteria: Criteria, today: IsoDay): FilterGroup {
   return { dates: oneOf([...new Set(days)].sort()) }
 }
 
-/** The days that the guest named; who names a week means its usual day of arrival. */
-export function askedArrivals(criteria: Criteria, today: IsoDay): IsoDay[] {
-  return [...items(criteria, 'ankomst').map(String), ...weekWish(criteria, today)]
+/** The days that the guest named; a week number means its usual arrival day. */
+export function requestedArrivals(criteria: Criteria, today: IsoDay): IsoDay[] {
+  return [...items(criteria, 'ankomst').map(String), ...weekArrival(criteria, today)]
 }
 
-function weekWish(criteria: Criteria, today: IsoDay): IsoDay[] {
+function weekArrival(criteria: Criteria, today: IsoDay): IsoDay[] {
   const week = criteria.get('arrivalWeekNextOccurence')?.value
   const arrival = typeof week === 'number' ? nextArrivalOfWeek(week, today) : null
   return arrival === null ? [] : [arrival]

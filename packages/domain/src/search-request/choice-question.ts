@@ -8,20 +8,20 @@ import { type FilterNode, filterNode } from './filter-node.ts'
 import { writeNode } from './filter-string.ts'
 import type { FilterGroup, GeoBox, SearchParameters } from './search-request.ts'
 
-/** A value that a criterion could have, as a filter panel offers it; with the key's usual comparator unless it says so. */
+/** A value offered by a filter panel; `comparator` defaults to that of the key. */
 export type CriterionChoice = Readonly<{ key: CriterionKey; value: unknown; comparator?: Comparator }>
 
-/** Criteria to leave out, and conditions to ask for instead. */
+/** Criteria to leave out, and conditions to add instead. */
 type ChoiceNodes = Readonly<{ without: readonly string[]; added: readonly FilterNode[] }>
 
-/** Everything that a search page asks of the search service besides its list. */
+/** Counts that a search page requests beside its list. */
 export type CountsNodes = Readonly<{
   q: string
   criteria: Readonly<Record<string, FilterNode>>
   choices: readonly ChoiceNodes[]
 }>
 
-/** The same in the words of the search service. */
+/** The same as filter strings. */
 export type CountsQuestion = Readonly<{
   q: string
   criteria: Readonly<Record<string, string>>
@@ -29,8 +29,9 @@ export type CountsQuestion = Readonly<{
 }>
 
 /**
- * Asks how many houses there would be if the guest took each of the choices next: in place of what the same criterion
- * asks now, beside everything else, the part of the map included. Choices of free text cannot be counted this way and are left to a search.
+ * Requests the number of houses for each choice if the guest took it next: it replaces the current value of its
+ * criterion and keeps everything else, the map section included. Free text can't be counted this way and needs a
+ * search.
  */
 export function countsNodes(
   criteria: Criteria,
@@ -49,8 +50,8 @@ export function countsNodes(
   }
 }
 
-export function countsQuestion(...asked: Parameters<typeof countsNodes>): CountsQuestion {
-  const { q, criteria, choices } = countsNodes(...asked)
+export function countsQuestion(...args: Parameters<typeof countsNodes>): CountsQuestion {
+  const { q, criteria, choices } = countsNodes(...args)
   return {
     q,
     criteria: Object.fromEntries(Object.entries(criteria).map(([group, node]) => [group, writeNode(node)])),
@@ -61,7 +62,7 @@ export function countsQuestion(...asked: Parameters<typeof countsNodes>): Counts
   }
 }
 
-/** The words that are looked for, which no filter can say. */
+/** The free text, which no filter can express. */
 export function searchedText(criteria: Criteria, now: Date): string {
   return [...criterionGroups(criteria, now).values()].flatMap(({ text }) => text ?? []).join(' ')
 }
@@ -72,7 +73,7 @@ function taken(criteria: Criteria, { key, value, comparator }: CriterionChoice):
   return criterion === null ? criteriaFrom(others) : criteriaFrom([...others, [key, criterion]])
 }
 
-/** `written` tells equal nodes apart from others. */
+/** Nodes with equal `written` are equal. */
 type Nodes = ReadonlyMap<CriterionGroup, Readonly<{ node: FilterNode; written: string }>>
 
 function difference(before: Nodes, after: Nodes): ChoiceNodes {

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { combine } from './combine.ts'
 import { atLeast, equal } from './filter.ts'
 
-test('nothing asked is nothing asked', () => {
+test('an empty search stays empty', () => {
   expect(combine([])).toEqual({})
   expect(combine([{}, {}])).toEqual({})
 })
 
-test('wishes about different things stand side by side', () => {
+test('filters on different attributes are merged side by side', () => {
   expect(
     combine([{ hasImages: equal(true) }, { facilities: { 53: equal(true) } }, { facilities: { 54: equal(true) } }]),
   ).toEqual({
@@ -16,7 +16,7 @@ test('wishes about different things stand side by side', () => {
   })
 })
 
-test('wishes about the same thing never replace one another', () => {
+test('filters on the same attribute never replace each other', () => {
   expect(
     combine([
       { facilities: { 40: atLeast(2), 41: atLeast(1) } },
@@ -30,14 +30,14 @@ test('wishes about the same thing never replace one another', () => {
   })
 })
 
-test('a group with an operator of its own stays a group', () => {
+test('a group with its own operator stays a group', () => {
   const either = { operator: 'OR', name: equal('a1'), id: equal(1) } as const
   const neither = { isNegated: true, name: equal('b2') } as const
   expect(combine([either, neither])).toEqual({ children: [either, neither] })
 })
 
 // spec: entity Filter parameters.text; entity Filter parameters.lastMinute
-test('texts are searched together, and one last-minute wish is enough', () => {
+test('texts are joined, and last minute needs to be set only once', () => {
   expect(combine([{ text: 'Sauna' }, { text: 'Fjord' }, { lastMinute: true }, { lastMinute: false }])).toEqual({
     text: 'Sauna Fjord',
     lastMinute: true,

@@ -1,8 +1,8 @@
 import type { FilterGroup, SearchParameters } from './search-request.ts'
 
 /**
- * All of the pieces at once. Two wishes about the same attribute must both hold, so the second becomes a group of its
- * own instead of replacing the first; free texts are searched together.
+ * Combines the pieces with AND. A second filter on the same attribute becomes a child group instead of replacing the
+ * first; free texts are joined.
  */
 export function combine(pieces: readonly SearchParameters[]): SearchParameters {
   let combined: FilterGroup = {}

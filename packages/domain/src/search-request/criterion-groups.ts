@@ -3,12 +3,11 @@ import type { Criteria, Criterion } from '../criteria/criterion.ts'
 import { type CriterionKey, criterionDefinition, isNamedCriterion } from '../criteria/key.ts'
 import { copenhagenDay } from '../iso-day.ts'
 import { arrivalFilter } from './arrival-filter.ts'
-import { criterionFilter } from './criterion-filter.ts'
-import { equal } from './filter.ts'
+import { atLeast, atMost, between, equal, type Filter, oneOf } from './filter.ts'
 import { ruleFilters } from './rule-filters.ts'
 import type { SearchParameters } from './search-request.ts'
 
-/** Dates, weeks and change days say together when guests arrive; every other criterion stands for itself. */
+/** Dates, weeks and change days together determine the arrival; every other criterion stands alone. */
 export type CriterionGroup = 'arrival' | CriterionKey
 
 const arrivalKeys: readonly CriterionKey[] = ['ankomst', 'arrivalWeekNextOccurence', 'skiftedag']
@@ -17,7 +16,7 @@ export function groupOf(key: CriterionKey): CriterionGroup {
   return arrivalKeys.includes(key) ? 'arrival' : key
 }
 
-/** What is asked of the search, part by part, so that one part can be left out or replaced. All of them must hold. */
+/** The search by group, so that one group can be left out or replaced. All of them must match. */
 export function criterionGroups(criteria: Criteria, now: Date): ReadonlyMap<CriterionGroup, SearchParameters> {
   const groups = new Map<CriterionGroup, SearchParameters>()
   const put = (group: CriterionGroup, parameters: SearchParameters) => {
@@ -29,7 +28,7 @@ export function criterionGroups(criteria: Criteria, now: Date): ReadonlyMap<Crit
   return groups
 }
 
-/** Prices are shown for a week unless the guest says otherwise; last-minute offers come in every length. */
+/** Prices are for a week by default; last-minute offers have any length. */
 function durationDefault(criteria: Criteria): SearchParameters {
   return criteria.has('duration') || criteria.has('lastMinute') ? {} : { durations: equal(defaultDuration) }
 }
@@ -43,5 +42,21 @@ function parametersOf(key: CriterionKey, criterion: Criterion, now: Date): Searc
       return { [meaning.parameter]: criterionFilter(criterion) }
     case 'rule':
       return (isNamedCriterion(key) && ruleFilters[key]?.(criterion.value, now)) || {}
+  }
+}
+
+function criterionFilter({ value, comparator }: Criterion): Filter {
+  if (typeof value === 'object') return comparator === 'BETWEEN' ? between(value.map(Number)) : oneOf(value)
+  if (typeof value !== 'number') return equal(value)
+  switch (comparator) {
+    case '>=':
+      return atLeast(value)
+    case '<=':
+      return atMost(value)
+    case '<':
+      // Counts in a house are whole numbers.
+      return atMost(Math.ceil(value) - 1)
+    default:
+      return equal(value)
   }
 }

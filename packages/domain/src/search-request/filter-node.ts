@@ -3,7 +3,7 @@ import { between } from './filter.ts'
 import { type FilterParameter, parameterAttributes } from './parameter.ts'
 import type { FilterGroup, GeoBox, GeoCircle, Operator } from './search-request.ts'
 
-/** A filter as a tree, before it is written in the search server's words. */
+/** A filter as a tree, before it is printed in the search server's syntax. */
 export type FilterNode =
   | Readonly<{ kind: 'group'; operator: Operator; nodes: readonly FilterNode[] }>
   | Readonly<{ kind: 'not'; node: FilterNode }>
@@ -13,7 +13,7 @@ export type FilterNode =
   | Readonly<{ kind: 'box'; box: GeoBox }>
   | Readonly<{ kind: 'circle'; circle: GeoCircle }>
 
-/** Null when the group asks for nothing; such groups drop out of their parents. */
+/** Null for an empty group, which drops out of its parent. */
 export function filterNode(group: FilterGroup): FilterNode | null {
   const nodes = [
     ...parameterNodes(group),

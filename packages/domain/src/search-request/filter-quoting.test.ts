@@ -4,7 +4,7 @@ import { equal } from './filter.ts'
 import { filterString, writeNode } from './filter-string.ts'
 import { anyText } from './testing/arbitrary-filter-group.ts'
 
-/** Where the server's own reader sees the closing quote: it skips any character that follows a backslash. */
+/** The position where the server's parser sees the closing quote: it skips any character after a backslash. */
 function closingQuote(filter: string, opening: number): number {
   for (let index = opening + 1; index < filter.length; index += 1) {
     if (filter[index] === '\\') index += 1
@@ -23,7 +23,7 @@ test('no value ends before its closing quote', () => {
   )
 })
 
-test('no key from outside ends before its closing quote', () => {
+test('no external key ends before its closing quote', () => {
   fc.assert(
     fc.property(anyText, (key) => {
       const filter = filterString({ meta: { [key]: equal(true) } })

@@ -4,7 +4,7 @@ import { filterString } from './filter-string.ts'
 import { parameterAttributes } from './parameter.ts'
 import type { FilterGroup } from './search-request.ts'
 
-describe('a filter in the words of the search server', () => {
+describe('filters in the syntax of the search server', () => {
   // spec: entity Filter parameters.comparators; entity Filter parameters._geo
   // spec: entity Filter parameters.geo bounding box; entity Filter parameters.facilities
   // spec: entity Filter parameters.meta; entity Filter parameters.dataDimensions
@@ -35,7 +35,7 @@ describe('a filter in the words of the search server', () => {
   })
 
   // spec: entity Filter parameters.operator
-  test('joins what a group asks for with AND, or with OR when it says so', () => {
+  test('join conditions with AND by default, or with OR', () => {
     const group: FilterGroup = { durations: equal(7), facilities: { 53: equal(true), 54: equal(true) } }
     expect(filterString(group)).toBe('duration = 7 AND facilities.53 = true AND facilities.54 = true')
     expect(filterString({ ...group, operator: 'OR' })).toBe(
@@ -44,7 +44,7 @@ describe('a filter in the words of the search server', () => {
   })
 
   // spec: entity Filter parameters.children
-  test('puts inner groups in parentheses', () => {
+  test('put inner groups in parentheses', () => {
     const children: FilterGroup[] = [
       { operator: 'OR', facilities: { 53: equal(true), 54: equal(true) } },
       { isNegated: true, children: [{ locations: oneOf([44]) }, { hasFloorPlan: equal(false) }] },
@@ -54,13 +54,13 @@ describe('a filter in the words of the search server', () => {
     )
   })
 
-  test('leaves out groups and ranges that ask for nothing', () => {
+  test('omit empty groups and ranges', () => {
     const everything = between([Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY])
     expect(filterString({ price: everything, children: [{}, { children: [{}] }, { isNegated: true }] })).toBe('')
     expect(filterString({ operator: 'OR', name: equal('b2417'), children: [{}] })).toBe('name = "b2417"')
   })
 
-  test('knows every filter parameter', () => {
+  test('support every filter parameter', () => {
     for (const [parameter, attribute] of Object.entries(parameterAttributes)) {
       const not = parameter === 'notCategories' ? 'NOT ' : ''
       expect(filterString({ [parameter]: equal(1) })).toBe(`${not}${attribute} = 1`)
@@ -68,11 +68,11 @@ describe('a filter in the words of the search server', () => {
     expect(Object.keys(parameterAttributes)).toHaveLength(32)
   })
 
-  test.each([Number.NaN, Number.POSITIVE_INFINITY])('cannot hold %d', (value) => {
+  test.each([Number.NaN, Number.POSITIVE_INFINITY])('reject %d', (value) => {
     expect(() => filterString({ price: equal(value) })).toThrow(RangeError)
   })
 
-  test('keeps quotes and backslashes inside the value', () => {
+  test('escape quotes and backslashes inside a value', () => {
     expect(filterString({ name: equal('a" OR "" = "') })).toBe('name = "a\\" OR \\"\\" = \\""')
     expect(filterString({ name: equal('a\\') })).toBe('name = "a\\\\"')
     expect(filterString({ name: equal('\\" OR 1 = 1') })).toBe('name = "\\\\\\" OR 1 = 1"')

@@ -2,7 +2,7 @@ import type { Scalar } from './filter.ts'
 import { type FilterNode, filterNode } from './filter-node.ts'
 import type { FilterGroup, GeoPoint } from './search-request.ts'
 
-/** The group in Meilisearch's filter language; empty when it asks for nothing. */
+/** Prints the group in Meilisearch's filter language; empty for an empty group. */
 export function filterString(group: FilterGroup): string {
   const node = filterNode(group)
   return node === null ? '' : writeNode(node)
@@ -27,7 +27,7 @@ export function writeNode(node: FilterNode): string {
   }
 }
 
-/** Parentheses around every inner group, so that nobody has to know which operator binds tighter. */
+/** Puts every inner group in parentheses, so that readers need not know the operators' precedence. */
 function writeInside(node: FilterNode): string {
   return node.kind === 'group' ? `(${writeNode(node)})` : writeNode(node)
 }
@@ -47,18 +47,18 @@ function scalar(value: Scalar): string {
   if (typeof value === 'string') return quoted(value)
   if (!Number.isFinite(value)) throw new RangeError(`No filter can hold ${value}`)
   const digits = String(value)
-  // A plus sign, as in 1e+21, ends a bare word; the server reads quoted numbers as numbers too.
+  // A plus sign, as in 1e+21, ends a bare word; the server also parses quoted numbers as numbers.
   return /^[\w.-]+$/.test(digits) ? digits : quoted(digits)
 }
 
-/** Keys of meta and data dimensions come from outside and may be anything. */
+/** Keys of meta and data dimensions are external and may contain anything. */
 function word(attribute: string): string {
   return /^[\w.-]+$/.test(attribute) ? attribute : quoted(attribute)
 }
 
 /**
- * The server's reader skips whatever follows a backslash, so a lone one before the closing quote would let the value
- * run on into the filter: backslashes are doubled before quotes are escaped.
+ * The server's parser skips the character after a backslash, so a single one before the closing quote would let the
+ * value run on into the filter. Backslashes are doubled before quotes are escaped.
  */
 function quoted(text: string): string {
   return `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`

@@ -1,6 +1,6 @@
 export type Scalar = string | number | boolean
 
-/** What is asked of one attribute. The ends of a range may be infinite: at least 3 is between 3 and infinity. */
+/** A condition on one attribute. The ends of a range may be infinite: "at least 3" is 3 to infinity. */
 export type Filter =
   | Readonly<{ comparator: '='; value: Scalar }>
   | Readonly<{ comparator: 'IN' | 'NOT_IN'; values: readonly Scalar[] }>
@@ -18,7 +18,7 @@ export function noneOf(values: readonly Scalar[]): Filter {
   return { comparator: 'NOT_IN', values }
 }
 
-/** Both ends belong to the range. The values may come in either order, but must be two. */
+/** Both ends are inclusive. Takes exactly two values in any order. */
 export function between(values: readonly number[]): Filter {
   const [a, b] = values
   if (values.length !== 2 || a === undefined || b === undefined || Number.isNaN(a) || Number.isNaN(b)) {

@@ -5,13 +5,13 @@ import { combine } from './combine.ts'
 import { criterionGroups } from './criterion-groups.ts'
 import { defaultPageSize, type GeoBox, type LodgingSearch, type SearchParameters } from './search-request.ts'
 
-/** `also` is what the page asks for besides the guest, such as the filter of a search profile. */
+/** `also` holds the page's own conditions, such as the filter of a search profile. */
 export type SearchContext = Readonly<{ language: LanguageId; now: Date; pageSize?: number; also?: SearchParameters }>
 
-type Asked = Omit<Search, 'viewType' | 'box'> & Readonly<{ box?: GeoBox | null }>
+type RequestedSearch = Omit<Search, 'viewType' | 'box'> & Readonly<{ box?: GeoBox | null }>
 
-/** What the search service is asked for. The same on the server and in the browser for the same `now`. */
-export function lodgingSearch(search: Asked, context: SearchContext): LodgingSearch {
+/** Builds the request for the search service. The server and the browser build the same for the same `now`. */
+export function lodgingSearch(search: RequestedSearch, context: SearchContext): LodgingSearch {
   return {
     kind: 'lodging',
     language: context.language,
@@ -22,7 +22,11 @@ export function lodgingSearch(search: Asked, context: SearchContext): LodgingSea
   }
 }
 
-function searchParameters({ criteria, box }: Asked, now: Date, also: SearchParameters = {}): SearchParameters {
+function searchParameters(
+  { criteria, box }: RequestedSearch,
+  now: Date,
+  also: SearchParameters = {},
+): SearchParameters {
   const inBox = box ? { geoBoundingBox: box } : {}
   return combine([...criterionGroups(criteria, now).values(), inBox, also])
 }

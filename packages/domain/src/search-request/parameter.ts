@@ -1,4 +1,4 @@
-/** Filter parameters of a search request, and the attribute of the indexed documents that each one reads. */
+/** Filter parameters of a search request, with the document attribute that each one reads. */
 export const parameterAttributes = {
   dates: 'date',
   durations: 'duration',

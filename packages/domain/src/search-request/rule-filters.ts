@@ -14,11 +14,11 @@ import type { SearchParameters } from './search-request.ts'
 
 type Rule = (value: Criterion['value'], now: Date) => SearchParameters
 
-/** Criteria that mean more than one attribute, or another one than they name. */
+/** Criteria that map to several attributes, or to one with another name. */
 export const ruleFilters: Readonly<Partial<Record<NamedCriterionKey, Rule>>> = {
   husdyr: (value) => petFilter(Number(value)),
   badevaerelse: (value) => bathroomFilter(Number(value)),
-  // The index holds prices as all of ours, in øre and cents.
+  // The index holds prices in minor units (øre and cents).
   maxPris: (value) => ({ price: atMost(Math.round(Number(value) * minorPerWhole)) }),
   name: (value) => ({ name: equal(String(value).toLowerCase()) }),
   textQuery: (value) => textFilter(String(value)),
@@ -30,11 +30,11 @@ export const ruleFilters: Readonly<Partial<Record<NamedCriterionKey, Rule>>> = {
 }
 
 function petFilter(value: number): SearchParameters {
-  const wish = findPetRequirement(value)
-  if (wish === null) return {}
-  // Houses without pets have no entry for the facility at all.
-  return wish.kind === 'bring'
-    ? facilities(['pets-max', atLeast(wish.pets)])
+  const requirement = findPetRequirement(value)
+  if (requirement === null) return {}
+  // Houses without pets have no entry for this facility.
+  return requirement.kind === 'bring'
+    ? facilities(['pets-max', atLeast(requirement.pets)])
     : facilities(['pets-allowed', noneOf([true])])
 }
 
@@ -49,13 +49,13 @@ function textFilter(query: string): SearchParameters {
   return search.kind === 'name' ? { name: equal(search.name) } : { text: search.text }
 }
 
-/** Street pages give the broker's street numbers; a name is that of a street, and never a word to look for elsewhere. */
+/** Street pages send the broker's street numbers; a street's name is only matched against streets. */
 function streetFilter(street: string): SearchParameters {
   const parts = street.split(',').map((part) => part.trim())
   return parts.every(isNumeric) ? { streetId: oneOf(parts.map(Number)) } : { streetName: oneOf(parts) }
 }
 
-/** A house that will be published next week is not new yet. */
+/** Excludes houses that will be published next week. */
 function publishedFilter(today: IsoDay): SearchParameters {
   return { bsPublishedTs: between([timestamp(newHouseSince(today)), timestamp(today) + 86_399]) }
 }
@@ -74,7 +74,7 @@ function facilities(...filters: readonly (readonly [FacilityKey, Filter])[]): Se
   return { facilities: Object.fromEntries(filters.map(([key, filter]) => [facilityByKey(key).id, filter])) }
 }
 
-/** Days in the index are seconds at midnight UTC, whatever the season. */
+/** The index stores days as seconds at midnight UTC, in every season. */
 function timestamp(day: IsoDay): number {
   return epochDay(day) * 86_400
 }

@@ -2,7 +2,7 @@ import { dataStatusIndex, freeTextIndex, lastMinuteIndex, optionsIndex } from '.
 import { filterString } from './filter-string.ts'
 import type { SearchParameters, SearchRequest } from './search-request.ts'
 
-/** What is posted to an index of the search service. */
+/** The body of a request to an index of the search service. */
 export type SearchBody = Readonly<{
   q: string
   hitsPerPage: number

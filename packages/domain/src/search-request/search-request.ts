@@ -8,7 +8,7 @@ export type GeoBox = Readonly<{ northEast: GeoPoint; southWest: GeoPoint }>
 export type GeoCircle = GeoPoint & Readonly<{ radiusM: number }>
 export type Operator = 'AND' | 'OR'
 
-/** Filters on named attributes, joined by `operator` (AND unless said), with further groups in `children`. */
+/** Filters on named attributes, joined by `operator` (AND by default), with more groups in `children`. */
 export type FilterGroup = Readonly<Partial<Record<FilterParameter, Filter>>> &
   Readonly<{
     /** By facility id. */
@@ -19,7 +19,7 @@ export type FilterGroup = Readonly<Partial<Record<FilterParameter, Filter>>> &
     _geo?: GeoCircle
     children?: readonly FilterGroup[]
     operator?: Operator
-    /** Everything that the group does not match. */
+    /** Matches everything that the group does not match. */
     isNegated?: boolean
   }>
 

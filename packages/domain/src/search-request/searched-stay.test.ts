@@ -5,11 +5,11 @@ import { isShownBefore, moveSaving, searchedStay } from './searched-stay.ts'
 const now = new Date('2026-11-15T09:00:00Z')
 const stay = (query: string) => searchedStay(parseSearchUrl(new URLSearchParams(query)), now)
 
-test('without wishes a week for two is meant, whenever it is cheapest', () => {
+test('without criteria the search means a week for two at the cheapest time', () => {
   expect(stay('')).toEqual({ durations: [7], persons: 2, prefer: 'price' })
 })
 
-test('a date means its changeover weekend, and persons, nights and price are those asked for', () => {
+test('a date means its changeover weekend, with the requested persons, nights and price', () => {
   expect(stay('ankomst=2027-06-12&10=5&duration=3,5&maxPris=1200')).toEqual({
     arrivals: ['2027-06-10', '2027-06-11', '2027-06-12', '2027-06-13', '2027-06-14'],
     asked: ['2027-06-12'],
@@ -20,13 +20,13 @@ test('a date means its changeover weekend, and persons, nights and price are tho
   })
 })
 
-test('a day outside the chosen change days is asked for by nobody, and a week is asked for by its Saturday', () => {
+test('days other than the selected change days are excluded, and a week is requested by its Saturday', () => {
   expect(stay('ankomst=2027-06-12&skiftedag=5').asked).toBeUndefined()
   expect(stay('ankomst=2027-06-11&skiftedag=5').asked).toEqual(['2027-06-11'])
   expect(stay('arrivalWeekNextOccurence=24')).toMatchObject({ asked: ['2027-06-12'] })
 })
 
-test('change days without a date are asked of every week', () => {
+test('change days without a date apply to every week', () => {
   expect(stay('skiftedag=5,6')).toMatchObject({ changeDays: [5, 6], durations: [7] })
 })
 
@@ -57,17 +57,17 @@ test.each([
   ['10=%3D6', 6],
   ['10=4,8', 4],
   ['10=%3C%3D8', 2],
-])('%s asks for the price of %i persons', (query, persons) => {
+])('%s prices a stay for %i persons', (query, persons) => {
   expect(stay(query).persons).toBe(persons)
 })
 
 test.each([
   ['a better rank', -1, { price: 9, day: 9, nights: 9 }],
   ['then the cheaper', 0, { price: 4, day: 9, nights: 9 }],
-  ['then the day asked for', 0, { price: 5, day: 9, nights: 9, isAsked: true }],
+  ['then the requested day', 0, { price: 5, day: 9, nights: 9, isRequested: true }],
   ['then the earlier', 0, { price: 5, day: 4, nights: 9 }],
   ['then the shorter', 0, { price: 5, day: 5, nights: 4 }],
-] as const)('of two stays a house is shown with %s', (_, rankDifference, better) => {
+] as const)('a house is shown with %s', (_, rankDifference, better) => {
   const other = { price: 5, day: 5, nights: 5 }
   expect(isShownBefore(rankDifference, better, other)).toBe(true)
   expect(isShownBefore(-rankDifference, other, better)).toBe(false)
@@ -78,10 +78,10 @@ test.each([
   ['2027-06-13', 109_300, { days: 1, amount: 100 }],
   ['2027-06-10', 109_400, null],
   ['2027-06-12', 109_400, null],
-] as const)('arriving on %s for %i instead of the day asked for saves %o', (arrival, price, saving) => {
+] as const)('arriving on %s for %i instead of the requested day saves %o', (arrival, price, saving) => {
   expect(moveSaving({ arrival, price }, { arrival: '2027-06-12', price: 109_400 })).toEqual(saving)
 })
 
-test('where the day asked for cannot be had, no other day saves anything', () => {
+test('if the requested day is unavailable, moving to another day saves nothing', () => {
   expect(moveSaving({ arrival: '2027-06-10', price: 1 }, null)).toBeNull()
 })

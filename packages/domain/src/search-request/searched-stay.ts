@@ -7,19 +7,19 @@ import { addDays, copenhagenDay, daysBetween, type IsoDay } from '../iso-day.ts'
 import { lastMinuteWindow } from '../last-minute.ts'
 import { minorPerWhole } from '../money.ts'
 import { defaultParty } from '../party.ts'
-import { arrivalFilter, askedArrivals } from './arrival-filter.ts'
+import { arrivalFilter, requestedArrivals } from './arrival-filter.ts'
 import { criterionGroups } from './criterion-groups.ts'
 import type { Filter } from './filter.ts'
 
 export type StayPreference = 'price' | 'discountTotal' | 'discountPercentage'
 
 /**
- * Which stays a search has in mind, for whoever must show the one that a house was found for: the search itself
- * answers ids only. What is left out is open.
+ * The stays that a search allows, so that callers can show the stay a house was found for: the search returns only ids.
+ * Missing fields are unrestricted.
  */
 export type SearchedStay = Readonly<{
   arrivals?: readonly IsoDay[]
-  /** The days that the guest named. The other arrivals are the rest of their changeover weekends. */
+  /** The days that the guest named. Other arrivals are the rest of their changeover weekends. */
   asked?: readonly IsoDay[]
   changeDays?: readonly number[]
   durations?: readonly number[]
@@ -29,31 +29,31 @@ export type SearchedStay = Readonly<{
   prefer: StayPreference
 }>
 
-/** `isAsked`: it begins on a day that the guest named. */
-type FoundStay = Readonly<{ price: number; day: number; nights: number; isAsked?: boolean }>
+/** `isRequested`: the stay starts on a day that the guest named. */
+type FoundStay = Readonly<{ price: number; day: number; nights: number; isRequested?: boolean }>
 
 /**
- * Which of two stays a house is shown with in a list: the one that the preference ranks lower, then the cheaper, the one
- * on the day asked for, the earlier and the shorter. The search sorts by rank and price and the broker shows the stay, so
- * both must agree on these two; the day asked for only decides among stays that cost the same.
+ * Orders the stays that can represent a house in a list: by rank of the preference, then price, requested day, arrival
+ * and length. The search sorts by rank and price while the broker selects the stay, so both must agree on these two;
+ * the requested day only decides between stays at the same price.
  */
 export function isShownBefore(rankDifference: number, a: FoundStay, b: FoundStay): boolean {
-  return (rankDifference || a.price - b.price || askedFirst(a, b) || a.day - b.day || a.nights - b.nights) < 0
+  return (rankDifference || a.price - b.price || requestedFirst(a, b) || a.day - b.day || a.nights - b.nights) < 0
 }
 
-function askedFirst(a: FoundStay, b: FoundStay): number {
-  return Number(b.isAsked ?? false) - Number(a.isAsked ?? false)
+function requestedFirst(a: FoundStay, b: FoundStay): number {
+  return Number(b.isRequested ?? false) - Number(a.isRequested ?? false)
 }
 
 type PricedArrival = Readonly<{ arrival: IsoDay; price: number }>
 
-/** What arriving on another day saves. `days` is negative where that day is earlier. */
+/** The saving on another arrival day. `days` is negative if that day is earlier. */
 export type MoveSaving = Readonly<{ days: number; amount: number }>
 
-/** Compares the shown stay with the one on the day asked for, of the same length; null where moving saves nothing. */
-export function moveSaving(shown: PricedArrival, asked: PricedArrival | null): MoveSaving | null {
-  if (asked === null || asked.arrival === shown.arrival || asked.price <= shown.price) return null
-  return { days: daysBetween(asked.arrival, shown.arrival), amount: asked.price - shown.price }
+/** Compares the shown stay with the one on the requested day, of the same length; null if moving saves nothing. */
+export function moveSaving(shown: PricedArrival, requested: PricedArrival | null): MoveSaving | null {
+  if (requested === null || requested.arrival === shown.arrival || requested.price <= shown.price) return null
+  return { days: daysBetween(requested.arrival, shown.arrival), amount: requested.price - shown.price }
 }
 
 const personsKey = facilityKey(facilityByKey('persons').id)
@@ -63,7 +63,7 @@ export function searchedStay({ criteria, order }: Pick<Search, 'criteria' | 'ord
   const durations = nightsOf(criterionGroups(criteria, now).get('duration')?.durations)
   const maxPrice = criteria.get('maxPris')?.value
   const arrivals = arrivalsOf(dates, criteria, now)
-  const asked = askedArrivals(criteria, copenhagenDay(now)).filter((day) => arrivals?.includes(day))
+  const asked = requestedArrivals(criteria, copenhagenDay(now)).filter((day) => arrivals?.includes(day))
   return {
     ...(arrivals && { arrivals }),
     ...(asked.length > 0 && { asked }),
@@ -75,7 +75,7 @@ export function searchedStay({ criteria, order }: Pick<Search, 'criteria' | 'ord
   }
 }
 
-/** How many people the search asks room for; a price is then for so many. */
+/** The party size of the search, which prices are then for. */
 export function searchedPersons(criteria: Criteria): number | null {
   const criterion = criteria.get(personsKey)
   const least = criterion && leastOf(criterion)
@@ -88,10 +88,10 @@ function leastOf({ value, comparator }: Criterion): number | null {
 }
 
 function arrivalsOf(dates: Filter | undefined, criteria: Criteria, now: Date): readonly IsoDay[] | null {
-  const asked = dates?.comparator === 'IN' ? dates.values.map(String) : null
-  if (!criteria.has('lastMinute')) return asked
+  const requested = dates?.comparator === 'IN' ? dates.values.map(String) : null
+  if (!criteria.has('lastMinute')) return requested
   const soon = lastMinuteDays(now)
-  return asked === null ? soon : soon.filter((day) => asked.includes(day))
+  return requested === null ? soon : soon.filter((day) => requested.includes(day))
 }
 
 function lastMinuteDays(now: Date): IsoDay[] {
@@ -114,7 +114,7 @@ function nightsOf(filter: Filter | undefined): readonly number[] | null {
   }
 }
 
-/** As the search itself chooses; see its own rule for the dearest first. */
+/** Matches the search service's own rule, including the one for the most expensive first. */
 function preferenceOf(order: Search['order']): StayPreference {
   const sort = order && sortFor(order)
   if (sort?.direction !== 'DESC') return 'price'

@@ -80,8 +80,8 @@ function chosenStay(grid: OptionGrid, search: SearchedStay, { days, longest }: E
       if (!grid.isOffered(index, nights)) continue
       const price = grid.total(index, nights)
       if (price > (search.maxPrice ?? Number.POSITIVE_INFINITY)) continue
-      const isAsked = asked.includes(index)
-      const ranked = { day: index, nights, price, isAsked, rank: ranks[search.prefer](grid, index, nights) }
+      const isRequested = asked.includes(index)
+      const ranked = { day: index, nights, price, isRequested, rank: ranks[search.prefer](grid, index, nights) }
       if (best === null || isShownBefore(ranked.rank - best.rank, ranked, best)) best = ranked
     }
   }
@@ -89,8 +89,8 @@ function chosenStay(grid: OptionGrid, search: SearchedStay, { days, longest }: E
 }
 
 /** The same nights from the nearest requested day at any price; null if unavailable or already shown. */
-function askedStay(grid: OptionGrid, search: SearchedStay, { day, nights, isAsked }: Ranked) {
-  if (isAsked) return null
+function askedStay(grid: OptionGrid, search: SearchedStay, { day, nights, isRequested }: Ranked) {
+  if (isRequested) return null
   const possible = askedIndexes(grid, search).filter((index) => grid.isOffered(index, nights))
   const [nearest] = possible.toSorted((a, b) => Math.abs(a - day) - Math.abs(b - day))
   return nearest === undefined ? null : { day: nearest, nights }
@@ -109,7 +109,7 @@ type Ranked = {
   readonly day: number
   readonly nights: number
   readonly price: number
-  readonly isAsked: boolean
+  readonly isRequested: boolean
   readonly rank: number
 }
 

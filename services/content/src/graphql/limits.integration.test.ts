@@ -233,7 +233,7 @@ describe('refused with 4xx and a sentence is', () => {
     ['a bracket a thousand levels deep', '{'.repeat(20_000), /nested deeper/],
     ['too many entries', `{ pageCollection(limit: 30) { items { ${nested} } } }`, /more than 11000 entries/],
     [
-      'the text of many pages under several names',
+      'the text of many pages under several aliases',
       '{ pageCollection(limit: 100) { items { a: _text b: _text c: _text d: _text } } }',
       /more than 11000 entries/,
     ],

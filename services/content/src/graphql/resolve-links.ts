@@ -12,7 +12,7 @@ export async function resolveEntry(
   { loads, tags }: ContentContext,
   allowed: readonly string[] | null = null,
 ): Promise<ViewedEntry | null> {
-  stopIfGivenUp()
+  stopIfAborted()
   const stored = await loads[stage].entry(id)
   tags.entry(id, stored?.type ?? null)
   if (!stored || (allowed && !allowed.includes(stored.type))) return null
@@ -24,14 +24,14 @@ export async function resolveAsset(
   { locale, stage }: View,
   context: ContentContext,
 ): Promise<ViewedAsset | null> {
-  stopIfGivenUp()
+  stopIfAborted()
   context.tags.asset(id)
   const stored = await context.loads[stage].asset(id)
   return stored && { stored, locale, stage }
 }
 
 /** Stops resolving for a caller who has left or timed out. */
-function stopIfGivenUp(): void {
+function stopIfAborted(): void {
   findRequestContext()?.signal?.throwIfAborted()
 }
 

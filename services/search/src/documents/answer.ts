@@ -4,7 +4,7 @@ import { type SearchParams, sliceOf } from './search-params.ts'
 export type FacetDistribution = Readonly<Record<string, Readonly<Record<string, number>>>>
 export type FacetStats = Readonly<Record<string, Readonly<{ min: number; max: number }>>>
 
-/** What an index finds, before it is put into an answer. */
+/** The matches of an index, before they are presented. */
 export type Found = Readonly<{
   hits: readonly Document[]
   total: number
@@ -12,7 +12,7 @@ export type Found = Readonly<{
   facetStats?: FacetStats
 }>
 
-/** Totals are exact in both forms of an answer, whatever the second one calls them. */
+/** Totals are exact in both reply formats, although the protocol calls one of them estimated. */
 export function presentFound(params: Omit<SearchParams, 'filter'>, found: Found, startedAt: number) {
   const { skip, count, isPaged, page } = sliceOf(params)
   const { hits, total, ...facets } = found

@@ -3,7 +3,7 @@ import { SearchError } from '../http/search-error.ts'
 import { parseSortRule, type SortRule } from '../query/sort-rule.ts'
 import { isNamed } from './settings.ts'
 
-/** Only what an index has been told about may be filtered by, so that a misspelt attribute is an error and not zero hits. */
+/** Rejects undeclared attributes, so that a misspelt one is an error and not zero hits. */
 export function checkFilter(condition: Condition | null, filterable: readonly string[]): void {
   if (condition === null) return
   const unknown = attributesOf(condition).find((attribute) => !isNamed(attribute, filterable))

@@ -1,18 +1,20 @@
+import type { Condition } from '../filter/condition.ts'
 import { parseFilter } from '../filter/parse-filter.ts'
+import { normalText, testPlace, testValue } from '../filter/test-value.ts'
+import { checkDeadline } from '../query/deadline.ts'
 import type { TextLanguage } from '../text/stem.ts'
 import { createTextIndex, type TextHits, type TextIndex } from '../text/text-index.ts'
+import { wordsOf } from '../text/words.ts'
 import type { Found } from './answer.ts'
 import { checkFacets, checkFilter, checkSort } from './checks.ts'
-import { attributeOf, type Document, textsIn } from './document.ts'
+import { attributeOf, type Document, placeOf, textsIn } from './document.ts'
 import { countFacets } from './facets.ts'
-import { matches } from './matches.ts'
 import { presentHit } from './present-hit.ts'
-import { hasPhrases, readQueryText } from './query-text.ts'
 import { type SearchParams, sliceOf } from './search-params.ts'
 import type { IndexSettings } from './settings.ts'
 import { compareDocuments } from './sort-documents.ts'
 
-/** Keeps whole documents by their `id`: the free text of an edition, and the data status. */
+/** Stores whole documents by `id`: the free text of an edition, and the data status. */
 export type DocumentIndex = Readonly<{
   /** Replaces documents with the same id. */
   put: (documents: readonly Document[]) => void
@@ -20,7 +22,7 @@ export type DocumentIndex = Readonly<{
   all: () => readonly Document[]
   count: () => number
   search: (params: SearchParams) => Found
-  /** Ids of the documents that fit a text, with a rank; lower is better. */
+  /** Ids of the documents that match a text, with a rank; lower is better. */
   rank: (query: string, strategy: 'all' | 'last') => Map<string, number>
 }>
 
@@ -114,4 +116,43 @@ function searchDocuments(
 
 function fieldsOf(document: Document, { searchable }: IndexSettings): string[] {
   return searchable.map((name) => textsIn(attributeOf(document, name)).join(' '))
+}
+
+function matches(condition: Condition, document: Document): boolean {
+  checkDeadline()
+  switch (condition.kind) {
+    case 'and':
+      return condition.nodes.every((node) => matches(node, document))
+    case 'or':
+      return condition.nodes.some((node) => matches(node, document))
+    case 'not':
+      return !matches(condition.node, document)
+    case 'radius':
+    case 'box': {
+      const place = placeOf(document)
+      return place !== null && testPlace(condition, place.lat, place.lng)
+    }
+    default:
+      return testValue(condition, attributeOf(document, condition.attribute))
+  }
+}
+
+/** Words to look for, and quoted phrases that must match exactly. */
+type QueryText = Readonly<{ words: string; phrases: readonly string[] }>
+
+const quoted = /"([^"]*)"/g
+
+function readQueryText(query: string): QueryText {
+  const phrases = [...query.matchAll(quoted)].map(([, words = '']) => plainWords(words)).filter((words) => words !== '')
+  return { words: query.replace(quoted, ' ').trim(), phrases }
+}
+
+/** Returns true if every phrase occurs in at least one of the texts. */
+function hasPhrases(texts: readonly string[], phrases: readonly string[]): boolean {
+  const known = texts.map((text) => ` ${plainWords(text)} `)
+  return phrases.every((phrase) => known.some((text) => text.includes(` ${phrase} `)))
+}
+
+function plainWords(text: string): string {
+  return wordsOf(normalText(text)).join(' ')
 }

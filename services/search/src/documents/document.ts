@@ -1,7 +1,7 @@
-/** A document of an index that keeps documents; outside data, so nothing is known of its fields. */
+/** A document of a document index. Its fields are external data and may have any type. */
 export type Document = Readonly<Record<string, unknown>>
 
-/** The value of an attribute, `a.b` being the `b` of `a`, also through lists. Undefined where there is none. */
+/** The value of an attribute; `a.b` is the `b` of `a`, also through lists. Undefined if missing. */
 export function attributeOf(document: unknown, attribute: string): unknown {
   if (Array.isArray(document)) {
     const found = document.flatMap((item) => {
@@ -23,7 +23,7 @@ export function isDocument(value: unknown): value is Document {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Every text in a value, in order. */
+/** All strings in a value, in order. */
 export function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (typeof value === 'number') return [String(value)]

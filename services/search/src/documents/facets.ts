@@ -3,7 +3,7 @@ import { attributeOf, type Document } from './document.ts'
 
 export type CountedFacets = Readonly<{ facetDistribution: FacetDistribution; facetStats: FacetStats }>
 
-/** How many documents have each value of each attribute, and the least and greatest number. */
+/** Counts the documents per value of each attribute, with the minimum and maximum of numbers. */
 export function countFacets(documents: readonly Document[], attributes: readonly string[], max: number): CountedFacets {
   const distributions: Record<string, Record<string, number>> = {}
   const stats: Record<string, { min: number; max: number }> = {}
@@ -28,7 +28,7 @@ export function sortedCounts(counts: ReadonlyMap<string, number>, max: number): 
   return Object.fromEntries([...counts].sort(([a], [b]) => (a < b ? -1 : 1)).slice(0, max))
 }
 
-/** A spread into Math.min would meet the limit of arguments. */
+/** Spreading into Math.min would exceed the argument limit. */
 function least(numbers: readonly number[]): number {
   return numbers.reduce((smallest, number) => Math.min(smallest, number), Number.POSITIVE_INFINITY)
 }

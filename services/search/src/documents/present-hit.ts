@@ -2,7 +2,7 @@ import { checkDeadline } from '../query/deadline.ts'
 import type { Document } from './document.ts'
 import { isNamed } from './settings.ts'
 
-/** Keeps the fields that the caller asks for and the index shows. */
+/** Keeps the fields that the caller requests and the index displays. */
 export function presentHit(
   document: Document,
   wanted: readonly string[] | null | undefined,
@@ -14,7 +14,7 @@ export function presentHit(
   )
 }
 
-/** Also the parents of what is named, as `facilities` for `facilities.53`. */
+/** Includes the parents of named attributes, as `facilities` for `facilities.53`. */
 function isShown(key: string, names: readonly string[]): boolean {
   return isNamed(key, names) || names.some((name) => name.startsWith(`${key}.`))
 }

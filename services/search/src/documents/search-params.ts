@@ -6,7 +6,7 @@ const list = (max: number) => v.pipe(v.array(v.string()), v.maxLength(max))
 const texts = list(200)
 const maybe = <S extends v.GenericSchema>(schema: S) => v.optional(v.nullable(schema))
 
-/** More than anybody reads; Meilisearch, too, gives no more unless it is told to. */
+/** Far above any real use; also Meilisearch's default maximum. */
 export const maxHits = 1000
 const maxSorts = 10
 const maxFacets = 50
@@ -28,7 +28,7 @@ const shape = {
 export const searchParamsSchema = v.object(shape)
 export type SearchParams = v.InferOutput<typeof searchParamsSchema>
 
-/** Throws as Meilisearch does: `invalid_search_limit` for a wrong limit, `bad_request` for an unknown field. */
+/** Throws Meilisearch's errors: `invalid_search_limit` for a wrong limit, `bad_request` for an unknown field. */
 export function parseSearchParams(body: unknown): SearchParams {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw new SearchError(400, 'bad_request', 'Invalid value type: expected an object.')
@@ -51,7 +51,7 @@ export function parseSearchParams(body: unknown): SearchParams {
   throw new SearchError(400, code, `Invalid value at \`.${path}\`: ${issue.message}`)
 }
 
-/** Where the page begins and how long it is. */
+/** The offset and length of a page. */
 export type Slice = Readonly<{ skip: number; count: number; isPaged: boolean; page: number }>
 
 export function sliceOf({ page, hitsPerPage, offset, limit }: Omit<SearchParams, 'filter'>): Slice {
@@ -59,6 +59,6 @@ export function sliceOf({ page, hitsPerPage, offset, limit }: Omit<SearchParams,
   if (!isPaged) return { skip: offset ?? 0, count: limit ?? 20, isPaged, page: 1 }
   const size = hitsPerPage ?? 20
   const number = page ?? 1
-  // Page 0 is no page: Meilisearch answers with the totals and no hits.
+  // Page 0 doesn't exist: like Meilisearch, reply with the totals and no hits.
   return { skip: Math.max(0, number - 1) * size, count: number === 0 ? 0 : size, isPaged, page: number }
 }

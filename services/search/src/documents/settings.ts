@@ -1,6 +1,6 @@
-/** Attributes of an index by use. Each may be named whole, by its parent, or by `*` for every one. */
+/** Attributes of an index by use. An entry is an attribute, a parent, or `*` for all. */
 export type IndexSettings = Readonly<{
-  /** In the order of their importance. */
+  /** Most important first. */
   searchable: readonly string[]
   filterable: readonly string[]
   sortable: readonly string[]

@@ -4,10 +4,10 @@ import { attributeOf, type Document, placeOf } from './document.ts'
 
 type Compare = (a: Document, b: Document) => number
 
-/** A tenth of a wrong letter: beyond it a text fits clearly better, below it the sort decides. */
+/** A tenth of a typo: a larger difference ranks by text, a smaller one by the requested sort. */
 const sameFit = 1000
 
-/** Better texts first, then as asked, then as they came in. Documents without a value come last. */
+/** Sorts by text match, then by the rules, then by insertion. Documents without a value come last. */
 export function compareDocuments(rules: readonly SortRule[], rankOf: ReadonlyMap<Document, number> | null): Compare {
   const fit = (document: Document) => rankOf?.get(document) ?? 0
   const coarse: Compare = (a, b) => Math.floor(fit(a) / sameFit) - Math.floor(fit(b) / sameFit)
@@ -26,7 +26,7 @@ function compareBy(rule: SortRule, a: Document, b: Document): number {
   const [one, other] = [valueIn(rule, a), valueIn(rule, b)]
   if (one === null || other === null) return Number(one === null) - Number(other === null)
   const sign = rule.isDescending ? -1 : 1
-  // Numbers come before texts in both directions of the original; nobody mixes them.
+  // Meilisearch puts numbers before texts in both directions; no attribute of ours mixes them.
   if (typeof one !== typeof other) return typeof one === 'number' ? -1 : 1
   return one === other ? 0 : one < other ? -sign : sign
 }

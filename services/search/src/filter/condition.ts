@@ -1,4 +1,4 @@
-/** A value as it is in a filter. Numbers match numbers however they are written. */
+/** A value in a filter. Numbers match numbers in any notation. */
 export type Operand = Readonly<{ text: string; number: number | null }>
 export type Comparison = '>' | '>=' | '<' | '<='
 
@@ -28,7 +28,7 @@ export function isGeo(leaf: Leaf): leaf is GeoLeaf {
   return leaf.kind === 'radius' || leaf.kind === 'box'
 }
 
-/** Every attribute that a filter names, for the check that they may be filtered by. */
+/** All attributes of a filter, to check that they are filterable. */
 export function attributesOf(condition: Condition): string[] {
   switch (condition.kind) {
     case 'and':

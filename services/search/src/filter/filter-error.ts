@@ -1,4 +1,4 @@
-/** What is wrong with a filter of the caller; becomes `invalid_search_filter`. */
+/** A mistake in the caller's filter; becomes `invalid_search_filter`. */
 export class FilterError extends Error {
   override readonly name = 'FilterError'
 

@@ -2,7 +2,7 @@ import type { Scalar } from '@marram/domain/search-request/filter'
 import type { FilterNode } from '@marram/domain/search-request/filter-node'
 import { type Comparison, type Condition, operand } from './condition.ts'
 
-/** The condition that the written filter would be read as. */
+/** Builds the condition that parsing the printed filter would return. */
 export function conditionOf(node: FilterNode): Condition {
   switch (node.kind) {
     case 'group':
@@ -26,7 +26,7 @@ export function conditionOf(node: FilterNode): Condition {
   }
 }
 
-/** All of them; null for none. */
+/** Joins the nodes with AND; null if there are none. */
 export function allConditions(nodes: readonly FilterNode[]): Condition | null {
   const [first, ...others] = nodes.map(conditionOf)
   if (first === undefined) return null

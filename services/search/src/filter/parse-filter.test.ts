@@ -9,10 +9,10 @@ import { FilterError } from './filter-error.ts'
 import { conditionOf } from './from-node.ts'
 import { parseFilter } from './parse-filter.ts'
 
-test('every filter that the site can write is read', () => {
+test('the parser accepts every filter that the site can print', () => {
   fc.assert(
     fc.property(anyGroup, ({ _geo, geoBoundingBox, children, ...group }) => {
-      // Places anywhere else than on Earth are refused, and most that are drawn are.
+      // Places outside Earth's coordinates are refused, and most random ones are.
       const text = filterString(group)
       expect(parseFilter(text) === null).toBe(text === '')
     }),
@@ -24,7 +24,7 @@ function withoutPlaces({ _geo, geoBoundingBox, children, ...group }: FilterGroup
   return children ? { ...group, children: children.map(withoutPlaces) } : group
 }
 
-/** Two negations are none, however they are written. */
+/** Removes double negations. */
 function plain(condition: Condition): Condition {
   if (condition.kind === 'and' || condition.kind === 'or')
     return { kind: condition.kind, nodes: condition.nodes.map(plain) }
@@ -33,7 +33,7 @@ function plain(condition: Condition): Condition {
   return node.kind === 'not' ? node.node : { kind: 'not', node }
 }
 
-test('a filter that is written and read is the condition that the site passes on without writing', () => {
+test('a printed and parsed filter equals the condition that the site passes directly', () => {
   fc.assert(
     fc.property(anyGroup, (drawn) => {
       const group = withoutPlaces(drawn)
@@ -48,7 +48,7 @@ test('a filter that is written and read is the condition that the site passes on
 test.each<FilterGroup>([
   { _geo: { lat: 55.56, lng: 8.08, radiusM: 2000 } },
   { geoBoundingBox: { northEast: { lat: 56, lng: 8.4 }, southWest: { lat: 55.5, lng: -8.1 } } },
-])('so is a place: %j', (group) => {
+])('the same holds for places: %j', (group) => {
   const node = filterNode(group)
   expect(parseFilter(filterString(group))).toEqual(node && conditionOf(node))
 })
@@ -76,7 +76,7 @@ const piece = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 4 }),
 )
 
-test('whatever a stranger sends is a filter or an error in the filter', () => {
+test('any input is a filter or a filter error', () => {
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 25 }), (pieces) => {
       try {
@@ -89,7 +89,7 @@ test('whatever a stranger sends is a filter or an error in the filter', () => {
   )
 })
 
-test('nesting without end is refused instead of filling the stack', () => {
+test('endless nesting is refused instead of overflowing the stack', () => {
   expect(() => parseFilter(`${'('.repeat(10_000)}a = 1${')'.repeat(10_000)}`)).toThrow(FilterError)
   expect(parseFilter(`${'NOT '.repeat(5000)}a = 1`)).toEqual(parseFilter('a = 1'))
 })
@@ -156,7 +156,7 @@ test.each([
   [['', ['', 'b = 2'], []], b],
   [['', []], null],
   [[], null],
-] as const)('%j is read by the rules of precedence', (filter, condition) => {
+] as const)('%j is parsed by the rules of precedence', (filter, condition) => {
   expect(parseFilter(filter)).toEqual(condition)
 })
 
@@ -185,7 +185,7 @@ test.each([
   [`a 1 ${'b'.repeat(50)}`, expecting('`TO`', 'b'.repeat(40)), 4],
   ['_geoRadius(x, 8, 1)', 'A coordinate is not a number.', 11],
   ['_geoRadius 55', expecting('`(`', '55'), 11],
-] as const)('%j is refused, and the caller hears why and where', (filter, message, at) => {
+] as const)('%j is refused with a reason and a position', (filter, message, at) => {
   expect(() => parseFilter(filter)).toThrow(new FilterError(message, at))
 })
 
@@ -211,7 +211,7 @@ test.each([
   expect(() => parseFilter(filter)).toThrow(FilterError)
 })
 
-test('a quoted keyword is a value, and a quoted name of a place an attribute', () => {
+test('a quoted keyword is a value, and a quoted name of a geo function an attribute', () => {
   expect(parseFilter('a = "AND"')).toEqual({ kind: 'in', attribute: 'a', values: [{ text: 'and', number: null }] })
   expect(parseFilter('"_geo" = 1')).toEqual(is('_geo', '1'))
 })
@@ -229,7 +229,7 @@ test('a filter has up to a thousand conditions, fifty levels and 32,768 characte
   expect(() => parseFilter(long(32_769))).toThrow('more than 32768 characters')
 })
 
-test('the attributes of a filter are all that it names; a place is one', () => {
+test('the attributes of a filter are all those that it names; a place counts as one', () => {
   const condition = parseFilter('a = 1 OR NOT (b = 2 AND _geoRadius(55, 8, 1)) OR _geoBoundingBox([56, 9], [55, 8])')
   expect(condition && attributesOf(condition)).toEqual(['a', 'b', '_geo', '_geo'])
   expect(isGeo({ kind: 'radius', lat: 55, lng: 8, meters: 1 })).toBe(true)

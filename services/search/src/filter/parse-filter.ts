@@ -3,14 +3,14 @@ import { FilterError } from './filter-error.ts'
 import { parseGeo } from './parse-geo.ts'
 import { createReader, type Reader } from './reader.ts'
 
-/** A filter as it comes in a body: an expression, or a list of which all must hold, and of inner lists one each. */
+/** A filter as in a request body: an expression, or a list joined by AND, whose inner lists are joined by OR. */
 export type FilterInput = string | readonly (string | readonly string[])[]
 
-/** No real search nests deeper; it would only risk the stack. */
+/** No real search nests deeper; more would only risk the stack. */
 const deepest = 50
 const maxConditions = 1000
 
-/** Null for a filter that asks for nothing. */
+/** Null for an empty filter. */
 export function parseFilter(input: FilterInput): Condition | null {
   if (typeof input === 'string') {
     const parsed = parseExpression(input)

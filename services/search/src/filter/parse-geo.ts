@@ -3,7 +3,7 @@ import { FilterError } from './filter-error.ts'
 import type { Reader } from './reader.ts'
 import type { Token } from './tokens.ts'
 
-/** Null when the word is an attribute like any other. */
+/** Null if the word is an ordinary attribute. */
 export function parseGeo(reader: Reader, token: Token): GeoLeaf | null {
   if (token.kind !== 'word') return null
   if (token.text === '_geoRadius') return parseRadius(reader)

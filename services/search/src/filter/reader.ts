@@ -4,7 +4,7 @@ import { type Token, tokenise } from './tokens.ts'
 export type Reader = Readonly<{
   peek: () => Token
   next: () => Token
-  /** Moves on only if the keyword is there. */
+  /** Consumes the keyword if it is next. */
   takeWord: (word: string) => boolean
   takeMark: (mark: string) => boolean
   expectWord: (word: string) => void

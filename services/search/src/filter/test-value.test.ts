@@ -44,7 +44,7 @@ test('a place is within a radius up to its last metre', () => {
   expect(Math.round(distanceM(0, 0, 0, 180))).toBe(20_015_114)
 })
 
-test('a place on the edge of a box is in it, also where the box crosses the 180th meridian', () => {
+test('a place on the edge of a box is inside, also if the box crosses the 180th meridian', () => {
   const box = { kind: 'box', north: 56, east: 9, south: 55, west: 8 } as const
   for (const [lat, lng] of [
     [55, 8],

@@ -1,8 +1,8 @@
 import type { AttributeLeaf, Comparison, GeoLeaf, Operand } from './condition.ts'
 
 /**
- * Whether one value of one attribute satisfies a condition. `undefined` is a document without the attribute; a list
- * satisfies it when one of its values does.
+ * Tests one attribute's value against a condition. `undefined` means the document lacks the attribute; a list matches
+ * if one of its values does.
  */
 export function testValue(leaf: AttributeLeaf, value: unknown): boolean {
   switch (leaf.kind) {
@@ -17,7 +17,7 @@ export function testValue(leaf: AttributeLeaf, value: unknown): boolean {
   }
 }
 
-/** The same for many values: what a list asks for is looked up instead of gone through. */
+/** The same for many values: a condition with a list becomes a lookup. */
 export function createTest(leaf: AttributeLeaf): (value: unknown) => boolean {
   if (leaf.kind !== 'in') return (value) => testValue(leaf, value)
   const texts = new Set(leaf.values.map(({ text }) => text))
@@ -47,7 +47,7 @@ function testScalar(leaf: ScalarLeaf, value: unknown): boolean {
   }
 }
 
-/** Case does not matter; true and false are words. */
+/** Ignores case; true and false are compared as words. */
 export function isEqual(value: string | number | boolean, wanted: Operand): boolean {
   if (typeof value === 'number') return wanted.number === value
   return normalText(String(value)) === wanted.text

@@ -3,9 +3,9 @@ import { FilterError } from './filter-error.ts'
 /** `word` is bare and may be a keyword; `text` was quoted and never is one. */
 export type Token = Readonly<{ kind: 'word' | 'text' | 'mark' | 'end'; text: string; at: number }>
 
-// Letters of every alphabet belong to a bare word, and so do the four signs that Meilisearch allows in one.
+// Bare words contain letters of every alphabet, digits, and the four signs that Meilisearch allows.
 const pattern = /\s*(?:"((?:[^"\\]|\\[\s\S])*)"|'((?:[^'\\]|\\[\s\S])*)'|([\p{L}\p{N}_\-/.]+)|(!=|<=|>=|[=<>()[\],]))/uy
-/** Room for every street listed one by one; no real search needs more. */
+/** Enough to list every street; no real search needs more. */
 const longest = 32_768
 
 export function tokenise(filter: string): Token[] {

@@ -19,7 +19,7 @@ export type SearchApi = ((request: Request) => Promise<Response>) & {
   readonly answer: (question: DirectSearch) => DirectAnswer
 }
 
-/** Runs on the engine's thread and answers requests that `createSearch` has let through. */
+/** Runs on the engine's thread and handles requests that `createSearch` has let through. */
 export function createSearchApi(deps: ApiDeps): SearchApi {
   const { live, log, now = () => new Date(), limits = readerLimits } = deps
   const app = new Hono()

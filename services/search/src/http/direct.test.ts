@@ -18,7 +18,7 @@ import { readerShare } from './share.ts'
 const log = createLog({ name: 'test', level: 'silent' })
 const catalogue = testCatalogue(randomCatalogue(4, 300))
 const api = createSearchApi({ live: { catalogue: () => catalogue }, log, now: () => testNow })
-// Cloned, as on the way between two threads.
+// Cloned, as between two threads.
 const search = createSearch({
   keys: testKeys,
   api,
@@ -29,7 +29,8 @@ const search = createSearch({
 const options = '/indexes/lodgingOptions_duration-7_lan-2'
 const anyLength = '/indexes/lodgingOptions_duration-_lan-2'
 const headers = { authorization: `Bearer ${testKeys.searchKey}` }
-const answerTo = (path: string, body: unknown, own = headers) => search.answer?.({ path, body, headers: own })
+const answerTo = (path: string, body: unknown, sentHeaders = headers) =>
+  search.answer?.({ path, body, headers: sentHeaders })
 
 async function replyTo(path: string, body: unknown) {
   const request = new Request(`http://search${path}`, { method: 'POST', body: JSON.stringify(body), headers })
@@ -45,7 +46,7 @@ const criteria = criteriaFrom([
 ])
 const choices = usualChoices([44, 45, 46])
 
-test('the site gets without a request the ids that a request is answered with', async () => {
+test('the site gets the same ids directly as through a request', async () => {
   const searches: LodgingSearch[] = [
     { ...common, parameters: price },
     lodgingSearch({ criteria, order: null, page: 1 }, { language: 2, now }),
@@ -53,25 +54,25 @@ test('the site gets without a request the ids that a request is answered with', 
   for (const search of searches) {
     const path = `/indexes/${searchIndex(search)}/search/`
     const answered = await answerTo(path, { search })
-    const asked = await replyTo(path, { ...searchBody(search), attributesToRetrieve: ['id'] })
-    expect({ ...Object(answered?.body), processingTimeMs: 0 }).toEqual({ ...asked, processingTimeMs: 0 })
-    expect(asked.totalHits).toBeGreaterThan(0)
+    const expected = await replyTo(path, { ...searchBody(search), attributesToRetrieve: ['id'] })
+    expect({ ...Object(answered?.body), processingTimeMs: 0 }).toEqual({ ...expected, processingTimeMs: 0 })
+    expect(expected.totalHits).toBeGreaterThan(0)
   }
 })
 
-test.each([null, ['arrival']])('and the counts, with the strip %j', async (stripWithout) => {
-  for (const asked of [criteria, criteriaFrom([])]) {
-    const plain = { criteria: [...asked], choices, box: null, stripWithout }
+test.each([null, ['arrival']])('and the same counts, with the strip %j', async (stripWithout) => {
+  for (const searched of [criteria, criteriaFrom([])]) {
+    const plain = { criteria: [...searched], choices, box: null, stripWithout }
     const { body } = (await answerTo(`${anyLength}/choices/`, plain)) ?? {}
-    const question = countsQuestion(asked, choices, now)
+    const question = countsQuestion(searched, choices, now)
     const strip = stripWithout && { strip: { without: stripWithout } }
     expect(body).toEqual(await replyTo(`${anyLength}/choices/`, { ...question, ...strip }))
-    // The second time the answer is known.
+    // The second reply comes from the cache.
     expect((await answerTo(`${anyLength}/choices/`, plain))?.body).toEqual(body)
   }
 })
 
-test('a wrong key, a body of a request and another path take the way of a request', async () => {
+test('a wrong key, a request body and another path are handled as a request', async () => {
   const path = `${options}/search/`
   const search = { ...common, parameters: price }
   expect(await answerTo(path, { search }, { authorization: 'Bearer wrong' })).toBeNull()
@@ -80,7 +81,7 @@ test('a wrong key, a body of a request and another path take the way of a reques
   expect(await answerTo(`${options}/points/`, { search })).toBeNull()
 })
 
-test('a guest is answered without a request until the share is used up', async () => {
+test('a guest gets direct replies until the share is used up', async () => {
   const share = { ...readerShare, requests: { burst: 2, perSecond: 0.001 } }
   const limited = createSearch({ keys: testKeys, api, ask: async (question) => api.answer(question), log, share })
   const ask = () =>

@@ -9,7 +9,7 @@ export type AnyIndex =
   | Readonly<{ kind: 'options'; view: OptionView }>
   | Readonly<{ kind: 'documents'; index: DocumentIndex }>
 
-/** Throws the protocol's `index_not_found` for a name that is none of ours. */
+/** Throws the protocol's `index_not_found` for an unknown name. */
 export function getIndex(live: Live, uid: string): AnyIndex {
   const view = findOptionView(uid)
   if (view) return { kind: 'options', view }

@@ -5,15 +5,15 @@ import { SearchError } from './search-error.ts'
 
 export type SearchKeys = Readonly<{ searchKey: string; staffKey: string | undefined }>
 
-/** Readers are browsers, whose key everybody knows. Staff are not limited, and may read the data status. */
+/** Readers are browsers, whose key is public. Staff have no limits, and may read the data status. */
 export type Role = 'reader' | 'staff'
 
-/** Names the caller's role to the engine. This service overwrites whatever a caller sends. */
+/** Passes the caller's role to the engine. This service overwrites the header of incoming requests. */
 export const roleHeader = 'x-marram-role'
 
 const open = new Set(['/health'])
 
-/** Null when the key is none of ours. */
+/** Null for an unknown key. */
 export function roleOf(keys: SearchKeys, c: Context): Role | null {
   return roleOfHeader(keys, c.req.header('authorization'))
 }
@@ -40,7 +40,7 @@ export function guard(keys: SearchKeys): MiddlewareHandler {
   }
 }
 
-/** The data status tells what is missing about each house, and lists paused houses too. */
+/** The data status lists what is missing about each house, including paused ones. */
 function isForStaff(uid: string): boolean {
   return uid === dataStatusIndex
 }

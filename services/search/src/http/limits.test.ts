@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => running.stop())
 
-async function asked(path: string, body: unknown, key = testKeys.searchKey, method = 'POST') {
+async function send(path: string, body: unknown, key = testKeys.searchKey, method = 'POST') {
   const headers = { authorization: `Bearer ${key}` }
   const sent = method === 'GET' ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }
   const response = await fetch(`${running.origin}${path}`, { method, headers, ...sent })
@@ -34,18 +34,18 @@ test.each([
   ['10,000 hits', { limit: 10_000 }, 'invalid_search_limit'],
   ['10,000 hits a page', { hitsPerPage: 10_000 }, 'invalid_search_hits_per_page'],
   ['5,000 facets', { facets: Array.from({ length: 5000 }, () => 'price') }, 'invalid_search_facets'],
-])('%s are refused in the words of Meilisearch', async (_, body, code) => {
-  expect(await asked(`/indexes/${index}/search`, body)).toMatchObject({
+])('%s are refused with the errors of Meilisearch', async (_, body, code) => {
+  expect(await send(`/indexes/${index}/search`, body)).toMatchObject({
     status: 400,
     body: { code, type: 'invalid_request', link: expect.stringContaining(code) },
   })
 })
 
-test('many searches at once and large bodies are refused', async () => {
+test('too many searches at once and large bodies are refused', async () => {
   const queries = Array.from({ length: 100 }, () => ({ indexUid: index }))
-  expect(await asked('/multi-search', { queries })).toMatchObject({ status: 400, body: { code: 'bad_request' } })
+  expect(await send('/multi-search', { queries })).toMatchObject({ status: 400, body: { code: 'bad_request' } })
   const large = JSON.stringify({ q: 'x'.repeat(300_000) })
-  expect(await asked(`/indexes/${index}/search`, large)).toMatchObject({
+  expect(await send(`/indexes/${index}/search`, large)).toMatchObject({
     status: 413,
     body: { code: 'payload_too_large' },
   })
@@ -55,26 +55,26 @@ test('a refusal of HEAD, which has no body, keeps its status', async () => {
   expect((await fetch(`${running.origin}/indexes/${index}/search`, { method: 'HEAD' })).status).toBe(401)
 })
 
-test('unknown paths and methods are told in its shape', async () => {
-  expect(await asked('/nothing/here', null, testKeys.searchKey, 'GET')).toMatchObject({
+test('unknown paths and methods are reported in the error format of the protocol', async () => {
+  expect(await send('/nothing/here', null, testKeys.searchKey, 'GET')).toMatchObject({
     status: 404,
     body: { code: 'not_found', type: 'invalid_request' },
   })
-  expect(await asked('/health', {})).toMatchObject({
+  expect(await send('/health', {})).toMatchObject({
     status: 405,
     body: { code: 'method_not_allowed', type: 'invalid_request' },
   })
 })
 
-test('the browser’s key does not read what staff must do about houses', async () => {
+test('the browser’s key does not read the data status, which is for staff', async () => {
   const staff = 'lodging_data_status_lan-1'
   const path = `/indexes/${staff}/search`
-  expect(await asked(path, {})).toMatchObject({ status: 403, body: { code: 'invalid_api_key', type: 'auth' } })
-  expect((await asked(path, {}, testKeys.staffKey)).status).toBe(200)
-  expect((await asked('/multi-search', { queries: [{ indexUid: staff }] })).status).toBe(403)
+  expect(await send(path, {})).toMatchObject({ status: 403, body: { code: 'invalid_api_key', type: 'auth' } })
+  expect((await send(path, {}, testKeys.staffKey)).status).toBe(200)
+  expect((await send('/multi-search', { queries: [{ indexUid: staff }] })).status).toBe(403)
 })
 
-describe('a question', () => {
+describe('a query', () => {
   const live = { catalogue: () => testCatalogue(randomCatalogue(2, 40)) }
   const ask = async (limits: Partial<typeof readerLimits>, body: unknown) => {
     const search = createSearch({
@@ -97,7 +97,7 @@ describe('a question', () => {
     expect(clock).not.toHaveBeenCalled()
   })
 
-  test('past its deadline stops, and the next one is answered as if nothing had been', async () => {
+  test('that exceeds its deadline stops without affecting the next one', async () => {
     let at = 0
     const clock = () => (at += 1000)
     const body = { filter: 'price >= 50000 AND price <= 90000', sort: ['price:asc'], attributesToRetrieve: ['id'] }
@@ -108,14 +108,14 @@ describe('a question', () => {
     expect(whole.hits).toEqual(fresh.hits)
   })
 
-  test('that has waited for longer than anybody waits is not begun', async () => {
+  test('that has waited longer than any caller does is not started', async () => {
     const reply = await ask({ waitMs: -1 }, {})
     expect([reply.status, reply.headers.get('retry-after')]).toEqual([503, '1'])
     expect(await reply.json()).toMatchObject({ code: 'too_many_search_requests', type: 'system' })
   })
 })
 
-test('the deadline is looked at within a few turns of a loop', () => {
+test('the deadline is checked every few iterations of a loop', () => {
   let at = 0
   const loop = () => {
     for (let turn = 0; turn < 1000; turn += 1) {
@@ -128,7 +128,7 @@ test('the deadline is looked at within a few turns of a loop', () => {
   expect(() => loop()).not.toThrow()
 })
 
-test('what every house has to be looked at for costs more than what is known of it', () => {
+test('a test of every house costs more than a cached set', () => {
   const cost = (filter: string) => costOf({ condition: parseFilter(filter), sorts: 0, facets: 0, hits: 10, rows: 1200 })
   expect(cost('price >= 500')).toBeGreaterThan(cost('locationId = 48'))
   expect(cost(many(900, 'name CONTAINS x', ' OR '))).toBeGreaterThan(readerLimits.cost / 2)
@@ -150,7 +150,7 @@ describe('the share of one network', () => {
     }
   }
 
-  test('is a few questions at a time', () => {
+  test('limits concurrent queries', () => {
     const take = createShares(limits, () => 0)
     const [first] = [take('one'), take('one')]
     expect([status(() => take('one')), status(() => take('other'))]).toEqual([429, 200])
@@ -158,7 +158,7 @@ describe('the share of one network', () => {
     expect(status(() => take('one'))).toBe(200)
   })
 
-  test('is so much time of the engine in a second, paid afterwards', () => {
+  test('limits engine time per second, charged afterwards', () => {
     let at = 0
     const take = createShares(limits, () => at)
     take('one').end(1500)
@@ -169,17 +169,17 @@ describe('the share of one network', () => {
     expect(status(() => take('one'))).toBe(200)
   })
 
-  test('is so many requests', () => {
+  test('limits the number of requests', () => {
     const take = createShares(limits, () => 0)
     for (let turn = 0; turn < 10; turn += 1) take('one').end(0)
     expect(status(() => take('one'))).toBe(429)
   })
 
-  test('does not hold back the staff, and says when to come back', async () => {
+  test('exempts staff, and says when to retry', async () => {
     const share = { ...readerShare, cost: { burst: 0.5, perSecond: 0.01 } }
-    const own = await startTestSearch(randomCatalogue(1, 10), { share })
+    const service = await startTestSearch(randomCatalogue(1, 10), { share })
     const ask = (key: string) =>
-      fetch(`${own.origin}/indexes/${index}/search`, {
+      fetch(`${service.origin}/indexes/${index}/search`, {
         method: 'POST',
         headers: { authorization: `Bearer ${key}` },
         body: '{}',
@@ -189,6 +189,6 @@ describe('the share of one network', () => {
     expect([held.status, Number(held.headers.get('retry-after')) >= 1]).toEqual([429, true])
     expect(await held.json()).toMatchObject({ code: 'too_many_search_requests', type: 'system' })
     for (let turn = 0; turn < 3; turn += 1) expect((await ask(testKeys.staffKey)).status).toBe(200)
-    await own.stop()
+    await service.stop()
   })
 })

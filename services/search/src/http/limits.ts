@@ -1,14 +1,14 @@
 import { type Deadline, withDeadline } from '../query/deadline.ts'
 import { SearchError } from './search-error.ts'
 
-/** Limits of one query for every caller. Far above what the site needs and far below what would hurt. */
+/** Limits per query for every caller, far above the site's needs and far below harmful load. */
 export type SearchLimits = Readonly<{
   /** Searches in one request. */
   queries: number
   choices: number
-  /** Estimated microseconds of the engine's time. */
+  /** Estimated microseconds of engine time. */
   cost: number
-  /** Milliseconds that an answer may take, and may have waited for its turn before. */
+  /** Maximum milliseconds for a reply, and before that for its time in the queue. */
   runMs: number
   waitMs: number
   clock: () => number
@@ -23,21 +23,21 @@ export const readerLimits: SearchLimits = {
   clock: () => performance.now(),
 }
 
-/** When the request came in, by the clock that all threads share. */
-export const askedAtHeader = 'x-marram-asked-at'
+/** The time of the request, from the clock that all threads share. */
+export const requestedAtHeader = 'x-marram-asked-at'
 
-export function askedAtOf({ headers }: Request): number {
-  return Number(headers.get(askedAtHeader) ?? Number.NaN)
+export function requestedAtOf({ headers }: Request): number {
+  return Number(headers.get(requestedAtHeader) ?? Number.NaN)
 }
 
-/** Runs the question within its time. One that has waited too long is not begun: its caller has left. */
-export function answerInTime<T>(limits: SearchLimits, askedAt: number, work: () => T): T {
-  if (Date.now() - askedAt > limits.waitMs) throw busy()
+/** Runs the query within its deadline. A query that has waited too long is not started: its caller has left. */
+export function answerInTime<T>(limits: SearchLimits, requestedAt: number, work: () => T): T {
+  if (Date.now() - requestedAt > limits.waitMs) throw busy()
   const deadline: Deadline = { endsAt: limits.clock() + limits.runMs, clock: limits.clock }
   return withDeadline(deadline, work)
 }
 
-/** Refuses what would take too long before it begins. */
+/** Refuses expensive queries before they start. */
 export function checkCost(limits: SearchLimits, cost: number): void {
   if (cost <= limits.cost) return
   const message = `The search is too expensive: it costs ${Math.round(cost)} and at most ${limits.cost} is allowed. Use fewer conditions, sorts, facets or hits.`

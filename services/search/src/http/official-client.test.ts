@@ -68,7 +68,7 @@ async function found(filter: string | (string | string[])[]): Promise<number[]> 
   return hits.map(({ id }) => id).sort()
 }
 
-describe('filters as its manual explains them', () => {
+describe('filters work as its manual explains', () => {
   test.each<[string | (string | string[])[], number[]]>([
     ['genres = horror', [1, 3]],
     ['genres = HORROR', [1, 3]],
@@ -138,7 +138,7 @@ test.each([
 })
 
 // spec: call POST /indexes/{index}/search/
-test('sorting, paging, facets and typos are as its manual says', async () => {
+test('sorting, paging, facets and typos work as its manual says', async () => {
   const movies = reader.index('movies')
   const sorted = await movies.search('', {
     sort: ['rating:desc'],
@@ -156,14 +156,14 @@ test('sorting, paging, facets and typos are as its manual says', async () => {
   expect(misspelt.hits).toEqual([{ title: 'Paddington' }])
 })
 
-test('a wrong key, a missing one and an unknown index are refused in its words', async () => {
+test('a wrong key, a missing one and an unknown index are refused with its error codes', async () => {
   const withKey = (apiKey?: string) => new Meilisearch({ host: running.origin, ...(apiKey && { apiKey }) })
   await expect(withKey('wrong').index('movies').search('')).rejects.toThrow('The provided API key is invalid')
   await expect(withKey().index('movies').search('')).rejects.toThrow('Authorization header')
   await expect(reader.index('nothing').search('')).rejects.toThrow('Index `nothing` not found.')
 })
 
-test('houses are found through the indexes of options, several questions at once', async () => {
+test('the option indexes find houses, with several queries at once', async () => {
   const week = 'lodgingOptions_duration-7_lan-2'
   const all = await reader
     .index(week)
@@ -193,7 +193,7 @@ test.each([
   { showMatchesPosition: true },
   { showRankingScore: true },
   { distinct: 'director' },
-])('%j would change nothing and is refused', async (params) => {
+])('the unsupported option %j is refused', async (params) => {
   await expect(reader.index('movies').search('', params)).rejects.toMatchObject({
     cause: { code: 'bad_request', type: 'invalid_request' },
   })

@@ -8,7 +8,7 @@ import { allConditions, conditionOf } from '../filter/from-node.ts'
 import type { CountsBody } from '../options/option-counts.ts'
 import type { OptionParams } from '../options/option-index.ts'
 
-/** The parameters of the request that the search would be sent as. */
+/** The parameters of the equivalent request. */
 export function paramsOf({ search }: PlainSearch): OptionParams {
   const { parameters, pageSize, page } = search
   const node = filterNode(parameters)
@@ -22,7 +22,7 @@ export function paramsOf({ search }: PlainSearch): OptionParams {
   }
 }
 
-/** The counts that are asked for; what they mean depends on the day. */
+/** The requested counts; their meaning depends on the day. */
 export function countsOf({ criteria: entries, choices, box, stripWithout }: PlainCounts, now: Date) {
   const criteria = criteriaFrom(entries)
   const read = (): CountsBody => {

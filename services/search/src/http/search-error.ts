@@ -1,12 +1,12 @@
 export type ErrorType = 'invalid_request' | 'auth' | 'internal' | 'system'
 
-/** An answer that says no, in the shape and with the codes of Meilisearch. */
+/** An error reply in Meilisearch's format and with its codes. */
 export class SearchError extends Error {
   override readonly name = 'SearchError'
   readonly status: 400 | 401 | 403 | 404 | 405 | 408 | 409 | 413 | 415 | 429 | 500 | 503
   readonly code: string
   readonly type: ErrorType
-  /** Seconds after which it is worth asking again; null where that would not help. */
+  /** Seconds until a retry can succeed; null if a retry would not help. */
   readonly retryAfter: number | null
 
   constructor(

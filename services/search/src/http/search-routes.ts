@@ -1,3 +1,5 @@
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
 import type { PlainCounts, PlainSearch } from '@marram/contract/search/client'
 import type { Hono } from 'hono'
 import * as v from 'valibot'
@@ -13,11 +15,14 @@ import { costOf, filterCost } from '../query/cost.ts'
 import { weeksShown } from '../query/price-strip.ts'
 import { type AnyIndex, findByTextIn, getIndex } from './find-index.ts'
 import { checkAccess } from './guard.ts'
-import { answerInTime, askedAtOf, checkCost, type SearchLimits } from './limits.ts'
+import { answerInTime, checkCost, requestedAtOf, type SearchLimits } from './limits.ts'
 import { countsOf, paramsOf } from './plain-questions.ts'
-import { readBody } from './read-body.ts'
 import { SearchError, unavailable } from './search-error.ts'
-import { zippedReply } from './zipped-reply.ts'
+
+const zip = promisify(gzip)
+/** The fastest level, which already achieves most of the compression for lists of numbers. */
+const zipLevel = 1
+const minZippedBytes = 1400
 
 const multiSearch = v.object({
   queries: v.array(v.looseObject({ indexUid: v.string() })),
@@ -26,10 +31,13 @@ const multiSearch = v.object({
 
 type RouteDeps = Readonly<{ live: Live; now: () => Date; limits: SearchLimits }>
 
-/** A question of the program itself, past requests: `body` is a `PlainSearch` or `PlainCounts`. */
-export type DirectSearch = Readonly<{ uid: string; askedAt: number }> &
+/** A query from the same program, without a request: `body` is a `PlainSearch` or `PlainCounts`. */
+export type DirectSearch = Readonly<{ uid: string; requestedAt: number }> &
   (Readonly<{ kind: 'search'; body: PlainSearch }> | Readonly<{ kind: 'choices'; body: PlainCounts }>)
-/** `body` is null where only a request can tell, such as a refusal; `cost` is in microseconds of the engine's thread. */
+/**
+ * `body` is null if only a request can express the reply, such as a refusal; `cost` is in microseconds of the engine's
+ * thread.
+ */
 export type DirectAnswer = Readonly<{ body: unknown; cost: number }>
 
 export function answerDirectly(deps: RouteDeps, question: DirectSearch): DirectAnswer {
@@ -43,7 +51,9 @@ function tryPlain(deps: RouteDeps, question: DirectSearch): unknown {
   try {
     const index = getIndex(deps.live, question.uid)
     if (index.kind !== 'options') return null
-    return answerInTime(deps.limits, question.askedAt, () => answerPlain(deps, optionRequest(deps, index), question))
+    return answerInTime(deps.limits, question.requestedAt, () =>
+      answerPlain(deps, optionRequest(deps, index), question),
+    )
   } catch {
     return null
   }
@@ -51,13 +61,13 @@ function tryPlain(deps: RouteDeps, question: DirectSearch): unknown {
 
 function answerPlain({ limits }: RouteDeps, request: OptionRequest, question: DirectSearch): unknown {
   if (question.kind === 'choices') {
-    const asked = countsOf(question.body, request.now)
+    const counts = countsOf(question.body, request.now)
     const read = () => {
-      const body = asked.read()
+      const body = counts.read()
       checkCost(limits, countsCost(request, body))
       return body
     }
-    return countOnce(request, { ...asked, read })
+    return countOnce(request, { ...counts, read })
   }
   const startedAt = performance.now()
   const params = paramsOf(question.body)
@@ -72,7 +82,7 @@ export function mountSearch(app: Hono, deps: RouteDeps): void {
     const prepare = kind === 'choices' ? prepareCounts : prepareSearch
     const { cost, run } = prepare(deps, uid, await readBody(c.req.raw))
     checkCost(limits, cost)
-    return Response.json(answerInTime<unknown>(limits, askedAtOf(c.req.raw), run))
+    return Response.json(answerInTime<unknown>(limits, requestedAtOf(c.req.raw), run))
   })
   app.post('/multi-search', async (c) => {
     const queries = parseQueries(await readBody(c.req.raw), limits.queries)
@@ -82,7 +92,7 @@ export function mountSearch(app: Hono, deps: RouteDeps): void {
       limits,
       prepared.reduce((sum, { cost }) => sum + cost, 0),
     )
-    const results = answerInTime(limits, askedAtOf(c.req.raw), () =>
+    const results = answerInTime(limits, requestedAtOf(c.req.raw), () =>
       prepared.map(({ indexUid, run }) => ({ indexUid, ...run() })),
     )
     return Response.json({ results })
@@ -95,12 +105,12 @@ export function mountSearch(app: Hono, deps: RouteDeps): void {
     checkCost(limits, optionCost(request, { ...params, limit: 0 }))
     return zippedReply(
       c.req.raw,
-      answerInTime(limits, askedAtOf(c.req.raw), () => optionPoints(request, params)),
+      answerInTime(limits, requestedAtOf(c.req.raw), () => optionPoints(request, params)),
     )
   })
 }
 
-/** Everything that can be said about a search before it runs. */
+/** Validates a search and estimates its cost, before it runs. */
 function prepareSearch(deps: RouteDeps, uid: string, body: unknown) {
   const params = parseSearchParams(body)
   const index = getIndex(deps.live, uid)
@@ -115,9 +125,9 @@ function prepareSearch(deps: RouteDeps, uid: string, body: unknown) {
   return { cost: optionCost(request, params), run: timed(() => searchOptionIndex(request, params)) }
 }
 
-function prepareCounts(deps: RouteDeps, uid: string, asked: unknown) {
+function prepareCounts(deps: RouteDeps, uid: string, json: unknown) {
   const index = getIndex(deps.live, uid)
-  const body = parseCountsBody(asked, deps.limits.choices)
+  const body = parseCountsBody(json, deps.limits.choices)
   if (index.kind !== 'options') throw new SearchError(400, 'bad_request', 'Only options have choices.')
   const request = optionRequest(deps, index)
   return { cost: countsCost(request, body), run: () => countOptions(request, body) }
@@ -148,7 +158,7 @@ function partsCost(params: OptionParams, rows: number): number {
   return costOf({ condition: null, sorts: params.sort?.length ?? 0, facets: params.facets?.length ?? 0, hits, rows })
 }
 
-/** Of each part once: what choices have in common is computed once as well. */
+/** Counts each part once: choices share their common part. */
 function countsCost({ engine }: OptionRequest, { criteria, choices, strip }: CountsBody): number {
   const filters = [...Object.values(criteria), ...choices.map(({ filter }) => filter)]
   const sum = filters.reduce((total, filter) => total + readFilter(engine, filter).cost, 0)
@@ -162,4 +172,25 @@ function optionRequest({ live, now }: RouteDeps, { view }: Extract<AnyIndex, { k
   const catalogue = live.catalogue()
   if (catalogue === null) throw unavailable('The index is being built.')
   return { engine: catalogue.engine, view, now: now(), findByText: findByTextIn(live) }
+}
+
+async function readBody(request: Request): Promise<unknown> {
+  const text = await request.text()
+  if (text === '') throw new SearchError(400, 'missing_payload', 'A json payload is missing.')
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new SearchError(400, 'malformed_payload', 'The json payload provided is malformed.')
+  }
+}
+
+/** Returns JSON, compressed if the client accepts it and it exceeds one packet. For replies up to a megabyte. */
+async function zippedReply(request: Request, answer: unknown): Promise<Response> {
+  const text = JSON.stringify(answer)
+  const isTaken = /\bgzip\b/.test(request.headers.get('accept-encoding') ?? '')
+  const plain = { 'content-type': 'application/json', vary: 'accept-encoding' }
+  if (!isTaken || text.length < minZippedBytes) return new Response(text, { headers: plain })
+  return new Response(new Uint8Array(await zip(text, { level: zipLevel })), {
+    headers: { ...plain, 'content-encoding': 'gzip' },
+  })
 }

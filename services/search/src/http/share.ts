@@ -4,12 +4,12 @@ import { createRecentCache } from '../store/recent-cache.ts'
 import type { Role } from './guard.ts'
 import { SearchError } from './search-error.ts'
 
-/** What one network may take of the engine with the key that everybody knows. */
+/** Limits for one network using the public key. */
 export type ShareLimits = Readonly<{
-  /** Questions that may be under way at once. */
+  /** Maximum concurrent queries. */
   atOnce: number
   requests: Readonly<{ burst: number; perSecond: number }>
-  /** Microseconds of the engine's time. */
+  /** Microseconds of engine time. */
   cost: Readonly<{ burst: number; perSecond: number }>
 }>
 
@@ -26,8 +26,8 @@ export type Shares = (caller: string) => Taken
 const maxAccounts = 50_000
 
 /**
- * A question is paid for when it is over, by the time that it took: an account may go below nothing once, and then has
- * to wait. Throws where the caller has used up its share.
+ * Charges a query afterwards for the time it took: an account may go negative once, and then has to wait. Throws if the
+ * caller has used up its share.
  */
 export function createShares(limits: ShareLimits, now: () => number = Date.now): Shares {
   const accounts = createRecentCache<Account>(maxAccounts)
@@ -54,10 +54,10 @@ export function createShares(limits: ShareLimits, now: () => number = Date.now):
   }
 }
 
-/** The reply to a question says here what it has cost; the header ends at this service. */
+/** Carries the cost of a query from the engine; this service removes the header. */
 export const costHeader = 'x-marram-cost'
 
-/** Jobs and calls of the program itself, which have no address, and staff are not limited. */
+/** Exempts staff, and calls of the program itself, which have no address. */
 export function shareFairly(roleOf: (c: Context) => Role | null, take: Shares): MiddlewareHandler {
   return async (c, next) => {
     const network = findClientNetwork()

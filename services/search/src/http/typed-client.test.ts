@@ -20,7 +20,7 @@ function client(bearer = testKeys.searchKey) {
 const sauna = criteriaFrom([['53', { value: true, comparator: '=' }]])
 
 // spec: call POST /indexes/{index}/search/
-test('a search page gets its ids, its total and the counts of its choices', async () => {
+test('a search page gets ids, total and the counts of its choices', async () => {
   const search = lodgingSearch({ criteria: sauna, order: null, page: 1 }, { language: 2, now: testNow })
   const { ids, total } = await client().lodgings(search)
   expect(ids).toHaveLength(Math.min(10, total))
@@ -41,12 +41,12 @@ test('a search page gets its ids, its total and the counts of its choices', asyn
   expect(counts.strip.some(({ price }) => price !== null)).toBe(true)
 })
 
-test('a wrong key is told by its status', async () => {
+test('a wrong key is reported by its status', async () => {
   const search = lodgingSearch({ criteria: sauna, order: null, page: 1 }, { language: 2, now: testNow })
   await expect(client('wrong').lodgings(search)).rejects.toThrow('Request failed with status 403')
 })
 
-test('a map of many houses is sent zipped to whoever takes that', async () => {
+test('the points of a large map are compressed if the client accepts it', async () => {
   const ask = (encoding: string) =>
     fetch(`${running.origin}/indexes/lodgingOptions_duration-7_lan-2/points/`, {
       method: 'POST',
@@ -58,7 +58,7 @@ test('a map of many houses is sent zipped to whoever takes that', async () => {
   expect(await zipped.json()).toEqual(await plain.json())
 })
 
-test('a map gets every house of the result with place and price, in the order of the list', async () => {
+test('a map gets every house of the result with place and price, in list order', async () => {
   const search = lodgingSearch({ criteria: sauna, order: null, page: 2 }, { language: 2, now: testNow, pageSize: 3 })
   const points = await client().points(search)
   const { ids, total } = await client().lodgings({ ...search, page: 1, pageSize: 1000 })

@@ -19,9 +19,9 @@ export type BuildDeps = Readonly<{
   db: Kysely<Database>
   content: ContentSource | null
   now: () => Date
-  /** Whose nights are sold; last, this and next year unless the agency says otherwise. */
+  /** Years with bookable nights; by default last, this and next year. */
   activeYears?: ActiveYears | undefined
-  /** Prepare what most searches need before the first guest asks; off in tests of the whole agency. */
+  /** Precompute what most searches need before the first guest; off in tests of the whole agency. */
   warmsUp?: boolean
 }>
 export type BuildProgress = Readonly<{ done: number; total: number }>
@@ -29,18 +29,18 @@ export type Built = Catalogue &
   Readonly<{
     seasons: readonly Season[]
     day: string
-    /** Filled when the content service is asked. */
+    /** Filled from the content service. */
     departments: Map<number, string>
   }>
 
-/** Large enough that statements pay, small enough that requests are answered in between. */
+/** Large enough to make statements efficient, small enough to answer requests in between. */
 const batchSize = 250
-/** While one batch is written into the store, the database reads the next. */
+/** The database reads the next batch while the store writes one. */
 const lanes = 2
-/** Houses that may come in before a larger store has to be built. */
+/** Room for new houses until a larger store is needed. */
 const spareRows = 512
 
-/** Reads everything. The caller goes on answering from what it has. */
+/** Reads all data. Meanwhile the caller keeps serving the previous catalogue. */
 export async function buildCatalogue(
   deps: BuildDeps,
   onProgress: (progress: BuildProgress) => void = () => {},
@@ -78,7 +78,7 @@ export async function buildCatalogue(
   return built
 }
 
-/** Nights outside the horizon belong to no season, so that no stay can contain them. */
+/** Cuts seasons to the horizon, so that no stay can include nights outside it. */
 function within(seasons: readonly Season[], { first, last }: BookingHorizon): Season[] {
   return seasons.map((season) => ({
     ...season,
@@ -87,7 +87,7 @@ function within(seasons: readonly Season[], { first, last }: BookingHorizon): Se
   }))
 }
 
-/** Brings these houses up to date, all at once when everything is read. False when one found no room. */
+/** Updates these houses, all in one step after reading. False if the store had no room for one. */
 export async function refreshLodgings({ db, now }: BuildDeps, built: Built, ids: readonly number[]): Promise<boolean> {
   const { engine, documents, seasons } = built
   const [loaded, texts, status] = await Promise.all([

@@ -13,7 +13,7 @@ export type ContentSource = Pick<ContentClient, 'routes' | 'texts' | 'blogPosts'
 const perQuestion = 100
 const searched = new Set(['page', 'blog', 'job', 'street', 'area'])
 
-/** Pages, posts, jobs, streets and areas; whatever was there of them before and is no longer goes. */
+/** Writes pages, posts, jobs, streets and areas, and deletes those that no longer exist. */
 export async function putContentTexts(
   db: Kysely<Database>,
   indexes: ReadonlyMap<string, DocumentIndex>,
@@ -24,7 +24,7 @@ export async function putContentTexts(
   for (const edition of editions) {
     const index = indexes.get(freeTextIndex(edition.languageId, edition.locale))
     const entries = content === null ? [] : await loadEntries(content, edition, routes)
-    // A place that has a page of its own is found as that page.
+    // A place with its own page is found through that page.
     const titles = new Set(entries.map(({ type, title }) => `${type} ${title}`))
     const documents = [...entries, ...places.filter(({ type, title }) => !titles.has(`${type} ${title}`))]
     const written = new Set(documents.map(({ id }) => id))
@@ -55,11 +55,11 @@ async function loadEntries(
     )
     const texts = new Map(found.map((one) => [one.id, one]))
     for (const { entry, routes: paths } of part) {
-      const own = texts.get(entry.id)
-      if (!own) continue
+      const found = texts.get(entry.id)
+      if (!found) continue
       const { excerpt = '', categories = [] } = summaries.get(entry.id) ?? {}
-      const text = `${excerpt} ${own.text}`.trim()
-      const shown = { sysId: entry.id, title: own.title, path: paths[locale], excerpt, text, categories }
+      const text = `${excerpt} ${found.text}`.trim()
+      const shown = { sysId: entry.id, title: found.title, path: paths[locale], excerpt, text, categories }
       documents.push({ id: `entry-${entry.id}`, type: entry.type, ...shown })
     }
   }
@@ -68,7 +68,7 @@ async function loadEntries(
 
 type Summary = Readonly<{ excerpt: string; categories: readonly string[] }>
 
-/** What lists show of posts and jobs, with the slugs of the categories that they are in. */
+/** The summaries of posts and jobs as lists show them, with the slugs of their categories. */
 async function loadSummaries(content: ContentSource, { locale }: Edition): Promise<Map<string, Summary>> {
   const posts = await everyPage((page) => content.blogPosts(locale, { page }))
   const jobs = await everyPage((page) => content.jobs(locale, { page }))

@@ -2,7 +2,7 @@ import type { IsoDay } from '@marram/domain/iso-day'
 
 type Row = Readonly<{ id: number; location_id: number; street_id: number; published_on: IsoDay }>
 
-/** Where a document comes from, under the names by which other systems of the agency ask for it. */
+/** The source of a document, under the names that the agency's other systems use. */
 export function dataSource(row: Row) {
   const key = Object.entries(dataDimensions(row))
     .map(([name, value]) => `${name}:${value}`)
@@ -10,7 +10,7 @@ export function dataSource(row: Row) {
   return { dataSystem: 'marram', dataType: 'lodging', dataId: row.id, dataDimensionKey: key }
 }
 
-/** What houses are counted by in reports: where they stand, and since which year they are let. */
+/** Dimensions for reports: a house's location and its first year with the agency. */
 export function dataDimensions({ location_id, street_id, published_on }: Row) {
   return { location: location_id, street: street_id, year: Number(published_on.slice(0, 4)) }
 }

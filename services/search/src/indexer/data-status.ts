@@ -20,7 +20,7 @@ export async function loadDataStatus(db: Kysely<Database>, ids: readonly number[
   return rows
 }
 
-/** What is still missing about each house, for the agency's staff; paused houses too. */
+/** Lists what is missing about each house, for the agency's staff; includes paused houses. */
 export function putDataStatus(
   indexes: ReadonlyMap<string, DocumentIndex>,
   ids: readonly number[],
@@ -63,7 +63,7 @@ function gapsOf(row: StatusRow): string[] {
   return Object.entries(dataGaps).flatMap(([gap, column]) => (row[column] ? [] : [gap]))
 }
 
-/** The index by itself, for a program that does not search for houses. */
+/** Opens this index alone, for programs that do not search houses. */
 export async function openDataStatus(db: Kysely<Database>): Promise<DocumentIndex> {
   const indexes = createTextIndexes()
   const ids = (await db.selectFrom('lodging').select('id').orderBy('id').execute()).map(({ id }) => id)

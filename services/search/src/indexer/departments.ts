@@ -3,11 +3,11 @@ import { readValue, writeValue } from '../store/columns.ts'
 import type { LodgingRecord } from '../store/record.ts'
 import { noteTraits, type Store } from '../store/store.ts'
 
-/** By location, the content service's id of the office that looks after its houses. */
+/** The content service's id of the responsible office, by location. */
 type Departments = ReadonlyMap<number, string>
 type Entry = Readonly<{ sys: Readonly<{ id: string }> }>
 
-/** The part of the content client that is asked here. */
+/** The part of the content client used here. */
 export type DepartmentSource = Readonly<{
   areas: (locale: Locale) => Promise<readonly (Entry & Readonly<{ locationIds: readonly number[] | null }>)[]>
   departments: (
@@ -17,7 +17,7 @@ export type DepartmentSource = Readonly<{
 
 const attribute = 'departmentSysId'
 
-/** Asks the content service, and writes what is new to every house. */
+/** Loads the offices from the content service, and writes changes to every house. */
 export async function refreshDepartments(
   {
     engine: { store },
@@ -33,7 +33,7 @@ export async function refreshDepartments(
 }
 
 async function loadDepartments(content: DepartmentSource): Promise<Departments> {
-  // Which office has which area is the same in every language.
+  // Areas have the same office in every language.
   const [areas, departments] = await Promise.all([content.areas('da-DK'), content.departments('da-DK')])
   const locationsOf = new Map(areas.map(({ sys, locationIds }) => [sys.id, locationIds ?? []]))
   return new Map(
@@ -45,14 +45,14 @@ async function loadDepartments(content: DepartmentSource): Promise<Departments> 
   )
 }
 
-/** The house with the office that looks after it. */
+/** The record with its responsible office. */
 export function withDepartment(record: LodgingRecord, departments: Departments): LodgingRecord {
   const department = departments.get(Number(record.attributes.get('locationId')))
   if (department === undefined) return record
   return { ...record, attributes: new Map([...record.attributes, [attribute, department]]) }
 }
 
-/** Houses come from the database and offices from the content service, which may be away while houses are read. */
+/** Houses come from the database and offices from the content service, which may be down while houses are read. */
 function putDepartments(store: Store, departments: Departments, rows: Iterable<number>): void {
   for (const row of rows) {
     const location = readValue(store.columns.get('locationId'), row)

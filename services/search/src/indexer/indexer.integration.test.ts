@@ -53,7 +53,7 @@ const ids = async (body: Record<string, unknown>) =>
   (await found({ ...body, attributesToRetrieve: ['id'] })).map((hit) => JSON.stringify(hit))
 const week = 'date = "2027-05-08"'
 
-test('houses of the database are found at the price of their week with the fee inside', async () => {
+test('houses in the database are found at their price per week, fees included', async () => {
   expect(await found({ sort: ['price:asc'], filter: week, attributesToRetrieve: ['id', 'price', 'date'] })).toEqual([
     { id: 2, price: 53_200, date: '2027-05-08' },
     { id: 1, price: 93_200, date: '2027-05-08' },
@@ -61,7 +61,7 @@ test('houses of the database are found at the price of their week with the fee i
   expect(await ids({ filter: 'facilities.53 = true' })).toEqual(['{"id":1}'])
 })
 
-test('a pool that is open in summer is found for a summer stay, and for no other', async () => {
+test('a pool that is open in summer is found for summer stays only', async () => {
   const { id: facility_id } = facilityByKey('pool')
   const open = { lodging_id: 2, facility_id, value: '1', from_date: '2027-06-01', to_date: '2027-08-31' }
   await database.db.insertInto('lodging_facility').values(open).execute()
@@ -98,7 +98,7 @@ test('a house has a plan once its size and rooms are known, for guests and for s
   await db.deleteFrom('lodging_facility').where('lodging_id', '=', 2).where('facility_id', 'in', missing).execute()
 })
 
-test('reports ask for houses by where they come from and what they are counted by', async () => {
+test('reports filter houses by source and dimension', async () => {
   expect(await ids({ filter: 'dataType = lodging AND dataId = 2 AND dataDimensions.year = 2020' })).toEqual([
     '{"id":2}',
   ])
@@ -108,7 +108,7 @@ test('reports ask for houses by where they come from and what they are counted b
   expect(await found({ filter }, status)).toMatchObject([{ id: 1, bsPublishedTs: Date.UTC(2020, 0, 1) / 1000 }])
 })
 
-test('words find houses, with a letter wrong and without Danish letters', async () => {
+test('words find houses, with a typo and without Danish letters', async () => {
   expect(await ids({ q: 'stråtækt' })).toEqual(['{"id":2}'])
   expect(await ids({ q: 'stratakt' })).toEqual(['{"id":2}'])
   expect(await ids({ q: 'blaavand fyrvej' })).toHaveLength(2)
@@ -120,13 +120,13 @@ test('words find houses, with a letter wrong and without Danish letters', async 
   )
 })
 
-test('a booking is gone from the search as soon as it is told', async () => {
+test('a booking removes its stay from the search on notification', async () => {
   await seedStay(database.db, 2, { arrival: '2027-05-08', departure: '2027-05-15' })
   await notifyTags(database.db, ['lodging:2', 'lodgings'])
   await vi.waitFor(async () => expect(await ids({ filter: week })).toEqual(['{"id":1}']))
 })
 
-test('a house that is new, and one that is paused, are noticed', async () => {
+test('new and paused houses are noticed', async () => {
   await seedHouse(database.db, { id: 3 })
   await database.db.updateTable('lodging').set({ status: 'paused' }).where('id', '=', 1).execute()
   await notifyTags(database.db, ['lodging:1', 'lodging:3', 'lodgings'])
@@ -135,14 +135,14 @@ test('a house that is new, and one that is paused, are noticed', async () => {
   expect(await found({ filter: 'status = paused' }, staff)).toMatchObject([{ lodgingId: 1 }])
 })
 
-test('what happened while the connection was lost is found out afterwards', async () => {
+test('changes during a lost connection are picked up afterwards', async () => {
   await seedStay(database.db, 3, { arrival: '2027-05-08', departure: '2027-05-15' })
   await sql`select pg_terminate_backend(pid) from pg_stat_activity
     where application_name = 'marram changes' and datname = current_database()`.execute(database.db)
   await vi.waitFor(async () => expect(await ids({ filter: week })).toEqual([]))
 })
 
-test('what is told once is known to every node', async () => {
+test('one notification reaches every node', async () => {
   const other = await startIndexer({ db: database.db, url: database.url, content: null, log, now })
   await other.ready
   const elsewhere = createSearch({ keys: testKeys, live: other, log, now })
@@ -153,7 +153,7 @@ test('what is told once is known to every node', async () => {
   await other.stop()
 })
 
-test('what nobody told is found out when everything is read anew', async () => {
+test('changes without a notification are picked up by a rebuild', async () => {
   const deps = { db: database.db, url: database.url, content: null, log, now }
   const other = await startIndexer({ ...deps, rebuildMs: 200 })
   await other.ready
@@ -164,7 +164,7 @@ test('what nobody told is found out when everything is read anew', async () => {
   await other.stop()
 })
 
-test('pages are found by what is written in them, after those that are called so', async () => {
+test('pages are found by their text, after those with a matching title', async () => {
   const entry = (id: string) => ({
     entry: { id, type: 'page' },
     routes: { 'de-DE': `/${id}/`, 'da-DK': null, en: null },

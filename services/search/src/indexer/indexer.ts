@@ -11,22 +11,22 @@ import { refreshDepartments } from './departments.ts'
 
 export type IndexerDeps = BuildDeps &
   Readonly<{
-    /** For a connection that listens. */
+    /** For the connection that listens. */
     url: string
     log: Log
-    /** How often everything is read again, in case a notification was missed. */
+    /** Interval of full rebuilds, in case a notification was missed. */
     rebuildMs?: number
   }>
 
 export type Indexer = Live &
   Readonly<{
-    /** When the first build is done. */
+    /** Resolves after the first build. */
     ready: Promise<void>
     stop: () => Promise<void>
   }>
 
 const hourMs = 3_600_000
-/** Notices of one transaction come together. */
+/** Batches the notifications of one transaction. */
 const gatherMs = 15
 const retryMs = 3000
 const dayCheckMs = 30_000
@@ -37,7 +37,7 @@ const contentTag = 'content'
 
 type Work = { ids: Set<number>; isContent: boolean; isAll: boolean }
 
-/** Builds the index and keeps it true: by notices, and by reading everything anew when one may have been missed. */
+/** Builds the index and keeps it current: by notifications, and by a rebuild when one may have been missed. */
 export async function startIndexer(deps: IndexerDeps): Promise<Indexer> {
   const { log, url, rebuildMs = hourMs, warmsUp = true } = deps
   let built: Built | null = null
@@ -64,8 +64,8 @@ export async function startIndexer(deps: IndexerDeps): Promise<Indexer> {
       try {
         const isFresh = built === null || work.isAll
         const next = await done(deps, built, work)
-        // Houses do not wait for pages: the first index goes without, and a content service that is down leaves them
-        // for later. An index that takes the place of another has them from the beginning.
+        // Houses don't wait for pages: the first index starts without them, and a content service that is down delays
+        // only them. Later indexes include pages from the start.
         if (built === null) askContent()
         else if ((isFresh || work.isContent) && !(await hasContent(deps, next, ending.signal)))
           setTimeout(askContent, retryMs).unref()
@@ -74,8 +74,8 @@ export async function startIndexer(deps: IndexerDeps): Promise<Indexer> {
         if (warmsUp) void (isFresh ? prepareWeekends : preparePrices)(next.engine, deps.now(), ending.signal)
       } catch (error) {
         if (ending.signal.aborted) return
-        log.warn({ err: error }, 'the search index could not be brought up to date')
-        // Nothing is lost: what failed is done again together with what came meanwhile.
+        log.warn({ err: error }, 'the search index failed to update')
+        // Retries the failed work together with what arrived meanwhile.
         ask((next) => join(next, work))
         await sleep(retryMs, undefined, { signal: ending.signal }).catch(() => {})
       }
@@ -83,7 +83,7 @@ export async function startIndexer(deps: IndexerDeps): Promise<Indexer> {
   }
   const changes = await listenForTags({ url }, (tags) => ask((work) => note(work, tags)), askAll)
   let preparedFor = 0
-  /** When today can no longer be booked, every cheapest price may be another: they are computed before that moment. */
+  /** When today can no longer be booked, any cheapest price may change: compute them before that moment. */
   const prepareCutoff = () => {
     const cutoff = nextBookingCutoff(deps.now())
     if (built === null || cutoff.getTime() === preparedFor || cutoff.getTime() > deps.now().getTime() + aheadMs) return
@@ -107,27 +107,27 @@ export async function startIndexer(deps: IndexerDeps): Promise<Indexer> {
       for (const timer of timers) clearInterval(timer)
       wake.resolve()
       await changes.close()
-      // A build may be in the middle of its reading; nobody will miss it.
+      // A build in progress can be abandoned.
       await Promise.race([running, sleep(stopTimeoutMs)])
     },
   }
 }
 
-/** What came in while everything was read is done right after, because notices were heard all along. */
+/** Work that arrived during a rebuild runs right after it, because the listener never stopped. */
 async function done(deps: IndexerDeps, built: Built | null, work: Work): Promise<Built> {
   if (built === null || work.isAll) return rebuilt(deps)
   const hasRoom = work.ids.size === 0 || (await refreshLodgings(deps, built, [...work.ids]))
   return hasRoom ? built : rebuilt(deps)
 }
 
-/** What is being read while the program stops finds the database closed, which is no failure. */
+/** During shutdown a pending read finds the database closed, which is no failure. */
 async function hasContent(deps: IndexerDeps, built: Built, ending: AbortSignal): Promise<boolean> {
   try {
     await putContentTexts(deps.db, built.documents, deps.content)
     await refreshDepartments(built, deps.content)
     return true
   } catch (error) {
-    if (!ending.aborted) deps.log.warn({ err: error }, 'pages could not be read for the search')
+    if (!ending.aborted) deps.log.warn({ err: error }, 'pages failed to load for the search')
     return false
   }
 }
@@ -155,7 +155,7 @@ function note(work: Work, tags: readonly string[]): void {
     if (id !== undefined) work.ids.add(Number(id))
     else if (tag === contentTag) work.isContent = true
   }
-  // The coarse tag alone says that houses changed, not which.
+  // The coarse tag alone means that any houses may have changed.
   if (tags.includes('lodgings') && !tags.some((tag) => lodgingTag.test(tag))) work.isAll = true
 }
 

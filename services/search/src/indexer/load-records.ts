@@ -30,7 +30,7 @@ export type RecordsRequest = Readonly<{
   now: Date
 }>
 
-/** Everything the index knows of these houses, in ten statements however many there are. Paused ones are left out. */
+/** Loads the index data of these houses, in ten statements for any number of houses. Omits paused ones. */
 export async function loadRecords({ db, ids, seasons, now }: RecordsRequest): Promise<LodgingRecord[]> {
   if (ids.length === 0) return []
   const today = copenhagenDay(now)

@@ -6,8 +6,8 @@ import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
 type Db = Kysely<Database>
 
 /**
- * Lists come as one text per house: half a million rows of facilities took ten times as long to arrive as the same
- * values in fifty thousand. The separators occur in no value.
+ * Lists are read as one text per house: half a million facility rows took ten times as long to arrive as the same
+ * values in 50,000 rows. The separators occur in no value.
  */
 const between = sql.lit('\u001f')
 const within = sql.lit('\u001e')
@@ -37,7 +37,7 @@ export function loadHouses(db: Db, ids: readonly number[]) {
     .execute()
 }
 
-/** Facilities that hold on the day or later, with their first and last day where they have one. */
+/** Facilities that apply on this day or later, with their first and last day if limited. */
 export function loadFacilities(db: Db, ids: readonly number[], today: IsoDay) {
   const days = sql`case when from_date is null and to_date is null then ''
     else ${within} || coalesce(from_date::text, '') || ${within} || coalesce(to_date::text, '') end`
@@ -76,7 +76,7 @@ export function loadWeekPrices(db: Db, ids: readonly number[], seasonIds: readon
     .execute()
 }
 
-/** What a guest cannot leave out, meters included. */
+/** Mandatory items, meters included. */
 export function loadUnavoidableItems(db: Db, ids: readonly number[]) {
   return db
     .selectFrom('lodging_item')

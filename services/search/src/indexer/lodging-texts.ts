@@ -23,7 +23,7 @@ export function loadLodgingTexts(db: Kysely<Database>, ids: readonly number[]) {
     .execute()
 }
 
-/** Writes the houses into the free text of every edition; those without a text in a language are taken out there. */
+/** Writes the houses into the free text of every edition, and removes those without a text in its language. */
 export function putLodgingTexts(
   indexes: ReadonlyMap<string, DocumentIndex>,
   ids: readonly number[],
@@ -32,8 +32,8 @@ export function putLodgingTexts(
 ): void {
   for (const edition of editions) {
     const index = indexes.get(freeTextIndex(edition.languageId, edition.locale))
-    const own = texts.filter(({ language_id }) => language_id === edition.languageId)
-    const documents = own.flatMap((row) => {
+    const localTexts = texts.filter(({ language_id }) => language_id === edition.languageId)
+    const documents = localTexts.flatMap((row) => {
       const record = records.get(row.lodging_id)
       const places = [row.address1, row.city, row.location_name, row.area_name]
       return record
@@ -46,7 +46,7 @@ export function putLodgingTexts(
   }
 }
 
-/** Descriptions are left out: they name everything around a house, and would find it for what it has not. */
+/** Omits descriptions: they name the surroundings, and would find a house for things it doesn't have. */
 function presentLodging(record: LodgingRecord, edition: Edition, { title, place }: Names): Document {
   const keywords = [...record.attributes].flatMap(([name, value]) => {
     const id = name.startsWith('facilities.') && value === true ? Number(name.slice('facilities.'.length)) : null
@@ -58,7 +58,7 @@ function presentLodging(record: LodgingRecord, edition: Edition, { title, place 
     type: 'lodging',
     lodgingId: record.id,
     name,
-    // Guests remember the digits of a house, or know the postcode.
+    // Guests remember a house's digits, or know the postcode.
     numbers: `${name.replace(/\D/g, '')} ${record.attributes.get('postalCode') ?? ''}`,
     title,
     place,

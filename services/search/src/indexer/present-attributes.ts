@@ -16,7 +16,7 @@ type FacilityValues = ReadonlyMap<number, AttributeValue>
 export type AttributeSources = Readonly<{
   house: House
   values: FacilityValues
-  /** Language and whether there is a description, as '1' or '0'. */
+  /** Language, and '1' or '0' for a description. */
   texts: readonly string[][]
   pictures: Pick<DataStatusRow, 'has_images' | 'has_floor_plan'> | undefined
   meta: readonly Readonly<{ key: string; value: string }>[]
@@ -26,8 +26,8 @@ export type AttributeSources = Readonly<{
 type Dated = DatedFacility<AttributeValue | null>
 
 /**
- * By facility id, what holds today; and under the attributes' names all of those that hold for certain dates only. What
- * the house itself says is used for a facility that nobody has entered.
+ * Today's values by facility id; under the attributes' names, those limited to certain dates. If a facility was not
+ * entered, the house's own field is used.
  */
 export function facilityValues(house: House, list: readonly string[][], today: IsoDay) {
   const values = new Map<number, AttributeValue>([
@@ -57,7 +57,7 @@ export function facilityValues(house: House, list: readonly string[][], today: I
   return { values, dated }
 }
 
-/** The document that stands for a house in every index, without its options. */
+/** The document of a house, shared by all indexes, without its options. */
 export function attributesOf({ house, values, texts, pictures, meta, today }: AttributeSources) {
   const described = new Set(texts.flatMap(([language, isWritten]) => (isWritten === '1' ? [language] : [])))
   const published = daysBetween(house.published_on, today)

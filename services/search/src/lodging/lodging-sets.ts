@@ -9,13 +9,13 @@ import { createComputedCache } from '../store/computed-cache.ts'
 import type { Store } from '../store/store.ts'
 
 export type LodgingSets = Readonly<{
-  /** Houses that satisfy a condition on what they are; the caller must not change the set. */
+  /** Houses whose properties match a condition; the caller must not change the set. */
   of: (condition: Condition) => Bitset
-  /** Houses that so many persons fit into. */
+  /** Houses with room for this many persons. */
   fitting: (persons: number) => Bitset
-  /** Both at once. */
+  /** Both conditions combined. */
   ofParty: (condition: Condition, persons: number) => Bitset
-  /** Another number as soon as a set that was given out may no longer be what was asked for. */
+  /** Changes as soon as a returned set may be outdated. */
   version: () => number
 }>
 
@@ -70,7 +70,7 @@ function write(store: Store, of: LodgingSets['of'], condition: Condition, out: B
   }
 }
 
-/** Word by word, whichever and however many rows changed: cheaper than telling them apart. */
+/** Recomputes all words of the sets: cheaper than finding those that changed. */
 function combine(
   store: Store,
   of: LodgingSets['of'],
@@ -124,7 +124,7 @@ function writeCompared(
   const isOrEqual = operator === '>=' || operator === '<='
   fillRows(out, from, to, (row) => {
     const value = values[row] ?? Number.NaN
-    // NaN, a house without the attribute, is neither.
+    // NaN, a house without the attribute, matches neither.
     return (isAbove ? value > bound : value < bound) || (isOrEqual && value === bound)
   })
 }
@@ -138,7 +138,7 @@ function writeNear({ columns }: Store, leaf: GeoLeaf, out: Bitset, from: number,
   }
 }
 
-/** Thousands of keys are kept; a long one is kept by its fingerprint. */
+/** Thousands of keys are cached; long ones as a hash. */
 const longestKey = 400
 const keys = new WeakMap<Condition, string>()
 

@@ -1,10 +1,10 @@
 import { sortableProperties } from '@marram/domain/criteria/order'
 import { parameterAttributes } from '@marram/domain/search-request/parameter'
 
-/** Only texts have categories: a filter on houses by them is refused, because it would find nothing. */
+/** Only texts have categories: filtering houses by them is refused, because it would find nothing. */
 const ofTexts = ['categories']
 
-/** The attributes of every index of options that filters and facets may name. */
+/** The attributes that filters and facets of every option index may name. */
 export const filterableAttributes: readonly string[] = [
   ...new Set(Object.values(parameterAttributes).filter((attribute) => !ofTexts.includes(attribute))),
   ...['discountTotal', 'discountPercentage', 'areaId', 'streetName', 'city', 'postalCode', 'reviewScore'],

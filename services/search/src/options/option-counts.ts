@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { SearchError } from '../http/search-error.ts'
 import type { Term } from '../plan/term.ts'
+import { createAnswerCache } from '../query/answer-cache.ts'
 import { type CountPlan, countChoices, planCounts } from '../query/choices.ts'
 import { type Engine, type Scene, setScene } from '../query/engine.ts'
 import { combined } from '../query/evaluate.ts'
-import { createKeptAnswers } from '../query/kept-answers.ts'
 import { priceStrip, type StripWeek } from '../query/price-strip.ts'
 import { createRecentCache, type RecentCache } from '../store/recent-cache.ts'
 import { matchText, type OptionRequest } from './option-index.ts'
@@ -19,11 +19,11 @@ const countsBody = v.object({
     v.array(v.object({ without: v.optional(v.array(v.string()), []), filter: v.optional(v.string(), '') })),
     [],
   ),
-  /** Criteria to leave out for the strip, so that it shows other weeks than the chosen one; without it there is none. */
+  /** Criteria to leave out for the strip, so that it shows other weeks than the selected one; no strip without it. */
   strip: v.optional(v.object({ without: v.optional(v.array(v.string()), []) })),
 })
 
-/** Filters are text in a request, and conditions where the question comes from this program. */
+/** Filters are text in a request, and conditions in a direct query. */
 export type CountsBody = Omit<v.InferOutput<typeof countsBody>, 'criteria' | 'choices'> &
   Readonly<{
     criteria: Readonly<Record<string, AnyFilter>>
@@ -47,55 +47,55 @@ export type Counts = Readonly<{
 }>
 
 /** A panel with its strip is 5 KB. */
-const keptCounts = createKeptAnswers<Counts>(2000)
+const countsCache = createAnswerCache<Counts>(2000)
 
-/** Exact counts beside every choice and without every criterion, and the cheapest price week by week. */
+/** Exact counts for each choice and without each criterion, and the cheapest price per week. */
 export function countOptions(request: OptionRequest, body: CountsBody): Counts {
   return countOnce(request, { q: body.q, key: body, read: () => body })
 }
 
-/** A question by what tells it apart, so that it is read only where it was not answered before. */
+/** A query with its cache key; `read` runs only on a cache miss. */
 type KeyedCounts = Readonly<{ q: string; key: unknown; read: () => CountsBody }>
 
 export function countOnce(request: OptionRequest, { q, key: question, read }: KeyedCounts): Counts {
   const scene = setScene(request.engine, request.view, request.now)
-  // What a text finds may change without a house.
+  // Text matches may change while houses don't.
   if (q.trim() !== '') return count(request, scene, q, plan(scene, read()))
-  return keptCounts(scene, question, (key) =>
+  return countsCache(scene, question, (key) =>
     count(
       request,
       scene,
       q,
-      keptPlan(scene, key, () => plan(scene, read())),
+      cachedPlan(scene, key, () => plan(scene, read())),
     ),
   )
 }
 
 type Plan = Readonly<{ counts: CountPlan; strip: readonly Term[] | null }>
-type KeptPlan = Readonly<{ traits: number; plan: Plan }>
+type CachedPlan = Readonly<{ traits: number; plan: Plan }>
 
-/** A plan is some 20 KB. */
+/** A plan is about 20 KB. */
 const maxPlans = 500
-const keptPlans = new WeakMap<Engine, RecentCache<KeptPlan>>()
+const planCaches = new WeakMap<Engine, RecentCache<CachedPlan>>()
 
-/** The answer is another after a booking, but not how to find it. The key stands for all that the scene is about. */
-function keptPlan(scene: Scene, key: string, make: () => Plan): Plan {
-  const own = keptPlans.get(scene.engine) ?? createRecentCache<KeptPlan>(maxPlans)
-  keptPlans.set(scene.engine, own)
+/** A booking changes the reply, but not the plan. The key identifies the scene. */
+function cachedPlan(scene: Scene, key: string, make: () => Plan): Plan {
+  const cache = planCaches.get(scene.engine) ?? createRecentCache<CachedPlan>(maxPlans)
+  planCaches.set(scene.engine, cache)
   const traits = scene.engine.store.traitJournal.length
-  const known = own.get(key)
+  const known = cache.get(key)
   if (known?.traits === traits) return known.plan
   const made = make()
-  own.set(key, { traits, plan: made })
+  cache.set(key, { traits, plan: made })
   return made
 }
 
 function plan(scene: Scene, { criteria, choices, strip }: CountsBody): Plan {
   const { engine } = scene
-  const asked = new Map(Object.entries(criteria).map(([key, filter]) => [key, readTerms(engine, filter)]))
+  const criteriaTerms = new Map(Object.entries(criteria).map(([key, filter]) => [key, readTerms(engine, filter)]))
   const planned = choices.map(({ without, filter }) => ({ without, terms: readTerms(engine, filter) }))
-  const others = [...asked].flatMap(([key, terms]) => (strip?.without.includes(key) ? [] : [terms]))
-  return { counts: planCounts(scene, asked, planned), strip: strip ? combined(others) : null }
+  const others = [...criteriaTerms].flatMap(([key, terms]) => (strip?.without.includes(key) ? [] : [terms]))
+  return { counts: planCounts(scene, criteriaTerms, planned), strip: strip ? combined(others) : null }
 }
 
 function count(request: OptionRequest, scene: Scene, q: string, { counts, strip }: Plan): Counts {

@@ -9,7 +9,7 @@ import type { Store } from '../store/store.ts'
 
 type Columns = Iterable<readonly [string, Column]>
 
-/** The columns behind these attributes: fifty thousand points of a map need four of a hundred. */
+/** The columns of these attributes: 50,000 points of a map need four of a hundred. */
 export function columnsFor({ columns }: Store, attributes: readonly string[] | null | undefined): Columns {
   if (!attributes || attributes.includes('*')) return columns
   const wanted = new Set(attributes.map(parentOf))
@@ -21,7 +21,7 @@ function parentOf(name: string): string {
   return dot < 0 ? name : name.slice(0, dot)
 }
 
-/** A house and the option that stands for it, as the document that another search server would hold. */
+/** A house with its representative option, as the document that another search server would store. */
 export function presentOption(
   { calendar, datedRows }: Store,
   columns: Columns,

@@ -13,7 +13,7 @@ import { readValue } from '../store/columns.ts'
 const maxValues = 1000
 const weekdays = [1, 2, 3, 4, 5, 6, 7]
 
-/** How many of the houses found have each value. Of lengths and change days: have an option like that. */
+/** Counts the found houses per value. For lengths and change days, houses with such an option. */
 export function optionFacets(scene: Scene, terms: readonly Term[], set: Bitset, facets: readonly string[]) {
   const facetDistribution: Record<string, FacetDistribution[string]> = {}
   const facetStats: Record<string, FacetStats[string]> = {}

@@ -3,8 +3,8 @@ import type { Found } from '../documents/answer.ts'
 import { checkFacets, checkSort } from '../documents/checks.ts'
 import { presentHit } from '../documents/present-hit.ts'
 import { type SearchParams, sliceOf } from '../documents/search-params.ts'
+import { createAnswerCache } from '../query/answer-cache.ts'
 import { type Engine, type Scene, setScene } from '../query/engine.ts'
-import { createKeptAnswers } from '../query/kept-answers.ts'
 import { type OptionQuery, searchOptions, type TextMatch } from '../query/search-options.ts'
 import type { OptionView } from '../query/view.ts'
 import { emptySet, putRow } from '../store/bitset.ts'
@@ -13,27 +13,27 @@ import { columnsFor, presentOption } from './option-document.ts'
 import { optionFacets } from './option-facets.ts'
 import { type AnyFilter, readTerms } from './read-terms.ts'
 
-/** Ids of the houses that fit a text, and how well; lower is better. */
+/** Ids of the houses that match a text, with a rank; lower is better. */
 export type FindByText = (edition: Edition, query: string, strategy: 'all' | 'last') => ReadonlyMap<number, number>
 
 export type OptionRequest = Readonly<{ engine: Engine; view: OptionView; now: Date; findByText: FindByText }>
 
-/** Pages of a list: twenty ids each. Longer ones are for machines, which rarely ask twice. */
-const keptLists = createKeptAnswers<Found>(4000)
+/** Pages of a list: twenty ids each. Longer lists are for machines, which rarely repeat a query. */
+const listCache = createAnswerCache<Found>(4000)
 const longestKept = 100
 
-/** Parameters of a search, whose filter may be a condition already. */
+/** Search parameters; the filter may already be a condition. */
 export type OptionParams = Omit<SearchParams, 'filter'> & Readonly<{ filter?: AnyFilter | null | undefined }>
 
-/** One search in an index of options. */
+/** Runs one search in an option index. */
 export function searchOptionIndex(request: OptionRequest, params: OptionParams): Found {
   const { engine, view, now } = request
   const scene = setScene(engine, view, now)
-  // What a text finds may change without a house.
+  // Text matches may change while houses don't.
   const isKept =
     isOnlyIds(params) && !params.q?.trim() && sliceOf(params).count <= longestKept && !params.facets?.length
   return isKept
-    ? keptLists(scene, params, () => searchAnew(request, scene, params))
+    ? listCache(scene, params, () => searchAnew(request, scene, params))
     : searchAnew(request, scene, params)
 }
 
@@ -65,7 +65,7 @@ function isOnlyIds({ attributesToRetrieve }: OptionParams): boolean {
   return attributesToRetrieve?.length === 1 && attributesToRetrieve[0] === 'id'
 }
 
-/** Houses that fit the text; null when there is none. Every word must be found, unless the caller says otherwise. */
+/** Houses that match the text; null without a text. Every word must match by default. */
 export function matchText(
   { engine, view, findByText }: OptionRequest,
   q: string | null | undefined,

@@ -7,12 +7,12 @@ import { sortableAttributes } from './option-attributes.ts'
 import { matchText, type OptionRequest } from './option-index.ts'
 import { readTerms } from './read-terms.ts'
 
-/** Every house of a result in columns, in the order of the list; as objects each is three times as long. */
+/** All houses of a result as columns, in list order; as objects they would be three times as large. */
 export type OptionPoints = Readonly<{
   ids: readonly number[]
-  /** Parted by spaces: a name has none. */
+  /** Separated by spaces, which names don't contain. */
   names: string
-  /** In hundred-thousandths of a degree, which is about a metre. */
+  /** In hundred-thousandths of a degree, about a metre. */
   lats: readonly number[]
   lngs: readonly number[]
   /** Minor units; null where the house has no price. */
@@ -23,7 +23,7 @@ const stepsPerDegree = 100_000
 
 type PointParams = Pick<SearchParams, 'q' | 'filter' | 'sort' | 'matchingStrategy'>
 
-/** What a map shows of a search. A house without a place on earth is left out. */
+/** The points of a search result. Omits houses without coordinates. */
 export function optionPoints(request: OptionRequest, params: PointParams): OptionPoints {
   const { engine, view, now } = request
   const { store } = engine

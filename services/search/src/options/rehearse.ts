@@ -20,7 +20,7 @@ import { searchOptionIndex } from './option-index.ts'
 
 const counted = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index)
 
-/** Every choice that a panel of filters usually offers. */
+/** All choices that a filter panel usually offers. */
 export function usualChoices(locations: readonly number[]): CriterionChoice[] {
   const of = (key: CriterionChoice['key'], values: readonly unknown[]): CriterionChoice[] =>
     values.map((value) => ({ key, value }))
@@ -49,7 +49,10 @@ export function locationsIn({ columns }: Store): number[] {
   return column?.kind === 'number' ? [...new Set(column.values)].filter((id) => id > 0) : []
 }
 
-/** Saturdays that most guests ask about first, and a limit of price, which needs code and columns of its own. */
+/**
+ * The Saturdays that most guests search first, and a price limit, which uses code and columns that other searches
+ * don't.
+ */
 const weekends = 3
 const usualLimit = 1000
 
@@ -58,19 +61,19 @@ function usualQuestions(now: Date): Criteria[] {
   const saturday = addDays(today, (6 - isoWeekday(today) + 7) % 7)
   const dated = Array.from({ length: weekends }, (_, week) =>
     criteriaFrom([
-      ...asked('ankomst', [addDays(saturday, 7 * week)]),
-      ...(week % 2 === 0 ? asked('maxPris', usualLimit) : []),
+      ...criterionEntries('ankomst', [addDays(saturday, 7 * week)]),
+      ...(week % 2 === 0 ? criterionEntries('maxPris', usualLimit) : []),
     ]),
   )
   return [new Map(), ...dated]
 }
 
-function asked(key: CriterionKey, value: unknown): [CriterionKey, Criterion][] {
+function criterionEntries(key: CriterionKey, value: unknown): [CriterionKey, Criterion][] {
   const criterion = parseCriterion(key, value)
   return criterion === null ? [] : [[key, criterion]]
 }
 
-/** Asks what search pages ask, so that the first guest after a start or a rebuild does not wait for its sets. */
+/** Runs the usual searches, so that the first guest after a start or a rebuild doesn't wait for their sets. */
 export async function rehearse(engine: Engine, now: Date): Promise<void> {
   const usual = usualChoices(locationsIn(engine.store))
   for (const { languageId } of editions) {

@@ -1,9 +1,9 @@
 import { isoDayFromEpoch, weekdayOfEpoch } from '@marram/domain/iso-day'
 
-/** Days in the index are seconds at midnight UTC, as filters write them. */
+/** The index and filters store days as seconds at midnight UTC. */
 export const secondsPerDay = 86_400
 
-/** What an option is on its arrival day, whichever house it is. */
+/** Attributes of an option that its arrival day determines. */
 export const dayAttributes: Readonly<Record<string, (epochDay: number) => string | number>> = {
   date: isoDayFromEpoch,
   dateTs: (epochDay) => epochDay * secondsPerDay,
@@ -12,14 +12,16 @@ export const dayAttributes: Readonly<Record<string, (epochDay: number) => string
 
 export const nightsAttribute = 'duration'
 
-/** What an option costs and saves, in minor units and whole per cent. */
+/** Price and savings of an option, in minor units and whole per cent. */
 export const amountAttributes = ['price', 'discountTotal', 'discountPercentage'] as const
 export type AmountAttribute = (typeof amountAttributes)[number]
 
-/** What an option costs in the end, with what the meters are likely to say. Sorted by, never filtered. */
+/** The price of an option including estimated energy. Sortable, not filterable. */
 export const holidayCostAttribute = 'holidayCost'
 
-/** The cheapest stay of a house in the index, whatever else is asked: it differs by index, and with every booking. */
+/**
+ * The cheapest stay of a house in the index, regardless of the filter; it differs by index and changes with bookings.
+ */
 export const fromPriceAttribute = 'fromPrice'
 
 export function isDayAttribute(attribute: string): boolean {

@@ -17,11 +17,13 @@ import {
 import { outside, rangesOf } from './range.ts'
 import { bothTerms, openTerm, type Term } from './term.ts'
 
-/** Filters of guests give one term, those of editors a handful; more than this would only be there to hurt. */
+/** Guests' filters give one term, editors' a handful; more would only be an attack. */
 const maxTerms = 64
 const personsAttribute = facilityProperty(facilityByKey('persons').id)
 
-/** The filter as terms. Conditions on houses alone stay trees, however deep; only those on options are multiplied out. */
+/**
+ * Converts the filter to terms. Conditions on houses stay trees of any depth; only those on options are multiplied out.
+ */
 export function planFilter(condition: Condition | null, calendar: Calendar): Term[] {
   return condition === null ? [openTerm] : plan(condition, false, calendar)
 }
@@ -39,7 +41,7 @@ function concernsTerms(condition: Condition): boolean {
   return attributesOf(condition).some((attribute) => isOptionAttribute(attribute) || attribute === personsAttribute)
 }
 
-/** Every way of taking one term of each part. */
+/** Every combination of one term from each part. */
 export function allOf(parts: readonly (readonly Term[])[]): Term[] {
   let terms: Term[] = [openTerm]
   for (const part of parts) {
@@ -80,18 +82,18 @@ function planLeaf(leaf: Leaf, isNegated: boolean, calendar: Calendar): Term[] {
 
 const knownValues = new WeakMap<Calendar, Map<string, readonly (string | number)[]>>()
 
-/** What each day of the calendar is called; written once, because every date in a filter asks for all of them. */
+/** The attribute's value for each day of the calendar; cached, because every date in a filter needs all of them. */
 function dayValues(calendar: Calendar, attribute: string): readonly (string | number)[] {
-  const own = knownValues.get(calendar) ?? new Map<string, readonly (string | number)[]>()
-  knownValues.set(calendar, own)
+  const cache = knownValues.get(calendar) ?? new Map<string, readonly (string | number)[]>()
+  knownValues.set(calendar, cache)
   const { firstDay, days } = calendar
   const values =
-    own.get(attribute) ?? Array.from({ length: days }, (_, day) => dayAttributes[attribute]?.(firstDay + day) ?? 0)
-  own.set(attribute, values)
+    cache.get(attribute) ?? Array.from({ length: days }, (_, day) => dayAttributes[attribute]?.(firstDay + day) ?? 0)
+  cache.set(attribute, values)
   return values
 }
 
-/** Dates are what most searches ask for, and what they mean need not be looked for. */
+/** Fast path for dates, which most searches filter by. */
 function daysNamed({ values }: Extract<AttributeLeaf, { kind: 'in' }>, { firstDay, days }: Calendar): Uint8Array {
   const chosen = new Uint8Array(days)
   for (const { text } of values) {
@@ -105,7 +107,7 @@ function choose(length: number, isIn: (position: number) => boolean): Uint8Array
   return Uint8Array.from({ length }, (_, position) => (isIn(position) ? 1 : 0))
 }
 
-/** The smallest party that the condition on persons can mean; null when it sets no lower bound. */
+/** The smallest party that matches the condition on persons; null without a lower bound. */
 function leastOf(leaf: AttributeLeaf): number | null {
   const least = Math.min(...rangesOf(leaf).map(({ from }) => from))
   return Number.isFinite(least) && least >= 1 ? Math.ceil(least) : null

@@ -1,11 +1,11 @@
 import type { AttributeLeaf } from '../filter/condition.ts'
 
-/** Both ends belong to it. Amounts are whole numbers, so an open end is the next one. */
+/** Both ends are inclusive. Amounts are whole numbers, so an open end is the next number. */
 export type Range = Readonly<{ from: number; to: number }>
 
 export const anything: Range = { from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY }
 
-/** The amounts that satisfy a condition, as ranges of which one must hold. */
+/** The amounts that satisfy a condition, as alternative ranges. */
 export function rangesOf(leaf: AttributeLeaf): Range[] {
   switch (leaf.kind) {
     case 'exists':
@@ -34,7 +34,7 @@ function comparisonRange(operator: '>' | '>=' | '<' | '<=', bound: number): Rang
   }
 }
 
-/** Everything that lies in none of the ranges. */
+/** The complement of the ranges. */
 export function outside(ranges: readonly Range[]): Range[] {
   const sorted = ranges.toSorted((a, b) => a.from - b.from)
   const gaps: Range[] = []

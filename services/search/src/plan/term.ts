@@ -2,12 +2,12 @@ import type { Condition } from '../filter/condition.ts'
 import { type AmountAttribute, amountAttributes } from './option-attributes.ts'
 import { anything, isNothing, overlap, type Range } from './range.ts'
 
-/** Positions that may be taken, one byte each; null for all of them. */
+/** Allowed positions, one byte each; null for all. */
 export type PositionSet = Uint8Array | null
 
 /**
- * A conjunction: what the house must be, on which days and for how many nights it must be free, and what that may cost.
- * A filter is a list of terms of which one must hold.
+ * A conjunction: properties of the house, arrival days and nights that must be free, and price limits. A filter is a
+ * list of alternative terms.
  */
 export type Term = Readonly<{
   lodging: readonly Condition[]
@@ -15,7 +15,7 @@ export type Term = Readonly<{
   nights: PositionSet
   amounts: Readonly<Record<AmountAttribute, Range>>
   fromPrice: Range
-  /** The least number of persons asked for; a price is then for so many. */
+  /** The party size, which the price is for. */
   persons: number | null
 }>
 
@@ -28,7 +28,7 @@ export const openTerm: Term = {
   persons: null,
 }
 
-/** Null when the two can never hold together. */
+/** Null if the two contradict each other. */
 export function bothTerms(a: Term, b: Term): Term | null {
   const amounts = {
     price: overlap(a.amounts.price, b.amounts.price),
@@ -49,12 +49,12 @@ export function bothTerms(a: Term, b: Term): Term | null {
 
 const combinations = new WeakMap<Uint8Array, WeakMap<Uint8Array, Uint8Array>>()
 
-/** The same two give the same third, so that what is known about a choice can be kept by it. */
+/** Returns the same object for the same two inputs, so that results cached by it are reused. */
 function bothPositions(a: PositionSet, b: PositionSet): PositionSet {
   if (a === null || b === null || a === b) return a ?? b
-  const own = combinations.get(a) ?? new WeakMap<Uint8Array, Uint8Array>()
-  combinations.set(a, own)
-  const both = own.get(b) ?? a.map((isIn, index) => isIn & (b[index] ?? 0))
-  own.set(b, both)
+  const cache = combinations.get(a) ?? new WeakMap<Uint8Array, Uint8Array>()
+  combinations.set(a, cache)
+  const both = cache.get(b) ?? a.map((isIn, index) => isIn & (b[index] ?? 0))
+  cache.set(b, both)
   return both
 }

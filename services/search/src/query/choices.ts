@@ -11,26 +11,26 @@ import { concernsStay, isOnlyLimit, isOnlyParty } from './kind-of-choice.ts'
 import { countWithin } from './price-counts.ts'
 import { createReducedQuery, type ReducedQuery, type ReducedTerms, reduceTerms } from './reduced-query.ts'
 
-/** What the guest asks for, criterion by criterion; all of them must hold. */
-export type Asked = ReadonlyMap<string, readonly Term[]>
+/** The search by criterion; all of them must match. */
+export type CriteriaTerms = ReadonlyMap<string, readonly Term[]>
 
-/** What could be asked for next: some criteria left out, these terms instead. */
+/** A choice: some criteria left out, these terms added. */
 export type PlannedChoice = Readonly<{ without: readonly string[]; terms: readonly Term[] }>
 
 export type ChoiceCounts = Readonly<{
   total: number
-  /** How many houses there were with each choice. */
+  /** Number of houses with each choice. */
   choices: readonly number[]
-  /** For every criterion that is asked, how many there were without it. */
+  /** Number of houses without each criterion. */
   without: ReadonlyMap<string, number>
 }>
 
-/** Limits of price are counted together, because one look at the prices answers all of them. */
+/** Price limits are counted together in one pass over the prices. */
 type Limit = Readonly<{ index: number; max: number }>
 
 type Count = (reduced: ReducedQuery, text: Bitset | null) => number
 
-/** The counts that were asked for, worked out as far as no booking changes them: what is left is to count sets. */
+/** The requested counts, prepared as far as bookings don't change them: only counting sets remains. */
 export type CountPlan = Readonly<{
   whole: ReducedTerms
   without: ReadonlyMap<string, ReducedTerms>
@@ -38,12 +38,12 @@ export type CountPlan = Readonly<{
   limits: ReadonlyMap<ReducedTerms, readonly Limit[]>
 }>
 
-/** Holds for as long as no house becomes another one, in every scene of the same index and days. */
-export function planCounts(scene: Scene, asked: Asked, choices: readonly PlannedChoice[]): CountPlan {
+/** Valid until a house's properties change, for every scene of the same index and days. */
+export function planCounts(scene: Scene, criteriaTerms: CriteriaTerms, choices: readonly PlannedChoice[]): CountPlan {
   const known = new Map<string, ReducedTerms>()
   const reducedTo = (without: readonly string[]): ReducedTerms => {
     const key = without.join('\n')
-    const reduced = known.get(key) ?? reduceTerms(scene, othersOf(asked, without))
+    const reduced = known.get(key) ?? reduceTerms(scene, othersOf(criteriaTerms, without))
     known.set(key, reduced)
     return reduced
   }
@@ -55,12 +55,12 @@ export function planCounts(scene: Scene, asked: Asked, choices: readonly Planned
     limits.set(reduced, [...(limits.get(reduced) ?? []), { index, max }])
     return { reduced, count: none }
   })
-  const criteria = [...asked.keys()]
+  const criteria = [...criteriaTerms.keys()]
   const without = new Map(criteria.map((criterion) => [criterion, reducedTo([criterion])]))
   return { whole: reducedTo([]), without, steps, limits }
 }
 
-/** Exact. All that choices have in common is computed once: for most, a count is then one intersection. */
+/** Exact counts. The common part of all choices is computed once: most counts are then one intersection. */
 export function countChoices(scene: Scene, plan: CountPlan, text: Bitset | null = null): ChoiceCounts {
   const queries = new Map<ReducedTerms, ReducedQuery>()
   const queryOf = (reduced: ReducedTerms): ReducedQuery => {
@@ -72,11 +72,11 @@ export function countChoices(scene: Scene, plan: CountPlan, text: Bitset | null 
     checkDeadline()
     return count(queryOf(reduced), text)
   })
-  for (const [reduced, own] of plan.limits) {
+  for (const [reduced, limits] of plan.limits) {
     if (reduced.term === null) continue
-    const amounts = own.map(({ max }) => max)
+    const amounts = limits.map(({ max }) => max)
     const found = countWithin(scene, reduced.term, queryOf(reduced).set(), amounts)
-    own.forEach(({ index }, at) => {
+    limits.forEach(({ index }, at) => {
       counts[index] = found[at] ?? 0
     })
   }
@@ -90,52 +90,52 @@ export function countChoices(scene: Scene, plan: CountPlan, text: Bitset | null 
 
 const none: Count = () => 0
 
-/** The most that may be paid, where the choice says nothing else; otherwise null. */
+/** The maximum price if the choice consists of nothing else; otherwise null. */
 function limitOf({ term }: ReducedTerms, terms: readonly Term[]): number | null {
   const [only, ...others] = terms
   if (only === undefined || others.length > 0 || term === null) return null
   return isOnlyLimit(only) && !needsOptions(term) ? only.amounts.price.to : null
 }
 
-function planCount(scene: Scene, { terms: rest, term: asked }: ReducedTerms, terms: readonly Term[]): Count {
+function planCount(scene: Scene, { terms: rest, term: base }: ReducedTerms, terms: readonly Term[]): Count {
   const { engine, market } = scene
   const [only, ...others] = terms
   if (only === undefined) return none
   const isPlain = others.length === 0 && only.fromPrice === anything && !isDated(engine.store, only)
   if (isPlain && !concernsStay(only)) return lodgingCount(engine, only)
-  if (!isPlain || asked === null) {
+  if (!isPlain || base === null) {
     const both = combined([rest, terms])
     return (_, text) => countRows(evaluate(scene, both, text ?? undefined))
   }
-  const term = bothTerms(asked, only)
+  const term = bothTerms(base, only)
   if (term === null) return none
   const [condition, ...more] = only.lodging
   const isParty = condition !== undefined && more.length === 0 && isOnlyParty(only) && !needsOptions(term)
-  const party = isParty ? keptSet(engine.sets, (sets) => sets.ofParty(condition, term.persons ?? usualPersons)) : null
+  const party = isParty ? cachedSet(engine.sets, (sets) => sets.ofParty(condition, term.persons ?? usualPersons)) : null
   if (party !== null && isOpen(term)) return ({ countFree }) => countFree(party())
   if (isOpen(term) && condition === undefined && only.persons === null) {
     return ({ countFitting }) => countFitting(engine.stays.free(term, market))
   }
   return (reduced) => {
-    // A choice without a party only narrows what is found already.
+    // A choice without a party only narrows the houses found already.
     const houses = (only.persons === null ? reduced.set() : reduced.houses()).slice()
-    // What most houses cost does not depend on who comes, so they are looked at once for all parties.
+    // Most houses cost the same for every party, so they are checked once for all parties.
     if (party !== null) intersect(houses, engine.store.countsHeads)
     const flat = party === null ? 0 : reduced.countFlat(party())
     if (party !== null && isEmpty(houses)) return flat
-    for (const own of only.lodging) intersect(houses, engine.sets.of(own))
+    for (const node of only.lodging) intersect(houses, engine.sets.of(node))
     return flat + countRows(engine.stays.restrict(term, market, houses))
   }
 }
 
 const lodgingCounts = new WeakMap<Engine, WeakMap<Term, Count>>()
 
-/** The same beside every search, so that it is kept once for all of them. */
+/** Cached, because it is the same for every search. */
 function lodgingCount(engine: Engine, term: Term): Count {
-  const own = lodgingCounts.get(engine) ?? new WeakMap<Term, Count>()
-  lodgingCounts.set(engine, own)
-  const known = own.get(term) ?? planLodgingCount(engine, term)
-  own.set(term, known)
+  const cache = lodgingCounts.get(engine) ?? new WeakMap<Term, Count>()
+  lodgingCounts.set(engine, cache)
+  const known = cache.get(term) ?? planLodgingCount(engine, term)
+  cache.set(term, known)
   return known
 }
 
@@ -143,7 +143,7 @@ function planLodgingCount({ sets }: Engine, { lodging }: Term): Count {
   const [first, ...more] = lodging
   if (first === undefined) return ({ set }) => countRows(set())
   if (more.length === 0) {
-    const houses = keptSet(sets, ({ of }) => of(first))
+    const houses = cachedSet(sets, ({ of }) => of(first))
     return ({ count }) => count(houses())
   }
   return ({ set }) => {
@@ -153,8 +153,8 @@ function planLodgingCount({ sets }: Engine, { lodging }: Term): Count {
   }
 }
 
-/** A set that is looked for again only when it may be another one: two hundred lookups take longer than counting. */
-function keptSet(sets: LodgingSets, find: (sets: LodgingSets) => Bitset): () => Bitset {
+/** Looks a set up again only if it may have changed: two hundred lookups take longer than counting. */
+function cachedSet(sets: LodgingSets, find: (sets: LodgingSets) => Bitset): () => Bitset {
   let kept: Readonly<{ set: Bitset; version: number }> | null = null
   return () => {
     if (kept?.version === sets.version()) return kept.set
@@ -164,6 +164,6 @@ function keptSet(sets: LodgingSets, find: (sets: LodgingSets) => Bitset): () => 
   }
 }
 
-function othersOf(asked: Asked, without: readonly string[]): (readonly Term[])[] {
-  return [...asked].flatMap(([key, terms]) => (without.includes(key) ? [] : [terms]))
+function othersOf(criteriaTerms: CriteriaTerms, without: readonly string[]): (readonly Term[])[] {
+  return [...criteriaTerms].flatMap(([key, terms]) => (without.includes(key) ? [] : [terms]))
 }

@@ -1,25 +1,25 @@
 import type { Condition } from '../filter/condition.ts'
 import { amountAttributes, fromPriceAttribute } from '../plan/option-attributes.ts'
 
-/** What a search asks of an index of so many houses or documents. */
+/** The inputs of a cost estimate; `rows` is the number of houses or documents in the index. */
 export type CostOf = Readonly<{
   condition: Condition | null
   sorts: number
   facets: number
   hits: number
-  /** Of a price strip. */
+  /** Weeks of a price strip. */
   weeks?: number
   rows: number
 }>
 
-// Microseconds, measured on one core of 2026 and rounded up; only their order of magnitude matters.
+// Microseconds, measured on one core of 2026 and rounded up; only the order of magnitude matters.
 const perSearch = 20
 const perCondition = 2
 const perValue = 0.5
 const perRow = 0.01
 const perRowOfText = 1
 const perRowOfPlace = 0.1
-/** A most that may be paid is compared with the cheapest price, which is kept; any other bound looks at every option. */
+/** A maximum price is compared with the cached cheapest price; any other bound visits every option. */
 const perRowOfMost = 0.05
 const perRowOfAmounts = 20
 const perRowSorted = 0.5
@@ -27,10 +27,7 @@ const perRowCounted = 0.5
 const perRowAndWeek = 0.05
 const perHit = 100
 
-/**
- * How long a search takes when nothing of it is known yet: an estimate before anything runs, so that what is too dear is
- * refused instead of begun.
- */
+/** Estimates the time of a search without cached results, so that expensive ones are refused instead of started. */
 export function costOf({ condition, sorts, facets, hits, weeks = 0, rows }: CostOf): number {
   const filter = condition === null ? 0 : filterCost(condition, rows)
   const perRowInAll = sorts * perRowSorted + facets * perRowCounted + weeks * perRowAndWeek

@@ -12,44 +12,47 @@ import { checkDeadline } from './deadline.ts'
 type Lodging = Term['lodging']
 
 /** Houses that satisfy the same conditions on the same arrival days, as conditions on house and day. */
-type Alike = Readonly<{ lodging: Lodging; days: Uint8Array }>
-type Split = { readonly upTo: number; readonly others: Lodging; readonly byNights: Map<number, readonly Alike[]> }
+type DatedHouses = Readonly<{ lodging: Lodging; days: Uint8Array }>
+type Split = { readonly upTo: number; readonly others: Lodging; readonly byNights: Map<number, readonly DatedHouses[]> }
 
 const splits = new WeakMap<Store, WeakMap<Lodging, Split>>()
 
-/** Whether what the term asks of a house depends on the nights of the stay. */
+/** Returns true if the term's conditions on a house depend on the nights of the stay. */
 export function isDated(store: Store, { lodging }: Pick<Term, 'lodging'>): boolean {
   if (store.dated.size === 0) return false
   return lodging.some((condition) => attributesOf(condition).some((attribute) => store.dated.has(attribute)))
 }
 
 /**
- * A term whose houses have what is asked throughout every stay, together with one for those that have it on some nights
- * only: these are few, so days are kept for them and sets for all others. Each house is in one term for each length.
+ * Splits a term into one for houses that match on every stay and others for houses that match on some nights only. The
+ * latter are few, so they have days, and all others sets. Each house is in one term per length.
  */
 export function splitByDates(store: Store, term: Term): readonly Term[] {
   if (!isDated(store, term)) return [term]
   const split = splitOf(store, term.lodging)
   const terms: Term[] = [{ ...term, lodging: split.others }]
   for (const nights of offeredNights(store.calendar, term.nights)) {
-    const known = split.byNights.get(nights) ?? alikeFor(store, term.lodging, nights)
+    const known = split.byNights.get(nights) ?? datedHouses(store, term.lodging, nights)
     split.byNights.set(nights, known)
     for (const { lodging, days } of known) {
-      const own = bothTerms({ ...term, lodging: [] }, { ...openTerm, lodging, days, nights: oneLength(store, nights) })
-      if (own?.days?.includes(1)) terms.push(own)
+      const dated = bothTerms(
+        { ...term, lodging: [] },
+        { ...openTerm, lodging, days, nights: oneLength(store, nights) },
+      )
+      if (dated?.days?.includes(1)) terms.push(dated)
     }
   }
   return terms
 }
 
 function splitOf(store: Store, lodging: Lodging): Split {
-  const own = splits.get(store) ?? new WeakMap<Lodging, Split>()
-  splits.set(store, own)
-  const known = own.get(lodging)
+  const cache = splits.get(store) ?? new WeakMap<Lodging, Split>()
+  splits.set(store, cache)
+  const known = cache.get(lodging)
   if (known?.upTo === store.traitJournal.length) return known
   const others = [...lodging, { kind: 'not', node: oneOf(store, rowsOf(datedSet(store, lodging))) } as const]
   const split = { upTo: store.traitJournal.length, others, byNights: new Map() }
-  own.set(lodging, split)
+  cache.set(lodging, split)
   return split
 }
 
@@ -59,7 +62,7 @@ function datedSet(store: Store, lodging: Lodging): Bitset {
   return set
 }
 
-function alikeFor(store: Store, lodging: Lodging, nights: number): Alike[] {
+function datedHouses(store: Store, lodging: Lodging, nights: number): DatedHouses[] {
   const groups = new Map<string, { days: Uint8Array; rows: number[] }>()
   for (const row of rowsOf(datedSet(store, lodging))) {
     checkDeadline()
@@ -74,7 +77,7 @@ function alikeFor(store: Store, lodging: Lodging, nights: number): Alike[] {
   return [...groups.values()].map(({ days, rows }) => ({ days, lodging: [oneOf(store, rows)] }))
 }
 
-/** Arrival days on which a stay of so many nights finds what is asked, stretch by stretch. */
+/** Arrival days on which a stay of this length matches, stretch by stretch. */
 function daysOf(store: Store, row: number, dated: DatedRow, lodging: Lodging, nights: number): Uint8Array {
   const { starts } = dated
   const days = new Uint8Array(store.calendar.days)
@@ -115,11 +118,11 @@ function oneOf(store: Store, rows: Iterable<number>): Condition {
 
 const lengths = new WeakMap<Store, Map<number, Uint8Array>>()
 
-/** The same choice for the same length, because what is known is kept by it. */
+/** Returns the same object for the same length, because results are cached by it. */
 function oneLength(store: Store, nights: number): Uint8Array {
-  const own = lengths.get(store) ?? new Map<number, Uint8Array>()
-  lengths.set(store, own)
-  const known = own.get(nights) ?? new Uint8Array(store.calendar.longest + 1).fill(1, nights, nights + 1)
-  own.set(nights, known)
+  const cache = lengths.get(store) ?? new Map<number, Uint8Array>()
+  lengths.set(store, cache)
+  const known = cache.get(nights) ?? new Uint8Array(store.calendar.longest + 1).fill(1, nights, nights + 1)
+  cache.set(nights, known)
   return known
 }

@@ -1,17 +1,17 @@
 import { SearchError } from '../http/search-error.ts'
 
-/** A point in time of a clock, in milliseconds. */
+/** A point in time on a clock, in milliseconds. */
 export type Deadline = Readonly<{ endsAt: number; clock: () => number }>
 
 const never: Deadline = { endsAt: Number.POSITIVE_INFINITY, clock: () => 0 }
-/** Reading the clock costs as much as looking at a few houses, so not every call does. */
+/** Reading the clock costs as much as testing a few houses, so only some calls do. */
 const callsPerLook = 16
 
-// A question is answered without a pause on one thread, so there is only ever one deadline.
+// A query runs without a pause on one thread, so only one deadline exists at a time.
 let current = never
 let callsLeft = 0
 
-/** Runs the work; `checkDeadline` throws within it once the time is over. */
+/** Runs the work; `checkDeadline` throws within it after the deadline. */
 export function withDeadline<T>(deadline: Deadline, work: () => T): T {
   const before = current
   current = deadline
@@ -23,7 +23,7 @@ export function withDeadline<T>(deadline: Deadline, work: () => T): T {
   }
 }
 
-/** For the inside of every loop whose length the caller of the service decides. */
+/** Call this in every loop whose length the caller determines. */
 export function checkDeadline(): void {
   if (callsLeft > 0) {
     callsLeft -= 1

@@ -6,7 +6,7 @@ import { type BitPool, createBitPool } from '../store/bit-pool.ts'
 import type { Store } from '../store/store.ts'
 import { firstIndexAt, type OptionView, viewTerm } from './view.ts'
 
-/** The store with everything that is derived from it. */
+/** The store and everything derived from it. */
 export type Engine = Readonly<{
   store: Store
   sets: LodgingSets
@@ -40,15 +40,15 @@ export type Scene = Readonly<{ engine: Engine; view: OptionView; market: Market;
 
 const scenes = new WeakMap<Engine, Map<string, Readonly<{ minute: number; scene: Scene }>>>()
 
-/** Nothing about it changes within a minute, and every request asks. */
+/** Cached for a minute, because every request needs it. */
 export function setScene(engine: Engine, view: OptionView, now: Date): Scene {
-  const own = scenes.get(engine) ?? new Map<string, Readonly<{ minute: number; scene: Scene }>>()
-  scenes.set(engine, own)
+  const cache = scenes.get(engine) ?? new Map<string, Readonly<{ minute: number; scene: Scene }>>()
+  scenes.set(engine, cache)
   const minute = Math.floor(now.getTime() / 60_000)
-  const known = own.get(view.uid)
+  const known = cache.get(view.uid)
   if (known?.minute === minute) return known.scene
   const scene = createScene(engine, view, now)
-  own.set(view.uid, { minute, scene })
+  cache.set(view.uid, { minute, scene })
   return scene
 }
 

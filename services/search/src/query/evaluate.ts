@@ -8,7 +8,7 @@ import { splitByDates } from './dated-terms.ts'
 import { checkDeadline } from './deadline.ts'
 import type { Scene } from './engine.ts'
 
-/** Houses of the index that satisfy one of the terms. The set is the caller's own. */
+/** Houses of the index that match one of the terms. The caller owns the set. */
 export function evaluate(scene: Scene, terms: readonly Term[], within?: Bitset): Bitset {
   const [first, ...others] = splitTerms(scene, terms)
   if (first === undefined) return emptySet(scene.engine.store.capacity)
@@ -17,7 +17,7 @@ export function evaluate(scene: Scene, terms: readonly Term[], within?: Bitset):
   return set
 }
 
-/** The terms together with what every option of the index has in common. */
+/** Adds the conditions that all options of the index share to the terms. */
 export function wholeTerms({ base }: Scene, terms: readonly Term[]): Term[] {
   return terms.flatMap((term) => bothTerms(base, term) ?? [])
 }
@@ -25,7 +25,10 @@ export function wholeTerms({ base }: Scene, terms: readonly Term[]): Term[] {
 type Split = Readonly<{ scene: Scene; upTo: number; terms: readonly Term[] }>
 const splits = new WeakMap<readonly Term[], Split>()
 
-/** The same, each house being the same house on all days of its term. Kept, because every house of a list asks for it. */
+/**
+ * Whole terms split by dates, so that a house doesn't change within its term. Cached, because every house of a list
+ * needs them.
+ */
 export function splitTerms(scene: Scene, terms: readonly Term[]): readonly Term[] {
   const { store } = scene.engine
   const upTo = store.traitJournal.length
@@ -36,13 +39,13 @@ export function splitTerms(scene: Scene, terms: readonly Term[]): readonly Term[
   return split
 }
 
-/** The term must be a whole one that is split. */
+/** The term must be whole and split. */
 function evaluateTerm(scene: Scene, term: Term, within: Bitset | undefined): Bitset {
   checkDeadline()
   return scene.engine.stays.restrict(term, scene.market, lodgingPart(scene, term, within))
 }
 
-/** What the term asks of the house itself, in the language of the index. */
+/** Houses that match the term's conditions on the house, in the language of the index. */
 export function lodgingPart(scene: Scene, term: Pick<Term, 'lodging' | 'fromPrice'>, within?: Bitset): Bitset {
   const { engine, view } = scene
   const set = engine.store.languages[view.edition.languageId].slice()
@@ -59,8 +62,8 @@ export function lodgingPart(scene: Scene, term: Pick<Term, 'lodging' | 'fromPric
   return set
 }
 
-/** Whether the house is one that the term asks for. */
-export function isAskedFor(scene: Scene, term: Term, row: number): boolean {
+/** Returns true if the house matches the term. */
+export function matchesTerm(scene: Scene, term: Term, row: number): boolean {
   if (!term.lodging.every((condition) => hasRow(scene.engine.sets.of(condition), row))) return false
   if (term.fromPrice === anything) return true
   const only = emptySet(scene.engine.store.capacity)
@@ -72,14 +75,14 @@ function isWithin({ from, to }: Term['fromPrice'], price: number): boolean {
   return price !== noPrice && price >= from && price <= to
 }
 
-/** What these houses cost at their cheapest, for as long as the index is about or for a week. */
+/** The cheapest prices of these houses, for the length of the index or for a week. */
 export function usualPrices({ engine, view, market }: Scene, set: Bitset): Int32Array {
   const nights = new Uint8Array(engine.store.calendar.longest + 1)
   nights[view.nights ?? defaultDuration] = 1
   return engine.stays.prices({ ...openTerm, nights }, market, set, engine.scratch.fromPrices)
 }
 
-/** The cheapest price of these houses over all terms that they satisfy, by row and not to be changed; in `out` if need be. */
+/** The cheapest price of these houses over all matching terms, by row; read-only, may be written to `out`. */
 export function cheapestPrices(scene: Scene, terms: readonly Term[], houses: Bitset, out: Int32Array): Int32Array {
   const { stays, store } = scene.engine
   const whole = splitTerms(scene, terms)
@@ -87,16 +90,16 @@ export function cheapestPrices(scene: Scene, terms: readonly Term[], houses: Bit
   if (only !== undefined && whole.length === 1) return stays.prices(only, scene.market, houses, out)
   const rows = rowsOf(houses)
   for (const row of rows) out[row] = noPrice
-  const own = new Int32Array(store.capacity)
+  const buffer = new Int32Array(store.capacity)
   for (const term of whole) {
     const set = evaluateTerm(scene, term, houses)
-    const prices = stays.prices(term, scene.market, set, own)
+    const prices = stays.prices(term, scene.market, set, buffer)
     for (const row of rowsOf(set)) out[row] = Math.min(out[row] ?? noPrice, prices[row] ?? noPrice)
   }
   return out
 }
 
-/** All of the filters at once. */
+/** Joins all filters with AND. */
 export function combined(filters: readonly (readonly Term[])[]): Term[] {
   return allOf(filters)
 }

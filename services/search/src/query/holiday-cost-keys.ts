@@ -9,7 +9,7 @@ import { cheapestPrices, splitTerms } from './evaluate.ts'
 import { findOption } from './representative.ts'
 import { topRows } from './top-rows.ts'
 
-/** What the cheapest stay of a house costs with its energy; NaN where nobody can tell. */
+/** The price of a house's cheapest stay with energy; NaN if it can't be estimated. */
 export function holidayCosts(scene: Scene, terms: readonly Term[]): (row: number) => number {
   const { store } = scene.engine
   const persons = splitTerms(scene, terms)[0]?.persons ?? usualPersons
@@ -20,9 +20,9 @@ export function holidayCosts(scene: Scene, terms: readonly Term[]): (row: number
 }
 
 /**
- * Writes keys that put the first `wanted` houses in order and all others behind them. Prices of all houses are kept;
- * the stay behind a price has to be looked for, which takes a hundred times as long. Energy only adds to a price: a
- * house whose price alone is above the costs of enough others cannot be among the first.
+ * Writes keys that sort the first `wanted` houses and put all others behind them. Prices of all houses are cached;
+ * finding the stay of a price takes a hundred times as long. Energy only adds to a price, so a house whose price
+ * exceeds the full cost of enough others can't be among the first.
  */
 export function writeCheapestCosts(
   scene: Scene,
@@ -46,7 +46,7 @@ export function writeCheapestCosts(
   }
 }
 
-/** The most that one of the `wanted` houses with the lowest prices costs; no limit where fewer have a cost. */
+/** The highest cost among the `wanted` houses with the lowest prices; infinite if fewer have a cost. */
 function highestCost(rows: Uint32Array, wanted: number, prices: Float64Array, costOf: (row: number) => number): number {
   const byPrice = (a: number, b: number) => compare(prices[a] ?? 0, prices[b] ?? 0) || a - b
   let highest = Number.NEGATIVE_INFINITY

@@ -2,17 +2,17 @@ import { anything } from '../plan/range.ts'
 import type { Term } from '../plan/term.ts'
 import { isOpen, needsOptions } from '../stay/bounds.ts'
 
-/** Whether the choice also changes which stays, or for how many persons, are looked at. */
+/** Returns true if the choice also changes the stays or the party. */
 export function concernsStay(term: Term): boolean {
   return term.days !== null || term.nights !== null || term.persons !== null || !isOpen(term)
 }
 
-/** A number of persons and what it asks of the house. */
+/** Returns true for a party and its condition on the house alone. */
 export function isOnlyParty(term: Term): boolean {
   return term.days === null && term.nights === null && term.persons !== null && isOpen(term)
 }
 
-/** A price that is not to be exceeded, and nothing else. */
+/** Returns true for a maximum price alone. */
 export function isOnlyLimit(term: Term): boolean {
   const isAnyHouse = term.lodging.length === 0 && term.fromPrice === anything
   const isBare = term.days === null && term.nights === null && term.persons === null && isAnyHouse

@@ -16,14 +16,16 @@ import { holidayCosts, writeCheapestCosts } from './holiday-cost-keys.ts'
 import { findOption, preferenceOf } from './representative.ts'
 import type { SortRule } from './sort-rule.ts'
 import type { Compare } from './top-rows.ts'
-import { compareUsually } from './usual-order.ts'
+import { compareUsualOrder } from './usual-order.ts'
 
-/** Relevance of a free text by row, the best being the lowest; null without one. */
+/** Relevance of a free text by row, lower is better; null without a text. */
 export type Relevance = Float64Array | null
 
 export type Houses = Readonly<{ set: Bitset; rows: Uint32Array }>
 
-/** Sorted as asked, then by relevance, then the best reviewed first; rows without a value last. Holds for the first `wanted`. */
+/**
+ * Sorts by the rules, then by relevance, then by review; rows without a value come last. Exact for the first `wanted`.
+ */
 export function createOrder(
   scene: Scene,
   terms: readonly Term[],
@@ -45,7 +47,7 @@ export function createOrder(
     return out
   })
   if (relevance) keys.push(relevance)
-  const usual = compareUsually(store)
+  const usual = compareUsualOrder(store)
   const [only] = keys
   if (only === undefined) return usual
   if (keys.length === 1) return (a, b) => difference(only[a] ?? 0, only[b] ?? 0) || usual(a, b)
@@ -62,19 +64,19 @@ function isPrice(rule: SortRule): boolean {
   return rule.kind === 'attribute' && rule.attribute === 'price'
 }
 
-/** Every house of a list has a price, so that none need be written down as a key first. */
+/** All houses of a list have a price, so that prices need no separate keys. */
 function comparePrices(store: Store, prices: Int32Array, isDescending: boolean): Compare {
-  const usual = compareUsually(store)
+  const usual = compareUsualOrder(store)
   if (isDescending) return (a, b) => (prices[b] ?? 0) - (prices[a] ?? 0) || usual(a, b)
   return (a, b) => (prices[a] ?? 0) - (prices[b] ?? 0) || usual(a, b)
 }
 
-/** Infinity minus infinity is no order. */
+/** Infinity minus infinity is NaN, which can't be sorted. */
 function difference(a: number, b: number): number {
   return a === b ? 0 : a < b ? -1 : 1
 }
 
-/** Ascending keys by row: turned round for a descending sort, infinite where there is no value. */
+/** Ascending keys by row: negated for a descending sort, infinite without a value. */
 function writeKeys(
   scene: Scene,
   terms: readonly Term[],
@@ -95,7 +97,7 @@ function writeKeys(
 
 type ValueAt = (row: number) => number
 
-/** NaN where there is no value. */
+/** NaN if there is no value. */
 function valuesFor(scene: Scene, terms: readonly Term[], rule: SortRule, set: Bitset, preference: Preference): ValueAt {
   const { store, stays, scratch } = scene.engine
   if (rule.kind === 'near') {
@@ -123,16 +125,18 @@ function valuesFor(scene: Scene, terms: readonly Term[], rule: SortRule, set: Bi
   const dated = store.dated.get(attribute)
   if (dated === undefined || column?.kind === 'text') return valueAt
   return (row) => {
-    const own = hasRow(dated, row) ? store.datedRows[row] : undefined
-    const option = own && findOption(scene, terms, row, preference)
-    return own && option ? Number(valueDuring(own, attribute, option.day, option.nights) ?? Number.NaN) : valueAt(row)
+    const datedRow = hasRow(dated, row) ? store.datedRows[row] : undefined
+    const option = datedRow && findOption(scene, terms, row, preference)
+    return datedRow && option
+      ? Number(valueDuring(datedRow, attribute, option.day, option.nights) ?? Number.NaN)
+      : valueAt(row)
   }
 }
 
 function optionValues(scene: Scene, terms: readonly Term[], attribute: OptionSort, preference: Preference): ValueAt {
   const { discounts } = scene.engine.store
   return (row) => {
-    // Most houses have no discount, and then there is nothing to look for.
+    // Most houses have no discount and can be skipped.
     if (isSaving(attribute) && discounts[row] === undefined) return 0
     const option = findOption(scene, terms, row, preference)
     return option === null ? Number.NaN : option[optionField(attribute)]
@@ -141,7 +145,7 @@ function optionValues(scene: Scene, terms: readonly Term[], attribute: OptionSor
 
 type When = 'earliest' | 'latest' | 'shortest' | 'longest'
 
-/** Whether the sort is by what the preference is about. */
+/** Returns true if the sort and the preference use the same attribute. */
 function isWhen(attribute: string, preference: Preference): preference is When {
   if (preference === 'earliest' || preference === 'latest') return attribute === 'date' || attribute === 'dateTs'
   return (preference === 'shortest' || preference === 'longest') && attribute === nightsAttribute
@@ -181,11 +185,11 @@ function optionField(attribute: OptionSort): 'price' | 'discountTotal' | 'discou
   return attribute === 'date' || attribute === 'dateTs' ? 'day' : attribute
 }
 
-// Names of places are Danish in every edition, and so is their alphabet.
+// Place names are Danish in every edition, and sort by the Danish alphabet.
 const alphabet = new Intl.Collator('da', { numeric: true })
 const ranked = new WeakMap<Column, { words: number; ranks: Float64Array }>()
 
-/** The place of every word in the alphabet, made again when a word has come in. */
+/** The alphabetical rank of every word, recomputed when words were added. */
 function ranksOf(column: Extract<Column, { kind: 'text' }>): Float64Array {
   const known = ranked.get(column)
   if (known?.words === column.words.length) return known.ranks

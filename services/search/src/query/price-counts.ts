@@ -2,12 +2,12 @@ import type { Term } from '../plan/term.ts'
 import { type Bitset, countRows } from '../store/bitset.ts'
 import type { Scene } from './engine.ts'
 
-/** More would be a list of prices rather than the stops of a slider. */
+/** More steps would be a list of prices rather than the stops of a slider. */
 const maxSteps = 100_000
 
 /**
- * How many of the houses, which all satisfy the term, cost at most each of these amounts. All amounts are so many times
- * a common step, so one count of the prices by steps answers them together.
+ * Counts the houses, all of which match the term, up to each of these amounts. The amounts are multiples of a common
+ * step, so one histogram of the prices answers them together.
  */
 export function countWithin(
   { engine, market }: Scene,
@@ -29,7 +29,7 @@ export function countWithin(
   return amounts.map((amount) => counts[amount / step] ?? 0)
 }
 
-/** The largest number that both are a multiple of; 0 is a multiple of everything. */
+/** The greatest common divisor; 0 is a multiple of everything. */
 function commonStep(a: number, b: number): number {
   return b === 0 ? a : commonStep(b, a % b)
 }

@@ -8,19 +8,24 @@ import { checkDeadline } from './deadline.ts'
 import type { Scene } from './engine.ts'
 import { lodgingPart, splitTerms, wholeTerms } from './evaluate.ts'
 
-/** One week of arrivals: its Saturday, the cheapest stay and how many houses have one. Null when nothing is free. */
+/**
+ * A week of arrivals: its Saturday, the cheapest price and the number of houses. The price is null if nothing is free.
+ */
 export type StripWeek = Readonly<{ saturday: IsoDay; price: number | null; total: number }>
 
 export const weeksShown = 53
 const saturday = 6
-/** Thursday to Monday: the arrivals that a guest finds who chooses the Saturday. */
+/** Thursday to Monday: the arrivals that a search for the Saturday includes. */
 const daysAround = 2
 
-/** The cheapest price per arrival week over the coming year. Terms must not ask for days, or the strip shows only them. */
+/**
+ * The cheapest price per arrival week over the coming year. Terms must not restrict days, or the strip shows only
+ * those.
+ */
 export function priceStrip(scene: Scene, terms: readonly Term[], text: Bitset | null): StripWeek[] {
   const { engine, market } = scene
   const { calendar } = engine.store
-  const whole = wholeTerms(scene, terms).map((term) => aWeekUnlessSaid(term, calendar))
+  const whole = wholeTerms(scene, terms).map((term) => defaultToWeek(term, calendar))
   const candidates = splitTerms(scene, whole).map((term) => ({
     term,
     houses: withText(lodgingPart(scene, term), text),
@@ -59,13 +64,13 @@ function withText(set: Bitset, text: Bitset | null): Bitset {
   return text === null ? set : intersect(set, text)
 }
 
-/** The next one, that day included: nobody can choose a Saturday that is over. */
+/** The next Saturday, today included: past ones can't be selected. */
 function firstSaturday(epochDay: number): number {
   return epochDay + ((saturday - weekdayOfEpoch(epochDay) + 7) % 7)
 }
 
-/** The strip is about weeks: where any length will do, a price of two nights would be read as that of a week. */
-function aWeekUnlessSaid(term: Term, { longest }: Calendar): Term {
+/** The strip shows weekly prices: without a length, a price for two nights would be read as one for a week. */
+function defaultToWeek(term: Term, { longest }: Calendar): Term {
   if (term.nights !== null) return term
   return { ...term, nights: new Uint8Array(longest + 1).fill(1, defaultDuration, defaultDuration + 1) }
 }

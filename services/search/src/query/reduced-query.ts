@@ -6,25 +6,25 @@ import { isDated } from './dated-terms.ts'
 import type { Scene } from './engine.ts'
 import { combined, evaluate, lodgingPart, wholeTerms } from './evaluate.ts'
 
-/** What a search without some of its criteria asks for; a booking changes nothing about it. */
+/** The terms of a search without some of its criteria; bookings don't change them. */
 export type ReducedTerms = Readonly<{
   terms: readonly Term[]
-  /** The term where there is only one and it asks the same of a house on every day, as nearly always. */
+  /** Set if there is one term and its conditions hold for every day, which is usual. */
   term: Term | null
 }>
 
-/** The houses of such a search, each set computed when first needed; all but `set` and `count` are about its one term. */
+/** The houses of such a search. Sets are computed on first use; all but `set` and `count` refer to the single term. */
 export type ReducedQuery = Readonly<{
-  /** The houses; not to be changed. */
+  /** Read-only. */
   set: () => Bitset
   count: CountWith
-  /** Houses by what they are, free or not; not to be changed. */
+  /** Houses by properties, free or not; read-only. */
   houses: () => Bitset
-  /** Counts those of them that the party fits into. */
+  /** Counts those with room for the party. */
   countFitting: CountWith
-  /** Counts those of them with a free stay, however small. */
+  /** Counts those with a free stay for any party. */
   countFree: CountWith
-  /** The same of houses that charge nothing by the head, for what may be paid. */
+  /** The same for houses without charges per person, within the price limit. */
   countFlat: CountWith
 }>
 

@@ -5,12 +5,12 @@ import { usualPersons } from '../stay/bounds.ts'
 import type { RowOption } from '../stay/row-options.ts'
 import { checkDeadline } from './deadline.ts'
 import type { Scene } from './engine.ts'
-import { isAskedFor, splitTerms } from './evaluate.ts'
+import { matchesTerm, splitTerms } from './evaluate.ts'
 import type { SortRule } from './sort-rule.ts'
 
 /**
- * The one that the sort puts first. Without a sort of options it is the cheapest, and so it is for the dearest houses
- * first: a list of every house's most expensive week would help nobody.
+ * The option that the sort puts first. Other sorts show the cheapest, and so does "most expensive first": a list of
+ * every house's most expensive week would be useless.
  */
 export function preferenceOf(rules: readonly SortRule[]): Preference {
   for (const rule of rules) {
@@ -24,7 +24,7 @@ export function preferenceOf(rules: readonly SortRule[]): Preference {
   return 'price'
 }
 
-/** Null when the house has no option that satisfies a term. */
+/** Null if no option of the house matches a term. */
 export function findOption(
   scene: Scene,
   terms: readonly Term[],
@@ -35,10 +35,10 @@ export function findOption(
   const { engine, market } = scene
   let best: RowOption | null = null
   for (const term of splitTerms(scene, terms)) {
-    if (!isAskedFor(scene, term, row)) continue
+    if (!matchesTerm(scene, term, row)) continue
     const groups = engine.stays.groups(term, market)
-    const wish = { currency: market.currency, row, persons: term.persons ?? usualPersons, amounts: term.amounts }
-    const option = bestOption(engine.store, groups, wish, preference)
+    const rowQuery = { currency: market.currency, row, persons: term.persons ?? usualPersons, amounts: term.amounts }
+    const option = bestOption(engine.store, groups, rowQuery, preference)
     if (option !== null && (best === null || isFirst(option, best, preference))) best = option
   }
   return best

@@ -7,9 +7,9 @@ import { createOrder, type Relevance } from './order.ts'
 import { findOption, preferenceOf } from './representative.ts'
 import type { SortRule } from './sort-rule.ts'
 import { topRows } from './top-rows.ts'
-import { isWalkable, walkUsually } from './usual-order.ts'
+import { isWalkable, walkUsualOrder } from './usual-order.ts'
 
-/** Houses that a free text finds, and how well. */
+/** Houses that a free text finds, with their relevance. */
 export type TextMatch = Readonly<{ set: Bitset; relevance: Relevance }>
 
 export type OptionQuery = Readonly<{
@@ -24,7 +24,9 @@ export type OptionHit = Readonly<{ row: number; option: RowOption | null }>
 
 export type OptionResult = Readonly<{ total: number; set: Bitset; hits: readonly OptionHit[] }>
 
-/** One hit per house, represented by the option that the sort prefers. `withOptions` false: ids are all that is wanted. */
+/**
+ * One hit per house, represented by the option that the sort prefers. Pass `withOptions` false if only ids are needed.
+ */
 export function searchOptions(scene: Scene, query: OptionQuery, withOptions = true): OptionResult {
   const { terms, sort, skip, count, text } = query
   const set = evaluate(scene, terms)
@@ -48,7 +50,7 @@ function firstRows(
   const { store } = scene.engine
   const relevance = text?.relevance ?? null
   if (sort.length === 0 && relevance === null && isWalkable(store, total, skip + count)) {
-    return walkUsually(store, set, skip, count)
+    return walkUsualOrder(store, set, skip, count)
   }
   const rows = rowsOf(set)
   return topRows(rows, createOrder(scene, terms, sort, { set, rows }, relevance, skip + count), skip, count)

@@ -1,10 +1,10 @@
-/** One entry of `sort` in a body. */
+/** An entry of `sort` in a request body. */
 export type SortRule = Readonly<{ isDescending: boolean }> &
   (Readonly<{ kind: 'attribute'; attribute: string }> | Readonly<{ kind: 'near'; lat: number; lng: number }>)
 
 const near = /^_geoPoint\(\s*(-?\d+(?:\.\d+)?)\s*,\s*(-?\d+(?:\.\d+)?)\s*\)$/
 
-/** Null when it is not `attribute:asc`, `attribute:desc` or the same with a point. */
+/** Null unless it is `attribute:asc`, `attribute:desc` or the same with a point. */
 export function parseSortRule(written: string): SortRule | null {
   const colon = written.lastIndexOf(':')
   const direction = written

@@ -1,10 +1,10 @@
-/** Negative when the first comes before the second; never 0 for two different rows. */
+/** Negative if the first comes before the second; never 0 for two different rows. */
 export type Compare = (a: number, b: number) => number
 
-/** Beyond this a heap costs more than sorting everything. */
+/** Beyond this a heap is slower than sorting everything. */
 const maxInHeap = 2000
 
-/** The rows from `skip` on, at most `count`, as if all had been sorted. */
+/** The rows from `skip` on, at most `count`, as a full sort would return them. */
 export function topRows(rows: Uint32Array, compare: Compare, skip: number, count: number): number[] {
   const wanted = Math.min(skip + count, rows.length)
   if (wanted <= skip) return []
@@ -20,7 +20,7 @@ export function topRows(rows: Uint32Array, compare: Compare, skip: number, count
   return heap.sort(compare).slice(skip)
 }
 
-/** The root is the last of those that are kept, so that most rows are turned away by one comparison. */
+/** The root is the last row kept, so that one comparison rejects most rows. */
 function sink(heap: number[], start: number, compare: Compare): void {
   let at = start
   for (;;) {

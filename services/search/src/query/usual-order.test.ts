@@ -3,7 +3,7 @@ import { type Bitset, emptySet, putRow } from '../store/bitset.ts'
 import { createCalendar } from '../store/calendar.ts'
 import { createStore } from '../store/store.ts'
 import { catalogueDays, catalogueSeasons, catalogueStart } from '../testing/random-catalogue.ts'
-import { compareUsually, walkUsually } from './usual-order.ts'
+import { compareUsualOrder, walkUsualOrder } from './usual-order.ts'
 
 function storeOf(scores: readonly number[]) {
   const store = createStore(createCalendar(catalogueSeasons, catalogueStart, catalogueDays), 64)
@@ -22,26 +22,26 @@ function fullSet(rows: number, capacity: number): Bitset {
   return set
 }
 
-test('a walk finds the same rows in the same order as sorting them', () => {
+test('a walk returns the same rows in the same order as sorting', () => {
   const store = storeOf([3, 5, 5, 1, 4])
   const set = fullSet(5, store.capacity)
   putRow(set, 4, false)
-  const sorted = [0, 1, 2, 3].sort(compareUsually(store))
+  const sorted = [0, 1, 2, 3].sort(compareUsualOrder(store))
   expect(sorted).toEqual([2, 1, 0, 3])
-  expect(walkUsually(store, set, 0, 20)).toEqual(sorted)
-  expect(walkUsually(store, set, 1, 2)).toEqual(sorted.slice(1, 3))
+  expect(walkUsualOrder(store, set, 0, 20)).toEqual(sorted)
+  expect(walkUsualOrder(store, set, 1, 2)).toEqual(sorted.slice(1, 3))
 })
 
-test('a house with a new score, and a new house, take their places', () => {
+test('a house with a new score, and a new house, move to their positions', () => {
   const store = storeOf([3, 5])
   const set = fullSet(2, store.capacity)
-  expect(walkUsually(store, set, 0, 9)).toEqual([1, 0])
+  expect(walkUsualOrder(store, set, 0, 9)).toEqual([1, 0])
   store.score[0] = 9
   store.journal.push(0)
-  expect(walkUsually(store, set, 0, 9)).toEqual([0, 1])
+  expect(walkUsualOrder(store, set, 0, 9)).toEqual([0, 1])
   store.score[2] = 7
   store.ids[2] = 7
   store.rows = 3
   store.journal.push(2)
-  expect(walkUsually(store, fullSet(3, store.capacity), 0, 9)).toEqual([0, 2, 1])
+  expect(walkUsualOrder(store, fullSet(3, store.capacity), 0, 9)).toEqual([0, 2, 1])
 })

@@ -6,18 +6,18 @@ import { lastMinuteIndex, optionsIndex } from '@marram/domain/search-index'
 import { openTerm, type Term } from '../plan/term.ts'
 import type { Calendar } from '../store/calendar.ts'
 
-/** An index of options: one of many ways to look at the same store. */
+/** An option index: one of many views of the same store. */
 export type OptionView = Readonly<{
   uid: string
   edition: Edition
-  /** Null: stays of every length. */
+  /** Null: stays of any length. */
   nights: number | null
   isLastMinute: boolean
 }>
 
 const anyNights = /^lodgingOptions_duration-(\d{0,3})_lan-(\d+)$/
 
-/** Null when the name is not one of an index of options. */
+/** Null if the name isn't one of an option index. */
 export function findOptionView(uid: string): OptionView | null {
   const lastMinute = editions.find(({ languageId }) => lastMinuteIndex(languageId) === uid)
   if (lastMinute) return { uid, edition: lastMinute, nights: null, isLastMinute: true }
@@ -29,7 +29,7 @@ export function findOptionView(uid: string): OptionView | null {
   return { uid, edition, nights, isLastMinute: false }
 }
 
-/** What every option of the index has in common. */
+/** The conditions that all options of the index share. */
 export function viewTerm({ nights, isLastMinute }: OptionView, calendar: Calendar, now: Date): Term {
   const { from, until } = lastMinuteWindow(now)
   const first = epochDay(from) - calendar.firstDay

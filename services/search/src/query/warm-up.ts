@@ -7,8 +7,8 @@ import { type Engine, setScene } from './engine.ts'
 import { findOptionView } from './view.ts'
 
 /**
- * What most searches need, before the first guest asks: who is free on every day for every length, and the cheapest
- * stay of every length, at any time and at the last minute. Requests are answered in between.
+ * Computes what most searches need before the first guest: the free houses per day and length, and the cheapest stay
+ * per length, at any time and at the last minute. Yields to requests in between.
  */
 export async function warmUp(engine: Engine, now: Date): Promise<void> {
   for (let day = 0; day < engine.store.calendar.days; day += 1) {
@@ -19,8 +19,8 @@ export async function warmUp(engine: Engine, now: Date): Promise<void> {
 }
 
 /**
- * The cheapest stay of every length, at any time and at the last minute. After a booking this looks at one house and
- * takes a few milliseconds, which the next guest who asks for no date would wait for otherwise.
+ * Computes the cheapest stay per length, at any time and at the last minute. After a booking this takes a few
+ * milliseconds for one house, which the next guest without a date would otherwise wait for.
  */
 export async function preparePrices(engine: Engine, now: Date, ending?: AbortSignal): Promise<void> {
   const { longest } = engine.store.calendar
@@ -40,8 +40,8 @@ export async function preparePrices(engine: Engine, now: Date, ending?: AbortSig
 }
 
 /**
- * What a week costs from every changeover weekend on: most guests name one, and the list, its order and the stops of
- * the price slider all read it. Made after the first guests may ask, because nothing is wrong without it.
+ * Computes the price of a week from every changeover weekend: most guests select one, and the list, its order and the
+ * price slider read it. Runs after the service is ready, because it only saves time.
  */
 export async function prepareWeekends(engine: Engine, now: Date, ending?: AbortSignal): Promise<void> {
   const { calendar } = engine.store
@@ -61,7 +61,7 @@ export async function prepareWeekends(engine: Engine, now: Date, ending?: AbortS
   }
 }
 
-/** Editions that share a currency share its prices. */
+/** Editions with the same currency share prices. */
 function languagesByCurrency(): Iterable<LanguageId> {
   return new Map(editions.map(({ currency, languageId }) => [currency, languageId])).values()
 }

@@ -3,10 +3,10 @@ import type { Store } from '../store/store.ts'
 import type { Market } from './cheapest-rent.ts'
 import { noPrice } from './no-price.ts'
 
-/** Stays of one length: who is free for one, and what the cheapest of each house costs in rent. */
+/** Stays of one length: the free houses, and the cheapest rent of each. */
 export type LengthOffer = Readonly<{ nights: number; free: Bitset; rents: Int32Array }>
 
-/** Lowers the prices of these houses to that of their stay of this length, where it is cheaper. */
+/** Lowers the prices of these houses to that of their stay of this length, if cheaper. */
 export function lowerPrices(
   { prices }: Store,
   { currency }: Market,
@@ -28,7 +28,7 @@ export function lowerPrices(
   }
 }
 
-/** Leaves in the set the houses whose price is at most so much. */
+/** Keeps the houses whose price is at most `max`. */
 export function selectWithin(prices: Int32Array, max: number, houses: Bitset): Bitset {
   const most = Math.max(-1, Math.min(noPrice - 1, Math.floor(max)))
   for (let word = 0; word < houses.length; word += 1) {
@@ -49,10 +49,13 @@ export function selectWithin(prices: Int32Array, max: number, houses: Bitset): B
   return houses
 }
 
-/** Of so many in a word each price is compared, asked for or not: without a branch for each, which is half of the time guessed wrong. */
+/**
+ * Above this many houses in a word, compare every price, requested or not: this avoids a branch per price, half of which
+ * would be mispredicted.
+ */
 const manyInWord = 8
 
-/** Neither number is below -1, so that the sign of their difference tells which is the larger. */
+/** Neither number is below -1, so the sign of their difference shows which is larger. */
 function wordWithin(prices: Int32Array, first: number, most: number): number {
   let within = 0
   for (let bit = 0; bit < 32; bit += 1) within |= (~(most - (prices[first + bit] ?? noPrice)) >>> 31) << bit

@@ -9,11 +9,11 @@ import type { CellGroup } from './cells.ts'
 import { chargesOf } from './charges.ts'
 import { type RowOption, rentFor, rowOptions } from './row-options.ts'
 
-/** Which of a house's options stands for it in a list. */
+/** Selects the option that represents a house in a list. */
 export type Preference = StayPreference | 'earliest' | 'latest' | 'shortest' | 'longest'
 
-/** One house, one party, and what its stay may cost. */
-export type RowWish = Readonly<{ currency: Currency; row: number; persons: number; amounts: Term['amounts'] }>
+/** One house, one party, and the price limits of the stay. */
+export type RowQuery = Readonly<{ currency: Currency; row: number; persons: number; amounts: Term['amounts'] }>
 
 const ranks: Readonly<Record<Preference, (option: RowOption) => number>> = {
   price: ({ price }) => price,
@@ -26,19 +26,19 @@ const ranks: Readonly<Record<Preference, (option: RowOption) => number>> = {
 }
 
 /**
- * The option that the preference puts first; then the cheaper, the earlier and the shorter. A group of stays has one price
- * in a house without discounts, so that only one day of each is looked at: making every option of a year took a hundred
- * times as long.
+ * The option that the preference puts first; then the cheaper, the earlier and the shorter. Without discounts a group
+ * of stays has one price, so only one of its days is tested: building every option of a year took a hundred times as
+ * long.
  */
 export function bestOption(
   store: Store,
   groups: readonly CellGroup[],
-  wish: RowWish,
+  query: RowQuery,
   preference: Preference,
 ): RowOption | null {
-  if (wish.persons > (store.maxPersons[wish.row] ?? 0)) return null
-  const boundsOf = lengthBounds(store, wish)
-  const { from, to } = wish.amounts.price
+  if (query.persons > (store.maxPersons[query.row] ?? 0)) return null
+  const boundsOf = lengthBounds(store, query)
+  const { from, to } = query.amounts.price
   let best: RowOption | null = null
   let length = { nights: 0, min: 0, isOut: true }
   for (const group of preference === 'longest' ? groups.toReversed() : groups) {
@@ -47,16 +47,16 @@ export function bestOption(
       length = { nights: group.nights, min, isOut: min > to || max < from }
     }
     if (length.isOut || (best !== null && isBehind(group, length.min, best, preference))) continue
-    const price = possiblePrice(store, group, wish)
+    const price = possiblePrice(store, group, query)
     if (price === null || (preference === 'price' && best !== null && price.min > best.price)) continue
     if (price.isOnly) {
-      const day = freeDay(store, group, wish.row, preference === 'latest')
+      const day = freeDay(store, group, query.row, preference === 'latest')
       const option = { day, nights: group.nights, price: price.min, discountTotal: 0, discountPercentage: 0 }
       if (day >= 0 && (best === null || isFirst(option, best, preference))) best = option
       continue
     }
-    for (const option of rowOptions(store, wish.currency, [group], wish.row, wish.persons)) {
-      if (!satisfies(option, wish.amounts)) continue
+    for (const option of rowOptions(store, query.currency, [group], query.row, query.persons)) {
+      if (!satisfies(option, query.amounts)) continue
       if (best === null || isFirst(option, best, preference)) best = option
     }
   }
@@ -68,7 +68,7 @@ export function isFirst(a: RowOption, b: RowOption, preference: Preference): boo
   return isShownBefore(rank(a) - rank(b), a, b)
 }
 
-/** Whether nothing in the group can come before the option, by what is known without looking at it. */
+/** Returns true if the bounds show that no option of the group can come first. */
 function isBehind({ days, nights }: CellGroup, min: number, best: RowOption, preference: Preference): boolean {
   switch (preference) {
     case 'price':
@@ -86,11 +86,11 @@ function isBehind({ days, nights }: CellGroup, min: number, best: RowOption, pre
   }
 }
 
-/** Whether there is any. */
-export function hasOption(store: Store, groups: readonly CellGroup[], wish: RowWish): boolean {
-  if (wish.persons > (store.maxPersons[wish.row] ?? 0)) return false
-  const boundsOf = lengthBounds(store, wish)
-  const { from, to } = wish.amounts.price
+/** Returns true if any option matches. */
+export function hasOption(store: Store, groups: readonly CellGroup[], query: RowQuery): boolean {
+  if (query.persons > (store.maxPersons[query.row] ?? 0)) return false
+  const boundsOf = lengthBounds(store, query)
+  const { from, to } = query.amounts.price
   let length = { nights: 0, isOut: true }
   const isInGroup = (group: CellGroup): boolean => {
     if (group.nights !== length.nights) {
@@ -98,21 +98,21 @@ export function hasOption(store: Store, groups: readonly CellGroup[], wish: RowW
       length = { nights: group.nights, isOut: min > to || max < from }
     }
     if (length.isOut) return false
-    const price = possiblePrice(store, group, wish)
+    const price = possiblePrice(store, group, query)
     if (price === null) return false
-    if (price.isOnly) return freeDay(store, group, wish.row, false) >= 0
-    const options = rowOptions(store, wish.currency, [group], wish.row, wish.persons)
-    return options.some((option) => satisfies(option, wish.amounts))
+    if (price.isOnly) return freeDay(store, group, query.row, false) >= 0
+    const options = rowOptions(store, query.currency, [group], query.row, query.persons)
+    return options.some((option) => satisfies(option, query.amounts))
   }
-  // The longest stays come last and cost the most: whoever asks for no less than so much finds them at once.
+  // The longest stays come last and cost the most, so a search for a minimum price matches them at once.
   if (to === Number.POSITIVE_INFINITY) return groups.findLast(isInGroup) !== undefined
   return groups.some(isInGroup)
 }
 
 type Possible = Readonly<{ min: number; isOnly: boolean }>
 
-/** What a stay of the group costs at least; null when it cannot be one that is wanted. */
-function possiblePrice(store: Store, group: CellGroup, { currency, row, persons, amounts }: RowWish): Possible | null {
+/** The lowest possible price of a stay in the group; null if none can match. */
+function possiblePrice(store: Store, group: CellGroup, { currency, row, persons, amounts }: RowQuery): Possible | null {
   const rent = rentFor(store, currency, group, row)
   const full = rent + chargesOf(store, currency, row, group.nights, persons)
   // A discount only lowers the price.
@@ -127,7 +127,7 @@ function possiblePrice(store: Store, group: CellGroup, { currency, row, persons,
   return min > amounts.price.to ? null : { min, isOnly: false }
 }
 
-/** The first free day of the group, or the last; -1 when there is none. */
+/** The first or last free day of the group; -1 if there is none. */
 function freeDay({ freeRun, capacity }: Store, { days, nights }: CellGroup, row: number, isLast: boolean): number {
   for (let at = 0; at < days.length; at += 1) {
     const day = days[isLast ? days.length - 1 - at : at] ?? 0
@@ -139,10 +139,10 @@ function freeDay({ freeRun, capacity }: Store, { days, nights }: CellGroup, row:
 type Bounds = Readonly<{ min: number; max: number }>
 
 /**
- * What stays of a length cost at least and at most: all nights in the house's cheapest season, or in its dearest. Most
- * lengths are out of the question by that, and none of their hundred mixtures of seasons need be looked at.
+ * The minimum and maximum price of stays of a length: all nights in the house's cheapest or most expensive season. This
+ * rules out most lengths, so that none of their hundred mixtures of seasons need testing.
  */
-function lengthBounds(store: Store, { currency, row, persons }: RowWish): (group: CellGroup) => Bounds {
+function lengthBounds(store: Store, { currency, row, persons }: RowQuery): (group: CellGroup) => Bounds {
   let cheapest = Number.POSITIVE_INFINITY
   let dearest = 0
   for (const amounts of store.prices[currency].weekPrices) {

@@ -7,12 +7,12 @@ export type StayTerm = Pick<Term, 'days' | 'nights' | 'amounts' | 'persons'>
 /** The default party for a price. */
 export const usualPersons = 2
 
-/** An upper bound of the price needs only the cheapest option; every other bound must look at each one. */
+/** A maximum price needs only the cheapest option; every other bound must test each option. */
 export function needsOptions({ amounts }: Pick<Term, 'amounts'>): boolean {
   return amounts.price.from !== anything.from || !isAny(amounts.discountTotal) || !isAny(amounts.discountPercentage)
 }
 
-/** Whether every free option counts, whatever it costs. */
+/** Returns true if every free option matches at any price. */
 export function isOpen({ amounts }: Pick<Term, 'amounts'>): boolean {
   return amountAttributes.every((attribute) => isAny(amounts[attribute]))
 }

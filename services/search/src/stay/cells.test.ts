@@ -9,7 +9,7 @@ const from = '2027-04-01'
 const days = 10
 const longest = 22
 
-/** Seasons of random lengths, one after the other; a week in some costs hundreds of times as much as in others. */
+/** Consecutive seasons of random lengths; a week in some costs hundreds of times as much as in others. */
 const years = fc.array(
   fc.record({
     length: fc.integer({ min: 1, max: 25 }),
@@ -20,7 +20,7 @@ const years = fc.array(
   { minLength: 1, maxLength: 8 },
 )
 
-test('the cheapest stay of a day is never one of those that are not looked at, whatever the seasons cost', () => {
+test('the cheapest stay of a day is never among the skipped ones, for any season prices', () => {
   fc.assert(
     fc.property(years, (drawn) => {
       let start = from
@@ -49,7 +49,7 @@ test('the cheapest stay of a day is never one of those that are not looked at, w
   )
 })
 
-test('within one season only the shortest stay is looked at', () => {
+test('within one season only the shortest stay is tested', () => {
   const rules = { arrivalDays: [1, 2, 3, 4, 5, 6, 7], minNights: 2, maxNights: longest, wholeWeeks: false }
   const season = { id: 1, key: 'low', startsOn: from, endsOn: addDays(from, days + longest), ...rules }
   const cells = createCells(createCalendar([season], from, days))

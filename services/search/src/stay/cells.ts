@@ -2,22 +2,22 @@ import { lengthFactorPermille } from '@marram/domain/rent'
 import type { PositionSet } from '../plan/term.ts'
 import { type Calendar, isOffered } from '../store/calendar.ts'
 
-/** How many nights of a stay lie in a season of the calendar. */
+/** The number of nights of a stay in a season of the calendar. */
 export type SeasonShare = Readonly<{ season: number; nights: number }>
 
-/** Stays of so many nights that are made up of the same seasons have the same rent in every house. */
+/** Stays of one length with the same seasons, which have the same rent in every house. */
 export type CellKind = Readonly<{ nights: number; factor: number; shares: readonly SeasonShare[] }>
 
-/** A kind with the arrival days that have it: a year of arrivals needs some hundred rents instead of one for every day. */
+/** A kind with its arrival days: a year of arrivals needs about a hundred rents instead of one per day. */
 export type CellGroup = CellKind & Readonly<{ days: readonly number[] }>
 
 export type Cells = Readonly<{
-  /** Null when no such stay is offered. */
+  /** Null if no such stay is offered. */
   kindAt: (day: number, nights: number) => CellKind | null
   groups: (days: PositionSet, nights: number, firstIndex: number) => CellGroup[]
 }>
 
-/** Every stay that the agency's calendar allows, whichever house it is in; those of a length are found when first asked. */
+/** Every stay that the agency's calendar allows, independent of houses; computed per length on first use. */
 export function createCells(calendar: Calendar): Cells {
   const byNights: (readonly (CellKind | null)[] | undefined)[] = []
   const kindsOf = (nights: number): readonly (CellKind | null)[] => {
@@ -39,15 +39,15 @@ export function createCells(calendar: Calendar): Cells {
         if (known) known.push(day)
         else groups.set(kind, [day])
       }
-      return [...groups].map(([kind, own]) => ({ ...kind, days: own }))
+      return [...groups].map(([kind, groupDays]) => ({ ...kind, days: groupDays }))
     },
   }
 }
 
 /**
- * The stays of one arrival day, the shortest first, of which one must be the cheapest. Who is free for a longer stay is
- * free for the shorter, so most of the thirty lengths that a season offers need not be looked at for a price: within one
- * season all but the shortest.
+ * Stays of one arrival day, shortest first, one of which must be the cheapest. A house that is free for a longer stay
+ * is free for a shorter one, so most of a season's thirty lengths can be skipped: within one season all but the
+ * shortest.
  */
 export function cheapestKinds(kinds: readonly CellKind[], weekSpread: number): CellKind[] {
   const kept: CellKind[] = []
@@ -56,16 +56,16 @@ export function cheapestKinds(kinds: readonly CellKind[], weekSpread: number): C
 }
 
 /**
- * Whether the longer of two stays that begin on one day costs no less than the shorter in any house: what some seasons
- * weigh less in its rent, others outweigh, even if a week in them costs `weekSpread` times less. A discount belongs to
- * the arrival day, and charges only grow.
+ * Returns true if the longer of two stays from one day costs at least as much as the shorter in any house: the seasons
+ * it gains outweigh those it loses, even if a week in them is `weekSpread` times cheaper. Discounts belong to the
+ * arrival day, and charges only grow.
  */
 export function isNeverCheaper(longer: CellKind, shorter: CellKind, weekSpread: number): boolean {
   let [more, less] = [0, 0]
   const { shares } = longer
   for (let at = 0; at < shares.length; at += 1) {
     const season = shares[at]?.season ?? -1
-    if (isSeenBefore(shares, at, season)) continue
+    if (isRepeated(shares, at, season)) continue
     const difference = nightsIn(longer, season) * longer.factor - nightsIn(shorter, season) * shorter.factor
     if (difference > 0) more += difference
     else less -= difference
@@ -73,7 +73,7 @@ export function isNeverCheaper(longer: CellKind, shorter: CellKind, weekSpread: 
   return less === 0 || less * weekSpread <= more
 }
 
-function isSeenBefore(shares: readonly SeasonShare[], end: number, season: number): boolean {
+function isRepeated(shares: readonly SeasonShare[], end: number, season: number): boolean {
   for (let at = 0; at < end; at += 1) if (shares[at]?.season === season) return true
   return false
 }

@@ -5,12 +5,12 @@ import type { CellGroup } from './cells.ts'
 import { bestPercent, type Market } from './cheapest-rent.ts'
 import { noPrice } from './no-price.ts'
 
-/** With fewer, most lengths are looked at sooner than the cheapest week of a house is found. */
+/** With fewer, testing most lengths is faster than finding a house's cheapest week. */
 const manyGroups = 200
 
 /**
- * What the cheapest stay of one house in the groups costs, everything unavoidable included; `noPrice` when it is free for
- * none. After a booking some hundred columns ask this of a single house, so nothing is made but the number.
+ * The price of one house's cheapest stay in the groups, mandatory items included; `noPrice` if it is free for none.
+ * After a booking about a hundred columns need this for a single house, so only the number is computed.
  */
 export function cheapestPrice(
   store: Store,
@@ -59,7 +59,7 @@ function isFree({ freeRun, capacity }: Store, { days, nights }: CellGroup, row: 
   return false
 }
 
-/** Seasons in which the house has no price do not count: nobody can stay then. */
+/** Skips seasons in which the house has no price, and so can't be booked. */
 function lowestWeek(weekPrices: readonly Int32Array[], row: number): number {
   let lowest = Number.POSITIVE_INFINITY
   for (let season = 0; season < weekPrices.length; season += 1) {

@@ -10,7 +10,7 @@ import { noPrice } from './no-price.ts'
 /** Days before the first index can no longer be booked. */
 export type Market = Readonly<{ currency: Currency; firstIndex: number }>
 
-/** The cheapest rent of one house in the cells, discounts taken off; `noPrice` when it is free in none. */
+/** The cheapest rent of one house in the cells, after discounts; `noPrice` if it is free in none. */
 export function cheapestRent(store: Store, currency: Currency, groups: readonly CellGroup[], row: number): number {
   const { weekPrices } = store.prices[currency]
   let cheapest = noPrice
@@ -26,7 +26,7 @@ export function cheapestRent(store: Store, currency: Currency, groups: readonly 
   return cheapest
 }
 
-/** The cheapest rent among the stays that a discount makes cheaper; `noPrice` when there is none. */
+/** The cheapest rent among discounted stays; `noPrice` if there is none. */
 export function reducedRent(
   store: Store,
   cells: Cells,
@@ -51,7 +51,7 @@ export function reducedRent(
   return cheapest
 }
 
-/** The best discount on a free day of the group; -1 when none of its days is free. */
+/** The best discount on a free day of the group; -1 if none of its days is free. */
 export function bestPercent({ freeRun, capacity, discounts }: Store, { days, nights }: CellGroup, row: number): number {
   const spans = discounts[row]
   let best = -1

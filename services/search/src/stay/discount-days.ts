@@ -2,8 +2,8 @@ import { type Bitset, emptySet, putRow } from '../store/bitset.ts'
 import type { Store } from '../store/store.ts'
 
 /**
- * Houses with a discount for guests who arrive on the day; the caller must not change the set. On most days of a year no
- * house has one. 5 MB for two years of 50,000 houses.
+ * Houses with a discount for arrivals on the day; the caller must not change the set. On most days of a year it is
+ * empty. 5 MB for two years of 50,000 houses.
  */
 export function createDiscountDays(store: Store): (day: number) => Bitset {
   const { capacity, calendar } = store

@@ -4,7 +4,7 @@ import type { Store } from '../store/store.ts'
 import { createDiscountDays } from './discount-days.ts'
 
 export type FreeSets = Readonly<{
-  /** Houses that are free for so many nights from the day on; the caller must not change the set. */
+  /** Houses that are free for `nights` from the day on; the caller must not change the set. */
   at: (day: number, nights: number) => Bitset
   /** Houses with a discount for arrivals on the day. */
   discountedOn: (day: number) => Bitset
@@ -12,7 +12,7 @@ export type FreeSets = Readonly<{
 
 type Kept = { readonly set: Bitset; upTo: number }
 
-/** One set for every day and length that was asked about: 100 MB for two years of 50,000 houses. */
+/** One set per requested day and length: 100 MB for two years of 50,000 houses. */
 export function createFreeSets(store: Store): FreeSets {
   const kept: (Kept | undefined)[] = []
   const { longest } = store.calendar
@@ -47,8 +47,8 @@ function write({ freeRun, capacity, calendar }: Store, day: number, nights: numb
 }
 
 /**
- * Four houses at a time: with its highest bit set, a byte keeps it through the subtraction when it is large enough. The
- * product brings the four bits together. A run is never longer than the longest stay, so a byte has room for the bit.
+ * Tests four houses at a time: a byte with its highest bit set keeps it through the subtraction if it is large enough.
+ * The product gathers the four bits. A run is never longer than the longest stay, so a byte has room for the bit.
  */
 function writeByFours(runs: Uint8Array, nights: number, out: Bitset): void {
   const fours = new Uint32Array(runs.buffer, runs.byteOffset, runs.length >>> 2)

@@ -9,7 +9,7 @@ import type { FreeSets } from './free-sets.ts'
 import { noPrice } from './no-price.ts'
 import { isRentAtLeast } from './rent-bounds.ts'
 
-/** Lowers the prices of these houses to that of their cheapest stay in the groups, everything unavoidable included. */
+/** Lowers the prices of these houses to that of their cheapest stay in the groups, mandatory items included. */
 export function lowerByGroups(
   store: Store,
   market: Market,
@@ -27,10 +27,10 @@ export function lowerByGroups(
   }
 }
 
-/** By day of a group: who is free for its stay, and who has a discount for arrivals. */
+/** By day of a group: the houses free for its stay, and those with a discount on arrival. */
 export type GroupDays = Readonly<{ open: readonly Bitset[]; reduced: readonly Bitset[] }>
 
-/** Most houses have their discounts at another time of the year, so who has one now is a set. */
+/** Most houses have their discounts at another time, so those with one now are a set. */
 function lowerByGroup(
   store: Store,
   { currency }: Market,

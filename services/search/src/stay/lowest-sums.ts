@@ -4,14 +4,14 @@ import type { Store } from '../store/store.ts'
 import type { CellGroup } from './cells.ts'
 import type { FreeSets } from './free-sets.ts'
 
-/** Fewer are gone through faster than they are put in order. */
+/** Visiting fewer is faster than sorting them. */
 const manyGroups = 4
 const sampledRows = 256
 
 /**
- * For every house the smallest sum of week prices among the stays it is free for, all of one length; infinite where it
- * is free for none. Of many stays the cheap seasons come first: a house that is free then is done with, because nothing
- * costs less than so many nights of its cheapest week, and the hundred mixtures of two seasons need not be looked at.
+ * For every house the smallest sum of week prices among its free stays, all of one length; infinite if it is free for
+ * none. Cheap seasons come first: a house that is free then is finished, because nothing costs less than its cheapest
+ * week, and the hundred mixtures of two seasons can be skipped.
  */
 export function writeLowestSums(
   store: Store,
@@ -35,7 +35,7 @@ export function writeLowestSums(
   }
 }
 
-/** Lowers the sums of these houses to that of the group, where one of its days is open. */
+/** Lowers the sums of these houses to that of the group if one of its days is open. */
 function lowerSums(
   store: Store,
   currency: Currency,
@@ -88,7 +88,7 @@ function dropSettled(left: Bitset, sums: Float64Array, floors: Int32Array, night
   }
 }
 
-/** Stays within one season by what that usually costs, then those that lie in several. */
+/** Stays within one season by its usual price, then those across several. */
 function cheapFirst(store: Store, currency: Currency, groups: readonly CellGroup[]): CellGroup[] {
   const { weekPrices } = store.prices[currency]
   const usual = weekPrices.map((prices) => {
@@ -105,12 +105,12 @@ function cheapFirst(store: Store, currency: Currency, groups: readonly CellGroup
 type Floors = { readonly column: Int32Array; upTo: number }
 const known = new WeakMap<Store, Map<Currency, Floors>>()
 
-/** The cheapest week of every house; 0, below which nothing lies, where a season has no price. */
+/** The cheapest week of every house; 0, a safe lower bound, if a season has no price. */
 function lowestWeeks(store: Store, currency: Currency): Int32Array {
-  const own = known.get(store) ?? new Map<Currency, Floors>()
-  known.set(store, own)
-  const floors = own.get(currency) ?? { column: new Int32Array(store.capacity), upTo: -1 }
-  own.set(currency, floors)
+  const cache = known.get(store) ?? new Map<Currency, Floors>()
+  known.set(store, cache)
+  const floors = cache.get(currency) ?? { column: new Int32Array(store.capacity), upTo: -1 }
+  cache.set(currency, floors)
   const { journal, rows } = store
   const { weekPrices } = store.prices[currency]
   if (floors.upTo < 0 || journal.length - floors.upTo > rows) {

@@ -1,2 +1,2 @@
-/** No stay of the kind asked for. */
+/** Marks a house without a matching stay. */
 export const noPrice = 0x7fffffff

@@ -9,7 +9,7 @@ import { offeredNights, positionKey } from './term-groups.ts'
 import { weekdayParts } from './weekday-parts.ts'
 
 export type OpenSets = Readonly<{
-  /** Houses with a free stay of these days and lengths, whatever it costs; the caller must not change the set. */
+  /** Houses with a free stay of these days and lengths at any price; the caller must not change the set. */
   of: (term: Pick<Term, 'days' | 'nights'>, firstIndex: number) => Bitset
 }>
 
@@ -21,7 +21,7 @@ export function createOpenSets(store: Store, cells: Cells, free: FreeSets): Open
   const of: OpenSets['of'] = ({ days, nights }, firstIndex) =>
     cache.get(`${firstIndex} ${positionKey(nights)} ${positionKey(days)}`, create, () => {
       const parts = weekdayParts(store.calendar, days, firstIndex)
-      // A hundred Saturdays and a hundred Sundays: each is kept, and is a part of many questions.
+      // A hundred Saturdays and a hundred Sundays: each part is cached, and shared by many queries.
       if (parts.length > 1) {
         const sets = () => parts.map((part) => of({ days: part, nights }, firstIndex))
         return {
@@ -50,7 +50,7 @@ export function createOpenSets(store: Store, cells: Cells, free: FreeSets): Open
   return { of }
 }
 
-/** Four at a time: a hundred days one by one would read and write the result a hundred times. */
+/** Joins four sets at a time: one by one, a hundred days would read and write the result a hundred times. */
 function writeAny(sets: readonly Bitset[], out: Bitset): void {
   out.fill(0)
   let at = 0
@@ -69,7 +69,7 @@ function uniteFour(into: Bitset, a: Bitset, b: Bitset, c: Bitset, d: Bitset): vo
 
 type ShortStay = Readonly<{ day: number; nights: number }>
 
-/** Whoever is free for a longer stay is free for the shortest of the same day, so that alone need be looked at. */
+/** A house that is free for a longer stay is free for the shortest of the same day, so only that is tested. */
 function shortestStays(
   { calendar }: Store,
   cells: Cells,

@@ -7,8 +7,8 @@ import type { Store } from '../store/store.ts'
 export type PriceColumns = Readonly<{
   has: (key: string) => boolean
   /**
-   * What is kept under the key, which is about these arrival days, after `fill` was called with the houses that nothing
-   * is known of yet or that changed. Prices are computed only for houses that are asked for, and only once.
+   * Returns the column for the key, which covers these arrival days, after calling `fill` with the houses that are
+   * unknown or have changed. Prices are computed once, and only for requested houses.
    */
   get: (
     key: string,
@@ -16,14 +16,14 @@ export type PriceColumns = Readonly<{
     wanted: Wanted,
     fill: (values: Int32Array, missing: Bitset) => void,
   ) => Int32Array
-  /** Computes what is kept again for the houses that changed; false when nothing is kept, or too many did. */
+  /** Recomputes the column for changed houses; false if there is no column, or too many changed. */
   patch: (key: string, days: PositionSet, priceOf: (row: number) => number) => boolean
 }>
 
-/** More are looked at together. */
+/** More are recomputed together. */
 const mostPatched = 64
 
-/** Houses that are in both sets. */
+/** Houses in both sets. */
 export type Wanted = readonly [Bitset, Bitset]
 
 type Column = { readonly values: Int32Array; readonly known: Bitset; upTo: number }

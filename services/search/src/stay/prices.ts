@@ -21,17 +21,19 @@ import { noPrice } from './no-price.ts'
 import type { OpenSets } from './open-sets.ts'
 import type { PriceColumns } from './price-columns.ts'
 import type { Rents } from './rents.ts'
-import { type Spread, spreadPrices } from './spread.ts'
 import { type Groups, offeredNights, positionKey } from './term-groups.ts'
 import { createWithinLimit, type Limit } from './within-limit.ts'
 import { createWithinSets } from './within-sets.ts'
 
+/** Counts prices in steps; the last place counts all higher ones. */
+type Spread = Readonly<{ step: number; counts: Uint32Array }>
+
 export type Prices = Readonly<{
-  /** Leaves in the set the houses whose cheapest stay costs at most what the term allows. */
+  /** Keeps the houses whose cheapest stay costs at most the term's limit. */
   within: (term: StayTerm, market: Market, houses: Bitset) => Bitset
-  /** The price of the cheapest stay of each house by row, not to be changed; written into `out` where no column has all. */
+  /** The price of each house's cheapest stay by row, read-only; written into `out` if no column has all. */
   read: (term: StayTerm, market: Market, houses: Bitset, out: Int32Array) => Int32Array
-  /** Counts the houses by the price of their cheapest stay: how many steps of this size it takes to pay it. */
+  /** Counts the houses by the price of their cheapest stay, in steps of this size. */
   spread: (term: StayTerm, market: Market, houses: Bitset, spread: Spread) => void
   prepare: (days: PositionSet, nights: number | null, market: Market) => void
 }>
@@ -47,14 +49,14 @@ type Parts = Readonly<{
 type Stretch = Pick<StayTerm, 'days' | 'nights'>
 
 const manyDays = 60
-/** After some bookings a few houses are left to look at: sets and columns are for all of them, and take as long for one. */
+/** After some bookings only a few houses remain: sets and columns cover all houses, and take as long for one. */
 const mostFew = 512
 const fewPart = 32
-/** A year has hundreds of stays to look at in each house, and what they cost by length is kept already. */
+/** A year has hundreds of stays to test per house, and their prices by length are cached already. */
 const fewInYear = 16
 const maxAnswers = 4000
 
-/** Prices of the cheapest stay, everything unavoidable included. */
+/** Prices of the cheapest stay, mandatory items included. */
 export function createPrices({ store, groups, free, open, rents, columns }: Parts): Prices {
   const { calendar } = store
   const only = lengthChoices(calendar.longest)
@@ -66,13 +68,13 @@ export function createPrices({ store, groups, free, open, rents, columns }: Part
     const able = open.of({ days, nights: only(nights) }, market.firstIndex)
     return { nights, free: able, rents: rents.of(days, nights, market, [houses, able]) }
   }
-  /** Stays of which one is the cheapest; the few of some days are worth being found. */
+  /** Groups that include the cheapest stay. On a few days it pays to drop the others. */
   const groupsOf = (stretch: Stretch, { firstIndex }: Market) =>
     isNarrow(stretch) ? groups.cheapest(stretch, firstIndex) : groups.all(stretch, firstIndex)
   const lower = (stretch: Stretch, market: Market, persons: number, houses: Bitset, out: Int32Array) => {
     if (hasAtMost(houses, isNarrow(stretch) ? few : Math.min(few, fewInYear))) {
-      const own = groupsOf(stretch, market)
-      for (const row of rowsOf(houses)) out[row] = cheapestPrice(store, market, own, persons, row)
+      const rowGroups = groupsOf(stretch, market)
+      for (const row of rowsOf(houses)) out[row] = cheapestPrice(store, market, rowGroups, persons, row)
       return out
     }
     writeNone(houses, out)
@@ -85,7 +87,7 @@ export function createPrices({ store, groups, free, open, rents, columns }: Part
     }
     return out
   }
-  /** What the cheapest stay costs; nobody's share is in it for houses that charge nothing by the head. */
+  /** Prices of the cheapest stay; 0 persons for houses without charges per person, which cost the same for all. */
   const cheapest = (stretch: Stretch, market: Market, persons: number, houses: Bitset): Int32Array =>
     columns.get(priceKey(stretch, market, persons), stretch.days, [houses, houses], (values, missing) => {
       lower(stretch, market, persons, missing, values)
@@ -94,34 +96,36 @@ export function createPrices({ store, groups, free, open, rents, columns }: Part
     columns.patch(priceKey(stretch, market, persons), stretch.days, (row) =>
       cheapestPrice(store, market, groupsOf(stretch, market), persons, row),
     )
-  /** What few days cost is kept for those who see prices; for a limit it is enough to know who can afford them. */
+  /**
+   * Prices of a few days are cached for callers that show them; a limit only needs to know which houses are within it.
+   */
   const isBrief = (stretch: Stretch, market: Market, persons: number): boolean =>
     isNarrow(stretch) && !columns.has(priceKey(stretch, market, persons))
   const restrict = (stretch: Stretch, market: Market, limit: Limit, houses: Bitset): Bitset => {
     const { persons, max } = limit
     return answers.restrict(limitKey(stretch, market, limit), stretch.days, houses, (missing) => {
       if (hasAtMost(missing, few) && isBrief(stretch, market, persons)) {
-        const own = groupsOf(stretch, market)
+        const rowGroups = groupsOf(stretch, market)
         for (const row of rowsOf(missing)) {
-          const price = cheapestPrice(store, market, own, persons, row)
+          const price = cheapestPrice(store, market, rowGroups, persons, row)
           putRow(missing, row, price <= max && price !== noPrice)
         }
         return missing
       }
       const known = (nights: number) => answers.has(limitKey({ ...stretch, nights: only(nights) }, market, limit))
       const shorter = isNarrow(stretch) ? groups.shorter(stretch, market.firstIndex, known) : null
-      // Whoever is too dear for two nights is too dear for three: of long stays only a few houses are left to look at.
+      // A house too expensive for two nights is too expensive for three: few houses remain for long stays.
       if (shorter !== null) restrict({ ...stretch, nights: only(shorter) }, market, limit, missing)
-      // The same holds for parties: nobody pays less for coming with one more.
+      // The same holds for parties: one more person never costs less.
       const smaller = { persons: persons - 1, max }
       if (persons > 1 && answers.has(limitKey(stretch, market, smaller))) restrict(stretch, market, smaller, missing)
       if (!isBrief(stretch, market, persons))
         return selectWithin(cheapest(stretch, market, persons, missing), max, missing)
-      // The length that was asked for first is asked for again, on each change day alone.
+      // The first requested length is requested again for each change day alone.
       return selectWithinLimit(market, groupsOf(stretch, market), limit, missing, shorter === null)
     })
   }
-  /** By what those cost that charge nothing by the head, which is the same for every party, and by what the others cost. */
+  /** Visits houses without charges per person, which cost the same for every party, and then the others. */
   const byParty = (
     term: StayTerm,
     market: Market,
@@ -142,32 +146,34 @@ export function createPrices({ store, groups, free, open, rents, columns }: Part
       const max = term.amounts.price.to
       if (!anyCountsHeads()) return restrict(term, market, { persons: 0, max }, houses)
       const byHead = intersect(houses.slice(), store.countsHeads)
-      // What the others cost does not depend on who comes: one answer serves every party.
+      // Their price doesn't depend on the party: one answer serves all.
       restrict(term, market, { persons: 0, max }, subtract(houses, store.countsHeads))
       if (isEmpty(byHead)) return houses
       return unite(houses, restrict(term, market, { persons: term.persons ?? usualPersons, max }, byHead))
     },
     read: (term, market, houses, out) => {
       if (!anyCountsHeads() || !hasCommon(houses, store.countsHeads)) return cheapest(term, market, 0, houses)
-      byParty(term, market, houses, (prices, own) => {
-        for (const row of rowsOf(own)) out[row] = prices[row] ?? noPrice
+      byParty(term, market, houses, (prices, part) => {
+        for (const row of rowsOf(part)) out[row] = prices[row] ?? noPrice
       })
       return out
     },
     spread: (term, market, houses, spread) => {
-      byParty(term, market, houses, (prices, own) => spreadPrices(prices, own, spread))
+      byParty(term, market, houses, (prices, part) => spreadPrices(prices, part, spread))
     },
     prepare: (days, nights, market) => {
       const stretch = { days, nights: nights === null ? null : only(nights) }
       const able = open.of(stretch, market.firstIndex)
-      // After a booking one house is another, and a column need not be gone through to find it.
+      // After a booking one house changes, and finding it needs no pass over a column.
       if (patched(stretch, market, 0) && (!anyCountsHeads() || patched(stretch, market, usualPersons))) return
       byParty({ ...openTerm, ...stretch }, market, able, () => {})
     },
   }
 }
 
-/** Whether any house charges by the head: at many agencies none does, and each search would ask it a hundred times of them all. */
+/**
+ * Returns true if any house charges per person: at many agencies none does, and each search needs this a hundred times.
+ */
 function countsHeadsIn(store: Store): () => boolean {
   let upTo = -1
   let isAny = false
@@ -186,7 +192,7 @@ function writeNone(houses: Bitset, out: Int32Array): void {
   }
 }
 
-/** On more arrival days than one wish has, what each length costs is kept, because many guests mean the same ones. */
+/** Beyond the arrival days of one search, prices are cached per length, because many guests search the same days. */
 function isNarrow({ days }: Stretch): boolean {
   return days !== null && countOnes(days) <= manyDays
 }
@@ -214,4 +220,17 @@ function countOnes(choice: Uint8Array): number {
   const size = choice.reduce((sum, isIn) => sum + isIn, 0)
   sizes.set(choice, size)
   return size
+}
+
+function spreadPrices(prices: Int32Array, houses: Bitset, { step, counts }: Spread): void {
+  const last = counts.length - 1
+  for (let word = 0; word < houses.length; word += 1) {
+    let bits = houses[word] ?? 0
+    while (bits !== 0) {
+      const price = prices[(word << 5) + (31 - Math.clz32(bits & -bits))] ?? noPrice
+      bits &= bits - 1
+      const place = Math.min(last, Math.ceil(price / step))
+      counts[place] = (counts[place] ?? 0) + 1
+    }
+  }
 }

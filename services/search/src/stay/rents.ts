@@ -13,13 +13,13 @@ import { weekdayParts } from './weekday-parts.ts'
 
 export type Rents = Readonly<{
   /**
-   * The cheapest rent of one length on these days, discounts taken off, charges left out: by row, and only for the rows
-   * that are wanted. `noPrice` where the house is not free.
+   * The cheapest rent of one length on these days after discounts, without charges: by row, for the wanted rows only.
+   * `noPrice` if the house isn't free.
    */
   of: (days: PositionSet, nights: number, market: Market, wanted: Wanted) => Int32Array
 }>
 
-/** For fewer than one house in so many, each is looked at by itself. */
+/** Below one house in this many, each house is computed alone. */
 const fewPart = 1024
 
 type Parts = Readonly<{ store: Store; cells: Cells; groups: Groups; free: FreeSets; columns: PriceColumns }>
@@ -28,13 +28,13 @@ export function createRents({ store, cells, groups, free, columns }: Parts): Ren
   const sums = new Float64Array(store.capacity)
   const write = (days: PositionSet, nights: number, market: Market, houses: Bitset, values: Int32Array) => {
     const { currency, firstIndex } = market
-    const own = groups.single(days, nights, firstIndex)
+    const stayGroups = groups.single(days, nights, firstIndex)
     if (countRows(houses) * fewPart < store.capacity) {
-      for (const row of rowsOf(houses)) values[row] = cheapestRent(store, currency, own, row)
+      for (const row of rowsOf(houses)) values[row] = cheapestRent(store, currency, stayGroups, row)
       return
     }
-    writeLowestSums(store, currency, own, free, houses, sums)
-    roundSums(sums, own[0]?.factor ?? 0, houses, values)
+    writeLowestSums(store, currency, stayGroups, free, houses, sums)
+    roundSums(sums, stayGroups[0]?.factor ?? 0, houses, values)
     const reduced = intersect(houses.slice(), store.discounted)
     for (const row of rowsOf(reduced)) {
       const rent = reducedRent(store, cells, market, { days, nights }, row)
@@ -47,14 +47,14 @@ export function createRents({ store, cells, groups, free, columns }: Parts): Ren
     columns.get(keyOf(days, nights, market), days, wanted, (values, missing) => {
       const parts = weekdayParts(store.calendar, days, market.firstIndex)
       if (parts.length > 1) {
-        const own = parts.map((part) => of(part, nights, market, [missing, missing]))
-        writeLeast(own, missing, values)
+        const partRents = parts.map((part) => of(part, nights, market, [missing, missing]))
+        writeLeast(partRents, missing, values)
       } else write(days, nights, market, missing, values)
     })
   return { of }
 }
 
-/** The same length has the same factor, so the smallest sum of week prices is the smallest rent, and is rounded once. */
+/** One length has one factor, so the smallest sum of week prices is the smallest rent, and is rounded once. */
 function roundSums(sums: Float64Array, factor: number, houses: Bitset, values: Int32Array): void {
   const rows = rowsOf(houses)
   for (let at = 0; at < rows.length; at += 1) {

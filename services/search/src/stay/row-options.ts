@@ -15,7 +15,7 @@ export type RowOption = Readonly<{
   discountPercentage: number
 }>
 
-/** Every option of one house in these cells. */
+/** All options of one house in these cells. */
 export function rowOptions(
   store: Store,
   currency: Currency,
@@ -41,7 +41,7 @@ export function rowOptions(
   return found
 }
 
-/** The option that begins on the day, on which the house must be free for as long. */
+/** The option that starts on the day, on which the house must be free for its whole length. */
 export function optionOn(
   store: Store,
   currency: Currency,

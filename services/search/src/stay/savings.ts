@@ -8,7 +8,7 @@ import { offeredNights } from './term-groups.ts'
 
 export type Saving = 'discountTotal' | 'discountPercentage'
 
-/** The largest saving, or the largest percentage, among the options of a house that satisfy the term; often 0. */
+/** The largest saving, in money or per cent, among a house's options that match the term; often 0. */
 export function largestSaving(
   store: Store,
   cells: Cells,
@@ -37,7 +37,7 @@ export function largestSaving(
   return (row) => {
     let largest = 0
     if (party > (store.maxPersons[row] ?? 0)) return 0
-    // Nothing is saved on other days, and there are few of these.
+    // Only these few days have savings.
     for (const { start, end, percent } of discounts[row] ?? []) {
       checkDeadline()
       const most = saving === 'discountPercentage' ? highestPercent(percent) : Number.POSITIVE_INFINITY
@@ -49,7 +49,7 @@ export function largestSaving(
   }
 }
 
-/** A saving is announced with the discount's own percentage or less; only rounding can put a very large one above it. */
+/** A saving is at most the discount's own percentage; only rounding can raise a very large one above it. */
 function highestPercent(percent: number): number {
   return percent > 50 ? 100 : percent
 }

@@ -26,33 +26,35 @@ import { largestSaving, type Saving } from './savings.ts'
 import { createGroups, offeredNights, positionKey } from './term-groups.ts'
 
 export type Stays = Readonly<{
-  /** Houses with a free stay of these days and lengths, whatever it costs and however many come; not to be changed. */
+  /** Houses with a free stay of these days and lengths, for any price and party; read-only. */
   free: (term: Pick<StayTerm, 'days' | 'nights'>, market: Market) => Bitset
-  /** Leaves in the set the houses with an option that satisfies the term. */
+  /** Keeps the houses with an option that matches the term. */
   restrict: (term: StayTerm, market: Market, houses: Bitset) => Bitset
-  /** The cheapest such option of these houses, by row and not to be changed, in `out` if need be; `noPrice` where there is none. */
+  /** The cheapest matching option of these houses by row, read-only, possibly in `out`; `noPrice` if there is none. */
   prices: (term: StayTerm, market: Market, houses: Bitset, out: Int32Array) => Int32Array
-  /** Counts these houses, all of which have such an option, by the price of the cheapest. */
+  /** Counts these houses, all of which have a matching option, by the price of the cheapest. */
   spread: Prices['spread']
-  /** The most that these houses, all of which have such an option, save in one; by row and not to be changed. */
+  /** The largest saving of one matching option of these houses, all of which have one; by row, read-only. */
   savings: (term: StayTerm, market: Market, saving: Saving, houses: Bitset) => Int32Array
-  /** The first or last arrival day, or the shortest or longest stay, of these houses, which are all free; any price. */
+  /**
+   * The first or last arrival day, or the shortest or longest stay, of these houses, which are all free; at any price.
+   */
   when: (term: StayTerm, market: Market, houses: Bitset, end: keyof typeof whens) => Int32Array
   groups: (term: StayTerm, market: Market) => readonly CellGroup[]
-  /** Computes who is free on one arrival day, and who has a discount, before anybody asks. */
+  /** Computes in advance the houses that are free, or have a discount, on one arrival day. */
   prepareDay: (day: number) => void
-  /** The same for the cheapest stay of one length, or of every length where it is null. */
+  /** The same for the cheapest stay of one length, or of every length if null. */
   preparePrices: (days: StayTerm['days'], nights: number | null, market: Market) => void
 }>
 
-/** So few houses are looked at one by one: sets and columns are for all of them, and take as long for one. */
+/** Up to this many houses are tested one by one: sets and columns cover all houses, and take as long for one. */
 const few = 4
 const priceBytes = 400 * 1_048_576
 
 type Stretch = Pick<StayTerm, 'days' | 'nights'>
 type Parts = readonly Readonly<{ value: number; stays: Stretch }>[]
 
-/** The stays of a term one arrival day after the other. */
+/** The stays of a term, one arrival day after the other. */
 function byDay({ days }: Calendar, term: Stretch): Parts {
   const all = Array.from({ length: days }, (_, day) => day).filter((day) => term.days === null || term.days[day] === 1)
   return all.map((value) => ({ value, stays: { ...term, days: oneOf(days, value) } }))
@@ -74,7 +76,7 @@ const whens = {
   longest: (calendar: Calendar, term: Stretch) => ({ isLast: true, parts: byLength(calendar, term) }),
 }
 
-/** Everything about free stays and their prices. */
+/** Free stays and their prices. */
 export function createStays(store: Store, fitting: (persons: number) => Bitset): Stays {
   const { calendar } = store
   const cells = createCells(calendar)
@@ -86,7 +88,7 @@ export function createStays(store: Store, fitting: (persons: number) => Bitset):
   const prices = createPrices({ store, groups, free, open, columns, rents })
   const able = (term: StayTerm, { firstIndex }: Market, houses: Bitset): Bitset =>
     intersectBoth(houses, open.of(term, firstIndex), fitting(term.persons ?? usualPersons))
-  const wishFor = ({ persons, amounts }: StayTerm, { currency }: Market, row: number) => ({
+  const queryFor = ({ persons, amounts }: StayTerm, { currency }: Market, row: number) => ({
     currency,
     row,
     persons: persons ?? usualPersons,
@@ -94,10 +96,10 @@ export function createStays(store: Store, fitting: (persons: number) => Bitset):
   })
   const looked = (term: StayTerm, market: Market, houses: Bitset): Bitset => {
     intersect(houses, fitting(term.persons ?? usualPersons))
-    const own = groups.all(term, market.firstIndex)
+    const termGroups = groups.all(term, market.firstIndex)
     for (const row of rowsOf(houses)) {
       checkDeadline()
-      if (!hasOption(store, own, wishFor(term, market, row))) putRow(houses, row, false)
+      if (!hasOption(store, termGroups, queryFor(term, market, row))) putRow(houses, row, false)
     }
     return houses
   }
@@ -108,14 +110,14 @@ export function createStays(store: Store, fitting: (persons: number) => Bitset):
       if (hasAtMost(houses, few)) return looked(term, market, houses)
       able(term, market, houses)
       if (isOpen(term)) return houses
-      // What costs too much at its cheapest need not be looked at, nor without a discount what is to save something.
+      // Excludes houses whose cheapest stay is too expensive, and those without a discount if a saving is required.
       if (term.amounts.price.to !== Number.POSITIVE_INFINITY) prices.within(term, market, houses)
       if (!needsOptions(term)) return houses
       if (isSaving(term)) intersect(houses, store.discounted)
-      const own = groups.all(term, market.firstIndex)
+      const termGroups = groups.all(term, market.firstIndex)
       for (const row of rowsOf(houses)) {
         checkDeadline()
-        if (!hasOption(store, own, wishFor(term, market, row))) putRow(houses, row, false)
+        if (!hasOption(store, termGroups, queryFor(term, market, row))) putRow(houses, row, false)
       }
       return houses
     },
@@ -130,23 +132,23 @@ export function createStays(store: Store, fitting: (persons: number) => Bitset):
         if (found !== out) for (const row of rowsOf(fit)) out[row] = found[row] ?? noPrice
         return out
       }
-      const own = groups.all(term, market.firstIndex)
+      const termGroups = groups.all(term, market.firstIndex)
       for (const row of rows) {
         checkDeadline()
         if (isSaving(term) && store.discounts[row] === undefined) continue
-        out[row] = bestOption(store, own, wishFor(term, market, row), 'price')?.price ?? noPrice
+        out[row] = bestOption(store, termGroups, queryFor(term, market, row), 'price')?.price ?? noPrice
       }
       return out
     },
     spread: prices.spread,
     savings: (term, market, saving, houses) => {
-      // Where every option counts it does not matter who comes.
-      const own = isOpen(term) ? { ...term, persons: 0 } : term
+      // If every option matches, the party makes no difference.
+      const priced = isOpen(term) ? { ...term, persons: 0 } : term
       const who = isOpen(term) ? '' : `${term.persons} ${JSON.stringify(Object.values(term.amounts))}`
       const when = `${market.firstIndex} ${positionKey(term.nights)} ${positionKey(term.days)}`
       const key = `${saving} ${market.currency} ${who} ${when}`
       return columns.get(key, term.days, [houses, houses], (values, missing) => {
-        const savingOf = largestSaving(store, cells, own, market, saving)
+        const savingOf = largestSaving(store, cells, priced, market, saving)
         for (const row of rowsOf(missing)) values[row] = 0
         for (const row of rowsOf(intersect(missing.slice(), store.discounted))) values[row] = savingOf(row)
       })

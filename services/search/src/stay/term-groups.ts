@@ -7,7 +7,7 @@ const maxKept = 20_000
 
 export type Groups = ReturnType<typeof createGroups>
 
-/** The cells of a term, kept by the question. */
+/** The cells of a term, cached by query. */
 export function createGroups(store: Pick<Store, 'calendar' | 'weekSpread'>, cells: Cells) {
   const { calendar } = store
   const kept = new Map<string, readonly CellGroup[]>()
@@ -25,7 +25,7 @@ export function createGroups(store: Pick<Store, 'calendar' | 'weekSpread'>, cell
     keep(`${firstIndex} all ${positionKey(nights)} ${positionKey(days)}`, () =>
       offeredNights(calendar, nights).flatMap((length) => single(days, length, firstIndex)),
     )
-  /** Only stays that can be the cheapest of a house: enough for its price, not for what else it has to offer. */
+  /** Only stays that can be a house's cheapest: enough for its price, not for its other options. */
   const cheapest = ({ days, nights }: Pick<Term, 'days' | 'nights'>, firstIndex: number) =>
     keep(`${firstIndex} cheapest ${store.weekSpread} ${positionKey(nights)} ${positionKey(days)}`, () => {
       const lengths = offeredNights(calendar, nights)
@@ -37,16 +37,16 @@ export function createGroups(store: Pick<Store, 'calendar' | 'weekSpread'>, cell
         const kinds = lengths.flatMap((length) => cells.kindAt(day, length) ?? [])
         for (const kind of cheapestKinds(kinds, store.weekSpread)) groups.set(kind, [...(groups.get(kind) ?? []), day])
       }
-      return [...groups].map(([kind, own]) => ({ ...kind, days: own }))
+      return [...groups].map(([kind, groupDays]) => ({ ...kind, days: groupDays }))
     })
-  /** A length that is known and of which a stay costs no more in any house, on each of the days, than of the one asked for; or null. */
+  /** A cached length that costs no more than the requested one in any house on each of the days; or null. */
   const shorter = (
     { days, nights }: Pick<Term, 'days' | 'nights'>,
     firstIndex: number,
     isKnown: (length: number) => boolean,
   ): number | null => {
-    const [asked = 1, ...others] = offeredNights(calendar, nights)
-    const kinds = single(days, asked, firstIndex)
+    const [requested = 1, ...others] = offeredNights(calendar, nights)
+    const kinds = single(days, requested, firstIndex)
     if (others.length > 0 || kinds.length === 0) return null
     const isLess = (length: number) =>
       kinds.every((longer) =>
@@ -55,14 +55,14 @@ export function createGroups(store: Pick<Store, 'calendar' | 'weekSpread'>, cell
           return less !== null && isNeverCheaper(longer, less, store.weekSpread)
         }),
       )
-    // Two weeks are compared with one where a season offers nothing between.
-    const candidates = [asked - 1, 21, 14, 7].filter((length) => length > 0 && length < asked)
+    // Two weeks are compared with one if a season offers nothing between.
+    const candidates = [requested - 1, 21, 14, 7].filter((length) => length > 0 && length < requested)
     return candidates.find((length) => isKnown(length) && isLess(length)) ?? null
   }
   return { single, all, cheapest, shorter }
 }
 
-/** Lengths that a season offers and the choice allows, the shortest first. */
+/** Lengths that a season offers and the filter allows, shortest first. */
 export function offeredNights({ longest }: Pick<Calendar, 'longest'>, nights: PositionSet): readonly number[] {
   const known = nights === null ? undefined : lengthsOf.get(nights)
   if (known) return known
@@ -74,12 +74,12 @@ export function offeredNights({ longest }: Pick<Calendar, 'longest'>, nights: Po
 
 const lengthsOf = new WeakMap<Uint8Array, readonly number[]>()
 const keys = new WeakMap<Uint8Array, string>()
-/** Every Saturday of two years takes a thousand characters to write down, and a search looks hundreds of keys up. */
+/** Every Saturday of two years takes a thousand characters, and a search looks up hundreds of keys. */
 const shortKeys = new Map<string, string>()
 const maxShortKeys = 50_000
-let given = 0
+let keyCount = 0
 
-/** Equal choices have equal keys, whoever made them, until very many were seen. */
+/** Equal choices get equal keys, until the table is full. */
 export function positionKey(choice: PositionSet): string {
   if (choice === null) return '*'
   const known = keys.get(choice)
@@ -92,11 +92,11 @@ export function positionKey(choice: PositionSet): string {
 function shortKeyFor(text: string): string {
   const known = shortKeys.get(text)
   if (known !== undefined) return known
-  // Equal choices then have different keys, and something is computed twice; a number is never given twice.
+  // Afterwards equal choices get different keys, and some results are computed twice; numbers are never reused.
   if (shortKeys.size >= maxShortKeys) shortKeys.clear()
-  given += 1
-  shortKeys.set(text, `c${given}`)
-  return `c${given}`
+  keyCount += 1
+  shortKeys.set(text, `c${keyCount}`)
+  return `c${keyCount}`
 }
 
 function stretchesOf(choice: Uint8Array): string {

@@ -8,19 +8,20 @@ type Known = Readonly<{ weekdays: readonly Weekday[]; parts: WeakMap<Uint8Array,
 const known = new WeakMap<Calendar, Known>()
 
 /**
- * The days as whole weekdays of the calendar where that is what they are: every day, or change days without a date. The
- * cheapest of all Saturdays and of all Sundays is then the cheapest of both. Otherwise the days alone.
+ * Splits the days into whole weekdays of the calendar if they consist of them: every day, or change days without a
+ * date. The cheapest of all Saturdays and of all Sundays is then the cheapest of both. Otherwise returns the days as
+ * one part.
  */
 export function weekdayParts(calendar: Calendar, days: PositionSet, firstIndex: number): readonly PositionSet[] {
-  const own = known.get(calendar) ?? { weekdays: arrivalWeekdays(calendar), parts: new WeakMap() }
-  known.set(calendar, own)
-  if (days === null) return own.weekdays.map((weekday) => weekday.days)
-  const parts = own.parts.get(days) ?? partsOf(calendar, own.weekdays, days, firstIndex)
-  own.parts.set(days, parts)
+  const cache = known.get(calendar) ?? { weekdays: arrivalWeekdays(calendar), parts: new WeakMap() }
+  known.set(calendar, cache)
+  if (days === null) return cache.weekdays.map((weekday) => weekday.days)
+  const parts = cache.parts.get(days) ?? partsOf(calendar, cache.weekdays, days, firstIndex)
+  cache.parts.set(days, parts)
   return parts
 }
 
-/** Those on which any season lets guests arrive. */
+/** Weekdays on which at least one season allows arrivals. */
 function arrivalWeekdays({ days, firstDay, seasons }: Calendar): Weekday[] {
   const offered = new Set(seasons.flatMap(({ arrivalDays }) => arrivalDays))
   return [...offered].map((weekday) => ({

@@ -2,7 +2,7 @@ import { discountOf } from '@marram/domain/discount'
 import type { Currency } from '@marram/domain/money'
 import { checkDeadline } from '../query/deadline.ts'
 import { type Bitset, emptySet, isEmpty, putRow } from '../store/bitset.ts'
-import { visitChanged, whatever } from '../store/changed-rows.ts'
+import { everyDayOnly, visitChanged } from '../store/changed-rows.ts'
 import { createRecentCache } from '../store/recent-cache.ts'
 import type { Store } from '../store/store.ts'
 import type { CellGroup, SeasonShare } from './cells.ts'
@@ -16,10 +16,9 @@ import { rentFor } from './row-options.ts'
 export type Limit = Readonly<{ persons: number; max: number }>
 
 /**
- * Leaves in the set the houses with a stay in the groups that costs at most so much. Nothing is written down about any
- * price: a house is done with at its first stay that is cheap enough, and most are too dear by their week price alone,
- * or cheap enough by it, whatever is charged beside it. What is found out is kept only where it is wanted: sets of
- * all houses for the hundred kinds of a weekend would be thrown away unread.
+ * Keeps the houses with a stay in the groups that costs at most the limit. Computes no full prices: the first stay
+ * within the limit decides, and most houses are decided by their week price alone. Results are cached only on request:
+ * sets of all houses for the hundred kinds of a weekend would be evicted unread.
  */
 export type SelectWithinLimit = (
   market: Market,
@@ -29,21 +28,21 @@ export type SelectWithinLimit = (
   isKept: boolean,
 ) => Bitset
 
-/** Of houses that were looked at: which of them have stays of one kind for at most so much, discounts left out. */
+/** The tested houses, and those with a stay of one kind within the limit, before discounts. */
 type Answers = { readonly known: Bitset; readonly yes: Bitset; upTo: number }
 
 const maxKept = 1500
 
 /**
- * Whether a kind of stay is cheap enough in a house is kept, because it is the same on each of its arrival days: five change
- * days of a weekend ask it five times, and no booking changes it.
+ * Caches per house if a kind of stay is within the limit, because that is the same on each of its arrival days: five
+ * change days of a weekend need it five times, and bookings don't change it.
  */
 export function createWithinLimit(store: Store, free: FreeSets): SelectWithinLimit {
   const kept = createRecentCache<Answers>(maxKept)
   const kinds = new WeakMap<readonly SeasonShare[], number>()
-  let given = 0
+  let kindCount = 0
   const answersFor = ({ shares }: CellGroup, { currency }: Market, { persons, max }: Limit): Answers => {
-    const kind = kinds.get(shares) ?? given++
+    const kind = kinds.get(shares) ?? kindCount++
     kinds.set(shares, kind)
     const key = `${kind} ${currency} ${persons} ${max}`
     const { capacity, journal } = store
@@ -70,7 +69,7 @@ export function createWithinLimit(store: Store, free: FreeSets): SelectWithinLim
 
 function forgetPriced(store: Store, answers: Answers): Answers {
   const { known, yes, upTo } = answers
-  visitChanged(store, upTo, whatever, (row) => {
+  visitChanged(store, upTo, everyDayOnly, (row) => {
     putRow(known, row, false)
     putRow(yes, row, false)
   })
@@ -78,7 +77,7 @@ function forgetPriced(store: Store, answers: Answers): Answers {
   return answers
 }
 
-/** Takes the houses out that are free for a stay of the group and cost at most so much. */
+/** Removes the houses that are free for a stay of the group within the limit. */
 function dropWithin(
   store: Store,
   { currency }: Market,
@@ -148,7 +147,7 @@ function dropWithin(
   }
 }
 
-/** What the stay of the group costs on the day with the best discount. */
+/** The price of the group's stay on the day with the best discount. */
 function reducedPrice(store: Store, currency: Currency, group: CellGroup, persons: number, row: number): number {
   const rent = rentFor(store, currency, group, row)
   const discount = discountOf(rent, bestPercent(store, group, row))

@@ -5,18 +5,18 @@ import { createRecentCache } from '../store/recent-cache.ts'
 import type { Store } from '../store/store.ts'
 
 export type WithinSets = Readonly<{
-  /** Whether anything was asked under the key. */
+  /** Returns true if the key has answers. */
   has: (key: string) => boolean
   /**
-   * Leaves in the set the houses of which the answer under the key, which is about these arrival days, is yes. `find` is asked only about houses that nobody
-   * asked about before or that changed, and may use up the set it gets.
+   * Keeps the houses whose answer under the key, which covers these arrival days, is yes. Calls `find` only with houses
+   * that are new or have changed; `find` may change its set.
    */
   restrict: (key: string, days: PositionSet, houses: Bitset, find: (missing: Bitset) => Bitset) => Bitset
 }>
 
 type Answers = { readonly known: Bitset; readonly yes: Bitset; upTo: number }
 
-/** Yes or no for one house after the other: a search asks the same of nearly the same houses for every criterion. */
+/** Caches yes or no per house: a search asks the same about nearly the same houses for every criterion. */
 export function createWithinSets(store: Store, max: number): WithinSets {
   const { capacity } = store
   const kept = createRecentCache<Answers>(max)
@@ -35,7 +35,7 @@ export function createWithinSets(store: Store, max: number): WithinSets {
         try {
           unite(yes, find(missing))
         } catch (error) {
-          // The question was stopped: nothing is known of what was being looked for.
+          // The query was interrupted: forget the answers that were being computed.
           known.fill(0)
           yes.fill(0)
           throw error
@@ -47,7 +47,7 @@ export function createWithinSets(store: Store, max: number): WithinSets {
   }
 }
 
-/** Those that are not known yet, which they are from now on; null when there are none. */
+/** Houses without an answer, which are marked as known; null if there are none. */
 function missingOf(houses: Bitset, known: Bitset): Bitset | null {
   let missing: Bitset | null = null
   for (let word = 0; word < known.length; word += 1) {

@@ -11,7 +11,7 @@ function fill(set: Uint32Array, members: readonly number[]): Uint32Array {
   return set
 }
 
-test('the vector program counts what two sets have in common, wherever the sets lie', () => {
+test('the vector program counts the intersection of two sets, at any memory position', () => {
   const pool = createBitPool(capacity)
   fc.assert(
     fc.property(rows, rows, fc.boolean(), (one, other, isPooled) => {
@@ -23,14 +23,14 @@ test('the vector program counts what two sets have in common, wherever the sets 
   )
 })
 
-test('two sets that are counted with in turns do not get mixed up', () => {
+test('alternating between two focused sets does not mix them up', () => {
   const pool = createBitPool(capacity)
   const [few, many] = [pool.focus(fill(emptySet(capacity), [7])), pool.focus(fill(emptySet(capacity), [7, 8, 1400]))]
   const all = fill(pool.take(), [7, 8, 1400])
   expect([few(all), many(all), few(all)]).toEqual([1, 3, 1])
 })
 
-test('a set from a used-up pool is still counted', () => {
+test('a set from an exhausted pool is still counted', () => {
   const pool = createBitPool(4_000_000)
   const taken = Array.from({ length: 200 }, () => pool.take())
   const last = taken.at(-1)

@@ -1,15 +1,15 @@
 import { bytesPerTurn, createCountCommon } from './bit-program.ts'
 import { type Bitset, emptySet } from './bitset.ts'
 
-/** The size of an intersection with a set that was given before. */
+/** Counts the intersection with the focused set. */
 export type CountWith = (other: Bitset) => number
 
 export type BitPool = Readonly<{
-  /** An empty set that is counted without being copied; an ordinary one when the pool is used up. */
+  /** An empty set that can be counted without a copy; an ordinary one if the pool is exhausted. */
   take: () => Bitset
   /** The caller must not use the set again. */
   giveBack: (set: Bitset) => void
-  /** The set must stay as it is for as long as it is counted with. */
+  /** The set must not change while it is counted with. */
   focus: (set: Bitset) => CountWith
 }>
 
@@ -17,7 +17,7 @@ const maxBytes = 64 * 1_048_576
 const maxSets = 8192
 const pageBytes = 65_536
 
-/** Sets that lie side by side in memory that a vector program can read. */
+/** Sets in adjacent memory that a vector program can read. */
 export function createBitPool(capacity: number): BitPool {
   const words = (capacity + 31) >>> 5
   const slotBytes = Math.max(1, Math.ceil((words * 4) / bytesPerTurn)) * bytesPerTurn
@@ -25,7 +25,7 @@ export function createBitPool(capacity: number): BitPool {
   const memory = new WebAssembly.Memory({ initial: Math.ceil((slots * slotBytes) / pageBytes) })
   const countCommon = createCountCommon(memory)
   const slotAt = (slot: number): Bitset => new Uint32Array(memory.buffer, slot * slotBytes, words)
-  // Sets from elsewhere are copied here.
+  // Copies of sets from outside the pool.
   const [focused, guest] = [slotAt(0), slotAt(1)]
   const free = Array.from({ length: slots - 2 }, (_, index) => slots - 1 - index)
   const isOurs = (set: Bitset) => set.buffer === memory.buffer
@@ -39,10 +39,10 @@ export function createBitPool(capacity: number): BitPool {
       if (isOurs(set)) free.push(set.byteOffset / slotBytes)
     },
     focus: (set) => {
-      const own = {}
+      const token = {}
       return (other) => {
-        if (holder !== own) focused.set(set)
-        holder = own
+        if (holder !== token) focused.set(set)
+        holder = token
         if (!isOurs(other)) guest.set(other)
         return countCommon(0, isOurs(other) ? other.byteOffset : slotBytes, slotBytes)
       }

@@ -1,12 +1,12 @@
-/** Counts the bits that two stretches of memory have in common: where both begin, and where the first ends. */
+/** Counts the common bits of two memory ranges, given both starts and the end of the first. */
 export type CountCommon = (a: number, b: number, endOfA: number) => number
 
-/** Bytes that one turn of the loop takes; stretches must be a multiple of it. */
+/** Bytes per iteration; ranges must be a multiple of it. */
 export const bytesPerTurn = 64
 
 /**
- * A loop over vectors of 128 bits, written out as a WebAssembly module: ten times as fast as the same in JavaScript,
- * which has neither vectors nor an instruction that counts bits. One search needs some two hundred such counts.
+ * A loop over 128-bit vectors as a WebAssembly module: ten times as fast as in JavaScript, which has neither vectors
+ * nor a popcount instruction. A search needs about two hundred such counts.
  */
 export function createCountCommon(memory: WebAssembly.Memory): CountCommon {
   const { exports } = new WebAssembly.Instance(new WebAssembly.Module(moduleBytes()), { own: { memory } })
@@ -22,14 +22,14 @@ const get = (local: number) => [0x20, local]
 const set = (local: number) => [0x21, local]
 const vector = (operation: number) => [0xfd, ...unsigned(operation)]
 const load = (local: number, offset: number) => [...get(local), ...vector(0x00), 4, ...unsigned(offset)]
-/** Both vectors at an offset, what they have in common, and its bits counted byte by byte. */
+/** Loads both vectors at an offset, intersects them, and counts the bits per byte. */
 const common = (offset: number) => [...load(a, offset), ...load(b, offset), ...vector(0x4e), ...vector(0x62)]
 const addBytes = vector(0x6e)
 const pairsOfBytes = vector(0x7d)
 const pairsOfWords = vector(0x7f)
 const addSums = vector(0xae)
 const add = [0x6a]
-// 64 as a signed number takes two bytes.
+// 64 as a signed LEB128 number takes two bytes.
 const advance = (local: number) => [...get(local), 0x41, 0xc0, 0x00, ...add, ...set(local)]
 const sumOf = (lane: number) => [...get(sums), ...vector(0x1b), lane]
 const isBeforeEnd = [...get(a), ...get(endOfA), 0x49]
@@ -67,7 +67,7 @@ function name(text: string): number[] {
   return [...unsigned(text.length), ...new TextEncoder().encode(text)]
 }
 
-/** Seven bits to a byte, the lowest first. */
+/** Seven bits per byte, lowest first. */
 function unsigned(value: number): number[] {
   return value < 0x80 ? [value] : [(value & 0x7f) | 0x80, ...unsigned(value >>> 7)]
 }

@@ -1,4 +1,4 @@
-/** A set of rows, one bit each. Every set over the same store has the same length. */
+/** A set of rows, one bit each. All sets of a store have the same length. */
 export type Bitset = Uint32Array
 
 export function emptySet(rows: number): Bitset {
@@ -19,7 +19,7 @@ export function intersect(into: Bitset, other: Bitset): Bitset {
   return into
 }
 
-/** The same with two sets at once, in half the time. */
+/** Intersects with two sets at once, in half the time. */
 export function intersectBoth(into: Bitset, a: Bitset, b: Bitset): Bitset {
   for (let word = 0; word < into.length; word += 1) {
     into[word] = (into[word] ?? 0) & (a[word] ?? 0) & (b[word] ?? 0)
@@ -32,7 +32,7 @@ export function unite(into: Bitset, other: Bitset): Bitset {
   return into
 }
 
-/** What is in the first and not in the second. */
+/** Removes the rows of the second set from the first. */
 export function subtract(into: Bitset, other: Bitset): Bitset {
   for (let word = 0; word < into.length; word += 1) into[word] = (into[word] ?? 0) & ~(other[word] ?? 0)
   return into
@@ -44,14 +44,14 @@ export function countRows(set: Bitset): number {
   return count
 }
 
-/** Whether there are no more than so many, which a large set tells by its first words. */
+/** Returns true if the set has at most `max` rows, which takes only a few words of a large set. */
 export function hasAtMost(set: Bitset, max: number): boolean {
   let count = 0
   for (let word = 0; word < set.length && count <= max; word += 1) count += bitsIn(set[word] ?? 0)
   return count <= max
 }
 
-/** The size of the intersection, without making it. */
+/** The size of the intersection, without building it. */
 export function countBoth(a: Bitset, b: Bitset): number {
   let count = 0
   for (let word = 0; word < a.length; word += 1) count += bitsIn((a[word] ?? 0) & (b[word] ?? 0))
@@ -68,13 +68,13 @@ export function isSameSet(a: Bitset, b: Bitset): boolean {
   return true
 }
 
-/** Whether no row is in it. */
+/** Returns true for an empty set. */
 export function isEmpty(set: Bitset): boolean {
   for (let word = 0; word < set.length; word += 1) if (set[word] !== 0) return false
   return true
 }
 
-/** Ascending. */
+/** Row numbers in ascending order. */
 export function rowsOf(set: Bitset): Uint32Array {
   const rows = new Uint32Array(countRows(set))
   let next = 0
@@ -96,7 +96,7 @@ export function bitsIn(word: number): number {
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
 }
 
-/** Asks about every row from the first up to, and without, the second; whole words are put together before they are written. */
+/** Tests every row from `from` up to, excluding, `to`; builds whole words before writing them. */
 export function fillRows(out: Bitset, from: number, to: number, isIn: (row: number) => boolean): void {
   let row = from
   while (row < to && (row & 31) !== 0) {

@@ -2,24 +2,24 @@ import { addDays, epochDay, type IsoDay, isoDayFromEpoch, weekdayOfEpoch } from 
 import type { PriceSeason } from '@marram/domain/price-plan'
 import { offersDuration } from '@marram/domain/rent'
 
-/** The agency's seasons before a house puts its prices to them. */
+/** The agency's seasons, without the prices of a house. */
 export type CalendarSeason = Omit<PriceSeason, 'weekPrice'>
 
 /**
- * Seasons belong to the agency, so which days begin a stay and how long it may be is the same for every house; a house
- * adds only its prices and the nights that are taken.
+ * Seasons belong to the agency, so arrival days and lengths are the same for every house; a house adds only its prices
+ * and taken nights.
  */
 export type Calendar = Readonly<{
   from: IsoDay
   firstDay: number
-  /** Arrival days looked at. */
+  /** Number of arrival days. */
   days: number
-  /** Longest stay that any season offers. */
+  /** Longest stay of any season. */
   longest: number
   seasons: readonly CalendarSeason[]
-  /** Position in `seasons` of every night that a stay may contain; -1 outside all of them. */
+  /** Position in `seasons` of every bookable night; -1 outside all seasons. */
   seasonOf: Int16Array
-  /** Month of every such night, 1 to 12. */
+  /** Month of each such night, 1 to 12. */
   monthOf: Uint8Array
 }>
 
@@ -38,7 +38,7 @@ export function createCalendar(seasons: readonly CalendarSeason[], from: IsoDay,
   return { from, firstDay, days, longest, seasons: touched, seasonOf, monthOf }
 }
 
-/** Whether a stay of so many nights may begin on this day, as far as the agency's calendar says. */
+/** Returns true if the agency's calendar allows a stay of this length from this day. */
 export function isOffered(calendar: Calendar, day: number, nights: number): boolean {
   const season = calendar.seasons[calendar.seasonOf[day] ?? -1]
   if (season === undefined || day >= calendar.days) return false

@@ -1,11 +1,11 @@
 import type { PositionSet } from '../plan/term.ts'
 import type { Store } from './store.ts'
 
-/** The first and the last of some arrival days. */
+/** The first and last of a set of arrival days. */
 export type Span = Readonly<{ first: number; last: number }>
 
-/** A time that a booking never is about, only what concerns every day: another price, another house. */
-export const whatever: Span = { first: Number.POSITIVE_INFINITY, last: Number.POSITIVE_INFINITY }
+/** Only overlaps changes that affect every day, such as another price or a new house, and never a booking. */
+export const everyDayOnly: Span = { first: Number.POSITIVE_INFINITY, last: Number.POSITIVE_INFINITY }
 
 const always: Span = { first: 0, last: Number.POSITIVE_INFINITY }
 const spans = new WeakMap<Uint8Array, Span>()
@@ -20,8 +20,8 @@ export function spanOf(days: PositionSet): Span {
 type Journals = Pick<Store, 'journal' | 'changedFirst' | 'changedLast'>
 
 /**
- * Visits every row that was written since and whose stays are others on one of these days: a booked week in July changes
- * nothing about weekends in May.
+ * Visits every row written since with changed stays on one of these days: a booked week in July doesn't affect weekends
+ * in May.
  */
 export function visitChanged(store: Journals, upTo: number, { first, last }: Span, visit: (row: number) => void): void {
   const { journal, changedFirst, changedLast } = store

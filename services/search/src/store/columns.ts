@@ -1,7 +1,7 @@
 import { type Bitset, emptySet, hasRow, putRow } from './bitset.ts'
 import type { AttributeValue } from './record.ts'
 
-/** One attribute of every house. A row without the attribute has NaN, no bit or code 0. */
+/** One attribute of all houses. A row without the attribute has NaN, an unset bit or code 0. */
 export type Column =
   | Readonly<{ kind: 'number'; values: Float64Array }>
   | Readonly<{ kind: 'flag'; yes: Bitset; no: Bitset }>
@@ -23,7 +23,7 @@ export function writeValue(columns: Columns, capacity: number, name: string, row
   }
 }
 
-/** A column for values of this kind, empty when there was none. */
+/** The column for this type of value, created if missing. */
 export function ensureColumn(columns: Columns, capacity: number, name: string, value: AttributeValue): Column {
   const column = columns.get(name) ?? createColumn(value, capacity)
   columns.set(name, column)
@@ -57,7 +57,7 @@ export function readValue(column: Column | undefined, row: number): AttributeVal
   }
 }
 
-/** Whether the row has these values and no others. */
+/** Returns true if the row has exactly these values. */
 export function hasValues(columns: Columns, row: number, values: ReadonlyMap<string, AttributeValue>): boolean {
   let known = 0
   for (const [name, column] of columns) {
@@ -71,7 +71,7 @@ export function hasValues(columns: Columns, row: number, values: ReadonlyMap<str
 function createColumn(value: AttributeValue, capacity: number): Column {
   if (typeof value === 'number') return { kind: 'number', values: new Float64Array(capacity).fill(Number.NaN) }
   if (typeof value === 'boolean') return { kind: 'flag', yes: emptySet(capacity), no: emptySet(capacity) }
-  // The hole at 0 is what a row without the attribute reads.
+  // Position 0 stays empty, for rows without the attribute.
   const words: string[] = []
   words.length = 1
   return { kind: 'text', codes: new Uint32Array(capacity), words, codeOf: new Map() }

@@ -3,21 +3,21 @@ import { createRecentCache } from './recent-cache.ts'
 import type { Store } from './store.ts'
 
 /**
- * Computes what is kept, for every house or for one; without `row` all of them take hardly longer than one. `span` says
- * which arrival days it is about, where it is about stays.
+ * Computes the cached value for all houses or for one; without `row`, recomputing all takes about as long as one.
+ * `span` lists the arrival days it covers, if it depends on stays.
  */
 export type Writer<T> = Readonly<{ all: (value: T) => void; row?: (value: T, row: number) => void; span?: Span }>
 
 export type ComputedCache<T> = Readonly<{
-  /** What is kept under the key, up to date; made when there is nothing yet. */
+  /** The current value for the key, created if missing. */
   get: (key: string, make: () => T, createWriter: () => Writer<T>) => T
 }>
 
 type Kept<T> = { readonly value: T; readonly writer: Writer<T>; upTo: number }
 
 /**
- * What was computed from the store, kept under its question. A changed house does not throw it away: the rows that the
- * journal names since are computed again when it is next asked for.
+ * Values computed from the store, cached by query. A changed house doesn't evict them: on the next use, the rows in the
+ * journal since then are recomputed.
  */
 export function createComputedCache<T>(
   { store, journal }: Readonly<{ store: Store; journal: readonly number[] }>,
@@ -34,7 +34,7 @@ export function createComputedCache<T>(
       try {
         writer.all(value)
       } catch (error) {
-        // A question that was stopped leaves nothing half done behind.
+        // An interrupted query leaves no partial result.
         onDrop(value)
         throw error
       }

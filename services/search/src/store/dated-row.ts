@@ -3,9 +3,9 @@ import { epochDay, isoDayFromEpoch } from '@marram/domain/iso-day'
 import type { Calendar } from './calendar.ts'
 import type { AttributeValue, DatedAttributes } from './record.ts'
 
-/** The calendar cut into stretches of nights in which nothing about the house changes. */
+/** The calendar split into stretches of nights within which nothing about the house changes. */
 export type DatedRow = Readonly<{
-  /** First night of each stretch, and behind the last one the end of the calendar. */
+  /** The first night of each stretch, then the end of the calendar. */
   starts: readonly number[]
   /** By attribute, then by stretch. */
   values: ReadonlyMap<string, readonly (AttributeValue | undefined)[]>
@@ -15,7 +15,7 @@ export function datedRow(dated: DatedAttributes, { firstDay, seasonOf }: Calenda
   const nights = seasonOf.length
   const cuts = [...dated.values()].flat().flatMap(({ fromDate, toDate }) => [
     ...(fromDate === null ? [] : [epochDay(fromDate) - firstDay]),
-    // The last day of a facility is one on which it is still there.
+    // The last day of a facility is inclusive.
     ...(toDate === null ? [] : [epochDay(toDate) + 1 - firstDay]),
   ])
   const starts = [...new Set([0, ...cuts.filter((night) => night > 0 && night < nights)])].sort((a, b) => a - b)
@@ -26,7 +26,7 @@ export function datedRow(dated: DatedAttributes, { firstDay, seasonOf }: Calenda
   return { starts: [...starts, nights], values }
 }
 
-/** What holds in all of these stretches; undefined where there is nothing, or not throughout. */
+/** The value that holds in all of these stretches; undefined if there is none, or if it changes. */
 export function valueWithin(row: DatedRow, attribute: string, first: number, last: number): AttributeValue | undefined {
   const values = row.values.get(attribute)
   const value = values?.[first]
@@ -34,7 +34,7 @@ export function valueWithin(row: DatedRow, attribute: string, first: number, las
   return value
 }
 
-/** The same for a stay. */
+/** The same for the nights of a stay. */
 export function valueDuring(row: DatedRow, attribute: string, day: number, nights: number): AttributeValue | undefined {
   const stretchOf = (night: number) => row.starts.findLastIndex((start) => start <= night)
   return valueWithin(row, attribute, stretchOf(day), stretchOf(day + nights - 1))

@@ -4,17 +4,17 @@ import type { Currency } from '@marram/domain/money'
 import type { Discount } from '@marram/domain/price-plan'
 import type { Calendar } from './calendar.ts'
 
-/** Arrival days, half-open, on which one discount counts, with the week prices it may be compared with. */
+/** Arrival days, half-open, with one discount, and the week prices it may be compared with. */
 export type DiscountSpan = Readonly<{
   start: number
   end: number
   percent: number
   tags: readonly string[]
-  /** By season of the calendar; -1 where nothing may be compared. */
+  /** By season of the calendar; -1 if no comparison is allowed. */
   references: Readonly<Record<Currency, Float64Array>>
 }>
 
-/** Discounts overlap; between two of their edges one and the same set of them counts. */
+/** Discounts overlap; between two of their edges the same set of them applies. */
 export function discountSpans(discounts: readonly Discount[], calendar: Calendar): DiscountSpan[] | undefined {
   if (discounts.length === 0) return undefined
   const { firstDay, days } = calendar

@@ -19,13 +19,13 @@ const facts: EnergyBasis['facts'] = {
 }
 const stay = { nights: 7, persons: 2 }
 
-test('a meter that was read in spring only tells what a stay in April costs, and nothing about July', () => {
+test('a meter read in spring only estimates a stay in April, not one in July', () => {
   const consumption = [{ itemId: 8, season: 'spring', consumed: 60, personDays: 30, stays: 3 } as const]
   const row = energyRow([pellets], { facts, consumption })
   expect(row && energyCost(row, 'EUR', 4, stay)).toBe(2 * 14 * 100)
   expect(row && energyCost(row, 'EUR', 7, stay)).toBeNaN()
 })
 
-test('a meter that nobody has read and nobody can model tells nothing', () => {
+test('a meter without readings or a model has no estimate', () => {
   expect(energyRow([pellets], { facts, consumption: [] })).toBeUndefined()
 })

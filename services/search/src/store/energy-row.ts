@@ -3,11 +3,11 @@ import { meteredAmount } from '@marram/domain/item-charge'
 import { type Currency, wholeUnits } from '@marram/domain/money'
 import type { ItemPrice } from '@marram/domain/price-plan'
 
-/** What the meters of one house are likely to count, month by month; made once, since every search for costs asks. */
+/** Estimated consumption of a house per meter and month; precomputed, since every search for costs needs it. */
 export type EnergyRow = Readonly<{
   /** By meter. */
   unitPrices: Readonly<Record<Currency, readonly number[]>>
-  /** Two for each meter and month: for the house and for each person, per night. NaN in months that nobody can estimate. */
+  /** Two per meter and month: for the house and per person, per night. NaN in months without an estimate. */
   uses: Float64Array
 }>
 
@@ -16,7 +16,7 @@ type MeteredStay = Readonly<{ nights: number; persons: number }>
 const months = 12
 const perMeter = months * 2
 
-/** Undefined where one of the meters counts something that nobody can estimate in any month: most are read in some seasons only. */
+/** Undefined if a meter has no estimate in any month; most have readings in some seasons only. */
 export function energyRow(items: readonly ItemPrice[], energy: EnergyBasis): EnergyRow | undefined {
   const meters = items.filter(({ chargeType }) => chargeType === 'metered')
   const uses = new Float64Array(meters.length * perMeter)
@@ -33,7 +33,7 @@ export function energyRow(items: readonly ItemPrice[], energy: EnergyBasis): Ene
   return { unitPrices: { DKK: pricesIn('DKK'), EUR: pricesIn('EUR') }, uses }
 }
 
-/** In minor units, rounded as on a card; NaN in a month that nobody can estimate. */
+/** In minor units, rounded as on a card; NaN in a month without an estimate. */
 export function energyCost({ unitPrices, uses }: EnergyRow, currency: Currency, month: number, stay: MeteredStay) {
   let sum = 0
   for (const [at, unitPrice] of unitPrices[currency].entries()) {

@@ -1,9 +1,9 @@
-/** Values under keys, of which those that nobody asked for in a long while are dropped. */
+/** A map that evicts values not used for a long time. */
 export type RecentCache<V> = Readonly<{ get: (key: string) => V | undefined; set: (key: string, value: V) => void }>
 
 /**
- * Two plain maps: what is asked for moves into the younger, and when that is half full the older is dropped as a whole.
- * A search looks up some six hundred things; a list in order of use cost a tenth of the whole answer.
+ * Two plain maps: used entries move into the younger one, and when that is half full the older is dropped. A search
+ * looks up about six hundred keys; an LRU list took a tenth of its time.
  */
 export function createRecentCache<V>(max: number, onDrop: (value: V) => void = () => {}): RecentCache<V> {
   let young = new Map<string, V>()

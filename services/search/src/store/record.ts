@@ -6,19 +6,19 @@ import type { Stay } from '@marram/domain/stay'
 
 export type AttributeValue = string | number | boolean
 
-/** Everything that is stored of attributes that differ by night; null is a value that says nothing. */
+/** All stored values of attributes that differ by night; null is a value without information. */
 export type DatedAttributes = ReadonlyMap<string, readonly DatedFacility<AttributeValue | null>[]>
 
-/** A house as the catalogue knows it: what the store is made of, and what an oracle can be asked about. */
+/** A house in the catalogue: the input of the store, and of the oracle in tests. */
 export type LodgingRecord = Readonly<{
   id: number
-  /** What guests may filter and sort by, under the names of the indexed documents; what is missing has no key. */
+  /** Filterable and sortable values, by attribute of the indexed documents; missing values have no key. */
   attributes: ReadonlyMap<string, AttributeValue>
-  /** Of those that hold for certain dates only. `attributes` has what they are today. */
+  /** Values for certain dates only. `attributes` has today's. */
   dated?: DatedAttributes
-  /** Languages in which the house has a text; without one it is not shown there. */
+  /** Languages in which the house has a text; it is hidden in the others. */
   languages: readonly LanguageId[]
-  /** Where the usual order puts it; higher comes first. */
+  /** Position in the usual order; higher comes first. */
   score: number
   prices: LodgingPrices
   taken: readonly Stay[]

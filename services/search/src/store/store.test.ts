@@ -6,7 +6,7 @@ import { spanOf, visitChanged } from './changed-rows.ts'
 import type { LodgingRecord } from './record.ts'
 import { createStore, dropLodging, forgetJournals, putLodging } from './store.ts'
 
-// The first house without anything that holds for certain dates only.
+// The first house without values for certain dates only.
 const house = randomCatalogue(1966, 24).find(({ dated }) => dated === undefined)
 if (house === undefined) throw new Error('Every house has dates')
 const free: LodgingRecord = { ...house, taken: [] }
@@ -26,7 +26,7 @@ function changedOn(store: ReturnType<typeof filled>, day: number): number[] {
   return rows
 }
 
-test('a booking changes the stays around it, and nothing of what the house is', () => {
+test('a booking changes the stays around it, and no property of the house', () => {
   const store = filled()
   putLodging(store, booked)
   const day = daysBetween(catalogueStart, arrival)
@@ -37,7 +37,7 @@ test('a booking changes the stays around it, and nothing of what the house is', 
   expect(store.traitJournal).toEqual([])
 })
 
-test('another price may change every stay, and still not what the house is', () => {
+test('a new price may change every stay, and no property of the house', () => {
   const store = filled()
   const { transactionFee } = free.prices
   const dearer = { ...free.prices, transactionFee: { ...transactionFee, EUR: transactionFee.EUR + 100 } }
@@ -46,7 +46,7 @@ test('another price may change every stay, and still not what the house is', () 
   expect(store.traitJournal).toEqual([])
 })
 
-test('a house that has something else, less, another language, or is gone, is another house', () => {
+test('another facility, one less, another language and a removal change the properties of a house', () => {
   const store = filled()
   const attributes = new Map<string, string | number | boolean>(free.attributes)
   const versions: LodgingRecord[] = [

@@ -14,7 +14,7 @@ import { discountSpans } from './discount-spans.ts'
 import { type EnergyRow, energyRow } from './energy-row.ts'
 import type { LodgingRecord } from './record.ts'
 
-/** Minor units by row. What persons pay is kept apart, because a search says how many there are. */
+/** Minor units by row. Charges per person are separate, because the search sets the party. */
 export type Charges = Readonly<{
   perStay: Int32Array
   perNight: Int32Array
@@ -23,10 +23,10 @@ export type Charges = Readonly<{
 }>
 
 export type CurrencyPrices = Readonly<{
-  /** By season of the calendar, then by row; 0 where the house has no price. */
+  /** By season of the calendar, then by row; 0 if the house has no price. */
   weekPrices: readonly Int32Array[]
   charges: Charges
-  /** What no house exceeds, heads not counted; never shrinks. */
+  /** Upper bounds over all houses, charges per person excluded; never shrink. */
   mostCharged: { perStay: number; perNight: number }
 }>
 
@@ -42,36 +42,36 @@ export type Store = {
   readonly languages: Readonly<Record<LanguageId, Bitset>>
   readonly columns: Columns
   /**
-   * Day by day, how many nights in a row every house is free and priced from that night on: `day * capacity + row`.
-   * With the week prices this is all that any stay needs; a matrix of prices would be thirty times as large.
+   * For every day, the number of consecutive nights from it that a house is free and priced: `day * capacity + row`.
+   * Together with the week prices this determines every stay; a matrix of prices would be thirty times as large.
    */
   readonly freeRun: Uint8Array | Uint16Array
   readonly prices: Readonly<Record<Currency, CurrencyPrices>>
   /**
-   * How many times as much the dearest week of any house may cost as its cheapest; a power of two, which never shrinks.
-   * What was decided by it holds for as long as it stays the same.
+   * Upper bound of the ratio between any house's most and least expensive week; a power of two, which never shrinks.
+   * Decisions based on it hold until it changes.
    */
   weekSpread: number
-  /** Only of houses that have discounts; which ones do is a set as well. */
+  /** Only for houses with discounts, which are also a set. */
   readonly discounts: (readonly DiscountSpan[] | undefined)[]
   readonly discounted: Bitset
-  /** Undefined where nobody can tell what a meter of the house will say. */
+  /** Undefined if a meter of the house has no estimate. */
   readonly energy: (EnergyRow | undefined)[]
-  /** Houses whose price depends on how many come. */
+  /** Houses with charges per person. */
   readonly countsHeads: Bitset
-  /** Rows with attributes that differ by night, and which rows differ in an attribute. */
+  /** Rows with attributes that differ by night, and these rows per attribute. */
   readonly datedRows: (DatedRow | undefined)[]
   readonly dated: Map<string, Bitset>
-  /** Every row that was written, in order. What was computed from the store remembers how far it has read. */
+  /** Every row written, in order. Each cache remembers its position in it. */
   readonly journal: number[]
-  /** The first and last arrival day on which a stay of such a row is another, or costs another price. */
+  /** The first and last arrival day whose stays in such a row changed, in dates or price. */
   readonly changedFirst: number[]
   readonly changedLast: number[]
-  /** The same as the journal of rows that are now another house: a booking changes when a house is free, never what it is. */
+  /** The same for rows whose properties changed: a booking changes a house's free nights, never its properties. */
   readonly traitJournal: number[]
 }
 
-/** At least `houses` fit in: whole words of every set are filled. */
+/** Has room for at least `houses`: whole words of every set are filled. */
 export function createStore(calendar: Calendar, houses: number): Store {
   const capacity = Math.ceil(houses / 32) * 32
   const cells = capacity * calendar.seasonOf.length
@@ -102,7 +102,7 @@ export function createStore(calendar: Calendar, houses: number): Store {
   }
 }
 
-/** False when the store is full: it is then time to build a larger one. */
+/** False if the store is full: the caller then builds a larger one. */
 export function putLodging(store: Store, record: LodgingRecord): boolean {
   const row = store.rowOf.get(record.id) ?? store.rows
   if (row >= store.capacity) return false
@@ -132,18 +132,18 @@ function noteRow({ journal, changedFirst, changedLast }: Store, row: number, { f
   changedLast.push(last)
 }
 
-/** For who writes what a house is: anything may be another. */
+/** Records that any property of the row may have changed. */
 export function noteTraits(store: Store, row: number): void {
   noteRow(store, row, anyDay)
   store.traitJournal.push(row)
 }
 
-/** For a store that nothing was computed from yet. */
+/** For a store that no cache has read yet. */
 export function forgetJournals({ journal, changedFirst, changedLast, traitJournal }: Store): void {
   for (const list of [journal, changedFirst, changedLast, traitJournal]) list.length = 0
 }
 
-/** The row stays, empty and in no language, so that no set has to be renumbered. */
+/** Leaves the row empty and in no language, so that no set has to be renumbered. */
 export function dropLodging(store: Store, id: number): void {
   const row = store.rowOf.get(id)
   if (row === undefined) return
@@ -162,9 +162,9 @@ function createCurrencyPrices({ seasons }: Calendar, capacity: number): Currency
   }
 }
 
-/** Whether the row is the house of the record already, in all that does not concern stays and their prices. */
+/** Returns true if the row already has the record's properties, apart from stays and prices. */
 function hasTraits(store: Store, row: number, record: LodgingRecord): boolean {
-  // What holds for certain dates only is rare, and not worth a comparison.
+  // Values for certain dates are rare, and not worth a comparison.
   if (record.dated !== undefined || store.datedRows[row] !== undefined) return false
   if (store.maxPersons[row] !== record.prices.maxPersons) return false
   const isLikewise = ({ languageId }: { languageId: LanguageId }) =>
@@ -172,7 +172,7 @@ function hasTraits(store: Store, row: number, record: LodgingRecord): boolean {
   return editions.every(isLikewise) && hasValues(store.columns, row, record.attributes)
 }
 
-/** What the house is. */
+/** Writes the properties of the house. */
 function writeTraits(store: Store, row: number, record: LodgingRecord): void {
   store.maxPersons[row] = record.prices.maxPersons
   for (const { languageId } of editions) putRow(store.languages[languageId], row, record.languages.includes(languageId))
@@ -181,7 +181,7 @@ function writeTraits(store: Store, row: number, record: LodgingRecord): void {
   store.traitJournal.push(row)
 }
 
-/** Whether a stay now costs another price than before; what the meters say does not belong to it. */
+/** Returns true if the price of a stay changed; energy is not part of it. */
 function writePrices(store: Store, row: number, { prices, energy }: LodgingRecord): boolean {
   const isOther = [
     writeCurrencyPrices(store.prices.DKK, 'DKK', store, row, prices),
@@ -202,7 +202,7 @@ function writeDated(store: Store, row: number, dated: LodgingRecord['dated']): v
   store.datedRows[row] = dated && datedRow(dated, store.calendar)
   for (const [attribute, values] of dated ?? []) {
     const some = values.find(({ value }) => value !== null)?.value
-    // What no house has today is still an attribute of the documents.
+    // An attribute without a value today is still an attribute of the documents.
     if (some !== undefined && some !== null) ensureColumn(store.columns, store.capacity, attribute, some)
     const rows = store.dated.get(attribute) ?? emptySet(store.capacity)
     store.dated.set(attribute, rows)
@@ -261,7 +261,7 @@ function chargeOf({ chargeType }: ItemPrice): 'per-stay' | 'per-night' | 'per-pe
   return chargeType === 'per-unit' || chargeType === 'metered' ? 'per-stay' : chargeType
 }
 
-/** The days from which on the house is free for more nights or fewer than before. */
+/** Writes the runs of free nights, and returns the days on which they changed. */
 function writeFreeRuns(
   { calendar, freeRun, capacity }: Store,
   row: number,
@@ -275,7 +275,7 @@ function writeFreeRuns(
   let [first, last] = [Number.POSITIVE_INFINITY, -1]
   for (let day = seasonOf.length - 1; day >= 0; day -= 1) {
     const isFree = isTaken[day] !== 1 && isPriced[seasonOf[day] ?? -1] === true
-    // More nights than anybody may stay do not matter, and must fit into a byte.
+    // More nights than the longest stay make no difference, and must fit into a byte.
     run = isFree ? Math.min(run + 1, longest) : 0
     if (freeRun[day * capacity + row] === run) continue
     freeRun[day * capacity + row] = run

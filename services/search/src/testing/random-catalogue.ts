@@ -7,7 +7,7 @@ import type { Discount, ItemPrice, LodgingPrices, PriceSeason } from '@marram/do
 import type { CalendarSeason } from '../store/calendar.ts'
 import type { AttributeValue, DatedAttributes, LodgingRecord } from '../store/record.ts'
 
-/** Half a year of a small agency with everything that makes prices differ, the same for the same seed. */
+/** Half a year of a small agency with everything that affects prices, the same for the same seed. */
 export const catalogueStart = '2027-04-01'
 export const catalogueDays = 120
 
@@ -92,7 +92,7 @@ export function randomLodging(random: Random, id: number): LodgingRecord {
   }
 }
 
-/** What some houses have in summer only, from some day on, or in another number than in winter. */
+/** Facilities that some houses have in summer only, from a certain day, or in another number than in winter. */
 function randomDates(random: Random, attributes: Map<string, AttributeValue>): DatedAttributes {
   const dated = new Map<string, DatedFacility<AttributeValue | null>[]>()
   const keys: readonly FacilityKey[] = ['sauna', 'pool', 'pets-allowed', 'bathrooms', 'distance-beach']
@@ -112,9 +112,9 @@ function randomDates(random: Random, attributes: Map<string, AttributeValue>): D
 }
 
 function randomPrices(random: Random, maxPersons: number): LodgingPrices {
-  const seasons: PriceSeason[] = catalogueSeasons.flatMap((own) => {
+  const seasons: PriceSeason[] = catalogueSeasons.flatMap((season) => {
     const euro = 300 + random.below(1500)
-    return random.chance(0.9) ? [{ ...own, weekPrice: { DKK: euro * 746, EUR: euro * 100 } }] : []
+    return random.chance(0.9) ? [{ ...season, weekPrice: { DKK: euro * 746, EUR: euro * 100 } }] : []
   })
   const discounts = random.chance(0.4) ? [randomDiscount(random, seasons), randomDiscount(random, seasons)] : []
   const items = (['per-stay', 'per-night', 'per-person', 'per-person-night'] as const).flatMap((chargeType, index) =>
@@ -144,7 +144,7 @@ function mandatory(itemId: number, chargeType: ItemPrice['chargeType'], cents: n
   }
 }
 
-/** One house in ten has a meter that nobody can estimate, and so no cost to be sorted by. */
+/** One house in ten has a meter without an estimate, and so no cost to sort by. */
 function meters(persons: number): ItemPrice[] {
   const meter = (itemId: number, cents: number, meteredQuantity: ItemPrice['meteredQuantity']): ItemPrice => ({
     ...mandatory(itemId, 'metered', cents),

@@ -7,7 +7,7 @@ type Db = Kysely<Database>
 const spot = { location: 48, street: 5, latitude: 55.558, longitude: 8.131 }
 const since = '2026-01-01'
 
-/** One resort with one street, and a year that is sold by the week from Saturday to Saturday. */
+/** One resort with one street, and a year sold by the week from Saturday to Saturday. */
 export async function seedCoast(db: Db): Promise<void> {
   await seedResort(db, { area: 1, slug: 'blavand', name: 'Blåvand', streetName: 'Fyrvej', ...spot })
   await seedSeason(db, { id: 1, key: 'all', from: '2027-01-02', until: '2028-01-01', maxNights: 14, since })

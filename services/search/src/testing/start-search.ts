@@ -18,7 +18,7 @@ export function testCatalogue(records: readonly LodgingRecord[]): Catalogue {
   return { engine: createEngine(store), documents: createTextIndexes() }
 }
 
-/** The service over HTTP with these houses, as a client of another language would see it. */
+/** The service over HTTP with these houses, as a client in another language would see it. */
 export async function startTestSearch(
   records: readonly LodgingRecord[],
   { documents, ...options }: { share?: ShareLimits; documents?: Catalogue['documents'] } = {},

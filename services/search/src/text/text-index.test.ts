@@ -32,7 +32,7 @@ test.each([
   expect(found(language, [text, 'something else'], query)).toEqual([0])
 })
 
-test('short words and numbers must be right', () => {
+test('short words and numbers must match exactly', () => {
   expect(found('da', ['Ribe', 'Ringe'], 'rine')).toEqual([])
   expect(found('da', ['B1234'], 'B1235')).toEqual([])
   expect([allowedTypos('hus'), allowedTypos('sauna'), allowedTypos('sommerhus')]).toEqual([0, 1, 2])
@@ -43,11 +43,11 @@ test('short words and numbers must be right', () => {
   ]).toEqual([1, 1, 2])
 })
 
-test('the exact word comes before the word with a letter wrong', () => {
+test('the exact word comes before a word with a typo', () => {
   expect(found('da', ['Henne Straad', 'Henne Strand'], 'henne strand')).toEqual([1, 0])
 })
 
-test('words may be missing from the end only when the caller allows it', () => {
+test('words may be missing from the end only if the caller allows it', () => {
   const documents = ['sauna', 'sauna pool', 'pool']
   expect(found('de', documents, 'sauna pool')).toEqual([1])
   expect(found('de', documents, 'sauna pool', 'last')).toEqual([1, 0])
@@ -58,16 +58,16 @@ test.each([
   ['Hvidesande', 'Hvide Sande'],
   ['henne strand', 'Hennestrand'],
   ['whirl pool', 'Sauna, Whirlpool'],
-])('%s finds %s, written in one word or in two', (query, text) => {
+])('%s finds %s, written as one word or two', (query, text) => {
   expect(found('da', [text, 'Holmsland Klit'], query)).toEqual([0])
 })
 
-test('a name of two letters is not the beginning of every other word', () => {
+test('a name of two letters is not a prefix of every other word', () => {
   expect(found('da', ['Ho', 'Holmsland', 'Hotel'], 'ho')).toEqual([0])
   expect(found('da', ['Holmsland', 'Hotel'], 'ho')).toEqual([0, 1])
 })
 
-test('a word with a minus before it is not to be there', () => {
+test('a minus before a word excludes its documents', () => {
   const documents = ['Haus mit Sauna', 'Haus mit Pool', 'Haus mit Sauna und Pool', 'Sauna-Haus']
   expect(found('de', documents, 'haus -pool').sort()).toEqual([0, 3])
   expect(found('de', documents, 'sauna-haus').sort()).toEqual([0, 2, 3])

@@ -1,39 +1,44 @@
 import { checkDeadline } from '../query/deadline.ts'
-import { foldings } from './fold.ts'
-import { createPostings, type Postings, push } from './postings.ts'
 import { stem, type TextLanguage } from './stem.ts'
 import { allowedTypos, typosBetween } from './typos.ts'
 import { wordsOf } from './words.ts'
 
-/** The lower, the better the document fits. */
+/** By document; lower is better. */
 export type TextHits = Map<number, number>
 
 export type TextIndex = Readonly<{
-  /** Fields in the order of their importance. A document number is never used again. */
+  /** Fields by importance. A document number is never reused. */
   add: (document: number, fields: readonly string[]) => void
-  /** `all`: every word must be found; `last`: words may be missing from the end. */
+  /** `all`: every word must match; `last`: words may be missing from the end. */
   search: (query: string, strategy: 'all' | 'last') => TextHits
 }>
 
-/** Fields beyond this count as the least important one. */
-const fieldsTold = 8
+/** Further fields count as the least important one. */
+const maxFields = 8
 const maxQueryWords = 10
 const missingWord = 1_000_000
 const wrongLetter = 10_000
 const otherEnding = 5_000
 const onlyBeginning = 20
 const laterField = 100
-/** Two letters that are a word, such as the village of Ho, are hardly the beginning of another. */
+/** Two letters that are a word, such as the village of Ho, are hardly a prefix of another. */
 const shortestBeginning = 2
-/** Names and lists of words; in whole pages every pair would double what is kept. */
+/** Names and word lists; whole pages would double in size with every pair. */
 const longestJoined = 500
-/** A minus before a word: documents with it are not wanted. */
+/** A minus before a word excludes its documents. */
 const negated = /(?<=^|\s)-([\p{L}\p{N}]+)/gu
-
 /**
- * Every word under its spellings in plain letters, and its stem under a sign of its own: `#strand` finds Strande and
- * Stranden.
+ * Letters with two spellings on keyboards without them: Blåvand is Blaavand or Blavand, Grünfläche is Gruenflaeche or
+ * Grunflache. Each word is indexed under both.
  */
+const long: Readonly<Record<string, string>> = { æ: 'ae', ø: 'oe', å: 'aa', ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' }
+const short: Readonly<Record<string, string>> = { æ: 'ae', ø: 'o', å: 'a', ä: 'a', ö: 'o', ü: 'u', ß: 'ss' }
+const special = /[æøåäöüß]/g
+
+/** An append-only list of numbers, four bytes each. */
+type Postings = { data: Uint32Array; length: number }
+
+/** Indexes every word under its ASCII spellings, and its stem with a prefix: `#strand` finds Strande and Stranden. */
 export function createTextIndex(language: TextLanguage): TextIndex {
   const postings = new Map<string, Postings>()
   let sorted: string[] | null = null
@@ -46,14 +51,14 @@ export function createTextIndex(language: TextLanguage): TextIndex {
     sorted = null
   }
   const add = (document: number, fields: readonly string[]) => {
-    const seen = new Set<string>()
+    const added = new Set<string>()
     fields.forEach((field, position) => {
-      const entry = document * fieldsTold + Math.min(position, fieldsTold - 1)
+      const entry = document * maxFields + Math.min(position, maxFields - 1)
       const words = wordsOf(field)
       for (const text of field.length > longestJoined ? words : [...words, ...joinedPairs(words)]) {
         for (const term of termsOf(text, language)) {
-          if (seen.has(term)) continue
-          seen.add(term)
+          if (added.has(term)) continue
+          added.add(term)
           put(term, entry)
         }
       }
@@ -83,7 +88,7 @@ function termsOf(word: string, language: TextLanguage): string[] {
   return foldings(word).flatMap((spelling) => [spelling, `#${stem(spelling, language)}`])
 }
 
-/** Names are written in one word or in two: Henne Strand and Hennestrand, whirl pool and whirlpool. */
+/** Names are written as one word or two: Henne Strand and Hennestrand, whirl pool and whirlpool. */
 function joinedPairs(words: readonly string[]): string[] {
   return words.slice(1).map((word, index) => `${words[index] ?? ''}${word}`)
 }
@@ -92,13 +97,13 @@ function addMissing(hits: TextHits, others: TextHits): void {
   for (const [document, cost] of others) if (!hits.has(document)) hits.set(document, cost)
 }
 
-/** Documents with this very word. */
+/** Documents with exactly this word. */
 function exactly(postings: ReadonlyMap<string, Postings>, word: string): number[] {
   return foldings(word).flatMap((spelling) => {
     const found = postings.get(spelling)
     return found === undefined
       ? []
-      : [...found.data.subarray(0, found.length)].map((entry) => Math.floor(entry / fieldsTold))
+      : [...found.data.subarray(0, found.length)].map((entry) => Math.floor(entry / maxFields))
   })
 }
 
@@ -117,15 +122,15 @@ function findWord(lookup: Lookup, word: string, language: TextLanguage, isLast: 
     if (allowed === 0) continue
     for (const term of startingWith(lookup.vocabulary, spelling.slice(0, 1))) {
       checkDeadline()
-      const wrong = wrongLetters(spelling, term, allowed, isLast)
+      const wrong = countTypos(spelling, term, allowed, isLast)
       if (wrong > 0 && wrong <= allowed) take(term, wrong * wrongLetter)
     }
   }
   return hits
 }
 
-/** The first letter is assumed right: guests look at it while they type. For a beginning, the rest does not count. */
-function wrongLetters(wanted: string, term: string, allowed: number, isBeginning: boolean): number {
+/** Assumes that the first letter is right: guests see it while they type. For a prefix, the rest doesn't count. */
+function countTypos(wanted: string, term: string, allowed: number, isBeginning: boolean): number {
   const whole = typosBetween(wanted, term, allowed)
   if (!isBeginning || whole <= allowed || term.length <= wanted.length) return whole
   return typosBetween(wanted, term.slice(0, wanted.length), allowed)
@@ -135,8 +140,8 @@ function collect(hits: TextHits, found: Postings | undefined, cost: number): voi
   if (found === undefined) return
   for (let at = 0; at < found.length; at += 1) {
     const entry = found.data[at] ?? 0
-    const document = Math.floor(entry / fieldsTold)
-    const total = cost + laterField * (entry % fieldsTold)
+    const document = Math.floor(entry / maxFields)
+    const total = cost + laterField * (entry % maxFields)
     const known = hits.get(document)
     if (known === undefined || total < known) hits.set(document, total)
   }
@@ -155,7 +160,7 @@ function joinAll([first = new Map(), ...others]: readonly TextHits[]): TextHits 
   return joined
 }
 
-/** Documents with all words come before those that lack the last, and so on; the first word is never missing. */
+/** Documents with all words come before those that lack the last, and so on; the first word is required. */
 function joinFromFirst(byWord: readonly TextHits[]): TextHits {
   const joined: TextHits = new Map()
   for (let count = byWord.length; count > 0; count -= 1) {
@@ -180,4 +185,32 @@ function* startingWith(vocabulary: readonly string[], beginning: string): Genera
     if (!term.startsWith(beginning)) return
     yield term
   }
+}
+
+/** The ASCII spellings of a word, usually one. */
+function foldings(word: string): readonly string[] {
+  const lower = word.toLowerCase().normalize('NFC')
+  const spelled = plain(lower.replace(special, (letter) => long[letter] ?? letter))
+  const stripped = plain(lower.replace(special, (letter) => short[letter] ?? letter))
+  // Guests who write æ as a do so in the middle of a word as well: lærke, larke.
+  const bare = plain(lower.replace(special, (letter) => (letter === 'æ' ? 'a' : (short[letter] ?? letter))))
+  return spelled === stripped && stripped === bare ? [spelled] : [...new Set([spelled, stripped, bare])]
+}
+
+function plain(text: string): string {
+  return text.normalize('NFKD').replace(/\p{Mark}/gu, '')
+}
+
+function createPostings(): Postings {
+  return { data: new Uint32Array(2), length: 0 }
+}
+
+function push(postings: Postings, value: number): void {
+  if (postings.length === postings.data.length) {
+    const larger = new Uint32Array(postings.length * 2)
+    larger.set(postings.data)
+    postings.data = larger
+  }
+  postings.data[postings.length] = value
+  postings.length += 1
 }

@@ -1,11 +1,11 @@
-/** How many letters may be wrong, by the length of the word: none up to 4, one up to 8, two beyond. */
+/** Allowed typos by word length: none up to 4 letters, one up to 8, two beyond. */
 export function allowedTypos(word: string): number {
   // A number with another digit is another number.
   if (/\d/.test(word) || word.length < 5) return 0
   return word.length < 9 ? 1 : 2
 }
 
-/** Letters added, dropped, replaced or swapped with their neighbour; more than the limit is `limit + 1`. */
+/** Letters added, dropped, replaced or swapped with their neighbour; `limit + 1` if above the limit. */
 export function typosBetween(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1
   let before: number[] = []

@@ -1,6 +1,6 @@
 const pattern = /[\p{L}\p{N}]+/gu
 
-/** Letters and digits in a row. */
+/** Sequences of letters and digits. */
 export function wordsOf(text: string): string[] {
   return text.match(pattern) ?? []
 }

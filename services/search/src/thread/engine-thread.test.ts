@@ -27,28 +27,28 @@ test('the engine answers on another thread than the one that serves pages', asyn
   expect(response.headers.get('x-own')).toBe('kept')
 })
 
-test('the engine is asked without a request too, once it is ready', async () => {
+test('the engine answers direct queries once it is ready', async () => {
   const engine = start()
   expect(await engine.ask({ uid: 'a' })).toBeNull()
   await ready(engine)
-  expect(await engine.ask({ uid: 'a' })).toEqual({ threadId: expect.any(Number), asked: { uid: 'a' } })
+  expect(await engine.ask({ uid: 'a' })).toEqual({ threadId: expect.any(Number), question: { uid: 'a' } })
 })
 
-test('the engine can ask the program, which has the content', async () => {
+test('the engine can call the program, which has the content', async () => {
   expect(await (await start().fetch(ask('/program'))).text()).toBe('program heard hello')
 })
 
-test('a search that never ends holds up nobody: this thread goes on, and the program can stop', async () => {
+test('an endless search blocks only its own thread, and the program can stop', async () => {
   const engine = start()
   await ready(engine)
   const endless = engine.fetch(ask('/spin'))
-  const told = expect(endless).rejects.toThrow('The search thread has ended.')
+  const ended = expect(endless).rejects.toThrow('The search thread has ended.')
   await new Promise((resolve) => setImmediate(resolve))
   await engine.stop()
-  await told
+  await ended
 })
 
-test('a thread that hangs is ended, and another takes its place', async () => {
+test('a hanging thread is stopped and replaced', async () => {
   const engine = start({ hungMs: 0 })
   await ready(engine)
   await expect(engine.fetch(ask('/spin'))).rejects.toThrow('ended')
@@ -56,7 +56,7 @@ test('a thread that hangs is ended, and another takes its place', async () => {
   await ready(engine)
 })
 
-test('after a crash callers are told to come back, and a new thread answers', async () => {
+test('after a crash callers are asked to retry, and a new thread answers', async () => {
   const engine = start()
   const search = createSearch({ keys: testKeys, api: engine.fetch, log })
   const post = (path: string) =>

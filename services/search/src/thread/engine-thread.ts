@@ -3,19 +3,19 @@ import type { Log } from '@marram/service-kit/logging'
 import { createFetchLink, type FetchLink } from './fetch-link.ts'
 
 export type EngineThread = Readonly<{
-  /** Rejects with `ThreadGoneError` when the thread is not there to answer. */
+  /** Rejects with `ThreadGoneError` if no thread is running. */
   fetch: (request: Request) => Promise<Response>
-  /** Without a request; null where the thread has no answer of that kind, or is not there. */
+  /** A query without a request; null if the thread can't answer it that way, or is not running. */
   ask: (question: unknown) => Promise<unknown>
-  /** Whether there is an index to search in. */
+  /** Returns true if the index is built. */
   isReady: () => boolean
-  /** When there is one for the first time. */
+  /** Resolves when the first index is built. */
   ready: Promise<void>
-  /** Ends the thread, whatever it is doing. */
+  /** Stops the thread immediately. */
   stop: () => Promise<void>
 }>
 
-/** The thread sends this once it has an index to search in. */
+/** The thread sends this once its index is built. */
 export type ThreadReady = Readonly<{ kind: 'ready' }>
 
 export class ThreadGoneError extends Error {
@@ -28,16 +28,16 @@ export type EngineThreadOptions = Readonly<{
   /** The module that the thread runs. */
   entry: URL
   /**
-   * Given to it as `workerData`. A promise is sent through the port `workerData.later` once it resolves; meanwhile the
+   * Passed as `workerData`. A promise is sent through the port `workerData.later` once it resolves; meanwhile the
    * thread loads its modules.
    */
   data: PlainData | Promise<PlainData>
-  /** Answers what the thread asks of the program. */
+  /** Handles requests from the thread to the program. */
   answer?: (request: Request) => Promise<Response>
   log: Log
-  /** How long after a crash the next thread starts. */
+  /** Delay between a crash and the restart. */
   restartMs?: number
-  /** A thread that answers nothing for so long, although it was asked, is ended and started anew. */
+  /** A thread that answers no request for this long is stopped and restarted. */
   hungMs?: number
 }>
 
@@ -45,8 +45,8 @@ const stopTimeoutMs = 500
 const checkMs = 500
 
 /**
- * The engine works on a thread of its own, so that no search can hold up pages, bookings, health checks or the signal to
- * stop. When it crashes or hangs, another takes its place and reads the index anew.
+ * Runs the engine on its own thread, so that no search can block pages, bookings, health checks or the stop signal. If
+ * it crashes or hangs, a new thread rebuilds the index.
  */
 export function startEngineThread(options: EngineThreadOptions): EngineThread {
   const { entry, data, log, restartMs = 1000, hungMs = 30_000 } = options
@@ -74,7 +74,7 @@ export function startEngineThread(options: EngineThreadOptions): EngineThread {
       link.fail(new ThreadGoneError('The search thread has ended.'))
       ended.resolve()
       if (isStopping) return
-      log.warn({ code }, 'the search thread starts anew')
+      log.warn({ code }, 'restarting the search thread')
       restart = setTimeout(start, restartMs)
     })
     heardAt = Date.now()
@@ -82,7 +82,7 @@ export function startEngineThread(options: EngineThreadOptions): EngineThread {
   }
   const watchdog = setInterval(() => {
     if (running === null || running.link.waiting() === 0 || Date.now() - heardAt < hungMs) return
-    log.error('the search thread does not answer')
+    log.error('the search thread is not responding')
     void running.worker.terminate()
   }, checkMs).unref()
   start()
@@ -106,7 +106,7 @@ export function startEngineThread(options: EngineThreadOptions): EngineThread {
       if (running === null) return
       const { worker, ended } = running
       worker.postMessage({ kind: 'stop' })
-      // A thread in the middle of a search does not hear the message.
+      // A thread in the middle of a search doesn't receive the message.
       const late = setTimeout(() => void worker.terminate(), stopTimeoutMs)
       await ended
       clearTimeout(late)
@@ -117,7 +117,7 @@ export function startEngineThread(options: EngineThreadOptions): EngineThread {
 function startWorker(entry: URL, data: EngineThreadOptions['data']): Worker {
   if (!(data instanceof Promise)) return new Worker(entry, { name: 'search', workerData: data })
   const { port1, port2 } = new MessageChannel()
-  // Whoever was to give the data says why there is none.
+  // The provider of the data reports its own failure.
   data.then((known) => port1.postMessage(known)).catch(() => {})
   return new Worker(entry, { name: 'search', workerData: { later: port2 }, transferList: [port2] })
 }

@@ -1,12 +1,12 @@
-/** What two threads tell each other: a request or a reply, as plain data. */
+/** A message between two threads: a request or a reply, as plain data. */
 type Wire = Readonly<{ id: number; headers: readonly (readonly [string, string])[]; body: Uint8Array | null }>
 type Ask = Wire & Readonly<{ kind: 'ask'; url: string; method: string }>
 type Reply = Wire & Readonly<{ kind: 'reply'; status: number }>
-/** Plain data both ways, where nobody needs a request. */
+/** Plain data both ways, without a request. */
 type Question = Readonly<{ kind: 'question'; id: number; question: unknown }>
 type Answer = Readonly<{ kind: 'answer'; id: number; answer: unknown }>
 
-/** The part of a Worker and of a MessagePort that is needed here. */
+/** The methods of Worker and MessagePort used here. */
 export type Port = Readonly<{
   postMessage: (message: unknown, transfer: readonly ArrayBuffer[]) => void
   on: (event: 'message', listener: (message: unknown) => void) => unknown
@@ -14,17 +14,20 @@ export type Port = Readonly<{
 
 export type FetchLink = Readonly<{
   fetch: (request: Request) => Promise<Response>
-  /** Asks without a request; null where the other side has no answer of that kind. */
+  /** A query without a request; null if the other side can't answer it that way. */
   ask: (question: unknown) => Promise<unknown>
-  /** How many requests wait for their reply. */
+  /** The number of requests without a reply. */
   waiting: () => number
-  /** The other side has ended: pending calls fail. */
+  /** Rejects pending calls after the other side has ended. */
   fail: (error: Error) => void
 }>
 
 type Waiting = Readonly<{ resolve: (message: Reply | Answer) => void; reject: (error: Error) => void }>
 
-/** Requests to the other thread and, by `answer`, from it. Errors of `answer` become a reply with status 500. */
+/**
+ * Sends requests to the other thread, and handles its requests with `answer`, whose errors become a reply with status
+ * 500.
+ */
 export function createFetchLink(
   port: Port,
   answer: (request: Request) => Promise<Response>,
@@ -91,12 +94,12 @@ function pairs(headers: Wire['headers']): [string, string][] {
   return headers.map(([name, value]) => [name, value])
 }
 
-/** A body must not lie in memory that threads share. */
+/** Copies the body out of shared memory. */
 function copyOf(body: Uint8Array | null): Uint8Array<ArrayBuffer> | null {
   return body === null ? null : body.buffer instanceof ArrayBuffer ? new Uint8Array(body.buffer) : new Uint8Array(body)
 }
 
-/** Only our own threads send messages here, so the kind says the rest. */
+/** Only our own threads send messages here, so the kind identifies the type. */
 function isKind<M extends { kind: string }>(message: unknown, kind: M['kind']): message is M {
   return typeof message === 'object' && message !== null && 'kind' in message && message.kind === kind
 }

@@ -11,7 +11,7 @@ import type { EngineThread } from './engine-thread.ts'
 import { launchSearchThread } from './search-thread.ts'
 
 const log = createLog({ name: 'test', level: 'silent' })
-/** The thread has a clock of its own. */
+/** The thread doesn't use the test's clock. */
 const saturday = nextSaturday(copenhagenDay(new Date()))
 let database: TestDatabase
 let engine: EngineThread
@@ -34,7 +34,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-test('houses are searched on the thread, and a booking is gone from it', async () => {
+test('the thread finds houses, and a booking removes one', async () => {
   const search = createSearch({ keys: testKeys, api: engine.fetch, log })
   const total = async () => {
     const url = 'http://search/indexes/lodgingOptions_duration-7_lan-2/search'

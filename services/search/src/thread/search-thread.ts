@@ -3,13 +3,13 @@ import { type EngineThread, startEngineThread } from './engine-thread.ts'
 import type { ThreadData } from './worker.ts'
 
 type Data = Omit<ThreadData, 'logLevel'>
-/** The content service in this process, where it has no address. */
+/** The content service in this process, which has no address. */
 type Content = (request: Request) => Promise<Response>
 
-/** A thread that loads the modules of the engine and waits to be told what it shall search in. */
+/** A thread that loads the engine's modules while it waits for its data. */
 export type LaunchedSearch = Readonly<{
   begin: (data: Data, content?: Content) => EngineThread
-  /** Whether it has begun or not. */
+  /** Stops the thread, started or not. */
   stop: () => Promise<void>
 }>
 
@@ -18,18 +18,18 @@ const levels: readonly LogLevel[] = ['trace', 'debug', 'info', 'warn', 'error', 
 /** The index and the engine over the agency's database, which need not be open yet. */
 export function launchSearchThread(log: Log): LaunchedSearch {
   const logLevel = levels.find((level) => level === log.level) ?? 'info'
-  const told = Promise.withResolvers<Data>()
+  const provided = Promise.withResolvers<Data>()
   let answer: Content = async () => new Response(null, { status: 404 })
   const engine = startEngineThread({
     entry: new URL('./worker.ts', import.meta.url),
-    data: told.promise.then((data) => ({ ...data, logLevel })),
+    data: provided.promise.then((data) => ({ ...data, logLevel })),
     answer: (request) => answer(request),
     log,
   })
   return {
     begin(data, content = answer) {
       answer = content
-      told.resolve(data)
+      provided.resolve(data)
       return engine
     },
     stop: engine.stop,

@@ -1,7 +1,7 @@
 import { parentPort, threadId } from 'node:worker_threads'
 import { createFetchLink } from './fetch-link.ts'
 
-// Stands in for the engine in tests: says where it runs, crashes, or never comes to an end.
+// Replaces the engine in tests: reports its thread, crashes, or runs forever.
 const port = parentPort
 if (port === null) throw new Error('Not a thread')
 const link = createFetchLink(
@@ -16,7 +16,7 @@ const link = createFetchLink(
     if (pathname === '/program') return link.fetch(new Request('http://program/', { method: 'POST', body: 'hello' }))
     return Response.json({ threadId, said: await request.text() }, { headers: { 'x-own': 'kept' } })
   },
-  (question) => ({ threadId, asked: question }),
+  (question) => ({ threadId, question: question }),
 )
 port.postMessage({ kind: 'ready' })
 port.on('message', (message: unknown) => {

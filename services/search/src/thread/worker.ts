@@ -14,10 +14,13 @@ import { startIndexer } from '../indexer/indexer.ts'
 import type { ThreadReady } from './engine-thread.ts'
 import { createFetchLink } from './fetch-link.ts'
 
-/** What the program gives to the thread; plain data, because nothing else crosses over. */
+/** The program's settings for the thread; plain data, because nothing else can be sent. */
 export type ThreadData = Readonly<{
   databaseUrl: string
-  /** Null: free text finds houses and places only. A content service without an address is asked through the program. */
+  /**
+   * Null: free text finds houses and places only. Without a URL, the thread calls the content service through the
+   * program.
+   */
   content: Readonly<{ url: string | null; publicKey: string }> | null
   activeYears?: ActiveYears | undefined
   warmsUp: boolean
@@ -38,7 +41,7 @@ const link = createFetchLink(
     on: (name, hear) => port.on(name, hear),
   },
   async (request) => (await ready.promise)(request),
-  // The program alone asks here, in the shape that its service gives to a question.
+  // Only the program sends these, in the format of `createSearch`.
   (question) => (isQuestion(question) ? api?.answer(question) : null) ?? null,
 )
 const indexer = await startIndexer({
@@ -66,7 +69,7 @@ async function receiveData() {
 }
 
 function isQuestion(question: unknown): question is DirectSearch {
-  return typeof question === 'object' && question !== null && 'uid' in question && 'askedAt' in question
+  return typeof question === 'object' && question !== null && 'uid' in question && 'requestedAt' in question
 }
 
 async function stop(): Promise<void> {

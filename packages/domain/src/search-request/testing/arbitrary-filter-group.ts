@@ -3,7 +3,7 @@ import { between, equal, type Filter, noneOf, oneOf, type Scalar } from '../filt
 import { parameterAttributes } from '../parameter.ts'
 import type { FilterGroup, Operator } from '../search-request.ts'
 
-/** Text of any kind, and often of the kind that filters are broken with. */
+/** Any text, often with characters that break filters. */
 export const anyText = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.constantFrom('AND', 'NOT', '" OR "', '\\', '\\"', "'", 'a TO b', ']', '"]', '\\\\"', '\n'),
@@ -19,7 +19,7 @@ const anyFilter: fc.Arbitrary<Filter> = fc.oneof(
   anyNumber.map((number) => between([Number.NEGATIVE_INFINITY, number])),
 )
 const anyPoint = fc.record({ lat: anyNumber, lng: anyNumber })
-/** Groups within groups, as deep as fast-check likes. */
+/** Nested groups of any depth. */
 export const { group: anyGroup } = fc.letrec<{ group: FilterGroup }>((tie) => ({
   group: fc
     .record(

@@ -26,7 +26,7 @@ import type { DrawnSearch } from './random-search.ts'
 
 export type Trial = Readonly<{ engine: Engine; oracle: Oracle; edition: Edition; now: Date }>
 
-/** Where engine and oracle differ about ids, options, order or total; null where they agree. */
+/** Compares ids, options, order and total of engine and oracle; null if they agree. */
 export function findDisagreement(trial: Trial, search: DrawnSearch): string | null {
   const { engine, oracle, edition, now } = trial
   const { view, condition, sort } = readSearch(trial, search)
@@ -58,8 +58,8 @@ export function findDisagreement(trial: Trial, search: DrawnSearch): string | nu
 }
 
 /**
- * The list shows a stay that the broker chooses, the map the price that the engine found: null where they agree for every
- * house, and where a stay on a day asked for is shown whenever no other is cheaper or ranks better.
+ * The list shows a stay selected by the broker, the map the price found by the engine. Null if they agree for every
+ * house, and if a stay on a requested day is shown whenever no other is cheaper or ranks better.
  */
 export function findWrongDay(trial: Trial, search: DrawnSearch): string | null {
   const { engine, oracle, now } = trial
@@ -70,27 +70,28 @@ export function findWrongDay(trial: Trial, search: DrawnSearch): string | null {
   const { hits } = searchOptions(setScene(engine, view, now), query)
   const prices = new Map(hits.map(({ row, option }) => [engine.store.ids[row], option?.price]))
   const rankOf = (option: OptionDocument) => (prefer === 'price' ? option.price : -option[prefer])
-  const isAsked = ({ date }: OptionDocument) => asked.includes(date)
+  const isRequested = ({ date }: OptionDocument) => asked.includes(date)
   const found = (option: OptionDocument) => ({
     price: option.price,
     day: option.dateTs,
     nights: option.duration,
-    isAsked: isAsked(option),
+    isRequested: isRequested(option),
   })
   const options = oracle.options(view, condition, personsIn(search.criteria))
-  for (const [id, own] of Map.groupBy(options, ({ lodgingId }) => lodgingId)) {
-    const shown = own.reduce((best, one) =>
+  for (const [id, houseOptions] of Map.groupBy(options, ({ lodgingId }) => lodgingId)) {
+    const shown = houseOptions.reduce((best, one) =>
       isShownBefore(rankOf(one) - rankOf(best), found(one), found(best)) ? one : best,
     )
     if (prices.get(id) !== shown.price) return `${describe(search)}: house ${id} is listed at ${shown.price}`
-    const equal = own.filter((one) => rankOf(one) === rankOf(shown) && one.price === shown.price)
-    if (!isAsked(shown) && equal.some(isAsked)) return `${describe(search)}: house ${id} is shown on ${shown.date}`
+    const equal = houseOptions.filter((one) => rankOf(one) === rankOf(shown) && one.price === shown.price)
+    if (!isRequested(shown) && equal.some(isRequested))
+      return `${describe(search)}: house ${id} is shown on ${shown.date}`
   }
   return null
 }
 
-/** The same for the counts beside choices and without criteria. */
-export function findMiscount(
+/** Compares the counts with choices and without criteria. */
+export function findWrongCount(
   trial: Trial,
   { criteria, order }: DrawnSearch,
   choices: readonly CriterionChoice[],
@@ -99,10 +100,10 @@ export function findMiscount(
   const question = countsQuestion(criteria, choices, now)
   const view = viewOf(optionsIndex(edition.languageId, null))
   const plan = (filter: string) => planFilter(parseFilter(filter), engine.store.calendar)
-  const asked = new Map(Object.entries(question.criteria).map(([key, filter]) => [key, plan(filter)]))
+  const criteriaTerms = new Map(Object.entries(question.criteria).map(([key, filter]) => [key, plan(filter)]))
   const planned = question.choices.map(({ without, filter }) => ({ without, terms: plan(filter) }))
   const scene = setScene(engine, view, now)
-  const counted = countChoices(scene, planCounts(scene, asked, planned))
+  const counted = countChoices(scene, planCounts(scene, criteriaTerms, planned))
   for (const [index, choice] of question.choices.entries()) {
     const others = Object.entries(question.criteria).filter(([key]) => !choice.without.includes(key))
     const condition = parseFilter([...others.map(([, filter]) => filter), choice.filter].filter((part) => part !== ''))
@@ -122,7 +123,7 @@ export function findMiscount(
 
 const weeksShown = 53
 
-/** The same for the cheapest price of every week, with any date left out as the page does. */
+/** Compares the cheapest price of every week, leaving out dates as the page does. */
 export function findWrongWeek(trial: Trial, { criteria, order }: DrawnSearch): string | null {
   const { engine, oracle, edition, now } = trial
   const question = countsQuestion(criteria, [], now)
@@ -143,9 +144,9 @@ export function findWrongWeek(trial: Trial, { criteria, order }: DrawnSearch): s
     const first = strip[0]?.saturday ?? saturday
     if (saturday !== addDays(first, 7 * index)) return `${saturday} is not a week after the one before`
     const [from, until] = [addDays(saturday, -2), addDays(saturday, 2)]
-    const own = options.filter(({ date }) => date >= from && date <= until)
-    const cheapest = own.length === 0 ? null : Math.min(...own.map((option) => option.price))
-    const houses = new Set(own.map(({ lodgingId }) => lodgingId)).size
+    const weekOptions = options.filter(({ date }) => date >= from && date <= until)
+    const cheapest = weekOptions.length === 0 ? null : Math.min(...weekOptions.map((option) => option.price))
+    const houses = new Set(weekOptions.map(({ lodgingId }) => lodgingId)).size
     if (price === cheapest && total === houses) continue
     return `${describe({ criteria, order })} (${edition.key}) in the week of ${saturday}: ${total} from ${price}, should be ${houses} from ${cheapest}`
   }

@@ -12,18 +12,18 @@ import { findOptionView, type OptionView } from '../../query/view.ts'
 import { allDocuments, type Catalogue, holds, type OptionDocument } from './oracle.ts'
 
 export type Oracle = Readonly<{
-  /** Every house that satisfies the condition, in order, as the option that stands for it. */
+  /** Every matching house, in order, as its representative option. */
   search: (
     view: OptionView,
     condition: Condition | null,
     sort: readonly SortRule[],
     persons: number,
   ) => OptionDocument[]
-  /** Every option that satisfies the condition. */
+  /** Every matching option. */
   options: (view: OptionView, condition: Condition | null, persons: number) => OptionDocument[]
 }>
 
-/** Holds every option as a document and looks at each of them, every time. */
+/** Stores every option as a document and tests all of them on every query. */
 export function createOracle(catalogue: Catalogue): Oracle {
   const known = new Map<string, OptionDocument[]>()
   const documentsFor = (edition: Edition, persons: number): OptionDocument[] => {
@@ -32,7 +32,7 @@ export function createOracle(catalogue: Catalogue): Oracle {
     known.set(key, documents)
     return documents
   }
-  /** The cheapest stay for two of the length that the index is about. */
+  /** The cheapest stay for two of the index's length. */
   const fromPrices = ({ edition, nights }: OptionView): Map<number, number> => {
     const prices = new Map<number, number>()
     for (const { lodgingId, duration, price } of documentsFor(edition, defaultParty.adults)) {
@@ -53,8 +53,8 @@ export function createOracle(catalogue: Catalogue): Oracle {
     search: (view, condition, sort, persons) => {
       const houses = Map.groupBy(options(view, condition, persons), ({ lodgingId }) => lodgingId)
       const compare = byPreference(sort)
-      const best = [...houses.values()].map((own) =>
-        own.reduce((first, one) => (compare(one, first) < 0 ? one : first)),
+      const best = [...houses.values()].map((houseOptions) =>
+        houseOptions.reduce((first, one) => (compare(one, first) < 0 ? one : first)),
       )
       return best.sort(byRules(sort))
     },
@@ -71,10 +71,12 @@ export function exactPrices(oracle: Oracle): number[] {
 export function cheapestStays(oracle: Oracle, view: OptionView): OptionDocument[] {
   const options = oracle.options(view, null, defaultParty.adults)
   const groups = Map.groupBy(options, ({ lodgingId, duration }) => `${lodgingId} ${duration}`)
-  return [...groups.values()].map((own) => own.reduce((best, one) => (one.price < best.price ? one : best)))
+  return [...groups.values()].map((houseOptions) =>
+    houseOptions.reduce((best, one) => (one.price < best.price ? one : best)),
+  )
 }
 
-/** How many persons a price is for, from what the guest asks. */
+/** The party that prices are for. */
 export function personsIn(criteria: Criteria): number {
   const persons = criteria.get('10')
   if (persons === undefined || persons.comparator === '<=' || persons.comparator === '<') return defaultParty.adults

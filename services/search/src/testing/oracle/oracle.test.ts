@@ -23,14 +23,21 @@ import {
   randomCatalogue,
   randomLodging,
 } from '../random-catalogue.ts'
-import { findDisagreement, findMiscount, findWrongDay, findWrongWeek, readSearch, type Trial } from './disagreement.ts'
+import {
+  findDisagreement,
+  findWrongCount,
+  findWrongDay,
+  findWrongWeek,
+  readSearch,
+  type Trial,
+} from './disagreement.ts'
 import { cheapestStays, createOracle, exactPrices, personsIn } from './expect-search.ts'
-import { drawSearch, drawWish, type SearchWorld } from './random-search.ts'
+import { drawCriterion, drawSearch, type SearchWorld } from './random-search.ts'
 
 const now = new Date('2027-04-05T12:30:00Z')
 /** A sample: `npm run proof -- search` draws thousands, and from a new catalogue every 250. */
 const houses = 24
-/** Looking at every option takes its time on a busy machine. */
+/** Testing every option takes long on a busy machine. */
 const timeoutMs = 120_000
 
 function trialOf(records = randomCatalogue(1966, houses)) {
@@ -53,7 +60,7 @@ const world: SearchWorld = {
 }
 
 test(
-  'the engine finds what looking at every option finds, in the same order and at the same price',
+  'the engine finds the same as a scan of all options, in the same order and at the same price',
   () => {
     let found = 0
     fc.assert(
@@ -74,17 +81,17 @@ test(
 )
 
 test(
-  'the count beside every choice is what the guest gets on choosing it',
+  'the count beside every choice is the number of houses after selecting it',
   () => {
     fc.assert(
       fc.property(seeds, (seed) => {
         const random = createRandom(seed)
         const search = drawSearch(random, world, 4)
-        const choices = Array.from({ length: 6 }, () => drawWish(random, world))
+        const choices = Array.from({ length: 6 }, () => drawCriterion(random, world))
           .filter(([key, , comparator]) => key !== '10' || comparator === undefined)
           .map(([key, value]) => ({ key, value }))
         const [trial] = trials
-        if (trial) expect(findMiscount(trial, search, choices)).toBeNull()
+        if (trial) expect(findWrongCount(trial, search, choices)).toBeNull()
       }),
       { numRuns: 16 },
     )
@@ -93,7 +100,7 @@ test(
 )
 
 test(
-  'the price strip shows the cheapest stay of every week, and how many houses have one',
+  'the price strip shows the cheapest stay of every week, and the number of houses with one',
   () => {
     fc.assert(
       fc.property(seeds, (seed) => {
@@ -108,18 +115,18 @@ test(
 )
 
 test(
-  'after houses were booked, changed, came and went, the engine still agrees',
+  'after bookings, changes, additions and removals the engine still agrees',
   async () => {
     const records = randomCatalogue(7, houses)
-    const own = trialOf([...records])
+    const changing = trialOf([...records])
     const [edition] = editions
     if (edition === undefined) throw new Error('There is no edition')
     const random = createRandom(3)
-    let current = own.oracle
-    await preparePrices(own.engine, now)
+    let current = changing.oracle
+    await preparePrices(changing.engine, now)
     for (let round = 0; round < 11; round += 1) {
       const ask = drawSearch(random, world)
-      expect(findDisagreement({ ...own, oracle: current, edition }, ask)).toBeNull()
+      expect(findDisagreement({ ...changing, oracle: current, edition }, ask)).toBeNull()
       const booked = round % 2 === 0 ? records[random.below(records.length)] : undefined
       const arrival = addDays(catalogueStart, random.below(catalogueDays))
       const changed = booked
@@ -128,15 +135,15 @@ test(
       const gone = booked ? 0 : 1 + random.below(houses)
       const rest = records.filter(({ id }) => id !== changed.id && id !== gone)
       records.splice(0, records.length, ...rest, ...(changed.id === gone ? [] : [changed]))
-      putLodging(own.store, changed)
-      dropLodging(own.store, gone)
-      // As the indexer does, which prices the house alone; every third time guests ask before it has.
-      if (round % 3 !== 0) await preparePrices(own.engine, now)
+      putLodging(changing.store, changed)
+      dropLodging(changing.store, gone)
+      // As in the indexer, which prices only the house; in a third of the rounds guests search before it has.
+      if (round % 3 !== 0) await preparePrices(changing.engine, now)
       current = trialOf([...records]).oracle
-      const trial = { ...own, oracle: current, edition }
+      const trial = { ...changing, oracle: current, edition }
       expect(findDisagreement(trial, ask)).toBeNull()
       expect(
-        findMiscount(trial, ask, [
+        findWrongCount(trial, ask, [
           { key: 'maxPris', value: 900 },
           { key: '10', value: 4 },
         ]),
@@ -154,7 +161,7 @@ const sorts = [
 ]
 
 test(
-  'bounds of price and saving from both sides, and sorts by day and length, agree as well',
+  'lower and upper bounds of price and saving, and sorts by day and length, agree as well',
   () => {
     fc.assert(
       fc.property(seeds, (seed) => {
@@ -209,7 +216,7 @@ test('a house whose price is exactly the limit is found, discounted or not', () 
 })
 
 test(
-  'the first houses by what the holiday costs are the same however few are asked for',
+  'the first houses by holiday cost are the same for any number of hits',
   () => {
     const [sort] = ['holidayCost:asc'].flatMap((rule) => parseSortRule(rule) ?? [])
     const view = findOptionView(views[0] ?? '')
@@ -229,14 +236,14 @@ test(
 )
 
 test(
-  'twenty statements that few houses are left, over random searches, say what looking at every option says',
+  'twenty statements about the last free houses agree with a scan of all options',
   () => {
     const statements: HousesLeft[] = []
-    // Always the same searches: fewer than twenty statements would prove less than the name says.
+    // Fixed seeds: fewer than twenty statements would prove less than the name says.
     for (let seed = 1; statements.length < 20 && seed <= 200; seed += 1) {
-      const { told, true: counted } = housesLeftFor(createRandom(seed * 7919))
-      expect(told).toEqual(counted)
-      const statement = scarceHouses(told)
+      const { stated, true: counted } = housesLeftFor(createRandom(seed * 7919))
+      expect(stated).toEqual(counted)
+      const statement = scarceHouses(stated)
       if (statement !== null) statements.push(statement)
     }
     expect(statements).toHaveLength(20)
@@ -244,7 +251,7 @@ test(
   timeoutMs,
 )
 
-/** A year in which many weeks are nearly sold out: of the usual catalogue nearly half is free on any day. */
+/** A year with many weeks nearly sold out: about half of the usual catalogue is free on any day. */
 const busy = trialOf(
   randomCatalogue(1966, houses).map((record, index) => {
     const random = createRandom(index + 1)
@@ -257,8 +264,8 @@ const busy = trialOf(
   }),
 )
 
-/** A search with a day and a limit of price: what the site would tell, and what is true whatever the houses cost. */
-function housesLeftFor(random: ReturnType<typeof createRandom>): { told: HousesLeft; true: HousesLeft } {
+/** A search with a day and a price limit: the site's statement, and the truth at any price. */
+function housesLeftFor(random: ReturnType<typeof createRandom>): { stated: HousesLeft; true: HousesLeft } {
   const edition = editions[random.below(editions.length)]
   if (edition === undefined) throw new Error('There is no edition')
   const { engine, oracle } = busy
@@ -266,25 +273,25 @@ function housesLeftFor(random: ReturnType<typeof createRandom>): { told: HousesL
   const day = addDays(catalogueStart, 7 + random.below(catalogueDays - 30))
   const limit = { value: 300 + random.below(1500), comparator: '<=' } as const
   const { criteria: others } = drawSearch(random, world, 1)
-  const asked = criteriaFrom([
+  const limited = criteriaFrom([
     ...[...others].filter(([key]) => groupOf(key) !== 'arrival' && key !== 'maxPris'),
     ['ankomst', { value: [day], comparator: '=' }],
     ['maxPris', limit],
   ])
-  const { onDates, onAnyDay } = scarcitySearches(asked)
+  const { onDates, onAnyDay } = scarcitySearches(limited)
   const count = (criteria: Criteria) => {
     const { view, condition } = readSearch(trial, { criteria, order: null })
     const terms = planFilter(condition, engine.store.calendar)
     return searchOptions(setScene(engine, view, now), { terms, sort: [], skip: 0, count: 0, text: null }).total
   }
-  const fit = criteriaFrom([...asked].filter(([key]) => key !== 'ankomst' && key !== 'maxPris'))
+  const fit = criteriaFrom([...limited].filter(([key]) => key !== 'ankomst' && key !== 'maxPris'))
   const { view, condition } = readSearch(trial, { criteria: fit, order: null })
   const options = oracle.options(view, condition, personsIn(fit))
   const days = arrivalWindow(day)
   const free = options.filter(({ date }) => days.includes(date))
   const houseCount = (some: typeof options) => new Set(some.map(({ lodgingId }) => lodgingId)).size
   return {
-    told: { left: count(onDates), of: count(onAnyDay) },
+    stated: { left: count(onDates), of: count(onAnyDay) },
     true: { left: houseCount(free), of: houseCount(options) },
   }
 }

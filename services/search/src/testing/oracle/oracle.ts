@@ -13,7 +13,7 @@ import type { Condition } from '../../filter/condition.ts'
 import { testPlace, testValue } from '../../filter/test-value.ts'
 import type { LodgingRecord } from '../../store/record.ts'
 
-/** An option as the document that a search server without our store would have to hold. */
+/** An option as the document that a search server without this store would hold. */
 export type OptionDocument = Readonly<Record<string, unknown>> &
   Readonly<{ lodgingId: number; date: IsoDay; duration: number; price: number; discountTotal: number }> &
   Readonly<{ dateTs: number; discountPercentage: number; score: number }>
@@ -24,33 +24,33 @@ export type Catalogue = Readonly<{
   now: Date
 }>
 
-/** Every option of the catalogue for so many persons, one document each, from the rules that price a booking. */
+/** One document per option of the catalogue for this party, from the rules that price a booking. */
 export function allDocuments({ records, window, now }: Catalogue, edition: Edition, persons: number): OptionDocument[] {
   const firstBookable = firstBookableDay(now)
-  const asked = { from: window.from, days: window.days, longest: window.longest, firstBookable }
+  const searched = { from: window.from, days: window.days, longest: window.longest, firstBookable }
   return records
     .filter(({ languages }) => languages.includes(edition.languageId))
-    .flatMap((record) => documentsOf(record, asked, edition.currency, persons))
+    .flatMap((record) => documentsOf(record, searched, edition.currency, persons))
 }
 
-type AskedWindow = Readonly<{ from: IsoDay; days: number; longest: number; firstBookable: IsoDay }>
+type SearchWindow = Readonly<{ from: IsoDay; days: number; longest: number; firstBookable: IsoDay }>
 type Currency = Edition['currency']
 
 const written = new WeakMap<LodgingRecord, Map<string, readonly OptionDocument[]>>()
 
-/** A record never changes, a changed house is a new one: in a changed catalogue only its documents are written anew. */
-function documentsOf(record: LodgingRecord, window: AskedWindow, currency: Currency, persons: number) {
-  const own = written.get(record) ?? new Map<string, readonly OptionDocument[]>()
-  written.set(record, own)
+/** A record never changes, a changed house is a new one: in a changed catalogue only its documents are rebuilt. */
+function documentsOf(record: LodgingRecord, window: SearchWindow, currency: Currency, persons: number) {
+  const cache = written.get(record) ?? new Map<string, readonly OptionDocument[]>()
+  written.set(record, cache)
   const key = `${currency} ${persons} ${Object.values(window).join(' ')}`
-  const documents = own.get(key) ?? writeDocuments(record, window, currency, persons)
-  own.set(key, documents)
+  const documents = cache.get(key) ?? writeDocuments(record, window, currency, persons)
+  cache.set(key, documents)
   return documents
 }
 
 function writeDocuments(
   record: LodgingRecord,
-  { longest, ...window }: AskedWindow,
+  { longest, ...window }: SearchWindow,
   currency: Currency,
   persons: number,
 ): OptionDocument[] {
@@ -77,20 +77,20 @@ type Held = Readonly<Record<string, unknown>> & Readonly<{ dateTs: number; chang
 
 const held = new WeakMap<LodgingRecord, Map<string, Held>>()
 
-/** What a house has during a stay, whoever comes and in whatever currency they pay. */
+/** The facilities of a house during a stay, for any party and currency. */
 function createHeld(record: LodgingRecord): (arrival: IsoDay, duration: number) => Held {
-  const own = held.get(record) ?? new Map<string, Held>()
-  held.set(record, own)
+  const cache = held.get(record) ?? new Map<string, Held>()
+  held.set(record, cache)
   const shared = Object.fromEntries(record.attributes)
   return (arrival, duration) => {
     const key = `${arrival} ${duration}`
-    const known = own.get(key) ?? {
+    const known = cache.get(key) ?? {
       ...shared,
       ...heldDuring(record.dated, stayFrom(arrival, duration)),
       dateTs: epochDay(arrival) * 86_400,
       changeDay: isoWeekday(arrival),
     }
-    own.set(key, known)
+    cache.set(key, known)
     return known
   }
 }
@@ -99,7 +99,7 @@ function heldDuring(dated: LodgingRecord['dated'], stay: Stay) {
   return Object.fromEntries([...(dated ?? [])].map(([name, rows]) => [name, facilityDuring(rows, stay) ?? undefined]))
 }
 
-/** What the meters are likely to say; the same for all stays of a length that begin in one month. */
+/** Estimated energy; the same for all stays of a length that start in one month. */
 function createEnergy(
   { items }: LodgingPrices,
   energy: EnergyBasis,

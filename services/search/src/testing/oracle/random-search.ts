@@ -9,7 +9,7 @@ import { minorPerWhole } from '@marram/domain/money'
 export type Draw = Readonly<{ below: (limit: number) => number; chance: (share: number) => boolean }>
 export type DrawnSearch = Readonly<{ criteria: Criteria; order: ReturnType<typeof parseOrder> }>
 
-/** What guests choose from: values drawn blindly would find nothing nine times out of ten. */
+/** The values that guests choose from: random values would find nothing nine times out of ten. */
 export type SearchWorld = Readonly<{
   from: IsoDay
   days: number
@@ -19,16 +19,16 @@ export type SearchWorld = Readonly<{
   prices: readonly number[]
 }>
 
-type Wish = readonly [CriterionKey, unknown, string?]
+type DrawnCriterion = readonly [CriterionKey, unknown, string?]
 
 const flags = facilities.filter(({ valueType }) => valueType === 'bool').map(({ id }) => facilityKey(id))
 const common: readonly CriterionKey[] = ['53', '50', '58', '90', '200', '110']
 
-/** One wish; mostly of the kinds that most guests have. */
-export function drawWish(random: Draw, world: SearchWorld): Wish {
+/** Draws one criterion, mostly of a popular kind. */
+export function drawCriterion(random: Draw, world: SearchWorld): DrawnCriterion {
   const day = () => addDays(world.from, random.below(world.days))
   const pick = <T>(items: readonly T[], fallback: T): T => items[random.below(items.length)] ?? fallback
-  const wishes: readonly (() => Wish)[] = [
+  const draws: readonly (() => DrawnCriterion)[] = [
     () => ['ankomst', random.chance(0.8) ? [day()] : [day(), day()]],
     () => ['arrivalWeekNextOccurence', 1 + random.below(53)],
     () => ['duration', 1 + random.below(world.longest), '='],
@@ -48,14 +48,14 @@ export function drawWish(random: Draw, world: SearchWorld): Wish {
     () => ['180', 100 * random.below(30)],
     () => [random.chance(0.8) ? pick(common, '53') : pick(flags, '53'), true],
   ]
-  return pick(wishes, () => ['onlyImages', true])()
+  return pick(draws, () => ['onlyImages', true])()
 }
 
-export function drawSearch(random: Draw, world: SearchWorld, maxWishes = 5): DrawnSearch {
-  const wishes = Array.from({ length: random.below(maxWishes + 1) }, () => drawWish(random, world))
+export function drawSearch(random: Draw, world: SearchWorld, maxCriteria = 5): DrawnSearch {
+  const drawn = Array.from({ length: random.below(maxCriteria + 1) }, () => drawCriterion(random, world))
   const names = Object.keys(namedSorts)
   return {
-    criteria: criteriaFrom(wishes.flatMap(([key, value, comparator]) => parsed(key, value, comparator))),
+    criteria: criteriaFrom(drawn.flatMap(([key, value, comparator]) => parsed(key, value, comparator))),
     order: random.chance(0.5) ? null : parseOrder(names[random.below(names.length)]),
   }
 }

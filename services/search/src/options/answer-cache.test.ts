@@ -23,40 +23,40 @@ function start(houses: readonly LodgingRecord[] = records) {
   return { engine, view, now: testNow, findByText: () => new Map<number, number>() }
 }
 
-test('the same question gets the very answer that was given before', () => {
+test('the same query returns the identical cached reply', () => {
   const request = start()
   expect(searchOptionIndex(request, ids)).toBe(searchOptionIndex(request, { ...ids }))
   expect(countOptions(request, counts)).toBe(countOptions(request, { ...counts }))
 })
 
-test('a house that goes or comes back is in no answer that was given before', () => {
+test('cached replies follow houses that are removed or restored', () => {
   const request = start()
   const [hit] = searchOptionIndex(request, { ...ids, filter: 'date = "2027-04-10"' }).hits
-  const own = records.find(({ id }) => id === hit?.id)
-  if (own === undefined) throw new Error('Nothing is free')
+  const record = records.find(({ id }) => id === hit?.id)
+  if (record === undefined) throw new Error('Nothing is free')
   const { total } = countOptions(request, counts)
-  dropLodging(request.engine.store, own.id)
+  dropLodging(request.engine.store, record.id)
   expect(countOptions(request, counts).total).toBe(total - 1)
-  expect(searchOptionIndex(request, ids).hits).not.toContainEqual({ id: own.id })
-  putLodging(request.engine.store, own)
+  expect(searchOptionIndex(request, ids).hits).not.toContainEqual({ id: record.id })
+  putLodging(request.engine.store, record)
   expect(countOptions(request, counts).total).toBe(total)
-  expect(searchOptionIndex(request, ids).hits).toContainEqual({ id: own.id })
+  expect(searchOptionIndex(request, ids).hits).toContainEqual({ id: record.id })
 })
 
-test('a week later the same question is about other stays', () => {
+test('a week later the same query means other stays', () => {
   const request = start()
   expect(countOptions(request, counts).total).toBeGreaterThan(0)
   const later = { ...request, now: new Date(testNow.getTime() + 7 * 86_400_000) }
   expect(countOptions(later, counts).total).toBe(0)
 })
 
-test('what a text finds is looked for every time', () => {
+test('text matches are never cached', () => {
   const request = start()
   const found = new Map([[1, 0]])
-  const asked = { ...request, findByText: () => found }
-  const before = searchOptionIndex(asked, { ...ids, q: 'sea' }).total
+  const textRequest = { ...request, findByText: () => found }
+  const before = searchOptionIndex(textRequest, { ...ids, q: 'sea' }).total
   found.clear()
-  expect([before, searchOptionIndex(asked, { ...ids, q: 'sea' }).total]).toEqual([1, 0])
+  expect([before, searchOptionIndex(textRequest, { ...ids, q: 'sea' }).total]).toEqual([1, 0])
 })
 
 const undated = records.map(({ dated: _, ...record }) => record)
@@ -67,14 +67,14 @@ const spring = { arrival: '2027-04-06', departure: '2027-07-20' }
 const changes: readonly (readonly LodgingRecord[])[] = [
   undated,
   undated.map((record, at) => (at % 2 === 0 ? { ...record, taken: [spring] } : record)),
-  // Half of the houses are now what their neighbours are.
+  // Half of the houses get their neighbour's properties.
   undated.map((record, at) => ({ ...(undated[at - (at % 2)] ?? record), id: record.id })),
-  // From now on it depends on the stay whether a house has a sauna.
+  // From now on a house's sauna depends on the stay.
   undated.map((record) => ({ ...record, dated: untilApril })),
 ]
 
 test.each(['ankomst=2027-04-10&10=2', 'maxPris=9000'])(
-  'counts beside %s that were asked for before follow bookings, and houses that become others',
+  'cached counts for %s follow bookings and changed houses',
   (link) => {
     const request = start(undated)
     const { criteria } = parseSearchUrl(new URLSearchParams(link))

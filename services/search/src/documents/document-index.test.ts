@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createDocumentIndex } from './document-index.ts'
 
-test('words in quotation marks stand side by side', () => {
+test('words in quotation marks must be adjacent', () => {
   const settings = { searchable: ['title', 'text'], filterable: [], sortable: [], displayed: ['*'] }
   const index = createDocumentIndex('de', settings)
   index.put([
