@@ -14,8 +14,6 @@ const links =
 const linkedHref = / href="([^"]+)"/g
 const classAttribute = ' class="'
 
-type Rules = { readonly css: string; readonly hash: string }
-
 /**
  * Writes the rules that a stored page needs into it, in place of the links to its stylesheets: it is shown without
  * another round trip (docs/decisions/069-page-styles.md). The whole stylesheets come with React, behind the rules of the
@@ -25,8 +23,6 @@ type Rules = { readonly css: string; readonly hash: string }
  */
 export function createPageStyles(assets: Files): (page: RenderedPage) => Promise<RenderedPage> {
   const sheets = new Map<string, Sheet | null>()
-  const classSets = createClassSets()
-  const rules = new WeakMap<ReadonlySet<string>, Map<string, Rules>>()
   const load = async (href: string): Promise<void> => {
     const file = await assets.load(href)
     sheets.set(href, file ? parseSheet(file.variants.identity.body.toString()) : null)
@@ -42,14 +38,14 @@ export function createPageStyles(assets: Files): (page: RenderedPage) => Promise
         .filter((href) => !sheets.has(href))
         .map(load),
     )
-    const classes = classSets(page.text)
+    const classes = classesIn(page.text)
     const styleSources: string[] = []
     const styled = head.replace(links, (text, precedence: string) => {
       const hrefs = hrefsIn(text)
       const parsed = hrefs.map((href) => sheets.get(href) ?? null)
       if (!parsed.every((sheet) => sheet !== null)) return text
-      const { css, hash } = findRules(classes, hrefs.join(' '), parsed)
-      styleSources.push(hash)
+      const css = parsed.map((sheet) => rulesFor(sheet, classes)).join('')
+      styleSources.push(...hashesOf([css]))
       const isWhole = (href: string) => sheets.get(href)?.every(({ kind }) => kind === 'text') ?? false
       const [whole, others] = [hrefs.filter(isWhole), hrefs.filter((href) => !isWhole(href))]
       const later = others.length > 0 ? ` data-sheets="${others.join(' ')}"` : ''
@@ -60,58 +56,21 @@ export function createPageStyles(assets: Files): (page: RenderedPage) => Promise
     })
     return styleSources.length === 0 ? page : { ...page, text: styled + page.text.slice(headEnd), styleSources }
   }
-
-  /** Pages of one kind have the same classes as a rule. */
-  function findRules(classes: ReadonlySet<string>, hrefs: string, parsed: readonly Sheet[]): Rules {
-    const known = rules.get(classes) ?? new Map<string, Rules>()
-    rules.set(classes, known)
-    const found = known.get(hrefs)
-    if (found) return found
-    const css = parsed.map((sheet) => rulesFor(sheet, classes)).join('')
-    const made = { css, hash: hashesOf([css]).join('') }
-    known.set(hrefs, made)
-    return made
-  }
 }
 
 function hrefsIn(found: string): string[] {
   return [...found.matchAll(linkedHref)].map(([, href = '']) => href)
 }
 
-/** A page of each kind in each edition, with and without what some houses have. */
-const setsKept = 200
-
-/** The classes in the HTML of a page: the same set for pages with the same ones. */
-function createClassSets(): (html: string) => ReadonlySet<string> {
-  const numbers = new Map<string, number>()
-  const sets = new Map<string, ReadonlySet<string>>()
-  /** A copy: a part of a text would keep all of it in memory. */
-  const add = (list: string): number => {
-    const number = numbers.size
-    numbers.set(Buffer.from(list).toString(), number)
-    return number
+/** The classes in the HTML of a page. Without a regular expression, which creates an array per element. */
+function classesIn(html: string): ReadonlySet<string> {
+  const lists = new Set<string>()
+  for (let at = html.indexOf(classAttribute); at >= 0; ) {
+    const from = at + classAttribute.length
+    const end = html.indexOf('"', from)
+    if (end < 0) break
+    lists.add(html.slice(from, end))
+    at = html.indexOf(classAttribute, end)
   }
-  return (html) => {
-    if (sets.size >= setsKept) {
-      numbers.clear()
-      sets.clear()
-    }
-    const lists = new Set<number>()
-    // By hand, as a regular expression makes an array for each of a thousand elements.
-    for (let at = html.indexOf(classAttribute); at >= 0; ) {
-      const from = at + classAttribute.length
-      const end = html.indexOf('"', from)
-      if (end < 0) break
-      const list = html.slice(from, end)
-      lists.add(numbers.get(list) ?? add(list))
-      at = html.indexOf(classAttribute, end)
-    }
-    const key = Uint32Array.from(lists).sort().join()
-    const known = sets.get(key)
-    if (known) return known
-    const classes = new Set(lateClasses)
-    for (const [list, number] of numbers) if (lists.has(number)) for (const name of list.split(' ')) classes.add(name)
-    sets.set(key, classes)
-    return classes
-  }
+  return new Set([...lateClasses, ...[...lists].flatMap((list) => list.split(' '))])
 }
