@@ -8,8 +8,8 @@ const compress = promisify(brotliCompress)
 const compressible = /\.(?:js|css|svg)$/
 
 /**
- * The best compression takes too long for a visitor to wait, and is worth a tenth of every script: it is done once, when
- * the site is built. The server reads the `.br` beside a file where there is one.
+ * Compresses at build time: the best level is too slow for a waiting visitor, and saves a tenth of each script. The
+ * server prefers the `.br` beside a file.
  */
 export function compressFiles(): Plugin {
   return {

@@ -6,8 +6,8 @@ import { minifySync, type Plugin } from 'vite'
 const compress = promisify(brotliCompress)
 
 /**
- * Writes how many bytes of every script come from which module, largest first: `{ "index-x.js": { "module": bytes } }`.
- * A module alone compresses worse than in company, so the sizes are scaled to add up to that of the script.
+ * Writes the bytes of each module per script, largest first: `{ "index-x.js": { "module": bytes } }`. A module
+ * compresses worse alone, so the sizes are scaled to add up to that of the script.
  */
 export function moduleSizes(file: string): Plugin {
   return {

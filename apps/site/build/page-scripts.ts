@@ -2,14 +2,14 @@ import type { Plugin, Rollup } from 'vite'
 import type { PageScripts } from '../src/frame/wake/page-files.ts'
 
 /**
- * Tells the server which scripts the parts of a page are in: the framework's manifest has those of routes, and what a
- * route imports when it is drawn would be found only then, one after the other.
+ * Tells the server in which scripts the parts of a page are. The framework's manifest only has those of routes; lazy
+ * imports would be found one after the other while rendering.
  */
 export function pageScripts(isReady: (script: string) => boolean): Plugin {
   let found: PageScripts = { routes: {}, texts: {} }
   return {
     name: 'marram:page-scripts',
-    // The build of the server reads what the one of the browser has found before.
+    // The server build reads the results of the browser build.
     sharedDuringBuild: true,
     load: {
       filter: { id: { include: /frame[\\/]wake[\\/]page-scripts\.ts$/, exclude: /node_modules/ } },
@@ -44,12 +44,12 @@ function findScripts(modules: Modules, bundle: Rollup.OutputBundle, isReady: (sc
   return { routes: Object.fromEntries(routes), texts: Object.fromEntries(texts) }
 }
 
-/** `booking.step1` is the file of `/booking/step1`. */
+/** Maps `booking.step1` to the file of `/booking/step1`. */
 function routeId(file: string): string {
   return `/${file.replaceAll('.', '/')}`.replace(/\/index$/, '/')
 }
 
-/** The chunks of what a module imports when it runs, and of what that imports in turn. */
+/** The chunks of a module's dynamic imports, and of their imports in turn. */
 function reachedChunks(
   start: string,
   { getModuleInfo }: Modules,

@@ -1,9 +1,9 @@
 /**
- * The scripts of the site. On a slow line each request costs as much as 30 KB, so modules that a page needs at the same
- * time share a file. The page-weight measure counts the requests of every kind of page.
+ * Groups of modules that share a script. On a slow line a request costs as much as 30 KB, so modules that a page needs
+ * at the same time share a file. The page-weight measure counts the requests of each kind of page.
  *
- * A module belongs to the group of the highest priority that matches it, with everything it imports that no higher group
- * has. So what features share needs a group above theirs: otherwise a page would load another feature for it.
+ * A module belongs to the matching group of the highest priority, together with its imports that no higher group has.
+ * Modules shared by features need a higher group: otherwise a page would load another feature for them.
  */
 
 type ScriptGroup = {
@@ -20,12 +20,12 @@ function below(...paths: readonly string[]): RegExp {
 }
 
 const site = 'apps/site/src'
-/** Examples are drawn by the gallery of components alone. */
+/** Only the component gallery renders examples. */
 const ui = 'packages/ui/src(?!/.*\\.example)'
 const domain = 'packages/domain/src'
 const texts = 'packages/i18n/src/messages'
 
-/** Catalogues that are read together. */
+/** Message catalogues that are used together. */
 const textGroups = ['da', 'de', 'en'].flatMap((edition) => [
   { name: `house-texts-${edition}`, test: below(`${texts}/(?:house|around|map)/${edition}\\.ts`), priority: 20 },
   { name: `search-texts-${edition}`, test: below(`${texts}/(?:front|search|bar)/${edition}\\.ts`), priority: 20 },
@@ -35,10 +35,10 @@ const textGroups = ['da', 'de', 'en'].flatMap((edition) => [
 export const scriptGroups: ScriptGroup[] = [
   // The first script of a page, which works without React and shares its modules with all others.
   { name: 'boot', tags: ['$initial'], priority: 20 },
-  // What all texts import; in any other file they would bring React along.
+  // Imported by all texts; in any other file it would pull in React.
   { name: 'words', test: below('packages/i18n/src/(?:plural|place-name)\\.ts'), priority: 20 },
   ...textGroups,
-  // What every page needs to be hydrated, and small things that would be files of their own.
+  // Needed to hydrate any page, plus small modules that would be separate files.
   {
     name: 'first',
     test: below(
@@ -53,7 +53,7 @@ export const scriptGroups: ScriptGroup[] = [
     ),
     priority: 19,
   },
-  // What the first windows of most pages share.
+  // Needed in the first viewport of most pages.
   {
     name: 'core',
     test: below(
@@ -64,7 +64,7 @@ export const scriptGroups: ScriptGroup[] = [
     minShareCount: 8,
     priority: 18,
   },
-  // Around every page, hydrated with its first window.
+  // The frame of every page, hydrated with the first viewport.
   {
     name: 'frame',
     test: below(
@@ -83,7 +83,7 @@ export const scriptGroups: ScriptGroup[] = [
     ),
     priority: 18,
   },
-  // Small parts that a few features share: a page that shows one of them mostly shows several.
+  // Small parts shared by a few features: a page that shows one usually shows several.
   {
     name: 'parts',
     test: below(
@@ -95,7 +95,7 @@ export const scriptGroups: ScriptGroup[] = [
     ),
     priority: 15,
   },
-  // What a stay costs.
+  // Prices of a stay.
   {
     name: 'price',
     test: below(
@@ -104,9 +104,9 @@ export const scriptGroups: ScriptGroup[] = [
     ),
     priority: 15,
   },
-  // The names of everything a search can ask for.
+  // Names of all search criteria.
   { name: 'grammar', test: below(`${domain}/(?:criteria/(?!edition-switch)|facility)`), priority: 15 },
-  // What asks the services and reads their answers.
+  // Clients of the services.
   {
     name: 'asks',
     test: below(
@@ -116,7 +116,7 @@ export const scriptGroups: ScriptGroup[] = [
     ),
     priority: 14,
   },
-  // How a search asks, and its questions: on the front page and above the houses found.
+  // Search form and requests: on the front page and above search results.
   {
     name: 'bar',
     test: below(
@@ -127,7 +127,7 @@ export const scriptGroups: ScriptGroup[] = [
     priority: 13,
   },
   { name: 'search', test: below(`${site}/search/search-body\\.tsx`), priority: 12 },
-  // What a guest sees and taps first of a house; the rest comes when it is near.
+  // First visible and tappable parts of a house; the rest loads when near.
   {
     name: 'house',
     test: below(
@@ -145,7 +145,7 @@ export const scriptGroups: ScriptGroup[] = [
   { name: 'content', test: below(`${site}/(?:kit/content/(?!testing)|editorial/entry-content)`), priority: 11 },
 ]
 
-/** What the first tap on a page may need, and so is fetched before it. */
+/** Scripts that the first tap on a page may need, prefetched. */
 const readyScripts = new Set([
   'core',
   'frame',

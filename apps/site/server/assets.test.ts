@@ -18,20 +18,20 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-test('a file that was compressed when the site was built is sent as it was compressed', async () => {
+test('a file compressed at build time is sent as built', async () => {
   const assets = await openAssets(folder, {})
   const stored = await assets.load('/assets/a.js')
   expect(stored?.variants.br.body.equals(compressed)).toBe(true)
   expect(stored?.variants.identity.body.toString()).toBe(script)
 })
 
-test('one that was not is compressed on first use', async () => {
+test('any other file is compressed on first use', async () => {
   const assets = await openAssets(folder, {})
   const stored = await assets.load('/assets/b.css')
   expect(stored?.variants.br.body.length).toBeLessThan(100)
 })
 
-test('the compressed copy has no address of its own', async () => {
+test('the compressed copy has no address', async () => {
   const assets = await openAssets(folder, {})
   expect(await assets.load('/assets/a.js.br')).toBeUndefined()
   expect(await assets.load('/assets/missing.js')).toBeUndefined()
@@ -51,14 +51,14 @@ test.each([
   ['a.txt', 'text/plain; charset=utf-8'],
   ['a.webmanifest', 'application/manifest+json; charset=utf-8'],
   ['a.bin', 'application/octet-stream'],
-])('%s is sent as %s, and asked for anew after an hour', async (name, type) => {
+])('%s is sent as %s, and revalidated after an hour', async (name, type) => {
   await writeFile(join(folder, name), 'x')
   const stored = await (await openAssets(folder, { 'X-Own': '1' })).load(`/${name}`)
   const headers = { 'Content-Type': type, 'Cache-Control': 'public, max-age=3600', 'X-Own': '1' }
   expect(stored?.notModified).toEqual(expect.arrayContaining(Object.entries(headers).flat()))
 })
 
-test('a file with a hash in its name is kept for ever, and read once', async () => {
+test('a file with a hash in its name is cached for ever and read once', async () => {
   const assets = await openAssets(folder, {})
   expect(assets.findReady('/assets/b.css')).toBeUndefined()
   const [one, other] = await Promise.all([assets.load('/assets/b.css'), assets.load('/assets/b.css')])

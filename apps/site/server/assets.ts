@@ -18,12 +18,12 @@ const types: Readonly<Record<string, string>> = {
 }
 
 export type Assets = {
-  /** Read and compressed on first use, then kept. */
+  /** Files are read and compressed on first use, then cached. */
   load(path: string): Promise<StoredResponse | undefined>
   findReady(path: string): StoredResponse | undefined
 }
 
-/** Compressed as well as can be when the site was built. */
+/** Compressed at the highest level at build time. */
 async function findCompressed(file: string | undefined): Promise<{ br?: Buffer }> {
   return file === undefined ? {} : { br: await readFile(file) }
 }

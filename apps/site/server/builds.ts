@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { BuildMeta, LatestBuild } from '@marram/contract/version'
 import { personalPrefixes } from './pages/route-rules.ts'
 
-/** Which build this node serves; the id is the same on every node of one build. */
+/** The build that this node serves; the id is the same on every node of one build. */
 export type Build = { readonly instanceId: string; readonly builtAt: string }
 
 export async function readBuild(folder: string): Promise<Build> {
@@ -18,7 +18,7 @@ export function presentBuild({ instanceId, builtAt }: Build): LatestBuild {
   return { id: instanceId, timestamp: Date.parse(builtAt) }
 }
 
-/** The route rules a browser needs: personal pages have no stored data to ask for. */
+/** Route rules for browsers: personal pages have no stored data. */
 export function buildManifest(build: Build): BuildMeta {
   const personal = personalPrefixes.map((prefix) => ({ pattern: `${prefix}*`, cache: 'never' as const }))
   return { ...presentBuild(build), routes: [...personal, { pattern: '/*', cache: 'cached' }] }

@@ -3,7 +3,7 @@ import { createEditionHosts } from './editions.ts'
 
 const local = { port: 3000, defaultEdition: 'de', hosts: {}, editionPorts: false } as const
 
-describe('which edition a request sees', () => {
+describe('the edition of a request', () => {
   const hosts = createEditionHosts(local)
   test.each([
     ['da.localhost:3000', 'da'],
@@ -38,7 +38,7 @@ test('real domains are recognised and used for links', () => {
   expect(hosts.origins.da).toBe('https://marram.example')
 })
 
-test('with a port for each edition, an address without a known name is told apart by its port', () => {
+test('with a port for each edition, an unknown host is resolved by its port', () => {
   const hosts = createEditionHosts({ ...local, editionPorts: true })
   expect(hosts.editionOf('192.0.2.1:3000', () => 3000)).toBe('de')
   expect(hosts.editionOf('192.0.2.1:3001', () => 3001)).toBe('da')

@@ -1,9 +1,9 @@
 import { type EditionKey, editionKeys } from '@marram/i18n/edition-key'
 
 export type EditionHosts = {
-  /** Where each edition lives, for canonical addresses, language links and mails. */
+  /** Origins of the editions, for canonical addresses, language links and mails. */
   readonly origins: Readonly<Record<EditionKey, string>>
-  /** The edition of a request, by its host, then by the port that took it, else the default. */
+  /** Finds an edition by the host of the request, then by the port, else the default. */
   editionOf(host: string | undefined, findPort: () => number | undefined): EditionKey
 }
 
@@ -12,7 +12,7 @@ export type EditionHostsOptions = {
   readonly defaultEdition: EditionKey
   /** One origin per edition that has a real domain. */
   readonly hosts: Partial<Readonly<Record<EditionKey, string>>>
-  /** Give every edition its own port, for places where `*.localhost` does not resolve. */
+  /** Gives each edition a port, for environments in which `*.localhost` does not resolve. */
   readonly editionPorts: boolean
 }
 
@@ -36,7 +36,7 @@ export function createEditionHosts(options: EditionHostsOptions): EditionHosts {
     const configured = hosts[key]
     for (const known of [`${key}.localhost`, ...(configured ? [new URL(configured).hostname] : [])]) {
       byHost.set(known, key)
-      // As browsers send it, so that most requests are found without taking their host apart.
+      // Spelled as browsers send it, so that most lookups need no parsing.
       byHost.set(`${known}:${port}`, key)
     }
   }

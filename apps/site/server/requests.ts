@@ -9,7 +9,7 @@ export type RequestReader = {
   editionOf(c: SiteContext): EditionKey
   editionOfNode(request: IncomingMessage): EditionKey
   isHttps(c: SiteContext): boolean
-  /** The proxy in front speaks HTTPS with the visitor, although the configured addresses do not say so. */
+  /** A trusted proxy terminates HTTPS, although the configured origins are HTTP. */
   isBehindHttps(forwardedProto: string | string[] | undefined): boolean
 }
 
@@ -19,7 +19,7 @@ type RequestReaderOptions = {
   readonly isHttps: boolean
 }
 
-/** Reads host, edition and scheme of a request; headers of a proxy count only if the proxy is trusted. */
+/** Reads host, edition and scheme of a request; trusts proxy headers only from a trusted proxy. */
 export function createRequestReader({ hosts, trustProxy, isHttps }: RequestReaderOptions): RequestReader {
   const hostOf = (c: SiteContext) => (trustProxy !== false && c.req.header('x-forwarded-host')) || c.req.header('host')
   const isBehindHttps: RequestReader['isBehindHttps'] = (forwardedProto) =>
@@ -37,7 +37,7 @@ export function createRequestReader({ hosts, trustProxy, isHttps }: RequestReade
   }
 }
 
-/** The HTTP server passes node's socket, which also knows the port that took the request. */
+/** Node's socket, passed by the HTTP server, has the local port. */
 function localPort(bindings: SocketBindings | undefined): number | undefined {
   const socket = bindings?.incoming?.socket
   return socket && 'localPort' in socket && typeof socket.localPort === 'number' ? socket.localPort : undefined

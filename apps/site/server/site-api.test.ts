@@ -12,7 +12,7 @@ const app = new Hono<{ Bindings: SocketBindings }>({ strict: false })
 mountSiteApi(app, { build: { instanceId: 'build-1', builtAt } })
 const latest = { id: 'build-1', timestamp: Date.parse(builtAt) }
 
-test('a page asks whether its build is still served', async () => {
+test('a page can check that its build is still served', async () => {
   const body = JSON.stringify({ token: 'build-0' })
   const response = await app.request('/api/version', { method: 'POST', body })
   expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store'])
@@ -22,7 +22,7 @@ test('a page asks whether its build is still served', async () => {
   expect([read.status, read.headers.get('allow'), (await read.json()).meta.code]).toEqual([405, 'POST', 'wrong-method'])
 })
 
-test('the latest build is asked for anew each time, the rules of a build once', async () => {
+test('the latest build is never cached, a build’s rules are', async () => {
   const response = await app.request('/builds/latest.json')
   expect([response.headers.get('cache-control'), await response.json()]).toEqual(['no-store', latest])
   const rules = await app.request('/builds/meta/build-1.json')
@@ -34,7 +34,7 @@ test('the latest build is asked for anew each time, the rules of a build once', 
   expect([other.status, (await other.json()).meta.code]).toEqual([404, 'unknown-build'])
 })
 
-test('a build says which it is, and what says less is none', async () => {
+test('a build needs an id', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'marram-build-'))
   const read = async (content: unknown) => {
     await writeFile(join(folder, 'build.json'), JSON.stringify(content))

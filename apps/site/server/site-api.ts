@@ -7,7 +7,7 @@ import type { SiteApp } from './kit/site-route.ts'
 const neverStored = { 'Cache-Control': 'no-store' }
 const forever = { 'Cache-Control': 'public, max-age=31536000, immutable' }
 
-/** What pages ask about the build they belong to. */
+/** API for a page's questions about its build. */
 export function mountSiteApi(app: SiteApp, { build }: { readonly build: Build }): void {
   app.post('/api/version', async (c) => {
     const body = await readJson(c.req.raw, versionRequest)

@@ -12,7 +12,7 @@ import { createSite, type SiteSecurity } from './site.ts'
 const noon = Date.parse('2027-01-10T14:00:00Z')
 const hosts = { da: 'https://marram.example', de: 'https://de.marram.example', en: 'https://en.marram.example' }
 
-/** A service of which a test knows what it is asked; it has nothing. */
+/** A fake service that records its calls and has no data. */
 const silent = (asked: string[] = []): never =>
   new Proxy(Object.create(null), {
     get: (_, name) => async () => {
@@ -82,7 +82,7 @@ async function setUp(security: Partial<SiteSecurity> = {}, { renderer }: { rende
 
 const house = '/ferienhaus-b2417/'
 
-test('the host of a request says which edition it sees, and else the port that took it', async () => {
+test('the edition follows from the host, else from the port', async () => {
   const { get, rendered } = await setUp()
   await get('/', { host: 'marram.example' })
   await get('/', { host: 'en.marram.example' })
@@ -93,7 +93,7 @@ test('the host of a request says which edition it sees, and else the port that t
   expect(rendered).toEqual(['da /', 'en /', 'de /', 'da /sommerhus-b2417/', `de ${house}`])
 })
 
-test('only a proxy that is trusted says which host was asked for, and that it was by HTTPS', async () => {
+test('only a trusted proxy may set the host and HTTPS', async () => {
   const forwarded = { host: 'de.marram.example', 'x-forwarded-host': 'en.marram.example', 'x-forwarded-proto': 'https' }
   const stranger = await setUp()
   expect((await stranger.get('/', forwarded)).headers.get('strict-transport-security')).toBeNull()
@@ -108,9 +108,9 @@ test('only a proxy that is trusted says which host was asked for, and that it wa
   expect((await secure.get('/')).headers.get('strict-transport-security')).toMatch(/^max-age=31536000/)
 })
 
-test('a cookie is for HTTPS only where the visitor uses it', async () => {
-  const logout = async (given: Partial<SiteSecurity>, headers: Record<string, string> = {}) => {
-    const { site } = await setUp(given)
+test('a cookie is Secure if the visitor uses HTTPS', async () => {
+  const logout = async (security: Partial<SiteSecurity>, headers: Record<string, string> = {}) => {
+    const { site } = await setUp(security)
     const request = {
       method: 'POST',
       headers: { host: 'de.marram.example', 'sec-fetch-site': 'same-origin', ...headers },
@@ -128,15 +128,15 @@ test('a cookie is for HTTPS only where the visitor uses it', async () => {
   ])
 })
 
-test('pages carry a policy that allows nothing of others, and what is configured', async () => {
-  const policyOf = async (given: Partial<SiteSecurity>) =>
-    (await (await setUp(given)).get(house)).headers.get('content-security-policy') ?? ''
+test('the policy of pages allows only the configured origins', async () => {
+  const policyOf = async (security: Partial<SiteSecurity>) =>
+    (await (await setUp(security)).get(house)).headers.get('content-security-policy') ?? ''
   expect(await policyOf({})).toContain("default-src 'self'")
   expect(await policyOf({ mapOrigins: ['https://tiles.example'] })).toContain('https://tiles.example')
   expect(await policyOf({ isDevelopment: true })).not.toBe(await policyOf({}))
 })
 
-test('a search page is rendered anew after a minute, any other after an hour', async () => {
+test('a search page goes stale after a minute, any other after an hour', async () => {
   const { get, site, rendered, clock } = await setUp()
   const search = '/ferienhaus-suche/'
   await get(search)
@@ -149,7 +149,7 @@ test('a search page is rendered anew after a minute, any other after an hour', a
   expect(opened.variants.identity.body.toString()).toBe('<p>de /andere/</p>')
 })
 
-test('what is asked for by a script has addresses too: the build, files, and the list that is kept offline', async () => {
+test('scripts can fetch the build, files and the offline list', async () => {
   const { get, rendered } = await setUp()
   expect(await (await get('/builds/latest.json')).json()).toEqual({
     id: 'build-1',
@@ -160,7 +160,7 @@ test('what is asked for by a script has addresses too: the build, files, and the
   expect(rendered).toEqual([])
 })
 
-test('answers are counted by how they were found', async () => {
+test('answers are counted by cache result', async () => {
   const { get, metrics } = await setUp()
   await get(house)
   await get(house)
@@ -172,7 +172,7 @@ test('answers are counted by how they were found', async () => {
   expect(counted).toContain('marram_pages_total{outcome="rescued"} 0')
 })
 
-test('a form may carry a file, and nothing else that much', async () => {
+test('only a form with files may have a large body', async () => {
   const { site } = await setUp()
   const send = async (path: string, bytes: number) => {
     const headers = { host: 'de.marram.example', 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' }
@@ -184,10 +184,10 @@ test('a form may carry a file, and nothing else that much', async () => {
   expect(await send('/api/forms/contact/', 1_048_577)).not.toBe(413)
 })
 
-test('too many addresses that lead nowhere are refused to one network', async () => {
+test('a network with too many misses is refused', async () => {
   const { get } = await setUp(
     {},
-    { renderer: Object({ page: async () => Promise.reject(new Error('not asked for')) }) },
+    { renderer: Object({ page: async () => Promise.reject(new Error('unexpected call')) }) },
   )
   const visitor = { incoming: { socket: { remoteAddress: '192.0.2.9' } } }
   const statuses = []
@@ -198,7 +198,7 @@ test('too many addresses that lead nowhere are refused to one network', async ()
   expect((await get('/bild.png', undefined, other)).status).toBe(404)
 })
 
-test('what is stored is sent at once, in the edition of its host, and only when it is read', async () => {
+test('a stored page is sent at once, in the edition of its host, and only to GET', async () => {
   const { site, get } = await setUp({ trustProxy: true })
   await get(house)
   await get('/', { host: 'en.marram.example' })

@@ -42,10 +42,10 @@ import { mountReviewRoutes } from './review/review-routes.ts'
 import { mountSearchRoutes, type SearchRoutesOptions } from './search/search-routes.ts'
 import { mountSiteApi } from './site-api.ts'
 
-/** The services behind the pages; a client `For` a visitor is made with the visitor's token. */
+/** Service clients; a client `For` a visitor is made with the visitor's token. */
 export type SiteClients = {
   readonly content: ContentClient
-  /** The same with what is not published yet. */
+  /** The same including drafts. */
   readonly drafts: Pick<ContentClient, 'routeData'>
   readonly broker: BrokerClient
   readonly guestSearchOf: SearchRoutesOptions['guestSearchOf']
@@ -63,7 +63,7 @@ export type SiteClients = {
 
 export type SiteSecurity = PageSecurity & {
   readonly trustProxy: TrustProxy
-  /** Domains on which a login counts for every host below. */
+  /** Domains on which a login is shared by all subdomains. */
   readonly cookieDomains: readonly string[]
   /** Editors send it to see drafts; without it previews are disabled. */
   readonly previewKey: string | undefined
@@ -77,12 +77,12 @@ export type SiteOptions = {
   readonly clients: SiteClients
   readonly security: SiteSecurity
   readonly limits: {
-    /** For what a guest has sent. */
+    /** Time limit for a visitor's form. */
     readonly timeLimitMs: number
-    /** For a page that is made while somebody waits. */
+    /** Time limit for a page that a visitor waits for. */
     readonly readLimitMs: number
   }
-  /** Whether browsers may keep the page of favourites for times without a network. */
+  /** True if browsers may keep the favourites page for offline use. */
   readonly keepsOffline: boolean
   readonly log: Log
   readonly metrics: Metrics
@@ -91,13 +91,13 @@ export type SiteOptions = {
 
 export type Site = {
   readonly app: SiteApp
-  /** A page as the first visitor of an edition gets it; it is stored on the way. */
+  /** Renders a page like an edition's first visitor would; stores it. */
   openPage(edition: EditionKey, target: string): Promise<StoredResponse>
-  /** Answers from memory at once, or says that the request must take the long way. */
+  /** Answers from memory at once, or returns false for the regular path. */
   serveStored(request: IncomingMessage, response: ServerResponse): boolean
 }
 
-/** What the features answer besides pages, in the order in which they are asked; `failure` goes into the log. */
+/** The features' routes besides pages, in order; `failure` is the log message. */
 const features: readonly { readonly mount: (app: SiteApp, deps: FeatureDeps) => void; readonly failure?: string }[] = [
   { mount: mountSiteApi },
   { mount: mountOfflineWorker },
@@ -136,7 +136,7 @@ export function createSite(options: SiteOptions): Site {
   return { app, openPage: sitePages.pages.get, serveStored: createStoredServer(options, requests, sitePages) }
 }
 
-/** Everything that a feature may ask for; each names what it takes in the options of its mount. */
+/** Options of all features; each mount names those that it takes. */
 function gatherDeps(
   { build, clients, hosts, security, keepsOffline, log, now }: SiteOptions,
   { editionOf, hostOf, isHttps }: RequestReader,
@@ -155,7 +155,7 @@ function gatherDeps(
 }
 
 const usualBytes = 1_048_576
-/** Files, and as much text as any form. */
+/** Body limit: files plus the text of any form. */
 const formBytes = maxFileBytes + usualBytes
 
 function createApp(

@@ -8,7 +8,7 @@ import { startWaking } from './frame/wake/wake.ts'
 import { countFirstView } from './house/view-beacon.ts'
 import { whenIdle } from './kit/when-idle.ts'
 
-/** The first script of every page. It imports no React: an article is read without (docs/decisions/058-first-script.md). */
+/** First script of every page. Does not import React: an article needs none (docs/decisions/058-first-script.md). */
 watchMissingChunks()
 startConsent()
 followScroll()

@@ -8,8 +8,8 @@ import { keepServedPage } from './kit/served-page.tsx'
 import { getRouter } from './router.tsx'
 
 /**
- * Hydrates the page once its files have come. Loading this module alone does nothing: other scripts import what is in its
- * file. Each step is a task of its own.
+ * Hydrates the page once its files are loaded. Has no side effects on import, since other scripts share its file. Each
+ * step is a separate task.
  */
 export async function wakePage(files: Promise<boolean>): Promise<void> {
   await nextTask()
@@ -22,7 +22,7 @@ export async function wakePage(files: Promise<boolean>): Promise<void> {
     const { href, publicHref } = router.latestLocation
     return isLoading && resolvedLocation && resolvedLocation.href !== href ? publicHref : null
   })
-  // Without one of them React would put the error page in the place of the server's HTML.
+  // Without one of them React would replace the server's HTML by the error page.
   if (!(await files)) return
   startTransition(() => {
     hydrateRoot(

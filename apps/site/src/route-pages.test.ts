@@ -5,7 +5,7 @@ import { findPage } from '@marram/i18n/paths'
 import { expect, test } from 'vitest'
 import { pageOfRoute, routedPath, routeEdition, shownPath } from './kit/scope/route-path.ts'
 
-/** The addresses of the files in `routes/` with an example for each parameter; without the frame and editors' pages. */
+/** Paths of the files in `routes/` with an example for each parameter; without the frame and editors' pages. */
 const addresses = readdirSync(new URL('routes', import.meta.url))
   .filter((file) => file !== '__root.tsx' && file !== '$.tsx')
   .map(
@@ -26,7 +26,7 @@ test.each(addresses)('%s has a row in the page table', (path) => {
   expect(pageOfRoute(path)).not.toBe('content')
 })
 
-test.each(addresses)('%s has an address in every edition that leads to its route', (path) => {
+test.each(addresses)('%s has an address in every edition that resolves to its route', (path) => {
   for (const edition of editionKeys) {
     const shown = shownPath({ edition }, path)
     expect(routedPath({ edition }, shown)).toBe(path)

@@ -61,6 +61,6 @@ export default {
   async payload(request: Request, scope: SiteScope): Promise<WrittenPage> {
     return runInScope(scope, () => loadPayload(request))
   },
-  // The framework expects an entry with fetch; outside a scope there is nothing to render.
+  // The framework requires an entry with fetch; outside a scope there is nothing to render.
   fetch: (request: Request) => streamed.fetch(request),
 }

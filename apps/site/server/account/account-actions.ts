@@ -1,38 +1,40 @@
 import type { AuthClient } from '@marram/contract/auth/client'
 import { NotLoggedInError, UnsupportedTargetError } from '@marram/contract/auth/errors'
+import type { ProfileChange } from '@marram/contract/auth/requests'
 import type { AccountForm } from '@marram/contract/auth/session'
 import { editionByKey } from '@marram/domain/edition'
 import { findLoginTarget } from '@marram/domain/login-target'
 import { returnTarget } from '@marram/domain/return-target'
 import type { EditionKey } from '@marram/i18n/edition-key'
-import { readProfileChange } from './profile-fields.ts'
 
 export type SentForm = {
   readonly auth: AuthClient
   readonly edition: EditionKey
   readonly token: string | null
-  /** What was written in a field; empty if there is none. */
+  /** Returns the value of a field, or an empty string if the form lacks it. */
   readonly text: (name: string) => string
 }
 
-/** What a form has done, and where its sender goes on. */
+/** Outcome of a form and the page to redirect to. */
 export type Outcome = {
   readonly next: string
-  /** The token to keep from now on; null ends the session here. */
+  /** The new session token; null ends the session in this browser. */
   readonly token?: string | null
 }
 
 export type AccountAction = (form: SentForm) => Promise<Outcome>
 
 const home = '/account/'
+const profileTexts = ['firstname', 'lastname', 'phone', 'address', 'postalCode', 'city', 'country'] as const
+const profileLanguages = [1, 2, 7] as const
 
 export const accountActions: Readonly<Record<AccountForm, AccountAction>> = {
   async login({ auth, token, text }) {
     const captcha = text('captcha') || null
-    // Staff have no door of their own and use the general one.
+    // Staff use the general login page.
     const target = text('door') === 'staff' ? null : 'guest'
     const next = await auth.login({ email: text('email'), password: text('password'), captcha }, target)
-    // The previous session of this browser ends, and a planted token is useless.
+    // Ends the previous session of this browser, which also makes a planted token useless.
     if (token !== null) await auth.logout(token).catch(ignoreStranger)
     return { token: next, next: returnTarget(text('next'), home) }
   },
@@ -89,4 +91,15 @@ export const accountActions: Readonly<Record<AccountForm, AccountAction>> = {
 
 function ignoreStranger(error: unknown): void {
   if (!(error instanceof NotLoggedInError)) throw error
+}
+
+/** Reads every field of the form; the service validates them. */
+function readProfileChange(text: SentForm['text']): ProfileChange {
+  const languageId = profileLanguages.find((known) => String(known) === text('languageId'))
+  return {
+    ...Object.fromEntries(profileTexts.map((name) => [name, text(name)])),
+    ...(languageId !== undefined && { languageId }),
+    // Browsers omit an unchecked box; the hidden field beside it tells if the form has one.
+    ...(text('hasReviewMails') !== '' && { reviewMails: text('reviewMails') !== '' }),
+  }
 }

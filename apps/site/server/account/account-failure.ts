@@ -9,7 +9,7 @@ const statuses: readonly RefusalStatus[] = [400, 401, 403, 404, 409, 410, 413, 4
 const overLinks: readonly string[] = ['token-unknown', 'already-confirmed', 'reset-token-unknown']
 const problems = v.looseObject({ problems: v.array(v.looseObject({ field: v.string() })) })
 
-/** What the service's refusal, or its silence, means for the one who sent a form; the code is the service's word. */
+/** Maps an error of the auth service to a refusal for the form; `code` comes from the service. */
 export function judgeAccountFailure(error: unknown): Refusal {
   if (error instanceof NotLoggedInError) return refuse(401, 'not-logged-in', error.message)
   if (error instanceof UnsupportedTargetError) return refuse(400, 'unsupported-target', error.message)
@@ -21,7 +21,7 @@ export function judgeAccountFailure(error: unknown): Refusal {
   return refuse(503, 'unavailable', 'This cannot be done at the moment. Please try again.')
 }
 
-/** The client hands a refused reset on without its status: a link that is over is gone, anything else can be fixed. */
+/** The client drops the status of a refused reset: an expired link is gone, every other refusal can be fixed. */
 function judgeReset({ reply, message }: ResetRefusedError): Refusal {
   if (!v.is(refusalBody, reply)) return refuse(422, 'invalid-input', message)
   const { code } = reply.meta
@@ -30,7 +30,7 @@ function judgeReset({ reply, message }: ResetRefusedError): Refusal {
   return present(overLinks.includes(code) ? 410 : 422, reply)
 }
 
-/** Only what a page can use: which fields, and the challenge to solve. */
+/** The parts that a page can use: the fields, and the challenge to solve. */
 function present(status: RefusalStatus, { data, meta }: v.InferOutput<typeof refusalBody>): Refusal {
   const fields = v.is(problems, data) ? data.problems.map(({ field }) => field).filter((field) => field !== '') : []
   const captcha = v.is(captchaNeeded, data) ? { captcha: data.captcha } : {}

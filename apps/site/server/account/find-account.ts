@@ -17,7 +17,7 @@ export async function findAccount(auth: Asked, token: string | null): Promise<Ac
   }
 }
 
-/** Listed one by one: what else an identity holds, a token first of all, stays on the server. */
+/** Lists each field: the rest of an identity, above all its token, stays on the server. */
 export function presentIdentity({ permissions, user }: BearerIdentity): SessionIdentity {
   const { id, type, role, email, firstname, lastname } = user
   return { permissions, user: { id, type, role, email, firstname, lastname } }

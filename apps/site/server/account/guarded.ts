@@ -5,7 +5,7 @@ import { tokenOf } from '../kit/token-of.ts'
 import { judgeAccountFailure } from './account-failure.ts'
 import type { SessionRoutesOptions } from './session-context.ts'
 
-/** Only from a page of this site: another one could otherwise log a guest out, or in as somebody else. */
+/** Accepts this site's pages only: another site could log a guest out, or in to a different account. */
 export async function guarded(
   c: SiteContext,
   options: SessionRoutesOptions,
@@ -15,7 +15,7 @@ export async function guarded(
   return answered(options, work)
 }
 
-/** Reading changes nothing, and another site could not see the answer; it is refused all the same. */
+/** Refuses other sites as well, although a read changes nothing and they could not see the answer. */
 export async function readFor(
   c: SiteContext,
   options: SessionRoutesOptions,
@@ -27,15 +27,15 @@ export async function readFor(
 }
 
 function refuseForeign(c: SiteContext, { log }: SessionRoutesOptions): Response {
-  log.warn({ path: c.req.path }, 'a call of the session came from another site and was refused')
+  log.warn({ path: c.req.path }, 'refused a session request from another site')
   return replyRefusal(refuse(403, 'foreign-form', 'This can only be done from a page of this site.'))
 }
 
-/** Leaves the cookies alone, even when the token is over: a form may have set the next one since this was asked. */
+/** Leaves the cookies alone even if the token has expired: a form may have set a newer one meanwhile. */
 async function answered({ log }: SessionRoutesOptions, work: () => Promise<Response>): Promise<Response> {
   const response = await work().catch((error: unknown) => {
     const refusal = judgeAccountFailure(error)
-    if (refusal.status >= 500) log.error({ err: error }, 'a call of the session failed')
+    if (refusal.status >= 500) log.error({ err: error }, 'a session request failed')
     return replyRefusal(refusal)
   })
   response.headers.set('cache-control', 'no-store')

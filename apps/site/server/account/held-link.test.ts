@@ -36,7 +36,7 @@ test.each([
   expect([await response.text(), response.headers.get('set-cookie')]).toEqual(['page', null])
 })
 
-test('the form gets the token back from the cookie, and without it one that nobody has', () => {
+test('the form reads the token from the cookie, and an invalid token without the cookie', () => {
   const request = (cookie: string) => new Request('https://site/', { headers: { cookie } })
   expect(releaseToken(request(`link=${token}`), 'token', heldToken)).toBe(token)
   expect(releaseToken(request(`link=${token}`), 'reset_token', heldToken)).toBe(token)

@@ -8,14 +8,14 @@ const cookiesOf = (write: (headers: Headers) => void): string[] => {
   return headers.getSetCookie()
 }
 
-test('over HTTPS the token travels encrypted only, and script sees no more than that somebody is logged in', () => {
+test('over HTTPS the token cookie is Secure, and script only sees that a guest is logged in', () => {
   const [identity, hint] = cookiesOf((headers) => keepIdentity(headers, token, { isSecure: true, domain: null }))
   expect(identity).toBe(`__Host-identity=${token}; Max-Age=2592000; Path=/; HttpOnly; Secure; SameSite=Lax`)
   expect(hint).toMatch(/^signed-in=[\w-]{8}; Max-Age=2592000; Path=\/; Secure; SameSite=Lax$/)
   expect(hint).not.toContain(token)
 })
 
-test('the prefix is for HTTPS without a domain; a login from before is taken over', () => {
+test('the prefix is for HTTPS without a domain; an unprefixed login is still read', () => {
   const names = (scope: Parameters<typeof keepIdentity>[2], before?: Request) =>
     cookiesOf((headers) => keepIdentity(headers, token, scope, before)).map((cookie) => cookie.split('=')[0])
   expect(names({ isSecure: false, domain: null })).toEqual(['identity', 'signed-in'])
@@ -26,7 +26,7 @@ test('the prefix is for HTTPS without a domain; a login from before is taken ove
   expect(gone.map((cookie) => cookie.split('=')[0])).toContain('__Host-identity')
 })
 
-test('a login that goes on keeps its hint, and a hint of another shape is replaced', () => {
+test('a continued login keeps its hint, and a malformed hint is replaced', () => {
   const shown = (cookie: string) => {
     const before = new Request('http://site/', { headers: { cookie } })
     return cookiesOf((headers) => keepIdentity(headers, token, { isSecure: false, domain: null }, before))[1]
@@ -35,7 +35,7 @@ test('a login that goes on keeps its hint, and a hint of another shape is replac
   expect(shown('signed-in=<script>')).not.toContain('<script>')
 })
 
-test('logging out takes away everything of a login, that of the former site too, on host and domain', () => {
+test('logging out removes all login cookies on host and domain, including those of the former site', () => {
   const gone = cookiesOf((headers) => dropIdentity(headers, { isSecure: false, domain: 'example.de' }))
   expect(gone.map((cookie) => cookie.split('=')[0])).toEqual(['identity', 'signed-in', 'login', 'login'])
   expect(gone.every((cookie) => cookie.includes('Max-Age=0'))).toBe(true)
@@ -53,7 +53,7 @@ describe('the domain of a login', () => {
   ])('for %s is %s', (host, domain) => {
     expect(findCookieDomain(host, ['.Example.de'])).toBe(domain)
   })
-  test('may lie below another, written without a dot in front', () => {
+  test('may be a subdomain of another, written without a leading dot', () => {
     expect(findCookieDomain('www.shop.example.de', ['shop.example.de'])).toBe('shop.example.de')
     expect(findCookieDomain('www.example.de', ['shop.example.de'])).toBeNull()
   })

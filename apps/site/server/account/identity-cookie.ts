@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { type CookieOptions, setCookie } from '../kit/set-cookie.ts'
 import { cookieOf, hostIdentityCookie, identityCookie } from '../kit/token-of.ts'
 
-/** Says to script that somebody is logged in, so that other visitors cost no request. It opens nothing. */
+/** Tells scripts that a guest is logged in, so that other visitors cost no request. It grants nothing. */
 export const hintCookie = 'signed-in'
-/** Of the former site: shown, and taken away when its owner logs out. */
+/** Set by the former site: still displayed, and removed on logout. */
 const legacyCookie = 'login'
 
 const maxAgeS = 720 * 3600
@@ -12,18 +12,18 @@ const hint = /^[\w-]{1,32}$/
 
 export type CookieScope = {
   readonly isSecure: boolean
-  /** The host of this request is the domain or lies below it. */
+  /** True if the request's host is the domain or a subdomain of it. */
   readonly domain: string | null
 }
 
-/** The configured domain that covers a host. A browser would refuse a cookie for any other. */
+/** The configured domain that covers the host; browsers refuse a cookie for any other. */
 export function findCookieDomain(host: string | undefined, domains: readonly string[]): string | null {
   const name = (host ?? '').replace(/:\d+$/, '').toLowerCase()
   const bare = domains.map((domain) => domain.toLowerCase().replace(/^\./, ''))
   return bare.find((domain) => name === domain || name.endsWith(`.${domain}`)) ?? null
 }
 
-/** A new hint for a new login; the same one while it goes on, so that other tabs see no change. */
+/** Creates a hint per login and keeps it while the login lasts, so that other tabs see no change. */
 export function keepIdentity(headers: Headers, token: string, scope: CookieScope, before?: Request): void {
   const known = before ? cookieOf(before, hintCookie) : null
   const shown = known !== null && hint.test(known) ? known : randomBytes(6).toString('base64url')
@@ -45,7 +45,7 @@ export function dropIdentity(headers: Headers, scope: CookieScope): void {
   }
 }
 
-/** The prefix `__Host-` asks for both, and for `Path=/`. */
+/** The prefix `__Host-` requires both, and `Path=/`. */
 function isForHost({ isSecure, domain }: CookieScope): boolean {
   return isSecure && domain === null
 }

@@ -5,7 +5,7 @@ import { type CookieScope, findCookieDomain } from './identity-cookie.ts'
 
 export type SessionRoutesOptions = Pick<RouteTools, 'editionOf' | 'hostOf' | 'isHttps' | 'log'> & {
   readonly auth: AuthClient
-  /** Where a login shall count for every host below; a host outside all of them keeps its own. */
+  /** Domains on which a login is shared by all subdomains; any other host keeps its own login. */
   readonly cookieDomains: readonly string[]
   readonly showAnswer: ShowAnswer
 }

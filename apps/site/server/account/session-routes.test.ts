@@ -14,12 +14,12 @@ const user = { id: 7, type: 2, role: 'Default', email: 'karen@example.org', firs
 const identity = { permissions: ['profile', 'bookings'], user: { ...user, languageId: 2, secret: 'x' } }
 const presented = { permissions: ['profile', 'bookings'], user }
 
-/** What the auth service was asked, and what it answers: a value, or an error for any call. */
+/** Records calls to the auth service; each answers with a value, or throws the error. */
 const calls: unknown[][] = []
 const shown: unknown[] = []
 const logged: string[] = []
 let failure: Error | null = null
-/** The only call that fails, if it is named. */
+/** The only call that fails, if set. */
 let failing = ''
 const answers: Readonly<Record<string, unknown>> = {
   ...{ login: fresh, confirmRegistration: fresh, resetPassword: fresh, changePassword: fresh, confirmEmail: fresh },
@@ -156,12 +156,12 @@ describe('a form of an account', () => {
     ['confirm-email', '/account/confirm-email/', link, ['confirmEmail', old, 'from-mail'], '/account/?done=email'],
     ['end-session', '/account/profile/', { id: 's2' }, ['endSession', old, 's2'], '/account/profile/?ended=1'],
     ['delete', '/account/data/', { password: 'p' }, ['deleteAccount', old, 'p'], '/account/login/?done=deleted'],
-  ])('%s at %s is handed on, and its sender goes to another page', async (form, page, fields, asked, next) => {
+  ])('%s at %s is passed on, and its sender is redirected', async (form, page, fields, asked, next) => {
     const response = await post(`/api/session/${form}/`, fields)
     expect(calls[0]).toEqual(asked)
     expect([response.status, response.headers.get('location')]).toEqual([303, next])
     expect(response.headers.get('cache-control')).toBe('no-store')
-    // The button beside the form of the profile is sent with script, or to an address of its own.
+    // The button beside the profile's form is sent by script or to its own address.
     if (form !== 'end-session') expect((await post(page, fields)).headers.get('location')).toBe(next)
   })
 
@@ -175,11 +175,11 @@ describe('a form of an account', () => {
     ['profile', undefined],
     ['register', undefined],
     ['end-session', undefined],
-  ])('%s leaves the cookie of the session as %s', async (form, left) => {
+  ])('%s sets the session cookie to %s', async (form, left) => {
     expect(identityCookie(await post(`/api/session/${form}/`))).toBe(left)
   })
 
-  test('of the profile sends every field, and the choice of mails only where the form has it', async () => {
+  test('of the profile sends every field, and the mail preferences only if the form has them', async () => {
     const names = ['firstname', 'lastname', 'phone', 'address', 'postalCode', 'city', 'country']
     const fields = Object.fromEntries(names.map((name) => [name, `my ${name}`]))
     const response = await post('/account/profile/', { ...fields, languageId: '7', hasReviewMails: '1' })
@@ -193,7 +193,7 @@ describe('a form of an account', () => {
     ])
   })
 
-  test('tells a script who is logged in now, but never the token', async () => {
+  test('tells a script which guest is logged in, but never the token', async () => {
     const response = await post('/api/session/login/', {}, json)
     const text = await response.text()
     expect(JSON.parse(text).data).toEqual({ next: '/account/', ...presented })
@@ -203,7 +203,7 @@ describe('a form of an account', () => {
     expect((await deleted.json()).data).toEqual({ next: '/account/login/?done=deleted' })
   })
 
-  test('ends the previous session of the browser on login, be it over already', async () => {
+  test('ends the previous session of the browser on login, even if it has expired', async () => {
     await post('/api/session/login/')
     expect(calls.map(([name]) => name)).toEqual(['login', 'logout'])
     expect(calls[1]).toEqual(['logout', old])
@@ -217,7 +217,7 @@ describe('a form of an account', () => {
     expect((await post('/api/session/login/')).status).toBe(503)
   })
 
-  test('with the token of a mail takes it from the cookie, which is then gone', async () => {
+  test('with the token of a mail reads it from the cookie and removes the cookie', async () => {
     const token = 't'.repeat(43)
     const response = await post('/account/confirm/', { token: 'held' }, { ...own, cookie: `link=${token}` })
     expect(calls[0]).toMatchObject(['confirmRegistration', { token }])
@@ -233,11 +233,11 @@ describe('a form of an account', () => {
     { 'sec-fetch-site': 'same-site' },
     { origin: 'https://evil.example' },
     {},
-  ])('is refused unread from %o', async (headers) => {
+  ])('is refused from %o without being read', async (headers) => {
     const response = await post('/api/session/login/', {}, headers)
     expect([response.status, (await response.json()).meta.code]).toEqual([403, 'foreign-form'])
     expect(calls).toEqual([])
-    expect(logged.join()).toContain('refused unread')
+    expect(logged.join()).toContain('without reading it')
   })
 })
 
@@ -261,7 +261,7 @@ describe('a refused form', () => {
     expect(identityCookie(response)).toBeUndefined()
   })
 
-  test('is told to a script with the fields and the challenge', async () => {
+  test('answers a script with the fields and the challenge', async () => {
     const captcha = { algorithm: 'SHA-256', challenge: 'a', maxnumber: 1, salt: 's', signature: 'g' }
     failure = refusal(403, 'captcha-required', { captcha })
     const response = await post('/api/session/login/', {}, json)
@@ -272,7 +272,7 @@ describe('a refused form', () => {
     expect(shown).toEqual([])
   })
 
-  test('of a session that is over leads to the login, and back', async () => {
+  test('of an expired session leads to the login, and back', async () => {
     failure = new NotLoggedInError()
     const response = await post('/account/email/', {})
     expect([response.status, response.headers.get('location')]).toEqual([
@@ -313,8 +313,8 @@ describe('a refused form', () => {
   })
 })
 
-describe('a page asks about its own session', () => {
-  test('who is logged in; the token is changed and stays in its cookie', async () => {
+describe('the session API', () => {
+  test('identifies the guest; the token is rotated and stays in its cookie', async () => {
     const response = await post('/api/session/whoami/')
     const text = await response.text()
     expect(calls).toEqual([['whoami', old]])
@@ -327,7 +327,7 @@ describe('a page asks about its own session', () => {
     expect([over.status, identityCookie(over)]).toEqual([401, dropped])
   })
 
-  test('the account, all of it but the token', async () => {
+  test('answers the account without its token', async () => {
     const response = await get('/api/session/profile/')
     expect((await response.json()).data).toEqual({ ...presented, profile: { phone: '1' }, sessions: [{ id: 's' }] })
     expect(response.headers.get('cache-control')).toBe('no-store')
@@ -345,7 +345,7 @@ describe('a page asks about its own session', () => {
     expect(logged).toHaveLength(1)
   })
 
-  test('for its data as a file', async () => {
+  test('exports the account’s data as a file', async () => {
     const response = await get('/api/session/my-data/')
     expect(await response.text()).toBe('{\n  "bookings": []\n}')
     expect(response.headers.get('content-disposition')).toBe('attachment; filename="marram-data.json"')
@@ -355,12 +355,12 @@ describe('a page asks about its own session', () => {
     expect([over.status, identityCookie(over)]).toEqual([401, undefined])
   })
 
-  test.each(['/api/session/whoami/', '/api/session/logout/'])('and no other site may: %s', async (path) => {
+  test.each(['/api/session/whoami/', '/api/session/logout/'])('refuses other sites: %s', async (path) => {
     const response = await post(path, {}, { cookie, 'sec-fetch-site': 'cross-site' })
     expect([response.status, (await response.json()).meta.code, calls]).toEqual([403, 'foreign-form', []])
   })
 
-  test.each(['cross-site', 'same-site'])('nor read it, %s', async (site) => {
+  test.each(['cross-site', 'same-site'])('refuses to be read by other sites, %s', async (site) => {
     for (const path of ['/api/session/profile/', '/api/session/my-data/']) {
       const response = await get(path, { cookie, 'sec-fetch-site': site })
       expect([response.status, (await response.json()).meta.code, calls]).toEqual([403, 'foreign-form', []])
@@ -368,7 +368,7 @@ describe('a page asks about its own session', () => {
     expect((await get('/api/session/profile/', { cookie, 'sec-fetch-site': 'none' })).status).toBe(200)
   })
 
-  test('to end it, and the cookies are gone', async () => {
+  test('ends the session and removes its cookies', async () => {
     const response = await post('/api/session/logout/')
     expect(calls).toEqual([['logout', old]])
     expect([response.status, response.headers.get('location'), identityCookie(response)]).toEqual([303, '/', dropped])

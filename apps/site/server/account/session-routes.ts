@@ -11,7 +11,7 @@ import { dropIdentity, keepIdentity } from './identity-cookie.ts'
 import { cookieScope, type SessionRoutesOptions } from './session-context.ts'
 import { takeAccountForm } from './take-account-form.ts'
 
-/** The pages with a form; without script it is sent to the page itself. */
+/** Pages with a form; without script, a form is posted to its own page. */
 const pagesOf: Readonly<Record<AccountForm, readonly string[]>> = {
   login: ['/account/login/', '/account/staff/'],
   register: ['/account/register/'],
@@ -23,13 +23,12 @@ const pagesOf: Readonly<Record<AccountForm, readonly string[]>> = {
   email: ['/account/email/'],
   'confirm-email': ['/account/confirm-email/'],
   delete: ['/account/data/'],
-  // A button on the page of the profile, whose own form is the one that is sent to the page itself.
+  // A button on the profile page, whose own form is posted to the page.
   'end-session': ['/account/profile/'],
 }
 
 /**
- * What a browser may ask about its own session. The token stays in a cookie that no script reads and is attached here;
- * no answer holds it.
+ * The session API for browsers. Attaches the token from an HttpOnly cookie; no answer contains it.
  */
 export function mountSessionRoutes(app: SiteApp, options: SessionRoutesOptions): void {
   const { auth } = options
@@ -52,7 +51,7 @@ export function mountSessionRoutes(app: SiteApp, options: SessionRoutesOptions):
     return forgetEnded(c, answer, options)
   })
   app.get('/api/session/my-data', (c) => readFor(c, options, async (token) => download(await auth.downloadData(token))))
-  // Where password managers lead somebody whose password is known to others.
+  // Password managers send a guest with a leaked password here (well-known URL).
   app.get('/.well-known/change-password', () => seeOther('/account/password/'))
 }
 
@@ -68,8 +67,8 @@ async function whoami(c: SiteContext, options: SessionRoutesOptions): Promise<Re
 }
 
 /**
- * Removes the cookies of a session that is over. Only for calls that wait for the forms of all tabs: any other may have
- * been asked with a former token, and its answer would take away the one that a form has set meanwhile.
+ * Removes the cookies of an expired session. Only for calls that wait for the forms of all tabs: any other call may
+ * carry an older token, and its answer would remove the one that a form has set since.
  */
 function forgetEnded(c: SiteContext, answer: Response, options: SessionRoutesOptions): Response {
   if (answer.status === 401) dropIdentity(answer.headers, cookieScope(c, options))

@@ -13,14 +13,14 @@ import { cookieScope, type SessionRoutesOptions } from './session-context.ts'
 
 type Place = { readonly form: AccountForm; readonly page: string }
 
-/** Never shown again: not in an answer, not in the page. */
+/** Never echoed, neither in an answer nor in the page. */
 const secrets: readonly string[] = ['password', 'password_confirm', 'current_password', 'captcha']
 
-/** With script for an answer in JSON, without for a page. */
+/** Answers a script with JSON, a browser with a page. */
 export async function takeAccountForm(c: SiteContext, place: Place, options: SessionRoutesOptions): Promise<Response> {
   const posted = await readPosted(c.req.raw, options.hostOf(c))
   if (isRefusal(posted)) {
-    options.log.warn({ form: place.form, why: posted.code }, 'a form of an account was refused unread')
+    options.log.warn({ form: place.form, why: posted.code }, 'refused an account form without reading it')
     return replyRefusal(posted)
   }
   try {
@@ -35,7 +35,7 @@ export async function takeAccountForm(c: SiteContext, place: Place, options: Ses
     return response
   } catch (error) {
     const refusal = judgeAccountFailure(error)
-    if (refusal.status >= 500) options.log.error({ err: error, form: place.form }, 'a form of an account failed')
+    if (refusal.status >= 500) options.log.error({ err: error, form: place.form }, 'an account form failed')
     return showRefusal(c, place, posted, refusal, options)
   }
 }

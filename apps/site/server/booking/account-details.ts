@@ -7,7 +7,7 @@ import type { SiteContext } from '../kit/site-route.ts'
 import { tokenOf } from '../kit/token-of.ts'
 import type { BookingRoutesOptions } from './step-request.ts'
 
-/** Null for a guest who is not logged in; also where the accounts do not answer, since a login is only a help. */
+/** Null for an anonymous guest, and if the auth service fails: prefilled details are optional. */
 export async function findAccountDetails(
   c: SiteContext,
   { auth, onFailure }: BookingRoutesOptions,
@@ -23,11 +23,11 @@ export async function findAccountDetails(
   }
 }
 
-/** The key under which an account remembers how its guest likes to pay. */
+/** Account metadata key of the preferred payment method. */
 const payMeta = 'bookingPayChoice'
 
-/** As the guest chose with the last booking; null for whoever is not logged in. */
-export async function findPayWish(
+/** The payment method of the guest's last booking; null for an anonymous guest. */
+export async function findPayChoice(
   c: SiteContext,
   { auth, onFailure }: BookingRoutesOptions,
 ): Promise<PayChoice | null> {
@@ -42,8 +42,8 @@ export async function findPayWish(
   }
 }
 
-/** The booking is made: whatever goes wrong here is no reason to tell the guest otherwise. */
-export async function rememberPayWish(
+/** Never throws: the booking is already placed. */
+export async function rememberPayChoice(
   c: SiteContext,
   { payChoice, withoutLogin }: Pick<FlowOrder, 'payChoice' | 'withoutLogin'>,
   { auth, onFailure }: BookingRoutesOptions,

@@ -4,7 +4,7 @@ import { isRefusal, refuse, reply, replyRefusal } from '@marram/service-kit/enve
 import { readJson } from '@marram/service-kit/json-body'
 import type { GenericSchema, InferOutput } from 'valibot'
 import type { SiteApp, SiteContext } from '../kit/site-route.ts'
-import { findPayWish, rememberPayWish } from './account-details.ts'
+import { findPayChoice, rememberPayChoice } from './account-details.ts'
 import { findDraft, hasDraft } from './draft-cookie.ts'
 import { findOwnBooking } from './own-booking.ts'
 import { mountReceiptApi } from './receipt-api.ts'
@@ -13,15 +13,16 @@ import { choiceOf } from './shown-step.ts'
 import { type BookingRoutesOptions, foreignForm, stepContext, withDraft } from './step-request.ts'
 import { findHold, isProblems, placeOrder, releaseHold, takeDetails, takeHold } from './steps.ts'
 
-/** What the scripts of the steps ask and send. */
+/** API for the scripts of the booking steps. */
 export function mountBookingApi(app: SiteApp, options: BookingRoutesOptions): void {
   app.get('/api/booking/visit', async (c) => {
     if (!hasDraft(c.req.raw)) return unstored(reply({ details: null, hold: null }))
     const context = stepContext(c, options)
     const choice = choiceOf(c)
-    const own = choice && (await findOwnBooking(choice, context))
-    if (own) return withDraft(reply({ details: null, hold: null, booked: own.reservationId }), own.draft, c, options)
-    const [hold, payChoice] = await Promise.all([findHold(context), findPayWish(c, options)])
+    const booked = choice && (await findOwnBooking(choice, context))
+    if (booked)
+      return withDraft(reply({ details: null, hold: null, booked: booked.reservationId }), booked.draft, c, options)
+    const [hold, payChoice] = await Promise.all([findHold(context), findPayChoice(c, options)])
     return unstored(reply({ details: context.draft.details, hold, payChoice }))
   })
   app.post('/api/booking/hold', (c) =>
@@ -30,7 +31,7 @@ export function mountBookingApi(app: SiteApp, options: BookingRoutesOptions): vo
       const held = await takeHold(wish, context)
       if (held instanceof RefusedStep) return replyRefused(held)
       const answer = reply(held, {}, 201)
-      // A draft that the browser has already stays as it is: this answer may come after that to newer details.
+      // Keeps an existing draft unchanged: this answer may arrive after one with newer details.
       return findDraft(c.req.raw) ? unstored(answer) : withDraft(answer, context.draft, c, options)
     }),
   )
@@ -52,9 +53,9 @@ export function mountBookingApi(app: SiteApp, options: BookingRoutesOptions): vo
     take(c, flowOrder, options, async (order) => {
       const placed = await placeOrder(order, stepContext(c, options, order.withoutLogin))
       if (placed instanceof RefusedStep) return replyRefused(placed)
-      await rememberPayWish(c, order, options)
-      const told: FlowPlaced = { reservationId: placed.reservationId, payChoice: order.payChoice }
-      return withDraft(reply(told, {}, 201), placed.draft, c, options)
+      await rememberPayChoice(c, order, options)
+      const placement: FlowPlaced = { reservationId: placed.reservationId, payChoice: order.payChoice }
+      return withDraft(reply(placement, {}, 201), placed.draft, c, options)
     }),
   )
   mountReceiptApi(app, options)

@@ -21,14 +21,14 @@ import {
   ready,
   refusal,
   refuse,
+  statusAndCode,
   stay,
   token,
-  told,
 } from './testing/booking-site.ts'
 
 beforeEach(forgetCalls)
 
-describe('a page of the steps', () => {
+describe('a page of the booking steps', () => {
   test('shows details and hold of this browser', async () => {
     const page = await (await get(`/booking/step1/?lodgingId=7&arrival=2027-06-12&duration=7`, { draft: ready })).json()
     expect(page).toEqual({
@@ -40,25 +40,25 @@ describe('a page of the steps', () => {
     expect(calls.at(-1)).toEqual(['findHold', empty.browserKey, 2])
   })
 
-  test('asks no service about a browser that has no draft', async () => {
+  test('calls no service for a browser without a draft', async () => {
     const page = await (await get(`/booking/step1/?${query}`, { draft: null })).json()
     expect(page.visit).toEqual({ details: null, hold: null })
     expect(calls).toEqual([])
   })
 
-  test('gives a held house back to the guest who comes to change the stay', async () => {
+  test('releases a held house when the guest returns to change the stay', async () => {
     const page = await (await get(`/booking/step1/?${query}`)).json()
     expect(page.visit.hold).toBeNull()
     expect(calls.at(-1)).toEqual(['releaseHold', empty.browserKey, 2])
   })
 
-  test('leaves a held house where it is while no choice is made', async () => {
+  test('keeps a hold while the address has no choice', async () => {
     const page = await (await get('/booking/step1/')).json()
     expect(page.visit.hold).toEqual(hold)
     expect(calls.map(([name]) => name)).toEqual(['findHold'])
   })
 
-  test('without a choice leads to the first, and the third without details to the second', async () => {
+  test('redirects to the first step without a choice, and from the third to the second without details', async () => {
     expect(place(await get('/booking/step2/'))).toEqual([303, '/booking/step1/'])
     expect(place(await get('/booking/step3/?lodgingId=6'))).toEqual([303, '/booking/step1/'])
     expect(place(await get(`/booking/step3/?${query}`))).toEqual([303, `/booking/step2/?${query}`])
@@ -67,7 +67,7 @@ describe('a page of the steps', () => {
     expect(place(await get(`/booking/?${query}`))).toEqual([303, `/booking/step1/?${query}`])
   })
 
-  test('knows what an account knows, and how its guest likes to pay', async () => {
+  test('is prefilled with the account’s details and preferred payment method', async () => {
     const second = await (await get(`/booking/step2/?${query}`, { headers: loggedIn })).json()
     const known = {
       firstName: 'Karen',
@@ -91,7 +91,7 @@ describe('a page of the steps', () => {
     expect((await (await get(`/booking/step2/?${query}`)).json()).visit.account).toBeNull()
   })
 
-  test('leads to the receipt of this very stay, unless that booking is over', async () => {
+  test('redirects to the receipt of the same stay, unless that booking is cancelled', async () => {
     const own = { ...empty, receipts: [access, { ...access, reservationId: '987654321', stay }] }
     const first = () => get(`/booking/step1/?${query}`, { draft: own })
     expect(place(await first())).toEqual([303, '/booking/receipt/?reservation=987654321'])
@@ -102,7 +102,7 @@ describe('a page of the steps', () => {
     expect((await get(`/booking/step1/?${query}`, { draft: booked })).status).toBe(200)
   })
 
-  test('of the receipt is for the browser that has booked', async () => {
+  test('with the receipt is for the browser that placed the booking', async () => {
     const page = await (await get('/booking/receipt/?reservation=123456789', { draft: booked })).json()
     expect([page.status, page.visit]).toEqual([200, { details: null, hold: null, receipt: { state: 'booked' } }])
     expect(calls).toEqual([['readBooking', access]])
@@ -120,7 +120,7 @@ describe('a page of the steps', () => {
   )
 })
 
-describe('a form of the steps', () => {
+describe('a form of the booking steps', () => {
   const choice = Object.fromEntries(new URLSearchParams(query))
   const form = {
     ...Object.fromEntries(
@@ -131,13 +131,13 @@ describe('a form of the steps', () => {
     ...{ isOldEnough: 'on', acceptsTerms: 'on' },
   }
 
-  test('of the first keeps the house and leads to the second', async () => {
+  test('of the first step holds the house and leads to the second', async () => {
     const response = await post('/booking/step1/', choice)
     expect(place(response)).toEqual([303, `/booking/step2/?${query}`])
     expect(calls).toEqual([['hold', { ...stay, party, currency: 'EUR', browserKey: empty.browserKey }, 2]])
     expect(draftIn(response)).toEqual(empty)
     expect(response.headers.get('cache-control')).toBe('no-store')
-    expect(await told(await post('/booking/step1/', {}))).toEqual([422, 'no-choice'])
+    expect(await statusAndCode(await post('/booking/step1/', {}))).toEqual([422, 'no-choice'])
   })
 
   test.each([
@@ -146,12 +146,12 @@ describe('a form of the steps', () => {
     [refusal(429, 'too-many-holds'), 2],
     [refusal(503, 'busy'), 2],
     [new Error('no connection'), 2],
-  ])('of the first, where the house is not kept (%s), leads to step %i', async (error, step) => {
+  ])('of the first step, if the hold fails (%s), leads to step %i', async (error, step) => {
     refuse({ hold: error })
     expect(place(await post('/booking/step1/', choice))).toEqual([303, `/booking/step${step}/?${query}`])
   })
 
-  test('of the second keeps the details and leads to the third, with the total that was seen', async () => {
+  test('of the second step stores the details and leads to the third, with the displayed total', async () => {
     const response = await post(`/booking/step2/?${query}`, form)
     expect(place(response)).toEqual([303, `/booking/step3/?${query}`])
     expect(draftIn(response)).toEqual(ready)
@@ -165,12 +165,12 @@ describe('a form of the steps', () => {
     expect(calls).toEqual([])
   })
 
-  test('of the second can keep the house again', async () => {
+  test('of the second step can hold the house again', async () => {
     expect(place(await post(`/booking/step2/?${query}`, { intent: 'hold' }))).toEqual([303, `/booking/step2/?${query}`])
     expect(calls[0]?.[0]).toBe('hold')
   })
 
-  test('of the second is shown again with what is to be fixed', async () => {
+  test('of the second step is shown again with its errors', async () => {
     const response = await post(`/booking/step2/?${query}`, {})
     const { status, visit, asked } = await response.json()
     const nothing = Object.fromEntries(
@@ -183,13 +183,13 @@ describe('a form of the steps', () => {
     expect(draftIn(response)).toBeNull()
   })
 
-  test('of the second that holds a whole book is refused', async () => {
+  test('of the second step is refused if oversized', async () => {
     const response = await post(`/booking/step2/?${query}`, { ...form, address: 'x'.repeat(100_000) })
     expect([response.status, draftIn(response)]).toEqual([422, null])
     expect(response.headers.get('content-type')).toContain('application/json')
   })
 
-  test('of the third, where the own booking is in the way, leads to its receipt', async () => {
+  test('of the third step leads to the receipt if the guest has booked this stay already', async () => {
     refuse({ place: refusal(409, 'not-available') })
     const own = { ...ready, receipts: [{ ...access, stay }] }
     const response = await post(`/booking/step3/?${query}`, { acceptedTotal: '70000' }, { draft: own })
@@ -198,7 +198,7 @@ describe('a form of the steps', () => {
     expect((await post(`/booking/step3/?${query}`, { acceptedTotal: '70000' }, { draft: own })).status).toBe(409)
   })
 
-  test('of the third books, once for one key, and leads to the receipt', async () => {
+  test('of the third step books once per key and leads to the receipt', async () => {
     const fields = { acceptedTotal: '70000', payChoice: 'card', wantsSms: 'on' }
     const response = await post(`/booking/step3/?${query}&item-7=2`, fields, { draft: ready, headers: loggedIn })
     expect(place(response)).toEqual([303, '/booking/receipt/?reservation=123456789'])
@@ -220,7 +220,7 @@ describe('a form of the steps', () => {
     expect(attempt).not.toBe(empty.attempt)
   })
 
-  test('of the third may leave everything out but the total', async () => {
+  test('of the third step requires only the total', async () => {
     await post(`/booking/step3/?${query}`, { acceptedTotal: '70000' }, { draft: ready })
     expect(calls.map(([name]) => name)).toEqual(['place'])
     expect(calls[0]?.[1]).toMatchObject({ payChoice: 'invoice', items: [] })
@@ -231,7 +231,7 @@ describe('a form of the steps', () => {
     expect(calls).toHaveLength(1)
   })
 
-  test('of the third, sent without the login, is that of a guest', async () => {
+  test('of the third step without a login books as a guest', async () => {
     await post(
       `/booking/step3/?${query}`,
       { acceptedTotal: '70000', withoutLogin: 'on' },
@@ -241,7 +241,7 @@ describe('a form of the steps', () => {
     expect(calls[0]).toHaveLength(3)
   })
 
-  test('of the third, where it is refused, is shown again with the reason', async () => {
+  test('of the third step is shown again with the reason for a refusal', async () => {
     const alternatives = [{ arrival: '2027-06-19', duration: 7 }]
     refuse({ place: refusal(409, 'price-changed', { alternatives }) })
     const response = await post(`/booking/step3/?${query}`, { acceptedTotal: '70000' }, { draft: ready })
@@ -264,11 +264,11 @@ describe('a form of the steps', () => {
   test.each(['/booking/step1/', '/booking/step2/', '/booking/step3/'])(
     'at %s is refused from another site, and without a choice',
     async (path) => {
-      expect(await told(await post(`${path}?${query}`, choice, { headers: foreign, draft: ready }))).toEqual([
+      expect(await statusAndCode(await post(`${path}?${query}`, choice, { headers: foreign, draft: ready }))).toEqual([
         403,
         'foreign-form',
       ])
-      expect(await told(await post(path, {}, { draft: ready }))).toEqual([422, 'no-choice'])
+      expect(await statusAndCode(await post(path, {}, { draft: ready }))).toEqual([422, 'no-choice'])
       expect(calls).toEqual([])
     },
   )

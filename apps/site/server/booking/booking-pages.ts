@@ -12,7 +12,7 @@ import { choiceOf, loadDetailsVisit, loadReviewVisit, loadVisit, type ShownStep,
 import { type BookingRoutesOptions, stepContext, withDraft } from './step-request.ts'
 import { releaseHold } from './steps.ts'
 
-/** The steps as pages. Each is also where its own form is sent, so that an answer has the address of its page. */
+/** The booking steps as pages. Each form is posted to its own page, so that a refusal keeps the page's address. */
 export function mountBookingPages(app: SiteApp, options: BookingRoutesOptions): void {
   const page = (path: string, load: (c: SiteContext) => Promise<ShownStep | Response>) => {
     app.get(path, async (c, next) => {
@@ -33,7 +33,7 @@ export function mountBookingPages(app: SiteApp, options: BookingRoutesOptions): 
   app.post('/booking/step3', (c) => takeThirdStep(c, options))
 }
 
-/** Whoever comes back to change the stay gives the house back first: held nights would look taken to its own guest. */
+/** Releases the hold of a guest who returns to change the stay: held nights would look taken to that guest. */
 async function firstVisit(c: SiteContext, options: BookingRoutesOptions): Promise<BookingVisit> {
   const visit = await loadVisit(c, options)
   if (visit.hold === null || visit.hold.lodgingId !== choiceOf(c)?.lodgingId) return visit
@@ -41,15 +41,15 @@ async function firstVisit(c: SiteContext, options: BookingRoutesOptions): Promis
   return { ...visit, hold: null }
 }
 
-/** Guests who return to the steps of a stay they have booked see their booking. */
+/** Redirects guests to their booking if they return to the steps of a stay that they have booked. */
 async function ownReceipt(c: SiteContext, options: BookingRoutesOptions): Promise<Response | null> {
   const choice = choiceOf(c)
   if (choice === null || !hasDraft(c.req.raw)) return null
-  const own = await findOwnBooking(choice, stepContext(c, options))
-  return own && withDraft(seeOther(receiptPath(own.reservationId)), own.draft, c, options)
+  const booked = await findOwnBooking(choice, stepContext(c, options))
+  return booked && withDraft(seeOther(receiptPath(booked.reservationId)), booked.draft, c, options)
 }
 
-/** A step depends on those before it. */
+/** Redirects to the earliest step that is incomplete. */
 async function laterVisit(c: SiteContext, step: 2 | 3, options: BookingRoutesOptions): Promise<ShownStep | Response> {
   const choice = choiceOf(c)
   if (choice === null) return seeOther('/booking/step1/')
@@ -67,7 +67,7 @@ async function loadReceipt(c: SiteContext, options: BookingRoutesOptions): Promi
   return { visit: { ...visit, receipt } }
 }
 
-/** Any other spelling of the address is led to this one by the pages. */
+/** The pages redirect every other spelling to this address. */
 function isCanonical(c: SiteContext): boolean {
   const { pathname } = new URL(c.req.url)
   return pathname.endsWith('/') && !pathname.endsWith('//')

@@ -3,7 +3,7 @@ import { mountBookingApi } from './booking-api.ts'
 import { mountBookingPages } from './booking-pages.ts'
 import type { BookingRoutesOptions } from './step-request.ts'
 
-/** The steps of a booking: pages and forms for every browser, and the same for scripts. */
+/** Mounts the booking steps as pages with forms, and as an API for scripts. */
 export function mountBookingRoutes(app: SiteApp, options: BookingRoutesOptions): void {
   mountBookingApi(app, options)
   mountBookingPages(app, options)

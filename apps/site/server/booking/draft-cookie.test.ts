@@ -14,17 +14,17 @@ function cookiesOf(isHttps: boolean): string[] {
   return headers.getSetCookie()
 }
 
-test('the draft goes into a cookie that no script reads and only the steps are sent', () => {
+test('the draft cookie is HttpOnly and sent to the booking steps only', () => {
   const cookies = cookiesOf(true)
   expect(cookies.map((cookie) => /Path=([^;]+)/.exec(cookie)?.[1])).toEqual(['/booking/', '/api/booking/'])
   for (const cookie of cookies) expect(cookie).toMatch(/; Max-Age=86400; Path=[^;]+; HttpOnly; Secure; SameSite=Lax$/)
 })
 
-test('without HTTPS the cookie is the same but for Secure', () => {
+test('without HTTPS the cookie differs only in Secure', () => {
   for (const cookie of cookiesOf(false)) expect(cookie).toMatch(/; Max-Age=86400; Path=[^;]+; HttpOnly; SameSite=Lax$/)
 })
 
-test('a browser gets its draft back, and a cookie that is none is no draft', () => {
+test('a draft is read back from its cookie, and a malformed cookie is ignored', () => {
   const withCookie = (cookie: string) => new Request('https://marram.de/booking/step2/', { headers: { cookie } })
   const [kept = ''] = cookiesOf(true)
   expect(findDraft(withCookie(kept.split(';')[0] ?? ''))).toEqual(draft)

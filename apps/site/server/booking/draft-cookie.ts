@@ -7,28 +7,28 @@ import { setCookie } from '../kit/set-cookie.ts'
 import { cookieOf } from '../kit/token-of.ts'
 
 /**
- * What a browser keeps for the server while its guest takes the steps. Nothing in it is believed: the booking service
- * checks all of it again, and the keys open nothing that is not this guest's own.
+ * Draft of a booking, stored in the browser. Untrusted: the booking service validates all of it again, and its keys
+ * open nothing that belongs to a different guest.
  */
 const draftShape = v.object({
   browserKey,
-  /** Two sendings of one order are one attempt; what comes after a booking is another. */
+  /** Idempotency key: repeated submissions of one order are one attempt; a booking starts a new one. */
   attempt: browserKey,
   details: v.nullable(guestInput),
-  /** The latest bookings of this browser, so that a receipt can be looked at again. */
+  /** The browser's latest bookings, for showing a receipt again. */
   receipts: v.pipe(v.array(v.object({ ...bookingAccess.entries, stay: v.optional(flowStay) })), v.maxLength(5)),
 })
 export type BookingDraft = Omit<v.InferOutput<typeof draftShape>, 'details'> & { readonly details: GuestInput | null }
 
 export const draftCookie = 'booking'
 
-/** Sent to the steps and to what their scripts ask, and nowhere else: it holds a name and an address. */
+/** Limited to the steps and their API: the cookie holds a name and an address. */
 const paths = ['/booking/', '/api/booking/']
 const maxAgeS = 86_400
 
 const newSecret = () => randomBytes(24).toString('base64url')
 
-/** The draft of this browser; null where there is none, or none that can be read. */
+/** The draft of this browser; null if missing or malformed. */
 export function findDraft(request: Request): BookingDraft | null {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), draftShape), decoded(cookieOf(request, draftCookie)))
   return parsed.success ? parsed.output : null
@@ -42,7 +42,7 @@ export function hasDraft(request: Request): boolean {
   return cookieOf(request, draftCookie) !== null
 }
 
-/** After a booking: the receipt is kept, the details are forgotten, and the next order is another attempt. */
+/** After a booking: keeps the receipt, drops the details and starts a new attempt. */
 export function withReceipt(draft: BookingDraft, receipt: BookingDraft['receipts'][number]): BookingDraft {
   const others = draft.receipts.filter(({ reservationId }) => reservationId !== receipt.reservationId)
   return { ...draft, attempt: newSecret(), details: null, receipts: [receipt, ...others].slice(0, 5) }

@@ -30,7 +30,7 @@ const secret = (name: string) => name.padEnd(32, '-')
 const fresh: BookingDraft = { browserKey: secret('browser'), attempt: secret('attempt'), details, receipts: [] }
 const access = { reservationId: '123456789', key: secret('access') }
 
-/** What the booking service knows: one stay, booked under one order's key. */
+/** The booking service's data: one stay, booked under one order's key. */
 let booked: { key: string; state: string } | null = null
 let holdsLeft = 1
 beforeEach(() => {
@@ -64,7 +64,7 @@ const client = {
   readBooking: async () => ({ ...access, state: booked?.state ?? 'booked' }),
 } as unknown as BookingFlowClient
 
-/** What accounts remember, by their token. */
+/** Account metadata by token. */
 const remembered = new Map<string, UserMeta[]>()
 async function metasOf(token: string | null): Promise<UserMeta[]> {
   const metas = remembered.get(token ?? '')
@@ -107,7 +107,7 @@ function openBrowser(draft: BookingDraft = fresh, token: string | null = null) {
     json: (path: string, body: unknown) => send('POST', path, 'application/json', JSON.stringify(body)),
     post: (path: string, fields: Record<string, string>) =>
       send('POST', path, 'application/x-www-form-urlencoded', `${new URLSearchParams(fields)}`),
-    /** A browser that hears the headers keeps the cookie. */
+    /** A browser that stores the cookies of each answer. */
     hear: ({ reply }: { reply: Response }) => {
       const [, value] = /booking=([^;]+)/.exec(reply.headers.get('set-cookie') ?? '') ?? []
       cookie = value ?? cookie
@@ -127,7 +127,7 @@ describe.each([
     return browser
   }
 
-  test('is shown the receipt in place of any step', async () => {
+  test('sees the receipt in place of any step', async () => {
     const browser = await afterOrder()
     for (const step of [1, 2, 3]) {
       expect(await browser.get(`/booking/step${step}/?${query}`)).toMatchObject({ status: 303, location: receipt })
@@ -139,7 +139,7 @@ describe.each([
     expect(other.status).toBe(200)
   })
 
-  test('is told of the own booking by the scripts of the steps, and never of somebody else', async () => {
+  test('learns of the own booking through the API, and never of a different guest’s', async () => {
     const browser = await afterOrder()
     const visit = await browser.get(`/api/booking/visit/?${query}`)
     expect((await visit.reply.json()).data.booked).toBe('123456789')
@@ -150,7 +150,7 @@ describe.each([
     ])
   })
 
-  test('may send the order again and gets the same booking', async () => {
+  test('can repeat the order and gets the same booking', async () => {
     const browser = await afterOrder()
     const again = await browser.json('/api/booking/order', order)
     expect([again.status, (await again.reply.json()).data.reservationId]).toEqual([201, '123456789'])
@@ -159,7 +159,7 @@ describe.each([
   })
 })
 
-test('who has cancelled may book the same stay anew, and a stranger hears that it is taken', async () => {
+test('can book the same stay again after cancelling, and a stranger sees it as taken', async () => {
   const browser = openBrowser()
   browser.hear(await browser.json('/api/booking/order', order))
   const stranger = openBrowser({ ...fresh, browserKey: secret('other'), attempt: secret('another') })
@@ -169,7 +169,7 @@ test('who has cancelled may book the same stay anew, and a stranger hears that i
   expect((await browser.get(`/booking/step1/?${query}`)).status).toBe(200)
 })
 
-test('an answer about the hold that comes late does not take back details that were sent meanwhile', async () => {
+test('a late answer about the hold does not overwrite newer details', async () => {
   const browser = openBrowser({ ...fresh, details: null })
   const held = await browser.json('/api/booking/hold', { ...stay, party })
   browser.hear(await browser.json('/api/booking/details', details))
@@ -177,7 +177,7 @@ test('an answer about the hold that comes late does not take back details that w
   expect((await browser.json('/api/booking/order', order)).status).toBe(201)
 })
 
-test('without script, a house that cannot be kept because of too many holds leads on; one that is gone does not', async () => {
+test('without script, too many holds do not stop the guest; a taken house does', async () => {
   const press = () => openBrowser().post(`/booking/step1/?${query}`, Object.fromEntries(new URLSearchParams(query)))
   holdsLeft = 0
   expect((await press()).location).toMatch(/^\/booking\/step2\//)
@@ -186,7 +186,7 @@ test('without script, a house that cannot be kept because of too many holds lead
   expect((await press()).location).toMatch(/^\/booking\/step1\//)
 })
 
-test('the receipt leads to the booking, with the key that the browser got with the order', async () => {
+test('the receipt leads to the booking, with the key issued with the order', async () => {
   const browser = openBrowser()
   browser.hear(await browser.json('/api/booking/order', order))
   expect(await browser.get('/api/booking/open/?reservation=123456789')).toMatchObject({
@@ -197,7 +197,7 @@ test('the receipt leads to the booking, with the key that the browser got with t
 })
 
 // spec: error logged out
-test('a guest who is logged in finds the way of paying of the last booking chosen; others begin with the invoice', async () => {
+test('the last payment method is preselected for a logged-in guest, the invoice for others', async () => {
   const token = secret('token')
   remembered.set(token, [])
   const step3 = (browser: ReturnType<typeof openBrowser>) =>
@@ -215,7 +215,7 @@ test('a guest who is logged in finds the way of paying of the last booking chose
   }
 })
 
-test('without script too, and not for an order that was sent without the login', async () => {
+test('the payment method is remembered without script too, but not for an order without a login', async () => {
   const token = secret('token')
   remembered.set(token, [])
   const press = (fields: Record<string, string>) =>

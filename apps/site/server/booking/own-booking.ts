@@ -13,12 +13,12 @@ export type StepContext = {
   readonly onFailure: (error: unknown) => void
 }
 
-/** With the draft in which it is remembered from now on. */
+/** Includes the draft in which the booking is remembered. */
 export type OwnBooking = { readonly reservationId: string; readonly draft: BookingDraft }
 
 /**
- * The booking that this browser has made of this very stay, also where the reply to its order got lost: whoever goes
- * back or reloads must not hear that somebody else was faster. Null where there is none, or it was cancelled.
+ * Finds this browser's booking of the same stay, even if the reply to its order was lost: a guest who goes back or
+ * reloads must not read that the house is taken. Null if there is none or it was cancelled.
  */
 export async function findOwnBooking(stay: FlowStay, context: StepContext): Promise<OwnBooking | null> {
   const { draft, client, onFailure } = context
@@ -31,7 +31,7 @@ export async function findOwnBooking(stay: FlowStay, context: StepContext): Prom
   return isOver ? null : { reservationId, draft: known ? draft : withReceipt(draft, receipt) }
 }
 
-/** Only who has said who books can have ordered. */
+/** Only a browser with contact details can have ordered. */
 async function findLostReceipt(stay: FlowStay, { draft, client, edition, onFailure }: StepContext) {
   if (draft.details === null) return null
   const { languageId } = editionByKey(edition)
@@ -40,7 +40,7 @@ async function findLostReceipt(stay: FlowStay, { draft, client, edition, onFailu
   return { reservationId: found.reservationId, key: found.key, stay: stayOf(stay) }
 }
 
-/** However often one order is sent, it has one key. */
+/** The same key for every submission of one order. */
 export function orderKey({ attempt }: BookingDraft, { lodgingId, arrival, duration }: FlowStay): string {
   return createHash('sha256').update(`${attempt} ${lodgingId} ${arrival} ${duration}`).digest('hex')
 }

@@ -6,7 +6,7 @@ import { parseInput } from '@marram/service-kit/json-body'
 import { readPosted } from '../kit/posted-form.ts'
 import { seeOther } from '../kit/see-other.ts'
 import type { SiteContext } from '../kit/site-route.ts'
-import { rememberPayWish } from './account-details.ts'
+import { rememberPayChoice } from './account-details.ts'
 import { receiptPath } from './receipt-api.ts'
 import { RefusedStep } from './refused-step.ts'
 import { choiceOf, loadDetailsVisit, loadVisit, show } from './shown-step.ts'
@@ -17,7 +17,7 @@ type Fields = Readonly<Record<string, string>>
 
 const noChoice = refuse(422, 'no-choice', 'The form names no house and no stay that could be booked.')
 
-/** The form of the first step holds the whole choice. With the house kept for the guest it leads to the second. */
+/** Takes the first step's form, which holds the whole choice: holds the house and leads to the second step. */
 export async function takeFirstStep(c: SiteContext, options: BookingRoutesOptions): Promise<Response> {
   const fields = await readFields(c, options)
   if (isRefusal(fields)) return replyRefusal(fields)
@@ -36,8 +36,8 @@ export async function takeSecondStep(c: SiteContext, options: BookingRoutesOptio
   if (isRefusal(input)) return replyRefusal(input)
   const taken = takeDetails(input, stepContext(c, options).draft)
   if (isProblems(taken)) {
-    const told = { kind: 'details', values: input, problems: taken } as const
-    return show(c, { visit: { ...(await loadDetailsVisit(c, options)), answer: told }, status: 422 }, options)
+    const answer = { kind: 'details', values: input, problems: taken } as const
+    return show(c, { visit: { ...(await loadDetailsVisit(c, options)), answer }, status: 422 }, options)
   }
   const seenTotal = parseBookingChoice({ ...fields, ...writtenOf(choice) })?.seenTotal ?? choice.seenTotal
   return withDraft(seeOther(`/booking/step3/${presentBookingChoice({ ...choice, seenTotal })}`), taken, c, options)
@@ -53,14 +53,14 @@ export async function takeThirdStep(c: SiteContext, options: BookingRoutesOption
   const placed = await placeOrder(order, stepContext(c, options, order.withoutLogin))
   if (placed instanceof RefusedStep) {
     if (placed.refusal.code === 'no-details') return seeOther(`/booking/step2/${presentBookingChoice(choice)}`)
-    const told = { kind: 'refused', refusal: placed.refusal, sent: order } as const
-    return show(c, { visit: { ...(await loadVisit(c, options)), answer: told }, status: placed.status }, options)
+    const answer = { kind: 'refused', refusal: placed.refusal, sent: order } as const
+    return show(c, { visit: { ...(await loadVisit(c, options)), answer }, status: placed.status }, options)
   }
-  await rememberPayWish(c, order, options)
+  await rememberPayChoice(c, order, options)
   return withDraft(seeOther(receiptPath(placed.reservationId)), placed.draft, c, options)
 }
 
-/** A house that is gone is explained in the first step, with what is free instead. Not kept is no reason to stop. */
+/** Explains a taken house in the first step, with alternatives. A hold that fails otherwise stops no guest. */
 async function holdAndGo(c: SiteContext, choice: BookingChoice, options: BookingRoutesOptions): Promise<Response> {
   const context = stepContext(c, options)
   const held = await takeHold({ ...writtenOf(choice), party: choice.party }, context)

@@ -8,7 +8,7 @@ import type { StepContext } from './own-booking.ts'
 import { orRefused, RefusedStep, refuseStep, replyRefused } from './refused-step.ts'
 import { type BookingRoutesOptions, stepContext } from './step-request.ts'
 
-/** A booking that this browser has made; the way to others is the link in a mail. */
+/** Serves a booking made in this browser; other bookings need the link in a mail. */
 export async function findReceipt(
   reservationId: string | undefined,
   { draft, client, onFailure }: StepContext,
@@ -32,7 +32,7 @@ export function mountReceiptApi(app: SiteApp, options: BookingRoutesOptions): vo
   app.get('/api/booking/open', (c) => openReservation(c, options))
 }
 
-/** A link and no form: the page's policy lets no form end at the provider's host. */
+/** A link, since the page's CSP (`form-action`) lets no form end at the provider's host. */
 async function startPaying(c: SiteContext, options: BookingRoutesOptions): Promise<Response> {
   const { draft, client, edition, onFailure } = stepContext(c, options)
   const access = draft.receipts.find(({ reservationId }) => reservationId === c.req.query('reservation'))
@@ -42,11 +42,11 @@ async function startPaying(c: SiteContext, options: BookingRoutesOptions): Promi
   const read = c.req.query('amount')
   const amount = read !== undefined && /^[1-9]\d{0,11}$/.test(read) ? { amount: Number(read) } : {}
   const started = await orRefused(client.startPayment({ ...access, languageId, returnPath, ...amount }), onFailure)
-  // What cannot be paid now, or no longer, is explained on the receipt.
+  // The receipt explains a payment that is refused.
   return seeOther(started instanceof RefusedStep ? `${returnPath}&card=${started.refusal.code}` : started.redirectUrl)
 }
 
-/** Where the booking can be changed: by the key that this browser got with the order, as by the link in the mail. */
+/** The page for changing the booking, opened by the order's key like the link in the mail. */
 function openReservation(c: SiteContext, options: BookingRoutesOptions): Response {
   const { draft } = stepContext(c, options)
   const access = draft.receipts.find(({ reservationId }) => reservationId === c.req.query('reservation'))
@@ -61,7 +61,7 @@ function unstoredJson(receipt: GuestBooking): Response {
   return response
 }
 
-/** With house and address, in the edition that the guest is in. */
+/** Includes house and address in the guest's edition. */
 async function sendCalendar(c: SiteContext, options: BookingRoutesOptions): Promise<Response> {
   const { draft, client, edition, onFailure } = stepContext(c, options)
   const access = draft.receipts.find(({ reservationId }) => reservationId === c.req.query('reservation'))

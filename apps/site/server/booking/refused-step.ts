@@ -4,11 +4,11 @@ import { ServiceError } from '@marram/contract/service-error'
 import { refuse, replyRefusal } from '@marram/service-kit/envelope'
 import * as v from 'valibot'
 
-/** A step that was not taken, and why. */
+/** A refused step and the reason. */
 export class RefusedStep {
   readonly status: number
   readonly refusal: FlowRefusal
-  /** In the service's own words, for scripts. */
+  /** The service's code, for scripts. */
   readonly body: unknown
 
   constructor(status: number, refusal: FlowRefusal, body: unknown) {
@@ -20,14 +20,14 @@ export class RefusedStep {
 
 const refused = v.object({ data: v.looseObject({}), meta: v.looseObject({ code: v.string() }) })
 
-/** What the service refuses is the guest's to fix; that it does not answer is ours, and may be tried again. */
+/** The guest can fix a refusal by the service; an outage is our fault and can be retried. */
 export async function orRefused<T>(work: Promise<T>, onFailure: (error: unknown) => void): Promise<T | RefusedStep> {
   try {
     return await work
   } catch (error) {
-    const told = error instanceof ServiceError ? v.safeParse(refused, error.body) : null
-    if (error instanceof ServiceError && error.status < 500 && told?.success) {
-      const { data, meta } = told.output
+    const body = error instanceof ServiceError ? v.safeParse(refused, error.body) : null
+    if (error instanceof ServiceError && error.status < 500 && body?.success) {
+      const { data, meta } = body.output
       const { alternatives, quote, held } = data
       const refusal = v.safeParse(flowRefusal, { alternatives, quote, held, code: meta.code })
       return new RefusedStep(error.status, refusal.success ? refusal.output : bare(meta.code), error.body)
@@ -49,7 +49,7 @@ export function refuseStep(status: 404 | 409 | 422, code: string, sentence: stri
   return new RefusedStep(status, bare(code), { data: { error: sentence }, meta: { code } })
 }
 
-/** By the guest who asks. */
+/** Held or booked by this guest. */
 export function refuseBooked(reservationId: string): RefusedStep {
   const data = { error: `You have booked this stay, no. ${reservationId}.`, reservationId }
   return new RefusedStep(409, { ...bare('already-booked'), reservationId }, { data, meta: { code: 'already-booked' } })

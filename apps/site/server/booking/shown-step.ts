@@ -1,18 +1,18 @@
 import type { BookingVisit } from '@marram/contract/booking/flow'
 import { type BookingChoice, parseBookingChoice } from '@marram/domain/booking/choice'
 import type { SiteContext } from '../kit/site-route.ts'
-import { findAccountDetails, findPayWish } from './account-details.ts'
+import { findAccountDetails, findPayChoice } from './account-details.ts'
 import { hasDraft } from './draft-cookie.ts'
 import { type BookingRoutesOptions, stepContext } from './step-request.ts'
 import { findHold } from './steps.ts'
 
 export type ShownStep = { readonly visit: BookingVisit; readonly status?: number }
 
-/** As the answer to a GET of this address, whatever the request was. */
+/** Renders as the answer to a GET of this address, whatever the method. */
 export async function show(c: SiteContext, shown: ShownStep, { personalPage, editionOf }: BookingRoutesOptions) {
   const { url, headers, signal } = c.req.raw
-  const asked = { accept: 'text/html', cookie: headers.get('cookie') ?? '' }
-  return personalPage(new Request(url, { headers: asked, signal }), editionOf(c), shown)
+  const pageHeaders = { accept: 'text/html', cookie: headers.get('cookie') ?? '' }
+  return personalPage(new Request(url, { headers: pageHeaders, signal }), editionOf(c), shown)
 }
 
 export function choiceOf(c: SiteContext): BookingChoice | null {
@@ -25,14 +25,14 @@ export async function loadVisit(c: SiteContext, options: BookingRoutesOptions): 
   return { details: context.draft.details, hold }
 }
 
-/** The second step asks a guest who is logged in only for what the account does not know. */
+/** For a logged-in guest the second step asks only for details that the account lacks. */
 export async function loadDetailsVisit(c: SiteContext, options: BookingRoutesOptions): Promise<BookingVisit> {
   const [visit, account] = await Promise.all([loadVisit(c, options), findAccountDetails(c, options)])
   return { ...visit, account }
 }
 
-/** The third step begins with the way of paying that the guest chose last time. */
+/** Preselects the guest's last payment method in the third step. */
 export async function loadReviewVisit(c: SiteContext, options: BookingRoutesOptions): Promise<BookingVisit> {
-  const [visit, payChoice] = await Promise.all([loadVisit(c, options), findPayWish(c, options)])
+  const [visit, payChoice] = await Promise.all([loadVisit(c, options), findPayChoice(c, options)])
   return { ...visit, payChoice }
 }

@@ -14,7 +14,7 @@ export type BookingRoutesOptions = Omit<RouteTools, 'log'> & {
   readonly personalPage: PersonalPage
 }
 
-/** Everything that a step needs to know of the guest who takes it. */
+/** The guest's data that a step needs. */
 export function stepContext(c: SiteContext, options: BookingRoutesOptions, isLoggedOut = false): StepContext {
   const { bookingClientFor, editionOf, onFailure } = options
   const bearer = isLoggedOut ? null : tokenOf(c.req.raw)

@@ -7,17 +7,20 @@ import { type BookingDraft, withReceipt } from './draft-cookie.ts'
 import { findOwnBooking, type OwnBooking, orderKey, type StepContext, stayOf } from './own-booking.ts'
 import { orRefused, RefusedStep, refuseBooked, refuseStep } from './refused-step.ts'
 
-/** What is in the way may be the guest's own booking. */
-export async function takeHold(wish: FlowHold, context: StepContext): Promise<Hold | RefusedStep> {
+/** Nights may be blocked by the guest's own booking. */
+export async function takeHold(request: FlowHold, context: StepContext): Promise<Hold | RefusedStep> {
   const { edition, client, draft, onFailure } = context
   const { languageId, currency } = editionByKey(edition)
-  const held = await orRefused(client.hold({ ...wish, currency, browserKey: draft.browserKey }, languageId), onFailure)
+  const held = await orRefused(
+    client.hold({ ...request, currency, browserKey: draft.browserKey }, languageId),
+    onFailure,
+  )
   if (!(held instanceof RefusedStep) || held.refusal.code !== 'not-available') return held
-  const own = await findOwnBooking(wish, context)
-  return own ? refuseBooked(own.reservationId) : held
+  const booked = await findOwnBooking(request, context)
+  return booked ? refuseBooked(booked.reservationId) : held
 }
 
-/** What this browser holds; null where it holds nothing, or where nobody can say. */
+/** The browser's hold; null if there is none or the service fails. */
 export async function findHold({ edition, client, draft, onFailure }: StepContext): Promise<Hold | null> {
   const { languageId } = editionByKey(edition)
   const found = await orRefused(client.findHold(draft.browserKey, languageId), onFailure)
@@ -28,7 +31,7 @@ export async function releaseHold({ edition, client, draft, onFailure }: StepCon
   await orRefused(client.releaseHold(draft.browserKey, editionByKey(edition).languageId), onFailure)
 }
 
-/** The draft with these details as they will be in the contract, or what is to be fixed. */
+/** The draft with these details as they enter the contract, or their errors. */
 export function takeDetails(input: GuestInput, draft: BookingDraft): BookingDraft | readonly GuestProblem[] {
   const parsed = parseGuestDetails(input, isMailAddress)
   if (isProblems(parsed)) return parsed
@@ -40,15 +43,15 @@ export function isProblems<T>(taken: T | readonly GuestProblem[]): taken is read
 }
 
 /**
- * However often one order is sent, it has one key: a reply that was lost is given again, and a second click books
- * nothing. The draft changes only with a booking, and a browser that did not hear of it still has the old one.
+ * Uses one key for all submissions of an order: a second click, or a retry after a lost reply, gets the same answer.
+ * Only a booking changes the draft; a browser that missed the reply still sends the old one.
  */
 export async function placeOrder(order: FlowOrder, context: StepContext): Promise<OwnBooking | RefusedStep> {
   const { edition, client, draft, onFailure } = context
   const { details } = draft
   if (details === null) {
-    const own = await findOwnBooking(order.option, context)
-    return own ?? refuseStep(409, 'no-details', 'Please say who books, in the second step.')
+    const booked = await findOwnBooking(order.option, context)
+    return booked ?? refuseStep(409, 'no-details', 'Please say who books, in the second step.')
   }
   const { languageId, currency } = editionByKey(edition)
   const { option, items, acceptedTotal, payChoice } = order
@@ -63,12 +66,12 @@ export async function placeOrder(order: FlowOrder, context: StepContext): Promis
   const placed = await orRefused(client.place(request, orderKey(draft, option)), onFailure)
   if (placed instanceof RefusedStep) return (await ownInstead(placed, order, context)) ?? placed
   const { reservationId, key } = placed
-  // The booking stands without it, and the guest can ask for it again on the page of the booking.
+  // Optional: the guest can request it again on the page of the booking.
   if (order.wantsSms) await orRefused(client.signUpForSms({ reservationId, key }), onFailure)
   return { reservationId, draft: withReceipt(draft, { reservationId, key, stay: stayOf(option) }) }
 }
 
-/** The nights are taken, or the key was used: perhaps by this guest. */
+/** The nights are taken, or the key was used: possibly by this guest. */
 async function ownInstead({ refusal }: RefusedStep, { option }: FlowOrder, context: StepContext) {
   return ['not-available', 'key-used'].includes(refusal.code) ? findOwnBooking(option, context) : null
 }

@@ -62,7 +62,7 @@ beforeEach(() => {
   placed = { status: 'held' }
 })
 
-test('without script a comment is passed on, and its author is led to the thanks', async () => {
+test('without script a comment is passed on, and its author is redirected to the confirmation', async () => {
   const response = await post(form)
   expect([response.status, response.headers.get('location')]).toEqual([303, `${page}#sent-comment-form`])
   expect(sent).toMatchObject([
@@ -70,14 +70,14 @@ test('without script a comment is passed on, and its author is led to the thanks
   ])
 })
 
-test('the stamp of the form and the trap in it are passed on', async () => {
+test('the form’s timestamp and honeypot are passed on', async () => {
   await post({ ...form, _stamp: 's'.repeat(300), website_url: 'https://spam.example' })
   await post({ ...form, _stamp: '' })
   expect(sent).toMatchObject([{ stamp: 's'.repeat(200), trap: 'https://spam.example' }, { trap: '' }])
   expect(sent[1]).not.toHaveProperty('stamp')
 })
 
-test('a comment that everybody sees at once is where its author is led', async () => {
+test('the author of an immediately published comment is redirected to it', async () => {
   placed = { status: 'shown', id: 12 }
   expect((await post({ ...form, replyTo: '7' })).headers.get('location')).toBe(`${page}#comment-12`)
   expect(sent).toMatchObject([{ replyTo: 7 }])
@@ -93,7 +93,7 @@ test.each([
   expect(sent).toMatchObject([{ canSolve, captcha }])
 })
 
-test('“Reply” without script shows the page with the form as an answer, and with what was written', async () => {
+test('“Reply” without script shows the page with the form as an answer, and keeps the input', async () => {
   const response = await post({ ...form, answerTo: '7' })
   expect([response.status, sent]).toEqual([200, []])
   const values = { name: 'Karen', email: '', comment: 'Schön!' }
@@ -102,7 +102,7 @@ test('“Reply” without script shows the page with the form as an answer, and 
   ])
 })
 
-test('what was not taken is shown again, however long it is', async () => {
+test('a refused comment of any length is shown again', async () => {
   const fields = [{ field: 'comment', code: 'too-long', limit: 5000 }]
   placed = refusal(422, 'form-invalid', { fields })
   const comment = '<script>alert(1)</script>\u202e'.padEnd(100_000, 'x')
@@ -116,7 +116,7 @@ test.each([
   [refusal(404, 'unknown-comment'), 404, 'unknown-comment'],
   [refusal(429, 'too-many-requests'), 429, 'too-many'],
   [new TypeError('Failed to fetch'), 503, 'unavailable'],
-])('%s is said on the page', async (error, status, failure) => {
+])('%s is shown on the page', async (error, status, failure) => {
   placed = error
   expect((await post(form)).status).toBe(status)
   expect(shown).toMatchObject([{ answer: { failure } }])
@@ -137,7 +137,7 @@ test('a report is passed on, with script and without', async () => {
   expect(failures).toHaveLength(1)
 })
 
-test('a form of another site, or about nothing, is refused', async () => {
+test('a form of another site, or without a subject, is refused', async () => {
   expect((await post(form, { origin: 'https://evil.example' })).status).toBe(403)
   expect((await post({ ...form, parentType: 'page' })).status).toBe(404)
   expect(sent).toEqual([])

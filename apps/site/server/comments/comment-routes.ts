@@ -21,13 +21,13 @@ export type CommentRoutesOptions = Pick<RouteTools, 'editionOf' | 'hostOf' | 'on
   readonly showAnswer: ShowAnswer
 }
 
-/** Where comments and reports are sent to: with script for an answer in JSON, without for a page. */
+/** Takes comments and reports: answers a script with JSON, a browser with a page. */
 export function mountCommentRoutes(app: SiteApp, options: CommentRoutesOptions): void {
   app.post('/api/comments', (c) => takeComment(c, options))
   app.post('/api/comment-reports', (c) => takeReport(c, options))
 }
 
-/** The worker judges by the limits of the fields, which are far below this; a page may come back with all of it. */
+/** Far above the worker's field limits, since a refused page must show all of the input again. */
 const maxSent = 20_000
 
 async function takeComment(c: SiteContext, options: CommentRoutesOptions): Promise<Response> {
@@ -58,7 +58,7 @@ async function takeComment(c: SiteContext, options: CommentRoutesOptions): Promi
   }
 }
 
-/** A script is asked for a captcha first; one that could not solve it sends an empty one and is treated as none. */
+/** Requires a captcha from scripts; one that could not solve it sends an empty solution and is treated as no script. */
 function proofOf({ data, wantsJson }: PostedForm) {
   const text = textIn(data)
   const captcha = text(captchaField).slice(0, 8192)

@@ -52,7 +52,7 @@ function setUp(failure?: unknown) {
 }
 
 describe('a picture sent without script', () => {
-  test('leads back to its page, where the thanks are', async () => {
+  test('leads back to its page with a confirmation', async () => {
     const response = await setUp().post(filled())
     expect([response.status, response.headers.get('location')]).toEqual([
       303,
@@ -60,7 +60,7 @@ describe('a picture sent without script', () => {
     ])
   })
 
-  test.each([100, 500_000])('comes back with its errors and all that was written (%i bytes)', async (bytes) => {
+  test.each([100, 500_000])('is shown again with its errors and all input (%i bytes)', async (bytes) => {
     const fields = [{ field: 'contest_image', code: 'too-few-pixels', limit: 800 }]
     const { post, shown, onFailure } = setUp(refused(422, 'form-invalid', { fields, values: {} }))
     expect((await post(filled(bytes))).status).toBe(422)
@@ -74,7 +74,7 @@ describe('a picture sent without script', () => {
     [refused(429, 'too-many-requests'), 429, 'too-many-requests'],
     [refused(502, 'service-away'), 503, 'unavailable'],
     [new TypeError('fetch failed'), 503, 'unavailable'],
-  ])('loses nothing that was written when it cannot be taken (case %#)', async (failure, status, word) => {
+  ])('keeps all input after a failure (case %#)', async (failure, status, word) => {
     const { post, shown } = setUp(failure)
     expect((await post(filled())).status).toBe(status)
     expect(shown[0]?.answer).toMatchObject({ values: written, failure: word })
@@ -83,11 +83,11 @@ describe('a picture sent without script', () => {
 
 describe('a picture sent by script', () => {
   const json = { ...own, accept: 'application/json' }
-  test('is answered in JSON, and has been passed on whole', async () => {
+  test('is answered with JSON and streamed on complete', async () => {
     const response = await setUp().post(filled(500_000), json)
     expect([response.status, await response.json()]).toEqual([200, { data: { ...received, width: 500_000 }, meta: {} }])
   })
-  test('hears the worker’s own words, and nothing of a fault', async () => {
+  test('gets the worker’s refusal, and no details of a fault', async () => {
     const busy = await setUp(refused(409, 'picture-sent-before')).post(filled(), json)
     expect([busy.status, await busy.json()]).toMatchObject([409, { meta: { code: 'picture-sent-before' } }])
     const broken = await setUp(new Error('secret host')).post(filled(), json)
@@ -95,7 +95,7 @@ describe('a picture sent by script', () => {
   })
 })
 
-test('a form of another site, or one without files, is refused and goes no further', async () => {
+test('a form of another site, or one without files, is refused and not passed on', async () => {
   const { post, submitContestImage } = setUp()
   expect((await post(filled(), { host: 'de.localhost', 'sec-fetch-site': 'cross-site' })).status).toBe(403)
   expect((await post(new URLSearchParams(written))).status).toBe(400)

@@ -19,18 +19,18 @@ export type ContestRoutesOptions = Pick<RouteTools, 'editionOf' | 'hostOf' | 'on
 
 const { address } = pageTable['contest-upload']
 
-/** As services name their paths; the site reads no body there, and waits as long as a picture may take on a slow network. */
+/** Paths as services name them; the site reads no body there and allows for a picture on a slow network. */
 export const streamedContestPaths = {
   paths: Object.values(address).map((path) => path.slice(0, -1)),
   timeLimitMs: longestUploadMs + 45_000,
 }
 
-/** The upload page takes the picture at its own address: with script for an answer in JSON, without for a page. */
+/** The upload page takes the picture at its own address: JSON for a script, a page for a browser. */
 export function mountContestRoutes(app: SiteApp, options: ContestRoutesOptions): void {
   for (const path of streamedContestPaths.paths) app.post(path, (c) => takeEntry(c, options))
 }
 
-/** Passed on to the worker while it comes in: no picture is ever whole in this process. */
+/** Streams the picture to the worker: this process never holds all of it. */
 async function takeEntry(c: SiteContext, options: ContestRoutesOptions): Promise<Response> {
   const { uploads, editionOf, hostOf, showAnswer, onFailure } = options
   const request = c.req.raw

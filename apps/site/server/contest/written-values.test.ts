@@ -19,7 +19,7 @@ async function formWith(last?: File) {
 }
 const picture = new File([new Uint8Array(60_000).fill(45)], 'welle.jpg')
 
-test('what was written is read from the beginning of a form, without its picture', async () => {
+test('the text fields are read from the start of a form, without its picture', async () => {
   const { type, bytes } = await formWith(picture)
   expect(await readWritten(bytes, type)).toEqual(written)
   expect(await readWritten(bytes.slice(0, 5000), type)).toEqual(written)
@@ -32,14 +32,14 @@ test('a form without a picture is read up to its last whole field', async () => 
   expect(await readWritten(bytes.slice(0, 300), type)).toMatchObject({ userEmail: 'karen@example.org', imageText: '' })
 })
 
-test('of what is no form nothing was written', async () => {
+test('a body that is no form has no fields', async () => {
   const { bytes } = await formWith(picture)
   expect(await readWritten(bytes, 'multipart/form-data; boundary=other')).toEqual(empty)
   expect(await readWritten(bytes, 'text/plain')).toEqual(empty)
   expect(await readWritten(new Uint8Array(), 'multipart/form-data')).toEqual(empty)
 })
 
-test('a form is passed on whole while only its beginning is kept', async () => {
+test('a form is streamed on complete while only its start is kept', async () => {
   const chunks = [new Uint8Array(20_000).fill(1), new Uint8Array(20_000).fill(2), new Uint8Array(20_000).fill(3)]
   const stream = new ReadableStream<Uint8Array>({
     start(controller) {

@@ -1,18 +1,18 @@
 import { type ContestEntryValues, contestEntryValues } from '@marram/contract/workers/contest-entry'
 import * as v from 'valibot'
 
-/** More than all fields with text may hold; the picture comes after them. */
+/** More than all text fields can hold; the picture comes after them. */
 const keptBytes = 32_768
 
-export type KeptHead = {
-  /** Everything, to be passed on. */
+export type BufferedHead = {
+  /** The complete stream, to pass on. */
   readonly stream: ReadableStream<Uint8Array>
-  /** What of the beginning has passed so far. */
+  /** Returns the part of the start that has passed so far. */
   readonly bytes: () => Uint8Array<ArrayBuffer>
 }
 
-/** Passes a form on and remembers its beginning, so that a page that comes back has what was written and no picture is held. */
-export function keepHead(stream: ReadableStream<Uint8Array>): KeptHead {
+/** Tees a form's stream and keeps its start, so that a refused page shows the input without holding the picture. */
+export function keepHead(stream: ReadableStream<Uint8Array>): BufferedHead {
   const chunks: Uint8Array[] = []
   let size = 0
   const keep = new TransformStream<Uint8Array, Uint8Array>({
@@ -27,11 +27,11 @@ export function keepHead(stream: ReadableStream<Uint8Array>): KeptHead {
 
 const noValues = v.parse(contestEntryValues, {})
 
-/** Reads the fields before the picture, as if the form ended with them. */
+/** Reads the fields before the picture as if the form ended there. */
 export async function readWritten(head: Uint8Array<ArrayBuffer>, contentType: string): Promise<ContestEntryValues> {
   const [, quoted, plain] = /;\s*boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(contentType) ?? []
   const delimiter = `\r\n--${quoted ?? plain}`
-  // As Latin-1 every byte is one character, so places in the text are places in the bytes.
+  // Latin-1 maps each byte to one character, so text offsets are byte offsets.
   const text = Buffer.from(head).toString('latin1')
   const picture = text.indexOf('name="contest_image"')
   const end = text.lastIndexOf(delimiter, picture === -1 ? text.length : picture)

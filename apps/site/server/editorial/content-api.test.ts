@@ -24,18 +24,18 @@ const ask = async (body: object) => {
 }
 
 test.each([{ slug: 'a\u0000b' }, { slug: '\ud800', passCache: true }, { sysId: '\u0000' }])(
-  'an address that no database can hold is refused and asked for nowhere: %j',
+  'an address that PostgreSQL cannot store is refused without a lookup: %j',
   async (body) => {
     expect(await ask(body)).toBe(422)
     expect(routeData).not.toHaveBeenCalled()
   },
 )
 
-test('an address that has nothing is not found', async () => {
+test('an unknown address is not found', async () => {
   expect(await ask({ slug: '/weg/' })).toBe(404)
 })
 
-/** The API with houses, posts and contests; what is asked of the services is noted. */
+/** The API with houses, posts and contests; records the calls to the services. */
 function open(given: Partial<ContentApiOptions> = {}) {
   const asked: unknown[][] = []
   const noting =
@@ -72,7 +72,7 @@ function open(given: Partial<ContentApiOptions> = {}) {
   return { asked, post, get: (path: string) => site.request(path) }
 }
 
-test('what is at an address is asked for by address or entry, and past the cache with drafts for editors', async () => {
+test('content is found by address or entry; editors bypass the cache and see drafts', async () => {
   const { asked, post } = open()
   const response = await post({ slug: '/weg/' })
   expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store'])
@@ -92,7 +92,7 @@ test('what is at an address is asked for by address or entry, and past the cache
   expect((await limited.post({ slug: '/weg/' })).status).toBe(200)
 })
 
-test('an outage is said in the words of the specification', async () => {
+test('an outage is answered with the specified error', async () => {
   const failing = async () => Promise.reject(new Error('no connection'))
   const { post } = open({ content: { routeData: failing } as unknown as ContentApiOptions['content'] })
   const response = await post({ slug: '/weg/' })
@@ -102,7 +102,7 @@ test('an outage is said in the words of the specification', async () => {
   ])
 })
 
-test('robots hear where to look and where not', async () => {
+test('robots.txt lists allowed and disallowed paths', async () => {
   const response = await open().get('/robots.txt')
   const lines = (await response.text()).split('\n')
   expect(lines).toEqual([
@@ -117,7 +117,7 @@ test('robots hear where to look and where not', async () => {
   expect(response.headers.get('cache-control')).toBe('public, max-age=3600')
 })
 
-test('sitemaps name all houses in parts, pages and contests', async () => {
+test('sitemaps list all houses in batches, pages and contests', async () => {
   const { asked, get } = open()
   const index = await get('/sitemap.xml')
   expect(index.headers.get('content-type')).toBe('application/xml; charset=utf-8')

@@ -22,7 +22,7 @@ import {
 
 export type ContentApiOptions = Pick<RouteTools, 'editionOf' | 'log'> & {
   readonly content: ContentClient
-  /** The same with what is not published yet, for those who may see it. */
+  /** Includes drafts, for visitors with a preview pass. */
   readonly drafts: Pick<ContentClient, 'routeData'>
   readonly allowPassCache: (request: Request) => Refusal | null
   readonly maySeeDrafts: (request: Request) => boolean
@@ -30,7 +30,7 @@ export type ContentApiOptions = Pick<RouteTools, 'editionOf' | 'log'> & {
   readonly origins: Origins
 }
 
-/** PostgreSQL takes neither null characters nor halves of a pair. */
+/** PostgreSQL refuses null characters and lone surrogates. */
 const isStorable = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed()
 const path = v.pipe(v.string(), v.maxLength(2000), v.check(isStorable))
 const routeRequest = v.union([
@@ -40,14 +40,14 @@ const routeRequest = v.union([
 const feedPosts = 20
 const anHour = { 'Cache-Control': 'public, max-age=3600' }
 
-/** What is at an address, for the site's own pages; and what search engines and feed readers fetch. */
+/** Serves content by address to the site's pages, and sitemaps, robots.txt and feeds. */
 export function mountContentApi(app: SiteApp, options: ContentApiOptions): void {
   const { content, drafts, broker, origins, editionOf, log, allowPassCache, maySeeDrafts } = options
   app.post('/api/getCompiledRouteData', async (c) => {
-    const asked = await readJson(c.req.raw, routeRequest)
-    if (isRefusal(asked)) return replyRefusal(asked)
-    const at = 'slug' in asked ? { slug: asked.slug } : { sysId: asked.sysId }
-    const isPast = asked.passCache === true
+    const body = await readJson(c.req.raw, routeRequest)
+    if (isRefusal(body)) return replyRefusal(body)
+    const at = 'slug' in body ? { slug: body.slug } : { sysId: body.sysId }
+    const isPast = body.passCache === true
     const refusal = isPast ? allowPassCache(c.req.raw) : null
     if (refusal) return replyRefusal(refusal)
     try {
@@ -81,8 +81,8 @@ export function mountContentApi(app: SiteApp, options: ContentApiOptions): void 
   app.get('/sitemaps/:name{houses-[1-9][0-9]{0,3}\\.xml}', async (c) => {
     const edition = editionOf(c)
     const skip = (Number.parseInt(c.req.param('name').slice('houses-'.length), 10) - 1) * housesPerSitemap
-    const asked = { lan: editionByKey(edition).languageId, limit: housesPerSitemap, skip }
-    const houses = await broker.lodgingNamesByLanguage(asked)
+    const query = { lan: editionByKey(edition).languageId, limit: housesPerSitemap, skip }
+    const houses = await broker.lodgingNamesByLanguage(query)
     if (houses.length === 0) return replyRefusal(refuse(404, 'not-found', 'There are fewer sitemaps.'))
     return xml(c, housesSitemap(edition, origins, houses))
   })

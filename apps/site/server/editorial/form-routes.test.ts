@@ -49,7 +49,7 @@ const filled: [string, string][] = [
 ]
 
 describe('a form sent without script', () => {
-  test('leads back to its page, where the thanks are', async () => {
+  test('leads back to its page with a confirmation', async () => {
     const { post, workers } = setUp()
     const response = await post('/api/forms/form-contact', filled)
     expect([response.status, response.headers.get('location')]).toEqual([303, '/kontakt/#sent-form-contact'])
@@ -62,7 +62,7 @@ describe('a form sent without script', () => {
     })
     expect(workers.submitForm.mock.calls[0]?.[0]).not.toHaveProperty('files')
   })
-  test('comes back with its errors and everything that was written', async () => {
+  test('is shown again with its errors and all input', async () => {
     const problems = [{ field: 'email', code: 'missing' }]
     const { post, shown } = setUp(refused(422, 'form-invalid', { fields: problems }))
     expect((await post('/api/forms/form-contact', filled)).status).toBe(422)
@@ -75,13 +75,13 @@ describe('a form sent without script', () => {
     [refused(422, 'too-quick'), 422, 'too-quick'],
     [refused(500, 'internal-error'), 503, 'unavailable'],
     [new TypeError('fetch failed'), 503, 'unavailable'],
-  ])('loses nothing when it cannot be taken (case %#)', async (failure, status, word) => {
+  ])('keeps all input after a failure (case %#)', async (failure, status, word) => {
     const { post, shown } = setUp(failure)
     expect((await post('/api/forms/form-contact', filled)).status).toBe(status)
     expect(shown[0]?.answer).toMatchObject({ values: { name: 'Karen' }, failure: word })
   })
   test.each(['//evil.example/', 'https://evil.example/', '/\\evil.example/', '/api/x/', '/a\r\nb/', ''])(
-    'never leads to another site, whatever it names as its page (%j)',
+    'never redirects to another site, even if its page field names one (%j)',
     async (page) => {
       const { post } = setUp()
       const response = await post('/api/forms/x', [
@@ -95,16 +95,16 @@ describe('a form sent without script', () => {
 
 describe('a form sent by script', () => {
   const json = { ...own, accept: 'application/json' }
-  test('is answered in JSON', async () => {
+  test('is answered with JSON', async () => {
     const response = await setUp().post('/api/forms/form-contact', [...filled, ['_stamp', 's']], json)
     expect([response.status, await response.json()]).toEqual([200, { data: { status: 'received' }, meta: {} }])
   })
-  test('hears the worker’s own words', async () => {
+  test('gets the worker’s refusal', async () => {
     const fields = [{ field: 'name', code: 'missing' }]
     const response = await setUp(refused(422, 'form-invalid', { fields })).post('/api/forms/x', filled, json)
     expect([response.status, await response.json()]).toMatchObject([422, { data: { fields } }])
   })
-  test('hears nothing of a fault', async () => {
+  test('gets no details of a fault', async () => {
     const response = await setUp(new Error('secret host')).post('/api/forms/x', filled, json)
     expect([response.status, await response.text()]).toEqual([503, expect.not.stringContaining('secret')])
   })
@@ -122,14 +122,14 @@ test.each([
   expect(workers.submitForm).not.toHaveBeenCalled()
 })
 
-test('what is no form is refused', async () => {
+test('a body that is no form is refused', async () => {
   const { app } = setUp()
   const request = { method: 'POST', headers: { ...own, 'content-type': 'application/json' }, body: '{}' }
   expect((await app.request('/api/forms/x', request)).status).toBe(400)
 })
 
 describe('the newsletter', () => {
-  test('is asked for in the language of the edition', async () => {
+  test('is subscribed to in the edition’s language', async () => {
     const { post, workers } = setUp()
     const response = await post('/api/newsletter', [
       ['email', 'karen@example.org'],
@@ -139,7 +139,7 @@ describe('the newsletter', () => {
     expect(workers.subscribe).toHaveBeenCalledWith({ email: 'karen@example.org', locale: 'de-DE', trap: '' })
     expect(workers.subscribe.mock.calls[0]?.[0]).not.toHaveProperty('stamp')
   })
-  test('is shown again with what was written and what is wrong with it', async () => {
+  test('is shown again with the input and its errors', async () => {
     const fields = [{ field: 'email', code: 'too-long', limit: 254 }]
     const { post, shown, workers } = setUp(refused(422, 'form-invalid', { fields }))
     const email = 'x'.repeat(300)
@@ -156,7 +156,7 @@ describe('the newsletter', () => {
     const sent = { email: email.slice(0, 255), locale: 'de-DE', trap: 'https://spam.example', stamp: 'stamp-1' }
     expect(workers.subscribe).toHaveBeenCalledWith(sent)
   })
-  test('a link only shows a button, pressing it confirms', async () => {
+  test('a link only shows a button, which confirms', async () => {
     const { app, post, shown, workers } = setUp()
     expect((await app.request('/newsletter/confirm?token=abc')).status).toBe(200)
     expect(shown).toEqual([
@@ -167,35 +167,30 @@ describe('the newsletter', () => {
     expect(response.headers.get('location')).toBe('/newsletter/confirmed/')
     expect(workers.confirmSubscription).toHaveBeenCalledWith('abc')
   })
-  test.each(['unsubscribe', 'stop'])(
-    'a mail program ends mails by one POST, from no page at all (%s)',
-    async (step) => {
-      const { app, post, workers } = setUp()
-      const click: [string, string][] = [['List-Unsubscribe', 'One-Click']]
-      expect((await post(`/newsletter/${step}?token=abc`, click, {})).status).toBe(200)
-      expect(workers.unsubscribe).toHaveBeenCalledExactlyOnceWith('abc')
-      // Whoever merely opens the link, or sends something else, ends nothing.
-      expect((await app.request(`/newsletter/${step}?token=abc`)).status).toBe(200)
-      expect((await post(`/newsletter/${step}?token=abc`, [['x', 'y']], {})).status).toBe(400)
-      expect((await post(`/newsletter/${step}`, click, {})).status).toBe(400)
-      expect(workers.unsubscribe).toHaveBeenCalledOnce()
-      expect((await setUp(refused(410, 'token-unknown')).post(`/newsletter/${step}?token=x`, click, {})).status).toBe(
-        410,
-      )
-    },
-  )
-  test('mails that an account asked for itself are ended by a button', async () => {
+  test.each(['unsubscribe', 'stop'])('a mail program unsubscribes with one POST (%s)', async (step) => {
+    const { app, post, workers } = setUp()
+    const click: [string, string][] = [['List-Unsubscribe', 'One-Click']]
+    expect((await post(`/newsletter/${step}?token=abc`, click, {})).status).toBe(200)
+    expect(workers.unsubscribe).toHaveBeenCalledExactlyOnceWith('abc')
+    // Opening the link, or sending anything else, does not unsubscribe.
+    expect((await app.request(`/newsletter/${step}?token=abc`)).status).toBe(200)
+    expect((await post(`/newsletter/${step}?token=abc`, [['x', 'y']], {})).status).toBe(400)
+    expect((await post(`/newsletter/${step}`, click, {})).status).toBe(400)
+    expect(workers.unsubscribe).toHaveBeenCalledOnce()
+    expect((await setUp(refused(410, 'token-unknown')).post(`/newsletter/${step}?token=x`, click, {})).status).toBe(410)
+  })
+  test('mails that an account subscribed to are stopped by a button', async () => {
     const { post, workers } = setUp()
     const response = await post('/api/newsletter/stop', [['token', 'own']])
     expect(response.headers.get('location')).toBe('/newsletter/stopped/')
     expect(workers.unsubscribe).toHaveBeenCalledWith('own')
   })
-  test('an old link leads to a page that says so', async () => {
+  test('an expired link leads to a page that explains it', async () => {
     const { post } = setUp(refused(410, 'token-unknown'))
     const response = await post('/api/newsletter/unsubscribe', [['token', 'abc']])
     expect(response.headers.get('location')).toBe('/newsletter/expired/')
   })
-  test('other addresses below it are left to the pages', async () => {
+  test('other paths below it are handled by the pages', async () => {
     expect((await setUp().app.request('/newsletter/archive')).status).toBe(404)
   })
 })

@@ -29,7 +29,7 @@ export type FormRoutesOptions = Pick<RouteTools, 'editionOf' | 'hostOf' | 'onFai
 
 const newsletterPath = '/newsletter/'
 
-/** Where forms are sent to: with script for an answer in JSON, without for a page. */
+/** Takes forms: answers a script with JSON, a browser with a page. */
 export function mountFormRoutes(app: SiteApp, options: FormRoutesOptions): void {
   const { workers, editionOf, showAnswer } = options
   app.post('/api/form-stamps', async () => reply({ stamp: await workers.issueStamp() }))
@@ -120,17 +120,17 @@ async function takeStep(c: SiteContext, step: string, { workers, hostOf }: FormR
   }
 }
 
-/** More than any field may hold, and no more than the worker reads: the field’s own limit then answers with its name. */
+/** Above any field's limit and equal to the worker's, which then refuses the field by name. */
 const maxSent = 20_000
 
 function cutValues(values: ReturnType<typeof readValues>): ReturnType<typeof readValues> {
   const cut = (text: string) => text.slice(0, maxSent)
   return Object.fromEntries(
-    Object.entries(values).map(([name, given]) => [name, typeof given === 'string' ? cut(given) : given.map(cut)]),
+    Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? cut(value) : value.map(cut)]),
   )
 }
 
-/** One that is too large goes on as its first bytes and one more than allowed, and is refused by name. */
+/** Truncates an oversized file to one byte above the limit, so that the worker refuses it by name. */
 async function encodeFiles(data: FormData) {
   const sent = readFiles(data).slice(0, maxFiles)
   return Promise.all(

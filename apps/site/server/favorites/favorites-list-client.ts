@@ -1,9 +1,9 @@
 import type { FavoritesClient } from '@marram/contract/favorites/client'
 import type { HousesMailer } from '@marram/contract/workers/houses-mail'
 
-/** The favourites service, and the workers where they send the list by mail, asked for whoever holds the token. */
+/** Clients of the favourites service and of the worker that mails the list, for the token's account. */
 export type FavoritesListClientFor = (token: string) => FavoritesClient &
   HousesMailer & {
-    /** The stream of changes, as the service sends it. */
+    /** The stream of changes, passed through from the service. */
     follow(signal: AbortSignal): Promise<Response>
   }

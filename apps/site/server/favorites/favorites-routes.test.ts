@@ -27,7 +27,7 @@ async function note<T>(what: unknown[], answer: T): Promise<T> {
 }
 
 const never = (): never => {
-  throw new Error('not asked here')
+  throw new Error('unexpected call')
 }
 const app = createService({ name: 'site', log: createLog({ name: 'test', level: 'silent' }), publicKeys: null })
 mountFavoritesRoutes(app, {
@@ -74,15 +74,12 @@ const calls: readonly [string, string, unknown, unknown[]][] = [
   ['POST', '/api/lodging-views/mail/', { lodgingIds: [1] }, ['views', token, [1]]],
 ]
 
-test.each(calls)(
-  '%s %s is done for whoever the cookie belongs to, and kept by nobody',
-  async (method, path, body, what) => {
-    const response = await send(method, path, { body })
-    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store'])
-    expect(asked).toEqual([what])
-    expect(await response.text()).not.toContain(token)
-  },
-)
+test.each(calls)('%s %s acts for the account of the cookie and is not cached', async (method, path, body, what) => {
+  const response = await send(method, path, { body })
+  expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store'])
+  expect(asked).toEqual([what])
+  expect(await response.text()).not.toContain(token)
+})
 
 test.each(calls)('%s %s is refused without a login', async (method, path, body) => {
   const response = await send(method, path, { body, cookie: '' })
@@ -90,8 +87,8 @@ test.each(calls)('%s %s is refused without a login', async (method, path, body) 
   expect(asked).toEqual([])
 })
 
-// A form may have replaced the token since this was asked, and its cookie would be lost.
-test.each(calls)('%s %s leaves the cookies alone when the token is over', async (method, path, body) => {
+// A form may have replaced the token meanwhile, and removing the cookies would lose it.
+test.each(calls)('%s %s leaves the cookies alone when the token has expired', async (method, path, body) => {
   refusal = new NotLoggedInError()
   const response = await send(method, path, { body })
   expect([response.status, response.headers.getSetCookie()]).toEqual([401, []])
@@ -102,13 +99,13 @@ test.each(calls)('%s %s is refused to another site', async (method, path, body) 
   expect(asked).toEqual([])
 })
 
-test('changes are followed as the service sends them', async () => {
+test('the stream of changes is passed through', async () => {
   const response = await send('GET', '/events/')
   expect(response.headers.get('content-type')).toBe('text/event-stream')
   expect((await send('GET', '/events/', { cookie: '' })).status).toBe(401)
 })
 
-test('a refusal of the service reaches the page with its word', async () => {
+test('a refusal of the service reaches the page with its code', async () => {
   refusal = new ServiceError(409, { data: { error: 'Full.' }, meta: { code: 'list-full' } })
   const response = await send('POST', '/', { body: { subjectType: 'lodging', subjectId: 17 } })
   expect([response.status, (await response.json()).meta.code]).toEqual([409, 'list-full'])

@@ -14,7 +14,7 @@ export type FavoritesRoutesOptions = SessionRoutesOptions & { readonly favorites
 
 type FavoritesListClient = ReturnType<FavoritesListClientFor>
 
-/** The list of the account, for the browser that its owner is logged in with. The token is attached here. */
+/** The account's list, for the logged-in browser. Attaches the token. */
 export function mountFavoritesRoutes(app: SiteApp, options: FavoritesRoutesOptions): void {
   const { favoritesClientFor } = options
   const clientFor = (token: string | null): FavoritesListClient => {
@@ -65,7 +65,7 @@ export function mountFavoritesRoutes(app: SiteApp, options: FavoritesRoutesOptio
   )
 }
 
-/** A word that is no number names no favourite of anybody. */
+/** Only a positive number can name a favourite. */
 function idOf(c: SiteContext): number | Refusal {
   const word = c.req.param('id') ?? ''
   return /^[1-9]\d{0,14}$/.test(word)

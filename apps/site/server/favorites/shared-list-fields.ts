@@ -6,7 +6,7 @@ import * as v from 'valibot'
 
 export type Fields = Readonly<Record<string, string>>
 
-/** The form on the page of favourites; the service judges what is in it. */
+/** The form on the favourites page; the service validates it. */
 export function newListIn({ title = '', name = '', houses = '', endsOn = '', stay = '' }: Fields): NewSharedList {
   const { arrival, duration, party } = parseStayQuery(stay)
   return {
@@ -18,11 +18,11 @@ export function newListIn({ title = '', name = '', houses = '', endsOn = '', sta
   }
 }
 
-/** A form of the page, by the name of its button; null for one that is none of them. */
+/** Parses a form of the page by the name of its button; null if unknown. */
 export function changeIn({ intent, title, text, endsOn, vote, ...fields }: Fields): SharedListChange | null {
   const lodgingId = Number(fields.lodgingId)
   const number = Number(fields.number)
   const change = { kind: intent, title, text, endsOn, lodgingId, number, vote: vote === '' ? null : vote }
-  // Judged as it will be sent, so that a wrong word is not called a fault of ours.
+  // Validated as it will be sent, so that invalid input is not reported as our fault.
   return v.is(sharedListChange, change) ? change : null
 }

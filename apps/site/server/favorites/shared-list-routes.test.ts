@@ -85,7 +85,7 @@ const refuse = (status: number, code: string) => new ServiceError(status, { data
 const cookieOf = (response: Response) => response.headers.get('set-cookie')
 const held = `list-person=${key}; Max-Age=15552000; Path=${page}; HttpOnly; Secure; SameSite=Lax`
 
-test('a list of favourites is made, and its maker known by a cookie for that one page', async () => {
+test('a shared list is created, and a cookie for its page identifies the maker', async () => {
   const fields = {
     title: 'Juni',
     name: 'Karen',
@@ -103,7 +103,7 @@ test('a list of favourites is made, and its maker known by a cookie for that one
   expect(asked.at(-1)).toMatchObject(['create', null, { stay: null }])
 })
 
-test('its page is made for one reader: kept nowhere, indexed nowhere, its address told to nobody', async () => {
+test('its page is private: not cached, not indexed, and without a referrer', async () => {
   const response = await get(page)
   expect(Object.fromEntries(response.headers)).toMatchObject({
     'cache-control': 'no-store',
@@ -114,7 +114,7 @@ test('its page is made for one reader: kept nowhere, indexed nowhere, its addres
   expect(shown).toEqual({ visit: { list }, status: 200, method: 'GET' })
 })
 
-test('script asks for the list alone', async () => {
+test('script fetches only the list', async () => {
   const response = await get(page, { json: true, cookie: 'list-person=planted' })
   expect((await response.json()).data).toEqual(list)
   expect(asked).toEqual([['read', null, { token, key: null }]])
@@ -129,7 +129,7 @@ test.each([
   [refuse(404, 'unknown-list'), 404, 'unknown'],
   [refuse(429, 'too-many-requests'), 429, 'too-many'],
   [new TypeError('Failed to fetch'), 503, 'outage'],
-])('a list that cannot be shown is a page that says why: %s', async (error, status, missing) => {
+])('a list that cannot be shown has a page with the reason: %s', async (error, status, missing) => {
   unreadable = error
   const path = error === null ? '/gemeinsam-entscheiden/cut5h0rt/' : page
   expect((await get(path)).status).toBe(status)
@@ -139,7 +139,7 @@ test.each([
   expect((await post(path, { intent: 'end' })).status).toBe(status)
 })
 
-test('other editions’ words and other spellings are left to the pages', async () => {
+test('other editions’ paths and other spellings are handled by the pages', async () => {
   for (const path of [
     `/decide-together/${token}/`,
     page.slice(0, -1),
@@ -150,7 +150,7 @@ test('other editions’ words and other spellings are left to the pages', async 
   expect(asked).toEqual([])
 })
 
-test('whoever joins is known by a cookie from then on', async () => {
+test('a guest who joins gets a cookie', async () => {
   const plain = await post(page, { intent: 'join', name: 'Jens' }, { cookie: '' })
   expect([plain.status, plain.headers.get('location'), cookieOf(plain)]).toEqual([303, page, held])
   const script = await post(page, { intent: 'join', name: 'Jens' }, { cookie: '', json: true })
@@ -199,7 +199,7 @@ test.each([
   expect(asked).toHaveLength(2)
 })
 
-test('whoever leaves is forgotten by the browser too, and so is a deleted list', async () => {
+test('leaving or deleting a list removes the cookie', async () => {
   answered = { ...list, you: null }
   const gone = held.replace(key, '').replace('15552000', '0')
   expect(cookieOf(await post(page, { intent: 'remove-person', number: '2' }))).toBe(gone)
@@ -208,7 +208,7 @@ test('whoever leaves is forgotten by the browser too, and so is a deleted list',
   expect(asked.at(-1)).toEqual(['remove', key])
 })
 
-test('what was not taken is shown again with what was written, or told to the script', async () => {
+test('a refused form is shown again with its input, or answered to the script', async () => {
   refusal = refuse(409, 'comments-full')
   const fields = { intent: 'comment', lodgingId: '7', text: 'Noch was' }
   expect((await post(page, fields)).status).toBe(409)
@@ -226,7 +226,7 @@ test.each([
   { intent: 'vote', lodgingId: '7', vote: 'perhaps' },
   { intent: 'comment', text: '' },
   {},
-])('the form %j is none of the page', async (fields) => {
+])('the form %j is unknown', async (fields) => {
   expect((await post(page, fields)).status).toBe(422)
   expect(asked.filter((one) => Array.isArray(one) && one[0] !== 'read')).toEqual([])
 })
@@ -237,7 +237,7 @@ test('forms of another site change nothing', async () => {
   expect(asked).toEqual([])
 })
 
-test('addresses of no list count as misses, and nothing is rendered for a network that has too many', async () => {
+test('unknown lists count as misses, and a network over the limit gets no rendering', async () => {
   unreadable = refuse(404, 'unknown-list')
   for (const path of [page, '/gemeinsam-entscheiden/abc/']) expect((await get(path)).status).toBe(404)
   unreadable = refuse(429, 'too-many-requests')
@@ -249,7 +249,7 @@ test('addresses of no list count as misses, and nothing is rendered for a networ
   }
 })
 
-test('whoever reads a list uses up nothing', async () => {
+test('reading a list does not count against the limit', async () => {
   for (let at = 0; at < 4; at += 1) expect((await get(page)).status).toBe(200)
   expect(tokens).toBe(3)
 })

@@ -17,22 +17,22 @@ import { cookieOf, tokenOf } from '../kit/token-of.ts'
 import type { PersonalPage } from '../pages/personal-page.ts'
 import { changeIn, type Fields, newListIn } from './shared-list-fields.ts'
 
-/** Null: for whoever is not logged in. */
+/** Null for an anonymous guest. */
 export type SharedListsClientFor = (bearer: string | null) => SharedListsClient
 
 export type SharedListRoutesOptions = Omit<RouteTools, 'onFailure'> & {
   readonly sharedListsClientFor: SharedListsClientFor
   readonly personalPage: PersonalPage
-  /** Those of pages: every guess is a page that would be rendered. */
+  /** The miss limit of pages: every guess would render a page. */
   readonly misses: CallerBuckets
 }
 
-/** Says which of the people of one list this browser is. */
+/** Identifies this browser among the people of one list. */
 const cookieName = 'list-person'
-/** Longer than any list can be read, unless its owner moves its end again and again. */
+/** Longer than a list can be read, unless its owner keeps extending it. */
 const cookieMaxAgeS = 180 * 86_400
 
-/** The page of a list that people decide on together. Its forms work by themselves; script asks for JSON instead. */
+/** The page of a shared list. Its forms work without script; scripts request JSON. */
 export function mountSharedListRoutes(app: SiteApp, options: SharedListRoutesOptions): void {
   app.post('/api/shared-lists', (c) => createList(c, options))
   for (const edition of editionKeys) {
@@ -42,7 +42,7 @@ export function mountSharedListRoutes(app: SiteApp, options: SharedListRoutesOpt
   }
 }
 
-/** Any other spelling, and the word of another edition, is led to its address by the pages. */
+/** The pages redirect every other spelling, and paths of other editions, to its address. */
 async function ifOwn(
   c: SiteContext,
   next: Next,
@@ -60,7 +60,7 @@ async function ifOwn(
   if (seconds !== null) return replyRefusal(tooMany(seconds))
   const response = await work(token)
   if (response.status === 404 || response.status === 429) misses.take()
-  // The address is the key: no other site may learn it from a link, and no proxy may keep what it opens.
+  // The address is the key: no referrer may leak it to other sites, and no proxy may cache the page.
   response.headers.set('referrer-policy', 'same-origin')
   response.headers.set('cache-control', 'no-store')
   response.headers.set('x-robots-tag', 'noindex')
@@ -136,7 +136,7 @@ async function act(
   return isAway ? holdPerson(response, path, null, options.isHttps(c)) : response
 }
 
-/** What could not be taken is shown on the page, with everything that was written. */
+/** Shows a refused form again with all of its input. */
 async function showRefused(
   c: SiteContext,
   token: string,
@@ -198,7 +198,7 @@ function fieldsOf({ data }: PostedForm): Fields {
   )
 }
 
-/** The cookie goes to the page of this one list and nowhere else, and no script reads it. Null takes it away. */
+/** Sets an HttpOnly cookie for the page of this one list; null removes it. */
 function holdPerson(response: Response, path: string, key: string | null, isHttps: boolean): Response {
   const maxAgeS = key === null ? 0 : cookieMaxAgeS
   setCookie(response.headers, cookieName, key ?? '', { isHttps, maxAgeS, path })
@@ -207,5 +207,5 @@ function holdPerson(response: Response, path: string, key: string | null, isHttp
 
 function report(error: unknown, { log }: SharedListRoutesOptions): void {
   if (error instanceof ServiceError && error.status < 500) return
-  log.error({ err: error }, 'a shared list could not be read or changed')
+  log.error({ err: error }, 'reading or changing a shared list failed')
 }

@@ -16,7 +16,7 @@ describe('a page has one address', () => {
   })
 })
 
-describe('what looks like another host stays on this site', () => {
+describe('a path that looks like another host stays on this site', () => {
   test.each([
     ['//evil.example/x', '/evil.example/x/'],
     ['/%2F%2Fevil.example/x', '/%2F%2Fevil.example/x/'],
@@ -63,7 +63,7 @@ test.each(['/favicon.svg', '/alt/Seite.html', '/info/_payload.json'])('%s looks 
   expect(canonicalPath(path)).toEqual({ kind: 'file', path })
 })
 
-test('a redirect leads to a canonical page at once and never off the site', () => {
+test('one redirect leads to the canonical page and never off the site', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 16 }), (text) => {
       const verdict = canonicalPath(`/${encodeURI(text.toWellFormed())}`)

@@ -1,18 +1,18 @@
-/** Paths with their own rules: calls accept both slash forms, files and operations are never redirected. */
+/** Prefixes with other rules: APIs accept both slash forms; files and operations endpoints are never redirected. */
 const ownRules = /^\/(?:api|services|builds|assets|healthz|readyz|metrics|_serverFn)(?:\/|$)/i
 const fileName = /\.[a-z\d]{1,8}$/i
 
 export type PathVerdict =
   | { readonly kind: 'page'; readonly path: string }
   | { readonly kind: 'moved'; readonly path: string }
-  /** Looks like a file. There is none, but an old address may have looked so. */
+  /** Looks like a file. None exists, but an old address may have this form. */
   | { readonly kind: 'file'; readonly path: string }
   | { readonly kind: 'not-a-page' }
   | { readonly kind: 'malformed' }
 
 /**
- * Every page has one address: lower case, single slashes, a slash at the end.
- * Segments are decoded and encoded again one by one, so the result is always a path of this site, never another host.
+ * The canonical form of a page's address: lower case, single slashes, a trailing slash.
+ * Decodes and encodes each segment separately, so that the result is always a path of this site, never another host.
  */
 export function canonicalPath(pathname: string): PathVerdict {
   if (ownRules.test(pathname)) return { kind: 'not-a-page' }
@@ -33,7 +33,7 @@ function decodeSegments(pathname: string): string[] | null {
   }
 }
 
-/** Control characters and lone surrogates have no place in an address, and the latter cannot be encoded again. */
+/** Control characters and lone surrogates are invalid in an address; the latter cannot be encoded. */
 function isControl(segment: string): boolean {
   return !segment.isWellFormed() || [...segment].some((char) => char < ' ' || char === '\u007f')
 }

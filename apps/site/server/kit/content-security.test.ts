@@ -10,7 +10,7 @@ import {
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-test('every inline script of the framework is allowed by its hash, once, and its mark is taken off', () => {
+test('each inline script of the framework is allowed by its hash, and its nonce is removed', () => {
   const rendered = `<meta property="csp-nonce" content="n"/><script nonce="n">let a = 1</script><p>x</p><script type="module" async nonce="n">import('x')</script><script nonce="n">let a = 1</script>`
   const { html, scripts } = trustScripts(rendered, 'n')
   expect(hashesOf(scripts)).toEqual([hashOf('let a = 1'), hashOf("import('x')")])
@@ -22,24 +22,24 @@ test.each([
   '<script nonce="guessed">alert(1)</script>',
   '<script src="/a.js" nonce="n"></script>',
   '<script type="application/ld+json" nonce="n">{"a":1}</script>',
-])('%s is not allowed by a hash', (html) => {
+])('%s gets no hash', (html) => {
   expect(trustScripts(html, 'n').scripts).toEqual([])
 })
 
-test('the policy allows no inline script by itself', () => {
+test('the policy allows no inline script by default', () => {
   const scripts = contentSecurityPolicy({ scriptSources: [hashOf('x')] })
     .split('; ')
     .find((part) => part.startsWith('script-src'))
   expect(scripts).toBe(`script-src 'self' ${hashOf('x')}`)
 })
 
-test('a style element is allowed by its hash alone', () => {
+test('a style element is allowed by its hash only', () => {
   const policy = contentSecurityPolicy({ scriptSources: [], styleSources: [hashOf('p{}')] }).split('; ')
   expect(policy).toContain(`style-src 'self' ${hashOf('p{}')}`)
   expect(contentSecurityPolicy({ scriptSources: [] }).split('; ')).toContain("style-src 'self'")
 })
 
-test('a page turns to nobody else, unless a map of others is set up', () => {
+test('a page contacts no other host, unless an external map is configured', () => {
   const own = contentSecurityPolicy({ scriptSources: [] }).split('; ')
   expect(own).toEqual(expect.arrayContaining(["connect-src 'self'", "img-src 'self' data: blob:", "worker-src 'self'"]))
   const withMap = contentSecurityPolicy({ scriptSources: [] }, { mapOrigins: ['https://tiles.example'] }).split('; ')
@@ -48,7 +48,7 @@ test('a page turns to nobody else, unless a map of others is set up', () => {
   expect(withMap).toContain("worker-src 'self'")
 })
 
-test('the whole policy, with everything that may be set up', () => {
+test('the complete policy with every option configured', () => {
   const outside = {
     frameHosts: ['films.example', 'video.example'],
     mapOrigins: ['https://tiles.example', 'https://glyphs.example'],
@@ -76,7 +76,7 @@ test('the whole policy, with everything that may be set up', () => {
   expect(developmentPolicy()).toBe("default-src 'self' 'unsafe-inline' 'unsafe-eval' data: ws:; frame-ancestors 'none'")
 })
 
-test('every answer carries the same headers, and over HTTPS browsers are told to insist on it', () => {
+test('every answer carries the same headers, plus HSTS over HTTPS', () => {
   const headers = {
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -99,11 +99,11 @@ test.each([
   ['<script nonce="n" type="application/json">a</script>', []],
   ['<script nonce="n" type="speculationrules">a</script>', []],
   ['<script nonce="n" data-src="x">a</script>', ['a']],
-])('of %s these are ours: %j', (html, scripts) => {
+])('the trusted scripts of %s are %j', (html, scripts) => {
   expect(trustScripts(html, 'n').scripts).toEqual(scripts)
 })
 
-test('the nonce goes from the head of a page, and a text about it stays in the body', () => {
+test('the nonce is removed from the head, and text that mentions it stays in the body', () => {
   const meta = '<meta property="csp-nonce" content="n"/>'
   expect(trustScripts(`<head><title>a</title>${meta}<b></head><p>`, 'n').html).toBe(
     '<head><title>a</title><b></head><p>',
@@ -112,7 +112,7 @@ test('the nonce goes from the head of a page, and a text about it stays in the b
   expect(trustScripts(`<head></head>${meta}`, 'n').html).toBe(`<head></head>${meta}`)
 })
 
-test('a chat or a statistic may load and send where the operator says, and nothing else may', () => {
+test('chat and statistics may load and send only from the configured origins', () => {
   const policy = contentSecurityPolicy({ scriptSources: ["'sha256-x'"] }, { scriptOrigins: ['https://chat.example'] })
   for (const kind of ['script-src', 'img-src', 'connect-src', 'frame-src']) {
     expect(policy).toMatch(new RegExp(`${kind} 'self'[^;]* https://chat\\.example`))

@@ -5,21 +5,21 @@ import { judgeFailure, presentRefusal } from './form-refusal.ts'
 const refusal = (status: number, code: string, data = {}) =>
   new ServiceError(status, { data: { error: 'sentence', ...data }, meta: { code } })
 
-test('a script hears the worker’s own words, kept nowhere', async () => {
+test('a script gets the worker’s refusal, uncached', async () => {
   const response = presentRefusal(refusal(409, 'comments-closed'))
   expect([response.status, response.headers.get('cache-control')]).toEqual([409, 'no-store'])
   expect(await response.json()).toMatchObject({ data: { error: 'sentence' }, meta: { code: 'comments-closed' } })
 })
 
 test.each([refusal(500, 'internal-error'), new ServiceError(404, 'a proxy'), new TypeError('Failed to fetch')])(
-  'of %s a script hears only that it cannot be sent now',
+  'on %s a script only learns that sending is unavailable',
   async (error) => {
     const response = presentRefusal(error)
     expect([response.status, (await response.json()).meta.code]).toEqual([503, 'workers-away'])
   },
 )
 
-test('a page learns which fields are wrong, or what else is', () => {
+test('a page gets the invalid fields, or the reason', () => {
   const fields = [{ field: 'email', code: 'too-long', limit: 254 }]
   expect(judgeFailure(refusal(422, 'form-invalid', { fields }))).toEqual({
     status: 422,

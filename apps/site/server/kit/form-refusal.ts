@@ -9,7 +9,7 @@ export type Failure = { readonly status: number; readonly refused: Omit<RefusedF
 
 const invalidBody = v.object({ data: invalidForm })
 
-/** What the worker's refusal, or its silence, means for the form. */
+/** Maps the worker's refusal or outage to the form's state. */
 export function judgeFailure(error: unknown): Failure {
   if (!(error instanceof ServiceError)) return { status: 503, refused: { problems: [], failure: 'unavailable' } }
   const invalid = v.safeParse(invalidBody, error.body)
@@ -20,7 +20,7 @@ export function judgeFailure(error: unknown): Failure {
   return { status, refused: { problems: [], failure: failureOf(error.status, error.code) } }
 }
 
-/** To a script: the worker's own words, or that it is away. */
+/** Answers a script with the worker's refusal, or 503. */
 export function presentRefusal(error: unknown): Response {
   if (error instanceof ServiceError && error.status < 500 && v.is(refusalBody, error.body)) {
     return Response.json(error.body, { status: error.status, headers: { 'cache-control': 'no-store' } })

@@ -2,8 +2,8 @@ import { ServiceError } from '@marram/contract/service-error'
 import { refuse, reply, replyRefusal } from '@marram/service-kit/envelope'
 
 /**
- * A mail program ends mails of a kind by one POST to the address in `List-Unsubscribe` (RFC 8058). It comes from no page of
- * ours and without a cookie, so the token in the address is all that counts; all it can do is end mails.
+ * A mail program unsubscribes with one POST to the address in `List-Unsubscribe` (RFC 8058), without a cookie or an
+ * origin of ours. So only the token in the address counts, which can do nothing but unsubscribe.
  */
 export async function takeOneClick(request: Request, end: (token: string) => Promise<void>): Promise<Response> {
   const form = await request.formData().catch(() => null)

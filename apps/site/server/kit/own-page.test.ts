@@ -14,11 +14,11 @@ test.each([
   [{ origin: 'https://marram.example:8443' }, false],
   [{ referer: 'https://marram.example/' }, false],
   [{}, false],
-])('a form sent with %j is ours: %s', (headers, expected) => {
+])('a form with the headers %j comes from this site: %s', (headers, expected) => {
   expect(isFromOwnPage(new Headers(headers), 'marram.example')).toBe(expected)
 })
 
-test('the host is known however its letters are written, and without one no page is ours', () => {
+test('the host is compared without case, and a missing host matches no page', () => {
   const headers = new Headers({ origin: 'https://marram.example:8443' })
   expect(isFromOwnPage(headers, 'Marram.Example:8443')).toBe(true)
   expect(isFromOwnPage(headers, undefined)).toBe(false)

@@ -1,6 +1,6 @@
 /**
- * Whether a POST comes from a page of this host. Browsers say so by `Sec-Fetch-Site`, older ones by `Origin`; what says
- * neither is no browser, and forms are for people.
+ * True if a POST comes from a page of this host, by `Sec-Fetch-Site` or, in older browsers, `Origin`. Clients that send
+ * neither are no browsers and are refused.
  */
 export function isFromOwnPage(headers: Headers, host: string | undefined): boolean {
   const site = headers.get('sec-fetch-site')

@@ -15,11 +15,11 @@ test.each([
   ['blog/', '/'],
   ['/api/forms/', '/'],
   ['', '/'],
-])('a form that says it is on %s goes back to %s', async (written, page) => {
+])('a form whose page field is %s redirects to %s', async (written, page) => {
   expect(await read({ [pageField]: written })).toMatchObject({ page })
 })
 
-test('a script asks for JSON, and what was written is there', async () => {
+test('a script requests JSON, and its fields are read', async () => {
   const posted = await read({ name: 'Karen' }, { ...own, accept: 'application/json, */*' })
   if (isRefusal(posted)) throw new Error(posted.code)
   expect([posted.wantsJson, posted.page, posted.data.get('name')]).toEqual([true, '/', 'Karen'])
@@ -27,7 +27,7 @@ test('a script asks for JSON, and what was written is there', async () => {
   expect(await read({})).toMatchObject({ wantsJson: false })
 })
 
-test('a form from elsewhere, or something else than a form, is refused', async () => {
+test('a form of another site, or a body that is no form, is refused', async () => {
   expect(await read({}, { 'sec-fetch-site': 'cross-site' })).toMatchObject({ status: 403, code: 'foreign-form' })
   expect(await read({}, { ...own, 'content-type': 'text/plain' })).toMatchObject({
     status: 400,

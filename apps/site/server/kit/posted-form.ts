@@ -7,7 +7,7 @@ export type PostedForm = {
   readonly data: FormData
   /** The path of the page that the form is on: always one of this site. */
   readonly page: string
-  /** A script asks for JSON; a browser by itself for a page. */
+  /** Scripts request JSON; browsers a page. */
   readonly wantsJson: boolean
 }
 

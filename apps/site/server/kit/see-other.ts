@@ -1,4 +1,4 @@
-/** After a form was taken: the browser asks for another page, so that a reload sends nothing twice. */
+/** Redirects after a form (303), so that a reload does not repeat the POST. */
 export function seeOther(location: string): Response {
   return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
 }

@@ -6,13 +6,13 @@ import type { Context, Hono } from 'hono'
 export type SiteApp = Hono<{ Bindings: SocketBindings }>
 export type SiteContext = Context<{ Bindings: SocketBindings }>
 
-/** Given to the routes of every feature. */
+/** Options of every feature's routes. */
 export type RouteTools = {
   readonly editionOf: (c: SiteContext) => EditionKey
   readonly hostOf: (c: SiteContext) => string | undefined
-  /** Whether the visitor uses HTTPS, also behind a proxy. */
+  /** True if the visitor uses HTTPS, also behind a proxy. */
   readonly isHttps: (c: SiteContext) => boolean
   readonly log: Log
-  /** Logs an error of a service, under the feature's own message. */
+  /** Logs a service's error under the feature's message. */
   readonly onFailure: (error: unknown) => void
 }

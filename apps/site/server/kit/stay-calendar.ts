@@ -7,7 +7,7 @@ import { calendarText } from '@marram/service-kit/calendar-text'
 
 type Stay = Pick<Reservation, 'booking' | 'house' | 'checkOutHour'>
 
-/** A stay as a file for the guest's own calendar: where it is, from when and until when. */
+/** Presents a stay as an iCalendar file with place, arrival and departure. */
 export function stayCalendar({ booking, house, checkOutHour }: Stay, edition: EditionKey): Response {
   const { reservationId, arrival, departure, createdAt } = booking
   const { confirmation } = mailMessages(edition).booking

@@ -5,7 +5,7 @@ import { storedToResponse, storeResponse } from './stored-response.ts'
 const html = { 'Content-Type': 'text/html; charset=utf-8' }
 const body = Buffer.from('<p>Ein Haus am Meer</p>'.repeat(50))
 
-test('a page whose gzip is made on demand is sent in it to who takes nothing better', async () => {
+test('a page is gzipped on demand for clients without brotli', async () => {
   const stored = await storeResponse(200, html, body, { quality: 5, gzipOnDemand: true })
   const request = new Request('http://de.localhost/', { headers: { 'accept-encoding': 'gzip' } })
   const response = storedToResponse(request, stored)
@@ -16,13 +16,13 @@ test('a page whose gzip is made on demand is sent in it to who takes nothing bet
   expect(stored.variants.gzip).toBe(stored.variants.gzip)
 })
 
-test('what does not compress is sent as it is, whatever the caller takes', async () => {
+test('an incompressible body is sent uncompressed to every client', async () => {
   const stored = await storeResponse(200, { 'Content-Type': 'image/png' }, body, { quality: 5 })
   expect(stored.variants.gzip).toBe(stored.variants.identity)
   expect([stored.variants.br, stored.sizeBytes]).toEqual([stored.variants.identity, body.length])
 })
 
-const asked = (headers: Record<string, string> = {}, method = 'GET') =>
+const requestWith = (headers: Record<string, string> = {}, method = 'GET') =>
   new Request('http://de.localhost/', { method, headers })
 
 test.each([
@@ -34,20 +34,20 @@ test.each([
   ['br;q=0.05', 'br'],
   ['deflate', null],
   ['', null],
-])('who accepts %j gets %s', async (accepted, encoding) => {
+])('a client that accepts %j gets %s', async (accepted, encoding) => {
   const stored = await storeResponse(200, html, body, { quality: 5 })
-  const { headers } = storedToResponse(asked({ 'accept-encoding': accepted }), stored)
+  const { headers } = storedToResponse(requestWith({ 'accept-encoding': accepted }), stored)
   expect([headers.get('content-encoding'), headers.get('vary')]).toEqual([encoding, 'Accept-Encoding'])
 })
 
-test('who has the page already is told so, and an error is sent whole', async () => {
+test('a matching ETag gets a 304, and an error its full body', async () => {
   const stored = await storeResponse(200, html, body, { quality: 5 })
-  const known = storedToResponse(asked({ 'if-none-match': stored.etag }), stored)
+  const known = storedToResponse(requestWith({ 'if-none-match': stored.etag }), stored)
   expect([known.status, await known.text(), known.headers.get('etag')]).toEqual([304, '', stored.etag])
-  const other = storedToResponse(asked({ 'if-none-match': '"other"' }), stored)
+  const other = storedToResponse(requestWith({ 'if-none-match': '"other"' }), stored)
   expect([other.status, await other.text()]).toEqual([200, body.toString()])
   const error = await storeResponse(404, html, body, { quality: 5 })
-  expect(storedToResponse(asked({ 'if-none-match': error.etag }), error).status).toBe(404)
+  expect(storedToResponse(requestWith({ 'if-none-match': error.etag }), error).status).toBe(404)
 })
 
 test('a page with another policy is another page', async () => {
@@ -60,13 +60,13 @@ test('a page with another policy is another page', async () => {
   expect(await etagOf('a')).toMatch(/^"[\w-]{22}"$/)
 })
 
-test('only the head of a page is sent where only that is asked for', async () => {
+test('HEAD is answered without a body', async () => {
   const stored = await storeResponse(200, html, body, { quality: 5 })
-  const head = storedToResponse(asked({}, 'HEAD'), stored)
+  const head = storedToResponse(requestWith({}, 'HEAD'), stored)
   expect([head.status, await head.text(), head.headers.get('content-length')]).toEqual([200, '', String(body.length)])
 })
 
-test('a body that was compressed beforehand is sent as it is', async () => {
+test('a precompressed body is sent as stored', async () => {
   const br = Buffer.from('compressed')
   const stored = await storeResponse(200, html, body, { quality: 5, br })
   expect(stored.variants.br.body).toBe(br)

@@ -7,7 +7,7 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 
 type Variant = { readonly headers: string[]; readonly body: Buffer }
 
-/** An answer kept ready to send, compressed beforehand. Headers are flat lists because node writes those fastest. */
+/** An answer ready to send, compressed in advance. Headers are flat lists because node writes those fastest. */
 export type StoredResponse = {
   readonly status: number
   readonly etag: string
@@ -21,11 +21,11 @@ const compressGzip = promisify(gzip)
 const compressible = /^(?:text\/|application\/(?:json|javascript|manifest)|image\/svg)/
 
 export type StoreOptions = {
-  /** Null for what nobody is sent as it is stored, which is not compressed. */
+  /** Null for a template, which is never sent as stored and needs no compression. */
   readonly quality: number | null
-  /** The body in brotli, where somebody has taken the time already. */
+  /** The brotli body, if already compressed. */
   readonly br?: Buffer
-  /** For what is made often: browsers take brotli, and gzip is made for the first caller who does not (2 ms for a page). */
+  /** For bodies made often: browsers take brotli, and the first other client waits for gzip (2 ms for a page). */
   readonly gzipOnDemand?: boolean
 }
 
@@ -61,18 +61,18 @@ export async function storeResponse(
       return gzipVariant
     },
   }
-  // Pages in gzip are a fifth larger than in brotli.
+  // Gzipped pages are a fifth larger than in brotli.
   const sizeBytes = body.length + br.length + (gz?.length ?? Math.ceil(br.length * 1.2))
   return { status, etag, sizeBytes, variants, notModified: flatten(common) }
 }
 
 const smallWindow = 16
-/** What brotli looks back over with it. */
+/** Brotli's window. */
 const smallWindowBytes = 2 ** smallWindow - 16
-/** Most pages come in one piece: every further one is a turn of the serving thread. */
+/** Most pages fit one chunk: each further one costs a turn of the event loop. */
 const pieceBytes = 65_536
 
-/** For a small body brotli has smaller tables, which it clears every time. */
+/** Brotli clears its tables each time; a small body gets smaller ones. */
 function brotli(body: Buffer, quality: number): Promise<Buffer> {
   return compressBrotli(body, {
     chunkSize: pieceBytes,
@@ -92,7 +92,7 @@ function flatten(headers: Readonly<Record<string, string>>): string[] {
   return Object.entries(headers).flat()
 }
 
-/** The best encoding that the caller accepts. A quality of zero refuses one. */
+/** The best encoding that the client accepts. A quality of zero refuses one. */
 export function chooseEncoding(acceptEncoding = ''): Encoding {
   if (accepts(acceptEncoding, 'br')) return 'br'
   return accepts(acceptEncoding, 'gzip') ? 'gzip' : 'identity'
@@ -105,7 +105,7 @@ function accepts(header: string, encoding: string): boolean {
   )
 }
 
-/** Sends without Hono or web objects in between: a stored page must cost little more than node itself. */
+/** Writes to node's response directly, without Hono or web objects, to keep a stored page cheap. */
 export function sendStored(request: IncomingMessage, response: ServerResponse, stored: StoredResponse): void {
   if (stored.status === 200 && request.headers['if-none-match'] === stored.etag) {
     response.writeHead(304, stored.notModified)
@@ -117,7 +117,7 @@ export function sendStored(request: IncomingMessage, response: ServerResponse, s
   response.end(request.method === 'HEAD' ? undefined : body)
 }
 
-/** The same answer as a web response, for callers in the same process and for first renders. */
+/** The same answer as a web `Response`, for in-process callers and first renders. */
 export function storedToResponse(request: Request, stored: StoredResponse): Response {
   if (stored.status === 200 && request.headers.get('if-none-match') === stored.etag) {
     return new Response(null, { status: 304, headers: pairs(stored.notModified) })

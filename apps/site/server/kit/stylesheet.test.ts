@@ -12,17 +12,17 @@ test.each([
   ['those of several classes only where the page has all', '.a.b{top:0}.a .a:hover{top:1px}', '.a .a:hover{top:1px}'],
   ['the selectors of a list that can apply', '.b,.a:is(.b,.c),p{top:0}', '.a:is(.b,.c),p{top:0}'],
   [
-    'what stands in brackets does not count',
+    'selectors in brackets are ignored',
     '.a:not(.b)>p:has(.b){top:0}.a[href$=".pdf"]{top:1px}',
     '.a:not(.b)>p:has(.b){top:0}.a[href$=".pdf"]{top:1px}',
   ],
   [
-    'inside queries, which fall away when they are empty',
+    'inside queries, which are dropped when empty',
     '@media print{.b{top:0}}@media (width>1px){.a{top:0}.b{top:0}}',
     '@media (width>1px){.a{top:0}}',
   ],
   [
-    'layers, which have their place even when they are empty',
+    'layers, which keep their place even when empty',
     '@layer x{.b{top:0}}@layer y;@layer z{.a{top:0}}',
     '@layer x{}@layer y;@layer z{.a{top:0}}',
   ],
@@ -32,10 +32,10 @@ test.each([
     '@font-face{src:url(x)}@keyframes k{0%{top:0}to{top:1px}}',
   ],
   [
-    'signs inside texts',
+    'special characters inside strings',
     `.b{content:"}"}.a{content:"{\\""}.a:after{content:';'}`,
     `.a{content:"{\\""}.a:after{content:';'}`,
   ],
-])('a page gets %s', (_, css, expected) => {
+])('a page keeps %s', (_, css, expected) => {
   expect(rulesOf(css, 'a')).toBe(expected)
 })

@@ -1,6 +1,6 @@
 /**
- * A stylesheet taken apart: text that is always written, rules by the classes they need, and blocks (`@layer`, `@media`)
- * around more of both.
+ * A parsed stylesheet: unconditional text, rules by the classes that they need, and blocks (`@layer`, `@media`) around
+ * more of both.
  */
 type Part =
   | { readonly kind: 'text'; readonly text: string }
@@ -11,7 +11,7 @@ export type Sheet = readonly Part[]
 
 const grouping = /^@(?:layer|media|supports|container)\b/
 
-/** Takes apart what the build has written; comments are gone by then. */
+/** Parses a stylesheet of the build, which has no comments. */
 export function parseSheet(css: string): Sheet {
   const parts: Part[] = []
   let at = 0
@@ -28,14 +28,14 @@ export function parseSheet(css: string): Sheet {
   return parts
 }
 
-/** The rules that can apply to a page with these classes, in their order. */
+/** The rules that can apply to a page with these classes, in source order. */
 export function rulesFor(sheet: Sheet, classes: ReadonlySet<string>): string {
   let text = ''
   for (const part of sheet) {
     if (part.kind === 'text') text += part.text
     else if (part.kind === 'block') {
       const inner = rulesFor(part.parts, classes)
-      // An empty layer still has its place in the order of all layers.
+      // An empty layer still counts in the order of layers.
       if (inner !== '' || part.head.startsWith('@layer')) text += `${part.head}{${inner}}`
     } else {
       const wanted = part.selectors.filter(({ classes: needed }) => needed.every((name) => classes.has(name)))
@@ -45,7 +45,7 @@ export function rulesFor(sheet: Sheet, classes: ReadonlySet<string>): string {
   return text
 }
 
-/** After the rule or statement that begins here. */
+/** Index after the rule or statement that begins here. */
 function findEnd(css: string, start: number): number {
   let depth = 0
   for (let at = start; at < css.length; at += 1) {
@@ -84,7 +84,7 @@ function splitSelectors(list: string): Selector[] {
   return selectors
 }
 
-/** Classes that an element must have. What stands in brackets may be one choice of several, or not wanted. */
+/** Classes that a selector requires. Ignores brackets (`:is`, `:not`), which may hold alternatives or negations. */
 function classesOf(selector: string): string[] {
   let plain = selector.replace(/\[[^\]]*\]/g, '')
   for (let before = ''; before !== plain; ) {

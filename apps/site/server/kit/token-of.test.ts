@@ -4,7 +4,7 @@ import { tokenOf } from './token-of.ts'
 const token = 'a'.repeat(43)
 const withCookie = (cookie: string) => new Request('http://site/', { headers: { cookie } })
 
-test('the token of a visitor is read from his cookie, wherever it stands among the others', () => {
+test('the token is read from its cookie at any position', () => {
   expect(tokenOf(withCookie(`favorites=1.2; identity=${token}; consent=x`))).toBe(token)
   expect(tokenOf(withCookie(`identity=${token}`))).toBe(token)
   expect(tokenOf(withCookie(`a=1;identity=${token}`))).toBe(token)
@@ -12,7 +12,7 @@ test('the token of a visitor is read from his cookie, wherever it stands among t
   expect(tokenOf(withCookie(`identity=${'p'.repeat(43)}; __Host-identity=${token}`))).toBe(token)
 })
 
-test('a visitor without the cookie, or with something else in it, is nobody', () => {
+test('a visitor without a valid cookie is anonymous', () => {
   expect(tokenOf(new Request('http://site/'))).toBeNull()
   expect(tokenOf(withCookie(`my-identity=${token}`))).toBeNull()
   expect(tokenOf(withCookie('identity='))).toBeNull()

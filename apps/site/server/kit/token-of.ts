@@ -1,11 +1,11 @@
-/** Named by the spec; only the site's server writes and reads it. */
+/** The specified cookie; only the site's server writes and reads it. */
 export const identityCookie = 'identity'
-/** The same over HTTPS without a domain: browsers take it from this very host only, so that no subdomain can plant one. */
+/** Its name over HTTPS without a domain: `__Host-` prevents a subdomain from planting one. */
 export const hostIdentityCookie = '__Host-identity'
 
 const token = /^[\w-]{20,200}$/
 
-/** The bearer token that this browser's cookie holds, or null; one that is no token counts as none. */
+/** The bearer token of this browser's cookie; null if missing or malformed. */
 export function tokenOf(request: Request): string | null {
   const found = cookieOf(request, hostIdentityCookie) ?? cookieOf(request, identityCookie)
   return found !== null && token.test(found) ? found : null

@@ -45,20 +45,20 @@ function start(failure?: Error) {
 const loggedIn = { cookie: `identity=${'a'.repeat(43)}` }
 const refusal = (status: number, code: string) => new ServiceError(status, { data: { error: 'x' }, meta: { code } })
 
-test('an owner who is logged in is mailed the own figures', async () => {
+test('a logged-in owner gets the figures by mail', async () => {
   const { mailed, send } = start()
   expect(await send(loggedIn)).toEqual([303, `${address}&mail=sent#mail`])
   expect(mailed).toEqual([['a'.repeat(43), expect.objectContaining({ rent: 120_000, letNights: 90, furniture: 0 })]])
 })
 
-test('whoever is not logged in goes to the login, and back to the result', async () => {
+test('an anonymous visitor is sent to the login, and back to the result', async () => {
   const { mailed, send } = start()
   expect(await send()).toEqual([303, `/account/login/?next=${encodeURIComponent(address)}`])
   expect(await start(refusal(401, 'not-logged-in')).send(loggedIn)).toEqual(await send())
   expect(mailed).toEqual([])
 })
 
-test('figures that cannot be meant are shown again', async () => {
+test('invalid figures are shown again', async () => {
   const { mailed, send } = start()
   const [status, location] = await send(loggedIn, { ...figures, rent: 'much' })
   expect([status, location]).toEqual([303, expect.stringContaining('rent=much')])
@@ -71,7 +71,7 @@ test.each([
   [refusal(429, 'too-many-mails'), 'too-many'],
   [refusal(503, 'unavailable'), 'failed'],
   [new TypeError('fetch failed'), 'failed'],
-])('%s is told on the page', async (failure, state) => {
+])('%s is shown on the page', async (failure, state) => {
   expect(await start(failure).send(loggedIn)).toEqual([303, `${address}&mail=${state}#mail`])
 })
 

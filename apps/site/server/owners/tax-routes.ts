@@ -17,10 +17,10 @@ export type TaxRoutesOptions = Pick<RouteTools, 'editionOf' | 'hostOf' | 'log'> 
   readonly taxMailerFor: TaxMailerFor
 }
 
-/** What the page says about the mail. */
+/** Result of the mail, for the page. */
 type MailState = 'sent' | 'unconfirmed' | 'refused' | 'too-many' | 'failed'
 
-/** The mail of a calculation. The page itself reads its figures from its address and needs none of this. */
+/** Mails a calculation. The page itself reads its figures from its address and needs none of this. */
 export function mountTaxRoutes(app: SiteApp, options: TaxRoutesOptions): void {
   for (const edition of editionKeys) {
     app.post(buildPath(edition, { kind: 'owner-tax' }).slice(0, -1), (c) => takeMail(c, options))
@@ -34,7 +34,7 @@ async function takeMail(c: SiteContext, options: TaxRoutesOptions): Promise<Resp
   const fields = [...posted.data].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []))
   const query = new URLSearchParams(fields)
   const { owner } = readOwnerTax(query)
-  // The page says by itself what is wrong with the figures.
+  // The page explains invalid figures itself.
   if (owner === null) return seeOther(`${page}?${query}`)
   const figures = presentOwnerTax(owner)
   const token = tokenOf(c.req.raw)
@@ -61,6 +61,6 @@ function judge(error: unknown, log: Log): MailState {
   if (error instanceof ServiceError && error.code === 'address-unconfirmed') return 'unconfirmed'
   if (error instanceof ServiceError && error.code === 'mails-refused') return 'refused'
   if (error instanceof ServiceError && error.status === 429) return 'too-many'
-  log.error({ err: error }, 'a tax calculation could not be mailed')
+  log.error({ err: error }, 'mailing a tax calculation failed')
   return 'failed'
 }

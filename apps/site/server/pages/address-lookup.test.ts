@@ -18,7 +18,7 @@ test.each(['/s5/', '/5994/', '/blog/s5994/', '/sommer/'])('%s is no number of a 
   expect(await lookUp('de', path)).toEqual({ kind: 'missing' })
 })
 
-test('content is looked for by the first page of a list, then old addresses by the one that was asked for', async () => {
+test('content is looked up by the first page of a list, then old addresses by the requested path', async () => {
   const asked: unknown[] = []
   const found = createAddressLookup({
     content: {

@@ -15,7 +15,7 @@ export type AddressLookupOptions = {
   readonly broker: Pick<BrokerClient, 'redirect'>
 }
 
-/** What is at an address of content, without rendering it. Throws if it cannot be determined. */
+/** Looks up an address among the content without rendering. Throws if the service fails. */
 export function createAddressLookup({ content, broker }: AddressLookupOptions): AddressLookup {
   return async (edition, path) => {
     const { locale, languageId: lan } = editionByKey(edition)
@@ -29,7 +29,7 @@ export function createAddressLookup({ content, broker }: AddressLookupOptions): 
   }
 }
 
-/** Guests type the number of a house right behind the host, as brochures print it. */
+/** Guests type a house's number right after the host, as brochures print it. */
 function houseOf(edition: EditionKey, path: string): string | null {
   const name = path.slice(1, -1)
   return isLodgingNumber(name) ? buildPath(edition, { kind: 'lodging', name }) : null
@@ -40,7 +40,7 @@ function firstPageOf(edition: EditionKey, path: string): string {
   return place?.kind === 'content' || place?.kind === 'taxonomy' ? buildPath(edition, { ...place, page: 1 }) : path
 }
 
-/** Editors write targets by hand: as a header they must be an address, and encoded. */
+/** Editors type redirect targets: encodes them as a valid address for the header. */
 export function locationOf({ to }: Moved): string {
   const here = 'http://here.invalid'
   const url = URL.parse(to, here)

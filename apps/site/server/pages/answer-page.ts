@@ -11,7 +11,7 @@ export type AnswerPageOptions = {
   readonly policy: Policy
 }
 
-/** The page at this path, as the answer to what one visitor sent from it; never stored. */
+/** Renders the page at this path as the answer to a visitor's form; never stored. */
 export type ShowAnswer = (
   edition: EditionKey,
   path: string,

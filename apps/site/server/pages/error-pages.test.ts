@@ -24,7 +24,7 @@ async function setUp(status = 200, isReady = false) {
         asked.push(`${edition} ${target}`)
         return stored
       },
-      getUncached: () => Promise.reject(new Error('not asked for')),
+      getUncached: () => Promise.reject(new Error('unexpected call')),
     },
     headers: { 'X-Content-Type-Options': 'nosniff' },
     policy: contentSecurityPolicy,
@@ -34,7 +34,7 @@ async function setUp(status = 200, isReady = false) {
 const bodyOf = (page: StoredResponse | null) => page?.variants.identity.body.toString()
 const headersOf = (page: StoredResponse | null) => page?.variants.identity.headers.join('\n') ?? ''
 
-test('a missing page names its address in links, texts and scripts, and its scripts may run', async () => {
+test('a missing page has its address in links, texts and scripts, and its scripts may run', async () => {
   const { asked, pages } = await setUp()
   const page = await pages.missing('de', '/ferien/haus/')
   expect([page?.status, asked]).toEqual([404, ['ready de !missing', 'de !missing']])
@@ -59,14 +59,14 @@ test('one template serves every address', async () => {
 })
 
 test.each(['/a"/', '/<b>/', '/a b/', '/A/', '/a', 'a/', `/${'a'.repeat(201)}/`, '/%C3%B8/', '/a?b/', "/a'/", '/a/\n'])(
-  'no page is written for %j, which cannot stand in one as it is',
+  'no page is made for %j, which would need escaping',
   async (path) => {
     const { asked, pages } = await setUp()
     expect([await pages.missing('de', path), asked]).toEqual([null, []])
   },
 )
 
-test('the longest address that is written has 200 characters between its slashes', async () => {
+test('the longest supported address has 200 characters between its slashes', async () => {
   const { pages } = await setUp()
   expect(await pages.missing('de', `/${'a'.repeat(200)}/`)).not.toBeNull()
 })
@@ -78,17 +78,17 @@ test('a malformed address gets a page without scripts', async () => {
   expect(bodyOf(page)).toBe('<a href="?next=%2Fmarram-missing-page%2F">marram-missing-page</a><p>Ende</p>')
 })
 
-test('a template that failed is sent as the failure that it is', async () => {
+test('a failed template is sent as a failure', async () => {
   const { pages, stored } = await setUp(500)
   expect(await pages.missing('de', '/a/')).toBe(stored)
   expect(await pages.malformed('de')).toBe(stored)
 })
 
-test('an address is inserted as it is, whatever it means to a replacement', () => {
+test('an address is inserted literally, without replacement patterns', () => {
   expect(insertPath('marram-missing-page %2Fmarram-missing-page%2F', '/$&/')).toBe('$& %2F%24%26%2F')
 })
 
-test('a template may be stored where its page is the error that was asked for, with all of its data', async () => {
+test('a template is stored only if it rendered the requested error with all of its data', async () => {
   const page = { status: 404, hasRouteData: true, text: 'x' }
   const drawn: unknown[][] = []
   const render = (own: object, failure: object = own) =>

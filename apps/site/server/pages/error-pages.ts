@@ -5,13 +5,13 @@ import type { PageServer, RenderedPage } from './page-server.ts'
 import type { Renderer } from './renderer.ts'
 
 export type ErrorPages = {
-  /** The 404 page for an address, or null for one that cannot be written into a page as it is. */
+  /** The 404 page for an address, or null for one that would need escaping. */
   missing(edition: EditionKey, path: string): Promise<StoredResponse | null>
   malformed(edition: EditionKey): Promise<StoredResponse>
 }
 
 export type ErrorPagesOptions = {
-  /** Keeps one page of each kind per edition; made with `renderTemplate`. */
+  /** Caches one page of each kind per edition; rendered by `renderTemplate`. */
   readonly templates: PageServer
   readonly headers: Readonly<Record<string, string>>
   readonly policy: Policy
@@ -20,12 +20,12 @@ export type ErrorPagesOptions = {
 const missingTarget = '!missing'
 const malformedTarget = '!malformed'
 const placeholder = 'marram-missing-page'
-/** Written the same in HTML, in a script, in an attribute and in an address. */
+/** Needs no escaping in HTML, a script, an attribute or an address. */
 const plainPath = /^\/[a-z\d_.~/-]{1,200}\/$/
 
 /**
- * A page that is not there is drawn once per edition and then only gets its address: anybody can invent such addresses,
- * and a render of each took 90 ms.
+ * Renders a missing page once per edition and inserts the address: anyone can invent such addresses, and each render
+ * took 90 ms.
  */
 export function createErrorPages({ templates, headers, policy }: ErrorPagesOptions): ErrorPages {
   const templateFor = async (edition: EditionKey, target: string): Promise<StoredResponse> =>
@@ -57,13 +57,13 @@ export function createErrorPages({ templates, headers, policy }: ErrorPagesOptio
     },
     async malformed(edition) {
       const template = await templateFor(edition, malformedTarget)
-      // Such an address has no route in the browser either, so the page stands without its scripts.
+      // Such an address has no route in the browser either, so the page is sent without scripts.
       return template.status === 200 ? present(400, withoutScripts(textOf(template)), []) : template
     },
   }
 }
 
-/** Draws a template. Its own status says that it may be stored. */
+/** Renders a template. Its status decides if it may be stored. */
 export function renderTemplate(renderer: Pick<Renderer, 'page' | 'failure'>) {
   return async (edition: EditionKey, target: string): Promise<RenderedPage> => {
     const isMissing = target === missingTarget
@@ -79,7 +79,7 @@ export function insertPath(template: string, path: string): string {
   return template.replaceAll(`%2F${placeholder}%2F`, encodeURIComponent(path)).replaceAll(placeholder, () => inner)
 }
 
-/** The scripts of a stored page that its own policy allows. */
+/** Scripts of a stored page that its policy allows. */
 function allowedScripts({ variants }: StoredResponse, html: string): string[] {
   const { headers } = variants.identity
   const policy = headers[headers.indexOf('Content-Security-Policy') + 1] ?? ''

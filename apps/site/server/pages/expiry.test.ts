@@ -5,13 +5,13 @@ const options = { maxAgeMs: 300_000, cutOffHour: 13 }
 const at = (iso: string) => pageLifetime(Date.parse(iso), options)
 const iso = (ms: number) => new Date(ms).toISOString()
 
-test('in the morning a page is stale by age first and ends at the cut-off', () => {
+test('in the morning a page goes stale by age and expires at the cut-off', () => {
   const { freshUntil, staleUntil } = at('2027-01-10T08:00:00Z')
   expect(iso(freshUntil)).toBe('2027-01-10T08:05:00.000Z')
   expect(iso(staleUntil)).toBe('2027-01-10T12:00:00.000Z')
 })
 
-test('in the afternoon a page ends at midnight in Copenhagen', () => {
+test('in the afternoon a page expires at midnight in Copenhagen', () => {
   expect(iso(at('2027-01-10T12:00:00Z').staleUntil)).toBe('2027-01-10T23:00:00.000Z')
   expect(iso(at('2027-07-10T12:00:00Z').staleUntil)).toBe('2027-07-10T22:00:00.000Z')
 })

@@ -5,8 +5,8 @@ export type PageLifetime = { readonly freshUntil: number; readonly staleUntil: n
 export type LifetimeOptions = { readonly maxAgeMs: number; readonly cutOffHour: number }
 
 /**
- * A page ages, and at midnight and at the booking cut-off in Copenhagen its dates and prices change at one blow:
- * from then on an old copy is only served when rendering fails.
+ * Pages expire by age, and at midnight and at the booking cut-off in Copenhagen, when dates and prices change. After
+ * that an old copy is only served if rendering fails.
  */
 export function pageLifetime(nowMs: number, { maxAgeMs, cutOffHour }: LifetimeOptions): PageLifetime {
   const now = Temporal.Instant.fromEpochMilliseconds(nowMs).toZonedDateTimeISO(zone)

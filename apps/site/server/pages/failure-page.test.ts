@@ -7,7 +7,7 @@ import { createFailurePage, isShownFailure } from './failure-page.ts'
 
 const failurePage = createFailurePage({ headers: { 'X-Frame-Options': 'DENY' }, policy: contentSecurityPolicy })
 const browser = { accept: 'text/html,*/*;q=0.8' }
-const asked = (method = 'GET') =>
+const requestWith = (method = 'GET') =>
   new Request('http://de.localhost/ferienhaus-b1234/?adults=3', { method, headers: browser })
 const outage = () => replyRefusal(outageRefusal())
 
@@ -20,9 +20,9 @@ test.each([
   ['en', replyRefusal(tooMany(7)), 429, '7', 'One moment, please', 'Try again'],
   ['de', replyFault(), 500, '30', 'Bei uns ist etwas schiefgegangen', 'Noch einmal versuchen'],
 ] as const)(
-  'a guest of %s reads what happened and when to come again',
+  'the page of %s explains the failure and when to retry',
   async (edition, refused, status, after, title, again) => {
-    const response = await failurePage(edition, asked(), refused)
+    const response = await failurePage(edition, requestWith(), refused)
     const { headers } = response
     expect([response.status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([
       status,
@@ -37,16 +37,16 @@ test.each([
   },
 )
 
-test('the page needs nothing but itself, and its policy allows its own styles and no script', async () => {
-  const response = await failurePage('de', asked(), outage())
+test('the page is self-contained, and its policy allows its styles and no script', async () => {
+  const response = await failurePage('de', requestWith(), outage())
   const html = await response.text()
   expect(html).not.toMatch(/<script|<img|stylesheet|url\(/)
   const [, css = ''] = /<style>([\s\S]*?)<\/style>/.exec(html) ?? []
   expect(response.headers.get('content-security-policy')).toContain(`style-src 'self' ${hashesOf([css])[0]};`)
 })
 
-test('who has sent a form is not led to an address that shows none', async () => {
-  const html = await (await failurePage('en', asked('POST'), outage())).text()
+test('after a form the page offers no link to the form’s address', async () => {
+  const html = await (await failurePage('en', requestWith('POST'), outage())).text()
   expect(html).not.toContain('href=""')
   expect(html).toContain('check your email')
 })
@@ -59,6 +59,6 @@ test.each([
   ['a form that is wrong', replyRefusal(refuse(422, 'form-invalid', 'Not valid.')), false],
   ['a page of its own', new Response('<p>', { status: 503, headers: { 'content-type': 'text/html' } }), false],
 ])('%s is shown to browsers as a page: %s', (_, response, isShown) => {
-  expect(isShownFailure(asked(), response)).toBe(isShown)
+  expect(isShownFailure(requestWith(), response)).toBe(isShown)
   expect(isShownFailure(new Request('http://de.localhost/', { headers: { accept: '*/*' } }), response)).toBe(false)
 })

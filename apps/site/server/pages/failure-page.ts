@@ -11,8 +11,8 @@ export type FailurePageOptions = {
 }
 
 /**
- * Shows a guest what stands in JSON for everybody else. The page needs no service, no script and no file, because it is for
- * moments in which those may be what is missing.
+ * Shows guests an error that other clients get as JSON. The page needs no service, script or file, since any of them
+ * may be down.
  */
 export function createFailurePage({ headers, policy }: FailurePageOptions) {
   const security = {
@@ -26,13 +26,13 @@ export function createFailurePage({ headers, policy }: FailurePageOptions) {
     shown.set('Cache-Control', 'no-store')
     shown.set('X-Robots-Tag', 'noindex')
     shown.delete('Content-Length')
-    // To open the address of a form again would show no form.
+    // Reloading the address of a form would show no form.
     const canRepeat = request.method === 'GET' || request.method === 'HEAD'
     return new Response(await writePage(edition, refused.status, canRepeat), { status: refused.status, headers: shown })
   }
 }
 
-/** Whether a guest would read a refusal as it stands: somebody looks at the answer, and it is a limit or our fault. */
+/** True if a guest would see this answer: a navigation that hit a rate limit or a fault. */
 export function isShownFailure({ headers }: Request, { status, headers: answered }: Response): boolean {
   const isFailure = status === 429 || status >= 500
   const isRaw = answered.get('content-type')?.startsWith('application/json') ?? false
@@ -73,7 +73,7 @@ const grass = `<svg viewBox="0 0 40 40" aria-hidden="true" fill="none" stroke-li
 
 const dunes = `<svg class="dunes" viewBox="0 0 1600 240" preserveAspectRatio="xMidYMin slice" aria-hidden="true"><path fill="#bcd9de" d="M0 60h1600v180H0z"/><path fill="#ebdfc9" d="M0 96c180-52 330-44 520 6s330 34 520-14 380-50 560-4v156H0z"/><path fill="#e2cfae" d="M0 160c240-62 420-40 640 6s420 40 600-8 240-38 360-18v100H0z"/></svg>`
 
-/** The colours and measures of the site's tokens, whose stylesheet may not be there. */
+/** Colours and sizes of the site's tokens, whose stylesheet may be unavailable. */
 const css = `*{box-sizing:border-box;margin:0}
 body{min-height:100vh;display:flex;flex-direction:column;background:#fbf7f0;color:#12303b;font:1.0625rem/1.6 "Figtree Variable",system-ui,sans-serif}
 header,main{width:100%;max-width:44rem;margin-inline:auto;padding:1.25rem clamp(1rem,4vw,1.5rem)}

@@ -23,7 +23,7 @@ describe('age', () => {
   })
 })
 
-test('a change drops every page that shows the thing, and no other', () => {
+test('a change evicts every page with its tag, and no other', () => {
   const cache = createPageCache(1_000_000)
   cache.store(cache.begin(), 'de /a/', page('lodging:1', 'lodging:2'))
   cache.store(cache.begin(), 'de /b/', page('lodging:2'))
@@ -34,7 +34,7 @@ test('a change drops every page that shows the thing, and no other', () => {
   expect(cache.find('de /c/', 0).kind).toBe('fresh')
 })
 
-test('a page that was rendered while its house changed is not kept', () => {
+test('a page that was rendered while its house changed is not stored', () => {
   const cache = createPageCache(1_000_000)
   const ticket = cache.begin()
   cache.drop(['lodging:1'])
@@ -43,14 +43,14 @@ test('a page that was rendered while its house changed is not kept', () => {
   expect(cache.store(cache.begin(), 'de /', page('lodging:1'))).toBe(true)
 })
 
-test('a page that was rendered while another house changed is kept', () => {
+test('a page that was rendered while another house changed is stored', () => {
   const cache = createPageCache(1_000_000)
   const ticket = cache.begin()
   cache.drop(['lodging:2'])
   expect(cache.store(ticket, 'de /', page('lodging:1'))).toBe(true)
 })
 
-test('after missed notices nothing old is kept, and nothing begun before', () => {
+test('after missed notices all pages are evicted, including renders in flight', () => {
   const cache = createPageCache(1_000_000)
   cache.store(cache.begin(), 'de /', page())
   const ticket = cache.begin()
@@ -59,7 +59,7 @@ test('after missed notices nothing old is kept, and nothing begun before', () =>
   expect(cache.store(ticket, 'de /', page())).toBe(false)
 })
 
-test('the oldest pages go when the memory set aside is full', () => {
+test('the oldest pages are evicted when the memory limit is reached', () => {
   const cache = createPageCache(10_000)
   for (let index = 0; index < 20; index += 1) cache.store(cache.begin(), `de /${index}/`, page('all'))
   expect(cache.size).toBeLessThanOrEqual(4)
@@ -68,7 +68,7 @@ test('the oldest pages go when the memory set aside is full', () => {
   expect(cache.drop(['all'])).toBe(kept)
 })
 
-test('made-up variants push out each other, the longest unused first, and no other page', () => {
+test('variants only evict each other, least recently used first', () => {
   const cache = createPageCache(40_000, (key) => key.includes('?'))
   cache.store(cache.begin(), 'de /house/', page('lodging:1'))
   cache.store(cache.begin(), 'de /house/?stay=asked-for', page('lodging:1'))

@@ -4,9 +4,9 @@ import type { StoredResponse } from '../kit/stored-response.ts'
 export type CachedPage = {
   readonly response: StoredResponse
   readonly tags: readonly string[]
-  /** Until then the page is served as it is. */
+  /** Until then the page is fresh. */
   readonly freshUntil: number
-  /** Until then an aged page is served while one request renders it again; after it only if rendering fails. */
+  /** Until then a stale page is served while one request renders it again; afterwards only if rendering fails. */
   readonly staleUntil: number
 }
 
@@ -16,7 +16,7 @@ export type PageLookup =
 
 export type PageCache = Omit<TaggedCache<CachedPage>, 'find'> & { find(key: string, now: number): PageLookup }
 
-/** Of variants, such as a house with a stay, there are endlessly many: they have a share of the memory to themselves. */
+/** Variants, such as a house with a stay, are unlimited, so they have a separate share of the memory. */
 export function createPageCache(maxBytes: number, isVariant?: (key: string) => boolean): PageCache {
   const pages = createTaggedCache<CachedPage>({
     maxBytes,

@@ -4,7 +4,7 @@ import { type StoredResponse, storeResponse } from '../kit/stored-response.ts'
 import type { AddressVerdict } from './address-lookup.ts'
 import { createPageRoutes } from './page-routes.ts'
 
-/** What was asked of the page's parts, in order. */
+/** Recorded calls to the page's parts, in order. */
 const asked: unknown[][] = []
 let stored: { status: number; headers?: Record<string, string> } = { status: 200 }
 let isReady = false
@@ -84,7 +84,7 @@ const route = createPageRoutes({
 const page = { accept: 'text/html,*/*' }
 const get = (path: string, init: RequestInit = {}) => route(new Request(`https://site${path}`, init), 'de')
 const place = (response: Response) => [response.status, response.headers.get('location')]
-const told = async (response: Response) => [response.status, (await response.json()).meta.code]
+const statusAndCode = async (response: Response) => [response.status, (await response.json()).meta.code]
 
 beforeEach(() => {
   asked.length = 0
@@ -99,7 +99,7 @@ beforeEach(() => {
 })
 
 describe('a page', () => {
-  test('is sent at once where it is ready, even to somebody who asked for too much that is not there', async () => {
+  test('is sent at once if stored, even to a network over the miss limit', async () => {
     isReady = true
     waitSeconds = 9
     expect(await (await get('/ueber-uns/')).text()).toBe('ready')
@@ -109,7 +109,7 @@ describe('a page', () => {
     ])
   })
 
-  test('is rendered once it is known to be there, or when that cannot be told', async () => {
+  test('is rendered if it exists, or if the lookup fails', async () => {
     expect(await (await get('/ueber-uns/')).text()).toBe('page')
     expect(asked.slice(2)).toEqual([
       ['look up', 'de', '/ueber-uns/'],
@@ -122,30 +122,34 @@ describe('a page', () => {
     expect(misses).toBe(0)
   })
 
-  test('of search or of a house is not looked for among the content', async () => {
+  test('of search or of a house is not looked up among the content', async () => {
     await get('/ferienhaus-suche/?x=1')
     await get('/ferienhaus-b2417/')
     expect(asked.filter(([what]) => what === 'look up')).toEqual([])
     expect(asked.at(-1)).toEqual(['page', 'de', '/ferienhaus-b2417/'])
   })
 
-  test('that is missing is counted, and too many are refused before anything is looked for', async () => {
+  test('that is missing is counted, and too many are refused before any lookup', async () => {
     verdict = { kind: 'missing' }
     const missing = await get('/nichts/')
     expect([missing.status, await missing.text(), misses]).toEqual([404, 'missing', 1])
     waitSeconds = 7
     const refused = await get('/nichts/')
-    expect([refused.headers.get('retry-after'), ...(await told(refused))]).toEqual(['7', 429, 'too-many-requests'])
+    expect([refused.headers.get('retry-after'), ...(await statusAndCode(refused))]).toEqual([
+      '7',
+      429,
+      'too-many-requests',
+    ])
     expect(asked.filter(([what]) => what === 'look up')).toHaveLength(1)
   })
 
-  test('for a stay that nobody can book is rendered for whoever asks, and not stored', async () => {
+  test('for an unbookable stay is rendered and not stored', async () => {
     await get('/ferienhaus-b2417/?arrival=2020-01-04&duration=7&adults=2')
     expect(asked.at(-1)?.[0]).toBe('page uncached')
     expect(asked.at(-1)?.[1]).toMatchObject(['render page', 'de', expect.stringContaining('/ferienhaus-b2417/?')])
   })
 
-  test('goes past the cache on request, with drafts for editors, as often as is allowed', async () => {
+  test('bypasses the cache on request, with drafts for editors, within the limit', async () => {
     expect(await (await get('/ueber-uns/?ePassCache=1')).text()).toBe('uncached')
     isEditor = true
     await get('/ueber-uns/?ePassCache=1')
@@ -154,12 +158,12 @@ describe('a page', () => {
       ['page uncached', ['render past cache', 'de', '/ueber-uns/', 'drafts']],
     ])
     isPassAllowed = false
-    expect(await told(await get('/ueber-uns/?ePassCache=1'))).toEqual([429, 'too-many-requests'])
+    expect(await statusAndCode(await get('/ueber-uns/?ePassCache=1'))).toEqual([429, 'too-many-requests'])
     await get('/ueber-uns/?ePassCache=2')
     expect(asked.at(-1)?.[0]).toBe('page')
   })
 
-  test('of one visitor is kept nowhere', async () => {
+  test('of one visitor is not stored', async () => {
     expect(await (await get('/account/')).text()).toBe('personal de')
     expect(asked).toEqual([['paths', 'de']])
   })
@@ -175,17 +179,21 @@ describe('a page', () => {
     expect(response.headers.get('x-content-type-options')).toBe('nosniff')
   })
 
-  test.each(['POST', 'PUT', 'DELETE'])('is only read: %s', async (method) => {
+  test.each(['POST', 'PUT', 'DELETE'])('allows only GET and HEAD: %s', async (method) => {
     for (const path of ['/ueber-uns/', '/ueber-uns/_payload.json']) {
       const response = await get(path, { method })
-      expect([response.headers.get('allow'), ...(await told(response))]).toEqual(['GET, HEAD', 405, 'wrong-method'])
+      expect([response.headers.get('allow'), ...(await statusAndCode(response))]).toEqual([
+        'GET, HEAD',
+        405,
+        'wrong-method',
+      ])
     }
     for (const path of ['/ueber-uns/', '/ueber-uns/_payload.json']) {
       expect((await get(path, { method: 'HEAD' })).status).toBe(200)
     }
   })
 
-  test('that fails to render is not shown to a crawler, unless its data is what failed', async () => {
+  test('that fails to render is hidden from crawlers, unless its data failed', async () => {
     const crawler = { headers: { 'user-agent': 'Googlebot/2.1' } }
     stored = { status: 500 }
     expect((await get('/ueber-uns/')).status).toBe(500)
@@ -202,8 +210,8 @@ describe('a page', () => {
   })
 })
 
-describe('what is no page', () => {
-  test('but looks like a file may be an old address', async () => {
+describe('an address that is no page', () => {
+  test('and looks like a file may be an old address', async () => {
     verdict = { kind: 'moved', to: '/katalog/?a=ö', isPermanent: true }
     const moved = await get('/Katalog.pdf')
     expect(place(moved)).toEqual([301, '/katalog/?a=%C3%B6'])
@@ -218,29 +226,29 @@ describe('what is no page', () => {
     const shown = await get('/Bild.png', { headers: page })
     expect([shown.status, await shown.text()]).toEqual([404, 'missing'])
     expect(asked.at(-1)).toEqual(['missing', 'de', '/bild.png/'])
-    expect(await told(await get('/Bild.png'))).toEqual([404, 'not-found'])
+    expect(await statusAndCode(await get('/Bild.png'))).toEqual([404, 'not-found'])
     hasErrorPage = false
-    expect(await told(await get('/Bild.png', { headers: page }))).toEqual([404, 'not-found'])
+    expect(await statusAndCode(await get('/Bild.png', { headers: page }))).toEqual([404, 'not-found'])
     expect(misses).toBe(3)
     waitSeconds = 5
-    expect(await told(await get('/Bild.png'))).toEqual([429, 'too-many-requests'])
+    expect(await statusAndCode(await get('/Bild.png'))).toEqual([429, 'too-many-requests'])
     expect(misses).toBe(3)
   })
 
-  test('because it is malformed is said in a page or in a word', async () => {
+  test('because it is malformed is refused with a page or a code', async () => {
     const shown = await get('/%ff/', { headers: page })
     expect([shown.status, await shown.text(), asked]).toEqual([400, 'malformed', [['malformed', 'de']]])
-    expect(await told(await get('/%ff/'))).toEqual([400, 'malformed-path'])
+    expect(await statusAndCode(await get('/%ff/'))).toEqual([400, 'malformed-path'])
   })
 
-  test('because it is a call is not there, whatever the method', async () => {
+  test('because it is an unknown API path is 404 for every method', async () => {
     const response = await get('/api/other/', { method: 'POST' })
     expect([response.status, (await response.json()).data.error]).toEqual([404, 'Page Not Found: /api/other/'])
   })
 })
 
 describe('the data of a page', () => {
-  test('is stored as the page is', async () => {
+  test('is stored like the page', async () => {
     expect(await (await get('/ferienhaus-b2417/_payload.json')).text()).toBe('payload')
     expect(asked.slice(1)).toEqual([
       ['payload ready', 'de', '/ferienhaus-b2417/'],
@@ -254,7 +262,7 @@ describe('the data of a page', () => {
   })
 
   test.each(['/account/_payload.json', '/Ueber-uns/_payload.json', '/%ff/_payload.json', '/api/_payload.json'])(
-    'is not at %s',
-    async (path) => expect(await told(await get(path))).toEqual([404, 'not-found']),
+    'is not served at %s',
+    async (path) => expect(await statusAndCode(await get(path))).toEqual([404, 'not-found']),
   )
 })

@@ -21,23 +21,23 @@ export type PageRoutesOptions = {
   readonly renderer: Renderer
   readonly headers: Readonly<Record<string, string>>
   readonly personalPage: PersonalPage
-  /** Asked before a visitor goes past the cache; a refusal is the answer. */
+  /** Rate limit for bypassing the cache; a refusal is the answer. */
   readonly allowPassCache: (request: Request) => Refusal | null
-  /** Whether this visitor may see drafts. */
+  /** True if this visitor may see drafts. */
   readonly maySeeDrafts: (request: Request) => boolean
   readonly errorPages: ErrorPages
   readonly lookUp: AddressLookup
   readonly searchPaths: SearchPaths
-  /** Counts what is not there per network of visitors. Clients that request many invented addresses only get cached pages. */
+  /** Counts misses per network. Clients that request many invented addresses only get cached pages. */
   readonly misses: CallerBuckets
-  /** Counts what has to be rendered, per network of visitors: houses with a stay alone are endlessly many. */
+  /** Counts renders per network: houses with a stay alone are unlimited. */
   readonly renders: CallerBuckets
   readonly now: () => number
 }
 
 const payloadName = '_payload.json'
 
-/** Everything that is a page: one address each, stored or personal, past the cache on request. */
+/** Serves all pages: one address each, stored or personal, uncached on request. */
 export function createPageRoutes(options: PageRoutesOptions) {
   return async (request: Request, edition: EditionKey): Promise<Response> => {
     const url = new URL(request.url)
@@ -94,11 +94,11 @@ async function answerStored(
   return missing.status === 503 ? replyRefusal(outageRefusal()) : storedToResponse(request, missing)
 }
 
-/** An outage costs no rendering, and guests who wait for its end are not to be sent away after it. */
+/** An outage does not count as a render, so guests who retry are not limited afterwards. */
 async function rendered(render: () => Promise<Response>, { renders }: PageRoutesOptions): Promise<Response> {
   const seconds = renders.wait()
   if (seconds !== null) return replyRefusal(tooMany(seconds))
-  // Taken first, or those who ask for many at once would be asked for nothing.
+  // Counted before rendering, or parallel requests would all pass.
   renders.take()
   const response = await render()
   if (response.status === 503) renders.giveBack()
@@ -113,7 +113,7 @@ function answerRendered(request: Request, stored: StoredResponse, { misses }: Pa
   return storedToResponse(request, stored)
 }
 
-/** The 404 page for an address without content; null if there is something to render or it cannot be determined. */
+/** The 404 page for an address without content; null if content exists or the lookup fails. */
 async function findMissing(
   edition: EditionKey,
   path: string,
@@ -152,7 +152,7 @@ async function answerFile(
   return page ? storedToResponse(request, page) : replyRefusal(notFound(path))
 }
 
-/** A browser that shows the answer, and not a script or a picture that it looks for. */
+/** True for a navigation, as opposed to a script's or an image's request. */
 function wantsPage(request: Request): boolean {
   return request.headers.get('accept')?.includes('text/html') ?? false
 }
@@ -161,7 +161,7 @@ function notFound(path: string): Refusal {
   return refuse(404, 'not-found', `Page Not Found: ${path}`)
 }
 
-/** A crawler keeps what it knows of a page and comes again, instead of indexing our error page. */
+/** With a 503 a crawler keeps its copy and comes back, instead of indexing the error page. */
 function retryLater(): Response {
   return new Response(null, { status: 503, headers: { 'Retry-After': '600', 'Cache-Control': 'no-store' } })
 }
@@ -192,7 +192,7 @@ function moved(location: string, { headers }: PageRoutesOptions): Response {
   return new Response(null, { status: 301, headers: { ...headers, Location: location } })
 }
 
-/** The framework would answer a POST to a page without a handler with 200. */
+/** Refuses other methods: the framework would answer a POST to a page without a handler with 200. */
 function methodRefusal(): Response {
   const headers = { allow: 'GET, HEAD' }
   return replyRefusal(refuse(405, 'wrong-method', 'Pages can only be read.', { headers }))

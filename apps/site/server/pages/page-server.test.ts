@@ -35,7 +35,7 @@ function setUp(renders: (() => Promise<RenderedPage>)[], options: { readonly isT
 }
 const textOf = (response: { variants: { identity: { body: Buffer } } }) => response.variants.identity.body.toString()
 
-test('many visitors at once cause one render', async () => {
+test('concurrent visitors share one render', async () => {
   const { server, rendered } = setUp([async () => page('one')])
   const answers = await Promise.all(Array.from({ length: 20 }, () => server.get('de', '/')))
   expect(rendered()).toBe(1)
@@ -50,14 +50,14 @@ test('a stored page is sent without a render and carries the hash of its script'
   expect(ready?.variants.br.headers.join(' ')).toMatch(/script-src 'self' 'sha256-[^']+'/)
 })
 
-test('a template, which nobody is sent, is not compressed; an error in its place is', async () => {
+test('a template is not compressed; an error in its place is', async () => {
   const { server } = setUp([async () => page('one'), async () => page('broken', 500)], { isTemplate: true })
   const [template, error] = [await server.get('de', '!missing'), await server.get('de', '!malformed')]
   expect(template.variants.br).toBe(template.variants.identity)
   expect(error.variants.br.headers).toContain('Content-Encoding')
 })
 
-test('a page that failed is asked for again soon, and kept by nobody', async () => {
+test('a failed page is retried soon and not cached', async () => {
   const { server } = setUp([async () => page('broken', 500)])
   const { headers } = (await server.get('de', '/')).variants.identity
   expect(headers.join(' ')).toContain('Retry-After 30')
@@ -74,7 +74,7 @@ test('editions and addresses do not share pages', async () => {
   expect(server.findReady('de', '/x/')).toBeUndefined()
 })
 
-test('an aged page is still sent while one request renders it anew', async () => {
+test('a stale page is sent while one request renders it again', async () => {
   const { server, clock, rendered } = setUp([async () => page('old'), async () => page('new')])
   await server.get('de', '/')
   clock.now += 61_000
@@ -85,7 +85,7 @@ test('an aged page is still sent while one request renders it anew', async () =>
   expect(textOf(server.findReady('de', '/') ?? (await server.get('de', '/')))).toContain('new')
 })
 
-test('an aged page that is still the same is not compressed again, unless other scripts may run on it', async () => {
+test('an unchanged stale page is not compressed again, unless its script hashes changed', async () => {
   const [same, other] = [page('one'), { ...page('one'), scripts: [] }]
   const { server, clock } = setUp([async () => same, async () => same, async () => other])
   const first = await server.get('de', '/')
@@ -115,7 +115,7 @@ describe('when rendering fails', () => {
   })
 })
 
-describe('a page with a part missing', () => {
+describe('a page with a missing part', () => {
   const incomplete = async () => ({ ...page('without houses'), isComplete: false })
   test('is shown but not stored', async () => {
     const { server, rendered } = setUp([incomplete, async () => page('whole')])
@@ -124,7 +124,7 @@ describe('a page with a part missing', () => {
     expect(textOf(await server.get('de', '/'))).toContain('whole')
     expect(rendered()).toBe(2)
   })
-  test('does not take the place of a whole one that has only aged', async () => {
+  test('does not replace a complete stale one', async () => {
     const { server, clock } = setUp([async () => page('whole'), incomplete])
     await server.get('de', '/')
     clock.now += 24 * 3_600_000
@@ -150,7 +150,7 @@ test('a redirect keeps its target and is not stored', async () => {
   expect(server.findReady('de', '/alt/')).toBeUndefined()
 })
 
-test('going past the cache neither reads nor stores', async () => {
+test('bypassing the cache neither reads nor stores', async () => {
   const { server } = setUp([async () => page('one'), async () => page('three')])
   await server.get('de', '/')
   const past = await server.getUncached(Promise.resolve(page('two')))

@@ -4,7 +4,7 @@ import { type StoredResponse, storeResponse } from '../kit/stored-response.ts'
 import { type LifetimeOptions, pageLifetime } from './expiry.ts'
 import type { PageCache } from './page-cache.ts'
 
-/** A rendered page before it is made ready to send; tags name what it shows. An incomplete one lacks a part that failed. */
+/** A rendered page before compression; its tags name what it shows. An incomplete one lacks a part that failed. */
 export type RenderedPage = {
   readonly status: number
   readonly headers: Headers
@@ -12,20 +12,20 @@ export type RenderedPage = {
   readonly tags: readonly string[]
   readonly isComplete: boolean
   readonly hasRouteData: boolean
-  /** Those inline scripts of the text that may run. */
+  /** Inline scripts of the text that may run. */
   readonly scripts: readonly string[]
-  /** The hashes of its style elements. */
+  /** Hashes of its style elements. */
   readonly styleSources?: readonly string[]
 }
 
 export type PageServerOptions = {
   readonly cache: PageCache
-  /** How long a page keeps, by its address. */
+  /** Expiry of a page by its address. */
   readonly lifetimeOf: (edition: EditionKey, target: string) => LifetimeOptions
   readonly now: () => number
   readonly headers: Readonly<Record<string, string>>
   readonly policy: Policy
-  /** Nobody is sent a page as it is stored, unless it is an error. */
+  /** Marks a template, which is never sent as stored unless it is an error. */
   readonly isTemplate?: boolean
   readonly render: (edition: EditionKey, target: string) => Promise<RenderedPage>
   readonly onError: (error: unknown, key: string) => void
@@ -33,10 +33,10 @@ export type PageServerOptions = {
 }
 
 export type PageServer = {
-  /** A page that can be sent at once, or undefined; an aged one starts its own renewal. */
+  /** A page that can be sent at once, or undefined; a stale one starts its own renewal. */
   findReady(edition: EditionKey, target: string): StoredResponse | undefined
   get(edition: EditionKey, target: string): Promise<StoredResponse>
-  /** Past the cache: neither read nor stored. */
+  /** Bypasses the cache: neither reads nor stores. */
   getUncached(page: Promise<RenderedPage>): Promise<StoredResponse>
 }
 
@@ -45,18 +45,18 @@ const notStored = { 'Cache-Control': 'no-store' }
 const askedAgain = { 'Retry-After': '30' }
 const notIndexed = { 'X-Robots-Tag': 'noindex' }
 const revalidated = { 'Cache-Control': 'no-cache' }
-/** Marks a 500 that everyone may see, crawlers too. */
+/** Marks a 500 that crawlers may see too. */
 export const routeDataFailure = ['X-Marram-Failure', 'route-data'] as const
 
 /**
- * The visitor waits for the compression. 4 takes two thirds of the CPU of 5 for 8 % more bytes, which cost no round trip
- * up to this size. From 7 on brotli clears a table of 8 MB for every page, however small.
+ * The visitor waits for the compression. Level 4 takes two thirds of the CPU of 5 for 8 % more bytes, which cost no
+ * round trip up to this size. From 7 on brotli clears a table of 8 MB for every page.
  */
 function qualityFor(bytes: number): number {
   return bytes <= quickBytes ? 4 : 5
 }
 
-/** Compressed to a fifth, with its headers, it fits into what TCP sends in the first three turns (43.8 KB). */
+/** Brotli shrinks a page to a fifth: with its headers it fits TCP's first three flights (43.8 KB). */
 const quickBytes = 215_000
 
 export function createPageServer(options: PageServerOptions): PageServer {
@@ -68,7 +68,7 @@ export function createPageServer(options: PageServerOptions): PageServer {
     const startedAt = now()
     const page = await options.render(edition, target)
     if (page.status === 200 && !page.isComplete) {
-      // A passing outage must not stay on the page: what was stored is better, and this is not stored.
+      // A passing outage must not stay in the cache: prefer the stored page and do not store this one.
       return rescue(key) ?? prepare(page, { ...options.headers, ...notStored })
     }
     if (page.status !== 200) return prepare(page, { ...options.headers, ...notStored })
@@ -116,7 +116,7 @@ export function createPageServer(options: PageServerOptions): PageServer {
     },
   }
 
-  /** A page that has only aged as a rule: what was stored is compressed already. */
+  /** Reuses the stored compression: a stale page is usually unchanged. */
   function findSame(key: string, page: RenderedPage): StoredResponse | undefined {
     const found = cache.find(key, now())
     if (found.kind === 'none') return undefined
@@ -149,7 +149,7 @@ export function createPageServer(options: PageServerOptions): PageServer {
     )
   }
 
-  /** Rendering failed: an expired copy is better than an error, unless a change has already dropped it. */
+  /** On a failed render, prefers an expired copy, unless a change has evicted it. */
   function rescue(key: string): StoredResponse | undefined {
     const found = cache.find(key, now())
     if (found.kind === 'none') return undefined

@@ -30,7 +30,7 @@ const page = (head: string, body = '<p class="a b"></p><p class="c"></p>'): Rend
   scripts: [],
 })
 
-test('a stored page carries the rules it needs in place of its stylesheets, one element for each precedence', async () => {
+test('a stored page inlines the rules it needs, one element per precedence', async () => {
   const head =
     link('/assets/site.css', 'default') + link('/assets/front.css', 'page') + link('/assets/form.css', 'page')
   const { text, styleSources } = await createPageStyles(assets)(page(head))
@@ -42,7 +42,7 @@ test('a stored page carries the rules it needs in place of its stylesheets, one 
   )
 })
 
-test('a stylesheet that is all in the page is named for React, and is not loaded again', async () => {
+test('a fully inlined stylesheet is listed for React and not loaded again', async () => {
   const head = link('/assets/fonts.css', 'default') + link('/assets/site.css', 'default')
   const { text, styleSources } = await createPageStyles(assets)(page(head))
   const css = '@font-face{font-family:F}.a{top:0}.header--small{top:2px}'
@@ -53,12 +53,12 @@ test('a stylesheet that is all in the page is named for React, and is not loaded
   )
 })
 
-test('a page whose stylesheets the build did not write keeps its links', async () => {
+test('a page with foreign stylesheets keeps their links', async () => {
   const given = page(link('/src/site.css', 'default'))
   expect(await createPageStyles(assets)(given)).toBe(given)
 })
 
-test('the rules of one page are not taken for those of another with other classes', async () => {
+test('pages with different classes get different rules', async () => {
   const withStyles = createPageStyles(assets)
   const head = link('/assets/form.css', 'page')
   const textOf = async (body: string) => (await withStyles(page(head, body))).text

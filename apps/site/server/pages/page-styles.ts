@@ -5,21 +5,20 @@ import type { RenderedPage } from './page-server.ts'
 
 type Files = { load(path: string): Promise<StoredResponse | undefined> }
 
-/** Set by the first script of a page, which runs before its stylesheets come (`scroll-state.ts`, `show-hours.ts`). */
+/** Classes set by the page's first script, which runs before its stylesheets load (`scroll-state.ts`). */
 const lateClasses = ['header--hidden', 'header--small', 'open-dot']
 
-/** As React writes them into the head, all of one precedence together. */
+/** Matches the links as React writes them into the head, grouped by precedence. */
 const links =
   /<link rel="stylesheet" href="[^"]+" data-precedence="([^"]+)"\/>(?:<link rel="stylesheet" href="[^"]+" data-precedence="\1"\/>)*/g
 const linkedHref = / href="([^"]+)"/g
 const classAttribute = ' class="'
 
 /**
- * Writes the rules that a stored page needs into it, in place of the links to its stylesheets: it is shown without
- * another round trip (docs/decisions/069-page-styles.md). The whole stylesheets come with React, behind the rules of the
- * same precedence (`wake.ts`). One that is all in the page, as that of the fonts is, stays a link that loads nothing, for
- * React: to name a font a second time is to lay out the whole page again. A stylesheet that the build did not write stays a
- * link.
+ * Replaces a stored page's stylesheet links by the rules that the page needs, which saves a round trip
+ * (docs/decisions/069-page-styles.md). React loads the whole stylesheets later, after the rules of the same precedence
+ * (`wake.ts`). A fully inlined stylesheet, such as the fonts', stays as a disabled link for React: declaring a font
+ * again would lay out the whole page. A stylesheet that is not from the build stays a link.
  */
 export function createPageStyles(assets: Files): (page: RenderedPage) => Promise<RenderedPage> {
   const sheets = new Map<string, Sheet | null>()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createPassCacheLimit } from './pass-cache-limit.ts'
 
-test('strangers get sixty uncached pages a minute together, and take none of them from editors', () => {
+test('all strangers share sixty uncached pages a minute, and editors are not limited', () => {
   let now = 0
   const editor = new Request('http://site/')
   const stranger = new Request('http://site/')

@@ -5,8 +5,8 @@ const perMinute = 60
 type Options = { readonly now: () => number; readonly maySeeDrafts: (request: Request) => boolean }
 
 /**
- * Going past the cache costs a render. One limit for all strangers together; editors have shown the preview key and are
- * not counted, or a stranger could take their previews away.
+ * Bypassing the cache costs a render. All strangers share one limit; editors with a preview pass are not counted, since
+ * a stranger could otherwise use up their previews.
  */
 export function createPassCacheLimit({ now, maySeeDrafts }: Options): (request: Request) => Refusal | null {
   let windowStart = 0

@@ -11,17 +11,17 @@ export type PersonalPageOptions = {
   readonly policy: Policy
 }
 
-/** A page made for one visitor: streamed with a nonce, kept nowhere. */
+/** Streams a page for one visitor with a nonce; never stored. */
 export type PersonalPage = (
   request: Request,
   edition: EditionKey,
-  own?: OwnOfVisitor & { readonly status?: number },
+  personal?: OwnOfVisitor & { readonly status?: number },
 ) => Promise<Response>
 
 export function createPersonalPage({ renderer, headers: common, policy }: PersonalPageOptions): PersonalPage {
-  return async (request, edition, { status, ...own } = {}) => {
+  return async (request, edition, { status, ...personal } = {}) => {
     const nonce = randomBytes(16).toString('base64')
-    const response = await renderer.stream(edition, request, nonce, own)
+    const response = await renderer.stream(edition, request, nonce, personal)
     if (response.status >= 500 && hasOutage()) {
       await response.body?.cancel()
       return replyRefusal(outageRefusal())

@@ -41,7 +41,7 @@ function setUp({ status = 200, burst = 5, cacheBytes = 10_000_000 } = {}) {
     renders: buckets(burst),
     now: () => clock.now,
   }
-  // What only previews and renders past the cache use is left out.
+  // Omits the parts that only previews and uncached renders use.
   const answer = createPageRoutes(options as PageRoutesOptions)
   const ask = (path: string, address = '192.0.2.1') =>
     runInRequestContext({ requestId: 'request-0001', address }, () => answer(new Request(`http://x${path}`), 'de'))
@@ -50,8 +50,8 @@ function setUp({ status = 200, burst = 5, cacheBytes = 10_000_000 } = {}) {
 
 const stay = (adults: number) => `/ferienhaus-b1234/?adults=${adults}&children=3`
 
-describe('what has to be rendered', () => {
-  test('is limited for one network, whatever it is, and for no other', async () => {
+describe('rendering', () => {
+  test('is limited per network, for every kind of page', async () => {
     const { ask, clock } = setUp()
     const paths = [stay(3), '/ferienhaus-suche/?53=1', '/ferienhaus-b1/_payload.json', '/booking/step1/', '/kontakt/']
     for (const path of paths) expect((await ask(path)).status).toBe(200)
@@ -64,20 +64,20 @@ describe('what has to be rendered', () => {
     expect((await ask(stay(5))).status).toBe(200)
   })
 
-  test('is limited for those who ask for all of it at once, too', async () => {
+  test('is limited for parallel requests too', async () => {
     const { ask, clock } = setUp()
     const answers = await Promise.all(Array.from({ length: 20 }, (_, at) => ask(stay(at + 1))))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(5)
     expect(clock.rendered).toBe(5)
   })
 
-  test('does not limit what is stored', async () => {
+  test('does not count stored pages', async () => {
     const { ask, clock } = setUp()
     for (let asked = 0; asked < 50; asked += 1) expect((await ask('/kontakt/')).status).toBe(200)
     expect(clock.rendered).toBe(1)
   })
 
-  test('costs nothing in an outage: who waits for its end is not sent away after it', async () => {
+  test('is not counted in an outage, so waiting guests are served after it', async () => {
     const { ask, clock } = setUp({ status: 503 })
     for (let asked = 0; asked < 50; asked += 1) expect((await ask('/kontakt/')).status).toBe(503)
     clock.status = 200
@@ -85,7 +85,7 @@ describe('what has to be rendered', () => {
   })
 })
 
-test('stays and searches that somebody makes up push no other page out of the cache', async () => {
+test('invented stays and searches evict no other page from the cache', async () => {
   const { ask, cache, clock } = setUp({ burst: 10_000, cacheBytes: 400_000 })
   const real = ['/', '/kontakt/', '/ferienhaus-b1/', '/ferienhaus-b2/', '/ferienhaus-suche/']
   for (const path of real) await ask(path)

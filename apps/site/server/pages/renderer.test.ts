@@ -18,12 +18,12 @@ function rendererOf(answer: (scope: ScopeRequest) => Response) {
   })
 }
 
-test('a render that is broken off ends in the error page of its edition, not in the words of the framework', async () => {
+test('an aborted render ends in the edition’s error page, not the framework’s JSON', async () => {
   const page = await rendererOf(({ failure }) => (failure === undefined ? raw() : errorPage())).page('de', '/')
   expect([page.status, page.text]).toEqual([500, '<h1>Etwas ist schiefgegangen</h1>'])
 })
 
-test('where the error page fails as well, the server hears of it', async () => {
+test('if the error page fails as well, the error reaches the server', async () => {
   await expect(rendererOf(raw).page('de', '/')).rejects.toThrow('Not even the error page')
 })
 

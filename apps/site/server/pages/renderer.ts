@@ -11,7 +11,10 @@ import type { RenderedPage } from './page-server.ts'
 
 type WrittenPage = Pick<Response, 'status' | 'headers' | 'text'>
 
-/** The built site: pages as HTML, whole or streamed, page data as JSON. The scope is opaque here; the program makes it per request. */
+/**
+ * The built site: pages as HTML, whole or streamed, and page data as JSON. The program makes an opaque scope per
+ * request.
+ */
 export type SiteBundle<Scope> = {
   render(request: Request, scope: Scope): Promise<WrittenPage>
   stream(request: Request, scope: Scope): Promise<Response>
@@ -24,38 +27,38 @@ export type ScopeRequest = {
   readonly onTags: (tags: readonly string[]) => void
   /** A part of the page could not be loaded; it shows a notice in its place. */
   readonly onIncomplete: () => void
-  /** What the address leads to could not be found out: an outage, not a mistake in a page. */
+  /** The lookup of the page failed: an outage, not a bug in a page. */
   readonly onRouteDataFailure: () => void
   readonly answer?: FormAnswer
-  /** The bearer token of the one visitor this render is for, null if he has none; absent where it is for everybody. */
+  /** Bearer token of the visitor this render is for, null if anonymous; absent if the page is the same for all. */
   readonly token?: string | null
-  /** On the steps of a booking: what is known of the guest who takes them. */
+  /** The guest's draft, on the booking steps. */
   readonly visit?: BookingVisit
-  /** On the page of a shared list: the list, as this visitor may see it. */
+  /** The shared list as this visitor may see it, on its page. */
   readonly sharedList?: SharedListVisit
-  /** Set where the page goes past the cache: with drafts for an editor, otherwise with what is published. */
+  /** Set if the page bypasses the cache: with drafts for an editor, otherwise with published content. */
   readonly pastCache?: 'drafts' | 'published'
-  /** Shows the error page in place of the page, whatever the address. */
+  /** Renders the error page instead of the page, at any address. */
   readonly failure?: string
-  /** Where editors have put the search page. */
+  /** The path that editors gave the search page. */
   readonly searchPath?: string
 }
 
-/** What a personal page is made of besides its address. */
+/** Inputs of a personal page besides its address. */
 export type OwnOfVisitor = Pick<ScopeRequest, 'visit' | 'sharedList'>
 
 export type Renderer = {
-  /** Rendered whole, with everything the page depends on. */
+  /** Rendered completely, with its dependencies. */
   page(edition: EditionKey, target: string): Promise<RenderedPage>
-  /** For somebody who asked to see the page as it is now, drafts included if he may. */
+  /** For a visitor who bypasses the cache, with drafts if allowed. */
   pastCache(edition: EditionKey, target: string, shows: 'drafts' | 'published'): Promise<RenderedPage>
   payload(edition: EditionKey, target: string): Promise<RenderedPage>
-  /** The error page for something that no route is asked about. */
+  /** The error page for a failure outside the routes. */
   failure(edition: EditionKey, message: string): Promise<RenderedPage>
-  /** For one visitor: the page as the answer to the form that he sent from it. */
+  /** For one visitor: the page as the answer to a posted form. */
   answer(edition: EditionKey, target: string, answer: FormAnswer, token?: string | null): Promise<RenderedPage>
-  /** Streamed to one visitor with his own request and a nonce for its scripts. */
-  stream(edition: EditionKey, request: Request, nonce: string, own?: OwnOfVisitor): Promise<Response>
+  /** Streamed to one visitor, with the visitor's request and a nonce for scripts. */
+  stream(edition: EditionKey, request: Request, nonce: string, personal?: OwnOfVisitor): Promise<Response>
 }
 
 export type RendererOptions<Scope> = {
@@ -67,13 +70,13 @@ export type RendererOptions<Scope> = {
 
 const nothing = (): void => {}
 
-/** A render that is broken off ends in the framework's own words, which are JSON and no page. */
+/** An aborted render ends in the framework's JSON instead of a page. */
 function isRaw({ status, headers }: WrittenPage): boolean {
   return status >= 500 && !headers.get('content-type')?.startsWith('text/html')
 }
 
 export function createRenderer<Scope>({ bundle, origins, createScope, timeoutMs }: RendererOptions<Scope>): Renderer {
-  /** A page that failed in an outage is a 503: it is right again in a minute, whoever asks. */
+  /** A page that failed in an outage is a 503: retrying in a minute will succeed. */
   const whole = (...args: Parameters<typeof write>): Promise<RenderedPage> =>
     watchOutages(async () => {
       const page = await write(...args)
@@ -83,7 +86,7 @@ export function createRenderer<Scope>({ bundle, origins, createScope, timeoutMs 
     kind: 'render' | 'payload',
     edition: EditionKey,
     target: string,
-    own: Pick<ScopeRequest, 'answer' | 'failure' | 'pastCache' | 'token'> = {},
+    personal: Pick<ScopeRequest, 'answer' | 'failure' | 'pastCache' | 'token'> = {},
   ): Promise<RenderedPage> => {
     const tags = new Set<string>()
     let isComplete = true
@@ -98,13 +101,13 @@ export function createRenderer<Scope>({ bundle, origins, createScope, timeoutMs 
       for (const tag of found) tags.add(tag)
     }
     const signal = AbortSignal.timeout(timeoutMs)
-    // A stored page is the same for everyone: nothing of the visitor's own request reaches the render.
+    // A stored page is the same for all visitors: nothing of the visitor's request reaches the render.
     const request = new Request(`${origins[edition]}${target}`, { headers: { accept: 'text/html' }, signal })
     const nonce = randomBytes(16).toString('hex')
-    const scope = createScope({ edition, nonce, onTags, onIncomplete, onRouteDataFailure, ...own })
+    const scope = createScope({ edition, nonce, onTags, onIncomplete, onRouteDataFailure, ...personal })
     const response = await bundle[kind](request, scope)
     if (kind === 'render' && isRaw(response)) {
-      if (own.failure !== undefined) throw new Error('Not even the error page could be rendered.')
+      if (personal.failure !== undefined) throw new Error('Not even the error page could be rendered.')
       return write('render', edition, '/failure/', { failure: 'The page was not ready in time.' })
     }
     const { html: text, scripts } = trustScripts(await response.text(), nonce)
@@ -117,7 +120,7 @@ export function createRenderer<Scope>({ bundle, origins, createScope, timeoutMs 
     failure: (edition, message) => runForEverybody(() => whole('render', edition, '/failure/', { failure: message })),
     pastCache: (edition, target, pastCache) => whole('render', edition, target, { pastCache }),
     answer: (edition, target, answer, token = null) => whole('render', edition, target, { answer, token }),
-    stream: (edition, request, nonce, own = {}) =>
+    stream: (edition, request, nonce, personal = {}) =>
       bundle.stream(
         request,
         createScope({
@@ -127,7 +130,7 @@ export function createRenderer<Scope>({ bundle, origins, createScope, timeoutMs 
           onTags: nothing,
           onIncomplete: nothing,
           onRouteDataFailure: nothing,
-          ...own,
+          ...personal,
         }),
       ),
   }

@@ -7,14 +7,14 @@ const rules = { move: () => '/', today: '2026-11-16' }
 const decide = (path: string, query: string) => decideRoute('de', path, new URLSearchParams(query), rules)
 
 describe('the search page is stored', () => {
-  test('once for equal searches, however their link was put together', () => {
+  test('once for equal searches, regardless of parameter order', () => {
     const one = decide('/ferienhaus-suche/', 'filter=1&53=1&omraader=49,48')
     const other = decide('/ferienhaus-suche/', 'utm_source=mail&omraader=48&omraader=49&53=1&filter=1&nonsense=4')
     expect(one.target).toBe('/ferienhaus-suche/?filter=1&omraader=48%2C49&53=1')
     expect(other.target).toBe(one.target)
   })
 
-  test('under the slugs of its places, which the page leads to their numbers', () => {
+  test('under the slugs of its places, which the page maps to their numbers', () => {
     expect(decide('/ferienhaus-suche/', 'x=1&53=1&omraader=romo,44').target).toBe(
       '/ferienhaus-suche/?omraader=romo%2C44&53=1',
     )
@@ -27,7 +27,7 @@ describe('the search page is stored', () => {
     },
   )
 
-  test('for a profile without saying that the link asks for nothing else', () => {
+  test('for a profile without adding filter=1', () => {
     expect(decide('/ferienhaus-suche/', 'profile=with-dog').target).toBe('/ferienhaus-suche/?profile=with-dog')
   })
 })
@@ -36,34 +36,34 @@ describe('a house is stored', () => {
   const house = '/ferienhaus-b1234/'
   const asked = `${house}?arrival=2027-06-12&duration=7&adults=4&pets=1`
 
-  test('by the stay of its address, and by nothing else in it', () => {
+  test('by the stay in its address and no other parameter', () => {
     const decided = decide(house, 'utm_source=mail&pets=1&adults=4&duration=7&arrival=2027-06-12&x=1')
     expect(decided).toEqual({ html: 'stored', target: asked })
     expect(decide(house, 'utm_source=mail&arrival=soon&order=price-asc').target).toBe(house)
   })
 
-  test('not for a stay that nobody can book, which is shown all the same', () => {
+  test('not for an unbookable stay, which is still shown', () => {
     expect(decide(house, 'arrival=2020-01-04&duration=7')).toMatchObject({
       target: `${house}?arrival=2020-01-04&duration=7&adults=2`,
       isRare: true,
     })
   })
 
-  test('with stays apart from all other pages', () => {
+  test('separately from other pages if it has a stay', () => {
     expect([`de ${asked}`, `de ${house}`].map(isVariant)).toEqual([true, false])
   })
 
-  test('under the word of its own edition', () => {
+  test('under the path of its edition', () => {
     expect(decide('/sommerhus-b1234/', 'arrival=2027-06-12').movedTo).toBe('/?arrival=2027-06-12')
   })
 })
 
-test('no other page is stored twice for the query of a search', () => {
+test('other pages ignore the query of a search', () => {
   expect(decide('/last-minute/', 'filter=1&53=1').target).toBe('/last-minute/')
   expect(decide('/soeg-sommerhus/', 'filter=1&53=1').target).toBe('/soeg-sommerhus/')
 })
 
-test('what belongs to one visitor keeps its query', () => {
+test('a personal page keeps its query', () => {
   expect(decide('/booking/step1/', 'lodgingId=4').target).toBe('/booking/step1/?lodgingId=4')
 })
 
@@ -94,7 +94,7 @@ describe('a page number in the path of the search page', () => {
     expect(movedTo(`/ferienhaus-suche/${path}`, query)).toBe(target)
   })
 
-  test.each(['', 'filter=1&page=2'])('is none where the query has it: "%s"', (query) => {
+  test.each(['', 'filter=1&page=2'])('is ignored if the query has one: "%s"', (query) => {
     expect(movedTo('/ferienhaus-suche/', query)).toBeUndefined()
   })
 
@@ -109,13 +109,13 @@ describe('a page number in the path of the search page', () => {
 describe('a search page that editors have moved', () => {
   const decideMoved = (path: string, query: string) =>
     decideRoute('de', path, new URLSearchParams(query), { ...rules, searchPath: '/suche/' })
-  test('is stored by its search, as the usual one is', () => {
+  test('is stored by its search like the default one', () => {
     expect(decideMoved('/suche/', 'filter=1&53=1&utm_source=x').target).toBe('/suche/?filter=1&53=1')
   })
-  test('is where the usual address leads', () => {
+  test('is the target of the default address', () => {
     expect(decideMoved('/ferienhaus-suche/', 'filter=1').movedTo).toBe('/suche/?filter=1')
   })
-  test('is where another edition’s words lead', () => {
+  test('is the target of another edition’s path', () => {
     expect(decideMoved('/soeg-sommerhus/', 'filter=1').movedTo).toBe('/suche/?filter=1')
   })
   test('has its further pages in the query too', () => {
@@ -132,6 +132,6 @@ test.each([
   ['/dev/gallery/', false],
   ['/ferienhaus-b1234/', false],
   ['/', false],
-])('whether content is asked what stands at %s: %s', (path, expected) => {
+])('the content service resolves %s: %s', (path, expected) => {
   expect(isContentAddress('de', path, '/ferienhaus-suche/')).toBe(expected)
 })

@@ -9,37 +9,37 @@ import { usualSearchPath } from './search-paths.ts'
 
 type PageRow = (typeof pageTable)[keyof typeof pageTable]
 
-/** Addresses below which nothing is stored. */
+/** Path prefixes that are never stored. */
 export const personalPrefixes = prefixesWhere(({ html }) => html === 'personal')
 
-/** Addresses below which crawlers have nothing to look for. */
+/** Path prefixes disallowed for crawlers. */
 export const disallowedPrefixes = prefixesWhere(({ robots }) => robots === 'disallow')
 
-/** These pages have the same address in every edition. Pages below one of them are included. */
+/** Pages with the same path in every edition, including pages below them. */
 function prefixesWhere(isMeant: (row: PageRow) => boolean): string[] {
   const rows = Object.values(pageTable).filter(isMeant)
   const prefixes = [...new Set(rows.flatMap(({ address }) => Object.values(address)))]
   return prefixes.filter((prefix) => !prefixes.some((other) => other !== prefix && prefix.startsWith(other)))
 }
 
-/** Whether only the content service can tell what is at an address. */
+/** True if only the content service can resolve the address. */
 export function isContentAddress(edition: EditionKey, path: string, searchPath: string): boolean {
   return path !== searchPath && findPage(edition, path) === 'content'
 }
 
 export type RouteDecision = {
   readonly html: PageRow['html']
-  /** The address the page is rendered and stored under: unknown query keys cannot fill the cache. */
+  /** Cache key of the page: without unknown query parameters, which could fill the cache. */
   readonly target: string
-  /** Rendered for whoever asks and stored nowhere: a stay that nobody can book, of which there are too many. */
+  /** Rendered but not stored: an unbookable stay, of which there are too many. */
   readonly isRare?: boolean
-  /** The page's one address, with the query, where this is another word for it. */
+  /** The canonical path with the query, if the request used an alias. */
   readonly movedTo?: string
 }
 
 export type RouteRules = {
   readonly move: (place: Place) => string
-  /** In Denmark. */
+  /** The Danish site's paths. */
   readonly today: IsoDay
   readonly searchPath?: string
 }
@@ -69,7 +69,7 @@ function withQuery(path: string, query: URLSearchParams): string {
   return query.size > 0 ? `${path}?${query}` : path
 }
 
-/** A search counts its pages in the query, since they belong to its criteria. */
+/** A search keeps its page number in the query, as part of its criteria. */
 function isFurtherSearchPage(edition: EditionKey, place: Place, searchPath: string): place is Place & { page: number } {
   return place.kind === 'content' && place.page > 1 && buildPath(edition, { ...place, page: 1 }) === searchPath
 }
@@ -80,25 +80,25 @@ function withPage(query: URLSearchParams, page: number): URLSearchParams {
   return params
 }
 
-/** The stay of the address is part of the page, so that its first HTML shows and books that stay and no other. */
+/** The stay in the address is part of the key, so that the first HTML shows and books that stay. */
 function decideHouse(path: string, query: URLSearchParams, today: IsoDay): RouteDecision {
   const stay = stayPageKey(query, today)
   return { html: pageTable.lodging.html, target: `${path}${stay.query}`, ...(!stay.isUsual && { isRare: true }) }
 }
 
-/** A house with a stay, or a search: whoever writes addresses can write endlessly many of them. */
+/** A house with a stay, or a search: their number is unlimited. */
 export function isVariant(key: string): boolean {
   return key.includes('?')
 }
 
-/** The first page of a list is the list itself. */
+/** The first page of a list redirects to the list. */
 function isFirstPage(path: string, { kind }: Place): boolean {
   return (kind === 'content' || kind === 'taxonomy' || kind === 'contest-year') && path.endsWith('/page/1/')
 }
 
 /**
- * Equal searches are one page, however their link was put together. Campaigns are the browser's business. Without
- * `filter=1` a profile may still begin the search, so it is not added. The page itself leads slugs of places to their numbers.
+ * Equal searches share one page, regardless of parameter order. Campaign parameters are read in the browser. `filter=1`
+ * is not added, since without it a profile may still start the search. The page maps slugs of places to their numbers.
  */
 function searchQuery(query: URLSearchParams): URLSearchParams {
   const { profile, ...search } = parseSearchUrl(query)

@@ -4,7 +4,7 @@ import { createSearchPaths } from './search-paths.ts'
 const link = { id: 'page-search', type: 'page', title: 'Suche', path: '/suche/' }
 const setting = { sys: { id: 'setting-search' }, key: 'search', setting: null, content: null, page: link }
 
-test('the search page stands where editors have put it, asked once until something is published', async () => {
+test('the search page has the editors’ path, loaded once until the next publication', async () => {
   let asked = 0
   const answers = [{}, { search: setting }]
   const paths = createSearchPaths({ settings: async () => answers[Math.min(asked++, 1)] ?? {} })
@@ -16,7 +16,7 @@ test('the search page stands where editors have put it, asked once until somethi
   expect([asked, paths.of('de')]).toEqual([2, '/suche/'])
 })
 
-test('while the content service is away the page stays where it was', async () => {
+test('while the content service is down the path stays the same', async () => {
   let isAway = false
   const paths = createSearchPaths({
     settings: async () => {
@@ -31,7 +31,7 @@ test('while the content service is away the page stays where it was', async () =
   expect(paths.of('de')).toBe('/suche/')
 })
 
-test('after an outage it is asked for again', async () => {
+test('after an outage the path is loaded again', async () => {
   let asked = 0
   const paths = createSearchPaths({
     settings: async () => {

@@ -4,17 +4,17 @@ import type { EditionKey } from '@marram/i18n/edition-key'
 import { pageTable } from '@marram/i18n/page-table'
 
 export type SearchPaths = {
-  /** Where the search page stands, as far as is known. */
+  /** The last known path of the search page. */
   of(edition: EditionKey): string
-  /** Resolves once the path is known; at once unless something has changed since. */
+  /** Resolves once the path is known; at once unless content has changed since. */
   ready(edition: EditionKey): Promise<void>
-  /** Something was published: editors may have moved the page. */
+  /** Invalidates the path: editors may have moved the page. */
   forget(): void
 }
 
 /**
- * The search page is one of the editors' pages, which the setting `search` names. Without that setting, or while nobody
- * can tell, it stands where it stood.
+ * The setting `search` names the editors' search page. Without that setting, or during an outage, the path stays the
+ * same.
  */
 export function createSearchPaths(content: Pick<ContentClient, 'settings'>): SearchPaths {
   const known = new Map<EditionKey, string>()
@@ -38,7 +38,7 @@ export function createSearchPaths(content: Pick<ContentClient, 'settings'>): Sea
   }
 }
 
-/** The word that the program itself has for it, under which its route is found. */
+/** The built-in path of the search page, under which its route is found. */
 export function usualSearchPath(edition: EditionKey): string {
   return pageTable.search.address[edition]
 }

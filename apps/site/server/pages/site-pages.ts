@@ -25,10 +25,10 @@ import { createPersonalPage } from './personal-page.ts'
 import type { Renderer } from './renderer.ts'
 import type { SearchPaths } from './search-paths.ts'
 
-/** How pages are rendered and stored. */
+/** Options for rendering and storing pages. */
 export type PageOptions = {
   readonly renderer: Renderer
-  /** One for pages, one for the data of pages; the program drops tags on both. */
+  /** One cache for pages, one for page data; the program evicts tags from both. */
   readonly caches: { readonly pages: PageCache; readonly payloads: PageCache }
   readonly lifetime: LifetimeOptions
   readonly searchPaths: SearchPaths
@@ -46,7 +46,7 @@ type SitePagesOptions = {
   readonly now: () => number
 }
 
-/** Links go stale on the best of sites, and a crawler follows them all; a scanner tries thousands. */
+/** Generous, since crawlers follow stale links; a scanner tries thousands. */
 const missesAllowed = { burst: 120, perMinute: 60 }
 
 /** See docs/decisions/073-outages.md for the measurements. */
@@ -54,7 +54,7 @@ const rendersAllowed = { burst: 240, perMinute: 240 }
 
 export type SitePages = ReturnType<typeof createSitePages>
 
-/** Stored pages, pages for one visitor, and pages that say what went wrong. */
+/** Stored pages, personal pages and error pages. */
 export function createSitePages(options: SitePagesOptions, maySeeDrafts: (request: Request) => boolean) {
   const { security, clients, now } = options
   const { renderer, searchPaths } = options.pages
@@ -101,7 +101,7 @@ function createPageServers(
       headers,
       policy,
       render,
-      onError: (error, page) => log.error({ err: error, page }, 'a page could not be rendered'),
+      onError: (error, page) => log.error({ err: error, page }, 'rendering a page failed'),
       count,
     })
   const withStyles = createPageStyles(assets)
@@ -112,7 +112,7 @@ function createPageServers(
   }
 }
 
-/** A house that becomes free is on no page yet whose tags would tell, so lists of available houses expire soon. */
+/** A house that becomes free has no page whose tags would change, so lists of available houses expire soon. */
 const searchMaxAgeMs = 60_000
 
 function pageAge(target: string, searchPath: string, usual: LifetimeOptions): LifetimeOptions {

@@ -16,7 +16,7 @@ function personal(status = 200) {
   return { asked, page: createPersonalPage({ renderer: { stream }, headers, policy: contentSecurityPolicy }) }
 }
 
-test('a page of one visitor is kept nowhere, and its scripts carry a nonce that no other page has', async () => {
+test('a personal page is not stored, and its scripts carry a unique nonce', async () => {
   const { asked, page } = personal()
   const visit = { details: null, hold: null }
   const responses = [await page(request, 'de', { visit, status: 422 }), await page(request, 'de')]
@@ -39,14 +39,14 @@ test('a page of one visitor is kept nowhere, and its scripts carry a nonce that 
   }
 })
 
-test('a page of one visitor that fails says so, whatever it was meant to say', async () => {
+test('a personal page that fails has an error status', async () => {
   expect((await personal(500).page(request, 'de', { status: 422 })).status).toBe(500)
 })
 
 test.each([
   [200, 422],
   [500, 500],
-])('a page with what one visitor wrote, rendered with %i, is sent with %i and kept nowhere', async (rendered, sent) => {
+])('a page with a visitor’s input, rendered with %i, is sent with %i and not stored', async (rendered, sent) => {
   const asked: unknown[][] = []
   const show = createAnswerPage({
     renderer: {

@@ -5,7 +5,7 @@ const access = { reservationId: '123456789', key: 'k'.repeat(32) }
 const other = { reservationId: '987654321', key: 'o'.repeat(32) }
 const page = 'https://marram.de/booking/reservation/'
 
-/** A browser that has opened these bookings by the links in its mails. */
+/** A browser that has opened these bookings through mail links. */
 function browserWith(...opened: (typeof access)[]): Request {
   return opened.reduce((request, one) => {
     const [cookie = ''] = holdKey(request, new Response(), one, true).headers.getSetCookie()
@@ -13,7 +13,7 @@ function browserWith(...opened: (typeof access)[]): Request {
   }, new Request(page))
 }
 
-test('the key goes into a cookie that no script reads and no other page is sent', () => {
+test('the key cookie is HttpOnly and limited to the page', () => {
   const { headers } = holdKey(new Request(page), new Response(), access, true)
   const cookies = headers.getSetCookie()
   expect(cookies.map((cookie) => /Path=([^;]+)/.exec(cookie)?.[1])).toEqual(['/booking/', '/api/booking/mine/'])
@@ -21,25 +21,25 @@ test('the key goes into a cookie that no script reads and no other page is sent'
   expect(headers.get('referrer-policy')).toBe('no-referrer')
 })
 
-test('a browser opens its bookings without writing their keys out', () => {
+test('a browser opens its bookings without keys in the address', () => {
   const browser = browserWith(access, other)
   expect(releaseKey(browser, { ...withoutKey(access) })).toEqual(access)
   expect(releaseKey(browser, { ...withoutKey(other), view: 'party' })).toEqual({ ...other, view: 'party' })
 })
 
-test('spaces around a number or a key are a slip', () => {
+test('spaces around a number or a key are trimmed', () => {
   const fields = { reservationId: ` ${access.reservationId} `, key: ' held ' }
   expect(releaseKey(browserWith(access), fields)).toEqual({ ...fields, key: access.key })
 })
 
-test('a booking that this browser has not opened stays shut', () => {
+test('a booking that this browser has not opened is refused', () => {
   expect(releaseKey(browserWith(other), { ...withoutKey(access) }).key).toBe(heldKey)
   expect(releaseKey(new Request(page, { headers: { cookie: 'reservations=x' } }), { ...withoutKey(access) }).key).toBe(
     heldKey,
   )
 })
 
-test('a key that is written out counts, and a newer one takes the place of an older', () => {
+test('an explicit key wins, and a newer one replaces an older', () => {
   expect(releaseKey(browserWith(other), { ...access })).toEqual(access)
   const newer = { ...access, key: 'n'.repeat(32) }
   expect(releaseKey(browserWith(access, newer), { ...withoutKey(access) })).toEqual(newer)

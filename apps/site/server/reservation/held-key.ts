@@ -3,11 +3,11 @@ import * as v from 'valibot'
 import { setCookie } from '../kit/set-cookie.ts'
 import { cookieOf } from '../kit/token-of.ts'
 
-/** Stands in addresses and forms in place of a key that the cookie holds. */
+/** Placeholder in addresses and forms for a key that the cookie holds. */
 export const heldKey = 'held'
 
 const cookieName = 'reservations'
-/** Sent to the page of a booking and to what it links to, and nowhere else. */
+/** Limits the cookie to the page of a booking and its links. */
 const paths = ['/booking/', '/api/booking/mine/']
 const maxAgeS = 86_400
 const maxHeld = 5
@@ -22,8 +22,8 @@ export function releaseKey<Fields extends Readonly<Record<string, string>>>(requ
 }
 
 /**
- * The key of a mail leaves the address for a cookie that no script reads: histories, logs of proxies, a payment provider
- * and whoever looks at the screen keep nothing that opens a booking.
+ * Moves the key of a mail from the address into an HttpOnly cookie, so that histories, proxy logs, payment providers
+ * and onlookers see nothing that opens a booking.
  */
 export function holdKey(request: Request, response: Response, access: BookingAccess, isHttps: boolean): Response {
   const others = heldIn(request).filter(({ reservationId }) => reservationId !== access.reservationId)
@@ -35,7 +35,7 @@ export function holdKey(request: Request, response: Response, access: BookingAcc
   return response
 }
 
-/** What nobody must see, in an address or a form. */
+/** Secret parts of an address or a form. */
 export function withoutKey({ reservationId }: BookingAccess): BookingAccess {
   return { reservationId, key: heldKey }
 }

@@ -1,29 +1,29 @@
 import type { BookingAccess, BookingLookup } from '@marram/contract/booking/place'
 import type { ReservationView, ReservationVisit } from '@marram/contract/booking/reservation-visit'
+import { itemsIn, partyIn } from './form-values.ts'
 import { codeOf, type Fields, type MineOptions } from './mine-request.ts'
 import type { ReservationPageClient } from './reservation-page-client.ts'
-import { itemsIn, partyIn } from './wish.ts'
 
 export type LoadedVisit = { readonly visit: ReservationVisit; readonly status: number }
 
-const nobody: BookingAccess = { reservationId: '', key: '' }
+const noAccess: BookingAccess = { reservationId: '', key: '' }
 const statuses = { unknown: 404, 'too-many': 429, outage: 503 } as const
 
 type Asked = {
   readonly access: BookingAccess | null
   readonly view: ReservationView
   readonly query: Fields
-  /** Of the edition in which the booking is read, which need not be that in which it was made. */
+  /** The edition in which the booking is read, which may differ from the one in which it was made. */
   readonly languageId: BookingLookup['languageId']
 }
 
-/** Everything that the page needs; a wrong key and a wrong number come to the same page. */
+/** Loads the page's data; a wrong key and an unknown number get the same answer. */
 export async function loadVisit(
   { access, view, query, languageId }: Asked,
   { reservationClientFor, onFailure }: MineOptions,
 ): Promise<LoadedVisit> {
   const none = (missing: 'unknown' | 'too-many' | 'outage') => {
-    return { visit: { access: nobody, view, reservation: null, missing }, status: statuses[missing] }
+    return { visit: { access: noAccess, view, reservation: null, missing }, status: statuses[missing] }
   }
   if (access === null) return none('unknown')
   const client = reservationClientFor(null)

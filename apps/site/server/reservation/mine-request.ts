@@ -15,7 +15,7 @@ export type MineOptions = Omit<RouteTools, 'log'> & {
 
 export type Fields = Readonly<Record<string, string>>
 
-/** Null for what cannot be a number and a key: it is answered like a pair that nobody has. */
+/** Null if malformed; answered like an unknown pair (404). */
 export function accessIn(request: Request, fields: Fields): BookingAccess | null {
   const { reservationId, key } = releaseKey(request, fields)
   const parsed = v.safeParse(bookingAccess, { reservationId: reservationId?.trim(), key: key?.trim() })
@@ -29,7 +29,7 @@ export function pathWith(path: string, { reservationId, key }: BookingAccess, mo
   return `${path}?${new URLSearchParams({ ...more, reservationId, key })}`
 }
 
-/** The stable word of a refusal; faults of ours have one too, and are reported. */
+/** Stable code of a refusal; faults have one too and are logged. */
 export function codeOf(error: unknown, onFailure: (error: unknown) => void): string {
   if (error instanceof ServiceError && error.status < 500) return error.code ?? 'outage'
   onFailure(error)

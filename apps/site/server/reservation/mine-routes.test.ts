@@ -12,7 +12,7 @@ const held = 'reservationId=123456789&key=held'
 const token = 't'.repeat(43)
 const origins = { da: 'https://da.example', de: 'https://de.example', en: 'https://en.example' }
 
-/** What the booking service was asked, and what it answers: a value, or an error for one call. */
+/** Records calls to the booking service; each answers with a value, or throws for one call. */
 const calls: unknown[][] = []
 const failures: unknown[] = []
 const shown: unknown[] = []
@@ -85,14 +85,14 @@ describe('the page of a booking', () => {
     visit: { details: null, hold: null, reservation: { ...own, ...more } },
   })
 
-  test('takes the key out of the address and into a cookie', async () => {
+  test('moves the key from the address into a cookie', async () => {
     const response = await get(`/booking/reservation/?reservationId=123456789&key=${key}&view=party`, {})
     expect(place(response)).toEqual([303, `/booking/reservation/?reservationId=123456789&key=held&view=party`])
     expect(response.headers.get('set-cookie')).toContain('reservations=')
     expect(shown).toEqual([])
   })
 
-  test('is shown to the browser that holds the key, which is not in the page', async () => {
+  test('is shown to the browser with the key, and does not contain it', async () => {
     const response = await get(`/booking/reservation/?${held}&instalment=2&done=party&refused=too-late`)
     expect(calls).toEqual([['reservation', { ...access, languageId: 2, instalment: 2 }]])
     expect(shown).toEqual([visit({ view: 'overview', done: 'party', refused: 'too-late' })])
@@ -106,7 +106,7 @@ describe('the page of a booking', () => {
     expect(shown).toEqual([visit({ view: 'overview' })])
   })
 
-  test('has views of its own for cancelling and for another party, priced once it is complete', async () => {
+  test('has views for cancelling and for another party, priced once complete', async () => {
     await get(`/booking/reservation/?${held}&view=cancel`)
     await get(`/booking/reservation/?${held}&view=party`)
     await get(`/booking/reservation/?${held}&view=other`)
@@ -126,7 +126,7 @@ describe('the page of a booking', () => {
     )
   })
 
-  test('shows what can be ordered, and the price of what was chosen', async () => {
+  test('shows the extras on sale and the price of the chosen ones', async () => {
     await get(`/booking/add-ons/?${held}`)
     await get(`/booking/add-ons/?${held}&item-7=2`)
     const items = [{ itemId: 7, quantity: 2 }]
@@ -160,7 +160,7 @@ describe('the page of a booking', () => {
     expect(failures).toHaveLength(faults)
   })
 
-  test('leaves a key that opens nothing where it is, and takes spaces around it for a slip', async () => {
+  test('leaves a wrong key in the address, and trims spaces around a key', async () => {
     refused = { reservation: refusal(404, 'no-booking') }
     expect((await get(`/booking/reservation/?reservationId=123456789&key=${key}`, {})).status).toBe(404)
     refused = {}
@@ -168,7 +168,7 @@ describe('the page of a booking', () => {
     expect(place(response)[0]).toBe(303)
   })
 
-  test.each(['/booking/reservation', '/booking/reservation//'])('is not at %s', async (path) => {
+  test.each(['/booking/reservation', '/booking/reservation//'])('is not served at %s', async (path) => {
     expect(await (await get(`${path}?${held}`)).text()).toBe('other page')
   })
 })
@@ -215,7 +215,7 @@ describe('a form of the page', () => {
       ['readMeters', { ...access, readings }],
       at('done=meters'),
     ],
-  ])('%o is done, and the page is asked for again', async (fields, asked, next) => {
+  ])('%o is executed, and redirects to the page', async (fields, asked, next) => {
     const response = await post(fields)
     expect(calls).toEqual([asked])
     expect(place(response)).toEqual([303, next])
@@ -233,12 +233,12 @@ describe('a form of the page', () => {
     [{ intent: 'toString' }, '/booking/reservation/'],
     [{}, '/booking/reservation/'],
     [{ intent: 'sms-stop', key: 'other' }, '/booking/reservation/'],
-  ])('%o lacks something: nothing is done', async (fields, next) => {
+  ])('%o lacks a field, so nothing is executed', async (fields, next) => {
     const response = await post(fields)
     expect([calls, ...place(response)]).toEqual([[], 303, next])
   })
 
-  test('that is refused says so where it was sent from', async () => {
+  test('shows a refusal on the page that it was sent from', async () => {
     refused = { cancelBooking: refusal(409, 'charge-changed'), stopSms: new Error('no connection') }
     expect(place(await post({ intent: 'cancel', acceptedCharge: '5' }))).toEqual([
       303,
@@ -253,25 +253,22 @@ describe('a form of the page', () => {
     expect(place(response)).toEqual([303, `/booking/reservation/?done=sms-stop&reservationId=123456789&key=${key}`])
   })
 
-  test('of the add-ons is taken there too', async () => {
+  test('of the extras is accepted there too', async () => {
     expect(place(await post({ intent: 'sms-stop' }, browser, '/booking/add-ons/'))).toEqual([303, at('done=sms-stop')])
   })
 
-  test.each(['/booking/reservation/', '/api/booking/mine/open/'])(
-    'is refused unread from another site: %s',
-    async (path) => {
-      const response = await post(
-        { intent: 'sms-stop' },
-        { ...browser, ...loggedIn, 'sec-fetch-site': 'cross-site' },
-        path,
-      )
-      expect([response.status, (await response.json()).meta.code, calls]).toEqual([403, 'foreign-form', []])
-    },
-  )
+  test.each(['/booking/reservation/', '/api/booking/mine/open/'])('is refused from another site: %s', async (path) => {
+    const response = await post(
+      { intent: 'sms-stop' },
+      { ...browser, ...loggedIn, 'sec-fetch-site': 'cross-site' },
+      path,
+    )
+    expect([response.status, (await response.json()).meta.code, calls]).toEqual([403, 'foreign-form', []])
+  })
 })
 
 describe('the bookings of an account', () => {
-  test('are listed for whoever is logged in, and kept nowhere', async () => {
+  test('are listed for a logged-in guest and not cached', async () => {
     const response = await get('/api/booking/mine/', loggedIn)
     expect((await response.json()).data).toEqual(['mine'])
     expect(response.headers.get('cache-control')).toBe('no-store')
@@ -290,7 +287,7 @@ describe('the bookings of an account', () => {
     expect([response.status, (await response.json()).meta.code]).toEqual([status, code])
   })
 
-  test('are opened by a key that goes straight into the cookie', async () => {
+  test('are opened by a key set as a cookie', async () => {
     const open = (fields: Record<string, string>, headers: Record<string, string> = loggedIn) =>
       post(fields, headers, '/api/booking/mine/open/')
     const response = await open({})
@@ -314,8 +311,8 @@ describe('the bookings of an account', () => {
   })
 })
 
-describe('a guest takes along', () => {
-  test.each(['agreement', 'cancellation'])('the %s, a page that may load nothing', async (kind) => {
+describe('a guest can download', () => {
+  test.each(['agreement', 'cancellation'])('the %s, a page that may load no resources', async (kind) => {
     const response = await get(`/api/booking/mine/document/?${held}&kind=${kind}`)
     expect(await response.text()).toBe('<p>Agreement</p>')
     expect(Object.fromEntries(response.headers)).toEqual({
@@ -346,7 +343,7 @@ describe('a guest takes along', () => {
     expect(calls).toEqual([['reservation', { ...access, languageId: 2 }]])
   })
 
-  test('the way to the payment', async () => {
+  test('the link to the payment', async () => {
     const returnPath = `/booking/reservation/?${held}`
     expect(place(await get(`/api/booking/mine/pay/?${held}&amount=500`))).toEqual([303, 'https://pay.example/1'])
     expect(calls).toEqual([['startPayment', { ...access, languageId: 2, returnPath, amount: 500 }]])
@@ -373,7 +370,7 @@ describe('a guest takes along', () => {
     expect(calls).toEqual([])
   })
 
-  test('the key to another edition, whose host has no cookie of this one', async () => {
+  test('the booking in another edition, whose host lacks this cookie', async () => {
     const response = await get(`/api/booking/mine/edition/?${held}&to=da&view=party`)
     expect(place(response)).toEqual([
       303,

@@ -20,7 +20,7 @@ import {
 import { mountOwnFiles } from './own-files.ts'
 import { readFields, takeAction } from './take-action.ts'
 
-/** The page of one booking, for whoever has number and key, and the bookings of whoever is logged in. */
+/** The page of one booking for a guest with number and key, and the bookings of a logged-in guest. */
 export function mountMineRoutes(app: SiteApp, options: MineOptions): void {
   app.get(reservationPath.slice(0, -1), (c, next) => showPage(c, next, viewOf(c.req.query()), options))
   app.get(addOnsPath.slice(0, -1), (c, next) => showPage(c, next, 'add-ons', options))
@@ -37,7 +37,7 @@ function viewOf({ view }: Fields): ReservationView {
 
 async function showPage(c: SiteContext, next: Next, view: ReservationView, options: MineOptions) {
   const { pathname } = new URL(c.req.url)
-  // Any other spelling of the address is led to this one by the pages.
+  // The pages redirect every other spelling to this address.
   if (!pathname.endsWith('/') || pathname.endsWith('//')) return next()
   const query = c.req.query()
   const edition = options.editionOf(c)
@@ -51,12 +51,12 @@ async function showPage(c: SiteContext, next: Next, view: ReservationView, optio
     visit: { details: null, hold: null, reservation: { ...visit, access: withoutKey(visit.access) } },
     status,
   })
-  // The address may hold a key that did not open anything, and the number: no other site may learn it from a link.
+  // The address may hold a wrong key and the number: no referrer may leak it to other sites.
   response.headers.set('referrer-policy', 'same-origin')
   return response
 }
 
-/** Another edition is another host, which has no cookie of this one: the key goes there once, and into its cookie. */
+/** Another edition is another host without this cookie: the key is sent there once and stored in its cookie. */
 function changeEdition(c: SiteContext, { origins }: MineOptions): Response {
   const { to, view, page } = c.req.query()
   const edition = editionKeys.find((key) => key === to)
@@ -82,7 +82,7 @@ async function listOwn(c: SiteContext, { reservationClientFor, onFailure }: Mine
   }
 }
 
-/** Whoever is logged in comes to the page of a booking by a way in that ends by itself. */
+/** A logged-in guest opens a booking through access that expires by itself. */
 async function openOwn(c: SiteContext, options: MineOptions): Promise<Response> {
   const fields = await readFields(c, options)
   if (isRefusal(fields)) return replyRefusal(fields)

@@ -4,15 +4,15 @@ import * as v from 'valibot'
 import { seeOther } from '../kit/see-other.ts'
 import type { SiteApp, SiteContext } from '../kit/site-route.ts'
 import { stayCalendar } from '../kit/stay-calendar.ts'
+import { amountIn } from './form-values.ts'
 import { withoutKey } from './held-key.ts'
 import { accessIn, codeOf, type MineOptions, pathWith, reservationPath } from './mine-request.ts'
-import { amountIn } from './wish.ts'
 
 const unstored = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
-/** A letter has its styles written into it and needs nothing else. */
+/** A letter inlines its styles and loads nothing. */
 const letterPolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'"
 
-/** What a guest takes along: the calendar file and the letters, and the way to the card payment. */
+/** Serves a guest's downloads: calendar file, letters and the link to the card payment. */
 export function mountOwnFiles(app: SiteApp, options: MineOptions): void {
   app.get('/api/booking/mine/calendar', (c) => sendCalendar(c, options))
   app.get('/api/booking/mine/document', (c) => sendDocument(c, options))
@@ -47,7 +47,7 @@ async function sendDocument(c: SiteContext, { reservationClientFor, onFailure }:
   }
 }
 
-/** A link and no form: the page's policy lets no form end at the provider's host. */
+/** A link, since the page's CSP (`form-action`) lets no form end at the provider's host. */
 async function startPaying(
   c: SiteContext,
   { reservationClientFor, editionOf, onFailure }: MineOptions,

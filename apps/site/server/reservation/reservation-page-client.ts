@@ -2,10 +2,10 @@ import type { BookingClient } from '@marram/contract/booking/client'
 import type { BookingPayer } from '@marram/contract/booking/payer'
 import type { ReservationClient } from '@marram/contract/booking/reservation-client'
 
-/** The booking service, as the page of a booking needs it. */
+/** Client of the booking service for the page of a booking. */
 export type ReservationPageClient = ReservationClient &
   BookingPayer &
   Pick<BookingClient, 'bookings' | 'cancelBooking' | 'changeParty' | 'addOns' | 'addItems'>
 
-/** Null: for whoever comes with number and key alone. */
+/** Null for a guest with only number and key. */
 export type ReservationPageClientFor = (bearer: string | null) => ReservationPageClient

@@ -3,6 +3,7 @@ import { isRefusal, type Refusal, replyRefusal } from '@marram/service-kit/envel
 import { readPosted } from '../kit/posted-form.ts'
 import { seeOther } from '../kit/see-other.ts'
 import type { SiteContext } from '../kit/site-route.ts'
+import { amountIn, itemsIn, partyIn } from './form-values.ts'
 import { heldKey, withoutKey } from './held-key.ts'
 import {
   accessIn,
@@ -14,19 +15,18 @@ import {
   reservationPath,
 } from './mine-request.ts'
 import type { ReservationPageClient } from './reservation-page-client.ts'
-import { amountIn, itemsIn, partyIn } from './wish.ts'
 
 type FormAction = {
-  /** Where the guest goes when it is done, or could not be. */
+  /** Redirect target after success or failure. */
   readonly view: 'overview' | 'cancel' | 'party' | 'add-ons'
   readonly done: string
-  /** Somewhere else, where what was done leads on. */
+  /** A different page, for an action with a next step. */
   readonly leadsTo?: (result: unknown) => string
-  /** Null when the form lacks what the action needs. */
+  /** Null if the form lacks a required field. */
   readonly act: (fields: Fields, access: BookingAccess, client: ReservationPageClient) => Promise<unknown> | null
 }
 
-/** Everything that can be done on the page of a booking, by the name of its button. */
+/** Actions of the page of a booking, by the name of their button. */
 const formActions: Readonly<Record<string, FormAction>> = {
   cancel: {
     view: 'cancel',
@@ -76,7 +76,7 @@ const formActions: Readonly<Record<string, FormAction>> = {
   },
 }
 
-/** A form of the page, sent by any browser; the answer is the page again, under its own address. */
+/** Takes a form of the page; the answer is the page again, at its address. */
 export async function takeAction(c: SiteContext, options: MineOptions): Promise<Response> {
   const fields = await readFields(c, options)
   if (isRefusal(fields)) return replyRefusal(fields)
@@ -89,7 +89,7 @@ export async function takeAction(c: SiteContext, options: MineOptions): Promise<
   if ('result' in outcome && action.leadsTo) return seeOther(action.leadsTo(outcome.result))
   const refused = 'result' in outcome ? null : outcome.refused
   const path = action.view === 'add-ons' ? addOnsPath : reservationPath
-  // As it was written: a key that is not held yet is taken out of the address by the page.
+  // Keeps the key as sent: the page moves it into the cookie.
   const shown = fields.key?.trim() === heldKey ? withoutKey(access) : access
   if (refused === null) return seeOther(pathWith(reservationPath, shown, { done: action.done }))
   const isView = action.view === 'cancel' || action.view === 'party'
@@ -106,7 +106,7 @@ async function outcomeOf(work: Promise<unknown> | null, { onFailure }: MineOptio
   )
 }
 
-/** `meter-4-arrival=1234` is what meter 4 showed on arrival; fields left empty say nothing. */
+/** Parses `meter-4-arrival=1234` (reading of meter 4 on arrival); empty fields are skipped. */
 function readingsIn(fields: Fields) {
   return Object.entries(fields).flatMap(([name, value]) => {
     const [, id, moment] = /^meter-([1-9]\d{0,8})-(arrival|departure)$/.exec(name) ?? []

@@ -1,7 +1,7 @@
 import type { ReviewClient, ReviewInvitation } from '@marram/contract/booking/review'
 import { ServiceError } from '@marram/contract/service-error'
 
-/** Null for a link that is over, or never was one; the page says the same of both. */
+/** Null for an expired or unknown link; the page answers both alike. */
 export async function findInvitation(client: ReviewClient, token: string): Promise<ReviewInvitation | null> {
   try {
     return await client.invitation(token)

@@ -17,7 +17,7 @@ const log = createLog({ name: 'test', level: 'silent' })
 const app = createService({ name: 'site', log, publicKeys: null })
 mountReviewRoutes(app, {
   reviewClient: {
-    invitation: () => Promise.reject(new Error('not asked here')),
+    invitation: () => Promise.reject(new Error('unexpected call')),
     send: async (review) => {
       if (refusal) throw refusal
       sent.push(review)
@@ -49,13 +49,13 @@ beforeEach(() => {
   refusal = null
 })
 
-test('a review is passed on, and its sender goes to the thanks at an address without the token', async () => {
+test('a review is passed on, and its sender is redirected to an address without the token', async () => {
   const response = await post(form)
   expect([response.status, response.headers.get('location')]).toEqual([303, '/account/review/?done=1'])
   expect(sent).toEqual([{ ...form, rating: 4 }])
 })
 
-test('what was not taken is shown again with everything that was written', async () => {
+test('a refused review is shown again with all input', async () => {
   refusal = refused(422, 'review-invalid', { fields: ['text'] })
   const response = await post({ ...form, text: 'kurz' })
   expect([response.status, response.headers.get('referrer-policy')]).toEqual([422, 'same-origin'])
@@ -69,20 +69,20 @@ test.each([
   [refused(500, 'internal-error'), 503, 'unavailable'],
   [new ServiceError(404, 'a proxy'), 503, 'unavailable'],
   [new TypeError('Failed to fetch'), 503, 'unavailable'],
-])('%s is said on the page', async (error, status, code) => {
+])('%s is shown on the page', async (error, status, code) => {
   refusal = error
   expect((await post(form)).status).toBe(status)
   expect(shown).toMatchObject([{ answer: { code } }])
 })
 
-test('a form of another site is refused, and one without a token leads nowhere', async () => {
+test('a form of another site is refused, and one without a token is not found', async () => {
   expect((await post(form, 'https://evil.example')).status).toBe(403)
   const { token: _, ...rest } = form
   expect((await post(rest)).headers.get('location')).toBe('/account/review/')
   expect(sent).toEqual([])
 })
 
-test('mails about reviews are refused by the press of a button, never by opening the link', async () => {
+test('a button unsubscribes from review mails, opening the link does not', async () => {
   const mails = '/account/review-mails/'
   const opened = await app.request(`${mails}?token=${token}`)
   expect([opened.status, opened.headers.get('referrer-policy')]).toEqual([200, 'same-origin'])
@@ -92,7 +92,7 @@ test('mails about reviews are refused by the press of a button, never by opening
   expect(refusals).toEqual([token])
 })
 
-test('a mail program refuses mails about reviews by one POST', async () => {
+test('a mail program unsubscribes from review mails with one POST', async () => {
   const click = (query: string, fields = { 'List-Unsubscribe': 'One-Click' }) =>
     app.request(`/account/review-mails/?token=${query}`, { method: 'POST', body: new URLSearchParams(fields) })
   expect((await click(token)).status).toBe(200)
@@ -106,13 +106,13 @@ test.each([
   [refused(404, 'unknown-invitation'), token, '/account/review-mails/?failed=link'],
   [null, 'cut short', '/account/review-mails/?failed=link'],
   [new TypeError('Failed to fetch'), token, `/account/review-mails/?token=${token}&failed=later`],
-])('a refusal that cannot be taken says so: %s', async (error, sentToken, location) => {
+])('unsubscribing shows a failure: %s', async (error, sentToken, location) => {
   refusal = error
   const response = await post({ token: sentToken }, undefined, '/account/review-mails/')
   expect([response.status, response.headers.get('location')]).toEqual([303, location])
 })
 
-test('the page tells no other site its address', async () => {
+test('the page sends no referrer', async () => {
   const response = await app.request('/account/review/?token=x')
   expect(response.headers.get('referrer-policy')).toBe('same-origin')
 })

@@ -17,31 +17,31 @@ export type ReviewRoutesOptions = Pick<RouteTools, 'editionOf' | 'hostOf' | 'log
 }
 
 const page = '/account/review/'
-/** Where the same mail ends mails of its kind. Opening it changes nothing: programs look into mails too. */
+/** Unsubscribe page of the same mail. Opening it changes nothing, since mail scanners open links too. */
 const mailsPage = '/account/review-mails/'
 const fields = ['rating', 'text', 'name', 'place'] as const
 const invalidBody = v.object({ data: invalidReview })
 
-/** The page that the mail after a stay leads to. Its form is sent by the browser itself, with or without script. */
+/** The page that the mail after a stay links to. Its form works with and without script. */
 export function mountReviewRoutes(app: SiteApp, options: ReviewRoutesOptions): void {
   for (const path of [page, mailsPage]) {
     app.get(path.slice(0, -1), async (c, next) => {
       const { pathname } = new URL(c.req.url)
-      // Any other spelling of the address is led to this one by the pages.
+      // The pages redirect every other spelling to this address.
       if (pathname !== path) return next()
       return keptPrivate(await options.personalPage(c.req.raw, options.editionOf(c)))
     })
   }
   app.post(page.slice(0, -1), (c) => takeReview(c, options))
   app.post(mailsPage.slice(0, -1), (c) =>
-    // The form of the page has its token in a field, a mail program in the address.
+    // The page's form has its token in a field, a mail program in the address.
     c.req.query('token') === undefined
       ? takeRefusal(c, options)
       : takeOneClick(c.req.raw, (token) => refuseByToken(token, options)),
   )
 }
 
-/** The address holds the token: no other site may learn it from a link. */
+/** The address holds the token: no referrer may leak it to other sites. */
 function keptPrivate(response: Response): Response {
   response.headers.set('referrer-policy', 'same-origin')
   return response
@@ -89,7 +89,7 @@ async function takeRefusal(c: SiteContext, { reviewClient, hostOf, log }: Review
     return seeOther(`${mailsPage}?done=1`)
   } catch (error) {
     if (error instanceof ServiceError && error.status < 500) return seeOther(`${mailsPage}?failed=link`)
-    log.error({ err: error }, 'a refusal of mails could not be taken')
+    log.error({ err: error }, 'unsubscribing from review mails failed')
     return seeOther(`${mailsPage}?${new URLSearchParams({ token, failed: 'later' })}`)
   }
 }
@@ -101,6 +101,6 @@ function judge(error: unknown, log: Log): Judged {
     const named = v.is(invalidBody, error.body) ? error.body.data.fields : []
     return { status: error.status, code: error.code, fields: named }
   }
-  log.error({ err: error }, 'a review could not be taken')
+  log.error({ err: error }, 'storing a review failed')
   return { status: 503, code: 'unavailable', fields: [] }
 }

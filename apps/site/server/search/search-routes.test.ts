@@ -33,20 +33,20 @@ function siteWith(own: Partial<GuestSearch> = {}) {
   return { post, editions }
 }
 
-test('ids, cards and counts of a search come in one reply, which nobody keeps', async () => {
+test('ids, cards and counts of a search come in one uncached reply', async () => {
   const { post, editions } = siteWith()
   const response = await post(body)
   expect(await response.json()).toEqual({ data: { houses: found, counts: counted }, meta: {} })
   expect([response.status, response.headers.get('cache-control'), editions]).toEqual([200, 'no-store', ['en']])
 })
 
-test('what is not asked for is not answered', async () => {
+test('only the requested parts are answered', async () => {
   const { post } = siteWith()
   expect((await (await post({ query: '', houses: body.houses })).json()).data).toEqual({ houses: found, counts: null })
 })
 
-describe('refused is', () => {
-  test('another site, and a caller that is no browser', async () => {
+describe('refuses', () => {
+  test('other sites and clients that are no browsers', async () => {
     const { post } = siteWith()
     expect((await post(body, { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
     expect((await post(body, {})).status).toBe(403)
@@ -60,7 +60,7 @@ describe('refused is', () => {
     expect((await siteWith().post(sent)).status).toBe(status)
   })
 
-  test('a network that asks too often', async () => {
+  test('a network over the rate limit', async () => {
     const { post } = siteWith()
     const ask = () => runInRequestContext({ requestId: '1', address: '192.0.2.7' }, () => post(body))
     for (let turn = 0; turn < 300; turn += 1) expect((await ask()).status).toBe(200)
@@ -74,7 +74,7 @@ test.each([
   [new SearchHttpError(503, 'Service Unavailable'), 503],
   [new SearchHttpError(403, 'Forbidden'), 500],
   [new TypeError('fetch failed'), 500],
-])('where the search fails with %s the browser is told %i', async (error, status) => {
+])('if the search fails with %s the answer is %i', async (error, status) => {
   const fail = async () => Promise.reject(error)
   expect((await siteWith({ houses: fail, counts: fail }).post(body)).status).toBe(status)
   const half = await siteWith({ counts: fail }).post(body)

@@ -14,7 +14,7 @@ export type SearchRoutesOptions = Pick<RouteTools, 'editionOf' | 'hostOf' | 'onF
   readonly now?: () => number
 }
 
-/** As many as the search service takes from one network; it also limits the time that its engine spends on them. */
+/** The search service's limit per network, which also bounds its engine's time for them. */
 const searchesAllowed = { burst: 300, perMinute: 1200 }
 
 /** Answers the ids, cards and counts of a guest's search in one reply. */
@@ -42,7 +42,7 @@ export function mountSearchRoutes(
   })
 }
 
-/** Statuses of the search service that any caller may see; its others are faults of ours. */
+/** Statuses of the search service that are passed on; others are our faults. */
 const passedOn = [400, 408, 413, 429, 503] as const
 
 function replyFailure(error: unknown, onFailure: RouteTools['onFailure']): Response {

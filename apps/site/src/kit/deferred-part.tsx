@@ -8,18 +8,18 @@ const margin = '400px'
 type DeferredPartProps = {
   readonly children: ReactNode
   /**
-   * `near`: when the part comes near the viewport, or a guest touches it. `awake`: after the page, as soon as its script is
-   * there; for what fills the first window.
+   * `near`: when the part comes near the viewport or is touched. `awake`: after the page, as soon as its script is
+   * loaded; for parts of the first viewport.
    */
   readonly when?: 'near' | 'awake'
-  /** The part does something by itself when it is seen, also on a page that else waits for its guest. */
+  /** The part acts without input once visible, even on a page with deferred hydration. */
   readonly wakes?: boolean
 }
 
 /**
- * A part of the page that hydrates later than the page. The children must be lazy components in the browser. Until then
- * React keeps the server's HTML, unless a context around it changes: it then discards the HTML, since it cannot know
- * whether the part reads that context. Input is recorded until the part is hydrated (`early-input.ts`).
+ * A part that hydrates later than its page. The children must be lazy components in the browser. Until then React keeps
+ * the server HTML, unless a surrounding context changes: it then discards the HTML, since it cannot know if the part
+ * reads that context. Input is recorded until the part is hydrated (`early-input.ts`).
  */
 export function DeferredPart({ children, when = 'near', wakes = false }: DeferredPartProps) {
   const frame = useRef<HTMLDivElement>(null)

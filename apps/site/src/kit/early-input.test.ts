@@ -4,7 +4,7 @@ import { followMs, hydrationMs, rememberPresses } from './early-input.ts'
 
 type Given = { readonly part?: FakeElement; readonly opens?: string; readonly path?: string; readonly hash?: string }
 
-/** An element of a page; `part` is the part that it stands in. */
+/** An element of a page; `part` is the part that contains it. */
 class FakeElement {
   readonly dataset: { opens?: string; pressed?: string } = {}
   readonly origin = 'https://marram.example'
@@ -50,7 +50,7 @@ class FakePart extends FakeElement {}
 class FakeButton extends FakeElement {}
 class FakeLink extends FakeElement {}
 class FakeSubmit extends FakeElement {}
-/** The cell of a day, which has a button once it is hydrated. */
+/** The cell of a calendar day, which has a button once hydrated. */
 class FakeDay extends FakeElement {
   button: FakeButton | null = null
   override querySelector(): FakeElement | null {
@@ -63,7 +63,7 @@ class FakeTick extends FakeElement {
   readonly defaultChecked = false
 }
 
-/** Everything that is in the page, for what looks it up in the document. */
+/** All elements of the page, for lookups in the document. */
 let elements: FakeElement[]
 let page: EventTarget
 const assign = vi.fn()
@@ -100,7 +100,7 @@ function send(type: string, target: FakeElement, more: object = {}) {
   return { isPrevented: event.defaultPrevented, isKeptFromReact: stop.mock.calls.length > 0 }
 }
 
-/** A recorder of its own for this page. */
+/** A separate recorder for this page. */
 async function openPage(pressed: readonly FakeElement[] = [], now?: (control: Element) => boolean) {
   Object.assign(page, { earlyPresses: [...pressed] })
   const recorder = await import('./early-input.ts')
@@ -119,7 +119,7 @@ async function openPage(pressed: readonly FakeElement[] = [], now?: (control: El
   }
 }
 
-test('a press wakes the page, is kept from React, and is done once when the page is hydrated', async () => {
+test('a press wakes the page, is hidden from React, and is replayed once after hydration', async () => {
   const button = new FakeButton()
   const { wake, awaken } = await openPage()
   expect(send('click', button)).toEqual({ isPrevented: true, isKeptFromReact: true })
@@ -130,7 +130,7 @@ test('a press wakes the page, is kept from React, and is done once when the page
   expect(send('click', button)).toEqual({ isPrevented: false, isKeptFromReact: false })
 })
 
-test('a press shows until it is done again', async () => {
+test('a press is highlighted until it is replayed', async () => {
   const button = new FakeButton()
   const { awaken } = await openPage()
   send('click', button)
@@ -139,7 +139,7 @@ test('a press shows until it is done again', async () => {
   expect(button.dataset.pressed).toBeUndefined()
 })
 
-test('a press that needs no React is done at once, and never again', async () => {
+test('a press that needs no React runs at once and is not replayed', async () => {
   const [early, heart] = [new FakeButton(), new FakeButton()]
   const now = vi.fn(() => true)
   const { wake, awaken } = await openPage([early], now)
@@ -161,7 +161,7 @@ test('a day is text until its part is hydrated, and its button is pressed then',
   expect(day.button.click).toHaveBeenCalledOnce()
 })
 
-test('the way to another page is the browser’s own, and shows for a moment that it was pressed', async () => {
+test('a link to another page is left to the browser, and is highlighted for a moment', async () => {
   const submit = new FakeSubmit()
   const { wake } = await openPage()
   expect(send('click', submit)).toEqual({ isPrevented: false, isKeptFromReact: false })
@@ -171,7 +171,7 @@ test('the way to another page is the browser’s own, and shows for a moment tha
   expect(wake).not.toHaveBeenCalled()
 })
 
-test('a button that was pressed before the first script came is pressed again', async () => {
+test('a button pressed before the first script ran is pressed again', async () => {
   const button = new FakeButton()
   const { wake, awaken } = await openPage([button])
   expect(wake).toHaveBeenCalledOnce()
@@ -179,7 +179,7 @@ test('a button that was pressed before the first script came is pressed again', 
   expect(button.click).toHaveBeenCalledOnce()
 })
 
-test('a part does again what was pressed in it, and the page what was pressed in none', async () => {
+test('a part replays its presses, and the page those outside of parts', async () => {
   const part = new FakePart()
   const [inPart, inPage] = [new FakeButton({ part }), new FakeButton()]
   const { awaken, release } = await openPage()
@@ -191,7 +191,7 @@ test('a part does again what was pressed in it, and the page what was pressed in
   expect(inPart.click).toHaveBeenCalledOnce()
 })
 
-test('a touch hydrates the parts around it, also one from before they were there', async () => {
+test('a touch hydrates the parts around it, including a touch before they registered', async () => {
   const outer = new FakePart()
   const inner = new FakePart({ part: outer })
   const { watch } = await openPage()
@@ -205,7 +205,7 @@ test('a touch hydrates the parts around it, also one from before they were there
   expect(hydrateOther).not.toHaveBeenCalled()
 })
 
-test('the browser shows a tick at once; React learns of it later', async () => {
+test('the browser checks a box at once; React gets the event later', async () => {
   const part = new FakePart()
   const tick = new FakeTick({ part })
   const { release } = await openPage()
@@ -216,7 +216,7 @@ test('the browser shows a tick at once; React learns of it later', async () => {
   expect(tick.click).toHaveBeenCalledOnce()
 })
 
-test('links to other pages and to places in this one are the browser’s own', async () => {
+test('links to other pages and to places in this one are left to the browser', async () => {
   const part = new FakePart()
   await openPage()
   const isHeld = (link: FakeLink) => send('click', link).isPrevented
@@ -229,14 +229,14 @@ test('links to other pages and to places in this one are the browser’s own', a
   expect(send('click', new FakeLink({ opens: 'login' }), { ctrlKey: true }).isPrevented).toBe(false)
 })
 
-test('a link is followed when the script does not come', async () => {
+test('a link is followed when the script does not load', async () => {
   await openPage()
   send('click', new FakeLink({ opens: 'login', path: '/account/login/' }))
   await vi.advanceTimersByTimeAsync(followMs)
   expect(assign).toHaveBeenCalledWith('/account/login/')
 })
 
-test('a link is not followed because the machine was asleep', async () => {
+test('a link is not followed because the machine slept', async () => {
   const link = new FakeLink({ opens: 'login' })
   const { awaken } = await openPage()
   send('click', link)
@@ -248,7 +248,7 @@ test('a link is not followed because the machine was asleep', async () => {
   expect(link.click).toHaveBeenCalledOnce()
 })
 
-test('a link waits longer for a script that has come, on a slow processor', async () => {
+test('a link waits longer once the script has loaded, for slow processors', async () => {
   const { load } = await openPage()
   send('click', new FakeLink({ opens: 'login', path: '/account/login/' }))
   await load()
@@ -258,7 +258,7 @@ test('a link waits longer for a script that has come, on a slow processor', asyn
   expect(assign).toHaveBeenCalledWith('/account/login/')
 })
 
-test('the button that hydration puts in place of a link is pressed instead', async () => {
+test('if hydration replaces a link by a button, the button is pressed', async () => {
   const [link, button] = [new FakeLink({ opens: 'finder' }), new FakeButton({ opens: 'finder' })]
   elements = [link]
   const { awaken } = await openPage()
@@ -269,7 +269,7 @@ test('the button that hydration puts in place of a link is pressed instead', asy
   expect(button.click).toHaveBeenCalledOnce()
 })
 
-test('ctrl+K is not lost on a page that is asleep; other keys are none of its business', async () => {
+test('ctrl+K is not lost on a page that is asleep; other keys are ignored', async () => {
   const link = new FakeLink({ opens: 'finder' })
   elements = [link]
   const { awaken } = await openPage()
@@ -281,7 +281,7 @@ test('ctrl+K is not lost on a page that is asleep; other keys are none of its bu
 
 type InnerPress = { target: unknown; isTrusted: boolean; ctrlKey?: boolean; preventDefault?: () => void }
 
-/** The inline script in a page of its own, where everything is a control. */
+/** The inline script in a separate page in which everything is a control. */
 function runInline() {
   let press = (_: InnerPress): void => {}
   class InnerElement {
@@ -316,7 +316,7 @@ function runInline() {
   }
 }
 
-test('the inline script remembers a button once, and nothing that a script presses, until the recorder takes over', () => {
+test('the inline script records a button once, ignores scripted clicks, and hands over to the recorder', () => {
   const { inner, press, make, end } = runInline()
   const [menu, heart] = [make(), make()]
   press({ target: menu, isTrusted: true })
@@ -329,7 +329,7 @@ test('the inline script remembers a button once, and nothing that a script press
   expect(inner.earlyPresses).toEqual([menu])
 })
 
-test('the inline script holds a link that opens something, and follows it when no other script comes', async () => {
+test('the inline script holds a link that opens a dialog, and follows it if no other script loads', async () => {
   const { press, make, assign, end } = runInline()
   const preventDefault = vi.fn()
   press({ target: make('/a/'), isTrusted: true, ctrlKey: true, preventDefault })

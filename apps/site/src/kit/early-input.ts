@@ -1,26 +1,26 @@
 import { afterRunning } from './after-running.ts'
 import { enterAgain, isField, isTick, tickAgain, touchedFields } from './touched-fields.ts'
 
-/** Controls that do nothing before hydration. Forms, popovers, links to other pages and the choice about cookies work without. */
+/** Controls that need hydration. Forms, popovers, links to other pages and the cookie dialog work without. */
 const buttons = 'button[type=button]:not([popovertarget],[data-consent])'
 
-/** Days of a calendar are text until they are hydrated; the cell stays, and has a button then. */
+/** Calendar days are text until hydration; the cell remains, and then has a button. */
 const days = 'td:has(>.day--arrival,>.day--other)'
 
 const controls = `${buttons}, input[type=checkbox], input[type=radio], a[href], ${days}`
 
-/** What leads to another page by itself. */
+/** Links and forms that lead to another page. */
 const leading = 'a.button[href],button[type=submit]:not(form[method=dialog] *)'
 
-/** How long a press on something that leads on shows, if the page is still there. */
+/** A press on a link stays highlighted for this long, if the page is still shown. */
 const leadingMs = 3000
 
-/** After this time, in which the page itself has run, a recorded link is followed: the script of the page does not come. */
+/** After this much running time a recorded link is followed: the page's script failed to load. */
 export const followMs = 5000
 
 /**
- * Inline script that records clicks before any other script has loaded, and shows them (`data-pressed`): on a slow
- * connection a button is visible for seconds before it can react. `recordInput` takes the list over.
+ * Inline script that records clicks before any other script has loaded, and highlights them (`data-pressed`): on a slow
+ * connection buttons are visible for seconds before they react. `recordInput` takes over the list.
  */
 export const rememberPresses = `(()=>{const t=self.earlyPresses=[],c=self.earlyPressesEnd=new AbortController();self.addEventListener('click',e=>{if(!e.isTrusted||!(e.target instanceof Element)||e.button||e.metaKey||e.ctrlKey||e.shiftKey||e.altKey)return;const b=e.target.closest('${buttons},a[data-opens],${days}'),l=b||e.target.closest('${leading}');if(!l)return;l.dataset.pressed='';if(!b){setTimeout(()=>delete l.dataset.pressed,${leadingMs});return}if(b.href){e.preventDefault();setTimeout(()=>c.signal.aborted||location.assign(b.href),${followMs})}if(!t.includes(b))t.push(b)},{capture:true,signal:c.signal})})()`
 
@@ -31,14 +31,14 @@ declare global {
   }
 }
 
-/** Parts that hydrate by themselves, later than the page (`deferred-part.tsx`). */
+/** Parts that hydrate separately, after the page (`deferred-part.tsx`). */
 const parts = '.deferred-part'
 
-/** The same for a script that has come: a slow processor needs its time, and is nearly there. */
+/** The same once the script has loaded: a slow processor is still hydrating. */
 export const hydrationMs = 10_000
 
 type Entry = {
-  /** The innermost part around the target; null for what belongs to the page itself. */
+  /** The innermost part around the target; null if the page itself owns it. */
   readonly part: Element | null
   readonly again: () => void
   readonly follow: (() => void) | null
@@ -54,9 +54,9 @@ let wakePage: () => void = () => {}
 let pressNow: (control: Element) => boolean = () => false
 
 /**
- * Records what a guest presses, ticks and types in anything that is not hydrated yet; `releasePage` and `releasePart` do it
- * again, in the same order. The only recorder of a page. `wake` loads what hydrates the page. `now` does a press without
- * React, and says so by true.
+ * Records presses, changes and typing in anything that is not hydrated yet; `releasePage` and `releasePart` replay them
+ * in the same order. The only recorder of a page. `wake` loads the hydration scripts. `now` may handle a press without
+ * React and then returns true.
  */
 export function recordInput(wake: () => void, now = pressNow): void {
   wakePage = wake
@@ -65,26 +65,26 @@ export function recordInput(wake: () => void, now = pressNow): void {
   earlyPressesEnd?.abort()
   const pressed: HTMLElement[] = Array.isArray(earlyPresses) ? earlyPresses : []
   for (const control of pressed) press(control)
-  // On the window: at the document React already stops events for what is not hydrated.
+  // On the window: React's listener on the document already stops events for dehydrated parts.
   window.addEventListener('click', onClick, { capture: true })
   window.addEventListener('input', onInput, { capture: true })
   window.addEventListener('keydown', onKey, { capture: true })
 }
 
-/** Once React is loaded: from now on a link is followed later. Fields that were changed before any script ran are recorded. */
+/** Call once React is loaded: links wait longer from then on, and fields changed before any script are recorded. */
 export function noteReactLoaded(): void {
   patienceMs = hydrationMs
   for (const entry of recorded.values()) followLater(entry)
   recordFields(document.body)
 }
 
-/** Once the page is hydrated; its parts release their own input. */
+/** Call once the page is hydrated; parts release their input separately. */
 export function releasePage(): void {
   isPageHydrated = true
   release(null)
 }
 
-/** `hydrate` is called when a guest touches the part, at once if that was before. */
+/** Calls `hydrate` when a guest touches the part, at once if that has happened. */
 export function watchPart(part: Element, hydrate: () => void): void {
   if (hydrated.has(part)) return
   hydrators.set(part, hydrate)
@@ -102,7 +102,7 @@ function release(part: Element | null): void {
     if (entry.part !== part) continue
     recorded.delete(target)
     entry.stopFollowing()
-    // In a task of its own: React may render the next control only after the one before.
+    // In a separate task: React may render the next control only after this event.
     setTimeout(entry.again)
   }
 }
@@ -132,9 +132,9 @@ function onClick(event: MouseEvent): void {
     showLeading(event)
     return
   }
-  // React hydrates a part for a press if its script is there, and does the press: it would count twice.
+  // If a part's script is loaded, React hydrates it and replays the press itself, which would count twice.
   event.stopPropagation()
-  // The browser shows the tick at once, and `input` records it.
+  // The browser checks the box at once, and `input` records it.
   if (isTick(control)) return
   event.preventDefault()
   press(control)
@@ -149,7 +149,7 @@ function press(control: HTMLElement): void {
   wakePage()
 }
 
-/** A link or a form to another page does its work by itself; on a slow line that takes a while to see. */
+/** A link or form to another page works without script, but takes a while on a slow line. */
 function showLeading({ target, defaultPrevented }: Event): void {
   const control = target instanceof Element ? target.closest<HTMLElement>(leading) : null
   if (!control || defaultPrevented || isPageHydrated) return
@@ -200,21 +200,21 @@ function pressedControl(event: MouseEvent): HTMLElement | null {
 }
 
 /**
- * A link with `data-opens` opens a dialog over the page. One in a part that leads to the same page or to a picture may only
- * change the part: another page of a list, or the lightbox.
+ * A link with `data-opens` opens a dialog. Inside a part, a link to the same page or to a picture may only change the
+ * part: another page of a list, or the lightbox.
  */
 function staysHere(link: HTMLAnchorElement): boolean {
   const { origin, pathname, target, dataset } = link
   if (dataset.opens !== undefined) return true
   const { location } = window
   if (target !== '' || origin !== location.origin || link.closest(parts) === null) return false
-  // The browser itself scrolls to a place in the page. As written: an escape in `hash` may be malformed.
+  // The browser scrolls to a fragment. Compares the raw hash, since its escapes may be malformed.
   const [, place = ''] = link.getAttribute('href')?.split('#') ?? []
   if (place !== '' && document.getElementById(place)) return false
   return pathname === location.pathname || pathname.startsWith('/services/')
 }
 
-/** Hydration may put a button in place of a link that opens something. */
+/** Hydration may replace a link by a button. */
 function findAgain(control: HTMLElement): () => HTMLElement | null {
   if (control.matches(days)) return () => control.querySelector('button')
   const { opens } = control.dataset

@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-/** A lightbox whose script loads when the test says so; `requests` has one entry per request for it. */
+/** A lightbox whose script loads when the test resolves it; `requests` has one entry per request. */
 function lightbox() {
   const requests: PromiseWithResolvers<() => string>[] = []
   const Lightbox = lazyPart(() => {
@@ -104,7 +104,7 @@ test('a script that fails to load is not waited for', async () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('a script that cannot be fetched counts as late: the page may be reloaded meanwhile', async () => {
+test('a failed fetch counts as a timeout: the page may reload meanwhile', async () => {
   const { requests, Lightbox } = lightbox()
   const page = await mount(
     <PartBoundary apart>

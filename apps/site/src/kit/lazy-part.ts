@@ -81,14 +81,14 @@ export function onLateScript(listener: () => void): () => void {
   return () => void lateListeners.delete(listener)
 }
 
-/** Loads a component only when it is wanted. `load` must be the same function at every render. */
+/** Loads a component on demand. `load` must be the same function in every render. */
 export function useLazyPart<Props>(isWanted: boolean, load: LoadPart<Props>): ComponentType<Props> | undefined {
   const [part, setPart] = useState<ComponentType<Props>>()
   useEffect(() => {
     if (!isWanted) return
     inTime(load())
       .then((loaded) => setPart(() => loaded))
-      .catch((error: unknown) => logWarning('A part of this page could not be loaded.', error))
+      .catch((error: unknown) => logWarning('Loading a part of this page failed.', error))
   }, [isWanted, load])
   return isWanted ? part : undefined
 }

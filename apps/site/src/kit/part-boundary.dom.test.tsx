@@ -46,14 +46,14 @@ test('a guest can try a broken part again', async () => {
   expect(page.text()).toBe('Before.The partAfter.')
 })
 
-test('a part whose script does not come leaves the page around it', async () => {
+test('a part whose script fails leaves the rest of the page', async () => {
   vi.spyOn(console, 'warn').mockReturnValue()
   const Part = lazy(() => Promise.reject(new Error('There is no connection.')))
   const page = await mount(pageWith(<Part />), 'en')
   expect(page.text()).toContain('Everything else still works.')
 })
 
-test('a part that throws on the server is left to the browser, and the page is sent', () => {
+test('a part that throws on the server is rendered in the browser, and the page is sent', () => {
   const { Part } = breakablePart()
   const html = renderToString(pageWith(<Part />))
   expect(html).toContain('<p>Before.</p>')

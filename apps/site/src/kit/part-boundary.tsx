@@ -10,15 +10,15 @@ import { hasServedPage } from './served-page.tsx'
 type PartBoundaryProps = {
   readonly children: ReactNode
   /**
-   * The part has a Suspense boundary of its own: it may load a script of its own, and an error on the server leaves it to
-   * the browser. Not inside a `DeferredPart`, which hydrates as a whole: recorded input is replayed as soon as it has.
+   * Wraps the part in a Suspense boundary: it may load a script, and an error on the server leaves it to the browser.
+   * Not for use inside a `DeferredPart`, which hydrates as a whole: recorded input is replayed right after.
    */
   readonly apart?: boolean
 }
 
 /**
- * Error boundary for a part of a page: an error replaces only the part, and the guest can try again. The part hydrates with
- * what is around it. On the server only a Suspense boundary catches errors: that of the `DeferredPart` or `apart` around it.
+ * Error boundary for a part of a page: an error replaces only the part, and the guest can retry. The part hydrates with
+ * its surroundings. On the server only the Suspense boundary of a `DeferredPart` or `apart` around it catches errors.
  */
 export function PartBoundary({ children, apart = false }: PartBoundaryProps) {
   return (
@@ -28,7 +28,7 @@ export function PartBoundary({ children, apart = false }: PartBoundaryProps) {
   )
 }
 
-/** Only the guest resets the boundary. To show something else in the same place, give the boundary a `key`. */
+/** Only the guest resets the boundary. To show other content in the same place, change the `key`. */
 const sameKey = () => 'part'
 
 function logFailure(error: unknown): void {
@@ -42,7 +42,7 @@ function PartFailed({ error, reset }: Pick<ErrorComponentProps, 'error' | 'reset
     reset()
   }
   useEffect(() => (error instanceof LateScript ? onLateScript(tryAgain) : undefined))
-  // For a crawler the error page around restores the server HTML, which includes this part.
+  // For crawlers the outer error page restores the server HTML, which includes this part.
   if (hasServedPage()) throw error
   return (
     <Notice kind="error" announce>

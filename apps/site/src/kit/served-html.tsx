@@ -4,8 +4,8 @@ import { type ReactNode, Suspense, useState } from 'react'
 import { useHydrated } from './use-hydrated.ts'
 
 /**
- * Server HTML that no browser hydrates, for a part whose script would be the heaviest thing about it. After a client-side
- * navigation there is no server HTML, so the children render: they must be lazy in the browser.
+ * Server HTML that is never hydrated, for a part whose script would be its largest cost. After a client-side navigation
+ * there is no server HTML, so the children render: they must be lazy in the browser.
  */
 export function ServedHtml({ children }: { readonly children: ReactNode }) {
   const isHydrated = useHydrated()

@@ -1,6 +1,6 @@
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** Fields that the guest changed before any script ran: their value differs from the one in the server HTML. */
+/** Fields that the guest changed before any script ran: their value differs from the server HTML. */
 export function* touchedFields(part: Element): Generator<[Element, () => void]> {
   for (const field of part.querySelectorAll('input, select, textarea')) {
     if (isTick(field)) {

@@ -9,10 +9,10 @@ import listStyles from '../kit/lists.css?url'
 import { loadStyles } from '../kit/load-styles.ts'
 import mapStyles from '../map/map.css?url'
 
-/** Of everything that editors may put on a page. */
+/** Texts of all content blocks. */
 const sheets = [articleStyles, listStyles, contentStyles, placeStyles, mapStyles]
 
-/** Whatever no other route knows: content pages, posts, jobs, streets, areas, categories, redirects. */
+/** All other addresses: content pages, posts, jobs, streets, areas, categories, redirects. */
 export const Route = createFileRoute('/$')({
   loader: async ({ context, location }) => {
     const [{ resolveEntry }, { loadPageSearches }, { loadPostComments }, { loadEntryParts }] = await Promise.all([
@@ -21,7 +21,7 @@ export const Route = createFileRoute('/$')({
       import('../editorial/article/load-post-comments.ts'),
       import('../editorial/entry-page.tsx'),
     ])
-    // After a click the page is shown with all that is in it.
+    // After a click the page is shown complete with its parts.
     const [entry] = await Promise.all([
       resolveEntry(context, location, (view, page) =>
         Promise.all([loadPageSearches(context, view, location.searchStr), loadPostComments(context, view, page)]),

@@ -12,7 +12,7 @@ import { frameParts, loadFrameParts } from '../frame-parts.ts'
 import type { PageContext } from '../kit/scope/page-context.ts'
 import styles from '../site.css?url'
 
-/** The browser leaves this document: nothing of it may change any more. */
+/** Set when the browser leaves this document, which must not change any more. */
 const leaving = new Promise<never>(() => {})
 
 export const Route = createRootRouteWithContext<PageContext>()({
@@ -28,7 +28,7 @@ export const Route = createRootRouteWithContext<PageContext>()({
   component: Root,
 })
 
-/** Error pages are inside it as well, so the parts of their header are at hand. */
+/** Also wraps error pages, so that their header has its parts. */
 function Shell({ children }: { children: ReactNode }) {
   return (
     <FramePartsProvider value={frameParts}>

@@ -3,9 +3,9 @@ import { pageHead } from '../frame/page-head.ts'
 import { pageMessages } from '../kit/scope/page-messages.ts'
 import { AddOnsRoute } from '../reservation/reservation-page.tsx'
 
-/** Extras for a stay that is booked, by number and key. */
+/** Extras for an existing booking, opened by number and key. */
 export const Route = createFileRoute('/booking/add-ons')({
-  // Its views differ by the query alone.
+  // Its views differ only in the query.
   loaderDeps: ({ search }) => ({ search }),
   loader: async ({ context: { scope }, location }) => {
     const { loadReservation } = await import('../reservation/load-reservation.ts')

@@ -4,7 +4,7 @@ import { ReceiptPage } from '../booking/receipt-page.tsx'
 
 type ReceiptSearch = { readonly reservation: string; readonly card?: string }
 
-/** What a guest has booked in this browser. */
+/** Receipt of a booking made in this browser. */
 export const Route = createFileRoute('/booking/receipt')({
   validateSearch: ({ reservation, card }: Record<string, unknown>): ReceiptSearch => ({
     reservation: typeof reservation === 'string' ? reservation : '',

@@ -3,9 +3,9 @@ import { pageHead } from '../frame/page-head.ts'
 import { pageMessages } from '../kit/scope/page-messages.ts'
 import { ReservationRoute } from '../reservation/reservation-page.tsx'
 
-/** Where mails about a booking lead. */
+/** Target of links in mails about a booking. */
 export const Route = createFileRoute('/booking/reservation')({
-  // Its views differ by the query alone.
+  // Its views differ only in the query.
   loaderDeps: ({ search }) => ({ search }),
   loader: async ({ context: { scope }, location }) => {
     const { loadReservation } = await import('../reservation/load-reservation.ts')

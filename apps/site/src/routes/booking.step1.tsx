@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { bookingHead } from '../booking/booking-head.ts'
 import { StayStep } from '../booking/stay-step.tsx'
 
-/** Where the book button leads: stay, party and extras. */
+/** Target of the book button: stay, party and extras. */
 export const Route = createFileRoute('/booking/step1')({
   loaderDeps: ({ search }) => ({ search }),
   loader: async ({ context, deps: { search }, cause }) => {

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { bookingHead } from '../booking/booking-head.ts'
 import { ReviewStep } from '../booking/review-step.tsx'
 
-/** Everything once more, and the button that binds. */
+/** Summary, and the binding button. */
 export const Route = createFileRoute('/booking/step3')({
   loaderDeps: ({ search }) => ({ search }),
   loader: async ({ context, deps: { search } }) => {

@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { FramePage } from '../dev/frame-page.tsx'
 
-/** The frame with everything it can hold, for development and tests. */
+/** The frame with all optional parts, for development and tests. */
 export const Route = createFileRoute('/dev/frame')({
   beforeLoad: ({ context }) => {
     if (!context.scope.showGallery) throw notFound()

@@ -19,7 +19,7 @@ import { ensurePageMessages } from '../kit/scope/page-messages.ts'
 const loadParts = async () => (await import('../front/front-page.tsx')).loadFrontParts()
 
 export const Route = createFileRoute('/')({
-  // Every part of the front page may fail on its own; none of them takes the page with it.
+  // A failing part of the front page never takes the page with it.
   loader: async ({ context }) => {
     const { queryClient, scope } = context
     await Promise.all([
@@ -31,7 +31,7 @@ export const Route = createFileRoute('/')({
       orNull(scope, queryClient.ensureQueryData(newestReviewsQuery(scope))),
       orNull(scope, queryClient.ensureQueryData(waysQuery(scope))),
       orNull(scope, loadFrontSearches(context)),
-      // After a click the page is shown with all that is in it.
+      // After a click the page is shown complete with its parts.
       loadParts(),
       loadStyles(frontStyles, formStyles),
     ])

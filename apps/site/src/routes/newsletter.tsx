@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { NewsletterPage } from '../editorial/newsletter/newsletter-page.tsx'
 import { pageHead } from '../frame/page-head.ts'
 
-/** Signing up, and what the links of newsletter mails show. */
+/** Newsletter signup, and the targets of links in newsletter mails. */
 export const Route = createFileRoute('/newsletter')({
   head: ({ match: { context } }) => {
     const { title, text } = context.messages.forms.newsletter

@@ -11,17 +11,17 @@ import { SearchRoutePage } from '../search/search-route-page.tsx'
 const sheets = [styles, filterStyles, mapStyles]
 const loadParts = async () => (await import('../search/search-route-page.tsx')).loadSearchParts()
 
-/** The editors' page with the search: a route apart from `$`, so that other pages need not carry its script. */
+/** The editors' page with the search: a separate route from `$`, so that other pages do not load its script. */
 export const Route = createFileRoute('/search-holiday-homes')({
   loader: async ({ context, location }) => {
     const { loadSearchPage } = await import('../search/load-search-page.ts')
-    // After a click the page is shown with all that is in it.
+    // After a click the page is shown complete with its parts.
     const [page] = await Promise.all([loadSearchPage(context, location), loadParts(), loadStyles(...sheets)])
     return page
   },
   head: ({ match, loaderData }) => {
     if (!loaderData) return {}
-    // Search engines find every house by the sitemap; they need no filtered searches.
+    // Search engines find all houses through the sitemap; filtered searches are noindex.
     const { head, path, paths, isFiltered } = loaderData
     return pageHead(match.context, { ...head, path, paths, noIndex: head.noIndex || isFiltered })
   },

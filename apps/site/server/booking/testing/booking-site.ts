@@ -42,7 +42,7 @@ const profile = {
   phone: '1',
 }
 
-/** What the services were asked, and what they answer: a value, or an error for some calls. */
+/** Records calls to the services; each answers with a value, or throws for the calls set to fail. */
 export const calls: unknown[][] = []
 export const failures: unknown[] = []
 const refused = new Map<string, Error>()
@@ -78,7 +78,7 @@ const answering = (own: string | null) =>
       },
   })
 
-/** From now on these calls fail. */
+/** Makes these calls fail. */
 export function refuse(errors: Readonly<Record<string, Error>>): void {
   refused.clear()
   for (const [name, error] of Object.entries(errors)) refused.set(name, error)
@@ -125,7 +125,7 @@ export const post = (path: string, fields: Record<string, string>, sent: Sent = 
 export const call = (path: string, body: unknown, { headers, ...sent }: Sent = {}) =>
   send('POST', path, { ...sent, headers: { 'content-type': 'application/json', ...headers } }, JSON.stringify(body))
 export const place = (response: Response) => [response.status, response.headers.get('location')]
-export const told = async (response: Response) => {
+export const statusAndCode = async (response: Response) => {
   const { data, meta } = await response.json()
   return [response.status, meta.code ?? data]
 }

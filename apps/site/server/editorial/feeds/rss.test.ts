@@ -25,7 +25,7 @@ const item = (description: string) =>
     `<pubDate>Sun, 01 Nov 2026 10:00:00 GMT</pubDate>${description}</item>`,
   ].join('')
 
-test('the feed names the blog and its posts, escaped', () => {
+test('the feed lists the blog and its posts, escaped', () => {
   const posts = [post({}), post({ excerpt: 'Mit <b>Messer</b>' })]
   expect(blogFeed(feed, posts)).toBe(
     [...head, item(''), item('<description>Mit &lt;b&gt;Messer&lt;/b&gt;</description>'), '</channel></rss>'].join(''),

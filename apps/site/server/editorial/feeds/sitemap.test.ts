@@ -13,7 +13,7 @@ const route = (routes: RouteEntry['routes'], isIndexed = true): RouteEntry => ({
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>'
 const urlset = `${declaration}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">`
 
-test('a sitemap is a document of its kind and holds nothing else', () => {
+test('a sitemap is a valid document with nothing else', () => {
   const pages = [
     route({ 'da-DK': null, 'de-DE': '/ueber/', en: null }),
     route({ 'da-DK': '/om/', 'de-DE': null, en: null }),
@@ -41,27 +41,27 @@ test('a sitemap is a document of its kind and holds nothing else', () => {
   )
 })
 
-test('a page names itself and its partners in the editions that have it', () => {
+test('a page lists its own address and its translations', () => {
   const xml = pagesSitemap('de', origins, [route({ 'da-DK': '/om/', 'de-DE': '/ueber/', en: null })])
   expect(xml).toContain('<loc>https://de.example/ueber/</loc><lastmod>2026-11-01T10:00:00.000Z</lastmod>')
   expect(xml).toContain('hreflang="da" href="https://dk.example/om/"')
   expect(xml).not.toContain('hreflang="en"')
 })
 
-test('what must not be indexed or is not in the edition is left out', () => {
+test('pages marked noindex or missing from the edition are left out', () => {
   const routes = { 'da-DK': '/om/', 'de-DE': null, en: '/about/' }
   expect(pagesSitemap('de', origins, [route(routes)])).not.toContain('<url>')
   expect(pagesSitemap('en', origins, [route(routes, false)])).not.toContain('<url>')
 })
 
-test('a house stands at its own address in every edition', () => {
+test('a house has an address in every edition', () => {
   const xml = housesSitemap('en', origins, [{ name: 'b2417', updatedAt: '2026-11-02T08:00:00.000Z' }])
   expect(xml).toContain('<loc>https://en.example/holiday-home-b2417/</loc><lastmod>2026-11-02T08:00:00.000Z</lastmod>')
   expect(xml).toContain('hreflang="da" href="https://dk.example/sommerhus-b2417/"')
   expect(xml).toContain('hreflang="de" href="https://de.example/ferienhaus-b2417/"')
 })
 
-test('the photo contest stands in the sitemap with its years and pictures, in the words of each edition', () => {
+test('the sitemap lists the photo contest, its years and pictures under each edition’s paths', () => {
   const images = [{ imageSlug: 'die-welle', createdAt: '2025-06-01T08:00:00.000Z' }]
   const xml = contestSitemap('de', origins, [{ year: 2025, updatedAt: '2025-12-30T11:00:00.000Z', images }])
   expect(xml.startsWith(`${urlset}<url><loc>https://de.example/fotowettbewerb/</loc><xhtml:link`)).toBe(true)

@@ -10,13 +10,13 @@ export type Origins = Readonly<Record<EditionKey, string>>
 const header = '<?xml version="1.0" encoding="UTF-8"?>'
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 
-/** The index of an edition's sitemaps. */
+/** The sitemap index of an edition. */
 export function sitemapIndex(origin: string, names: readonly string[]): string {
   const entries = names.map((name) => `<sitemap><loc>${xmlText(`${origin}/sitemaps/${name}.xml`)}</loc></sitemap>`)
   return `${header}<sitemapindex xmlns="${namespace}">${entries.join('')}</sitemapindex>`
 }
 
-/** Every page of an edition that may be indexed, with its partners in the other editions. */
+/** Every indexable page of an edition, with its translations. */
 export function pagesSitemap(edition: EditionKey, origins: Origins, routes: readonly RouteEntry[]): string {
   const urls = routes
     .filter(({ isIndexed }) => isIndexed)
@@ -29,7 +29,7 @@ export function pagesSitemap(edition: EditionKey, origins: Origins, routes: read
   return `${header}<urlset xmlns="${namespace}" xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls.join('')}</urlset>`
 }
 
-/** How many houses one sitemap names; the broker answers no more at once, and search engines read fifty thousand. */
+/** Houses per sitemap: the broker's page limit; search engines read up to 50,000. */
 export const housesPerSitemap = 9999
 
 export function housesSitemap(
@@ -60,8 +60,8 @@ export function contestSitemap(edition: EditionKey, origins: Origins, contests: 
     url({ kind: 'contest-year', year, page: 1 }, updatedAt),
     ...images.map(({ imageSlug: slug, createdAt }) => url({ kind: 'contest-image', year, slug, page: 1 }, createdAt)),
   ])
-  const own = [url({ kind: 'contest' }, null), url({ kind: 'contest-upload' }, null)]
-  return `${header}<urlset xmlns="${namespace}" xmlns:xhtml="http://www.w3.org/1999/xhtml">${[...own, ...urls].join('')}</urlset>`
+  const pages = [url({ kind: 'contest' }, null), url({ kind: 'contest-upload' }, null)]
+  return `${header}<urlset xmlns="${namespace}" xmlns:xhtml="http://www.w3.org/1999/xhtml">${[...pages, ...urls].join('')}</urlset>`
 }
 
 function presentUrl(

@@ -6,7 +6,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&apos;',
 }
 
-/** Text as it may be in an XML element or attribute. */
+/** Escapes text for an XML element or attribute. */
 export function xmlText(text: string): string {
   return [...text]
     .filter(isAllowed)
@@ -14,7 +14,7 @@ export function xmlText(text: string): string {
     .join('')
 }
 
-/** XML 1.0 knows no control characters but tab and line breaks. */
+/** XML 1.0 allows no control characters except tab and line breaks. */
 function isAllowed(char: string): boolean {
   return char >= ' ' || char === '\t' || char === '\n' || char === '\r'
 }

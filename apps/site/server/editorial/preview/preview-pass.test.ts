@@ -7,7 +7,7 @@ test('only the preview key is accepted', () => {
   for (const wrong of ['', 'ebbe', 'ebbe und flut ', 'Ebbe und Flut']) expect(pass.accepts(wrong)).toBe(false)
 })
 
-test('a pass is good for a working day and no longer', () => {
+test('a pass expires after a working day', () => {
   let now = 1_000
   const pass = createPreviewPass('key', () => now)
   const issued = pass.issue()
@@ -16,7 +16,7 @@ test('a pass is good for a working day and no longer', () => {
   expect(pass.isValid(issued)).toBe(false)
 })
 
-test('a pass cannot be prolonged, made up, or carried to another agency', () => {
+test('a pass cannot be extended, forged, or used at another agency', () => {
   const pass = createPreviewPass('key', () => 0)
   const [expiresAt, signature] = pass.issue().split('.')
   for (const forged of ['', '.', `${Number(expiresAt) + 1}.${signature}`, `${expiresAt}.`, `${expiresAt}.x`]) {

@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 export type PreviewPass = {
-  /** Whether this is the preview key. */
+  /** True if the key is the preview key. */
   accepts(secret: string): boolean
-  /** A note that its bearer has shown the key; good for a working day. The key itself never goes into a cookie. */
+  /** Signed proof that its holder knew the key; expires after a working day. The key never enters a cookie. */
   issue(): string
   isValid(pass: string): boolean
 }
@@ -13,7 +13,7 @@ export const passLifetimeS = 10 * 3600
 export function createPreviewPass(previewKey: string, now: () => number): PreviewPass {
   const sign = (text: string): string => createHmac('sha256', previewKey).update(text).digest('base64url')
   return {
-    // Compared as digests, which have one length whatever is sent.
+    // Compares digests, which have a fixed length.
     accepts: (secret) => isSame(sign(`key ${secret}`), sign(`key ${previewKey}`)),
     issue() {
       const expiresAt = String(now() + passLifetimeS * 1000)

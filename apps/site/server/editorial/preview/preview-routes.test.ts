@@ -22,14 +22,14 @@ const enter = async (secret: string, from: string) => {
   return (await app.request('/api/preview', { method: 'POST', headers, body }, env(from))).status
 }
 
-test('a network that tries wrong keys is soon refused unread, even the right one; editors elsewhere are not', async () => {
+test('a network that tries wrong keys is rate limited even for the right one; other networks are not', async () => {
   const eve = '203.0.113.9'
   expect([await enter('a', eve), await enter('b', eve), await enter('c', eve)]).toEqual([403, 403, 429])
   expect(await enter('ebbe und flut', eve)).toBe(429)
   expect(await enter('ebbe und flut', '198.51.100.7')).toBe(200)
 })
 
-test('right keys use up no tries', async () => {
+test('correct keys do not count as attempts', async () => {
   for (let at = 0; at < 4; at += 1) expect(await enter('ebbe und flut', '198.51.100.8')).toBe(200)
 })
 
@@ -49,7 +49,7 @@ test.each([
   ['&to=//evil.example/x/', '/evil.example/x/'],
   ['&to=https://evil.example/', '/'],
   ['&to=/api/preview/', '/'],
-])('the key opens drafts, and %s leads to %s of this site', async (to, path) => {
+])('the key enables drafts, and %s redirects to %s of this site', async (to, path) => {
   const response = await open()(`/api/preview?${key}${to}`)
   expect([response.status, response.headers.get('location')]).toEqual([303, `${path}?ePassCache=1`])
   expect(response.headers.get('set-cookie')).toMatch(
@@ -61,7 +61,7 @@ test.each([
   ])
 })
 
-test('a wrong key opens nothing, nor does any where none is set up', async () => {
+test('a wrong key is refused, as is every key if none is configured', async () => {
   const wrong = await open()('/api/preview?secret=ebbe')
   expect([wrong.status, (await wrong.json()).meta.code, wrong.headers.get('set-cookie')]).toEqual([
     403,
@@ -82,7 +82,7 @@ test('an editor ends the preview', async () => {
   expect(response.headers.get('set-cookie')).toMatch(/^preview=; Max-Age=0; Path=\//)
 })
 
-test('only a cookie with a pass shows drafts', () => {
+test('drafts require a cookie with a pass', () => {
   const sees = (cookie: string | null, with_: typeof pass | null = pass) =>
     hasPreviewPass(new Request('https://site/', { headers: cookie === null ? {} : { cookie } }), with_)
   const issued = pass.issue()

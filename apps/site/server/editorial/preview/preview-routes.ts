@@ -8,18 +8,18 @@ import type { RouteTools, SiteApp, SiteContext } from '../../kit/site-route.ts'
 import { type PreviewPass, passLifetimeS } from './preview-pass.ts'
 
 export type PreviewRoutesOptions = Pick<RouteTools, 'isHttps'> & {
-  /** Null where the operator has set no preview key. */
+  /** Null if the operator has set no preview key. */
   readonly previewPass: PreviewPass | null
-  /** Wrong keys per network: one count for all would let strangers lock editors out, or let a right guess pass. */
+  /** Wrong keys per network: one shared limit would let strangers lock editors out. */
   readonly previewTries: CallerBuckets
 }
 
 const cookieName = 'preview'
 const previewRequest = v.object({ secret: v.pipe(v.string(), v.maxLength(200)) })
-// The key is in the address of a bookmark: it must reach neither a cache nor the next site.
+// A bookmark holds the key in its address, which must reach neither a cache nor the next site.
 const secretive = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' }
 
-/** How an editor's browser gets to see drafts: by a link with the key, or by the extension. */
+/** Enables drafts in an editor's browser, by a link with the key or by the extension. */
 export function mountPreviewRoutes(app: SiteApp, options: PreviewRoutesOptions): void {
   app.get('/api/preview', (c) => {
     const issued = issuePass(c.req.query('secret') ?? '', options)
@@ -27,8 +27,8 @@ export function mountPreviewRoutes(app: SiteApp, options: PreviewRoutesOptions):
     return withPass(seeOther(c, `${ownPath(c.req.query('to'))}?ePassCache=1`), issued, options.isHttps(c))
   })
   app.post('/api/preview', async (c) => {
-    const asked = await readJson(c.req.raw, previewRequest)
-    const issued = isRefusal(asked) ? asked : issuePass(asked.secret, options)
+    const body = await readJson(c.req.raw, previewRequest)
+    const issued = isRefusal(body) ? body : issuePass(body.secret, options)
     if (isRefusal(issued)) return replyRefusal(issued)
     return withPass(c.json({ data: { preview: true }, meta: {} }, 200, secretive), issued, options.isHttps(c))
   })
@@ -39,7 +39,7 @@ export function mountPreviewRoutes(app: SiteApp, options: PreviewRoutesOptions):
   })
 }
 
-/** Whether this request may see drafts. */
+/** True if this request may see drafts. */
 export function hasPreviewPass(request: Request, pass: PreviewPass | null): boolean {
   if (!pass) return false
   const cookie = /(?:^|;\s*)preview=([^;]*)/.exec(request.headers.get('cookie') ?? '')?.[1]
@@ -67,7 +67,7 @@ function seeOther(c: SiteContext, location: string): Response {
   return c.redirect(location, 303)
 }
 
-/** Only pages of this site: a link with the key must not lead elsewhere. */
+/** Accepts this site's pages only: a link with the key must not redirect elsewhere. */
 function ownPath(wanted: string | undefined): string {
   const verdict = canonicalPath(wanted ?? '/')
   return verdict.kind === 'page' || verdict.kind === 'moved' ? verdict.path : '/'

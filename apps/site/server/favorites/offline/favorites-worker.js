@@ -1,11 +1,11 @@
-// Runs in browsers as a service worker. It keeps the page of favourites for those who are without a network, and only
-// for them: whatever the network answers goes first, so that no old version of anything is ever shown instead.
+// Service worker that serves the favourites page offline. Network first, so that a stale version is never
+// shown while the network answers.
 
 const keptName = 'favorites-page'
 const most = { pictures: 80, answers: 40 }
 const brokerPath = '/services/broker/graphql'
 
-/** Told to go: an answer that was on its way then must not bring the copy back. */
+/** Set when the worker is switched off: an answer in flight must not restore the copy. */
 let isLeaving = false
 
 self.addEventListener('install', () => self.skipWaiting())
@@ -32,7 +32,7 @@ function isKept(request, url) {
 const isAsset = (url) => url.pathname.startsWith('/assets/')
 const isPicture = (url) => url.pathname.startsWith('/services/images/')
 
-/** The page is the same for every query; what it says about dates and shared lists is read in the browser. */
+/** The page is the same for every query; dates and shared lists are read in the browser. */
 function keyOf(request, url) {
   return request.mode === 'navigate' ? url.origin + url.pathname : url.href
 }
@@ -47,7 +47,7 @@ async function networkFirst(event, key) {
   }
 }
 
-/** A question in the body of a POST has no address of its own: its text is part of the key. */
+/** A POST has no cache key by address, so its body is part of the key. */
 async function answerQuery(event) {
   const text = await event.request.clone().text()
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
@@ -73,7 +73,7 @@ async function dropOldest(cache, isOne, limit) {
   await Promise.all(kept.slice(0, Math.max(0, kept.length - limit)).map((request) => cache.delete(request)))
 }
 
-/** What a page had loaded before this worker was there. Files of builds that it does not use any more go. */
+/** Caches what the page loaded before this worker was active, and removes files of earlier builds. */
 async function keepAll(urls) {
   isLeaving = false
   const cache = await caches.open(keptName)

@@ -1,5 +1,5 @@
-// Served in the place of favorites-worker.js where the operator has switched it off: a browser that still has that one
-// asks for it at its next visit, gets this, and is rid of both.
+// Served in place of favorites-worker.js if the operator switches it off: a browser that still has that one fetches
+// this at its next visit, which removes both.
 
 self.addEventListener('install', () => self.skipWaiting())
 

@@ -11,7 +11,7 @@ async function load(keepsOffline: boolean): Promise<Response> {
 }
 
 test.each([true, false])(
-  'the service worker (%s) is script, asked for anew each time, and may only fetch from this site',
+  'the service worker (%s) is script, revalidated each time, and may only fetch from this site',
   async (keepsOffline) => {
     const response = await load(keepsOffline)
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -24,7 +24,7 @@ test.each([true, false])(
   },
 )
 
-test('switched off, it drops its copies and itself as soon as a browser asks for it', async () => {
+test('switched off, it removes its copies and itself at the next visit', async () => {
   type Waiting = { waitUntil(work: Promise<unknown>): void }
   const heard = new Map<string, (event: Waiting) => void>()
   const self = {

@@ -3,7 +3,7 @@ import type { SiteApp } from '../../kit/site-route.ts'
 
 export const workerPath = '/favorites-worker.js'
 
-/** It fetches from this site alone and runs nothing else. Never from a cache: a new one must be found at once. */
+/** Lets the worker fetch from this site only. Never cached, so that a new worker is found at once. */
 const headers = {
   'Content-Type': 'text/javascript; charset=utf-8',
   'Cache-Control': 'no-cache',
@@ -11,8 +11,8 @@ const headers = {
 }
 
 /**
- * The service worker of the page of favourites, as it is written: browsers read it without a build. Switched off, the
- * same address takes away what browsers have.
+ * The service worker of the favourites page, served as written: it needs no build. Switched off, the same address
+ * serves a worker that removes the copies in browsers.
  */
 export function mountOfflineWorker(
   app: SiteApp,
@@ -23,7 +23,7 @@ export function mountOfflineWorker(
 ): void {
   const file = keepsOffline ? './favorites-worker.js' : './leaving-worker.js'
   const source = readFile(new URL(file, import.meta.url), 'utf8')
-  // Told to whoever asks for it; until then it is nobody's concern.
+  // The request reports the failure; this prevents an unhandled rejection.
   source.catch(() => {})
   app.get(workerPath, async () => new Response(await source, { headers: { ...common, ...headers } }))
 }

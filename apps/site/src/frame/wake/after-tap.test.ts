@@ -8,7 +8,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-/** Each page has a finger of its own. */
+/** Each page has a separate touch. */
 async function openPage() {
   vi.resetModules()
   const { afterTap, watchTaps } = await import('./after-tap.ts')
@@ -19,7 +19,7 @@ async function openPage() {
   return { ran, wait, send }
 }
 
-test('nothing waits where no finger is down', async () => {
+test('without a touch nothing waits', async () => {
   const { ran, wait, send } = await openPage()
   send('pointerdown')
   send('pointerup')
@@ -28,7 +28,7 @@ test('nothing waits where no finger is down', async () => {
   expect(ran).toHaveBeenCalled()
 })
 
-test('what a touch begins waits until the click of the tap was painted', async () => {
+test('work started by a touch waits until the tap’s click was painted', async () => {
   const { ran, wait, send } = await openPage()
   send('pointerdown')
   wait()
@@ -43,7 +43,7 @@ test('what a touch begins waits until the click of the tap was painted', async (
 test.each([
   ['scrolls', 'pointercancel', 0],
   ['is lifted without a click', 'pointerup', 50],
-])('it does not wait for a finger that %s', async (_, end, afterMs) => {
+])('it does not wait for a touch that %s', async (_, end, afterMs) => {
   const { ran, wait, send } = await openPage()
   send('pointerdown')
   wait()
@@ -52,7 +52,7 @@ test.each([
   expect(ran).toHaveBeenCalled()
 })
 
-test('a finger that stays down is waited for half a second', async () => {
+test('a long press delays work by at most half a second', async () => {
   const { ran, wait, send } = await openPage()
   send('pointerdown')
   wait()

@@ -1,11 +1,11 @@
-/** Longer than a finger rests that taps; a long press may wait for nothing. */
+/** Longer than a tap; a long press may not lead to a click. */
 const longestTapMs = 500
-/** A browser makes the click of a tap right after the finger is lifted. */
+/** Browsers dispatch the click of a tap right after the touch ends. */
 const clickAfterMs = 50
 
 let isDown = false
 
-/** Call before anything wakes the page. */
+/** Call before any reason to wake the page is observed. */
 export function watchTaps(page: EventTarget = window): void {
   const options = { capture: true, passive: true }
   page.addEventListener(
@@ -27,8 +27,8 @@ export function watchTaps(page: EventTarget = window): void {
 }
 
 /**
- * Resolves when a tap that has begun has had its click, and the page was painted: compiling and running scripts in between
- * would delay what the guest sees of the tap. At once where no finger is down.
+ * Resolves after the click of a tap in progress was handled and painted: compiling and running scripts in between would
+ * delay the visible reaction. Resolves at once without a touch.
  */
 export function afterTap(page: EventTarget = window): Promise<void> {
   if (!isDown) return Promise.resolve()

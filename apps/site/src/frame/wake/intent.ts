@@ -1,16 +1,16 @@
-/** What a guest can do something with. The choice about cookies is focused by script, so only reachable elements count. */
+/** Controls. Only those in reach count, since a script focuses the cookie dialog. */
 const interactive = 'a[href], button, input, select, textarea, summary, label, [tabindex="0"]'
 
 const pointerSigns = ['pointerover', 'pointerdown', 'touchstart'] as const
 const otherSigns = ['focusin', 'keydown'] as const
-/** Of a guest who is there, whatever it is for. */
+/** Signs of a present guest. */
 const moves = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll'] as const
 
 type Page = Pick<EventTarget, 'addEventListener'>
 
 /**
- * Runs once, when a guest reaches for something: a pointer on it, a finger, the focus, or any key. A finger that scrolls
- * the text is no intent: reading needs nothing that would be loaded.
+ * Runs once, when a guest reaches for a control: pointer, touch, focus or any key. A scrolling touch is no intent:
+ * reading needs nothing to be loaded.
  */
 export function onIntent(run: () => void, page: Page = window): () => void {
   const listening = new AbortController()
@@ -28,7 +28,7 @@ export function onIntent(run: () => void, page: Page = window): () => void {
   return () => listening.abort()
 }
 
-/** Runs once, at the first sign that a guest is there: a page that is to be used is used soon after. */
+/** Runs once, at the first sign of a present guest, who will soon use the page. */
 export function onMove(run: () => void, page: Page = window): void {
   const listening = new AbortController()
   const start = (event: Event): void => {
@@ -41,20 +41,20 @@ export function onMove(run: () => void, page: Page = window): void {
   }
 }
 
-/** Chromium reports a pointer that rests as moved when a page is laid out under it, nobody being there. */
+/** Chromium reports a resting pointer as moved when layout changes below it, even without a guest. */
 function isLayoutUnderPointer(event: Event): boolean {
   const { type, movementX, movementY }: Event & Partial<Pick<PointerEvent, 'movementX' | 'movementY'>> = event
   return type === 'pointermove' && movementX === 0 && movementY === 0
 }
 
 const wakingParts = [
-  // A film that moves asks the script whether its guest wants motion.
+  // A moving film checks by script if the guest prefers reduced motion.
   ['[data-wakes="near"], .moving-picture', '400px'],
-  // What only moves there is not worth a script before.
+  // Mere animation is not worth a script before.
   ['[data-wakes="seen"]', '0px'],
 ] as const
 
-/** Runs when a part that works by script alone comes near the window, or into it. */
+/** Runs when a part that only works with script comes near the viewport. */
 export function onNearPart(run: () => void): void {
   for (const [selector, rootMargin] of wakingParts) {
     const parts = document.querySelectorAll(selector)
@@ -67,15 +67,15 @@ export function onNearPart(run: () => void): void {
       },
       { rootMargin },
     )
-    // The frame of a part has no box of its own, and what has none is never seen.
+    // The wrapper of a part has no box, so an IntersectionObserver never sees it.
     for (const part of parts) observer.observe((part.matches('.deferred-part') && part.firstElementChild) || part)
   }
 }
 
-/** What others do is asked for every so many seconds; before that a page has nothing to ask. */
+/** Data that others change is polled at this interval; before that a page has nothing to request. */
 const stayedMs = 20_000
 
-/** Runs when a page has been open for a while, or is left or looked at again, that others change meanwhile. */
+/** Runs when a page with data that others change has been open for a while, or is hidden or shown again. */
 export function onStayed(run: () => void, page: Page = window): void {
   setTimeout(run, stayedMs)
   page.addEventListener('visibilitychange', run, { once: true })

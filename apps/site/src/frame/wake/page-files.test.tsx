@@ -9,7 +9,7 @@ import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { findReadyFiles, isPageFile, pageFilesIn } from './page-files.ts'
 
-test('a page names its scripts once, and the framework preloads none of them', async () => {
+test('a page lists its scripts once, and the framework preloads none of them', async () => {
   const router = createRouter({
     routeTree: createRootRoute({ head: () => ({ meta: [{ title: 'Houses' }] }) }),
     history: createMemoryHistory({ initialEntries: ['/'] }),

@@ -3,8 +3,8 @@ import type { useTags } from '@tanstack/react-router'
 type Tag = ReturnType<typeof useTags>[number]
 
 /**
- * A script of the matched routes, which the framework would preload with the page. The document leaves these tags out of
- * its head and names the scripts on the html element: the first script asks for them when it wakes the page.
+ * Scripts of the matched routes, which the framework would preload. The document omits these tags and lists the
+ * scripts on the html element: the first script loads them when it wakes the page.
  */
 export function isPageFile({ attrs }: Tag): boolean {
   return attrs?.rel === 'modulepreload'
@@ -14,11 +14,11 @@ export function pageFilesIn(tags: readonly Tag[]): readonly string[] {
   return [...new Set(tags.filter(isPageFile).map(({ attrs }) => String(attrs?.href)))]
 }
 
-/** Addresses of scripts that a page needs beside those of its route, once its guest does something. */
+/** URLs of scripts that a page needs beside its route's after an interaction. */
 export type PageScripts = {
-  /** By the id of the route. */
+  /** By route id. */
   readonly routes: Readonly<Record<string, readonly string[]>>
-  /** By name and edition of the catalogue, `house/de`, or by the edition alone for what every page has. */
+  /** By name and edition of the catalogue, `house/de`, or by the edition alone for texts of every page. */
   readonly texts: Readonly<Record<string, readonly string[]>>
 }
 
@@ -28,7 +28,7 @@ type ShownPage = {
   readonly files: readonly string[]
 }
 
-/** The scripts of parts and texts that a first tap on the matched routes may need, apart from those in `files`. */
+/** Scripts of parts and texts that a first tap on the matched routes may need, except those in `files`. */
 export function findReadyFiles(scripts: PageScripts, { routes, texts, files }: ShownPage): readonly string[] {
   const found = [
     ...routes.flatMap((id) => scripts.routes[id] ?? []),

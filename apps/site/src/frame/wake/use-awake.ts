@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { releasePage } from '../../kit/early-input.ts'
 import { markAwake } from './wake.ts'
 
-/** In the frame of a page, which is hydrated later than the root: does again what a guest has entered and pressed before. */
+/** In the frame, which hydrates after the root: replays the guest's earlier input. */
 export function useAwake(): void {
   useEffect(() => {
     markAwake()

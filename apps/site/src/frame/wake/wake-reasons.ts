@@ -5,34 +5,34 @@ export type PageFacts = {
   readonly cookie: string
   readonly address: Pick<Location, 'search' | 'hash'>
   readonly consent: Consent
-  /** Of the html element. */
+  /** Attributes of the html element. */
   readonly dataset: Readonly<Partial<Record<'client' | 'pastCache' | 'scripts', string>>>
   readonly isDeveloper: boolean
 }
 
-/** What a guest did before the first script came. */
+/** Input that happened before the first script loaded. */
 export type Beginning = {
   readonly isFocused: boolean
   readonly scrollY: number
   readonly client: string | undefined
 }
 
-/** A guest was quicker than the first script, which has heard of nothing then. Presses are recorded (`early-input.ts`). */
+/** Detects a guest who acted before the first script ran. Presses are recorded (`early-input.ts`). */
 export function hasBegun({ isFocused, scrollY, client }: Beginning): boolean {
   return isFocused || (client === 'moved' && scrollY > 0)
 }
 
-/** Somebody who is logged in, or has favourites: the header says so. */
+/** A logged-in guest, or one with favourites: the header shows it. */
 const personal = /(?:^|;\s*)(?:signed-in|login|favorites)=[^;]/
 
-/** A page to be used shows the guest's last search, or the stay of it. */
+/** An interactive page shows the guest's last search or its stay. */
 const searched = /(?:^|;\s*)search=[^;]/
 
-/** Whether a page that waits for its guest has something to do without one. */
+/** True if a page with deferred hydration has work to do without an interaction. */
 export function hasWork({ cookie, address, consent, dataset, isDeveloper }: PageFacts): boolean {
   const isCounted = allows(consent, 'statistic')
   const hasScripts = parseScripts(dataset.scripts).some(({ category }) => allows(consent, category))
-  // What the address asks for beside the page: how many houses are left, the prices of a stay, an open picture.
+  // Requested by the address: the number of remaining houses, the prices of a stay, an open picture.
   const isAsked = dataset.client === 'moved' && (searched.test(cookie) || address.search !== '' || address.hash !== '')
   return personal.test(cookie) || isAsked || isCounted || hasScripts || dataset.pastCache !== undefined || isDeveloper
 }

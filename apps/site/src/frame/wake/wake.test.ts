@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { onIntent, onMove, onStayed } from './intent.ts'
 import { hasBegun, hasWork, type PageFacts } from './wake-reasons.ts'
 
-/** Plain text, or something that a guest can do something with. */
+/** Plain text, or a control. */
 class FakeElement {
   readonly role: 'text' | 'link'
   constructor(role: 'text' | 'link') {
@@ -30,7 +30,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-test.each(['pointerover', 'pointerdown', 'touchstart'])('a page wakes at the first %s on something, once', (type) => {
+test.each(['pointerover', 'pointerdown', 'touchstart'])('a page wakes at the first %s on a control, once', (type) => {
   const wake = vi.fn()
   onIntent(wake, page)
   send(type, new FakeElement('text'))
@@ -47,7 +47,7 @@ test.each(['focusin', 'keydown'])('a page wakes at any %s', (type) => {
   expect(wake).toHaveBeenCalledOnce()
 })
 
-test.each(['pointermove', 'touchstart', 'wheel', 'scroll'])('a page to be used wakes at any %s', (type) => {
+test.each(['pointermove', 'touchstart', 'wheel', 'scroll'])('an interactive page wakes at any %s', (type) => {
   const wake = vi.fn()
   onMove(wake, page)
   send(type, new FakeElement('text'))
@@ -55,7 +55,7 @@ test.each(['pointermove', 'touchstart', 'wheel', 'scroll'])('a page to be used w
   expect(wake).toHaveBeenCalledOnce()
 })
 
-test('a page that is laid out under a resting pointer waits for its guest', () => {
+test('layout under a resting pointer does not wake a page', () => {
   const wake = vi.fn()
   onMove(wake, page)
   send('pointermove', new FakeElement('text'), { movementX: 0, movementY: 0 })
@@ -64,7 +64,7 @@ test('a page that is laid out under a resting pointer waits for its guest', () =
   expect(wake).toHaveBeenCalledOnce()
 })
 
-test('a page that others change wakes when it is time to ask, or when it is looked at again', async () => {
+test('a page with shared data wakes for its first poll, or when it is shown again', async () => {
   const [wake, wakeOther] = [vi.fn(), vi.fn()]
   onStayed(wake, page)
   await vi.advanceTimersByTimeAsync(19_999)
@@ -83,7 +83,7 @@ test.each([
   ['is in a field', { isFocused: true }, true],
   ['has scrolled a search', { scrollY: 90 }, true],
   ['has scrolled an article', { scrollY: 90, client: 'asked' }, false],
-])('whether a page wakes at once for a guest who %s before the first script came', (_, done, expected) => {
+])('waking at once for a guest who %s before the first script ran', (_, done, expected) => {
   expect(hasBegun({ ...untouched, ...done })).toBe(expected)
 })
 
@@ -118,6 +118,6 @@ test.each([
   ['a guest with a last search on the search page', { dataset: used, cookie: 'search=%22abc%22' }, true],
   ['a link to some houses', { dataset: used, address: { search: '?filter=1', hash: '' } }, true],
   ['a link to a picture of a house', { dataset: used, address: { search: '', hash: '#bild-3' } }, true],
-])('whether a page that waits wakes by itself for %s', (_, facts, expected) => {
+])('waking without input for %s', (_, facts, expected) => {
   expect(hasWork({ ...reader, ...facts })).toBe(expected)
 })

@@ -17,13 +17,12 @@ const { promise: awake, resolve: markAwake } = Promise.withResolvers<void>()
 
 type Client = { readonly wakePage: (files: Promise<boolean>) => Promise<void> }
 
-/** Told by the frame of the page, once it is hydrated. */
+/** Called by the frame once it is hydrated. */
 export { markAwake }
 
 /**
- * Loads React and what hydrates the page: at the guest's first intent, or when the page is painted and the browser idle.
- * A page that waits for its guest (`client` in the page table) does not do the latter, unless it has something to do by
- * itself.
+ * Loads React and hydrates the page: at the first intent, or when the page is painted and the browser idle. A page with
+ * deferred hydration (`client` in the page table) skips the latter, unless it has work to do.
  */
 export function startWaking(load: () => Promise<Client>): void {
   let isLoading = false
@@ -33,13 +32,13 @@ export function startWaking(load: () => Promise<Client>): void {
     void afterTap().then(start)
   }
   const start = (): void => {
-    // For styles: what a page keeps back until its guest is there.
+    // Lets styles reveal elements that a page hides until a guest is present.
     document.documentElement.dataset.woken = ''
     const files = loadFiles()
     preload(readyFiles())
     Promise.all([load(), loadSheets()])
       .then(([client]) => client.wakePage(files))
-      .catch((error: unknown) => logWarning('This page could not be hydrated.', error))
+      .catch((error: unknown) => logWarning('Hydrating this page failed.', error))
   }
   watchTaps()
   onIntent(wake)
@@ -57,7 +56,7 @@ export function startWaking(load: () => Promise<Client>): void {
     whenIdle(wake)
     return
   }
-  // An article is read without: its guest would fetch for nothing. A form that all guests fill in says so itself.
+  // Reading an article needs no script, so prefetching would be wasted; `data-ahead` marks forms that all guests fill in.
   if (client === 'moved' || document.querySelector('[data-ahead]')) whenLoaded(fetchAhead)
   if (client === 'moved') onMove(wake)
   onNearPart(wake)
@@ -78,7 +77,7 @@ function readBeginning(): Beginning {
   return { isFocused, scrollY: window.scrollY, client: documentElement.dataset.client }
 }
 
-/** What the header shows of a guest changes in all tabs of the browser. */
+/** The header's account data, synced across tabs. */
 function followTabs(wake: () => void, awake: Promise<void>): void {
   const look = (): void => {
     if (hasWork(readFacts())) wake()
@@ -91,8 +90,8 @@ function followTabs(wake: () => void, awake: Promise<void>): void {
 }
 
 /**
- * Fetches what the first tap needs, once the page itself has come, and runs nothing of it. Not for a guest who asks his
- * browser to save data: he gets it when he taps.
+ * Prefetches scripts for the first tap after the load event, without running them. Skipped for guests who save data:
+ * they load them on the tap.
  */
 function fetchAhead(): void {
   const { connection }: Navigator & { readonly connection?: { readonly saveData?: boolean } } = navigator
@@ -108,7 +107,7 @@ function pageFiles(): readonly string[] {
   return named(document.documentElement.dataset.files)
 }
 
-/** The scripts of parts and texts. A part fetches its own again if one fails. */
+/** Scripts of parts and texts. A part retries its script if one fails. */
 function readyFiles(): readonly string[] {
   return named(document.documentElement.dataset.readyFiles)
 }
@@ -124,8 +123,8 @@ function preload(files: readonly string[]): readonly HTMLLinkElement[] {
 }
 
 /**
- * The files of the page, all at the same time: each of them would name the next one only when it has come. False if one
- * could not be fetched: the page then stays as the server wrote it, unless there is a newer build.
+ * Loads the page's files in parallel: sequentially each would reveal the next. Returns false if one failed: the page
+ * then stays as server HTML, unless there is a newer build.
  */
 async function loadFiles(): Promise<boolean> {
   const fetched = await Promise.all(preload(pageFiles()).map(isFetched))
@@ -142,8 +141,8 @@ function isFetched(link: HTMLLinkElement): Promise<boolean> {
 }
 
 /**
- * A stored page has only the rules of what it shows. Whole stylesheets come with React, so that nothing opens without its
- * style. They are placed behind all rules of the page, by their precedence.
+ * Loads the whole stylesheets with React, since a stored page only has the rules of its visible parts. They are placed
+ * after all rules of the page, by precedence.
  */
 async function loadSheets(): Promise<void> {
   const styles = stylesOfPage()
@@ -164,7 +163,7 @@ function sheetsOfPage(): readonly { readonly href: string; readonly precedence: 
   )
 }
 
-/** What the pointer has come to before React could hear of it, such as an entry of the menu. A finger does not hover. */
+/** Replays a hover from before hydration, such as on a menu entry. Touch has no hover. */
 function hoverAgain(): void {
   if (!window.matchMedia('(hover: hover)').matches) return
   const hovered = [...document.querySelectorAll(':hover')].at(-1)

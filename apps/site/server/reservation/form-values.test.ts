@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { amountIn, itemsIn, partyIn } from './wish.ts'
+import { amountIn, itemsIn, partyIn } from './form-values.ts'
 
-test('a party is read from four whole numbers, and from nothing less', () => {
+test('a party needs four whole numbers', () => {
   expect(partyIn({ adults: '2', children: '1', infants: '0', pets: ' 1' })).toEqual({
     adults: 2,
     children: 1,
@@ -16,7 +16,7 @@ test('a party is read from four whole numbers, and from nothing less', () => {
   expect(partyIn({ ...party, pets: '99' })).toMatchObject({ pets: 99 })
 })
 
-test('extras are read from fields that name them, and none of nothing is ordered', () => {
+test('extras are read from their fields, and zero quantities are skipped', () => {
   expect(
     itemsIn({
       'item-3': '2',

@@ -4,7 +4,7 @@ import type { Fields } from './mine-request.ts'
 const kinds = ['adults', 'children', 'infants', 'pets'] as const
 const max = 99
 
-/** The four numbers of a form; null unless all of them are there. */
+/** The four party numbers of a form; null unless all are present. */
 export function partyIn(fields: Fields): Party | null {
   const counts = kinds.map((kind) => wholeNumber(fields[kind]))
   const [adults, children, infants, pets] = counts
@@ -12,7 +12,7 @@ export function partyIn(fields: Fields): Party | null {
   return { adults, children, infants, pets }
 }
 
-/** `item-7=2` is two of item 7; what is nothing is left out. */
+/** Parses `item-7=2` as two of item 7; skips zero quantities. */
 export function itemsIn(fields: Fields): { itemId: number; quantity: number }[] {
   return Object.entries(fields).flatMap(([name, value]) => {
     const [, id] = /^item-([1-9]\d{0,8})$/.exec(name) ?? []
@@ -21,7 +21,7 @@ export function itemsIn(fields: Fields): { itemId: number; quantity: number }[] 
   })
 }
 
-/** Minor units, as a hidden field holds them. */
+/** Minor units from a hidden field. */
 export function amountIn(text: string | undefined): number | null {
   return text !== undefined && /^-?\d{1,12}$/.test(text) ? Number(text) : null
 }
