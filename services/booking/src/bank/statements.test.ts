@@ -123,6 +123,9 @@ test('a row may end with a delimiter', () => {
   expect(readCsv('Dato;Tekst;Beløb;Id\n2027-02-01;x;1,00;1;\n', danish)).toHaveLength(1)
 })
 
-test.each(['', 'date=Dato', 'date=,amount=b,text=c', 'day=Dato,amount=b,text=c'])('%j is no mapping', (written) => {
-  expect(() => parseHeadings(written)).toThrow(StatementError)
-})
+test.each(['', 'date=Dato', 'date=,amount=b,text=c', 'day=Dato,amount=b,text=c'])(
+  '%j is refused as a mapping',
+  (written) => {
+    expect(() => parseHeadings(written)).toThrow(StatementError)
+  },
+)

@@ -166,7 +166,7 @@ describe('nothing is written when', () => {
 
   const mistakes: [string, BookingOverrides, number, string][] = [
     ['the arrival is past', { option: { arrival: '2027-01-30' } }, 422, 'too-late'],
-    ['nobody comes', { option: { adults: 0 } }, 422, 'invalid-input'],
+    ['the party is empty', { option: { adults: 0 } }, 422, 'invalid-input'],
     ['the number of guests is negative', { option: { children: -3 } }, 422, 'invalid-input'],
     ['the number of guests is fractional', { option: { infants: 0.5 } }, 422, 'invalid-input'],
     ['there are more guests than beds', { option: { adults: 7 } }, 422, 'too-many-persons'],

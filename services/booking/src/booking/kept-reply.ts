@@ -37,8 +37,8 @@ export async function findLostReply(
 }
 
 /**
- * Reserves the key; false if another request under it was faster. Waits for that request's transaction if it is still
- * running.
+ * Reserves the key; false if a concurrent request took it first. Waits for that request's transaction if it is still
+ * open.
  */
 export async function reserveReply(
   trx: Kysely<Database>,

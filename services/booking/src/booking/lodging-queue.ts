@@ -9,8 +9,8 @@ export type LodgingQueue = {
 }
 
 /**
- * Serialises claims on one house in this process. They would queue in the database anyway, each with a connection and a
- * useless price: of a thousand at once, most timed out.
+ * Serialises claims on one house in this process. In the database they would queue too, each holding a connection and a
+ * computed price: of a thousand at once, most timed out.
  */
 export function createLodgingQueue(): LodgingQueue {
   const last = new Map<number, { readonly end: Promise<unknown>; readonly sightings: Sightings }>()

@@ -40,7 +40,7 @@ async function stays(): Promise<string[]> {
 const feed = (path: string, headers: Record<string, string> = {}) =>
   connectBroker(database).handler(new Request(`http://broker${path}`, { headers }))
 
-test('the feed of a house shows its taken nights to any portal, and nobody’s name', async () => {
+test('the feed of a house shows its taken nights to any portal, without names', async () => {
   await importCalendar(database.db, airbnb, calendar(['2027-04-03', '2027-04-10']), now)
   const reply = await feed('/ical/b2417.ics')
   expect(reply.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
@@ -54,14 +54,14 @@ test('the feed of a house shows its taken nights to any portal, and nobody’s n
   expect(events.map(({ uid }) => uid)).toEqual(['b2417-2027-03-06@marram', 'b2417-2027-04-03@marram'])
 })
 
-test('a portal is not told its own bookings back', async () => {
+test('a portal does not get its own bookings back', async () => {
   await importCalendar(database.db, airbnb, calendar(['2027-04-03', '2027-04-10']), now)
   const text = await (await feed('/ical/B2417.ics?except=airbnb')).text()
   expect(text).toContain('20270306')
   expect(text).not.toContain('20270403')
 })
 
-test('the feed of a house tells one house’s nights, from today on, whoever asks', async () => {
+test('the public feed has one house’s nights from today on', async () => {
   await seedHouse(database.db, { id: 2, name: 'B2418' })
   const stay = (lodging_id: number, arrival: string, departure: string, source: string | null = null) => {
     return { lodging_id, kind: 'owner' as const, arrival, departure, source }
@@ -86,13 +86,13 @@ test('a feed that has not changed is not sent again', async () => {
   expect((await feed('/ical/b2417.ics', { 'if-none-match': etag })).status).toBe(200)
 })
 
-test('an unknown house has no feed, and nothing else is open without a key', async () => {
+test('an unknown house has no feed, and every other path needs a key', async () => {
   expect((await feed('/ical/b9999.ics')).status).toBe(404)
   expect((await feed('/ical/b2417.txt')).status).toBe(401)
   expect((await feed('/ical/b2417.ics/graphql?query={lodgingCount(lan:2)}')).status).toBe(401)
 })
 
-test('a calendar read again replaces its own blocks only', async () => {
+test('reading a calendar again replaces its own blocks only', async () => {
   const owner = { lodging_id: 1, kind: 'owner' as const, arrival: '2027-05-01', departure: '2027-05-08' }
   await database.db.insertInto('stay').values(owner).execute()
   await importCalendar(database.db, airbnb, calendar(['2027-04-03', '2027-04-10'], ['2027-06-05', '2027-06-12']), now)
@@ -111,7 +111,7 @@ test('a calendar read again replaces its own blocks only', async () => {
   ])
 })
 
-test('nights of guests stay theirs and are told; the rest of the event is blocked', async () => {
+test('nights of guests stay theirs and are reported; the rest of the event is blocked', async () => {
   const outcome = await importCalendar(database.db, airbnb, calendar(['2027-03-01', '2027-03-10']), now)
   expect(outcome).toMatchObject({ conflicts: [{ arrival: '2027-03-01', departure: '2027-03-10' }] })
   expect(await stays()).toEqual(['airbnb 2027-03-01 2027-03-06', 'guest 2027-03-06 2027-03-13'])
@@ -132,7 +132,7 @@ test('a moving window leaves the house bookable, day after day', async () => {
   expect(await stays()).toEqual(['guest 2027-03-06 2027-03-13', 'airbnb 2027-04-03 2027-04-10'])
 })
 
-test('subscribed calendars are read by the clock; one that fails keeps its blocks and says why', async () => {
+test('subscribed calendars are read on schedule; a failing one keeps its blocks and its error', async () => {
   let answer: Awaited<ReturnType<CalendarPort>> = {
     kind: 'fetched',
     text: calendar(['2027-04-03', '2027-04-10']),
@@ -157,7 +157,7 @@ test('subscribed calendars are read by the clock; one that fails keeps its block
   expect(problem).toBe('The portal is away.')
 })
 
-test('an owner who leaves a portal gets the nights back', async () => {
+test('unsubscribing from a portal releases its nights', async () => {
   await importCalendar(database.db, airbnb, calendar(['2027-04-03', '2027-04-10']), now)
   expect(await unsubscribe(database.db, airbnb)).toBe(true)
   expect(await stays()).toEqual(['guest 2027-03-06 2027-03-13'])

@@ -25,7 +25,7 @@ describe('nights', () => {
     ['one day without an end', ['DTSTART;VALUE=DATE:20270703'], ['2027-07-03 2027-07-04']],
     ['a duration', ['DTSTART;VALUE=DATE:20270703', 'DURATION:P1W'], ['2027-07-03 2027-07-10']],
     [
-      'times in UTC, late on the evening before',
+      'times in UTC, late the evening before',
       ['DTSTART:20270702T223000Z', 'DTEND:20270710T080000Z'],
       ['2027-07-03 2027-07-10'],
     ],
@@ -45,7 +45,7 @@ describe('nights', () => {
 describe('repetitions', () => {
   const weekend = ['DTSTART;VALUE=DATE:20270702', 'DTEND;VALUE=DATE:20270704']
 
-  test('every week, so many times, with an exception', () => {
+  test('weekly with a count and an exception', () => {
     expect(nights([...weekend, 'RRULE:FREQ=WEEKLY;COUNT=4', 'EXDATE;VALUE=DATE:20270709'])).toEqual([
       '2027-07-02 2027-07-04',
       '2027-07-16 2027-07-18',
@@ -78,7 +78,7 @@ describe('repetitions', () => {
   })
 })
 
-describe('what is no calendar is refused as a whole', () => {
+describe('a malformed calendar is refused as a whole', () => {
   test.each([
     ['a page in HTML', '<html></html>', 'does not begin with BEGIN:VCALENDAR'],
     ['half a calendar', 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nBEGIN:VEVENT\r\n', 'its end is missing'],

@@ -12,7 +12,7 @@ const stays = fc.array(
 )
 const nightsOf = (list: Parameters<typeof joined>[0]) => new Set(list.flatMap(stayNights))
 
-test('joined stretches are the same nights, each once', () => {
+test('merged ranges have the same nights, each once', () => {
   fc.assert(
     fc.property(stays, (given) => {
       const result = joined(given)
@@ -21,7 +21,7 @@ test('joined stretches are the same nights, each once', () => {
   )
 })
 
-test('what is left of a stretch is every night that nobody else has', () => {
+test('the remainder of a range has exactly the nights that are free', () => {
   fc.assert(
     fc.property(stays, ([stay, ...taken]) => {
       if (!stay) return

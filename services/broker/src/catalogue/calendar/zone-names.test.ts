@@ -10,7 +10,7 @@ test.each([
   ['America/Argentina/Buenos_Aires', -180],
 ])('%s is known', (name, offset) => expect(zoneOffsets(name, wallMs)).toEqual({ earliest: offset, latest: offset }))
 
-test('a name that a stranger’s calendar makes endless is read once', () => {
+test('an extremely long zone name is parsed only once', () => {
   const unknown = zoneOffsets('no such zone', wallMs)
   for (const name of [`${'A'.repeat(100_000)}+A/A!`, 'A/'.repeat(50_000), `${'A'.repeat(100_000)}/A!`])
     expect(zoneOffsets(name, wallMs)).toEqual(unknown)
