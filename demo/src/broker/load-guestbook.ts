@@ -6,7 +6,7 @@ import { demoContests } from './contests/contests.ts'
 
 type Db = Transaction<Database>
 
-/** Loads what guests have sent in: contest pictures and comments. */
+/** Loads guests' submissions: contest pictures and comments. */
 export async function loadGuestbook(db: Db, today: IsoDay): Promise<void> {
   for (const { contest, texts, images } of demoContests(today)) {
     const { id: contest_id } = await db.insertInto('contest').values(contest).returning('id').executeTakeFirstOrThrow()

@@ -13,27 +13,27 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-test('every text is there in all three languages', async () => {
+test('every text exists in all three languages', async () => {
   const rows = await database.db.selectFrom('named_text').selectAll().execute()
   expect(rows).toHaveLength(textRows().length)
   expect(new Set(rows.map(({ html }) => html)).size).toBe(rows.length)
 })
 
-test('every old address leads somewhere, and none to another old address', async () => {
+test('every old address redirects to a page, never to another old address', async () => {
   const rows = await database.db.selectFrom('redirect').selectAll().execute()
   expect(rows).toHaveLength(redirectRows().length)
   const old = new Set(rows.map(({ from_path }) => from_path))
   expect(rows.filter(({ to_target }) => old.has(to_target.replace(/[?#].*$/, '')))).toEqual([])
 })
 
-test('a redirect that was removed stays away when the program starts again', async () => {
+test('a redirect that was removed is not restored when the program starts again', async () => {
   await database.db.deleteFrom('redirect').where('from_path', '=', '/home/').execute()
   await loadBrokerTexts(database.db, today)
   const found = await database.db.selectFrom('redirect').where('from_path', '=', '/home/').selectAll().execute()
   expect(found).toEqual([])
 })
 
-test('the reviews of this agency are known to be invented', async () => {
+test('the reviews of this agency are marked as fictional', async () => {
   const fact = await database.db.selectFrom('meta').where('key', '=', 'demo-agency').selectAll().executeTakeFirst()
   expect(fact?.value).toBe('1')
 })
@@ -46,7 +46,7 @@ test.each(['javascript:alert(1)', '//elsewhere.example/', '/\\elsewhere.example/
   },
 )
 
-test('guests have sent in thirty pictures a year, and the contests that are over have three winners', async () => {
+test('guests sent thirty pictures a year, and finished contests have three winners', async () => {
   const rows = await database.db
     .selectFrom('contest')
     .innerJoin('contest_image', 'contest_image.contest_id', 'contest.id')
@@ -62,7 +62,7 @@ test('guests have sent in thirty pictures a year, and the contests that are over
   ])
 })
 
-test('what readers wrote stands under every post in all three languages, with answers', async () => {
+test('every post has comments in all three languages, with replies', async () => {
   const rows = await database.db.selectFrom('comment').selectAll().execute()
   const posts = new Set(
     demoContent(today)

@@ -9,7 +9,7 @@ const marker = 'demo-agency'
 
 /**
  * Loads redirects, named texts, facts, contests and comments of the demo agency. A second call does nothing, so that
- * rows which somebody has deleted since are not restored.
+ * deleted rows are not restored.
  */
 export async function loadBrokerTexts(db: Kysely<Database>, today: IsoDay): Promise<void> {
   await db.transaction().execute(async (transaction) => {

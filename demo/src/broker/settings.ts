@@ -24,7 +24,7 @@ const redirect = v.strictObject({
   from: words,
   to: words,
   isPermanent: v.boolean(),
-  /** Every edition without it. */
+  /** All editions if omitted. */
   edition: v.optional(v.picklist(['da', 'de', 'en'])),
 })
 

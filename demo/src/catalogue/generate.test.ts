@@ -57,11 +57,11 @@ describe('the catalogue', () => {
   })
 })
 
-test('text for COPY keeps tabs, new lines and backslashes inside their field', () => {
+test('text for COPY escapes tabs, newlines and backslashes', () => {
   expect(copyText([['a\tb\nc\\d', null, true, 4, [1, 2]]])).toBe('a\\tb\\nc\\\\d\t\\N\tt\t4\t{1,2}\n')
 })
 
-test.each(['2027-01-01', '2027-07-17', '2028-02-29', '2026-12-31'])('made on %s, it is sound as well', (today) => {
+test.each(['2027-01-01', '2027-07-17', '2028-02-29', '2026-12-31'])('it is valid when generated on %s', (today) => {
   for (const { house, stays, reviews, discounts, weekPrices } of generateLodgings({
     ...options,
     lodgings: 120,
@@ -78,11 +78,11 @@ test.each(['2027-01-01', '2027-07-17', '2028-02-29', '2026-12-31'])('made on %s,
   }
 })
 
-describe('three houses as guests see them', () => {
+describe('three houses', () => {
   const houses = [...generateLodgings({ ...options, lodgings: 3 })]
   const peak = seasonsAround(options.today).findIndex(({ key }) => key === 'peak')
 
-  test('look as they did when they were last looked at', () => {
+  test('match their snapshots', () => {
     const seen = houses.map(({ house, title, body, pictures, weekPrices, stays, reviews }) => ({
       house: `${house.name}, ${house.address}, ${house.location.postalCode} ${house.location.city} (${house.area.name})`,
       at: [house.latitude, house.longitude, house.setting, house.sea],
@@ -97,7 +97,7 @@ describe('three houses as guests see them', () => {
     expect(seen).toMatchSnapshot()
   })
 
-  test('are known to every facility they claim', () => {
+  test('have a facility row for each of their claims', () => {
     for (const { house } of houses) for (const key of house.has) expect(facilityByKey(key).key).toBe(key)
   })
 })

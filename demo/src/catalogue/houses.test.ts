@@ -18,14 +18,14 @@ const { lodgings, today } = wholeCatalogue()
 const houses = lodgings.map(({ house }) => house)
 const share = (count: number) => count / houses.length
 
-describe('the facts of a house never contradict each other', () => {
-  test('there is a sleeping place for every guest and none too many', () => {
+describe('the facts of a house are consistent', () => {
+  test('there are as many sleeping places as guests', () => {
     for (const { beds, persons } of houses) {
       expect(beds.doubles * 2 + beds.singles + beds.bunks * 2 + beds.sofas * 2 + beds.loft).toBe(persons)
     }
   })
 
-  test('a house without pets says so, and a hypoallergenic house never had any', () => {
+  test('a house without pets states it, and a hypoallergenic house allows none', () => {
     for (const house of houses) {
       expect(house.has.has('pets-allowed')).toBe(house.petsMax > 0)
       if (house.has.has('hypoallergenic')) expect(house.petsMax).toBe(0)
@@ -34,7 +34,7 @@ describe('the facts of a house never contradict each other', () => {
     }
   })
 
-  test('nobody sees the sea from far away, and nobody renovates before building', () => {
+  test('no distant house has a sea view, and no renovation precedes the building', () => {
     for (const house of houses) {
       if (house.has.has('sea-view')) expect(house.sea).toBeLessThanOrEqual(350)
       expect(house.renovatedYear ?? Number.POSITIVE_INFINITY).toBeGreaterThan(house.builtYear)
@@ -45,7 +45,7 @@ describe('the facts of a house never contradict each other', () => {
     }
   })
 
-  test('every facility exists, once per house, with a value of its own type', () => {
+  test('every facility exists, once per house, with a value of its type', () => {
     for (const house of houses) {
       const values = facilityValues(house)
       expect(new Set(values.map(({ facilityId }) => facilityId)).size).toBe(values.length)
@@ -61,7 +61,7 @@ function isValue(facilityId: number, value: string): boolean {
   return facility?.options.some((option) => option.value === value) ?? false
 }
 
-test('every house has a number of its own that a guest can type into the search box', () => {
+test('every house has a unique number that a guest can type into the search box', () => {
   const names = houses.map(({ name }) => name)
   expect(new Set(names).size).toBe(houses.length)
   expect(names.filter((name) => !isLodgingNumber(name) || name !== name.toLowerCase())).toEqual([])
@@ -79,7 +79,7 @@ test('no two houses share an address', () => {
   expect(new Set(houses.map(({ address, location }) => `${location.id} ${address}`)).size).toBe(houses.length)
 })
 
-test('houses are equipped as on the real coast', () => {
+test('equipment is as frequent as on the real coast', () => {
   const withFacility = (key: Parameters<typeof facilityByKey>[0]) =>
     share(houses.filter(({ has }) => has.has(key)).length)
   expect(withFacility('pets-allowed')).toBeCloseTo(0.56, 1)
@@ -92,7 +92,7 @@ test('houses are equipped as on the real coast', () => {
   expect(new Set(houses.map(({ area }) => area.slug)).size).toBe(16)
 })
 
-test('every gallery has the pictures that a search engine asks for', () => {
+test('every gallery has the pictures that search engines require', () => {
   for (const { pictures } of lodgings) {
     const tags = new Set(pictures.flatMap(({ tagIds }) => tagIds))
     expect(pictures.length).toBeGreaterThanOrEqual(8)
@@ -128,11 +128,11 @@ describe('plan, pictures, facts and text of a house agree', () => {
   type Described = (typeof described)[number]
   const count = (rooms: Described['rooms'], kind: string) => rooms.filter((room) => room.kind === kind).length
   const shown = (motifs: Described['motifs'], kind: string) => motifs.filter((motif) => motif.kind === kind)
-  /** Numbers of the houses for which something does not hold. */
+  /** Numbers of the houses that violate a condition. */
   const unless = (holds: (house: Described) => boolean) =>
     described.filter((one) => !holds(one)).map(({ house }) => house.name)
 
-  test('the plan has a bed for every guest, of the kinds and numbers that are listed', () => {
+  test('the plan has a bed for every guest, matching the listed kinds and counts', () => {
     const beds = ({ rooms }: Described, kind: string) =>
       rooms.flatMap((room) => room.beds).filter((bed) => bed.kind === kind).length
     const wrong = unless((one) => {
@@ -149,7 +149,7 @@ describe('plan, pictures, facts and text of a house agree', () => {
     expect(wrong).toEqual([])
   })
 
-  test('every room of the plan has its picture and every picture of a room its place on the plan', () => {
+  test('every room of the plan has a picture, and every picture of a room is on the plan', () => {
     for (const kind of ['bedroom', 'bathroom', 'sauna', 'pool']) {
       expect(unless(({ rooms, motifs }) => shown(motifs, kind).length === count(rooms, kind))).toEqual([])
     }
@@ -158,7 +158,7 @@ describe('plan, pictures, facts and text of a house agree', () => {
     ).toEqual([])
   })
 
-  test('a bedroom is drawn with the beds that stand in it', () => {
+  test('a bedroom is drawn with its beds', () => {
     const words = (room: Described['rooms'][number]) => {
       const [bed, ...others] = room.beds
       return bed?.kind === 'single' && others.length === 1 ? 'twin' : bed?.kind
@@ -177,7 +177,7 @@ describe('plan, pictures, facts and text of a house agree', () => {
     expect(wrong).toEqual([])
   })
 
-  test('no picture shows a sea, tub, stove, whirlpool or annexe that the house has not', () => {
+  test('no picture shows a sea, tub, stove, whirlpool or annexe that the house lacks', () => {
     const says = (word: string, isTrue: (house: Described['house']) => boolean) =>
       unless(({ house, motifs }) => motifs.every(({ words }) => !words.includes(word) || isTrue(house)))
     expect(says('sea', ({ has, sea }) => has.has('sea-view') && sea <= 350)).toEqual([])
@@ -186,7 +186,7 @@ describe('plan, pictures, facts and text of a house agree', () => {
     expect(says('spa', ({ has }) => has.has('spa'))).toEqual([])
     expect(says('annexe', ({ has }) => has.has('annex'))).toEqual([])
     expect(says('forest', ({ setting }) => setting === 'forest')).toEqual([])
-    // Chance decides only what a picture of the coast shows.
+    // In a picture of the coast, chance decides.
     const coast = ['beach', 'dunes', 'lighthouse', 'harbour']
     expect(unless(({ motifs }) => motifs.every(({ kind, words }) => coast.includes(kind) || words.length > 0))).toEqual(
       [],
@@ -199,7 +199,7 @@ describe('plan, pictures, facts and text of a house agree', () => {
     ).toEqual([])
   })
 
-  test('a picture is called by what it shows', () => {
+  test('a picture is named after its motif', () => {
     const expected: Record<string, readonly string[]> = {
       dunes: ['view', 'surroundings'],
       beach: ['surroundings'],
@@ -218,7 +218,7 @@ describe('plan, pictures, facts and text of a house agree', () => {
     }
   })
 
-  test('the text names no room that the plan has not', () => {
+  test('the text names no room that the plan lacks', () => {
     const unlessClaimed = (claim: string, holds: (house: Described) => boolean) =>
       unless((one) => !one.claimed.has(claim) || holds(one))
     expect(unlessClaimed('sauna', ({ rooms }) => count(rooms, 'sauna') === 1)).toEqual([])

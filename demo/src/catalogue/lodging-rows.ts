@@ -13,7 +13,7 @@ export type LastIds = { stay: number }
 
 const firstReviewDay = '2015-01-01'
 
-/** As if written one after another: a later review has a higher number, of whichever house. */
+/** As if written in order: a later review has a higher number, across all houses. */
 function reviewId(houseId: number, date: string, nthOfDay: number): number {
   return daysBetween(firstReviewDay, date) * 100_000 + houseId * 10 + nthOfDay
 }

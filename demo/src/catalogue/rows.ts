@@ -2,7 +2,9 @@ import type { CopyRow } from '@marram/database/copy-rows'
 
 export type Row = CopyRow
 
-/** The columns that the generator fills. Every table comes after the tables it refers to; areas, locations and items are there. */
+/**
+ * Columns that the generator fills. Tables follow those that they refer to; areas, locations and items exist already.
+ */
 export const tables = {
   street: ['id', 'location_id', 'name', 'slug'],
   season: ['id', 'key', 'starts_on', 'ends_on', 'arrival_days', 'min_nights', 'max_nights', 'whole_weeks', 'since'],

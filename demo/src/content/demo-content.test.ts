@@ -41,7 +41,7 @@ describe('the content as a whole', () => {
     ])
   })
 
-  test('has an id of its own for every entry and picture', () => {
+  test('has a unique id for every entry and picture', () => {
     const ids = [...entries, ...assets].map(({ sys }) => sys.id)
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
   })
@@ -81,7 +81,7 @@ describe('the content as a whole', () => {
 describe('addresses', () => {
   const routed = ['page', 'blog', 'job', 'area', 'street', 'category']
 
-  test.each(locales)('in %s are made of plain slugs, none twice below the same page', (locale) => {
+  test.each(locales)('in %s consist of plain slugs, unique below each page', (locale) => {
     const seen = new Set<string>()
     for (const entry of entries.filter(({ sys }) => routed.includes(sys.contentType))) {
       const own = textIn(entry, 'slug', locale)
@@ -95,12 +95,12 @@ describe('addresses', () => {
     }
   })
 
-  test('have at most two pages above them', () => {
+  test('have at most two parents', () => {
     const depths = ofType('page').map((entry) => pagePath(entry, 'en', byId).split('/').length - 2)
     expect(Math.max(...depths)).toBe(3)
   })
 
-  test.each(locales)('written out in %s lead to a page there', (locale) => {
+  test.each(locales)('in texts in %s resolve to a page', (locale) => {
     const paths = new Set(ofType('page').map((entry) => pagePath(entry, locale, byId)))
     const written = [
       ...ofType('callToAction').map((entry) => textIn(entry, 'url', locale)),
@@ -123,7 +123,7 @@ describe('addresses', () => {
     return found.map((address) => (isRecord(address) ? String(address.url) : String(address)))
   }
 
-  test.each(locales)('named by a contest in %s lead to its conditions', (locale) => {
+  test.each(locales)('of a contest in %s resolve to its conditions', (locale) => {
     const languageId = findEditionByLocale(locale)?.languageId
     const texts = demoContests(today).flatMap((contest) => contest.texts)
     const found = texts.filter(({ language_id }) => language_id === languageId).map((text) => text.conditions_url)
@@ -131,7 +131,7 @@ describe('addresses', () => {
     expect(new Set(found)).toEqual(new Set([conditions && pagePath(conditions, locale, byId)]))
   })
 
-  test('redirect for good and for now, to a hash and to another site', () => {
+  test('redirect permanently and temporarily, to a hash and to another site', () => {
     const targets = ofType('redirect').map((entry) => String(sharedOf(entry, 'to')))
     const kinds = new Set(ofType('redirect').map((entry) => sharedOf(entry, 'isPermanent')))
     expect(kinds).toEqual(new Set([true, false]))
@@ -142,8 +142,8 @@ describe('addresses', () => {
   })
 })
 
-describe('what an editor promised', () => {
-  test('is all there', () => {
+describe('promised content', () => {
+  test('is complete', () => {
     const counts = Object.fromEntries(
       ['page', 'blog', 'job', 'area', 'street', 'department', 'employee', 'faq', 'form'].map((type) => [
         type,
@@ -166,7 +166,7 @@ describe('what an editor promised', () => {
     }
   })
 
-  test('vacancies can still be applied for', () => {
+  test('vacancies are still open', () => {
     const left = ofType('job').map((entry) => daysBetween(today, String(sharedOf(entry, 'applicationDeadline'))))
     expect(left.every((days) => days >= 14)).toBe(true)
   })
@@ -231,7 +231,7 @@ describe('what an editor promised', () => {
     expect(logins).toEqual(['da-DK'])
   })
 
-  test('no text is left over from another entry', () => {
+  test('no text is copied from another entry', () => {
     const written = entries.filter(({ sys }) => sys.contentType !== 'department')
     const long = written.flatMap((entry) => linesIn(entry, 'en').filter((line) => line.length > 60))
     expect(long.filter((line, index) => long.indexOf(line) !== index && !line.startsWith('A few lines and'))).toEqual(

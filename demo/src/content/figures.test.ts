@@ -112,12 +112,12 @@ describe('percentages', () => {
 
   const kept = [...cancellationLadder.map((step) => step.keptPercent), 100]
 
-  test.each(locales)('of terms and cancellation match the ladder in %s', (locale) => {
+  test.each(locales)('of terms and cancellation match the fee schedule in %s', (locale) => {
     expect(numbersIn(linesOf('page-cancellation', locale), /(\d+) ?%/g)).toEqual(kept)
     expect(numbersIn(linesOf('page-terms', locale), /(\d+) ?%/g)).toEqual([firstInstalment.percent, ...kept])
   })
 
-  test.each(locales)('match what the booking service keeps on each day named, in %s', (locale) => {
+  test.each(locales)('match the booking service’s fee on each listed day, in %s', (locale) => {
     const arrival = '2027-06-12'
     for (const id of ['page-cancellation', 'page-terms']) {
       const lines = linesOf(id, locale)

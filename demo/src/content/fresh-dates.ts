@@ -5,7 +5,7 @@ import { addDays, daysBetween, type IsoDay, parseIsoDay } from '@marram/domain/i
 /** The files in `agency/content` hold the dates of an agency that is shown on this day. */
 const writtenOn: IsoDay = '2026-11-15'
 
-/** Moves every date field by as many days as have passed, so that posts stay recent and vacancies open. */
+/** Moves every date field by the number of days passed, so that posts stay recent and vacancies open. */
 export function withFreshDates(entries: readonly ContentEntry[], today: IsoDay): ContentEntry[] {
   const passed = daysBetween(writtenOn, today)
   return entries.map((entry) => ({ ...entry, fields: moveDates(entry, passed) }))

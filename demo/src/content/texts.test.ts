@@ -32,7 +32,7 @@ describe('search engines', () => {
     expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([])
   })
 
-  test('find such texts on every page, post, job, area and category', () => {
+  test('find both on every page, post, job, area and category', () => {
     const kinds = ['page', 'blog', 'job', 'area', 'category']
     const bare = entries.filter(({ sys, fields }) => kinds.includes(sys.contentType) && !fields.seoDescription)
     expect(bare.map(({ sys }) => sys.id)).toEqual([])
@@ -40,7 +40,7 @@ describe('search engines', () => {
 })
 
 describe('languages', () => {
-  /** Names, numbers, cookies and a few words that are spelled alike in two languages. */
+  /** Names, numbers, cookies and a few words with the same spelling in two languages. */
   const isName = (line: string) => /^[\d\s.,%–/]*$/.test(line) || names.has(line)
   const names = new Set<string>(
     entries
@@ -116,7 +116,7 @@ describe('languages', () => {
     expect(names.flatMap((name) => faultsOf(edition, name).map((fault) => `${name}: ${fault}`))).toEqual([])
   })
 
-  test('nobody left filler or an open bracket behind', () => {
+  test('no text has filler or an unclosed bracket', () => {
     const lines = locales.flatMap((locale) => entries.flatMap((entry) => linesIn(entry, locale)))
     expect(lines.filter((line) => /lorem ipsum|to-?do\b|\*\*|\]\(|\{\{|\bundefined\b|\bNaN\b/.test(line))).toEqual([])
   })
@@ -131,7 +131,7 @@ describe('law', () => {
     }
   })
 
-  test('nobody is sent to the closed platform for online disputes', () => {
+  test('no text links to the closed platform for online disputes', () => {
     expect(JSON.stringify(entries)).not.toMatch(/consumers\/odr|OS-Plattform|ODR/)
   })
 

@@ -10,13 +10,13 @@ const read = async (path: string) => {
   return loaded && new TextDecoder().decode(loaded.bytes)
 }
 
-test('a drawing made on another thread is the drawing itself', async () => {
+test('a drawing made on another thread is identical', async () => {
   expect(await read('house-thatched/AB1234/1/dusk')).toBe(
     renderScene({ kind: 'house-thatched', seed: 'AB1234', variant: 1, mood: 'dusk' }),
   )
 })
 
-test('many drawings asked for at once each go to whoever asked', async () => {
+test('concurrent requests each get their own drawing', async () => {
   const paths = Array.from({ length: 12 }, (_, i) => `beach/${i}/0`)
   const drawings = await Promise.all(paths.map((path) => read(path)))
   expect(drawings).toEqual(Array.from({ length: 12 }, (_, i) => renderScene({ kind: 'beach', seed: String(i) })))
@@ -28,7 +28,7 @@ test('a picture that does not exist is not found', async () => {
   expect(await source.find('house/1/0')).toEqual({ contentType: 'image/svg+xml', version: String(drawingRevision) })
 })
 
-test('work that nobody wants any more is not begun', async () => {
+test('aborted work is not started', async () => {
   await expect(source.load('house/1/0', AbortSignal.abort())).rejects.toThrow('aborted')
 })
 

@@ -18,19 +18,22 @@ function draw(path: string): string {
   return renderScene(address)
 }
 
-describe('the same address always shows the same picture', () => {
+describe('an address always shows the same picture', () => {
   test('every kind is among the pictures compared', () => {
     expect(Object.keys(golden.drawings)).toEqual([...sceneKinds])
     expect(golden.revision).toBe(drawingRevision)
   })
 
-  test.each(sceneKinds)('%s looks as it did; if that was meant, raise drawingRevision and store new hashes', (kind) => {
-    const pictures = known.filter(([path]) => path.startsWith(`${kind}/`))
-    expect(pictures.length).toBeGreaterThanOrEqual(13)
-    expect(Object.fromEntries(pictures.map(([path]) => [path, digest(draw(path))]))).toEqual(
-      Object.fromEntries(pictures),
-    )
-  })
+  test.each(sceneKinds)(
+    '%s is unchanged; after an intended change, increment drawingRevision and store new hashes',
+    (kind) => {
+      const pictures = known.filter(([path]) => path.startsWith(`${kind}/`))
+      expect(pictures.length).toBeGreaterThanOrEqual(13)
+      expect(Object.fromEntries(pictures.map(([path]) => [path, digest(draw(path))]))).toEqual(
+        Object.fromEntries(pictures),
+      )
+    },
+  )
 })
 
 describe('a drawing', () => {
@@ -40,7 +43,7 @@ describe('a drawing', () => {
       expect(findXmlFault(svg)).toBeNull()
       expect(svg).not.toMatch(/NaN|undefined|Infinity/)
       expect(svg.length).toBeLessThan(100_000)
-      // librsvg lays a filter over the whole picture: forty of them were most of the time that a picture took.
+      // librsvg applies a filter to the whole picture: forty of them took most of a picture's time.
       expect(svg.split(' filter="').length - 1).toBeLessThanOrEqual(1)
     }
   })
@@ -58,7 +61,7 @@ describe('a drawing', () => {
     }
   })
 
-  test('has the size and the title asked for, with dangerous letters written safely', () => {
+  test('has the requested size, and an escaped title', () => {
     const svg = renderScene({ kind: 'beach', seed: 1, width: 600, height: 600, title: 'Sea & "sand" <3' })
     expect(svg).toContain('viewBox="0 0 800 800" width="600" height="600"')
     expect(svg).toContain('<title>Sea &amp; &quot;sand&quot; &lt;3</title>')
@@ -78,12 +81,12 @@ describe('a picture of a house agrees with its facts', () => {
     ['bedroom', 'land-bunk', 'land-single'],
     ['bathroom', 'land', 'land-spa'],
     ['house-wood', 'land', 'land-annexe'],
-  ])('%s with %s is not the one with %s', (kind, one, other) => {
+  ])('%s with %s differs from the one with %s', (kind, one, other) => {
     expect(draw(`${kind}/b1/0/day/${one}`)).not.toBe(draw(`${kind}/b1/0/day/${other}`))
     expect(findXmlFault(draw(`${kind}/b1/0/day/${one}`))).toBeNull()
   })
 
-  test('whatever the weather, every word draws a whole picture', () => {
+  test('every detail draws a complete picture in any weather', () => {
     for (const kind of sceneKinds) {
       const svg = draw(`${kind}/b1/0/storm/forest-bunk-stove-tub-spa-annexe`)
       expect(svg).not.toMatch(/NaN|undefined|Infinity/)
@@ -122,6 +125,6 @@ test.each([
   'house/1/0/land/day',
   'bedroom/1/0/land-hammock',
   'bedroom/1/0/land/twin',
-])('%j is not', (path) => {
+])('%j is no address', (path) => {
   expect(parseDrawingAddress(path)).toBeNull()
 })

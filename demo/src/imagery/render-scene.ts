@@ -55,7 +55,7 @@ export type SceneOptions = {
   /** Defaults to the home's own weather. */
   mood?: MoodName | undefined
   title?: string
-  /** Facts of the house that the picture has to agree with. */
+  /** Facts of the house that the picture must match. */
   details?: Details | undefined
 }
 

@@ -1,6 +1,6 @@
 import { type MoodName, moods } from './core/moods.ts'
 
-/** What can be drawn; `render-scene.ts` has a painter for each. */
+/** Kinds of pictures; `render-scene.ts` has a painter for each. */
 export const sceneKinds = [
   'house',
   'house-thatched',

@@ -26,12 +26,12 @@ export function moodOf(scene: Scene, random = createRandom(randomKey(scene))): M
   return coast.includes(scene.kind) ? random.pick(coastMoods) : homeTraits(scene.seed).mood
 }
 
-/** Seeds everything in a picture that is left to chance. */
+/** Seeds all random details of a picture. */
 export const randomKey = ({ kind, seed, variant }: Scene) => `${kind}:${seed}${variant ? `:${variant}` : ''}`
 
 /**
- * The colours of a picture for the time until it is there, as the end of its address: `#8ec0d8-eaf0e4-b3b077`. They are read from
- * its palette, because drawing 12,000 pictures to look at them would take minutes.
+ * Placeholder colours of a picture, as the end of its address: `#8ec0d8-eaf0e4-b3b077`. Derived from its palette,
+ * since drawing 12,000 pictures to sample them would take minutes.
  */
 export const toneMark = (scene: Scene) => `#${tonesOf(scene).join('-').replaceAll('#', '')}`
 
@@ -59,7 +59,7 @@ const grounds: Partial<Record<SceneKind, (mood: Mood) => string>> = {
   harbour: ({ sea }) => sea[2],
 }
 
-/** Rooms are darker at dusk and in a storm, as their painters have it. */
+/** Rooms are darker at dusk and in a storm, as in their painters. */
 const air: Record<MoodName, string> = {
   day: '#ffffff',
   morning: '#fff9f2',

@@ -3,7 +3,7 @@ import { addDays, type IsoDay } from '@marram/domain/iso-day'
 import * as v from 'valibot'
 import { readAgencyFile, words } from '../../agency.ts'
 
-/** A comment with the replies that others wrote below it. */
+/** A comment with its replies. */
 type Thread = { author: string; text: string; replies?: Thread[] | undefined }
 
 const thread: v.GenericSchema<unknown, Thread> = v.strictObject({
@@ -12,7 +12,7 @@ const thread: v.GenericSchema<unknown, Thread> = v.strictObject({
   replies: v.optional(v.array(v.lazy(() => thread))),
 })
 const threads = v.array(thread)
-/** The comments on one post, by its entry's id, in the language of each author. The first one is the oldest. */
+/** The comments on one post, by its entry's id, in the language of each author, oldest first. */
 const discussion = v.strictObject({ post: words, da: threads, de: threads, en: threads })
 
 type CommentRow = {

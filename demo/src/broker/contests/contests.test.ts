@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { parseDrawingAddress } from '../../imagery/drawing-address.ts'
 import { demoContests } from './contests.ts'
 
-test.each(['2026-01-01', '2026-11-15', '2026-12-31'])('on %s no picture has come from the future', (today) => {
+test.each(['2026-01-01', '2026-11-15', '2026-12-31'])('on %s no picture has a future date', (today) => {
   const dates = demoContests(today).flatMap(({ images }) => images.map(({ created_at }) => created_at.toISOString()))
   expect(dates.filter((date) => date > `${today}T23:59:59Z`)).toEqual([])
 })

@@ -10,7 +10,7 @@ import { toneMark } from '../../imagery/scene-tones.ts'
 const entry = v.strictObject({
   scene: v.picklist(sceneKinds),
   mood: v.custom<MoodName>((mood) => isMoodName(String(mood)), 'is no mood of a picture'),
-  // In the guest's own language.
+  // In the guest's language.
   title: words,
   text: words,
 })

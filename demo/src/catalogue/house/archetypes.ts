@@ -15,7 +15,7 @@ export type ArchetypeKey = (typeof archetypeKeys)[number]
 
 export type Archetype = {
   key: ArchetypeKey
-  /** The scene that draws it. */
+  /** The scene of its pictures. */
   picture: 'house-wood' | 'house-thatched' | 'house-modern' | 'house-pool'
   weight: number
   maxPersons: number

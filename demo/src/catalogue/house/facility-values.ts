@@ -40,7 +40,7 @@ function measures(house: House): (readonly [FacilityKey, number | string | null]
 }
 
 /**
- * Null and zero say nothing about a house and get no row; the number of pets is the exception, because 0 is an answer.
+ * Null and zero mean "not stated" and get no row, except for the number of pets, where 0 is an answer.
  */
 export function facilityValues(house: House): FacilityValue[] {
   const flags = house.tier === null ? [...house.has] : [...house.has, house.tier]

@@ -74,5 +74,5 @@ export type House = Site &
     quality: number
   }
 
-/** Everything that decides the equipment of a house. */
+/** All facts that determine the equipment of a house. */
 export type Plan = { site: Site; size: Size; archetype: Archetype; isRenovated: boolean; quality: number }

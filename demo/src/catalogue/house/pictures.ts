@@ -41,13 +41,13 @@ function surroundings({ area, location, setting, has }: House): Shot[] {
   return shots
 }
 
-/** What lies outside the windows. */
+/** The view from the windows. */
 function outlookOf({ has, setting }: House): string {
   if (has.has('sea-view')) return 'sea'
   return setting === 'forest' ? 'forest' : 'land'
 }
 
-/** Rooms that a house has or has not. */
+/** Optional rooms. */
 function specialRooms({ has }: House, outlook: string): { pool: Shot[]; sauna: Shot[] } {
   const shot = (kind: 'pool' | 'sauna'): Shot => ({ kind, variant: 0, tags: [kind], details: [outlook] })
   return {

@@ -4,7 +4,7 @@ import type { Size } from './house.ts'
 
 type Furnished = Pick<Size, 'bedsByRoom' | 'beds' | 'storeys'> & { hasAnnex: boolean; quality: number }
 
-/** Says of every bed how large it is and where it stands; counts and rooms are those of the house. */
+/** Describes the size and room of every bed; counts and rooms are those of the house. */
 export function drawSleeping(house: Furnished, random: Random): SleepingRoom[] {
   const { bedsByRoom, beds } = house
   const doubleCm = house.quality >= 0.62 ? 180 : house.quality >= 0.3 ? 160 : 140
@@ -26,7 +26,7 @@ export function drawSleeping(house: Furnished, random: Random): SleepingRoom[] {
   ]
 }
 
-/** The last bedroom is the annexe; of a house with two floors one bedroom is below if there are three. */
+/** The last bedroom is the annexe; a house with two floors and three bedrooms has one on the ground floor. */
 function placeOf({ bedsByRoom, hasAnnex, storeys }: Furnished, index: number): SleepingPlace {
   if (hasAnnex && index === bedsByRoom.length - 1) return 'annexe'
   return storeys === 2 && (index > 0 || bedsByRoom.length < 3) ? 'upstairs' : 'bedroom'

@@ -37,6 +37,6 @@ const hasTraits = (slug: string): slug is AreaSlug => Object.hasOwn(traits, slug
 
 /** Areas from north to south. Do not change ids or slugs: saved links and editorial pages use them. */
 export const areas: readonly Area[] = areaRecords.map(({ id, slug, name, region }) => {
-  if (!hasTraits(slug)) throw new Error(`The generator knows nothing about the area ${slug}`)
+  if (!hasTraits(slug)) throw new Error(`The generator has no traits of the area ${slug}`)
   return { id, slug, name, region, ...traits[slug] }
 })

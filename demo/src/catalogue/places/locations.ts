@@ -18,7 +18,7 @@ export type Terrain = {
   outline: Ring
   /** Possible surroundings away from the first dunes; nearer the sea it is always dunes. */
   settings: readonly Setting[]
-  /** How strongly houses concentrate near the sea: 0 is evenly, 1 is most of them in the first rows. */
+  /** Concentration of houses near the sea: 0 is even, 1 puts most of them in the first rows. */
   seaward: number
   shop: Point
   restaurant: Point

@@ -4,7 +4,7 @@ import { areas } from './areas.ts'
 import { locations } from './place-book.ts'
 import { streets } from './streets.ts'
 
-// The words in front of these names ("på Fanø", "am Fyrvej") hang on what they are taken for.
+// The prepositions before these names ("på Fanø", "am Fyrvej") depend on the kind of place.
 test.each(areas.map(({ name, island }) => [name, island] as const))('%s is an island or a town', (name, island) => {
   expect(placeKind(name)).toBe(island ? 'island' : 'town')
 })

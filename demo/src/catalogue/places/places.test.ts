@@ -32,8 +32,8 @@ test('three hundred metres east of the shore are three hundred metres from the s
   expect(distanceBetween([8, 55.5], moveBy([8, 55.5], 300, 400))).toBeCloseTo(500, 0)
 })
 
-describe('where the houses stand', () => {
-  test('every house is in its own place, on dry land, with five decimals', () => {
+describe('positions of the houses', () => {
+  test('every house is in its location, on dry land, with five decimals', () => {
     for (const { house } of lodgings) {
       const spot: Point = [house.longitude, house.latitude]
       expect(isInside(spot, house.location.outline), house.name).toBe(true)
@@ -43,7 +43,7 @@ describe('where the houses stand', () => {
     }
   })
 
-  test('the distance to the sea is the one on the map', () => {
+  test('the distance to the sea matches the map', () => {
     for (const { house } of lodgings) {
       const onMap = distanceToLine([house.longitude, house.latitude], shores[house.location.shore])
       expect(Math.abs(onMap - house.sea), house.name).toBeLessThanOrEqual(50)
@@ -59,7 +59,7 @@ describe('where the houses stand', () => {
   })
 })
 
-test('the islands keep the location ids that saved links carry', () => {
+test('the islands keep the location ids of saved links', () => {
   expect(locationsOf('romo').map(({ id }) => id)).toEqual([48, 49, 50, 51, 52, 53, 54, 55, 58])
   expect(locationsOf('fano').map(({ id }) => id)).toEqual([44, 45, 46])
 })

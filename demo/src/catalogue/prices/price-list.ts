@@ -21,7 +21,7 @@ export function discountSince(today: IsoDay): string {
   return atNine(addDays(today, -1))
 }
 
-/** Whether the prices are old enough to be the reference of a discount granted yesterday. */
+/** True if the prices are old enough to be the reference of a discount granted yesterday. */
 export function hasComparablePrices({ publishedOn }: House, today: IsoDay): boolean {
   return publishedOn <= addDays(today, -1 - comparisonDays)
 }

@@ -58,7 +58,7 @@ function freeOptions(lodging: DemoLodging, currency: 'DKK' | 'EUR', from: IsoDay
 }
 
 describe('the calendar', () => {
-  test('Easter falls where it falls', () => {
+  test('Easter has the right date', () => {
     expect([2024, 2025, 2026, 2027, 2038].map(easterSunday)).toEqual([
       '2024-03-31',
       '2025-04-20',
@@ -83,7 +83,7 @@ describe('the calendar', () => {
     for (const [saturday, key] of kinds) expect(seasonKeyOf(saturday), saturday).toBe(key)
   })
 
-  test.each(['2026-11-15', '2027-01-01', '2028-02-29', '2026-12-31'])('seen from %s it has no gap', (day) => {
+  test.each(['2026-11-15', '2027-01-01', '2028-02-29', '2026-12-31'])('generated on %s it has no gap', (day) => {
     const all = seasonsAround(day)
     const year = Number(day.slice(0, 4))
     expect((all[0]?.startsOn ?? '9999') <= `${year - 1}-01-01`).toBe(true)
@@ -105,7 +105,7 @@ describe('the calendar', () => {
 })
 
 describe('week prices', () => {
-  test('follow the bands of the field, by size', () => {
+  test('follow the market’s price bands, by size', () => {
     const meanOf = (persons: number, key: SeasonKey) => {
       const at = seasons.findIndex((season) => season.key === key && season.startsOn.startsWith('2026'))
       const prices = lodgings
@@ -149,7 +149,7 @@ describe('week prices', () => {
   })
 })
 
-test('a guest gets a price for every free option, in every edition, and the list shows the same sum', () => {
+test('every free option has a price in every edition, and the list shows the same', () => {
   for (const { currency } of editions) {
     for (const lodging of lodgings.filter((_, index) => index % 97 === 7)) {
       const options = [...freeOptions(lodging, currency, today), ...freeOptions(lodging, currency, '2027-06-20')]
@@ -163,7 +163,7 @@ test('a guest gets a price for every free option, in every edition, and the list
   }
 })
 
-test('every discount of the demo agency may be shown as one: its price was asked for thirty days before', () => {
+test('every discount may be advertised: its reference price was valid for thirty days before', () => {
   const reduced = lodgings.filter(({ discounts }) => discounts.length > 0)
   expect(reduced.length).toBeGreaterThan(10)
   for (const lodging of reduced) {

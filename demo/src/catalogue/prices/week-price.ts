@@ -44,7 +44,7 @@ function kronerIn(band: Band, key: SeasonKey): number {
   return band.shoulder * 1.2
 }
 
-/** Price factor for what the size does not tell: standard, distance to the sea, and comforts unusual for the size. */
+/** Price factor beyond size: standard, distance to the sea, and comforts unusual for the size. */
 function standing({ quality, sea, has, persons }: House): number {
   const comfort = persons >= 12 && !has.has('pool') ? -0.2 : persons < 12 && has.has('pool') ? 0.3 : 0
   const whirlpool = has.has('spa') === persons >= 8 ? 0 : persons >= 8 ? -0.05 : 0.05

@@ -12,7 +12,7 @@ const facts: Readonly<Record<string, Fact<Told>>> = {
   'with-children': { kind: 'flag', read: ({ hasChildren }) => hasChildren },
 }
 
-/** Conditions of a review name these facts, or one of its house. */
+/** Facts that the conditions of a review may name, besides those of its house. */
 const findToldFact: FindFact<Told> = (name) => facts[name] ?? ofHouse(name)
 
 function ofHouse(name: string): Fact<Told> | null {
@@ -33,7 +33,7 @@ export const intros = readAgencyFile(
 export const praise = readAgencyFile('texts/reviews/praise.json', byTopic)
 export const complaints = readAgencyFile('texts/reviews/complaints.json', byTopic)
 export const failures = readAgencyFile('texts/reviews/failures.json', byTopic)
-/** Answers of the office, by the first complaint of the review, or thanks. */
+/** Replies of the office, by the first complaint of the review, or thanks. */
 export const responses = readAgencyFile('texts/reviews/responses.json', byTopic)
 /** By the stars of the review. */
 export const closings = readAgencyFile(

@@ -14,7 +14,7 @@ function introKey({ season, mayReturn }: Occasion, rating: number, random: Rando
   return [random.chance(0.3) ? season : 'any']
 }
 
-/** How many compliments, minor and serious complaints a review with this rating has. */
+/** Numbers of compliments, minor and serious complaints for each rating. */
 function measureOf(rating: number, random: Random): { praises: number; smalls: number; serious: number } {
   if (rating === 5) return { praises: random.int(1, 3), smalls: 0, serious: 0 }
   if (rating === 4) return { praises: random.int(1, 2), smalls: random.chance(0.7) ? 1 : 0, serious: 0 }
@@ -26,9 +26,9 @@ function measureOf(rating: number, random: Random): { praises: number; smalls: n
 const closingKeys = ['low', 'low', 'three', 'four', 'five'] as const
 
 /**
- * Writes a review that matches its rating, and the response of the office. Every line takes one draw, whatever the
- * banks hold, so that ratings and dates stay the same when a sentence is added. No two reviews of the same `day` begin
- * with the same sentence, where the banks have enough of them; null for a review that stands beside no other of its day.
+ * Writes a review that matches its rating, and the reply of the office. Each line takes one random draw regardless of
+ * the banks, so that adding a sentence keeps ratings and dates. No two reviews of the same `day` begin with the same
+ * sentence while the banks have enough; null for a review without others of its day.
  */
 export function writeReview(
   occasion: Occasion,
@@ -59,7 +59,7 @@ export function writeReview(
   const [opening] = parts
   if (opening && day) usage.openings.set(opening, (usage.openings.get(opening) ?? new Set()).add(day))
   const [response] = write(responses, [failed[0] ?? small[0] ?? 'thanks'])
-  if (!response) throw new Error('The office has no answer to this review')
+  if (!response) throw new Error('The office has no reply to this review')
   const joined = (language: keyof Sentence) => parts.map((part) => part[language]).join(' ')
   return { text: { da: joined('da'), de: joined('de'), en: joined('en') }, response }
 }

@@ -12,7 +12,7 @@ import { complaintTopics, failureTopics, praiseTopics } from './topics.ts'
 const { lodgings, today } = wholeCatalogue()
 const all = lodgings.flatMap(({ house, stays, reviews }) => reviews.map((review) => ({ house, stays, review })))
 
-test('about eight thousand guests have written, two of three from Germany', () => {
+test('there are about eight thousand reviews, two of three from Germany', () => {
   expect(all.length).toBeGreaterThan(7000)
   expect(all.length).toBeLessThan(9000)
   const german = all.filter(({ review }) => review.isoCountry === 'DE').length / all.length
@@ -20,7 +20,7 @@ test('about eight thousand guests have written, two of three from Germany', () =
   expect(new Set(all.map(({ review }) => review.language))).toEqual(new Set(['da', 'de', 'en']))
 })
 
-test('a review of a stay is written after it, by guests, once', () => {
+test('each stay has at most one review, dated after it', () => {
   for (const { stays, reviews } of lodgings) {
     const reviewed = reviews.flatMap(({ stayIndex, date }) =>
       stayIndex === null ? [] : [{ stay: stays[stayIndex], date }],
@@ -37,11 +37,11 @@ test('the newest reviews, which pages show side by side, begin with different se
   const newest = all.map(({ review }) => review).filter(({ date }) => date > addDays(today, -20))
   expect(newest.length).toBeGreaterThan(40)
   const openings = newest.map(({ date, text }) => `${date} ${sentencesIn(text.de)[0]}`)
-  // On a busy day more guests write of the autumn than there are sentences to begin with.
+  // On a busy day there are more reviews about autumn than opening sentences.
   expect(openings.filter((opening, index) => openings.indexOf(opening) < index).length).toBeLessThan(4)
 })
 
-test('nobody reviews a house before it was let, or tomorrow', () => {
+test('no review predates a house’s first stay or is in the future', () => {
   for (const { house, review } of all) {
     expect(review.date > house.publishedOn, house.name).toBe(true)
     expect(review.date <= today).toBe(true)
@@ -50,7 +50,7 @@ test('nobody reviews a house before it was let, or tomorrow', () => {
   }
 })
 
-test('most guests are content, some are not, and their words fit their stars', () => {
+test('most ratings are high, some are not, and texts match their stars', () => {
   const shareOf = (rating: number) => all.filter(({ review }) => review.rating === rating).length / all.length
   expect(shareOf(5) + shareOf(4)).toBeGreaterThan(0.8)
   for (const rating of [1, 2, 3]) expect(shareOf(rating)).toBeGreaterThan(0.005)
@@ -63,7 +63,7 @@ test('most guests are content, some are not, and their words fit their stars', (
   }
 })
 
-test('the office answers a complaint with words about that complaint', () => {
+test('the office replies to the complaint of the review', () => {
   const criticism = [...Object.entries(failures), ...Object.entries(complaints)]
   for (const { review } of all) {
     if (!review.response) continue
@@ -73,7 +73,7 @@ test('the office answers a complaint with words about that complaint', () => {
   }
 })
 
-test('every topic a guest may raise has its sentences and its answer', () => {
+test('every topic has sentences and a reply', () => {
   const occasions = lodgings.slice(0, 300).flatMap(({ house }) =>
     (['summer', 'winter'] as const).map((season) => ({
       house,
@@ -105,14 +105,14 @@ test('a dog is only mentioned where dogs are allowed', () => {
   for (const { house } of mentioned) expect(house.petsMax).toBeGreaterThan(0)
 })
 
-test('no guest praises what the house does not have', () => {
+test('no review praises a feature that the house lacks', () => {
   const untrue = all.flatMap(({ house, review }) =>
     untrueClaims(review.text, house).map((claim) => `${house.name} ${claim} "${review.text.en}"`),
   )
   expect(untrue).toEqual([])
 })
 
-test.each(languages)('among 100 reviews no sentence stands in more than 8: %s', (language) => {
+test.each(languages)('among 100 reviews no sentence occurs in more than 8: %s', (language) => {
   const texts = all.map(({ review }) => sentencesIn(review.text[language]))
   for (let index = 0; index < 200; index++) {
     const { count, sentence } = mostShared(createRandom('reviews of a hundred guests', index).sample(texts, 100))

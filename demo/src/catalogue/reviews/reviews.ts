@@ -52,7 +52,7 @@ function responseFor(rating: number, response: Sentence, date: IsoDay, today: Is
 
 function reviewOf({ date, stayIndex, occasion }: Visit, today: IsoDay, random: Random, usage: Usage): Review {
   const rating = drawRating(occasion.house.quality, random)
-  // The newest reviews of all houses are shown together; older ones only with those of their house.
+  // Pages show the newest reviews of all houses together; older ones only with their house.
   const isNew = daysBetween(date, today) <= newestDays
   const { text, response } = writeReview(occasion, rating, random, usage, isNew ? date : null)
   return {

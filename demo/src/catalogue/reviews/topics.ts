@@ -12,7 +12,7 @@ export type Occasion = {
   mayReturn: boolean
 }
 
-/** A stay as its guests tell of it. */
+/** A stay from the guests' view. */
 export type Told = Occasion & { rating: number }
 
 const praisedFeatures = [

@@ -2,7 +2,7 @@ import { addDays, daysBetween, type IsoDay } from '@marram/domain/iso-day'
 import type { SeasonKey } from '../prices/calendar.ts'
 import type { Random } from '../random.ts'
 
-/** How many days back and ahead the stays on record reach. */
+/** Number of days back and ahead with stays on record. */
 export const pastDays = 365
 export const comingDays = 420
 

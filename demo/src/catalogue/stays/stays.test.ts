@@ -13,7 +13,7 @@ const guests = lodgings.flatMap(({ house, stays }) =>
   stays.filter(({ kind }) => kind === 'guest').map((stay) => ({ house, stay })),
 )
 
-test('no house is let twice for a night', () => {
+test('no night of a house is let twice', () => {
   for (const { house, stays } of lodgings) {
     stays.forEach((stay, index) => {
       const next = stays[index + 1]
@@ -29,7 +29,7 @@ test('a party fits its house, pets included', () => {
   }
 })
 
-test('guests arrived by the rules of the season, after they had booked', () => {
+test('arrivals follow the season’s rules, and bookings precede them', () => {
   for (const { stay } of guests) {
     const season = seasons.find(({ startsOn, endsOn }) => startsOn <= stay.arrival && stay.arrival < endsOn)
     expect(season?.arrivalDays).toContain(isoWeekday(stay.arrival))
@@ -58,7 +58,7 @@ test('owners use their own houses', () => {
   for (const { adults, pets } of blocks) expect([adults, pets]).toEqual([0, 0])
 })
 
-test('the meters were read after every past stay, and after no other', () => {
+test('every past stay has meter readings, and no other', () => {
   for (const { stays, consumption } of lodgings) {
     const over = stays.flatMap(({ kind, departure }, index) => (kind === 'guest' && departure <= today ? [index] : []))
     const read = consumption.filter(({ itemId }) => itemId === itemIds.electricity).map(({ stayIndex }) => stayIndex)
@@ -66,7 +66,7 @@ test('the meters were read after every past stay, and after no other', () => {
   }
 })
 
-test('a house uses what such houses use at that time of the year', () => {
+test('consumption matches the house and the season', () => {
   for (const { house, stays, consumption } of lodgings) {
     for (const { itemId, stayIndex, season, adults, children, days, consumed } of consumption) {
       expect(season).toBe(yearSeason(stays[stayIndex]?.arrival ?? ''))

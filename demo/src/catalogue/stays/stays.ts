@@ -14,7 +14,7 @@ export type TakenStay = Stay & {
   createdAt: string
 }
 
-const nobody = { adults: 0, children: 0, infants: 0, pets: 0 }
+const noGuests = { adults: 0, children: 0, infants: 0, pets: 0 }
 
 /** Draws a timestamp within office hours. */
 export function officeInstant(day: IsoDay, random: Random): string {
@@ -49,7 +49,7 @@ function ownerWeeks({ ownerKind }: House, today: IsoDay, random: Random): TakenS
   })
   return blocks
     .filter(({ arrival }) => arrival < until)
-    .map((block) => ({ ...block, kind: 'owner', ...nobody, createdAt: ownerNotice(block.arrival, today, random) }))
+    .map((block) => ({ ...block, kind: 'owner', ...noGuests, createdAt: ownerNotice(block.arrival, today, random) }))
 }
 
 function ownerNotice(arrival: IsoDay, today: IsoDay, random: Random): string {

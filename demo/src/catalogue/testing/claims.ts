@@ -2,7 +2,7 @@ import type { FacilityKey } from '@marram/domain/facility'
 import type { House } from '../house/house.ts'
 import { languages, type Sentence } from '../texts/sentence.ts'
 
-/** Words that claim something of a house, in each language, and the fact that must then hold. */
+/** Words that claim a feature of a house, in each language, and the required fact. */
 export type Claim = { of: string; words: Readonly<Record<keyof Sentence, RegExp>>; isTrue: (house: House) => boolean }
 
 const claim = (of: string, da: RegExp, de: RegExp, en: RegExp, isTrue: (house: House) => boolean): Claim => ({
@@ -14,7 +14,7 @@ const claim = (of: string, da: RegExp, de: RegExp, en: RegExp, isTrue: (house: H
 const facility = (key: FacilityKey, da: RegExp, de: RegExp, en: RegExp): Claim =>
   claim(key, da, de, en, ({ has }) => has.has(key))
 
-/** Claims that titles, descriptions and reviews can make. */
+/** Claims of titles, descriptions and reviews. */
 export const claims: readonly Claim[] = [
   facility('pool', /pool/i, /(?<!whirl)pool/i, /(?<!whirl)pool/i),
   facility('sauna', /sauna/i, /sauna/i, /sauna/i),
@@ -163,7 +163,7 @@ export const claims: readonly Claim[] = [
 
 const claimsBySentence = new Map<string, readonly Claim[]>()
 
-/** Remembered per sentence, since thousands of texts are made of a few hundred sentences. */
+/** Cached per sentence, since thousands of texts consist of a few hundred sentences. */
 function claimsIn(sentence: string, language: keyof Sentence): readonly Claim[] {
   const key = `${language} ${sentence}`
   const known = claimsBySentence.get(key) ?? claims.filter(({ words }) => words[language].test(sentence))
@@ -171,7 +171,7 @@ function claimsIn(sentence: string, language: keyof Sentence): readonly Claim[] 
   return known
 }
 
-/** What a text says of the house, in any language. */
+/** The claims of a text about its house, in any language. */
 export function claimsOf(text: Sentence): Set<string> {
   return new Set(
     languages.flatMap((language) =>
@@ -180,7 +180,7 @@ export function claimsOf(text: Sentence): Set<string> {
   )
 }
 
-/** Every claim of a text that does not hold for the house, as "language: claim". */
+/** Every false claim of a text, as "language: claim". */
 export function untrueClaims(text: Sentence, house: House): string[] {
   return languages.flatMap((language) =>
     text[language]

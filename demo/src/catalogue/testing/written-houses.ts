@@ -32,12 +32,12 @@ const ofAreas = new Set(
 
 /** The text without the sentences about its area, which speak of other places than the house. */
 export function aboutTheHouse(text: Sentence): Sentence {
-  const own = (language: keyof Sentence) =>
+  const sentencesIn = (language: keyof Sentence) =>
     text[language]
       .split(/(?<=[.!?])\s+/)
       .filter((sentence) => !ofAreas.has(sentence))
       .join(' ')
-  return { da: own('da'), de: own('de'), en: own('en') }
+  return { da: sentencesIn('da'), de: sentencesIn('de'), en: sentencesIn('en') }
 }
 
 /** The largest number of texts, given as their sentences, that share a sentence, and that sentence. */

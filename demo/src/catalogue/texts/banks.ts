@@ -31,7 +31,7 @@ const facilityKeys = facilities.map(({ key }) => key)
 // Keeps the order of the file, on which the draws depend.
 const byFacility = v.record(v.picklist(facilityKeys), lines)
 
-/** Lines with their facility, so that a text does not praise the same one twice. */
+/** Lines with their facility, so that a text praises each only once. */
 export const comfortLines: readonly (Line & { facility: string })[] = Object.entries(
   readAgencyFile('texts/houses/comforts.json', byFacility),
 ).flatMap(([facility, ofFacility]) => {

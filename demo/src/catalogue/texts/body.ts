@@ -54,7 +54,7 @@ const plans: readonly (readonly (readonly Part[])[])[] = [
   [['closing', 'setting'], ['living', 'comfort'], ['area']],
 ]
 
-/** Draws the lines of each paragraph; a facility is spoken of once at most. */
+/** Draws the lines of each paragraph; mentions a facility at most once. */
 function drawParagraphs(house: House, random: Random, usage: Usage): Sentence[][] {
   const told = new Set<string>()
   const comfort = (): Sentence[] => {

@@ -23,7 +23,7 @@ test.each([
   expect(parseConditions(conditions, findFact)(hut)).toBe(holds)
 })
 
-test('a word that is not known of a subject equals no value', () => {
+test('an unknown fact equals no value', () => {
   expect(parseConditions(['place = dunes'], findFact)({ ...hut, place: null })).toBe(false)
 })
 

@@ -21,7 +21,7 @@ const comparisons: Readonly<Record<string, (a: number, b: number) => boolean>> =
 
 /**
  * Reads conditions such as `sauna`, `not grill`, `persons >= 6`, `setting != village` or `bunks > 0 or loft-beds > 0`;
- * all of a list must hold. Throws at a fact, value or form that it does not know.
+ * all of a list must hold. Throws on an unknown fact, value or form.
  */
 export function parseConditions<T>(conditions: readonly string[], findFact: FindFact<T>): Condition<T> {
   const parsed = conditions.map((condition) => parseAlternatives(condition, findFact))

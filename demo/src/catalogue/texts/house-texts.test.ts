@@ -24,7 +24,7 @@ test('no title and no sentence contradicts a fact of the house', () => {
   expect(untrue).toEqual([])
 })
 
-test('every rule meets texts in all three languages', () => {
+test('every rule applies to texts in all three languages', () => {
   const onlyInReviews = new Set(['high-chair'])
   for (const { of, words } of claims.filter((claim) => !onlyInReviews.has(claim.of))) {
     for (const language of languages) {
@@ -44,7 +44,7 @@ test('no description repeats the facts table', () => {
   expect(bodies.filter(repeats)).toEqual([])
 })
 
-test('no description says who cleans, how many fit into the sauna or what is to be done before leaving', () => {
+test('no description covers cleaning, sauna capacity or departure duties', () => {
   const chores = /rengøring|slutrent|skraldespand|endreinigung|müll|putzen|cleaning|rubbish|room for (two|four) in the/i
   const bodies = own.flatMap(({ body }) => languages.map((language) => body[language]))
   expect(bodies.filter((text) => chores.test(text))).toEqual([])
@@ -56,7 +56,7 @@ test('a description has four to nine sentences, none of them twice', () => {
   expect(counts.filter((sentences) => new Set(sentences).size < sentences.length)).toEqual([])
 })
 
-test('every line is told of some house', () => {
+test('every line is used by some house', () => {
   const all = [
     ...[settingLines, buildLines, areaLines].flatMap((bank) => Object.values(bank).flat()),
     ...[livingLines, sleepingLines, terraceLines, closingLines, comfortLines].flat(),
@@ -64,7 +64,7 @@ test('every line is told of some house', () => {
   expect(all.filter((line) => !usage.lastUsed.has(line)).map(({ en }) => en)).toEqual([])
 })
 
-test.each(languages)('among 100 houses no sentence stands in more than 8: %s', (language) => {
+test.each(languages)('among 100 houses no sentence occurs in more than 8: %s', (language) => {
   const texts = houses.map(({ body }) => sentencesIn(body[language]))
   // The first 1,200 houses are those of a fresh installation.
   const ofDemo = texts.slice(0, 1200)
@@ -78,7 +78,7 @@ test.each(languages)('among 100 houses no sentence stands in more than 8: %s', (
   }
 })
 
-test('titles use the words of the trade and fit on a card', () => {
+test('titles use industry terms and fit on a card', () => {
   const invented =
     /bretterhaus|balkenh|gavlhus|bræddehus|samlingshus|boarded|beam-built|gabled|longhouse|langhaus|winkelhaus|giebelhaus|hytte fra dengang|eget bad/i
   const titles = houses.flatMap(({ title }) => languages.map((language) => title[language]))

@@ -18,14 +18,16 @@ export function fitting<T, L extends Line<T>>(lines: readonly L[], subject: T): 
   return lines.filter(({ when }) => when === undefined || when(subject))
 }
 
-/** When each line was last used in this catalogue, counted in lines, and on which of the last days a review began with it. */
+/**
+ * The last use of each line in this catalogue, counted in lines, and the recent days on which a review began with it.
+ */
 export type Usage = { lastUsed: Map<Sentence, number>; lines: number; openings: Map<Sentence, Set<IsoDay>> }
 
 export const createUsage = (): Usage => ({ lastUsed: new Map(), lines: 0, openings: new Map() })
 
 /**
- * Picks a line that is true of the subject, or none: one of the few that were not used for longest, so that no
- * sentence becomes a refrain. `isTaken` leaves out lines while there are others. Takes exactly one draw.
+ * Picks a true line, or none: one of the few that were unused for longest, so that no sentence becomes a refrain.
+ * `isTaken` excludes lines while there are others. Takes exactly one random draw.
  */
 export function drawLine<T, L extends Line<T>>(
   lines: readonly L[],
@@ -48,7 +50,7 @@ export function drawLine<T, L extends Line<T>>(
 export function fillIn(sentence: Sentence, facts: Facts, language: EditionKey): string {
   return sentence[language].replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = facts[language][name]
-    if (value === undefined) throw new Error(`Nothing is known about ${name} for "${sentence[language]}"`)
+    if (value === undefined) throw new Error(`There is no value for ${name} for "${sentence[language]}"`)
     return value
   })
 }

@@ -13,7 +13,7 @@ const written = lodgings.flatMap(({ house, title, body, reviews }) => [
 const figures = (text: string) => (text.match(/\d[\d.,]*\d/g) ?? []).map((figure) => figure.replace(/[.,]/g, '')).sort()
 
 describe('the three languages', () => {
-  test('name the same figures', () => {
+  test('contain the same figures', () => {
     for (const { house, text } of written) {
       expect(figures(text.de), house.name).toEqual(figures(text.da))
       expect(figures(text.en), house.name).toEqual(figures(text.da))
@@ -30,7 +30,7 @@ describe('the three languages', () => {
   })
 })
 
-test('nothing is left to fill in, no word or full stop doubled', () => {
+test('no text has an unfilled placeholder, a doubled word or full stop', () => {
   for (const { house, text } of written) {
     for (const language of languages) {
       expect(text[language], house.name).not.toMatch(
@@ -48,7 +48,7 @@ test('German addresses the guest as Sie, Danish as du', () => {
   }
 })
 
-test('no house boasts', () => {
+test('no text uses superlatives', () => {
   const boast =
     /\b(best|beste[mnrs]?|schönst\w*|einzigartig\w*|traumhaft\w*|perfe[ck]t\w*|unik\w*|bedste|smukkeste|stunning|unique)\b/i
   for (const { house, text } of written) {
@@ -56,7 +56,7 @@ test('no house boasts', () => {
   }
 })
 
-test('neighbours do not bear the same name or tell the same story', () => {
+test('neighbours have different titles and texts', () => {
   expect(new Set(lodgings.map(({ title }) => title.de)).size).toBeGreaterThanOrEqual(1100)
   for (const language of languages) {
     expect(new Set(lodgings.map(({ body }) => body[language])).size).toBe(lodgings.length)
@@ -65,7 +65,7 @@ test('neighbours do not bear the same name or tell the same story', () => {
 
 test('a sentence about something unknown is refused', () => {
   const sentence: Sentence = { da: '{kw} kW', de: '{kw} kW', en: '{kw} kW' }
-  expect(() => fillIn(sentence, { da: {}, de: {}, en: {} }, 'de')).toThrow('Nothing is known about kw')
+  expect(() => fillIn(sentence, { da: {}, de: {}, en: {} }, 'de')).toThrow('There is no value for kw')
 })
 
 test('a few houses have a film, in a frame of the player without cookies', () => {

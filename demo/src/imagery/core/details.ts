@@ -1,6 +1,6 @@
 /**
- * Facts that a picture of a house shows: what lies outside the windows, which beds stand in the bedroom, whether there
- * is a stove, a tub on the terrace, a spa bath or an annexe.
+ * Facts that a picture of a house shows: the view from the windows, the beds of the bedroom, and if there is a stove, a
+ * tub on the terrace, a spa bath or an annexe.
  */
 const detailWords = [
   'sea',
@@ -21,14 +21,14 @@ export type Details = ReadonlySet<DetailWord>
 
 const isDetailWord = (text: string): text is DetailWord => detailWords.some((word) => word === text)
 
-/** Reads `land-twin`; null for a word that no scene knows. */
+/** Reads `land-twin`; null for an unknown word. */
 export function parseDetails(text: string): Details | null {
   const words = text.split('-')
   const known = words.filter(isDetailWord)
   return known.length === words.length ? new Set(known) : null
 }
 
-/** The facts decide; `chance` does where the picture shows no particular house. */
+/** The facts decide; `chance` decides for pictures of no particular house. */
 export function decide(details: Details, word: DetailWord, chance: boolean): boolean {
   return details.size === 0 ? chance : details.has(word)
 }

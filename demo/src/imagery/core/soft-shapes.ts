@@ -1,8 +1,8 @@
 import type { Drawing } from './drawing.ts'
 import type { Point } from './geometry.ts'
 
-// What a blur filter would draw, as layers: librsvg lays every filter over the whole picture, which took
-// 28 ms each at 1236 px, and a house in the dunes had forty.
+// Approximates blur by layers: librsvg applies every filter to the whole picture, which took 28 ms each at
+// 1236 px, and a house in the dunes had forty.
 
 type Soft = { drawing: Drawing; blur: number; fill: string; opacity: number }
 
@@ -64,10 +64,10 @@ function layersOf(blur: number): { offset: number; share: number }[] {
 /** Layers cover each other, so their opacities multiply instead of adding up. */
 const shareOf = (opacity: number, share: number) => 1 - (1 - opacity) ** share
 
-/** How strong a band from -half to half is at a distance from its middle once it is blurred. */
+/** Strength of a blurred band from -half to half at a distance from its middle. */
 function strengthAt(distance: number, half: number, blur: number): number {
   return normal((half - distance) / blur) - normal((-half - distance) / blur)
 }
 
-/** The normal distribution, near enough for a picture. */
+/** The normal distribution, approximated for pictures. */
 const normal = (x: number) => 1 / (1 + Math.exp(-1.702 * x))

@@ -5,7 +5,6 @@ import type { Wall } from '../core/home-traits.ts'
 import { polygonPath, segment } from '../core/path-data.ts'
 import { drawSoftLine } from '../core/soft-shapes.ts'
 import { paintBeams } from './beams.ts'
-import { paintCeiling } from './ceiling.ts'
 import { type FloorKind, paintFloor } from './floor.ts'
 import { near, type Room } from './room.ts'
 
@@ -98,4 +97,24 @@ function jointPath({ face, from, to, topAt }: WallSpec, step: number, upright: b
     d += segment(face.at(from + inset, t), face.at(to - inset, t))
   }
   return d
+}
+
+/** Paints a boarded ceiling, level or pitched. */
+function paintCeiling(room: Room, color: string, topAt: (s: number) => number): void {
+  const { drawing, camera, lighting, width, depth, height, ridge, pitched, left, right } = room
+  const tone = lighting.tone(color, [0, 0.75, 0])
+  const p = (x: number, y: number, z: number) => camera.project([x, y, z])
+  const part = (points: Point[]) => drawing.polygon(points, { fill: drawing.gradient([darken(tone, 0.1), tone]) })
+  if (pitched) {
+    for (const edge of [left, right]) {
+      part([p(edge, height, near), p(0, ridge, near), p(0, ridge, depth), p(edge, height, depth)])
+    }
+  } else part([p(left, height, near), p(right, height, near), p(right, height, depth), p(left, height, depth)])
+  let boards = ''
+  for (let i = 1; i < 16; i++) {
+    const x = left + (width * i) / 16
+    const y = topAt(x - left)
+    boards += segment(p(x, y, near), p(x, y, depth))
+  }
+  drawing.path(boards, { stroke: darken(tone, 0.3), 'stroke-width': 1, opacity: 0.25, fill: 'none' })
 }

@@ -11,7 +11,7 @@ type WindowOptions = Pane & {
   rows?: number
   frame?: string
   curtain?: string | undefined
-  /** Whether the window casts daylight onto the floor. */
+  /** True if the window casts daylight onto the floor. */
   light?: boolean
 }
 

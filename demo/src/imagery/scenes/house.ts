@@ -57,7 +57,7 @@ function drawBuilding(stage: ExteriorStage, plan: Random, model: HouseModel, { l
 
 type Wing = 'gable' | 'annex' | 'none'
 
-/** An annexe is a fact that guests sleep in; a gable is only a shape. */
+/** An annexe has beds for guests; a gable is only a shape. */
 function wingOf({ details }: ExteriorStage, drawn: Wing): Wing {
   if (decide(details, 'annexe', drawn === 'annex')) return 'annex'
   return drawn === 'annex' ? 'none' : drawn
