@@ -1,11 +1,11 @@
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readEarlierRun } from './compare.ts'
-import { createContext } from './context.ts'
 import { describeMachine, machineLine } from './machine.ts'
-import { describeError, type Finding, isWithinBudget, type Measure } from './measure.ts'
+import { type Context, describeError, type Finding, isWithinBudget, type Measure } from './measure.ts'
+import { type PreparedAgency, prepareAgency } from './program/prepared-agency.ts'
 import { measures } from './registry.ts'
-import { writeResults } from './results.ts'
 import { table } from './table.ts'
 
 const { values } = parseArgs({
@@ -19,6 +19,27 @@ const { values } = parseArgs({
 })
 
 type Outcome = { measure: string; seconds: number; findings?: readonly Finding[]; skipped?: string; failed?: string }
+
+type RunOptions = Pick<Context, 'isFull' | 'profileFolder'>
+
+function createContext(options: RunOptions): { context: Context; close(): Promise<void> } {
+  let agency: Promise<PreparedAgency> | undefined
+  const context: Context = {
+    ...options,
+    chromium: process.env.CHROMIUM_PATH || null,
+    say: (line) => console.log(`  ${line}`),
+    agency() {
+      if (!agency) context.say('making a demo agency to measure on')
+      agency ??= prepareAgency()
+      return agency
+    },
+  }
+  const close = async (): Promise<void> => {
+    const made = await agency?.catch(() => undefined)
+    await made?.remove()
+  }
+  return { context, close }
+}
 
 function selectMeasures(only: string | undefined): readonly Measure[] {
   if (only === undefined) return measures
@@ -60,9 +81,7 @@ async function run(selected: readonly Measure[]): Promise<number> {
     if (skipped !== undefined) console.log(`${measure}: left out. ${skipped}`)
     if (failed !== undefined) console.log(`${measure}: failed. ${failed}`)
   }
-  console.log(
-    await writeResults(import.meta.dirname, 'latest.json', { at: new Date().toISOString(), machine, outcomes }),
-  )
+  console.log(await writeResults('latest.json', { at: new Date().toISOString(), machine, outcomes }))
   const broken = findings.filter((finding) => isWithinBudget(finding) === false)
   if (broken.length > 0) console.log(`Broken budgets: ${broken.map(({ what }) => what).join('; ')}.`)
   return broken.length > 0 || outcomes.some(({ failed }) => failed !== undefined) ? 1 : 0
@@ -76,6 +95,15 @@ async function run(selected: readonly Measure[]): Promise<number> {
       return { failed: describeError(error) }
     }
   }
+}
+
+/** Writes into the workspace's folder `results`, which git ignores, and returns the path. */
+async function writeResults(name: string, results: unknown): Promise<string> {
+  const folder = join(import.meta.dirname, '..', 'results')
+  await mkdir(folder, { recursive: true })
+  const file = join(folder, name)
+  await writeFile(file, `${JSON.stringify(results, null, 2)}\n`)
+  return file
 }
 
 if (values.list) console.log(measures.map(({ name }) => name).join('\n'))

@@ -6,9 +6,9 @@ import { openDatabase } from '@marram/database/open-database'
 import { findFreePort } from '@marram/testkit/free-port'
 import { expect, test } from 'vitest'
 import { checkBooks } from './booking/check-books.ts'
-import { openDoor, type Wish } from './booking/guests.ts'
-import { type Order, orderUntilDeath, settle, type Told } from './booking/kill-guests.ts'
-import { offeredIn } from './booking/offered-wishes.ts'
+import { openDoor, type StayChoice } from './booking/guests.ts'
+import { type Order, orderUntilDeath, type SentOrder, settle } from './booking/kill-guests.ts'
+import { offeredIn } from './booking/offered-choices.ts'
 import { createKillableAgency, type KillableAgency } from './killable-agency.ts'
 import { brokerAt } from './program/broker-at.ts'
 import { countOf, patience, say, sayResult, seed } from './proof.ts'
@@ -30,15 +30,15 @@ test(
     const sum = { acknowledged: 0, unanswered: 0, unansweredWritten: 0, mails: 0 }
     for (let begin = 0; begin < rounds; begin += roundsPerFolder) {
       const agency = createKillableAgency()
-      const told: Told[] = []
+      const sent: SentOrder[] = []
       try {
-        const next = orders(await loadWishes(agency), random, begin)
+        const next = orders(await loadChoices(agency), random, begin)
         for (let round = begin; round < Math.min(begin + roundsPerFolder, rounds); round += 1) {
           const victim = victims[round % victims.length] ?? 'program'
-          await playRound({ agency, victim, random, next, told })
-          say(`Round ${round + 1} of ${rounds}: killed ${victim}; ${told.length} orders so far.`)
+          await playRound({ agency, victim, random, next, sent })
+          say(`Round ${round + 1} of ${rounds}: killed ${victim}; ${sent.length} orders so far.`)
         }
-        const checked = await checkFolder(agency, told)
+        const checked = await checkFolder(agency, sent)
         for (const name of ['acknowledged', 'unanswered', 'unansweredWritten', 'mails'] as const)
           sum[name] += checked[name]
       } finally {
@@ -51,21 +51,27 @@ test(
 )
 
 type Program = Child & { readonly port: number }
-type Round = { agency: KillableAgency; victim: Victim; random: () => number; next: () => Order | null; told: Told[] }
+type Round = {
+  agency: KillableAgency
+  victim: Victim
+  random: () => number
+  next: () => Order | null
+  sent: SentOrder[]
+}
 
-async function playRound({ agency, victim, random, next, told }: Round): Promise<void> {
+async function playRound({ agency, victim, random, next, sent }: Round): Promise<void> {
   const program = await startServing(agency)
   const worker = victim === 'worker' ? await startWorkers(agency, program.port) : null
   const death = new AbortController()
   try {
-    const guests = orderUntilDeath({ port: program.port, death: death.signal }, next, told)
-    // A cold program answers slowly; only then do kills fall into every phase of an order.
-    await untilMore(told, 2)
+    const guests = orderUntilDeath({ port: program.port, death: death.signal }, next, sent)
+    // A cold program answers slowly; only then do kills hit every phase of an order.
+    await untilMore(sent, 2)
     await sleep(random() * longestLifeMs)
     if (victim === 'worker') await worker?.kill()
     if (victim === 'PostgreSQL' || victim === 'program and PostgreSQL') agency.killPostgres()
-    // A program that has lost its worker or its database goes on by itself.
-    if (victim === 'worker' || victim === 'PostgreSQL') await untilMore(told, 4)
+    // A program recovers by itself from the loss of its worker or its database.
+    if (victim === 'worker' || victim === 'PostgreSQL') await untilMore(sent, 4)
     await program.kill()
     death.abort()
     await guests
@@ -76,16 +82,16 @@ async function playRound({ agency, victim, random, next, told }: Round): Promise
   }
 }
 
-async function untilMore(told: readonly Told[], more: number): Promise<void> {
-  const before = answeredOf(told)
+async function untilMore(sent: readonly SentOrder[], more: number): Promise<void> {
+  const before = answeredOf(sent)
   const deadline = performance.now() + 120_000
-  while (answeredOf(told) < before + more) {
-    if (performance.now() > deadline) throw new Error('Guests got no answer any more.')
+  while (answeredOf(sent) < before + more) {
+    if (performance.now() > deadline) throw new Error('The guests no longer get an answer.')
     await sleep(50)
   }
 }
 
-const answeredOf = (told: readonly Told[]) => told.filter(({ answer }) => answer !== null).length
+const answeredOf = (sent: readonly SentOrder[]) => sent.filter(({ answer }) => answer !== null).length
 
 async function startServing(agency: KillableAgency): Promise<Program> {
   const port = await findFreePort()
@@ -102,7 +108,7 @@ async function startServing(agency: KillableAgency): Promise<Program> {
   return program
 }
 
-/** A second worker beside that of the program: both do jobs, and this one dies in the middle of one. */
+/** Runs a second worker beside the program's: both take jobs, and this one is killed in the middle of one. */
 async function startWorkers({ databaseFolder }: KillableAgency, port: number): Promise<Child> {
   const database = await openDatabase({ dataFolder: databaseFolder, log: () => {} })
   const { url } = database
@@ -119,43 +125,43 @@ async function startWorkers({ databaseFolder }: KillableAgency, port: number): P
   return startChild({ args: [join(root, 'services/workers/src/main.ts')], env })
 }
 
-async function loadWishes(agency: KillableAgency): Promise<Wish[]> {
+async function loadChoices(agency: KillableAgency): Promise<StayChoice[]> {
   const program = await startServing(agency)
   try {
     const broker = brokerAt(program.port)
-    const wishes: Wish[] = []
+    const choices: StayChoice[] = []
     for (const { name } of (await broker.lodgings({ lan: 2 })).slice(0, 30)) {
       const page = await broker.lodgingPage({ lan: 2, name })
-      if (page) wishes.push(...offeredIn(page, { skip: 30, days: 330 }))
+      if (page) choices.push(...offeredIn(page, { skip: 30, days: 330 }))
     }
-    return wishes
+    return choices
   } finally {
     await program.stop()
   }
 }
 
-/** Drawn at random over a year of thirty houses: most are free, some are taken by then. */
-function orders(wishes: readonly Wish[], random: () => number, begin: number): () => Order | null {
+/** Drawn at random over a year of thirty houses: most are free, some are taken meanwhile. */
+function orders(choices: readonly StayChoice[], random: () => number, begin: number): () => Order | null {
   let count = 0
   return () => {
-    const wish = wishes[Math.floor(random() * wishes.length)]
+    const choice = choices[Math.floor(random() * choices.length)]
     count += 1
-    return wish
-      ? { wish, key: `kill-${begin}-order-${String(count).padStart(8, '0')}`, guest: begin * 100_000 + count }
+    return choice
+      ? { choice, key: `kill-${begin}-order-${String(count).padStart(8, '0')}`, guest: begin * 100_000 + count }
       : null
   }
 }
 
-async function checkFolder(agency: KillableAgency, told: readonly Told[]) {
+async function checkFolder(agency: KillableAgency, sent: readonly SentOrder[]) {
   const program = await startServing(agency)
-  const open = told.filter(({ answer }) => answer === null)
-  const acknowledged = told.filter(({ answer }) => answer?.status === 201)
+  const open = sent.filter(({ answer }) => answer === null)
+  const acknowledged = sent.filter(({ answer }) => answer?.status === 201)
   const written = await countWritten(agency, open)
   try {
     const door = openDoor(program.port)
     for (const entry of open) await settle(entry, door)
     for (const entry of acknowledged) {
-      const again: Told = { ...entry, answer: null }
+      const again: SentOrder = { ...entry, answer: null }
       await settle(again, door)
       if (again.answer?.bytes !== entry.answer?.bytes) throw new Error(`${entry.key} was answered in other words.`)
     }
@@ -163,7 +169,7 @@ async function checkFolder(agency: KillableAgency, told: readonly Told[]) {
   } finally {
     await program.stop()
   }
-  const all = told.filter(({ answer }) => answer?.status === 201)
+  const all = sent.filter(({ answer }) => answer?.status === 201)
   const { bookings, mails, reservationIds } = await inBooks(agency, checkBooks)
   const lost = all.filter(({ answer }) => !reservationIds.has(JSON.parse(answer?.bytes ?? '{}').data?.reservationId))
   if (lost.length > 0) throw new Error(`${lost.length} acknowledged bookings are lost.`)
@@ -171,7 +177,7 @@ async function checkFolder(agency: KillableAgency, told: readonly Told[]) {
   return { acknowledged: acknowledged.length, unanswered: open.length, unansweredWritten: written, mails }
 }
 
-async function countWritten(agency: KillableAgency, open: readonly Told[]): Promise<number> {
+async function countWritten(agency: KillableAgency, open: readonly SentOrder[]): Promise<number> {
   if (open.length === 0) return 0
   const keys = open.map(({ key }) => key)
   return inBooks(agency, async ({ db }) => {
@@ -186,7 +192,7 @@ async function waitForMails(agency: KillableAgency): Promise<void> {
     for (;;) {
       const waiting = await db.selectFrom('mail').where('state', '<>', 'kept').select('id').limit(1).execute()
       if (waiting.length === 0) return
-      if (performance.now() > deadline) throw new Error('A mail was never kept in the outbox.')
+      if (performance.now() > deadline) throw new Error('A mail never reached the outbox.')
       await sleep(200)
     }
   })

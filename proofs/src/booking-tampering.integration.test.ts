@@ -1,8 +1,8 @@
 import { type Agency, startAgency } from '@marram/testkit/agency'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { countRows } from './booking/count-rows.ts'
-import { type BookingDoor, openDoor, requestFor, type Wish } from './booking/guests.ts'
-import { findBusyHouse } from './booking/offered-wishes.ts'
+import { type BookingDoor, openDoor, requestFor, type StayChoice } from './booking/guests.ts'
+import { findBusyHouse } from './booking/offered-choices.ts'
 import { isClearRefusal, tamperedRequests } from './booking/tampered.ts'
 import { send } from './malformed/send.ts'
 import { countOf, patience, sayResult } from './proof.ts'
@@ -42,7 +42,7 @@ function isLarge(body: unknown): boolean {
   return JSON.stringify(body).length > 1_000_000
 }
 
-/** As raw bytes: the server answers and hangs up before it has read all, which fetch takes for a failure. */
+/** Sends raw bytes: the server answers and closes before reading all, which fetch reports as a failure. */
 async function postLarge(port: number, path: string, body: unknown, headers: Record<string, string> = {}) {
   const json = Buffer.from(JSON.stringify(body))
   const head = Object.entries({
@@ -57,18 +57,18 @@ async function postLarge(port: number, path: string, body: unknown, headers: Rec
   return { status: status ?? 0, bytes: text }
 }
 
-/** Three stays that do not touch each other. */
-function apart(wishes: readonly Wish[]): [Wish, Wish, Wish] {
-  const weeks = wishes.filter(({ duration }) => duration === 7).toSorted((a, b) => (a.arrival < b.arrival ? -1 : 1))
+/** Three stays that do not overlap. */
+function apart(choices: readonly StayChoice[]): [StayChoice, StayChoice, StayChoice] {
+  const weeks = choices.filter(({ duration }) => duration === 7).toSorted((a, b) => (a.arrival < b.arrival ? -1 : 1))
   const [first, last] = [weeks[0], weeks.at(-1)]
   const middle = weeks[Math.floor(weeks.length / 2)]
   if (!first || !middle || !last) throw new Error('The house does not offer three weeks.')
   return [first, last, middle]
 }
 
-async function placed(door: BookingDoor, wish: Wish, guest: number) {
-  const total = await door.quote(wish, guest)
-  const answer = await door.book(requestFor(wish, total ?? 0), `tampering-honest-guest-${guest}`, guest)
+async function placed(door: BookingDoor, choice: StayChoice, guest: number) {
+  const total = await door.quote(choice, guest)
+  const answer = await door.book(requestFor(choice, total ?? 0), `tampering-honest-guest-${guest}`, guest)
   if (answer.status !== 201) throw new Error(`An honest guest was answered with ${answer.status}.`)
   const { reservationId, key } = JSON.parse(answer.bytes).data
   return { reservationId: String(reservationId), key: String(key) }

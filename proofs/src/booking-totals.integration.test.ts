@@ -7,7 +7,7 @@ import { brokerAt } from './program/broker-at.ts'
 import { choose, countOf, patience, say, sayResult, seed } from './proof.ts'
 
 const stays = countOf({ sample: 48, full: 10_000 })
-/** Of a stay in so many the pages are read too, which costs more than everything else. */
+/** Reads the pages for one stay in this many, as they cost more than everything else. */
 const pagesEvery = 25
 
 let agency: Agency
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => agency?.stop())
 
 test(
-  'price, pages, receipt, ledger, instalments and mail come to one total, in three languages',
+  'price, pages, receipt, ledger, instalments and mail agree on the total, in three languages',
   patience,
   async () => {
     const { port, database } = agency

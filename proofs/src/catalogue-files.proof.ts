@@ -12,12 +12,12 @@ import { createTestDatabase, type TestDatabase } from '@marram/database/testing/
 import { copenhagenDay } from '@marram/domain/iso-day'
 import { fillCatalogue } from '@marram/program/fill-catalogue'
 import { expect, test } from 'vitest'
-import { watchMemory } from './memory-watch.ts'
 import { countOf, patience, say, sayResult } from './proof.ts'
 
 const lodgings = countOf({ sample: 300, full: 50_000 })
 const megabyte = 1_048_576
-/** Garbage may wait; a file kept in memory would cost hundreds of megabytes. */
+const sampleMs = 100
+/** Garbage may accumulate; a file held in memory would cost hundreds of megabytes. */
 const growthMb = 96
 
 test('a catalogue that is exported and imported is exported as the same bytes, in flat memory', patience, async () => {
@@ -55,4 +55,19 @@ async function digest(file: string): Promise<string> {
   const hash = createHash('sha256')
   await pipeline(createReadStream(file), hash)
   return hash.digest('hex')
+}
+
+/** Samples the peak memory of this process in the first and the second half of a run. */
+function watchMemory(): { stop(): { readonly firstHalfMb: number; readonly secondHalfMb: number } } {
+  const samples: number[] = [process.memoryUsage.rss()]
+  const timer = setInterval(() => samples.push(process.memoryUsage.rss()), sampleMs)
+  return {
+    stop() {
+      clearInterval(timer)
+      samples.push(process.memoryUsage.rss())
+      const middle = Math.ceil(samples.length / 2)
+      const peak = (part: readonly number[]) => Math.round(Math.max(...part) / megabyte)
+      return { firstHalfMb: peak(samples.slice(0, middle)), secondHalfMb: peak(samples.slice(middle)) }
+    },
+  }
 }

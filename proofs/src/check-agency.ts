@@ -5,7 +5,10 @@ import { sql } from 'kysely'
 import { hasJob, pictureOf } from './acknowledged.ts'
 import { type KillableAgency, lodgings } from './killable-agency.ts'
 
-/** Starts the agency once more without help and looks for everything it ever promised. The number of jobs done. */
+/**
+ * Starts the agency once more without help and looks for everything it acknowledged. Returns the number of finished
+ * jobs.
+ */
 export async function checkAgency(
   agency: KillableAgency,
   acknowledged: ReadonlySet<number>,
@@ -16,7 +19,7 @@ export async function checkAgency(
   try {
     await program.line((text) => text === 'finished')
     for (const n of jobs) await mustBeThere(program.port, pictureOf(n))
-    // A picture that its job has drawn comes from memory or disk; one that no job drew is made for whoever asks.
+    // A picture drawn by its job comes from memory or disk; any other is drawn on request.
     const made = await readMetric(program.port, 'images_answers_total{from="made"}')
     if (made > 0) throw new Error(`${made} of ${jobs.length} jobs were acknowledged but never done.`)
   } finally {
@@ -34,7 +37,7 @@ async function mustBeThere(port: number, path: string): Promise<void> {
 async function checkRows({ databaseFolder }: KillableAgency, acknowledged: ReadonlySet<number>): Promise<void> {
   const database = await openDatabase({ dataFolder: databaseFolder, log: () => {} })
   try {
-    if (!(await database.claim())) throw new Error('The data folder is still taken by a program that was killed.')
+    if (!(await database.claim())) throw new Error('A killed program still owns the data folder.')
     const { rows } = await sql<{ n: number }>`select n from proof_write`.execute(database.db)
     const kept = new Set(rows.map(({ n }) => Number(n)))
     const lost = [...acknowledged].filter((n) => !kept.has(n))

@@ -16,13 +16,13 @@ test(
     const agency = await startAgency({ env: { TRUST_PROXY: '1' } })
     try {
       let guests = 0
-      // Each from another address: one network may have a limited number of pages rendered.
+      // Each from a different address: renders per network are limited.
       const ask = (path: string): Promise<Answer> => {
         guests += 1
         const headers = { 'x-forwarded-for': `10.${guests >> 16}.${(guests >> 8) & 255}.${guests & 255}` }
         return visit(agency.port, path, { host, headers })
       }
-      // A page without its search part is not stored for long: the search has to be there first.
+      // A page without its search part expires soon, so the search must be ready first.
       await untilReady(ask)
       const pages = await listPages(ask)
       const stored = new Set(pages.filter((_, at) => at % 2 === 0))
@@ -50,7 +50,7 @@ test(
   },
 )
 
-/** Pages of every kind from the sitemap, and searches that nobody has asked for yet. */
+/** Pages of each kind from the sitemap, and searches that are not cached yet. */
 async function listPages(ask: (path: string) => Promise<Answer>): Promise<string[]> {
   const { text } = await ask('/sitemap.xml')
   const parts = [...text.matchAll(/<loc>https?:\/\/[^/]+(\/[^<]*\.xml[^<]*)<\/loc>/g)].map(([, path = '']) => path)

@@ -9,8 +9,8 @@ const watchResult = v.object({ asked: v.number(), slowestMs: v.number() })
 export type HealthWatch = { stop(): Promise<v.InferOutput<typeof watchResult>> }
 
 /**
- * Asks a program for its health again and again, as a load balancer does, until it is stopped; throws on stopping if
- * an answer was not 200. It asks in a thread of its own: a caller that is busy with its attacks would count its own delays.
+ * Polls a program's health like a load balancer until stopped; throws on stopping if an answer was not 200. Runs in a
+ * separate thread, since a caller that is busy with its attacks would measure its own delays.
  */
 export function watchHealth(port: number, pauseMs: number): HealthWatch {
   const worker = new Worker(new URL(import.meta.url), { workerData: { watchedPort: port, pauseMs } })

@@ -17,27 +17,32 @@ const longestLifeMs = 1500
 const roundsPerFolder = 10
 const numbersPerRound = 1_000_000
 
-test('after kills of the agency and its database, every acknowledged row and job is there', patience, async () => {
-  const random = randomFrom(seed)
-  const sum = { acknowledged: 0, jobsDone: 0 }
-  for (let begin = 0; begin < rounds; begin += roundsPerFolder) {
-    const agency = createKillableAgency()
-    const acknowledged = new Set<number>()
-    try {
-      for (let round = begin; round < Math.min(begin + roundsPerFolder, rounds); round++) {
-        const victim = victims[(round - begin) % victims.length] ?? 'both'
-        for (const n of await playRound({ agency, victim, random, first: round * numbersPerRound })) acknowledged.add(n)
-        say(`Round ${round + 1} of ${rounds}: killed ${victim}; ${acknowledged.size} rows acknowledged so far.`)
+test(
+  'after kills of the agency and its database, every acknowledged row and job is still there',
+  patience,
+  async () => {
+    const random = randomFrom(seed)
+    const sum = { acknowledged: 0, jobsDone: 0 }
+    for (let begin = 0; begin < rounds; begin += roundsPerFolder) {
+      const agency = createKillableAgency()
+      const acknowledged = new Set<number>()
+      try {
+        for (let round = begin; round < Math.min(begin + roundsPerFolder, rounds); round++) {
+          const victim = victims[(round - begin) % victims.length] ?? 'both'
+          for (const n of await playRound({ agency, victim, random, first: round * numbersPerRound }))
+            acknowledged.add(n)
+          say(`Round ${round + 1} of ${rounds}: killed ${victim}; ${acknowledged.size} rows acknowledged so far.`)
+        }
+        sum.jobsDone += await checkAgency(agency, acknowledged, rounds * numbersPerRound)
+        sum.acknowledged += acknowledged.size
+      } finally {
+        await agency.remove()
       }
-      sum.jobsDone += await checkAgency(agency, acknowledged, rounds * numbersPerRound)
-      sum.acknowledged += acknowledged.size
-    } finally {
-      await agency.remove()
     }
-  }
-  expect(sum.acknowledged).toBeGreaterThan(0)
-  sayResult({ rounds, ...sum })
-})
+    expect(sum.acknowledged).toBeGreaterThan(0)
+    sayResult({ rounds, ...sum })
+  },
+)
 
 type Round = { agency: KillableAgency; victim: Victim; random: () => number; first: number }
 
@@ -73,7 +78,7 @@ async function mustServe(port: number): Promise<void> {
 
 type Writing = { readonly port: number; readonly lines: readonly { readonly text: string }[] }
 
-/** The program lives on: it writes again and answers uncached pages again, by itself. */
+/** Checks that the surviving program writes again and answers uncached pages again, without help. */
 async function mustRecover({ port, lines }: Writing): Promise<void> {
   const deadline = performance.now() + 60_000
   const before = acknowledgedIn(lines).length

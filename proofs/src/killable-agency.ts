@@ -9,10 +9,10 @@ import { endPostgres, killPostgres } from './program/embedded-postgres.ts'
 const writer = join(import.meta.dirname, 'writing-program.ts')
 export const lodgings = 300
 
-/** One data folder, and the programs that live and die on it. */
+/** One data folder, and the programs that run on it one after another. */
 export type KillableAgency = {
   readonly folder: string
-  /** Of the embedded PostgreSQL. */
+  /** Process id of the embedded PostgreSQL. */
   readonly databaseFolder: string
   start(firstNumber: number, lanes?: number): Promise<Child & { readonly port: number }>
   killPostgres(): void

@@ -11,7 +11,7 @@ import { countOf, patience, say, sayResult } from './proof.ts'
 
 const guesses = countOf({ sample: 100, full: 10_000 })
 const pairs = 60
-/** Without a captcha; the service must not look at any other. */
+/** Passwords checked without a captcha; the service must not check any further one. */
 const maxLookedAt = 3
 const known = ['login-refused', 'captcha-required', 'busy', 'too-many-requests']
 

@@ -7,7 +7,7 @@ import { choose, countOf, patience, say, sayResult, seed } from './proof.ts'
 
 const count = countOf({ sample: 400, full: 100_000 })
 const healthPauseMs = 50
-/** Only long runs on a quiet machine measure: caches that still fill, and how long others wait. */
+/** Only long runs on a quiet machine can measure filling caches and the delay of other requests. */
 const bounds = choose({
   sample: { heapMb: Number.POSITIVE_INFINITY, healthMs: Number.POSITIVE_INFINITY },
   full: { heapMb: 8, healthMs: 250 },
@@ -20,7 +20,7 @@ beforeAll(async () => {
 }, 600_000)
 afterAll(() => programs?.stop())
 
-test('malformed requests at every endpoint are refused, and the agency goes on as before', patience, async () => {
+test('malformed requests at every endpoint are refused, and the agency keeps working', patience, async () => {
   const { first: program } = programs
   const onProgress = (sent: number) => {
     if (sent % 2000 === 0) say(`${sent} sent`)

@@ -13,7 +13,7 @@ type Message = { readonly url?: string; readonly type: string; readonly message:
 
 const lodgings = countOf({ sample: 40, full: 40 })
 const run = promisify(execFile)
-/** React closes empty elements as XML does. HTML allows it, and no attribute of ours stands without quotes. */
+/** React closes empty elements like XML. HTML allows it, as all our attributes are quoted. */
 const noFault = '.*Trailing slash on void elements.*'
 const hasJava = spawnSync('java', ['-version']).status === 0
 
@@ -48,7 +48,7 @@ async function collectPages(): Promise<WalkedPage[]> {
   }
 }
 
-/** By the name of its file, the page that it holds. */
+/** The page in each file, by file name. */
 async function writePages(folder: string, pages: readonly WalkedPage[]): Promise<Map<string, string>> {
   await mkdir(folder, { recursive: true })
   const named = pages.map((page, index) => ({ name: `${index}.html`, page }))
@@ -56,7 +56,7 @@ async function writePages(folder: string, pages: readonly WalkedPage[]): Promise
   return new Map(named.map(({ name, page }) => [name, `${page.edition} ${page.path}`]))
 }
 
-/** It exits with 1 when it finds something, and tells all the same. */
+/** The checker exits with 1 if it finds a fault, and prints its report all the same. */
 async function check(folder: string): Promise<Message[]> {
   const args = [
     '-jar',

@@ -8,7 +8,9 @@ import survivors from './mutations/survivors.json' with { type: 'json' }
 
 type Stryker = new (options: object) => { runMutationTest(): Promise<readonly MutantResult[]> }
 
-/** Where a fault costs money, privacy or visitors: the workspace whose tests count, and the files that are mutated. */
+/**
+ * Folders in which a fault costs money, privacy or visitors: the workspace whose tests count, and the mutated files.
+ */
 const folders: Readonly<Record<string, readonly [workspace: string, ...files: string[]]>> = {
   'domain/booking': ['packages/domain', 'src/booking/**'],
   'search/filter': ['services/search', 'src/filter/**', 'src/stay/within-limit.ts', 'src/query/evaluate.ts'],
@@ -30,7 +32,7 @@ const { values } = parseArgs({
   },
 })
 
-/** Changes the sources in small ways, one at a time: in every folder, tests must fail for nine of ten changes. */
+/** Mutates the sources, one change at a time: in every folder, tests must kill nine of ten mutants. */
 for (const folder of values.folders.split(',')) {
   const mutants = await mutate(folder, Number(values.share), Number(values.seed))
   const { killed, tested, killedShare, explained, unexplained } = countMutants(mutants, readSource, survivors)
@@ -44,9 +46,9 @@ for (const folder of values.folders.split(',')) {
 
 async function mutate(folder: string, share: number, seed: number): Promise<readonly MutantResult[]> {
   const { Stryker } = await loadTool<{ Stryker: Stryker }>('@stryker-mutator/core')
-  // Read by the sample, which runs in a process of Stryker's.
+  // Read by the sampling plugin in Stryker's process.
   Object.assign(process.env, { MUTATION_SHARE: String(share), MUTATION_SEED: String(seed) })
-  // Outside the repository, where no other run of the tests finds the copies.
+  // Outside the repository, so that no other test run finds the copies.
   const copies = makeTemporaryFolder('marram-mutations-')
   try {
     const mutants = await new Stryker({ ...optionsFor(folder, share), tempDirName: copies }).runMutationTest()
@@ -72,14 +74,14 @@ function optionsFor(folder: string, share: number): object {
     mutate: [
       ...files.map((file) => file.replace(/^!?/, `$&${workspace}/`)),
       '!**/*.{js,test.ts,test.tsx}',
-      // They run in processes of their own, from the original.
+      // They run in separate processes on the original sources.
       '!**/{main,config}.ts',
       '!**/testing/**',
     ],
     ignorers: ['texts'],
     checkers: share < 1 ? ['sample'] : [],
     concurrency: 1,
-    // A test may wait for a database on a busy machine; an endless loop ends by its count of rounds.
+    // A test may wait for a database on a busy machine; Stryker's hit limit ends an endless loop.
     timeoutMS: 30_000,
     reporters: ['progress-append-only', 'json'],
     jsonReporter: { fileName: `proofs/results/mutations-${folder.replace('/', '-')}.json` },

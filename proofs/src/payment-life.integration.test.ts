@@ -4,7 +4,7 @@ import { countOf, patience, sayResult, seed } from './proof.ts'
 
 const runs = countOf({ sample: 12, full: 300 })
 
-test('provider, ledger and alerts agree after every random life of a booking', patience, async () => {
+test('provider, ledger and alerts agree after every random booking history', patience, async () => {
   const proof = await provePaymentLife({ runs, seed })
   for (const { captured, alerts } of [proof.sandbox, proof.stripe]) {
     expect(captured).toBeGreaterThan(0)

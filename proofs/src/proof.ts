@@ -1,10 +1,10 @@
 /** `npm run proof` sets it; in `npm test` a proof runs a small sample. */
 const isFull = process.env.PROOF === 'full'
 
-/** Repeats a run: everything random is drawn from it. */
+/** Repeats a run: all random choices derive from it. */
 export const seed = Number(process.env.PROOF_SEED ?? 1966)
 
-/** Rounds, stays or requests, whatever the proof counts; `npm run proof -- NAME --count N` sets it. */
+/** Rounds, stays or requests, depending on the proof; set by `npm run proof -- NAME --count N`. */
 export function countOf({ sample, full }: { readonly sample: number; readonly full: number }): number {
   return Number(process.env.PROOF_COUNT ?? choose({ sample, full }))
 }
@@ -14,7 +14,7 @@ export function choose<T>({ sample, full }: { readonly sample: T; readonly full:
   return isFull ? full : sample
 }
 
-/** Progress and results, for whoever waits for a long run. */
+/** Progress and results of a long run. */
 export const say: (line: string) => void = isFull ? (line) => process.stdout.write(`  ${line}\n`) : () => {}
 
 /** For the row in docs/proofs.md. */
@@ -23,5 +23,5 @@ export function sayResult(result: object): void {
 }
 
 const longestHours = 24
-/** Only a proof that hangs runs out of time. */
+/** Only a hanging proof times out. */
 export const patience = { timeout: choose({ sample: 240_000, full: longestHours * 3_600_000 }) }

@@ -26,7 +26,7 @@ const lodgings = 20
 const choicesEach = 3
 const now = new Date('2027-04-05T12:30:00Z')
 
-test('ids, order, options, days, totals, counts and prices are those of looking at every option', patience, () => {
+test('ids, order, options, days, totals, counts and prices match an exhaustive scan of all options', patience, () => {
   for (let done = 0, own = seed; done < searches; done += searchesEach, own += 1) {
     proveCatalogue(own, Math.min(searchesEach, searches - done))
     say(`${Math.min(searches, done + searchesEach)} searches; seed ${own} agrees`)

@@ -12,7 +12,7 @@ import { stopOnSignals } from '@marram/service-kit/shutdown'
 import { sql } from 'kysely'
 import { hasJob, pictureOf } from './acknowledged.ts'
 
-// The agency as `marram serve` runs it, and in the same process guests who write without pause: a row, and with some
+// The agency as `marram serve` runs it, with guests in the same process who write continuously: a row, and for some
 // rows a job in the same transaction. A number is printed once its transaction has been committed.
 const [first = '0', lanes = '4'] = process.argv.slice(2)
 const stdout = 1
@@ -23,7 +23,7 @@ const database = await openMigrated(config, () => {})
 await prepareDemo(database, config.lodgings)
 await sql`create table if not exists proof_write (n bigint primary key)`.execute(database.db)
 const program = await startProgram({ config, database, log, source: await openBuiltSite() })
-// Before there is an index, a page with a list of houses is answered with 503.
+// Without an index, a page with a list of houses answers 503.
 await program.searchReady
 let isStopping = false
 stopOnSignals(async () => {
@@ -39,7 +39,9 @@ async function writeLane(start: number, step: number): Promise<void> {
   }
 }
 
-/** A commit whose answer was lost may have happened, so a repetition must not mind; the job's key keeps it single. */
+/**
+ * A commit whose answer was lost may have succeeded, so a repetition must be harmless; the job's key keeps it single.
+ */
 async function isWritten(n: number): Promise<boolean> {
   while (!isStopping) {
     try {
@@ -49,14 +51,16 @@ async function isWritten(n: number): Promise<boolean> {
       })
       return true
     } catch {
-      // PostgreSQL was killed and is being started again.
+      // PostgreSQL was killed and is restarting.
       await sleep(20)
     }
   }
   return false
 }
 
-/** The last program of a proof does not write: it finishes what the dead ones left. Tasks that need a network may wait. */
+/**
+ * The last program of a proof does not write: it finishes the jobs of the killed ones. Network tasks may stay pending.
+ */
 async function finishJobs(): Promise<void> {
   for (;;) {
     const { rows } = await sql<{ open: number }>`

@@ -14,7 +14,7 @@ const reactionBudgetMs = 100
 const effectBudgetMs = { 'at first paint': 2000, 'a second later': 1000 } as const
 const requestBudget = 15
 
-/** The first tap on a slow phone, before or while React comes: when it shows, when it has its effect, and whether once. */
+/** First tap on a slow phone, before or while React loads: when it shows, when it takes effect, and if exactly once. */
 export const firstPress: Measure = {
   name: 'first-press',
   async run(context) {
@@ -66,7 +66,7 @@ export async function measurePresses({ chromium, port, visits, only, say }: Pres
 
 function present({ name }: Scenario, delay: Delay, presses: readonly Press[]): Finding[] {
   const what = (figure: string) => `${name}, ${delay}: ${figure}`
-  // A tap that was lost took forever.
+  // A lost tap counts as infinite.
   const upper = (values: readonly (number | null)[]) =>
     round(
       percentile(

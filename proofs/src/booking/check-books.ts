@@ -5,7 +5,7 @@ export type Books = { readonly bookings: number; readonly mails: number }
 
 type Row = { id: number; reservationId: string; total: number; charged: number; hasStay: boolean; mails: number }
 
-/** Every booking stands whole: nights, ledger and one mail; no mail and no stay belongs to none. Throws otherwise. */
+/** Throws unless every booking is complete (nights, ledger, one mail) and no mail or stay is orphaned. */
 export async function checkBooks({ db }: Pick<Connection, 'db'>): Promise<Books & { reservationIds: Set<string> }> {
   const { rows } = await sql<Row>`
     select booking.id, reservation_id as "reservationId", total,

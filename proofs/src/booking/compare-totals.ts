@@ -13,11 +13,11 @@ import { anyGuest } from './guests.ts'
 /** Sources of a total: the booking service, the outbox and the pages. */
 export type Till = {
   quote(option: BookingRequest['option'], items: readonly ChosenItem[]): Promise<number | null>
-  /** Null when somebody else has the nights. */
+  /** Null if the nights are taken. */
   place(request: BookingRequest): Promise<{ reservationId: string; key: string; total: number } | null>
   read(access: { reservationId: string; key: string }): Promise<{ total: number; charged: number; instalments: number }>
   mailOf(reservationId: string): Promise<string>
-  /** What the pages write as the total, by page. */
+  /** The total on each page. */
   pages(request: BookingRequest, edition: Edition): Promise<Readonly<Record<string, string>>>
   reservationPage(access: { reservationId: string; key: string }, edition: Edition): Promise<string>
 }
@@ -26,7 +26,7 @@ export type TotalsOptions = {
   readonly broker: BrokerClient
   readonly till: Till
   readonly stays: number
-  /** Pages are asked about every so-manieth stay. */
+  /** Reads the pages for every n-th stay. */
   readonly pagesEvery: number
   readonly seed: number
   readonly onProgress?: (done: number) => void
@@ -44,7 +44,7 @@ export type Totals = {
 const languages = ['da', 'de', 'en'] as const
 const staysPerHouse = 8
 
-/** Draws houses, stays, parties and extras, and asks every place that names a total. */
+/** Draws houses, stays, parties and extras, and compares every source of their totals. */
 export async function compareTotals(options: TotalsOptions): Promise<Totals> {
   const { broker, stays, seed, onProgress } = options
   const random = randomFrom(seed)
@@ -88,8 +88,8 @@ async function compareOne(
   const { languageId, currency, key: editionKey } = edition
   const items = drawExtras(pricePlan.items, random)
   const option = { lodgingId: id, arrival, duration, ...party, currency, languageId }
-  const own = quote(pricePlan, stayFrom(arrival, duration), party, items, currency)
-  const expected = own.kind === 'quote' ? own.total : null
+  const quoted = quote(pricePlan, stayFrom(arrival, duration), party, items, currency)
+  const expected = quoted.kind === 'quote' ? quoted.total : null
   const seen: Record<string, number | string | null> = { quotes: await till.quote(option, items) }
   const about = JSON.stringify({ ...option, items })
   if (expected === null) {
@@ -124,7 +124,7 @@ async function compareOne(
   }
 }
 
-/** Numbers must be the total, texts must be the total as it is written in the edition. */
+/** A number must equal the total, a text the total as formatted in the edition. */
 function differing(
   seen: Readonly<Record<string, number | string | null>>,
   expected: number | null,

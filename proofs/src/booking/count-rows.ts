@@ -17,7 +17,7 @@ const tables = [
   'meter_reading',
 ] as const
 
-/** How many rows there are of everything that a booking could write. */
+/** Row counts of all tables that a booking could write. */
 export async function countRows({ db }: Pick<Connection, 'db'>): Promise<Record<string, number>> {
   const counts = await Promise.all(
     tables.map(async (table) => {

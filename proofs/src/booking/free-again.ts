@@ -1,15 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Connection } from '@marram/database/connection'
 import { sql } from 'kysely'
-import { type BookingDoor, requestFor, type Wish } from './guests.ts'
+import { type BookingDoor, requestFor, type StayChoice } from './guests.ts'
 
 const timeoutMs = 120_000
 
-/** Lets the holds of guests who went away run out. One house is booked at once by somebody else, the others are swept. */
+/** Lets abandoned holds expire. One house is booked at once by another guest, the sweep releases the others. */
 export async function mustBeFreeAgain(
   { db }: Pick<Connection, 'db'>,
   door: BookingDoor,
-  abandoned: readonly Wish[],
+  abandoned: readonly StayChoice[],
 ): Promise<{ readonly endedHolds: number; readonly sweptInMs: number }> {
   const { rows } = await sql<{ n: number }>`
     with ended as (update hold set created_at = now() - interval '21 minutes', expires_at = now() - interval '1 minute'

@@ -3,16 +3,16 @@ import { refusalBody } from '@marram/contract/envelope'
 import { stayFrom } from '@marram/domain/stay'
 import * as v from 'valibot'
 
-export type Wish = { readonly lodgingId: number; readonly arrival: string; readonly duration: number }
+export type StayChoice = { readonly lodgingId: number; readonly arrival: string; readonly duration: number }
 
 export type Answer = { readonly status: number; readonly bytes: string }
 
-/** The booking service over HTTP; every guest has an address of its own, as through a proxy. */
+/** The booking service over HTTP; every guest has a separate address, as through a proxy. */
 export type BookingDoor = {
   post(path: string, body: unknown, guest: number, headers?: Record<string, string>): Promise<Answer>
-  quote(wish: Wish, guest: number): Promise<number | null>
+  quote(choice: StayChoice, guest: number): Promise<number | null>
   book(request: BookingRequest, key: string, guest: number): Promise<Answer>
-  hold(wish: Wish, browserKey: string, guest: number): Promise<Answer>
+  hold(choice: StayChoice, browserKey: string, guest: number): Promise<Answer>
 }
 
 const quoted = v.object({ data: v.object({ quote: v.object({ total: v.number() }) }) })
@@ -35,12 +35,12 @@ export function openDoor(port: number): BookingDoor {
   }
   return {
     post,
-    quote: async (wish, guest) => {
-      const { status, bytes } = await post('/rest/v1/quotes/', { option: optionOf(wish) }, guest)
+    quote: async (choice, guest) => {
+      const { status, bytes } = await post('/rest/v1/quotes/', { option: optionOf(choice) }, guest)
       return status === 200 ? v.parse(quoted, JSON.parse(bytes)).data.quote.total : null
     },
     book: (request, key, guest) => post('/rest/v1/booking/', request, guest, { 'idempotency-key': key }),
-    hold: (wish, browserKey, guest) => post('/rest/v1/holds/', { ...wish, browserKey }, guest),
+    hold: (choice, browserKey, guest) => post('/rest/v1/holds/', { ...choice, browserKey }, guest),
   }
 }
 
@@ -49,13 +49,13 @@ export function codeOf({ bytes }: Answer): string {
   return v.is(refusalBody, body) ? body.meta.code : ''
 }
 
-export function optionOf({ lodgingId, arrival, duration }: Wish) {
+export function optionOf({ lodgingId, arrival, duration }: StayChoice) {
   const party = { adults: 2, children: 0, infants: 0, pets: 0 }
   return { lodgingId, arrival, duration, ...party, currency: 'EUR', languageId: 2 } as const
 }
 
-export function requestFor(wish: Wish, acceptedTotal: number, guest = { ...anyGuest }): BookingRequest {
-  return { option: optionOf(wish), acceptedTotal, guest }
+export function requestFor(choice: StayChoice, acceptedTotal: number, guest = { ...anyGuest }): BookingRequest {
+  return { option: optionOf(choice), acceptedTotal, guest }
 }
 
 let guests = 0
@@ -68,7 +68,7 @@ export const anyGuest = {
   city: 'Berlin',
   country: 'DE',
   phone: '+493012345678',
-  /** Another one each time: few bookings may wait for one address to be confirmed. */
+  /** A new address each time: few bookings may wait for the confirmation of one address. */
   get email() {
     guests += 1
     return `karen-${guests}@example.org`
@@ -77,6 +77,6 @@ export const anyGuest = {
   acceptsTerms: true,
 }
 
-export function stayOf({ arrival, duration }: Wish) {
+export function stayOf({ arrival, duration }: StayChoice) {
   return stayFrom(arrival, duration)
 }

@@ -10,13 +10,13 @@ export type Tampered = {
 export type Honest = {
   readonly request: BookingRequest
   readonly access: { readonly reservationId: string; readonly key: string }
-  /** Of somebody else. */
+  /** Keys of a different guest. */
   readonly foreign: { readonly reservationId: string; readonly key: string }
 }
 
 const tenMegabytes = 10 * 1_048_576
 
-/** Everything a guest with a debugger would try; none of it may write anything. */
+/** Requests that a guest with developer tools might try; none may write anything. */
 export function tamperedRequests({ request, access, foreign }: Honest, round: number): Tampered[] {
   const key = { 'idempotency-key': `tampered-request-${String(round).padStart(8, '0')}` }
   const book = (what: string, body: unknown): Tampered => ({ what, path: '/rest/v1/booking/', body, headers: key })
@@ -83,7 +83,7 @@ export function tamperedRequests({ request, access, foreign }: Honest, round: nu
   ]
 }
 
-/** A clear no: the caller's fault, with a stable word. */
+/** A clear refusal: a client error with a stable code. */
 export function isClearRefusal(status: number, bytes: string): boolean {
   return status >= 400 && status < 500 && /"code":"[a-z-]+"/.test(bytes)
 }

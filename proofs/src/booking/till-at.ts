@@ -18,7 +18,7 @@ const read = v.object({
   }),
 })
 
-/** The service behind a door; each call comes from another address, since nobody books ten thousand houses. */
+/** The service behind an HTTP client; each call comes from a different address, since no guest books 10,000 houses. */
 export function tillBehind(
   { post }: BookingDoor,
   { db }: Pick<Connection, 'db'>,
@@ -58,7 +58,7 @@ export function tillBehind(
   }
 }
 
-/** The pages of a running program as a browser without script gets them. */
+/** The pages of a running program, as a browser without script gets them. */
 export function pagesAt(port: number): Pick<Till, 'pages' | 'reservationPage'> {
   const host = (edition: Edition) => `${edition.key}.localhost:${port}`
   return {
@@ -96,7 +96,7 @@ function cookiesOf({ headers }: Answer): string {
   return lines.map((line) => line.split(';')[0]).join('; ')
 }
 
-/** The figure in the line of the total, as HTML has it. */
+/** The figure in the total's line, as in the HTML. */
 function totalIn(html: string): string {
   const [, figure = 'no total'] = /lines__total"><dt>[^<]*<\/dt><dd>([^<]*)<\/dd>/.exec(html) ?? []
   return figure.replaceAll('&nbsp;', '\u00a0')

@@ -19,7 +19,7 @@ type Victim = (typeof VICTIMS)[number]
 const writer = join(import.meta.dirname, 'writer.ts')
 const LONGEST_START_MS = 900
 const LONGEST_LIFE_MS = 600
-/** Numbers that one round cannot use up, so that no two rounds write the same. */
+/** More numbers than a round uses, so that no two rounds write the same. */
 const NUMBERS_PER_ROUND = 1_000_000
 
 /**
@@ -37,7 +37,7 @@ export async function proveKillSafety({ rounds, seed, log }: KillProofOptions): 
       for (const n of await playRound({ dataFolder, first: round * NUMBERS_PER_ROUND, victim, random }))
         acknowledged.add(n)
       killed[victim] += 1
-      // In half the rounds the next program finds the ruins itself.
+      // In half the rounds the next program finds the state after the kill itself.
       const isChecked = random() < 0.5 || round === rounds - 1
       if (isChecked) await checkRows(dataFolder, acknowledged)
       const rows = `${acknowledged.size} rows acknowledged${isChecked ? ', all found again' : ''}`
@@ -64,7 +64,7 @@ async function playRound({ dataFolder, first, victim, random }: Round): Promise<
     }
     if (victim === 'PostgreSQL' || victim === 'both') killPostgres(dataFolder)
     if (victim === 'PostgreSQL') {
-      // A few answers may have been on their way before the kill; these many cannot all have been.
+      // A few answers may have been in flight before the kill; this many cannot.
       const more = written().length + 20
       await program.line(() => written().length >= more)
     }
@@ -77,7 +77,7 @@ async function playRound({ dataFolder, first, victim, random }: Round): Promise<
 async function checkRows(dataFolder: string, acknowledged: Set<number>): Promise<void> {
   const database = await openDatabase({ dataFolder, log: () => {} })
   try {
-    if (!(await database.claim())) throw new Error('the data folder is still taken by a program that was killed')
+    if (!(await database.claim())) throw new Error('a killed program still owns the data folder')
     await sql`create table if not exists proof_write (n bigint primary key)`.execute(database.db)
     const { rows } = await sql<{ n: number }>`select n from proof_write`.execute(database.db)
     const lost = acknowledged.difference(new Set(rows.map(({ n }) => n)))

@@ -2,7 +2,7 @@ import { writeSync } from 'node:fs'
 import { openDatabase } from '@marram/database/open-database'
 import { sql } from 'kysely'
 
-// The program that the proof kills: it writes numbers through the pool and prints each one after its commit.
+// The program that the proof kills: writes numbers through the pool and prints each after its commit.
 const [dataFolder = '', first = '0'] = process.argv.slice(2)
 const STDOUT = 1
 const LANES = 4
@@ -19,14 +19,14 @@ async function writeLane(lane: number): Promise<never> {
   }
 }
 
-/** A commit whose answer was lost may have happened, so a repetition must not mind. */
+/** A commit whose answer was lost may have succeeded, so a repetition must be harmless. */
 async function writeUntilCommitted(n: number): Promise<void> {
   for (;;) {
     try {
       await sql`insert into proof_write values (${n}) on conflict do nothing`.execute(database.db)
       return
     } catch {
-      // The server is being started again.
+      // The server is restarting.
     }
   }
 }

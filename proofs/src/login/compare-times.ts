@@ -16,10 +16,10 @@ const questions = {
   register: { path: '/guest/register/', body: { firstname: 'A', lastname: 'B', languageId: 2 }, expected: 'ok' },
 } as const
 
-/** Coarse: a neighbour on the machine makes more difference than this, a missing hash ten times as much. */
+/** Coarse: noise on the machine exceeds this, and a missing hash is ten times as much. */
 const ratioBound = 1.3
 
-/** Answers for a known and an unknown address, each first by turns. Throws if their medians lie apart. */
+/** Alternates between known and unknown addresses. Throws if their median times differ. */
 export async function compareTimes(door: Door, what: Question, pairs: number): Promise<Times> {
   const [guest, , staff] = demoUsers
   if (!guest || !staff) throw new Error('The demo has no users.')
@@ -32,7 +32,7 @@ export async function compareTimes(door: Door, what: Question, pairs: number): P
       { email: 'nobody@marram.example', times: unknown },
     ]
     for (const { email, times } of pair % 2 === 0 ? asked : asked.toReversed()) {
-      // Otherwise the captcha would answer in the place of the password.
+      // Otherwise the captcha would be answered instead of the password.
       await door.post('/bs/reset-captcha/', { subject: email }, '192.0.2.201', token)
       times.push(await timeOf(door, what, email, pair))
     }

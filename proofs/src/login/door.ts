@@ -10,7 +10,7 @@ const reply = v.looseObject({
 export type Reply = v.InferOutput<typeof reply>
 
 export type Door = {
-  /** Each call comes from the address given, as through a proxy. */
+  /** Each call comes from the given address, as through a proxy. */
   post(path: string, body: unknown, from: string, token?: string): Promise<Reply>
   logInWithCaptcha(email: string, password: string): Promise<{ code: string; token: string; solvedInMs: number }>
 }

@@ -8,11 +8,11 @@ export type ResetLinks = { readonly expired: number; readonly used: number; read
 const password = 'en helt anden sætning'
 const longAgo = new Date('2020-01-01T00:00:00Z')
 
-/** A link out of a real mail: too old, then in time, then for the second time. Throws if it counts when it must not. */
+/** Tries a mailed link after expiry, in time, and a second time. Throws if it works when it must not. */
 export async function mustEndResetLinks(door: SiteDoor, { db }: Pick<Connection, 'db'>): Promise<ResetLinks> {
   const [guest] = demoUsers
   if (!guest) throw new Error('The demo has no guest.')
-  // As if an earlier mail were of yesterday: asked for again at once there would be none.
+  // Backdates the earlier mail: a second request in a row would send none.
   const age = () => db.updateTable('password_reset').set({ created_at: longAgo, expires_at: longAgo }).execute()
   const linkOf = async (from: string): Promise<Record<string, string>> => {
     await age()
@@ -40,7 +40,7 @@ export async function mustEndResetLinks(door: SiteDoor, { db }: Pick<Connection,
   return found
 }
 
-/** The addresses in the mails that were sent, the oldest first. */
+/** Addresses in the sent mails, oldest first. */
 async function resetMails(db: Connection['db']): Promise<string[]> {
   const mails = await db
     .selectFrom('mail')

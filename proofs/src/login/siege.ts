@@ -3,7 +3,7 @@ import type { Door } from './door.ts'
 
 const atOnce = 24
 
-/** Every guess from an address of its own, so that only the count of the account can stop them. */
+/** Each guess comes from a different address, so that only the account's counter can stop them. */
 export async function besiege(
   door: Door,
   guesses: number,

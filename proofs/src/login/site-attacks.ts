@@ -41,7 +41,7 @@ const elsewhere = [
   '/api/session/logout/',
 ]
 
-/** What others try at the doors of the site. Throws if one of them gets through. */
+/** Attacks on the forms of the site. Throws if one succeeds. */
 export async function attackSite(door: SiteDoor, resetTokens: number): Promise<SiteAttacks> {
   const [, guest] = demoUsers
   if (!guest) throw new Error('The demo has no second user.')
@@ -56,7 +56,7 @@ export async function attackSite(door: SiteDoor, resetTokens: number): Promise<S
 
 async function logIn(door: SiteDoor, { email, password }: Guest, call: { cookie?: string } = {}): Promise<SiteAnswer> {
   const answer = await door('/api/session/login/', { email, password }, { from: '192.0.2.60', ...call })
-  if (answer.status !== 200) throw new Error(`A login that is right was answered with ${answer.status}.`)
+  if (answer.status !== 200) throw new Error(`A correct login was answered with ${answer.status}.`)
   return answer
 }
 
@@ -85,7 +85,7 @@ async function mustStayHere(door: SiteDoor, { email, password }: Guest): Promise
   return elsewhere.length
 }
 
-/** Random tokens for the accounts that there are, a few from each address. */
+/** Random tokens for existing accounts, a few from each address. */
 async function mustKnowNoToken(door: SiteDoor, tokens: number): Promise<number> {
   const password = 'a sentence of the attacker'
   for (let index = 0; index < tokens; index += 1) {
@@ -111,12 +111,12 @@ async function mustSayTheSame(door: SiteDoor, { email }: Guest): Promise<string[
   return Object.keys(questions)
 }
 
-/** A token that an attacker laid into the browser must not become the guest's. */
+/** A token that an attacker planted in the browser must not become the guest's. */
 async function mustIgnorePlanted(door: SiteDoor, guest: Guest): Promise<'refused'> {
   const planted = (await logIn(door, guest)).cookies.get('identity')
   const cookie = `identity=${planted}`
   const own = (await logIn(door, guest, { cookie })).cookies.get('identity')
   const { status } = await door('/api/session/whoami/', {}, { from: '192.0.2.82', cookie })
-  if (own === planted || status !== 401) throw new Error('A planted token was taken over.')
+  if (own === planted || status !== 401) throw new Error('A planted token was accepted.')
   return 'refused'
 }

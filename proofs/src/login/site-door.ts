@@ -2,7 +2,7 @@ export type SiteAnswer = {
   readonly status: number
   readonly location: string | null
   readonly cookies: ReadonlyMap<string, string>
-  /** The answer without what differs from call to call. */
+  /** The answer without parts that differ between calls. */
   readonly words: string
 }
 
@@ -10,13 +10,13 @@ export type SiteCall = {
   readonly from: string
   readonly cookie?: string
   readonly headers?: Readonly<Record<string, string>>
-  /** As a browser without script would send it. */
+  /** As a browser without script sends it. */
   readonly isPlain?: boolean
 }
 
 export type SiteDoor = (path: string, fields: Readonly<Record<string, string>>, call: SiteCall) => Promise<SiteAnswer>
 
-/** The forms of the site, as browsers send them, each from the address given. */
+/** The forms of the site, as browsers send them, each from the given address. */
 export function connectSite(port: number): SiteDoor {
   return async (path, fields, { from, cookie, headers = { 'sec-fetch-site': 'same-origin' }, isPlain = false }) => {
     const response = await fetch(`http://127.0.0.1:${port}${path}`, {

@@ -7,7 +7,7 @@ export type Siege = {
   readonly sent: number
   readonly byKind: Readonly<Record<string, number>>
   readonly byStatus: Readonly<Record<string, number>>
-  /** Answers that no request may get: 5xx other than a 503 that says when to come back, or none at all to a whole request. */
+  /** Forbidden answers: a 5xx other than a 503 with Retry-After, or none at all to a complete request. */
   readonly wounds: readonly Wound[]
 }
 
@@ -21,7 +21,7 @@ export type SiegeOptions = {
 
 const maxWounds = 50
 
-/** Sends malformed requests to a server on this machine. Rejects when it can no longer be reached. */
+/** Sends malformed requests to a server on this machine. Rejects when it becomes unreachable. */
 export async function attackServer({ port, seed, count, lanes = 12, onProgress }: SiegeOptions): Promise<Siege> {
   const attacks = generateAttacks(seed, count)
   const byKind = new Map<string, number>()

@@ -1,16 +1,19 @@
 export type Random = () => number
 
-/** Bytes that no well-behaved client sends, or sends to this address. */
+/** Bytes that no well-behaved client sends, at least to this address. */
 export type Attack = {
   readonly kind: string
   readonly bytes: Buffer
-  /** The server has all it can expect and must answer or hang up; otherwise it waits for more, and we hang up. */
+  /**
+   * True if the request is complete, so that the server must answer or close; otherwise it waits for more, and we
+   * close.
+   */
   readonly isWhole: boolean
 }
 
 export function pick<T>(random: Random, list: readonly T[]): T {
   const found = list[Math.floor(random() * list.length)]
-  if (found === undefined) throw new Error('There is nothing to pick from.')
+  if (found === undefined) throw new Error('The list is empty.')
   return found
 }
 
@@ -29,7 +32,7 @@ export type RawRequest = {
   readonly body?: Buffer | string
 }
 
-/** Written by hand: a client library would refuse to send most of this. */
+/** Written by hand, since client libraries refuse to send most of this. */
 export function rawRequest({ method = 'GET', target = '/', headers = [], body }: RawRequest): Buffer {
   const hasHost = headers.some(([name]) => name.toLowerCase() === 'host')
   const hasLength = headers.some(([name]) => /^(?:content-length|transfer-encoding)$/i.test(name))

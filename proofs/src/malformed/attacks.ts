@@ -24,15 +24,15 @@ const kinds: readonly ((random: Random) => Attack)[] = [
   searchAttack,
 ]
 
-/** The same attacks for the same seed. */
+/** Deterministic per seed. */
 export function* generateAttacks(seed: number, count: number): Generator<Attack, void> {
   const random = randomFrom(seed)
   for (let n = 0; n < count; n++) yield fromClient(n, pick(random, kinds)(random))
 }
 
 /**
- * Each request comes from a client of its own, as far as a program that trusts its proxy can tell: otherwise the rate
- * limit would answer most of them. What is malformed on the wire stays as it is.
+ * Each request comes from a different client address, as far as a program that trusts its proxy can tell: otherwise the
+ * rate limit would answer most of them. Requests that are malformed on the wire stay unchanged.
  */
 function fromClient(n: number, attack: Attack): Attack {
   const firstLine = attack.bytes.indexOf('\r\n')

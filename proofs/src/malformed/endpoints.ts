@@ -1,4 +1,4 @@
-/** Every door of the program. Add the addresses of a new service here. */
+/** Every endpoint of the program. Add the addresses of a new service here. */
 export const endpoints = [
   '/',
   '/info/strom/',
@@ -96,7 +96,7 @@ export const endpoints = [
   '/_serverFn/none',
 ] as const
 
-/** Those that read a body. */
+/** Endpoints that read a body. */
 export const bodyEndpoints = [
   '/api/version/',
   '/api/getCompiledRouteData',
@@ -143,5 +143,5 @@ export const bodyEndpoints = [
   '/services/workers/bridge/telemetry/unsafe/',
 ] as const
 
-/** What a caller of the services must send, so that an attack gets past the first check. */
+/** Credentials and headers that get an attack past the first check. */
 export const publicKey = ['X-Public-Key', 'marram-demo'] as const

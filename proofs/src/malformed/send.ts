@@ -1,15 +1,15 @@
 import { connect } from 'node:net'
 import type { Attack } from './attack.ts'
 
-/** What came back: the status, or null where the server hung up without a word. */
+/** The answer: its status, or null if the server closed without one. */
 export type Reply = { readonly status: number | null; readonly text: string; readonly isLate: boolean }
 
 const wholeLimitMs = 30_000
-/** For what is never complete: long enough for the server to have read it. */
+/** For incomplete requests: long enough for the server to have read them. */
 const halfLimitMs = 60
 const keptBytes = 2000
 
-/** Sends the bytes and reads until the server closes, or until it is clear that it waits for more. */
+/** Sends the bytes and reads until the server closes or evidently waits for more. */
 export function send(port: number, { bytes, isWhole }: Attack): Promise<Reply> {
   const { promise, resolve, reject } = Promise.withResolvers<Reply>()
   const socket = connect(port, '127.0.0.1')
@@ -29,7 +29,7 @@ export function send(port: number, { bytes, isWhole }: Attack): Promise<Reply> {
     if (text.length < keptBytes) text += part.toString('latin1', 0, keptBytes)
   })
   socket.on('close', () => finish(false))
-  // A reset in the middle of an attack is an answer too; a server that cannot be reached is dead.
+  // A reset in the middle of an attack counts as an answer; an unreachable server is dead.
   socket.on('error', (error) => (isConnected ? finish(false) : reject(error)))
   return promise
 }

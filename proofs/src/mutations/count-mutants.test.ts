@@ -14,14 +14,14 @@ const mutant = (
 }
 const count = (mutants: MutantResult[], reasons = {}) => countMutants(mutants, () => source, reasons)
 
-test('a mutant is killed when a test fails or runs out of time; one outside the sample does not count', () => {
+test('a mutant is killed when a test fails or times out; one outside the sample does not count', () => {
   const mutants = ['Killed', 'Timeout', 'Ignored', 'CompileError'].map((status) =>
     mutant(status, [2, 10], [2, 20], 'true'),
   )
   expect(count(mutants)).toEqual({ tested: 2, killed: 2, explained: 0, unexplained: [], killedShare: 1 })
 })
 
-test('a survivor is named by its change, and counts unless there is a reason for it', () => {
+test('a survivor is identified by its change, and counts unless it has a reason', () => {
   const boundary = mutant('Survived', [2, 10], [2, 20], 'nights >= 7')
   const whole = mutant('NoCoverage', [2, 10], [3, 16], 'nights > 7 ||\n  nights < 14')
   const killed = mutant('Killed', [2, 10], [2, 20], 'true')

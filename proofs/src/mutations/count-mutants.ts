@@ -1,5 +1,5 @@
 type Position = Readonly<{ line: number; column: number }>
-/** As Stryker reports it; lines and columns begin with 1. */
+/** Stryker's report; lines and columns start at 1. */
 export type MutantResult = Readonly<{
   fileName: string
   status: string
@@ -20,7 +20,7 @@ export type Reasons = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 const longest = 60
 
-/** Counts the mutants for which a test failed or ran out of time; survivors with a reason do not count against a folder. */
+/** Counts mutants for which a test failed or timed out; survivors with a reason do not count against a folder. */
 export function countMutants(
   mutants: readonly MutantResult[],
   readSource: (file: string) => string,
@@ -39,7 +39,7 @@ export function countMutants(
   return { tested: tested.length, killed, explained, unexplained, killedShare: Number(killedShare.toFixed(3)) }
 }
 
-/** The same however the lines above it change, so that reasons can be kept under it. */
+/** Independent of line numbers, so that reasons can be stored under it. */
 function describeChange({ replacement = '', location: { start, end } }: MutantResult, source: string): string {
   const lines = source.split('\n').slice(start.line - 1, end.line)
   lines.push(lines.pop()?.slice(0, end.column - 1) ?? '')

@@ -9,7 +9,7 @@ type CheckResult = Readonly<{ status: 'passed' }> | Readonly<{ status: 'compileE
 
 const texts = /^(StringLiteral|TemplateLiteral|BinaryExpression|ObjectExpression)$/
 
-/** Text that only people read, and whose wording no test should repeat. */
+/** Texts for people, whose wording tests should not repeat. */
 function findReader({ node, parent, listKey, key }: NodePath): string | undefined {
   if (!texts.test(node.type) || listKey !== 'arguments' || !parent?.callee) return undefined
   const { type, name = '', object } = parent.callee
@@ -20,7 +20,7 @@ function findReader({ node, parent, listKey, key }: NodePath): string | undefine
   return undefined
 }
 
-/** Tests the same share of the mutants in every run of the same sources; another seed chooses others. */
+/** Tests the same share of mutants in each run of the same sources; another seed chooses others. */
 function createSample() {
   const { MUTATION_SHARE = '1', MUTATION_SEED = '' } = process.env
   const share = Number(MUTATION_SHARE)
@@ -44,7 +44,7 @@ function createSample() {
   }
 }
 
-/** Loaded by Stryker by its path. */
+/** Loaded by Stryker by path. */
 export const strykerPlugins = [
   { kind: 'Ignore', name: 'texts', value: { shouldIgnore: findReader } },
   { kind: 'Checker', name: 'sample', factory: createSample },

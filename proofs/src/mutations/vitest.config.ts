@@ -3,7 +3,7 @@ import base from '../../../vitest.config.ts'
 
 const repeated = /^rules-(west|east)$/
 
-/** The tests of the repository as Stryker runs them: no time zone twice, and nothing kept on disk. */
+/** The repository's tests as Stryker runs them: one time zone, and no cache on disk. */
 export default defineConfig({
   ...base,
   test: {

@@ -12,7 +12,7 @@ import type { OuterPlaces } from './outer-places.ts'
 export type Comparison = {
   readonly stays: number
   readonly houses: number
-  /** Stays that can be booked, and those of them that are shown as reduced. */
+  /** Bookable stays, and the discounted ones among them. */
   readonly offered: number
   readonly reduced: number
   readonly differences: readonly string[]
@@ -28,15 +28,15 @@ export type CompareOptions = {
   readonly onProgress?: (stays: number) => void
 }
 
-/** What a place that shows a price says about a stay; null where it says that it cannot be booked. */
+/** The price that a source shows for a stay; null if it shows it as unbookable. */
 type Shown = { readonly price: number; readonly normalPrice: number; readonly discountTags: readonly string[] } | null
 type Pages = Readonly<Record<'da' | 'de', LodgingPage>>
 
 const staysPerHouse = 10
-/** One for each currency. */
+/** One per currency. */
 const languages = ['da', 'de'] as const
 
-/** Asks every place that shows a price about the same stays, in both currencies. */
+/** Compares the price of the same stays at every source, in both currencies. */
 export async function comparePrices({
   broker,
   outer,
@@ -51,7 +51,7 @@ export async function comparePrices({
   const count = { stays: 0, houses: 0, offered: 0, reduced: 0 }
   while (count.stays < stays) {
     const name = first[count.houses] ?? rows[Math.floor(random() * rows.length)]?.name
-    if (name === undefined) throw new Error('There is no house to ask about.')
+    if (name === undefined) throw new Error('There are no houses.')
     const pages = await loadPages(broker, name)
     count.houses += 1
     differences.push(...languages.flatMap((language) => compareCheapest(pages[language], editionByKey(language))))
@@ -85,11 +85,11 @@ async function askEverywhere(
   edition: Edition,
 ) {
   const page = pages[edition.key === 'da' ? 'da' : 'de']
-  const asked = { lan: edition.languageId, arrival, duration, ...party }
+  const query = { lan: edition.languageId, arrival, duration, ...party }
   const [cards, flow, changed] = await Promise.all([
-    broker.lodgingsByIds({ ...asked, ids: [page.id] }),
-    broker.bookingFlowData({ ...asked, lodgingId: page.id }),
-    broker.bookingOptionPricesOnArrivalChange({ ...asked, lodgingId: page.id }),
+    broker.lodgingsByIds({ ...query, ids: [page.id] }),
+    broker.bookingFlowData({ ...query, lodgingId: page.id }),
+    broker.bookingOptionPricesOnArrivalChange({ ...query, lodgingId: page.id }),
   ])
   const calendar = createStayCalendar(page.pricePlan, party, edition.currency)
   return {
@@ -102,7 +102,7 @@ async function askEverywhere(
   }
 }
 
-/** The price at the till: the quote over the plan that the page holds, where the house is free. */
+/** The quote over the plan that the page holds, if the house is free. */
 function quoted({ pricePlan }: LodgingPage, { arrival, duration, party }: DrawnStay, { currency }: Edition): Shown {
   const stay = stayFrom(arrival, duration)
   const isFree = arrival >= pricePlan.firstBookable && !pricePlan.taken.some((taken) => staysOverlap(taken, stay))
@@ -119,24 +119,26 @@ function compareCheapest(page: LodgingPage, edition: Edition): string[] {
   })
 }
 
-/** What the page tells search engines, against what it offers its guests. */
+/** Compares the structured data of the page with its offers. */
 async function compareOffers(outer: OuterPlaces, pages: Pages): Promise<string[]> {
   const compared = languages.map(async (language) => {
     const { name, cheapestOptions } = pages[language]
-    const told = await outer.offers(name, editionByKey(language))
+    const shown = await outer.offers(name, editionByKey(language))
     const offered = cheapestOptions.map(({ price, currency, arrival }) => ({
       price: (price / 100).toFixed(2),
       currency,
       arrival,
     }))
-    return JSON.stringify(told) === JSON.stringify(offered)
+    return JSON.stringify(shown) === JSON.stringify(offered)
       ? []
-      : [`${name} ${language} structured data: ${JSON.stringify({ told, offered })}`]
+      : [`${name} ${language} structured data: ${JSON.stringify({ shown, offered })}`]
   })
   return (await Promise.all(compared)).flat()
 }
 
-/** The till answers for stays the rules allow, taken or not; the index for free ones, priced for adults alone. */
+/**
+ * The booking service prices all stays that the rules allow, taken or not; the index only free ones, for adults alone.
+ */
 async function compareOuter(
   outer: OuterPlaces,
   page: LodgingPage,

@@ -8,7 +8,7 @@ export type Random = () => number
 
 const durations = [2, 3, 4, 5, 7, 9, 10, 14, 21, 28]
 
-/** Two of three can be booked, reduced ones more often than they are; the rest are drawn blindly. */
+/** Two of three stays are bookable, with discounted ones over-represented; the rest are drawn blindly. */
 export function drawStay({ pricePlan }: LodgingPage, random: Random): DrawnStay {
   const party = drawParty(pricePlan, random)
   const { firstBookable, endsOn } = pricePlan

@@ -12,13 +12,13 @@ import type { DrawnStay } from './draw-stay.ts'
 
 export type Offer = { readonly arrival: IsoDay; readonly price: string; readonly currency: string }
 
-/** Places that show a price and are no part of the broker: the till, the search index and the page's own HTML. */
+/** Sources of prices outside the broker: booking service, search index and the HTML of the page. */
 export type OuterPlaces = {
   /** In minor units. Only for stays that the house's rules allow: others are refused with an error. */
   till(lodgingId: number, stay: DrawnStay, edition: Edition): Promise<{ price: number; normalPrice: number }>
-  /** The price for so many adults without pets; null when the house is not found. */
+  /** The price for a number of adults without pets; null if the house is not found. */
   index(lodgingId: number, stay: DrawnStay, edition: Edition): Promise<{ price: number; normalPrice: number } | null>
-  /** What the page tells search engines. */
+  /** The price in the structured data of the page. */
   offers(name: string, edition: Edition): Promise<Offer[]>
 }
 
@@ -33,7 +33,9 @@ const rental = v.object({
 })
 const found = v.object({ hits: v.array(v.object({ price: v.number(), normalPrice: v.number() })) })
 
-/** As a browser reaches them in the program at the port, which must trust its proxy: each quote is another visitor's. */
+/**
+ * As browsers reach them in the program at the port, which must trust its proxy: each quote has a different visitor.
+ */
 export function outerPlacesAt(port: number): OuterPlaces {
   const visitors = createVisitors()
   const booking = createBookingClient(
@@ -73,7 +75,7 @@ export function outerPlacesAt(port: number): OuterPlaces {
   }
 }
 
-/** One address may ask for so many quotes a minute only. */
+/** Quotes per minute and address are limited. */
 function createVisitors() {
   let visitor = 0
   return {

@@ -5,7 +5,7 @@ import type { ProviderStage } from './provider-stage.ts'
 
 type Row = { readonly key: string; readonly kind: string; readonly what: string; readonly amount: number }
 
-/** Throws unless provider, payments, ledger and alerts tell the same. */
+/** Throws unless provider, payments, ledger and alerts agree. */
 export async function checkMoney(stage: ProviderStage, pages: readonly string[]): Promise<void> {
   const { db } = stage.booking
   const entries = await db.selectFrom('ledger_entry').select(['key', 'kind', 'what', 'amount']).orderBy('id').execute()
@@ -56,7 +56,7 @@ export async function checkMoney(stage: ProviderStage, pages: readonly string[])
   await checkProcess(db)
 }
 
-/** The balance may lie above the charge only with an alert that says why, and an alert needs such a balance. */
+/** The balance may exceed the charge only with an alert that explains it, and an alert needs such a balance. */
 function checkOverpaid(entries: readonly Row[], alerts: readonly { readonly kind: string }[]): void {
   let balance = 0
   let overpaidTimes = 0

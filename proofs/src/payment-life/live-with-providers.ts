@@ -13,7 +13,7 @@ type LifeCounts = {
   readonly alerts: number
 }
 
-/** Random lives of a booking with each provider; after each one, provider, ledger and alerts must agree. */
+/** Runs random booking histories with each provider; after each, provider, ledger and alerts must agree. */
 export async function provePaymentLife(options: PaymentLifeOptions): Promise<PaymentLifeProof> {
   return {
     sandbox: await liveWith(await openSandboxStage(), options),
@@ -63,7 +63,7 @@ const changesWhatIsDue: readonly Operation['kind'][] = [
   'dispute',
 ]
 
-/** While nothing else moves what is due, no instalment is captured twice. */
+/** As long as the amount due is unchanged, no instalment is captured twice. */
 function checkCaptures(operations: readonly Operation[], amounts: readonly number[]): void {
   if (operations.some(({ kind }) => changesWhatIsDue.includes(kind))) return
   if (amounts.length > 2 || new Set(amounts).size !== amounts.length) {

@@ -24,13 +24,13 @@ export async function prepare({ booking }: ProviderStage): Promise<void> {
 }
 
 export type Beginning = {
-  /** The agency confirms later, and may never do so. */
+  /** The agency confirms later, or never. */
   readonly isDeferred: boolean
   /** In July there are two instalments, in March one. */
   readonly arrival: '2027-03-06' | '2027-07-10'
 }
 
-/** One booking from the first day to the last; `end` gives the provider all the time it needs. */
+/** One booking from its first to its last day; `end` gives the provider all the time it needs. */
 export async function begin(stage: ProviderStage, { isDeferred, arrival }: Beginning) {
   const { booking } = stage
   const { db, now } = booking
@@ -42,12 +42,12 @@ export async function begin(stage: ProviderStage, { isDeferred, arrival }: Begin
   if (isDeferred) {
     await db.insertInto('deferred_period').values({ starts_on: '2027-01-01', ends_on: '2027-12-01' }).execute()
   }
-  const wish = exampleBooking({
+  const request = exampleBooking({
     option: { arrival, adults },
     items: [{ itemId: 1, quantity: 1 }],
     acceptedTotal: weekTotal + cleaning + adults * linen,
   })
-  const reply = await booking.post('/rest/v1/booking/', wish, { headers: newKey() })
+  const reply = await booking.post('/rest/v1/booking/', request, { headers: newKey() })
   if (reply.status !== 201) throw new Error(`The booking was refused: ${await reply.text()}`)
   const placed: PlacedBooking = (await reply.json()).data
   const access = { reservationId: placed.reservationId, key: placed.key }
@@ -64,7 +64,7 @@ export async function begin(stage: ProviderStage, { isDeferred, arrival }: Begin
     const { headers, body } = await letter(now())
     const request = new Request('http://booking/payments/notices/', { method: 'POST', headers, body })
     const { status } = await booking.handle(request)
-    // The clock was moved while it was on its way: providers sign and send it again.
+    // The clock moved while the notice was in flight: providers sign and send it again.
     if (status === 401 && now().getTime() !== signedAt) return send(letter)
     if (status !== 200) throw new Error(`A notice was answered with ${status}.`)
   }
@@ -80,8 +80,8 @@ export async function begin(stage: ProviderStage, { isDeferred, arrival }: Begin
       case 'start': {
         const { payWays } = await read()
         const amount = operation.pays === 'all' ? payWays.open.at(-1)?.amount : undefined
-        const asked = { ...access, returnPath: '/booking/receipt/', ...(amount !== undefined && { amount }) }
-        const started = await booking.post('/payments/', asked)
+        const payment = { ...access, returnPath: '/booking/receipt/', ...(amount !== undefined && { amount }) }
+        const started = await booking.post('/payments/', payment)
         if (started.status === 201) pages.push((await started.json()).data.paymentId)
         return
       }
@@ -171,7 +171,7 @@ export async function begin(stage: ProviderStage, { isDeferred, arrival }: Begin
     stage.fail([])
     for (const letter of unsent.splice(0)) await send(letter)
     await perform({ kind: 'wait', minutes: 11 })
-    // What one run of the job decides, the next one carries out.
+    // The next run of the job carries out the decisions of the previous one.
     for (let round = 0; round < 3; round += 1) await settle()
     await perform({ kind: 'wait', minutes: 12 * 60 })
     await booking.runTask('payments.compare')

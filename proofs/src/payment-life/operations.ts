@@ -2,7 +2,7 @@ import type { Fault } from '@marram/booking/payment/testing/stripe-server'
 import fc from 'fast-check'
 import type { Outcome } from './provider-stage.ts'
 
-/** Numbers choose among what there is when the operation comes: pages, notices, payments, refunds. */
+/** Numbers select among the pages, notices, payments and refunds that exist at the time. */
 export type Operation =
   | { readonly kind: 'start'; readonly pays: 'next' | 'all' }
   | { readonly kind: 'visit'; readonly page: number; readonly outcome: Outcome }
@@ -61,6 +61,6 @@ const operation: fc.Arbitrary<Operation> = fc.oneof(
   },
 )
 
-/** Operations of one step happen at the same moment. */
+/** Operations of one step run concurrently. */
 export const lives = fc.array(fc.array(operation, { minLength: 1, maxLength: 3 }), { minLength: 3, maxLength: 14 })
 export type Life = readonly (readonly Operation[])[]

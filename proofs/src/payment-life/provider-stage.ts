@@ -14,24 +14,24 @@ import { sql } from 'kysely'
 
 export type Outcome = 'paid' | 'refused' | 'abandoned'
 export type Notice = { readonly body: string; readonly headers: Headers }
-/** Signed when it is sent, since providers sign each try anew. */
+/** Signed on sending, since providers sign each attempt again. */
 export type Letter = (at: Date) => Promise<Notice>
 export type Refunded = { readonly reference: string; readonly amount: number }
 type Dispute = { readonly id: string; readonly step: 'opened' | 'withdrawn' | 'reinstated' | 'won' | 'lost' }
 
-/** A provider seen from its own side: guests on its page, its clerks, its outages and its books. */
+/** A provider from the inside: guests on its page, its clerks, its outages and its books. */
 export type ProviderStage = {
   readonly name: 'sandbox' | 'stripe'
   readonly booking: TestBooking
   visit(paymentId: string, outcome: Outcome): Promise<readonly Letter[]>
-  /** A refund that was paid turns out not to arrive. */
+  /** A completed refund turns out not to arrive. */
   failRefund(reference: string): Promise<readonly Letter[]>
-  /** A clerk pays back on the provider's own pages. */
+  /** A clerk refunds on the provider's own pages. */
   refundByHand(paymentId: string, amount: number): Promise<readonly Letter[]>
   dispute(paymentId: string, amount: number, dispute: Dispute): Promise<readonly Letter[]>
-  /** The next calls fail, before or after their work is done. */
+  /** Makes the next calls fail, before or after their work is done. */
   fail(faults: readonly Fault[]): void
-  /** Null while nothing was captured. */
+  /** Null if nothing was captured. */
   captured(paymentId: string): Promise<number | null>
   refunds(paymentId: string): Promise<readonly Refunded[]>
   isBlocked(paymentId: string): Promise<boolean>
@@ -82,7 +82,7 @@ export async function openSandboxStage(): Promise<ProviderStage> {
       if (charge?.state !== 'captured') return []
       return [letter({ kind: 'dispute', disputeId, charge: charge.reference, step, amount, currency: 'EUR' })]
     },
-    // It lives in the same process, and is away only when everything is.
+    // It lives in the same process, so it is only down together with the program.
     fail: () => {},
     captured: async (paymentId) => {
       const charge = await chargeOf(paymentId)

@@ -17,7 +17,7 @@ type Row = {
   readonly due: number
 }
 
-/** Every payment: what the provider has taken, and what the ledger has of it. */
+/** Compares every payment's captured amount at the provider with the ledger. */
 export async function comparePaid(db: Kysely<Database>, guests: number): Promise<PaidBooks> {
   const { rows } = await sql<Row>`
     select payment.id, payment.amount as due,

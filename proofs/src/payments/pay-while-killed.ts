@@ -25,8 +25,8 @@ const entryPoint = new URL('../../../services/booking/src/main.ts', import.meta.
 const lanes = 6
 
 /**
- * Guests pay by card while notices come twice, late, in any order, forged or never, and the program is killed in
- * between. Throws unless the ledger has what the provider has taken, to the cent and once.
+ * Guests pay by card while notices arrive twice, late, out of order, forged or never, and the program is killed in
+ * between. Throws unless the ledger has each captured amount exactly once.
  */
 export async function payWhileKilled(agency: Agency, options: PaymentsOptions): Promise<PaymentsProof> {
   const { payments, kills, seed, log } = options
@@ -67,7 +67,7 @@ async function seedHouses(db: Kysely<Database>, houses: number): Promise<void> {
   await db.insertInto('confirmed_address').values(known).execute()
 }
 
-/** Notices that never came are asked for when they are old enough; here they age at once. */
+/** The program asks for missing notices after a while; here the payments age at once. */
 async function finish(db: Kysely<Database>): Promise<void> {
   for (let round = 0; round < 600; round += 1) {
     await sql`update payment set changed_at = changed_at - interval '11 minutes' where state = 'started' or failure = 'refused'`.execute(
@@ -85,7 +85,7 @@ async function finish(db: Kysely<Database>): Promise<void> {
     await addJob(db, settlePayments, {}, { key: settlePayments.name })
     await sleep(200)
   }
-  throw new Error('Payments are still waiting to be taken.')
+  throw new Error('Some payments are still pending.')
 }
 
 function createProgram(url: string, port: number) {

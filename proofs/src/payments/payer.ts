@@ -16,7 +16,7 @@ const placed = v.object({ data: v.object({ reservationId: v.string(), key: v.str
 const started = v.object({ data: v.object({ paymentId: v.string(), amount: v.number() }) })
 const forgedSecret = createHash('sha256').update('somebody else').digest()
 
-/** Guests of one program that may die at any moment; each does the same again until there is an answer. */
+/** Guests of a program that may die at any moment; each retries until there is an answer. */
 export function createPayer({ db, port, random }: Deps) {
   const books = createSandboxBooks({ db, now: () => new Date() })
   const secret = createSecrets(db)
@@ -50,7 +50,7 @@ export function createPayer({ db, port, random }: Deps) {
     const headers = { [signatureHeader]: sign(body, by, new Date()) }
     return (await send('/payments/notices/', guest, { headers, body })).status
   }
-  /** What the provider has, several times and in any order, with a refusal that came before it. */
+  /** The provider's notices, several times and in any order, with an earlier refusal. */
   const repeat = async (paymentId: string, guest: number): Promise<void> => {
     const fact = await books.find(`sandbox-${paymentId}`)
     const facts: ProviderFact[] = [{ kind: 'refused', paymentId }, ...(fact ? [fact, fact, fact] : [])]
@@ -59,7 +59,7 @@ export function createPayer({ db, port, random }: Deps) {
       notices += 1
     }
   }
-  /** A thief who says that it is paid; nobody has paid here yet. */
+  /** A forged notice of payment, before the guest has paid. */
   const forge = async (paymentId: string, amount: number, guest: number): Promise<void> => {
     const status = await tell(
       { kind: 'paid', paymentId, charge: 'forged', amount, currency: 'EUR' },
@@ -81,7 +81,7 @@ export function createPayer({ db, port, random }: Deps) {
       await forge(paymentId, amount, number)
       if (number % 7 === 3) return
       if (number % 3 === 0) {
-        // The notice is late, or never comes: the guest has paid, and nobody has told us.
+        // The notice is late or lost: the guest has paid, and the program does not know.
         await books.end(paymentId, 'paid')
         if (number % 2 === 0) await sleep(random() * 200)
       } else {

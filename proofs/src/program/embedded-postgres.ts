@@ -4,14 +4,14 @@ import { findPostmasterFile, isPostmasterAlive } from '@marram/database/embedded
 
 const clusterOf = (dataFolder: string) => prepareHome(dataFolder, () => {}).cluster
 
-/** Kills the embedded server of a data folder in the middle of its work. */
+/** Kills the embedded server of a data folder while it works. */
 export function killPostgres(dataFolder: string): void {
   const file = findPostmasterFile(clusterOf(dataFolder))
   if (!file) throw new Error('PostgreSQL should run while the program writes.')
   process.kill(file.pid, 'SIGKILL')
 }
 
-/** Ends a server that its program left behind, so that the folder can be removed. */
+/** Stops a server that its program left behind, so that the folder can be removed. */
 export async function endPostgres(dataFolder: string): Promise<void> {
   const cluster = clusterOf(dataFolder)
   const file = findPostmasterFile(cluster)

@@ -13,14 +13,14 @@ import { demoSnapshot } from '@marram/testkit/agency'
 export type Programs = {
   readonly first: RunningProgram
   readonly all: readonly RunningProgram[]
-  /** The proof reads the database that the programs use. */
+  /** The proof reads the programs' database. */
   readonly database: TestDatabase
   stop(): Promise<void>
 }
 
 type Options = { readonly lodgings: number; readonly nodes?: number; readonly env?: ProgramSettings }
 
-/** The built program in processes of its own: memory and delays are not those of the test that attacks it. */
+/** The built program in separate processes: its memory and delays are not those of the attacking test. */
 export async function startPrograms({ lodgings, nodes = 1, env = {} }: Options): Promise<Programs> {
   const folder = makeTemporaryFolder('marram-proof-')
   const database = await createTestDatabase(demoSnapshot(lodgings))

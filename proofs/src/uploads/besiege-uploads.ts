@@ -31,9 +31,9 @@ type UploadsProof = {
 
 type UploadsOptions = {
   readonly count: number
-  /** Bodies of a gigabyte, announced and not. */
+  /** Bodies of a gigabyte, with and without Content-Length. */
   readonly endless: number
-  /** Senders of a byte now and then, and of nothing more. */
+  /** Senders of an occasional byte. */
   readonly slow: number
   readonly atOnce: number
   readonly seed: number
@@ -46,7 +46,7 @@ const peakBoundMb = 900
 
 type Place = { readonly url: string; readonly db: Kysely<Database> }
 
-/** Throws when something hostile is taken or shown, something is left behind, or the service stops answering. */
+/** Throws if a hostile picture is accepted or shown, a file is left behind, or the service stops answering. */
 export async function besiegeUploads(options: UploadsOptions, { url, db }: Place): Promise<UploadsProof> {
   const folder = makeTemporaryFolder('marram-uploads-')
   const services = await startUploadServices(url, folder)
@@ -77,13 +77,13 @@ async function besiege(options: UploadsOptions, services: UploadServices, field:
   const target = { port, contestId: field.contestId }
   const health = watchHealth(port, 100)
   const byWord: Record<string, number> = {}
-  // The first tenth fills what stays: the code of decoders, buffers, connections to the database.
+  // The first tenth warms up: decoder code, buffers, database connections.
   const warmUp = Math.ceil(count / 10)
   let before = 0
   for (let sender = 0; sender < count; sender += 1) {
     if (sender === warmUp) before = (await workers.ask('memory')).heapBytes
     const picture = hostilePictures[sender % hostilePictures.length]
-    if (!picture) throw new Error('There is nothing to send.')
+    if (!picture) throw new Error('There is no picture to send.')
     const { word, status } = await sendUpload({ ...target, sender, parts: [await picture.make(draw)] })
     if (!picture.answers.includes(word)) throw new Error(`A ${picture.kind} was answered with ${status} ${word}.`)
     byWord[word] = (byWord[word] ?? 0) + 1
@@ -127,7 +127,7 @@ function* endlessPicture(): Generator<Buffer> {
   for (let sent = 0; sent < gigabyte; sent += 65_536) yield Buffer.alloc(65_536, 1)
 }
 
-/** A server that stops reading may hang up on whoever does not listen: that is no answer, but no harm either. */
+/** A server that stops reading may close on a client that does not listen: no answer, but harmless. */
 async function sendEndless({ endless }: UploadsOptions, target: Target): Promise<string[]> {
   const answers = await Promise.all(
     Array.from({ length: endless }, (_, index) =>
@@ -159,7 +159,7 @@ async function sendSlowly({ slow }: UploadsOptions, target: Target): Promise<str
   return mustBeOneOf(answers, ['upload-too-slow'])
 }
 
-/** Honest pictures, so that every one would be decoded if nothing held them back. */
+/** Valid pictures, so that all would be decoded if nothing limited them. */
 async function sendAtOnce(
   { atOnce }: UploadsOptions,
   target: Target,
@@ -168,7 +168,7 @@ async function sendAtOnce(
   const pictures = await Promise.all(Array.from({ length: 20 }, () => honestPicture(draw)))
   const answers = await Promise.all(
     Array.from({ length: atOnce }, (_, index) =>
-      // Something behind each makes them different files.
+      // Trailing bytes make them different files.
       sendUpload({
         ...target,
         sender: senders.atOnce + index,
@@ -187,9 +187,9 @@ function mustBeOneOf(answers: readonly UploadAnswer[], words: readonly string[])
   return answers.map(({ word }) => word)
 }
 
-/** Every picture in the store has a row, is a picture and carries nothing else; none is shown before it is approved. */
+/** Every stored picture has a row, is a picture and carries nothing else; none is shown before approval. */
 async function mustBeClean({ uploads, imagesPort }: UploadServices, { db }: Field, taken: number): Promise<number> {
-  if ((await readdir(join(uploads, 'incoming'))).length > 0) throw new Error('Files were left where pictures arrive.')
+  if ((await readdir(join(uploads, 'incoming'))).length > 0) throw new Error('Files were left in the incoming folder.')
   const files = await readdir(join(uploads, 'pending'))
   const entries = await listEntries(db, 'pending', 100_000)
   if (files.length !== taken || entries.length !== taken) {
@@ -198,10 +198,10 @@ async function mustBeClean({ uploads, imagesPort }: UploadServices, { db }: Fiel
   for (const name of files) {
     await mustBePixels(await readFile(join(uploads, 'pending', name)))
     const { status } = await visit(imagesPort, `/own/uploads/${name}`)
-    if (status !== 404) throw new Error(`A picture that waits is answered with ${status}.`)
+    if (status !== 404) throw new Error(`A pending picture is answered with ${status}.`)
   }
   const [first] = entries
-  if (!first) throw new Error('No picture was taken.')
+  if (!first) throw new Error('No picture was accepted.')
   const origins = { da: 'https://a.example', de: 'https://b.example', en: 'https://c.example' }
   await approveEntry({ db, store: createFolderStore(uploads), origins, now: new Date() }, first.id)
   const shown = await fetch(`http://127.0.0.1:${imagesPort}/own/${first.url}?format=jpg&w=400`)
@@ -211,7 +211,7 @@ async function mustBeClean({ uploads, imagesPort }: UploadServices, { db }: Fiel
 }
 
 async function mustBePixels(bytes: Buffer): Promise<void> {
-  if (bytes.includes('MARRAM-PAYLOAD')) throw new Error('A picture still carries what was hidden in it.')
+  if (bytes.includes('MARRAM-PAYLOAD')) throw new Error('A picture still carries its hidden payload.')
   const { exif, xmp, icc } = await sharp(bytes).metadata()
-  if (exif || xmp || icc) throw new Error('A picture still carries more than pixels.')
+  if (exif || xmp || icc) throw new Error('A picture still carries metadata.')
 }

@@ -1,12 +1,12 @@
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 
-/** Stands in whatever a picture must not carry on to others. */
+/** Payload that no stored picture may contain. */
 export const payload = '<script>MARRAM-PAYLOAD</script>'
 
 export type HostilePicture = {
   readonly kind: string
-  /** The words that the worker may answer with; `taken`: made again, without the payload. */
+  /** Codes with which the worker may answer; `taken`: re-encoded without the payload. */
   readonly answers: readonly string[]
   make(draw: () => number): Promise<Buffer> | Buffer
 }
@@ -26,7 +26,7 @@ async function photo(draw: () => number, size = 900): Promise<Buffer> {
     .toBuffer()
 }
 
-/** A PNG of zeros: `rows` of them are really there. */
+/** A PNG of zeros with `rows` rows of data. */
 function png(width: number, height: number, rows: number): Buffer {
   const chunk = (type: string, data: Buffer): Buffer => {
     const body = Buffer.concat([latin(type), data])
@@ -48,7 +48,7 @@ function png(width: number, height: number, rows: number): Buffer {
   ])
 }
 
-/** A WebP that says it is 16,384 pixels square. */
+/** A WebP that claims to be 16,384 pixels square. */
 function webpBomb(): Buffer {
   const head = Buffer.from('RIFF\0\0\0\0WEBPVP8X\x0a\0\0\0\0\0\0\0\xff\x3f\0\xff\x3f\0VP8 ', 'latin1')
   const bomb = Buffer.concat([head, Buffer.alloc(400)])
@@ -56,7 +56,7 @@ function webpBomb(): Buffer {
   return bomb
 }
 
-/** A GIF that says it is 65,535 pixels square, ten thousand times over. */
+/** A GIF that claims to be 65,535 pixels square with ten thousand frames. */
 function gifBomb(): Buffer {
   const frame = latin('\x2c\0\0\0\0\xff\xff\xff\xff\0\x02\x02\x44\x01\0')
   return Buffer.concat([

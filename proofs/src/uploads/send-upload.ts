@@ -4,19 +4,19 @@ import { request } from 'node:http'
 export type Upload = {
   readonly port: number
   readonly contestId: number
-  /** A number of its own for each sender: address of the network and of mail. */
+  /** Unique per sender: determines the network address and the mail address. */
   readonly sender: number
-  /** What follows the head of the file's part; the end of the form is added. */
+  /** Content after the head of the file's part; the end of the form is appended. */
   readonly parts: Iterable<Buffer> | AsyncIterable<Buffer>
   readonly headers?: Readonly<Record<string, string>>
-  /** Without its end the form never is whole. */
+  /** Omits the end, so that the form is never complete. */
   readonly isCut?: boolean
 }
 
 export type UploadAnswer = {
-  /** Zero when the server hung up without a word. */
+  /** Zero if the server closed without an answer. */
   readonly status: number
-  /** The problem of the picture, else the word of the refusal, else `taken`. */
+  /** The picture's problem, else the refusal's code, else `taken`. */
   readonly word: string
 }
 
@@ -39,7 +39,7 @@ function headOf({ contestId, sender }: Upload): string {
   return `${texts.join('')}--${boundary}\r\nContent-Disposition: form-data; name="contest_image"; filename="../../a.jpg"\r\nContent-Type: image/jpeg\r\n\r\n`
 }
 
-/** One upload as a program would send it, until there is an answer. */
+/** Sends one upload like a program would, until there is an answer. */
 export function sendUpload(upload: Upload): Promise<UploadAnswer> {
   const { port, sender, parts, headers = {}, isCut = false } = upload
   const { promise, resolve } = Promise.withResolvers<UploadAnswer>()
@@ -63,7 +63,7 @@ export function sendUpload(upload: Upload): Promise<UploadAnswer> {
     try {
       for await (const chunk of response) chunks.push(chunk)
     } catch {
-      // What came is enough to know the answer, or it is none.
+      // The received part is either a complete answer or none.
     }
     sent.destroy()
     resolve({

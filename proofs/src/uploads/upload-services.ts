@@ -13,7 +13,7 @@ export type UploadServices = {
 
 const services = join(import.meta.dirname, '..', '..', '..', 'services')
 
-/** Workers and images as processes of their own, as they run at scale; each of them may be measured. */
+/** Workers and images as separate processes, as in a scaled deployment; each can be measured. */
 export async function startUploadServices(databaseUrl: string, folder: string): Promise<UploadServices> {
   const uploads = join(folder, 'uploads')
   const cache = join(folder, 'cache')
@@ -50,7 +50,7 @@ export async function startUploadServices(databaseUrl: string, folder: string): 
   }
 }
 
-/** The most memory that a process ever had, in megabytes; null where the system does not say. */
+/** Peak memory of a process in megabytes; null if the system does not report it. */
 export async function readPeakMb(pid: number): Promise<number | null> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
   const kb = /^VmHWM:\s+(\d+) kB/m.exec(status)?.[1]

@@ -50,7 +50,7 @@ const types = [
   ';;;',
 ]
 
-/** Bodies: not JSON, JSON of another shape, queries that make no sense, another encoding, more than is allowed. */
+/** Bodies: not JSON, JSON of a wrong shape, senseless queries, wrong encoding, oversized. */
 export function bodyAttack(random: Random): Attack {
   const target: string = pick(random, random() < 0.8 ? bodyEndpoints : endpoints)
   const method = pick(random, ['POST', 'POST', 'POST', 'PUT', 'PATCH', 'DELETE', 'GET'])
@@ -69,7 +69,7 @@ function chooseBody(random: Random): Buffer | string {
 
 type Parts = { method: string; target: string; headers: readonly (readonly [string, string])[]; body: Buffer | string }
 
-/** Chunks whose sizes are lies; without a proper last chunk the server waits for more. */
+/** Chunks with false sizes; without a proper last chunk the server waits for more. */
 function chunked(random: Random, { method, target, headers, body }: Parts): Attack {
   const end = pick(random, ['0\r\n\r\n', '', 'zz\r\n', '-1\r\n', 'fffffffffffffffff\r\n', '0\r\nTrailer: x\r\n\r\n'])
   const size = pick(random, [Buffer.byteLength(body).toString(16), '1', 'g', '0x5', '5;ext="'])

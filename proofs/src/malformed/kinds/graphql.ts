@@ -3,9 +3,9 @@ import { publicKey } from '../endpoints.ts'
 
 const listFields = ['pageCollection', 'blogPostCollection', 'streetCollection', 'entryCollection', 'assetCollection']
 
-/** Documents that are valid GraphQL, or nearly, and dear to answer: the cost has to be known before they run. */
+/** Valid or nearly valid GraphQL that is expensive to answer: its cost must be known before execution. */
 const documents: readonly ((random: Random) => string)[] = [
-  // Each fragment spreads the next one twice: twenty lines ask for a million fields.
+  // Each fragment spreads the next one twice: twenty lines request a million fields.
   (random) => {
     const depth = between(random, 2, 40)
     const fragments = Array.from(

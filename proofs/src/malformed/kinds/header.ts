@@ -49,7 +49,7 @@ const values = [
   'a=b; '.repeat(1200),
 ]
 
-/** Headers: known names with values of the wrong kind, control bytes, too many, too long, a name that is none. */
+/** Headers: known names with wrong values, control bytes, too many, too long, an invalid name. */
 export function headerAttack(random: Random): Attack {
   const count = random() < 0.05 ? between(random, 200, 2500) : between(random, 1, 6)
   const headers = Array.from({ length: count }, () => [headerName(random), headerValue(random, count)] as const)

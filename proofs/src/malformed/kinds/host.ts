@@ -23,7 +23,7 @@ const hosts = [
   'ﬀ.localhost',
 ]
 
-/** Hosts: none, two, endless, of other sites, and what a proxy would add. */
+/** Hosts: missing, doubled, endless, foreign, and headers that a proxy would add. */
 export function hostAttack(random: Random): Attack {
   const target = pick(random, endpoints)
   const host = random() < 0.2 ? noise(random, between(random, 1, 40)).toString('latin1') : pick(random, hosts)

@@ -22,7 +22,7 @@ const methods = [
   'Ünïcode',
 ]
 
-/** Methods that an address does not know, that nobody knows, with and without a body. */
+/** Methods that an address does not support, unknown methods, with and without a body. */
 export function methodAttack(random: Random): Attack {
   const method = pick(random, methods)
   const target = method === 'CONNECT' && random() < 0.5 ? 'evil.example:443' : pick(random, endpoints)

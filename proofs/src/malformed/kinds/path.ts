@@ -40,7 +40,7 @@ const crumbs = [
 
 const wholeTargets = ['*', 'http://', 'http://evil.example/', '//', '///', 'ftp://x/', 'a', '?', 'http://[::1', '/%']
 
-/** Addresses: encoded tricks, ways upwards, other hosts, parameters of the wrong kind, endless ones. */
+/** Paths: encoded tricks, traversal, other hosts, parameters of wrong types, endless ones. */
 export function pathAttack(random: Random): Attack {
   const form = between(random, 0, 9)
   const target = form === 0 ? pick(random, wholeTargets) : form === 1 ? long(random) : spoilt(random)

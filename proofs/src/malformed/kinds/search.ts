@@ -1,6 +1,6 @@
 import { type Attack, between, pick, type Random, rawRequest } from '../attack.ts'
 
-/** The key that every browser knows. */
+/** The public key in every browser. */
 const searchKey = ['Authorization', 'Bearer marram-demo-search'] as const
 
 const indexes = [
@@ -50,7 +50,7 @@ const sorts: readonly unknown[] = [
 ]
 const sizes: readonly unknown[] = [0, 1, 10, 1000, 1001, 1e9, -1, 1.5, '10', null, 9_007_199_254_740_991]
 
-/** Questions that the search might accept, in every size: what it accepts must not keep anybody else waiting. */
+/** Queries of every size that the search might accept: accepted ones must not delay other callers. */
 export function searchAttack(random: Random): Attack {
   const sometimes = (chance: number, fields: object): object => (random() < chance ? fields : {})
   const question = {

@@ -3,7 +3,7 @@ import { contentOperations } from '@marram/contract/content/documents'
 import { type Attack, between, noise, pick, type Random, rawRequest } from '../attack.ts'
 import { publicKey } from '../endpoints.ts'
 
-/** What a caller might put where something else is expected; some of it is what is expected. */
+/** Values that a caller might put in place of the expected type; some are valid. */
 const values: readonly unknown[] = [
   null,
   true,
@@ -51,7 +51,7 @@ const values: readonly unknown[] = [
 
 type Question = { readonly target: string; readonly fields: readonly string[]; readonly rest: Record<string, unknown> }
 
-/** Bodies of the right outline: an endpoint, and the fields that it reads. */
+/** Bodies of the right shape: an endpoint, and the fields that it reads. */
 const forms: readonly Question[] = [
   ['/api/version/', 'token'],
   ['/api/getCompiledRouteData', 'slug', 'sysId', 'passCache', 'locale'],
@@ -80,7 +80,7 @@ const questions = (target: string, operations: readonly { name: string; text: st
 const broker = questions('/services/broker/graphql', brokerOperations)
 const content = questions('/services/content/graphql', contentOperations)
 
-/** Questions that pass every check of form and hold values that make no sense. */
+/** Requests that pass schema validation with senseless values. */
 export function valueAttack(random: Random): Attack {
   const { target, fields, rest } = pick(random, pick(random, [broker, broker, content, forms]))
   const chosen = Object.fromEntries(fields.map((field) => [field, pick(random, values)]))
@@ -90,7 +90,7 @@ export function valueAttack(random: Random): Attack {
   return { kind: 'value', bytes: rawRequest({ method: 'POST', target, headers, body }), isWhole: true }
 }
 
-/** Mostly with a language or a locale that exists, so that the rest is looked at as well. */
+/** Usually with a valid language or locale, so that the rest is validated too. */
 function sensible(random: Random, variables: Record<string, unknown>): Record<string, unknown> {
   if (random() < 0.3) return variables
   return {

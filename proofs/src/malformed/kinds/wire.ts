@@ -1,7 +1,7 @@
 import { type Attack, between, noise, pick, type Random } from '../attack.ts'
 import { endpoints } from '../endpoints.ts'
 
-/** A reply or a hang-up must follow these. */
+/** These must be followed by a reply or a close. */
 const whole = [
   'NONSENSE\r\n\r\n',
   'GET / HTTP/9.9\r\nHost: a\r\n\r\n',
@@ -19,7 +19,7 @@ const whole = [
   '\u0016\u0003\u0001\u0002\u0000\u0001\u0000\u0001\u00fc\u0003\u0003',
 ]
 
-/** Bytes that are not HTTP, or stop being it half way. */
+/** Bytes that are not HTTP, or stop being HTTP half way. */
 export function wireAttack(random: Random): Attack {
   const form = between(random, 0, 3)
   if (form === 0) return { kind: 'wire', bytes: Buffer.from(pick(random, whole), 'latin1'), isWhole: true }

@@ -2,12 +2,15 @@ import type { LodgingPage } from '@marram/contract/broker/lodging-page/shapes'
 import { bookingOptions } from '@marram/domain/booking-option'
 import { addDays } from '@marram/domain/iso-day'
 import { brokerAt } from '../program/broker-at.ts'
-import type { Wish } from './guests.ts'
+import type { StayChoice } from './guests.ts'
 
 const durations = [3, 4, 5, 7, 10, 14]
 
-/** Everything that can be booked in a house within so many days, from the data of its own page. */
-export function offeredIn({ id, pricePlan }: LodgingPage, { skip, days }: { skip: number; days: number }): Wish[] {
+/** All bookable stays of a house within a number of days, from the data of its page. */
+export function offeredIn(
+  { id, pricePlan }: LodgingPage,
+  { skip, days }: { skip: number; days: number },
+): StayChoice[] {
   const window = { from: addDays(pricePlan.firstBookable, skip), days, firstBookable: pricePlan.firstBookable }
   return bookingOptions({
     prices: pricePlan,
@@ -19,15 +22,15 @@ export function offeredIn({ id, pricePlan }: LodgingPage, { skip, days }: { skip
   }).map(({ arrival, duration }) => ({ lodgingId: id, arrival, duration }))
 }
 
-/** The house with the most stays to choose from among the first ones: the more overlap, the harder the rush. */
-export async function findBusyHouse(port: number, among = 40): Promise<Wish[]> {
+/** Of the first houses the one with the most stays: the more overlap, the harder the rush. */
+export async function findBusyHouse(port: number, among = 40): Promise<StayChoice[]> {
   const broker = brokerAt(port)
   const rows = (await broker.lodgings({ lan: 2 })).slice(0, among)
-  let best: Wish[] = []
+  let best: StayChoice[] = []
   for (const { name } of rows) {
     const page = await broker.lodgingPage({ lan: 2, name })
-    const wishes = page ? offeredIn(page, { skip: 60, days: 42 }) : []
-    if (wishes.length > best.length) best = wishes
+    const choices = page ? offeredIn(page, { skip: 60, days: 42 }) : []
+    if (choices.length > best.length) best = choices
   }
   if (best.length < 20) throw new Error('No house of the demo agency offers enough stays.')
   return best
