@@ -9,7 +9,7 @@ import { isReadyScript, scriptGroups } from './build/script-groups.ts'
 /** The start script builds beside the served build and swaps them, so a broken build never replaces a good one. */
 const outDir = process.env.MARRAM_BUILD_DIR ?? 'dist'
 
-/** Where to write which module is how much of every script; nowhere unless somebody asks. */
+/** If set, the build writes the bytes of each module per script to this file. */
 const sizesFile = process.env.MARRAM_MODULE_SIZES
 
 export default defineConfig(({ command }) => ({
@@ -19,14 +19,14 @@ export default defineConfig(({ command }) => ({
       router: {
         routesDirectory: 'routes',
         generatedRouteTree: 'routeTree.gen.ts',
-        // What loads the data of a page comes with the page: a first visit has its data in the HTML.
+        // Loaders are in the page's chunk: on a first visit their data is in the HTML.
         codeSplittingOptions: {
           defaultBehavior: [['loader', 'component', 'pendingComponent', 'errorComponent', 'notFoundComponent']],
         },
       },
       client: { entry: 'boot.ts' },
       server: { entry: 'server.ts' },
-      // The program renders pages itself, in development as in production.
+      // The program renders pages itself, in development and in production.
       vite: { installDevServerMiddleware: false },
     }),
     react(),
@@ -38,8 +38,8 @@ export default defineConfig(({ command }) => ({
     outDir,
     assetsInlineLimit: 0,
     target: 'baseline-widely-available',
-    // The names of all scripts that other scripts need would be 3 KB of the first one. Pages that the server writes name
-    // their own, and pages behind links are fetched when a guest reaches for the link.
+    // Preload lists of all scripts would add 3 KB to the first one. Rendered pages list their scripts, and pages behind
+    // links are prefetched on intent.
     modulePreload: false,
   },
   environments: {
@@ -57,8 +57,8 @@ export default defineConfig(({ command }) => ({
     },
     ssr: {
       build: { outDir: `${outDir}/server` },
-      // Left outside, React would be the development one wherever NODE_ENV is not set, and its async hook slows down every
-      // request. The development server cannot take CommonJS in.
+      // As an external, React would be its development build if NODE_ENV is not set, whose async hook slows down every
+      // request. The development server cannot bundle CommonJS.
       ...(command === 'build' && { resolve: { noExternal: true as const } }),
     },
   },

@@ -8,7 +8,7 @@ import { makeFolder } from './temporary-folder.ts'
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 
-/** What somebody might write in a hurry, and what the check answers. */
+/** Typical violations and the message of the check. */
 const imports: readonly [path: string, text: string, answer: RegExp][] = [
   ['packages/domain/src/a.ts', "import * as v from 'valibot'", /among the dependencies/],
   ['packages/domain/src/b.ts', "import { readFile } from 'node:fs/promises'", /runs in browsers/],
@@ -44,7 +44,7 @@ const imports: readonly [path: string, text: string, answer: RegExp][] = [
   ['services/auth/src/b.ts', "import type { A } from './a.ts'", /import each other/],
 ]
 
-test('every deliberate breach of the import rules is refused, in words that say what to do', async () => {
+test('every deliberate breach of the import rules is refused with a message that says what to do', async () => {
   const manifests = [
     'package.json',
     ...['contract', 'database', 'domain', 'service-kit', 'ui'].map((name) => `packages/${name}/package.json`),
@@ -78,7 +78,7 @@ const globals: readonly [path: string, text: string][] = [
   ['services/broker/src/a.ts', "console.log('here')"],
 ]
 
-test('every deliberate use of a global that a package must not know is refused by the linter', () => {
+test('the linter refuses every deliberate use of a forbidden global', () => {
   const { vcs: _, ...config } = JSON.parse(read('biome.json'))
   const folder = makeFolder({
     'biome.json': JSON.stringify(config),
@@ -97,6 +97,6 @@ test.each([
   ['packages/domain/src/a.ts', 'export const now = () => new Date()'],
   ['packages/domain/src/a.ts', 'export const now = () => Date.now()'],
   ['packages/domain/src/a.ts', 'export const draw = () => Math.random()'],
-])('%s with `%s` is refused: a rule has no clock and no chance', (path, text) => {
+])('%s with `%s` is refused: rules use no clock and no randomness', (path, text) => {
   expect(checkFile({ path, text }, root)).toHaveLength(1)
 })

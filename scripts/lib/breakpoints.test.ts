@@ -16,12 +16,12 @@ const widthsOf = (query: string) =>
   [...query.matchAll(/([\d.]+)(rem|px)/g)].map(([, size, unit]) => Number(size) * (unit === 'rem' ? 16 : 1))
 
 // spec: constant breakpoints
-test('pages change at the five widths of the specification, and below the first where a phone needs it', () => {
+test('pages change at the five widths of the specification, and below the first for small phones', () => {
   const widths = new Set(queries.flatMap(({ query }) => widthsOf(query)))
   expect([...widths].filter((width) => width >= 640).sort((a, b) => a - b)).toEqual(breakpoints)
 })
 
-test('a width is asked for from its first pixel upwards or below it, so that no pixel lies between two rules', () => {
+test('media queries leave no pixel between two rules', () => {
   const wrong = queries.filter(({ query }) => /(min|max)-width|width (>|<=) |[^<]<= width <=/.test(query))
   expect(wrong).toEqual([])
 })

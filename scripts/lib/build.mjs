@@ -4,7 +4,10 @@ import { hashContents } from './content-hash.mjs'
 import { noSpace, Problem } from './problem.mjs'
 import { run } from './process-tree.mjs'
 
-/** @typedef {{ folder: string, sources: string[], files: string[], title: string }} Product `files` are in every build of it */
+/**
+ * @typedef {{ folder: string, sources: string[], files: string[], title: string }} Product `files` exist in each
+ * complete build
+ */
 
 /** @param {string[]} names */
 function packages(...names) {
@@ -25,8 +28,8 @@ const site = {
 }
 
 /**
- * The program in few files, which `npm start` runs. It holds the server half of the site, so that whatever changes the
- * site changes it too.
+ * The bundled program that `npm start` runs. It contains the server half of the site, so a change of the site changes
+ * it too.
  * @type {Product}
  */
 const program = {
@@ -37,7 +40,7 @@ const program = {
 }
 
 /**
- * Tests never reach a build, and the route tree is written by the build itself.
+ * Tests never reach a build, and the build itself writes the route tree.
  * @param {string} path
  */
 function isBuildInput(path) {
@@ -45,7 +48,7 @@ function isBuildInput(path) {
 }
 
 /**
- * Names the site's build by what went into it: the same on every node that runs the same sources.
+ * Identifies the site's build by a hash of its inputs: the same on every node that runs the same sources.
  * @param {string} root
  */
 export function hashSources(root) {
@@ -53,7 +56,7 @@ export function hashSources(root) {
 }
 
 /**
- * What is not built from the sources as they are now.
+ * The products that are older than the sources.
  * @param {string} root
  * @returns {{ product: Product, instanceId: string }[]}
  */
@@ -85,7 +88,7 @@ export function isBuilt(root) {
 }
 
 /**
- * Builds what changed, site and program beside each other.
+ * Builds the changed products, site and program in parallel.
  * @param {string} root
  * @param {{ node: string, env: NodeJS.ProcessEnv }} tools
  */
@@ -95,14 +98,14 @@ export async function build(root, tools) {
 }
 
 /**
- * Builds beside the served build and swaps the two at the end, so that a broken build never replaces a good one.
+ * Builds beside the served build and swaps the two at the end, so that a failed build never replaces a good one.
  * @param {string} root
  * @param {{ product: Product, instanceId: string }} stale
  * @param {{ node: string, env: NodeJS.ProcessEnv }} tools
  */
 async function buildProduct(root, { product, instanceId }, { node, env }) {
   const aside = join(root, product.folder, '.build')
-  // Named dist inside too: the name is ignored by git and by the linter wherever it stands.
+  // The inner folder is called dist too, since git and the linter ignore that name everywhere.
   const fresh = join(aside, 'dist')
   rmSync(aside, { recursive: true, force: true })
   mkdirSync(aside, { recursive: true })

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { build, hashSources, isBuilt } from './build.mjs'
 import { makeFolder } from './temporary-folder.ts'
 
-// Stands in for vite: writes the source into both halves of the site, or breaks after writing one; or the program.
+// Fakes vite: writes the source into both halves of the site, or fails after writing one; or writes the program.
 const builder = `
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 const out = process.env.MARRAM_BUILD_DIR
@@ -33,7 +33,7 @@ function makeSite() {
 
 const tools = { node: process.execPath, env: process.env }
 
-test('a site is built once for the same sources', async () => {
+test('the same sources are built once', async () => {
   const root = makeSite()
   expect(isBuilt(root)).toBe(false)
   await build(root, tools)
@@ -42,7 +42,7 @@ test('a site is built once for the same sources', async () => {
   expect(existsSync(join(root, 'apps/site/.build'))).toBe(false)
 })
 
-test('a change of a service builds the program anew, and leaves the site with its name', async () => {
+test('a change of a service rebuilds the program, and keeps the site’s build', async () => {
   const root = makeSite()
   await build(root, tools)
   const ofSite = readFileSync(join(root, 'apps/site/dist/build.json'), 'utf8')
@@ -54,7 +54,7 @@ test('a change of a service builds the program anew, and leaves the site with it
   expect(readFileSync(join(root, 'apps/site/dist/build.json'), 'utf8')).toBe(ofSite)
 })
 
-test('a broken build leaves the good one in place and nothing beside it', async () => {
+test('a broken build leaves the good one in place and no debris', async () => {
   const root = makeSite()
   await build(root, tools)
   writeFileSync(join(root, 'apps/site/src/page.ts'), 'broken')

@@ -6,7 +6,7 @@ import { run } from './process-tree.mjs'
 /** @typedef {{ path: string, version: string, origin: string }} Chromium */
 /** @typedef {{ node: string, env: NodeJS.ProcessEnv, root: string, say: (line: string) => void }} Tools */
 
-// The shell has no window to draw, not even a hidden one: the browser tests take half the time in it.
+// The headless shell draws no window: the browser tests take half the time in it.
 const shells = ['chromium-headless-shell', 'chrome-headless-shell']
 const names = [...shells, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const macApps = [
@@ -15,8 +15,8 @@ const macApps = [
 ]
 
 /**
- * The browser for the guests' journeys: a headless shell if there is one or Debian has one, else any Chromium that is
- * here or can be had.
+ * Finds a browser for the end-to-end tests: a headless shell if installed or available from Debian, else any Chromium
+ * that is installed or can be.
  * @param {Tools} tools
  * @returns {Promise<Chromium | null>}
  */
@@ -93,7 +93,7 @@ async function installDebians({ env, say }) {
 }
 
 /**
- * A browser counts only if it starts: Playwright's lacks system libraries on a bare machine.
+ * Accepts a browser only if it starts: Playwright's lacks system libraries on a bare machine.
  * @param {string} path
  * @param {string} origin
  * @returns {Chromium | null}

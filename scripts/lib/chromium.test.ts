@@ -16,14 +16,14 @@ test("the system's Chromium is found on the PATH", () => {
   expect(browser).toMatchObject({ path: join(folder, 'chromium-browser'), version: 'Chromium 150' })
 })
 
-test('a browser that does not start is passed over', () => {
+test('a browser that does not start is skipped', () => {
   const broken = makeBrowser('chromium', 'exit 127')
   const whole = makeBrowser('google-chrome', 'echo Chrome 150')
   const browser = findSystems({ PATH: `${broken}:${whole}` })
   expect(browser?.path).toBe(join(whole, 'google-chrome'))
 })
 
-test('CHROMIUM_PATH comes first, and is named when it does not start', () => {
+test('CHROMIUM_PATH comes first, and the error names it if it does not start', () => {
   const folder = makeBrowser('chromium', 'echo Chromium 150')
   const own = makeBrowser('mine', 'echo Mine 1')
   const said: string[] = []

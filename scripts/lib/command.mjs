@@ -3,7 +3,7 @@ import { exitCodeOf, stopChildrenOnSignals } from './process-tree.mjs'
 import { root } from './root.mjs'
 
 /**
- * The outermost layer of every script: one sentence for what the operator can fix, a stack for what is our bug.
+ * The entry point of every script: prints one sentence for an operator's mistake, and a stack for a bug.
  * @param {() => Promise<number>} task returns the exit code
  */
 export async function command(task) {

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 const skipped = new Set(['node_modules', 'dist', '.build', '.tanstack', '.marram'])
 
 /**
- * One hash over names and contents. Times do not count: a fresh clone of a built tree must give the same answer.
+ * One hash over names and contents. Ignores times: a fresh clone of a built tree must hash the same.
  * @param {string} root
  * @param {string[]} paths files or folders below root; missing ones count as missing
  * @param {(path: string) => boolean} [includes]

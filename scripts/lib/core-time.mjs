@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { formatDuration } from './progress.mjs'
 
-/** Seconds of all cores since the machine was started: at work, at rest, and taken away by the host of a virtual machine. */
+/** CPU seconds of all cores since boot: busy, idle, and stolen by the host of a virtual machine. */
 /** @typedef {{ busy: number, idle: number, stolen: number }} CoreTime */
 
-/** @returns {CoreTime | null} null where the system does not say */
+/** @returns {CoreTime | null} null if the system does not report it */
 export function readCoreTime() {
   try {
     return parseCoreTime(readFileSync('/proc/stat', 'utf8'))
@@ -15,7 +15,7 @@ export function readCoreTime() {
 }
 
 /**
- * @param {string} stat what Linux has in /proc/stat, in hundredths of a second
+ * @param {string} stat content of Linux's /proc/stat, in hundredths of a second
  * @returns {CoreTime}
  */
 export function parseCoreTime(stat) {
@@ -27,7 +27,7 @@ export function parseCoreTime(stat) {
 }
 
 /**
- * How long a run took, and whether the machine was its own: a host that is shared makes the same work take longer.
+ * Duration of a run, and the CPU share that it did not get: on a shared host the same work takes longer.
  * @param {number} seconds
  * @param {CoreTime | null} before
  * @param {CoreTime | null} after

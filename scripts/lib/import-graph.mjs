@@ -6,9 +6,9 @@ const specifier =
   /(?:\bfrom\s*|\bimport\s*\(\s*|\bimport\s+|\bvi\.mock\(\s*|@import\s+(?:url\(\s*)?)(['"])(\.{1,2}\/[^'"?]*)(?:\?[^'"]*)?\1/g
 
 /**
- * Every relative import between the given files: of values and of types, static and dynamic, of scripts and of styles.
+ * Every relative import among the given files: values and types, static and dynamic, scripts and styles.
  * @param {readonly SourceFile[]} files
- * @returns {Map<string, string[]>} for each file the files that it imports
+ * @returns {Map<string, string[]>} the imported files by importing file
  */
 export function importGraph(files) {
   const known = new Set(files.map(({ path }) => path))
@@ -21,7 +21,7 @@ export function importGraph(files) {
 }
 
 /**
- * Groups of files in which each can be reached from each other: Tarjan's strongly connected components.
+ * Groups of files that can each reach all others of the group: Tarjan's strongly connected components.
  * @param {Map<string, string[]>} graph
  * @returns {string[][]} each group in alphabetical order
  */

@@ -4,7 +4,7 @@ import { hashDependencies, stampPath } from './installed-packages.mjs'
 import { runNpm } from './npm-run.mjs'
 import { listWorkspaces } from './workspaces.mjs'
 
-// NODE_ENV=production or `omit=dev` must not leave out the tool that builds the site.
+// NODE_ENV=production or `omit=dev` must not omit the tool that builds the site.
 const ci = ['ci', '--include=dev', '--include=optional']
 
 /**

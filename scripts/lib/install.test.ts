@@ -15,7 +15,7 @@ const packages = {
   'packages/ui': {},
 }
 
-// Stands in for npm ci: empties the folder, then puts packages there and, if it gets that far, its account of them.
+// Fakes npm ci: empties the folder, then writes packages and, on success, npm's own manifest of them.
 const npm = `
 const { mkdirSync, rmSync, writeFileSync } = require('node:fs')
 if (process.env.NPM === 'refuse') { console.error('npm error code EUSAGE'); process.exit(1) }
@@ -51,7 +51,7 @@ test('packages are installed once, and again when a package.json changes', async
   expect(isInstalled(root)).toBe(false)
 })
 
-test.each(['break', 'warn'])('an install that fails (%s) leaves nothing half-made', async (outcome) => {
+test.each(['break', 'warn'])('an install that fails (%s) leaves no partial state', async (outcome) => {
   const root = makeRoot()
   await expect(install(root, outcome)).rejects.toThrow(/registry cannot be reached|disk is full/)
   expect(existsSync(join(root, 'node_modules'))).toBe(false)
@@ -64,14 +64,14 @@ test('an install that npm refused before touching anything keeps the old package
   expect(readFileSync(join(root, 'node_modules/.package-lock.json'), 'utf8')).toBe('{}')
 })
 
-test('what npm remembers of a package from before our version is asked for again, once', async () => {
+test('a version missing from npm’s cache is requested again, once', async () => {
   const root = makeRoot()
   await install(root, 'stale')
   expect(isInstalled(root)).toBe(true)
   await expect(install(makeRoot(), 'gone')).rejects.toThrow(/ETARGET/)
 })
 
-test('a folder without workspaces, the tools of measurements, is installed in the same way', async () => {
+test('a folder without workspaces (measurement tools) is installed in the same way', async () => {
   const root = makeFolder({ 'package.json': '{}', 'package-lock.json': JSON.stringify({ packages }), 'npm.cjs': npm })
   await expect(install(root, 'break')).rejects.toThrow(/registry cannot be reached/)
   expect(existsSync(join(root, 'node_modules'))).toBe(false)
@@ -79,7 +79,7 @@ test('a folder without workspaces, the tools of measurements, is installed in th
   expect(isInstalled(root)).toBe(true)
 })
 
-test("a developer's own npm install counts, if it holds what the lock names for this machine", () => {
+test("a developer's own npm install counts if it matches the lock for this machine", () => {
   const own = { 'node_modules/a': { version: '1.0.0' }, 'node_modules/a-here': { version: '1.0.0' } }
   expect(holdsAll({ ...own, 'node_modules/@marram/ui': { link: true } }, packages, process)).toBe(true)
   expect(holdsAll(own, packages, process)).toBe(false)

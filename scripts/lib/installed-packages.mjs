@@ -3,7 +3,10 @@ import { join } from 'node:path'
 import { hashContents } from './content-hash.mjs'
 import { listWorkspaces } from './workspaces.mjs'
 
-/** @typedef {{ version?: string, os?: string[], cpu?: string[], libc?: string[], link?: boolean, optional?: boolean }} LockedPackage */
+/**
+ * @typedef {{ version?: string, os?: string[], cpu?: string[], libc?: string[], link?: boolean, optional?: boolean }}
+ * LockedPackage
+ */
 /** @typedef {{ platform: string, arch: string }} Machine */
 
 /** @param {string} root */
@@ -12,7 +15,7 @@ export function stampPath(root) {
 }
 
 /**
- * What an install depends on: the lock, every package.json, and the machine (a tree may be copied or mounted elsewhere).
+ * Inputs of an install: the lock, every package.json, and the machine (a tree may be copied or mounted elsewhere).
  * @param {string} root
  */
 export function hashDependencies(root) {
@@ -25,7 +28,7 @@ export function hashDependencies(root) {
 export function isInstalled(root) {
   const stamp = stampPath(root)
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hashDependencies(root)) return true
-  // A developer's own `npm install` leaves no stamp, but npm's account of what it put there.
+  // A developer's own `npm install` leaves no stamp, only npm's hidden lock file.
   const installed = findPackages(join(root, 'node_modules', '.package-lock.json'))
   const locked = findPackages(join(root, 'package-lock.json'))
   return installed !== null && locked !== null && holdsAll(installed, locked, process)
@@ -51,7 +54,7 @@ export function findPackages(path) {
 export function holdsAll(installed, locked, machine) {
   const wanted = Object.entries(locked)
     .filter(([path, entry]) => isForMachine(path, entry, machine))
-    // npm leaves out what only an optional package for another machine needs.
+    // npm omits packages that only an optional package for another machine needs.
     .filter(([, entry]) => !entry.optional || entry.os)
   return wanted.every(([path, entry]) => path in installed && installed[path]?.version === entry.version)
 }

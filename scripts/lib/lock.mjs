@@ -6,9 +6,9 @@ import { Problem } from './problem.mjs'
 /** @typedef {{ pid: number, processStart: string | null, since: string }} Holder */
 
 /**
- * Keeps two commands from preparing one folder at once. A lock whose process is gone is taken over.
+ * Prevents two commands from preparing one folder at the same time. Takes over the lock of a dead process.
  * @param {string} path
- * @param {string} folder named in the refusal
+ * @param {string} folder named in the error
  * @returns {() => void} releases the lock
  */
 export function acquireLock(path, folder) {
@@ -21,7 +21,7 @@ export function acquireLock(path, folder) {
     since: new Date().toISOString(),
   }
   try {
-    // Written first and linked afterwards, so that nobody ever reads a lock that is still empty.
+    // Written first and linked afterwards, so that no process reads an empty lock.
     writeFileSync(mine, JSON.stringify(holder))
     claim(path, mine, folder)
   } finally {
@@ -48,7 +48,7 @@ function claim(path, mine, folder) {
 }
 
 /**
- * Renaming decides which of two claimants removes a stale lock; a fresh one caught by mistake is put back.
+ * Renaming decides which of two claimants removes a stale lock; a fresh one renamed by mistake is put back.
  * @param {string} path
  * @param {string} aside
  */
@@ -107,9 +107,9 @@ function taken(holder, folder) {
 }
 
 /**
- * When a process began, in whatever unit the system gives: only good for telling two processes with one number apart.
+ * Start time of a process in the system's unit: only good for telling apart two processes with the same id.
  * @param {number} pid
- * @returns {string | null} null when there is no such process
+ * @returns {string | null} null if there is no such process
  */
 export function findProcessStart(pid) {
   if (process.platform === 'linux') return findStartInProc(pid)

@@ -56,7 +56,7 @@ test('a lock that cannot be read is taken over', () => {
   expect(acquireLock(join(folder, 'a.lock'), folder)).toBeTypeOf('function')
 })
 
-test('a process that never was has no start', () => {
+test('a process that does not exist has no start time', () => {
   const gone = spawnSync('true').pid
   expect(findProcessStart(gone)).toBeNull()
   expect(findProcessStart(process.pid)).not.toBeNull()

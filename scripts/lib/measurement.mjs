@@ -6,7 +6,7 @@ import { frugalMemory } from './program.mjs'
 import { root } from './root.mjs'
 
 /**
- * Runs a program of bench/ or proofs/ on the production build, with a browser if one is here.
+ * Runs a program of bench/ or proofs/ on the production build, with a browser if available.
  * @param {string} program path from the root
  * @returns {Promise<number>}
  */

@@ -3,17 +3,17 @@ import { posix } from 'node:path'
 /** @typedef {import('./repository-rules.mjs').SourceFile} SourceFile */
 
 const guide = /^(CONTRIBUTING\.md|docs\/.*\.md|(.*\/)?README\.md)$/
-// The first is generated and has a test; the second describes what was.
+// The first is generated and has a test; the second records the past.
 const exempt = /^docs\/(spec-coverage\.md$|decisions\/historic\/)/
 const file = /[^/.]\.(ts|tsx|mts|mjs|css|sql|md)$/
-// Addresses of the site, packages of others, dotfiles, settings and calls.
+// URLs of the site, packages of others, dotfiles, settings and calls.
 const isNoPath = /^[/@.…-]|[:=?()[\]'"|$\\]/
 const ourModule = /^@marram\/([a-z-]+\/[\w/-]+)$/
 const built = /(^|\/)(dist|node_modules|results)(\/|$)/
 
 /**
- * Guides name files so that a reader opens them: each must exist.
- * @param {readonly SourceFile[]} files with the guides among them
+ * Guides name files for readers to open: each must exist.
+ * @param {readonly SourceFile[]} files including the guides
  * @param {readonly string[]} paths all files of the repository
  * @returns {string[]}
  */
@@ -34,7 +34,7 @@ export function checkNamedPaths(files, paths) {
 function listKnown(paths) {
   const folders = paths.flatMap((path) => path.split('/').map((_, index, parts) => parts.slice(0, index).join('/')))
   const all = [...new Set([...paths, ...folders])].filter(Boolean)
-  // A guide may leave out the beginning of a path, and the `src` of a workspace: `service-kit/memory.ts`.
+  // A guide may omit the start of a path, and the `src` of a workspace: `service-kit/memory.ts`.
   const ends = all.flatMap((path) => [
     ...endsOf(path),
     ...(path.includes('/src/') ? endsOf(path.replace('/src/', '/')) : []),
@@ -58,9 +58,9 @@ function findDeadPaths(line, guidePath, known) {
   const links = [...prose.matchAll(/\]\(([^)#\s]+)/g)].flatMap(([, target]) => target ?? [])
   const deadLinks = links.filter((target) => !/^[a-z]+:/.test(target) && !known.all.has(linked(guidePath, target)))
   const quoted = [...line.matchAll(/`([^`]+)`/g)].flatMap(([, code]) => code?.split(/[\s,;]+(?![^{]*\})/) ?? [])
-  // Commands in a block of code have no marks around their words.
+  // Commands in a code block have no backticks around their words.
   const bare = prose.split(/\s+/).filter((word) => file.test(word) && known.top.has(word.split('/')[0] ?? ''))
-  // `read/` is an address in the README of a service, which tells what it answers.
+  // `read/` in a service's README is a URL that it serves.
   const mayBeFolder = !guidePath.startsWith('services/')
   const names = [...quoted, ...bare].flatMap(alternatives)
   return [...deadLinks, ...names.filter((name) => namesPath(name, known.top, mayBeFolder) && !exists(name, known.ends))]

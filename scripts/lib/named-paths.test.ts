@@ -25,7 +25,7 @@ test.each([
   '[records](docs/decisions/001-node.md#why) and [elsewhere](https://example.com/a.md)',
   '`/booking/`, `https://example.com/a.ts`, `.marram/data.ts`, `apps/site/dist/`, `new URL("./a.ts")`',
   'or/and, either.or',
-])('%s names nothing that is missing', (text) => {
+])('%s names no missing file', (text) => {
   expect(deadIn(text)).toEqual([])
 })
 
@@ -43,7 +43,7 @@ test.each([
   expect(deadIn(`first\n${text}`)).toEqual([`CONTRIBUTING.md:2 names ${name}, which does not exist.`])
 })
 
-test('records of the past may name what is gone, and the README of a service its addresses', () => {
+test('historic records may name deleted files, and a service’s README its URLs', () => {
   expect(deadIn('`gone.ts`', 'docs/decisions/historic/001-old.md')).toEqual([])
   expect(deadIn('`read/`', 'services/booking/README.md')).toEqual([])
   expect(deadIn('`gone.ts`', 'services/booking/README.md')).toHaveLength(1)

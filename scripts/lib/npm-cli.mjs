@@ -3,7 +3,7 @@ import { basename, delimiter, dirname, join } from 'node:path'
 import { Problem } from './problem.mjs'
 
 /**
- * npm as a script, so that it can run under a Node other than the one it came with.
+ * npm's script, so that it can run under a Node other than the one it came with.
  * @param {{ env: NodeJS.ProcessEnv, execPath: string }} where
  * @returns {string} path of npm-cli.js
  */

@@ -18,21 +18,21 @@ test('the npm that runs the script is used', () => {
   expect(getNpmCli({ env: { npm_execpath: cli }, execPath: join(home, 'bin', 'node') })).toBe(cli)
 })
 
-test('another package manager is passed over for the npm beside Node', () => {
+test('the npm beside Node is preferred to another package manager', () => {
   const home = makeNpm('10.9.9')
   const pnpm = join(makeFolder({ 'pnpm.cjs': '' }), 'pnpm.cjs')
   const found = getNpmCli({ env: { npm_execpath: pnpm }, execPath: join(home, 'bin', 'node') })
   expect(found).toBe(join(home, 'lib/node_modules/npm/bin/npm-cli.js'))
 })
 
-test('the npm on the PATH is followed to its script', () => {
+test('the npm on the PATH is resolved to its script', () => {
   const home = makeNpm('10.9.9', 'share/npm')
   symlinkSync('../share/npm/bin/npm-cli.js', join(home, 'bin', 'npm'))
   const found = getNpmCli({ env: { PATH: join(home, 'bin') }, execPath: '/nowhere/bin/node' })
   expect(found).toBe(join(home, 'share/npm/bin/npm-cli.js'))
 })
 
-test('an npm that is too old, and none at all, are told in a sentence', () => {
+test('an outdated or missing npm is explained in a sentence', () => {
   const home = makeNpm('9.2.0')
   expect(() => getNpmCli({ env: {}, execPath: join(home, 'bin', 'node') })).toThrow(/npm 9.2.0 is too old/)
   expect(() => getNpmCli({ env: {}, execPath: '/nowhere/bin/node' })).toThrow(/npm was not found/)

@@ -8,7 +8,7 @@ function ownCache(root) {
 }
 
 /**
- * A user without a home of their own (a service account, a container) still gets a cache.
+ * Provides a cache to a user without a home directory (a service account, a container).
  * @param {string} root
  * @param {NodeJS.ProcessEnv} env
  * @returns {NodeJS.ProcessEnv}

@@ -2,7 +2,7 @@ import { noSpace, Problem } from './problem.mjs'
 import { run } from './process-tree.mjs'
 
 /** @typedef {{ node: string, npmCli: string, env: NodeJS.ProcessEnv }} Npm */
-/** @typedef {{ cwd: string, folder: string, doing: string }} Purpose `folder` is the one to name to the operator */
+/** @typedef {{ cwd: string, folder: string, doing: string }} Purpose error messages name `folder` */
 
 const quietly = [
   '--ignore-scripts',
@@ -15,15 +15,15 @@ const quietly = [
 const enoughFailures = 30
 
 /**
- * Runs npm to the end or throws the sentence that says why not.
- * `--ignore-scripts`: npm 12 runs install scripts only when allowed, npm 10 runs them all, and no package of ours needs one.
+ * Runs npm to the end or throws a sentence that explains the failure. `--ignore-scripts`: npm 12 runs install scripts
+ * only when allowed, npm 10 runs them all, and no package of ours needs one.
  * @param {Npm} npm
  * @param {string[]} args
  * @param {Purpose} purpose
  */
 export async function runNpm(npm, args, purpose) {
   const first = await attempt(npm, [...args, '--prefer-offline'], purpose)
-  // npm remembers from another project which versions a package has, and ours may be newer than that.
+  // npm's cache may list a package's versions from before ours was published.
   const isOutdated = first.code !== 0 && findErrorCode(first.lines) === 'ETARGET'
   const { code, lines } = isOutdated ? await attempt(npm, [...args, '--prefer-online'], purpose) : first
   if (code !== 0 || ranOutOfSpace(lines)) throw explain(lines, purpose)
@@ -41,13 +41,13 @@ function attempt({ node, npmCli, env }, args, { cwd }) {
     env,
     onLine(line, stop) {
       registry.read(line)
-      // On a full disk npm goes on for minutes, undoing and trying again.
+      // On a full disk npm goes on for minutes, rolling back and retrying.
       if (registry.isSilent() || ranOutOfSpace([line])) stop()
     },
   })
 }
 
-/** Left alone, npm tries every package in turn: with an unknown host it took 3.5 minutes to give up. */
+/** By itself npm tries every package in turn: with an unknown host it took 3.5 minutes to give up. */
 export function watchRegistry() {
   let isAnswered = false
   let failures = 0
@@ -69,7 +69,7 @@ const unreachable =
   /^(ENOTFOUND|EAI_AGAIN|ECONN\w+|E\w*TIMEDOUT|ERR_SOCKET_TIMEOUT|E(HOST|NET)UNREACH|EPIPE|FETCH_ERROR|EIDLETIMEOUT|E5\d\d|E429|E407|ENOTCACHED)$/
 
 /**
- * npm can warn about a full disk while unpacking and still end with 0, so success is judged from the text too.
+ * npm can warn about a full disk while unpacking and still exit with 0, so the output decides too.
  * @param {string[]} lines
  */
 function ranOutOfSpace(lines) {
@@ -77,17 +77,17 @@ function ranOutOfSpace(lines) {
 }
 
 /**
- * @param {string[]} lines what npm printed
- * @returns {string | null} npm's own name of the failure
+ * @param {string[]} lines npm's output
+ * @returns {string | null} npm's own code of the failure
  */
 export function findErrorCode(lines) {
   const text = lines.join('\n')
-  // An npm that was stopped has not summed up.
+  // A stopped npm prints no summary.
   return (/^npm (?:error|ERR!) code (\S+)/m.exec(text) ?? /attempt \d+ failed with (\S+)/.exec(text))?.[1] ?? null
 }
 
 /**
- * @param {string[]} lines what npm printed
+ * @param {string[]} lines npm's output
  * @param {Purpose} purpose
  */
 export function explain(lines, { doing, folder }) {

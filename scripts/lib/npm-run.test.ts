@@ -3,7 +3,7 @@ import { explain, findErrorCode, watchRegistry } from './npm-run.mjs'
 
 const context = { cwd: '/srv/agency', doing: 'installing packages', folder: '/srv/agency' }
 
-describe('what npm says becomes one sentence', () => {
+describe('npm’s output becomes one sentence', () => {
   test.each(['ENOTFOUND', 'ECONNREFUSED', 'ETIMEDOUT', 'EAI_AGAIN', 'E503', 'E500'])(
     '%s is an unreachable registry',
     (code) => {
@@ -14,18 +14,18 @@ describe('what npm says becomes one sentence', () => {
     },
   )
 
-  test('npm 10 and older npm write their code in two ways', () => {
+  test('npm 10 and older versions print their code differently', () => {
     expect(findErrorCode(['npm ERR! code E502'])).toBe('E502')
     expect(findErrorCode(['npm warn old', 'npm error code ENOTFOUND'])).toBe('ENOTFOUND')
     expect(findErrorCode(['added 300 packages'])).toBeNull()
   })
 
-  test('a full disk is told even when npm only warns about it', () => {
+  test('a full disk is reported even if npm only warns about it', () => {
     const lines = ['npm warn tar TAR_ENTRY_ERROR ENOSPC: no space left on device, write', 'added 380 packages']
     expect(explain(lines, context).message).toMatch(/disk is full.*\/srv\/agency/)
   })
 
-  test('an unknown failure shows the words of npm', () => {
+  test('an unknown failure shows npm’s output', () => {
     const { message, details } = explain(['npm http fetch GET 200', 'npm error code EUSAGE'], context)
     expect(message).toMatch(/npm failed with EUSAGE/)
     expect(details).toEqual(['npm error code EUSAGE'])
@@ -50,14 +50,14 @@ describe('a silent registry', () => {
     expect(registry.isSilent()).toBe(true)
   })
 
-  test('a single answer keeps npm going', () => {
+  test('a single answer keeps npm running', () => {
     const registry = watchRegistry()
     registry.read('npm http fetch GET 200 http://host/b 12ms (cache miss)')
     registry.read(failed(3))
     expect(registry.isSilent()).toBe(false)
   })
 
-  test('the code of a stopped npm is read from its last attempts', () => {
+  test('the code of a stopped npm is taken from its last attempts', () => {
     expect(findErrorCode([failed(1), failed(3)])).toBe('ENOTFOUND')
   })
 })

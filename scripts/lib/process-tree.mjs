@@ -4,7 +4,10 @@ import { createInterface } from 'node:readline'
 import { Interrupted } from './problem.mjs'
 
 /** @typedef {import('node:child_process').ChildProcess} ChildProcess */
-/** @typedef {{ cwd?: string, env?: NodeJS.ProcessEnv, onLine?: (line: string, stop: () => void) => void, echo?: boolean, limitMs?: number }} RunOptions */
+/**
+ * @typedef {{ cwd?: string, env?: NodeJS.ProcessEnv, onLine?: (line: string, stop: () => void) => void, echo?: boolean,
+ * limitMs?: number }} RunOptions
+ */
 /** @typedef {{ code: number, lines: string[] }} Finished */
 
 const keptLines = 2000
@@ -20,7 +23,7 @@ export function exitCodeOf(signal) {
   return 128 + constants.signals[signal]
 }
 
-/** From here on a signal stops the running child groups, and whoever waits for one gets `Interrupted`. */
+/** From here on a signal stops the running child groups, and callers that wait for one get `Interrupted`. */
 export function stopChildrenOnSignals() {
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
     process.on(signal, () => {
@@ -32,8 +35,8 @@ export function stopChildrenOnSignals() {
 }
 
 /**
- * npm puts a shell between itself and a script. Some shells (dash) stay there and die of the SIGTERM that npm passes on,
- * without passing it on themselves: the script then lives on, and with it the port.
+ * npm puts a shell between itself and a script. Some shells (dash) stay and die of the SIGTERM from npm without passing
+ * it on: the script, and its port, would live on.
  * @param {{ env: NodeJS.ProcessEnv, action: () => void, parentNow?: () => number, everyMs?: number }} options
  */
 export function whenOrphaned({ env, action, parentNow = () => process.ppid, everyMs = 500 }) {
@@ -48,7 +51,7 @@ export function whenOrphaned({ env, action, parentNow = () => process.ppid, ever
   timer.unref()
 }
 
-/** Called between two pieces of work: a signal may have come while nothing was running. */
+/** Call between two pieces of work: a signal may have come while nothing was running. */
 export function throwIfInterrupted() {
   if (interruptedBy) throw new Interrupted(interruptedBy)
 }
@@ -73,7 +76,7 @@ export async function run(command, args, { cwd, env, onLine, echo = false, limit
   try {
     const lines = collectLines(child, onLine)
     const code = await exitOf(child)
-    // What the tool left running would hold its pipes open for ever.
+    // Processes that the tool left running would hold its pipes open for ever.
     signalGroup(child, 'SIGKILL')
     throwIfInterrupted()
     return { code, lines: await lines }
@@ -152,6 +155,6 @@ function signalGroup(child, signal) {
   try {
     process.kill(-child.pid, signal)
   } catch {
-    // The group is gone already.
+    // The group has ended already.
   }
 }

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { findProcessStart } from './lock.mjs'
 import { run, whenOrphaned } from './process-tree.mjs'
 
-test('both streams of a tool are kept, and its exit code is a value', async () => {
+test('both streams of a tool are returned, with its exit code', async () => {
   const { code, lines } = await run('sh', ['-c', 'echo one; echo two >&2; exit 3'])
   expect(code).toBe(3)
   expect([...lines].sort()).toEqual(['one', 'two'])
 })
 
-test('a tool can be stopped from what it prints', async () => {
+test('a tool can be stopped depending on its output', async () => {
   const { code } = await run('sh', ['-c', 'echo trouble; sleep 60'], {
     onLine: (line, stop) => {
       if (line === 'trouble') stop()
@@ -17,7 +17,7 @@ test('a tool can be stopped from what it prints', async () => {
   expect(code).toBe(143)
 })
 
-test('what a tool leaves running ends with it', async () => {
+test('processes that a tool leaves running are stopped', async () => {
   const { lines } = await run('sh', ['-c', 'sleep 60 & echo $!'])
   const left = Number(lines[0])
   await expect.poll(() => findProcessStart(left)).toBeNull()

@@ -8,7 +8,7 @@ export function formatDuration(ms) {
 }
 
 /**
- * A line when a step begins and ends, and one now and then while it lasts.
+ * Prints a line when a step begins and ends, and occasionally in between.
  * @param {number} total steps
  * @param {(line: string) => unknown} [write]
  * @returns {Progress}
@@ -38,7 +38,7 @@ export function createProgress(total, write = (line) => process.stdout.write(`${
       stop()
       write(`${heading}: done (${elapsed()})`)
     },
-    // For the step that speaks for itself: the program that takes over the terminal.
+    // For a step that prints its own output: the program that takes over the terminal.
     announce,
     stop,
   }

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('each step gets a line at its beginning and end, and one now and then while it lasts', () => {
+test('each step gets a line at its beginning and end, and occasionally in between', () => {
   const lines: string[] = []
   const progress = createProgress(2, (line) => lines.push(line))
   progress.begin('Installing packages')
@@ -24,6 +24,6 @@ test('each step gets a line at its beginning and end, and one now and then while
   ])
 })
 
-test('durations read well', () => {
+test('durations are formatted', () => {
   expect([340, 9_940, 42_400, 61_000].map(formatDuration)).toEqual(['0.3 s', '9.9 s', '42 s', '1 min 1 s'])
 })

@@ -9,7 +9,7 @@ import { root } from './root.mjs'
 const proof = /^(.+)\.(?:proof|integration\.test)\.ts$/
 
 /**
- * Runs the tests of proofs/ one after the other, at full count unless told otherwise.
+ * Runs the tests of proofs/ one after the other, at full count by default.
  * @param {string[]} args names of proofs, `--count N` and `--seed N`
  * @returns {Promise<number>}
  */

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { listFiles } from './content-hash.mjs'
 
 /**
- * What git holds or would hold; in an unpacked archive, or where git refuses the folder, everything that is not made. By
- * path, whoever lists them and whether a file is added yet: generated tables follow this order.
+ * Files that git tracks or would track; in an unpacked archive, or if git refuses the folder, all that are not
+ * generated. Sorted by path regardless of the source: generated tables follow this order.
  * @param {string} root
  * @returns {string[]}
  */

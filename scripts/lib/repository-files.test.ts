@@ -10,9 +10,9 @@ test('files are listed by path in an unpacked archive', () => {
   expect(listRepositoryFiles(makeRepository())).toEqual(paths)
 })
 
-test('a file that git does not hold yet is listed where it will be', () => {
+test('an untracked file is listed in its place', () => {
   const folder = makeRepository()
-  // A machine without git has an archive, and this is the test above.
+  // A machine without git has an archive, which the test above covers.
   for (const args of [['init'], ['add', 'house.test.ts', 'street.test.ts']]) spawnSync('git', args, { cwd: folder })
   expect(listRepositoryFiles(folder)).toEqual(paths)
 })

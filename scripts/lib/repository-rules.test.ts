@@ -12,7 +12,7 @@ describe('the lock', () => {
     expect(lock({ 'node_modules/@marram/ui': { resolved: 'packages/ui', link: true } })).toEqual([])
   })
 
-  test('holds the binaries of every machine, or npm 11 will not install from it', () => {
+  test('holds the binaries of all platforms, as npm 11 requires', () => {
     const a = { optionalDependencies: { 'a-darwin': '1.0.0', 'a-linux': '1.0.0' } }
     const breaches = lock({ 'node_modules/b/node_modules/a': a, 'node_modules/a-linux': {} })
     expect(breaches).toEqual([expect.stringContaining('lacks a-darwin')])
@@ -23,15 +23,15 @@ describe('the lock', () => {
 })
 
 describe('paths of one machine', () => {
-  // Put together here, or this file would be a breach itself.
+  // Assembled at run time, or this file would be a violation itself.
   const home = ['', 'home', 'anna', 'x'].join('/')
   const homes = [home, `"${home.replace('home', 'Users')}"`, `see ${['', 'root', 'x'].join('/')}`]
 
-  test.each(['/srv/checkouts/agency/x.ts', ...homes])('%s is one', (text) => {
+  test.each(['/srv/checkouts/agency/x.ts', ...homes])('%s is refused', (text) => {
     expect(check('docs/a.md', text)).toEqual([expect.stringContaining('holds a path of one machine')])
   })
 
-  test.each(['/holiday-home-a1234/', `https://host${home}`, 'src/root/x', '~/x'])('%s is none', (text) => {
+  test.each(['/holiday-home-a1234/', `https://host${home}`, 'src/root/x', '~/x'])('%s is allowed', (text) => {
     expect(check('docs/a.md', text)).toEqual([])
   })
 })
@@ -72,7 +72,7 @@ describe('comments', () => {
   })
 })
 
-test('rules are handed their days: few may touch a clock, and those are tested in three time zones', () => {
+test('rules take days as arguments: few may read a clock, and those are tested in three time zones', () => {
   const clock = 'export const today = () => new Date().getDate()'
   expect(check('packages/domain/src/party.ts', clock)).toEqual([expect.stringContaining('reads a clock')])
   expect(check('packages/domain/src/iso-day.ts', clock)).toEqual([])
@@ -112,7 +112,7 @@ describe('a build plugin', () => {
     expect(check('apps/site/vite.config.ts', plugin(hook))).toEqual(refused)
   })
 
-  test('may rewrite our own sources, and look at what was built', () => {
+  test('may rewrite our own sources, and read the output', () => {
     expect(
       inBuild('transform: { filter: { id: { include: /\\.ts$/, exclude: /node_modules/ } }, handler: place }'),
     ).toEqual([])
@@ -120,7 +120,7 @@ describe('a build plugin', () => {
     expect(check('apps/site/src/x.ts', plugin('load() {}'))).toEqual([])
   })
 
-  test('has no patch file to apply', () => {
+  test('applies no patch file', () => {
     expect(check('patches/react-dom.patch', '--- a')).toEqual(refused)
   })
 })

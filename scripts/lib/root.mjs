@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The checkout these scripts belong to, wherever they are called from. */
+/** The checkout of these scripts, independent of the working directory. */
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..')

@@ -2,20 +2,20 @@ import { findCycles, importGraph } from './import-graph.mjs'
 
 /**
  * @typedef {import('./import-graph.mjs').SourceFile} SourceFile
- * @typedef {{ imports: string[], entries?: string[] }} Folder a folder without `entries` is open to whoever may import it
+ * @typedef {{ imports: string[], entries?: string[] }} Folder a folder without `entries` is fully open to its importers
  * @typedef {Record<string, Folder>} Side
  * @typedef {{ src: Side, server: Side }} Boundaries
  */
 
-/** The route tree is written by the build, and imports every route without its extension. */
+/** The build writes the route tree, which imports every route without its extension. */
 const isChecked = /^(?:src|server)\/.*\.(?:tsx?|css)$/
 const isGenerated = /\.gen\.ts$/
 
 /**
- * Reads apps/site/boundaries.json against what the files import.
+ * Checks the files' imports against apps/site/boundaries.json.
  * @param {readonly SourceFile[]} files with paths relative to apps/site
  * @param {Boundaries} boundaries
- * @returns {string[]} a sentence for each breach
+ * @returns {string[]} a sentence for each violation
  */
 export function checkSiteBoundaries(files, boundaries) {
   const graph = importGraph(files.filter(({ path }) => isChecked.test(path) && !isGenerated.test(path)))
@@ -35,7 +35,7 @@ export function checkSiteBoundaries(files, boundaries) {
 }
 
 /**
- * The two sides of the site are two programs: they share packages and nothing else.
+ * The two sides of the site are separate programs: they share packages and nothing else.
  * @param {string} from
  * @param {string} to
  * @param {Boundaries} boundaries
@@ -45,7 +45,7 @@ function checkArrow(from, to, boundaries) {
   const here = placeOf(from)
   const there = placeOf(to)
   if (here.side !== there.side) return [`${from} imports ${to}: src and server share packages, never files.`]
-  // Routes and the files beside the folders put everything together.
+  // Routes and the files beside the folders compose everything.
   if (here.folder === there.folder || here.folder === '' || here.folder === 'routes') return []
   if (there.folder === '' || there.folder === 'routes')
     return [`${from} imports ${to}: pass in what it needs from there.`]
@@ -87,12 +87,12 @@ function unusedArrows(used, boundaries) {
   )
 }
 
-/** These are open to every feature, are above all of them, or show single parts to developers. */
+/** Open to every feature, above all of them, or development pages for single parts. */
 const notDrawn = ['kit', 'frame', 'routes', 'shared', 'dev']
 
 /**
- * Compares the drawing of the features (a mermaid flowchart whose lines read `search & house --> map`) with the list.
- * @param {string} page the text of the page with the drawing
+ * Compares the diagram of the features (a mermaid flowchart with lines such as `search & house --> map`) with the list.
+ * @param {string} page the text of the page with the diagram
  * @param {Boundaries} boundaries
  * @returns {string[]} a sentence for each arrow that only one of them has
  */

@@ -19,7 +19,7 @@ function check(files: Record<string, string>, changed: Partial<Boundaries> = {})
   return checkSiteBoundaries(sources, { ...boundaries, ...changed })
 }
 
-test('an arrow that the list has may be used, through an entry', () => {
+test('an import that the list allows may use an entry', () => {
   expect(check({})).toEqual([])
   expect(check({ 'src/routes/index.tsx': "import { x } from '../house/inner.ts'", 'src/house/inner.ts': '' })).toEqual(
     [],
@@ -36,17 +36,17 @@ test.each([
   expect(check({ 'src/frame/header.tsx': text })).toEqual([expect.stringContaining('no arrow frame → favorites')])
 })
 
-test('an arrow between styles counts too', () => {
+test('imports between styles count too', () => {
   const files = { 'src/kit/a.css': '@import "../house/b.css";', 'src/house/b.css': '' }
   expect(check(files)).toEqual([expect.stringContaining('no arrow kit → house')])
 })
 
-test('a file that is no entry of another feature is refused', () => {
+test('importing a file that is no entry of another feature is refused', () => {
   const files = { 'src/favorites/card.ts': "import { x } from '../house/inner.ts'", 'src/house/inner.ts': '' }
   expect(check(files)).toEqual([expect.stringContaining('no entry of house')])
 })
 
-test('pages and their server import nothing of each other', () => {
+test('pages and their server do not import each other', () => {
   const files = { 'src/house/a.ts': "import type { X } from '../../server/kit/b.ts'", 'server/kit/b.ts': '' }
   expect(check(files)).toEqual([expect.stringContaining('src and server')])
 })
@@ -60,7 +60,7 @@ test('a folder that is not in the list is refused', () => {
   expect(check({ 'src/helpers/a.ts': '', 'src/helpers/b.ts': '' })).toEqual([expect.stringContaining('src/helpers/')])
 })
 
-test('the list itself holds no circle and no arrow that nothing uses', () => {
+test('the list has no cycle and no unused arrow', () => {
   const house = { imports: ['favorites'], entries: ['queries.ts'] }
   const breaches = check({}, { src: { ...boundaries.src, house } })
   expect(breaches).toEqual([
@@ -69,14 +69,14 @@ test('the list itself holds no circle and no arrow that nothing uses', () => {
   ])
 })
 
-describe('the drawing of the features', () => {
+describe('the diagram of the features', () => {
   const draw = (lines: string) => `# A page\n\n\`\`\`mermaid\nflowchart TD\n  routes --> house\n${lines}\`\`\`\n`
 
   test('agrees with the list', () => {
     expect(checkDrawing(draw('  favorites["favorites /"] --> house\n  house --> shared\n'), boundaries)).toEqual([])
   })
 
-  test('may not lack an arrow, nor have another one, nor be gone', () => {
+  test('may not be missing, lack an arrow, or have an extra one', () => {
     expect(checkDrawing(draw(''), boundaries)).toEqual(['The drawing lacks favorites → house.'])
     expect(checkDrawing(draw('  favorites & house --> house & favorites\n'), boundaries)).toEqual(
       expect.arrayContaining([expect.stringContaining('house → favorites, which boundaries.json does not allow')]),

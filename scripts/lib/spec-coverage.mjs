@@ -4,8 +4,11 @@ import { listRepositoryFiles } from './repository-files.mjs'
 
 /** @typedef {{ path: string, text: string }} SourceFile */
 /** @typedef {{ item: string, path: string, test: string }} Claim an item that a test says it covers */
-/** @typedef {{ call: Names, query: Names, route: Names, entity: Record<string, string[]>, error: Names, constant: Names, unused?: Names }} Items `unused`: an item → why nothing uses it */
-/** @typedef {Record<string, string>} Names name of an item → what it is, in our words */
+/**
+ * @typedef {{ call: Names, query: Names, route: Names, entity: Record<string, string[]>, error: Names, constant: Names,
+ * unused?: Names }} Items `unused`: an item → the reason for having no use
+ */
+/** @typedef {Record<string, string>} Names name of an item → its description */
 
 export const itemsPath = 'docs/spec-items.json'
 export const coveragePath = 'docs/spec-coverage.md'
@@ -16,7 +19,7 @@ const testCall = /^\s*test(\.each|\.for)?[(<]/
 
 /** @typedef {Exclude<keyof Items, 'unused'>} Kind */
 
-/** What an item says that nothing has to use; only such a one may have a reason instead of a test. */
+/** Parts of an item that need no use; only such a part may have a reason instead of a test. */
 const isOptional = /use is not shown/
 
 /** @type {Record<Kind, string>} */
@@ -42,7 +45,7 @@ export function readSources(root) {
 }
 
 /**
- * The `// spec:` lines that stand directly above a test, several items apart by semicolons.
+ * The `// spec:` lines directly above a test, several items separated by semicolons.
  * @param {readonly SourceFile[]} files
  * @param {Items} items
  * @returns {{ claims: Claim[], problems: string[] }}
@@ -86,7 +89,7 @@ function wrongReasons(items, claims) {
 }
 
 /**
- * Everything but entities, which have fields.
+ * All items except entities, which have fields.
  * @param {Items} items
  * @returns {[item: string, about: string][]}
  */

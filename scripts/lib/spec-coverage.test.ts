@@ -17,15 +17,15 @@ const small = {
 }
 const claimsOf = (...lines: string[]) => readClaims([{ path: 'a.test.ts', text: lines.join('\n') }], small)
 
-test('what tests say they cover exists, and stands above tests that are run', () => {
+test('claims of tests name existing items, above tests that run', () => {
   expect(problems).toEqual([])
 })
 
-test('docs/spec-coverage.md is what the tests make of it: npm run spec-coverage', () => {
+test('docs/spec-coverage.md is up to date: npm run spec-coverage', () => {
   expect(readFileSync(join(root, coveragePath), 'utf8')).toBe(renderCoverage(items, claims))
 })
 
-test('a test is known by its name, with a table before it too', () => {
+test('a test is listed by its name, also after a table', () => {
   expect(claimsOf('// spec: call POST /a/', "test('it answers', () => {})").claims).toEqual([
     { item: 'call POST /a/', path: 'a.test.ts', test: 'it answers' },
   ])
@@ -43,7 +43,7 @@ test('a test is known by its name, with a table before it too', () => {
 })
 
 test.each([
-  ['an item that nobody knows', '// spec: call POST /b/', "test('x', () => {})"],
+  ['an unknown item', '// spec: call POST /b/', "test('x', () => {})"],
   ['a field that the entity does not have', '// spec: entity Thing.size', "test('x', () => {})"],
   ['a test that is skipped', '// spec: call POST /a/', "test.skip('x', () => {})"],
   ['no test at all', '// spec: call POST /a/', '', "test('x', () => {})"],
@@ -51,7 +51,7 @@ test.each([
   expect(claimsOf(...lines).problems).toHaveLength(1)
 })
 
-test('what has no test is an empty row, of an entity field by field', () => {
+test('an item without a test is an empty row, for an entity field by field', () => {
   const part = claimsOf('// spec: entity Thing.id', "test('x', () => {})").claims
   const constants = ['constant size 50', 'constant size 10']
   expect(uncovered(small, part)).toEqual(['call POST /a/', ...constants, 'entity Thing.name'])
@@ -65,7 +65,7 @@ test('every row has a test or a reason', () => {
   expect(uncovered(items, claims)).toEqual([])
 })
 
-test('what the specification names without a use may have a reason, which its row prints', () => {
+test('an item without a use may have a reason, which its row prints', () => {
   const reasoned = { ...small, unused: { 'constant size 50': 'no list is that long' } }
   expect(readClaims([], reasoned).problems).toEqual([])
   expect(uncovered(reasoned, [])).not.toContain('constant size 50')
@@ -74,7 +74,7 @@ test('what the specification names without a use may have a reason, which its ro
 
 test.each([
   ['that the specification shows a use of', 'constant size 10', ''],
-  ['that nobody knows', 'constant size 7', ''],
+  ['that is unknown', 'constant size 7', ''],
   ['that has fields', 'entity Thing', ''],
   ['that a test shows', 'constant size 50', '// spec: constant size 50'],
 ])('a reason for an item %s is refused', (_, item, mark) => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
 
-/** A folder with the given files, gone when the test ends. */
+/** Creates a folder with the given files, deleted when the test ends. */
 export function makeFolder(files: Record<string, string> = {}): string {
   const folder = mkdtempSync(join(tmpdir(), 'marram scripts '))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 
-/** @typedef {{ passed: number, failed: number, failures: string[] }} Result `failures` name the cases that failed, each with its message */
+/**
+ * @typedef {{ passed: number, failed: number, failures: string[] }} Result `failures` names the failed cases, each with
+ * its message
+ */
 /** @typedef {{ numPassedTests: number, numFailedTests: number, testResults: VitestFile[] }} VitestReport */
 /**
  * @typedef {{ name: string, status: string, message?: string,
@@ -10,10 +13,13 @@ import { relative } from 'node:path'
 /** @typedef {{ errors: { message?: string }[], stdout: { text?: string }[] }} PlaywrightTry */
 /** @typedef {{ title: string, tests: { results: PlaywrightTry[] }[] }} Spec */
 /** @typedef {{ file: string, specs: Spec[], suites?: Suite[] }} Suite */
-/** @typedef {{ stats: { expected: number, unexpected: number, flaky: number }, errors: { message?: string }[], suites: Suite[] }} PlaywrightReport */
+/**
+ * @typedef {{ stats: { expected: number, unexpected: number, flaky: number }, errors: { message?: string }[], suites:
+ * Suite[] }} PlaywrightReport
+ */
 
 /**
- * A check without cases of its own: the linter, the compiler, the build.
+ * Result of a check without test cases: the linter, the compiler, the build.
  * @param {boolean} ok
  * @returns {Result}
  */
@@ -50,7 +56,7 @@ function failure(name, said) {
  */
 export function resultOfVitest(root) {
   return ({ numPassedTests, numFailedTests, testResults }) => {
-    // A file that does not load has no cases; it must not pass for an empty one.
+    // A file that does not load has no cases, and must not pass as an empty one.
     const broken = testResults.filter(({ status, assertionResults }) => status === 'failed' && !assertionResults.length)
     const failed = testResults.flatMap(({ name, assertionResults }) =>
       assertionResults
@@ -72,7 +78,7 @@ export function resultOfVitest(root) {
 export function resultOfPlaywright({ stats: { expected, unexpected, flaky }, errors, suites }) {
   return {
     passed: expected,
-    // A test that passes only at a second try has shown a race.
+    // A test that passes only on a retry has a race.
     failed: unexpected + flaky + errors.length,
     failures: [...errors.map(({ message }) => failure('Playwright', [message])), ...suites.flatMap(failuresIn)],
   }
@@ -80,7 +86,7 @@ export function resultOfPlaywright({ stats: { expected, unexpected, flaky }, err
 
 /**
  * @param {Suite} suite
- * @returns {string[]} those of nested suites too
+ * @returns {string[]} including those of nested suites
  */
 function failuresIn({ file, specs, suites = [] }) {
   const own = specs.flatMap(({ title, tests }) =>
@@ -103,7 +109,7 @@ function failuresIn({ file, specs, suites = [] }) {
 export function readReport(path, summarise, exitCode) {
   try {
     const result = summarise(JSON.parse(readFileSync(path, 'utf8')))
-    // Failing without a failed case (an unhandled rejection, no test found) is a failure all the same.
+    // A failed exit code without a failed case (an unhandled rejection, no test found) is a failure too.
     return exitCode !== 0 && result.failed === 0 ? { ...result, failed: 1 } : result
   } catch {
     return checkResult(false)

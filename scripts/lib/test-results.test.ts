@@ -43,12 +43,12 @@ test('a tool that leaves no report is a failure', () => {
   expect(countsFrom('', 0)).toEqual({ passed: 0, failed: 1 })
 })
 
-test('a journey that passes only at a second try is a failure', () => {
+test('a journey that passes only on a retry is a failure', () => {
   const stats = { expected: 20, unexpected: 1, flaky: 3, skipped: 4 }
   expect(resultOfPlaywright({ stats, errors: [{}], suites: [] })).toMatchObject({ passed: 20, failed: 5 })
 })
 
-test('a browser test that failed is named with what it said and what its page showed', () => {
+test('a failed browser test is listed with its message and its page', () => {
   const results = [{ errors: [{ message: 'not visible' }], stdout: [{ text: 'At the end: /search/' }] }]
   const suite = { file: 'search.spec.ts', specs: [{ title: 'finds', tests: [{ results }] }] }
   const suites = [{ file: 'search.spec.ts', specs: [], suites: [suite] }]
@@ -56,7 +56,7 @@ test('a browser test that failed is named with what it said and what its page sh
   expect(failures).toEqual(['e2e/tests/search.spec.ts › finds\nnot visible\nAt the end: /search/'])
 })
 
-test('the duration says how much work it was, and what the host of a virtual machine took away', () => {
+test('the duration includes CPU time, and the time stolen by the host of a virtual machine', () => {
   const before = parseCoreTime('cpu  10000 0 1000 5000 100 0 50 200 0 0\ncpu0 1 2 3\n')
   expect(before).toEqual({ busy: 110.5, idle: 51, stolen: 2 })
   const after = { busy: before.busy + 900, idle: before.idle, stolen: before.stolen + 300 }
@@ -79,7 +79,7 @@ test('--only picks checks by name and refuses unknown ones', () => {
   expect(() => parseOptions(['--repeat', 'often'])).toThrow(/whole number/)
 })
 
-test('a change reaches the browser tests of its feature, and all of them where every page may change', () => {
+test('a change reaches the browser tests of its feature, or all of them if every page may change', () => {
   expect(specsReachedBy(['docs/operations.md', 'packages/domain/src/quote.test.ts'])).toBeNull()
   expect(specsReachedBy(['e2e/tests/search.spec.ts', 'apps/site/src/house/quote-box.tsx'])).toEqual([
     'search.spec.ts',

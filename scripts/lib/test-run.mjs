@@ -25,8 +25,8 @@ function say(line) {
 }
 
 /**
- * Runs checks, all of them whatever fails, and ends with the line `N passed, N failed`.
- * @param {string[] | null} preset ids of the phases to run; null: what `--only` says, else all
+ * Runs all checks, even after failures, and ends with the line `N passed, N failed`.
+ * @param {string[] | null} preset ids of the phases to run; null: those of `--only`, else all
  * @returns {Promise<number>} exit code
  */
 export async function runTests(preset) {
@@ -39,7 +39,7 @@ export async function runTests(preset) {
     const broken = [checkResult(false)]
     const results = await orElse(broken, async () => runLanes(selected, await makeContext(selected, reports, options)))
     const { passed, failed, failures } = addResults(results)
-    // Once more at the end: whoever reads the log of a run elsewhere may see nothing but its end.
+    // Repeated at the end: some logs show only the end of a run.
     for (const line of failures) say(`Failed: ${line}\n`)
     say(durationLine((Date.now() - startedAt) / 1000, before, readCoreTime()))
     say(`${passed} passed, ${failed} failed`)
@@ -90,7 +90,7 @@ export function parseOptions(args) {
  */
 async function makeContext(selected, reports, { repeat, changed, since }) {
   const { node, env: inherited } = await prepare({ build: false })
-  // The operator's NODE_ENV would give the tests React's production build.
+  // The operator's NODE_ENV would make the tests use React's production build.
   const { NODE_ENV: _, ...rest } = inherited
   const env = process.stdout.isTTY || rest.FORCE_COLOR ? rest : { ...rest, NO_COLOR: '1' }
   const needsBrowser = selected.some((phase) => phase.id === 'e2e')
@@ -111,7 +111,7 @@ async function makeContext(selected, reports, { repeat, changed, since }) {
 }
 
 /**
- * What differs from a revision: committed since, changed and new files alike.
+ * Files that differ from a revision: committed since, changed or new.
  * @param {string} since
  * @returns {string[]}
  */
@@ -128,7 +128,7 @@ function listChangedFiles(since) {
   return [...new Set(paths)].sort()
 }
 
-// What the demo agency's database is made by. Its dates begin today.
+// The inputs of the demo agency's database. Its dates begin today.
 const dataSources = [
   'demo/agency',
   'demo/src',
@@ -146,7 +146,7 @@ function testDataFolder(folder) {
 }
 
 /**
- * Each lane takes its phases one after the other; the lanes run side by side.
+ * Each lane runs its phases one after the other; the lanes run in parallel.
  * @param {Phase[]} selected
  * @param {Context} context
  * @returns {Promise<Result[]>}
@@ -184,7 +184,7 @@ async function runPhase(phase, context) {
 }
 
 /**
- * What cannot run counts as one failure, and the rest goes on.
+ * A phase that cannot run counts as one failure, and the rest continues.
  * @template T
  * @param {T} failure
  * @param {() => Promise<T>} task

@@ -11,21 +11,21 @@ import { findCycles, importGraph } from './import-graph.mjs'
 
 const isChecked = /^(?:apps|services|packages|demo|e2e|bench|proofs|testkit)\/.*\.(?:ts|tsx|mjs)$/
 const isGenerated = /\.gen\.ts$|\.generated\.ts$/
-// Tools: what writes a generated file, builds the site, or runs in development only.
+// Tools: generators, build plugins and development servers.
 const isTool =
   /\/scripts\/|\/generator\/|\/catalogue\/json-schema\.ts$|\/write-(?:types|json-schema|base-map\.server)\.ts$|^apps\/marram\/(?:bin\/|src\/development-site\.ts)|^apps\/site\/build\//
-// Tests and what only tests import: it may use what is not shipped.
+// Tests and their helpers, which may import development dependencies.
 const isTestSupport = /\.test\.tsx?$|\/testing\/|\.example\.tsx$|\.config\.ts$|^(?:e2e|bench|proofs|testkit)\//
 const isTestingImport = /(?:^|\/)testing(?:\/|$)/
 const specifier =
   /(?:\bfrom\s*|\bimport\s*\(\s*|\bimport\s+|\brequire\s*\(\s*|\bimport\.meta\.resolve\(\s*|\bvi\.mock\(\s*)(['"])([^'"\s]+)\1/g
 
 /**
- * Who may import whom: boundaries.json and the dependencies of every package.json against what the files import, values
- * and types alike, at once or later.
+ * Checks the files' imports, of values and types, static and dynamic, against boundaries.json and the dependencies of
+ * every package.json.
  * @param {readonly SourceFile[]} files with paths relative to the root
  * @param {Plan} plan
- * @returns {string[]} a sentence for each breach
+ * @returns {string[]} a sentence for each violation
  */
 export function checkWorkspaceBoundaries(files, plan) {
   const sources = files.filter(({ path }) => isChecked.test(path) && !isGenerated.test(path) && !isTool.test(path))
@@ -70,7 +70,7 @@ function checkImport(path, target, folder, workspace, plan) {
       : null
   const own = /^@marram\/([\w-]+)/.exec(target)?.[1]
   if (own) return checkOwn(own, target, isTest, folder, workspace)
-  // A test file that imports what is not there does not run; its strings may hold imports that are none.
+  // A test file with a missing import does not run; its strings may contain imports that do not exist.
   if (isTest || !/^@?[a-z]/.test(target)) return null
   return isDeclared(target, folder, plan) ? null : 'name it among the dependencies of this workspace, or do without.'
 }
