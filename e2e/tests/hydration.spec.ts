@@ -190,7 +190,7 @@ test.describe('a tap on a phone before React', () => {
     expect(await keptHouses()).toBe(kept)
   })
 
-  test('opens the filters at once, and a tick in them is asked once', async ({ page }) => {
+  test('opens the filters at once, and a tick in them counts once', async ({ page }) => {
     const { asked, release } = await holdBack(page, react)
     await page.goto(editionUrl('de', '/ferienhaus-suche/'), { waitUntil: 'domcontentloaded' })
     await page.getByRole('button', { name: /^Filter/ }).tap()

@@ -10,7 +10,7 @@ const pauseMs = 100
 const recoveryMs = 60_000
 
 test(
-  'while the database refuses connections, stored pages are served, and nothing is said to be missing',
+  'while the database refuses connections, stored pages are served, and no page is a 404',
   patience,
   async () => {
     const agency = await startAgency({ env: { TRUST_PROXY: '1' } })

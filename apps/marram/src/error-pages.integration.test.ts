@@ -221,7 +221,7 @@ describe('while the database rejects connections', () => {
     expect([status, JSON.parse(text).data.error]).toEqual([503, 'Could not determine compiled route data'])
   })
 
-  test('a crawler is asked to come back', async () => {
+  test('a crawler gets a 503 with Retry-After', async () => {
     const crawler = { headers: { 'user-agent': 'Googlebot/2.1' } }
     const { status, headers } = await get(unknown, crawler)
     expect([status, Number(headers['retry-after']) > 0]).toEqual([503, true])

@@ -69,7 +69,7 @@ async function throttle(session: CDPSession): Promise<Map<string, Transfer>> {
   let offset = 0
   session.on('Network.requestWillBeSent', ({ requestId, request, timestamp, wallTime }) => {
     offset = wallTime - timestamp
-    // A script that was fetched ahead is asked for once more, and comes from the cache.
+    // A prefetched script causes a second request, which the cache answers.
     if (!/\/assets\/[^?]+\.js$/.test(request.url) || asked.has(request.url)) return
     asked.add(request.url)
     transfers.set(requestId, { from: wallTime * 1000, until: Number.POSITIVE_INFINITY, bytes: 0 })

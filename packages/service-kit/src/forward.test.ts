@@ -231,7 +231,7 @@ describe('with several addresses', () => {
     expect(refuse).toHaveBeenCalledTimes(1)
   })
 
-  test('when all are down the caller is told so', async () => {
+  test('when all are down the caller gets a 502', async () => {
     expect((await fetch(await frontOf([nowhere, nowhere]))).status).toBe(502)
   })
 })

@@ -40,7 +40,7 @@ type Limits = { timeoutMs: number; connectMs: number; idleMs: number }
  * service that is down gives a 502, a slow one a 504, in the usual envelope. While it does not even answer /readyz,
  * calls are refused with 503 and not sent.
  *
- * Several addresses take turns, each behind a breaker of its own, and the next one is asked when one fails. Their requests
+ * Several addresses take turns, each behind its own breaker; if one fails, the next gets the request. Their requests
  * must be small and safe to repeat, because their bodies are held in memory and may be sent again.
  */
 export function forwardTo(options: ForwardOptions): FetchHandler {

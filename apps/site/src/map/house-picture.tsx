@@ -38,7 +38,7 @@ export function HousePicture(scene: HouseScene) {
 }
 
 /**
- * By the first row of dunes the house's pin would cover the beach sign: the sign then moves below the shore's point.
+ * For houses in the first row of dunes the pin would cover the beach sign, so the sign moves below the shore's point.
  */
 export function isSignBelow({ at, name, shore, distance, view }: HouseScene): boolean {
   if (!shore || !distance) return false

@@ -35,7 +35,7 @@ export const complaints = readAgencyFile('texts/reviews/complaints.json', byTopi
 export const failures = readAgencyFile('texts/reviews/failures.json', byTopic)
 /** Replies of the office, by the first complaint of the review, or thanks. */
 export const responses = readAgencyFile('texts/reviews/responses.json', byTopic)
-/** By the stars of the review. */
+/** Keyed by the number of stars. */
 export const closings = readAgencyFile(
   'texts/reviews/closings.json',
   v.strictObject(v.entriesFromList(['five', 'four', 'three', 'low'], lines)),

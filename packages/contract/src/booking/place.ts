@@ -59,7 +59,7 @@ export const guestInput = v.object({
   wantsNewsletter: v.optional(v.boolean(), false),
 })
 
-/** A secret of the browser; whoever presents it owns the hold. */
+/** The browser's secret, which proves that it owns the hold. */
 export const browserKey = v.pipe(
   v.string(),
   v.regex(/^[A-Za-z0-9_-]{22,128}$/, 'must be 22 to 128 letters, digits, hyphens and underscores'),
