@@ -14,7 +14,7 @@ type Stryker = new (options: object) => { runMutationTest(): Promise<readonly Mu
 const folders: Readonly<Record<string, readonly [workspace: string, ...files: string[]]>> = {
   'domain/booking': ['packages/domain', 'src/booking/**'],
   'search/filter': ['services/search', 'src/filter/**', 'src/stay/within-limit.ts', 'src/query/evaluate.ts'],
-  'site/structured-data': ['apps/site', 'src/kit/{json-ld,breadcrumbs}.tsx', 'src/house/structured-data.tsx'],
+  'site/structured-data': ['apps/site', 'src/kit/{json-ld,breadcrumbs}.tsx', 'src/lodging/structured-data.tsx'],
   'site/feeds': ['apps/site', 'server/editorial/feeds/**'],
   'site/server': ['apps/site', 'server/**', '!server/editorial/feeds/**'],
   auth: ['services/auth', 'src/**'],

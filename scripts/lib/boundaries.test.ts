@@ -35,9 +35,9 @@ const imports: readonly [path: string, text: string, answer: RegExp][] = [
   ['services/booking/src/e.ts', "const { request } = require('undici')", /among the dependencies/],
   ['services/booking/src/f.ts', "import { seedHouse } from './testing/seed.ts'", /no test support/],
   ['apps/site/server/kit/a.ts', "import { connect } from '@marram/database/connection'", /typed clients/],
-  ['apps/site/src/house/a.ts', "let x: import('@marram/broker/server').Broker", /typed clients/],
-  ['apps/site/src/house/b.ts', "import { x } from '../../server/kit/a.ts'", /share packages/],
-  ['apps/site/src/kit/c.ts', "import { x } from '../house/a.ts'", /no arrow kit → house/],
+  ['apps/site/src/lodging/a.ts', "let x: import('@marram/broker/server').Broker", /typed clients/],
+  ['apps/site/src/lodging/b.ts', "import { x } from '../../server/kit/a.ts'", /share packages/],
+  ['apps/site/src/kit/c.ts', "import { x } from '../lodging/a.ts'", /no arrow kit → lodging/],
   ['apps/marram/src/a.ts', "import { startAgency } from '@marram/testkit/agency'", /ships without it/],
   ['demo/src/a.ts', "import { importEntries } from '@marram/content/import'", /never imports a service/],
   ['services/auth/src/a.ts', "import type { B } from './b.ts'", /import each other/],
@@ -74,7 +74,7 @@ const globals: readonly [path: string, text: string][] = [
   ['packages/domain/src/c.ts', 'export const id = () => crypto.randomUUID()'],
   ['packages/domain/src/d.ts', 'export const now = () => performance.now()'],
   ['packages/contract/src/a.ts', "export const ask = () => fetch('/')"],
-  ['apps/site/src/house/a.ts', 'export const key = process.env.PUBLIC_KEY'],
+  ['apps/site/src/lodging/a.ts', 'export const key = process.env.PUBLIC_KEY'],
   ['services/broker/src/a.ts', "console.log('here')"],
 ]
 

@@ -81,10 +81,10 @@ test('--only picks checks by name and refuses unknown ones', () => {
 
 test('a change reaches the browser tests of its feature, or all of them if every page may change', () => {
   expect(specsReachedBy(['docs/operations.md', 'packages/domain/src/quote.test.ts'])).toBeNull()
-  expect(specsReachedBy(['e2e/tests/search.spec.ts', 'apps/site/src/house/quote-box.tsx'])).toEqual([
+  expect(specsReachedBy(['e2e/tests/search.spec.ts', 'apps/site/src/lodging/quote-box.tsx'])).toEqual([
     'search.spec.ts',
-    '/house',
+    '/lodging',
   ])
   expect(specsReachedBy(['apps/site/src/frame/header.tsx'])).toEqual([])
-  expect(specsReachedBy(['apps/site/src/house/quote-box.tsx', 'packages/domain/src/quote.ts'])).toEqual([])
+  expect(specsReachedBy(['apps/site/src/lodging/quote-box.tsx', 'packages/domain/src/quote.ts'])).toEqual([])
 })

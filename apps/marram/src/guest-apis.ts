@@ -5,7 +5,7 @@ import { createReservationClient } from '@marram/contract/booking/reservation-cl
 import { createFavoritesClient } from '@marram/contract/favorites/client'
 import { favoritesPath } from '@marram/contract/favorites/shapes'
 import { createSharedListsClient } from '@marram/contract/favorites/shared-list'
-import { createHousesMailer } from '@marram/contract/workers/houses-mail'
+import { createLodgingsMailer } from '@marram/contract/workers/lodgings-mail'
 import { createTaxMailer } from '@marram/contract/workers/tax-calculation'
 import type { BookingFlowClientFor } from '@marram/site/server/booking/booking-flow-client'
 import type { FavoritesListClientFor } from '@marram/site/server/favorites/favorites-list-client'
@@ -65,7 +65,7 @@ export function createFavoritesApi(connections: Connections): FavoritesListClien
     const { baseUrl, publicKey, headers, fetch } = connections.options('favorites')
     return {
       ...createFavoritesClient(connections.client('favorites', { bearer })),
-      ...createHousesMailer(connections.client('workers', { bearer })),
+      ...createLodgingsMailer(connections.client('workers', { bearer })),
       follow: (signal) =>
         fetch(`${baseUrl}${favoritesPath}/events/`, {
           headers: { ...headers?.(), 'x-public-key': publicKey, authorization: `Bearer ${token}` },

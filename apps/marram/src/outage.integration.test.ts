@@ -14,7 +14,7 @@ const words = {
   de: { house: 'ferienhaus', page: '/kontakt/', title: 'Diese Seite können wir gerade nicht anzeigen' },
   en: { house: 'holiday-home', page: '/contact/', title: 'We can’t show this page right now' },
 }
-const houseOf = (edition: Edition, at: number) => `/${words[edition].house}-${names[at]}/`
+const lodgingOf = (edition: Edition, at: number) => `/${words[edition].house}-${names[at]}/`
 
 const visitAs = (edition: Edition, path: string): Promise<Answer> =>
   visit(agency.port, path, { host: `${edition}.localhost:${agency.port}`, headers: browser })
@@ -30,10 +30,10 @@ async function ask(edition: Edition, path: string, headers: Record<string, strin
 }
 const inAll = <T>(work: (edition: Edition) => Promise<T>) => Promise.all(editions.map(work))
 
-const stored = (edition: Edition) => ['/', houseOf(edition, 0), words[edition].page]
+const stored = (edition: Edition) => ['/', lodgingOf(edition, 0), words[edition].page]
 const notStored = (edition: Edition) => [
-  houseOf(edition, 1),
-  `${houseOf(edition, 2)}?adults=3`,
+  lodgingOf(edition, 1),
+  `${lodgingOf(edition, 2)}?adults=3`,
   '/no-page/of-this/name/',
   `/booking/step1/?lodgingId=${lodgingId}&arrival=2027-08-07&duration=7`,
   '/blog/',
@@ -76,8 +76,8 @@ describe.each(['that was just lost', 'that is known to be away'])('with a databa
     const party = { adults: 2, children: 0, infants: 0, pets: 0 }
     const option = { lodgingId, arrival: '2027-08-07', duration: 7, ...party, currency: 'EUR', languageId: 2 }
     const answers = await Promise.all([
-      ask('de', houseOf('de', 1), { accept: 'application/json' }),
-      ask('de', `${houseOf('de', 1)}_payload.json`, {}),
+      ask('de', lodgingOf('de', 1), { accept: 'application/json' }),
+      ask('de', `${lodgingOf('de', 1)}_payload.json`, {}),
       ask('de', '/sitemap.xml', {}),
       post('/api/getCompiledRouteData', { slug: '/blog/' }),
       post('/services/content/graphql', { query: '{ pageCollection(limit: 1, locale: "de-DE") { total } }' }),

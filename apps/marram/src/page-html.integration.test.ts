@@ -3,7 +3,7 @@ import { visit } from '@marram/testkit/visit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 let agency: Agency
-let house = ''
+let lodging = ''
 const editions = ['da', 'de', 'en'] as const
 type Edition = (typeof editions)[number]
 const prefixes = { da: 'sommerhus', de: 'ferienhaus', en: 'holiday-home' }
@@ -11,7 +11,7 @@ const prefixes = { da: 'sommerhus', de: 'ferienhaus', en: 'holiday-home' }
 beforeAll(async () => {
   agency = await startAgency()
   const rated = agency.database.db.selectFrom('lodging').where('status', '=', 'active').where('review_count', '>', 2)
-  house = (await rated.select('name').orderBy('id').executeTakeFirstOrThrow()).name
+  lodging = (await rated.select('name').orderBy('id').executeTakeFirstOrThrow()).name
 }, 120_000)
 afterAll(() => agency?.stop())
 
@@ -19,7 +19,7 @@ const open = (edition: Edition, path: string, headers: Record<string, string> = 
   visit(agency.port, path, { host: `${edition}.localhost:${agency.port}`, headers })
 /** Removes React's markers between texts. */
 const htmlOf = async (edition: Edition, path: string) => (await open(edition, path)).text.replaceAll('<!-- -->', '')
-const openHouse = (edition: Edition) => htmlOf(edition, `/${prefixes[edition]}-${house}/`)
+const openLodging = (edition: Edition) => htmlOf(edition, `/${prefixes[edition]}-${lodging}/`)
 const within = (html: string, tag: string) => new RegExp(`<${tag}[ >].*</${tag}>`, 's').exec(html)?.[0] ?? ''
 const wordsOf = (html: string) => html.replaceAll(/<(script|style|svg)\b.*?<\/\1>/gs, '').replaceAll(/<[^>]+>/g, ' ')
 
@@ -72,7 +72,7 @@ describe('header and footer', () => {
 })
 
 test('a page rendered again without changes is identical to the byte', async () => {
-  for (const path of ['/', `/${prefixes.de}-${house}/`]) {
+  for (const path of ['/', `/${prefixes.de}-${lodging}/`]) {
     const [one, other] = [await open('de', `${path}?ePassCache=1`), await open('de', `${path}?ePassCache=1`)]
     expect([one.status, one.text]).toEqual([200, other.text])
   }
@@ -98,7 +98,7 @@ describe('before any script has run', () => {
 
   test('pages are readable: a title, the menu, content and footer, and no cookie banner', async () => {
     const paths = ['/', '/henne-strand/', '/blog/bernstein-nach-dem-sturm/', '/kontakt/', '/favorithauser/', '/weg/']
-    for (const path of [...paths, `/ferienhaus-${house}/`, '/ferienhaus-suche/']) {
+    for (const path of [...paths, `/ferienhaus-${lodging}/`, '/ferienhaus-suche/']) {
       const html = await htmlOf('de', path)
       expect(html, path).toMatch(/<h1/)
       expect(html, path).toContain('aria-label="Hauptmenü"')
@@ -173,7 +173,7 @@ describe('a house', () => {
   ] as const)(
     'uses the language and the currency of the %s edition',
     async (edition, prices, book, money, ...titles) => {
-      const html = await openHouse(edition)
+      const html = await openLodging(edition)
       const headings = [...html.matchAll(/<h[23][^>]*>(.*?)<\/h[23]>/gs)].map(([, text = '']) => wordsOf(text).trim())
       expect(headings).toEqual(expect.arrayContaining([prices, ...titles]))
       const box = html.slice(html.indexOf('class="quote-box'))
@@ -183,7 +183,7 @@ describe('a house', () => {
   )
 
   test('links to the booking without script, by its button and by the list of free stays', async () => {
-    const html = await openHouse('de')
+    const html = await openLodging('de')
     const stay = /href="\/booking\/step1\/\?lodgingId=\d+&amp;arrival=\d{4}-\d\d-\d\d&amp;duration=\d+&amp;adults=2"/
     expect(html.slice(html.indexOf('class="quote-box'))).toMatch(stay)
     expect(html).toContain('Die nächsten freien Termine als Liste')
@@ -192,7 +192,7 @@ describe('a house', () => {
   })
 
   test('shows every picture, room and facility without script', async () => {
-    const html = await openHouse('de')
+    const html = await openLodging('de')
     // Both wait for the script if they are the first interaction.
     expect(html).toMatch(/<a href="#alle-bilder" data-opens="pictures"[^>]*>.*?Alle \d+ Bilder/s)
     expect(html).toMatch(/<li class="gallery__item"><a href="[^"]*" data-opens="picture"/)

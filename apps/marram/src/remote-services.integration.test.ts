@@ -16,13 +16,13 @@ const guest = { email: 'guest@marram.example', password: 'marram-demo-guest' }
 
 let agency: Agency
 let folder: string
-let houses: string[] = []
+let lodgings: string[] = []
 let settings: Readonly<Record<string, string>> = {}
 const remotes = new Map<RemoteName, ServiceProcess>()
 let searches: readonly ServiceProcess[] = []
 
 const get = (path: string, headers: Record<string, string> = {}) => visit(agency.port, path, { headers })
-const house = (index: number) => get(`/ferienhaus-${houses[index]}/`)
+const lodging = (index: number) => get(`/ferienhaus-${lodgings[index]}/`)
 const codeOf = ({ text }: Answer): unknown => JSON.parse(text).meta.code
 
 const entryPointOf = (name: string) => new URL(`../../../services/${name}/src/main.ts`, import.meta.url)
@@ -54,7 +54,7 @@ const cookieOf = ({ headers }: Answer) => /identity=[^;]+/.exec(headers['set-coo
 async function prepare(database: TestDatabase): Promise<Record<string, string>> {
   const { db } = database
   const rows = await db.selectFrom('lodging').select('name').where('status', '=', 'active').orderBy('id').execute()
-  houses = rows.map(({ name }) => name)
+  lodgings = rows.map(({ name }) => name)
   // A separate service rejects the demo's users.
   await db.updateTable('user_account').set({ is_demo: false }).execute()
   await writeFile(join(folder, 'dot.png'), Buffer.from(dot, 'base64'))
@@ -90,7 +90,7 @@ afterAll(async () => {
 
 describe('with services as separate processes', () => {
   test('a house has its page', async () => {
-    const { status, text } = await house(0)
+    const { status, text } = await lodging(0)
     expect(status).toBe(200)
     expect(text).toContain('"VacationRental"')
   })
@@ -166,9 +166,9 @@ describe('when remote services end', () => {
   })
 
   test('pages of houses and editors fail without a 404, and stored ones are served', async () => {
-    expect((await house(1)).status).toBeGreaterThanOrEqual(500)
+    expect((await lodging(1)).status).toBeGreaterThanOrEqual(500)
     expect((await get('/impressum/')).status).toBeGreaterThanOrEqual(500)
-    expect((await house(0)).status).toBe(200)
+    expect((await lodging(0)).status).toBe(200)
   })
 
   test('a correct password is not reported as wrong', async () => {
@@ -194,7 +194,7 @@ describe('when remote services end', () => {
   test('everything recovers with them', { timeout: 120_000 }, async () => {
     await Promise.all(restarts.map((restart) => restart()))
     await vi.waitFor(async () => expect((await get('/readyz')).status).toBe(200))
-    await vi.waitFor(async () => expect((await house(1)).status).toBe(200))
+    await vi.waitFor(async () => expect((await lodging(1)).status).toBe(200))
     await vi.waitFor(async () => expect((await get('/impressum/')).status).toBe(200))
     await vi.waitFor(async () => expect((await logIn()).status).toBe(200))
   })

@@ -8,24 +8,24 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 // Houses, searches and contest pictures differ in their data, not in their parts: opens a few of each; `npm run proof
 // -- markup rental-data` opens all.
-const maxHouses = 6
+const maxLodgings = 6
 const maxSearches = 8
 const maxPictures = 6
-const houseWords = { da: 'sommerhus', de: 'ferienhaus', en: 'holiday-home' }
+const lodgingWords = { da: 'sommerhus', de: 'ferienhaus', en: 'holiday-home' }
 const listWords = { da: 'favorithuse', de: 'favorithauser', en: 'favorite-houses' }
 
 let agency: Agency
 let pages: WalkedPage[] = []
 const of = (edition: string) => pages.filter((page) => page.edition === edition)
-const housesOf = (edition: keyof typeof houseWords) => {
-  const house = new RegExp(`^/${houseWords[edition]}-[a-z]+\\d+/$`)
+const lodgingsOf = (edition: keyof typeof lodgingWords) => {
+  const house = new RegExp(`^/${lodgingWords[edition]}-[a-z]+\\d+/$`)
   return of(edition).filter(({ path }) => house.test(path))
 }
 
 beforeAll(async () => {
   agency = await startAgency({ env: { TRUST_PROXY: '1' } })
   const { db } = agency.database
-  const houses = await db.selectFrom('lodging').select('name').orderBy('id').limit(maxHouses).execute()
+  const houses = await db.selectFrom('lodging').select('name').orderBy('id').limit(maxLodgings).execute()
   const pictures = await db.selectFrom('contest_image').select('image_slug').orderBy('id').limit(maxPictures).execute()
   const sample = {
     houses: new Set(houses.map(({ name }) => name.toLowerCase())),
@@ -45,11 +45,11 @@ describe.each(editions)('in the %s edition', (edition) => {
     expect(of(edition).filter(({ html }) => html).length).toBeGreaterThan(110)
   })
   test('houses and the list of favourites are among the pages', () => {
-    expect(housesOf(edition)).toHaveLength(maxHouses)
+    expect(lodgingsOf(edition)).toHaveLength(maxLodgings)
     expect(of(edition).map(({ path }) => path)).toContain(`/${listWords[edition]}/`)
   })
   test('search engines find all required data of a holiday home', () => {
-    expect(housesOf(edition).flatMap(rentalDataFaults)).toEqual([])
+    expect(lodgingsOf(edition).flatMap(rentalDataFaults)).toEqual([])
   })
   test('every page has a title, a canonical link and its counterparts in other languages', () => {
     const shown = of(edition).filter(({ status, html }) => status === 200 && html)

@@ -77,7 +77,7 @@ export function createWarmUp({ site, editions, searchReady, log, ...options }: W
       const calm = () => untilCalm(signal)
       const fronts = await openAll(others.map(frontPage), calm)
       await draw('front', [...front, ...fronts])
-      const next = await openAll([...search.flatMap(housesIn), ...fronts.flatMap(searchesIn)], calm)
+      const next = await openAll([...search.flatMap(lodgingsIn), ...fronts.flatMap(searchesIn)], calm)
       await draft(next)
       await draw('next', [...search, ...next])
     } catch (error) {
@@ -118,7 +118,7 @@ function frontPage(edition: EditionKey): PageAddress {
 }
 
 const searchForm = /<form class="plain-search"[^>]* action="([^"?]+)"/
-const maxHouses = 6
+const maxLodgings = 6
 
 /** Editors choose the page of the search; the form of the front page leads to it. */
 function searchesIn({ edition, html }: OpenedPage): PageAddress[] {
@@ -127,10 +127,10 @@ function searchesIn({ edition, html }: OpenedPage): PageAddress[] {
 }
 
 /** The first houses of a list. */
-function housesIn({ edition, html }: OpenedPage): PageAddress[] {
+function lodgingsIn({ edition, html }: OpenedPage): PageAddress[] {
   const linked = new Set([...html.matchAll(/ href="(\/[^"?#]+)/g)].map(([, path = '']) => path))
   const houses = [...linked].filter((path) => parsePath(edition, path)?.place.kind === 'lodging')
-  return houses.slice(0, maxHouses).map((path) => ({ edition, path }))
+  return houses.slice(0, maxLodgings).map((path) => ({ edition, path }))
 }
 
 /** Larger ones are rendered on demand. */

@@ -46,10 +46,10 @@ export const scriptGroups: ScriptGroup[] = [
       'react-query/build/modern/use(?:SuspenseQuery|IsFetching)',
       `${site}/routes/(?:holiday-home-|search-holiday-homes)`,
       `${site}/search/(?:places-query|main-section|search-route-page|box/(?:load-search-box|deferred-search-box))`,
-      `${site}/(?:house/(?:house-page|house-queries|unknown-house-page)|kit/(?:entry/entry-query|carried-stay|served-html)|frame/consent/consent-renew)`,
+      `${site}/(?:lodging/(?:lodging-page|lodging-queries|unknown-lodging-page)|kit/(?:entry/entry-query|carried-stay|served-html)|frame/consent/consent-renew)`,
       `${ui}/(?:brand|stepper)/`,
       'packages/contract/src/service-error',
-      `${site}/(?:booking/booking|editorial/(?:article|place/place)|house/house|kit/(?:content/content|forms/form|lists)|map/map)\\.css`,
+      `${site}/(?:booking/booking|editorial/(?:article|place/place)|lodging/lodging|kit/(?:content/content|forms/form|lists)|map/map)\\.css`,
     ),
     priority: 19,
   },
@@ -59,7 +59,7 @@ export const scriptGroups: ScriptGroup[] = [
     test: below(
       `${ui}/(?!gallery|lodging-card|rating-stars|badge|skeleton)`,
       `(?:packages/i18n/src|${domain})/(?!criteria|facility|search-request|messages)`,
-      `${site}/(?:frame/(?!session/session-client)|kit/(?!content|entry|forms|house-card|week-strip|calendar))`,
+      `${site}/(?:frame/(?!session/session-client)|kit/(?!content|entry|forms|lodging-card|week-strip|calendar))`,
     ),
     minShareCount: 8,
     priority: 18,
@@ -73,13 +73,13 @@ export const scriptGroups: ScriptGroup[] = [
     ),
     priority: 17,
   },
-  // The card of a house.
+  // The card of a lodging.
   {
     name: 'card',
     test: below(
       `${ui}/(?:lodging-card|rating-stars|badge|skeleton)/`,
       `${domain}/facility/appearance`,
-      `${site}/kit/(?:house-card|favorites)/`,
+      `${site}/kit/(?:lodging-card|favorites)/`,
     ),
     priority: 18,
   },
@@ -100,7 +100,7 @@ export const scriptGroups: ScriptGroup[] = [
     name: 'price',
     test: below(
       `${domain}/(?:item-charge|rental-terms|holiday-cost|energy-estimate|stay-position)`,
-      `${site}/house/(?:stay/(?:stay-choice|energy-figures)\\.ts|facility-value)`,
+      `${site}/lodging/(?:stay/(?:stay-choice|energy-figures)\\.ts|facility-value)`,
     ),
     priority: 15,
   },
@@ -129,9 +129,9 @@ export const scriptGroups: ScriptGroup[] = [
   { name: 'search', test: below(`${site}/search/search-body\\.tsx`), priority: 12 },
   // First visible and tappable parts of a house; the rest loads when near.
   {
-    name: 'house',
+    name: 'lodging',
     test: below(
-      `${site}/house/(?:house|house-description|stay/(?:stay-prices|quote-box|party-steppers))\\.tsx`,
+      `${site}/lodging/(?:lodging|lodging-description|stay/(?:stay-prices|quote-box|party-steppers))\\.tsx`,
       `${site}/kit/lightbox/lightbox\\.tsx`,
     ),
     priority: 12,
@@ -155,7 +155,7 @@ const readyScripts = new Set([
   'grammar',
   'bar',
   'search',
-  'house',
+  'lodging',
   'front',
   'together',
 ])

@@ -80,7 +80,7 @@ async function setUp(security: Partial<SiteSecurity> = {}, { renderer }: { rende
   return { site, get, rendered, clock, metrics }
 }
 
-const house = '/ferienhaus-b2417/'
+const lodging = '/ferienhaus-b2417/'
 
 test('the edition follows from the host, else from the port', async () => {
   const { get, rendered } = await setUp()
@@ -89,8 +89,8 @@ test('the edition follows from the host, else from the port', async () => {
   await get('/', { host: 'unknown.example' })
   const through = (localPort?: number) => ({ incoming: { socket: { remoteAddress: '192.0.2.9', localPort } } })
   await get('/sommerhus-b2417/', { host: '192.0.2.1:3001' }, through(3001))
-  await get(house, { host: '192.0.2.1' }, through())
-  expect(rendered).toEqual(['da /', 'en /', 'de /', 'da /sommerhus-b2417/', `de ${house}`])
+  await get(lodging, { host: '192.0.2.1' }, through())
+  expect(rendered).toEqual(['da /', 'en /', 'de /', 'da /sommerhus-b2417/', `de ${lodging}`])
 })
 
 test('only a trusted proxy may set the host and HTTPS', async () => {
@@ -130,7 +130,7 @@ test('a cookie is Secure if the visitor uses HTTPS', async () => {
 
 test('the policy of pages allows only the configured origins', async () => {
   const policyOf = async (security: Partial<SiteSecurity>) =>
-    (await (await setUp(security)).get(house)).headers.get('content-security-policy') ?? ''
+    (await (await setUp(security)).get(lodging)).headers.get('content-security-policy') ?? ''
   expect(await policyOf({})).toContain("default-src 'self'")
   expect(await policyOf({ mapOrigins: ['https://tiles.example'] })).toContain('https://tiles.example')
   expect(await policyOf({ isDevelopment: true })).not.toBe(await policyOf({}))
@@ -140,11 +140,11 @@ test('a search page goes stale after a minute, any other after an hour', async (
   const { get, site, rendered, clock } = await setUp()
   const search = '/ferienhaus-suche/'
   await get(search)
-  await get(house)
+  await get(lodging)
   clock.now += 61_000
-  for (const path of [search, `${search}?unknown=1`, house]) expect((await get(path)).status).toBe(200)
+  for (const path of [search, `${search}?unknown=1`, lodging]) expect((await get(path)).status).toBe(200)
   await vi.waitFor(() => expect(rendered).toHaveLength(3))
-  expect(rendered).toEqual([`de ${search}`, `de ${house}`, `de ${search}`])
+  expect(rendered).toEqual([`de ${search}`, `de ${lodging}`, `de ${search}`])
   const opened = await site.openPage('de', '/andere/')
   expect(opened.variants.identity.body.toString()).toBe('<p>de /andere/</p>')
 })
@@ -162,9 +162,9 @@ test('scripts can fetch the build, files and the offline list', async () => {
 
 test('answers are counted by cache result', async () => {
   const { get, metrics } = await setUp()
-  await get(house)
-  await get(house)
-  await get(house)
+  await get(lodging)
+  await get(lodging)
+  await get(lodging)
   const counted = await metrics.registry.getSingleMetricAsString('marram_pages_total')
   expect(counted).toContain('marram_pages_total{outcome="miss"} 1')
   expect(counted).toContain('marram_pages_total{outcome="hit"} 2')
@@ -200,7 +200,7 @@ test('a network with too many misses is refused', async () => {
 
 test('a stored page is sent at once, in the edition of its host, and only to GET', async () => {
   const { site, get } = await setUp({ trustProxy: true })
-  await get(house)
+  await get(lodging)
   await get('/', { host: 'en.marram.example' })
   const server = createServer((request, response) => {
     if (!site.serveStored(request, response)) response.writeHead(204).end()
@@ -214,14 +214,14 @@ test('a stored page is sent at once, in the edition of its host, and only to GET
   }
   try {
     const german = { 'x-forwarded-host': 'de.marram.example' }
-    expect(await ask(house, german)).toEqual([200, `<p>de ${house}</p>`, false])
-    expect(await ask(house, { ...german, 'x-forwarded-proto': 'https' })).toEqual([200, `<p>de ${house}</p>`, true])
+    expect(await ask(lodging, german)).toEqual([200, `<p>de ${lodging}</p>`, false])
+    expect(await ask(lodging, { ...german, 'x-forwarded-proto': 'https' })).toEqual([200, `<p>de ${lodging}</p>`, true])
     expect(await ask('/', { 'x-forwarded-host': 'en.marram.example' })).toEqual([200, '<p>en /</p>', false])
-    expect(await ask(house, german, 'HEAD')).toEqual([200, '', false])
+    expect(await ask(lodging, german, 'HEAD')).toEqual([200, '', false])
     expect(await ask('/assets/a.css', german)).toEqual([200, 'p{}', false])
-    expect(await ask(house, { 'x-forwarded-host': 'marram.example' })).toEqual([204, '', false])
+    expect(await ask(lodging, { 'x-forwarded-host': 'marram.example' })).toEqual([204, '', false])
     expect(await ask('/', german)).toEqual([204, '', false])
-    expect(await ask(house, german, 'POST')).toEqual([204, '', false])
+    expect(await ask(lodging, german, 'POST')).toEqual([204, '', false])
   } finally {
     await new Promise((closed) => server.close(closed))
   }

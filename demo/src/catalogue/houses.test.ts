@@ -1,5 +1,5 @@
 import { facilityByKey, findFacilityById } from '@marram/domain/facility'
-import { layOutHouse } from '@marram/domain/floor-plan/layout'
+import { layOutLodging } from '@marram/domain/floor-plan/layout'
 import { interiorFacts } from '@marram/domain/floor-plan/plan-rooms'
 import { sleepersIn, writeSleepingRooms } from '@marram/domain/floor-plan/sleeping-rooms'
 import { isLodgingNumber } from '@marram/domain/lodging-number'
@@ -112,7 +112,7 @@ describe('plan, pictures, facts and text of a house agree', () => {
       rooms: writeSleepingRooms(house.sleeping),
       numberOf: (key) => values.get(facilityByKey(key).id) || 0,
     })
-    const rooms = layOutHouse(facts).flatMap((floor) => floor.rooms.map(({ room }) => room))
+    const rooms = layOutLodging(facts).flatMap((floor) => floor.rooms.map(({ room }) => room))
     const motifs = pictures.map(({ url, tagIds }) => {
       const [address = ''] = url.split('#')
       const [, kind = '', , , ...rest] = address.split('/')

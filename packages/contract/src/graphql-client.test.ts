@@ -7,19 +7,19 @@ import { InvalidReplyError } from './invalid-reply-error.ts'
 import { createServiceClient, type Fetch } from './service-client.ts'
 import { ServiceError } from './service-error.ts'
 
-const countHouses = defineOperation<{ lan: number }>()({
+const countLodgings = defineOperation<{ lan: number }>()({
   name: 'CountHouses',
   kind: 'query',
   text: 'query CountHouses($lan: Int!) { lodgingCount(lan: $lan) }',
   reply: v.object({ lodgingCount: v.number() }),
 })
-const forgetHouse = defineOperation<{ id: number }>()({
+const forgetLodging = defineOperation<{ id: number }>()({
   name: 'ForgetHouse',
   kind: 'mutation',
   text: 'mutation ForgetHouse($id: Int!) { forget(id: $id) }',
   reply: v.object({ forget: v.boolean() }),
 })
-const findHouse = defineOperation<{ name: string }>()({
+const findLodging = defineOperation<{ name: string }>()({
   name: 'FindHouse',
   kind: 'query',
   text: 'query FindHouse($name: String!) { house(name: $name) { name street } }',
@@ -45,7 +45,7 @@ function connect(answer: () => Response | Promise<Response>) {
     client: createGraphqlClient({
       client: 'broker',
       service,
-      operations: [countHouses, findHouse, forgetHouse, namesOf],
+      operations: [countLodgings, findLodging, forgetLodging, namesOf],
       errors,
     }),
     errors,
@@ -56,8 +56,8 @@ function connect(answer: () => Response | Promise<Response>) {
 describe('a GraphQL client', () => {
   test('sends the registered document with its variables', async () => {
     const { client, sent, errors } = connect(() => Response.json({ data: { lodgingCount: 1200 } }))
-    expect(await client.run(countHouses, { lan: 2 })).toEqual({ data: { lodgingCount: 1200 }, errors: [] })
-    const body = { operationName: 'CountHouses', query: countHouses.text, variables: { lan: 2 } }
+    expect(await client.run(countLodgings, { lan: 2 })).toEqual({ data: { lodgingCount: 1200 }, errors: [] })
+    const body = { operationName: 'CountHouses', query: countLodgings.text, variables: { lan: 2 } }
     expect(sent).toEqual([['http://broker.test/graphql', body]])
     expect(errors.list()).toEqual([])
   })
@@ -65,7 +65,7 @@ describe('a GraphQL client', () => {
   // spec: error invalid GraphQL operation
   test('rejects an unregistered operation', async () => {
     const { client, sent, errors } = connect(() => Response.json({}))
-    const unknown = { ...countHouses, text: 'query Other { secrets }' }
+    const unknown = { ...countLodgings, text: 'query Other { secrets }' }
     for (const policy of ['none', 'all', 'ignore'] as const) {
       await expect(client.run(unknown, { lan: 2 }, { policy })).rejects.toThrow('Invalid GraphQL Operation')
     }
@@ -92,16 +92,16 @@ describe('a GraphQL client', () => {
 
   test('merges identical concurrent queries, but never mutations', async () => {
     const { client, sent } = connect(() => Response.json({ data: { lodgingCount: 3, forget: true } }))
-    await Promise.all([client.run(countHouses, { lan: 2 }), client.run(countHouses, { lan: 2 })])
+    await Promise.all([client.run(countLodgings, { lan: 2 }), client.run(countLodgings, { lan: 2 })])
     expect(sent).toHaveLength(1)
-    await Promise.all([client.run(forgetHouse, { id: 1 }), client.run(forgetHouse, { id: 1 })])
+    await Promise.all([client.run(forgetLodging, { id: 1 }), client.run(forgetLodging, { id: 1 })])
     expect(sent).toHaveLength(3)
   })
 
   // spec: error GraphQL errors
   test.each([200, 400, 500])('stores the errors of a reply with status %i, and throws without data', async (status) => {
     const { client, errors } = connect(() => Response.json(broken, { status }))
-    const failure: unknown = await client.run(countHouses, { lan: 2 }).catch((reason: unknown) => reason)
+    const failure: unknown = await client.run(countLodgings, { lan: 2 }).catch((reason: unknown) => reason)
     expect(failure).toBeInstanceOf(GraphqlFailure)
     expect(failure).toMatchObject({ message: 'CountHouses failed: The database is away', statusCode: status })
     expect(errors.list()).toEqual([
@@ -115,66 +115,72 @@ describe('a GraphQL client', () => {
   ])('treats an unreadable %s as a failure, not as missing', async (_, data, path) => {
     const failed = { data, errors: [{ message: 'The database is away', path }] }
     const { client, errors } = connect(() => Response.json(failed))
-    await expect(client.run(findHouse, { name: 'b2417' })).rejects.toThrow(GraphqlFailure)
+    await expect(client.run(findLodging, { name: 'b2417' })).rejects.toThrow(GraphqlFailure)
     expect(errors.list()).toHaveLength(1)
     const lenient = { data, errors: failed.errors }
-    expect(await client.run(findHouse, { name: 'b2417' }, { policy: 'all' })).toEqual(lenient)
-    expect(await client.run(findHouse, { name: 'b2417' }, { policy: 'ignore' })).toEqual({ data, errors: [] })
+    expect(await client.run(findLodging, { name: 'b2417' }, { policy: 'all' })).toEqual(lenient)
+    expect(await client.run(findLodging, { name: 'b2417' }, { policy: 'ignore' })).toEqual({ data, errors: [] })
   })
 
   test('accepts a null without an error', async () => {
     const { client } = connect(() => Response.json({ data: { house: null } }))
-    expect((await client.run(findHouse, { name: 'b2417' })).data).toEqual({ house: null })
+    expect((await client.run(findLodging, { name: 'b2417' })).data).toEqual({ house: null })
   })
 
   test('keeps data with an error that belongs to no field', async () => {
     const note = { errors: [{ message: 'This field will go away' }] }
     const { client, errors } = connect(() => Response.json({ data: { lodgingCount: 3 }, ...note }))
-    expect(await client.run(countHouses, { lan: 2 })).toEqual({ data: { lodgingCount: 3 }, errors: note.errors })
+    expect(await client.run(countLodgings, { lan: 2 })).toEqual({ data: { lodgingCount: 3 }, errors: note.errors })
     expect(errors.list()).toHaveLength(1)
   })
 
   // spec: error GraphQL errors
   test('returns errors instead of throwing under the policy "all"', async () => {
     const { client, errors } = connect(() => Response.json({ data: null, ...broken }))
-    expect(await client.run(countHouses, { lan: 2 }, { policy: 'all' })).toEqual({ data: null, errors: broken.errors })
+    expect(await client.run(countLodgings, { lan: 2 }, { policy: 'all' })).toEqual({
+      data: null,
+      errors: broken.errors,
+    })
     expect(errors.list()).toHaveLength(1)
   })
 
   // spec: error GraphQL errors
   test('drops errors under the policy "ignore", but stores them', async () => {
     const { client, errors } = connect(() => Response.json({ data: { lodgingCount: 3 }, ...broken }))
-    expect(await client.run(countHouses, { lan: 2 }, { policy: 'ignore' })).toEqual({
+    expect(await client.run(countLodgings, { lan: 2 }, { policy: 'ignore' })).toEqual({
       data: { lodgingCount: 3 },
       errors: [],
     })
     const without = connect(() => Response.json(broken))
-    expect(await without.client.run(countHouses, { lan: 2 }, { policy: 'ignore' })).toEqual({ data: null, errors: [] })
+    expect(await without.client.run(countLodgings, { lan: 2 }, { policy: 'ignore' })).toEqual({
+      data: null,
+      errors: [],
+    })
     expect([errors.list().length, without.errors.list().length]).toEqual([1, 1])
   })
 
   test('stores and throws a response that is not GraphQL, whatever the policy', async () => {
     const { client, errors } = connect(() => new Response('Bad gateway', { status: 502 }))
-    await expect(client.run(countHouses, { lan: 2 }, { policy: 'ignore' })).rejects.toThrow(ServiceError)
+    await expect(client.run(countLodgings, { lan: 2 }, { policy: 'ignore' })).rejects.toThrow(ServiceError)
     expect(errors.list()).toMatchObject([{ statusCode: 502, errors: [{ message: 'Request failed with status 502' }] }])
   })
 
   test('stores a network failure without a status', async () => {
     const { client, errors } = connect(() => Promise.reject(new TypeError('Failed to fetch')))
-    await expect(client.run(forgetHouse, { id: 1 })).rejects.toThrow('Failed to fetch')
+    await expect(client.run(forgetLodging, { id: 1 })).rejects.toThrow('Failed to fetch')
     expect(errors.list()).toMatchObject([{ operationType: 'mutation', statusCode: null }])
   })
 
   test('does not store an error if the visitor leaves', async () => {
     const { client, errors } = connect(() => new Promise(() => {}))
-    const running = client.run(countHouses, { lan: 2 }, { signal: AbortSignal.abort(new Error('left')) })
+    const running = client.run(countLodgings, { lan: 2 }, { signal: AbortSignal.abort(new Error('left')) })
     await expect(running).rejects.toThrow('left')
     expect(errors.list()).toEqual([])
   })
 
   test('rejects data of another shape', async () => {
     const { client } = connect(() => Response.json({ data: { lodgingCount: 'many' } }))
-    await expect(client.run(countHouses, { lan: 2 })).rejects.toThrow(InvalidReplyError)
+    await expect(client.run(countLodgings, { lan: 2 })).rejects.toThrow(InvalidReplyError)
   })
 })
 

@@ -7,7 +7,7 @@ import { InvalidReplyError } from './invalid-reply-error.ts'
 import { createServiceClient, type ServiceClientOptions } from './service-client.ts'
 import { ServiceError, ServiceTimeoutError } from './service-error.ts'
 
-const house = envelope(v.object({ id: v.number() }))
+const lodging = envelope(v.object({ id: v.number() }))
 const seven = JSON.stringify({ data: { id: 7 }, meta: {} })
 const closers: (() => void)[] = []
 
@@ -54,7 +54,7 @@ describe('a typed client', () => {
       headers: () => ({ 'x-request-id': 'request-1' }),
       credentials: 'include',
     })
-    expect(await houses.post('/houses/', { body: { name: 'AB1234' }, reply: house })).toEqual({
+    expect(await houses.post('/houses/', { body: { name: 'AB1234' }, reply: lodging })).toEqual({
       data: { id: 7 },
       meta: {},
     })
@@ -83,14 +83,14 @@ describe('a typed client', () => {
         return questions.length === 1 ? { body: { data: { id: 8 }, meta: {} }, tags: ['lodging:8'] } : null
       },
     })
-    const ask = async () => (await houses.read('houses', { body: { name: 'AB1234' }, reply: house })).data.id
+    const ask = async () => (await houses.read('houses', { body: { name: 'AB1234' }, reply: lodging })).data.id
     expect([await ask(), await ask()]).toEqual([8, 7])
     expect([questions[0], tags, seen.length]).toEqual([
       { path: 'houses', body: { name: 'AB1234' }, headers: { 'x-request-id': 'request-1' } },
       ['lodging:8'],
       1,
     ])
-    await houses.post('houses', { body: {}, reply: house })
+    await houses.post('houses', { body: {}, reply: lodging })
     expect(questions).toHaveLength(2)
   })
 
@@ -100,7 +100,7 @@ describe('a typed client', () => {
     await client().get('list', {
       query: { metaKey_in: ['a', 'b'], limit: 5, no: undefined },
       orderBy: { date: 'desc' },
-      reply: house,
+      reply: lodging,
     })
     const parameters = [...new URL(seen[0]?.url ?? '', 'http://x').searchParams]
     expect(parameters).toEqual([
@@ -123,7 +123,7 @@ describe('a typed client', () => {
   ])('throws the status and the parsed body of a refusal in %s', async (type, text, body, code) => {
     const { client } = await startServer((_, response) => response.writeHead(410, { 'content-type': type }).end(text))
     const error: unknown = await client()
-      .get('x', { reply: house })
+      .get('x', { reply: lodging })
       .catch((reason: unknown) => reason)
     expect(error).toBeInstanceOf(ServiceError)
     expect(error).toMatchObject({ message: 'Request failed with status 410', status: 410, body, code })
@@ -132,7 +132,7 @@ describe('a typed client', () => {
   test('names the invalid field of a reply', async () => {
     const { client } = await startServer((_, response) => response.end('{"data":{"id":"7"},"meta":{}}'))
     const error: unknown = await client()
-      .get('x', { reply: house })
+      .get('x', { reply: lodging })
       .catch((reason: unknown) => reason)
     expect(error).toBeInstanceOf(InvalidReplyError)
     expect(String(error)).toContain('data.id')
@@ -140,12 +140,12 @@ describe('a typed client', () => {
 
   test('times out if a service does not respond', async () => {
     const { client } = await startServer(() => {})
-    await expect(client({ timeoutMs: 20 }).get('slow', { reply: house })).rejects.toThrow(ServiceTimeoutError)
+    await expect(client({ timeoutMs: 20 }).get('slow', { reply: lodging })).rejects.toThrow(ServiceTimeoutError)
   })
 
   test('times out if a service never finishes its response', async () => {
     const { client } = await startServer((_, response) => response.write('{"data":'))
-    await expect(client().post('slow', { reply: house, timeoutMs: 50 })).rejects.toThrow(
+    await expect(client().post('slow', { reply: lodging, timeoutMs: 50 })).rejects.toThrow(
       'houses: POST slow timed out after 50 ms',
     )
   })
@@ -157,7 +157,7 @@ describe('a typed client', () => {
       publicKey: 'demo',
       fetch: () => Promise.reject(new TypeError('Failed to fetch')),
     })
-    await expect(failing.get('x', { reply: house })).rejects.toThrow(new TypeError('Failed to fetch'))
+    await expect(failing.get('x', { reply: lodging })).rejects.toThrow(new TypeError('Failed to fetch'))
   })
 
   test('calls a service in the same process as if over HTTP', async () => {
@@ -165,7 +165,7 @@ describe('a typed client', () => {
       Response.json({ data: { id: Number(new URL(request.url).pathname.slice(1)) }, meta: {} }),
     )
     const local = createServiceClient({ name: 'x', baseUrl: 'http://x.test', publicKey: 'demo', fetch })
-    expect((await local.get('9', { reply: house })).data.id).toBe(9)
+    expect((await local.get('9', { reply: lodging })).data.id).toBe(9)
   })
 })
 
@@ -191,7 +191,7 @@ describe('identical concurrent requests', () => {
     const tags: string[] = []
     const houses = client({ onTags: (list) => tags.push(...list) })
     const arrival = arrived()
-    const replies = [1, 2, 3].map(() => houses.get('7', { reply: house }))
+    const replies = [1, 2, 3].map(() => houses.get('7', { reply: lodging }))
     await arrival
     release()
     expect((await Promise.all(replies)).map(({ data }) => data.id)).toEqual([7, 7, 7])
@@ -202,8 +202,8 @@ describe('identical concurrent requests', () => {
   test('are sent again after the first has finished', async () => {
     const { client, seen } = await startServer(answerSeven)
     const houses = client()
-    await houses.get('7', { reply: house })
-    await houses.get('7', { reply: house })
+    await houses.get('7', { reply: lodging })
+    await houses.get('7', { reply: lodging })
     expect(seen).toHaveLength(2)
   })
 
@@ -213,13 +213,13 @@ describe('identical concurrent requests', () => {
     const houses = client()
     const personal = client({ bearer: () => tokens.shift() ?? null })
     await Promise.all([
-      houses.post('7', { body: 1, reply: house }),
-      houses.post('7', { body: 1, reply: house }),
-      houses.read('q', { body: 1, reply: house }),
-      houses.read('q', { body: 2, reply: house }),
-      houses.read('q', { body: 2, reply: house }),
-      personal.get('me', { reply: house }),
-      personal.get('me', { reply: house }),
+      houses.post('7', { body: 1, reply: lodging }),
+      houses.post('7', { body: 1, reply: lodging }),
+      houses.read('q', { body: 1, reply: lodging }),
+      houses.read('q', { body: 2, reply: lodging }),
+      houses.read('q', { body: 2, reply: lodging }),
+      personal.get('me', { reply: lodging }),
+      personal.get('me', { reply: lodging }),
     ])
     expect(seen.map(({ url }) => url.split('/').at(-1)).sort()).toEqual(['7', '7', 'me', 'me', 'q', 'q'])
   })
@@ -229,8 +229,8 @@ describe('identical concurrent requests', () => {
     const houses = client()
     const leaving = new AbortController()
     const arrival = arrived()
-    const left = houses.get('7', { reply: house, signal: leaving.signal })
-    const stayed = houses.get('7', { reply: house })
+    const left = houses.get('7', { reply: lodging, signal: leaving.signal })
+    const stayed = houses.get('7', { reply: lodging })
     await arrival
     leaving.abort(new Error('left the page'))
     await expect(left).rejects.toThrow('left the page')
@@ -250,15 +250,18 @@ describe('identical concurrent requests', () => {
     })
     const houses = client()
     const leaving = new AbortController()
-    await expect(houses.get('7', { reply: house, signal: leaving.signal })).rejects.toThrow('left the page')
-    expect((await houses.get('7', { reply: house })).data.id).toBe(7)
+    await expect(houses.get('7', { reply: lodging, signal: leaving.signal })).rejects.toThrow('left the page')
+    expect((await houses.get('7', { reply: lodging })).data.id).toBe(7)
     await hungUp.promise
   })
 
   test('all fail if the shared request fails', async () => {
     const { client } = await startServer((_, response) => response.writeHead(500).end())
     const houses = client()
-    const outcomes = await Promise.allSettled([houses.get('7', { reply: house }), houses.get('7', { reply: house })])
+    const outcomes = await Promise.allSettled([
+      houses.get('7', { reply: lodging }),
+      houses.get('7', { reply: lodging }),
+    ])
     expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
   })
 })

@@ -35,7 +35,7 @@ const facts = energyFacts({
   find: (key) => (key === 'living-area' ? 96 : key === 'heating' ? 'heat-pump' : null),
 })
 
-function house(items: readonly ItemPrice[]): LodgingPrices {
+function lodging(items: readonly ItemPrice[]): LodgingPrices {
   const season = { id: 1, key: 'all', startsOn: '2027-01-01', endsOn: '2028-01-01', arrivalDays: [1, 2, 3, 4, 5, 6, 7] }
   const rules = { minNights: 1, maxNights: 28, wholeWeeks: false, weekPrice: { DKK: 450_000, EUR: 60_000 } }
   return {
@@ -62,7 +62,7 @@ function costOf(request: CostRequest = {}) {
   const { items = [cleaning, linen, power, water], arrival = '2027-02-06', nights = 7, party = family } = request
   const { currency = 'EUR', chosen = [] } = request
   const expected = expectedConsumption({ consumption: [], facts }, items, arrival, nights, party)
-  const quoted = quote(house(items), stayFrom(arrival, nights), party, chosen, currency, expected)
+  const quoted = quote(lodging(items), stayFrom(arrival, nights), party, chosen, currency, expected)
   if (quoted.kind === 'refused') throw new Error(quoted.reason)
   return { quoted, cost: holidayCost(quoted, items, request.wantsLinen) }
 }

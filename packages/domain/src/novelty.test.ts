@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { newBuildSince, newHouseSince } from './novelty.ts'
+import { newBuildSince, newLodgingSince } from './novelty.ts'
 
 // spec: constant new house
 test('a house is new for less than 365 days after its publication', () => {
-  expect(newHouseSince('2026-11-15')).toBe('2025-11-16')
-  expect(newHouseSince('2028-12-31')).toBe('2028-01-02')
+  expect(newLodgingSince('2026-11-15')).toBe('2025-11-16')
+  expect(newLodgingSince('2028-12-31')).toBe('2028-01-02')
 })
 
 // spec: constant new build

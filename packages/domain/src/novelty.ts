@@ -1,11 +1,11 @@
 import { addDays, type IsoDay } from './iso-day.ts'
 
-const newHouseDays = 365
+const newLodgingDays = 365
 const newBuildYears = 3
 
 /** The earliest publication day that still counts as new: less than a year ago. */
-export function newHouseSince(today: IsoDay): IsoDay {
-  return addDays(today, 1 - newHouseDays)
+export function newLodgingSince(today: IsoDay): IsoDay {
+  return addDays(today, 1 - newLodgingDays)
 }
 
 /**

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { countedPersons, defaultParty, type Party, partyRefusal } from './party.ts'
 
-const house = { maxPersons: 6, maxPets: 1 }
+const lodging = { maxPersons: 6, maxPets: 1 }
 const party = (changes: Partial<Party>): Party => ({ ...defaultParty, ...changes })
 
 test('the default party is two adults', () => {
@@ -15,15 +15,15 @@ test('one infant is free, a second one counts', () => {
 })
 
 test('the house accepts its maximum, and one infant', () => {
-  expect(partyRefusal(party({ adults: 6 }), house)).toBeNull()
-  expect(partyRefusal(party({ adults: 6, infants: 1 }), house)).toBeNull()
-  expect(partyRefusal(party({ adults: 6, infants: 2 }), house)).toBe('too-many-persons')
-  expect(partyRefusal(party({ adults: 2, children: 5 }), house)).toBe('too-many-persons')
+  expect(partyRefusal(party({ adults: 6 }), lodging)).toBeNull()
+  expect(partyRefusal(party({ adults: 6, infants: 1 }), lodging)).toBeNull()
+  expect(partyRefusal(party({ adults: 6, infants: 2 }), lodging)).toBe('too-many-persons')
+  expect(partyRefusal(party({ adults: 2, children: 5 }), lodging)).toBe('too-many-persons')
 })
 
 test('pets have a separate maximum', () => {
-  expect(partyRefusal(party({ pets: 1 }), house)).toBeNull()
-  expect(partyRefusal(party({ pets: 2 }), house)).toBe('too-many-pets')
+  expect(partyRefusal(party({ pets: 1 }), lodging)).toBeNull()
+  expect(partyRefusal(party({ pets: 2 }), lodging)).toBe('too-many-pets')
 })
 
 test.each<Partial<Party>>([
@@ -37,5 +37,5 @@ test.each<Partial<Party>>([
   { pets: -1 },
   { pets: 0.5 },
 ])('%j is an empty party', (changes) => {
-  expect(partyRefusal(party(changes), house)).toBe('empty-party')
+  expect(partyRefusal(party(changes), lodging)).toBe('empty-party')
 })

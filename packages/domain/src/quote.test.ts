@@ -20,7 +20,7 @@ const item = (itemId: number, changes: Partial<ItemPrice>): ItemPrice => ({
   ...changes,
 })
 const metered = { chargeType: 'metered', isMandatory: true, minQuantity: 1, maxQuantity: 1 } as const
-const house: LodgingPrices = {
+const lodging: LodgingPrices = {
   maxPersons: 6,
   maxPets: 1,
   seasons: [
@@ -67,7 +67,7 @@ function priced(result: Quote | QuoteRefusal): Quote {
 }
 const refusalOf = (result: Quote | QuoteRefusal) => (result.kind === 'refused' ? result.reason : null)
 const inEuro = (chosen: readonly ChosenItem[], expected: readonly ExpectedConsumption[] = []) =>
-  quote(house, week, family, chosen, 'EUR', expected)
+  quote(lodging, week, family, chosen, 'EUR', expected)
 
 describe("a family's week in June", () => {
   test('costs the week price, the cleaning and the fee, and no unordered extras', () => {
@@ -103,7 +103,7 @@ describe("a family's week in June", () => {
   })
 
   test('has a separate price in kroner, not a converted one', () => {
-    expect(priced(quote(house, week, family, [], 'DKK')).total).toBe(895_000 + 104_000 + 22_900)
+    expect(priced(quote(lodging, week, family, [], 'DKK')).total).toBe(895_000 + 104_000 + 22_900)
   })
 
   test('multiplies by persons, nights or both as the item says; the first infant is not counted', () => {
@@ -136,7 +136,7 @@ describe("a family's week in June", () => {
 
 test('a discount applies to the rent only and is a separate line', () => {
   const { lines, total, normalTotal, discountTags } = priced(
-    quote(house, stayFrom('2027-06-19', 7), family, [{ itemId: 2, quantity: 1 }], 'EUR'),
+    quote(lodging, stayFrom('2027-06-19', 7), family, [{ itemId: 2, quantity: 1 }], 'EUR'),
   )
   expect(lines[1]).toEqual({ kind: 'discount', percent: 10, tags: ['early-bird'], amount: -12_000 })
   expect(normalTotal - total).toBe(12_000)
@@ -149,8 +149,8 @@ describe('a reduced week with an earlier price', () => {
   const paid = 119_800 - 12_000
   const comparedWith = (euro: number | null) => {
     const references = euro === null ? [] : [{ seasonId: 1, weekPrice: { DKK: 895_000, EUR: euro } }]
-    const discounts = house.discounts.map((discount) => ({ ...discount, references }))
-    return priced(quote({ ...house, discounts }, reduced, family, [], 'EUR'))
+    const discounts = lodging.discounts.map((discount) => ({ ...discount, references }))
+    return priced(quote({ ...lodging, discounts }, reduced, family, [], 'EUR'))
   }
   const total = paid + 13_900 + 3_200
 
@@ -184,14 +184,14 @@ test('a discount too small to change the price gets no badge', () => {
   const weekPrice = { DKK: 4_000, EUR: 4_000 }
   const references = [{ seasonId: 1, weekPrice }]
   const discounts = [{ tag: 'tiny', percent: 1, arrivalFrom: '2027-06-01', arrivalUntil: '2027-06-30', references }]
-  const seasons = house.seasons.map((season) => ({ ...season, weekPrice }))
-  const { lines, discountTags } = priced(quote({ ...house, seasons, discounts }, week, family, [], 'EUR'))
+  const seasons = lodging.seasons.map((season) => ({ ...season, weekPrice }))
+  const { lines, discountTags } = priced(quote({ ...lodging, seasons, discounts }, week, family, [], 'EUR'))
   expect(discountTags).toEqual([])
   expect(lines.some((line) => line.kind === 'discount')).toBe(false)
 })
 
 test('a house without a booking fee has no line for it', () => {
-  const free = { ...house, transactionFee: { DKK: 0, EUR: 0 } }
+  const free = { ...lodging, transactionFee: { DKK: 0, EUR: 0 } }
   expect(priced(quote(free, week, family, [], 'EUR')).lines.map((line) => line.kind)).toEqual([
     'rent',
     'mandatory-item',
@@ -213,7 +213,7 @@ test.each<[string, Party, string, number]>([
   ['no-price', family, '2027-05-29', 7],
   ['no-price', family, '2027-06-19', 14],
 ])('is refused as %s for %j on %s for %i nights', (reason, party, arrival, duration) => {
-  expect(refusalOf(quote(house, stayFrom(arrival, duration), party, [], 'EUR'))).toBe(reason)
+  expect(refusalOf(quote(lodging, stayFrom(arrival, duration), party, [], 'EUR'))).toBe(reason)
 })
 
 describe('for every plan, stay and party', () => {

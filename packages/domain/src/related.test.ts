@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { distanceKm, type HouseProfile, mostSimilar, similarity } from './related.ts'
+import { distanceKm, type LodgingProfile, mostSimilar, similarity } from './related.ts'
 
-const house: HouseProfile = {
+const lodging: LodgingProfile = {
   id: 1,
   areaId: 5,
   latitude: 55.55,
@@ -12,7 +12,7 @@ const house: HouseProfile = {
   standout: [53, 58],
   weekPrice: 90_000,
 }
-const like = (change: Partial<HouseProfile>): HouseProfile => ({ ...house, id: 2, ...change })
+const like = (change: Partial<LodgingProfile>): LodgingProfile => ({ ...lodging, id: 2, ...change })
 
 const profiles = fc.record({
   id: fc.integer({ min: 1, max: 500 }),
@@ -26,12 +26,12 @@ const profiles = fc.record({
 })
 
 test('a twin next door has the maximum similarity', () => {
-  expect(similarity(house, like({}))).toBe(100)
+  expect(similarity(lodging, like({}))).toBe(100)
 })
 
 test('a house without anything in common has similarity 0', () => {
   const other = { areaId: 9, latitude: 57, maxPersons: 20, bedrooms: 9, standout: [51], weekPrice: 900_000 }
-  expect(similarity(house, like(other))).toBe(0)
+  expect(similarity(lodging, like(other))).toBe(0)
 })
 
 test.each([
@@ -45,17 +45,17 @@ test.each([
   ['that costs half as much again', { weekPrice: 95_000 }, { weekPrice: 135_000 }],
   ['without a price', { weekPrice: 95_000 }, { weekPrice: null }],
 ])('a house %s is less similar', (_, closer, farther) => {
-  expect(similarity(house, like(closer))).toBeGreaterThan(similarity(house, like(farther)))
+  expect(similarity(lodging, like(closer))).toBeGreaterThan(similarity(lodging, like(farther)))
 })
 
 test('the resort has the largest weight', () => {
   const elsewhere = like({ areaId: 9, latitude: 57 })
   const others = [{ maxPersons: 20 }, { bedrooms: 9 }, { standout: [] }, { weekPrice: null }].map(like)
-  for (const other of others) expect(similarity(house, other)).toBeGreaterThan(similarity(house, elsewhere))
+  for (const other of others) expect(similarity(lodging, other)).toBeGreaterThan(similarity(lodging, elsewhere))
 })
 
 test('two plain houses are similar in having nothing special', () => {
-  const plain = { ...house, standout: [] }
+  const plain = { ...lodging, standout: [] }
   expect(similarity(plain, like({ standout: [] }))).toBe(100)
 })
 
@@ -81,9 +81,9 @@ test('the order does not depend on the input order and excludes the house itself
 })
 
 test('equally similar houses are ordered by id, up to the limit', () => {
-  const twins = [7, 3, 5].map((id) => ({ ...house, id }))
-  expect(mostSimilar(house, twins, 2).map(({ id }) => id)).toEqual([3, 5])
-  expect(mostSimilar(house, twins, -1)).toEqual([])
+  const twins = [7, 3, 5].map((id) => ({ ...lodging, id }))
+  expect(mostSimilar(lodging, twins, 2).map(({ id }) => id)).toEqual([3, 5])
+  expect(mostSimilar(lodging, twins, -1)).toEqual([])
 })
 
 test('Blåvand and Henne Strand are about twenty kilometres apart', () => {

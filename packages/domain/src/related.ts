@@ -1,5 +1,5 @@
 /** Properties that determine the similarity of houses. */
-export type HouseProfile = Readonly<{
+export type LodgingProfile = Readonly<{
   id: number
   areaId: number
   latitude: number
@@ -25,7 +25,7 @@ const sameArea = 0.8
 const kmPerDegree = 111.2
 
 /** From 0 to 100; deterministic for the same two houses. */
-export function similarity(house: HouseProfile, other: HouseProfile): number {
+export function similarity(house: LodgingProfile, other: LodgingProfile): number {
   return (
     weights.place * placeSimilarity(house, other) +
     weights.persons * personsSimilarity(house.maxPersons, other.maxPersons) +
@@ -36,7 +36,7 @@ export function similarity(house: HouseProfile, other: HouseProfile): number {
 }
 
 /** Excludes the house itself; ties are broken by the lower id, so that all nodes agree. */
-export function mostSimilar(house: HouseProfile, others: readonly HouseProfile[], limit: number): HouseProfile[] {
+export function mostSimilar(house: LodgingProfile, others: readonly LodgingProfile[], limit: number): LodgingProfile[] {
   return others
     .filter(({ id }) => id !== house.id)
     .map((other) => ({ other, score: similarity(house, other) }))
@@ -47,15 +47,15 @@ export function mostSimilar(house: HouseProfile, others: readonly HouseProfile[]
 
 /** Planar approximation, exact to a few metres over the length of a coast. */
 export function distanceKm(
-  a: Pick<HouseProfile, 'latitude' | 'longitude'>,
-  b: Pick<HouseProfile, 'latitude' | 'longitude'>,
+  a: Pick<LodgingProfile, 'latitude' | 'longitude'>,
+  b: Pick<LodgingProfile, 'latitude' | 'longitude'>,
 ): number {
   const middle = ((a.latitude + b.latitude) / 2) * (Math.PI / 180)
   const east = (a.longitude - b.longitude) * Math.cos(middle)
   return Math.hypot(a.latitude - b.latitude, east) * kmPerDegree
 }
 
-function placeSimilarity(house: HouseProfile, other: HouseProfile): number {
+function placeSimilarity(house: LodgingProfile, other: LodgingProfile): number {
   const near = falling(distanceKm(house, other), farKm)
   return house.areaId === other.areaId ? Math.max(sameArea, near) : near
 }

@@ -6,7 +6,7 @@ import {
   keptDays,
   lastReadDay,
   latestEnd,
-  rankHouses,
+  rankLodgings,
   sharedListState,
   usualEnd,
   type Vote,
@@ -82,10 +82,10 @@ describe('a list that people decide on together', () => {
 describe('the ranking', () => {
   const cast = (lodgingId: number, ...all: Vote[]) => all.map((vote) => ({ lodgingId, vote }))
   const placesOf = (...parts: { lodgingId: number; vote: Vote }[][]) =>
-    rankHouses([1, 2, 3], parts.flat()).map(({ lodgingId, place }) => [lodgingId, place])
+    rankLodgings([1, 2, 3], parts.flat()).map(({ lodgingId, place }) => [lodgingId, place])
 
   test('counts all votes per house', () => {
-    expect(rankHouses([7], cast(7, 'yes', 'no', 'maybe', 'yes'))).toEqual([
+    expect(rankLodgings([7], cast(7, 'yes', 'no', 'maybe', 'yes'))).toEqual([
       { lodgingId: 7, yes: 2, maybe: 1, no: 1, place: 1 },
     ])
   })
@@ -135,7 +135,7 @@ describe('the ranking', () => {
     const ballots = fc.array(fc.record({ lodgingId: house, vote: fc.constantFrom(...votes) }), { maxLength: 60 })
     fc.assert(
       fc.property(fc.uniqueArray(house), ballots, (ids, all) => {
-        const ranked = rankHouses(ids, all)
+        const ranked = rankLodgings(ids, all)
         expect(ranked.map(({ lodgingId }) => lodgingId).toSorted()).toEqual(ids.toSorted())
         const counted = ranked.reduce((sum, { yes, maybe, no }) => sum + yes + maybe + no, 0)
         expect(counted).toBe(all.filter(({ lodgingId }) => ids.includes(lodgingId)).length)
@@ -147,7 +147,8 @@ describe('the ranking', () => {
     const ballots = fc.array(fc.record({ lodgingId: fc.integer({ min: 1, max: 3 }), vote: fc.constantFrom(...votes) }))
     fc.assert(
       fc.property(ballots, (all) => {
-        const indexOf = (cast: typeof all) => rankHouses([1, 2, 3], cast).findIndex(({ lodgingId }) => lodgingId === 2)
+        const indexOf = (cast: typeof all) =>
+          rankLodgings([1, 2, 3], cast).findIndex(({ lodgingId }) => lodgingId === 2)
         expect(indexOf([...all, { lodgingId: 2, vote: 'yes' }])).toBeLessThanOrEqual(indexOf(all))
       }),
     )

@@ -52,7 +52,7 @@ export function isPossibleEnd(day: IsoDay, today: IsoDay, arrival: IsoDay | null
 
 export type CastVote = { readonly lodgingId: number; readonly vote: Vote }
 
-export type RankedHouse = Readonly<Record<Vote, number>> & {
+export type RankedLodging = Readonly<Record<Vote, number>> & {
   readonly lodgingId: number
   /** 1 is the best; ties share a place, and the next one is skipped. Null without votes. */
   readonly place: number | null
@@ -62,15 +62,15 @@ export type RankedHouse = Readonly<Record<Vote, number>> & {
  * Ranks by votes in favour minus votes against; a maybe only breaks ties. A house without votes ranks before one with a
  * negative balance. Ties keep the order of the list.
  */
-export function rankHouses(lodgingIds: readonly number[], cast: readonly CastVote[]): RankedHouse[] {
+export function rankLodgings(lodgingIds: readonly number[], cast: readonly CastVote[]): RankedLodging[] {
   const counted = lodgingIds.map((lodgingId) => {
     const count = (vote: Vote): number => cast.filter((one) => one.lodgingId === lodgingId && one.vote === vote).length
     return { lodgingId, yes: count('yes'), maybe: count('maybe'), no: count('no') }
   })
-  const ranked = counted.toSorted(compareHouses)
+  const ranked = counted.toSorted(compareLodgings)
   return ranked.map((house) => ({
     ...house,
-    place: isVotedOn(house) ? ranked.findIndex((other) => compareHouses(other, house) === 0) + 1 : null,
+    place: isVotedOn(house) ? ranked.findIndex((other) => compareLodgings(other, house) === 0) + 1 : null,
   }))
 }
 
@@ -80,6 +80,6 @@ function isVotedOn({ yes, maybe, no }: Counted): boolean {
   return yes + maybe + no > 0
 }
 
-function compareHouses(a: Counted, b: Counted): number {
+function compareLodgings(a: Counted, b: Counted): number {
   return b.yes - b.no - (a.yes - a.no) || b.maybe - a.maybe || b.yes - a.yes
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { emptySearch, setCriterion, startSearch } from './criteria/search-state.ts'
-import { asksForDates, scarceHouses, scarcitySearches } from './urgency.ts'
+import { asksForDates, scarceLodgings, scarcitySearches } from './urgency.ts'
 
 const wishes = (...pairs: readonly (readonly ['ankomst' | 'skiftedag' | '53' | 'duration' | 'maxPris', unknown])[]) =>
   pairs.reduce((state, [key, value]) => setCriterion(state, key, value), startSearch(emptySearch)).criteria
@@ -15,7 +15,7 @@ test.each([
   [{ left: 0, of: 48 }, false],
   [{ left: 0, of: 0 }, false],
 ])('%j is scarce: %s', (counts, isTold) => {
-  expect(scarceHouses(counts)).toEqual(isTold ? counts : null)
+  expect(scarceLodgings(counts)).toEqual(isTold ? counts : null)
 })
 
 test('only a search for certain days can report scarcity', () => {

@@ -3,7 +3,7 @@ import { criteriaFrom } from './criteria/criterion.ts'
 import { groupOf } from './search-request/criterion-groups.ts'
 
 /** Houses free on the requested days, out of all that match the other criteria at any price. */
-export type HousesLeft = Readonly<{ left: number; of: number }>
+export type LodgingsLeft = Readonly<{ left: number; of: number }>
 
 /** Ten houses are one page of a list; more are not scarce. */
 const maxLeft = 10
@@ -29,6 +29,6 @@ export function scarcitySearches(criteria: Criteria): Readonly<{ onDates: Criter
 }
 
 /** The counts to show, or null if none is left or there are plenty. */
-export function scarceHouses({ left, of }: HousesLeft): HousesLeft | null {
+export function scarceLodgings({ left, of }: LodgingsLeft): LodgingsLeft | null {
   return left > 0 && left <= maxLeft && left <= of * scarcePart ? { left, of } : null
 }

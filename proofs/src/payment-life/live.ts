@@ -4,7 +4,7 @@ import { refundToCard } from '@marram/booking/payment/plan-refunds'
 import { cardWayOf } from '@marram/booking/payment/providers'
 import { receiveMoney, refundMoney } from '@marram/booking/staff/money'
 import { clearBookings, exampleBooking, newKey, seedExtras, weekTotal } from '@marram/booking/testing/booking-request'
-import { seedCoast, seedHouse } from '@marram/booking/testing/seed'
+import { seedBookableLodging, seedCoast } from '@marram/booking/testing/seed'
 import { startOfTest, takes } from '@marram/booking/testing/start-booking'
 import type { PlacedBooking } from '@marram/contract/booking/placed'
 import { sql } from 'kysely'
@@ -19,7 +19,7 @@ const origins = { da: 'https://d', de: 'https://d', en: 'https://d' }
 
 export async function prepare({ booking }: ProviderStage): Promise<void> {
   await seedCoast(booking.db)
-  await seedHouse(booking.db, { id: 1 })
+  await seedBookableLodging(booking.db, { id: 1 })
   await seedExtras(booking.db, 1)
 }
 

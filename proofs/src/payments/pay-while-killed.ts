@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Child, startChild } from '@marram/bench/program/child'
-import { seedCoast, seedHouse } from '@marram/booking/testing/seed'
+import { seedBookableLodging, seedCoast } from '@marram/booking/testing/seed'
 import { settlePayments } from '@marram/contract/booking/tasks'
 import { addJob } from '@marram/database/jobs/add-job'
 import type { Database } from '@marram/database/schema.generated'
@@ -62,7 +62,7 @@ export async function payWhileKilled(agency: Agency, options: PaymentsOptions): 
 
 async function seedHouses(db: Kysely<Database>, houses: number): Promise<void> {
   await seedCoast(db)
-  for (let id = 1; id <= houses; id += 1) await seedHouse(db, { id })
+  for (let id = 1; id <= houses; id += 1) await seedBookableLodging(db, { id })
   const known = { email: 'karen@example.org', confirmed_at: new Date() }
   await db.insertInto('confirmed_address').values(known).execute()
 }

@@ -5,7 +5,7 @@ import { addJob } from '@marram/database/jobs/add-job'
 import { createTestDatabase, type TestDatabase } from '@marram/database/testing/test-database'
 import { type ServiceProcess, startProcess } from '@marram/service-kit/testing/start-process'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { seedCoast, seedHouse } from './testing/seed.ts'
+import { seedBookableLodging, seedCoast } from './testing/seed.ts'
 
 const hosts = 'da=http://da.localhost,de=http://de.localhost,en=http://en.localhost'
 const entryPoint = new URL('./main.ts', import.meta.url)
@@ -15,7 +15,7 @@ let running: ServiceProcess
 beforeAll(async () => {
   database = await createTestDatabase()
   await seedCoast(database.db)
-  await seedHouse(database.db, { id: 1 })
+  await seedBookableLodging(database.db, { id: 1 })
   running = await startProcess(entryPoint, { DATABASE_URL: database.url, PUBLIC_KEYS: 'key', MARRAM_HOSTS: hosts })
 })
 afterAll(async () => {

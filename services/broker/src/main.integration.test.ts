@@ -6,7 +6,7 @@ import { createServiceClient } from '@marram/contract/service-client'
 import { createTestDatabase, type TestDatabase } from '@marram/database/testing/test-database'
 import { type ServiceProcess, startProcess } from '@marram/service-kit/testing/start-process'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { seedCoast, seedHouse } from './testing/seed.ts'
+import { seedBookableLodging, seedCoast } from './testing/seed.ts'
 import { seedReview } from './testing/seed-review.ts'
 
 const entryPoint = new URL('./main.ts', import.meta.url)
@@ -16,7 +16,7 @@ let running: ServiceProcess
 beforeAll(async () => {
   database = await createTestDatabase()
   await seedCoast(database.db)
-  await seedHouse(database.db, { id: 1, name: 'B1001' })
+  await seedBookableLodging(database.db, { id: 1, name: 'B1001' })
   await seedReview(database.db, { id: 1, rating: 4, date: '2027-01-01', response: 'Danke!' })
   running = await startProcess(entryPoint, {
     DATABASE_URL: database.url,

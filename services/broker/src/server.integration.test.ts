@@ -2,7 +2,7 @@ import { brokerQueries } from '@marram/contract/broker/documents'
 import { createTestDatabase, type TestDatabase } from '@marram/database/testing/test-database'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connectBroker } from './testing/connect.ts'
-import { seedCoast, seedHouse } from './testing/seed.ts'
+import { seedBookableLodging, seedCoast } from './testing/seed.ts'
 
 let database: TestDatabase
 const connect = () => connectBroker(database)
@@ -10,10 +10,10 @@ const connect = () => connectBroker(database)
 beforeAll(async () => {
   database = await createTestDatabase()
   await seedCoast(database.db)
-  await seedHouse(database.db, { id: 1, name: 'B1001', rating: 4.9, weekPriceEur: 500 })
-  await seedHouse(database.db, { id: 2, name: 'B1002', rating: 4.7, weekPriceEur: 400 })
-  await seedHouse(database.db, { id: 3, name: 'H1003', location: 20, rating: 4.1 })
-  await seedHouse(database.db, { id: 4, name: 'B1004', rating: 5, status: 'paused' })
+  await seedBookableLodging(database.db, { id: 1, name: 'B1001', rating: 4.9, weekPriceEur: 500 })
+  await seedBookableLodging(database.db, { id: 2, name: 'B1002', rating: 4.7, weekPriceEur: 400 })
+  await seedBookableLodging(database.db, { id: 3, name: 'H1003', location: 20, rating: 4.1 })
+  await seedBookableLodging(database.db, { id: 4, name: 'B1004', rating: 5, status: 'paused' })
   const whole = { lodging_id: 2, kind: 'owner' as const, arrival: '2027-02-01', departure: '2027-02-27' }
   await database.db.insertInto('stay').values(whole).execute()
 })

@@ -9,7 +9,7 @@ beforeAll(async () => {
 beforeEach(async () => void (await favorites.renew()))
 afterAll(() => favorites.stop())
 
-const house = (subjectId: number, more = {}) => ({ subjectType: 'lodging' as const, subjectId, ...more })
+const lodging = (subjectId: number, more = {}) => ({ subjectType: 'lodging' as const, subjectId, ...more })
 const idsOf = (list: readonly { readonly subjectId: number }[]) => list.map(({ subjectId }) => subjectId)
 
 // spec: call POST /rest/v1/entities/favorites/; call PUT /rest/v1/entities/favorites/{id}/
@@ -18,7 +18,7 @@ const idsOf = (list: readonly { readonly subjectId: number }[]) => list.map(({ s
 // spec: entity Favorite.updatedAt
 test('a house can be added with a note, changed and removed', async () => {
   const karen = favorites.clientOf('karen')
-  const created = await favorites.send('/', house(17, { comment: '  nah am Strand ' }), { token: 'karen' })
+  const created = await favorites.send('/', lodging(17, { comment: '  nah am Strand ' }), { token: 'karen' })
   expect(created.status).toBe(201)
   const { data } = await created.json()
   expect(data).toEqual({
@@ -42,7 +42,7 @@ test('a house can be added with a note, changed and removed', async () => {
 // spec: call order_by[field]
 test('the list has the requested order, and an unknown field is refused', async () => {
   const karen = favorites.clientOf('karen')
-  for (const id of [18, 3, 17]) await karen.create(house(id))
+  for (const id of [18, 3, 17]) await karen.create(lodging(id))
   const ask = (query: string) => favorites.send(`/?${query}`, undefined, { token: 'karen' })
   const order = async (query: string) => idsOf((await (await ask(query)).json()).data)
   expect(await order('')).toEqual([18, 3, 17])
@@ -56,10 +56,10 @@ test('the list has the requested order, and an unknown field is refused', async 
 
 test('adding a house twice adds it once, and its note stays', async () => {
   const karen = favorites.clientOf('karen')
-  const first = await karen.create(house(17, { comment: 'Kamin!' }))
-  const again = await favorites.send('/', house(17, { comment: 'other' }), { token: 'karen' })
+  const first = await karen.create(lodging(17, { comment: 'Kamin!' }))
+  const again = await favorites.send('/', lodging(17, { comment: 'other' }), { token: 'karen' })
   expect([again.status, (await again.json()).data]).toEqual([200, first])
-  const answers = await Promise.all(Array.from({ length: 8 }, () => karen.create(house(18))))
+  const answers = await Promise.all(Array.from({ length: 8 }, () => karen.create(lodging(18))))
   expect(new Set(answers.map(({ id }) => id)).size).toBe(1)
   expect(idsOf(await karen.list())).toEqual([17, 18])
 })
@@ -84,7 +84,7 @@ test('an account without the permission is refused', async () => {
 })
 
 test('a guest cannot read, change or remove another guest’s favourites', async () => {
-  const kept = await favorites.clientOf('karen').create(house(17, { comment: 'mine' }))
+  const kept = await favorites.clientOf('karen').create(lodging(17, { comment: 'mine' }))
   expect(await favorites.clientOf('jens').list()).toEqual([])
   for (const [method, body] of [
     ['PUT', { comment: 'yours' }],
@@ -93,7 +93,7 @@ test('a guest cannot read, change or remove another guest’s favourites', async
     const response = await favorites.send(`/${kept.id}/`, body, { token: 'jens', method })
     expect([method, response.status, (await response.json()).meta.code]).toEqual([method, 404, 'unknown-favorite'])
   }
-  await favorites.send('/', house(17, { userId: favorites.idOf('karen'), id: kept.id }), { token: 'jens' })
+  await favorites.send('/', lodging(17, { userId: favorites.idOf('karen'), id: kept.id }), { token: 'jens' })
   expect(await favorites.clientOf('karen').list()).toEqual([kept])
   expect(await favorites.clientOf('jens').list()).toMatchObject([{ userId: favorites.idOf('jens'), comment: null }])
 })
@@ -118,8 +118,8 @@ test.each(['0', 'x', '1e3', '99999999999999999999', '%00'])('there is no favouri
 
 test('a merge appends the browser’s favourites to the account’s, and loses nothing', async () => {
   const karen = favorites.clientOf('karen')
-  await karen.create(house(1, { comment: 'first' }))
-  await karen.create(house(2))
+  await karen.create(lodging(1, { comment: 'first' }))
+  await karen.create(lodging(2))
   const merged = await karen.merge({ subjectType: 'lodging', subjectIds: [9, 2, 5, 9] })
   expect(idsOf(merged)).toEqual([1, 2, 9, 5])
   expect(merged[0]?.comment).toBe('first')
@@ -140,10 +140,10 @@ test('a full list refuses additions, and a merge that does not fit changes nothi
   const subjectIds = [5001, 5002]
   const merge = await favorites.send('/merge/', { subjectType: 'lodging', subjectIds }, { token: 'karen' })
   expect([merge.status, (await merge.json()).meta.code]).toEqual([409, 'list-full'])
-  expect((await favorites.send('/', house(5001), { token: 'karen' })).status).toBe(201)
-  const full = await favorites.send('/', house(5002), { token: 'karen' })
+  expect((await favorites.send('/', lodging(5001), { token: 'karen' })).status).toBe(201)
+  const full = await favorites.send('/', lodging(5002), { token: 'karen' })
   expect([full.status, (await full.json()).meta.code]).toEqual([409, 'list-full'])
-  expect((await favorites.send('/', house(7), { token: 'karen' })).status).toBe(200)
+  expect((await favorites.send('/', lodging(7), { token: 'karen' })).status).toBe(200)
 })
 
 // spec: call POST /rest/v1/entities/favorites/; call PUT /rest/v1/entities/favorites/{id}/
@@ -153,7 +153,7 @@ test('every change reaches only its owner’s pages, also on another node', asyn
   const ownEvents = await readEvents('lone')
   const others = await readEvents('jens')
   const lone = favorites.clientOf('lone')
-  const { id } = await lone.create(house(17))
+  const { id } = await lone.create(lodging(17))
   await lone.update(id, { comment: 'x' })
   await lone.remove(id)
   await vi.waitFor(() => expect(ownEvents.text()).toContain('"deleted"'))

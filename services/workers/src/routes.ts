@@ -1,6 +1,6 @@
 import { commentReport, commentRequest } from '@marram/contract/workers/comment'
 import { maxFileBytes } from '@marram/contract/workers/form-files'
-import { housesMailRequest, lodgingViewsPath } from '@marram/contract/workers/houses-mail'
+import { lodgingsMailRequest, lodgingViewsPath } from '@marram/contract/workers/lodgings-mail'
 import { formSubmission, newsletterRequest, newsletterToken, telemetryBatch } from '@marram/contract/workers/requests'
 import { taxCalculationRequest } from '@marram/contract/workers/tax-calculation'
 import { contestUploadPath, imageUploadPath } from '@marram/contract/workers/upload-pace'
@@ -16,7 +16,7 @@ import type { GenericSchema, InferOutput } from 'valibot'
 import { type PlaceCommentDeps, placeComment } from './comments/place-comment.ts'
 import { reportComment } from './comments/report-comment.ts'
 import { type SubmitEntryDeps, submitEntry } from './contest/submit-entry.ts'
-import { mailHouses } from './favorites/mail-houses.ts'
+import { mailLodgings } from './favorites/mail-lodgings.ts'
 import { makeStamp } from './forms/stamp.ts'
 import { type SubmitFormDeps, submitForm } from './forms/submit-form.ts'
 import type { FindReader, Reader } from './mail/find-reader.ts'
@@ -123,10 +123,10 @@ export function mountMailRoutes(app: App, deps: MailToReaderDeps & { readonly fi
       return isRefusal(reader) ? reply(reader) : answer(c.req.raw, schema, (body) => send(reader, body))
     })
   }
-  mount('/bridge/email/share-favorites', housesMailRequest, (reader, body) =>
-    mailHouses('favorites', reader, body, deps),
+  mount('/bridge/email/share-favorites', lodgingsMailRequest, (reader, body) =>
+    mailLodgings('favorites', reader, body, deps),
   )
-  mount(lodgingViewsPath, housesMailRequest, (reader, body) => mailHouses('views', reader, body, deps))
+  mount(lodgingViewsPath, lodgingsMailRequest, (reader, body) => mailLodgings('views', reader, body, deps))
   mount('/bridge/email/tax-calculation', taxCalculationRequest, (reader, body) =>
     mailTaxCalculation(reader, body, deps),
   )

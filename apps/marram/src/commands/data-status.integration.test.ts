@@ -4,7 +4,7 @@ import { runCommand } from '../cli.ts'
 import { fillCatalogue } from '../fill-catalogue.ts'
 
 let database: TestDatabase
-let house: { name: string; street: string; town: string }
+let lodging: { name: string; street: string; town: string }
 const printed: string[] = []
 
 beforeAll(async () => {
@@ -12,7 +12,7 @@ beforeAll(async () => {
   await fillCatalogue(database.pool, { lodgings: 20, seed: 'marram', today: '2026-11-15' })
   await database.db.deleteFrom('lodging_text').where('lodging_id', '=', 3).where('language_id', '=', 2).execute()
   await database.db.updateTable('lodging').set({ status: 'paused' }).where('id', '=', 5).execute()
-  house = await database.db
+  lodging = await database.db
     .selectFrom('lodging')
     .innerJoin('street', 'street.id', 'lodging.street_id')
     .innerJoin('location', 'location.id', 'lodging.location_id')
@@ -41,16 +41,16 @@ test('staff list every house, including paused ones', async () => {
 
 test('staff list the houses with missing data', async () => {
   const text = await status('--missing', 'german')
-  expect(text).toMatch(new RegExp(`^${house.name} +yes +${house.street}, ${house.town} +yes +- +yes`, 'm'))
+  expect(text).toMatch(new RegExp(`^${lodging.name} +yes +${lodging.street}, ${lodging.town} +yes +- +yes`, 'm'))
   expect(text).toContain('1 house without german.')
 })
 
 test('staff find a house by its number, or by street and town, despite a typo', async () => {
-  expect(await status(house.name)).toContain('1 house.')
+  expect(await status(lodging.name)).toContain('1 house.')
   printed.length = 0
-  const misspelt = house.street.replace(/(.)(.)$/, '$2$1')
-  const text = await status(misspelt, house.town)
-  expect(text).toMatch(new RegExp(`^${house.name} `, 'm'))
+  const misspelt = lodging.street.replace(/(.)(.)$/, '$2$1')
+  const text = await status(misspelt, lodging.town)
+  expect(text).toMatch(new RegExp(`^${lodging.name} `, 'm'))
 })
 
 test('staff filter, sort and limit the list as in the search service', async () => {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
 import {
-  findHouse,
+  findLodging,
   importCalendar,
   type ReadInto,
   refreshOne,
@@ -57,7 +57,7 @@ export async function icalCommand([action, ...args]: string[], env: Environment)
 }
 
 async function importOnce({ name, from, source }: CalendarArguments, { database, config }: Deps): Promise<number> {
-  const lodgingId = await getHouse(database, name)
+  const lodgingId = await getLodging(database, name)
   const text = await loadText(from, config)
   return report(name, await importCalendar(database.db, { lodgingId, source }, text, new Date()))
 }
@@ -65,7 +65,7 @@ async function importOnce({ name, from, source }: CalendarArguments, { database,
 async function subscribeTo({ name, from, source }: CalendarArguments, { database, config }: Deps): Promise<number> {
   if (!/^https?:\/\//i.test(from))
     throw new OperatorError('A subscription needs a web address that begins with https://')
-  const lodgingId = await getHouse(database, name)
+  const lodgingId = await getLodging(database, name)
   const subscription = { lodgingId, source, url: from, etag: null, readings: [] }
   const log = createLog({ name: 'marram', level: 'silent' })
   await subscribe(database.db, subscription, from)
@@ -74,7 +74,7 @@ async function subscribeTo({ name, from, source }: CalendarArguments, { database
 }
 
 async function unsubscribeFrom({ name, source }: CalendarArguments, { database }: Deps): Promise<number> {
-  const isGone = await unsubscribe(database.db, { lodgingId: await getHouse(database, name), source })
+  const isGone = await unsubscribe(database.db, { lodgingId: await getLodging(database, name), source })
   print(
     isGone
       ? `${name} is no longer subscribed to ${source}; its nights are free.`
@@ -83,8 +83,8 @@ async function unsubscribeFrom({ name, source }: CalendarArguments, { database }
   return isGone ? 0 : 1
 }
 
-async function getHouse({ db }: OpenedDatabase, name: string): Promise<number> {
-  const id = await findHouse(db, name)
+async function getLodging({ db }: OpenedDatabase, name: string): Promise<number> {
+  const id = await findLodging(db, name)
   if (id === null) throw new OperatorError(`There is no house called ${name}.`)
   return id
 }

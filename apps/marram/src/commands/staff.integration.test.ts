@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { camtFile } from '@marram/booking/bank/testing/camt-file'
 import { exampleBooking, newKey, weekTotal } from '@marram/booking/testing/booking-request'
-import { seedCoast, seedHouse } from '@marram/booking/testing/seed'
+import { seedBookableLodging, seedCoast } from '@marram/booking/testing/seed'
 import { startTestBooking, type TestBooking } from '@marram/booking/testing/start-booking'
 import { hasRefusedReviewMails } from '@marram/database/mail/review-refusal'
 import { queueSms } from '@marram/database/sms/queue-sms'
@@ -15,7 +15,7 @@ let number: string
 beforeAll(async () => {
   booking = await startTestBooking()
   await seedCoast(booking.db)
-  await seedHouse(booking.db, { id: 1 })
+  await seedBookableLodging(booking.db, { id: 1 })
   await booking.db.insertInto('deferred_period').values({ starts_on: '2027-07-01', ends_on: '2027-08-01' }).execute()
   const wish = exampleBooking({ option: { arrival: '2027-07-10' }, acceptedTotal: weekTotal })
   const reply = await booking.post('/rest/v1/booking/', wish, { headers: newKey() })

@@ -13,8 +13,8 @@ import { blogFeed } from './feeds/rss.ts'
 import {
   type ContestYear,
   contestSitemap,
-  housesPerSitemap,
-  housesSitemap,
+  lodgingsPerSitemap,
+  lodgingsSitemap,
   type Origins,
   pagesSitemap,
   sitemapIndex,
@@ -75,16 +75,16 @@ export function mountContentApi(app: SiteApp, options: ContentApiOptions): void 
   app.get('/sitemap.xml', async (c) => {
     const edition = editionOf(c)
     const count = await broker.lodgingCount(editionByKey(edition).languageId)
-    const parts = Array.from({ length: Math.ceil(count / housesPerSitemap) }, (_, index) => `houses-${index + 1}`)
+    const parts = Array.from({ length: Math.ceil(count / lodgingsPerSitemap) }, (_, index) => `houses-${index + 1}`)
     return xml(c, sitemapIndex(origins[edition], ['pages', 'contests', ...parts]))
   })
   app.get('/sitemaps/:name{houses-[1-9][0-9]{0,3}\\.xml}', async (c) => {
     const edition = editionOf(c)
-    const skip = (Number.parseInt(c.req.param('name').slice('houses-'.length), 10) - 1) * housesPerSitemap
-    const query = { lan: editionByKey(edition).languageId, limit: housesPerSitemap, skip }
+    const skip = (Number.parseInt(c.req.param('name').slice('houses-'.length), 10) - 1) * lodgingsPerSitemap
+    const query = { lan: editionByKey(edition).languageId, limit: lodgingsPerSitemap, skip }
     const houses = await broker.lodgingNamesByLanguage(query)
     if (houses.length === 0) return replyRefusal(refuse(404, 'not-found', 'There are fewer sitemaps.'))
-    return xml(c, housesSitemap(edition, origins, houses))
+    return xml(c, lodgingsSitemap(edition, origins, houses))
   })
   app.get('/sitemaps/pages.xml', async (c) => xml(c, pagesSitemap(editionOf(c), origins, await content.routes())))
   app.get('/sitemaps/contests.xml', async (c) => {

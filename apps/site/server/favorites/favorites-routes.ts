@@ -1,6 +1,6 @@
 import { NotLoggedInError } from '@marram/contract/auth/errors'
 import { favorite, favoriteChange, favoritesMerge } from '@marram/contract/favorites/shapes'
-import { housesMailRequest } from '@marram/contract/workers/houses-mail'
+import { lodgingsMailRequest } from '@marram/contract/workers/lodgings-mail'
 import { isRefusal, type Refusal, refuse, reply } from '@marram/service-kit/envelope'
 import { readJson } from '@marram/service-kit/json-body'
 import type { GenericSchema, InferOutput } from 'valibot'
@@ -38,13 +38,13 @@ export function mountFavoritesRoutes(app: SiteApp, options: FavoritesRoutesOptio
   app.post('/api/favorites', (c) => take(c, favorite, (client, body) => client.create(body)))
   app.post('/api/favorites/merge', (c) => take(c, favoritesMerge, (client, body) => client.merge(body)))
   app.post('/api/favorites/share', (c) =>
-    take(c, housesMailRequest, async (client, body) => {
+    take(c, lodgingsMailRequest, async (client, body) => {
       await client.shareFavorites(body)
       return { sent: 'ok' }
     }),
   )
   app.post('/api/lodging-views/mail', (c) =>
-    take(c, housesMailRequest, async (client, body) => {
+    take(c, lodgingsMailRequest, async (client, body) => {
       await client.mailViews(body)
       return { sent: 'ok' }
     }),

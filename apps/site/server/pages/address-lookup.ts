@@ -24,13 +24,13 @@ export function createAddressLookup({ content, broker }: AddressLookupOptions): 
     if (route) return { kind: 'there' }
     const old = await broker.redirect({ lan, specifier: path })
     if (old) return { kind: 'moved', to: old.to, isPermanent: old.isPermanent }
-    const house = houseOf(edition, path)
+    const house = lodgingOf(edition, path)
     return house === null ? { kind: 'missing' } : { kind: 'moved', to: house, isPermanent: true }
   }
 }
 
 /** Guests type a house's number right after the host, as brochures print it. */
-function houseOf(edition: EditionKey, path: string): string | null {
+function lodgingOf(edition: EditionKey, path: string): string | null {
   const name = path.slice(1, -1)
   return isLodgingNumber(name) ? buildPath(edition, { kind: 'lodging', name }) : null
 }

@@ -53,7 +53,7 @@ export function decideRoute(
   const parsed = parsePath(edition, path)
   if (path !== searchPath && isSearchPath(path))
     return { html: 'stored', target: path, movedTo: withQuery(searchPath, query) }
-  if (parsed?.place.kind === 'lodging' && !parsed.moved) return decideHouse(path, query, today)
+  if (parsed?.place.kind === 'lodging' && !parsed.moved) return decideLodging(path, query, today)
   const { html } = pageTable[findPage(edition, path) ?? 'content']
   const known = path === searchPath ? searchQuery(query) : html === 'personal' ? query : new URLSearchParams()
   const target = withQuery(path, known)
@@ -81,7 +81,7 @@ function withPage(query: URLSearchParams, page: number): URLSearchParams {
 }
 
 /** The stay in the address is part of the key, so that the first HTML shows and books that stay. */
-function decideHouse(path: string, query: URLSearchParams, today: IsoDay): RouteDecision {
+function decideLodging(path: string, query: URLSearchParams, today: IsoDay): RouteDecision {
   const stay = stayPageKey(query, today)
   return { html: pageTable.lodging.html, target: `${path}${stay.query}`, ...(!stay.isUsual && { isRare: true }) }
 }

@@ -32,7 +32,7 @@ export function SummaryContent({ choice, flow, quote, isBehind }: SummaryProps) 
   const { stayTexts } = useBookingTexts()
   return (
     <>
-      <House flow={flow} />
+      <Lodging flow={flow} />
       <Stay choice={choice} />
       <div aria-busy={isBehind} className="summary__price">
         {quote?.kind === 'quoted' ? (
@@ -47,7 +47,7 @@ export function SummaryContent({ choice, flow, quote, isBehind }: SummaryProps) 
   )
 }
 
-function House({ flow: { lodging } }: Pick<SummaryProps, 'flow'>) {
+function Lodging({ flow: { lodging } }: Pick<SummaryProps, 'flow'>) {
   const { image, areaName, name, title } = lodging
   return (
     <div className="summary__house">

@@ -1,14 +1,14 @@
 import { Button } from '@marram/ui/button'
 import { useState } from 'react'
 import { useAwake } from '../frame/wake/use-awake.ts'
-import houseCss from '../house/house.css?url'
 import { PageStyles } from '../kit/page-styles.tsx'
+import houseCss from '../lodging/lodging.css?url'
 import { baseMap } from '../map/base-map.ts'
-import { HouseMap } from '../map/house-map.tsx'
+import { LodgingMap } from '../map/lodging-map.tsx'
 import { LodgingsMap } from '../map/lodgings-map.tsx'
 import type { MapPoint } from '../map/map-view.ts'
 
-const house = { latitude: 55.5563, longitude: 8.0972, label: 'B2417' }
+const lodging = { latitude: 55.5563, longitude: 8.0972, label: 'B2417' }
 const few = examplePoints(12)
 
 export function MapPage() {
@@ -21,7 +21,7 @@ export function MapPage() {
       <PageStyles href={houseCss} />
       <h1>Maps</h1>
       <h2>One house</h2>
-      <HouseMap house={house} distanceToBeachM={400} />
+      <LodgingMap house={lodging} distanceToBeachM={400} />
       <h2>Many houses</h2>
       <p>
         <Button onClick={() => setPoints(examplePoints(50_000))}>Show 50,000 houses</Button> Moved by hand:{' '}

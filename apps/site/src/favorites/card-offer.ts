@@ -5,11 +5,11 @@ import type { RequestedStay } from '@marram/domain/stay'
 import { presentStayQuery } from '@marram/domain/stay-query'
 import type { FavoritesMessages } from '@marram/i18n/messages/favorites/en'
 import { useQuery } from '@tanstack/react-query'
-import type { CardStay } from '../kit/house-card/present-card.ts'
+import type { CardStay } from '../kit/lodging-card/present-card.ts'
 import { usePageContext } from '../kit/scope/page-context.ts'
 import { usePageMessages } from '../kit/scope/page-messages.ts'
 import { useHydrated } from '../kit/use-hydrated.ts'
-import { type NearestOffer, nearestOptionQuery } from './houses-query.ts'
+import { type NearestOffer, nearestOptionQuery } from './lodgings-query.ts'
 
 /*
  * Texts of a card about a stay. Separate from the list with its hearts, notes and comparison, which a shared list does

@@ -10,13 +10,13 @@ import { Notice } from '@marram/ui/notice'
 import { Picture } from '@marram/ui/picture'
 import { useQuery } from '@tanstack/react-query'
 import { Fragment, useState } from 'react'
-import { bookingHref } from '../house/stay/stay-choice.ts'
-import { presentCard } from '../kit/house-card/present-card.ts'
+import { presentCard } from '../kit/lodging-card/present-card.ts'
 import { usePageContext } from '../kit/scope/page-context.ts'
 import { usePageMessages } from '../kit/scope/page-messages.ts'
+import { bookingHref } from '../lodging/stay/stay-choice.ts'
 import { useCardStay } from './card-offer.ts'
-import { type ComparisonGroup, type ComparisonRow, compareHouses, onlyDifferences } from './comparison.ts'
-import { comparedFacilitiesQuery } from './houses-query.ts'
+import { type ComparisonGroup, type ComparisonRow, compareLodgings, onlyDifferences } from './comparison.ts'
+import { comparedFacilitiesQuery } from './lodgings-query.ts'
 
 type ComparisonTableProps = {
   readonly houses: readonly LodgingCard[]
@@ -39,7 +39,7 @@ export function ComparisonTable({ houses, stay, onTakeAway }: ComparisonTablePro
     card,
     facilities: data?.find(({ lodgingId }) => lodgingId === card.id)?.facilities ?? null,
   }))
-  const all = compareHouses(compared, { texts, format: formatFor(scope.edition) })
+  const all = compareLodgings(compared, { texts, format: formatFor(scope.edition) })
   const groups = isShort ? onlyDifferences(all) : all
   return (
     <div className="stack">
@@ -99,7 +99,7 @@ function Row({ row: { label, values, differs, standsOut } }: { row: ComparisonRo
   )
 }
 
-type HousesProps = {
+type LodgingsProps = {
   readonly houses: readonly LodgingCard[]
   readonly stay: RequestedStay | null
   readonly onTakeAway: (lodgingId: number) => void
@@ -109,7 +109,7 @@ type HousesProps = {
  * The column heads: picture, name, price, and a remove button. At least two houses stay, since one house alone is no
  * comparison.
  */
-function ComparisonHead({ houses, stay, onTakeAway }: HousesProps) {
+function ComparisonHead({ houses, stay, onTakeAway }: LodgingsProps) {
   const removal = houses.length > 2 && { onTakeAway }
   const { compare } = usePageMessages('favorites')
   return (
@@ -119,7 +119,7 @@ function ComparisonHead({ houses, stay, onTakeAway }: HousesProps) {
           <span className="visually-hidden">{compare.property}</span>
         </th>
         {houses.map((lodging) => (
-          <HouseHead key={lodging.id} lodging={lodging} stay={stay} {...removal} />
+          <LodgingHead key={lodging.id} lodging={lodging} stay={stay} {...removal} />
         ))}
       </tr>
       <tr>
@@ -140,9 +140,9 @@ function ComparisonHead({ houses, stay, onTakeAway }: HousesProps) {
   )
 }
 
-type HouseProps = { readonly lodging: LodgingCard; readonly stay: RequestedStay | null }
+type LodgingProps = { readonly lodging: LodgingCard; readonly stay: RequestedStay | null }
 
-function HouseHead({ lodging, stay, onTakeAway }: HouseProps & Partial<Pick<HousesProps, 'onTakeAway'>>) {
+function LodgingHead({ lodging, stay, onTakeAway }: LodgingProps & Partial<Pick<LodgingsProps, 'onTakeAway'>>) {
   const { scope, messages } = usePageContext()
   const { compare } = usePageMessages('favorites')
   const { href, pictures, number, title } = presentCard(lodging, scope.edition, messages, useCardStay(stay, null))
@@ -164,7 +164,7 @@ function HouseHead({ lodging, stay, onTakeAway }: HouseProps & Partial<Pick<Hous
   )
 }
 
-function PriceCell({ lodging, stay }: HouseProps) {
+function PriceCell({ lodging, stay }: LodgingProps) {
   const { scope, messages } = usePageContext()
   const { card } = usePageMessages('favorites')
   const { price } = presentCard(lodging, scope.edition, messages, useCardStay(stay, lodging.option))
@@ -181,7 +181,7 @@ function PriceCell({ lodging, stay }: HouseProps) {
 }
 
 /** Books the stay whose price is shown above. */
-function BookCell({ lodging: { id, name, option }, stay }: HouseProps) {
+function BookCell({ lodging: { id, name, option }, stay }: LodgingProps) {
   const { compare } = usePageMessages('favorites')
   if (option === null) return <td />
   const { arrival, duration } = option

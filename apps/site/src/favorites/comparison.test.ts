@@ -3,7 +3,7 @@ import type { LodgingFacility } from '@marram/contract/broker/lodging-page/shape
 import { formatFor } from '@marram/i18n/format'
 import { favorites } from '@marram/i18n/messages/favorites/en'
 import { describe, expect, test } from 'vitest'
-import { type ComparedHouse, compareHouses, onlyDifferences } from './comparison.ts'
+import { type ComparedLodging, compareLodgings, onlyDifferences } from './comparison.ts'
 
 const words = { texts: favorites.compare, format: formatFor('en') }
 
@@ -43,7 +43,7 @@ function facility(key: string, value = '1', rest: Partial<LodgingFacility> = {})
 const number = (key: string, value: string, rest: Partial<LodgingFacility> = {}) =>
   facility(key, value, { valueType: 'number', ...rest })
 
-const houses: ComparedHouse[] = [
+const lodgings: ComparedLodging[] = [
   {
     card: dune,
     facilities: [
@@ -60,8 +60,8 @@ const houses: ComparedHouse[] = [
   { card: heath, facilities: [facility('internet'), number('bathrooms', '2'), facility('pool', '0')] },
 ]
 
-function rowsOf(compared = houses) {
-  return new Map(compareHouses(compared, words).flatMap(({ rows }) => rows.map((row) => [row.key, row] as const)))
+function rowsOf(compared = lodgings) {
+  return new Map(compareLodgings(compared, words).flatMap(({ rows }) => rows.map((row) => [row.key, row] as const)))
 }
 
 describe('two houses side by side', () => {
@@ -91,7 +91,7 @@ describe('what the houses cost in all', () => {
     ...{ arrival: '2027-06-12', departure: '2027-06-19', duration: 7, price: 80_000, normalPrice: 80_000 },
     ...{ currency: 'EUR' as const, discountTags: [], transactionFee: 0, status: 'available' as const },
   }
-  const priced = houses.map((house, index) => ({
+  const priced = lodgings.map((house, index) => ({
     ...house,
     card: { ...house.card, option, energyEstimate: index === 0 ? 6_000 : null },
   }))
@@ -107,7 +107,7 @@ describe('what the houses cost in all', () => {
 })
 
 test('a value is highlighted if most houses have another, but not if all differ or all are the same', () => {
-  const [dunes, moor] = houses
+  const [dunes, moor] = lodgings
   if (!dunes || !moor) throw new Error('two houses')
   expect(rowsOf([dunes, dunes, moor]).get('sauna')?.standsOut).toEqual([false, false, true])
   expect(rowsOf().get('sauna')?.standsOut).toEqual([false, false])
@@ -115,13 +115,13 @@ test('a value is highlighted if most houses have another, but not if all differ 
 })
 
 test('guests can show only the differences', () => {
-  const keys = onlyDifferences(compareHouses(houses, words)).flatMap(({ rows }) => rows.map(({ key }) => key))
+  const keys = onlyDifferences(compareLodgings(lodgings, words)).flatMap(({ rows }) => rows.map(({ key }) => key))
   expect(keys).toEqual(['place', 'rating', 'pets', 'built-year', 'beach', 'distance-shop', 'sauna'])
-  const twins = houses.slice(0, 1).flatMap((house) => [house, house])
-  expect(onlyDifferences(compareHouses(twins, words))).toEqual([])
+  const twins = lodgings.slice(0, 1).flatMap((house) => [house, house])
+  expect(onlyDifferences(compareLodgings(twins, words))).toEqual([])
 })
 
 test('without facilities the comparison shows the known rows and claims nothing else', () => {
-  const rows = rowsOf(houses.map(({ card }) => ({ card, facilities: null })))
+  const rows = rowsOf(lodgings.map(({ card }) => ({ card, facilities: null })))
   expect([...rows.keys()]).toEqual(['place', 'persons', 'bedrooms', 'rating', 'beach'])
 })

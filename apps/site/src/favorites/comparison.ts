@@ -2,12 +2,12 @@ import type { LodgingCard } from '@marram/contract/broker/lodging/shapes'
 import type { LodgingFacility } from '@marram/contract/broker/lodging-page/shapes'
 import type { Format } from '@marram/i18n/format'
 import type { FavoritesMessages } from '@marram/i18n/messages/favorites/en'
-import { facilityValue } from '../house/facility-value.ts'
 import { createStore } from '../kit/store.ts'
+import { facilityValue } from '../lodging/facility-value.ts'
 
 export const maxCompared = 4
 
-export type ComparedHouse = {
+export type ComparedLodging = {
   readonly card: LodgingCard
   /** Null until they are loaded. */
   readonly facilities: readonly LodgingFacility[] | null
@@ -32,7 +32,7 @@ const leftOut = ['change-days', 'quality', 'rules']
 const rooms = ['bathrooms', 'living-area', 'plot-area', 'built-year', 'renovated-year', 'heating']
 
 /** The houses side by side, row by row, with differences marked. */
-export function compareHouses(houses: readonly ComparedHouse[], words: Words): ComparisonGroup[] {
+export function compareLodgings(houses: readonly ComparedLodging[], words: Words): ComparisonGroup[] {
   const { texts } = words
   const known = facilitiesOf(houses)
   const isDistance = ({ groups }: LodgingFacility): boolean => groups.includes('distances')
@@ -54,7 +54,7 @@ export function onlyDifferences(groups: readonly ComparisonGroup[]): ComparisonG
 }
 
 /** Every facility that at least one of the houses has, once. */
-function facilitiesOf(houses: readonly ComparedHouse[]): LodgingFacility[] {
+function facilitiesOf(houses: readonly ComparedLodging[]): LodgingFacility[] {
   const known = new Map<string, LodgingFacility>()
   for (const facility of houses.flatMap(({ facilities }) => facilities ?? [])) {
     const isShown = !elsewhere.includes(facility.key) && !facility.groups.some((group) => leftOut.includes(group))
@@ -63,8 +63,8 @@ function facilitiesOf(houses: readonly ComparedHouse[]): LodgingFacility[] {
   return [...known.values()]
 }
 
-function basics(houses: readonly ComparedHouse[], { texts, format }: Words): ComparisonRow[] {
-  const fact = (key: string, label: string, text: (house: ComparedHouse) => string): ComparisonRow =>
+function basics(houses: readonly ComparedLodging[], { texts, format }: Words): ComparisonRow[] {
+  const fact = (key: string, label: string, text: (house: ComparedLodging) => string): ComparisonRow =>
     row(key, label, houses.map(text))
   const hasFacilities = houses.some(({ facilities }) => facilities !== null)
   return [
@@ -77,7 +77,7 @@ function basics(houses: readonly ComparedHouse[], { texts, format }: Words): Com
 }
 
 /** Costs on top of the price, and the sum of both; empty if no house has a price for the stay. */
-function costRows(houses: readonly ComparedHouse[], { texts, format }: Words): ComparisonRow[] {
+function costRows(houses: readonly ComparedLodging[], { texts, format }: Words): ComparisonRow[] {
   if (houses.every(({ card }) => card.option === null || card.energyEstimate === null)) return []
   const about = (card: LodgingCard, sum: (energy: number, price: number) => number): string =>
     card.option === null || card.energyEstimate === null
@@ -104,7 +104,7 @@ function petsText(facilities: readonly LodgingFacility[], texts: Words['texts'])
   return maxPets > 0 ? texts.petsMax(maxPets) : texts.yes
 }
 
-function distanceRows(houses: readonly ComparedHouse[], known: readonly LodgingFacility[], words: Words) {
+function distanceRows(houses: readonly ComparedLodging[], known: readonly LodgingFacility[], words: Words) {
   const { texts, format } = words
   const toBeach = houses.map(({ card: { distanceToBeachM } }) =>
     distanceToBeachM === null ? texts.unknown : format.distance(distanceToBeachM),
@@ -112,7 +112,7 @@ function distanceRows(houses: readonly ComparedHouse[], known: readonly LodgingF
   return [row('beach', texts.beach, toBeach), ...facilityRows(houses, known, words)]
 }
 
-function facilityRows(houses: readonly ComparedHouse[], known: readonly LodgingFacility[], words: Words) {
+function facilityRows(houses: readonly ComparedLodging[], known: readonly LodgingFacility[], words: Words) {
   return known.map(({ key, name, valueType }) => {
     const values = houses.map(({ facilities }) => {
       const facility = facilities?.find((one) => one.key === key)
@@ -138,9 +138,9 @@ function row(key: string, label: string, values: readonly string[]): ComparisonR
 }
 
 /** Houses ticked for the comparison; kept while the guest visits a house page and returns. */
-export const comparedHouses = createStore<readonly number[]>([])
+export const comparedLodgings = createStore<readonly number[]>([])
 
 export function setCompared(lodgingId: number, isWanted: boolean): void {
-  const others = comparedHouses.get().filter((id) => id !== lodgingId)
-  comparedHouses.set(isWanted ? [...others, lodgingId].slice(0, maxCompared) : others)
+  const others = comparedLodgings.get().filter((id) => id !== lodgingId)
+  comparedLodgings.set(isWanted ? [...others, lodgingId].slice(0, maxCompared) : others)
 }

@@ -120,7 +120,7 @@ export function useStayOfGuest({ stay, shared }: FavoritesAddress, onStay: (stay
 
 /** Parsing a search needs all criteria, so the parser is loaded on demand. A day in the past is ignored. */
 async function stayOfLastSearch(edition: EditionKey): Promise<RequestedStay | null> {
-  const { wishOfLastSearch } = await import('../house/stay/stay-search-cookie.ts')
+  const { wishOfLastSearch } = await import('../lodging/stay/stay-search-cookie.ts')
   const wish = wishOfLastSearch(document.cookie, editionByKey(edition).currency)
   const stay = requestedStay({ ...wish, duration: wish.duration ?? usualNights })
   return stay !== null && stay.arrival >= copenhagenDay(new Date()) ? stay : null

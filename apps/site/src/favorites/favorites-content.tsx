@@ -14,8 +14,8 @@ import { ensurePageMessages, usePageMessages } from '../kit/scope/page-messages.
 import { setCompared } from './comparison.ts'
 import { useFavoritesAddress, useStayOfGuest } from './favorites-address.ts'
 import { FavoritesList } from './favorites-list.tsx'
-import { HouseListSkeleton } from './house-list.tsx'
-import { ViewSwitch } from './house-views.tsx'
+import { LodgingListSkeleton } from './lodging-list.tsx'
+import { ViewSwitch } from './lodging-views.tsx'
 import { useIsOnline, useOfflineCopy } from './offline/use-offline-copy.ts'
 import { MailList, SharedNotice, ShareList } from './share-list.tsx'
 import { StayForm } from './stay-form.tsx'
@@ -25,7 +25,7 @@ const CreateList = lazyPart(async () => (await import('./shared-list/create-list
 /** Shows the guest's own list, or a shared one. */
 export function FavoritesContent({ toaster }: { toaster: Toaster }) {
   const own = useFavorites()
-  if (!own.isKnown) return <HouseListSkeleton />
+  if (!own.isKnown) return <LodgingListSkeleton />
   return <KnownFavorites toaster={toaster} own={own.ids} />
 }
 

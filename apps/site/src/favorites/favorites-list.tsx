@@ -11,9 +11,9 @@ import { usePageContext } from '../kit/scope/page-context.ts'
 import { usePageMessages } from '../kit/scope/page-messages.ts'
 import { usePartyText } from './card-offer.ts'
 import type { FavoritesAddress } from './favorites-address.ts'
-import { HouseListSkeleton } from './house-list.tsx'
-import { HouseViews } from './house-views.tsx'
-import { favoriteHousesQuery } from './houses-query.ts'
+import { LodgingListSkeleton } from './lodging-list.tsx'
+import { LodgingViews } from './lodging-views.tsx'
+import { favoriteLodgingsQuery } from './lodgings-query.ts'
 
 type FavoritesListProps = {
   /** Newest first. */
@@ -28,7 +28,7 @@ export function FavoritesList({ ids, address, onRemove }: FavoritesListProps) {
   const { scope, messages } = usePageContext()
   const heading = useRef<HTMLHeadingElement>(null)
   const { data, isError, isPlaceholderData, refetch } = useQuery(
-    favoriteHousesQuery(scope, useAllIds(ids), address.stay),
+    favoriteLodgingsQuery(scope, useAllIds(ids), address.stay),
   )
   const remove = onRemove && removeAndFocus(onRemove, heading)
   if (isError)
@@ -38,7 +38,7 @@ export function FavoritesList({ ids, address, onRemove }: FavoritesListProps) {
         <Button onClick={() => void refetch()}>{texts.retry}</Button>
       </Notice>
     )
-  if (!data) return <HouseListSkeleton />
+  if (!data) return <LodgingListSkeleton />
   const cards = ids.flatMap((id) => data.cards.filter((card) => card.id === id))
   const gone = ids.filter((id) => !data.cards.some((card) => card.id === id))
   return (
@@ -47,12 +47,14 @@ export function FavoritesList({ ids, address, onRemove }: FavoritesListProps) {
         {onRemove ? texts.count(ids.length) : messages.lodging.houses(ids.length)}
       </h2>
       <Summary cards={cards} stay={address.stay} />
-      <HouseViews
+      <LodgingViews
         houses={{ cards, places: data.places }}
         address={address}
         {...(remove && { onRemove: ({ id, name }: LodgingCard) => remove(id, name.toUpperCase()) })}
       />
-      {isPlaceholderData ? null : <GoneHouses ids={gone} places={data.places} {...(remove && { onRemove: remove })} />}
+      {isPlaceholderData ? null : (
+        <GoneLodgings ids={gone} places={data.places} {...(remove && { onRemove: remove })} />
+      )}
     </div>
   )
 }
@@ -90,14 +92,14 @@ function Summary({ cards, stay }: { cards: readonly LodgingCard[]; stay: Request
   )
 }
 
-type GoneHousesProps = {
+type GoneLodgingsProps = {
   readonly ids: readonly number[]
   readonly places: readonly LodgingPlace[]
   readonly onRemove?: (lodgingId: number, name: string) => void
 }
 
 /** Houses of the list that are no longer let, each with its former number. */
-function GoneHouses({ ids, places, onRemove }: GoneHousesProps) {
+function GoneLodgings({ ids, places, onRemove }: GoneLodgingsProps) {
   const { gone } = usePageMessages('favorites')
   if (ids.length === 0) return null
   const nameOf = (id: number): string => places.find((place) => place.id === id)?.name.toUpperCase() ?? String(id)

@@ -2,7 +2,7 @@ import { loadMessages } from '@marram/i18n/messages/catalogue'
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
 import { deafServices } from '../kit/testing/deaf-services.ts'
-import { freeHousesQuery } from '../search/box/load-search-box.ts'
+import { freeLodgingsQuery } from '../search/box/load-search-box.ts'
 import { loadBoxAndFigures } from './front-queries.ts'
 
 afterEach(() => vi.restoreAllMocks())
@@ -23,7 +23,7 @@ async function load(counts: () => Promise<unknown>) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const own = { ...scope, services: { ...scope.services, search } }
   await loadBoxAndFigures({ scope: own, queryClient, messages: await loadMessages('de') })
-  return { asked, total: queryClient.getQueryData(freeHousesQuery(own).queryKey) }
+  return { asked, total: queryClient.getQueryData(freeLodgingsQuery(own).queryKey) }
 }
 
 test('the number of the search box comes with the figures of the page', async () => {

@@ -6,7 +6,7 @@ import { prepareContent } from '../kit/content/prepare-content.ts'
 import { orNull } from '../kit/or-null.ts'
 import type { PageContext } from '../kit/scope/page-context.ts'
 import type { SiteScope } from '../kit/scope/site-scope.ts'
-import { freeHousesQuery, loadSearchBox } from '../search/box/load-search-box.ts'
+import { freeLodgingsQuery, loadSearchBox } from '../search/box/load-search-box.ts'
 
 export function lodgingCountQuery({ services, edition }: SiteScope) {
   return queryOptions({
@@ -58,7 +58,7 @@ export async function loadBoxAndFigures(context: PageContext): Promise<void> {
   const { queryClient, scope } = context
   const figures = queryClient.ensureQueryData(frontFiguresQuery(scope))
   const total = async () => (await figures).total
-  const box = queryClient.ensureQueryData({ ...freeHousesQuery(scope), queryFn: total })
+  const box = queryClient.ensureQueryData({ ...freeLodgingsQuery(scope), queryFn: total })
   await Promise.all([orNull(scope, figures), orNull(scope, box), loadSearchBox(context)])
 }
 
@@ -66,8 +66,8 @@ export function lastMinuteQuery(scope: SiteScope) {
   return queryOptions({
     queryKey: ['last-minute', scope.edition],
     queryFn: async () => {
-      const { loadLastMinuteHouses } = await import('./last-minute-houses.ts')
-      return loadLastMinuteHouses(scope, new Date())
+      const { loadLastMinuteLodgings } = await import('./last-minute-lodgings.ts')
+      return loadLastMinuteLodgings(scope, new Date())
     },
   })
 }

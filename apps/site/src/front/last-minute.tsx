@@ -3,7 +3,7 @@ import { defaultParty } from '@marram/domain/party'
 import { presentStayQuery } from '@marram/domain/stay-query'
 import { SectionHead } from '@marram/ui/section-head'
 import { useSearchPage } from '../frame/header/use-search-page.ts'
-import { HouseCard } from '../kit/house-card/house-card.tsx'
+import { LodgingListCard } from '../kit/lodging-card/lodging-card.tsx'
 import { PartBoundary } from '../kit/part-boundary.tsx'
 import { usePageContext } from '../kit/scope/page-context.ts'
 import { useLoaded } from '../kit/use-loaded.ts'
@@ -44,5 +44,5 @@ function LastMinuteCard({ house }: { house: SearchLodging }) {
   if (house.option === null) return null
   const { arrival, duration } = house.option
   const query = presentStayQuery('', { arrival, duration, party: defaultParty })
-  return <HouseCard lodging={house} stay={{ party: lodging.persons(defaultParty.adults), query }} />
+  return <LodgingListCard lodging={house} stay={{ party: lodging.persons(defaultParty.adults), query }} />
 }

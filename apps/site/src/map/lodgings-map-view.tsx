@@ -2,7 +2,7 @@ import { formatFor } from '@marram/i18n/format'
 import { memo, useMemo, useRef, useState } from 'react'
 import { lazyPart } from '../kit/lazy-part.ts'
 import { usePageContext } from '../kit/scope/page-context.ts'
-import { HousesInView, LodgingsPicture, lodgingsView } from './lodgings-picture.tsx'
+import { LodgingsInView, LodgingsPicture, lodgingsView } from './lodgings-picture.tsx'
 import { MapOpener, type MapState, useOpenInView } from './map-opener.tsx'
 import type { Box, LodgingsMapProps } from './map-view.ts'
 import { MovingPart } from './moving-part.tsx'
@@ -11,7 +11,7 @@ const MovingLodgings = lazyPart(async () => (await import('./moving/moving-lodgi
 
 // Every move re-renders the interactive map, but not its fifty thousand dots and the list of houses.
 const PictureBelow = memo(LodgingsPicture)
-const HousesBelow = memo(HousesInView)
+const LodgingsBelow = memo(LodgingsInView)
 
 export function LodgingsMapView({ onMove, ...props }: LodgingsMapProps) {
   const { points, bounds, onHighlight } = props
@@ -40,7 +40,7 @@ export function LodgingsMapView({ onMove, ...props }: LodgingsMapProps) {
         ) : null}
         <MapOpener state={state} onOpen={() => setState('opening')} />
       </div>
-      <HousesBelow points={points} box={moved ?? view.box} {...(onHighlight && { onHighlight })} />
+      <LodgingsBelow points={points} box={moved ?? view.box} {...(onHighlight && { onHighlight })} />
     </div>
   )
 }

@@ -107,14 +107,14 @@ function cornersOf(points: readonly MapPoint[], bounds: Box | undefined): readon
 const maxListed = 50
 
 /** The map as a list, for screen readers and guests who cannot aim at it; also lists houses inside a group. */
-export function HousesInView({
+export function LodgingsInView({
   points,
   box,
   onHighlight,
 }: Pick<LodgingsMapProps, 'points' | 'onHighlight'> & { box: Box }) {
   const { scope, messages } = usePageContext()
   const { number } = formatFor(scope.edition)
-  const { count, nearest: shown } = housesInBox(points, box, maxListed)
+  const { count, nearest: shown } = lodgingsInBox(points, box, maxListed)
   return (
     <details className="map-houses small">
       <summary>{messages.map.inView(number(count))}</summary>
@@ -140,12 +140,16 @@ export function HousesInView({
   )
 }
 
-type HousesInBox = { readonly count: number; readonly nearest: readonly MapPoint[] }
+type LodgingsInBox = { readonly count: number; readonly nearest: readonly MapPoint[] }
 
 /**
  * Counts the houses within the box and lists those nearest to its centre; sorting fifty thousand would delay a move.
  */
-export function housesInBox(points: readonly MapPoint[], { west, south, east, north }: Box, max: number): HousesInBox {
+export function lodgingsInBox(
+  points: readonly MapPoint[],
+  { west, south, east, north }: Box,
+  max: number,
+): LodgingsInBox {
   const lon = (west + east) / 2
   const lat = (south + north) / 2
   const narrowing = Math.cos((lat * Math.PI) / 180)

@@ -3,10 +3,10 @@ import { loadMessages } from '@marram/i18n/messages/catalogue'
 import { expect, test } from 'vitest'
 import { around, overlap } from './area.ts'
 import { baseMap } from './base-map.ts'
-import { nearPlaces, wayInWords } from './house-map-view.tsx'
-import { houseView, isSignBelow } from './house-picture.tsx'
 import { landscape } from './landscape.ts'
-import { housesInBox, placedPins } from './lodgings-picture.tsx'
+import { nearPlaces, wayInWords } from './lodging-map-view.tsx'
+import { isSignBelow, lodgingView } from './lodging-picture.tsx'
+import { lodgingsInBox, placedPins } from './lodgings-picture.tsx'
 import { isGenerous } from './map-opener.tsx'
 import { createMapView, type Point, viewAround, viewOfPlaces, zoomOf } from './map-view.ts'
 import { pictureLabels, picturePaths, pictureUnit } from './picture-paths.ts'
@@ -60,13 +60,20 @@ test('a house in the dunes is on land, the way to its beach ends at the sea', ()
   const { distanceM, at } = nearestBeach(blaavand)
   expect(distanceM).toBeGreaterThan(250)
   expect(distanceM).toBeLessThan(600)
-  expect(houseView(blaavand, { distanceM, at }).box.south).toBeLessThan(at[1])
+  expect(lodgingView(blaavand, { distanceM, at }).box.south).toBeLessThan(at[1])
 })
 
 test('at a house by the first dunes the beach sign is below the pin, elsewhere at the shore', () => {
   const scene = (house: Point) => {
     const shore = nearestBeach(house)
-    return { at: house, name: 'B2417', label: '', shore, distance: '400 m · ca. 7 Min.', view: houseView(house, shore) }
+    return {
+      at: house,
+      name: 'B2417',
+      label: '',
+      shore,
+      distance: '400 m · ca. 7 Min.',
+      view: lodgingView(house, shore),
+    }
   }
   const [lon, lat] = nearestBeach([8.1165, 56.1168]).at
   expect(isSignBelow(scene([lon + 0.002, lat]))).toBe(true)
@@ -130,7 +137,7 @@ test('the list beside a map has the visible houses, from the centre outwards', (
   const house = (id: number, longitude: number) => ({ id, longitude, latitude: 55.5, label: '', href: '', title: '' })
   const box = { west: 8, south: 55, east: 9, north: 56 }
   const houses = [house(1, 8.9), house(2, 8.55), house(3, 9.1), house(4, 8.6), house(5, 8.52)]
-  const { count, nearest } = housesInBox(houses, box, 3)
+  const { count, nearest } = lodgingsInBox(houses, box, 3)
   expect(count).toBe(4)
   expect(nearest.map(({ id }) => id)).toEqual([5, 2, 4])
 })

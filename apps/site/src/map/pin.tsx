@@ -4,7 +4,7 @@ import { type Area, around, placePills } from './area.ts'
 import type { Spot } from './map-view.ts'
 
 /** The house on its map. Its tip is on the spot, so that the shore in front stays visible. */
-export function HousePin({ label, style }: { label: string; style?: CSSProperties }) {
+export function LodgingPin({ label, style }: { label: string; style?: CSSProperties }) {
   return (
     <span className="map-spot" style={style}>
       <span className="map-pin map-pin--active map-pin--pointed">

@@ -2,7 +2,7 @@ import { parseSearchUrl } from '@marram/domain/criteria/search-url'
 import { en } from '@marram/i18n/messages/en'
 import { search } from '@marram/i18n/messages/search/en'
 import { expect, test } from 'vitest'
-import { presentCard } from '../kit/house-card/present-card.ts'
+import { presentCard } from '../kit/lodging-card/present-card.ts'
 import { cardStay, searchedRequest } from './card-stay.ts'
 
 const criteriaOf = (query: string) => parseSearchUrl(new URLSearchParams(query)).criteria

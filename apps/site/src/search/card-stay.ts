@@ -7,7 +7,7 @@ import { moveSaving, searchedPersons } from '@marram/domain/search-request/searc
 import type { RequestedStay } from '@marram/domain/stay'
 import { presentStayQuery } from '@marram/domain/stay-query'
 import type { SearchMessages } from '@marram/i18n/messages/search/en'
-import type { CardStay } from '../kit/house-card/present-card.ts'
+import type { CardStay } from '../kit/lodging-card/present-card.ts'
 import type { SearchCard } from './search-answer.ts'
 
 /** The party of a search, counted as adults; two by default, which prices are for. */

@@ -34,7 +34,7 @@ export const CountedCheckbox = memo(function CountedCheckbox({
     <label className="choice">
       <input ref={input} type="checkbox" name={name} value={value} checked={isChecked} onChange={onToggle} />
       <span>{label}</span>
-      <HouseCount count={count} />
+      <LodgingCount count={count} />
     </label>
   )
 }, isUnchanged)
@@ -47,7 +47,7 @@ export const CountedSegment = memo(function CountedSegment(props: CountedCheckbo
       <input type="checkbox" name={name} value={value} checked={isChecked} onChange={onToggle} />
       <span>
         <b>{label}</b>
-        <HouseCount count={count} className="segmented__count" />
+        <LodgingCount count={count} className="segmented__count" />
       </span>
     </label>
   )
@@ -100,7 +100,7 @@ export function CountedRadios({ legend, hideLegend, name, options, value, onChoo
             />
             <span>
               <OptionLabel {...option} />
-              <HouseCount count={option.count} className="segmented__count" />
+              <LodgingCount count={option.count} className="segmented__count" />
             </span>
           </label>
         ))}
@@ -120,7 +120,7 @@ function OptionLabel({ label, spoken }: CountedOption) {
 }
 
 /** The number of houses beside a choice. Reserves its space while unknown; zero is marked, not hidden. */
-export function HouseCount({ count, className = 'choice__count' }: { count: number | null; className?: string }) {
+export function LodgingCount({ count, className = 'choice__count' }: { count: number | null; className?: string }) {
   const { edition } = usePageContext().scope
   const { houses } = usePageMessages('bar')
   if (count === null) return <span className={className} />

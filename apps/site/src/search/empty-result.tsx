@@ -13,7 +13,7 @@ import { groupOf } from '@marram/domain/search-request/criterion-groups'
 import { Button } from '@marram/ui/button'
 import { type MouseEvent, useEffect } from 'react'
 import { usePageMessages } from '../kit/scope/page-messages.ts'
-import { HouseCount } from './counted-input.tsx'
+import { LodgingCount } from './counted-input.tsx'
 import { describeCriterion } from './describe-criterion.ts'
 import { type Relaxation, relaxationsFor } from './filters/relaxation.ts'
 import { useFilterTexts } from './filters/use-filter-texts.ts'
@@ -32,7 +32,7 @@ export function EmptyResult() {
   return (
     <section className="search__empty panel" aria-label={empty.title}>
       <p>{isOpen ? (hasOnlyPastDays(criteria) ? empty.past : empty.text) : empty.title}</p>
-      {isOpen ? <Relaxations /> : <AllHouses />}
+      {isOpen ? <Relaxations /> : <AllLodgings />}
     </section>
   )
 }
@@ -44,7 +44,7 @@ export function hasOnlyPastDays(criteria: Criteria, today = copenhagenDay(new Da
   return arrivals.length > 0 && arrivals.every((day) => day < today)
 }
 
-function AllHouses() {
+function AllLodgings() {
   const { empty } = usePageMessages('search').page
   const { change, hrefOf } = useSearchScope()
   const state = useSearchState()
@@ -81,7 +81,7 @@ function Relaxations() {
           <li key={`${offer.kind} ${offer.key}`}>
             <Button colour="White" onClick={() => scope.change((before) => relaxed(before, offer))}>
               <OfferLabel offer={offer} state={state} />
-              <HouseCount count={offer.total} className="relaxations__count" />
+              <LodgingCount count={offer.total} className="relaxations__count" />
             </Button>
           </li>
         ))}

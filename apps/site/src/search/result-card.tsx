@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { CardWithHeart } from '../kit/house-card/house-card.tsx'
+import { CardWithHeart } from '../kit/lodging-card/lodging-card.tsx'
 import { usePageMessages } from '../kit/scope/page-messages.ts'
 import { useStore } from '../kit/use-store.ts'
 import { cardStay } from './card-stay.ts'

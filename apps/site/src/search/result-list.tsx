@@ -13,7 +13,7 @@ import { PartBoundary } from '../kit/part-boundary.tsx'
 import { usePageContext } from '../kit/scope/page-context.ts'
 import { usePageMessages } from '../kit/scope/page-messages.ts'
 import { EmptyResult } from './empty-result.tsx'
-import { noteVisitedHouse } from './map/visited-houses.ts'
+import { noteVisitedLodging } from './map/visited-lodgings.ts'
 import { ResultCard } from './result-card.tsx'
 import type { ResultState } from './search-answer.ts'
 import { useSearchResult, useSearchScope, useSearchState } from './search-scope.tsx'
@@ -222,7 +222,7 @@ function useListCounter(): { onClick: (event: MouseEvent<HTMLElement>) => void }
     const position = [...currentTarget.children].findIndex((item) => item.contains(link))
     const card = cards[position]
     for (const event of openedEvents(name, card)) countEvent(event)
-    if (card) noteVisitedHouse(card.id)
+    if (card) noteVisitedLodging(card.id)
   }
   return { onClick }
 }

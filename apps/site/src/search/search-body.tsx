@@ -63,7 +63,7 @@ function SearchLayout() {
         <PartBoundary>
           <Urgency />
         </PartBoundary>
-        {viewType === 'map' ? <MapColumn /> : <Houses />}
+        {viewType === 'map' ? <MapColumn /> : <Lodgings />}
       </div>
       {viewType === 'list' ? <MapColumn /> : null}
       <PartBoundary>
@@ -83,7 +83,7 @@ function useCarriedSearch(): void {
   }, [criteria])
 }
 
-function Houses() {
+function Lodgings() {
   return (
     <>
       <PartBoundary>

@@ -1,6 +1,6 @@
 import type { PlaceArea } from '@marram/contract/broker/shapes'
 import type { SearchCounts } from '@marram/contract/search/client'
-import { maxHouses, type Paging } from '@marram/contract/search/guest-search'
+import { maxLodgings, type Paging } from '@marram/contract/search/guest-search'
 import { emptySearch, type Search } from '@marram/domain/criteria/search-state'
 import { presentSearchUrl } from '@marram/domain/criteria/search-url'
 import { editionByKey } from '@marram/domain/edition'
@@ -139,5 +139,5 @@ type ShownPages = Pick<SearchSetting, 'pageSize' | 'paginationType'>
 /** The pages to show: the search's own, or with "more" all up to it. */
 function pagingOf(search: Search, { pageSize, paginationType }: ShownPages): Paging {
   if (paginationType !== 'more') return { pageSize, pages: 1 }
-  return { pageSize, pages: Math.min(search.page, Math.floor(maxHouses / pageSize) || 1) }
+  return { pageSize, pages: Math.min(search.page, Math.floor(maxLodgings / pageSize) || 1) }
 }

@@ -23,7 +23,7 @@ const partHere = createIsomorphicFn()
   .client(() => LazyPart)
 
 /** The houses of a search as part of any page. */
-export function SearchHouses(props: SearchPartProps) {
+export function SearchLodgings(props: SearchPartProps) {
   const Part = partHere()
   return (
     <DeferredPart wakes>
@@ -36,7 +36,7 @@ type SearchSectionProps = SectionProps<SectionOf<'SectionSearch'>> & Pick<Search
 
 /** A search as editors have configured it. */
 export function SearchSection({ section, ...place }: SearchSectionProps) {
-  return <SearchHouses setting={{ ...settingOfSection(section), isMain: false }} {...place} />
+  return <SearchLodgings setting={{ ...settingOfSection(section), isMain: false }} {...place} />
 }
 
 /** Settings for pages whose content includes searches and maps. */

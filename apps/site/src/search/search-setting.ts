@@ -63,7 +63,7 @@ function parseEntry(key: CriterionKey, entry: unknown): Criterion | null {
 
 /** The broker's limit per request, and so per page. */
 const maxPageSize = 100
-const housesOnPlacePage = 12
+const lodgingsOnPlacePage = 12
 
 export function isSearchSection(section: Section): section is SectionSearch {
   return section.__typename === 'SectionSearch'
@@ -106,7 +106,7 @@ function settingOfPlace(id: string, title: string, listType: string, criteria: C
     isHeaderShown: true,
     initialView: 'grid',
     paginationType: 'more',
-    pageSize: housesOnPlacePage,
+    pageSize: lodgingsOnPlacePage,
     start: { ...emptySearch, criteria, viewType: 'grid' },
     profile: null,
     isMain: false,

@@ -20,7 +20,7 @@ const dunes = {
   lodgingCount: 41,
   image: 'demo/beach/area-blavand/0',
 }
-const house = {
+const lodging = {
   id: 7,
   name: 'AB1234',
   title: 'Haus in den Dünen',
@@ -133,7 +133,7 @@ describe('editorial pages query', () => {
   const stats = { average: 4.6, best: 5, count: 31, worst: 2 }
 
   test('a house that is sold out, and get a card without a price', async () => {
-    const soldOut = { ...house, option: null }
+    const soldOut = { ...lodging, option: null }
     const calls: unknown[] = []
     const lodgingsByIds = (variables: unknown) => {
       calls.push(variables)

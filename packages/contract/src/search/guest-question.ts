@@ -3,14 +3,14 @@ import { type CriterionKey, isCriterionKey } from '@marram/domain/criteria/key'
 import { parseSearchUrl } from '@marram/domain/criteria/search-url'
 import * as v from 'valibot'
 import type { SearchCounts } from './client.ts'
-import { type FoundHouses, type GuestSearch, maxHouses } from './guest-search.ts'
+import { type FoundLodgings, type GuestSearch, maxLodgings } from './guest-search.ts'
 
 /** The search service's limit per request. */
 const maxChoices = 1000
 const longestQuery = 32_768
 const longestList = 400
 
-const whole = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxHouses))
+const whole = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxLodgings))
 const choice = v.strictObject({
   key: v.custom<CriterionKey>((key) => typeof key === 'string' && isCriterionKey(key)),
   /** The criterion drops values it can't have. */
@@ -28,7 +28,7 @@ export const guestQuestion = v.strictObject({
   houses: v.exactOptional(
     v.pipe(
       v.strictObject({ pageSize: whole, pages: whole }),
-      v.check(({ pageSize, pages }) => pageSize * pages <= maxHouses, 'too many houses'),
+      v.check(({ pageSize, pages }) => pageSize * pages <= maxLodgings, 'too many houses'),
     ),
   ),
   choices: v.exactOptional(v.pipe(v.array(choice), v.maxLength(maxChoices))),
@@ -36,7 +36,7 @@ export const guestQuestion = v.strictObject({
 export type GuestQuestion = v.InferOutput<typeof guestQuestion>
 
 /** A half is null if it wasn't requested, or failed while the other succeeded. */
-export type GuestAnswer = Readonly<{ houses: FoundHouses | null; counts: SearchCounts | null }>
+export type GuestAnswer = Readonly<{ houses: FoundLodgings | null; counts: SearchCounts | null }>
 
 /** Loads both halves in parallel. Rejects if every requested half failed. */
 export async function answerGuest(search: GuestSearch, question: GuestQuestion): Promise<GuestAnswer> {

@@ -10,13 +10,13 @@ import type { GuestAnswer, GuestQuestion } from './guest-question.ts'
 import type { CountedSearch, GuestSearch } from './guest-search.ts'
 import { SearchHttpError } from './search-fetch.ts'
 
-const houses = v.object({
+const lodgings = v.object({
   ids: v.array(v.number()),
   total: v.number(),
   // The site has validated the cards, so that browsers need no schema for them.
   cards: v.array(v.custom<SearchLodging>((card) => typeof card === 'object' && card !== null && 'id' in card)),
 })
-const guestAnswer = envelope(v.object({ houses: v.nullable(houses), counts: v.nullable(countsReply) }))
+const guestAnswer = envelope(v.object({ houses: v.nullable(lodgings), counts: v.nullable(countsReply) }))
 
 type Batch = {
   /** Criteria and map section, which both halves share. */

@@ -12,9 +12,9 @@ const sauna = setCriterion(startSearch(), '53', true)
 const paging = { pageSize: 24, pages: 1 }
 const choices: readonly CriterionChoice[] = [{ key: '50', value: true }]
 const counts = { total: 3, choices: [2], without: {}, strip: [] }
-const houses = { ids: [7], total: 3, cards: [] }
+const lodgings = { ids: [7], total: 3, cards: [] }
 
-function browserWith(answer: Fetch = async () => Response.json({ data: { houses, counts }, meta: {} })) {
+function browserWith(answer: Fetch = async () => Response.json({ data: { houses: lodgings, counts }, meta: {} })) {
   const fetch = vi.fn(answer)
   const client = createGuestSearchClient(createServiceClient({ name: 'site', baseUrl: '/api', publicKey: 'k', fetch }))
   const sent = () => fetch.mock.calls.map(([url, { body }]) => [url, JSON.parse(String(body))])
@@ -25,7 +25,7 @@ test('houses and counts of one change share a request', async () => {
   const { client, sent } = browserWith()
   const second = { ...setOrder(sauna, { kind: 'named', name: 'price-asc' }), page: 2 }
   const both = await Promise.all([client.houses(second, paging), client.counts(sauna, choices)])
-  expect(both).toEqual([houses, counts])
+  expect(both).toEqual([lodgings, counts])
   const query = 'filter=1&53=1&order=price-asc&page=2'
   expect(sent()).toEqual([['/api/search/', { query, houses: paging, choices }]])
 })
@@ -68,9 +68,9 @@ test('a request is aborted when both callers have left', async () => {
 })
 
 test('a failed half rejects like a failed search, the other half resolves', async () => {
-  const { client } = browserWith(async () => Response.json({ data: { houses, counts: null }, meta: {} }))
+  const { client } = browserWith(async () => Response.json({ data: { houses: lodgings, counts: null }, meta: {} }))
   const [found, counted] = await Promise.allSettled([client.houses(sauna, paging), client.counts(sauna, choices)])
-  expect(found).toMatchObject({ status: 'fulfilled', value: houses })
+  expect(found).toMatchObject({ status: 'fulfilled', value: lodgings })
   expect(counted).toMatchObject({ status: 'rejected', reason: { message: 'HTTP Error: 502 - Bad Gateway' } })
 })
 
@@ -79,7 +79,7 @@ test('the site parses the search that a browser sends', async () => {
   const source: GuestSearch = {
     houses: async (search, wanted) => {
       sent.push([[...search.criteria], search.page, wanted])
-      return houses
+      return lodgings
     },
     counts: async (search, wanted) => {
       sent.push([[...search.criteria], wanted])
@@ -87,7 +87,7 @@ test('the site parses the search that a browser sends', async () => {
     },
   }
   const question = v.parse(guestQuestion, { query: 'filter=1&53=1&page=2', houses: paging, choices })
-  expect(await answerGuest(source, question)).toEqual({ houses, counts })
+  expect(await answerGuest(source, question)).toEqual({ houses: lodgings, counts })
   expect(sent).toEqual([
     [[...sauna.criteria], 2, paging],
     [[...sauna.criteria], choices],
@@ -97,8 +97,8 @@ test('the site parses the search that a browser sends', async () => {
 test('the request fails only if every half failed', async () => {
   const lost = async () => Promise.reject(new Error('lost'))
   const question = { query: '', houses: paging, choices: [...choices] }
-  const half = { houses: async () => houses, counts: lost }
-  expect(await answerGuest(half, question)).toEqual({ houses, counts: null })
+  const half = { houses: async () => lodgings, counts: lost }
+  expect(await answerGuest(half, question)).toEqual({ houses: lodgings, counts: null })
   await expect(answerGuest({ houses: lost, counts: lost }, question)).rejects.toThrow('lost')
 })
 

@@ -8,7 +8,7 @@ import type { Season } from './load-seasons.ts'
 import type { PriceContext } from './price-context.ts'
 
 /** All inputs of a house's prices, with the texts of its items. */
-export type HousePrices = Omit<LodgingPrices, 'items'> & { readonly items: readonly CatalogueItem[] }
+export type CataloguePrices = Omit<LodgingPrices, 'items'> & { readonly items: readonly CatalogueItem[] }
 
 /**
  * The prices in these seasons, in four queries for any number of houses. Lists skip the optional extras, which they do
@@ -19,7 +19,7 @@ export async function loadPrices(
   ids: readonly number[],
   seasons: readonly Season[],
   choice: ItemChoice = 'unavoidable',
-): Promise<Map<number, HousePrices>> {
+): Promise<Map<number, CataloguePrices>> {
   if (ids.length === 0) return new Map()
   const [houses, prices, discounts, items] = await Promise.all([
     loadLimits(context.db, ids),

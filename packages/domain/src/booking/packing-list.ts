@@ -28,7 +28,7 @@ export type ProvidedThing = (typeof providedThings)[number]
 /** Things a guest brings, and things already ordered or in the house. */
 export type PackingList = Readonly<{ bring: readonly PackedThing[]; there: readonly ProvidedThing[] }>
 
-type House = Readonly<{
+type Lodging = Readonly<{
   /** Tests for a facility of the house. */
   has: (key: FacilityKey) => boolean
   /** Tests for a type of item in this booking. */
@@ -40,7 +40,7 @@ type House = Readonly<{
 const baths: readonly FacilityKey[] = ['pool', 'sauna', 'spa', 'outdoor-spa', 'wilderness-bath']
 
 /** Uses only the facts of the house and the booking; things that neither mentions are not listed. */
-export function packingList({ has, ordered, party }: House): PackingList {
+export function packingList({ has, ordered, party }: Lodging): PackingList {
   const hasFire = has('fireplace') || has('wilderness-bath')
   const [hasBaby, hasDog] = [party.infants > 0, party.pets > 0]
   const hasCot = ordered('cot') || has('cot')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { layOutHouse, type PlanFloor } from './layout.ts'
+import { layOutLodging, type PlanFloor } from './layout.ts'
 import type { Rect } from './place-beds.ts'
 import type { InteriorFacts } from './plan-rooms.ts'
 import { parseSleepingRooms, type SleepingRoom } from './sleeping-rooms.ts'
@@ -28,7 +28,7 @@ const sleepingOf = (bedrooms: number): SleepingRoom[] =>
   })
 
 /** Every house size with every extra. */
-const houses: readonly InteriorFacts[] = [1, 2, 3, 4, 5, 7, 10, 12].flatMap((bedrooms) =>
+const lodgings: readonly InteriorFacts[] = [1, 2, 3, 4, 5, 7, 10, 12].flatMap((bedrooms) =>
   Array.from({ length: 32 }, (_, bits): InteriorFacts => {
     const has = (bit: number) => (bits >> bit) % 2 === 1
     return {
@@ -47,7 +47,7 @@ const houses: readonly InteriorFacts[] = [1, 2, 3, 4, 5, 7, 10, 12].flatMap((bed
     }
   }),
 )
-const floors = houses.flatMap(layOutHouse)
+const floors = lodgings.flatMap(layOutLodging)
 
 const areaOf = ({ w, h }: Pick<Rect, 'w' | 'h'>) => w * h
 const isInside = (inner: Rect, outer: Rect) =>
@@ -63,8 +63,8 @@ const spaces = ({ rooms, halls }: PlanFloor) => [...rooms.map(({ at }) => at), .
 
 describe('the plan of any house', () => {
   test('has the area of the house, filled by rooms and halls without gaps', () => {
-    for (const house of houses) {
-      const all = layOutHouse(house)
+    for (const house of lodgings) {
+      const all = layOutLodging(house)
       expect(all.reduce((sum, floor) => sum + areaOf(floor), 0)).toBeCloseTo(house.areaM2, 6)
       for (const floor of all) {
         expect(spaces(floor).reduce((sum, rect) => sum + areaOf(rect), 0)).toBeCloseTo(areaOf(floor), 6)
@@ -107,8 +107,8 @@ describe('the plan of any house', () => {
   })
 
   test('has exactly the rooms of the facts', () => {
-    for (const house of houses) {
-      const kinds = layOutHouse(house).flatMap(({ rooms }) => rooms.map(({ room }) => room.kind))
+    for (const house of lodgings) {
+      const kinds = layOutLodging(house).flatMap(({ rooms }) => rooms.map(({ room }) => room.kind))
       const count = (kind: string) => kinds.filter((other) => other === kind).length
       expect(count('bedroom')).toBe(house.bedrooms)
       expect(count('bathroom')).toBe(house.bathrooms)
@@ -120,12 +120,12 @@ describe('the plan of any house', () => {
 })
 
 test('the same facts give the same plan', () => {
-  expect(layOutHouse({ ...bare })).toEqual(layOutHouse({ ...bare }))
+  expect(layOutLodging({ ...bare })).toEqual(layOutLodging({ ...bare }))
 })
 
 test('bedrooms upstairs and in the annexe are drawn there', () => {
   const sleeping = parseSleepingRooms('bedroom: double 160x200; upstairs: bunk 80x200; annexe: double 140x200')
-  const levels = layOutHouse({ ...bare, storeys: 2, bathrooms: 2, sleeping }).map(({ level, rooms }) => [
+  const levels = layOutLodging({ ...bare, storeys: 2, bathrooms: 2, sleeping }).map(({ level, rooms }) => [
     level,
     ...rooms.map(({ room }) => `${room.kind}${room.number ?? ''}`),
   ])
@@ -137,12 +137,12 @@ test('bedrooms upstairs and in the annexe are drawn there', () => {
 })
 
 test('a house with only a number of beds has rooms without beds', () => {
-  expect(layOutHouse(bare).flatMap(({ rooms }) => rooms.flatMap(({ beds }) => beds))).toEqual([])
+  expect(layOutLodging(bare).flatMap(({ rooms }) => rooms.flatMap(({ beds }) => beds))).toEqual([])
 })
 
 test('beds are drawn to scale if the room allows it', () => {
   const sleeping = parseSleepingRooms('bedroom: double 180x200')
-  const [bed] = layOutHouse({ ...bare, bedrooms: 1, sleeping }).flatMap(({ rooms }) =>
+  const [bed] = layOutLodging({ ...bare, bedrooms: 1, sleeping }).flatMap(({ rooms }) =>
     rooms.flatMap(({ beds }) => beds),
   )
   expect([bed?.at.w, bed?.at.h].toSorted()).toEqual([1.8, 2])

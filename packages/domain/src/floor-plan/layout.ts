@@ -31,7 +31,7 @@ const maxInRow = 3
  * Draws a house from its catalogue facts; deterministic. Number, kind and beds of the rooms are facts, and all floors
  * together have the area of the house. The position of a room is unknown and therefore only a sketch.
  */
-export function layOutHouse(facts: InteriorFacts): PlanFloor[] {
+export function layOutLodging(facts: InteriorFacts): PlanFloor[] {
   const rooms = planRooms(facts)
   const total = sum(rooms.map((room) => usualAreaM2(room, facts)))
   const areaM2 = facts.areaM2 > 0 ? facts.areaM2 : total

@@ -6,7 +6,7 @@ import { copenhagenDay, epochDay, type IsoDay } from '../iso-day.ts'
 import { lastMinuteWindow } from '../last-minute.ts'
 import { textSearchFor } from '../lodging-number.ts'
 import { minorPerWhole } from '../money.ts'
-import { newBuildSince, newHouseSince } from '../novelty.ts'
+import { newBuildSince, newLodgingSince } from '../novelty.ts'
 import { isNumeric } from '../number-check.ts'
 import { findPetRequirement } from '../pets.ts'
 import { atLeast, atMost, between, equal, type Filter, noneOf, oneOf } from './filter.ts'
@@ -57,7 +57,7 @@ function streetFilter(street: string): SearchParameters {
 
 /** Excludes houses that will be published next week. */
 function publishedFilter(today: IsoDay): SearchParameters {
-  return { bsPublishedTs: between([timestamp(newHouseSince(today)), timestamp(today) + 86_399]) }
+  return { bsPublishedTs: between([timestamp(newLodgingSince(today)), timestamp(today) + 86_399]) }
 }
 
 function recentYears(now: Date): Filter {

@@ -5,7 +5,7 @@ import { karen, startTestAuth, type TestAuth } from '../testing/start-auth.ts'
 let auth: TestAuth
 beforeAll(async () => {
   auth = await startTestAuth()
-  await seedHouse()
+  await seedBookableLodging()
 })
 beforeEach(async () => {
   await auth.db.deleteFrom('booking').execute()
@@ -17,7 +17,7 @@ afterAll(() => auth.stop())
 const at = new Date('2026-10-01T10:00:00Z')
 const spot = { latitude: 55.5, longitude: 8.1 }
 
-async function seedHouse(): Promise<void> {
+async function seedBookableLodging(): Promise<void> {
   const { db } = auth
   const place = { location: 10, street: 10, ...spot }
   await seedResort(db, { area: 1, slug: 'blavand', name: 'Blåvand', ...place })

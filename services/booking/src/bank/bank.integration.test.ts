@@ -2,7 +2,7 @@ import type { PlacedBooking } from '@marram/contract/booking/placed'
 import { isRefusal } from '@marram/service-kit/envelope'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { clearBookings, exampleBooking, newKey, weekTotal } from '../testing/booking-request.ts'
-import { seedCoast, seedHouse } from '../testing/seed.ts'
+import { seedBookableLodging, seedCoast } from '../testing/seed.ts'
 import { startTestBooking, type TestBooking } from '../testing/start-booking.ts'
 import { importEntries } from './import-entries.ts'
 import { readCamt } from './read-camt.ts'
@@ -15,7 +15,7 @@ let placed: PlacedBooking
 beforeAll(async () => {
   booking = await startTestBooking()
   await seedCoast(booking.db)
-  await seedHouse(booking.db, { id: 1 })
+  await seedBookableLodging(booking.db, { id: 1 })
 })
 beforeEach(async () => {
   await booking.db.deleteFrom('bank_entry').execute()

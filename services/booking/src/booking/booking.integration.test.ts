@@ -10,7 +10,7 @@ import {
   newKey,
   weekTotal,
 } from '../testing/booking-request.ts'
-import { seedCoast, seedHouse } from '../testing/seed.ts'
+import { seedBookableLodging, seedCoast } from '../testing/seed.ts'
 import { startOfTest, startTestBooking, type TestBooking } from '../testing/start-booking.ts'
 import { countDay } from './maintain-bookings.ts'
 
@@ -19,8 +19,8 @@ let booking: TestBooking
 beforeAll(async () => {
   booking = await startTestBooking()
   await seedCoast(booking.db)
-  await seedHouse(booking.db, { id: 1 })
-  await seedHouse(booking.db, { id: 2, status: 'paused' })
+  await seedBookableLodging(booking.db, { id: 1 })
+  await seedBookableLodging(booking.db, { id: 2, status: 'paused' })
   const account = { type: 2, email: 'karen@example.org', language_id: 2 as const }
   await booking.db.insertInto('user_account').values(account).execute()
 })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { clearBookings, countRows, exampleBooking, newKey, seedExtras, weekTotal } from '../testing/booking-request.ts'
-import { seedCoast, seedHouse } from '../testing/seed.ts'
+import { seedBookableLodging, seedCoast } from '../testing/seed.ts'
 import { startTestBooking, type TestBooking } from '../testing/start-booking.ts'
 
 let booking: TestBooking
@@ -9,7 +9,7 @@ const cleaned = weekTotal + 9_000
 beforeAll(async () => {
   booking = await startTestBooking()
   await seedCoast(booking.db)
-  await seedHouse(booking.db, { id: 1 })
+  await seedBookableLodging(booking.db, { id: 1 })
   await seedExtras(booking.db, 1)
 })
 beforeEach(() => clearBookings(booking.db))

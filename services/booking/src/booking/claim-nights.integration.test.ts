@@ -1,6 +1,6 @@
 import { createTestDatabase, type TestDatabase } from '@marram/database/testing/test-database'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { seedCoast, seedHouse } from '../testing/seed.ts'
+import { seedBookableLodging, seedCoast } from '../testing/seed.ts'
 import { startOfTest } from '../testing/start-booking.ts'
 import { type Claim, claimNights } from './claim-nights.ts'
 
@@ -9,7 +9,7 @@ let database: TestDatabase
 beforeAll(async () => {
   database = await createTestDatabase()
   await seedCoast(database.db)
-  await seedHouse(database.db, { id: 1 })
+  await seedBookableLodging(database.db, { id: 1 })
 })
 afterAll(() => database.drop())
 

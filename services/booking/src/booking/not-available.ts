@@ -7,8 +7,8 @@ import { addDays, type IsoDay } from '@marram/domain/iso-day'
 import type { Currency } from '@marram/domain/money'
 import type { Party } from '@marram/domain/party'
 import { type Refusal, refuse } from '@marram/service-kit/envelope'
-import { findHouse } from '../price/load-house.ts'
-import type { HouseCalendar } from './calendars.ts'
+import { findLodging } from '../price/load-lodging.ts'
+import type { LodgingCalendar } from './calendars.ts'
 import type { BookingContext } from './context.ts'
 
 export type TakenStay = {
@@ -52,8 +52,8 @@ async function findAlternatives(stay: TakenStay, context: BookingContext): Promi
 }
 
 /** The whole bookable calendar, shared by all refusals for this house. */
-async function readCalendar(lodgingId: number, from: IsoDay, context: PriceContext): Promise<HouseCalendar | null> {
-  const house = await findHouse(context, lodgingId, { from, until: addDays(from, comingDays) })
+async function readCalendar(lodgingId: number, from: IsoDay, context: PriceContext): Promise<LodgingCalendar | null> {
+  const house = await findLodging(context, lodgingId, { from, until: addDays(from, comingDays) })
   if (house === null) return null
   const taken = (await loadTaken(context, [lodgingId], from)).get(lodgingId) ?? []
   return { ...house, taken }

@@ -1,16 +1,16 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { releaseUnconfirmed } from '../change/release-unconfirmed.ts'
 import { clearBookings, countRows, exampleBooking, newKey } from '../testing/booking-request.ts'
-import { seedCoast, seedHouse } from '../testing/seed.ts'
+import { seedBookableLodging, seedCoast } from '../testing/seed.ts'
 import { startOfTest, startTestBooking, type TestBooking, takes } from '../testing/start-booking.ts'
 
 let booking: TestBooking
-const houses = 10
+const lodgings = 10
 
 beforeAll(async () => {
   booking = await startTestBooking()
   await seedCoast(booking.db)
-  for (let id = 1; id <= houses; id += 1) await seedHouse(booking.db, { id })
+  for (let id = 1; id <= lodgings; id += 1) await seedBookableLodging(booking.db, { id })
 })
 beforeEach(async () => {
   await clearBookings(booking.db)
@@ -150,7 +150,7 @@ describe('an attacker with invented guests', () => {
   })
 
   test('gets no further with concurrent requests', async () => {
-    const all = Array.from({ length: houses }, (_, index) => place(index + 1, `rush${index}@example.org`))
+    const all = Array.from({ length: lodgings }, (_, index) => place(index + 1, `rush${index}@example.org`))
     const placed = (await Promise.all(all)).filter(({ status }) => status === 201)
     expect(placed).toHaveLength(4)
   })

@@ -17,7 +17,7 @@ import { alertOverpaid } from '../ledger/alert-overpaid.ts'
 import { addEntries } from '../ledger/entries.ts'
 import { mailingOf } from '../mail/mailing-of.ts'
 import { sendLetter } from '../mail/send-letter.ts'
-import { findHouse, nightsOf } from '../price/load-house.ts'
+import { findLodging, nightsOf } from '../price/load-lodging.ts'
 import { addresseeOf, findOwnBooking, type OwnBooking, readBooking } from './find-booking.ts'
 import { present } from './read-booking.ts'
 import { requote } from './requote.ts'
@@ -76,7 +76,7 @@ export async function priceChange(
   deps: Pick<Inside, 'db' | 'now'>,
 ): Promise<Quote | Refusal> {
   const { state, arrival, departure, lodging_id: lodgingId } = ownBooking.row
-  const house = await findHouse(deps, lodgingId, nightsOf(ownBooking.quote.stay))
+  const house = await findLodging(deps, lodgingId, nightsOf(ownBooking.quote.stay))
   if (house === null || !canChange({ state, arrival, departure, today: copenhagenDay(deps.now()) })) {
     return refuseTransition('change-party')
   }

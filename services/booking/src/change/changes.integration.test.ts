@@ -15,7 +15,7 @@ import {
   seedExtras,
   weekTotal,
 } from '../testing/booking-request.ts'
-import { seedCoast, seedHouse } from '../testing/seed.ts'
+import { seedBookableLodging, seedCoast } from '../testing/seed.ts'
 import { startOfTest, startTestBooking, type TestBooking, takes } from '../testing/start-booking.ts'
 import { mailChange } from './change-booking.ts'
 import { confirmBooking } from './confirm-booking.ts'
@@ -28,7 +28,7 @@ const july = { option: { arrival: '2027-07-10' }, acceptedTotal: cleaned }
 beforeAll(async () => {
   booking = await startTestBooking()
   await seedCoast(booking.db)
-  await seedHouse(booking.db, { id: 1 })
+  await seedBookableLodging(booking.db, { id: 1 })
   await seedExtras(booking.db, 1)
 })
 beforeEach(() => clearBookings(booking.db))

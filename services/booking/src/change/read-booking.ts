@@ -9,7 +9,7 @@ import { loadAccount } from '../ledger/entries.ts'
 import { payWaysOf } from '../payment/pay-ways.ts'
 import { pendingRefunds } from '../payment/pending-refunds.ts'
 import { refundableToCards } from '../payment/plan-refunds.ts'
-import { findHouse, nightsOf } from '../price/load-house.ts'
+import { findLodging, nightsOf } from '../price/load-lodging.ts'
 import { findOwnBooking, type OwnBooking, readBooking } from './find-booking.ts'
 import { ownedBy, type User } from './owned-by.ts'
 import { presentBooking } from './present-booking.ts'
@@ -69,7 +69,7 @@ export async function readAddOns({ languageId, ...access }: BookingLookup, deps:
   const ownBooking = await findOwnBooking(deps, access)
   if (isRefusal(ownBooking)) return ownBooking
   const { row, quote } = ownBooking
-  const house = await findHouse(deps, row.lodging_id, nightsOf(quote.stay))
+  const house = await findLodging(deps, row.lodging_id, nightsOf(quote.stay))
   const edition = findEditionByLanguage(languageId ?? row.language_id) ?? editionByKey('de')
   const ordered = new Map(quote.lines.flatMap((line) => ('itemId' in line ? [[line.itemId, line.quantity]] : [])))
   const items = (house?.prices.items ?? [])

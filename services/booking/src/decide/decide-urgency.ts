@@ -3,7 +3,7 @@ import type { SearchClient } from '@marram/contract/search/client'
 import type { Criteria } from '@marram/domain/criteria/criterion'
 import type { LanguageId } from '@marram/domain/edition'
 import { lodgingSearch } from '@marram/domain/search-request/from-criteria'
-import { asksForDates, scarceHouses, scarcitySearches } from '@marram/domain/urgency'
+import { asksForDates, scarceLodgings, scarcitySearches } from '@marram/domain/urgency'
 import { type Refusal, refuse } from '@marram/service-kit/envelope'
 
 export type UrgencyDeps = {
@@ -29,7 +29,7 @@ export async function decideUrgency(
   try {
     const { onDates, onAnyDay } = scarcitySearches(criteria)
     const [left, of] = await Promise.all([count(onDates), count(onAnyDay)])
-    return { housesLeft: scarceHouses({ left, of }) }
+    return { housesLeft: scarceLodgings({ left, of }) }
   } catch {
     return refuse(503, 'search-unavailable', 'The search does not answer, so nothing is known about these dates.')
   }

@@ -52,15 +52,15 @@ export async function findHeldNights(
 
 /** Releases the guest's holds, if any. */
 export function releaseHold(holder: Holder, { db }: Deps): Promise<number> {
-  return freeHouses(db, isHeldBy(holder))
+  return freeLodgings(db, isHeldBy(holder))
 }
 
 /** Deletes all expired holds; returns the number of freed houses. */
 export function freeEndedHolds({ db, now }: Deps): Promise<number> {
-  return freeHouses(db, sql`hold.expires_at <= ${now()}`)
+  return freeLodgings(db, sql`hold.expires_at <= ${now()}`)
 }
 
-function freeHouses(db: Kysely<Database>, condition: ReturnType<typeof sql>): Promise<number> {
+function freeLodgings(db: Kysely<Database>, condition: ReturnType<typeof sql>): Promise<number> {
   return db.transaction().execute(async (trx) => {
     const { rows } = await sql<{ lodging_id: number }>`
       delete from stay using hold where hold.stay_id = stay.id and ${condition} returning stay.lodging_id`.execute(trx)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { clearBookings, countRows, exampleBooking, newKey } from '../testing/booking-request.ts'
-import { seedCoast, seedHouse } from '../testing/seed.ts'
+import { seedBookableLodging, seedCoast } from '../testing/seed.ts'
 import { startOfTest, startTestBooking, type TestBooking } from '../testing/start-booking.ts'
 import { freeEndedHolds } from './find-hold.ts'
 
@@ -10,7 +10,7 @@ let booking: TestBooking
 beforeAll(async () => {
   booking = await startTestBooking()
   await seedCoast(booking.db)
-  for (let id = 1; id <= 10; id += 1) await seedHouse(booking.db, { id })
+  for (let id = 1; id <= 10; id += 1) await seedBookableLodging(booking.db, { id })
 })
 beforeEach(() => clearBookings(booking.db))
 afterEach(() => booking.setTime(startOfTest))

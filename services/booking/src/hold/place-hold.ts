@@ -84,7 +84,7 @@ function writeHold(
     const account = userId === null ? [] : [`user ${userId}`]
     for (const owner of [`browser ${browserHash}`, ...account, `address ${network}`]) await lock(trx, owner)
     if (await isBlocking(trx, { network, holder, now })) return tooManyHolds()
-    const before = await findHousesOf(trx, holder)
+    const before = await findLodgingsOf(trx, holder)
     const claim = await claimNights(trx, { lodgingId, stay, kind: 'hold', party: null, now, holder })
     if (typeof claim === 'string') return claim
     const expiresAt = holdExpiry(now)
@@ -113,7 +113,7 @@ async function lock(trx: Kysely<Database>, owner: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`hold ${owner}`}, 0))`.execute(trx)
 }
 
-async function findHousesOf(trx: Kysely<Database>, holder: Holder): Promise<number[]> {
+async function findLodgingsOf(trx: Kysely<Database>, holder: Holder): Promise<number[]> {
   const rows = await trx
     .selectFrom('hold')
     .where(sql<boolean>`${isHeldBy(holder)}`)

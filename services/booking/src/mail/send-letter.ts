@@ -90,13 +90,13 @@ export async function letterBookingOf(to: Addressee, accessKey: string, inside: 
     isDeferred: to.isDeferred,
     confirmedBy: to.confirmedBy,
     confirmAddressBy: to.confirmAddressBy,
-    house: await loadHouseLines(inside, to),
+    house: await loadLodgingLines(inside, to),
     itemNames: await loadItemNames(inside, itemsIn(to.quote), edition),
     href: bookingHref(inside.origins[edition], to.reservationId, accessKey),
   }
 }
 
-async function loadHouseLines({ db }: Inside, { lodgingId, languageId }: Addressee) {
+async function loadLodgingLines({ db }: Inside, { lodgingId, languageId }: Addressee) {
   const row = await db
     .selectFrom('lodging')
     .leftJoin('lodging_text', (join) =>

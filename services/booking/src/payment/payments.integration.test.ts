@@ -2,7 +2,7 @@ import type { PlacedBooking } from '@marram/contract/booking/placed'
 import { createSecrets } from '@marram/database/secrets'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { clearBookings, exampleBooking, newKey, weekTotal } from '../testing/booking-request.ts'
-import { seedCoast, seedHouse } from '../testing/seed.ts'
+import { seedBookableLodging, seedCoast } from '../testing/seed.ts'
 import { startOfTest, startTestBooking, type TestBooking } from '../testing/start-booking.ts'
 import { createSandbox } from './sandbox-provider.ts'
 
@@ -12,7 +12,7 @@ let placed: PlacedBooking
 beforeAll(async () => {
   booking = await startTestBooking()
   await seedCoast(booking.db)
-  await seedHouse(booking.db, { id: 1 })
+  await seedBookableLodging(booking.db, { id: 1 })
 })
 beforeEach(async () => {
   await clearBookings(booking.db)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { receiveMoney } from '../staff/money.ts'
 import { weekTotal } from '../testing/booking-request.ts'
-import { seedCoast, seedHouse } from '../testing/seed.ts'
+import { seedBookableLodging, seedCoast } from '../testing/seed.ts'
 import { startTestBooking, type TestBooking } from '../testing/start-booking.ts'
 import { listAlerts } from './alerts.ts'
 import { refundToCard } from './plan-refunds.ts'
@@ -19,7 +19,7 @@ describe('with Stripe', () => {
     const providerKeys = { stripeKey: 'sk_test_1', stripeWebhookSecrets: [webhookSecret], stripeApi: server.api }
     booking = await startTestBooking({ paymentProvider: 'stripe', providerKeys })
     await seedCoast(booking.db)
-    await seedHouse(booking.db, { id: 1 })
+    await seedBookableLodging(booking.db, { id: 1 })
   })
   beforeEach(async () => {
     server.clear()

@@ -3,7 +3,7 @@ import { isRefusal } from '@marram/service-kit/envelope'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { receiveMoney, refundMoney } from '../staff/money.ts'
 import { exampleBooking, weekTotal } from '../testing/booking-request.ts'
-import { seedCoast, seedHouse } from '../testing/seed.ts'
+import { seedBookableLodging, seedCoast } from '../testing/seed.ts'
 import { startTestBooking, type TestBooking } from '../testing/start-booking.ts'
 import { listAlerts } from './alerts.ts'
 import { refundToCard } from './plan-refunds.ts'
@@ -18,7 +18,7 @@ describe('with the sandbox', () => {
   beforeAll(async () => {
     booking = await startTestBooking()
     await seedCoast(booking.db)
-    await seedHouse(booking.db, { id: 1 })
+    await seedBookableLodging(booking.db, { id: 1 })
   })
   beforeEach(guest.arrive)
   afterAll(() => booking.database.drop())
@@ -252,7 +252,7 @@ test('without a provider no card payment is offered or started', async () => {
   const booking = await startTestBooking({ paymentProvider: null })
   try {
     await seedCoast(booking.db)
-    await seedHouse(booking.db, { id: 1 })
+    await seedBookableLodging(booking.db, { id: 1 })
     const quoted = await booking.client.quote({ option: { ...exampleBooking().option } })
     expect(quoted.pay).toEqual({ card: null, transfer: true })
     expect((await booking.post('/payments/', {})).status).toBe(404)

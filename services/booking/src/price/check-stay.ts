@@ -6,14 +6,14 @@ import type { ChosenItem } from '@marram/domain/item-charge'
 import type { Quote } from '@marram/domain/quote'
 import { type Stay, stayFrom } from '@marram/domain/stay'
 import { type Refusal, refuse } from '@marram/service-kit/envelope'
-import { findHouse, type House, nightsOf, quoteHouse } from './load-house.ts'
+import { findLodging, type Lodging, nightsOf, quoteLodging } from './load-lodging.ts'
 
 export type PriceRequest = {
   readonly option: ChosenOption
   readonly items: readonly ChosenItem[]
 }
 
-export type PricedHouse = { readonly house: House; readonly stay: Stay; readonly quote: Quote }
+export type PricedLodging = { readonly house: Lodging; readonly stay: Stay; readonly quote: Quote }
 
 export function partyOf({ adults, children, infants, pets }: ChosenOption) {
   return { adults, children, infants, pets }
@@ -23,7 +23,7 @@ export function partyOf({ adults, children, infants, pets }: ChosenOption) {
 export async function priceStay(
   { option, items }: PriceRequest,
   context: PriceContext,
-): Promise<PricedHouse | Refusal> {
+): Promise<PricedLodging | Refusal> {
   const edition = findEditionByLanguage(option.languageId) ?? editionByKey('de')
   if (edition.currency !== option.currency) {
     return refuse(422, 'wrong-currency', `Prices in this language are in ${edition.currency}.`)
@@ -32,9 +32,9 @@ export async function priceStay(
   if (stay.arrival < firstBookableDay(context.now())) {
     return refuse(422, 'too-late', 'This arrival can no longer be booked.')
   }
-  const house = await findHouse(context, option.lodgingId, nightsOf(stay))
+  const house = await findLodging(context, option.lodgingId, nightsOf(stay))
   if (house === null) return unknownLodging(option.lodgingId)
-  const quote = quoteHouse(house, { stay, party: partyOf(option), items, currency: option.currency })
+  const quote = quoteLodging(house, { stay, party: partyOf(option), items, currency: option.currency })
   if (quote.kind === 'refused') {
     return refuse(422, quote.reason, 'The house cannot be booked like this.', { data: { reason: quote.reason } })
   }

@@ -2,7 +2,7 @@ import type { Database } from '@marram/database/schema.generated'
 import { facilityByKey } from '@marram/domain/facility'
 import { standoutFacilities } from '@marram/domain/facility/appearance'
 import type { IsoDay } from '@marram/domain/iso-day'
-import type { HouseProfile } from '@marram/domain/related'
+import type { LodgingProfile } from '@marram/domain/related'
 import { type Kysely, sql } from 'kysely'
 
 const standoutIds = standoutFacilities.map((key) => facilityByKey(key).id)
@@ -12,8 +12,8 @@ export async function loadProfiles(
   db: Kysely<Database>,
   ids: readonly number[],
   today: IsoDay,
-): Promise<Map<number, HouseProfile>> {
-  const { rows } = await sql<HouseProfile>`
+): Promise<Map<number, LodgingProfile>> {
+  const { rows } = await sql<LodgingProfile>`
     select lodging.id, location.area_id as "areaId", lodging.latitude, lodging.longitude,
       lodging.max_persons as "maxPersons",
       coalesce((

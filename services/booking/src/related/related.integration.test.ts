@@ -1,6 +1,6 @@
 import { seedStay } from '@marram/database/testing/seed-catalogue'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { seedCoast, seedHouse } from '../testing/seed.ts'
+import { seedBookableLodging, seedCoast } from '../testing/seed.ts'
 import { startTestBooking, type TestBooking } from '../testing/start-booking.ts'
 
 let booking: TestBooking
@@ -13,15 +13,21 @@ beforeAll(async () => {
   booking = await startTestBooking()
   const { db } = booking
   await seedCoast(db)
-  await seedHouse(db, { id: 1 })
-  await seedHouse(db, { id: 2, north: 0.001 })
-  await seedHouse(db, { id: 3, location: 20 })
-  await seedHouse(db, { id: 4, persons: 14, bedrooms: 6, standout: ['indoor-pool', 'spa'], weekPriceEur: 3000 })
-  await seedHouse(db, { id: 5, north: 0.002, status: 'paused' })
-  await seedHouse(db, { id: 6, north: 0.002 })
+  await seedBookableLodging(db, { id: 1 })
+  await seedBookableLodging(db, { id: 2, north: 0.001 })
+  await seedBookableLodging(db, { id: 3, location: 20 })
+  await seedBookableLodging(db, {
+    id: 4,
+    persons: 14,
+    bedrooms: 6,
+    standout: ['indoor-pool', 'spa'],
+    weekPriceEur: 3000,
+  })
+  await seedBookableLodging(db, { id: 5, north: 0.002, status: 'paused' })
+  await seedBookableLodging(db, { id: 6, north: 0.002 })
   await seedStay(db, 6, { kind: 'owner', arrival: '2027-01-01', departure: '2028-06-01' })
-  await seedHouse(db, { id: 7, north: 0.003, languages: [1, 2] })
-  await seedHouse(db, { id: 8, north: 0.004, seasons: [] })
+  await seedBookableLodging(db, { id: 7, north: 0.003, languages: [1, 2] })
+  await seedBookableLodging(db, { id: 8, north: 0.004, seasons: [] })
   await db.insertInto('review').values(review(3, 5)).execute()
 })
 beforeEach(() => {
@@ -73,7 +79,7 @@ test('with a stay, only houses that are free for exactly this stay', async () =>
 })
 
 test('a stay that runs into a season without a price cannot be booked', async () => {
-  await seedHouse(booking.db, { id: 9, seasons: [1] })
+  await seedBookableLodging(booking.db, { id: 9, seasons: [1] })
   const stay = { lan: 2, lodgingId: 1, arrival: '2027-06-19' }
   expect(await related({ ...stay, duration: 7 })).toContain(9)
   expect(await related({ ...stay, duration: 14 })).not.toContain(9)
@@ -102,7 +108,7 @@ test('a hundred more neighbours take no more statements', async () => {
   await related({ lan: 2, lodgingId: 1 })
   const few = booking.statements.length
   expect(few).toBeLessThanOrEqual(4)
-  for (let id = 100; id < 200; id += 1) await seedHouse(booking.db, { id, north: id / 10_000, standout: [] })
+  for (let id = 100; id < 200; id += 1) await seedBookableLodging(booking.db, { id, north: id / 10_000, standout: [] })
   booking.statements.length = 0
   expect((await related({ lan: 2, lodgingId: 1, limit: 24 })).length).toBe(24)
   expect(booking.statements.length).toBe(few)

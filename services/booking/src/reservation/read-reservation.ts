@@ -1,6 +1,6 @@
 import type { BookingLookup } from '@marram/contract/booking/place'
 import type { DocumentKind, Reservation } from '@marram/contract/booking/reservation'
-import type { HousePrices } from '@marram/database/prices/load-prices'
+import type { CataloguePrices } from '@marram/database/prices/load-prices'
 import { canAskForSms, canChange, canReadMeters, keyNotice, keyShownFrom } from '@marram/domain/booking/after-booking'
 import { type PackingList, packingList } from '@marram/domain/booking/packing-list'
 import { editionByKey, findEditionByLanguage } from '@marram/domain/edition'
@@ -12,7 +12,7 @@ import type { Inside } from '../booking/context.ts'
 import { findOwnBooking, type OwnBooking } from '../change/find-booking.ts'
 import { present } from '../change/read-booking.ts'
 import { itemsIn, loadItemNames } from '../mail/send-letter.ts'
-import { findHouse, nightsOf } from '../price/load-house.ts'
+import { findLodging, nightsOf } from '../price/load-lodging.ts'
 import { reviewOf } from '../review/open-review.ts'
 
 type Deps = Pick<Inside, 'db' | 'now' | 'takes'>
@@ -37,8 +37,8 @@ export async function presentReservation(
   const edition = (findEditionByLanguage(languageId) ?? editionByKey('de')).key
   const [booking, house, offered, names, entries, sms, list, readyAt, packing, review] = await Promise.all([
     present(ownBooking, deps, instalment),
-    loadHouse(ownBooking, deps, languageId),
-    findHouse(deps, row.lodging_id, nightsOf(quote.stay)),
+    loadLodging(ownBooking, deps, languageId),
+    findLodging(deps, row.lodging_id, nightsOf(quote.stay)),
     loadItemNames(deps, itemsIn(quote), edition),
     loadEntries(ownBooking, deps),
     findSignup(row.id, deps),
@@ -69,11 +69,11 @@ export async function presentReservation(
   }
 }
 
-function capacityOf({ maxPersons, maxPets }: HousePrices) {
+function capacityOf({ maxPersons, maxPets }: CataloguePrices) {
   return { maxPersons, maxPets }
 }
 
-async function loadHouse(
+async function loadLodging(
   { row }: OwnBooking,
   { db }: Deps,
   languageId: OwnBooking['row']['language_id'],

@@ -5,11 +5,11 @@ import { createServiceClient } from '@marram/contract/service-client'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { completeStays } from '../booking/maintain-bookings.ts'
 import { inviteGuests } from '../review/invite-guests.ts'
-import { announceReady } from '../staff/house-ready.ts'
 import { listBookings } from '../staff/list-bookings.ts'
+import { announceReady } from '../staff/lodging-ready.ts'
 import { receiveMoney, refundMoney } from '../staff/money.ts'
 import { clearBookings, countRows, exampleBooking, newKey, seedExtras, weekTotal } from '../testing/booking-request.ts'
-import { seedCoast, seedHouse } from '../testing/seed.ts'
+import { seedBookableLodging, seedCoast } from '../testing/seed.ts'
 import { startOfTest, startTestBooking, type TestBooking, takes } from '../testing/start-booking.ts'
 
 let booking: TestBooking
@@ -20,7 +20,7 @@ const origins = { da: 'https://da.example', de: 'https://de.example', en: 'https
 beforeAll(async () => {
   booking = await startTestBooking()
   await seedCoast(booking.db)
-  await seedHouse(booking.db, { id: 1 })
+  await seedBookableLodging(booking.db, { id: 1 })
   await seedExtras(booking.db, 1)
 })
 beforeEach(async () => {

@@ -5,7 +5,7 @@ import { listenForTags } from '@marram/database/changes'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { completeStays } from '../booking/maintain-bookings.ts'
 import { clearBookings, exampleBooking, newKey } from '../testing/booking-request.ts'
-import { seedCoast, seedHouse } from '../testing/seed.ts'
+import { seedBookableLodging, seedCoast } from '../testing/seed.ts'
 import { startOfTest, startTestBooking, type TestBooking, takes } from '../testing/start-booking.ts'
 import { inviteGuests } from './invite-guests.ts'
 import { answerReview, approveReview, listReviews, refuseReview } from './staff-reviews.ts'
@@ -22,7 +22,7 @@ const at = (instant: string): void => {
 beforeAll(async () => {
   booking = await startTestBooking()
   await seedCoast(booking.db)
-  await seedHouse(booking.db, { id: 1 })
+  await seedBookableLodging(booking.db, { id: 1 })
 })
 beforeEach(async () => {
   await clearBookings(booking.db)

@@ -1,6 +1,6 @@
 import { seedStay } from '@marram/database/testing/seed-catalogue'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { seedCoast, seedHouse, seedViews } from '../testing/seed.ts'
+import { seedBookableLodging, seedCoast, seedViews } from '../testing/seed.ts'
 import { startOfTest, startTestBooking, type TestBooking } from '../testing/start-booking.ts'
 
 let booking: TestBooking
@@ -8,9 +8,9 @@ let booking: TestBooking
 beforeAll(async () => {
   booking = await startTestBooking()
   await seedCoast(booking.db)
-  await seedHouse(booking.db, { id: 1 })
-  await seedHouse(booking.db, { id: 2, status: 'paused' })
-  await seedHouse(booking.db, { id: 3 })
+  await seedBookableLodging(booking.db, { id: 1 })
+  await seedBookableLodging(booking.db, { id: 2, status: 'paused' })
+  await seedBookableLodging(booking.db, { id: 3 })
 })
 let minutes = 0
 beforeEach(async () => {

@@ -19,7 +19,7 @@ export async function seedCoast(db: Db): Promise<void> {
   await seedSeason(db, { id: 2, key: 'high', from: '2027-06-26', until: '2028-03-01' })
 }
 
-export type HouseSeed = {
+export type LodgingSeed = {
   readonly id: number
   readonly location?: keyof typeof coast
   /** Degrees to the north of the resort. */
@@ -35,7 +35,7 @@ export type HouseSeed = {
 }
 
 /** By default a house for six with three bedrooms and a sauna, at 700 € a week, in all languages. */
-export async function seedHouse(db: Db, seed: HouseSeed): Promise<void> {
+export async function seedBookableLodging(db: Db, seed: LodgingSeed): Promise<void> {
   const { location = 10, north = 0, bedrooms = 3, standout = ['sauna'], languages = [1, 2, 7], ...house } = seed
   const { name: city, latitude, longitude } = coast[location]
   await seedLodging(db, {

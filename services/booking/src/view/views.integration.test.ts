@@ -1,6 +1,6 @@
 import { listenForTags } from '@marram/database/changes'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { seedCoast, seedHouse, seedViews } from '../testing/seed.ts'
+import { seedBookableLodging, seedCoast, seedViews } from '../testing/seed.ts'
 import { startOfTest, startTestBooking, type TestBooking } from '../testing/start-booking.ts'
 import { tally } from './tally.ts'
 
@@ -10,8 +10,8 @@ let address = 0
 beforeAll(async () => {
   booking = await startTestBooking()
   await seedCoast(booking.db)
-  await seedHouse(booking.db, { id: 1 })
-  await seedHouse(booking.db, { id: 2 })
+  await seedBookableLodging(booking.db, { id: 1 })
+  await seedBookableLodging(booking.db, { id: 2 })
 })
 beforeEach(async () => {
   await booking.db.deleteFrom('lodging_view').execute()

@@ -1,7 +1,7 @@
 import { createTestDatabase, type TestDatabase } from '@marram/database/testing/test-database'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { connectBroker } from '../testing/connect.ts'
-import { seedCoast, seedHouse } from '../testing/seed.ts'
+import { seedBookableLodging, seedCoast } from '../testing/seed.ts'
 
 let database: TestDatabase
 const stay = { lan: 2, lodgingId: 1, duration: 7, arrival: '2027-02-13' } as const
@@ -10,9 +10,9 @@ const week = 50_000 + 10_000 + 3_200
 beforeAll(async () => {
   database = await createTestDatabase()
   await seedCoast(database.db)
-  await seedHouse(database.db, { id: 1, name: 'b1001' })
-  await seedHouse(database.db, { id: 2, name: 'b1002', status: 'paused' })
-  await seedHouse(database.db, { id: 3, name: 'b1003' })
+  await seedBookableLodging(database.db, { id: 1, name: 'b1001' })
+  await seedBookableLodging(database.db, { id: 2, name: 'b1002', status: 'paused' })
+  await seedBookableLodging(database.db, { id: 3, name: 'b1003' })
   await database.db.deleteFrom('lodging_season_price').where('lodging_id', '=', 3).execute()
   const guests = { lodging_id: 1, kind: 'guest' as const, arrival: '2027-02-27', departure: '2027-03-06' }
   await database.db.insertInto('stay').values(guests).execute()

@@ -11,7 +11,7 @@ import type { RequestedStay, Stay } from '@marram/domain/stay'
 export const nearbyDays = 14
 
 /** A house and a requested stay, the input for its options. */
-export type FlowHouse = {
+export type FlowLodging = {
   readonly prices: LodgingPrices
   readonly taken: readonly Stay[]
   readonly requested: RequestedStay
@@ -20,32 +20,32 @@ export type FlowHouse = {
 }
 
 /** Stays of the requested length around the requested arrival. */
-export function nearbyArrivals(house: FlowHouse): BookingOption[] {
+export function nearbyArrivals(house: FlowLodging): BookingOption[] {
   const { arrival, duration } = house.requested
   return optionsOf(house, addDays(arrival, -nearbyDays), 2 * nearbyDays + 1, [duration])
 }
 
 /** Stays from the requested arrival, the shortest first. */
-export function possibleDurations(house: FlowHouse): BookingOption[] {
+export function possibleDurations(house: FlowLodging): BookingOption[] {
   const longest = findSeason(house.prices.seasons, house.requested.arrival)?.maxNights ?? 0
   const durations = Array.from({ length: longest }, (_, index) => index + 1)
   return optionsOf(house, house.requested.arrival, 1, durations)
 }
 
-function optionsOf(house: FlowHouse, from: IsoDay, days: number, durations: readonly number[]): BookingOption[] {
+function optionsOf(house: FlowLodging, from: IsoDay, days: number, durations: readonly number[]): BookingOption[] {
   const { prices, taken, requested, firstBookable, edition } = house
   const window = { from, days, firstBookable }
   return bookingOptions({ prices, window, taken, durations, currency: edition.currency, party: requested.party })
 }
 
 /** The agency lets whole houses only, so there is one unit type and one option per stay. */
-const wholeHouse = { lodgingUnitTypeId: 1, priority: 1 }
+const wholeLodging = { lodgingUnitTypeId: 1, priority: 1 }
 
 export function presentOption(option: BookingOption, lodgingId: number, { party }: RequestedStay, edition: Edition) {
   return {
     ...option,
     ...party,
-    ...wholeHouse,
+    ...wholeLodging,
     lodgingId,
     hasDiscount: option.normalPrice > option.price,
     currency: edition.currency,

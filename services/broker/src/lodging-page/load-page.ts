@@ -1,5 +1,5 @@
 import { loadConsumption } from '@marram/database/prices/load-consumption'
-import { type HousePrices, loadPrices } from '@marram/database/prices/load-prices'
+import { type CataloguePrices, loadPrices } from '@marram/database/prices/load-prices'
 import { loadOfferedSeasons, type Season } from '@marram/database/prices/load-seasons'
 import { loadTaken } from '@marram/database/prices/load-taken'
 import { firstBookableDay } from '@marram/domain/booking-cutoff'
@@ -94,7 +94,7 @@ function presentPlan(plan: Plan, edition: Edition) {
 }
 
 /** A paused house keeps its page, but has nothing to book. */
-function offeredPrices(head: PageParts['head'], prices: HousePrices | null): HousePrices {
+function offeredPrices(head: PageParts['head'], prices: CataloguePrices | null): CataloguePrices {
   const { maxPersons } = head
   const none = { maxPersons, maxPets: 0, discounts: [], items: [], transactionFee: rentalTerms.transactionFee }
   if (prices === null) return { ...none, seasons: [] }

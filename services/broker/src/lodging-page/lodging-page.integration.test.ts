@@ -3,7 +3,7 @@ import { facilityByKey } from '@marram/domain/facility'
 import { pictureTagByKey } from '@marram/domain/picture-tag'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { connectBroker } from '../testing/connect.ts'
-import { seedCoast, seedHouse } from '../testing/seed.ts'
+import { seedBookableLodging, seedCoast } from '../testing/seed.ts'
 import { seedReview } from '../testing/seed-review.ts'
 
 let database: TestDatabase
@@ -18,10 +18,10 @@ beforeAll(async () => {
   database = await createTestDatabase()
   const { db } = database
   await seedCoast(db)
-  await seedHouse(db, { id: 1, name: 'b1001' })
-  await seedHouse(db, { id: 2, name: 'B1002' })
-  await seedHouse(db, { id: 3, name: 'b1003', status: 'paused' })
-  await seedHouse(db, { id: 4, name: 'b1004' })
+  await seedBookableLodging(db, { id: 1, name: 'b1001' })
+  await seedBookableLodging(db, { id: 2, name: 'B1002' })
+  await seedBookableLodging(db, { id: 3, name: 'b1003', status: 'paused' })
+  await seedBookableLodging(db, { id: 4, name: 'b1004' })
   await db.deleteFrom('lodging_text').where('lodging_id', '=', 4).where('language_id', '=', 7).execute()
   const guests = { lodging_id: 1, kind: 'guest' as const }
   await db
@@ -186,7 +186,7 @@ describe('the page of a house', () => {
       .insertInto('season')
       .values({ ...laterSeason, id: 9 })
       .execute()
-    await seedHouse(db, { id: 9, name: 'b1009' })
+    await seedBookableLodging(db, { id: 9, name: 'b1009' })
     await db.updateTable('lodging_season_price').set({ season_id: 9 }).where('lodging_id', '=', 9).execute()
     const { cheapestOptions } = await page('b1009')
     expect(cheapestOptions[0]).toMatchObject({ arrival: '2028-01-01', duration: 14 })
@@ -227,7 +227,7 @@ const laterSeason = {
 // spec: constant lodging images 99; constant consumption 10
 test('a house with many pictures takes as many database queries as an empty one', async () => {
   const { db } = database
-  await seedHouse(db, { id: 7, name: 'b1007' })
+  await seedBookableLodging(db, { id: 7, name: 'b1007' })
   const picture = { lodging_id: 7, url: 'own/7.jpg', tag_ids: [1], width: 3, height: 2, file_size: 1 }
   const pictures = Array.from({ length: 120 }, (_, n) => ({ ...picture, sort_order: n + 2 }))
   await db.insertInto('lodging_image').values(pictures).execute()
@@ -268,7 +268,7 @@ test('a house with many pictures takes as many database queries as an empty one'
 // spec: constant facility and price lists 999
 test('a house has at most 999 prices', async () => {
   const { db } = database
-  await seedHouse(db, { id: 8, name: 'b1008' })
+  await seedBookableLodging(db, { id: 8, name: 'b1008' })
   const texts = { unit_name: 'piece', description_da: 'x', description_de: 'x', description_en: 'x' }
   const kind = { type: 'linen', charge_type: 'per-unit', metered_quantity: null } as const
   const ids = Array.from({ length: 1005 }, (_, index) => index + 1000)

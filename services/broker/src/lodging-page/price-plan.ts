@@ -1,18 +1,18 @@
 import type { CatalogueItem } from '@marram/database/prices/load-items'
-import type { HousePrices } from '@marram/database/prices/load-prices'
+import type { CataloguePrices } from '@marram/database/prices/load-prices'
 import { type BookingOption, bookingOptions, cheapestOptions } from '@marram/domain/booking-option'
 import type { Edition } from '@marram/domain/edition'
 import { daysBetween, type IsoDay } from '@marram/domain/iso-day'
 import type { Stay } from '@marram/domain/stay'
 
-export type Plan = HousePrices & {
+export type Plan = CataloguePrices & {
   readonly firstBookable: IsoDay
   readonly endsOn: IsoDay
   readonly taken: readonly Stay[]
 }
 
 /** The bookable period of a house: from the first bookable day to the last night with a price. */
-export function createPlan(prices: HousePrices, taken: readonly Stay[], firstBookable: IsoDay): Plan {
+export function createPlan(prices: CataloguePrices, taken: readonly Stay[], firstBookable: IsoDay): Plan {
   const endsOn = prices.seasons.at(-1)?.endsOn ?? firstBookable
   return { ...prices, firstBookable, endsOn, taken: mergeStays(taken.filter(({ arrival }) => arrival < endsOn)) }
 }

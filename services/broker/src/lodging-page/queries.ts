@@ -17,12 +17,12 @@ export const lodgingPageQueries = {
   ) => {
     const edition = editionOf(lan)
     context.tag(`lodging:${lodgingId}`)
-    return loadReviews(context, await findHouseReviews(context, lodgingId, boundedSlice(slice, maxReviews)), edition)
+    return loadReviews(context, await findLodgingReviews(context, lodgingId, boundedSlice(slice, maxReviews)), edition)
   },
 }
 
 /** Includes paused houses, because their pages still exist. */
-async function findHouseReviews(
+async function findLodgingReviews(
   { db }: Pick<BrokerContext, 'db'>,
   lodgingId: number,
   { limit, skip }: Slice,

@@ -4,15 +4,15 @@ import type { Currency } from '@marram/domain/money'
 import { createTaggedCache } from '@marram/service-kit/tagged-cache'
 import type { Card } from './load-cards.ts'
 
-type HouseOption = BookingOption & { readonly lodgingId: number; readonly currency: Currency }
+type LodgingOption = BookingOption & { readonly lodgingId: number; readonly currency: Currency }
 
 /** A house in a list, with its offered stay. */
 export type OfferedCard = Card & {
   /** Null if the house has no matching stay. */
-  readonly option: HouseOption | null
+  readonly option: LodgingOption | null
   readonly energyEstimate: number | null
   /** The requested stay, if the search offers another one. */
-  readonly asked?: HouseOption | null
+  readonly asked?: LodgingOption | null
 }
 
 /**

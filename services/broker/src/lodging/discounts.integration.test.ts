@@ -1,7 +1,7 @@
 import { createTestDatabase, type TestDatabase } from '@marram/database/testing/test-database'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connectBroker } from '../testing/connect.ts'
-import { seedCoast, seedHouse } from '../testing/seed.ts'
+import { seedBookableLodging, seedCoast } from '../testing/seed.ts'
 
 let database: TestDatabase
 const now = Date.parse('2027-02-01T08:00:00Z')
@@ -12,7 +12,7 @@ const fixed = 10_000 + 3_200
 /** A house for 500 € a week since `askedDays` days, with 20 % off since yesterday. */
 async function seedReduced(id: number, askedDays: number, arrivalFrom = '2027-02-01'): Promise<void> {
   const { db } = database
-  await seedHouse(db, { id, name: `b100${id}` })
+  await seedBookableLodging(db, { id, name: `b100${id}` })
   await db
     .updateTable('lodging_season_price')
     .set({ since: daysAgo(askedDays) })
@@ -107,7 +107,7 @@ test('a reduction is compared with one of the previous season', async () => {
 })
 
 test('reduced houses take as many database queries as others', async () => {
-  await seedHouse(database.db, { id: 5, name: 'b1005' })
+  await seedBookableLodging(database.db, { id: 5, name: 'b1005' })
   const none = connectBroker(database)
   await none.broker.lodgingsByIds({ lan: 2, ids: [5] })
   const several = connectBroker(database)

@@ -22,7 +22,7 @@ export async function loadCards(
 ): Promise<Map<number, Card>> {
   if (ids.length === 0) return new Map()
   const [houses, facts, images] = await Promise.all([
-    loadHouses(db, ids, edition),
+    loadLodgings(db, ids, edition),
     loadFacts(db, ids),
     loadImages(db, ids),
   ])
@@ -41,7 +41,7 @@ export type Card = ReturnType<typeof presentCard>
 type Rows<Load extends (...args: never[]) => Promise<unknown[]>> = Awaited<ReturnType<Load>>
 
 function presentCard(
-  house: Rows<typeof loadHouses>[number],
+  house: Rows<typeof loadLodgings>[number],
   values: ReadonlyMap<number, string>,
   images: Rows<typeof loadImages>,
   edition: Edition,
@@ -72,7 +72,7 @@ function valuesDuring(facts: Rows<typeof loadFacts>, stay: Stay): Map<number, st
 
 type Db = Kysely<Database>
 
-function loadHouses(db: Db, ids: readonly number[], { languageId }: Edition) {
+function loadLodgings(db: Db, ids: readonly number[], { languageId }: Edition) {
   return db
     .selectFrom('lodging')
     .innerJoin('location', 'location.id', 'lodging.location_id')

@@ -2,7 +2,7 @@ import { createTestDatabase, type TestDatabase } from '@marram/database/testing/
 import { type FacilityKey, facilityByKey } from '@marram/domain/facility'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { connectBroker } from '../testing/connect.ts'
-import { seedCoast, seedHouse } from '../testing/seed.ts'
+import { seedBookableLodging, seedCoast } from '../testing/seed.ts'
 import { seedReview } from '../testing/seed-review.ts'
 
 let database: TestDatabase
@@ -12,11 +12,11 @@ beforeAll(async () => {
   database = await createTestDatabase()
   const { db } = database
   await seedCoast(db)
-  await seedHouse(db, { id: 1, name: 'B1001', weekPriceEur: 500 })
-  await seedHouse(db, { id: 2, name: 'B1002', weekPriceEur: 400 })
-  await seedHouse(db, { id: 3, name: 'H1003', location: 20 })
-  await seedHouse(db, { id: 4, name: 'B1004', status: 'paused' })
-  await seedHouse(db, { id: 5, name: 'B1005' })
+  await seedBookableLodging(db, { id: 1, name: 'B1001', weekPriceEur: 500 })
+  await seedBookableLodging(db, { id: 2, name: 'B1002', weekPriceEur: 400 })
+  await seedBookableLodging(db, { id: 3, name: 'H1003', location: 20 })
+  await seedBookableLodging(db, { id: 4, name: 'B1004', status: 'paused' })
+  await seedBookableLodging(db, { id: 5, name: 'B1005' })
   await seedReview(db, { lodging: 2, rating: 5 })
   await seedReview(db, { lodging: 1, rating: 3 })
   const whole = { lodging_id: 5, kind: 'owner' as const, arrival: '2027-01-01', departure: '2028-06-01' }
@@ -43,7 +43,7 @@ test('each card shows the cheapest week of the coming year, a sold-out house non
 
 test('a card shows the facilities during the offered stay', async () => {
   const { db } = database
-  await seedHouse(db, { id: 6, name: 'H1006', location: 20 })
+  await seedBookableLodging(db, { id: 6, name: 'H1006', location: 20 })
   const row = (key: FacilityKey, from_date: string | null, to_date: string | null) => {
     return { lodging_id: 6, facility_id: facilityByKey(key).id, value: '1', from_date, to_date }
   }

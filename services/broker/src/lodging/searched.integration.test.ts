@@ -2,7 +2,7 @@ import { createTestDatabase, type TestDatabase } from '@marram/database/testing/
 import type { SearchedStay } from '@marram/domain/search-request/searched-stay'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { connectBroker } from '../testing/connect.ts'
-import { seedCoast, seedHouse } from '../testing/seed.ts'
+import { seedBookableLodging, seedCoast } from '../testing/seed.ts'
 import { createCardMemory } from './card-memory.ts'
 
 let database: TestDatabase
@@ -10,15 +10,15 @@ beforeAll(async () => {
   database = await createTestDatabase()
   const { db } = database
   await seedCoast(db)
-  await seedHouse(db, { id: 1, name: 'B1001', weekPriceEur: 500 })
-  await seedHouse(db, { id: 2, name: 'B1002', weekPriceEur: 400 })
-  await seedHouse(db, { id: 3, name: 'B1003', weekPriceEur: 500 })
+  await seedBookableLodging(db, { id: 1, name: 'B1001', weekPriceEur: 500 })
+  await seedBookableLodging(db, { id: 2, name: 'B1002', weekPriceEur: 400 })
+  await seedBookableLodging(db, { id: 3, name: 'B1003', weekPriceEur: 500 })
   const early = { tag: 'late', percent: 10, arrival_from: '2027-02-13', arrival_until: '2027-02-13' }
   await db
     .insertInto('discount')
     .values({ ...early, lodging_id: 3, since: new Date('2027-01-01T00:00:00Z') })
     .execute()
-  await seedHouse(db, { id: 4, name: 'B1004', status: 'paused' })
+  await seedBookableLodging(db, { id: 4, name: 'B1004', status: 'paused' })
   const taken = { lodging_id: 2, kind: 'owner' as const, arrival: '2027-02-13', departure: '2027-02-27' }
   await db.insertInto('stay').values(taken).execute()
 })
@@ -90,8 +90,8 @@ describe('for a cached page', () => {
     return { cards, statements, tags, shown }
   }
   beforeAll(async () => {
-    await seedHouse(database.db, { id: 10, name: 'B1010', weekPriceEur: 500 })
-    await seedHouse(database.db, { id: 11, name: 'B1011', weekPriceEur: 600 })
+    await seedBookableLodging(database.db, { id: 10, name: 'B1010', weekPriceEur: 500 })
+    await seedBookableLodging(database.db, { id: 11, name: 'B1011', weekPriceEur: 600 })
   })
 
   test('a repeated list reads nothing from the database, and still tags its houses', async () => {

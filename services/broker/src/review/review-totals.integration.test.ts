@@ -1,7 +1,7 @@
 import { createTestDatabase, type TestDatabase } from '@marram/database/testing/test-database'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { seedCoast, seedHouse } from '../testing/seed.ts'
+import { seedBookableLodging, seedCoast } from '../testing/seed.ts'
 import { seedReview } from '../testing/seed-review.ts'
 
 let database: TestDatabase
@@ -17,8 +17,8 @@ const totals = async (id: number) => {
 beforeAll(async () => {
   database = await createTestDatabase()
   await seedCoast(database.db)
-  await seedHouse(database.db, { id: 1, name: 'B1001' })
-  await seedHouse(database.db, { id: 2, name: 'B1002' })
+  await seedBookableLodging(database.db, { id: 1, name: 'B1001' })
+  await seedBookableLodging(database.db, { id: 2, name: 'B1002' })
 })
 afterAll(() => database.drop())
 

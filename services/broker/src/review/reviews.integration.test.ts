@@ -1,7 +1,7 @@
 import { createTestDatabase, type TestDatabase } from '@marram/database/testing/test-database'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connectBroker } from '../testing/connect.ts'
-import { seedCoast, seedHouse } from '../testing/seed.ts'
+import { seedBookableLodging, seedCoast } from '../testing/seed.ts'
 import { seedReview } from '../testing/seed-review.ts'
 
 let database: TestDatabase
@@ -11,9 +11,9 @@ beforeAll(async () => {
   database = await createTestDatabase()
   const { db } = database
   await seedCoast(db)
-  await seedHouse(db, { id: 1, name: 'B1001' })
-  await seedHouse(db, { id: 2, name: 'H1002', location: 20 })
-  await seedHouse(db, { id: 3, name: 'B1003', status: 'paused' })
+  await seedBookableLodging(db, { id: 1, name: 'B1001' })
+  await seedBookableLodging(db, { id: 2, name: 'H1002', location: 20 })
+  await seedBookableLodging(db, { id: 3, name: 'B1003', status: 'paused' })
   await seedReview(db, { id: 11, rating: 4, date: '2027-01-20' })
   await seedReview(db, { id: 12, rating: 5, date: '2026-05-01', inDanish: 'Gerne igen.', response: 'Danke!' })
   await seedReview(db, { id: 13, rating: 5, date: '2026-06-01', lodging: 2 })

@@ -46,7 +46,7 @@ export async function seedCoast(db: Db): Promise<void> {
     .execute()
 }
 
-export type HouseSeed = {
+export type LodgingSeed = {
   id: number
   name: string
   location?: keyof typeof resorts
@@ -56,9 +56,9 @@ export type HouseSeed = {
 }
 
 /** A house for six with a sauna, 350 m from the sea, mandatory cleaning of 100 € and electricity at 0.40 €. */
-export async function seedHouse(
+export async function seedBookableLodging(
   db: Db,
-  { id, name, location = 10, rating = 4.5, weekPriceEur = 500, status = 'active' }: HouseSeed,
+  { id, name, location = 10, rating = 4.5, weekPriceEur = 500, status = 'active' }: LodgingSeed,
 ): Promise<void> {
   const titleIn = (language: number): string => `Title ${name} in ${language}`
   await seedLodging(db, {

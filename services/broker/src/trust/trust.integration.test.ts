@@ -3,7 +3,7 @@ import { createLog } from '@marram/service-kit/logging'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connectBroker } from '../testing/connect.ts'
 import { hearTags } from '../testing/hear-tags.ts'
-import { seedCoast, seedHouse } from '../testing/seed.ts'
+import { seedBookableLodging, seedCoast } from '../testing/seed.ts'
 import { seedReview } from '../testing/seed-review.ts'
 import { createOwnTrust } from './own-reviews.ts'
 import { refreshTrust } from './refresh-trust.ts'
@@ -13,7 +13,7 @@ let database: TestDatabase
 beforeAll(async () => {
   database = await createTestDatabase()
   await seedCoast(database.db)
-  await seedHouse(database.db, { id: 1, name: 'B1001' })
+  await seedBookableLodging(database.db, { id: 1, name: 'B1001' })
 })
 afterAll(() => database.drop())
 

@@ -45,7 +45,7 @@ async function changeAsOwner(db: Db, list: OwnList, change: OwnersChange): Promi
       await update.set({ ends_on: change.endsOn, ended_on: null }).execute()
       return null
     case 'remove-house':
-      return removeHouse(db, list, change.lodgingId)
+      return removeLodging(db, list, change.lodgingId)
   }
 }
 
@@ -54,7 +54,7 @@ async function castVote(
   { row, you }: OwnList,
   { lodgingId, vote }: Extract<Change, { kind: 'vote' }>,
 ): Promise<ChangeResult> {
-  if (!(await hasHouse(db, row.id, lodgingId))) return unknownHouse()
+  if (!(await hasLodging(db, row.id, lodgingId))) return unknownLodging()
   const key = { list_id: row.id, person_number: you.number, lodging_id: lodgingId }
   if (vote === null) {
     await db
@@ -77,7 +77,7 @@ async function addComment(
   { lodgingId, text }: Extract<Change, { kind: 'comment' }>,
   at: Date,
 ): Promise<ChangeResult> {
-  if (!(await hasHouse(db, row.id, lodgingId))) return unknownHouse()
+  if (!(await hasLodging(db, row.id, lodgingId))) return unknownLodging()
   const comments = db.selectFrom('shared_list_comment').where('list_id', '=', row.id)
   const { count } = await comments.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
   if (count >= sharedListLimits.comments) return refuse(409, 'comments-full', 'This list has too many comments.')
@@ -113,15 +113,15 @@ async function removePerson(db: Db, { row, you }: OwnList, number: number): Prom
   return numDeletedRows > 0n ? null : refuse(404, 'unknown-person', 'There is no such person on this list.')
 }
 
-async function removeHouse(db: Db, { row }: OwnList, lodgingId: number): Promise<ChangeResult> {
+async function removeLodging(db: Db, { row }: OwnList, lodgingId: number): Promise<ChangeResult> {
   const houses = await db.selectFrom('shared_list_house').select('lodging_id').where('list_id', '=', row.id).execute()
-  if (!houses.some(({ lodging_id }) => lodging_id === lodgingId)) return unknownHouse()
+  if (!houses.some(({ lodging_id }) => lodging_id === lodgingId)) return unknownLodging()
   if (houses.length === 1) return refuse(409, 'last-house', 'A list has at least one house.')
   await db.deleteFrom('shared_list_house').where('list_id', '=', row.id).where('lodging_id', '=', lodgingId).execute()
   return null
 }
 
-async function hasHouse(db: Db, listId: number, lodgingId: number): Promise<boolean> {
+async function hasLodging(db: Db, listId: number, lodgingId: number): Promise<boolean> {
   const row = await db
     .selectFrom('shared_list_house')
     .select('lodging_id')
@@ -131,4 +131,4 @@ async function hasHouse(db: Db, listId: number, lodgingId: number): Promise<bool
   return row !== undefined
 }
 
-const unknownHouse = (): Refusal => refuse(404, 'unknown-house', 'This house is not on the list.')
+const unknownLodging = (): Refusal => refuse(404, 'unknown-house', 'This house is not on the list.')

@@ -8,7 +8,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openTerm } from '../plan/term.ts'
 import { createSearch } from '../server.ts'
-import { seedCoast, seedHouse } from '../testing/seed.ts'
+import { seedBookableLodging, seedCoast } from '../testing/seed.ts'
 import { testKeys } from '../testing/start-search.ts'
 import { buildCatalogue } from './build-catalogue.ts'
 import { type Indexer, startIndexer } from './indexer.ts'
@@ -22,8 +22,8 @@ let handle: ReturnType<typeof createSearch>
 beforeAll(async () => {
   database = await createTestDatabase()
   await seedCoast(database.db)
-  await seedHouse(database.db, { id: 1, euro: 900, sauna: true })
-  await seedHouse(database.db, { id: 2, euro: 500, title: 'Stråtækt hus' })
+  await seedBookableLodging(database.db, { id: 1, euro: 900, sauna: true })
+  await seedBookableLodging(database.db, { id: 2, euro: 500, title: 'Stråtækt hus' })
   indexer = await startIndexer({ db: database.db, url: database.url, content: null, log, now })
   await indexer.ready
   handle = createSearch({ keys: testKeys, live: indexer, log, now })
@@ -127,7 +127,7 @@ test('a booking removes its stay from the search on notification', async () => {
 })
 
 test('new and paused houses are noticed', async () => {
-  await seedHouse(database.db, { id: 3 })
+  await seedBookableLodging(database.db, { id: 3 })
   await database.db.updateTable('lodging').set({ status: 'paused' }).where('id', '=', 1).execute()
   await notifyTags(database.db, ['lodging:1', 'lodging:3', 'lodgings'])
   await vi.waitFor(async () => expect(await ids({ filter: week })).toEqual(['{"id":3}']))
@@ -146,7 +146,7 @@ test('one notification reaches every node', async () => {
   const other = await startIndexer({ db: database.db, url: database.url, content: null, log, now })
   await other.ready
   const elsewhere = createSearch({ keys: testKeys, live: other, log, now })
-  await seedHouse(database.db, { id: 4 })
+  await seedBookableLodging(database.db, { id: 4 })
   await notifyTags(database.db, ['lodging:4', 'lodgings'])
   await vi.waitFor(async () => expect(await found({ filter: week }, { at: elsewhere })).toMatchObject([{ id: 4 }]))
   await vi.waitFor(async () => expect(await ids({ filter: week })).toEqual(['{"id":4}']))

@@ -12,8 +12,8 @@ import type { Kysely } from 'kysely'
 import type { LodgingRecord } from '../store/record.ts'
 import {
   loadFacilities,
-  loadHouses,
   loadLanguages,
+  loadLodgings,
   loadMeta,
   loadPictures,
   loadTaken,
@@ -37,7 +37,7 @@ export async function loadRecords({ db, ids, seasons, now }: RecordsRequest): Pr
   const seasonIds = seasons.map(({ id }) => id)
   const [houses, facilities, languages, pictures, weekPrices, items, taken, meta, discounts, consumption] =
     await Promise.all([
-      loadHouses(db, ids),
+      loadLodgings(db, ids),
       loadFacilities(db, ids, today).then(byLodging),
       loadLanguages(db, ids).then(byLodging),
       loadPictures(db, ids).then(byLodging),
@@ -74,7 +74,7 @@ export async function loadRecords({ db, ids, seasons, now }: RecordsRequest): Pr
 }
 
 function energyFactsOf(
-  { max_persons: maxPersons, built_year: builtYear }: Awaited<ReturnType<typeof loadHouses>>[number],
+  { max_persons: maxPersons, built_year: builtYear }: Awaited<ReturnType<typeof loadLodgings>>[number],
   values: ReturnType<typeof facilityValues>['values'],
 ) {
   return energyFacts({ maxPersons, builtYear, find: (key) => values.get(facilityByKey(key).id) })

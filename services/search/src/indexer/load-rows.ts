@@ -16,7 +16,7 @@ export function splitList(text: string | null): string[][] {
   return text === null || text === '' ? [] : text.split('\u001f').map((item) => item.split('\u001e'))
 }
 
-export function loadHouses(db: Db, ids: readonly number[]) {
+export function loadLodgings(db: Db, ids: readonly number[]) {
   return db
     .selectFrom('lodging')
     .innerJoin('location', 'location.id', 'lodging.location_id')

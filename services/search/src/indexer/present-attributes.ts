@@ -8,13 +8,13 @@ import { parseNumeric } from '@marram/domain/number-check'
 import { secondsPerDay } from '../plan/option-attributes.ts'
 import type { AttributeValue } from '../store/record.ts'
 import { dataDimensions, dataSource } from './data-source.ts'
-import type { loadHouses } from './load-rows.ts'
+import type { loadLodgings } from './load-rows.ts'
 
-type House = Awaited<ReturnType<typeof loadHouses>>[number]
+type Lodging = Awaited<ReturnType<typeof loadLodgings>>[number]
 type FacilityValues = ReadonlyMap<number, AttributeValue>
 
 export type AttributeSources = Readonly<{
-  house: House
+  house: Lodging
   values: FacilityValues
   /** Language, and '1' or '0' for a description. */
   texts: readonly string[][]
@@ -29,7 +29,7 @@ type Dated = DatedFacility<AttributeValue | null>
  * Today's values by facility id; under the attributes' names, those limited to certain dates. If a facility was not
  * entered, the house's own field is used.
  */
-export function facilityValues(house: House, list: readonly string[][], today: IsoDay) {
+export function facilityValues(house: Lodging, list: readonly string[][], today: IsoDay) {
   const values = new Map<number, AttributeValue>([
     [facilityByKey('persons').id, house.max_persons],
     [facilityByKey('built-year').id, house.built_year],

@@ -12,8 +12,12 @@ import { checkDeadline } from './deadline.ts'
 type Lodging = Term['lodging']
 
 /** Houses that satisfy the same conditions on the same arrival days, as conditions on house and day. */
-type DatedHouses = Readonly<{ lodging: Lodging; days: Uint8Array }>
-type Split = { readonly upTo: number; readonly others: Lodging; readonly byNights: Map<number, readonly DatedHouses[]> }
+type DatedLodgings = Readonly<{ lodging: Lodging; days: Uint8Array }>
+type Split = {
+  readonly upTo: number
+  readonly others: Lodging
+  readonly byNights: Map<number, readonly DatedLodgings[]>
+}
 
 const splits = new WeakMap<Store, WeakMap<Lodging, Split>>()
 
@@ -32,7 +36,7 @@ export function splitByDates(store: Store, term: Term): readonly Term[] {
   const split = splitOf(store, term.lodging)
   const terms: Term[] = [{ ...term, lodging: split.others }]
   for (const nights of offeredNights(store.calendar, term.nights)) {
-    const known = split.byNights.get(nights) ?? datedHouses(store, term.lodging, nights)
+    const known = split.byNights.get(nights) ?? datedLodgings(store, term.lodging, nights)
     split.byNights.set(nights, known)
     for (const { lodging, days } of known) {
       const dated = bothTerms(
@@ -62,7 +66,7 @@ function datedSet(store: Store, lodging: Lodging): Bitset {
   return set
 }
 
-function datedHouses(store: Store, lodging: Lodging, nights: number): DatedHouses[] {
+function datedLodgings(store: Store, lodging: Lodging, nights: number): DatedLodgings[] {
   const groups = new Map<string, { days: Uint8Array; rows: number[] }>()
   for (const row of rowsOf(datedSet(store, lodging))) {
     checkDeadline()

@@ -21,7 +21,7 @@ import { compareUsualOrder } from './usual-order.ts'
 /** Relevance of a free text by row, lower is better; null without a text. */
 export type Relevance = Float64Array | null
 
-export type Houses = Readonly<{ set: Bitset; rows: Uint32Array }>
+export type Lodgings = Readonly<{ set: Bitset; rows: Uint32Array }>
 
 /**
  * Sorts by the rules, then by relevance, then by review; rows without a value come last. Exact for the first `wanted`.
@@ -30,7 +30,7 @@ export function createOrder(
   scene: Scene,
   terms: readonly Term[],
   rules: readonly SortRule[],
-  houses: Houses,
+  houses: Lodgings,
   relevance: Relevance,
   wanted: number,
 ): Compare {
@@ -81,7 +81,7 @@ function writeKeys(
   scene: Scene,
   terms: readonly Term[],
   rule: SortRule,
-  { set, rows }: Houses,
+  { set, rows }: Lodgings,
   preference: Preference,
   out: Float64Array,
 ): void {

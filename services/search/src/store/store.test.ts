@@ -7,9 +7,9 @@ import type { LodgingRecord } from './record.ts'
 import { createStore, dropLodging, forgetJournals, putLodging } from './store.ts'
 
 // The first house without values for certain dates only.
-const house = randomCatalogue(1966, 24).find(({ dated }) => dated === undefined)
-if (house === undefined) throw new Error('Every house has dates')
-const free: LodgingRecord = { ...house, taken: [] }
+const lodging = randomCatalogue(1966, 24).find(({ dated }) => dated === undefined)
+if (lodging === undefined) throw new Error('Every house has dates')
+const free: LodgingRecord = { ...lodging, taken: [] }
 const arrival = addDays(catalogueStart, 40)
 const booked: LodgingRecord = { ...free, taken: [{ arrival, departure: addDays(arrival, 7) }] }
 

@@ -13,9 +13,9 @@ export async function seedCoast(db: Db): Promise<void> {
   await seedSeason(db, { id: 1, key: 'all', from: '2027-01-02', until: '2028-01-01', maxNights: 14, since })
 }
 
-export type HouseSeed = Readonly<{ id: number; euro?: number; sauna?: boolean; title?: string }>
+export type LodgingSeed = Readonly<{ id: number; euro?: number; sauna?: boolean; title?: string }>
 
-export async function seedHouse(db: Db, { id, euro = 700, sauna = false, title = 'Ved fyret' }: HouseSeed) {
+export async function seedBookableLodging(db: Db, { id, euro = 700, sauna = false, title = 'Ved fyret' }: LodgingSeed) {
   const texts = { titles: { 1: title, 2: title, 7: title }, body: 'Text' }
   await seedLodging(db, {
     ...{ id, ...spot, ...texts, latitude: 55.56, longitude: 8.13, address: `Fyrvej ${id}` },

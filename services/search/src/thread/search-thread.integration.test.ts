@@ -5,7 +5,7 @@ import { addDays, copenhagenDay, isoWeekday } from '@marram/domain/iso-day'
 import { createLog } from '@marram/service-kit/logging'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createSearch } from '../server.ts'
-import { seedCoast, seedHouse } from '../testing/seed.ts'
+import { seedBookableLodging, seedCoast } from '../testing/seed.ts'
 import { testKeys } from '../testing/start-search.ts'
 import type { EngineThread } from './engine-thread.ts'
 import { launchSearchThread } from './search-thread.ts'
@@ -23,7 +23,7 @@ beforeAll(async () => {
     .updateTable('season')
     .set({ starts_on: addDays(saturday, -30), ends_on: addDays(saturday, 30) })
     .execute()
-  await seedHouse(database.db, { id: 1 })
+  await seedBookableLodging(database.db, { id: 1 })
   const content = async () => new Response(null, { status: 503 })
   const data = { databaseUrl: database.url, content: { url: null, publicKey: 'key' }, warmsUp: true }
   engine = launchSearchThread(log).begin(data, content)

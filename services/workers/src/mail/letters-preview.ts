@@ -9,13 +9,13 @@ import {
   writeRejectedLetter,
   writeWinnerLetter,
 } from '../contest/entry-letters.ts'
-import { type ListedHouse, writeHousesLetter } from '../favorites/houses-letter.ts'
+import { type ListedLodging, writeLodgingsLetter } from '../favorites/lodgings-letter.ts'
 import { writeSubmissionLetter } from '../forms/submission-letter.ts'
 import { writeConfirmLetter, writeMemberLetter } from '../newsletter/letters.ts'
 import { writeTaxLetter } from '../owner-tax/mail-tax-calculation.ts'
 import { ownMailsAddress } from './mail-to-reader.ts'
 
-const houses: readonly ListedHouse[] = [
+const lodgings: readonly ListedLodging[] = [
   { id: 1, name: 'b1001', title: 'Klitvej 12', city: 'Blåvand' },
   { id: 2, name: 'h1180', title: 'Strandvejen 3', city: 'Henne' },
 ]
@@ -53,8 +53,8 @@ export function previewWorkerLetters(edition: EditionKey, origin: string): Recor
     'newsletter.confirm': writeConfirmLetter(edition, origin, 'sample', 'sample'),
     'newsletter.welcome': writeMemberLetter('welcome', edition, origin, 'sample'),
     'newsletter.already': writeMemberLetter('already', edition, origin, 'sample'),
-    'guest.favorites': writeHousesLetter('favorites', edition, origin, { houses, stay: '', unsubscribe }),
-    'guest.views': writeHousesLetter('views', edition, origin, { houses, stay: '', unsubscribe }),
+    'guest.favorites': writeLodgingsLetter('favorites', edition, origin, { houses: lodgings, stay: '', unsubscribe }),
+    'guest.views': writeLodgingsLetter('views', edition, origin, { houses: lodgings, stay: '', unsubscribe }),
     'guest.ownerTax': writeTaxLetter(edition, year, unsubscribe),
   }
 }

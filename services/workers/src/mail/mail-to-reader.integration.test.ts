@@ -20,12 +20,12 @@ async function auth(request: Request): Promise<Response> {
 let workers: TestWorkers
 beforeAll(async () => {
   workers = await startTestWorkers({ auth })
-  await seedHouses()
+  await seedLodgings()
 })
 beforeEach(async () => void (await workers.database.db.deleteFrom('mail').execute()))
 afterAll(() => workers.database.drop())
 
-async function seedHouses(): Promise<void> {
+async function seedLodgings(): Promise<void> {
   const { db } = workers.database
   const place = { location: 1, street: 1, latitude: 55.5, longitude: 8.1 }
   await seedResort(db, { area: 1, slug: 'blavand', name: 'Blåvand', ...place })

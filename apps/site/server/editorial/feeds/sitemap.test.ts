@@ -1,6 +1,6 @@
 import type { RouteEntry } from '@marram/contract/content/route-shape'
 import { expect, test } from 'vitest'
-import { contestSitemap, housesSitemap, pagesSitemap, sitemapIndex } from './sitemap.ts'
+import { contestSitemap, lodgingsSitemap, pagesSitemap, sitemapIndex } from './sitemap.ts'
 
 const origins = { da: 'https://dk.example', de: 'https://de.example', en: 'https://en.example' }
 const route = (routes: RouteEntry['routes'], isIndexed = true): RouteEntry => ({
@@ -35,7 +35,7 @@ test('a sitemap is a valid document with nothing else', () => {
     { name: 'b2417', updatedAt: '' },
     { name: 'b2418', updatedAt: '' },
   ]
-  expect(housesSitemap('de', origins, houses)).toBe(`${urlset}${entry('b2417')}${entry('b2418')}</urlset>`)
+  expect(lodgingsSitemap('de', origins, houses)).toBe(`${urlset}${entry('b2417')}${entry('b2418')}</urlset>`)
   expect(sitemapIndex('https://de.example', ['pages', 'houses-1'])).toBe(
     `${declaration}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><sitemap><loc>https://de.example/sitemaps/pages.xml</loc></sitemap><sitemap><loc>https://de.example/sitemaps/houses-1.xml</loc></sitemap></sitemapindex>`,
   )
@@ -55,7 +55,7 @@ test('pages marked noindex or missing from the edition are left out', () => {
 })
 
 test('a house has an address in every edition', () => {
-  const xml = housesSitemap('en', origins, [{ name: 'b2417', updatedAt: '2026-11-02T08:00:00.000Z' }])
+  const xml = lodgingsSitemap('en', origins, [{ name: 'b2417', updatedAt: '2026-11-02T08:00:00.000Z' }])
   expect(xml).toContain('<loc>https://en.example/holiday-home-b2417/</loc><lastmod>2026-11-02T08:00:00.000Z</lastmod>')
   expect(xml).toContain('hreflang="da" href="https://dk.example/sommerhus-b2417/"')
   expect(xml).toContain('hreflang="de" href="https://de.example/ferienhaus-b2417/"')

@@ -30,9 +30,9 @@ export function pagesSitemap(edition: EditionKey, origins: Origins, routes: read
 }
 
 /** Houses per sitemap: the broker's page limit; search engines read up to 50,000. */
-export const housesPerSitemap = 9999
+export const lodgingsPerSitemap = 9999
 
-export function housesSitemap(
+export function lodgingsSitemap(
   edition: EditionKey,
   origins: Origins,
   houses: readonly { readonly name: string; readonly updatedAt: string }[],

@@ -12,7 +12,7 @@ import listStyles from '../../kit/lists.css?url'
 import { PageStyles } from '../../kit/page-styles.tsx'
 import { usePageContext } from '../../kit/scope/page-context.ts'
 import articleStyles from '../article.css?url'
-import { PageTitle } from '../content/page-title.tsx'
+import { PageTitle } from '../pages/page-title.tsx'
 import { PostGrid } from './post-grid.tsx'
 
 type BlogPostPageProps = {

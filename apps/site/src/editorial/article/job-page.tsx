@@ -9,7 +9,7 @@ import listStyles from '../../kit/lists.css?url'
 import { PageStyles } from '../../kit/page-styles.tsx'
 import { usePageContext } from '../../kit/scope/page-context.ts'
 import articleStyles from '../article.css?url'
-import { PageTitle } from '../content/page-title.tsx'
+import { PageTitle } from '../pages/page-title.tsx'
 import { JobFacts } from './job-list.tsx'
 
 export function JobPage({ job, overview }: { readonly job: Job; readonly overview: Link | null }) {

@@ -11,10 +11,10 @@ import { PageStyles } from '../../kit/page-styles.tsx'
 import { PartBoundary } from '../../kit/part-boundary.tsx'
 import { usePageContext } from '../../kit/scope/page-context.ts'
 import { PlacesMap } from '../../map/places-map.tsx'
-import { SearchHouses } from '../../search/search-section.tsx'
+import { SearchLodgings } from '../../search/search-section.tsx'
 import { settingOfArea } from '../../search/search-setting.ts'
 import articleStyles from '../article.css?url'
-import { PageTitle } from '../content/page-title.tsx'
+import { PageTitle } from '../pages/page-title.tsx'
 import { DepartmentList } from '../people/department-list.tsx'
 import placeStyles from './place.css?url'
 import { PlaceClimate, PlaceNear } from './place-parts.tsx'
@@ -41,7 +41,7 @@ export function AreaPage({ area, weather, streets, near, overview, ownsAddress }
       <PageStyles href={listStyles} />
       <PageStyles href={placeStyles} />
       <PageTitle title={title} above={crumbsOf(overview)} intro={area.intro} image={area.image} isBeside />
-      <SearchHouses
+      <SearchLodgings
         setting={settingOfArea(area, messages.lists.housesIn(title))}
         level={2}
         idPrefix="houses-"

@@ -9,10 +9,10 @@ import { PageStyles } from '../../kit/page-styles.tsx'
 import { PartBoundary } from '../../kit/part-boundary.tsx'
 import { usePageContext } from '../../kit/scope/page-context.ts'
 import { PlacesMap } from '../../map/places-map.tsx'
-import { SearchHouses } from '../../search/search-section.tsx'
+import { SearchLodgings } from '../../search/search-section.tsx'
 import { settingOfStreet } from '../../search/search-setting.ts'
 import articleStyles from '../article.css?url'
-import { PageTitle } from '../content/page-title.tsx'
+import { PageTitle } from '../pages/page-title.tsx'
 import placeStyles from './place.css?url'
 import { PlaceClimate, PlaceNear } from './place-parts.tsx'
 
@@ -46,7 +46,7 @@ export function StreetPage({ street, place, areaTitle, near, overview }: StreetP
           <RichText value={street.content} />
         </div>
       ) : null}
-      <SearchHouses
+      <SearchLodgings
         setting={settingOfStreet(street, messages.lists.housesIn(street.title))}
         level={2}
         idPrefix="houses-"

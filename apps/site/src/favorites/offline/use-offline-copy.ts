@@ -3,7 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { useFavoritesPath } from '../../frame/header/use-favorites-path.ts'
 import { usePageContext } from '../../kit/scope/page-context.ts'
 
-const houses = ['favorite-houses']
+const lodgings = ['favorite-houses']
 
 /**
  * Runs when the browser is idle, and only if there is something to store and the operator allows it. Not before the
@@ -12,13 +12,13 @@ const houses = ['favorite-houses']
 export function useOfflineCopy(count: number): void {
   const scope = useFavoritesPath()
   const queryClient = useQueryClient()
-  const isLoading = useIsFetching({ queryKey: houses }) > 0
+  const isLoading = useIsFetching({ queryKey: lodgings }) > 0
   const { keepsOffline } = usePageContext().scope
   const isWanted = keepsOffline && count > 0
   useEffect(() => {
     if (isLoading || !('serviceWorker' in navigator)) return
     return whenIdle(() => {
-      const refetch = (): void => void queryClient.refetchQueries({ queryKey: houses, type: 'active' })
+      const refetch = (): void => void queryClient.refetchQueries({ queryKey: lodgings, type: 'active' })
       import('./keep-offline.ts')
         .then(({ keepOffline, forgetOffline, warnOffline }) =>
           (isWanted ? keepOffline(scope, refetch) : forgetOffline(scope)).catch(warnOffline),

@@ -16,7 +16,7 @@ import { logWarning } from '../../kit/log.ts'
 import { usePageContext } from '../../kit/scope/page-context.ts'
 import { usePageMessages } from '../../kit/scope/page-messages.ts'
 import { stayQuery } from '../favorites-address.ts'
-import { favoriteHousesQuery } from '../houses-query.ts'
+import { favoriteLodgingsQuery } from '../lodgings-query.ts'
 import { ask } from './list-client.ts'
 import { refusalText } from './use-shared-list.ts'
 
@@ -34,7 +34,7 @@ export function CreateList({ ids, stay, onClose }: CreateListProps) {
   const { create: texts, errors } = usePageMessages('together')
   const { scope } = usePageContext()
   // The list below has loaded them already. Excludes houses that are no longer let.
-  const { data } = useQuery(favoriteHousesQuery(scope, ids, stay))
+  const { data } = useQuery(favoriteLodgingsQuery(scope, ids, stay))
   const houses = ids.flatMap((id) => data?.cards.filter((card) => card.id === id) ?? [])
   const [ticked, setTicked] = useState<Favorites | null>(null)
   const chosen = ticked ?? houses.slice(0, sharedListLimits.houses).map(({ id }) => id)
@@ -66,7 +66,7 @@ export function CreateList({ ids, stay, onClose }: CreateListProps) {
         </h2>
         <p>{texts.intro}</p>
         <input type="hidden" name="stay" value={stay === null ? '' : stayQuery(stay)} />
-        <ChosenHouses houses={houses} chosen={chosen} onChosen={setTicked} />
+        <ChosenLodgings houses={houses} chosen={chosen} onChosen={setTicked} />
         <div className="create-list__fields">
           <TextInput
             name="title"
@@ -112,13 +112,13 @@ export function CreateList({ ids, stay, onClose }: CreateListProps) {
   )
 }
 
-type ChosenHousesProps = {
+type ChosenLodgingsProps = {
   readonly houses: readonly LodgingCard[]
   readonly chosen: Favorites
   readonly onChosen: (chosen: Favorites) => void
 }
 
-function ChosenHouses({ houses, chosen, onChosen }: ChosenHousesProps) {
+function ChosenLodgings({ houses, chosen, onChosen }: ChosenLodgingsProps) {
   const { create: texts } = usePageMessages('together')
   const isFull = chosen.length >= sharedListLimits.houses
   return (

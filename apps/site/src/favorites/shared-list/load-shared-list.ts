@@ -3,7 +3,7 @@ import { copenhagenDay, type IsoDay } from '@marram/domain/iso-day'
 import { orNull } from '../../kit/or-null.ts'
 import type { PageContext } from '../../kit/scope/page-context.ts'
 import { ensureMessagesOf } from '../../kit/scope/page-messages.ts'
-import { favoriteHousesQuery } from '../houses-query.ts'
+import { favoriteLodgingsQuery } from '../lodgings-query.ts'
 
 export type SharedListData = {
   readonly visit: SharedListVisit
@@ -22,6 +22,6 @@ export async function loadSharedList(context: PageContext, token: string, href: 
     return new Promise(() => {})
   }
   const { list } = visit
-  if (list) await orNull(scope, queryClient.ensureQueryData(favoriteHousesQuery(scope, list.lodgingIds, list.stay)))
+  if (list) await orNull(scope, queryClient.ensureQueryData(favoriteLodgingsQuery(scope, list.lodgingIds, list.stay)))
   return { visit, token, today: copenhagenDay(new Date()) }
 }

@@ -1,9 +1,9 @@
-import { rankHouses, votes } from '@marram/domain/shared-list'
+import { rankLodgings, votes } from '@marram/domain/shared-list'
 import { Panel } from '@marram/ui/panel'
 import { useQuery } from '@tanstack/react-query'
 import { usePageContext } from '../../kit/scope/page-context.ts'
 import { usePageMessages } from '../../kit/scope/page-messages.ts'
-import { favoriteHousesQuery } from '../houses-query.ts'
+import { favoriteLodgingsQuery } from '../lodgings-query.ts'
 import { useSharedList } from './use-shared-list.ts'
 
 /** The ranking of the houses, best first; each links to its house below. */
@@ -11,8 +11,8 @@ export function Ranking() {
   const { list } = useSharedList()
   const { ranking: texts, vote: words } = usePageMessages('together')
   const { scope } = usePageContext()
-  const { data } = useQuery(favoriteHousesQuery(scope, list.lodgingIds, list.stay))
-  const ranked = rankHouses(list.lodgingIds, list.votes)
+  const { data } = useQuery(favoriteLodgingsQuery(scope, list.lodgingIds, list.stay))
+  const ranked = rankLodgings(list.lodgingIds, list.votes)
   const nameOf = (id: number): string => {
     const card = data?.cards.find((one) => one.id === id)
     if (card) return `${card.name.toUpperCase()} · ${card.title}`

@@ -16,14 +16,14 @@ import { PartBoundary } from '../../kit/part-boundary.tsx'
 import { usePageContext } from '../../kit/scope/page-context.ts'
 import { usePageMessages } from '../../kit/scope/page-messages.ts'
 import { usePartyText } from '../card-offer.ts'
-import { favoriteHousesQuery } from '../houses-query.ts'
+import { favoriteLodgingsQuery } from '../lodgings-query.ts'
 import type { SharedListData } from './load-shared-list.ts'
 import { OwnerPanel } from './owner-panel.tsx'
 import { InvitePanel, JoinPanel, PeoplePanel } from './people-panels.tsx'
 import { Ranking } from './ranking.tsx'
 import { useRemembered } from './remembered-lists.tsx'
-import { SharedHouse } from './shared-house.tsx'
 import styles from './shared-list.css?url'
+import { SharedLodging } from './shared-lodging.tsx'
 import { SharedListProvider, useLiveList, useSharedList } from './use-shared-list.ts'
 
 /** Prices and free dates may change while the group decides. */
@@ -93,7 +93,7 @@ function LiveList({ path, first, refused, today }: LiveListProps) {
         </Part>
       </div>
       <Part>
-        <Houses />
+        <Lodgings />
       </Part>
       <div className="together__more">
         <PeoplePanel />
@@ -139,12 +139,12 @@ function StateLine() {
   )
 }
 
-function Houses() {
+function Lodgings() {
   const { list } = useSharedList()
   const { scope } = usePageContext()
   const { failed, retry } = usePageMessages('favorites')
   const { data, isError, refetch } = useQuery({
-    ...favoriteHousesQuery(scope, list.lodgingIds, list.stay),
+    ...favoriteLodgingsQuery(scope, list.lodgingIds, list.stay),
     staleTime: pricesStaleMs,
   })
   return (
@@ -156,7 +156,7 @@ function Houses() {
         </Notice>
       ) : null}
       {list.lodgingIds.map((id) => (
-        <SharedHouse
+        <SharedLodging
           key={id}
           lodgingId={id}
           lodging={data?.cards.find((card) => card.id === id) ?? null}

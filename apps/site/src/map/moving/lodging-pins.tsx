@@ -46,7 +46,7 @@ export function LodgingPins({ opened, points, activeId, seen, ...actions }: Lodg
           {pin.text}
         </button>
       ) : (
-        <HouseButton
+        <LodgingButton
           {...actions}
           onChoose={(id) => {
             setChosenId(id)
@@ -84,9 +84,9 @@ type PinActions = {
   readonly onHighlight: (id: number | null) => void
 }
 
-type HouseButtonProps = PinActions & { point: MapPoint; mark: 'active' | 'seen' | null }
+type LodgingButtonProps = PinActions & { point: MapPoint; mark: 'active' | 'seen' | null }
 
-function HouseButton({ point: { id, label, title }, mark, onChoose, onHighlight }: HouseButtonProps) {
+function LodgingButton({ point: { id, label, title }, mark, onChoose, onHighlight }: LodgingButtonProps) {
   return (
     <button
       type="button"

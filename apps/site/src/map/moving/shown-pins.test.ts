@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { MapPoint } from '../map-view.ts'
 import { byImportance, type PinThing } from './shown-pins.ts'
 
-const house = (id: number, price: number | null): PinThing => {
+const lodging = (id: number, price: number | null): PinThing => {
   const point: MapPoint = { id, price, latitude: 55.5, longitude: 8.1, label: '', href: '', title: '' }
   return { kind: 'house', key: `house ${id}`, at: [8.1, 55.5], point }
 }
@@ -11,7 +11,7 @@ const group = (id: number, count: number): PinThing => {
 }
 
 test('the largest group is placed first, then the cheapest house; one without a price comes last', () => {
-  const things = [house(3, null), house(1, 90_000), group(7, 12), house(2, 69_400), group(8, 84)]
+  const things = [lodging(3, null), lodging(1, 90_000), group(7, 12), lodging(2, 69_400), group(8, 84)]
   expect(things.sort(byImportance).map(({ key }) => key)).toEqual([
     'group 8',
     'group 7',

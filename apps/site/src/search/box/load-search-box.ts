@@ -10,13 +10,13 @@ import { placesQuery } from '../places-query.ts'
 export async function loadSearchBox({ scope, queryClient }: PageContext): Promise<void> {
   await Promise.all([
     ensurePageMessages(scope.edition, 'bar'),
-    orNull(scope, queryClient.ensureQueryData(freeHousesQuery(scope))),
+    orNull(scope, queryClient.ensureQueryData(freeLodgingsQuery(scope))),
     orNull(scope, queryClient.ensureQueryData(placesQuery(scope))),
   ])
 }
 
 /** The number of houses in a search without criteria, as on the search page. */
-export function freeHousesQuery({ services, edition }: SiteScope) {
+export function freeLodgingsQuery({ services, edition }: SiteScope) {
   return queryOptions({
     queryKey: ['free-houses', edition],
     queryFn: async () => {

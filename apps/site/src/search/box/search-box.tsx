@@ -17,7 +17,7 @@ import { useBarSummary } from '../bar/bar-summary.ts'
 import { PlainSearch } from '../bar/plain-search.tsx'
 import { placesQuery } from '../places-query.ts'
 import { noCounts } from '../search-answer.ts'
-import { freeHousesQuery } from './load-search-box.ts'
+import { freeLodgingsQuery } from './load-search-box.ts'
 
 /** The questions of a search, and a link to the matching houses. */
 export function SearchBox() {
@@ -25,7 +25,7 @@ export function SearchBox() {
   const router = useRouter()
   const { texts } = useBarTexts()
   const places = useLoaded(placesQuery(site))
-  const total = useLoaded(freeHousesQuery(site))
+  const total = useLoaded(freeLodgingsQuery(site))
   const [scope] = useState(() => createBoxScope(site, places ?? [], total ?? null))
   const state = useStore(scope.state)
   const counts = useStore(scope.counts)

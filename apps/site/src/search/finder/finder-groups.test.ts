@@ -6,7 +6,7 @@ import { directTarget, type FinderInput, finderGroups } from './finder-groups.ts
 import { nextOption } from './finder-options.tsx'
 
 const searchPage = '/search-holiday-homes/'
-const house = (name: string): TextHit => ({
+const lodging = (name: string): TextHit => ({
   id: `lodging-${name}`,
   type: 'lodging',
   title: `Dune house ${name}`,
@@ -14,7 +14,7 @@ const house = (name: string): TextHit => ({
   place: 'Fyrvej 1, Blåvand',
 })
 const hits: TextHit[] = [
-  ...['B2417', 'B2418', 'B2419', 'B2420', 'B2421', 'B2422'].map(house),
+  ...['B2417', 'B2418', 'B2419', 'B2420', 'B2421', 'B2422'].map(lodging),
   { id: 'area-3', type: 'area', title: 'Fanø', locationIds: [44, 45] },
   { id: 'entry-1', type: 'area', title: 'Blåvand', path: '/blavand/' },
   { id: 'street-12', type: 'street', title: 'Klitvej', place: 'Henne Strand', locationIds: [20] },
@@ -52,7 +52,7 @@ test('a street is suggested for its own name, not for that of its town', () => {
 
 test('a house is listed by number, street and resort', () => {
   const place = 'Svalehøjen 99, Henne, Klinting, Henne Strand'
-  const [houses] = finderGroups(find('hytte', { hits: [{ ...house('H6893'), place }] }))
+  const [houses] = finderGroups(find('hytte', { hits: [{ ...lodging('H6893'), place }] }))
   expect(houses?.options[0]?.note).toBe('H6893 · Svalehøjen 99, Henne Strand')
 })
 

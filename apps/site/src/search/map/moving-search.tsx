@@ -10,9 +10,9 @@ import { MapTools } from '../../map/moving/map-tools.tsx'
 import { placeMap } from '../../map/moving/place-map.ts'
 import { type MovingMap, type MovingMapProps, useMoveEnd, useMovingMap } from '../../map/moving/use-moving-map.ts'
 import { useSearchScope } from '../search-scope.tsx'
-import { HousePopup } from './house-popup.tsx'
+import { LodgingPopup } from './lodging-popup.tsx'
 import { isFromElsewhere, type MapStart, startAround, startAtBox } from './map-start.ts'
-import { readVisitedHouses, visitedHouses } from './visited-houses.ts'
+import { readVisitedLodgings, visitedLodgings } from './visited-lodgings.ts'
 
 export type MovingSearchProps = MovingMapProps & {
   points: readonly MapPoint[]
@@ -28,8 +28,8 @@ export function MovingSearch({ points, box, criteria, onVisibleBox, onSearchHere
   const { hovered, chosen: chosenStore } = useSearchScope()
   const element = useRef<HTMLDivElement>(null)
   const chosenId = useStore(chosenStore)
-  const seen = useStore(visitedHouses)
-  useEffect(readVisitedHouses, [])
+  const seen = useStore(visitedLodgings)
+  useEffect(readVisitedLodgings, [])
   useEffect(() => () => chosenStore.set(null), [chosenStore])
   const following = useFollowing(onSearchHere)
   const startIn = ({ clientWidth: width, clientHeight: height }: HTMLElement): MapStart =>
@@ -59,7 +59,7 @@ export function MovingSearch({ points, box, criteria, onVisibleBox, onSearchHere
           <FollowControls following={following} />
           <MapTools opened={opened} onReset={reset} />
           {chosen ? (
-            <HousePopup
+            <LodgingPopup
               key={chosen.id}
               point={chosen}
               criteria={criteria}

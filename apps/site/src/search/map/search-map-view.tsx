@@ -6,7 +6,7 @@ import { usePageContext } from '../../kit/scope/page-context.ts'
 import { usePageMessages } from '../../kit/scope/page-messages.ts'
 import { useHydrated } from '../../kit/use-hydrated.ts'
 import { useStore } from '../../kit/use-store.ts'
-import { HousesInView, LodgingsPicture } from '../../map/lodgings-picture.tsx'
+import { LodgingsInView, LodgingsPicture } from '../../map/lodgings-picture.tsx'
 import { MapOpener, type MapState, useOpenInView } from '../../map/map-opener.tsx'
 import { type Box, positionOf } from '../../map/map-view.ts'
 import { MovingPart } from '../../map/moving-part.tsx'
@@ -15,7 +15,7 @@ import { boxOf, boxView, geoBoxOf, pictureView } from './map-start.ts'
 import { cardPoints, mapPoints, useSearchPoints } from './search-points.ts'
 
 const MovingSearch = lazyPart(async () => (await import('./moving-search.tsx')).MovingSearch)
-const HousesOnMap = memo(HousesInView)
+const LodgingsOnMap = memo(LodgingsInView)
 
 /** Beside the list the map is upright; as its own view it has any shape. */
 const pictureSizes = { beside: { width: 460, height: 800 }, alone: { width: 720, height: 720 } }
@@ -60,7 +60,7 @@ export function SearchMapView() {
         ) : null}
         <MapOpener state={state} onOpen={() => setState('opening')} />
       </div>
-      {isDrawn ? <HousesOnMap points={points} box={visibleBox ?? view.box} onHighlight={scope.hovered.set} /> : null}
+      {isDrawn ? <LodgingsOnMap points={points} box={visibleBox ?? view.box} onHighlight={scope.hovered.set} /> : null}
     </div>
   )
 }

@@ -7,7 +7,7 @@ import { PictureGround, spotStyle } from '../../map/map-picture.tsx'
 import { isOnMap } from '../../map/map-region.ts'
 import { createMapView, type MapView, type Spot } from '../../map/map-view.ts'
 import type { BarScope } from '../bar/bar-scope.ts'
-import { HouseCount } from '../counted-input.tsx'
+import { LodgingCount } from '../counted-input.tsx'
 import styles from './area-map.css?url'
 import { chosenPlaces } from './chosen-places.ts'
 import { type PlaceNode, type Ticked, tickedPart } from './place-tree.ts'
@@ -83,7 +83,7 @@ function AreaName({ scope, layout: { view, namesX }, entry: { node, nameY, ticke
       aria-pressed={ticked === 'some' ? 'mixed' : ticked === 'all'}
       onClick={onToggle}
     >
-      <span>{node.name}</span> <HouseCount count={counts.of('omraader', node.locationIds)} className="num" />
+      <span>{node.name}</span> <LodgingCount count={counts.of('omraader', node.locationIds)} className="num" />
     </button>
   )
 }

@@ -3,7 +3,7 @@ import { createLog } from '@marram/service-kit/logging'
 import ICAL from 'ical.js'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { connectBroker } from '../../testing/connect.ts'
-import { seedCoast, seedHouse } from '../../testing/seed.ts'
+import { seedBookableLodging, seedCoast } from '../../testing/seed.ts'
 import type { CalendarPort } from './fetch-calendar.ts'
 import { refreshCalendars } from './refresh-calendars.ts'
 import { importCalendar, subscribe, unsubscribe } from './subscriptions.ts'
@@ -15,7 +15,7 @@ const airbnb = { lodgingId: 1, source: 'airbnb' }
 beforeEach(async () => {
   database = await createTestDatabase()
   await seedCoast(database.db)
-  await seedHouse(database.db, { id: 1, name: 'B2417' })
+  await seedBookableLodging(database.db, { id: 1, name: 'B2417' })
   const guests = { lodging_id: 1, kind: 'guest' as const, arrival: '2027-03-06', departure: '2027-03-13', adults: 2 }
   await database.db.insertInto('stay').values(guests).execute()
 })
@@ -62,7 +62,7 @@ test('a portal does not get its own bookings back', async () => {
 })
 
 test('the public feed has one house’s nights from today on', async () => {
-  await seedHouse(database.db, { id: 2, name: 'B2418' })
+  await seedBookableLodging(database.db, { id: 2, name: 'B2418' })
   const stay = (lodging_id: number, arrival: string, departure: string, source: string | null = null) => {
     return { lodging_id, kind: 'owner' as const, arrival, departure, source }
   }

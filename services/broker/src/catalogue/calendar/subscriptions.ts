@@ -10,7 +10,7 @@ import { readCalendar } from './read-calendar.ts'
 
 type Db = Kysely<Database>
 
-export async function findHouse(db: Db, name: string): Promise<number | null> {
+export async function findLodging(db: Db, name: string): Promise<number | null> {
   const row = await db
     .selectFrom('lodging')
     .where(sql<boolean>`lower(name) = ${parseLodgingName(name) ?? ''}`)

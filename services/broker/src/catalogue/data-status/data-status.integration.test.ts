@@ -2,7 +2,7 @@ import { createTestDatabase, type TestDatabase } from '@marram/database/testing/
 import { pictureTagByKey } from '@marram/domain/picture-tag'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connectBroker } from '../../testing/connect.ts'
-import { seedCoast, seedHouse } from '../../testing/seed.ts'
+import { seedBookableLodging, seedCoast } from '../../testing/seed.ts'
 import { loadDataStatus } from './load-data-status.ts'
 
 let database: TestDatabase
@@ -10,7 +10,7 @@ let database: TestDatabase
 beforeAll(async () => {
   database = await createTestDatabase()
   await seedCoast(database.db)
-  for (const id of [1, 2, 3]) await seedHouse(database.db, { id, name: `B100${id}` })
+  for (const id of [1, 2, 3]) await seedBookableLodging(database.db, { id, name: `B100${id}` })
   await database.db.deleteFrom('lodging_image').where('lodging_id', '=', 2).execute()
   await database.db
     .updateTable('lodging_text')

@@ -2,7 +2,7 @@ import { boundedSlice, editionOf, refusal, type Slice } from '../../arguments.ts
 import type { BrokerContext } from '../../context.ts'
 import { loadDataStatus } from './load-data-status.ts'
 
-const maxHouses = 9999
+const maxLodgings = 9999
 
 export const dataStatusQueries = {
   lodgingDataStatus: (
@@ -13,6 +13,6 @@ export const dataStatusQueries = {
     if (!isStaff) throw refusal('The data status is for the staff of the agency.')
     if (editionOf(lan).languageId !== 1) throw refusal('The data status is kept for language 1 only.')
     tag('lodgings')
-    return loadDataStatus(db, boundedSlice(slice, maxHouses), now())
+    return loadDataStatus(db, boundedSlice(slice, maxLodgings), now())
   },
 }

@@ -26,13 +26,13 @@ export async function* exportCatalogue(
     await sql`set local statement_timeout = 0`.execute(snapshot)
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(snapshot)
     yield asLines(await loadShared(snapshot))
-    yield* exportHouses(snapshot, onProgress)
+    yield* exportLodgings(snapshot, onProgress)
   } finally {
     await snapshot.rollback().execute()
   }
 }
 
-async function* exportHouses(db: ControlledTransaction<Database>, onProgress: OnProgress): AsyncGenerator<string> {
+async function* exportLodgings(db: ControlledTransaction<Database>, onProgress: OnProgress): AsyncGenerator<string> {
   const { total } = await db
     .selectFrom('lodging')
     .select(({ fn }) => fn.countAll<number>().as('total'))

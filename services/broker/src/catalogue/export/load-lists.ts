@@ -22,16 +22,16 @@ export async function loadLists(db: Db, ids: readonly number[]) {
     await loadDiscounts(db, ids),
   ]
   return {
-    texts: byHouse(texts),
-    images: byHouse(images),
-    facilities: byHouse(facilities),
-    meta: byHouse(meta),
-    prices: byHouse(prices),
-    items: byHouse(items),
-    discounts: byHouse(discounts),
-    consumption: byHouse(await loadConsumption(db, ids)),
-    stays: byHouse(await loadStays(db, ids)),
-    reviews: byHouse(await loadReviews(db, ids)),
+    texts: byLodging(texts),
+    images: byLodging(images),
+    facilities: byLodging(facilities),
+    meta: byLodging(meta),
+    prices: byLodging(prices),
+    items: byLodging(items),
+    discounts: byLodging(discounts),
+    consumption: byLodging(await loadConsumption(db, ids)),
+    stays: byLodging(await loadStays(db, ids)),
+    reviews: byLodging(await loadReviews(db, ids)),
   }
 }
 
@@ -98,7 +98,7 @@ function loadReviews(db: Db, ids: readonly number[]) {
     .execute()
 }
 
-function byHouse<Row extends { lodging_id: number }>(rows: Row[]): (id: number) => readonly Row[] {
+function byLodging<Row extends { lodging_id: number }>(rows: Row[]): (id: number) => readonly Row[] {
   const grouped = Map.groupBy(rows, (row) => row.lodging_id)
   return (id) => grouped.get(id) ?? []
 }

@@ -3,7 +3,7 @@ import type { LastingClient } from '@marram/database/lasting-client'
 import { createTestDatabase, type TestDatabase } from '@marram/database/testing/test-database'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { block, coast, fileOf, house, review, stay } from '../testing/small-catalogue.ts'
+import { block, coast, fileOf, lodging, review, stay } from '../testing/small-catalogue.ts'
 import { type ImportOptions, importCatalogue } from './import-catalogue.ts'
 
 let database: TestDatabase
@@ -37,7 +37,12 @@ async function stays() {
 }
 
 test('a first import writes everything, in any order of lines', async () => {
-  const records = [review(7, 1, { stayArrival: '2027-01-09' }), stay(1, '2027-01-09', '2027-01-16'), house(1), ...coast]
+  const records = [
+    review(7, 1, { stayArrival: '2027-01-09' }),
+    stay(1, '2027-01-09', '2027-01-16'),
+    lodging(1),
+    ...coast,
+  ]
   expect(await run(records)).toMatchObject({ kind: 'imported', lines: 8, added: 1, changed: 0 })
   const { rows } = await sql<{ value: string; title: string; stay_id: number; review_count: number }>`
     select value, title, stay_id, review_count from lodging
@@ -48,10 +53,10 @@ test('a first import writes everything, in any order of lines', async () => {
 })
 
 test('a second import writes only differences and notifies only about changed houses', async () => {
-  await run([...coast, house(1), house(2), house(3)])
+  await run([...coast, lodging(1), lodging(2), lodging(3)])
   await vi.waitFor(() => expect(onGap).toHaveBeenCalledTimes(1))
-  const renamed = house(2, { texts: { de: { title: 'Haus am Wald', body: 'Neu.' } }, facilities: { bedrooms: 4 } })
-  const outcome = await run([...coast, house(1), renamed, house(3)])
+  const renamed = lodging(2, { texts: { de: { title: 'Haus am Wald', body: 'Neu.' } }, facilities: { bedrooms: 4 } })
+  const outcome = await run([...coast, lodging(1), renamed, lodging(3)])
   expect(outcome).toMatchObject({ kind: 'imported', added: 0, changed: 1, unchanged: 2, shared: 0 })
   await vi.waitFor(() => expect([...heard].sort()).toEqual(['lodging:2', 'lodgings']))
   const facilities = await database.db.selectFrom('lodging_facility').where('lodging_id', '=', 2).selectAll().execute()
@@ -59,15 +64,15 @@ test('a second import writes only differences and notifies only about changed ho
 })
 
 test('every invalid line is reported with number and reason, and nothing is imported', async () => {
-  const { latitude: _, ...placeless } = house(2)
+  const { latitude: _, ...placeless } = lodging(2)
   const reasons = await reasonsOf([
     ...coast,
-    house(1),
+    lodging(1),
     placeless,
-    house(3, { facilities: { sauna: 'yes', warp: true } } as never),
-    { ...house(4), prices: [{ seasonId: 1, weekPriceDkk: 746_000 }] },
+    lodging(3, { facilities: { sauna: 'yes', warp: true } } as never),
+    { ...lodging(4), prices: [{ seasonId: 1, weekPriceDkk: 746_000 }] },
     { kind: 'castle' },
-    { ...house(5), latitude: 55.5, longitude: 8.1 },
+    { ...lodging(5), latitude: 55.5, longitude: 8.1 },
   ])
   expect(reasons).toEqual([
     '7: lodging 2 B1002: latitude is missing.',
@@ -84,9 +89,9 @@ test('faults that only the whole file shows are reported by line too', async () 
   const price = { seasonId: 1, weekPriceDkk: 746_000, weekPriceEur: 100_000 }
   const reasons = await reasonsOf([
     ...coast,
-    house(1),
-    house(1, { name: 'B2000', prices: [price, price] }),
-    house(2, { name: 'b1001', streetId: 999 }),
+    lodging(1),
+    lodging(1, { name: 'B2000', prices: [price, price] }),
+    lodging(2, { name: 'b1001', streetId: 999 }),
     stay(1, '2027-02-06', '2027-02-13'),
     block(1, '2027-02-12', '2027-02-20'),
     review(1, 1, { stayArrival: '2027-03-06' }),
@@ -111,16 +116,16 @@ test('reading stops after a hundred faults', async () => {
 })
 
 test('a file with blocks on guests’ nights is refused', async () => {
-  await run([...coast, house(1), stay(1, '2027-02-06', '2027-02-13'), block(1, '2027-03-01', '2027-03-08')])
+  await run([...coast, lodging(1), stay(1, '2027-02-06', '2027-02-13'), block(1, '2027-03-01', '2027-03-08')])
   expect(await reasonsOf([block(1, '2027-02-10', '2027-02-20')])).toEqual([
     '1: the nights from 2027-02-10 to 2027-02-20 of lodging 1 are taken by guests from 2027-02-06 to 2027-02-13.',
   ])
-  await run([house(1)], { replace: true })
+  await run([lodging(1)], { replace: true })
   expect(await stays()).toEqual(['1 guest 2027-02-06 2027-02-13'])
 })
 
 test('an owner moves a block', async () => {
-  await run([...coast, house(1), block(1, '2027-03-01', '2027-03-08')])
+  await run([...coast, lodging(1), block(1, '2027-03-01', '2027-03-08')])
   await run([block(1, '2027-03-05', '2027-03-12')])
   expect(await stays()).toEqual(['1 owner 2027-03-05 2027-03-12'])
 })
@@ -128,12 +133,12 @@ test('an owner moves a block', async () => {
 test('houses missing from a complete file are paused until a file contains them again', async () => {
   const status = async () =>
     (await database.db.selectFrom('lodging').select('status').orderBy('id').execute()).map((row) => row.status)
-  await run([...coast, house(1), house(2)])
-  await run([house(1)])
+  await run([...coast, lodging(1), lodging(2)])
+  await run([lodging(1)])
   expect(await status()).toEqual(['active', 'active'])
-  expect(await run([house(1)], { replace: true })).toMatchObject({ paused: 1 })
+  expect(await run([lodging(1)], { replace: true })).toMatchObject({ paused: 1 })
   expect(await status()).toEqual(['active', 'paused'])
-  await run([house(2)])
+  await run([lodging(2)])
   expect(await status()).toEqual(['active', 'active'])
   await expect(run([], { replace: true })).rejects.toThrow('this one would pause them all')
 })
@@ -150,9 +155,9 @@ test('two seasons can swap days in one import', async () => {
 })
 
 test('an import keeps the view counts of the site', async () => {
-  await run([...coast, house(1, { meta: { colour: 'red' } })])
+  await run([...coast, lodging(1, { meta: { colour: 'red' } })])
   await database.db.insertInto('lodging_meta').values({ lodging_id: 1, key: 'viewCount', value: '77' }).execute()
-  await run([house(1, { meta: { colour: 'blue', viewCount: '3' } })])
+  await run([lodging(1, { meta: { colour: 'blue', viewCount: '3' } })])
   const meta = await database.db.selectFrom('lodging_meta').selectAll().orderBy('key').execute()
   expect(meta.map(({ key, value }) => [key, value])).toEqual([
     ['colour', 'blue'],
@@ -161,9 +166,9 @@ test('an import keeps the view counts of the site', async () => {
 })
 
 test('a registration number is imported, and the next review gets a free id', async () => {
-  await run([...coast, house(1, { registrationDeclared: true, registrationNumber: 'DK-4711' }), review(900, 1)])
-  const lodging = await database.db.selectFrom('lodging').selectAll().executeTakeFirstOrThrow()
-  expect(lodging).toMatchObject({ registration_declared: true, registration_number: 'DK-4711' })
+  await run([...coast, lodging(1, { registrationDeclared: true, registrationNumber: 'DK-4711' }), review(900, 1)])
+  const row = await database.db.selectFrom('lodging').selectAll().executeTakeFirstOrThrow()
+  expect(row).toMatchObject({ registration_declared: true, registration_number: 'DK-4711' })
   const { rows } = await sql<{ id: number }>`
     insert into review (lodging_id, language_id, name, place, iso_country, date, rating, answer_text)
     values (1, 2, 'Jan', 'Kiel', 'DE', '2027-02-01', 4, 'Schön.') returning id`.execute(database.db)

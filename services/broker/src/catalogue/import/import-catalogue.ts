@@ -42,7 +42,7 @@ export async function importCatalogue(
     await analyzeStaging(client)
     if (problems.count === 0) await checkStaged(client, problems, replace)
     if (problems.count > 0) return { kind: 'refused', lines, problems }
-    if (replace) await mustHaveHouses(client)
+    if (replace) await mustHaveLodgings(client)
     onProgress({ phase: 'writing', lines })
     const merged = await merge(client, replace)
     await notifyChanged(client, merged.shared > 0)
@@ -90,7 +90,7 @@ function stageLine({ number, text }: FileLine, batch: Batch, problems: ProblemLi
 }
 
 /** Keeps an empty or wrong file from taking the whole agency off the site. */
-async function mustHaveHouses(client: ClientBase): Promise<void> {
+async function mustHaveLodgings(client: ClientBase): Promise<void> {
   const { rowCount } = await client.query('select from import_lodging limit 1')
   if (rowCount === 0)
     throw new OperatorError('With --replace the file must contain lodgings: this one would pause them all.')

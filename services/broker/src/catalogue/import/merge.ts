@@ -56,7 +56,7 @@ export async function merge(client: ClientBase, isReplacing: boolean): Promise<M
   await mergeDiscounts(client)
   await mergeStays(client, isReplacing)
   const paused = isReplacing ? await pauseMissing(client) : 0
-  return { ...(await countHouses(client)), paused, shared: sharedRows }
+  return { ...(await countLodgings(client)), paused, shared: sharedRows }
 }
 
 /** Moves changed seasons out of the way: two that swap days would violate the constraint row by row. */
@@ -93,7 +93,7 @@ function pauseMissing(client: ClientBase): Promise<number> {
   )
 }
 
-async function countHouses(client: ClientBase): Promise<Pick<Merged, 'added' | 'changed' | 'unchanged'>> {
+async function countLodgings(client: ClientBase): Promise<Pick<Merged, 'added' | 'changed' | 'unchanged'>> {
   await client.query(
     `update lodging set updated_at = now()
      where id in (select lodging_id from import_changed) and id not in (select id from import_new)`,

@@ -30,7 +30,7 @@ export const coast: readonly CatalogueInput[] = [
   },
 ]
 
-export function house(id: number, overrides: Partial<Input<'lodging'>> = {}): Input<'lodging'> {
+export function lodging(id: number, overrides: Partial<Input<'lodging'>> = {}): Input<'lodging'> {
   return {
     kind: 'lodging',
     id,

@@ -3,7 +3,7 @@ import { type Criteria, criteriaFrom } from '@marram/domain/criteria/criterion'
 import { editions } from '@marram/domain/edition'
 import { addDays } from '@marram/domain/iso-day'
 import { groupOf } from '@marram/domain/search-request/criterion-groups'
-import { type HousesLeft, scarceHouses, scarcitySearches } from '@marram/domain/urgency'
+import { type LodgingsLeft, scarceLodgings, scarcitySearches } from '@marram/domain/urgency'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parseFilter } from '../../filter/parse-filter.ts'
@@ -36,11 +36,11 @@ import { drawCriterion, drawSearch, type SearchWorld } from './random-search.ts'
 
 const now = new Date('2027-04-05T12:30:00Z')
 /** A sample: `npm run proof -- search` draws thousands, and from a new catalogue every 250. */
-const houses = 24
+const lodgings = 24
 /** Testing every option takes long on a busy machine. */
 const timeoutMs = 120_000
 
-function trialOf(records = randomCatalogue(1966, houses)) {
+function trialOf(records = randomCatalogue(1966, lodgings)) {
   const calendar = createCalendar(catalogueSeasons, catalogueStart, catalogueDays)
   const store = createStore(calendar, 96)
   for (const record of records) putLodging(store, record)
@@ -117,7 +117,7 @@ test(
 test(
   'after bookings, changes, additions and removals the engine still agrees',
   async () => {
-    const records = randomCatalogue(7, houses)
+    const records = randomCatalogue(7, lodgings)
     const changing = trialOf([...records])
     const [edition] = editions
     if (edition === undefined) throw new Error('There is no edition')
@@ -131,8 +131,8 @@ test(
       const arrival = addDays(catalogueStart, random.below(catalogueDays))
       const changed = booked
         ? { ...booked, taken: [...booked.taken, { arrival, departure: addDays(arrival, 1 + random.below(14)) }] }
-        : randomLodging(random, 1 + random.below(houses + 10))
-      const gone = booked ? 0 : 1 + random.below(houses)
+        : randomLodging(random, 1 + random.below(lodgings + 10))
+      const gone = booked ? 0 : 1 + random.below(lodgings)
       const rest = records.filter(({ id }) => id !== changed.id && id !== gone)
       records.splice(0, records.length, ...rest, ...(changed.id === gone ? [] : [changed]))
       putLodging(changing.store, changed)
@@ -190,7 +190,7 @@ test(
         const expected = oracle.search(view, condition, sort, 2)
         const terms = planFilter(condition, engine.store.calendar)
         const skip = random.below(4)
-        const query = { terms, sort, skip, count: 1 + random.below(houses), text: null }
+        const query = { terms, sort, skip, count: 1 + random.below(lodgings), text: null }
         const found = searchOptions(setScene(engine, view, now), query)
         const mine = found.hits.map(({ row, option }) => [engine.store.ids[row], option?.price, option?.nights])
         const page = expected.slice(skip, skip + query.count)
@@ -210,7 +210,13 @@ test('a house whose price is exactly the limit is found, discounted or not', () 
   for (const { lodgingId, dateTs, duration, price } of stays) {
     const filter = `dateTs = ${dateTs} AND duration = ${duration} AND price <= ${price}`
     const terms = planFilter(parseFilter(filter), engine.store.calendar)
-    const { hits } = searchOptions(setScene(engine, view, now), { terms, sort: [], skip: 0, count: houses, text: null })
+    const { hits } = searchOptions(setScene(engine, view, now), {
+      terms,
+      sort: [],
+      skip: 0,
+      count: lodgings,
+      text: null,
+    })
     expect([filter, ...hits.map(({ row }) => engine.store.ids[row])]).toContain(lodgingId)
   }
 })
@@ -238,12 +244,12 @@ test(
 test(
   'twenty statements about the last free houses agree with a scan of all options',
   () => {
-    const statements: HousesLeft[] = []
+    const statements: LodgingsLeft[] = []
     // Fixed seeds: fewer than twenty statements would prove less than the name says.
     for (let seed = 1; statements.length < 20 && seed <= 200; seed += 1) {
-      const { stated, true: counted } = housesLeftFor(createRandom(seed * 7919))
+      const { stated, true: counted } = lodgingsLeftFor(createRandom(seed * 7919))
       expect(stated).toEqual(counted)
-      const statement = scarceHouses(stated)
+      const statement = scarceLodgings(stated)
       if (statement !== null) statements.push(statement)
     }
     expect(statements).toHaveLength(20)
@@ -253,7 +259,7 @@ test(
 
 /** A year with many weeks nearly sold out: about half of the usual catalogue is free on any day. */
 const busy = trialOf(
-  randomCatalogue(1966, houses).map((record, index) => {
+  randomCatalogue(1966, lodgings).map((record, index) => {
     const random = createRandom(index + 1)
     const weeks = Array.from({ length: Math.floor(catalogueDays / 7) }, (_, week) => addDays(catalogueStart, 7 * week))
     const sold = weeks.filter(() => random.chance(0.5))
@@ -265,7 +271,7 @@ const busy = trialOf(
 )
 
 /** A search with a day and a price limit: the site's statement, and the truth at any price. */
-function housesLeftFor(random: ReturnType<typeof createRandom>): { stated: HousesLeft; true: HousesLeft } {
+function lodgingsLeftFor(random: ReturnType<typeof createRandom>): { stated: LodgingsLeft; true: LodgingsLeft } {
   const edition = editions[random.below(editions.length)]
   if (edition === undefined) throw new Error('There is no edition')
   const { engine, oracle } = busy

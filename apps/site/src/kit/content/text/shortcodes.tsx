@@ -83,7 +83,7 @@ function ButtonShortcode({ attributes, words }: ShortcodeProps) {
 }
 
 /** `[house name="B2417"]`, or with a link text between the tags. */
-function House({ attributes, children }: ShortcodeProps) {
+function Lodging({ attributes, children }: ShortcodeProps) {
   const { edition } = useContentEnvironment()
   const written = attributes.name ?? attributes.id ?? ''
   const name = parseLodgingName(written)
@@ -96,7 +96,7 @@ const knownShortcodes: Readonly<Record<string, ComponentType<ShortcodeProps>>> =
   phone: Phone,
   'opening-hours': OpeningHours,
   button: ButtonShortcode,
-  house: House,
+  house: Lodging,
 }
 
 /** The opening hours of a whole week in one line. */

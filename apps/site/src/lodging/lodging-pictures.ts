@@ -1,0 +1,63 @@
+import type { LodgingPage } from '@marram/contract/broker/lodging-page/shapes'
+import { editionByKey } from '@marram/domain/edition'
+import { findPictureTagById, type PictureTagKey } from '@marram/domain/picture-tag'
+import type { EditionKey } from '@marram/i18n/edition-key'
+import type { HouseMessages } from '@marram/i18n/messages/house/en'
+import { pictureUrl } from '@marram/ui/picture/picture-url.ts'
+import { ownPictureUrl } from '../kit/pictures.ts'
+
+export type LodgingPicture = {
+  readonly src: string
+  /** The whole picture in a format that every browser shows, for guests without script. */
+  readonly href: string
+  readonly room: PictureTagKey | 'other'
+  readonly caption: string
+  /** Width of the original, to reserve space in its aspect ratio. */
+  readonly width: number
+  readonly height: number
+}
+
+const largeWidth = 1800
+
+/** The gallery in its order. Several pictures of one room are numbered. */
+export function lodgingPictures(
+  { images }: Pick<LodgingPage, 'images'>,
+  edition: EditionKey,
+  words: HouseMessages['pictures'],
+): LodgingPicture[] {
+  const rooms = images.map(({ tagIds }) => roomOf(tagIds))
+  return images.map((image, index) => {
+    const room = rooms[index] ?? 'other'
+    const src = sourceOf(image.url, room, edition)
+    return {
+      src,
+      href: pictureUrl(src, { format: 'jpg', width: largeWidth }),
+      room,
+      caption: captionOf(rooms, index, words),
+      width: image.width || 3,
+      height: image.height || 2,
+    }
+  })
+}
+
+function roomOf(tagIds: readonly number[]): LodgingPicture['room'] {
+  for (const id of tagIds) {
+    const tag = findPictureTagById(id)
+    if (tag) return tag.key
+  }
+  return 'other'
+}
+
+/** A floor plan contains words, so it is requested per edition. */
+function sourceOf(url: string, room: LodgingPicture['room'], edition: EditionKey): string {
+  const address = ownPictureUrl(url)
+  // Plans have a white background, so they need no placeholder colours.
+  return room === 'floor-plan' ? `${address.replace(/#.*$/, '')}?lan=${editionByKey(edition).languageId}` : address
+}
+
+function captionOf(rooms: readonly LodgingPicture['room'][], index: number, words: HouseMessages['pictures']): string {
+  const room = rooms[index] ?? 'other'
+  const isAlone = rooms.filter((other) => other === room).length === 1
+  if (isAlone) return words[room]
+  return `${words[room]} ${rooms.slice(0, index + 1).filter((other) => other === room).length}`
+}

@@ -1,0 +1,101 @@
+import type { LodgingPage } from '@marram/contract/broker/lodging-page/shapes'
+import { editionByKey } from '@marram/domain/edition'
+import type { RequestedStay } from '@marram/domain/stay'
+import { Button } from '@marram/ui/button'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import type { CardStay } from '../kit/lodging-card/present-card.ts'
+import { PartBoundary } from '../kit/part-boundary.tsx'
+import { usePageContext } from '../kit/scope/page-context.ts'
+import { usePageMessages } from '../kit/scope/page-messages.ts'
+import { useStore } from '../kit/use-store.ts'
+import { lodgingReviewsQuery } from './lodging-part-queries.ts'
+import { LodgingPlace } from './lodging-place.tsx'
+import { relatedLodgingsQuery, stayVariables } from './lodging-queries.ts'
+import { LodgingRail } from './lodging-rail.tsx'
+import { MailViewed } from './mail-viewed.tsx'
+import { forgetViewed, noteViewed, recentlyViewed } from './recently-viewed.ts'
+import { LodgingReviews } from './reviews/lodging-reviews.tsx'
+import { useStayChoice } from './stay/stay-choice-provider.tsx'
+import { partyText, useStayTexts } from './stay/stay-texts.ts'
+
+/** Reviews, surroundings and similar houses. */
+export function LodgingSurroundings({ lodging }: { lodging: LodgingPage }) {
+  const { scope } = usePageContext()
+  const { data: reviews } = useQuery({ ...lodgingReviewsQuery(scope, lodging.id), enabled: false })
+  return (
+    <>
+      <PartBoundary>
+        <LodgingReviews lodging={lodging} reviews={reviews ?? null} />
+      </PartBoundary>
+      <PartBoundary>
+        <LodgingPlace lodging={lodging} />
+      </PartBoundary>
+      <PartBoundary>
+        <RelatedLodgings lodgingId={lodging.id} />
+      </PartBoundary>
+      <PartBoundary>
+        <RecentlyViewedLodgings lodgingId={lodging.id} />
+      </PartBoundary>
+    </>
+  )
+}
+
+function RelatedLodgings({ lodgingId }: { lodgingId: number }) {
+  const { scope } = usePageContext()
+  const texts = usePageMessages('around')
+  const queryClient = useQueryClient()
+  const { stay, card } = useRequestedStay()
+  const query = relatedLodgingsQuery(scope, lodgingId, stay)
+  const { data, isPlaceholderData } = useQuery({
+    ...query,
+    enabled: stay !== null,
+    placeholderData: (before) => before ?? queryClient.getQueryData(relatedLodgingsQuery(scope, lodgingId).queryKey),
+  })
+  const intro = stay === null ? texts.relatedIntro : texts.relatedForStay
+  const rail = { id: 'related', title: texts.relatedTitle, intro }
+  if (!isPlaceholderData) return <LodgingRail {...rail} lodgings={data ?? null} stay={card} />
+  // While the prices of this stay load, no other prices are shown.
+  return <LodgingRail {...rail} lodgings={data?.map((lodging) => ({ ...lodging, option: null })) ?? null} />
+}
+
+/** The stay that the guest chose, and its text and query for cards; null while only the cheapest is shown. */
+function useRequestedStay(): { stay: RequestedStay | null; card: CardStay | undefined } {
+  const { choice, isRequested, query } = useStayChoice()
+  const { texts } = useStayTexts()
+  const { arrival, duration, party } = choice
+  if (!isRequested || arrival === null) return { stay: null, card: undefined }
+  return { stay: { arrival, duration, party }, card: { party: partyText(party, texts), query } }
+}
+
+/** At the end of the page, so that it causes no layout shift. */
+function RecentlyViewedLodgings({ lodgingId }: { lodgingId: number }) {
+  const { scope } = usePageContext()
+  const texts = usePageMessages('around')
+  const ids = useStore(recentlyViewed).filter((id) => id !== lodgingId)
+  useEffect(() => noteViewed(lodgingId), [lodgingId])
+  const { stay, card } = useRequestedStay()
+  const lan = editionByKey(scope.edition).languageId
+  const { data } = useQuery({
+    queryKey: ['lodgings', scope.edition, ids, stay],
+    queryFn: () => scope.services.broker.lodgingsByIds({ lan, ids, ...stayVariables(stay) }),
+    enabled: ids.length > 0,
+  })
+  if (ids.length === 0 || !data || data.length === 0) return null
+  return (
+    <LodgingRail
+      id="recent"
+      title={texts.recentTitle}
+      lodgings={data.slice(0, 3)}
+      stay={card}
+      action={
+        <>
+          <MailViewed ids={data.map(({ id }) => id)} />
+          <Button colour="Default" size="small" onClick={forgetViewed}>
+            {texts.recentClear}
+          </Button>
+        </>
+      }
+    />
+  )
+}

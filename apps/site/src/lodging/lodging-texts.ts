@@ -1,0 +1,28 @@
+import { editionByKey } from '@marram/domain/edition'
+import { queryOptions } from '@tanstack/react-query'
+import type { HtmlNode } from '../kit/content/html/html-node.ts'
+import { htmlTreeOf } from '../kit/content/html/html-tree.ts'
+import { prepareContent } from '../kit/content/prepare-content.ts'
+import type { SiteScope } from '../kit/scope/site-scope.ts'
+
+export const choresTexts = {
+  included: 'departure-chores-agency',
+  optional: 'departure-chores-optional',
+  own: 'departure-chores-own',
+} as const
+
+export type LodgingTexts = Readonly<Record<string, readonly HtmlNode[]>>
+
+/** The editors' texts about all houses. Parsed on the server; a browser has no parser for them. */
+export function lodgingTextsQuery(scope: SiteScope) {
+  return queryOptions({
+    queryKey: ['house-texts', scope.edition],
+    queryFn: async (): Promise<LodgingTexts> => {
+      const lan = editionByKey(scope.edition).languageId
+      const texts = await scope.services.broker.texts({ lan, names: Object.values(choresTexts) })
+      return Object.fromEntries(
+        texts.map(({ name, html }) => [name, htmlTreeOf(prepareContent({ __typename: 'Output', html }))]),
+      )
+    },
+  })
+}

@@ -1,0 +1,81 @@
+import { Icon } from '@marram/ui/icon'
+import { RatingStars } from '@marram/ui/rating-stars'
+import { memo, useState } from 'react'
+import { useFrame } from '../../frame/frame-queries.ts'
+import { useHydrated } from '../../kit/use-hydrated.ts'
+import type { ShownReview } from '../lodging-part-queries.ts'
+import { useStayTexts } from '../stay/stay-texts.ts'
+
+const tags = { 1: 'da', 2: 'de', 7: 'en' } as const
+
+/** One review with the agency's answer. Memoised while the list around it changes. */
+export const LodgingReview = memo(function LodgingReview({ review }: { review: ShownReview }) {
+  const { format, texts } = useStayTexts()
+  const reportHref = useReportHref(review)
+  return (
+    <li className="review">
+      <div className="row row--between">
+        <RatingStars rating={review.rating} label={texts.reviews.average(format.number(review.rating))} />
+        <time className="small muted" dateTime={review.date}>
+          {texts.reviews.stayed(format.day(review.date, 'month'))}
+        </time>
+      </div>
+      <ReviewWords review={review} />
+      <p className="small">
+        <b>{review.name}</b>, {review.place}
+      </p>
+      {review.response ? (
+        <div className="review__answer">
+          <p className="small">
+            <b>{texts.reviews.answer}</b>
+          </p>
+          <p>{review.response}</p>
+        </div>
+      ) : null}
+      {reportHref ? (
+        <a
+          className="text-link small review__flag"
+          href={reportHref}
+          rel="nofollow"
+          aria-label={texts.reviews.reportOf(review.name)}
+        >
+          <Icon name="flag" size="small" /> {texts.reviews.report}
+        </a>
+      ) : null}
+    </li>
+  )
+})
+
+/** In the edition's language if there is a translation, with the original on request. */
+function ReviewWords({ review }: { review: ShownReview }) {
+  const { reviews: texts } = useStayTexts().texts
+  const [isOriginal, setOriginal] = useState(false)
+  const isHydrated = useHydrated()
+  const isTranslated = review.textLanguage !== review.language
+  const language = isOriginal ? review.language : review.textLanguage
+  return (
+    <>
+      <p lang={tags[language]}>{isOriginal ? review.answerText : review.text}</p>
+      {isTranslated ? (
+        <p className="small muted">
+          {texts.translated(texts.languages[review.language])}{' '}
+          {isHydrated ? (
+            <button type="button" className="review__switch" onClick={() => setOriginal(!isOriginal)}>
+              {isOriginal ? texts.translation : texts.original}
+            </button>
+          ) : null}
+        </p>
+      ) : null}
+    </>
+  )
+}
+
+/** A mail to the office that names the review, or else the contact page. */
+function useReportHref({ id, lodgingName }: ShownReview): string | null {
+  const { reviews: texts } = useStayTexts().texts
+  const { departments, settings } = useFrame()
+  const email = departments.find((department) => department.email !== null)?.email
+  if (!email) return settings.pages.contact
+  const subject = texts.reportSubject(String(id), lodgingName.toUpperCase())
+  return `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(`${texts.reportBody}\n\n`)}`
+}

@@ -1,0 +1,122 @@
+import { loadMessages } from '@marram/i18n/messages/catalogue'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import {
+  createMemoryHistory,
+  createRootRouteWithContext,
+  createRouter,
+  RouterContextProvider,
+} from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { ensurePageMessages } from '../../kit/scope/page-messages.ts'
+import { ReviewBrowser } from '../reviews/review-browser.tsx'
+import { LodgingSearchData } from '../structured-data.tsx'
+import { exampleLodging, exampleReview, lettingPlan } from '../testing/lodging-example.ts'
+import { PriceBar } from './price-bar.tsx'
+import { PriceYear } from './price-year.tsx'
+import { QuoteContent } from './quote-box.tsx'
+import { StayCalendar } from './stay-calendar.tsx'
+import { StayChoiceProvider } from './stay-choice-provider.tsx'
+
+const lodging = exampleLodging({ pricePlan: lettingPlan })
+const priceParts = (
+  <>
+    <QuoteContent lodging={lodging} />
+    <PriceBar />
+  </>
+)
+
+/** Server HTML of parts of the house page. */
+async function write(query: string, parts: ReactNode = priceParts): Promise<string> {
+  await ensurePageMessages('de', 'stay')
+  const router = createRouter({
+    routeTree: createRootRouteWithContext<{ scope: unknown; messages: unknown }>()({}),
+    history: createMemoryHistory({ initialEntries: ['/'] }),
+    context: { scope: { edition: 'de', origins: { de: 'https://de.example' } }, messages: await loadMessages('de') },
+  })
+  const client = new QueryClient()
+  client.setQueryData(['house-reviews', 'de', lodging.id], [exampleReview()])
+  return renderToStaticMarkup(
+    <RouterContextProvider router={router}>
+      <QueryClientProvider client={client}>
+        <StayChoiceProvider lodging={lodging} query={query}>
+          {parts}
+        </StayChoiceProvider>
+      </QueryClientProvider>
+    </RouterContextProvider>,
+  )
+}
+
+const booked = (html: string) => [...html.matchAll(/href="\/booking\/step1\/([^"]+)"/g)].map(([, query]) => query)
+
+test('price box and bar show the stay of the URL, and both buttons book it', async () => {
+  const html = await write('?arrival=2027-06-12&duration=7&adults=4&pets=1')
+  const stay = '?lodgingId=17&amp;arrival=2027-06-12&amp;duration=7&amp;adults=4&amp;pets=1'
+  expect(booked(html)).toEqual([stay, stay])
+  expect(html.match(/972\s€/g)?.length).toBeGreaterThan(1)
+  expect(html).toContain('dateTime="2027-06-12"')
+  expect(html).toContain('4 Personen, 1 Haustier')
+})
+
+test('a taken stay cannot be booked, and the nearest stay is a link', async () => {
+  const html = await write('?arrival=2027-06-19&duration=7&adults=4')
+  expect(booked(html)).toEqual([])
+  expect(html).toContain('Diese Tage sind belegt.')
+  expect(html).toContain('href="?arrival=2027-06-12&amp;duration=7&amp;adults=4"')
+})
+
+test.each(['?arrival=2020-01-04&duration=7', '?arrival=2027-06-12&duration=7&adults=9'])(
+  'no link books a different stay in place of an unavailable one: %s',
+  async (query) => expect(booked(await write(query))).toEqual([]),
+)
+
+async function writeSearchData(query: string) {
+  const html = await write(query, <LodgingSearchData lodging={lodging} />)
+  return JSON.parse(html.slice(html.indexOf('{'), html.lastIndexOf('}') + 1))
+}
+
+test('search engines read the offer of the URL alone, or the cheapest without one, and the reviews', async () => {
+  const query = '?arrival=2027-06-12&duration=7&adults=4'
+  const asked = await writeSearchData(query)
+  expect(asked.review).toMatchObject([{ author: { name: 'Tim und Aylin' } }])
+  expect(asked.makesOffer).toMatchObject([
+    {
+      price: '972.00',
+      priceCurrency: 'EUR',
+      availabilityStarts: '2027-06-12',
+      availabilityEnds: '2027-06-19',
+      url: `https://de.example/ferienhaus-b2417/${query}`,
+    },
+  ])
+  expect((await writeSearchData('')).makesOffer).toMatchObject([{ price: '612.50', availabilityStarts: '2027-02-06' }])
+  expect(await writeSearchData('?arrival=2027-06-19&duration=7&adults=4')).not.toHaveProperty('makesOffer')
+})
+
+const selects = (html: string) =>
+  [...html.matchAll(/<select[^>]*>(.*?)<\/select>/gs)].map(([, options = '']) =>
+    [...options.matchAll(/<option[^>]*value="([^"]*)"/g)].map(([, value]) => value),
+  )
+
+test('the lists of durations and months are complete without script, but need it to work', async () => {
+  const html = await write('', <StayCalendar lodging={lodging} />)
+  const [durations, months] = selects(html)
+  expect(html).toContain('<div class="calendar__jumps needs-script"><select')
+  expect(durations?.slice(0, 2)).toEqual(['', '6'])
+  expect(months?.[0]).toMatch(/^\d{4}-\d{2}$/)
+})
+
+test('so are those of the reviews', async () => {
+  const stats = { ...lodging.reviewStats, count: 9 }
+  const html = await write('', <ReviewBrowser lodging={{ ...lodging, reviewStats: stats }} first={[]} />)
+  expect(html).toContain('class="reviews__choices needs-script"')
+  expect(selects(html)).toEqual([['newest', 'best', 'worst'], ['']])
+})
+
+test('the year of prices is rendered without script, with the stay of the URL selected', async () => {
+  const html = await write('?arrival=2027-06-12&duration=7&adults=4', <PriceYear lodging={lodging} />)
+  expect(html.match(/ data-week=/g)).toHaveLength(52)
+  const [chosen = ''] = /<button[^>]*aria-pressed="true".*?<\/button>/s.exec(html) ?? []
+  expect(chosen).toContain('12.–19. Juni')
+  expect(chosen).toMatch(/972\s€/)
+})

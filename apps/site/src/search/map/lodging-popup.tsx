@@ -1,0 +1,88 @@
+import type { Criteria } from '@marram/domain/criteria/criterion'
+import { emptySearch } from '@marram/domain/criteria/search-state'
+import { editionByKey } from '@marram/domain/edition'
+import { searchedStay } from '@marram/domain/search-request/searched-stay'
+import type { MapMessages } from '@marram/i18n/messages/map/en'
+import { IconButton } from '@marram/ui/icon-button'
+import { Picture } from '@marram/ui/picture'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { presentCard } from '../../kit/lodging-card/present-card.ts'
+import { usePageContext } from '../../kit/scope/page-context.ts'
+import { usePageMessages } from '../../kit/scope/page-messages.ts'
+import type { MapPoint } from '../../map/map-view.ts'
+import { cardStay } from '../card-stay.ts'
+import { questionOf } from '../search-queries.ts'
+import { useSearchScope } from '../search-scope.tsx'
+import { noteVisitedLodging } from './visited-lodgings.ts'
+
+type LodgingPopupProps = {
+  point: MapPoint
+  criteria: Criteria
+  texts: Pick<MapMessages, 'show' | 'close'>
+  onClose: () => void
+}
+
+/** The selected house at the foot of the map, where no edge clips it. Escape closes it and restores the focus. */
+export function LodgingPopup({ point, criteria, texts, onClose }: LodgingPopupProps) {
+  const link = useRef<HTMLAnchorElement>(null)
+  const card = useCard(point.id, criteria)
+  useEffect(() => noteVisitedLodging(point.id), [point.id])
+  useEffect(() => {
+    const before = document.activeElement
+    link.current?.focus({ preventScroll: true })
+    return () => {
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true })
+    }
+  }, [])
+  const [picture] = card?.pictures ?? []
+  return (
+    <div
+      className="house-popup"
+      role="dialog"
+      aria-label={card?.title ?? point.title}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') onClose()
+      }}
+    >
+      <div className="house-popup__picture">{picture ? <Picture {...picture} /> : null}</div>
+      <div className="house-popup__text">
+        <p className="house-popup__place small">{card ? `${card.place} · ${card.number}` : point.title}</p>
+        <a ref={link} className="house-popup__title" href={card?.href ?? point.href}>
+          {card?.title ?? texts.show}
+        </a>
+        <p className="small">{card?.facts.join(' · ')}</p>
+        <p className="house-popup__price">
+          <strong className="num">{card?.price?.total ?? point.label}</strong>{' '}
+          <span className="small">{card?.price ? `${card.price.stay.nights}, ` : null}</span>
+          <span className="small house-popup__dates">{card?.price?.stay.dates}</span>
+          {card?.price?.saving ? <span className="small">{card.price.saving}</span> : null}
+        </p>
+      </div>
+      <IconButton className="house-popup__close" icon="x" label={texts.close} onClick={onClose} />
+    </div>
+  )
+}
+
+/** Takes the card from the list if it is there, else from the broker. */
+function useCard(id: number, criteria: Criteria) {
+  const { scope, messages } = usePageContext()
+  const { page } = usePageMessages('search')
+  const { result } = useSearchScope()
+  const search = { ...emptySearch, criteria }
+  const { data } = useQuery({
+    queryKey: ['search-house', scope.edition, id, questionOf(search)],
+    queryFn: async () => {
+      const known = result.get().cards.find((card) => card.id === id)
+      if (known) return known
+      const lan = editionByKey(scope.edition).languageId
+      const [card] = await scope.services.broker.searchLodgings({
+        lan,
+        ids: [id],
+        stay: searchedStay(search, new Date()),
+      })
+      return card ?? null
+    },
+  })
+  return data ? presentCard(data, scope.edition, messages, cardStay(data, criteria, page)) : null
+}
