@@ -71,7 +71,7 @@ test('an article loads no React; the first click is not lost, and causes no full
 })
 
 test('a click on a house’s pictures before hydration opens them', async ({ page }) => {
-  const { asked, release } = await holdBack(page, /\/assets\/house-[\w-]{8}\.js/)
+  const { asked, release } = await holdBack(page, /\/assets\/lodging-[\w-]{8}\.js/)
   await page.goto(houseUrl('de', shownHouse()))
   await page.mouse.move(100, 300)
   await asked
