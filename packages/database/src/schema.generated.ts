@@ -703,7 +703,7 @@ export interface SharedListCommentTable {
   created_at: Timestamp
 }
 
-export interface SharedListLodgingTable {
+export interface SharedListHouseTable {
   list_id: number
   lodging_id: number
   position: number
@@ -929,7 +929,7 @@ export interface Database {
   season: SeasonTable
   shared_list: SharedListTable
   shared_list_comment: SharedListCommentTable
-  shared_list_house: SharedListLodgingTable
+  shared_list_house: SharedListHouseTable
   shared_list_person: SharedListPersonTable
   shared_list_vote: SharedListVoteTable
   sms: SmsTable
