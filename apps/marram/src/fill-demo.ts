@@ -31,5 +31,5 @@ export async function fillDemo(
   // The jobs would do this within a second; until then the first pages would lack weather and rating.
   const shared = { db, log: createLog({ name: 'demo', level: 'warn' }), now: () => new Date() }
   await refreshWeather({ ...shared, weather: createClimateModel() })
-  await refreshTrust({ ...shared, trust: createOwnTrust(db) })
+  await refreshTrust({ ...shared, trust: createOwnTrust(db, shared.now) })
 }

@@ -63,9 +63,9 @@ describe('header and footer', () => {
   })
 
   // spec: constant trust label
-  test('show the rating, in words and half stars', async () => {
+  test('show the rating once, in words and half stars', async () => {
     const footer = within(await htmlOf('de', '/dev/frame/'), 'footer')
-    expect(footer).toContain('role="img" aria-label="4,5 von 5 Sternen"')
+    expect(footer).toContain('role="img" aria-label="4,6 von 5 Sternen"')
     expect(wordsOf(footer)).toContain('Gut, 4,6 von 5')
     expect(footer).toMatch(/<a [^>]*>aus 2\.318 Bewertungen<\/a>/)
   })

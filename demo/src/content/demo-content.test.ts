@@ -8,6 +8,7 @@ import { demoContests } from '../broker/contests/contests.ts'
 import { areas } from '../catalogue/places/areas.ts'
 import { locations } from '../catalogue/places/place-book.ts'
 import { streets } from '../catalogue/places/streets.ts'
+import { wholeCatalogue } from '../catalogue/testing/whole-catalogue.ts'
 import { parseDrawingAddress } from '../imagery/drawing-address.ts'
 import { demoContent } from './testing/demo-content.ts'
 import { modelProblems } from './testing/model-problems.ts'
@@ -199,6 +200,14 @@ describe('promised content', () => {
     const named = ofType('street').flatMap((entry) => sharedOf(entry, 'brokerStreetIds'))
     expect(named.length).toBeGreaterThanOrEqual(10)
     expect(named.filter((id) => typeof id !== 'number' || !known.has(id))).toEqual([])
+  })
+
+  test('every street page has a house to show', () => {
+    const inhabited = new Set(wholeCatalogue().lodgings.map(({ house }) => house.street.id))
+    const empty = ofType('street').filter(
+      (entry) => !sharedOf(entry, 'brokerStreetIds').some((id) => typeof id === 'number' && inhabited.has(id)),
+    )
+    expect(empty.map(({ sys }) => sys.id)).toEqual([])
   })
 
   test('every picture can be drawn', () => {

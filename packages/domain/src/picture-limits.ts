@@ -22,7 +22,7 @@ export type PictureLimits = {
 export const acceptedPictureTypes = ['image/jpeg', 'image/png', 'image/webp'] as const
 export type PictureType = (typeof acceptedPictureTypes)[number]
 
-/** The largest phones take 50 megapixels; a print of 30 cm needs at least 800 pixels. */
+/** The largest phones take 50 megapixels; below 800 pixels a picture looks blurred on a large screen. */
 export const contestPictureLimits: PictureLimits = {
   maxBytes: 20 * 1_048_576,
   minEdge: 800,

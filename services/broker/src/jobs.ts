@@ -32,7 +32,7 @@ const calendarTimes = '11,41 * * * *'
 
 /** Scheduled tasks, for a worker of the job queue in any process. */
 export function createBrokerTasks({ db, log, now = () => new Date(), ...deps }: BrokerJobDeps): ImplementedTask[] {
-  const { weather = createClimateModel(), trust = createOwnTrust(db), calendars = createCalendarPort() } = deps
+  const { weather = createClimateModel(), trust = createOwnTrust(db, now), calendars = createCalendarPort() } = deps
   return [
     implementTask(refreshWeatherTask, (_, { signal }) => refreshWeather({ db, weather, log, now, signal }), {
       cron: weatherTimes,

@@ -1,18 +1,19 @@
 import type { Database } from '@marram/database/schema.generated'
 import { copenhagenInstant } from '@marram/domain/copenhagen-clock'
 import type { Kysely } from 'kysely'
-import { guestReviewType } from '../review/find-reviews.ts'
+import { guestReviewType, loadReviewStats } from '../review/find-reviews.ts'
+import { firstShownDay } from '../review/queries.ts'
 import { everyDomain, type TrustProvider } from './trust-provider.ts'
 
 /** Set by the loader of the demo agency. */
 export const demoMetaKey = 'demo-agency'
 
-/** Rates every domain of the site by the agency's own reviews. */
-export function createOwnTrust(db: Kysely<Database>): TrustProvider {
+/** Rates every domain of the site by the agency's own reviews: those of the review page, so that both show one score. */
+export function createOwnTrust(db: Kysely<Database>, now: () => Date): TrustProvider {
   return {
     domains: [everyDomain],
     reviews: (_domain, filter) => loadNewest(db, filter),
-    totals: () => loadTotals(db),
+    totals: () => loadTotals(db, now()),
     meta: async () => {
       const demo = await db.selectFrom('meta').where('key', '=', demoMetaKey).select('value').executeTakeFirst()
       return { source: 'own-reviews', isDemo: demo !== undefined }
@@ -48,17 +49,10 @@ async function loadNewest(db: Kysely<Database>, { minStars, limit }: { minStars:
   })
 }
 
-/** Sums the review totals stored on the houses. */
-async function loadTotals(db: Kysely<Database>) {
-  const { count, sum } = await db
-    .selectFrom('lodging')
-    .select(({ fn }) => [
-      fn.sum<number | null>('review_count').as('count'),
-      fn.sum<number | null>('review_sum').as('sum'),
-    ])
-    .executeTakeFirstOrThrow()
-  if (!count || !sum) return { trustScore: 0, reviewsTotal: 0 }
-  return { trustScore: Math.round((sum / count) * 10) / 10, reviewsTotal: count }
+async function loadTotals(db: Kysely<Database>, now: Date) {
+  const shown = { since: firstShownDay(now), lodgingIds: null, locationIds: null }
+  const { average, count } = await loadReviewStats({ db }, shown)
+  return { trustScore: average ?? 0, reviewsTotal: count }
 }
 
 const longest = 60

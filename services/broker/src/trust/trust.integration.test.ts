@@ -19,8 +19,9 @@ afterAll(() => database.drop())
 
 const log = createLog({ name: 'test', level: 'silent' })
 const domain = 'marram.example'
-const refresh = (trust: TrustProvider = createOwnTrust(database.db)) =>
-  refreshTrust({ db: database.db, trust, log, now: () => new Date('2027-02-01T08:00:00Z') })
+const now = () => new Date('2027-02-01T08:00:00Z')
+const refresh = (trust: TrustProvider = createOwnTrust(database.db, now)) =>
+  refreshTrust({ db: database.db, trust, log, now })
 
 test('before the first fetch there is neither a rating nor a review', async () => {
   const { broker } = connectBroker(database)
@@ -34,7 +35,10 @@ test('an agency without reviews has no rating', async () => {
 })
 
 // spec: query trust-rating stats; entity Domain stat
-test('the rating is the mean of all own reviews and names its source', async () => {
+test('the rating is that of the review page and names its source', async () => {
+  await seedHouse(database.db, { id: 2, name: 'B1002', status: 'paused' })
+  await seedReview(database.db, { id: 91, lodging: 2, rating: 1, date: '2026-12-01' })
+  await seedReview(database.db, { id: 92, rating: 1, date: '2025-01-31' })
   for (const [index, rating] of [5, 5, 4, 1].entries()) {
     await seedReview(database.db, { id: index + 1, rating, date: `2027-01-0${index + 1}`, response: 'Danke!' })
   }
@@ -49,6 +53,8 @@ test('the rating is the mean of all own reviews and names its source', async () 
   })
   expect([...tags]).toEqual(['trust'])
   expect(statements).toHaveLength(1)
+  const page = await broker.guestReviewPage({ lan: 2, page: 1, pageSize: 1 })
+  expect(page.stats).toMatchObject({ average: 3.8, count: 4 })
 })
 
 // spec: query trust-rating reviews
@@ -110,7 +116,7 @@ test.each([
   ['fails', () => Promise.reject(new Error('503'))],
 ])('the last rating stays if a rating service %s', async (_, totals) => {
   const before = await connectBroker(database).broker.trustStats({ domain })
-  await refresh({ ...createOwnTrust(database.db), totals })
+  await refresh({ ...createOwnTrust(database.db, now), totals })
   expect(before).not.toBeNull()
   expect(await connectBroker(database).broker.trustStats({ domain })).toEqual(before)
 })

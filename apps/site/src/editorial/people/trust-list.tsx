@@ -1,3 +1,4 @@
+import { copenhagenDay } from '@marram/domain/iso-day'
 import { halfStars, trustLabel } from '@marram/domain/trust-label'
 import { formatFor } from '@marram/i18n/format'
 import { Accordion } from '@marram/ui/accordion'
@@ -24,7 +25,7 @@ export function TrustList({ trust: { items, meta } }: { readonly trust: TrustRev
       <h2 id="newest-ratings">{lists.newestRatings}</h2>
       {trust === null ? null : (
         <p className="row">
-          <RatingStars rating={halfStars(trust.stars)} label={footer.stars(format.number(halfStars(trust.stars), 1))} />
+          <RatingStars rating={halfStars(trust.stars)} label={footer.stars(format.rating(trust.score))} />
           <span>
             <b>{footer.trustScore(footer.trust[trustLabel(halfStars(trust.stars))], format.rating(trust.score))}</b>{' '}
             {footer.trustCount(trust.count)}
@@ -50,7 +51,7 @@ function Ratings({ items }: Pick<TrustReviews, 'items'>) {
             <p>{text}</p>
           </div>
           <p className="small muted">
-            {personName} · <time dateTime={createdAt}>{format.day(createdAt.slice(0, 10), 'long')}</time>
+            {personName} · <time dateTime={createdAt}>{format.day(copenhagenDay(new Date(createdAt)), 'long')}</time>
           </p>
           {responseText ? (
             <p className="small">

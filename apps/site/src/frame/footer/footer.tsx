@@ -121,7 +121,7 @@ function FooterTrust({ trust, href }: { trust: FrameTrust; href: string | null }
   const count = footer.trustCount(trust.count)
   return (
     <div className="trust">
-      <RatingStars rating={stars} label={footer.stars(format.number(stars, 1))} />
+      <RatingStars rating={stars} label={footer.stars(format.rating(trust.score))} />
       <p className="small">
         <b>{footer.trustScore(footer.trust[trustLabel(stars)], format.rating(trust.score))}</b>
         <br />

@@ -65,7 +65,7 @@ export const booking: MailMessages['booking'] = {
   },
   changed: {
     subject: (what) => `Din booking er ændret: ${what}`,
-    heading: 'Vi har ændret din booking',
+    heading: 'Din booking er opdateret',
     text: 'Sådan ser din booking ud nu.',
   },
   ready: {

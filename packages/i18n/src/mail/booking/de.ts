@@ -65,7 +65,7 @@ export const booking: MailMessages['booking'] = {
   },
   changed: {
     subject: (what) => `Ihre Buchung wurde geändert: ${what}`,
-    heading: 'Wir haben Ihre Buchung geändert',
+    heading: 'Ihre Buchung wurde aktualisiert',
     text: 'So sieht Ihre Buchung jetzt aus.',
   },
   ready: {

@@ -63,7 +63,7 @@ export const booking = {
   },
   changed: {
     subject: (what: string) => `Your booking has changed: ${what}`,
-    heading: 'We’ve changed your booking',
+    heading: 'Your booking has been updated',
     text: 'This is what your booking looks like now.',
   },
   /** Sent when staff have marked the house as clean and heated. */

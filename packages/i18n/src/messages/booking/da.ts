@@ -67,7 +67,7 @@ export const booking: BookingMessages = {
     'high-chair': 'Står klar i huset',
     'extra-dog': 'Op til to hunde er gratis, hvor kæledyr er tilladt',
     firewood: 'Tørt, ligger klar ved huset',
-    'cancellation-cover': 'Dækker leje og obligatoriske udgifter, hvis du bliver syg',
+    'cancellation-cover': 'Giver leje og obligatoriske udgifter tilbage ved sygdom, dødsfald eller brand i hjemmet',
   },
   summary: {
     label: 'Din booking',

@@ -68,7 +68,7 @@ export const booking: BookingMessages = {
     'high-chair': 'Steht bei Ihrer Ankunft im Haus',
     'extra-dog': 'Wo Haustiere erlaubt sind, wohnen bis zu zwei Hunde kostenlos',
     firewood: 'Trocken, liegt am Haus bereit',
-    'cancellation-cover': 'Erstattet Miete und verpflichtende Kosten, wenn Sie krank werden',
+    'cancellation-cover': 'Erstattet Miete und verpflichtende Kosten bei Krankheit, Todesfall oder Brand zu Hause',
   },
   summary: {
     label: 'Ihre Buchung',

@@ -67,7 +67,7 @@ export const booking = {
     'high-chair': 'Waiting for you in the house',
     'extra-dog': 'Where pets are allowed, up to two dogs stay free of charge',
     firewood: 'Dry and stacked at the house',
-    'cancellation-cover': 'Refunds rent and mandatory costs if you fall ill',
+    'cancellation-cover': 'Refunds rent and mandatory costs after illness, a death or a fire at home',
   },
   summary: {
     label: 'Your booking',

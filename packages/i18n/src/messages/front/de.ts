@@ -33,7 +33,7 @@ export const front: FrontMessages = {
   },
   areas: {
     title: 'Wo möchten Sie aufwachen?',
-    intro: 'Von Søndervig bis Rømø: Jeder Ort hat sein eigenes Stück Strand.',
+    intro: 'Von Søndervig bis Rømø: 16 Orte, und keiner ist wie der andere.',
     all: (count) => `Alle ${count} Orte`,
   },
   reviews: {

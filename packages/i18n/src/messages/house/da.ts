@@ -175,7 +175,7 @@ export const house: HouseMessages = {
     money: 'Betaling og afbestilling',
     deposit: 'Intet depositum. Forbruget gøres op efter opholdet.',
     instalments: (percent, days) => `${percent} % senest 4 dage efter bookingen, resten ${days} dage før ankomst.`,
-    cancelTitle: 'Afbestiller du, beholder vi denne andel af lejen',
+    cancelTitle: 'Afbestiller du, beholder vi bookinggebyret og denne andel af leje og obligatoriske udgifter',
     cancelStep: (days, percent) => `indtil ${days} dage før ankomst: ${percent} %`,
     cancelLast: (days) => `mindre end ${days} dage før: det hele`,
     terms: 'Læs lejebetingelserne',

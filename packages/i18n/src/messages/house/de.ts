@@ -179,7 +179,8 @@ export const house: HouseMessages = {
     deposit: 'Keine Kaution. Der Verbrauch wird nach dem Aufenthalt abgerechnet.',
     instalments: (percent, days) =>
       `${percent} % innerhalb von 4 Tagen nach der Buchung, der Rest ${days} Tage vor der Anreise.`,
-    cancelTitle: 'Bei Stornierung behalten wir diesen Anteil der Miete',
+    cancelTitle:
+      'Bei Stornierung behalten wir die Buchungsgebühr und diesen Anteil von Miete und verpflichtenden Kosten',
     cancelStep: (days, percent) => `bis ${days} Tage vor der Anreise: ${percent} %`,
     cancelLast: (days) => `weniger als ${days} Tage vorher: alles`,
     terms: 'Mietbedingungen lesen',

@@ -175,7 +175,7 @@ export const house = {
     deposit: 'No deposit. Electricity and water are billed after your stay.',
     instalments: (percent: number, days: number) =>
       `${percent}% within 4 days of booking, the rest ${days} days before arrival.`,
-    cancelTitle: 'If you cancel, we keep this share of the rent',
+    cancelTitle: 'If you cancel, we keep the booking fee and this share of the rent and mandatory costs',
     cancelStep: (days: number, percent: number) => `up to ${days} days before arrival: ${percent}%`,
     cancelLast: (days: number) => `less than ${days} days before: everything`,
     terms: 'Read the rental terms',

@@ -9,7 +9,7 @@ export const upload: UploadMessages = {
     title: 'Før du vælger',
     type: 'Et foto som JPEG, PNG eller WebP.',
     size: (megabytes) => `Højst ${megabytes} MB.`,
-    pixels: (edge) => `Mindst ${edge} pixels på den korteste side, så det kan trykkes.`,
+    pixels: (edge) => `Mindst ${edge} pixels på den korteste side, så det står skarpt på skærmen.`,
     heic: 'En iPhone gemmer fotos som HEIC. Vælger du billedet direkte på telefonen, bliver det som regel til en JPEG af sig selv.',
     people: 'Kan man genkende nogen på det, så spørg dem først.',
   },
@@ -72,7 +72,7 @@ export const upload: UploadMessages = {
     'too-many-bytes': (megabytes) =>
       `Billedet fylder for meget: højst ${megabytes} MB. Gem det som JPEG eller lidt mindre.`,
     'too-few-pixels': (edge) =>
-      `Billedet er for lille til at trykke: den korteste side skal have mindst ${edge} pixels. Måske har du originalen?`,
+      `Billedet er for lille: Den korteste side skal have mindst ${edge} pixels. Måske har du originalen?`,
     'too-many-pixels': (millions) => `Billedet har mere end ${millions} millioner pixels. Gem det lidt mindre.`,
     unreadable: 'Vi kunne ikke åbne billedet. Måske er filen beskadiget: vælg den igen eller en anden.',
   },

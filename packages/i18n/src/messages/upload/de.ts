@@ -9,7 +9,7 @@ export const upload: UploadMessages = {
     title: 'Bevor Sie auswählen',
     type: 'Ein Foto als JPEG, PNG oder WebP.',
     size: (megabytes) => `Höchstens ${megabytes} MB.`,
-    pixels: (edge) => `Mindestens ${edge} Pixel an der kürzeren Seite, damit es sich drucken lässt.`,
+    pixels: (edge) => `Mindestens ${edge} Pixel an der kürzeren Seite, damit es am Bildschirm scharf ist.`,
     heic: 'iPhones speichern Fotos als HEIC. Wenn Sie das Bild direkt auf dem Telefon auswählen, wird daraus meist von selbst ein JPEG.',
     people: 'Wenn Menschen darauf zu erkennen sind, fragen Sie sie bitte vorher.',
   },
@@ -74,7 +74,7 @@ export const upload: UploadMessages = {
     'too-many-bytes': (megabytes) =>
       `Dieses Bild ist zu groß: höchstens ${megabytes} MB. Speichern Sie es als JPEG oder etwas kleiner.`,
     'too-few-pixels': (edge) =>
-      `Dieses Bild ist zu klein für den Druck: Die kürzere Seite braucht mindestens ${edge} Pixel. Haben Sie vielleicht das Original?`,
+      `Dieses Bild ist zu klein: Die kürzere Seite braucht mindestens ${edge} Pixel. Haben Sie vielleicht das Original?`,
     'too-many-pixels': (millions) =>
       `Dieses Bild hat mehr als ${millions} Millionen Pixel. Bitte speichern Sie es etwas kleiner.`,
     unreadable:

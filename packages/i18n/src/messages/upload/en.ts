@@ -9,7 +9,7 @@ export const upload = {
     title: 'Before you choose',
     type: 'A photo as JPEG, PNG or WebP.',
     size: (megabytes: string) => `At most ${megabytes} MB.`,
-    pixels: (edge: string) => `At least ${edge} pixels on the shorter side, so it can be printed.`,
+    pixels: (edge: string) => `At least ${edge} pixels on the shorter side, so it looks sharp on screen.`,
     heic: 'iPhones save photos as HEIC. If you choose one on the phone itself, it’s usually converted to JPEG for you.',
     people: 'If anyone can be recognised in it, please ask them first.',
   },
@@ -73,7 +73,7 @@ export const upload = {
     'too-many-bytes': (megabytes: string) =>
       `This file is too big: ${megabytes} MB is the maximum. Save it as a JPEG or a little smaller.`,
     'too-few-pixels': (edge: string) =>
-      `This picture is too small to print: the shorter side needs at least ${edge} pixels. Do you have the original?`,
+      `This picture is too small: the shorter side needs at least ${edge} pixels. Do you have the original?`,
     'too-many-pixels': (millions: string) =>
       `This picture has more than ${millions} million pixels. Please save a smaller version.`,
     unreadable: 'We couldn’t open this picture. The file may be damaged: please choose it again, or try another.',
