@@ -19,7 +19,7 @@ test('a guest writes one review after the stay, and opts out of further mails', 
   await expect(title).toHaveText('Dette link virker ikke længere')
 
   await page.goto(await linkInMail(email, '/account/review-mails/'))
-  const stop = page.getByRole('button', { name: 'Send mig ikke flere af dem' })
+  const stop = page.getByRole('button', { name: 'Nej tak til flere af dem' })
   await expect(stop).toBeVisible()
   await expectAccessibleEverywhere(page, 'review mails')
   await stop.click()

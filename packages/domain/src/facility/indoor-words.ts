@@ -29,7 +29,7 @@ export const indoorWords = {
     en: 'open kitchen, open plan kitchen, open plan',
   },
   accessible: {
-    da: 'handicapvenlig, kørestol, kørestolsvenligt, kørestolsbruger, tilgængeligt, handicapegnet, niveaufri adgang',
+    da: 'handicapvenligt, handicapvenlig, kørestol, kørestolsvenlig, kørestolsbruger, tilgængeligt, handicapegnet, niveaufri adgang',
     de: 'barrierefreies, behindertengerecht, Rollstuhl, rollstuhlgerecht, rollstuhlgeeignet, rollstuhlfreundlich, behindertenfreundlich, ebenerdig',
     en: 'wheelchair, wheelchair accessible, wheelchair friendly, disabled access, step free, barrier free',
   },
@@ -162,7 +162,7 @@ export const indoorWords = {
   heating: 'elsewhere',
   'underfloor-heating': { da: 'gulv varme', de: 'Bodenheizung', en: 'floor heating, heated floors, heated floor' },
   'energy-friendly': {
-    da: 'energibesparende, lavt energiforbrug, lavenergihus',
+    da: 'energivenligt, energibesparende, lavt energiforbrug',
     de: 'energiesparend, Energiesparhaus, Niedrigenergiehaus, niedriger Energieverbrauch',
     en: 'energy efficient, low energy, energy saving, eco friendly',
   },

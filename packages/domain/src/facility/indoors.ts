@@ -14,7 +14,7 @@ export const indoorFacilities = [
     19,
     'accessible',
     ['house'],
-    { da: 'Handicapvenligt', de: 'Barrierefrei', en: 'Accessible' },
+    { da: 'Kørestolsvenligt', de: 'Barrierefrei', en: 'Accessible' },
     'wheelchairAccessible',
   ),
 
@@ -110,7 +110,7 @@ export const indoorFacilities = [
     { value: 'gas', names: { da: 'Gas', de: 'Gas', en: 'Gas' } },
   ]),
   bool(112, 'underfloor-heating', ['energy'], { da: 'Gulvvarme', de: 'Fußbodenheizung', en: 'Underfloor heating' }),
-  bool(113, 'energy-friendly', ['energy'], { da: 'Energivenligt', de: 'Energiesparend', en: 'Energy-efficient' }),
+  bool(113, 'energy-friendly', ['energy'], { da: 'Lavenergihus', de: 'Energiesparend', en: 'Energy-efficient' }),
   string(
     114,
     'energy-label',

@@ -64,7 +64,7 @@ export const termFacilities = [
 
   number(240, 'star-rating', ['quality'], { da: 'Stjerner', de: 'Sterne', en: 'Stars' }),
   number(241, 'pine-cones', ['quality'], {
-    da: 'Kogler (husets standard)',
+    da: 'Husets standard (1 til 5 kogler)',
     de: 'Zapfen (Hausstandard)',
     en: 'Pine cones (house standard)',
   }),

@@ -32,11 +32,12 @@ export const da: MailMessages = {
   guest,
   newsletter: {
     confirm: {
-      subject: 'Bekræft venligst: nyhedsbrevet fra Marram',
-      heading: 'Der mangler ét klik',
+      subject: 'Bekræft din tilmelding til nyhedsbrevet fra Marram',
+      heading: 'Bekræft din tilmelding',
       text: 'Du, eller en der kender din adresse, har bestilt vores nyhedsbrev på dansk. Bekræft venligst, at du gerne vil have det. Indtil da sender vi dig ingenting.',
       button: 'Ja tak, send mig nyhedsbrevet',
-      ignore: 'Var det ikke dig? Så skal du ikke gøre noget: Linket udløber efter syv dage, og vi sletter din adresse.',
+      ignore:
+        'Var det ikke dig, kan du se bort fra denne mail. Linket udløber efter syv dage, og vi sletter din adresse.',
     },
     welcome: {
       subject: 'Velkommen! Nu får du nyhedsbrevet fra Marram',
@@ -46,7 +47,7 @@ export const da: MailMessages = {
     already: {
       subject: 'Du får allerede nyhedsbrevet fra Marram',
       heading: 'Du er allerede på listen',
-      text: 'Nogen har bestilt vores nyhedsbrev med din adresse. Du står allerede på listen, så du skal ikke gøre noget.',
+      text: 'Nogen har tilmeldt din adresse til vores nyhedsbrev. Du får det allerede, så du skal ikke gøre noget.',
     },
     unsubscribe: 'Afmeld',
   },
@@ -56,34 +57,34 @@ export const da: MailMessages = {
       heading: 'En ny adgangskode',
       text: 'Du, eller en der kender din adresse, har bedt om en ny adgangskode. Med dette link kan du vælge en inden for den næste time. Det virker én gang.',
       button: 'Vælg en ny adgangskode',
-      ignore: 'Var det ikke dig? Så skal du ikke gøre noget: Din adgangskode er den samme som før.',
+      ignore: 'Var det ikke dig, kan du se bort fra denne mail. Din adgangskode er den samme som før.',
     },
     registration: {
-      subject: 'Bekræft venligst: din konto hos Marram',
-      heading: 'Der mangler ét trin',
+      subject: 'Bekræft din konto hos Marram',
+      heading: 'Bekræft din konto',
       text: 'Du, eller en der kender din adresse, vil gerne oprette en konto hos os. Bekræft din adresse, og vælg en adgangskode, så er kontoen din. Linket virker i 24 timer.',
       button: 'Bekræft og vælg adgangskode',
       ignore:
-        'Var det ikke dig? Så skal du ikke gøre noget: Uden din bekræftelse opretter vi ingen konto, og vi sletter din adresse.',
+        'Var det ikke dig, kan du se bort fra denne mail. Uden din bekræftelse opretter vi ingen konto, og vi sletter din adresse.',
     },
     known: {
       subject: 'Du har allerede en konto hos Marram',
-      heading: 'Din konto findes allerede',
-      text: 'Nogen har prøvet at oprette en konto med din adresse. Du har allerede en: Du kan bare logge ind. Har du glemt din adgangskode, kan du vælge en ny på loginsiden.',
-      ignore: 'Var det ikke dig? Så skal du ikke gøre noget: Intet er ændret.',
+      heading: 'Du har allerede en konto',
+      text: 'Nogen har prøvet at oprette en konto med din adresse, men du har allerede en og kan bare logge ind. Har du glemt din adgangskode, kan du vælge en ny på loginsiden.',
+      ignore: 'Var det ikke dig, kan du se bort fra denne mail. Intet er ændret.',
     },
     emailLink: {
       subject: 'Bekræft venligst din nye e-mailadresse',
       heading: 'Din nye adresse',
       text: 'Du vil gerne bruge denne adresse til din konto hos Marram. Tryk på knappen, og log ind, som du plejer, så er den ændret. Linket virker én gang og i 24 timer. Favoritter og bookinger bliver, som de er.',
       button: 'Bekræft den nye adresse',
-      ignore: 'Var det ikke dig? Så skal du ikke gøre noget: Uden din bekræftelse bliver intet ændret.',
+      ignore: 'Var det ikke dig, kan du se bort fra denne mail. Uden din bekræftelse bliver intet ændret.',
     },
     emailTaken: {
       subject: 'Din adresse hører allerede til en konto hos Marram',
       heading: 'Adressen er allerede i brug',
       text: 'Nogen ville bruge denne adresse til en anden konto hos os. Den hører allerede til din konto, så intet er ændret. Er begge konti dine, så skriv til os, og vi hjælper dig.',
-      ignore: 'Var det ikke dig? Så skal du ikke gøre noget.',
+      ignore: 'Var det ikke dig, kan du se bort fra denne mail.',
     },
     emailChanged: {
       subject: 'E-mailadressen til din konto er ændret',
@@ -95,7 +96,7 @@ export const da: MailMessages = {
       subject: 'Nogen forsøger at gætte din adgangskode',
       heading: 'For mange forkerte adgangskoder',
       text: 'Inden for en time har nogen forsøgt at logge ind på din konto med mange forkerte adgangskoder. Ingen af dem var rigtige. Indtil forsøgene holder op, tager vi ikke imod adgangskoder fra enheder, du ikke har brugt før. Vil du logge ind fra en ny enhed, så vælg en ny adgangskode via »Glemt adgangskode?« på loginsiden; det kan du altid gøre.',
-      ignore: 'Var det dig selv? Så vælg en ny adgangskode på samme måde. Ellers behøver du ikke gøre noget.',
+      ignore: 'Var det dig selv, så vælg en ny adgangskode på samme måde. Ellers behøver du ikke gøre noget.',
     },
     passwordChanged: {
       subject: 'Din adgangskode til Marram er ændret',

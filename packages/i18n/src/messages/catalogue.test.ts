@@ -25,6 +25,7 @@ const sameEverywhere = new Set([
   'house.pictures.sauna',
   'house.pictures.spa',
   'house.plan.rooms.sauna',
+  'stay.reviews.inLanguage',
   'place.climate.speed',
   'place.climate.wind',
   'stay.quote.units',

@@ -7,7 +7,7 @@ export const da: Messages = {
   site: {
     name: 'Marram',
     title: 'Sommerhus ved Vesterhavet',
-    description: 'Sommerhuse bag klitterne på Vestkysten. Prisen, du ser, er med alle obligatoriske udgifter.',
+    description: 'Sommerhuse bag klitterne på Vestkysten. Alle obligatoriske tillæg er med i prisen.',
     language: 'Dansk',
     home: 'Forside',
     youAreHere: 'Du er her',
@@ -18,15 +18,15 @@ export const da: Messages = {
     contact: 'Kontakt og åbningstider',
     jubilee: 'Marram fylder 60 år',
     phone: '+45 75 00 19 66',
-    openToday: (from, to) => `Vi har åbent i dag kl. ${from}-${to}:`,
+    openToday: (from, to) => `Vi har åbent i dag kl. ${from}–${to}:`,
     closedToday: (day, hour) => `Lukket i dag, åbent igen ${day} fra kl. ${hour}:`,
     closedNow: (day, hour) => `Lukket nu, åbent igen ${day} fra kl. ${hour}:`,
     openUntil: (hour) => `til kl. ${hour}`,
     opensAt: (hour) => `fra kl. ${hour}`,
     opensOn: (day, hour) => `${day} fra kl. ${hour}`,
     phoneTimes: 'Telefontider',
-    phoneHours: (from, to) => `Mandag til lørdag kl. ${from}-${to}`,
-    sundayHours: (from, to) => `Søndage fra april til oktober kl. ${from}-${to}`,
+    phoneHours: (from, to) => `Mandag til lørdag kl. ${from}–${to}`,
+    sundayHours: (from, to) => `Søndage fra april til oktober kl. ${from}–${to}`,
     contactLink: 'Kontakt',
     ownerLogin: 'Ejerlogin',
     login: 'Log ind',
@@ -41,7 +41,7 @@ export const da: Messages = {
     menu: 'Menu',
     openMenu: 'Åbn menuen',
     closeMenu: 'Luk menuen',
-    seeAll: (title) => `Til oversigten: ${title}`,
+    seeAll: (title) => `Se alle: ${title}`,
     news: 'Nyhed',
     lastMinute: 'Last minute',
     questions: 'Spørgsmål? Vi er her.',
@@ -55,7 +55,7 @@ export const da: Messages = {
   front: {
     headline: 'Dit hus bag klitterne',
     intro: (count) => `${plural('da', count, { one: '# sommerhus', other: '# sommerhuse' })} ved Vesterhavet.`,
-    introPrice: 'Prisen, du ser, er med alle obligatoriske udgifter.',
+    introPrice: 'Alle obligatoriske tillæg er med i prisen.',
     lastMinuteTitle: 'Skal du snart af sted?',
     lastMinuteIntro: 'Ledige huse med ankomst inden for de næste 14 dage, de største rabatter først.',
     lastMinuteAll: (count) => `Last minute: ${plural('da', count, { one: '# hus', other: '# huse' })}`,
@@ -69,8 +69,8 @@ export const da: Messages = {
     nights: (count) => plural('da', count, { one: '# nat', other: '# nætter' }),
     reviews: (count) => plural('da', count, { one: '# anmeldelse', other: '# anmeldelser' }),
     ratingOf: (rating) => `${rating} af 5`,
-    lowestBefore: 'Laveste pris i de 30 dage før nedsættelsen',
-    priceNote: 'inkl. alle obligatoriske udgifter',
+    lowestBefore: 'Laveste pris i de seneste 30 dage før nedsættelsen',
+    priceNote: 'inkl. alle obligatoriske tillæg',
     nightsForTwo: (count) => `${plural('da', count, { one: '# nat', other: '# nætter' })}, 2 personer`,
     earlierSaves: (days, amount) =>
       `${plural('da', days, { one: '# dag tidligere', other: '# dage tidligere' })} end ønsket: sparer ${amount}`,
@@ -108,7 +108,7 @@ export const da: Messages = {
     certificates: 'Certifikater',
     social: 'Følg Marram',
     cvr: (number) => `CVR-\u2060nr.\u00a0${number}`,
-    imprint: 'Om virksomheden',
+    imprint: 'Virksomhedsoplysninger',
     privacy: 'Privatlivspolitik',
     terms: 'Lejebetingelser',
     accessibility: 'Tilgængelighed',
@@ -125,7 +125,7 @@ export const da: Messages = {
       good: 'God',
       excellent: 'Fremragende',
     },
-    demo: 'Marram er en demonstration: Huse, mennesker og priser er opdigtede.',
+    demo: 'Marram er en demo: Huse, mennesker og priser er opdigtede.',
   },
   content: {
     newTab: '(åbner i en ny fane)',
@@ -153,7 +153,7 @@ export const da: Messages = {
     },
     hours: {
       range: (first, last) => `${first} til ${last}`,
-      open: (days, from, to) => `${days} kl. ${from}-${to}`,
+      open: (days, from, to) => `${days} kl. ${from}–${to}`,
     },
   },
   map: {
@@ -175,7 +175,7 @@ export const da: Messages = {
   },
   consent: {
     title: 'Cookies: du bestemmer',
-    text: 'Nogle cookies får siden til at virke. Resten bestemmer du over, og ingen af dem indlæses, før du har sagt ja.',
+    text: 'Nogle cookies er nødvendige, for at siden virker. Resten bestemmer du selv over, og ingen af dem bliver sat, før du har sagt ja.',
     acceptAll: 'Accepter alle',
     refuse: 'Kun nødvendige',
     details: 'Vælg enkeltvis',
@@ -185,7 +185,7 @@ export const da: Messages = {
     categories: {
       necessary: {
         title: 'Nødvendige',
-        text: 'Dine favoritter, din seneste søgning, din booking og dette valg. Uden dem ville siden glemme det fra klik til klik.',
+        text: 'Dine favoritter, din seneste søgning, din booking og dette valg. Uden dem husker siden ikke, hvad du har valgt.',
       },
       functional: {
         title: 'Funktionelle',

@@ -5,15 +5,14 @@ type Rejected = { readonly not: RegExp; readonly but: string }
 /** Rejected words per edition, and their replacement. */
 export const rejectedWords: Readonly<Record<EditionKey, readonly Rejected[]>> = {
   da: [
-    { not: /bestillingsgebyr/i, but: 'bookinggebyr' },
+    { not: /bestillingsgebyr|bookinggebyr/i, but: 'ekspeditionsgebyr' },
     { not: /bestil (?:dette hus|huset|et hus)\b/i, but: 'book' },
     { not: /\bhusdyr/i, but: 'kæledyr' },
     { not: /\btilvalg/i, but: 'tilkøb' },
     { not: /\bgrundplan/i, but: 'plantegning' },
     { not: /\bhjælmen?\b/i, but: 'marehalm' },
     { not: /betalingspligt/i, but: 'betalingsforpligtelse' },
-    { not: /\bpligtige udgifter/i, but: 'obligatoriske udgifter' },
-    { not: /\bfaste udgifter/i, but: 'obligatoriske udgifter' },
+    { not: /\b(?:pligtige|faste|obligatoriske) udgifter/i, but: 'obligatoriske tillæg' },
     { not: /\bHøjst antal/, but: 'Maks. antal' },
     { not: /\bmå afbestille/i, but: 'bliver nødt til at afbestille' },
     { not: /^Meld(?! fejl)\b/, but: 'Rapportér' },

@@ -77,7 +77,7 @@ test('an existing account is reported only by mail, and unchanged', async () => 
   const subjects = Object.fromEntries((await auth.mails()).map((mail) => [mail.recipient, mail.subject]))
   expect(subjects).toEqual({
     [karen.email]: 'Sie haben schon ein Konto bei Marram',
-    'bo@example.org': 'Bekræft venligst: din konto hos Marram',
+    'bo@example.org': 'Bekræft din konto hos Marram',
   })
   await auth.client.login({ ...karen })
 })

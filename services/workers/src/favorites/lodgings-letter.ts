@@ -40,7 +40,7 @@ export function writeLodgingsLetter(
     reader: null,
     paragraphs: [text],
     rows: houses.slice(0, maxListed).map(({ name, title, city }) => ({
-      label: `${name.toUpperCase()}: ${title}`,
+      label: `${name.toUpperCase()}, ${title}`,
       value: `${city}\n${origin}${buildPath(edition, { kind: 'lodging', name })}${query && `?${query}`}`,
     })),
     button: {

@@ -16,9 +16,9 @@ export const booking: MailMessages['booking'] = {
     metered: 'Strøm og vand afregnes efter måler og betales efter opholdet.',
     cancelling: 'Hvis du bliver nødt til at afbestille',
     cancelStep: (day, percent) =>
-      `Afbestiller du senest ${day}, beholder vi ${percent} % af leje og obligatoriske udgifter.`,
+      `Afbestiller du senest ${day}, beholder vi ${percent} % af leje og obligatoriske tillæg.`,
     cancelLast:
-      'Derefter beholder vi hele beløbet. Tilkøb betaler vi tilbage, men ikke afbestillingssikringen og bookinggebyret.',
+      'Derefter beholder vi hele beløbet. Tilkøb betaler vi tilbage, men ikke afbestillingssikringen og ekspeditionsgebyret.',
     noWithdrawal: 'Der er ingen 14 dages fortrydelsesret på et ophold med faste datoer.',
     button: 'Åbn min booking',
     next: 'Det sker der nu: Du betaler senest på de nævnte datoer, og kort før ankomst skriver vi, hvor du henter nøglen. Sengelinned eller barneseng kan du købe til på siden med din booking.',
@@ -44,14 +44,14 @@ export const booking: MailMessages['booking'] = {
     heading: 'Huset er ledigt igen',
     text: 'E-mailadressen til bookingen blev ikke bekræftet i tide, så vi har frigivet perioden. Du skylder os ikke noget.',
     closing:
-      'Vil du stadig have huset, så book det blot igen, og bekræft via linket i mailen. Var det ikke dig? Så behøver du ikke gøre noget.',
+      'Vil du stadig have huset, så book det blot igen, og bekræft via linket i mailen. Var det ikke dig, kan du se bort fra denne mail.',
   },
   reminder: {
-    subject: (what) => `Husk din betaling: ${what}`,
-    heading: 'Husk din betaling',
+    subject: (what) => `Påmindelse om betaling: ${what}`,
+    heading: 'Påmindelse om betaling',
     text: (amount, day) => `Betal venligst ${amount} senest ${day} for din booking.`,
     button: 'Betal nu',
-    already: 'Har du allerede betalt? Så har vores beskeder krydset hinanden, og du skal ikke gøre noget.',
+    already: 'Har du allerede betalt, kan du se bort fra denne mail.',
   },
   cancelled: {
     subject: (what) => `Din booking er afbestilt: ${what}`,
@@ -60,7 +60,7 @@ export const booking: MailMessages['booking'] = {
     back: 'Vi betaler tilbage',
     toCard: (amount) => `${amount} går tilbage til det kort, du betalte med; det kan tage nogle dage.`,
     toAccount: (amount) => `Vi overfører ${amount} tilbage til dig.`,
-    owed: 'Mangler at blive betalt',
+    owed: 'Restbeløb',
     text: 'Det er ærgerligt, at du ikke kan komme. Perioden er nu ledig igen.',
   },
   changed: {
@@ -71,7 +71,7 @@ export const booking: MailMessages['booking'] = {
   ready: {
     subject: (what) => `Dit sommerhus er klar: ${what}`,
     heading: 'Dit sommerhus er klar',
-    text: 'Det er gjort rent og venter på dig. Du kan hente nøglen og rykke ind. På siden med din booking står der, hvor nøglen er, hvordan du finder vej, og hvornår kontoret har åbent.',
+    text: 'Huset er rengjort, og du kan hente nøglen og flytte ind. På siden med din booking står der, hvor nøglen er, hvordan du finder vej, og hvornår kontoret har åbent.',
     closing: 'God rejse!',
   },
   alerts: {
@@ -113,7 +113,7 @@ export const booking: MailMessages['booking'] = {
   lines: {
     rent: (nights) => (nights === '1' ? 'Leje for en nat' : `Leje for ${nights} nætter`),
     discount: (percent) => `${percent} % rabat`,
-    fee: 'Bookinggebyr',
+    fee: 'Ekspeditionsgebyr',
     total: 'Samlet pris',
   },
   persons: {

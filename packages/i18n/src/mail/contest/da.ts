@@ -7,7 +7,7 @@ export const contest: MailMessages['contest'] = {
     text: 'Dit billede er kommet frem og er med i vores fotokonkurrence.',
     next: 'Vi ser på alle billeder, før vi viser dem, som regel inden for et par dage, og så hører du fra os igen.',
     notYou:
-      'Har du ikke sendt os et billede? Så har nogen skrevet din adresse ved en fejl. Svar på denne mail, så sletter vi både billedet og adressen.',
+      'Har du ikke sendt os et billede, har nogen skrevet din adresse ved en fejl. Svar på denne mail, så sletter vi både billedet og adressen.',
   },
   approved: {
     subject: (title) => `»${title}« er nu med i fotokonkurrencen`,

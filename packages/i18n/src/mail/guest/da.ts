@@ -9,10 +9,10 @@ export const guest: MailMessages['guest'] = {
     more: (count) => `… og ${count} til på selve listen.`,
     why: 'Denne mail sendes kun til adressen på din konto. Ingen andre har fået den.',
   },
-  stop: 'Ingen mails af den slags i en måned',
+  stop: 'Nej tak til disse mails i en måned',
   views: {
     subject: (count) => (count === 1 ? 'Huset, du har set på' : `De ${count} huse, du har set på`),
-    heading: 'Huse, du har set på',
+    heading: 'Dine senest sete huse',
     text: 'Du bad os om at sende dig de huse, du har set på, det seneste først. Linket åbner dem side om side med dagens priser.',
     button: 'Sammenlign husene',
     more: (count) => `… og ${count} til, når du åbner linket.`,
@@ -50,8 +50,8 @@ export const guest: MailMessages['guest'] = {
     check:
       'Kun gæster, der selv har boet i huset, kan skrive en anmeldelse, og kun gennem et personligt link som dette. Vi læser hver anmeldelse, før den vises, retter hverken mening eller karakter og bringer kritik på lige fod med ros.',
     button: 'Skriv en anmeldelse',
-    stop: 'Vi sender én mail af den slags efter hvert ophold. Vil du ikke have den, så klik på linket nederst i denne mail.',
-    stopLink: 'Ingen flere mails, der beder om anmeldelser',
+    stop: 'Vi sender én sådan mail efter hvert ophold. Vil du ikke have dem, så klik på linket nederst i denne mail.',
+    stopLink: 'Nej tak til mails om anmeldelser',
     once: (until) => `Linket er kun dit, virker én gang og udløber ${until}.`,
   },
 }

@@ -20,7 +20,7 @@ export const bar: BarMessages = {
     street: (street: string) => `Vej ${street}`,
     search: 'Sted, husnr. eller stikord',
     example: 'Henne Strand, B2417, stråtag',
-    regions: { north: 'I nord', middle: 'I midten', south: 'I syd' },
+    regions: { north: 'Nord', middle: 'Midt', south: 'Syd' },
     unfold: (place) => `Steder: ${place}`,
     map: 'Områder på kortet',
     unavailable: 'Listen over steder kan ikke hentes lige nu. Skriv selv et sted.',

@@ -5,7 +5,7 @@ const pictures = (count: number): string => plural('da', count, { one: '# billed
 
 export const contest: ContestMessages = {
   title: 'Fotokonkurrence',
-  description: 'Send os dit bedste billede fra Vesterhavet, se hvad andre gæster har set, og mød vinderne.',
+  description: 'Send os dit bedste billede fra Vesterhavet, se, hvad andre gæster har set, og mød vinderne.',
   intro:
     'Hvert år leder vi efter det billede, der bringer ferien tilbage: blæst, lys og sand i madpakken. Alle, der har været her, kan være med.',
   yearTitle: (year) => `Fotokonkurrence ${year}`,

@@ -51,7 +51,7 @@ export const favorites: FavoritesMessages = {
   },
   gone: {
     title: 'Lejes ikke længere ud',
-    text: 'Disse huse lejes ikke længere ud gennem os, eller de holder pause. Du kan fjerne dem fra listen.',
+    text: 'Disse huse lejes ikke længere ud gennem os, eller de kan ikke bookes for tiden. Du kan fjerne dem fra listen.',
     house: (number) => `Hus ${number}`,
     remove: 'Fjern',
     removeHouse: (number) => `Fjern hus ${number}`,
@@ -83,7 +83,7 @@ export const favorites: FavoritesMessages = {
     unknown: 'ikke oplyst',
     price: 'Pris',
     book: 'Book nu',
-    cost: 'Samlet udgift',
+    cost: 'Samlet pris',
     energy: 'Strøm og vand, anslået',
     inAll: 'Pris med strøm og vand',
     about: (amount) => `ca. ${amount}`,

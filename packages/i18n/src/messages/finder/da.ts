@@ -10,7 +10,7 @@ export const finder: FinderMessages = {
   close: 'Luk søgningen',
   results: 'Forslag',
   groups: {
-    words: 'Sådan forstod vi det',
+    words: 'Vi søger efter',
     houses: 'Huse',
     areas: 'Steder',
     streets: 'Veje',

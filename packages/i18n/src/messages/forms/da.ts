@@ -20,7 +20,7 @@ export const forms: FormMessages = {
     'not-an-email': (label) => `»${label}« er ikke komplet. Adressen skal se sådan ud: navn@eksempel.dk.`,
     'not-a-phone': (label) => `Skriv »${label}« med tal, for eksempel +45 75 00 19 66.`,
     'not-a-number': (label) => `Skriv »${label}« som et tal, for eksempel 4.`,
-    'not-a-day': (label) => `Skriv en gyldig dato ved »${label}«, for eksempel 2027-07-17 (år-måned-dag).`,
+    'not-a-day': (label) => `Skriv en gyldig dato ved »${label}«, for eksempel 17.7.2027.`,
     'not-an-option': (label) => `Vælg et af de svar, der tilbydes ved »${label}«.`,
     'too-long': (label, limit) => `Afkort »${label}« til højst ${limit} tegn.`,
     'file-missing': (label) => `Vælg en fil ved »${label}«.`,
@@ -30,8 +30,8 @@ export const forms: FormMessages = {
   fileHint: (types, megabytes) => `${types}, højst ${megabytes} MB.`,
   fileAgain: (name) => `Vælg »${name}« igen.`,
   failures: {
-    'too-quick': 'Det gik meget hurtigt. Vent tre sekunder, og send igen.',
-    'too-many': 'Det var meget på én gang. Vent et minut, og send igen.',
+    'too-quick': 'Det gik lidt for hurtigt. Vent tre sekunder, og send igen.',
+    'too-many': 'Du har sendt for mange beskeder på kort tid. Vent et minut, og send igen.',
     unavailable:
       'Vi kunne ikke tage imod din besked lige nu. Den er her stadig: Send den igen om lidt, eller ring til os.',
     offline: 'Du er offline. Det, du har skrevet, står her stadig: Send det igen, når du er online.',
@@ -58,13 +58,13 @@ export const forms: FormMessages = {
     unsubscribeButton: 'Afmeld nyhedsbrevet',
     unsubscribedTitle: 'Du er afmeldt',
     unsubscribedText: 'Din adresse er slettet. Du er altid velkommen tilbage.',
-    stopTitle: 'Vil du ikke have flere af de mails?',
+    stopTitle: 'Vil du ikke have flere af disse mails?',
     stopText:
       'Det gælder mails, der er bestilt fra din konto: favoritter, senest sete huse, beregninger. Tryk på knappen, så sendes de ikke i en måned.',
     stopButton: 'Stop dem i en måned',
     stoppedTitle: 'Vi sender dig ikke flere',
     stoppedText:
-      'I en måned sendes ingen af de mails til din adresse, uanset hvem der beder om dem på din konto. Mails om bookinger får du stadig.',
+      'I en måned sender vi ingen af disse mails til din adresse, uanset hvem der beder om dem på din konto. Mails om bookinger får du stadig.',
     expiredTitle: 'Dette link gælder ikke længere',
     expiredText: 'Det er allerede brugt, eller det er mere end syv dage gammelt. Du kan blot tilmelde dig igen her.',
   },

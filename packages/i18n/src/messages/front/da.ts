@@ -15,7 +15,7 @@ export const front: FrontMessages = {
   year: {
     title: 'De billigste uger det kommende år',
     intro:
-      'Så meget koster det billigste ledige hus for 7 nætter og 2 personer, inklusive alle obligatoriske udgifter. Vælg en uge, og se husene.',
+      'Så meget koster det billigste ledige hus for 7 nætter og 2 personer, inklusive alle obligatoriske tillæg. Vælg en uge, og se husene.',
     seasons: { winter: 'Vinter', spring: 'Forår', summer: 'Sommer', autumn: 'Efterår' },
     from: (price) => `fra ${price}`,
     available: (count) => plural('da', count, { one: '# ledigt hus', other: '# ledige huse' }),

@@ -106,10 +106,10 @@ export const house: HouseMessages = {
     },
     summary: (bedrooms, persons) => `${bedrooms} til ${persons}.`,
     sketch:
-      'Skitse tegnet ud fra husets oplysninger: Rum, senge og boligareal passer, men væggene kan ligge anderledes. Tryk på et rum for at se det.',
+      'Skitse tegnet ud fra oplysningerne om huset: Rum, senge og boligareal passer, men væggene kan stå anderledes. Tryk på et rum for at se et billede.',
     rooms: {
       living: 'Stue',
-      'living-kitchen': 'Køkken-alrum',
+      'living-kitchen': 'Køkkenalrum',
       kitchen: 'Køkken',
       bedroom: 'Soveværelse',
       bathroom: 'Badeværelse',
@@ -141,13 +141,13 @@ export const house: HouseMessages = {
   rules: {
     title: 'Husregler og afrejse',
     times: 'Ankomst og afrejse',
-    arrival: (hour) => `Du kan flytte ind fra kl.\u00a0${hour}.`,
+    arrival: (hour) => `Indflytning fra kl.\u00a0${hour}.`,
     departure: (hour) => `Forlad huset senest kl.\u00a0${hour} på afrejsedagen.`,
     departureEither: (own, agency) =>
-      `Forlad huset senest kl.\u00a0${own}, eller kl.\u00a0${agency} hvis du har bestilt slutrengøring.`,
+      `Forlad huset senest kl.\u00a0${own}, eller kl.\u00a0${agency}, hvis du har bestilt slutrengøring.`,
     keyBox: 'Nøglen ligger i en nøgleboks ved huset; du får koden før ankomst.',
     keyOffice: 'Du henter nøglen på vores kontor.',
-    guests: 'Hvem må bo her',
+    guests: 'Gæster og kæledyr',
     persons: (persons) => `Højst ${persons}. Derudover må et barn under tre år komme med.`,
     age: (age) => `Den, der booker, skal være fyldt ${age} år.`,
     youth: 'Ungdomsgrupper er velkomne.',
@@ -166,7 +166,7 @@ export const house: HouseMessages = {
       'Resten klarer vi.',
     ],
     choresOwn: [
-      'Gør køkken, bad og gulve rene, og grillen, hvis du har brugt den.',
+      'Gør køkken, badeværelse og gulve rene, og grillen, hvis du har brugt den.',
       'Vask op, og tøm opvaskemaskinen og køleskabet.',
       'Sortér affaldet, og bær det ud.',
       'Aflæs målerne, og luk vinduer og døre.',
@@ -175,11 +175,11 @@ export const house: HouseMessages = {
     money: 'Betaling og afbestilling',
     deposit: 'Intet depositum. Forbruget gøres op efter opholdet.',
     instalments: (percent, days) => `${percent} % senest 4 dage efter bookingen, resten ${days} dage før ankomst.`,
-    cancelTitle: 'Afbestiller du, beholder vi bookinggebyret og denne andel af leje og obligatoriske udgifter',
+    cancelTitle: 'Afbestiller du, beholder vi ekspeditionsgebyret og denne andel af leje og obligatoriske tillæg',
     cancelStep: (days, percent) => `indtil ${days} dage før ankomst: ${percent} %`,
-    cancelLast: (days) => `mindre end ${days} dage før: det hele`,
+    cancelLast: (days) => `mindre end ${days} dage før: 100 %`,
     terms: 'Læs lejebetingelserne',
-    owner: 'Hvem lejer huset ud?',
+    owner: 'Udlejer',
     ownerPrivate:
       'Ejeren er en privatperson og lejer ud gennem os. EU’s forbrugerregler gælder ikke for aftalen med ejeren; det gør vores lejebetingelser.',
     ownerTrader: 'Ejeren lejer ud som erhverv. EU’s forbrugerregler gælder for aftalen.',
@@ -188,7 +188,7 @@ export const house: HouseMessages = {
   head: {
     title: (title, area, number) => `${title}, ${area}: sommerhus ${number}`,
     summary: (area, persons) => `${area}: sommerhus til ${persons}`,
-    from: (price, nights) => `Fra ${price} for ${nights}, inkl. alle obligatoriske udgifter.`,
+    from: (price, nights) => `Fra ${price} for ${nights}, inkl. alle obligatoriske tillæg.`,
   },
   unknown: {
     title: (number) => `Vi kan ikke finde hus ${number}`,
@@ -199,11 +199,11 @@ export const house: HouseMessages = {
   },
   paused: {
     title: 'Huset lejes ikke ud for tiden',
-    text: 'Ejeren holder pause. Det, du læser her, passer stadig, men du kan ikke booke. Længere nede finder du lignende huse, der er ledige.',
+    text: 'Huset kan ikke bookes for tiden. Oplysningerne om det gælder stadig. Længere nede finder du lignende ledige huse.',
   },
   soldOut: {
     title: 'Ingen ledige uger',
-    text: 'Alle nætter, vi kan leje ud, er optaget. Der kommer nye uger til i løbet af året; længere nede finder du lignende huse, der er ledige.',
+    text: 'Huset er fuldt booket for nu. Der kommer nye uger til i løbet af året; længere nede finder du lignende ledige huse.',
   },
   live: {
     label: 'Huset i dag',

@@ -34,7 +34,7 @@ export const review: ReviewMessages = {
     title: 'Mails, der beder om anmeldelser',
     intro:
       'Efter hvert ophold beder vi dig én gang i en mail om en anmeldelse. Tryk på knappen, hvis du ikke vil have den slags mails mere. Mails om dine bookinger får du stadig.',
-    submit: 'Send mig ikke flere af dem',
+    submit: 'Nej tak til flere af dem',
     done: {
       title: 'Vi spørger ikke mere',
       text: 'Der kommer ingen mails til denne adresse, der beder om en anmeldelse. Skifter du mening, kan du tillade dem igen på din konto under »Rediger profil«.',

@@ -10,16 +10,16 @@ export const search: SearchMessages = {
     skipFilters: 'Spring filtrene over',
     none: 'Ingen huse opfylder alle ønsker',
     searching: 'Leder efter huse …',
-    slow: 'Søgningen tager længere tid end normalt. Dine filtre er gemt.',
+    slow: 'Søgningen tager længere tid end normalt. Dine filtre gælder stadig.',
     found: count('# hus fundet', '# huse fundet'),
-    views: { label: 'Visning', short: 'Liste', list: 'Liste med kort', grid: 'Gitter', map: 'Kun kort' },
+    views: { label: 'Visning', short: 'Liste', list: 'Liste med kort', grid: 'Galleri', map: 'Kun kort' },
     sort: {
       label: 'Sortér efter',
       apply: 'Sortér',
       best: 'Bedste match',
       'price-asc': 'Laveste pris først',
       'price-desc': 'Højeste pris først',
-      'holiday-cost': 'Pris med energi',
+      'holiday-cost': 'Pris med strøm og vand',
       'discount-total': 'Største besparelse',
       'discount-percentage': 'Største besparelse i procent',
       'street-name': 'Vejnavn',
@@ -52,7 +52,7 @@ export const search: SearchMessages = {
     map: 'Kort',
     failed: {
       title: 'Søgningen svarer ikke lige nu',
-      text: 'Dine filtre er gemt. Vi søger igen, så snart du er online, eller når du trykker på knappen.',
+      text: 'Dine filtre gælder stadig. Vi søger igen, så snart du er online, eller når du trykker på knappen.',
       old: 'Husene herunder er fra før din seneste ændring.',
       retry: 'Søg igen',
       retrying: 'Søger igen …',
@@ -65,8 +65,8 @@ export const search: SearchMessages = {
     },
     beyond: {
       text: count(
-        'Husene fylder # side. Du har bedt om en senere.',
-        'Husene fylder # sider. Du har bedt om en senere.',
+        'Så mange sider er der ikke. Listen har kun # side.',
+        'Så mange sider er der ikke. Listen slutter på side #.',
       ),
       first: 'Til første side',
     },
@@ -89,11 +89,11 @@ export const search: SearchMessages = {
     text: (text) => `»${text}«`,
     street: (street) => `Vej ${street}`,
     streetHere: 'Huse på denne vej',
-    pineCones: 'Kogler (husets standard)',
+    pineCones: 'Husets standard (kogler)',
     heating: 'Varme',
     onlyImages: 'Kun med billeder',
     bathrooms: (least, showers) =>
-      showers > 0 ? `${least}+ badeværelser, ${showers}+ med bruser` : `${least}+ badeværelser`,
+      showers > 0 ? `Mindst ${least} badeværelser, heraf ${showers} med bruser` : `Mindst ${least} badeværelser`,
     bathroomLevel: (level) => `Badeværelser, valg ${level}`,
     maxPrice: (price) => `op til ${price}`,
     newWithUs: 'Ny hos Marram',
@@ -117,16 +117,16 @@ export const search: SearchMessages = {
     searchHere: 'Søg i dette udsnit',
   },
   words: {
-    label: 'Med dine egne ord',
+    label: 'Beskriv, hvad du søger',
     offer: 'Mente du:',
     apply: 'Søg sådan',
-    leftOut: (text: string) => `Ikke forstået og udeladt: »${text}«`,
+    leftOut: (text: string) => `Det forstod vi ikke og søgte uden: »${text}«`,
   },
   urgency: {
     left: (left: number, of: string) =>
       plural('da', left, {
-        one: `Kun # af ${of} huse, der ellers passer, er stadig ledigt på disse datoer.`,
-        other: `Kun # af ${of} huse, der ellers passer, er stadig ledige på disse datoer.`,
+        one: `Kun # af ${of} passende huse er stadig ledigt på disse datoer.`,
+        other: `Kun # af ${of} passende huse er stadig ledige på disse datoer.`,
       }),
   },
 }

@@ -36,7 +36,7 @@ export const filterTexts: SearchFilterMessages = {
       bathrooms: 'Badeværelser',
       shop: 'Afstand til indkøb',
       stars: 'Stjerner',
-      pineCones: 'Kogler (husets standard)',
+      pineCones: 'Husets standard (1 til 5 kogler)',
       heating: 'Opvarmning',
       household: 'Husholdning og energi',
       texts: 'Husnr., vej, stikord',
@@ -59,7 +59,7 @@ export const filterTexts: SearchFilterMessages = {
       chosen: count('# valgt', '# valgt'),
     },
     relax: {
-      title: 'Næsten i mål. Prøv sådan her:',
+      title: 'Ingen huse passer helt. Prøv at ændre lidt:',
       without: (criterion) => `uden »${criterion}«`,
       instead: (criterion) => `i stedet: ${criterion}`,
       all: 'alle huse, helt uden filtre',
@@ -67,7 +67,7 @@ export const filterTexts: SearchFilterMessages = {
   },
   strip: {
     title: 'Billigste pris pr. uge',
-    note: (nights, persons) => `for ${nights} og ${persons}, inklusive alle obligatoriske udgifter`,
+    note: (nights, persons) => `for ${nights} og ${persons}, inklusive alle obligatoriske tillæg`,
     earlier: 'Tidligere uger',
     later: 'Senere uger',
     week: (range, amount, houses) => `${range}, fra ${amount}, ${houses}`,

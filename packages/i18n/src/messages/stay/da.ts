@@ -20,10 +20,10 @@ export const stay: StayMessages = {
     keys: 'Piletasterne går fra dag til dag, Page Up og Page Down fra måned til måned. Enter vælger ankomstdagen.',
     departure: 'afrejse',
     deal: 'tilbud',
-    prices: (party) => `Priser i kroner for hele opholdet, ${party}, med alle obligatoriske udgifter.`,
+    prices: (party) => `Priser i kroner for hele opholdet, ${party}, med alle obligatoriske tillæg.`,
     arrivalOnly: (month, weekday) => `I ${month} kan du kun ankomme en ${weekday}.`,
     announce: (range, nights, party, amount) =>
-      `Valgt: ${range}, ${nights}, ${party}. ${amount} med alle obligatoriske udgifter.`,
+      `Valgt: ${range}, ${nights}, ${party}. ${amount} med alle obligatoriske tillæg.`,
   },
   legend: {
     arrival: (nights) => `Ankomst mulig, pris for ${nights}`,
@@ -51,7 +51,7 @@ export const stay: StayMessages = {
   },
   quote: {
     label: 'Pris og booking',
-    included: 'inkl. alle obligatoriske udgifter',
+    included: 'inkl. alle obligatoriske tillæg',
     arrival: 'Ankomst',
     departure: 'Afrejse',
     fromHour: (hour) => `fra kl.\u00a0${hour}`,
@@ -60,7 +60,7 @@ export const stay: StayMessages = {
     change: 'Skift datoer',
     rent: (nights) => `Leje, ${nights}`,
     discount: (percent) => `Rabat ${percent} %`,
-    fee: 'Bookinggebyr',
+    fee: 'Ekspeditionsgebyr',
     units: (units, amount) => `${units} × ${amount}`,
     total: 'Pris i alt',
     was: 'Før',
@@ -74,7 +74,7 @@ export const stay: StayMessages = {
     bookShort: 'Book',
     safe: 'Ingen betaling endnu. Du ser det hele en gang til, før bookingen bliver bindende.',
     instalments: (first, rest, day) =>
-      `Efter bookingen betaler du 35 % og bookinggebyret (${first}) og resten, ${rest}, senest ${day}.`,
+      `Efter bookingen betaler du 35 % og ekspeditionsgebyret (${first}), og resten, ${rest}, senest ${day}.`,
     atOnce: (amount) =>
       `Da der er mindre end 50 dage til ankomst, skal hele beløbet på ${amount} betales efter bookingen.`,
     chooseDates: 'Vælg datoer',
@@ -82,15 +82,13 @@ export const stay: StayMessages = {
     questionsText: 'Ring til os, vi hjælper gerne.',
     nearest: (range, nights, amount) => `Nærmeste mulighed: ${range}, ${nights}, ${amount}`,
     take: 'Vælg disse datoer',
-    ownHold: (range, left) =>
-      `Du er ved at booke ${range} i en anden fane. Huset er reserveret til dig i højst ${left} endnu.`,
+    ownHold: (range, left) => `Du er ved at booke ${range} i en anden fane. Vi holder huset for dig i op til ${left}.`,
     minutes: (count) => plural('da', count, { one: '# minut', other: '# minutter' }),
     continueBooking: 'Fortsæt bookingen',
-    soldOut: 'Alt er optaget lige nu',
-    soldOutText:
-      'Alle nætter, der kan bookes, er optaget. Bliver et ophold afbestilt, kommer det på siden med det samme.',
+    soldOut: 'Fuldt booket lige nu',
+    soldOutText: 'Alle nætter er optaget. Afbestiller en gæst, kan du se perioden her med det samme.',
     paused: 'Lejes ikke ud for tiden',
-    pausedText: 'Huset holder pause. Vi hjælper dig gerne med at finde et, der ligner.',
+    pausedText: 'Ejeren lejer ikke huset ud for tiden. Vi hjælper dig gerne med at finde et, der ligner.',
     similar: 'Find lignende huse',
     refused: {
       'empty-party': 'Mindst én voksen skal med.',
@@ -121,14 +119,14 @@ export const stay: StayMessages = {
     petLimit: (count) =>
       plural('da', count, { one: 'Ét kæledyr er velkomment.', other: 'Op til # kæledyr er velkomne.' }),
     noPets: 'Kæledyr er ikke tilladt i dette hus.',
-    full: 'Så er huset fuldt.',
+    full: 'Det er det højeste antal gæster i huset.',
   },
   bar: {
     label: 'Pris',
     details: (nights, dates) => `${nights}, ${dates}`,
   },
   energy: {
-    title: 'Hvad strøm og vand kommer til at koste',
+    title: 'Forventet udgift til strøm og vand',
     forStay: (party, nights, season) => `for ${party}, ${nights} om ${season}`,
     items: { electricity: 'Strøm', water: 'Vand', other: 'Forbrug' },
     perUnit: (amount, unit) => `${amount} pr. ${unit}`,
@@ -144,7 +142,7 @@ export const stay: StayMessages = {
         one: 'Bygger på ét tidligere ophold i dette hus på denne årstid.',
         other: 'Gennemsnit af # tidligere ophold i dette hus på denne årstid.',
       }),
-    modelled: (facts) => `Der er endnu ikke målt her på denne årstid. Anslået ud fra ${facts}.`,
+    modelled: (facts) => `Vi har endnu ingen målinger fra denne årstid. Anslået ud fra ${facts}.`,
     nightsIn: (nights, month) => `${nights} i ${month}`,
     settled: 'Du betaler det, målerne viser ved din afrejse, til prisen på din ankomstdag.',
     nothing: 'Afregnes efter måler',
@@ -152,7 +150,7 @@ export const stay: StayMessages = {
   },
   year: {
     title: 'Året uge for uge',
-    note: (nights, party) => `Billigste pris for ${nights} og ${party}, inklusive alle obligatoriske udgifter`,
+    note: (nights, party) => `Billigste pris for ${nights} og ${party}, inklusive alle obligatoriske tillæg`,
     earlier: 'Tidligere uger',
     later: 'Senere uger',
     none: (range) => `${range}, ikke ledigt`,

@@ -1,7 +1,7 @@
 import type { TaxMessages } from './en.ts'
 
 export const tax: TaxMessages = {
-  title: 'Det har du tilbage efter skat',
+  title: 'Hvad har du tilbage efter skat?',
   description: 'Sammenlign bundfradraget med dine faktiske udgifter, når du lejer dit sommerhus ud.',
   lead: 'Lejer du dit sommerhus ud gennem et bureau, vælger du hvert år, hvordan lejen beskattes. Skriv dine tal, så ser du begge metoder side om side.',
   scope:
@@ -27,9 +27,9 @@ export const tax: TaxMessages = {
     taxPercentHint: 'Den fremgår af din årsopgørelse; 37 er almindeligt.',
   },
   errors: {
-    summary: 'Noget kan ikke passe. Se på de markerede felter.',
+    summary: 'Nogle af tallene ser forkerte ud. Tjek de markerede felter.',
     amount: 'Skriv hele kroner, for eksempel 120.000.',
-    nights: 'Skriv et antal nætter, som året har plads til.',
+    nights: 'Skriv et tal fra 0 til 365.',
     percent: 'Skriv en procent fra 0 til 100.',
     year: 'Vælg et af årene.',
   },
@@ -69,10 +69,10 @@ export const tax: TaxMessages = {
     title: 'Gem resultatet',
     text: 'Vi kan sende beregningen til den bekræftede e-mailadresse på din konto. Beder du ikke om den mail, gemmer vi ikke dine tal.',
     submit: 'Send den til min adresse',
-    sent: 'Beregningen er på vej til adressen på din konto.',
+    sent: 'Beregningen er på vej til e-mailadressen på din konto.',
     unconfirmed: 'Adressen på din konto er ikke bekræftet endnu. Følg først linket i vores mail.',
     refused: 'Du har bedt os om ikke at sende den slags mails til din adresse indtil videre.',
-    'too-many': 'Det er nok mails for i dag. Prøv igen i morgen.',
+    'too-many': 'Du har nået grænsen for mails i dag. Prøv igen i morgen.',
     failed: 'Mailen kunne ikke sendes lige nu. Prøv igen om lidt.',
   },
 }

@@ -53,7 +53,7 @@ export const together: TogetherMessages = {
     leaveText: 'Dit navn, dine stemmer og dine kommentarer slettes.',
   },
   ranking: {
-    standing: 'Sådan står det',
+    standing: 'Stillingen lige nu',
     result: 'Resultatet',
     nobody: 'Ingen har stemt endnu.',
     rule: 'Et ja tæller for et hus, et nej imod. Et måske afgør kun, når husene står lige.',
@@ -102,7 +102,7 @@ export const together: TogetherMessages = {
     },
     'too-many': {
       title: 'Et øjeblik',
-      text: 'Det var for mange forespørgsler på én gang. Genindlæs siden om et minut.',
+      text: 'Der var for mange forespørgsler. Genindlæs siden om et minut.',
     },
     outage: { title: 'Vi kan ikke vise listen lige nu', text: 'Alle stemmer er gemt. Prøv igen om et par minutter.' },
     favorites: 'Til dine favorithuse',
@@ -121,7 +121,7 @@ export const together: TogetherMessages = {
     'not-a-person': 'Skriv dit fornavn først.',
     'not-the-owner': 'Det kan kun den, der har oprettet listen.',
     'unknown-list': 'Listen findes ikke længere.',
-    'too-many-requests': 'Det var meget på én gang. Prøv igen om et minut.',
+    'too-many-requests': 'Du har prøvet for mange gange. Prøv igen om et minut.',
     failed: 'Det lykkedes ikke lige nu. Prøv igen.',
   },
 }

@@ -4,7 +4,7 @@ import type { UploadMessages } from './en.ts'
 export const upload: UploadMessages = {
   title: 'Send et billede',
   description: 'Vær med i fotokonkurrencen: vælg et billede, giv det en titel, og send det til os.',
-  intro: (contest, until) => `${contest} tager imod billeder til og med den ${until}. Du behøver ikke en konto.`,
+  intro: (contest, until) => `${contest}: Send dit billede senest den ${until}. Du behøver ingen konto.`,
   rules: {
     title: 'Før du vælger',
     type: 'Et foto som JPEG, PNG eller WebP.',
@@ -80,9 +80,9 @@ export const upload: UploadMessages = {
     'unknown-contest': 'Konkurrencen findes ikke længere. Dine tekster er her stadig.',
     'contest-not-open': 'Konkurrencen er lukket i mellemtiden og tager ikke imod flere billeder.',
     'picture-sent-before': 'Netop dette billede har vi allerede. Du må gerne sende et andet.',
-    'too-quick': 'Det gik meget hurtigt. Vent tre sekunder, og send igen.',
+    'too-quick': 'Det gik lidt for hurtigt. Vent tre sekunder, og send igen.',
     'too-many-entries': 'Du har sendt så mange billeder, som konkurrencen tager imod fra én person. Tusind tak!',
-    'too-many-requests': 'Det var meget på én gang. Vent et par minutter, og send igen.',
+    'too-many-requests': 'Du har prøvet for mange gange. Vent et par minutter, og send igen.',
     'upload-too-slow': 'Forbindelsen var for langsom til dette billede. Prøv igen på wi-fi, eller gem det mindre.',
     'upload-broken-off': 'Forbindelsen blev afbrudt. Dine tekster er her stadig: Send billedet igen.',
     'uploads-busy': 'Mange gæster sender billeder lige nu. Prøv igen om et minut.',
@@ -91,8 +91,8 @@ export const upload: UploadMessages = {
   },
   closed: {
     title: 'Vi tager ikke imod billeder lige nu',
-    upcoming: (contest, from) => `${contest} åbner den ${from}. Gem dit bedste billede så længe.`,
-    judging: (contest) => `${contest} er lukket, og vi er ved at finde vinderne.`,
+    upcoming: (contest, from) => `${contest}: Du kan sende billeder fra den ${from}. Gem dit bedste så længe.`,
+    judging: (contest) => `${contest}: Fristen er udløbet, og vi er ved at finde vinderne.`,
     other: 'Den næste konkurrence bliver annonceret på siden om fotokonkurrencen.',
     back: 'Til fotokonkurrencen',
   },
