@@ -134,6 +134,13 @@ test('arrival by calendar, window, week and price strip, all by keyboard', async
   await expect(page).toHaveURL(/ankomst=/)
   await page.keyboard.press('Enter')
   await expect(page).not.toHaveURL(/ankomst=/)
+
+  await strip.getByRole('button', { name: 'Schulferien' }).press('Enter')
+  const schools = page.getByRole('dialog', { name: 'Wer hat wann Ferien?' })
+  await expect(schools.getByRole('columnheader')).toHaveCount(8)
+  await expectAccessible(page, 'schools', ['dialog[open]'])
+  await page.keyboard.press('Escape')
+  await expect(strip.getByRole('button', { name: 'Schulferien' })).toBeFocused()
 })
 
 test.describe('on a phone', () => {

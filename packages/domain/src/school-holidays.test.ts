@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { addDays, isoWeekday, parseIsoDay } from './iso-day.ts'
-import { schoolHolidays, schoolRegions } from './school-holidays.ts'
+import { schoolHolidays, schoolRegions, schoolRows } from './school-holidays.ts'
 
 describe('the list of dates', () => {
   test('has Denmark and the sixteen states of Germany', () => {
@@ -51,5 +51,34 @@ describe("a week's schools", () => {
 
   test('are unknown beyond the list, and none is reported', () => {
     expect(schoolHolidays('2030-07-06')).toEqual([])
+  })
+})
+
+describe('the rows of a table of weeks', () => {
+  const weeks = ['2027-06-26', '2027-07-03', '2027-07-10', '2027-07-17', '2027-07-24', '2027-07-31', '2027-08-07']
+  const rows = schoolRows(weeks)
+
+  test('begin with Denmark, and continue in the order in which the states begin', () => {
+    expect(rows.map(({ region }) => region).join(' ')).toBe('DK HE RP SL BE BB HH SH MV HB NI SN ST TH NW BW BY')
+  })
+
+  test('have the same free weeks as the weeks by themselves', () => {
+    for (const [index, week] of weeks.entries()) {
+      const free = rows.filter(({ isFree }) => isFree[index]).map(({ region }) => region)
+      expect(free.sort()).toEqual(schoolHolidays(week).sort())
+    }
+  })
+
+  test('say from when until when, and leave out regions without holidays', () => {
+    expect(rows.find(({ region }) => region === 'NW')?.holidays).toEqual([{ from: '2027-07-19', until: '2027-08-31' }])
+    expect(schoolRows(['2027-11-27'])).toEqual([])
+    expect(schoolRows(['2027-01-30', '2027-02-06'])).toMatchObject([
+      { region: 'BE', isFree: [true, false] },
+      { region: 'BB', isFree: [true, false] },
+      { region: 'TH', isFree: [true, false] },
+      { region: 'BY', isFree: [false, true] },
+      { region: 'MV', isFree: [false, true] },
+      { region: 'SN', isFree: [false, true] },
+    ])
   })
 })

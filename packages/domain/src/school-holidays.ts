@@ -1,4 +1,4 @@
-import { epochDay, type IsoDay } from './iso-day.ts'
+import { addDays, epochDay, type IsoDay } from './iso-day.ts'
 
 /**
  * School holidays of Denmark and the German states, both days included, from autumn 2026 to summer 2028.
@@ -69,6 +69,30 @@ export function schoolHolidays(saturday: IsoDay): SchoolRegion[] {
     for (const [from, until] of list) free += Math.max(0, Math.min(until, friday) - Math.max(from, monday) + 1)
     return free >= fewestFreeDays ? [region] : []
   })
+}
+
+/** The free weeks of a region among some weeks, and the dates of the holidays that they belong to. */
+export type SchoolRow = Readonly<{ region: SchoolRegion; isFree: readonly boolean[]; holidays: readonly Holiday[] }>
+
+/** A row per region that is free in any of these weeks: Denmark first, then the German states as their holidays begin. */
+export function schoolRows(saturdays: readonly IsoDay[]): SchoolRow[] {
+  const freeRegions = saturdays.map((saturday) => new Set(schoolHolidays(saturday)))
+  return regions
+    .map(([region, list]) => {
+      const isFree = freeRegions.map((free) => free.has(region))
+      const freeWeeks = saturdays.filter((_, index) => isFree[index])
+      const holidays = list.filter(({ from, until }) =>
+        freeWeeks.some((week) => from <= addDays(week, 6) && until > week),
+      )
+      return { region, isFree, holidays }
+    })
+    .filter(({ isFree }) => isFree.includes(true))
+    .sort((a, b) => beginning(a).localeCompare(beginning(b)))
+}
+
+/** Sorts Denmark before any date. */
+function beginning({ region, holidays: [first] }: SchoolRow): string {
+  return region === 'DK' ? '' : (first?.from ?? '')
 }
 
 /** @internal */

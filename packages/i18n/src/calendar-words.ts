@@ -9,6 +9,7 @@ export type CalendarWords = {
   readonly weekNumber: (week: number) => string
   /** Label of the cheapest week of a year. */
   readonly cheapest: string
+  readonly schoolHolidays: string
   readonly specialWeeks: Readonly<Record<'christmas' | 'new-year', string>>
 }
 
@@ -22,6 +23,7 @@ export const calendarWords: Readonly<Record<EditionKey, CalendarWords>> = {
     weekdaysShort: list('man. tirs. ons. tors. fre. lør. søn.'),
     weekNumber: (week) => `Uge ${week}`,
     cheapest: 'billigste uge',
+    schoolHolidays: 'Skoleferier',
     specialWeeks: { christmas: 'juleuge', 'new-year': 'nytårsuge' },
   },
   de: {
@@ -31,6 +33,7 @@ export const calendarWords: Readonly<Record<EditionKey, CalendarWords>> = {
     weekdaysShort: list('Mo. Di. Mi. Do. Fr. Sa. So.'),
     weekNumber: (week) => `KW ${week}`,
     cheapest: 'günstigste Woche',
+    schoolHolidays: 'Schulferien',
     specialWeeks: { christmas: 'Weihnachtswoche', 'new-year': 'Silvesterwoche' },
   },
   en: {
@@ -40,6 +43,7 @@ export const calendarWords: Readonly<Record<EditionKey, CalendarWords>> = {
     weekdaysShort: list('Mon Tue Wed Thu Fri Sat Sun'),
     weekNumber: (week) => `Week ${week}`,
     cheapest: 'cheapest week',
+    schoolHolidays: 'School holidays',
     specialWeeks: { christmas: 'Christmas week', 'new-year': 'New Year week' },
   },
 }

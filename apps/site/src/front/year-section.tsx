@@ -2,7 +2,6 @@ import { editionByKey } from '@marram/domain/edition'
 import type { IsoDay } from '@marram/domain/iso-day'
 import { minorPerWhole } from '@marram/domain/money'
 import { calendarWords } from '@marram/i18n/calendar-words'
-import type { EditionKey } from '@marram/i18n/edition-key'
 import { formatFor } from '@marram/i18n/format'
 import { Badge } from '@marram/ui/badge'
 import { SectionHead } from '@marram/ui/section-head'
@@ -12,6 +11,7 @@ import { usePageMessages } from '../kit/scope/page-messages.ts'
 import { useLoaded } from '../kit/use-loaded.ts'
 import { findSchoolWeek } from '../kit/week-strip/school-weeks.ts'
 import { stripHeights, wholePrice } from '../kit/week-strip/week-prices.ts'
+import { shortDay } from '../kit/week-strip/week-range.ts'
 import { type FrontFigures, weekQuery } from './front-figures.ts'
 import { frontFiguresQuery } from './front-queries.ts'
 import { type SeasonWeek, seasonWeeks, type YearWeek, yearWeeks } from './price-year.ts'
@@ -150,10 +150,4 @@ function Weeks({ weeks, path, marked }: WeeksProps) {
 
 function weekHref(path: string, arrival: IsoDay): string {
   return `${path}?${weekQuery(arrival)}`
-}
-
-/** As short as a bar is wide. */
-function shortDay(day: IsoDay, edition: EditionKey): string {
-  const [month, date] = [Number(day.slice(5, 7)), Number(day.slice(8))]
-  return edition === 'de' ? `${date}.${month}.` : `${date}/${month}`
 }

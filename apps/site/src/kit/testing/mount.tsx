@@ -78,6 +78,9 @@ class FakeNode {
   querySelector(): null {
     return null
   }
+  querySelectorAll(): [] {
+    return []
+  }
 }
 
 function textNode(text: string, ownerDocument: FakeNode | null): FakeNode {

@@ -7,6 +7,7 @@ export type WeekRow = Readonly<{
   onKeyDown: (event: KeyboardEvent) => void
   /** Scrolls by the visible width. */
   scroll: (direction: -1 | 1) => void
+  firstVisible: () => number
 }>
 
 const steps: Readonly<Record<string, (index: number, last: number) => number>> = {
@@ -36,6 +37,13 @@ export function useWeekRow(count: number): WeekRow {
     scroll: (direction) => {
       const row = list.current
       row?.scrollBy({ left: direction * row.clientWidth * 0.9, behavior: 'smooth' })
+    },
+    firstVisible: () => {
+      const edge = list.current?.getBoundingClientRect().left ?? 0
+      return Math.max(
+        0,
+        buttons().findIndex((week) => week.getBoundingClientRect().left >= edge),
+      )
     },
   }
 }

@@ -1,15 +1,16 @@
 import { editionByKey } from '@marram/domain/edition'
 import { addDays, type IsoDay, isoWeek } from '@marram/domain/iso-day'
 import { calendarWords } from '@marram/i18n/calendar-words'
-import type { EditionKey } from '@marram/i18n/edition-key'
 import { formatFor } from '@marram/i18n/format'
 import { classNames } from '@marram/ui/class-names'
 import { IconButton } from '@marram/ui/icon-button'
 import { memo, type ReactNode, useEffect, useId, useState } from 'react'
+import { useLazyPart } from '../lazy-part.ts'
 import { usePageContext } from '../scope/page-context.ts'
 import type { findSchoolWeek, SchoolWeek } from './school-weeks.ts'
 import { useWeekInSight, useWeekRow, type WeekRow } from './use-week-row.ts'
 import { cheapestWeek, stripHeights, wholePrice } from './week-prices.ts'
+import { weekRange } from './week-range.ts'
 
 /** One week of a year: its Saturday, the arrival day, and its lowest price; null if nothing is free. */
 export type StripWeek = Readonly<{ saturday: IsoDay; arrival: IsoDay; departure: IsoDay; price: number | null }>
@@ -45,6 +46,7 @@ export function WeekStrip<Week extends StripWeek>({ className, texts, note, ...w
           <h2 id={`${id}-title`}>{texts.title}</h2>
           {note}
         </div>
+        <SchoolButton {...weeks} row={row} texts={texts} />
         <div className="week-strip__nav">
           <IconButton icon="chevron-left" label={texts.earlier} onClick={() => row.scroll(-1)} />
           <IconButton icon="chevron-right" label={texts.later} onClick={() => row.scroll(1)} />
@@ -55,6 +57,41 @@ export function WeekStrip<Week extends StripWeek>({ className, texts, note, ...w
         {texts.keys}
       </p>
     </section>
+  )
+}
+
+type SchoolButtonProps = Readonly<{
+  weeks: readonly StripWeek[]
+  chosen: ReadonlySet<IsoDay>
+  row: WeekRow
+  texts: WeekStripTexts
+}>
+
+const loadCalendar = async () => (await import('../school-calendar/school-calendar.tsx')).SchoolCalendar
+
+/** Opens the school holidays of the selected weeks, or of those in view. */
+function SchoolButton({ weeks, chosen, row, texts }: SchoolButtonProps) {
+  const { schoolHolidays } = calendarWords[usePageContext().scope.edition]
+  const [first, setFirst] = useState<number | null>(null)
+  const Calendar = useLazyPart(first !== null, loadCalendar)
+  const open = (): void => {
+    const firstChosen = weeks.findIndex(({ saturday }) => chosen.has(saturday))
+    setFirst(firstChosen === -1 ? row.firstVisible() : Math.max(0, firstChosen - 1))
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className="text-link small week-strip__schools needs-script"
+        aria-haspopup="dialog"
+        onClick={open}
+      >
+        {schoolHolidays}
+      </button>
+      {first !== null && Calendar ? (
+        <Calendar {...{ weeks, chosen, first, texts }} onClose={() => setFirst(null)} />
+      ) : null}
+    </>
   )
 }
 
@@ -70,32 +107,24 @@ function Weeks<Week extends StripWeek>({ weeks, chosen, spoken, onChoose, row, n
   useWeekInSight(row, firstChosen)
   const tabStop = row.focused ?? Math.max(0, firstChosen)
   const schoolsOf = (week: Week): SchoolWeek | null => schoolWeek?.(week.saturday, edition) ?? null
-  const chosenSchools = weeks.filter(({ saturday }) => chosen.has(saturday)).map(schoolsOf)
   return (
-    <>
-      <ol ref={row.list} className="week-strip__bars" aria-describedby={keysId} onKeyDown={row.onKeyDown}>
-        {weeks.map((week, index) => (
-          <li key={week.saturday}>
-            <WeekBar
-              {...week}
-              schools={schoolsOf(week)}
-              spoken={spoken(week)}
-              noneShort={noneShort}
-              height={heights[index] ?? 0}
-              isCheapest={week === cheapest}
-              isChosen={chosen.has(week.saturday)}
-              isTabStop={index === tabStop}
-              onChoose={() => onChoose(week)}
-            />
-          </li>
-        ))}
-      </ol>
-      {[...new Set(chosenSchools.flatMap((schools) => schools?.words ?? []))].map((words) => (
-        <p key={words} className="small muted">
-          {words}
-        </p>
+    <ol ref={row.list} className="week-strip__bars" aria-describedby={keysId} onKeyDown={row.onKeyDown}>
+      {weeks.map((week, index) => (
+        <li key={week.saturday}>
+          <WeekBar
+            {...week}
+            schools={schoolsOf(week)}
+            spoken={spoken(week)}
+            noneShort={noneShort}
+            height={heights[index] ?? 0}
+            isCheapest={week === cheapest}
+            isChosen={chosen.has(week.saturday)}
+            isTabStop={index === tabStop}
+            onChoose={() => onChoose(week)}
+          />
+        </li>
       ))}
-    </>
+    </ol>
   )
 }
 
@@ -122,7 +151,7 @@ const WeekBar = memo(
     const format = formatFor(edition)
     const { weekNumber, cheapest } = calendarWords[edition]
     const number = weekNumber(isoWeek(addDays(saturday, 2)).week)
-    const words = [number, spoken, ...(isCheapest ? [cheapest] : []), ...(schools ? [schools.words] : [])].join(', ')
+    const words = [number, spoken, ...(isCheapest ? [cheapest] : []), ...(schools ? [schools.short] : [])].join(', ')
     return (
       <button
         type="button"
@@ -146,8 +175,7 @@ const WeekBar = memo(
           {weekRange(arrival, departure, edition)}
         </span>
         <span className="week-bar__schools" aria-hidden="true">
-          {schools?.isDanish ? <span className="week-bar__school week-bar__school--dk">DK</span> : null}
-          {schools && schools.states > 0 ? <span className="week-bar__school">DE {schools.states}</span> : null}
+          {schools?.badge}
         </span>
         <span className="visually-hidden">{words}</span>
       </button>
@@ -181,17 +209,4 @@ function useSchoolWeeks(): typeof findSchoolWeek | null {
     }
   }, [])
   return find
-}
-
-/** As short as a bar is wide: "12.–19. Juni", "29.5.–5.6."; its neighbours show the year. */
-function weekRange(arrival: IsoDay, departure: IsoDay, edition: EditionKey): string {
-  const format = formatFor(edition)
-  if (arrival.slice(0, 7) === departure.slice(0, 7)) {
-    return `${format.day(arrival).split(' ')[0]}–${format.day(departure)}`
-  }
-  const short = (day: IsoDay): string => {
-    const [month, date] = [Number(day.slice(5, 7)), Number(day.slice(8))]
-    return edition === 'de' ? `${date}.${month}.` : `${date}/${month}`
-  }
-  return `${short(arrival)}–${short(departure)}`
 }
