@@ -4,6 +4,7 @@ import { Checkbox } from '@marram/ui/checkbox'
 import { LodgingCard } from '@marram/ui/lodging-card'
 import { LodgingCardSkeleton } from '@marram/ui/skeleton'
 import { Heart } from '../kit/favorites/heart.tsx'
+import { PriceTerms } from '../kit/lodging-card/lodging-card.tsx'
 import { presentCard } from '../kit/lodging-card/present-card.ts'
 import { usePageContext } from '../kit/scope/page-context.ts'
 import { usePageMessages } from '../kit/scope/page-messages.ts'
@@ -20,18 +21,21 @@ type LodgingListProps = Omit<FavoriteCardProps, 'lodging' | 'highlighted'> & {
 
 export function LodgingList({ houses, highlightedId = null, onHighlight, ...card }: LodgingListProps) {
   return (
-    <ul className="house-grid">
-      {houses.map((lodging) => (
-        <li
-          key={lodging.id}
-          className="favorite"
-          onPointerEnter={() => onHighlight?.(lodging.id)}
-          onPointerLeave={() => onHighlight?.(null)}
-        >
-          <FavoriteCard {...card} lodging={lodging} highlighted={highlightedId === lodging.id} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="house-grid">
+        {houses.map((lodging) => (
+          <li
+            key={lodging.id}
+            className="favorite"
+            onPointerEnter={() => onHighlight?.(lodging.id)}
+            onPointerLeave={() => onHighlight?.(null)}
+          >
+            <FavoriteCard {...card} lodging={lodging} highlighted={highlightedId === lodging.id} />
+          </li>
+        ))}
+      </ul>
+      <PriceTerms />
+    </>
   )
 }
 

@@ -3,7 +3,7 @@ import { defaultParty } from '@marram/domain/party'
 import { presentStayQuery } from '@marram/domain/stay-query'
 import { SectionHead } from '@marram/ui/section-head'
 import { useSearchPage } from '../frame/header/use-search-page.ts'
-import { LodgingListCard } from '../kit/lodging-card/lodging-card.tsx'
+import { LodgingListCard, PriceTerms } from '../kit/lodging-card/lodging-card.tsx'
 import { PartBoundary } from '../kit/part-boundary.tsx'
 import { usePageContext } from '../kit/scope/page-context.ts'
 import { useLoaded } from '../kit/use-loaded.ts'
@@ -33,6 +33,7 @@ export function LastMinute() {
             </PartBoundary>
           ))}
         </div>
+        <PriceTerms />
       </div>
     </section>
   )

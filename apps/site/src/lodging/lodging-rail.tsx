@@ -2,7 +2,7 @@ import type { LodgingCard as LodgingCardData } from '@marram/contract/broker/lod
 import { Notice } from '@marram/ui/notice'
 import { SectionHead } from '@marram/ui/section-head'
 import type { ReactNode } from 'react'
-import { LodgingListCard } from '../kit/lodging-card/lodging-card.tsx'
+import { LodgingListCard, PriceTerms } from '../kit/lodging-card/lodging-card.tsx'
 import type { CardStay } from '../kit/lodging-card/present-card.ts'
 import { PartBoundary } from '../kit/part-boundary.tsx'
 import { usePageContext } from '../kit/scope/page-context.ts'
@@ -14,12 +14,22 @@ type LodgingRailProps = {
   /** Set if a page has several. */
   readonly id?: string
   readonly action?: ReactNode
+  /** Set if another row of the page explains the prices. */
+  readonly isExplained?: boolean
   /** The stay that the prices are for, if the guest chose one. */
   readonly stay?: CardStay | undefined
 }
 
 /** A row of houses. Null means that they could not be loaded. */
-export function LodgingRail({ title, lodgings, intro, id = 'houses', action, stay }: LodgingRailProps) {
+export function LodgingRail({
+  title,
+  lodgings,
+  intro,
+  id = 'houses',
+  action,
+  isExplained = false,
+  stay,
+}: LodgingRailProps) {
   const { messages } = usePageContext()
   if (lodgings?.length === 0) return null
   return (
@@ -34,6 +44,7 @@ export function LodgingRail({ title, lodgings, intro, id = 'houses', action, sta
             </PartBoundary>
           ))}
         </div>
+        {isExplained || lodgings === null ? null : <PriceTerms />}
       </div>
     </section>
   )

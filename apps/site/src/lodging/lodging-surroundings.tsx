@@ -88,6 +88,7 @@ function RecentlyViewedLodgings({ lodgingId }: { lodgingId: number }) {
       title={texts.recentTitle}
       lodgings={data.slice(0, 3)}
       stay={card}
+      isExplained
       action={
         <>
           <MailViewed ids={data.map(({ id }) => id)} />

@@ -6,6 +6,7 @@ import type { IconName } from '@marram/ui/icon/icon-names.ts'
 import { IconButton } from '@marram/ui/icon-button'
 import { useQuery } from '@tanstack/react-query'
 import { type MouseEvent, useId } from 'react'
+import { PriceTerms } from '../kit/lodging-card/lodging-card.tsx'
 import { usePageContext } from '../kit/scope/page-context.ts'
 import { usePageMessages } from '../kit/scope/page-messages.ts'
 import { FilterButton } from './filters/filter-dialog.tsx'
@@ -58,7 +59,7 @@ export function ResultAnnouncement() {
   )
 }
 
-/** Explains the order of the houses, which the law requires. */
+/** Explains the prices and the order of the houses, which the law requires. */
 export function OrderNote() {
   const { order: texts } = usePageMessages('search').page
   const { order } = useSearchState()
@@ -66,10 +67,13 @@ export function OrderNote() {
   const { data: path } = useQuery(sortingPageQuery(usePageContext().scope))
   if (total === 0) return null
   return (
-    <p className="small muted search__order">
-      <span className="search__why">{order === null ? texts.best : texts.sorted}</span>{' '}
-      {path ? <a href={path}>{texts.how}</a> : null}
-    </p>
+    <div className="search__order">
+      <PriceTerms />
+      <p className="small muted">
+        <span className="search__why">{order === null ? texts.best : texts.sorted}</span>{' '}
+        {path ? <a href={path}>{texts.how}</a> : null}
+      </p>
+    </div>
   )
 }
 

@@ -1,5 +1,6 @@
 import { SectionHead } from '@marram/ui/section-head'
 import { Suspense } from 'react'
+import { PriceTerms } from '../kit/lodging-card/lodging-card.tsx'
 import { PageStyles } from '../kit/page-styles.tsx'
 import { usePageMessages } from '../kit/scope/page-messages.ts'
 import { ActiveChips } from './active-chips.tsx'
@@ -68,6 +69,7 @@ function PartBody({ hasHead, headingLevel }: BodyProps) {
             </>
           ) : null}
           {viewType === 'map' ? <PartMap /> : <ResultList headingLevel={headingLevel} />}
+          {hasHead ? null : <PriceTerms />}
         </div>
         {viewType === 'list' ? (
           <div className="search__map">

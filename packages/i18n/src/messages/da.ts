@@ -77,7 +77,9 @@ export const da: Messages = {
     laterSaves: (days, amount) =>
       `${plural('da', days, { one: '# dag senere', other: '# dage senere' })} end ønsket: sparer ${amount}`,
     notFree: 'Kan ikke bookes på dine datoer.',
-    consumption: (energy, cost) => `plus strøm og vand ca.\u00a0${energy}; i\u00a0alt ca.\u00a0${cost}`,
+    withEnergy: (cost) => `med forbrug ca.\u00a0${cost}`,
+    priceTerms:
+      'Alle priser er inkl. alle obligatoriske udgifter. Med forbrug betyder, at strøm og vand er regnet med efter et skøn; du betaler efter måleren. Overstreget: laveste pris i de 30 dage før nedsættelsen.',
   },
   favorites: {
     title: 'Favoritter',

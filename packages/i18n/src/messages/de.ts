@@ -79,7 +79,9 @@ export const de: Messages = {
     laterSaves: (days, amount) =>
       `${plural('de', days, { one: '# Tag später', other: '# Tage später' })} als gewünscht: spart ${amount}`,
     notFree: 'In Ihrem Zeitraum nicht buchbar.',
-    consumption: (energy, cost) => `zzgl. Strom und Wasser ca.\u00a0${energy}; zusammen ca.\u00a0${cost}`,
+    withEnergy: (cost) => `mit Energie ca.\u00a0${cost}`,
+    priceTerms:
+      'Alle Preise enthalten sämtliche verpflichtenden Kosten. „Mit Energie“ rechnet Strom und Wasser geschätzt dazu, bezahlt wird nach Zähler. Durchgestrichen: niedrigster Preis der letzten 30 Tage vor der Ermäßigung.',
   },
   favorites: {
     title: 'Merkliste',

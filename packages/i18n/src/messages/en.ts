@@ -82,8 +82,10 @@ export const en = {
     laterSaves: (days: number, amount: string) =>
       `${plural('en', days, { one: '# day later', other: '# days later' })} than you asked: saves ${amount}`,
     notFree: 'Not available on your dates.',
-    consumption: (energy: string, cost: string) =>
-      `plus electricity and water, approx.\u00a0${energy}; about\u00a0${cost} in\u00a0all`,
+    withEnergy: (cost: string) => `about\u00a0${cost} with energy`,
+    /** Stands once on a page with cards. */
+    priceTerms:
+      'All prices include every mandatory cost. “With energy” adds an estimate for electricity and water, which you pay by meter. Struck through: the lowest price in the 30 days before the reduction.',
   },
   favorites: {
     title: 'Favourites',

@@ -31,7 +31,7 @@ const dune: LodgingCardProps = {
   price: {
     stay: { nights: '7 Nächte', dates: '12. bis 19. Juni' },
     total: '1.124 €',
-    note: 'inkl. aller Pflichtkosten, zzgl. Strom und Wasser ca. 64 €; zusammen ca. 812 €',
+    withEnergy: 'mit Energie ca. 1.188 €',
   },
   action: heart('W1421', true),
 }
@@ -53,11 +53,10 @@ const gable: LodgingCardProps = {
   price: {
     stay: { nights: '7 Nächte', dates: '21. bis 28. Nov.' },
     total: '559 €',
-    note: 'inkl. aller Pflichtkosten, zzgl. Strom und Wasser ca. 148 €; zusammen ca. 1.846 €',
+    withEnergy: 'mit Energie ca. 707 €',
     was: {
       amount: '698 €',
       label: 'Niedrigster Preis der letzten 30 Tage',
-      note: 'Streichpreis: Tiefstpreis der letzten 30 Tage',
     },
   },
   action: heart('N0410', false),
@@ -89,7 +88,6 @@ export const examples: Example[] = [
         price={{
           stay: { nights: '7 Nächte', dates: '10. bis 17. Juni' },
           total: '1.030 €',
-          note: 'inkl. aller Pflichtkosten',
           saving: '2 Tage früher als gewünscht: spart 94 €',
         }}
       />

@@ -88,12 +88,12 @@ export function LodgingCardContent(props: LodgingCardProps) {
         <Heading className="card__title">{href === undefined ? title : <a href={href}>{title}</a>}</Heading>
         <Facts facts={props.facts} facilities={props.facilities} />
         {notice ? <div className="card__notice">{notice}</div> : null}
-        {price ? (
-          <div className="card__price">
-            <Price {...price} />
-          </div>
-        ) : null}
       </div>
+      {price ? (
+        <div className="card__price">
+          <Price {...price} />
+        </div>
+      ) : null}
       {action ? <div className="card__heart">{action}</div> : null}
     </article>
   )

@@ -23,11 +23,11 @@ export function LodgingCardSkeleton() {
           <Skeleton height="title" width="most" />
           <Skeleton width="most" />
           <Skeleton width="half" />
-          <div className="card__price">
-            <div className="row row--between">
-              <Skeleton width="third" height="block" />
-              <Skeleton width="third" height="block" />
-            </div>
+        </div>
+        <div className="card__price">
+          <div className="row row--between">
+            <Skeleton width="third" height="block" />
+            <Skeleton width="third" height="block" />
           </div>
         </div>
       </div>

@@ -11,6 +11,7 @@ import { useLoaderData } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import { PageFrame } from '../../frame/page-frame.tsx'
 import { carriedStay } from '../../kit/carried-stay.ts'
+import { PriceTerms } from '../../kit/lodging-card/lodging-card.tsx'
 import { PageStyles } from '../../kit/page-styles.tsx'
 import { PartBoundary } from '../../kit/part-boundary.tsx'
 import { usePageContext } from '../../kit/scope/page-context.ts'
@@ -164,6 +165,7 @@ function Lodgings() {
           isKnown={data !== undefined}
         />
       ))}
+      <PriceTerms />
     </div>
   )
 }

@@ -34,3 +34,8 @@ export function LodgingListCard(props: Omit<LodgingLook, 'notice' | 'isEarly'>) 
   const isTaken = props.stay !== undefined && props.lodging.option === null
   return <CardWithHeart {...props} notice={isTaken ? messages.lodging.notFree : null} />
 }
+
+/** Explains the prices of all cards; once per page, because the law requires it and no guest reads it 24 times. */
+export function PriceTerms() {
+  return <p className="small muted price-terms">{usePageContext().messages.lodging.priceTerms}</p>
+}

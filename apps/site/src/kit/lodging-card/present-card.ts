@@ -35,7 +35,7 @@ export function presentCard(
     place: lodging.areaName,
     number: lodging.name.toUpperCase(),
     title: lodging.title,
-    pictures: lodging.images.map(({ url }) => ({ src: ownPictureUrl(url), alt: '', width: 412, height: 275 })),
+    pictures: lodging.images.map(({ url }) => ({ src: ownPictureUrl(url), alt: '', width: 412, height: 309 })),
     facts: [
       texts.persons(lodging.maxPersons),
       texts.bedrooms(lodging.bedrooms),
@@ -63,19 +63,16 @@ function presentPrice(
   const texts = messages.lodging
   const format = formatFor(edition)
   const money = (amount: number): string => format.money(amount, option.currency)
-  const consumption =
-    energyEstimate === null ? [] : [texts.consumption(money(energyEstimate), money(option.price + energyEstimate))]
   const nights = stay ? `${texts.nights(option.duration)}, ${stay.party}` : texts.nightsForTwo(option.duration)
   return {
     stay: { nights, dates: format.dayRange(option.arrival, option.departure) },
     total: money(option.price),
-    note: [texts.priceNote, ...consumption].join(', '),
+    ...(energyEstimate !== null && { withEnergy: texts.withEnergy(money(option.price + energyEstimate)) }),
     ...(stay?.saving && { saving: savingText(stay.saving, option.currency, { edition, messages }) }),
     ...(option.normalPrice > option.price && {
       was: {
         amount: money(option.normalPrice),
         label: texts.lowestBefore,
-        note: texts.lowestBefore,
       },
     }),
   }
