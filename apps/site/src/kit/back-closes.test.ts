@@ -1,5 +1,5 @@
 import { createBrowserHistory } from '@tanstack/react-router'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { closeOnBack } from './back-closes.ts'
 
 // The router's history does not call its blockers without a document.
@@ -40,17 +40,61 @@ function fakeWindow(first: string) {
     },
     back: () => history.go(-1),
   }
-  return Object.assign(events, { location, history })
+  const { pushState } = history
+  vi.stubGlobal('History', {
+    prototype: { pushState: (state: unknown) => pushState(state, '', location.pathname + location.search) },
+  })
+  const depth = () => at
+  return Object.assign(events, { location, history, depth })
 }
 
-function openSheet() {
-  const window = fakeWindow('/search/?filter=1')
-  const history = createBrowserHistory({ window })
-  history.push('/search/?filter=1&53=1')
+function openSheet({ isFirstPage = false } = {}) {
+  const fake = fakeWindow('/search/?filter=1')
+  vi.stubGlobal('window', fake)
+  const history = createBrowserHistory({ window: fake })
+  if (!isFirstPage) history.push('/search/?filter=1&53=1')
   history.flush()
   const close = vi.fn()
-  return { window, history, close, stop: closeOnBack(history, close) }
+  return { window: fake, history, close, stop: closeOnBack(history, close) }
 }
+
+describe('on the first page of a visit', () => {
+  test('back closes the sheet and stays on the page', async () => {
+    const { window, history, close } = openSheet({ isFirstPage: true })
+    expect(window.depth()).toBe(1)
+    window.history.back()
+    await vi.waitFor(() => expect(close).toHaveBeenCalledOnce())
+    expect([window.depth(), history.location.href]).toEqual([0, '/search/?filter=1'])
+  })
+
+  test('back keeps a choice made in the sheet', async () => {
+    const { window, history, close } = openSheet({ isFirstPage: true })
+    history.push('/search/?filter=1&53=1')
+    history.flush()
+    window.history.back()
+    await vi.waitFor(() => expect(close).toHaveBeenCalledOnce())
+    await vi.waitFor(() => expect(window.location.search).toBe('?filter=1&53=1'))
+  })
+
+  test('after the sheet is closed, back leaves the page at once', async () => {
+    vi.useFakeTimers()
+    const { window, stop } = openSheet({ isFirstPage: true })
+    stop()
+    vi.runAllTimers()
+    expect(window.depth()).toBe(0)
+    vi.useRealTimers()
+  })
+
+  test('a sheet opened again right away still closes on back', async () => {
+    vi.useFakeTimers()
+    const { window, history, stop } = openSheet({ isFirstPage: true })
+    stop()
+    closeOnBack(history, () => {})
+    vi.runAllTimers()
+    expect(window.depth()).toBe(1)
+    vi.useRealTimers()
+  })
+})
 
 test('back closes the filter sheet and keeps the choices made in it', async () => {
   const { window, history, close } = openSheet()
