@@ -41,7 +41,13 @@ export type FrontFigures = Readonly<{
 const lastMinute: CriterionChoice = { key: 'lastMinute', value: true }
 const weeksOfYear = 52
 
-/** One request: the search service counts choices and weeks together. Searches without results are left out. */
+/** A quick search that leaves nearly all houses is no help in choosing one. */
+const mostOfAll = 0.8
+
+/**
+ * One request: the search service counts choices and weeks together. Searches that find nothing, or nearly everything,
+ * are left out.
+ */
 export async function loadFrontFigures(search: SearchClient, edition: EditionKey, now: Date): Promise<FrontFigures> {
   const choices = [...quickIds.map((id) => quickChoices[id]), lastMinute]
   const counts = await search.counts(
@@ -54,7 +60,7 @@ export async function loadFrontFigures(search: SearchClient, edition: EditionKey
     total: counts.total,
     quick: quickIds.flatMap((id, index) => {
       const count = counts.choices[index] ?? 0
-      return count === 0 ? [] : [{ id, count, query: quickQuery(id) }]
+      return count === 0 || count > mostOfAll * counts.total ? [] : [{ id, count, query: quickQuery(id) }]
     }),
     lastMinute: counts.choices[quickIds.length] ?? 0,
     saturday: weeks[0]?.saturday ?? null,

@@ -718,7 +718,7 @@ export type BrokerVariables = {
   LodgingNamesByLanguage: { lan: LanguageId; limit?: number; skip?: number }
   LodgingPage: { lan: LanguageId; name: string }
   LodgingReviews: { lan: LanguageId; lodgingId: number; limit?: number; skip?: number }
-  SearchLodgings: { lan: LanguageId; ids: readonly number[]; stay: { arrivals?: readonly string[]; asked?: readonly string[]; changeDays?: readonly number[]; durations?: readonly number[]; persons?: number; maxPrice?: number; prefer?: ('price' | 'discountTotal' | 'discountPercentage') } }
+  SearchLodgings: { lan: LanguageId; ids: readonly number[]; stay: { arrivals?: readonly string[]; asked?: readonly string[]; changeDays?: readonly number[]; durations?: readonly number[]; persons?: number; maxPrice?: number; isReduced?: boolean; prefer?: ('price' | 'discountTotal' | 'discountPercentage') } }
   BookingFlowData: { lan: LanguageId; lodgingId: number; duration: number; arrival: string; adults?: number; children?: number; infants?: number; pets?: number }
   BookingOptionPricesOnArrivalChange: { lan: LanguageId; lodgingId: number; duration: number; arrival: string; adults?: number; children?: number; infants?: number; pets?: number }
   BookingOptionPricesOnDurationChange: { lan: LanguageId; lodgingId: number; duration: number; arrival: string; adults?: number; children?: number; infants?: number; pets?: number }

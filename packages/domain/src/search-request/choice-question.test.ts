@@ -34,7 +34,7 @@ test('a change day is combined with the selected dates', () => {
 test('last minute removes the default length of a week', () => {
   const [choice] = countsQuestion(criteriaOf(), [{ key: 'lastMinute', value: true }], now).choices
   expect(choice?.without).toEqual(['duration'])
-  expect(choice?.filter).toMatch(/^\(dateTs \d+ TO \d+\)$/)
+  expect(choice?.filter).toMatch(/^\(discountTotal >= 1 AND dateTs \d+ TO \d+\)$/)
 })
 
 test('free text is sent as the query, not as a filter', () => {

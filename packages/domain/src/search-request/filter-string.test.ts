@@ -65,7 +65,7 @@ describe('filters in the syntax of the search server', () => {
       const not = parameter === 'notCategories' ? 'NOT ' : ''
       expect(filterString({ [parameter]: equal(1) })).toBe(`${not}${attribute} = 1`)
     }
-    expect(Object.keys(parameterAttributes)).toHaveLength(32)
+    expect(Object.keys(parameterAttributes)).toHaveLength(33)
   })
 
   test.each([Number.NaN, Number.POSITIVE_INFINITY])('reject %d', (value) => {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { parseSearchUrl } from '../criteria/search-url.ts'
 import { anySearch } from '../criteria/testing/arbitrary-criteria.ts'
-import { equal, oneOf } from './filter.ts'
+import { atLeast, equal, oneOf } from './filter.ts'
 import { lodgingSearch, type SearchContext } from './from-criteria.ts'
 import { searchBody, searchIndex } from './search-body.ts'
 
@@ -131,6 +131,10 @@ describe('last minute', () => {
       '2026-12-06T00:00:00.000Z',
     ])
     expect(searchIndex(request('lastMinute=1', { language: 7 }))).toBe('lodgingOptionsLastMinute_lan-7')
+  })
+
+  test('finds reduced stays only', () => {
+    expect(request('lastMinute=1').parameters.discountTotal).toEqual(atLeast(1))
   })
 
   test('starts tomorrow once today can no longer be booked', () => {

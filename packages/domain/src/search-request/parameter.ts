@@ -9,6 +9,7 @@ export const parameterAttributes = {
   lodgingId: 'lodgingId',
   name: 'name',
   price: 'price',
+  discountTotal: 'discountTotal',
   publishedDate: 'publishedDate',
   rating: 'rating',
   address1: 'address1',

@@ -65,9 +65,10 @@ function recentYears(now: Date): Filter {
   return between([newBuildSince(today), Number(today.slice(0, 4))])
 }
 
+/** Reduced stays only: nearly every house is free on some day of the next three weeks. */
 function lastMinuteFilter(now: Date): SearchParameters {
   const { from, until } = lastMinuteWindow(now)
-  return { lastMinute: true, dateTs: between([timestamp(from), timestamp(until)]) }
+  return { lastMinute: true, dateTs: between([timestamp(from), timestamp(until)]), discountTotal: atLeast(1) }
 }
 
 function facilities(...filters: readonly (readonly [FacilityKey, Filter])[]): SearchParameters {

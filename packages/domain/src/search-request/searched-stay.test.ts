@@ -30,8 +30,9 @@ test('change days without a date apply to every week', () => {
   expect(stay('skiftedag=5,6')).toMatchObject({ changeDays: [5, 6], durations: [7] })
 })
 
-test('last minute means the next three weeks and any number of nights', () => {
-  const { arrivals, durations } = stay('lastMinute=1')
+test('last minute means reduced stays of the next three weeks and any number of nights', () => {
+  const { arrivals, durations, isReduced } = stay('lastMinute=1')
+  expect(isReduced).toBe(true)
   expect(durations).toBeUndefined()
   expect([arrivals?.[0], arrivals?.at(-1)]).toEqual(['2026-11-15', '2026-12-06'])
   expect(stay('lastMinute=1&ankomst=2026-12-05').arrivals).toEqual([

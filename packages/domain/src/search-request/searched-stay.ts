@@ -26,6 +26,8 @@ export type SearchedStay = Readonly<{
   persons: number
   /** Minor units. */
   maxPrice?: number
+  /** Only stays at a reduced price. */
+  isReduced?: boolean
   prefer: StayPreference
 }>
 
@@ -71,6 +73,7 @@ export function searchedStay({ criteria, order }: Pick<Search, 'criteria' | 'ord
     ...(durations && { durations }),
     persons: searchedPersons(criteria) ?? defaultParty.adults,
     ...(typeof maxPrice === 'number' && { maxPrice: Math.round(maxPrice * minorPerWhole) }),
+    ...(criteria.has('lastMinute') && { isReduced: true }),
     prefer: preferenceOf(order),
   }
 }

@@ -80,6 +80,7 @@ function chosenStay(grid: OptionGrid, search: SearchedStay, { days, longest }: E
       if (!grid.isOffered(index, nights)) continue
       const price = grid.total(index, nights)
       if (price > (search.maxPrice ?? Number.POSITIVE_INFINITY)) continue
+      if (search.isReduced && grid.saved(index, nights) === 0) continue
       const isRequested = asked.includes(index)
       const ranked = { day: index, nights, price, isRequested, rank: ranks[search.prefer](grid, index, nights) }
       if (best === null || isShownBefore(ranked.rank - best.rank, ranked, best)) best = ranked

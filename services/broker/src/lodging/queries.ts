@@ -28,6 +28,7 @@ type SearchedStayArguments = {
   durations?: number[] | null
   persons: number
   maxPrice?: number | null
+  isReduced: boolean
   prefer: StayPreference
 }
 
@@ -131,6 +132,7 @@ function searchedStay({
   durations,
   persons,
   maxPrice,
+  isReduced,
   prefer,
 }: SearchedStayArguments): SearchedStay {
   return {
@@ -142,6 +144,7 @@ function searchedStay({
     }),
     persons,
     ...(typeof maxPrice === 'number' && { maxPrice }),
+    isReduced,
     prefer,
   }
 }

@@ -64,6 +64,13 @@ test('of several lengths the cheapest is shown, and none above the limit', async
   expect((await found({ arrivals, durations: [14, 7], maxPrice: 60_000 }))[0]?.option).toBeNull()
 })
 
+test('a last-minute search shows the reduced stay, even if a longer list has a cheaper one, and no other house', async () => {
+  const arrivals = ['2027-02-06', '2027-02-13']
+  const [full, reduced] = await found({ arrivals, isReduced: true }, [1, 3])
+  expect(full?.option).toBeNull()
+  expect(reduced?.option).toMatchObject({ arrival: '2027-02-13', price: 58_200, normalPrice: 63_200 })
+})
+
 test('a change day without arrivals, or too many guests, gives no stay', async () => {
   expect((await found({ changeDays: [5] }))[0]?.option).toBeNull()
   expect((await found({ persons: 9 }))[0]?.option).toBeNull()

@@ -21,6 +21,8 @@ export const searchLodgingSchema = /* GraphQL */ `
     persons: Int! = 2
     "In minor units of the edition's currency."
     maxPrice: Int
+    "Only stays at a reduced price."
+    isReduced: Boolean! = false
     "Ranks several stays; at the same rank the cheaper, the requested day, the earlier, the shorter wins."
     prefer: StayPreference! = price
   }
