@@ -36,7 +36,7 @@ test('an agency without reviews has no rating', async () => {
 
 // spec: query trust-rating stats; entity Domain stat
 test('the rating is that of the review page and names its source', async () => {
-  await seedHouse(database.db, { id: 2, name: 'B1002', status: 'paused' })
+  await seedBookableLodging(database.db, { id: 2, name: 'B1002', status: 'paused' })
   await seedReview(database.db, { id: 91, lodging: 2, rating: 1, date: '2026-12-01' })
   await seedReview(database.db, { id: 92, rating: 1, date: '2025-01-31' })
   for (const [index, rating] of [5, 5, 4, 1].entries()) {
