@@ -14,7 +14,7 @@ test('the year and the telephone are filled in', () => {
 
 test.each([
   ['de', 'Montag bis Samstag von 9 bis 20 Uhr, Sonntag (April bis Oktober) von 8 bis 20 Uhr'],
-  ['da', 'Mandag til lørdag kl. 9-20, søndag (april til oktober) kl. 8-20'],
+  ['da', 'Mandag til lørdag kl. 9–20, søndag (april til oktober) kl. 8–20'],
   ['en', 'Monday to Saturday from 9\u00a0am to 8\u00a0pm, Sunday (April to October) from 8\u00a0am to 8\u00a0pm'],
 ] as const)('the opening hours are those of the whole week (%s)', (edition, hours) => {
   expect(show('Offen: [opening-hours]', { edition })).toBe(`<p>Offen: ${hours}</p>`)
