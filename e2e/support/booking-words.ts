@@ -42,7 +42,7 @@ export const bookingWords = {
     order: 'Zahlungspflichtig bestellen',
     ordered: /^Bestellt\./,
     cancel: 'Buchung stornieren',
-    cancelForGood: 'Endgültig stornieren',
+    cancelForGood: 'Ja, stornieren',
     cancelled: 'Diese Buchung ist storniert',
     mails: ['Das Haus ist für Sie gebucht', 'Ihre Buchung ist storniert'],
   },

@@ -37,7 +37,7 @@ export const sessionWords = {
     newPassword: 'Neues Passwort',
     again: 'Neues Passwort noch einmal',
     confirm: 'Speichern und anmelden',
-    hello: 'Guten Tag, Anna Berg',
+    hello: 'Guten Tag Anna Berg',
     profileOf: 'Ihr Konto, Anna',
     logout: 'Abmelden',
     favorite: /^Haus .* merken$/,

@@ -92,7 +92,7 @@ test('the main menu works by keyboard, and escape closes a panel', async ({ page
     await page.keyboard.press('ArrowDown')
     await expect(areasPanel(page).getByRole('link', { name: 'Klegod' })).toBeFocused()
     await page.keyboard.press('End')
-    await expect(areasPanel(page).getByRole('link', { name: 'Zur Übersicht: Orte' })).toBeFocused()
+    await expect(areasPanel(page).getByRole('link', { name: 'Zur Seite „Orte“' })).toBeFocused()
   })
   await test.step('a panel closes when the focus leaves it', async () => {
     await page.keyboard.press('Tab')
@@ -239,7 +239,7 @@ test.describe('the partners in the footer', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).focus()
     await page.clock.runFor(12_500)
     expect(await names()).toEqual(held)
-    await expect(page.getByRole('button', { name: 'Logos weiter abspielen' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Logos weiterlaufen lassen' })).toBeVisible()
   })
 
   test('do not move with reduced motion', async ({ page }) => {

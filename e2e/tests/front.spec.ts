@@ -81,7 +81,7 @@ test.describe('without script', () => {
     await expect(page).toHaveURL(/\/ferienhaus-[a-z]+\d+\//)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.locator('.price__total').first()).toBeVisible()
-    await page.locator('summary', { hasText: /Alle \d+ Merkmale anzeigen/ }).click()
+    await page.locator('summary', { hasText: /Alle \d+ Ausstattungsmerkmale anzeigen/ }).click()
     await expect(page.getByRole('heading', { name: 'Schlafen', exact: true })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Drucken' })).toBeHidden()
     const header = page.getByRole('banner')

@@ -168,7 +168,7 @@ test('a June week for four with a dog: search, compare three, ask the family, bo
   // A returning guest sees the changes of others.
   await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
   await expect(house(page).getByText('Das mit dem Hund nehmen wir!')).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Der Stand' }).getByRole('listitem').first()).toContainText(
+  await expect(page.getByRole('region', { name: 'Zwischenstand' }).getByRole('listitem').first()).toContainText(
     first.number,
   )
   await expectSameCards(page, seen)

@@ -76,7 +76,7 @@ test('a link to an unavailable stay shows the reason and the nearest one, and a 
   page,
 }) => {
   await openHouse(page, 'de', '?arrival=2020-01-04&duration=7')
-  await expect(page.getByText('Diese Anreise lässt sich nicht mehr buchen.')).toBeVisible()
+  await expect(page.getByText('Diese Anreise ist nicht mehr buchbar.')).toBeVisible()
   await expect(bookLink(page)).toHaveCount(0)
   await page.getByRole('link', { name: 'Diesen Zeitraum wählen' }).click()
   await expect(total(page)).toBeVisible()

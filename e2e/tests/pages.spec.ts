@@ -91,7 +91,7 @@ test.describe('every kind of page fits a phone and a desktop, without axe violat
     await page.goto(editionUrl('de', '/account/login/'))
     await logInByCall(page)
     const pages = {
-      '/account/': /^Guten Tag, Karen/,
+      '/account/': /^Guten Tag Karen/,
       '/account/bookings/': 'Meine Buchungen',
       '/account/profile/': 'Profil bearbeiten',
       '/account/password/': 'Passwort ändern',

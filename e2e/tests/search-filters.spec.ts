@@ -114,7 +114,7 @@ test('arrival by calendar, window, week and price strip, all by keyboard', async
   await expect(page).toHaveURL(/ankomst=[\d-]+%2C[\d-]+%2C[\d-]+/)
   await dialog.getByRole('combobox', { name: 'Oder nach Kalenderwoche' }).selectOption('20')
   await expect(page).toHaveURL(/arrivalWeekNextOccurence=20/)
-  await expect(arrival).toContainText('Woche 20')
+  await expect(arrival).toContainText('KW 20')
   await expectAccessible(page, 'arrival', [':popover-open'])
   await dialog.getByRole('button', { name: 'Egal wann' }).click()
   await expect(page).not.toHaveURL(/arrivalWeek|ankomst/)
@@ -148,7 +148,7 @@ test.describe('on a phone', () => {
 
   test('one pill and one sheet contain all inputs, with large touch targets', async ({ page }) => {
     await openSearch(page)
-    const pill = page.getByRole('search').getByRole('button', { name: /Ganze Küste/ })
+    const pill = page.getByRole('search').getByRole('button', { name: /Egal wo/ })
     await pill.tap()
     const bar = page.getByRole('dialog', { name: 'Suche ändern' })
     await bar.getByRole('button', { name: 'Eine Person mehr' }).tap()

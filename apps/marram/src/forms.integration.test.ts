@@ -98,7 +98,9 @@ test('the newsletter is confirmed by a button, not by a link', async () => {
   const confirmed = await post('/api/newsletter/confirm/', { token })
   expect([confirmed.status, confirmed.headers.location]).toEqual([303, '/newsletter/confirmed/'])
   expect(await subscriptions()).toEqual([{ state: 'confirmed' }])
-  expect((await visit(agency.port, '/newsletter/confirmed/')).text).toContain('Willkommen, Sie stehen auf der Liste')
+  expect((await visit(agency.port, '/newsletter/confirmed/')).text).toContain(
+    'Willkommen, Sie bekommen jetzt unseren Newsletter',
+  )
 })
 
 describe('comments on a post', () => {

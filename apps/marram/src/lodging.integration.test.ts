@@ -109,7 +109,7 @@ describe('a house with a stay in its URL', () => {
 
   test('that is in the past says so and is not stored', async () => {
     const { text, headers } = await openWith('?arrival=2020-01-04&duration=7')
-    expect(text).toContain('Diese Anreise lässt sich nicht mehr buchen.')
+    expect(text).toContain('Diese Anreise ist nicht mehr buchbar.')
     expect(text).not.toContain('button--cta')
     expect(headers['cache-control']).toBe('no-store')
   })

@@ -200,7 +200,7 @@ describe('a house', () => {
     expect(plan).toMatch(/<svg class="plan-drawing"[^>]*aria-hidden="true"/)
     expect(plan).toMatch(/<a href="[^"]*bedroom[^"]*format=jpg[^"]*" data-picture="\d+">Schlafzimmer/)
     expect(plan).toMatch(/Doppelbett, \d+\u00a0×\u00a0200\u00a0cm/)
-    expect(html).toMatch(/<summary[^>]*>.*?Alle \d+ Merkmale anzeigen/s)
+    expect(html).toMatch(/<summary[^>]*>.*?Alle \d+ Ausstattungsmerkmale anzeigen/s)
     expect(html).toMatch(/<h3[^>]*>Schlafen<\/h3>/)
     expect(html).toContain('class="review"')
   })

@@ -73,7 +73,7 @@ const fieldsOf = ({ text }: Answer, intent: string): Record<string, string> => {
 
 describe('the page of a booking, without script', () => {
   test.each([
-    ['de.localhost', ['Das Haus ist für Sie gebucht', /Noch 1\d\d Tage/, 'Das bringen Sie mit']],
+    ['de.localhost', ['Das Haus ist für Sie gebucht', /Noch 1\d\d Tage/, 'Bitte mitbringen']],
     ['da.localhost', ['Huset er dit', /1\d\d dage til ferien/, 'Husk at tage med']],
     ['en.localhost', ['The house is yours', /1\d\d days to go/, 'What to bring']],
   ])('is shown on %s to holders of number and key, and never cached', async (host, words) => {

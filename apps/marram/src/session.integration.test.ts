@@ -380,7 +380,7 @@ test('a guest opens an account, resets its password once, downloads its data, an
   expect(codeOf(await post('/api/session/reset-password/', { ...link, ...second }))).toBe('reset-token-unknown')
   expect((await whoami(jar)).status).toBe(401)
   const profile = await visit(agency.port, '/account/profile/', { headers: elsewhere.header() })
-  expect(profile.text).toContain('Wo Sie angemeldet sind')
+  expect(profile.text).toContain('Aktive Anmeldungen')
 
   const data = await visit(agency.port, '/api/session/my-data/', { headers: elsewhere.header() })
   expect(data.headers['content-disposition']).toBe('attachment; filename="marram-data.json"')

@@ -84,7 +84,7 @@ test('a review names its house, and says if it is a translation', async () => {
   const html = await write(<GuestReviews />, (queries) =>
     queries.setQueryData(newestReviewsQuery(scope).queryKey, { average: 4.6, count: 2318, reviews: [review] }),
   )
-  expect(html).toContain('4,6 von 5 aus 2.318 Bewertungen in den letzten zwei Jahren.')
+  expect(html).toContain('4,6 von 5, aus 2.318 Bewertungen der letzten zwei Jahre.')
   expect(html).toContain('<a href="/ferienhaus-b2417/">Haus B2417, Blåvand</a>, Oktober 2026')
   expect(html).toContain('Aus dem Dänischen übersetzt')
 })

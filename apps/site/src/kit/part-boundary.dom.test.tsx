@@ -27,7 +27,7 @@ test.each([
   ['da', 'En del af siden kunne ikke vises. Alt andet virker stadig.Prøv igen'],
   [
     'de',
-    'Ein Teil dieser Seite lässt sich gerade nicht anzeigen. Alles andere funktioniert weiterhin.Noch einmal versuchen',
+    'Ein Teil dieser Seite kann gerade nicht angezeigt werden. Alles andere funktioniert weiterhin.Noch einmal versuchen',
   ],
   ['en', 'We couldn’t show part of this page. Everything else still works.Try again'],
 ] as const)('a part that throws leaves the page around it, and says so in %s', async (edition, said) => {

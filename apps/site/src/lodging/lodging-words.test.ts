@@ -26,7 +26,7 @@ describe('the facts of a house', () => {
       '2 Bäder',
       '128\u00a0m²',
       '350\u00a0m zum Meer',
-      '1,2\u00a0km zum Supermarkt',
+      '1,2\u00a0km zum Einkaufen',
       '2 Haustiere erlaubt',
       'Nichtraucherhaus',
     ])

@@ -30,7 +30,7 @@ describe('a chip names the criterion that it removes', () => {
   test.each([
     ['ankomst=2027-06-12', 'Anreise 12. Juni 2027'],
     ['ankomst=2027-06-12,2027-06-19', '2 Anreisetage'],
-    ['arrivalWeekNextOccurence=28', 'Woche 28'],
+    ['arrivalWeekNextOccurence=28', 'KW 28'],
     ['duration=14', '14 Nächte'],
     ['duration=3,5', '3 bis 5 Nächte'],
     ['skiftedag=5,6', 'Anreise Fr. und Sa.'],
@@ -43,7 +43,7 @@ describe('a chip names the criterion that it removes', () => {
     ['textQuery=reetdach', '„reetdach“'],
     ['vejnavn=Lyngvej', 'Straße Lyngvej'],
     ['vejnavn=2301', 'Häuser in dieser Straße'],
-    ['badevaerelse=4', 'ab 2 Bädern, ab 2 Duschbädern'],
+    ['badevaerelse=4', 'mind. 2 Bäder, davon 2 mit Dusche'],
     ['lastMinute=1', 'Last Minute'],
     ['10=5', '5 Personen'],
     ['name=b1234', 'Haus B1234'],

@@ -15,7 +15,7 @@ export const indoorWords = {
   },
   annex: {
     da: 'anneks til gæster, gæstehus, annekset',
-    de: 'Gästehaus, Anbau, Annex, Nebengebäude',
+    de: 'Gästehaus, Anbau, Annex, Nebenhaus',
     en: 'annex, guest house, guesthouse, outbuilding',
   },
   'activity-room': {

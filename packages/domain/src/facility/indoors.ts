@@ -7,7 +7,7 @@ export const indoorFacilities = [
   number(13, 'renovated-year', ['house'], { da: 'Renoveret år', de: 'Renoviert im Jahr', en: 'Year renovated' }),
   number(14, 'storeys', ['house'], { da: 'Etager', de: 'Etagen', en: 'Storeys' }),
   bool(15, 'thatched-roof', ['house'], { da: 'Stråtag', de: 'Reetdach', en: 'Thatched roof' }),
-  bool(16, 'annex', ['house', 'sleeping'], { da: 'Anneks', de: 'Nebenhaus', en: 'Annexe' }),
+  bool(16, 'annex', ['house', 'sleeping'], { da: 'Anneks', de: 'Nebengebäude', en: 'Annexe' }),
   bool(17, 'activity-room', ['house', 'children'], { da: 'Aktivitetsrum', de: 'Aktivitätsraum', en: 'Games room' }),
   bool(18, 'open-kitchen', ['house'], { da: 'Køkkenalrum', de: 'Wohnküche', en: 'Open-plan kitchen' }, 'kitchen'),
   bool(
@@ -25,11 +25,11 @@ export const indoorFacilities = [
   number(34, 'sofa-beds', ['sleeping'], { da: 'Sovesofaer', de: 'Schlafsofas', en: 'Sofa beds' }),
   number(35, 'loft-places', ['sleeping'], {
     da: 'Sovepladser på hems',
-    de: 'Schlafplätze auf dem Schlafboden',
+    de: 'Schlafplätze auf dem Hems (Schlafboden)',
     en: 'Beds in the loft',
   }),
 
-  number(40, 'bathrooms', ['bath'], { da: 'Badeværelser', de: 'Badezimmer', en: 'Bathrooms' }),
+  number(40, 'bathrooms', ['bath'], { da: 'Badeværelser', de: 'Bäder', en: 'Bathrooms' }),
   // Bathrooms with a shower; never more than 'bathrooms'.
   number(41, 'shower-rooms', ['bath'], {
     da: 'Badeværelser med bruser',

@@ -66,7 +66,7 @@ export const outdoorFacilities = [
     183,
     'distance-shop',
     ['distances'],
-    { da: 'Afstand til indkøb', de: 'Entfernung zum Supermarkt', en: 'Distance to the shop' },
+    { da: 'Afstand til indkøb', de: 'Entfernung zur Einkaufsmöglichkeit', en: 'Distance to the shop' },
     'm',
   ),
   number(

@@ -65,7 +65,7 @@ export const termFacilities = [
   number(240, 'star-rating', ['quality'], { da: 'Stjerner', de: 'Sterne', en: 'Stars' }),
   number(241, 'pine-cones', ['quality'], {
     da: 'Husets standard (1 til 5 kogler)',
-    de: 'Zapfen (Hausstandard)',
+    de: 'Hausstandard (1 bis 5 Zapfen)',
     en: 'Pine cones (house standard)',
   }),
   bool(347, 'gold', ['quality'], { da: 'Guld', de: 'Gold', en: 'Gold' }),

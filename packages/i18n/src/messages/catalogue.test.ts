@@ -26,6 +26,7 @@ const sameEverywhere = new Set([
   'house.pictures.spa',
   'house.plan.rooms.sauna',
   'stay.reviews.inLanguage',
+  ...['account', 'forms', 'tax.form', 'upload'].map((name) => `${name}.optional`),
   'place.climate.speed',
   'place.climate.wind',
   'stay.quote.units',

@@ -41,7 +41,7 @@ export const da: Messages = {
     menu: 'Menu',
     openMenu: 'Åbn menuen',
     closeMenu: 'Luk menuen',
-    seeAll: (title) => `Se alle: ${title}`,
+    seeAll: (title) => `Gå til »${title}«`,
     news: 'Nyhed',
     lastMinute: 'Last minute',
     questions: 'Spørgsmål? Vi er her.',

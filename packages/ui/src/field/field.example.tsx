@@ -7,7 +7,7 @@ export const examples: Example[] = [
   {
     name: 'around any control',
     element: (
-      <Field label="Anreise" hint="Im Juli nur samstags." optional="freiwillig">
+      <Field label="Anreise" hint="Im Juli nur samstags." optional="optional">
         {(control) => <input {...control} className="input" type="date" />}
       </Field>
     ),

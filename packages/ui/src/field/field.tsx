@@ -6,7 +6,7 @@ export interface FieldTexts {
   hint?: ReactNode
   /** Says what went wrong and how to correct it; setting it also marks the control as invalid. */
   error?: ReactNode
-  /** Shown after the label, such as "freiwillig". */
+  /** Shown after the label, such as "optional". */
   optional?: string
 }
 

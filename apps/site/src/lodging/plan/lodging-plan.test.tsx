@@ -38,6 +38,6 @@ test('without enough facts for a plan the page lists the beds of each room', asy
   const html = await write({ images: [], hasFloorPlan: false })
   expect(html).not.toContain('plan__')
   expect(html).not.toContain('Grundriss')
-  expect(html).toContain('<h2 id="plan">Wer wo schläft</h2>')
+  expect(html).toContain('<h2 id="plan">Schlafplätze</h2>')
   expect(html).toContain('Schlafzimmer 1')
 })

@@ -20,7 +20,7 @@ function summary(query: string, texts = german, edition: 'de' | 'da' = 'de') {
 
 test('without criteria the bar says so, and that prices are for a week', () => {
   expect(summary('')).toEqual({
-    where: 'Ganze Küste',
+    where: 'Egal wo',
     arrival: 'Egal wann',
     nights: '7 Nächte',
     guests: 'Gäste wählen',
@@ -45,7 +45,7 @@ test.each([
   ['ankomst=2027-06-11&skiftedag=5', 'Fr., 11. Juni 2027'],
   ['ankomst=2027-06-05,2027-06-12,2027-06-19', 'Sa., 12. Juni 2027 ± 1 Woche'],
   ['ankomst=2027-06-05,2027-07-03', '2 Termine'],
-  ['arrivalWeekNextOccurence=28', 'Woche 28'],
+  ['arrivalWeekNextOccurence=28', 'KW 28'],
 ])('arrival: %s is "%s"', (query, expected) => {
   expect(summary(query).arrival).toBe(expected)
 })

@@ -7,8 +7,8 @@ export const account: AccountMessages = {
   back: 'Zu Ihrem Konto',
   logout: 'Abmelden',
   working: 'Einen Moment …',
-  checking: 'Wir prüfen, ob Sie ein Mensch sind. Das dauert ein paar Sekunden …',
-  optional: 'freiwillig',
+  checking: 'Wir prüfen, ob Sie ein Mensch sind. Das dauert einige Sekunden …',
+  optional: 'optional',
   fields: {
     email: 'E-Mail-Adresse',
     newEmail: 'Neue E-Mail-Adresse',
@@ -25,7 +25,7 @@ export const account: AccountMessages = {
     country: 'Land',
     language: 'Sprache unserer E-Mails',
   },
-  passwordHint: 'Mindestens 10 Zeichen. Ein kurzer Satz ist leicht zu merken und schwer zu raten.',
+  passwordHint: 'Mindestens 10 Zeichen. Ein kurzer Satz ist leicht zu merken und schwer zu erraten.',
   showPassword: 'Passwort anzeigen',
   hidePassword: 'Passwort verbergen',
   login: {
@@ -85,7 +85,7 @@ export const account: AccountMessages = {
     deleted: 'Ihr Konto ist gelöscht. Danke, dass Sie bei uns waren.',
   },
   overview: {
-    title: (firstname, lastname) => `Guten Tag, ${firstname} ${lastname}`,
+    title: (firstname, lastname) => `Guten Tag ${firstname} ${lastname}`,
     intro: 'Alles rund um Ihre Ferien bei uns an einem Ort.',
     signedInAs: (email: string) => `Angemeldet als ${email}`,
     role: (label: string) => `Rolle: ${label}`,
@@ -93,7 +93,7 @@ export const account: AccountMessages = {
     favorites: { title: 'Meine Merkliste', text: 'Die Häuser, die Sie sich gemerkt haben.' },
     profile: { title: 'Profil bearbeiten', text: 'Name, Anschrift, Telefon und Sprache.' },
     password: { title: 'Passwort ändern', text: 'Ein neues wählen und andere Geräte abmelden.' },
-    data: { title: 'Meine Daten', text: 'Sehen, was wir über Sie speichern, oder das Konto löschen.' },
+    data: { title: 'Meine Daten', text: 'Einsehen, was wir über Sie speichern, oder das Konto löschen.' },
   },
   profile: {
     title: 'Profil bearbeiten',
@@ -129,7 +129,7 @@ export const account: AccountMessages = {
     submit: 'Neues Passwort speichern',
   },
   sessions: {
-    title: 'Wo Sie angemeldet sind',
+    title: 'Aktive Anmeldungen',
     text: 'In diesen Browsern sind Sie angemeldet. Wenn Sie einen davon nicht kennen, melden Sie ihn ab und wählen Sie ein neues Passwort.',
     ended: 'Die Anmeldung ist beendet.',
     unknownDevice: 'Unbekanntes Gerät',
@@ -160,7 +160,7 @@ export const account: AccountMessages = {
     download: 'Meine Daten herunterladen',
     deleteTitle: 'Mein Konto löschen',
     deleteText:
-      'Ihr Profil, Ihre Anmeldungen, Ihre SMS-Wünsche und was Sie uns geschrieben haben, werden sofort gelöscht; das lässt sich nicht rückgängig machen. Buchungen und Zählerstände bleiben so lange in unseren Büchern, wie das Gesetz es verlangt, aber ohne Ihr Konto.',
+      'Ihr Profil, Ihre Anmeldungen, Ihre SMS-Wünsche und Ihre Nachrichten an uns werden sofort gelöscht und können nicht wiederhergestellt werden. Buchungen und Zählerstände bewahren wir so lange auf, wie das Gesetz es verlangt, jedoch ohne Verbindung zu Ihrem Konto.',
     deleteSubmit: 'Mein Konto endgültig löschen',
     staff: 'Konten von Mitarbeitenden und Hausbesitzern schließt das Büro.',
   },
@@ -173,19 +173,18 @@ export const account: AccountMessages = {
   },
   noScript:
     'Um zu prüfen, ob Sie ein Mensch sind, brauchen wir JavaScript. Schalten Sie es ein, warten Sie eine Stunde oder wählen Sie per E-Mail ein neues Passwort.',
-  missing: 'Bitte füllen Sie das aus.',
-  missingSummary: 'Es fehlt noch etwas. Wir haben es markiert.',
+  missing: 'Bitte füllen Sie dieses Feld aus.',
+  missingSummary: 'Einige Angaben fehlen noch. Bitte füllen Sie die markierten Felder aus.',
   fieldInvalid: {
     email: 'Bitte geben Sie eine vollständige E-Mail-Adresse ein, zum Beispiel karen@example.org.',
     phone: 'Bitte nur Ziffern, Leerzeichen und + ( ) / -.',
-    other: 'Bitte sehen Sie hier noch einmal nach.',
+    other: 'Bitte prüfen Sie diese Angabe.',
   },
   problems: {
     'login-refused':
       'Die E-Mail-Adresse oder das Passwort stimmt nicht. Bitte prüfen Sie beides oder wählen Sie ein neues Passwort.',
     'captcha-required': 'Wir möchten sichergehen, dass Sie ein Mensch sind. Bitte versuchen Sie es noch einmal.',
-    'too-many-requests':
-      'Das waren viele Anfragen in kurzer Zeit. Bitte warten Sie eine Minute und versuchen Sie es noch einmal.',
+    'too-many-requests': 'Zu viele Versuche. Bitte warten Sie eine Minute und versuchen Sie es noch einmal.',
     'too-many-tries': 'Zu viele falsche Passwörter. Bitte warten Sie eine Stunde oder wählen Sie per E-Mail ein neues.',
     'account-guarded':
       'Für diese Adresse wurden zu viele falsche Passwörter ausprobiert. Wählen Sie per E-Mail ein neues Passwort, melden Sie sich dort an, wo Sie schon einmal angemeldet waren, oder warten Sie eine Stunde.',
@@ -196,15 +195,15 @@ export const account: AccountMessages = {
     'passwords-differ': 'Die beiden Passwörter stimmen nicht überein. Bitte geben Sie das neue noch einmal ein.',
     'password-too-short': 'Bitte verwenden Sie mindestens 10 Zeichen.',
     'password-too-long': 'Bitte verwenden Sie höchstens 128 Zeichen.',
-    'password-too-simple': 'Dieses Passwort würden Fremde als Erstes versuchen. Bitte wählen Sie ein anderes.',
-    'password-too-personal': 'Name und Adresse sind zu leicht zu raten. Bitte wählen Sie etwas anderes.',
+    'password-too-simple': 'Dieses Passwort ist zu leicht zu erraten. Bitte wählen Sie ein anderes.',
+    'password-too-personal': 'Bitte verwenden Sie weder Ihren Namen noch Ihre Adresse als Passwort.',
     'reset-token-unknown': 'Dieser Link wurde schon benutzt oder ist zu alt. Bitte fordern Sie einen neuen an.',
     'already-confirmed': 'Ihre Adresse ist schon bestätigt und Ihr Konto bereit. Bitte melden Sie sich an.',
     'token-unknown': 'Dieser Link wurde schon benutzt oder ist zu alt. Bitte legen Sie das Konto noch einmal an.',
     'same-email': 'Das ist schon die Adresse Ihres Kontos.',
     'email-token-unknown':
       'Dieser Link wurde schon benutzt oder ist zu alt. Bitte lassen Sie sich einen neuen schicken.',
-    'invalid-input': 'Etwas stimmt noch nicht ganz. Wir haben es markiert.',
+    'invalid-input': 'Einige Angaben stimmen noch nicht. Bitte prüfen Sie die markierten Felder.',
     'unsupported-target': 'Dieser Link ist nicht vollständig. Bitte fordern Sie einen neuen an.',
     'foreign-form':
       'Dieses Formular kam von einer fremden Seite, deshalb haben wir es nicht angenommen. Bitte laden Sie die Seite neu.',

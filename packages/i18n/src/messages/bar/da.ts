@@ -21,7 +21,7 @@ export const bar: BarMessages = {
     search: 'Sted, husnr. eller stikord',
     example: 'Henne Strand, B2417, stråtag',
     regions: { north: 'Nord', middle: 'Midt', south: 'Syd' },
-    unfold: (place) => `Steder: ${place}`,
+    unfold: (place) => `${place}: vis steder`,
     map: 'Områder på kortet',
     unavailable: 'Listen over steder kan ikke hentes lige nu. Skriv selv et sted.',
     clear: 'Hele kysten',

@@ -10,8 +10,8 @@ export const booking: BookingMessages = {
   },
   help: 'Fragen zur Buchung?',
   incomplete:
-    'Dieser Link führt zu keinem Haus und keinem Zeitraum, die sich buchen lassen. Bitte beginnen Sie auf der Seite eines Hauses.',
-  unknown: 'Dieses Haus lässt sich zurzeit nicht buchen. Wir helfen Ihnen gern, ein ähnliches zu finden.',
+    'Dieser Link führt zu keinem buchbaren Haus oder Zeitraum. Bitte beginnen Sie auf der Seite eines Hauses.',
+  unknown: 'Dieses Haus ist zurzeit nicht buchbar. Wir helfen Ihnen gern, ein ähnliches zu finden.',
   houses: 'Zu den Häusern',
   failed: 'Wir konnten den Preis gerade nicht abrufen. Bitte versuchen Sie es noch einmal.',
   retry: 'Noch einmal versuchen',
@@ -22,9 +22,9 @@ export const booking: BookingMessages = {
     dates: 'Zeitraum',
     arrival: 'Anreise',
     departure: 'Abreise',
-    key: (hour) => `Schlüssel ab ${hour}\u00a0Uhr. Wo er liegt, schreiben wir Ihnen vor der Anreise.`,
-    ownCleaning: (hour) => `bis ${hour}\u00a0Uhr, Sie reinigen selbst`,
-    ourCleaning: (hour) => `bis ${hour}\u00a0Uhr, wir reinigen`,
+    key: (hour) => `Schlüssel ab ${hour}\u00a0Uhr. Wo Sie ihn bekommen, schreiben wir Ihnen vor der Anreise.`,
+    ownCleaning: (hour) => `bis ${hour}\u00a0Uhr, wenn Sie selbst reinigen`,
+    ourCleaning: (hour) => `bis ${hour}\u00a0Uhr, wenn wir reinigen`,
     change: 'Ändern',
     changeDates: 'Zeitraum ändern',
     chooseArrival: 'Anreisetag',
@@ -41,8 +41,9 @@ export const booking: BookingMessages = {
     mandatoryLead: 'Gehört zu diesem Haus und ist im Gesamtpreis schon enthalten.',
     metered: 'Nach Verbrauch',
     meteredLead:
-      'Nach der Abreise zahlen Sie, was Sie verbraucht haben; nicht Teil des Gesamtpreises. Die Beträge sind geschätzt.',
-    extrasLead: 'Alles freiwillig, nichts ist vorausgewählt. Sie können auch noch bis kurz vor der Anreise bestellen.',
+      'Ihren Verbrauch zahlen Sie nach der Abreise; er ist nicht Teil des Gesamtpreises. Die Beträge sind geschätzt.',
+    extrasLead:
+      'Alle Zusatzleistungen sind freiwillig, nichts ist vorausgewählt. Sie können sie auch später, bis kurz vor der Anreise, bestellen.',
     noExtras: 'Für dieses Haus gibt es keine Zusatzleistungen.',
     included: 'im Preis enthalten',
     add: 'Hinzufügen',
@@ -97,7 +98,7 @@ export const booking: BookingMessages = {
     booked: (no: string) => `Sie haben diesen Aufenthalt gebucht, Nr. ${no}.`,
     toBooking: 'Zu Ihrer Buchung',
     slower:
-      'Von Ihrem Anschluss kamen gerade sehr viele Anfragen, deshalb ist das Haus nicht reserviert. Bitte warten Sie eine Minute; buchen können Sie trotzdem.',
+      'Aus Ihrem Netzwerk kamen gerade sehr viele Anfragen, deshalb ist das Haus nicht reserviert. Bitte warten Sie eine Minute; buchen können Sie trotzdem.',
     kept: (left) => `Das Haus ist noch ${left} für Sie reserviert.`,
     minutes: (count) => plural('de', count, { one: '# Minute', other: '# Minuten' }),
     underOne: 'höchstens eine Minute',
@@ -107,15 +108,15 @@ export const booking: BookingMessages = {
       'Sie haben in einem anderen Tab eine andere Buchung begonnen, deshalb ist dieses Haus nicht mehr für Sie reserviert. Ihre Eingaben sind noch da.',
     none: 'Das Haus ist zurzeit nicht für Sie reserviert. Solange es frei ist, können Sie es trotzdem buchen.',
     tooMany:
-      'Über Ihren Anschluss sind schon mehrere Häuser reserviert, deshalb können wir kein weiteres zurückhalten. Buchen können Sie trotzdem.',
+      'Aus Ihrem Netzwerk sind schon mehrere Häuser reserviert, deshalb können wir kein weiteres reservieren. Buchen können Sie trotzdem.',
     again: 'Noch einmal 20 Minuten reservieren',
     keep: 'Für 20 Minuten reservieren',
     taken: 'Diesen Zeitraum hat jemand anderes gebucht. Ihre Eingaben sind noch da.',
     choose: 'Anderen Zeitraum wählen',
     heldNearby: (left) =>
-      `Diese Nächte sind noch höchstens ${left} auf einem anderen Gerät an Ihrem Anschluss reserviert. Sind Sie das selbst, dann buchen Sie dort zu Ende oder versuchen Sie es danach hier noch einmal.`,
+      `Diese Nächte sind noch bis zu ${left} auf einem anderen Gerät in Ihrem Netzwerk reserviert. Falls Sie das selbst sind, schließen Sie die Buchung dort ab oder versuchen Sie es danach hier noch einmal.`,
     heldByOther: (left) =>
-      `Ein anderer Gast ist gerade dabei, diese Nächte zu buchen. Wird daraus nichts, sind sie in spätestens ${left} wieder frei.`,
+      `Ein anderer Gast bucht gerade diese Nächte. Kommt die Buchung nicht zustande, sind sie in spätestens ${left} wieder frei.`,
     tryAgain: 'Noch einmal versuchen',
   },
   offline: 'Sie sind offline. Ihre Eingaben sind noch da; es geht weiter, sobald Sie wieder online sind.',
@@ -149,10 +150,10 @@ export const booking: BookingMessages = {
     isOldEnough: (age) => `Ich bin mindestens ${age} Jahre alt.`,
     acceptsTerms: 'Ich habe die Mietbedingungen gelesen und stimme ihnen zu.',
     terms: 'Mietbedingungen lesen',
-    wantsNewsletter: 'Ich möchte den Newsletter mit Neuigkeiten von der Küste.',
+    wantsNewsletter: 'Ich möchte den Newsletter mit Neuigkeiten von der Küste erhalten.',
     reviewMail:
       'Nach Ihrem Aufenthalt bitten wir Sie einmal per E-Mail um eine Bewertung. Sie können dem jederzeit widersprechen: in Ihrem Konto, über den Link in dieser E-Mail oder mit einer kurzen Nachricht an uns.',
-    newsletterNote: 'Freiwillig, jederzeit abbestellbar.',
+    newsletterNote: 'Optional, jederzeit abbestellbar.',
     problems: (count) =>
       plural('de', count, { one: 'Eine Angabe stimmt noch nicht', other: '# Angaben stimmen noch nicht' }),
     remedies: {
@@ -168,7 +169,7 @@ export const booking: BookingMessages = {
       'write-phone': (_, example) => `Telefon: Bitte geben Sie die vollständige Nummer ein, zum Beispiel ${example} …`,
       'write-phone-with-plus': () => 'Telefon: Bitte beginnen Sie mit einem Plus und der Vorwahl Ihres Landes.',
       'write-email': () => 'E-Mail: Bitte geben Sie eine vollständige Adresse ein, zum Beispiel name@beispiel.de.',
-      tick: (label) => `${label}: Bitte setzen Sie hier ein Häkchen, damit es weitergehen kann.`,
+      tick: (label) => `${label}: Bitte setzen Sie hier ein Häkchen, um fortzufahren.`,
     },
     next: 'Weiter zur Übersicht',
     nextShort: 'Weiter',
@@ -195,7 +196,7 @@ export const booking: BookingMessages = {
     email: 'E-Mail',
     phone: 'Telefon',
     newsletter: 'Newsletter',
-    newsletterYes: 'ja, gern',
+    newsletterYes: 'ja, bitte',
     pay: 'So zahlen Sie',
     first: 'Erste Rate',
     firstText: (percent) => `${percent} % von Miete und verpflichtenden Kosten sowie die Buchungsgebühr`,
@@ -227,7 +228,7 @@ export const booking: BookingMessages = {
       'Wer ein Ferienhaus für feste Tage bucht, hat kein 14-tägiges Widerrufsrecht. Es gelten die Fristen oben.',
     binding: 'Zahlungspflichtig buchen',
     agreed: (age) => `Sie sind mindestens ${age} Jahre alt und haben den Mietbedingungen zugestimmt.`,
-    sms: 'Bitte eine SMS, sobald das Haus bereit ist.',
+    sms: 'Schicken Sie mir eine SMS, sobald das Haus fertig ist.',
     smsNote: 'Nur zu diesem Aufenthalt, keine Werbung.',
     consumption: (amount) => `zzgl. Verbrauch, ca.\u00a0${amount}`,
     note: 'Verschlüsselt übertragen. Die Bestätigung kommt in wenigen Minuten per E-Mail.',
@@ -236,7 +237,7 @@ export const booking: BookingMessages = {
   },
   failures: {
     unconfirmed:
-      'Über diesen Anschluss oder diese E-Mail-Adresse warten schon mehrere Buchungen auf ihre Bestätigung. Bitte öffnen Sie zuerst die Links in unseren E-Mails oder melden Sie sich an, dann können Sie sofort buchen.',
+      'Aus diesem Netzwerk oder mit dieser E-Mail-Adresse gibt es schon mehrere unbestätigte Buchungen. Bitte öffnen Sie zuerst die Links in unseren E-Mails oder melden Sie sich an, dann können Sie sofort buchen.',
     taken: 'Jemand war schneller: Das Haus ist in diesem Zeitraum nicht mehr frei. Es ist nichts gebucht.',
     noAnswer:
       'Wir haben keine Antwort bekommen und wissen noch nicht, ob Ihre Buchung angekommen ist. Sie können sie unbesorgt noch einmal senden: Doppelt gebucht wird das Haus nicht.',
@@ -251,7 +252,7 @@ export const booking: BookingMessages = {
       'Dieser Aufenthalt ist von diesem Browser aus schon gebucht. Die Bestätigung ist per E-Mail unterwegs; doppelt gebucht ist nichts.',
     details: 'Einige Ihrer Angaben stimmen noch nicht.',
     fixDetails: 'Angaben berichtigen',
-    tooLate: 'Dieser Zeitraum lässt sich nicht mehr buchen. Bitte wählen Sie einen anderen.',
+    tooLate: 'Dieser Zeitraum ist nicht mehr buchbar. Bitte wählen Sie einen anderen.',
     other: 'Das hat nicht geklappt. Es ist nichts gebucht, und Ihre Eingaben sind noch da.',
     choose: 'Anderen Zeitraum wählen',
   },
@@ -266,14 +267,14 @@ export const booking: BookingMessages = {
     confirmAddress: (until) =>
       `Bitte öffnen Sie bis ${until} den Link in der E-Mail: Damit bestätigen Sie Ihre E-Mail-Adresse. Bis dahin ist das Haus für Sie reserviert, danach wird es wieder frei.`,
     confirmAddressTitle: 'Bitte bestätigen Sie Ihre E-Mail-Adresse',
-    moment: (day, hour) => `zum ${day}, ${hour}\u00a0Uhr`,
+    moment: (day, hour) => `zum ${day} um ${hour}\u00a0Uhr`,
     pay: (amount, day) => `Bitte zahlen Sie ${amount} bis zum ${day}.`,
-    payRest: (amount, day) => `Den Rest von ${amount} zahlen Sie bis zum ${day}. Wir erinnern Sie rechtzeitig.`,
+    payRest: (amount, day) => `Den Restbetrag von ${amount} zahlen Sie bis zum ${day}. Wir erinnern Sie rechtzeitig.`,
     paid: (amount) => `${amount} haben wir erhalten. Vielen Dank.`,
     key: (day, hour) =>
-      `Am ${day} liegt ab ${hour}\u00a0Uhr der Schlüssel für Sie bereit. Wo, schreiben wir Ihnen kurz vor der Anreise.`,
+      `Der Schlüssel liegt am ${day} ab ${hour}\u00a0Uhr für Sie bereit. Wo Sie ihn bekommen, schreiben wir Ihnen kurz vor der Anreise.`,
     meters: 'Strom und Wasser lesen wir am Zähler ab; Sie zahlen sie nach der Abreise.',
-    cardOpen: 'Ihre Kartenzahlung ist noch nicht abgeschlossen. Die Buchung gilt in jedem Fall.',
+    cardOpen: 'Ihre Kartenzahlung ist noch nicht abgeschlossen. Ihre Buchung gilt trotzdem.',
     cardDeclined:
       'Ihre Bank hat die Karte abgelehnt, abgebucht wurde nichts. Die Buchung gilt. Versuchen Sie es noch einmal mit dieser oder einer anderen Karte.',
     cardPending:
@@ -290,7 +291,7 @@ export const booking: BookingMessages = {
     calendar: 'In den Kalender eintragen',
     print: 'Drucken',
     stay: 'Ihr Aufenthalt',
-    price: 'Was Sie zahlen',
+    price: 'Ihr Preis',
     front: 'Zur Startseite',
     missing: 'Diese Buchung können wir hier nicht anzeigen',
     missingText:

@@ -42,7 +42,7 @@ export const contest: ContestMessages = {
   entries: (count) => (count === 1 ? pictures(count) : `Alle ${pictures(count)}`),
   entriesOpen: (count) => `Bisher ${pictures(count)}`,
   empty: 'Noch hat niemand ein Bild geschickt. Ihres könnte das erste sein.',
-  nothingShown: 'Hier wird kein Bild gezeigt.',
+  nothingShown: 'Hier gibt es keine Bilder.',
   back: (year) => `Alle Bilder von ${year}`,
   sentOn: (day) => `Eingesandt am ${day}`,
   neighbours: 'Weitere Bilder dieses Wettbewerbs',

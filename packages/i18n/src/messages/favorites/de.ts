@@ -13,7 +13,7 @@ export const favorites: FavoritesMessages = {
   count: (count) => `${houses(count)} gemerkt`,
   refused: 'Ihr Browser akzeptiert keine Cookies: Die Liste bleibt nur, bis Sie diese Seite schließen oder neu laden.',
   noScript: {
-    text: 'Ihre Merkliste liegt in Ihrem Browser und lässt sich nur mit JavaScript anzeigen. Alle Häuser sehen Sie auch ohne:',
+    text: 'Ihre Merkliste ist in Ihrem Browser gespeichert und wird nur mit JavaScript angezeigt. Alle Häuser sehen Sie auch ohne:',
     home: 'Häuser auf der Startseite ansehen',
     phone: (phone) => `oder rufen Sie uns an unter ${phone}, dann finden wir das Haus gemeinsam.`,
   },
@@ -45,9 +45,9 @@ export const favorites: FavoritesMessages = {
         : `${free} von ${all} Häusern ${free === 1 ? 'ist' : 'sind'} in Ihrem Zeitraum buchbar.`,
   },
   card: {
-    tooSmall: (max) => `Für Sie alle zu klein: höchstens ${max}.`,
+    tooSmall: (max) => `Zu klein für Ihre Gruppe: höchstens ${max}.`,
     tooManyPets: (pets) =>
-      `Dieses Haus lässt sich mit ${plural('de', pets, { one: 'einem Hund', other: '# Hunden' })} nicht buchen.`,
+      `Dieses Haus ist mit ${plural('de', pets, { one: 'einem Hund', other: '# Hunden' })} nicht buchbar.`,
     nearest: 'Der nächste freie Termin:',
     searching: 'Der nächste freie Termin wird gesucht.',
     noneNear: 'Für so viele Nächte ist im Moment nichts frei.',
@@ -56,7 +56,7 @@ export const favorites: FavoritesMessages = {
   },
   gone: {
     title: 'Nicht mehr buchbar',
-    text: 'Diese Häuser haben unser Programm verlassen oder machen Pause. Sie können sie von der Liste entfernen.',
+    text: 'Diese Häuser vermieten wir nicht mehr oder zurzeit nicht. Sie können sie von der Liste entfernen.',
     house: (number) => `Haus ${number}`,
     remove: 'Entfernen',
     removeHouse: (number) => `Haus ${number} entfernen`,
@@ -69,7 +69,7 @@ export const favorites: FavoritesMessages = {
     list: 'Liste',
     map: 'Karte',
     compare: 'Vergleich',
-    noPositions: 'Keines dieser Häuser lässt sich gerade auf der Karte anzeigen. In der Liste stehen alle.',
+    noPositions: 'Keines dieser Häuser kann gerade auf der Karte angezeigt werden. In der Liste finden Sie alle.',
   },
   compare: {
     title: 'Nebeneinander',
@@ -82,7 +82,7 @@ export const favorites: FavoritesMessages = {
     onlyDifferences: 'Nur Unterschiede anzeigen',
     differs: 'verschieden',
     noDifferences: 'Diese Häuser gleichen sich in allem, was wir vergleichen.',
-    facilitiesFailed: 'Die Ausstattung lässt sich gerade nicht laden. Der übrige Vergleich ist vollständig.',
+    facilitiesFailed: 'Die Ausstattung kann gerade nicht geladen werden. Der übrige Vergleich ist vollständig.',
     yes: 'ja',
     no: 'nein',
     unknown: 'keine Angabe',
@@ -121,7 +121,7 @@ export const favorites: FavoritesMessages = {
   },
   account: {
     intro:
-      'In Ihrem Konto gemerkt und auf jedem Gerät da, auf dem Sie sich anmelden. Niemand sonst sieht die Liste, solange Sie sie nicht teilen.',
+      'In Ihrem Konto gespeichert und auf jedem Gerät verfügbar, auf dem Sie sich anmelden. Niemand sonst sieht die Liste, solange Sie sie nicht teilen.',
     login: 'Melden Sie sich an',
     loginText: ', um Ihre Merkliste auf allen Geräten zu sehen und Notizen zu schreiben.',
     mail: 'Per E-Mail an mich senden',

@@ -10,7 +10,7 @@ export const finder: FinderMessages = {
   close: 'Suche schließen',
   results: 'Vorschläge',
   groups: {
-    words: 'So verstanden',
+    words: 'Wir suchen nach',
     houses: 'Häuser',
     areas: 'Orte',
     streets: 'Straßen',
@@ -30,7 +30,7 @@ export const finder: FinderMessages = {
   searching: 'Suche läuft …',
   found: (count: number) => plural('de', count, { one: '# Vorschlag', other: '# Vorschläge' }),
   none: (text: string) => `Zu „${text}“ finden wir kein Haus, keinen Ort und keine Seite.`,
-  failed: 'Die Vorschläge lassen sich gerade nicht laden. Die Häuser können Sie trotzdem durchsuchen.',
+  failed: 'Die Vorschläge können gerade nicht geladen werden. Die Häuser können Sie trotzdem durchsuchen.',
   hint: 'Geben Sie eine Hausnr., einen Ort, eine Straße oder ein Thema ein. Oder schreiben Sie einfach, was Sie suchen:',
   examples: [
     '6 Personen mit Sauna und Hund in Henne im Juli',

@@ -2,7 +2,7 @@ import { plural } from '../../plural.ts'
 import type { FormMessages } from './en.ts'
 
 export const forms: FormMessages = {
-  optional: 'freiwillig',
+  optional: 'optional',
   choose: 'Bitte wählen',
   yes: 'Ja',
   send: 'Absenden',
@@ -18,11 +18,10 @@ export const forms: FormMessages = {
     'consent-missing': (label) =>
       `Bitte setzen Sie das Häkchen bei „${label}“; sonst dürfen wir Ihre Nachricht nicht verwenden.`,
     'not-a-name': (label) => `Bitte schreiben Sie „${label}“ nur mit Buchstaben, ohne Ziffern, Links oder Sätze.`,
-    'not-an-email': (label) => `„${label}“ ist noch nicht vollständig. So sieht es aus: name@beispiel.de.`,
+    'not-an-email': (label) => `„${label}“ ist noch nicht vollständig. Sie sollte so aussehen: name@beispiel.de.`,
     'not-a-phone': (label) => `Bitte schreiben Sie „${label}“ in Ziffern, zum Beispiel +45 75 00 19 66.`,
     'not-a-number': (label) => `Bitte schreiben Sie „${label}“ als Zahl, zum Beispiel 4.`,
-    'not-a-day': (label) =>
-      `Bitte geben Sie bei „${label}“ ein gültiges Datum an, zum Beispiel 2027-07-17 (Jahr-Monat-Tag).`,
+    'not-a-day': (label) => `Bitte geben Sie bei „${label}“ ein gültiges Datum an, zum Beispiel 17.07.2027.`,
     'not-an-option': (label) => `Bitte wählen Sie bei „${label}“ eine der angebotenen Antworten.`,
     'too-long': (label, limit) => `Bitte kürzen Sie „${label}“ auf höchstens ${limit} Zeichen.`,
     'file-missing': (label) => `Bitte wählen Sie bei „${label}“ eine Datei aus.`,
@@ -33,8 +32,8 @@ export const forms: FormMessages = {
   fileHint: (types, megabytes) => `${types}, höchstens ${megabytes} MB.`,
   fileAgain: (name) => `Bitte wählen Sie „${name}“ noch einmal aus.`,
   failures: {
-    'too-quick': 'Das ging sehr schnell. Bitte warten Sie drei Sekunden und senden Sie noch einmal.',
-    'too-many': 'Das war viel auf einmal. Bitte warten Sie eine Minute und senden Sie noch einmal.',
+    'too-quick': 'Das ging etwas zu schnell. Bitte warten Sie drei Sekunden und senden Sie noch einmal.',
+    'too-many': 'Zu viele Nachrichten in kurzer Zeit. Bitte warten Sie eine Minute und senden Sie noch einmal.',
     unavailable:
       'Wir konnten Ihre Nachricht gerade nicht annehmen. Ihr Text steht noch hier: Bitte senden Sie ihn gleich noch einmal oder rufen Sie uns an.',
     offline:
@@ -55,22 +54,22 @@ export const forms: FormMessages = {
     sentText:
       'Wir haben Ihnen eine E-Mail mit einem Link geschickt. Sobald Sie ihn anklicken, bekommen Sie den Newsletter.',
     confirmTitle: 'Möchten Sie unseren Newsletter?',
-    confirmText: 'Ein Klick, und Ihre Adresse steht auf der Liste.',
+    confirmText: 'Mit einem Klick nehmen wir Ihre Adresse in den Verteiler auf.',
     confirmButton: 'Ja, ich möchte den Newsletter',
-    confirmedTitle: 'Willkommen, Sie stehen auf der Liste',
+    confirmedTitle: 'Willkommen, Sie bekommen jetzt unseren Newsletter',
     confirmedText: 'Sie hören ab und zu von uns. In jeder E-Mail steht ein Link zum Abmelden.',
     unsubscribeTitle: 'Möchten Sie den Newsletter abbestellen?',
-    unsubscribeText: 'Ein Klick, und wir löschen Ihre Adresse von der Liste.',
+    unsubscribeText: 'Mit einem Klick löschen wir Ihre Adresse aus dem Verteiler.',
     unsubscribeButton: 'Newsletter abbestellen',
     unsubscribedTitle: 'Sie sind abgemeldet',
     unsubscribedText: 'Ihre Adresse ist gelöscht. Sie sind jederzeit wieder willkommen.',
     stopTitle: 'Keine solchen E-Mails mehr?',
     stopText:
-      'Es geht um E-Mails, die aus Ihrem Konto angefordert wurden: Merkliste, angesehene Häuser, Berechnungen. Auf Wunsch schicken wir einen Monat lang keine davon.',
-    stopButton: 'Einen Monat keine senden',
-    stoppedTitle: 'Wir schicken keine mehr',
+      'Es geht um E-Mails, die aus Ihrem Konto angefordert wurden: Merkliste, zuletzt angesehene Häuser, Berechnungen. Auf Wunsch schicken wir einen Monat lang keine davon.',
+    stopButton: 'Einen Monat pausieren',
+    stoppedTitle: 'Diese E-Mails sind pausiert',
     stoppedText:
-      'Einen Monat lang geht keine solche E-Mail an Ihre Adresse, wer immer sie in Ihrem Konto anfordert. E-Mails zu Buchungen bekommen Sie weiterhin.',
+      'Einen Monat lang schicken wir keine solche E-Mail an Ihre Adresse, auch wenn sie in Ihrem Konto angefordert wird. E-Mails zu Buchungen bekommen Sie weiterhin.',
     expiredTitle: 'Dieser Link gilt nicht mehr',
     expiredText: 'Er wurde schon benutzt oder ist älter als sieben Tage. Sie können sich hier einfach neu anmelden.',
   },

@@ -15,7 +15,7 @@ export const front: FrontMessages = {
   year: {
     title: 'Die günstigsten Wochen des kommenden Jahres',
     intro:
-      'Was das günstigste freie Haus für 7 Nächte und 2 Personen kostet, inklusive aller verpflichtenden Kosten. Wählen Sie eine Woche, um ihre Häuser zu sehen.',
+      'Was das günstigste freie Haus für 7 Nächte und 2 Personen kostet, inklusive aller verpflichtenden Kosten. Wählen Sie eine Woche, um die freien Häuser zu sehen.',
     seasons: { winter: 'Winter', spring: 'Frühling', summer: 'Sommer', autumn: 'Herbst' },
     from: (price) => `ab ${price}`,
     available: (count) => plural('de', count, { one: '# Haus frei', other: '# Häuser frei' }),
@@ -38,8 +38,8 @@ export const front: FrontMessages = {
   },
   reviews: {
     title: 'Was Gäste sagen',
-    score: (average, reviews) => `${average} von 5 aus ${reviews} in den letzten zwei Jahren.`,
-    choice: 'Hier stehen die neuesten, nicht die besten.',
+    score: (average, reviews) => `${average} von 5, aus ${reviews} der letzten zwei Jahre.`,
+    choice: 'Hier sehen Sie die neuesten, nicht die besten.',
     all: 'Alle Bewertungen',
     checks: 'So prüfen wir Bewertungen',
     house: (number, place) => `Haus ${number}, ${place}`,

@@ -3,7 +3,7 @@ import type { PreviewMessages } from './en.ts'
 export const preview: PreviewMessages = {
   title: 'Vorschau',
   drafts: 'Sie sehen Entwürfe, die Gäste noch nicht sehen.',
-  published: 'Am Zwischenspeicher vorbei: Sie sehen, was in diesem Augenblick veröffentlicht ist.',
+  published: 'Ohne Zwischenspeicher: Sie sehen den Stand, der gerade veröffentlicht ist.',
   end: 'Vorschau beenden',
   developer: 'Entwicklermodus',
   build: 'Version',

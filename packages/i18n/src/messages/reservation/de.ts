@@ -21,7 +21,7 @@ export const reservation: ReservationMessages = {
     completed: 'Wir freuen uns, wenn Sie wieder an die Küste kommen.',
   },
   confirmedBy: (day) => `Sie hören bis zum ${day} von uns.`,
-  ready: 'Das Haus ist fertig. Sie können kommen.',
+  ready: 'Ihr Haus ist bezugsfertig.',
   countdown: {
     before: (days) => plural('de', days, { one: 'Noch ein Tag', other: 'Noch # Tage' }),
     arrival: 'Heute reisen Sie an',
@@ -29,8 +29,8 @@ export const reservation: ReservationMessages = {
     departure: 'Heute reisen Sie ab',
   },
   packing: {
-    title: 'Das bringen Sie mit',
-    lead: 'Zusammengestellt aus der Ausstattung dieses Hauses und dem, was Sie bestellt haben.',
+    title: 'Bitte mitbringen',
+    lead: 'Die Liste richtet sich nach der Ausstattung des Hauses und Ihrer Bestellung.',
     there: 'Das können Sie zu Hause lassen',
     more: 'Lieber Bettwäsche oder Kaminholz bestellen',
     things: {
@@ -75,12 +75,12 @@ export const reservation: ReservationMessages = {
     title: 'Wir finden diese Buchung nicht',
     unknown:
       'Zu dieser Nummer und diesem Zugangscode gibt es keine Buchung. Vielleicht wurde der Link am Zeilenende abgeschnitten: Öffnen Sie die E-Mail noch einmal und klicken Sie dort auf die Schaltfläche oder übertragen Sie beides von Hand.',
-    'too-many': 'Das waren viele Anfragen in kurzer Zeit. Bitte warten Sie eine Minute und laden Sie die Seite neu.',
-    outage: 'Ihre Buchung lässt sich gerade nicht anzeigen. Bitte versuchen Sie es in einer Minute noch einmal.',
+    'too-many': 'Zu viele Versuche. Bitte warten Sie eine Minute und laden Sie die Seite neu.',
+    outage: 'Ihre Buchung kann gerade nicht angezeigt werden. Bitte versuchen Sie es in einer Minute noch einmal.',
     number: 'Buchungsnummer',
     key: 'Zugangscode aus der E-Mail',
     open: 'Buchung öffnen',
-    help: 'Klappt es nicht? Rufen Sie uns an, wir finden sie gemeinsam.',
+    help: 'Sie finden Ihre Buchung nicht? Rufen Sie uns an, wir helfen gern.',
   },
   stay: {
     title: 'Ihr Aufenthalt',
@@ -166,16 +166,17 @@ export const reservation: ReservationMessages = {
     print: 'Mietvertrag lesen und drucken',
     cancellation: 'Stornobestätigung',
     dates: 'Andere Tage? Rufen Sie uns an, wir suchen gemeinsam.',
-    closed: 'Gäste und Zusatzleistungen lassen sich hier nicht mehr ändern. Rufen Sie uns an, wenn etwas nicht stimmt.',
+    closed:
+      'Gäste und Zusatzleistungen können hier nicht mehr geändert werden. Rufen Sie uns an, wenn etwas nicht stimmt.',
   },
   partyView: {
     title: 'Wer kommt mit?',
     intro:
-      'Die Gästezahl zu ändern kostet nichts. Es ändern sich nur Zusatzleistungen, die nach Personen berechnet werden.',
+      'Die Gästezahl können Sie kostenlos ändern. Nur Zusatzleistungen, die pro Person berechnet werden, ändern sich.',
     limit: (persons, pets) =>
       `Das Haus hat Platz für ${persons} Gäste, ein Baby darf zusätzlich mit. Haustiere: ${pets}.`,
     look: 'Preis berechnen',
-    same: 'Der Preis bleibt, wie er ist.',
+    same: 'Der Preis bleibt gleich.',
     submit: 'Gästezahl ändern',
   },
   addOns: {
@@ -185,7 +186,8 @@ export const reservation: ReservationMessages = {
     choose: 'Was dürfen wir für Sie bereitlegen?',
     ordered: (count) => `schon bestellt: ${count}`,
     none: 'Alles, was dieses Haus anbietet, ist schon bestellt oder inbegriffen.',
-    closed: 'Zusatzleistungen lassen sich hier nicht mehr bestellen. Rufen Sie uns an, vielleicht klappt es noch.',
+    closed:
+      'Zusatzleistungen können hier nicht mehr bestellt werden. Rufen Sie uns an, vielleicht ist es noch möglich.',
     full: 'Höchstzahl erreicht',
     quantity: (name) => `Anzahl: ${name}`,
     look: 'Preis berechnen',
@@ -207,7 +209,7 @@ export const reservation: ReservationMessages = {
     submit: 'SMS erhalten',
     active: (phone) => `Wir schicken eine SMS an ${phone}.`,
     stop: 'SMS abbestellen',
-    over: 'Für diesen Aufenthalt lässt sich keine SMS mehr bestellen.',
+    over: 'Für diesen Aufenthalt kann keine SMS mehr bestellt werden.',
   },
   meters: {
     title: 'Zählerstände',
@@ -243,10 +245,10 @@ export const reservation: ReservationMessages = {
     after: 'danach',
     percent: (percent) => `${percent}\u00a0%`,
     extras: 'Zusatzleistungen erstatten wir vollständig, den Reiserücktrittsschutz und die Buchungsgebühr nicht.',
-    sure: 'Das lässt sich nicht rückgängig machen: Der Zeitraum wird sofort wieder angeboten.',
-    submit: 'Endgültig stornieren',
+    sure: 'Die Stornierung ist endgültig: Der Zeitraum ist danach sofort wieder für andere buchbar.',
+    submit: 'Ja, stornieren',
     leave: 'Nein, Buchung behalten',
-    closed: 'Diese Buchung lässt sich hier nicht mehr stornieren. Bitte rufen Sie uns an.',
+    closed: 'Diese Buchung kann hier nicht mehr storniert werden. Bitte rufen Sie uns an.',
   },
   back: 'Zurück zur Buchung',
   done: {
@@ -260,20 +262,20 @@ export const reservation: ReservationMessages = {
   refused: {
     'charge-changed':
       'Der Betrag, den wir behalten, hat sich inzwischen geändert. Bitte prüfen Sie ihn noch einmal; storniert wurde nichts.',
-    'cannot-cancel': 'Diese Buchung lässt sich hier nicht mehr stornieren. Bitte rufen Sie uns an.',
+    'cannot-cancel': 'Diese Buchung kann hier nicht mehr storniert werden. Bitte rufen Sie uns an.',
     'price-changed': 'Der Preis hat sich inzwischen geändert. Bitte prüfen Sie ihn noch einmal; bestellt wurde nichts.',
-    'cannot-change': 'Diese Buchung lässt sich hier nicht mehr ändern. Bitte rufen Sie uns an.',
+    'cannot-change': 'Diese Buchung kann hier nicht mehr geändert werden. Bitte rufen Sie uns an.',
     'too-many-persons': 'Das sind mehr Gäste, als das Haus Betten hat. Bitte wählen Sie weniger.',
     'too-many-pets': 'Das sind mehr Haustiere, als das Haus erlaubt. Bitte wählen Sie weniger.',
     'empty-party': 'Mindestens ein Erwachsener muss mitkommen.',
-    'quantity-out-of-range': 'So viele gibt es nicht. Bitte wählen Sie weniger.',
-    'unknown-item': 'Das bietet dieses Haus nicht an. Bitte wählen Sie noch einmal.',
+    'quantity-out-of-range': 'So viele haben wir leider nicht. Bitte wählen Sie eine kleinere Anzahl.',
+    'unknown-item': 'Das kann für dieses Haus nicht bestellt werden.',
     'write-phone':
       'Diese Nummer kann keine SMS bekommen. Bitte schreiben Sie sie mit Landesvorwahl, etwa +49 170 1234567.',
-    'too-late-for-sms': 'Für diesen Aufenthalt lässt sich keine SMS mehr bestellen.',
+    'too-late-for-sms': 'Für diesen Aufenthalt kann keine SMS mehr bestellt werden.',
     'not-a-reading':
       'Ein Zähler zeigt bis zu sieben Stellen und drei Nachkommastellen. Bitte sehen Sie noch einmal nach.',
-    'cannot-read-meters': 'Zählerstände lassen sich vom Anreisetag bis drei Tage nach der Abreise notieren.',
+    'cannot-read-meters': 'Zählerstände können vom Anreisetag bis drei Tage nach der Abreise eingetragen werden.',
     'no-review': 'Hier gibt es zurzeit nichts zu bewerten.',
     'nothing-to-pay': 'Im Moment ist nichts zu zahlen.',
     'payment-pending':
@@ -282,8 +284,7 @@ export const reservation: ReservationMessages = {
       'Der Betrag hat sich inzwischen geändert, deshalb wurde nichts abgebucht. Bitte prüfen Sie ihn und versuchen Sie es noch einmal.',
     'provider-away':
       'Kartenzahlung ist gerade nicht möglich, abgebucht wurde nichts. Bitte versuchen Sie es später noch einmal.',
-    'too-many-requests':
-      'Das waren viele Anfragen in kurzer Zeit. Bitte warten Sie eine Minute und versuchen Sie es noch einmal.',
+    'too-many-requests': 'Zu viele Versuche. Bitte warten Sie eine Minute und versuchen Sie es noch einmal.',
     incomplete: 'Im Formular fehlt noch etwas. Bitte prüfen Sie Ihre Angaben.',
     other:
       'Das hat nicht geklappt, und es wurde nichts geändert. Bitte versuchen Sie es noch einmal oder rufen Sie uns an.',
@@ -299,6 +300,6 @@ export const reservation: ReservationMessages = {
     addOns: 'Zusatzleistungen bestellen',
     owed: (amount) => `${amount} offen`,
     settled: 'bezahlt',
-    failed: 'Ihre Buchungen lassen sich gerade nicht laden. Bitte versuchen Sie es in einer Minute noch einmal.',
+    failed: 'Ihre Buchungen können gerade nicht geladen werden. Bitte versuchen Sie es in einer Minute noch einmal.',
   },
 }

@@ -5,7 +5,7 @@ export const review: ReviewMessages = {
   description: 'Bewerten Sie das Ferienhaus, in dem Sie gewohnt haben.',
   stay: (house, dates) => `Ferienhaus ${house}, ${dates}.`,
   intro:
-    'Schreiben Sie, was anderen bei der Wahl hilft: was gut war und was nicht. Ihre Bewertung lässt sich einmal abschicken.',
+    'Schreiben Sie, was anderen bei der Wahl hilft: was gut war und was nicht. Sie können Ihre Bewertung nur einmal abschicken.',
   fields: { rating: 'Ihre Note', text: 'Ihre Bewertung', name: 'Angezeigter Name', place: 'Woher Sie kommen' },
   hints: {
     text: 'Mindestens 20 Zeichen. Bitte nennen Sie keine Namen und Telefonnummern anderer.',
@@ -32,13 +32,13 @@ export const review: ReviewMessages = {
     text: 'Wir lesen sie in den nächsten Tagen. Danach erscheint sie auf der Seite des Hauses.',
   },
   mails: {
-    title: 'E-Mails mit der Bitte um eine Bewertung',
+    title: 'Bewertungsanfragen per E-Mail',
     intro:
       'Nach jedem Aufenthalt bitten wir Sie einmal per E-Mail um eine Bewertung. Hier können Sie das abbestellen. E-Mails zu Ihren Buchungen bekommen Sie weiterhin.',
-    submit: 'Keine solchen E-Mails mehr',
+    submit: 'Keine Bewertungsanfragen mehr',
     done: {
-      title: 'Wir fragen nicht mehr',
-      text: 'An diese Adresse schicken wir keine Bitten um Bewertungen mehr. Wenn Sie es sich anders überlegen, können Sie sie in Ihrem Konto unter „Profil bearbeiten“ wieder erlauben.',
+      title: 'Sie bekommen keine Bewertungsanfragen mehr',
+      text: 'An diese Adresse schicken wir keine Bewertungsanfragen mehr. Wenn Sie es sich anders überlegen, können Sie sie in Ihrem Konto unter „Profil bearbeiten“ wieder erlauben.',
     },
     failed: {
       link: 'Dieser Link ist nicht vollständig oder nicht von uns. Öffnen Sie ihn noch einmal aus der E-Mail oder antworten Sie einfach auf die E-Mail.',

@@ -12,19 +12,19 @@ export const search: SearchMessages = {
     searching: 'Häuser werden gesucht …',
     slow: 'Die Suche dauert länger als sonst. Ihre Filter bleiben erhalten.',
     found: count('# Haus gefunden', '# Häuser gefunden'),
-    views: { label: 'Ansicht', short: 'Liste', list: 'Liste mit Karte', grid: 'Raster', map: 'Nur Karte' },
+    views: { label: 'Ansicht', short: 'Liste', list: 'Liste mit Karte', grid: 'Galerie', map: 'Nur Karte' },
     sort: {
       label: 'Sortieren nach',
       apply: 'Sortieren',
       best: 'Beste Treffer',
       'price-asc': 'Preis aufsteigend',
       'price-desc': 'Preis absteigend',
-      'holiday-cost': 'Preis mit Energie',
+      'holiday-cost': 'Preis mit Strom und Wasser',
       'discount-total': 'Größte Ersparnis',
       'discount-percentage': 'Größte Ersparnis in Prozent',
       'street-name': 'Straßenname',
       'distance-beach': 'Nähe zum Meer',
-      'distance-shop': 'Nähe zum Supermarkt',
+      'distance-shop': 'Nähe zur Einkaufsmöglichkeit',
       'persons-asc': 'Kleinste zuerst',
       'persons-desc': 'Größte zuerst',
       bedrooms: 'Meiste Schlafzimmer',
@@ -65,8 +65,8 @@ export const search: SearchMessages = {
     },
     beyond: {
       text: count(
-        'Diese Häuser füllen # Seite. Sie haben eine spätere aufgerufen.',
-        'Diese Häuser füllen # Seiten. Sie haben eine spätere aufgerufen.',
+        'Diese Seite gibt es nicht, die Liste hat nur # Seite.',
+        'Diese Seite gibt es nicht, die Liste endet auf Seite #.',
       ),
       first: 'Zur ersten Seite',
     },
@@ -78,7 +78,7 @@ export const search: SearchMessages = {
   criterion: {
     arrival: (day) => `Anreise ${day}`,
     arrivals: count('# Anreisetag', '# Anreisetage'),
-    week: (week) => `Woche ${week}`,
+    week: (week) => `KW ${week}`,
     nights: count('# Nacht', '# Nächte'),
     nightsBetween: (from, to) => `${from} bis ${to} Nächte`,
     changeDays: (days) => `Anreise ${days}`,
@@ -89,11 +89,15 @@ export const search: SearchMessages = {
     text: (text) => `„${text}“`,
     street: (street) => `Straße ${street}`,
     streetHere: 'Häuser in dieser Straße',
-    pineCones: 'Zapfen (Hausstandard)',
+    pineCones: 'Hausstandard (Zapfen)',
     heating: 'Heizung',
     onlyImages: 'Nur mit Bildern',
     bathrooms: (least, showers) =>
-      showers > 0 ? `ab ${least} Bädern, ab ${showers} Duschbädern` : least === 1 ? 'ab 1 Bad' : `ab ${least} Bädern`,
+      showers > 0
+        ? `mind. ${least} Bäder, davon ${showers} mit Dusche`
+        : least === 1
+          ? 'mind. 1 Bad'
+          : `mind. ${least} Bäder`,
     bathroomLevel: (level) => `Bäder, Auswahl ${level}`,
     maxPrice: (price) => `bis ${price}`,
     newWithUs: 'Neu bei Marram',
@@ -117,10 +121,10 @@ export const search: SearchMessages = {
     searchHere: 'In diesem Ausschnitt suchen',
   },
   words: {
-    label: 'In eigenen Worten',
+    label: 'Beschreiben Sie Ihren Wunsch',
     offer: 'Meinen Sie:',
     apply: 'So suchen',
-    leftOut: (text: string) => `Nicht verstanden und weggelassen: „${text}“`,
+    leftOut: (text: string) => `Nicht verstanden und bei der Suche weggelassen: „${text}“`,
   },
   urgency: {
     left: (left: number, of: string) =>

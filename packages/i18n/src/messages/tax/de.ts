@@ -3,13 +3,13 @@ import type { TaxMessages } from './en.ts'
 export const tax: TaxMessages = {
   title: 'Was Ihnen nach Steuern bleibt',
   description: 'Vergleichen Sie Freibetrag und tatsächliche Kosten, wenn Sie ein Ferienhaus in Dänemark vermieten.',
-  lead: 'Wer ein Ferienhaus in Dänemark über eine Agentur vermietet, wählt jedes Jahr, wie die Miete versteuert wird. Tragen Sie Ihre Zahlen ein, dann sehen Sie beide Wege nebeneinander.',
+  lead: 'Wer ein Ferienhaus in Dänemark über eine Agentur vermietet, wählt jedes Jahr, wie die Miete versteuert wird. Tragen Sie Ihre Zahlen ein, um beide Methoden zu vergleichen.',
   scope:
     'Es geht um die dänische Einkommensteuer auf die Vermietung eines Ferienhauses in Dänemark. Ob Sie auch an Ihrem Wohnsitz Steuern schulden, richtet sich nach dem dortigen Recht. Alle Beträge sind in dänischen Kronen.',
   form: {
     title: 'Ihre Zahlen für ein Jahr',
     submit: 'Berechnen',
-    optional: 'freiwillig',
+    optional: 'optional',
     year: 'Einkommensjahr',
     rent: 'Mieteinnahmen',
     rentHint: 'Was Gäste für das Haus bezahlt haben, mit Energie und vor unserer Provision.',
@@ -18,7 +18,7 @@ export const tax: TaxMessages = {
     directCosts: 'Kosten der Vermietung',
     directCostsHint: 'Provision, Reinigung, Anzeigen.',
     furniture: 'Inventar und Unterhalt',
-    furnitureHint: 'Für das ganze Jahr, wer auch immer es genutzt hat.',
+    furnitureHint: 'Für das ganze Jahr, unabhängig von der Nutzung.',
     propertyTax: 'Grundsteuer (ejendomsskat)',
     propertyTaxHint: 'Für das ganze Jahr.',
     propertyValueTax: 'Immobilienwertsteuer (ejendomsværdiskat)',
@@ -27,15 +27,15 @@ export const tax: TaxMessages = {
     taxPercentHint: 'Er steht in Ihrem dänischen Steuerbescheid; 37 sind üblich.',
   },
   errors: {
-    summary: 'Etwas kann so nicht stimmen. Bitte sehen Sie sich die markierten Felder an.',
+    summary: 'Einige Angaben können nicht stimmen. Bitte prüfen Sie die markierten Felder.',
     amount: 'Bitte geben Sie ganze Kronen an, zum Beispiel 120.000.',
-    nights: 'Bitte geben Sie so viele Nächte an, wie in das Jahr passen.',
+    nights: 'Bitte geben Sie eine Zahl von 0 bis 365 ein.',
     percent: 'Bitte geben Sie einen Prozentsatz von 0 bis 100 an.',
     year: 'Bitte wählen Sie eines der Jahre.',
   },
   result: {
     title: (year) => `Ihr Ergebnis für ${year}`,
-    caption: (nights, days) => `Beide Wege im Vergleich, ${nights} von ${days} Nächten vermietet`,
+    caption: (nights, days) => `Beide Methoden im Vergleich, ${nights} von ${days} Nächten vermietet`,
     item: 'Posten',
     flat: 'Mit dem Freibetrag',
     accounts: 'Mit Ihren tatsächlichen Kosten',
@@ -55,7 +55,7 @@ export const tax: TaxMessages = {
     better: {
       flat: (amount) => `Mit dem Freibetrag bleiben Ihnen ${amount} mehr.`,
       accounts: (amount) => `Mit den tatsächlichen Kosten bleiben Ihnen ${amount} mehr.`,
-      equal: () => 'Beide Wege führen zum gleichen Ergebnis.',
+      equal: () => 'Beide Methoden führen zum gleichen Ergebnis.',
     },
     chart: 'Wohin die Miete geht',
     parts: { costs: 'Kosten', tax: 'Steuer', propertyValueTax: 'Immobilienwertsteuer', left: 'Bleibt Ihnen' },
@@ -66,14 +66,14 @@ export const tax: TaxMessages = {
       'Die Berechnung beruht auf Ihren Angaben und ist keine Steuerberatung. Was für Ihr Haus gilt, sagt Ihnen die dänische Steuerbehörde oder Ihr Steuerberater.',
   },
   mail: {
-    title: 'Ergebnis aufheben',
+    title: 'Ergebnis speichern',
     text: 'Wir können die Berechnung an die bestätigte E-Mail-Adresse Ihres Kontos schicken. Ohne diese E-Mail speichern wir Ihre Zahlen nicht.',
     submit: 'An meine Adresse schicken',
-    sent: 'Die Berechnung ist unterwegs an die Adresse Ihres Kontos.',
+    sent: 'Die Berechnung ist unterwegs an die E-Mail-Adresse Ihres Kontos.',
     unconfirmed:
       'Die Adresse Ihres Kontos ist noch nicht bestätigt. Bitte folgen Sie zuerst dem Link in unserer E-Mail.',
     refused: 'Sie haben uns gebeten, vorerst keine solchen E-Mails an Ihre Adresse zu schicken.',
-    'too-many': 'Für heute sind es genug E-Mails. Bitte versuchen Sie es morgen wieder.',
+    'too-many': 'Für heute ist die Höchstzahl an E-Mails erreicht. Bitte versuchen Sie es morgen wieder.',
     failed: 'Die E-Mail konnte gerade nicht verschickt werden. Bitte versuchen Sie es gleich noch einmal.',
   },
 }

@@ -11,7 +11,7 @@ export const together: TogetherMessages = {
     intro:
       'Wir erstellen eine Seite mit diesen Häusern. Schicken Sie den Link an alle, die mitfahren: Sie können ohne Konto abstimmen und kommentieren.',
     houses: 'Häuser auf der Liste',
-    tooMany: (max) => `Auf einer Liste haben höchstens ${max} Häuser Platz.`,
+    tooMany: (max) => `Eine Liste kann höchstens ${max} Häuser enthalten.`,
     none: 'Bitte wählen Sie mindestens ein Haus.',
     listTitle: 'Titel der Liste',
     titleExample: 'Welches Haus nehmen wir?',
@@ -42,11 +42,10 @@ export const together: TogetherMessages = {
     name: 'Ihr Vorname',
     submit: 'Mitmachen',
     needed: 'Geben Sie oben Ihren Vornamen ein, um abzustimmen und zu kommentieren.',
-    full: (max) =>
-      `Es machen schon ${max} Personen mit, mehr haben keinen Platz. Sie können die Abstimmung hier verfolgen.`,
+    full: (max) => `Die Liste ist mit ${max} Personen voll. Sie können die Abstimmung hier verfolgen.`,
   },
   people: {
-    title: 'Wer entscheidet',
+    title: 'Mit dabei',
     you: 'Sie',
     owner: 'hat die Liste erstellt',
     remove: (name) => `${name} entfernen`,
@@ -54,7 +53,7 @@ export const together: TogetherMessages = {
     leaveText: 'Ihr Name, Ihre Stimmen und Ihre Kommentare werden gelöscht.',
   },
   ranking: {
-    standing: 'Der Stand',
+    standing: 'Zwischenstand',
     result: 'Das Ergebnis',
     nobody: 'Bisher hat niemand abgestimmt.',
     rule: 'Ein Ja zählt für ein Haus, ein Nein dagegen. Ein Vielleicht entscheidet nur bei Gleichstand.',
@@ -67,7 +66,7 @@ export const together: TogetherMessages = {
     yes: 'Ja',
     maybe: 'Vielleicht',
     no: 'Nein',
-    hint: 'Noch einmal drücken nimmt Ihre Stimme zurück.',
+    hint: 'Erneut tippen, um die Stimme zurückzunehmen.',
     saved: 'Ihre Stimme zählt.',
   },
   house: {
@@ -81,7 +80,7 @@ export const together: TogetherMessages = {
     submit: 'Kommentieren',
     remove: 'Löschen',
     removeOf: (name) => `Kommentar von ${name} löschen`,
-    full: 'Diese Liste nimmt keine weiteren Kommentare auf.',
+    full: 'Auf dieser Liste sind keine weiteren Kommentare möglich.',
   },
   owner: {
     title: 'Liste verwalten',
@@ -103,7 +102,7 @@ export const together: TogetherMessages = {
     },
     'too-many': {
       title: 'Einen Moment bitte',
-      text: 'Das waren zu viele Anfragen auf einmal. Bitte laden Sie die Seite in einer Minute neu.',
+      text: 'Zu viele Anfragen. Bitte laden Sie die Seite in einer Minute neu.',
     },
     outage: {
       title: 'Wir können die Liste gerade nicht zeigen',
@@ -112,9 +111,9 @@ export const together: TogetherMessages = {
     favorites: 'Zu Ihrer Merkliste',
   },
   errors: {
-    'list-ended': 'Die Abstimmung ist beendet. Es lässt sich nichts mehr ändern.',
-    'people-full': 'Diese Liste ist voll. Es kann niemand mehr mitmachen.',
-    'comments-full': 'Diese Liste nimmt keine weiteren Kommentare auf.',
+    'list-ended': 'Die Abstimmung ist beendet. Änderungen sind nicht mehr möglich.',
+    'people-full': 'Die Liste ist voll. Weitere Personen können nicht mitmachen.',
+    'comments-full': 'Auf dieser Liste sind keine weiteren Kommentare möglich.',
     'name-taken': 'Diesen Namen gibt es auf der Liste schon. Bitte ergänzen Sie einen Buchstaben, etwa Karen B.',
     'name-wrong': 'Bitte geben Sie Ihren Vornamen ein: nur Buchstaben, höchstens 40.',
     'title-wrong': 'Bitte geben Sie einen Titel mit höchstens 80 Zeichen ein.',
@@ -125,7 +124,7 @@ export const together: TogetherMessages = {
     'not-a-person': 'Bitte geben Sie zuerst Ihren Vornamen ein.',
     'not-the-owner': 'Das kann nur, wer die Liste erstellt hat.',
     'unknown-list': 'Diese Liste gibt es nicht mehr.',
-    'too-many-requests': 'Das war viel auf einmal. Bitte versuchen Sie es in einer Minute noch einmal.',
+    'too-many-requests': 'Zu viele Versuche. Bitte versuchen Sie es in einer Minute noch einmal.',
     failed: 'Das hat gerade nicht geklappt. Bitte versuchen Sie es noch einmal.',
   },
 }

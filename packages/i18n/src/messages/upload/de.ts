@@ -4,13 +4,13 @@ import type { UploadMessages } from './en.ts'
 export const upload: UploadMessages = {
   title: 'Bild einsenden',
   description: 'Machen Sie beim Fotowettbewerb mit: Bild auswählen, einen Titel geben und an uns schicken.',
-  intro: (contest, until) => `Für den ${contest} nehmen wir Bilder bis zum ${until} an. Ein Konto brauchen Sie nicht.`,
+  intro: (contest, until) => `${contest}: Einsendeschluss ist der ${until}. Ein Konto brauchen Sie nicht.`,
   rules: {
     title: 'Bevor Sie auswählen',
     type: 'Ein Foto als JPEG, PNG oder WebP.',
     size: (megabytes) => `Höchstens ${megabytes} MB.`,
     pixels: (edge) => `Mindestens ${edge} Pixel an der kürzeren Seite, damit es am Bildschirm scharf ist.`,
-    heic: 'iPhones speichern Fotos als HEIC. Wenn Sie das Bild direkt auf dem Telefon auswählen, wird daraus meist von selbst ein JPEG.',
+    heic: 'iPhones speichern Fotos als HEIC. Wenn Sie das Bild direkt auf dem Handy auswählen, wird daraus meist automatisch ein JPEG.',
     people: 'Wenn Menschen darauf zu erkennen sind, fragen Sie sie bitte vorher.',
   },
   sections: { picture: 'Ihr Bild', about: 'Zum Bild', you: 'Zu Ihnen' },
@@ -32,12 +32,12 @@ export const upload: UploadMessages = {
   },
   hints: {
     imageTitle: 'Ein paar Worte, sie stehen unter dem Bild.',
-    imageText: 'Wo war das, und was geschah gerade?',
+    imageText: 'Wo war das, und was passierte gerade?',
     userName: 'Damit wir wissen, wem wir gratulieren.',
     userEmail:
       'Wir schreiben Ihnen nur zu Ihrem Bild. Die Adresse zeigen wir niemandem, und Werbung schicken wir nicht.',
   },
-  optional: 'freiwillig',
+  optional: 'optional',
   consent: {
     before: 'Ich habe das Bild selbst aufgenommen und bin mit den ',
     link: 'Teilnahmebedingungen',
@@ -84,10 +84,10 @@ export const upload: UploadMessages = {
     'unknown-contest': 'Diesen Wettbewerb gibt es nicht mehr. Ihre Texte sind noch da.',
     'contest-not-open': 'Dieser Wettbewerb ist inzwischen beendet und nimmt keine Bilder mehr an.',
     'picture-sent-before': 'Genau dieses Bild haben wir schon. Sie können gern ein anderes schicken.',
-    'too-quick': 'Das ging sehr schnell. Bitte warten Sie drei Sekunden und senden Sie noch einmal.',
+    'too-quick': 'Das ging etwas zu schnell. Bitte warten Sie drei Sekunden und senden Sie noch einmal.',
     'too-many-entries':
       'Sie haben so viele Bilder geschickt, wie dieser Wettbewerb von einer Person annimmt. Vielen Dank!',
-    'too-many-requests': 'Das war viel auf einmal. Bitte warten Sie ein paar Minuten und senden Sie noch einmal.',
+    'too-many-requests': 'Zu viele Versuche. Bitte warten Sie ein paar Minuten und senden Sie noch einmal.',
     'upload-too-slow':
       'Die Verbindung war zu langsam für dieses Bild. Bitte versuchen Sie es im WLAN oder speichern Sie es kleiner.',
     'upload-broken-off':
