@@ -52,7 +52,7 @@ export const sessionWords = {
   },
   en: {
     login: 'Log in',
-    email: 'E-mail address',
+    email: 'Email address',
     password: 'Password',
     register: 'Create an account',
     firstname: 'First name',

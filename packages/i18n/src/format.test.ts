@@ -12,6 +12,8 @@ describe('money', () => {
   test.each([
     ['da', 1_021_300, 'DKK', '10.213 kr.'],
     ['da', 22_950, 'DKK', '229,50 kr.'],
+    ['de', 1_021_300, 'DKK', '10.213 DKK'],
+    ['en', 1_021_300, 'DKK', 'DKK 10,213'],
     ['de', 136_900, 'EUR', '1.369 €'],
     ['de', 41, 'EUR', '0,41 €'],
     ['en', 136_900, 'EUR', '€1,369'],
@@ -46,6 +48,11 @@ test('distances change from metres to kilometres at one thousand', () => {
   expect(plain(formatFor('de').distance(350))).toBe('350 m')
   expect(plain(formatFor('de').distance(1500))).toBe('1,5 km')
   expect(plain(formatFor('en').distance(2000))).toBe('2 km')
+})
+
+test('the wind blows in metres per second, for British guests in miles per hour too', () => {
+  expect(plain(formatFor('da').windSpeed(7))).toBe('7 m/s')
+  expect(plain(formatFor('en').windSpeed(7))).toBe('16 mph (7 m/s)')
 })
 
 test('lists have "and" before the last item', () => {

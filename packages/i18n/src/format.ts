@@ -22,6 +22,8 @@ export type Format = {
   list(parts: readonly string[]): string
   hour(hour: number): string
   rating(value: number): string
+  /** From metres per second; in miles per hour too for British guests. */
+  windSpeed(metresPerSecond: number): string
 }
 
 const noBreak = '\u00a0'
@@ -76,6 +78,7 @@ function createFormat(edition: EditionKey): Format {
       parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${and[edition]} ${parts.at(-1)}`,
     hour: (hour) => clockHour(edition, hour),
     rating: (value) => formatNumber(edition, value, { min: 1, max: 1 }),
+    windSpeed: (metresPerSecond) => windSpeed(edition, metresPerSecond),
   }
 }
 
@@ -83,13 +86,23 @@ function formatMoney(edition: EditionKey, amount: number, currency: Currency): s
   const digits = amount % 100 === 0 ? 0 : 2
   const number = formatNumber(edition, Math.abs(amount) / 100, { min: digits, max: digits })
   const sign = amount < 0 ? '−' : ''
-  if (currency === 'DKK') return `${sign}${number}${noBreak}kr.`
-  return edition === 'en' ? `${sign}€${number}` : `${sign}${number}${noBreak}€`
+  if (edition === 'en') return currency === 'DKK' ? `${sign}DKK${noBreak}${number}` : `${sign}€${number}`
+  if (currency === 'EUR') return `${sign}${number}${noBreak}€`
+  // The full stop of "kr." would end a German sentence.
+  return `${sign}${number}${noBreak}${edition === 'de' ? 'DKK' : 'kr.'}`
 }
 
 function numericDay(edition: EditionKey, { day, month, year }: Day): string {
   const two = (value: number): string => String(value).padStart(2, '0')
   return [two(day), two(month + 1), year].join(edition === 'en' ? '/' : '.')
+}
+
+const mphPerMetrePerSecond = 2.23694
+
+function windSpeed(edition: EditionKey, metresPerSecond: number): string {
+  const metric = `${formatNumber(edition, metresPerSecond)}${noBreak}m/s`
+  if (edition !== 'en') return metric
+  return `${formatNumber(edition, metresPerSecond * mphPerMetrePerSecond)}${noBreak}mph (${metric})`
 }
 
 function clockHour(edition: EditionKey, hour: number): string {

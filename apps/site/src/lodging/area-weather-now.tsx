@@ -1,5 +1,5 @@
 import type { AreaWeather } from '@marram/contract/broker/weather/shapes'
-import { formatFor } from '@marram/i18n/format'
+import { type Format, formatFor } from '@marram/i18n/format'
 import { Icon } from '@marram/ui/icon'
 import type { IconName } from '@marram/ui/icon/icon-names.ts'
 import { usePageContext } from '../kit/scope/page-context.ts'
@@ -27,7 +27,7 @@ export function AreaWeatherNow({ weather, area }: AreaWeatherNowProps) {
       </div>
       {isUsual ? null : <WeatherNext weather={weather} />}
       <ul className="weather__facts small">
-        {weatherFacts(weather, texts, (value) => format.number(value)).map(({ icon, text }) => (
+        {weatherFacts(weather, texts, format).map(({ icon, text }) => (
           <li key={text}>
             <Icon name={icon} size="small" />
             {text}
@@ -64,9 +64,9 @@ function WeatherNext({ weather }: { weather: AreaWeather }) {
 type WeatherTexts = ReturnType<typeof usePageMessages<'around'>>['weather']
 type Fact = { readonly icon: IconName; readonly text: string }
 
-function weatherFacts(weather: AreaWeather, texts: WeatherTexts, number: (value: number) => string): Fact[] {
+function weatherFacts(weather: AreaWeather, texts: WeatherTexts, { number, windSpeed }: Format): Fact[] {
   const from = windFrom(weather.windFromDirection, texts.directions)
-  const speed = number(weather.windSpeed)
+  const speed = windSpeed(weather.windSpeed)
   const facts: Fact[] = [{ icon: 'wind', text: from ? texts.wind(speed, from) : texts.windOnly(speed) }]
   if (weather.relativeHumidity !== null)
     facts.push({ icon: 'droplets', text: texts.humidity(number(weather.relativeHumidity)) })

@@ -170,7 +170,7 @@ describe('before booking a guest reads', () => {
       'up to 60 days before arrival: 50%',
       'up to 30 days before arrival: 70%',
       'up to 15 days before arrival: 90%',
-      'less than 15 days before: everything',
+      'less than 15 days before arrival: 100%',
     ])
   })
 })

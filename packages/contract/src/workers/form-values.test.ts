@@ -46,11 +46,16 @@ test.each([
   ['number', 'three', 'not-a-number'],
   ['date', '2027-02-28', undefined],
   ['date', '2027-02-30', 'not-a-day'],
-  ['date', '28.2.2027', 'not-a-day'],
+  ['date', '28.2.2027', undefined],
+  ['date', '30/02/2027', 'not-a-day'],
   ['text', 'x'.repeat(200), undefined],
   ['text', 'x'.repeat(201), 'too-long'],
 ] as const)('a field of type %s validates "%s"', (kind, given, code) => {
   expect(codeOf(field(kind), given)).toBe(code)
+})
+
+test.each(['17.7.2027', '17/07/2027', '2027-07-17'])('the date "%s" is stored as an ISO day', (written) => {
+  expect(checkForm([field('date')], { asked: written }).answers).toMatchObject([{ value: '2027-07-17' }])
 })
 
 test('a name field accepts names only', () => {

@@ -1,4 +1,4 @@
-import { parseIsoDay } from '@marram/domain/iso-day'
+import { type IsoDay, parseIsoDay } from '@marram/domain/iso-day'
 import { findPersonNameProblem } from '@marram/domain/person-name'
 import { cleanText } from '@marram/domain/safe-text'
 import type { FieldKind, FormField } from './form-definition.ts'
@@ -124,7 +124,8 @@ function cleanValues(field: FormField, entered: string | readonly string[] | und
   const list = (typeof entered === 'string' ? [entered] : (entered ?? [])).map((text) =>
     cleanText(text, { lines: field.kind === 'textarea' }),
   )
-  const filled = list.filter((text) => text !== '')
+  const texts = field.kind === 'date' ? list.map((text) => parseWrittenDay(text) ?? text) : list
+  const filled = texts.filter((text) => text !== '')
   return field.kind === 'checkbox' ? [...new Set(filled)] : filled.slice(0, 1)
 }
 
@@ -132,4 +133,10 @@ function present(field: FormField, entered: readonly string[]): string {
   if (!hasOptions(field)) return entered[0] ?? ''
   const labels = entered.map((value) => field.options?.find((option) => option.value === value)?.label ?? value)
   return labels.join(', ')
+}
+
+/** The day first, as guests write it where the browser has no calendar; date inputs send ISO days. */
+function parseWrittenDay(text: string): IsoDay | null {
+  const [, day = '', month = '', year = ''] = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})$/.exec(text) ?? []
+  return parseIsoDay(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`)
 }

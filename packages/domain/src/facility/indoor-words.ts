@@ -71,12 +71,12 @@ export const indoorWords = {
   spa: {
     da: 'spabad, boblebad, jacuzzi, whirlpool, indendørs spa, spabade, indespa, spahus',
     de: 'Spa, Jacuzzi, Whirlwanne, Sprudelbad, Whirlpools, Innenwhirlpool, Hot Tub, Hottub',
-    en: 'spa, jacuzzi, hot tub, hottub, hot tubs, spa bath, whirl pool, indoor whirlpool, bubble bath',
+    en: 'spa, jacuzzi, whirlpool, hottub, hot tubs, spa bath, whirl pool, indoor whirlpool, bubble bath',
   },
   'outdoor-spa': {
     da: 'udendørs spa, udespabad, udendørs spabad, udendørs jacuzzi, spa udenfor, udendørs whirlpool',
     de: 'Außen Whirlpool, Außenspa, Outdoor Whirlpool, Whirlpool draußen, Whirlpool im Garten, Outdoor Spa, Whirlpool im Freien',
-    en: 'outdoor spa, outdoor hot tub, outdoor jacuzzi, hot tub outside, outside hot tub',
+    en: 'outdoor spa, outdoor whirlpool, outdoor jacuzzi, hot tub outside, outside hot tub',
   },
   'wilderness-bath': {
     da: 'vildmarksbadet, brændefyret badekar, vildmarks bad, badetønde, brændefyret spa',
@@ -91,7 +91,7 @@ export const indoorWords = {
   fireplace: {
     da: 'brændeovne, pejs, pejse, kamin, brændeovnen, kaminer, kaminovn',
     de: 'Kamin, Ofen, Kaminöfen, Holzofen, Kachelofen, Schwedenofen, offener Kamin, Kaminfeuer, Holzkamin, Bollerofen, Kamine',
-    en: 'fireplace, fire place, log burner, wood burner, woodburner, wood burning stove, woodstove, open fire, log fire, stove, fireplaces, log stove',
+    en: 'fireplace, fire place, wood stove, wood burner, woodburner, wood burning stove, woodstove, open fire, log fire, stove, fireplaces, log stove',
   },
   dishwasher: {
     da: 'opvasker, opvaskemaskinen, opvaske maskine',
@@ -156,7 +156,7 @@ export const indoorWords = {
   'music-system': {
     da: 'stereoanlæg, musik anlæg, højttaler',
     de: 'Stereoanlage, Musik Anlage, HiFi',
-    en: 'stereo, sound system, hi-fi, hifi',
+    en: 'stereo, music system, hi-fi, hifi',
   },
   'heat-pump': 'elsewhere',
   heating: 'elsewhere',

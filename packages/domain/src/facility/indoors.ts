@@ -2,7 +2,7 @@ import { bool, number, string } from './entry.ts'
 
 export const indoorFacilities = [
   number(10, 'persons', ['house'], { da: 'Personer', de: 'Personen', en: 'Guests' }),
-  number(11, 'living-area', ['house'], { da: 'Boligareal', de: 'Wohnfläche', en: 'Living area' }, 'm2'),
+  number(11, 'living-area', ['house'], { da: 'Boligareal', de: 'Wohnfläche', en: 'Floor area' }, 'm2'),
   number(12, 'built-year', ['house'], { da: 'Byggeår', de: 'Baujahr', en: 'Year built' }),
   number(13, 'renovated-year', ['house'], { da: 'Renoveret år', de: 'Renoviert im Jahr', en: 'Year renovated' }),
   number(14, 'storeys', ['house'], { da: 'Etager', de: 'Etagen', en: 'Storeys' }),
@@ -34,9 +34,9 @@ export const indoorFacilities = [
   number(41, 'shower-rooms', ['bath'], {
     da: 'Badeværelser med bruser',
     de: 'Bäder mit Dusche',
-    en: 'Bathrooms with shower',
+    en: 'Bathrooms with a shower',
   }),
-  number(42, 'guest-toilets', ['bath'], { da: 'Gæstetoiletter', de: 'Gäste-WCs', en: 'Guest toilets' }),
+  number(42, 'guest-toilets', ['bath'], { da: 'Gæstetoiletter', de: 'Gäste-WCs', en: 'Separate WCs' }),
   bool(43, 'bathtub', ['bath'], { da: 'Badekar', de: 'Badewanne', en: 'Bathtub' }),
   bool(44, 'bathroom-underfloor-heating', ['bath', 'energy'], {
     da: 'Gulvvarme på badet',
@@ -48,12 +48,12 @@ export const indoorFacilities = [
   bool(51, 'indoor-pool', ['wellness'], { da: 'Indendørs pool', de: 'Innenpool', en: 'Indoor pool' }),
   bool(52, 'outdoor-pool', ['wellness', 'outdoors'], { da: 'Udendørs pool', de: 'Außenpool', en: 'Outdoor pool' }),
   bool(53, 'sauna', ['wellness'], { da: 'Sauna', de: 'Sauna', en: 'Sauna' }),
-  bool(54, 'spa', ['wellness'], { da: 'Spa', de: 'Whirlpool', en: 'Whirlpool' }, 'hotTub'),
+  bool(54, 'spa', ['wellness'], { da: 'Spa', de: 'Whirlpool', en: 'Hot tub' }, 'hotTub'),
   bool(
     55,
     'outdoor-spa',
     ['wellness', 'outdoors'],
-    { da: 'Udespa', de: 'Außenwhirlpool', en: 'Outdoor whirlpool' },
+    { da: 'Udespa', de: 'Außenwhirlpool', en: 'Outdoor hot tub' },
     'hotTub',
   ),
   bool(56, 'wilderness-bath', ['wellness', 'outdoors'], {
@@ -62,7 +62,7 @@ export const indoorFacilities = [
     en: 'Wood-fired hot tub',
   }),
   bool(57, 'outdoor-shower', ['wellness', 'outdoors'], { da: 'Udebruser', de: 'Außendusche', en: 'Outdoor shower' }),
-  bool(58, 'fireplace', ['wellness', 'energy'], { da: 'Brændeovn', de: 'Kaminofen', en: 'Wood stove' }, 'fireplace'),
+  bool(58, 'fireplace', ['wellness', 'energy'], { da: 'Brændeovn', de: 'Kaminofen', en: 'Log burner' }, 'fireplace'),
 
   bool(70, 'dishwasher', ['household'], { da: 'Opvaskemaskine', de: 'Spülmaschine', en: 'Dishwasher' }),
   bool(71, 'washing-machine', ['household'], { da: 'Vaskemaskine', de: 'Waschmaschine', en: 'Washing machine' }),
@@ -99,7 +99,7 @@ export const indoorFacilities = [
     de: 'Streaming am Fernseher',
     en: 'Streaming on TV',
   }),
-  bool(96, 'music-system', ['technology'], { da: 'Musikanlæg', de: 'Musikanlage', en: 'Music system' }),
+  bool(96, 'music-system', ['technology'], { da: 'Musikanlæg', de: 'Musikanlage', en: 'Sound system' }),
 
   bool(110, 'heat-pump', ['energy'], { da: 'Varmepumpe', de: 'Wärmepumpe', en: 'Heat pump' }, 'heating'),
   string(111, 'heating', ['energy'], { da: 'Opvarmning', de: 'Heizung', en: 'Heating' }, [

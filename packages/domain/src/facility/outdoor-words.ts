@@ -21,7 +21,7 @@ export const outdoorWords = {
   'fenced-plot': {
     da: 'indhegnet, indhegnet have, hegnet, indhegning, hegn, indhegnede, hegnet grund, hundesikret have',
     de: 'eingezäunt, eingezäunter Garten, eingezäuntem Grundstück, eingezäuntem Garten, eingezäuntes, eingezäunten, umzäunt, umzäuntes Grundstück, umzäunter Garten, umzäuntem Garten, Zaun, Einzäunung',
-    en: 'fenced, fenced garden, enclosed garden, fenced in, enclosed plot, fence, enclosed, fenced yard, secure garden',
+    en: 'fenced, fenced garden, fenced plot, fenced in, enclosed plot, fence, enclosed, fenced yard, secure garden',
   },
   'sea-view': {
     da: 'hav udsigt, udsigt over havet, udsigt til havet, udsigt til vandet, vandudsigt, udsigt over vandet',
@@ -36,7 +36,7 @@ export const outdoorWords = {
   'nature-plot': {
     da: 'natur grund, stor naturgrund',
     de: 'Natur Grundstück, Heidegrundstück, Dünengrundstück',
-    en: 'nature plot, natural grounds, dune plot',
+    en: 'nature plot, natural plot, dune plot',
   },
   'ev-charger': {
     da: 'ladestander, elbil, el bil, ladeboks, elbillader, opladning af elbil, elbilladning, oplader til elbil, lader til elbil, ladestik, el ladestander, opladning til elbil',
@@ -46,7 +46,7 @@ export const outdoorWords = {
   'ev-charger-power': 'elsewhere',
   carport: { da: 'garage, bilskur', de: 'Garage, Unterstand', en: 'garage, car port' },
   'parking-places': 'elsewhere',
-  shelter: { da: 'shelters', de: 'Shelter', en: 'shelter' },
+  shelter: { da: 'shelters', de: 'Shelter', en: 'shelter, garden shelter' },
   'bonfire-place': {
     da: 'bål, bålsted, bål plads, bålfad',
     de: 'Lagerfeuer, Feuerschale, Lagerfeuerplatz, Feuer Stelle',
@@ -75,7 +75,7 @@ export const outdoorWords = {
   billiards: {
     da: 'billardbord, pool bord, poolbord',
     de: 'Billardtisch, Poolbillard, Pool Billard, Pool Tisch',
-    en: 'billiard, billiard table, pool table, snooker',
+    en: 'billiards, billiard, billiard table, snooker',
   },
   'distance-beach': 'elsewhere',
   'distance-fjord': 'elsewhere',

@@ -1,7 +1,7 @@
 import { bool, number } from './entry.ts'
 
 export const outdoorFacilities = [
-  number(130, 'plot-area', ['outdoors'], { da: 'Grundareal', de: 'Grundstück', en: 'Plot' }, 'm2'),
+  number(130, 'plot-area', ['outdoors'], { da: 'Grundareal', de: 'Grundstück', en: 'Grounds' }, 'm2'),
   number(131, 'open-terraces', ['outdoors'], { da: 'Åbne terrasser', de: 'Offene Terrassen', en: 'Open terraces' }),
   number(132, 'covered-terraces', ['outdoors'], {
     da: 'Overdækkede terrasser',
@@ -15,11 +15,11 @@ export const outdoorFacilities = [
   bool(137, 'fenced-plot', ['outdoors', 'pets'], {
     da: 'Indhegnet grund',
     de: 'Eingezäuntes Grundstück',
-    en: 'Fenced plot',
+    en: 'Enclosed garden',
   }),
   bool(138, 'sea-view', ['outdoors'], { da: 'Havudsigt', de: 'Meerblick', en: 'Sea view' }),
   bool(139, 'fjord-view', ['outdoors'], { da: 'Fjordudsigt', de: 'Fjordblick', en: 'Fjord view' }),
-  bool(140, 'nature-plot', ['outdoors'], { da: 'Naturgrund', de: 'Naturgrundstück', en: 'Natural plot' }),
+  bool(140, 'nature-plot', ['outdoors'], { da: 'Naturgrund', de: 'Naturgrundstück', en: 'Natural grounds' }),
   bool(141, 'ev-charger', ['outdoors', 'technology'], {
     da: 'Ladestander til elbil',
     de: 'Ladestation für E-Autos',
@@ -28,7 +28,7 @@ export const outdoorFacilities = [
   number(142, 'ev-charger-power', ['technology'], { da: 'Ladeeffekt', de: 'Ladeleistung', en: 'Charging power' }, 'kw'),
   bool(143, 'carport', ['outdoors'], { da: 'Carport', de: 'Carport', en: 'Carport' }),
   number(144, 'parking-places', ['outdoors'], { da: 'Parkeringspladser', de: 'Stellplätze', en: 'Parking spaces' }),
-  bool(145, 'shelter', ['outdoors', 'children'], { da: 'Shelter', de: 'Shelter im Garten', en: 'Garden shelter' }),
+  bool(145, 'shelter', ['outdoors', 'children'], { da: 'Shelter', de: 'Shelter im Garten', en: 'Camping shelter' }),
   bool(146, 'bonfire-place', ['outdoors'], { da: 'Bålplads', de: 'Feuerstelle', en: 'Fire pit' }),
   bool(147, 'bicycles', ['outdoors'], { da: 'Cykler', de: 'Fahrräder', en: 'Bicycles' }),
 
@@ -39,7 +39,7 @@ export const outdoorFacilities = [
   bool(164, 'cot', ['children', 'sleeping'], { da: 'Barneseng', de: 'Kinderbett', en: 'Cot' }, 'crib'),
   bool(165, 'table-football', ['children'], { da: 'Bordfodbold', de: 'Tischkicker', en: 'Table football' }),
   bool(166, 'table-tennis', ['children'], { da: 'Bordtennis', de: 'Tischtennis', en: 'Table tennis' }),
-  bool(167, 'billiards', ['children'], { da: 'Billard', de: 'Billard', en: 'Billiards' }),
+  bool(167, 'billiards', ['children'], { da: 'Billard', de: 'Billard', en: 'Pool table' }),
 
   number(
     180,
@@ -66,7 +66,7 @@ export const outdoorFacilities = [
     183,
     'distance-shop',
     ['distances'],
-    { da: 'Afstand til indkøb', de: 'Entfernung zur Einkaufsmöglichkeit', en: 'Distance to the shop' },
+    { da: 'Afstand til indkøb', de: 'Entfernung zur Einkaufsmöglichkeit', en: 'Distance to the shops' },
     'm',
   ),
   number(

@@ -29,7 +29,7 @@ export const termWords = {
   'key-box': {
     da: 'nøgleboks, nøglebox',
     de: 'Schlüsselkasten, Schlüsselbox, Schlüsseltresor, Schlüsselsafe',
-    en: 'key box, keybox, self check in, key safe',
+    en: 'key box, keybox, self check in, key box at the house',
   },
   'star-rating': 'elsewhere',
   'pine-cones': 'elsewhere',

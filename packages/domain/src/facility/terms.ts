@@ -58,7 +58,7 @@ export const termFacilities = [
     223,
     'key-box',
     ['rules'],
-    { da: 'Nøgleboks ved huset', de: 'Schlüsselbox am Haus', en: 'Key box at the house' },
+    { da: 'Nøgleboks ved huset', de: 'Schlüsselbox am Haus', en: 'Key safe at the house' },
     'selfCheckinCheckout',
   ),
 
@@ -66,7 +66,7 @@ export const termFacilities = [
   number(241, 'pine-cones', ['quality'], {
     da: 'Husets standard (1 til 5 kogler)',
     de: 'Hausstandard (1 bis 5 Zapfen)',
-    en: 'Pine cones (house standard)',
+    en: 'House standard (1 to 5 pine cones)',
   }),
   bool(347, 'gold', ['quality'], { da: 'Guld', de: 'Gold', en: 'Gold' }),
   bool(348, 'silver', ['quality'], { da: 'Sølv', de: 'Silber', en: 'Silver' }),

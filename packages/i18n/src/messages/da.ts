@@ -228,7 +228,7 @@ export const da: Messages = {
     title: (place) => `Vejret ${atPlace('da', place)}`,
     degrees: (value) => `${value} °C`,
     night: (value) => `om natten ${value} °C`,
-    wind: (value) => `vind ${value} m/s`,
+    wind: (speed) => `vind ${speed}`,
     climateModel: 'Ikke en vejrudsigt: Sådan plejer vejret at være her på denne tid af året.',
   },
   forms,

@@ -233,7 +233,7 @@ export const de: Messages = {
     title: (place) => `Das Wetter ${atPlace('de', place)}`,
     degrees: (value) => `${value} °C`,
     night: (value) => `nachts ${value} °C`,
-    wind: (value) => `Wind ${value} m/s`,
+    wind: (speed) => `Wind ${speed}`,
     climateModel: 'Keine Vorhersage: So ist das Wetter hier meist um diese Jahreszeit.',
   },
   forms,

@@ -44,7 +44,7 @@ export const rejectedWords: Readonly<Record<EditionKey, readonly Rejected[]>> = 
     { not: /(?<!-)\bfree (?:weeks?|houses?|dates?|days|stays?)\b/i, but: 'available' },
     { not: /\bnothing free\b|\bnot free\b/i, but: 'not available' },
     { not: /\bpersons\b/i, but: 'guests' },
-    { not: /(?<!e-)\bmails?\b/i, but: 'e-mail' },
+    { not: /\be-mail|\bmails?\b/i, but: 'email' },
     { not: /\breservation number\b/i, but: 'booking number' },
     { not: /\bLate offer\b/, but: 'Last minute' },
     { not: /\b\d+ per cent\b|\} per cent\b/, but: '20%' },

@@ -44,7 +44,7 @@ function sampleQuote(edition: EditionKey): Quote {
 const cleaningNames: Readonly<Record<EditionKey, string>> = {
   da: 'Slutrengøring',
   de: 'Endreinigung',
-  en: 'Final cleaning',
+  en: 'End-of-stay cleaning',
 }
 
 const sampleAccount = {

@@ -47,7 +47,7 @@ export function ClimateTable({ name }: ClimateProps) {
                 </td>
                 <td className={warmthClass(month.waterC)}>{messages.weather.degrees(format.number(month.waterC))}</td>
                 <td>{words.hours(format.number(Math.round(month.sunHoursPerDay)))}</td>
-                <td>{words.speed(format.number(Math.round(month.windMs)))}</td>
+                <td>{format.windSpeed(month.windMs)}</td>
               </tr>
             ))}
           </tbody>

@@ -20,7 +20,7 @@ export function WeatherOutlook({ weather, place }: { weather: AreaWeather; place
               <Icon name={skyIcon(skyOf(symbol))} size="large" />
               <b>{texts.degrees(format.number(maxTemperature))}</b>
               <span className="small muted">{texts.night(format.number(minTemperature))}</span>
-              <span className="small muted">{texts.wind(format.number(maxWindSpeed))}</span>
+              <span className="small muted">{texts.wind(format.windSpeed(maxWindSpeed))}</span>
             </li>
           ))}
         </ul>

@@ -7,7 +7,7 @@ export const booking = {
     house: 'House',
     stay: 'Your stay',
     times: (checkIn: string, checkOut: string) => `Keys from ${checkIn}, departure by ${checkOut}`,
-    party: 'Who’s coming',
+    party: 'Guests',
     reservation: 'Booking number',
     price: 'Price',
     payments: 'Payments',
@@ -20,12 +20,12 @@ export const booking = {
       'After that, we keep the full amount. Extras are refunded, but not the cancellation cover or the booking fee.',
     noWithdrawal: 'There’s no 14-day right of withdrawal for a stay on fixed dates.',
     button: 'Open my booking',
-    next: 'What happens next: pay by the dates above, and shortly before you arrive we’ll tell you where to collect the key. You can order linen or a cot on your booking page.',
+    next: 'What happens next: please pay by the dates above. Shortly before you arrive, we’ll tell you where to collect the key. You can order linen or a cot on your booking page.',
   },
   deferred: {
     thanks: 'Thank you for your booking.',
     heading: 'We’ve got your booking and will confirm it soon',
-    text: 'We check bookings for these dates ourselves before we confirm them. We’ll hold the dates for you, and there’s nothing to pay until we’ve confirmed.',
+    text: 'Bookings for these dates need to be confirmed by our team. We’ll hold the dates for you, and there’s nothing to pay until we’ve confirmed.',
     by: (day: string) => `You’ll hear from us by ${day}.`,
     cancelling: 'Cancelling is free until we’ve confirmed. Payment and cancellation terms start with our confirmation.',
   },
@@ -34,22 +34,22 @@ export const booking = {
     heading: 'Please confirm your booking',
     moment: (day: string, hour: string) => `${hour} on ${day}`,
     text: (until: string) =>
-      `We’re holding the house for you. Please use the button below to confirm that this is your e-mail address; until ${until}, nobody else can book these dates. After that, they’ll be available again.`,
+      `We’re holding the house for you. Please use the button below to confirm that this is your email address; until ${until}, nobody else can book these dates. After that, they’ll be available again.`,
     button: 'Confirm and open my booking',
   },
   released: {
     subject: (what: string) => `Your booking wasn’t confirmed: ${what}`,
     heading: 'The house is available again',
-    text: 'The e-mail address for this booking wasn’t confirmed in time, so we’ve released the dates. You don’t owe us anything.',
+    text: 'The email address for this booking wasn’t confirmed in time, so we’ve released the dates. You don’t owe us anything.',
     closing:
-      'If you’d still like the house, simply book it again and confirm using the link in the e-mail. Wasn’t you? Then there’s nothing to do.',
+      'If you’d still like the house, simply book it again and confirm using the link in the email. If this wasn’t you, you can ignore this email.',
   },
   reminder: {
-    subject: (what: string) => `A payment is due soon: ${what}`,
-    heading: 'A payment is due soon',
+    subject: (what: string) => `Payment reminder: ${what}`,
+    heading: 'Payment reminder',
     text: (amount: string, day: string) => `Please pay ${amount} by ${day} for your booking.`,
     button: 'Pay now',
-    already: 'Already paid? Then our messages have crossed and there’s nothing to do.',
+    already: 'If you’ve already paid, please ignore this reminder.',
   },
   cancelled: {
     subject: (what: string) => `Your booking is cancelled: ${what}`,
@@ -70,7 +70,7 @@ export const booking = {
   ready: {
     subject: (what: string) => `Your house is ready: ${what}`,
     heading: 'Your house is ready',
-    text: 'It’s clean and waiting for you. You can pick up the key and move in. Your booking page tells you where the key is, how to get there and when the office is open.',
+    text: 'It’s been cleaned and you can collect the key whenever you like. Your booking page tells you where the key is, how to get there and when the office is open.',
     closing: 'Have a safe journey!',
   },
   /** To the agency's staff, about payments that need a decision. */

@@ -6,12 +6,12 @@ export const guest = {
     text: 'You asked us to send you your list. The link opens it with today’s prices, and you can pass it on to anyone you’re travelling with.',
     button: 'Open the list',
     more: (count: number) => `… and ${count} more on the list itself.`,
-    why: 'We’ve only sent this e-mail to the address on your account. Nobody else has received it.',
+    why: 'We’ve only sent this email to the address on your account. Nobody else has received it.',
   },
-  stop: 'Stop these e-mails for a month',
+  stop: 'Pause these emails for a month',
   views: {
     subject: (count: number) => (count === 1 ? 'The house you looked at' : `The ${count} houses you looked at`),
-    heading: 'Houses you looked at',
+    heading: 'Recently viewed houses',
     text: 'You asked us to send you the houses you looked at, the latest first. The link opens them side by side with today’s prices.',
     button: 'Compare the houses',
     more: (count: number) => `… and ${count} more when you open the link.`,
@@ -39,7 +39,7 @@ export const guest = {
       equal: () => 'Both methods leave you with the same amount.',
     },
     note: 'This calculation is based on your own figures and isn’t tax advice. The tax authority (skat.dk) or your accountant can tell you what applies to your house.',
-    why: 'We’ve only sent this e-mail to the address on your account.',
+    why: 'We’ve only sent this email to the address on your account.',
   },
   review: {
     subject: (house: string) => `How was your stay in house ${house}?`,
@@ -49,7 +49,7 @@ export const guest = {
     check:
       'Only guests who’ve stayed in a house can review it, using a personal link like this one. We read every review before it appears, never change the opinion or the rating, and publish criticism just as we publish praise.',
     button: 'Write a review',
-    stop: 'We send one of these after each stay. If you’d rather not get them, use the link at the end of this e-mail.',
+    stop: 'We send one of these after each stay. If you’d rather not get them, use the link at the end of this email.',
     stopLink: 'Stop review requests',
     once: (until: string) => `The link is for you alone, works once and expires on ${until}.`,
   },

@@ -13,8 +13,8 @@ export const around = {
     now: (area: string) => `now ${atPlace('en', area)}`,
     usual: (area: string) => `typical for the season ${atPlace('en', area)}`,
     next: (hours: number) => `in ${hours} h`,
-    wind: (speed: string, direction: string) => `Wind ${speed} m/s from the ${direction}`,
-    windOnly: (speed: string) => `Wind ${speed} m/s`,
+    wind: (speed: string, direction: string) => `Wind ${speed} from the ${direction}`,
+    windOnly: (speed: string) => `Wind ${speed}`,
     humidity: (percent: string) => `${percent}% humidity`,
     pressure: (value: string) => `${value} hPa`,
     clouds: (percent: string) => `${percent}% cloud`,
@@ -36,9 +36,9 @@ export const around = {
   recentTitle: 'Recently viewed',
   recentClear: 'Clear recently viewed',
   recentMail: {
-    button: 'E-mail me these houses',
-    sent: 'We’ve sent the houses to the e-mail address on your account.',
-    failed: 'We couldn’t send them. Please confirm your e-mail address or try again later.',
+    button: 'Email me these houses',
+    sent: 'We’ve sent the houses to the email address on your account.',
+    failed: 'We couldn’t send them. Please confirm your email address or try again later.',
   },
 }
 

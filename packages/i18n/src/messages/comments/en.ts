@@ -15,14 +15,14 @@ export const comments = {
   answering: (name: string) => `Your reply to ${name}`,
   cancelReply: 'Write a new comment instead',
   name: 'Your name',
-  email: 'Your e-mail address',
-  emailHint: 'We never show it. We’ll write to you once, when your comment is on the page.',
+  email: 'Your email address',
+  emailHint: 'We never publish it. We’ll email you once, when your comment appears.',
   comment: 'Comment',
   commentHint: 'Plain text. We read most comments before they appear.',
   send: 'Send comment',
   heldTitle: 'Thank you, your comment has arrived',
-  heldText: 'We’ll read it first, then everyone can.',
-  shownTitle: 'Thank you, your comment is on the page',
+  heldText: 'It’ll appear on the page once we’ve read it.',
+  shownTitle: 'Thank you, your comment has been published',
   toComment: 'Go to the comment',
 }
 

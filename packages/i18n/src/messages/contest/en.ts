@@ -26,7 +26,7 @@ export const contest = {
   total: pictures,
   prize: 'What you can win',
   prizeOver: 'The prizes',
-  conditions: 'Terms and conditions',
+  conditions: 'Contest rules',
   takePart: 'Send a picture',
   none: {
     title: 'No contest at the moment',
@@ -68,7 +68,7 @@ export const contest = {
     copy: 'Copy the link',
     copied: 'Link copied.',
     copyFailed: 'Your browser wouldn’t let us copy the link. Here it is:',
-    mail: 'Send by e-mail',
+    mail: 'Send by email',
     mailText: (title: string, url: string) => `Look at this picture from the North Sea:\n\n${title}\n${url}`,
   },
 }

@@ -10,7 +10,7 @@ export const finder = {
   close: 'Close the search',
   results: 'Suggestions',
   groups: {
-    words: 'Understood as',
+    words: 'We searched for',
     houses: 'Houses',
     areas: 'Places',
     streets: 'Streets',
@@ -31,7 +31,7 @@ export const finder = {
   found: (count: number) => plural('en', count, { one: '# suggestion', other: '# suggestions' }),
   none: (text: string) => `We can’t find a house, page or place matching “${text}”.`,
   failed: 'We can’t load suggestions at the moment, but you can still search the houses.',
-  hint: 'Type a house no., a place, a street or a topic. Or just say what you’re after:',
+  hint: 'Type a house number, place, street or topic. Or just describe what you want:',
   examples: [
     '6 guests with sauna and dog in Henne in July',
     'small house near the beach, under €900',

@@ -18,7 +18,7 @@ export const front = {
   year: {
     title: 'The cheapest weeks of the coming year',
     intro:
-      'What the cheapest available house costs for 7 nights and 2 people, all mandatory costs included. Choose a week to see its houses.',
+      'What the cheapest available house costs for 7 nights and 2 guests, all mandatory costs included. Choose a week to see the houses.',
     seasons: { winter: 'Winter', spring: 'Spring', summer: 'Summer', autumn: 'Autumn' },
     from: (price: string) => `from ${price}`,
     available: (count: number) => plural('en', count, { one: '# house available', other: '# houses available' }),
@@ -41,7 +41,7 @@ export const front = {
   },
   reviews: {
     title: 'What guests say',
-    score: (average: string, reviews: string) => `${average} out of 5 from ${reviews} in the past two years.`,
+    score: (average: string, reviews: string) => `${average} out of 5, based on ${reviews} from the past two years.`,
     choice: 'These are the newest, not the best.',
     all: 'All reviews',
     checks: 'How we check reviews',

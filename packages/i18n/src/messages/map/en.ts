@@ -5,7 +5,7 @@ export const map = {
   zoomOut: 'Zoom out',
   reset: 'Reset the map',
   group: (count: string) => `${count} houses close together: zoom in`,
-  groupFrom: (count: string, price: string) => `${count} from ${price}, houses close together: zoom in`,
+  groupFrom: (count: string, price: string) => `${count} houses close together, from ${price}: zoom in`,
   /** On a pin for several houses. */
   from: (count: string, price: string) => `${count} from ${price}`,
   scrollToZoom: 'Hold Ctrl and scroll to zoom the map',

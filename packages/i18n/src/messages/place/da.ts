@@ -13,6 +13,5 @@ export const place: PlaceMessages = {
     sun: 'Sol',
     wind: 'Vind',
     hours: (value) => `${value} t.`,
-    speed: (value) => `${value} m/s`,
   },
 }

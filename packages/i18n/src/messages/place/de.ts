@@ -13,6 +13,5 @@ export const place: PlaceMessages = {
     sun: 'Sonne',
     wind: 'Wind',
     hours: (value) => `${value} Std.`,
-    speed: (value) => `${value} m/s`,
   },
 }

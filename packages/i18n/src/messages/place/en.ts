@@ -13,7 +13,6 @@ export const place = {
     sun: 'Sun',
     wind: 'Wind',
     hours: (value: string) => `${value} h`,
-    speed: (value: string) => `${value} m/s`,
   },
 }
 

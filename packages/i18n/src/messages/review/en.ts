@@ -3,7 +3,7 @@ export const review = {
   title: 'How was your stay?',
   description: 'Review the house you stayed in.',
   stay: (house: string, dates: string) => `House ${house}, ${dates}.`,
-  intro: 'Tell others what would help them choose: what was good, and what wasn’t. You can only send your review once.',
+  intro: 'Help other guests choose: tell them what was good and what wasn’t. You can only send your review once.',
   fields: { rating: 'Your rating', text: 'Your review', name: 'Name to display', place: 'Where you’re from' },
   hints: {
     text: 'At least 20 characters. Please don’t include other people’s names or phone numbers.',
@@ -31,20 +31,20 @@ export const review = {
   mails: {
     title: 'Review requests',
     intro:
-      'After each stay, we e-mail you once to ask for a review. Press the button if you’d rather we didn’t. You’ll still get e-mails about your bookings.',
+      'After each stay, we email you once to ask for a review. Press the button if you’d rather we didn’t. You’ll still get emails about your bookings.',
     submit: 'Stop review requests',
     done: {
       title: 'We won’t ask you again',
       text: 'We won’t send any more review requests to this address. If you change your mind, you can turn them back on in your account under “Edit profile”.',
     },
     failed: {
-      link: 'This link is incomplete or isn’t one of ours. Open it again from the e-mail, or simply reply to the e-mail.',
+      link: 'This link is incomplete or isn’t one of ours. Open it again from the email, or simply reply to the email.',
       later: 'That didn’t work just now. Please press the button again in a minute.',
     },
   },
   over: {
     title: 'This link no longer works',
-    text: 'It’s already been used, has expired, or was cut short by your e-mail program. Each link works once, for one stay. If you haven’t written a review yet, get in touch and we’ll help.',
+    text: 'It’s already been used, has expired, or was cut short by your email program. Each link works once, for one stay. If you haven’t written a review yet, get in touch and we’ll help.',
   },
 }
 

@@ -18,16 +18,16 @@ export const search = {
       best: 'Best match',
       'price-asc': 'Price, lowest first',
       'price-desc': 'Price, highest first',
-      'holiday-cost': 'Price with energy',
+      'holiday-cost': 'Price with electricity and water',
       'discount-total': 'Biggest saving',
       'discount-percentage': 'Biggest saving (%)',
       'street-name': 'Street name',
       'distance-beach': 'Nearest the sea',
-      'distance-shop': 'Nearest a shop',
+      'distance-shop': 'Nearest the shops',
       'persons-asc': 'Smallest first',
       'persons-desc': 'Sleeps the most',
       bedrooms: 'Most bedrooms',
-      'living-area': 'Largest living area',
+      'living-area': 'Largest floor area',
       'star-rating': 'Most stars',
       'built-year': 'Most recently built',
       'published-asc': 'Longest with us',
@@ -63,10 +63,7 @@ export const search = {
       reset: 'Remove all filters',
     },
     beyond: {
-      text: count(
-        'These houses fill # page. You’ve asked for a later one.',
-        'These houses fill # pages. You’ve asked for a later one.',
-      ),
+      text: count('There’s only # page of results.', 'There are only # pages of results.'),
       first: 'Go to the first page',
     },
     party: count('# guest', '# guests'),
@@ -88,11 +85,11 @@ export const search = {
     text: (text: string) => `“${text}”`,
     street: (street: string) => `Street ${street}`,
     streetHere: 'Houses on this street',
-    pineCones: 'Pine cones (house standard)',
+    pineCones: 'House standard (pine cones)',
     heating: 'Heating',
     onlyImages: 'With pictures only',
     bathrooms: (least: number, showers: number) =>
-      showers > 0 ? `${least}+ bathrooms, ${showers}+ shower rooms` : `${least}+ bathrooms`,
+      showers > 0 ? `At least ${least} bathrooms, ${showers} with a shower` : `At least ${least} bathrooms`,
     bathroomLevel: (level: number) => `Bathrooms, option ${level}`,
     maxPrice: (price: string) => `up to ${price}`,
     newWithUs: 'New at Marram',
@@ -116,7 +113,7 @@ export const search = {
     searchHere: 'Search this area',
   },
   words: {
-    label: 'Say it in your own words',
+    label: 'Describe what you want',
     offer: 'Did you mean:',
     apply: 'Search for this',
     leftOut: (text: string) => `We didn’t understand “${text}” and left it out`,
@@ -124,8 +121,8 @@ export const search = {
   urgency: {
     left: (left: number, of: string) =>
       plural('en', left, {
-        one: `Only # of the ${of} otherwise matching houses is still available on these dates.`,
-        other: `Only # of the ${of} otherwise matching houses are still available on these dates.`,
+        one: `Only # of ${of} matching houses is left for these dates.`,
+        other: `Only # of ${of} matching houses are left for these dates.`,
       }),
   },
 }

@@ -34,9 +34,9 @@ export const filterTexts = {
       changeDays: 'Arrival day',
       special: 'Special features',
       bathrooms: 'Bathrooms',
-      shop: 'Distance to the shop',
+      shop: 'Distance to the shops',
       stars: 'Stars',
-      pineCones: 'Pine cones (house standard)',
+      pineCones: 'House standard (1 to 5 pine cones)',
       heating: 'Heating',
       household: 'Household and energy',
       texts: 'House no., street, keyword',
@@ -45,7 +45,7 @@ export const filterTexts = {
     upTo: (value: string) => `up to ${value}`,
     noPets: 'no pets',
     bathrooms: (bathrooms: number, showers: number) =>
-      `${plural('en', bathrooms, { one: '# bathroom', other: '# bathrooms' })}, ${showers} with shower`,
+      `${plural('en', bathrooms, { one: '# bathroom', other: '# bathrooms' })}, ${showers} with a shower`,
     texts: {
       textQuery: 'Keyword',
       textQueryHint: 'What the description should mention',
@@ -56,10 +56,10 @@ export const filterTexts = {
       title: 'All facilities',
       search: 'Search the facilities',
       none: 'No facility matches that.',
-      chosen: count('# chosen', '# chosen'),
+      chosen: count('# selected', '# selected'),
     },
     relax: {
-      title: 'So close. Try this:',
+      title: 'No exact match. Try one of these:',
       without: (criterion: string) => `without “${criterion}”`,
       instead: (criterion: string) => `instead: ${criterion}`,
       all: 'all houses, no filters',

@@ -9,7 +9,7 @@ export const reviews = {
   checks: 'How we check reviews',
   sort: 'Sort by',
   orders: { newest: 'Newest first', best: 'Highest rated first', worst: 'Lowest rated first' },
-  language: 'Written in',
+  language: 'Language',
   allLanguages: (count: string) => `All languages (${count})`,
   languages: { 1: 'Danish', 2: 'German', 7: 'English' },
   inLanguage: (language: string, count: string) => `${language} (${count})`,

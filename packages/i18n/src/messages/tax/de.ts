@@ -59,7 +59,7 @@ export const tax: TaxMessages = {
     },
     chart: 'Wohin die Miete geht',
     parts: { costs: 'Kosten', tax: 'Steuer', propertyValueTax: 'Immobilienwertsteuer', left: 'Bleibt Ihnen' },
-    source: (year, amount) => `Freibetrag ${year} bei Miete, die eine Agentur meldet: ${amount} Quelle:`,
+    source: (year, amount) => `Freibetrag ${year} bei Miete, die eine Agentur meldet: ${amount}. Quelle:`,
     sourceName: 'dänische Steuerbehörde, skat.dk',
     newTab: 'öffnet sich in einem neuen Tab',
     disclaimer:

@@ -17,7 +17,7 @@ export const tax = {
     directCosts: 'Letting costs',
     directCostsHint: 'Our commission, cleaning, advertising.',
     furniture: 'Furniture and upkeep',
-    furnitureHint: 'For the whole year, whoever used the house.',
+    furnitureHint: 'For the whole year, no matter who used the house.',
     propertyTax: 'Property tax (ejendomsskat)',
     propertyTaxHint: 'For the whole year.',
     propertyValueTax: 'Property value tax (ejendomsværdiskat)',
@@ -28,7 +28,7 @@ export const tax = {
   errors: {
     summary: 'Something doesn’t look right. Please check the highlighted fields.',
     amount: 'Please enter whole kroner, such as 120,000.',
-    nights: 'Please enter no more nights than the year has.',
+    nights: 'Please enter a number from 0 to 365.',
     percent: 'Please enter a percentage from 0 to 100.',
     year: 'Please choose one of the years.',
   },
@@ -58,7 +58,7 @@ export const tax = {
     },
     chart: 'Where the rent goes',
     parts: { costs: 'Costs', tax: 'Tax', propertyValueTax: 'Property value tax', left: 'Left for you' },
-    source: (year: number, amount: string) => `${year} allowance when an agency reports the rent: ${amount} Source:`,
+    source: (year: number, amount: string) => `${year} allowance when an agency reports the rent: ${amount}. Source:`,
     sourceName: 'the Danish tax authority, skat.dk',
     newTab: 'opens in a new tab',
     disclaimer:
@@ -66,14 +66,13 @@ export const tax = {
   },
   mail: {
     title: 'Save your result',
-    text: 'We can e-mail the calculation to the confirmed address on your account. Unless you ask us to, we don’t store your figures.',
-    submit: 'E-mail it to me',
-    sent: 'The calculation is on its way to the e-mail address on your account.',
-    unconfirmed:
-      'The e-mail address on your account hasn’t been confirmed yet. Please use the link in our e-mail first.',
-    refused: 'You’ve asked us not to send e-mails like this to your address for now.',
-    'too-many': 'You’ve reached today’s limit for these e-mails. Please try again tomorrow.',
-    failed: 'We couldn’t send the e-mail just now. Please try again in a moment.',
+    text: 'We can email the calculation to the confirmed address on your account. Unless you ask us to, we don’t store your figures.',
+    submit: 'Email it to me',
+    sent: 'The calculation is on its way to the email address on your account.',
+    unconfirmed: 'The email address on your account hasn’t been confirmed yet. Please use the link in our email first.',
+    refused: 'You’ve asked us not to send emails like this to your address for now.',
+    'too-many': 'You’ve reached today’s limit for these emails. Please try again tomorrow.',
+    failed: 'We couldn’t send the email just now. Please try again in a moment.',
   },
 }
 

@@ -18,7 +18,7 @@ export const together = {
     nameHint: 'The others see it next to your votes.',
     endsOn: 'Vote until',
     privacy: (kept: number) =>
-      `Anyone who has the link can read along. Names, votes and comments are deleted ${days(kept)} after the vote ends.`,
+      `Anyone with the link can see the list. Names, votes and comments are deleted ${days(kept)} after the vote ends.`,
     submit: 'Create the list',
     cancel: 'Cancel',
   },
@@ -37,7 +37,7 @@ export const together = {
   },
   join: {
     title: 'Have your say',
-    text: 'Your first name is enough. No account, no e-mail.',
+    text: 'Your first name is enough. No account, no email.',
     name: 'Your first name',
     submit: 'Join in',
     needed: 'Enter your first name above to vote and comment.',
@@ -52,10 +52,10 @@ export const together = {
     leaveText: 'Your name, your votes and your comments are deleted.',
   },
   ranking: {
-    standing: 'How it stands',
+    standing: 'Current standings',
     result: 'The result',
     nobody: 'No one has voted yet.',
-    rule: 'A yes counts for a house and a no against it. A maybe only decides between equals.',
+    rule: 'A yes counts for a house and a no against it. A maybe only breaks a tie.',
     place: (place: number) => `No. ${place}`,
     noPlace: 'No votes yet',
     counts: (yes: number, maybe: number, no: number) => `${yes} yes, ${maybe} maybe, ${no} no`,
@@ -70,7 +70,7 @@ export const together = {
   },
   house: {
     otherDates: 'See other dates',
-    gone: (number: string) => `House ${number} can no longer be rented.`,
+    gone: (number: string) => `House ${number} is no longer available to rent.`,
     book: 'Book now',
   },
   comments: {
@@ -79,7 +79,7 @@ export const together = {
     submit: 'Comment',
     remove: 'Delete',
     removeOf: (name: string) => `Delete the comment by ${name}`,
-    full: 'This list can’t take any more comments.',
+    full: 'This list has reached its maximum number of comments.',
   },
   owner: {
     title: 'Manage the list',
@@ -109,7 +109,7 @@ export const together = {
   errors: {
     'list-ended': 'The vote has ended. Nothing can be changed any more.',
     'people-full': 'This list is full. No one else can join.',
-    'comments-full': 'This list can’t take any more comments.',
+    'comments-full': 'This list has reached its maximum number of comments.',
     'name-taken': 'Someone on the list has that name already. Please add a letter, such as Karen B.',
     'name-wrong': 'Please enter your first name: letters only, 40 at most.',
     'title-wrong': 'Please enter a title of up to 80 characters.',
@@ -118,9 +118,9 @@ export const together = {
     'end-impossible': 'The vote can end today or within the next 60 days, and no later than your arrival.',
     'stay-past': 'Your arrival date has passed. Please choose new dates first.',
     'not-a-person': 'Please enter your first name first.',
-    'not-the-owner': 'Only whoever made the list can do that.',
+    'not-the-owner': 'Only the person who made the list can do that.',
     'unknown-list': 'This list doesn’t exist any more.',
-    'too-many-requests': 'That was a lot at once. Please try again in a minute.',
+    'too-many-requests': 'Too many attempts. Please try again in a minute.',
     failed: 'That didn’t work just now. Please try again.',
   },
 }

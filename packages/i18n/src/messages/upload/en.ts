@@ -4,7 +4,7 @@ import { plural } from '../../plural.ts'
 export const upload = {
   title: 'Send a picture',
   description: 'Take part in the photo contest: choose a picture, give it a title and send it to us.',
-  intro: (contest: string, until: string) => `You can enter ${contest} until ${until}. You don’t need an account.`,
+  intro: (contest: string, until: string) => `${contest}: entries close on ${until}. You don’t need an account.`,
   rules: {
     title: 'Before you choose',
     type: 'A photo as JPEG, PNG or WebP.',
@@ -27,8 +27,8 @@ export const upload = {
     imageTitle: 'Title of the picture',
     imageText: 'What’s in the picture?',
     userName: 'Your name',
-    userEmail: 'Your e-mail address',
-    userEmailConfirm: 'Repeat your e-mail address',
+    userEmail: 'Your email address',
+    userEmailConfirm: 'Repeat your email address',
   },
   hints: {
     imageTitle: 'A few words to go below the picture.',
@@ -40,7 +40,7 @@ export const upload = {
   optional: 'optional',
   consent: {
     before: 'I took the picture myself and accept the ',
-    link: 'terms and conditions',
+    link: 'contest rules',
     after: '.',
     missing: 'Please tick this box; without it, we can’t show your picture.',
   },
@@ -52,14 +52,14 @@ export const upload = {
   cancel: 'Stop sending',
   cancelled: 'Nothing was sent. Your picture and text are still here.',
   summary: (count: number) =>
-    `${plural('en', count, { one: '# thing needs', other: '# things need' })} another look. Everything you wrote is still here.`,
+    `${plural('en', count, { one: '# field needs', other: '# fields need' })} another look. Everything you wrote is still here.`,
   problems: {
     missing: {
       contest_image: 'Please choose a picture.',
       imageTitle: 'Please give your picture a title.',
       userName: 'Please tell us your name.',
-      userEmail: 'Please give your e-mail address.',
-      userEmailConfirm: 'Please repeat your e-mail address.',
+      userEmail: 'Please give your email address.',
+      userEmailConfirm: 'Please repeat your email address.',
     },
     other: 'Please check this field again.',
     'not-a-name': 'Please write your name in letters only, without digits, links or sentences.',
@@ -82,9 +82,9 @@ export const upload = {
     'unknown-contest': 'This contest no longer exists. What you wrote is still here.',
     'contest-not-open': 'This contest has now closed and isn’t taking any more pictures.',
     'picture-sent-before': 'We already have this picture. You’re welcome to send another one.',
-    'too-quick': 'That was very quick. Please wait three seconds and send it again.',
+    'too-quick': 'That was a bit too quick. Please wait three seconds and send it again.',
     'too-many-entries': 'You’ve sent as many pictures as one person can enter. Thank you!',
-    'too-many-requests': 'That was a lot at once. Please wait a few minutes and send it again.',
+    'too-many-requests': 'Too many attempts. Please wait a few minutes and send it again.',
     'upload-too-slow':
       'The connection was too slow for this picture. Please try again on Wi-Fi, or save a smaller version.',
     'upload-broken-off': 'The connection dropped. What you wrote is still here: please send the picture again.',
@@ -94,8 +94,9 @@ export const upload = {
   },
   closed: {
     title: 'We’re not taking pictures at the moment',
-    upcoming: (contest: string, from: string) => `${contest} opens on ${from}. Save your best picture until then.`,
-    judging: (contest: string) => `${contest} has closed, and we’re choosing the winners.`,
+    upcoming: (contest: string, from: string) =>
+      `${contest}: entries open on ${from}. Save your best picture until then.`,
+    judging: (contest: string) => `${contest}: entries have closed, and we’re choosing the winners.`,
     other: 'We’ll announce the next contest on the photo contest page.',
     back: 'Go to the photo contest',
   },
@@ -105,7 +106,7 @@ export const upload = {
     steps: {
       look: 'We’ll look at your picture in the next few days, then it’ll appear with the others.',
       judge: (until: string) => `You can send more pictures until ${until}. After that, we’ll choose the winners.`,
-      write: 'If yours is one of them, we’ll e-mail you.',
+      write: 'If yours is one of them, we’ll email you.',
     },
     another: 'Send another picture',
     gallery: 'See the other pictures',
