@@ -56,16 +56,23 @@ function editionOf(languageId: number): EditionKey {
   return (findEditionByLanguage(languageId) ?? editionByKey('de')).key
 }
 
-type Shown = { readonly edition: EditionKey; readonly amount: number; readonly currency: 'DKK' | 'EUR' }
+type Shown = {
+  readonly edition: EditionKey
+  readonly amount: number
+  readonly currency: 'DKK' | 'EUR'
+  readonly returnUrl: string
+}
 
 /** Plain HTML with one button per outcome. */
-function sandboxPage({ edition, amount, currency }: Shown): string {
+function sandboxPage({ edition, amount, currency, returnUrl }: Shown): string {
   const words = sandboxPayment[edition]
+  // Without one, browsers request /favicon.ico, which does not exist.
+  const icon = new URL('/favicon.svg', returnUrl).href
   const button = (outcome: SandboxOutcome, label: string) =>
     `<p><button name="outcome" value="${outcome}">${escapeHtml(label)}</button></p>`
   return `<!doctype html>
 <html lang="${edition}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<meta name="robots" content="noindex"><title>${escapeHtml(words.title)}</title></head>
+<meta name="robots" content="noindex"><link rel="icon" type="image/svg+xml" href="${escapeHtml(icon)}"><title>${escapeHtml(words.title)}</title></head>
 <body><main><h1>${escapeHtml(words.title)}: ${escapeHtml(formatFor(edition).money(amount, currency))}</h1>
 <p>${escapeHtml(words.text)}</p>
 <form method="post">${button('paid', words.pay)}${button('refused', words.refuse)}${button('abandoned', words.leave)}</form>
