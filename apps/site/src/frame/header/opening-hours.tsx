@@ -26,13 +26,13 @@ export function OpeningHours({ length }: { length: 'long' | 'short' }) {
 
 const nothing = { __html: '' }
 
-/** German guests call from abroad: their edition shows the hours of the whole week above everything else. */
+/** German guests call from abroad: their edition shows the hours of the whole week above everything else. On a phone they are in the menu. */
 export function PhoneHoursBanner() {
   const { messages, scope } = usePageContext()
   if (scope.edition !== 'de') return null
   return (
-    <p className="phone-hours">
-      <Icon name="phone" size="small" /> <b className="only-desktop">{messages.header.phoneTimes}:</b>{' '}
+    <p className="phone-hours only-desktop">
+      <Icon name="phone" size="small" /> <b>{messages.header.phoneTimes}:</b>{' '}
       {weeklyHours(scope.edition, messages).join(', ')}
     </p>
   )
