@@ -6,7 +6,6 @@ import type { IconName } from '@marram/ui/icon/icon-names.ts'
 import { IconButton } from '@marram/ui/icon-button'
 import { useQuery } from '@tanstack/react-query'
 import { type MouseEvent, useId } from 'react'
-import { PriceTerms } from '../kit/lodging-card/lodging-card.tsx'
 import { usePageContext } from '../kit/scope/page-context.ts'
 import { usePageMessages } from '../kit/scope/page-messages.ts'
 import { FilterButton } from './filters/filter-dialog.tsx'
@@ -64,16 +63,14 @@ export function OrderNote() {
   const { order: texts } = usePageMessages('search').page
   const { order } = useSearchState()
   const { total } = useSearchResult()
-  const { data: path } = useQuery(sortingPageQuery(usePageContext().scope))
+  const { scope, messages } = usePageContext()
+  const { data: path } = useQuery(sortingPageQuery(scope))
   if (total === 0) return null
   return (
-    <div className="search__order">
-      <PriceTerms />
-      <p className="small muted">
-        <span className="search__why">{order === null ? texts.best : texts.sorted}</span>{' '}
-        {path ? <a href={path}>{texts.how}</a> : null}
-      </p>
-    </div>
+    <p className="muted search__order">
+      {messages.lodging.priceTerms} <span className="search__why">{order === null ? texts.best : texts.sorted}</span>{' '}
+      {path ? <a href={path}>{texts.how}</a> : null}
+    </p>
   )
 }
 

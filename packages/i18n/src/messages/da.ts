@@ -79,7 +79,7 @@ export const da: Messages = {
     notFree: 'Kan ikke bookes på dine datoer.',
     withEnergy: (cost) => `med forbrug ca.\u00a0${cost}`,
     priceTerms:
-      'Alle priser er inkl. alle obligatoriske tillæg. Med forbrug betyder, at strøm og vand er regnet med efter et skøn; du betaler efter måleren. Overstreget: laveste pris i de 30 dage før nedsættelsen.',
+      'Priser inkl. alle obligatoriske tillæg. Strøm og vand betaler du efter måleren, prisen med forbrug er et skøn. Overstreget: laveste pris i de 30 dage før nedsættelsen.',
   },
   favorites: {
     title: 'Favoritter',

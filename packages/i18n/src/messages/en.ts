@@ -85,7 +85,7 @@ export const en = {
     withEnergy: (cost: string) => `about\u00a0${cost} with energy`,
     /** Stands once on a page with cards. */
     priceTerms:
-      'All prices include every mandatory cost. “With energy” adds an estimate for electricity and water, which you pay by meter. Struck through: the lowest price in the 30 days before the reduction.',
+      'Prices include every mandatory cost. You pay for electricity and water by meter; prices “with energy” are estimates. Struck through: the lowest price in the 30 days before the reduction.',
   },
   favorites: {
     title: 'Favourites',

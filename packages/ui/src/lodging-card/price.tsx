@@ -14,9 +14,8 @@ export function Price({ stay, total, withEnergy, was, saving }: PriceProps) {
   return (
     <div className={was ? 'price price--deal' : 'price'}>
       <p className="price__stay">
-        <b>{stay.nights}</b>
-        {stay.dates}
-        {saving === undefined ? null : <b className="price__saving">{saving}</b>}
+        <b>{stay.dates}</b>
+        {stay.nights}
       </p>
       <p className="price__amount">
         <span>
@@ -30,6 +29,7 @@ export function Price({ stay, total, withEnergy, was, saving }: PriceProps) {
         </span>
         {withEnergy === undefined ? null : <span className="price__energy">{withEnergy}</span>}
       </p>
+      {saving === undefined ? null : <p className="price__saving">{saving}</p>}
     </div>
   )
 }

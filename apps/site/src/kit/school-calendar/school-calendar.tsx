@@ -12,7 +12,7 @@ type CalendarWeek = Readonly<{ saturday: IsoDay; arrival: IsoDay; departure: Iso
 type SchoolCalendarProps = Readonly<{
   weeks: readonly CalendarWeek[]
   chosen: ReadonlySet<IsoDay>
-  /** Index of the first week to show. */
+  /** Index of the week that matters: there is one before it if there is room. */
   first: number
   texts: Readonly<{ earlier: string; later: string }>
   onClose: () => void
@@ -26,7 +26,7 @@ export function SchoolCalendar({ weeks, chosen, first, texts, onClose }: SchoolC
   const { table } = schoolWords[usePageContext().scope.edition]
   const [count] = useState(columns)
   const last = Math.max(0, weeks.length - count)
-  const [start, setStart] = useState(Math.min(first, last))
+  const [start, setStart] = useState(Math.min(count === 5 ? first : Math.max(0, first - 1), last))
   const move = (by: number) => () => setStart(Math.min(last, Math.max(0, start + by)))
   return (
     <Dialog

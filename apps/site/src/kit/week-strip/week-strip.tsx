@@ -76,7 +76,7 @@ function SchoolButton({ weeks, chosen, row, texts }: SchoolButtonProps) {
   const Calendar = useLazyPart(first !== null, loadCalendar)
   const open = (): void => {
     const firstChosen = weeks.findIndex(({ saturday }) => chosen.has(saturday))
-    setFirst(firstChosen === -1 ? row.firstVisible() : Math.max(0, firstChosen - 1))
+    setFirst(firstChosen === -1 ? row.firstVisible() : firstChosen)
   }
   return (
     <>

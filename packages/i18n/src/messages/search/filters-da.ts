@@ -67,7 +67,7 @@ export const filterTexts: SearchFilterMessages = {
   },
   strip: {
     title: 'Billigste pris pr. uge',
-    note: (nights, persons) => `for ${nights} og ${persons}, inklusive alle obligatoriske tillæg`,
+    note: (nights, persons) => `for ${nights} og ${persons}`,
     earlier: 'Tidligere uger',
     later: 'Senere uger',
     week: (range, amount, houses) => `${range}, fra ${amount}, ${houses}`,

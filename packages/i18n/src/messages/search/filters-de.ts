@@ -67,7 +67,7 @@ export const filterTexts: SearchFilterMessages = {
   },
   strip: {
     title: 'Günstigster Preis pro Woche',
-    note: (nights, persons) => `für ${nights} und ${persons}, inklusive aller verpflichtenden Kosten`,
+    note: (nights, persons) => `für ${nights} und ${persons}`,
     earlier: 'Frühere Wochen',
     later: 'Spätere Wochen',
     week: (range, amount, houses) => `${range}, ab ${amount}, ${houses}`,

@@ -67,7 +67,7 @@ export const filterTexts = {
   },
   strip: {
     title: 'Cheapest price per week',
-    note: (nights: string, persons: string) => `for ${nights} and ${persons}, all mandatory costs included`,
+    note: (nights: string, persons: string) => `for ${nights} and ${persons}`,
     earlier: 'Earlier weeks',
     later: 'Later weeks',
     week: (range: string, amount: string, houses: string) => `${range}, from ${amount}, ${houses}`,
