@@ -8,7 +8,7 @@ export type Houses = {
 }
 
 /** Number of booking tests. Repeated tests run in parallel and need different nights. */
-export const bookingTests = 6
+export const bookingTests = 7
 
 /** Uses plain requests, once per run, which are cheaper than page loads. */
 export async function findHouses(port: number, repeats: number): Promise<Houses> {

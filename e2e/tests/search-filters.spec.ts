@@ -146,6 +146,17 @@ test('arrival by calendar, window, week and price strip, all by keyboard', async
 test.describe('on a phone', () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true })
 
+  test('back closes the filters on the first page of a visit', async ({ page }) => {
+    await page.goto(editionUrl('de', path))
+    await expectHydrated(page.getByRole('search').getByRole('button').first())
+    await page.getByRole('button', { name: 'Filter' }).tap()
+    const sheet = page.getByRole('dialog', { name: 'Filter' })
+    await expect(sheet).toBeVisible()
+    await page.evaluate(() => history.back())
+    await expect(sheet).toBeHidden()
+    await expect(page).toHaveURL(editionUrl('de', path))
+  })
+
   test('one pill and one sheet contain all inputs, with large touch targets', async ({ page }) => {
     await openSearch(page)
     const pill = page.getByRole('search').getByRole('button', { name: /Egal wo/ })

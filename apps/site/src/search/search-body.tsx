@@ -121,6 +121,7 @@ function SearchBottomBar() {
   return (
     <div className="bottom-bar search__bottom">
       <Button
+        className="needs-script"
         colour="Secondary"
         icon="sliders-horizontal"
         aria-haspopup="dialog"

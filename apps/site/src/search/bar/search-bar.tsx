@@ -39,7 +39,10 @@ export function SearchBar({ place = 'page' }: SearchBarProps) {
           <Icon name="pencil" size="small" />
         </button>
         <noscript>
-          <PlainSearch state={state} action={path} />
+          <details className="plain-bar">
+            <summary>{texts.label}</summary>
+            <PlainSearch state={state} action={path} />
+          </details>
         </noscript>
       </div>
       <BarDialogHost scope={scope} dialog={dialog} />
