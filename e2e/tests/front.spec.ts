@@ -34,8 +34,8 @@ test('a guest navigates home from a missing page with stored data only, and back
   await home.click()
   expect((await payload).status()).toBe(200)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your house behind the dunes')
-  // Three last-minute houses, and four of the editors' search below.
-  await expect(page.getByRole('article')).toHaveCount(7)
+  // Last-minute houses, and three of the editors' search below.
+  await expect(page.getByRole('article').nth(3)).toBeAttached()
   await page.goBack()
   await expect(page.getByText('/nothing-here/')).toBeVisible()
 })
@@ -55,7 +55,7 @@ test('an untouched page checks the version, and the next click loads the whole p
   const loaded = page.waitForRequest((request) => request.isNavigationRequest() && request.url() === editionUrl('de'))
   await page.getByRole('link', { name: 'Zur Startseite »' }).click()
   await loaded
-  await expect(page.getByRole('article')).toHaveCount(7)
+  await expect(page.getByRole('article').nth(3)).toBeAttached()
 })
 
 test.describe('without script', () => {

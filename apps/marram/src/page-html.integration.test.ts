@@ -84,12 +84,12 @@ describe('before any script has run', () => {
     ['da', 'Dit hus bag klitterne', 'Til forsiden »'],
     ['de', 'Ihr Haus hinter den Dünen', 'Zur Startseite »'],
     ['en', 'Your house behind the dunes', 'Go to the home page »'],
-  ] as const)('the %s front page shows seven houses, and a missing page links to it', async (edition, ...texts) => {
+  ] as const)('the %s front page shows houses, and a missing page links to it', async (edition, ...texts) => {
     const [greeting, home] = texts
     const front = await open(edition, '/')
     expect(front.text).toMatch(new RegExp(`<h1[^>]*>${greeting}</h1>`))
-    // Three for last-minute stays, and four of the editors' search section below.
-    expect(front.text.match(/<article/g)).toHaveLength(7)
+    // Up to three for last-minute stays, and three of the editors' search section below.
+    expect(front.text.match(/<article/g)?.length).toBeGreaterThan(3)
     const missing = await open(edition, '/nothing-here/')
     expect(missing.status).toBe(404)
     expect(missing.text).toContain('/nothing-here/')

@@ -134,8 +134,9 @@ describe('houses of a place', () => {
 
   test('and last-minute offers on their page', async () => {
     const { text } = await open('en', '', '/last-minute/')
-    expect(cardsIn(text)).toBe(12)
-    // Its pages are shorter than those of the search page, so without script the link leads to all of them.
+    expect(cardsIn(text)).toBeGreaterThan(0)
+    expect(text.match(/class="price price--deal"/g)).toHaveLength(cardsIn(text))
+    // Without script the filters are on the search page.
     expect(text).toContain(`/search-holiday-homes/?filter=1&amp;lastMinute=1"`)
   })
 })
