@@ -29,13 +29,17 @@ export function ContentPage({ page, listing, path, pageNumber }: ContentPageProp
   const hasSidebar = page.layout === 'sidebar' && page.sidebar.length > 0
   // Questions have the width of a text; every other list has the full width.
   const hasList = listing !== null && listing.kind !== 'faqs'
-  const main = (
+  const text = (
     <>
       {page.content && pageNumber === 1 ? (
         <PageText isWide={hasList && !hasSidebar}>
           {page.template === 'history' ? <HistoryTimeline value={page.content} /> : <RichText value={page.content} />}
         </PageText>
       ) : null}
+    </>
+  )
+  const list = (
+    <>
       {shown ? <ListingView listing={shown} path={path} pageNumber={pageNumber} /> : null}
       {listing?.kind === 'faqs' ? <FaqData faqs={listing.faqs} /> : null}
     </>
@@ -63,14 +67,19 @@ export function ContentPage({ page, listing, path, pageNumber }: ContentPageProp
       ) : null}
       {hasSidebar ? (
         <div className="wrap with-sidebar">
-          <div>{main}</div>
+          <div>
+            {text}
+            {hasList ? null : list}
+          </div>
           <aside className="stack">
             <Sections sections={page.sidebar} place="sidebar" />
           </aside>
         </div>
       ) : (
-        main
+        text
       )}
+      {/* A list is longer than a sidebar, below which the page would be empty. */}
+      {hasSidebar && !hasList ? null : list}
       {pageNumber === 1 ? <Sections sections={page.sections} /> : null}
     </>
   )
