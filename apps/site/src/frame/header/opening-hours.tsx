@@ -26,7 +26,10 @@ export function OpeningHours({ length }: { length: 'long' | 'short' }) {
 
 const nothing = { __html: '' }
 
-/** German guests call from abroad: their edition shows the hours of the whole week above everything else. On a phone they are in the menu. */
+/**
+ * German guests call from abroad: their edition shows the hours of the whole week above everything else. On a phone the
+ * menu does.
+ */
 export function PhoneHoursBanner() {
   const { messages, scope } = usePageContext()
   if (scope.edition !== 'de') return null
