@@ -23,13 +23,17 @@ const places = [
 async function words(edition: EditionKey, query: string): Promise<string[]> {
   const messages = await loadPageCatalogue('search', edition)
   const { criteria } = parseSearchUrl(new URLSearchParams(query))
-  return [...criteria].map(([key, criterion]) => describeCriterion(key, criterion, { edition, messages, places }))
+  return [...criteria].map(([key, criterion]) =>
+    describeCriterion(key, criterion, { edition, messages, places, today: '2026-11-19' }),
+  )
 }
 
 describe('a chip names the criterion that it removes', () => {
   test.each([
     ['ankomst=2027-06-12', 'Anreise 12. Juni 2027'],
-    ['ankomst=2027-06-12,2027-06-19', '2 Anreisetage'],
+    ['ankomst=2027-06-12,2027-06-19', 'Anreise 12.–19. Juni 2027'],
+    ['ankomst=2027-06-12,2027-07-10', '2 Anreisetage'],
+    ['ankomst=2027-06-05,2027-06-12,2027-06-19,2027-06-26', 'Juni 2027'],
     ['arrivalWeekNextOccurence=28', 'KW 28'],
     ['duration=14', '14 Nächte'],
     ['duration=3,5', '3 bis 5 Nächte'],

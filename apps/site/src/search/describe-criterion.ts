@@ -5,11 +5,13 @@ import type { CriterionKey } from '@marram/domain/criteria/key'
 import type { NamedCriterionKey } from '@marram/domain/criteria/named-criteria'
 import { editionByKey } from '@marram/domain/edition'
 import { type Facility, facilityByKey, findFacilityById } from '@marram/domain/facility'
+import { copenhagenDay, type IsoDay } from '@marram/domain/iso-day'
 import { minorPerWhole } from '@marram/domain/money'
 import { findPetRequirement } from '@marram/domain/pets'
 import type { EditionKey } from '@marram/i18n/edition-key'
 import { formatFor } from '@marram/i18n/format'
 import type { SearchMessages } from '@marram/i18n/messages/search/en'
+import { periodName } from '../kit/period-name.ts'
 import { placeNames } from './places/chosen-places.ts'
 
 type Describe = (value: Criterion['value'], describing: Describing, criterion: Criterion) => string
@@ -37,11 +39,13 @@ const facility =
     describeFacility(facilityByKey(key), criterion, describing)
 
 const named: Readonly<Record<NamedCriterionKey, Describe>> = {
-  ankomst: (value, { edition, messages: { criterion } }) => {
-    const [day, ...others] = items(value)
-    return others.length === 0
-      ? criterion.arrival(formatFor(edition).day(String(day), 'long'))
-      : criterion.arrivals(others.length + 1)
+  ankomst: (value, { edition, messages: { criterion }, today = copenhagenDay(new Date()) }) => {
+    const days = items(value).map(String)
+    const [day = ''] = days
+    if (days.length === 1) return criterion.arrival(formatFor(edition).day(day, 'long'))
+    const period = periodName(days, today, edition)
+    if (period === null) return criterion.arrivals(days.length)
+    return period.isMonths ? period.text : criterion.arrival(period.text)
   },
   arrivalWeekNextOccurence: (value, { messages }) => messages.criterion.week(Number(value)),
   duration: (value, { messages: { criterion } }) => {
@@ -94,6 +98,8 @@ type Describing = {
   readonly edition: EditionKey
   readonly messages: SearchMessages
   readonly places: readonly PlaceArea[]
+  /** The day that decides if a link's days are still the whole month; today unless a test says otherwise. */
+  readonly today?: IsoDay
 }
 
 /** Describes a facility by name, with the selected number or words. */

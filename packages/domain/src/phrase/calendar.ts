@@ -1,3 +1,4 @@
+import { saturdaysBetween } from '../arrival-period.ts'
 import { addDays, type IsoDay, isoWeekday, parseIsoDay } from '../iso-day.ts'
 
 export type PartOfMonth = 'early' | 'mid' | 'late' | 'first-week' | 'last-week'
@@ -22,14 +23,6 @@ const partDays: Readonly<Record<'early' | 'mid' | 'late', readonly [number, numb
   early: [1, 10],
   mid: [11, 20],
   late: [21, 31],
-}
-
-/** The Saturdays that represent arrivals on these days in a search. */
-export function saturdaysBetween(from: IsoDay, until: IsoDay): IsoDay[] {
-  const days: IsoDay[] = []
-  let day = addDays(from, (saturday - isoWeekday(from) + 7) % 7)
-  for (; day <= until; day = addDays(day, 7)) days.push(day)
-  return days
 }
 
 /** The day in the given year, or the next such day; null if guests can no longer arrive on it. */

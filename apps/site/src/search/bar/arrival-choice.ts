@@ -18,7 +18,7 @@ export type ArrivalChoice =
 const weeksAround: Readonly<Record<ArrivalWindow, number>> = { day: 0, weekend: 0, week: 1, fortnight: 2 }
 
 export function arrivalChoice(criteria: Criteria): ArrivalChoice {
-  const days = daysOf(criteria)
+  const days = arrivalDays(criteria)
   const [first] = days
   if (first === undefined) {
     const week = criteria.get('arrivalWeekNextOccurence')?.value
@@ -75,7 +75,8 @@ function isExact(criteria: Criteria, day: IsoDay): boolean {
   return isChangeDay(weekday) && typeof changeDays === 'object' && changeDays.length === 1 && changeDays[0] === weekday
 }
 
-function daysOf(criteria: Criteria): readonly IsoDay[] {
+/** The days that the guest named; empty without dates, or for a week by its number. */
+export function arrivalDays(criteria: Criteria): readonly IsoDay[] {
   const value = criteria.get('ankomst')?.value
   return typeof value === 'object' ? value.map(String) : []
 }

@@ -15,7 +15,7 @@ const places = ['Henne Strand', 'Vejers Strand', 'Grærup', 'Blåvand'].map((nam
 
 function summary(query: string, texts = german, edition: 'de' | 'da' = 'de') {
   const { criteria } = startSearch(parseSearchUrl(new URLSearchParams(query)))
-  return barSummary(criteria, { texts, format: formatFor(edition), places })
+  return barSummary(criteria, { edition, texts, format: formatFor(edition), places, today: '2026-11-19' })
 }
 
 test('without criteria the bar says so, and that prices are for a week', () => {
@@ -41,13 +41,17 @@ test.each([
 })
 
 test.each([
-  ['ankomst=2027-06-12', 'Sa., 12. Juni 2027 ± 2 Tage'],
+  ['ankomst=2027-06-12', '12. Juni 2027 ± 2 Tage'],
   ['ankomst=2027-06-11&skiftedag=5', 'Fr., 11. Juni 2027'],
-  ['ankomst=2027-06-05,2027-06-12,2027-06-19', 'Sa., 12. Juni 2027 ± 1 Woche'],
+  ['ankomst=2027-06-05,2027-06-12,2027-06-19', '12. Juni 2027 ± 1 Woche'],
   ['ankomst=2027-06-05,2027-07-03', '2 Termine'],
+  // Also ± 2 weeks around 17 July.
+  ['ankomst=2027-07-03,2027-07-10,2027-07-17,2027-07-24,2027-07-31', 'Juli 2027'],
+  ['ankomst=2026-11-21,2026-11-28', 'November 2026'],
+  ['ankomst=2027-07-24,2027-07-31,2027-08-07,2027-08-14', '24. Juli – 14. Aug. 2027'],
   ['arrivalWeekNextOccurence=28', 'KW 28'],
 ])('arrival: %s is "%s"', (query, expected) => {
-  expect(summary(query).arrival).toBe(expected)
+  expect(summary(query).arrival.replaceAll('\u00a0', ' ')).toBe(expected)
 })
 
 test.each([
@@ -67,8 +71,8 @@ test.each([
 })
 
 test('in Danish too', () => {
-  expect(summary('ankomst=2027-06-12&10=5', danish, 'da')).toMatchObject({
-    arrival: 'lør. 12. juni 2027 ± 2 dage',
+  expect(summary('ankomst=2027-06-11&skiftedag=5&10=5', danish, 'da')).toMatchObject({
+    arrival: 'fre. 11. juni 2027',
     guests: '5 personer',
   })
 })

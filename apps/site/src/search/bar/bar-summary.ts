@@ -1,16 +1,25 @@
 import type { PlaceArea } from '@marram/contract/broker/shapes'
 import { defaultDuration } from '@marram/domain/change-day'
 import type { Criteria } from '@marram/domain/criteria/criterion'
+import { copenhagenDay, type IsoDay } from '@marram/domain/iso-day'
 import { findPetRequirement } from '@marram/domain/pets'
+import type { EditionKey } from '@marram/i18n/edition-key'
 import type { Format } from '@marram/i18n/format'
 import type { BarMessages } from '@marram/i18n/messages/bar/en'
+import { periodName } from '../../kit/period-name.ts'
 import { useStore } from '../../kit/use-store.ts'
 import { persons } from '../filters/filter-sections.ts'
 import { chosenPlaces, placeNames } from '../places/chosen-places.ts'
-import { arrivalChoice } from './arrival-choice.ts'
+import { arrivalChoice, arrivalDays } from './arrival-choice.ts'
 import { type BarPart, type BarScope, useBarTexts } from './bar-scope.ts'
 
-type SummaryContext = Readonly<{ texts: BarMessages; format: Format; places: readonly PlaceArea[] }>
+type SummaryContext = Readonly<{
+  edition: EditionKey
+  texts: BarMessages
+  format: Format
+  places: readonly PlaceArea[]
+  today: IsoDay
+}>
 
 /** The text of each field of the bar. */
 export function barSummary(criteria: Criteria, context: SummaryContext): Readonly<Record<BarPart, string>> {
@@ -45,19 +54,21 @@ function streetText(criteria: Criteria, where: BarMessages['where']): string[] {
   return [/^[\d,]+$/.test(street) ? where.streetHere : where.street(street)]
 }
 
-function arrivalText(criteria: Criteria, { texts: { arrival }, format }: SummaryContext): string {
+function arrivalText(criteria: Criteria, { edition, texts: { arrival }, format, today }: SummaryContext): string {
   const choice = arrivalChoice(criteria)
+  const period = periodName(arrivalDays(criteria), today, edition)
+  if (period?.isMonths) return period.text
   switch (choice.kind) {
     case 'any':
       return arrival.any
     case 'week':
       return arrival.week(choice.week)
     case 'days':
-      return arrival.dates(choice.days.length)
-    case 'day': {
-      const day = `${format.day(choice.day, 'weekday')} ${choice.day.slice(0, 4)}`
-      return choice.window === 'day' ? day : `${day} ${arrival.windows[choice.window]}`
-    }
+      return period?.text ?? arrival.dates(choice.days.length)
+    case 'day':
+      return choice.window === 'day'
+        ? `${format.day(choice.day, 'weekday')} ${choice.day.slice(0, 4)}`
+        : `${format.day(choice.day, 'long')} ${arrival.windows[choice.window]}`
   }
 }
 
@@ -86,7 +97,7 @@ export function chosenNumber(criteria: Criteria, key: Parameters<Criteria['get']
 }
 
 export function useBarSummary(scope: BarScope): Readonly<Record<BarPart, string>> {
-  const { format, texts } = useBarTexts()
+  const barTexts = useBarTexts()
   const { criteria } = useStore(scope.state)
-  return barSummary(criteria, { format, texts, places: scope.places })
+  return barSummary(criteria, { ...barTexts, places: scope.places, today: copenhagenDay(new Date()) })
 }

@@ -1,5 +1,6 @@
+import { saturdaysBetween } from '../../arrival-period.ts'
 import { addDays, daysBetween, type IsoDay, isoWeekday, parseIsoDay } from '../../iso-day.ts'
-import { dayOf, saturdaysBetween } from '../calendar.ts'
+import { dayOf } from '../calendar.ts'
 import { type DayOnly, dateAt, dayAt, type WrittenDay } from './date.ts'
 import { ask, isCounted, isMark, left, meant, type Reader, type Reading } from './reading.ts'
 
