@@ -34,7 +34,8 @@ const holidays = {
 /** Denmark, or a German state by the two letters of its ISO code. */
 export type SchoolRegion = keyof typeof holidays
 
-type Holiday = Readonly<{ from: IsoDay; until: IsoDay }>
+/** Both days included. */
+export type Holiday = Readonly<{ from: IsoDay; until: IsoDay }>
 
 const regions: readonly (readonly [SchoolRegion, readonly Holiday[]])[] = Object.entries(holidays).flatMap(
   ([region, list]) => (isRegion(region) ? [[region, list.split(' ').map(readHoliday)] as const] : []),
@@ -95,5 +96,5 @@ function beginning({ region, holidays: [first] }: SchoolRow): string {
   return region === 'DK' ? '' : (first?.from ?? '')
 }
 
-/** @internal */
+/** Each region with its holidays, in order; Denmark first. */
 export const schoolRegions = regions
