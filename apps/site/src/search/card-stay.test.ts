@@ -5,8 +5,8 @@ import { expect, test } from 'vitest'
 import { presentCard } from '../kit/lodging-card/present-card.ts'
 import { cardStay, searchedRequest } from './card-stay.ts'
 
-const criteriaOf = (query: string) => parseSearchUrl(new URLSearchParams(query)).criteria
-const june = criteriaOf('ankomst=2027-06-12&duration=7&10=4&husdyr=1')
+const searchOf = (query: string) => parseSearchUrl(new URLSearchParams(query))
+const june = searchOf('ankomst=2027-06-12&duration=7&10=4&children=1&husdyr=1')
 const option = {
   arrival: '2027-06-10',
   departure: '2027-06-17',
@@ -19,7 +19,11 @@ const option = {
 
 test('a card links to the stay that it shows, for the party of the search', () => {
   const stay = cardStay({ option: { ...option, discountTags: [] }, asked: null }, june, search.page)
-  expect(stay).toMatchObject({ query: '?arrival=2027-06-10&duration=7&adults=4&pets=1', saving: null })
+  expect(stay).toMatchObject({
+    party: '4 guests',
+    query: '?arrival=2027-06-10&duration=7&adults=3&children=1&pets=1',
+    saving: null,
+  })
   expect(cardStay({ option: null, asked: null }, june, search.page)).toBeUndefined()
 })
 
@@ -47,13 +51,14 @@ test('a card on a cheaper day than the requested one shows the saving', () => {
 })
 
 test.each([
-  ['ankomst=2027-06-12&10=4&husdyr=1', { arrival: '2027-06-12', duration: 7, adults: 4, pets: 1 }],
-  ['ankomst=2027-06-12&duration=3,5', { arrival: '2027-06-12', duration: 5, adults: 2, pets: 0 }],
-  ['ankomst=2027-06-12&duration=10,14', { arrival: '2027-06-12', duration: 10, adults: 2, pets: 0 }],
-] as const)('%s carries over to favourites as one stay', (query, { adults, pets, ...stay }) => {
-  expect(searchedRequest(criteriaOf(query))).toEqual({ ...stay, party: { adults, children: 0, infants: 0, pets } })
+  ['ankomst=2027-06-12&10=4&husdyr=1', { arrival: '2027-06-12', duration: 7, adults: 4, children: 0, pets: 1 }],
+  ['ankomst=2027-06-12&10=4&children=2', { arrival: '2027-06-12', duration: 7, adults: 2, children: 2, pets: 0 }],
+  ['ankomst=2027-06-12&duration=3,5', { arrival: '2027-06-12', duration: 5, adults: 2, children: 0, pets: 0 }],
+  ['ankomst=2027-06-12&duration=10,14', { arrival: '2027-06-12', duration: 10, adults: 2, children: 0, pets: 0 }],
+] as const)('%s carries over to favourites as one stay', (query, { arrival, duration, ...party }) => {
+  expect(searchedRequest(searchOf(query))).toEqual({ arrival, duration, party: { infants: 0, ...party } })
 })
 
 test('a search without a day links to the house without a stay', () => {
-  expect(searchedRequest(criteriaOf('10=4'))).toBeNull()
+  expect(searchedRequest(searchOf('10=4'))).toBeNull()
 })

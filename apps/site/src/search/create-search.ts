@@ -99,7 +99,7 @@ export function createSearch({ setting, places, start, client, effects, hrefOf }
     },
     run: () => {
       // The dates of a link carry over to favourites and houses, like dates that the guest selects.
-      if (setting.isMain && searchedRequest(state.get().criteria) !== null) cookie.schedule(undefined)
+      if (setting.isMain && searchedRequest(state.get()) !== null) cookie.schedule(undefined)
       const stops = [list.run(), numbers.run(), cookie.cancel, address.cancel]
       return () => {
         for (const stop of stops) stop()

@@ -25,7 +25,7 @@ export const ResultCard = memo(function ResultCard({ card, isEarly, headingLevel
       <CardWithHeart
         lodging={card}
         isEarly={isEarly}
-        stay={cardStay(card, state.get().criteria, page)}
+        stay={cardStay(card, state.get(), page)}
         headingLevel={headingLevel}
         highlighted={isMarked}
         notice={card.option === null ? page.soldOut : null}

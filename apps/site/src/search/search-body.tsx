@@ -75,12 +75,12 @@ function SearchLayout() {
 
 /** Links of the page's frame, such as the one to the favourites, carry the searched stay. */
 function useCarriedSearch(): void {
-  const { criteria } = useSearchState()
+  const { criteria, children } = useSearchState()
   useEffect(() => {
-    const stay = searchedRequest(criteria)
+    const stay = searchedRequest({ criteria, children })
     carriedStay.set(stay === null ? '' : presentStayQuery('', stay))
     return () => carriedStay.set('')
-  }, [criteria])
+  }, [criteria, children])
 }
 
 function Lodgings() {

@@ -1,5 +1,6 @@
 import type { SectionSearch } from '@marram/contract/content/section-shape'
 import { type Criteria, criteriaFrom } from '@marram/domain/criteria/criterion'
+import { fittingChildren } from '@marram/domain/criteria/search-party'
 import type { Search } from '@marram/domain/criteria/search-state'
 import { decidesSearch, parseSearchUrl, presentSearchUrl, type SearchUrl } from '@marram/domain/criteria/search-url'
 import { parseSearchConfig, type SearchSetting } from './search-setting.ts'
@@ -21,16 +22,18 @@ export function isBareSearch(url: SearchUrl): boolean {
  */
 export function searchOfAddress(setting: SearchSetting, query: string, profile: SectionSearch | null = null): Search {
   const url = readAddress(query)
-  const { order, page, box } = url
+  const { children, order, page, box } = url
   const isOfPlace = !setting.isMain && setting.leadsToMain === 'beyond-start'
   const mayAsk = setting.isMain || setting.leadsToMain !== 'always'
   const isComplete = mayAsk && !isOfPlace && url.isFiltered
   const viewType = isComplete || new URLSearchParams(query).has('viewType') ? url.viewType : setting.initialView
-  if (isComplete) return { criteria: url.criteria, box, order, page, viewType }
+  if (isComplete) return { criteria: url.criteria, children, box, order, page, viewType }
   const initial = profile ? parseSearchConfig(profile.searchConfig) : setting.start
   const combined = isOfPlace ? withStart(initial.criteria, url.criteria) : merged(url.criteria, initial.criteria)
+  const criteria = mayAsk ? combined : initial.criteria
   return {
-    criteria: mayAsk ? combined : initial.criteria,
+    criteria,
+    children: mayAsk ? fittingChildren(criteria, children) : 0,
     box: mayAsk ? box : null,
     order: order ?? initial.order,
     page,

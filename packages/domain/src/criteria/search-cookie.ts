@@ -27,6 +27,6 @@ export function parseSearchCookie(cookie: string, currency: Currency): DecodedSe
     return { search: emptySearch, problem: 'The search cookie does not hold a search' }
   }
   const criteria = convertMaxPrice(url.criteria, saved, currency)
-  const { box, order, page, viewType } = url
-  return { search: { criteria, box, order, page, viewType }, problem: null }
+  const { children, box, order, page, viewType } = url
+  return { search: { criteria, children, box, order, page, viewType }, problem: null }
 }

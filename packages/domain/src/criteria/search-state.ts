@@ -6,10 +6,15 @@ import { roundedGeoBox } from './geo-box.ts'
 import type { CriterionKey } from './key.ts'
 import type { SearchOrder } from './order.ts'
 import { parseCriterion } from './parse-criterion.ts'
+import { fittingChildren, personsKey } from './search-party.ts'
 
-/** The search as stored in a link or a cookie. `box` is the map section that houses must lie in. */
+/**
+ * The search as stored in a link or a cookie. `box` is the map section that houses must lie in; `children` is the number
+ * of children among the persons of the criterion.
+ */
 export type Search = Readonly<{
   criteria: Criteria
+  children: number
   box: GeoBox | null
   order: SearchOrder | null
   page: number
@@ -23,6 +28,7 @@ export type SearchState = Search & Readonly<{ changes: number }>
 
 export const emptySearch: Search = {
   criteria: noCriteria,
+  children: 0,
   box: null,
   order: null,
   page: 1,
@@ -30,8 +36,8 @@ export const emptySearch: Search = {
 }
 
 export function startSearch(search: Search = emptySearch): SearchState {
-  const { criteria, box, order, page, viewType } = search
-  return { criteria, box, order, page, viewType, changes: 0 }
+  const { criteria, children, box, order, page, viewType } = search
+  return { criteria, children, box, order, page, viewType, changes: 0 }
 }
 
 /** Empty text, an empty list and false remove the criterion; an invalid value changes nothing. */
@@ -53,6 +59,14 @@ export function removeCriterion(state: SearchState, key: CriterionKey): SearchSt
   return withCriteria(state, criteriaFrom([...state.criteria].filter(([other]) => other !== key)))
 }
 
+/** Searches for houses with room for all of them. */
+export function setGuests(state: SearchState, adults: number, children: number): SearchState {
+  const sized = setCriterion(state, personsKey, adults + children)
+  const fitting = fittingChildren(sized.criteria, children)
+  if (fitting === sized.children) return sized
+  return { ...sized, children: fitting, page: 1, changes: state.changes + 1 }
+}
+
 /** Limits the search to a map section, or lifts the limit. Rounded as in a link. */
 export function setBox(state: SearchState, box: GeoBox | null): SearchState {
   const rounded = box && roundedGeoBox(box)
@@ -62,7 +76,7 @@ export function setBox(state: SearchState, box: GeoBox | null): SearchState {
 
 /** Back to all houses in the default order; the view stays as chosen. */
 export function resetSearch(state: SearchState): SearchState {
-  return { ...state, criteria: noCriteria, box: null, order: null, page: 1, changes: state.changes + 1 }
+  return { ...state, criteria: noCriteria, children: 0, box: null, order: null, page: 1, changes: state.changes + 1 }
 }
 
 /** Page 4 of one order is not page 4 of another. */
@@ -71,7 +85,13 @@ export function setOrder(state: SearchState, order: SearchOrder | null): SearchS
 }
 
 function withCriteria(state: SearchState, criteria: Criteria): SearchState {
-  return { ...state, criteria, page: 1, changes: state.changes + 1 }
+  return {
+    ...state,
+    criteria,
+    children: fittingChildren(criteria, state.children),
+    page: 1,
+    changes: state.changes + 1,
+  }
 }
 
 function isEmpty(value: unknown): boolean {

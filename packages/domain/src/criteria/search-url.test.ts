@@ -50,6 +50,7 @@ describe('a link to the search page', () => {
   test('separates page, view, order, profile and markers from criteria', () => {
     expect(read('page=3&viewType=map&order=price-asc&result=1&filter=1&profile=pool-houses&utm_source=mail')).toEqual({
       criteria: new Map(),
+      children: 0,
       box: null,
       order: { kind: 'named', name: 'price-asc' },
       page: 3,
@@ -101,8 +102,8 @@ describe('the presented link', () => {
     fc.assert(
       fc.property(anySearch, (search) => {
         const query = presentSearchUrl(search).toString()
-        const { criteria, box, order, page, viewType, isFiltered } = read(query)
-        expect({ criteria, box, order, page, viewType }).toEqual(search)
+        const { criteria, children, box, order, page, viewType, isFiltered } = read(query)
+        expect({ criteria, children, box, order, page, viewType }).toEqual(search)
         expect([...criteria.keys()]).toEqual([...search.criteria.keys()])
         expect(isFiltered).toBe(true)
         expect(presentSearchUrl(read(query)).toString()).toBe(query)

@@ -4,7 +4,8 @@ import { type Criteria, type Criterion, criteriaFrom } from './criterion.ts'
 import { parseGeoBox, presentGeoBox } from './geo-box.ts'
 import { type CriterionKey, criterionDefinition, isCriterionKey } from './key.ts'
 import { parseOrder, presentOrder } from './order.ts'
-import { boxKey, isCampaignParameter } from './query-order.ts'
+import { boxKey, childrenKey, isCampaignParameter } from './query-order.ts'
+import { fittingChildren } from './search-party.ts'
 import type { Search } from './search-state.ts'
 import { parseUrlValue, presentUrlValue } from './url-value.ts'
 
@@ -20,8 +21,10 @@ export type SearchUrl = Search &
   }>
 
 export function parseSearchUrl(params: URLSearchParams): SearchUrl {
+  const criteria = parseCriteria(params)
   return {
-    criteria: parseCriteria(params),
+    criteria,
+    children: fittingChildren(criteria, parseCount(params.get(childrenKey))),
     box: parseGeoBox(params.get(boxKey)),
     order: parseOrder(params.get('order')),
     page: parsePageNumber(params.get('page')),
@@ -42,6 +45,7 @@ export function decidesSearch(url: SearchUrl): boolean {
 export function presentSearchUrl(search: Search, rest: Partial<SearchUrl> = {}): URLSearchParams {
   const params = new URLSearchParams({ filter: '1' })
   for (const [key, criterion] of search.criteria) params.set(key, presentUrlValue(key, criterion))
+  if (search.children > 0) params.set(childrenKey, String(search.children))
   if (search.box !== null) params.set(boxKey, presentGeoBox(search.box))
   if (search.order !== null) params.set('order', presentOrder(search.order))
   if (search.page > 1) params.set('page', String(search.page))
@@ -65,6 +69,10 @@ function parseCriteria(params: URLSearchParams): Criteria {
 /** A form without script repeats the key for every ticked box of a list. */
 function rawValue(key: CriterionKey, params: URLSearchParams): string {
   return criterionDefinition(key).urlType === 'list' ? params.getAll(key).join(',') : (params.get(key) ?? '')
+}
+
+function parseCount(input: string | null): number {
+  return input !== null && /^\d{1,2}$/.test(input) ? Number(input) : 0
 }
 
 function parseProfile(input: string | null): string | null {

@@ -3,9 +3,9 @@ import { type Criteria, type Criterion, criteriaFrom } from '../criteria/criteri
 import { type CriterionKey, facilityKey } from '../criteria/key.ts'
 import type { SortName } from '../criteria/order.ts'
 import { parseCriterion } from '../criteria/parse-criterion.ts'
+import { personsKey } from '../criteria/search-party.ts'
 import { facilityByKey } from '../facility.ts'
 import type { IsoDay } from '../iso-day.ts'
-import { personsKey } from './reading/party.ts'
 import type { Ask } from './reading/reading.ts'
 
 type Arrival = Extract<Ask, { kind: 'arrival' }>

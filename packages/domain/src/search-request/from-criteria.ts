@@ -8,7 +8,7 @@ import { defaultPageSize, type GeoBox, type LodgingSearch, type SearchParameters
 /** `also` holds the page's own conditions, such as the filter of a search profile. */
 export type SearchContext = Readonly<{ language: LanguageId; now: Date; pageSize?: number; also?: SearchParameters }>
 
-type RequestedSearch = Omit<Search, 'viewType' | 'box'> & Readonly<{ box?: GeoBox | null }>
+type RequestedSearch = Pick<Search, 'criteria' | 'order' | 'page'> & Readonly<{ box?: GeoBox | null }>
 
 /** Builds the request for the search service. The server and the browser build the same for the same `now`. */
 export function lodgingSearch(search: RequestedSearch, context: SearchContext): LodgingSearch {

@@ -1,8 +1,7 @@
-import type { Criteria, Criterion } from '../criteria/criterion.ts'
-import { facilityKey } from '../criteria/key.ts'
+import type { Criteria } from '../criteria/criterion.ts'
 import { sortFor } from '../criteria/order.ts'
+import { searchedPersons } from '../criteria/search-party.ts'
 import type { Search } from '../criteria/search-state.ts'
-import { facilityByKey } from '../facility.ts'
 import { addDays, copenhagenDay, daysBetween, type IsoDay } from '../iso-day.ts'
 import { lastMinuteWindow } from '../last-minute.ts'
 import { minorPerWhole } from '../money.ts'
@@ -58,8 +57,6 @@ export function moveSaving(shown: PricedArrival, requested: PricedArrival | null
   return { days: daysBetween(requested.arrival, shown.arrival), amount: requested.price - shown.price }
 }
 
-const personsKey = facilityKey(facilityByKey('persons').id)
-
 export function searchedStay({ criteria, order }: Pick<Search, 'criteria' | 'order'>, now: Date): SearchedStay {
   const { dates, changeDays } = arrivalFilter(criteria, copenhagenDay(now))
   const durations = nightsOf(criterionGroups(criteria, now).get('duration')?.durations)
@@ -76,18 +73,6 @@ export function searchedStay({ criteria, order }: Pick<Search, 'criteria' | 'ord
     ...(criteria.has('lastMinute') && { isReduced: true }),
     prefer: preferenceOf(order),
   }
-}
-
-/** The party size of the search, which prices are then for. */
-export function searchedPersons(criteria: Criteria): number | null {
-  const criterion = criteria.get(personsKey)
-  const least = criterion && leastOf(criterion)
-  return least && least >= 1 ? Math.ceil(least) : null
-}
-
-function leastOf({ value, comparator }: Criterion): number | null {
-  if (comparator === 'BETWEEN') return typeof value === 'object' ? Number(value[0]) : null
-  return typeof value === 'number' && (comparator === '>=' || comparator === '=') ? value : null
 }
 
 function arrivalsOf(dates: Filter | undefined, criteria: Criteria, now: Date): readonly IsoDay[] | null {

@@ -7,17 +7,16 @@ import { writeCookie } from '../../kit/cookies.ts'
 import { wishOfLastSearch } from './stay-search-cookie.ts'
 
 function cookieOf(query: string): string {
-  const { criteria, box, order, page, viewType } = parseSearchUrl(new URLSearchParams(query))
-  const value = presentSearchCookie({ criteria, box, order, page, viewType }, 'EUR')
+  const value = presentSearchCookie(parseSearchUrl(new URLSearchParams(query)), 'EUR')
   return writeCookie('search', value, 60, false).split(';')[0] ?? ''
 }
 
-test('a house opens with the dates, persons and pets of the last search', () => {
-  const cookie = cookieOf('ankomst=2027-06-12&duration=7&10=5&husdyr=1&filter=1')
+test('a house opens with the dates, adults, children and pets of the last search', () => {
+  const cookie = cookieOf('ankomst=2027-06-12&duration=7&10=5&children=3&husdyr=1&filter=1')
   expect(wishOfLastSearch(`consent=x; ${cookie}`, 'EUR')).toEqual({
     arrival: '2027-06-12',
     duration: 7,
-    party: { ...defaultParty, adults: 5, pets: 1 },
+    party: { ...defaultParty, adults: 2, children: 3, pets: 1 },
   })
 })
 

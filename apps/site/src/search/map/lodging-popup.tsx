@@ -68,7 +68,7 @@ export function LodgingPopup({ point, criteria, texts, onClose }: LodgingPopupPr
 function useCard(id: number, criteria: Criteria) {
   const { scope, messages } = usePageContext()
   const { page } = usePageMessages('search')
-  const { result } = useSearchScope()
+  const { result, state } = useSearchScope()
   const search = { ...emptySearch, criteria }
   const { data } = useQuery({
     queryKey: ['search-house', scope.edition, id, questionOf(search)],
@@ -84,5 +84,7 @@ function useCard(id: number, criteria: Criteria) {
       return card ?? null
     },
   })
-  return data ? presentCard(data, scope.edition, messages, cardStay(data, criteria, page)) : null
+  return data
+    ? presentCard(data, scope.edition, messages, cardStay(data, { criteria, children: state.get().children }, page))
+    : null
 }

@@ -9,6 +9,7 @@ import { type CriterionKey, criterionDefinition, facilityKey, isNamedCriterion }
 import { namedCriteria } from '../named-criteria.ts'
 import { namedSorts, parseOrder, sortableProperties } from '../order.ts'
 import { parseCriterion } from '../parse-criterion.ts'
+import { fittingChildren } from '../search-party.ts'
 import type { Search } from '../search-state.ts'
 
 export const everyKey: readonly CriterionKey[] = [
@@ -83,10 +84,13 @@ function edges(from: number, to: number): fc.Arbitrary<readonly [number, number]
     .map(([low, size]) => [low / scale, Math.min(low + size, to * scale) / scale] as const)
 }
 
-export const anySearch: fc.Arbitrary<Search> = fc.record({
-  criteria: anyCriteria,
-  box: fc.option(anyBox),
-  order: fc.option(orderText).map(parseOrder),
-  page: fc.integer({ min: 1, max: 5000 }),
-  viewType: fc.constantFrom(...viewTypes),
-})
+export const anySearch: fc.Arbitrary<Search> = fc
+  .record({
+    criteria: anyCriteria,
+    children: fc.integer({ min: 0, max: 30 }),
+    box: fc.option(anyBox),
+    order: fc.option(orderText).map(parseOrder),
+    page: fc.integer({ min: 1, max: 5000 }),
+    viewType: fc.constantFrom(...viewTypes),
+  })
+  .map((search) => ({ ...search, children: fittingChildren(search.criteria, search.children) }))

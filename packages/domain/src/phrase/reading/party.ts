@@ -1,11 +1,9 @@
-import { facilityKey } from '../../criteria/key.ts'
 import { parseCriterion } from '../../criteria/parse-criterion.ts'
-import { facilityByKey } from '../../facility.ts'
+import { personsKey } from '../../criteria/search-party.ts'
 import { type Amount, agrees, boundOf, isSensible, readAmount, readCount } from './amount.ts'
 import { type Ask, isAny, isCounted, isMark, left, meant, type Reader, type Reading, skip } from './reading.ts'
 
 const maxPersons = 60
-export const personsKey = facilityKey(facilityByKey('persons').id)
 
 type Head = Readonly<{ of: 'persons' | 'adults' | 'children'; amount: Amount; next: number }>
 
