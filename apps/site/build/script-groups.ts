@@ -127,6 +127,8 @@ export const scriptGroups: ScriptGroup[] = [
     priority: 13,
   },
   { name: 'search', test: below(`${site}/search/search-body\\.tsx`), priority: 12 },
+  // The choice of dates, with calendar and school holidays.
+  { name: 'when', test: below(`${site}/search/when/`, `${domain}/school-breaks`), priority: 12 },
   // First visible and tappable parts of a house; the rest loads when near.
   {
     name: 'lodging',

@@ -72,6 +72,11 @@ export const catalogueLoaders = {
     de: () => import('./bar/de.ts'),
     en: () => import('./bar/en.ts'),
   },
+  when: {
+    da: () => import('./when/da.ts'),
+    de: () => import('./when/de.ts'),
+    en: () => import('./when/en.ts'),
+  },
   payment: {
     da: () => import('./payment/da.ts'),
     de: () => import('./payment/de.ts'),

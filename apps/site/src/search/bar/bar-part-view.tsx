@@ -1,18 +1,24 @@
-import { defaultDuration } from '@marram/domain/change-day'
-import { setCriterion } from '@marram/domain/criteria/search-state'
+import { searchedParty } from '@marram/domain/criteria/search-party'
+import { setCriterion, setGuests } from '@marram/domain/criteria/search-state'
+import { defaultParty } from '@marram/domain/party'
 import { noPetsValue } from '@marram/domain/pets'
 import { Stepper } from '@marram/ui/stepper'
 import { TextInput } from '@marram/ui/text-input'
+import { Suspense } from 'react'
+import { lazyPart } from '../../kit/lazy-part.ts'
+import { loadStyles } from '../../kit/load-styles.ts'
+import { documentScope } from '../../kit/scope/document-scope.ts'
+import { ensurePageMessages } from '../../kit/scope/page-messages.ts'
 import { useStore } from '../../kit/use-store.ts'
 import { type CountedOption, CountedRadios } from '../counted-input.tsx'
-import { filterSections, persons, shownValues } from '../filters/filter-sections.ts'
+import { filterSections, shownValues } from '../filters/filter-sections.ts'
 import { PlacePicker } from '../places/place-picker.tsx'
 import { useDebouncedText } from '../use-debounced-text.ts'
+import whenStyles from '../when/when.css?url'
 import { useWordReader } from '../words/use-words.ts'
 import { applyWords, takesWords, type WayOut, WordsOffer } from '../words/words-offer.tsx'
-import { ArrivalPart } from './arrival-part.tsx'
 import { type BarPart, type BarScope, useBarTexts } from './bar-scope.ts'
-import { chosenNumber } from './bar-summary.ts'
+import { chosenLength, chosenNumber } from './bar-summary.ts'
 import { chosenRange, offeredNights, rangeText, shownRanges } from './offered-nights.ts'
 
 const views = { where: WherePart, arrival: ArrivalPart, nights: NightsPart, guests: GuestsPart } as const
@@ -65,13 +71,31 @@ function WherePart({ scope }: { scope: BarScope }) {
   )
 }
 
+/** The calendar and its lists load when the question is opened. */
+const WhenPart = lazyPart(async () => {
+  const [part] = await Promise.all([
+    import('../when/when-part.tsx'),
+    loadStyles(whenStyles),
+    ensurePageMessages(documentScope().edition, 'when'),
+  ])
+  return part.WhenPart
+})
+
+/** Its frame shows at once. */
+function ArrivalPart({ scope }: { scope: BarScope }) {
+  return (
+    <Suspense fallback={<div className="bar-popup__wait" />}>
+      <WhenPart scope={scope} />
+    </Suspense>
+  )
+}
+
 /** Selects a number of nights, or a range. */
 function NightsPart({ scope }: { scope: BarScope }) {
   const { texts } = useBarTexts()
   const { criteria } = useStore(scope.state)
   const range = chosenRange(criteria)
-  const isOpen = criteria.has('duration') || criteria.has('lastMinute')
-  const nights = chosenNumber(criteria, 'duration') ?? (isOpen ? null : defaultDuration)
+  const nights = chosenLength(criteria)
   return (
     <div className="bar-part">
       <CountedRadios
@@ -116,25 +140,31 @@ function useRangeOptions(scope: BarScope, chosen: ReturnType<typeof chosenRange>
   }))
 }
 
-const usualPersons = 2
-const maxPersons = 24
+const maxGuests = 24
 
 function GuestsPart({ scope }: { scope: BarScope }) {
   const { guests } = useBarTexts().texts
-  const { criteria } = useStore(scope.state)
-  const count = chosenNumber(criteria, persons)
+  const { adults, children } = searchedParty(useStore(scope.state)) ?? defaultParty
   return (
     <div className="bar-part">
       <div className="bar-part__row">
-        <span aria-hidden="true">{guests.personsLabel}</span>
+        <span aria-hidden="true">{guests.adultsRow.label}</span>
         <Stepper
-          label={guests.personsLabel}
-          less={guests.less}
-          more={guests.more}
-          value={count ?? usualPersons}
+          {...guests.adultsRow}
+          value={adults}
           min={1}
-          max={maxPersons}
-          onChange={(value) => scope.change((state) => setCriterion(state, persons, value))}
+          max={maxGuests - children}
+          onChange={(value) => scope.change((state) => setGuests(state, value, children))}
+        />
+      </div>
+      <div className="bar-part__row">
+        <span aria-hidden="true">{guests.childrenRow.label}</span>
+        <Stepper
+          {...guests.childrenRow}
+          value={children}
+          min={0}
+          max={maxGuests - adults}
+          onChange={(value) => scope.change((state) => setGuests(state, adults, value))}
         />
       </div>
       <p className="small muted">{guests.hint}</p>

@@ -14,8 +14,8 @@ const places = ['Henne Strand', 'Vejers Strand', 'Grærup', 'Blåvand'].map((nam
 }))
 
 function summary(query: string, texts = german, edition: 'de' | 'da' = 'de') {
-  const { criteria } = startSearch(parseSearchUrl(new URLSearchParams(query)))
-  return barSummary(criteria, { edition, texts, format: formatFor(edition), places, today: '2026-11-19' })
+  const search = startSearch(parseSearchUrl(new URLSearchParams(query)))
+  return barSummary(search, { edition, texts, format: formatFor(edition), places, today: '2026-11-19' })
 }
 
 test('without criteria the bar says so, and that prices are for a week', () => {
@@ -65,14 +65,16 @@ test.each([
 test.each([
   ['10=5&husdyr=1', '5 Personen, 1 Haustier'],
   ['husdyr=2', '2 Haustiere'],
+  ['10=5&children=3&husdyr=1', '2 Erwachsene, 3 Kinder, 1 Haustier'],
+  ['10=2&children=1', '1 Erwachsener, 1 Kind'],
   ['10=2&husdyr=4', '2 Personen, haustierfreies Haus'],
 ])('guests: %s is "%s"', (query, expected) => {
-  expect(summary(query).guests).toBe(expected)
+  expect(summary(query).guests.replaceAll('\u00a0', ' ')).toBe(expected)
 })
 
 test('in Danish too', () => {
   expect(summary('ankomst=2027-06-11&skiftedag=5&10=5', danish, 'da')).toMatchObject({
     arrival: 'fre. 11. juni 2027',
-    guests: '5 personer',
+    guests: '5\u00a0personer',
   })
 })

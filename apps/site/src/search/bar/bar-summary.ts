@@ -1,12 +1,16 @@
 import type { PlaceArea } from '@marram/contract/broker/shapes'
+import { arrivalPeriod } from '@marram/domain/arrival-period'
 import { defaultDuration } from '@marram/domain/change-day'
 import type { Criteria } from '@marram/domain/criteria/criterion'
+import type { Search } from '@marram/domain/criteria/search-state'
 import { copenhagenDay, type IsoDay } from '@marram/domain/iso-day'
 import { findPetRequirement } from '@marram/domain/pets'
 import type { EditionKey } from '@marram/i18n/edition-key'
 import type { Format } from '@marram/i18n/format'
 import type { BarMessages } from '@marram/i18n/messages/bar/en'
+import { useEffect, useState } from 'react'
 import { periodName } from '../../kit/period-name.ts'
+import { usePageContext } from '../../kit/scope/page-context.ts'
 import { useStore } from '../../kit/use-store.ts'
 import { persons } from '../filters/filter-sections.ts'
 import { chosenPlaces, placeNames } from '../places/chosen-places.ts'
@@ -21,13 +25,16 @@ type SummaryContext = Readonly<{
   today: IsoDay
 }>
 
+type Searched = Pick<Search, 'criteria' | 'children'>
+
 /** The text of each field of the bar. */
-export function barSummary(criteria: Criteria, context: SummaryContext): Readonly<Record<BarPart, string>> {
+export function barSummary(search: Searched, context: SummaryContext): Readonly<Record<BarPart, string>> {
+  const { criteria } = search
   return {
     where: whereText(criteria, context),
     arrival: arrivalText(criteria, context),
     nights: nightsText(criteria, context),
-    guests: guestsText(criteria, context),
+    guests: guestsText(search, context),
   }
 }
 
@@ -68,7 +75,7 @@ function arrivalText(criteria: Criteria, { edition, texts: { arrival }, format, 
     case 'day':
       return choice.window === 'day'
         ? `${format.day(choice.day, 'weekday')} ${choice.day.slice(0, 4)}`
-        : `${format.day(choice.day, 'long')} ${arrival.windows[choice.window]}`
+        : `${format.day(choice.day, 'long')} ${unbroken(arrival.windows[choice.window])}`
   }
 }
 
@@ -80,14 +87,33 @@ function nightsText(criteria: Criteria, { texts: { nights } }: SummaryContext): 
   return criteria.has('lastMinute') ? nights.any : nights.value(defaultDuration)
 }
 
-function guestsText(criteria: Criteria, { texts: { guests } }: SummaryContext): string {
+function guestsText({ criteria, children }: Searched, { texts: { guests } }: SummaryContext): string {
   const count = chosenNumber(criteria, persons)
   const pets = chosenNumber(criteria, 'husdyr')
   const requirement = pets === null ? null : findPetRequirement(pets)
-  const party = count === null ? (requirement === null ? guests.any : null) : guests.persons(count)
-  if (requirement === null) return party ?? ''
-  const animals = requirement.kind === 'bring' ? guests.pets(requirement.pets) : guests.withoutPets
-  return party === null ? animals : `${party}, ${animals}`
+  const parts = [
+    ...(count === null ? [] : partyWords(count, children, guests)),
+    ...(requirement === null
+      ? []
+      : [requirement.kind === 'bring' ? guests.pets(requirement.pets) : guests.withoutPets]),
+  ]
+  return parts.length === 0 ? guests.any : parts.map(unbroken).join(', ')
+}
+
+/** Links from before, and words, name only the number of persons. */
+function partyWords(count: number, children: number, guests: BarMessages['guests']): string[] {
+  return children === 0 ? [guests.persons(count)] : [guests.adults(count - children), guests.children(children)]
+}
+
+/** In a narrow field a line breaks between "2 adults" and "3 children", not inside. */
+function unbroken(text: string): string {
+  return text.replaceAll(' ', '\u00a0')
+}
+
+/** The searched nights: a week unless the guest chooses; null for a range, or for last-minute stays of any length. */
+export function chosenLength(criteria: Criteria): number | null {
+  const isOpen = criteria.has('duration') || criteria.has('lastMinute')
+  return chosenNumber(criteria, 'duration') ?? (isOpen ? null : defaultDuration)
 }
 
 /** The number selected for a criterion; null without one, or for a range. */
@@ -97,7 +123,33 @@ export function chosenNumber(criteria: Criteria, key: Parameters<Criteria['get']
 }
 
 export function useBarSummary(scope: BarScope): Readonly<Record<BarPart, string>> {
+  const holiday = useHolidayName(scope)
   const barTexts = useBarTexts()
-  const { criteria } = useStore(scope.state)
-  return barSummary(criteria, { ...barTexts, places: scope.places, today: copenhagenDay(new Date()) })
+  const search = useStore(scope.state)
+  const summary = barSummary(search, { ...barTexts, places: scope.places, today: copenhagenDay(new Date()) })
+  return holiday === null ? summary : { ...summary, arrival: holiday }
+}
+
+/** Weeks in a row may be school holidays. Their list loads after the page: until then the weeks are named by their ends. */
+function useHolidayName({ state }: BarScope): string | null {
+  const { edition } = usePageContext().scope
+  const { criteria } = useStore(state)
+  const [named, setNamed] = useState<Readonly<{ criteria: Criteria; text: string | null }> | null>(null)
+  useEffect(() => {
+    const days = arrivalDays(criteria)
+    const today = copenhagenDay(new Date())
+    if (arrivalPeriod(days, today)?.kind !== 'weeks') return
+    let isGone = false
+    import('../when/holiday-name.ts')
+      .then(({ holidayName }) => holidayName(days, today, edition))
+      .then(
+        (text) => isGone || setNamed({ criteria, text }),
+        // The weeks keep their other name.
+        () => {},
+      )
+    return () => {
+      isGone = true
+    }
+  }, [criteria, edition])
+  return named?.criteria === criteria ? named.text : null
 }

@@ -19,7 +19,7 @@ export function PlainSearch({ state, action }: { state: SearchState; action: str
     <form className="plain-search" method="get" action={action}>
       <HiddenCriteria state={state} except={formKeys} />
       <TextInput label={texts.plain.text} name="textQuery" type="search" defaultValue={text('textQuery')} />
-      <TextInput label={texts.arrival.label} name="ankomst" type="date" defaultValue={text('ankomst')} />
+      <TextInput label={texts.plain.arrival} name="ankomst" type="date" defaultValue={text('ankomst')} />
       <PlainNumber name="arrivalWeekNextOccurence" label={texts.plain.week} max={53} state={state} />
       <PlainNumber name="duration" label={texts.plain.nights} max={366} state={state} />
       <PlainNumber name={persons} label={texts.guests.personsLabel} max={99} state={state} />
