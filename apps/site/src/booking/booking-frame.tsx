@@ -20,12 +20,14 @@ type FrameProps = {
   /** Unset on the receipt. */
   readonly step?: 1 | 2 | 3
   readonly children: ReactNode
+  /** The house, below the header of a phone. */
+  readonly strip?: ReactNode
   /** Price and button at the bottom of a phone's screen. */
   readonly bar?: ReactNode
 }
 
 /** Header and footer without links that leave the booking. */
-export function BookingFrame({ step, children, bar }: FrameProps) {
+export function BookingFrame({ step, children, strip, bar }: FrameProps) {
   const { messages } = usePageContext()
   const settings = useFrameSettings()
   useAwake()
@@ -39,6 +41,7 @@ export function BookingFrame({ step, children, bar }: FrameProps) {
       <PartBoundary>
         <QuietHeader />
       </PartBoundary>
+      <PartBoundary>{strip}</PartBoundary>
       <main id="content" className="wrap booking">
         {step === undefined ? null : (
           <PartBoundary>

@@ -6,9 +6,10 @@ import type { DetailsForm } from './use-details.ts'
 
 export const fieldId = (field: string) => `details-${field}`
 
-/** Names the field and says how to correct it, in the guest's language. */
-export function problemText({ field, remedy, example = '' }: GuestProblem, { texts }: BookingTexts): string {
-  return texts.details.remedies[remedy](texts.details.labels[field], example)
+/** The correction in the guest's language; the label of the field stands beside it. */
+export function problemText({ remedy, example = '' }: GuestProblem, { texts }: BookingTexts): string {
+  const words = texts.details.remedies[remedy]
+  return typeof words === 'string' ? words : words(example)
 }
 
 /** All errors, each a link to its field; after a refused submission the focus goes to the first one. */
@@ -30,7 +31,8 @@ export function DetailsProblems({ form: { problems, refusals } }: { readonly for
       <ul>
         {problems.map((problem) => (
           <li key={problem.field}>
-            <a href={`#${fieldId(problem.field)}`}>{problemText(problem, bookingTexts)}</a>
+            <a href={`#${fieldId(problem.field)}`}>{bookingTexts.texts.details.labels[problem.field]}</a>:{' '}
+            {problemText(problem, bookingTexts)}
           </li>
         ))}
       </ul>

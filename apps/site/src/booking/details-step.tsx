@@ -19,6 +19,7 @@ import type { LoadedStep } from './load-step.ts'
 import { LoginOffer } from './login-offer.tsx'
 import { MissingChoice } from './missing-choice.tsx'
 import { Waiting } from './stay-step.tsx'
+import { StayStrip } from './stay-strip.tsx'
 import { stepHref } from './step-href.ts'
 import { Summary } from './summary.tsx'
 import { type DetailsForm, useDetails } from './use-details.ts'
@@ -41,6 +42,7 @@ export function DetailsStep() {
   return (
     <BookingFrame
       step={2}
+      strip={<StayStrip {...summary} />}
       bar={
         <BottomBar {...summary}>
           <Button type="submit" form={formId} colour="CTA">

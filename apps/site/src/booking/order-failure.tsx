@@ -66,7 +66,7 @@ function Reason({ choice, quote, order, refusal }: ReasonProps) {
         <>
           <p>{failures.unconfirmed}</p>
           <p>
-            <LoginLink>{failures.logIn}</LoginLink>
+            <LoginLink>{texts.details.login}</LoginLink>
           </p>
         </>
       )

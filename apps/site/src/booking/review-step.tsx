@@ -18,6 +18,7 @@ import { ReviewLadder } from './review-ladder.tsx'
 import { ReviewPerson, ReviewStay } from './review-overview.tsx'
 import { ReviewPay } from './review-pay.tsx'
 import { Waiting } from './stay-step.tsx'
+import { StayStrip } from './stay-strip.tsx'
 import { stepHref } from './step-href.ts'
 import { refusedText, Summary } from './summary.tsx'
 import { orderFormId, useOrder } from './use-order.ts'
@@ -36,7 +37,7 @@ export function ReviewStep() {
   }
   const summary = { choice, flow, quote }
   return (
-    <BookingFrame step={3} bar={<BottomBar {...summary} />}>
+    <BookingFrame step={3} strip={<StayStrip {...summary} />} bar={<BottomBar {...summary} />}>
       <div className="booking__grid">
         {quote?.kind === 'quoted' ? (
           <Review loaded={loaded} data={data} flow={flow} quote={quote} />

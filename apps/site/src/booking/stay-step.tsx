@@ -24,6 +24,7 @@ import { StayDates } from './stay-dates.tsx'
 import { StayExtras } from './stay-extras.tsx'
 import { StayParty } from './stay-party.tsx'
 import { receiptHref, stepHref } from './step-href.ts'
+import { StayStrip } from './stay-strip.tsx'
 import { refusedText, Summary } from './summary.tsx'
 import { type StepData, useStepData } from './use-step-data.ts'
 
@@ -56,6 +57,7 @@ function ChosenStay({ loaded }: { readonly loaded: BookingChoice }) {
   return (
     <BookingFrame
       step={1}
+      strip={<StayStrip {...summary} />}
       bar={
         <BottomBar {...summary}>
           <Button type="submit" form={formId} formMethod="post" colour="CTA" aria-disabled={!canGoOn}>

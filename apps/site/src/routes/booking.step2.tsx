@@ -9,8 +9,9 @@ export const Route = createFileRoute('/booking/step2')({
     const { loadLaterStep } = await import('../booking/load-step.ts')
     return loadLaterStep(context, search)
   },
-  // The server's data about the guest changes with each step.
+  // The server's data about the guest changes with each step: Back must not show earlier data.
   staleTime: 0,
+  gcTime: 0,
   head: ({ match: { context } }) => bookingHead(context, 2),
   component: DetailsStep,
 })

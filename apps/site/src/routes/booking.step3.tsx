@@ -10,6 +10,7 @@ export const Route = createFileRoute('/booking/step3')({
     return loadLastStep(context, search)
   },
   staleTime: 0,
+  gcTime: 0,
   head: ({ match: { context } }) => bookingHead(context, 3),
   component: ReviewStep,
 })

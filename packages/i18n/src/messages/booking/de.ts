@@ -157,19 +157,19 @@ export const booking: BookingMessages = {
     problems: (count) =>
       plural('de', count, { one: 'Eine Angabe stimmt noch nicht', other: '# Angaben stimmen noch nicht' }),
     remedies: {
-      'fill-in': (label) => `${label}: Bitte füllen Sie dieses Feld aus.`,
-      shorten: (label) => `${label}: Das ist zu lang, bitte kürzen Sie es.`,
-      'use-letters': (label) => `${label}: Bitte nur Buchstaben, keine Zeichen wie <, Links oder Sätze.`,
-      'write-street': (label) => `${label}: Bitte Straße und Hausnummer angeben, ohne Zeichen wie < und ohne Links.`,
-      'choose-country': () => 'Land: Bitte wählen Sie eines aus der Liste.',
-      'write-postal-code': (_, example) =>
+      'fill-in': 'Bitte füllen Sie dieses Feld aus.',
+      shorten: 'Das ist zu lang, bitte kürzen Sie es.',
+      'use-letters': 'Bitte nur Buchstaben, keine Zeichen wie <, Links oder Sätze.',
+      'write-street': 'Bitte Straße und Hausnummer angeben, ohne Zeichen wie < und ohne Links.',
+      'choose-country': 'Bitte wählen Sie ein Land aus der Liste.',
+      'write-postal-code': (example) =>
         example === ''
-          ? 'Postleitzahl: Bitte prüfen Sie sie noch einmal.'
-          : `Postleitzahl: Bitte geben Sie sie so ein: ${example}.`,
-      'write-phone': (_, example) => `Telefon: Bitte geben Sie die vollständige Nummer ein, zum Beispiel ${example} …`,
-      'write-phone-with-plus': () => 'Telefon: Bitte beginnen Sie mit einem Plus und der Vorwahl Ihres Landes.',
-      'write-email': () => 'E-Mail: Bitte geben Sie eine vollständige Adresse ein, zum Beispiel name@beispiel.de.',
-      tick: (label) => `${label}: Bitte setzen Sie hier ein Häkchen, um fortzufahren.`,
+          ? 'Bitte prüfen Sie die Postleitzahl noch einmal.'
+          : `Bitte geben Sie sie so ein: ${example}.`,
+      'write-phone': (example) => `Bitte geben Sie die vollständige Nummer ein, zum Beispiel ${example} …`,
+      'write-phone-with-plus': 'Bitte beginnen Sie mit einem Plus und der Vorwahl Ihres Landes.',
+      'write-email': 'Bitte geben Sie eine vollständige Adresse ein, zum Beispiel name@beispiel.de.',
+      tick: 'Bitte setzen Sie hier ein Häkchen, um fortzufahren.',
     },
     next: 'Weiter zur Übersicht',
     nextShort: 'Weiter',

@@ -154,20 +154,17 @@ export const booking = {
     problems: (count: number) =>
       plural('en', count, { one: 'One detail needs another look', other: '# details need another look' }),
     remedies: {
-      'fill-in': (label: string) => `${label}: please fill this in.`,
-      shorten: (label: string) => `${label}: that’s too long, please shorten it.`,
-      'use-letters': (label: string) =>
-        `${label}: please use letters only, without symbols such as <, links or sentences.`,
-      'write-street': (label: string) =>
-        `${label}: please give the street and number, without symbols such as < or links.`,
-      'choose-country': () => 'Country: please choose one from the list.',
-      'write-postal-code': (_: string, example: string) =>
-        example === '' ? 'Postcode: please check it.' : `Postcode: please enter it like this: ${example}.`,
-      'write-phone': (_: string, example: string) =>
-        `Phone: please enter the full number, for example starting with ${example}.`,
-      'write-phone-with-plus': () => 'Phone: please start with a plus and your country code.',
-      'write-email': () => 'Email: please enter a full address, such as name@example.com.',
-      tick: (label: string) => `${label}: please tick the box to continue.`,
+      'fill-in': 'Please fill this in.',
+      shorten: 'That’s too long, please shorten it.',
+      'use-letters': 'Please use letters only, without symbols such as <, links or sentences.',
+      'write-street': 'Please give the street and number, without symbols such as < or links.',
+      'choose-country': 'Please choose a country from the list.',
+      'write-postal-code': (example: string) =>
+        example === '' ? 'Please check the postcode.' : `Please enter it like this: ${example}.`,
+      'write-phone': (example: string) => `Please enter the full number, for example starting with ${example}.`,
+      'write-phone-with-plus': 'Please start with a plus and your country code.',
+      'write-email': 'Please enter a full address, such as name@example.com.',
+      tick: 'Please tick the box to continue.',
     },
     next: 'Continue to review',
     nextShort: 'Continue',
