@@ -158,8 +158,7 @@ export const booking: BookingMessages = {
       'use-letters': 'Brug kun bogstaver, ingen tegn som <, links eller sætninger.',
       'write-street': 'Skriv vej og husnummer, uden tegn som < og uden links.',
       'choose-country': 'Vælg et land fra listen.',
-      'write-postal-code': (example) =>
-        example === '' ? 'Tjek det en gang til.' : `Skriv det sådan her: ${example}.`,
+      'write-postal-code': (example) => (example === '' ? 'Tjek det en gang til.' : `Skriv det sådan her: ${example}.`),
       'write-phone': (example) => `Skriv hele nummeret, for eksempel begyndende med ${example}.`,
       'write-phone-with-plus': 'Begynd med et plus og landekoden.',
       'write-email': 'Skriv hele adressen, for eksempel navn@eksempel.dk.',

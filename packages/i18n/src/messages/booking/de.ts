@@ -163,9 +163,7 @@ export const booking: BookingMessages = {
       'write-street': 'Bitte Straße und Hausnummer angeben, ohne Zeichen wie < und ohne Links.',
       'choose-country': 'Bitte wählen Sie ein Land aus der Liste.',
       'write-postal-code': (example) =>
-        example === ''
-          ? 'Bitte prüfen Sie die Postleitzahl noch einmal.'
-          : `Bitte geben Sie sie so ein: ${example}.`,
+        example === '' ? 'Bitte prüfen Sie die Postleitzahl noch einmal.' : `Bitte geben Sie sie so ein: ${example}.`,
       'write-phone': (example) => `Bitte geben Sie die vollständige Nummer ein, zum Beispiel ${example} …`,
       'write-phone-with-plus': 'Bitte beginnen Sie mit einem Plus und der Vorwahl Ihres Landes.',
       'write-email': 'Bitte geben Sie eine vollständige Adresse ein, zum Beispiel name@beispiel.de.',
