@@ -178,12 +178,12 @@ test('dates by month, school holiday, day, window, week and price strip, all by 
   await page.keyboard.press('Enter')
   await expect(page).not.toHaveURL(/ankomst=/)
 
-  await strip.getByRole('button', { name: 'Schulferien' }).press('Enter')
+  await strip.getByRole('button', { name: 'Schulferien', exact: true }).press('Enter')
   const schools = page.getByRole('dialog', { name: 'Wer hat wann Ferien?' })
   await expect(schools.getByRole('columnheader')).toHaveCount(8)
   await expectAccessible(page, 'schools', ['dialog[open]'])
   await page.keyboard.press('Escape')
-  await expect(strip.getByRole('button', { name: 'Schulferien' })).toBeFocused()
+  await expect(strip.getByRole('button', { name: 'Schulferien', exact: true })).toBeFocused()
 })
 
 test.describe('on a phone', () => {
@@ -255,6 +255,7 @@ test.describe('without script', () => {
     await expect(page).toHaveURL(/ankomst=2027-05-15/)
     await expect(panel.getByRole('checkbox', { name: /^Sauna/ })).toBeChecked()
     await expect(panel.getByRole('checkbox', { name: /^Fr\b/ })).toBeChecked()
+    await page.getByRole('search').getByText('Suche ändern', { exact: true }).click()
     await page.getByLabel('Nächte', { exact: true }).fill('7')
     await page.getByRole('search').getByRole('button', { name: 'Suchen', exact: true }).click()
     await expect(page).toHaveURL(/duration=7/)
