@@ -43,6 +43,16 @@ describe.each(editionKeys)('the mails in %s', (edition) => {
     }
   })
 
+  test.each(Object.entries(letters))('%s names the company, its address and its registration', (_, letter) => {
+    for (const form of [letter.text, letter.html])
+      expect(form).toMatch(/Marram A\/S, Blåvandvej 42, 6857 Blåvand.* 12 34 56 78/)
+  })
+
+  test.each(Object.entries(letters))('%s continues in lower case after a German salutation', (_, { text }) => {
+    if (edition !== 'de') return
+    expect(text).not.toMatch(/^Guten Tag[^\n]*,\n\n(?!Sie |Ihre? |„)\p{Lu}/mu)
+  })
+
   test.each(Object.entries(letters))('%s has an unsubscribe link, unless it is about a contract', (name, letter) => {
     // Bookings, accounts and contest entries are contracts; form submissions go to the agency itself.
     const isContract = /^(?:booking|account|contest)\.|^form$/.test(name)

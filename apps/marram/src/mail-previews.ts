@@ -3,7 +3,7 @@ import { previewLetters, previewSms } from '@marram/booking/mail/preview'
 import { previewAlerts } from '@marram/booking/payment/tell-staff'
 import { previewInvitation } from '@marram/booking/review/invite-guests'
 import { type EditionKey, editionKeys } from '@marram/i18n/edition-key'
-import type { RenderedLetter } from '@marram/i18n/mail/letter'
+import type { LegalSender, RenderedLetter } from '@marram/i18n/mail/letter'
 import { previewWorkerLetters } from '@marram/workers/mail/letters-preview'
 
 const origins = { da: 'https://da.example', de: 'https://de.example', en: 'https://en.example' }
@@ -18,17 +18,24 @@ export type MailPreviews = {
 export function previewMails(edition: EditionKey): MailPreviews {
   const origin = origins[edition]
   const booking = previewLetters(edition).map(({ name, ...letter }) => [`booking.${name}`, letter] as const)
+  const letters = {
+    ...Object.fromEntries(booking),
+    'booking.alerts': previewAlerts(edition),
+    'guest.review': previewInvitation(edition, origin),
+    ...previewAccountLetters(edition, origins),
+    ...previewWorkerLetters(edition, origin),
+  }
+  const sender = { ...sampleSender, address: `${sampleSender.address}${countries[edition]}` }
   return {
-    letters: {
-      ...Object.fromEntries(booking),
-      'booking.alerts': previewAlerts(edition),
-      'guest.review': previewInvitation(edition, origin),
-      ...previewAccountLetters(edition, origins),
-      ...previewWorkerLetters(edition, origin),
-    },
+    letters: Object.fromEntries(
+      Object.entries(letters).map(([name, letter]) => [name, { ...letter, ...letter.signature?.by(sender) }]),
+    ),
     sms: previewSms(edition, origin),
   }
 }
+
+const sampleSender: LegalSender = { company: 'Marram A/S', address: 'Blåvandvej 42, 6857 Blåvand', cvr: '12 34 56 78' }
+const countries: Readonly<Record<EditionKey, string>> = { da: '', de: ', Dänemark', en: ', Denmark' }
 
 /** All mails and text messages as plain text, in the three languages: docs/mails.md. */
 export function mailSamples(): string {

@@ -1,8 +1,10 @@
 import { sendMail } from '@marram/contract/task'
 import { isMailAddress } from '@marram/contract/workers/mail-address'
+import type { EditionKey } from '@marram/domain/edition'
 import type { Kysely } from 'kysely'
 import { addJob } from '../jobs/add-job.ts'
 import type { Database } from '../schema.generated.ts'
+import { findLegalSender, type LegalSender } from './legal-sender.ts'
 
 /** A mail as text and HTML. */
 export type MailContent = {
@@ -13,6 +15,11 @@ export type MailContent = {
   readonly unsubscribe?: string
   /** Pictures referenced in the HTML as `cid:` with their content id; attached to the mail. */
   readonly pictures?: readonly { readonly contentId: string; readonly png: Uint8Array }[]
+  /** Its language, and the same mail with the agency as its legal sender. */
+  readonly signature?: {
+    readonly edition: EditionKey
+    readonly by: (sender: LegalSender) => Pick<MailContent, 'text' | 'html'>
+  }
 }
 
 export type NewMail = {
@@ -28,6 +35,7 @@ export async function queueMail(db: Kysely<Database>, { key, to, replyTo, letter
   for (const address of [to, ...(replyTo === undefined ? [] : [replyTo])]) {
     if (!isMailAddress(address)) throw new Error('A mail was addressed to something that is no mail address.')
   }
+  const { text, html } = await signed(db, letter)
   const queued = await db
     .insertInto('mail')
     .values({
@@ -35,8 +43,8 @@ export async function queueMail(db: Kysely<Database>, { key, to, replyTo, letter
       recipient: to,
       reply_to: replyTo ?? null,
       subject: letter.subject,
-      text_body: letter.text,
-      html_body: letter.html,
+      text_body: text,
+      html_body: html,
       unsubscribe_url: letter.unsubscribe ?? null,
     })
     .onConflict((conflict) => conflict.column('key').doNothing())
@@ -49,4 +57,9 @@ export async function queueMail(db: Kysely<Database>, { key, to, replyTo, letter
   if (pictures.length > 0) await db.insertInto('mail_picture').values(pictures).execute()
   await addJob(db, sendMail, { mailId: queued.id }, { key: `mail ${queued.id}` })
   return queued.id
+}
+
+async function signed(db: Kysely<Database>, letter: MailContent): Promise<Pick<MailContent, 'text' | 'html'>> {
+  const sender = letter.signature ? await findLegalSender(db, letter.signature.edition) : null
+  return sender && letter.signature ? letter.signature.by(sender) : letter
 }

@@ -105,5 +105,8 @@ export const da: MailMessages = {
       warning: 'Var det ikke dig? Så vælg straks en ny adgangskode på loginsiden, og skriv til os.',
     },
   },
+  sender: {
+    registered: (cvr) => `CVR-nr. ${cvr}`,
+  },
   footer: 'Marram, sommerhuse ved Vesterhavet siden 1966',
 }

@@ -6,8 +6,8 @@ import { guest } from './guest/de.ts'
 
 export const de: MailMessages = {
   courtesy: {
-    dear: (name) => `Guten Tag ${name}!`,
-    hello: 'Guten Tag!',
+    dear: (name) => `Guten Tag ${name},`,
+    hello: 'Guten Tag,',
     signature: 'Herzliche Grüße\nIhr Team von Marram\n+45 75 00 19 66',
   },
   form: {
@@ -18,12 +18,12 @@ export const de: MailMessages = {
     page: 'Seite',
   },
   comment: {
-    subject: 'Ihr Kommentar steht auf der Seite',
-    heading: 'Ihr Kommentar steht auf der Seite',
-    text: 'Danke, dass Sie uns geschrieben haben. Wir haben Ihren Kommentar gelesen, und jetzt können es alle anderen auch.',
+    subject: 'Ihr Kommentar ist online',
+    heading: 'Ihr Kommentar ist online',
+    text: 'vielen Dank für Ihren Kommentar. Wir haben ihn geprüft und veröffentlicht.',
     button: 'Kommentar ansehen',
     mistake:
-      'Sie haben keinen Kommentar geschrieben? Dann hat jemand anders Ihre Adresse benutzt. Antworten Sie einfach auf diese E-Mail, und wir löschen ihn.',
+      'Falls Sie keinen Kommentar geschrieben haben, hat jemand anders Ihre Adresse angegeben. Antworten Sie einfach auf diese E-Mail, dann löschen wir ihn.',
     stop: 'Keine E-Mails zu meinen Kommentaren',
   },
   booking,
@@ -32,22 +32,22 @@ export const de: MailMessages = {
   guest,
   newsletter: {
     confirm: {
-      subject: 'Bitte bestätigen: der Newsletter von Marram',
-      heading: 'Ein Klick fehlt noch',
-      text: 'Sie oder jemand, der Ihre Adresse kennt, hat unseren Newsletter auf Deutsch bestellt. Bitte bestätigen Sie, dass Sie ihn haben möchten. Vorher schicken wir Ihnen nichts.',
+      subject: 'Bitte bestätigen Sie Ihre Newsletter-Anmeldung',
+      heading: 'Bitte bestätigen Sie Ihre Anmeldung',
+      text: 'für diese Adresse wurde unser deutschsprachiger Newsletter bestellt. Bitte bestätigen Sie, dass Sie ihn erhalten möchten. Vorher schicken wir Ihnen nichts.',
       button: 'Ja, ich möchte den Newsletter',
       ignore:
-        'Sie waren das nicht? Dann tun Sie einfach nichts: Der Link läuft nach sieben Tagen ab, und wir löschen Ihre Adresse.',
+        'Falls Sie das nicht waren, können Sie diese E-Mail ignorieren. Der Link läuft nach sieben Tagen ab, und wir löschen Ihre Adresse.',
     },
     welcome: {
       subject: 'Willkommen: Sie bekommen jetzt den Newsletter von Marram',
       heading: 'Schön, dass Sie dabei sind',
-      text: 'Ab und zu schreiben wir Ihnen von freien Wochen, neuen Häusern und der Küste hinter den Dünen.',
+      text: 'ab und zu schreiben wir Ihnen von freien Wochen, neuen Häusern und Neuigkeiten von der Küste.',
     },
     already: {
       subject: 'Sie bekommen den Newsletter von Marram schon',
-      heading: 'Sie stehen schon auf der Liste',
-      text: 'Jemand hat unseren Newsletter mit Ihrer Adresse bestellt. Sie stehen bereits auf der Liste, es gibt also nichts zu tun.',
+      heading: 'Sie bekommen unseren Newsletter bereits',
+      text: 'für Ihre Adresse wurde erneut unser Newsletter bestellt. Sie bekommen ihn bereits und brauchen nichts weiter zu tun.',
     },
     unsubscribe: 'Abmelden',
   },
@@ -55,56 +55,62 @@ export const de: MailMessages = {
     reset: {
       subject: 'Neues Passwort für Marram wählen',
       heading: 'Ein neues Passwort',
-      text: 'Sie oder jemand, der Ihre Adresse kennt, hat um ein neues Passwort gebeten. Über diesen Link können Sie innerhalb der nächsten Stunde eines wählen. Er gilt einmal.',
+      text: 'für Ihr Konto wurde ein neues Passwort angefordert. Über diesen Link können Sie es innerhalb der nächsten Stunde wählen. Der Link gilt einmal.',
       button: 'Neues Passwort wählen',
-      ignore: 'Sie waren das nicht? Dann tun Sie einfach nichts: Ihr Passwort bleibt, wie es ist.',
+      ignore: 'Falls Sie das nicht waren, können Sie diese E-Mail ignorieren. Ihr Passwort bleibt unverändert.',
     },
     registration: {
-      subject: 'Bitte bestätigen: Ihr Konto bei Marram',
-      heading: 'Ein Schritt fehlt noch',
-      text: 'Sie oder jemand, der Ihre Adresse kennt, möchte bei uns ein Konto eröffnen. Bestätigen Sie Ihre Adresse und wählen Sie ein Passwort, dann gehört das Konto Ihnen. Der Link gilt 24 Stunden.',
+      subject: 'Bitte bestätigen Sie Ihr Konto bei Marram',
+      heading: 'Bitte bestätigen Sie Ihr Konto',
+      text: 'mit dieser Adresse soll bei uns ein Konto angelegt werden. Bestätigen Sie die Adresse und wählen Sie ein Passwort, dann ist Ihr Konto bereit. Der Link gilt 24 Stunden.',
       button: 'Bestätigen und Passwort wählen',
       ignore:
-        'Sie waren das nicht? Dann tun Sie einfach nichts: Ohne Ihre Bestätigung entsteht kein Konto, und wir löschen Ihre Adresse.',
+        'Falls Sie das nicht waren, können Sie diese E-Mail ignorieren. Ohne Ihre Bestätigung legen wir kein Konto an und löschen Ihre Adresse.',
     },
     known: {
       subject: 'Sie haben schon ein Konto bei Marram',
-      heading: 'Ihr Konto gibt es bereits',
-      text: 'Jemand wollte mit Ihrer Adresse ein Konto eröffnen. Sie haben schon eines: Melden Sie sich einfach an. Wenn Sie Ihr Passwort nicht mehr wissen, wählen Sie auf der Anmeldeseite ein neues.',
-      ignore: 'Sie waren das nicht? Dann tun Sie einfach nichts: Es wurde nichts geändert.',
+      heading: 'Sie haben bereits ein Konto',
+      text: 'mit Ihrer Adresse sollte ein Konto angelegt werden. Sie haben bereits eines und können sich einfach anmelden. Falls Sie Ihr Passwort vergessen haben, können Sie auf der Anmeldeseite ein neues wählen.',
+      ignore: 'Falls Sie das nicht waren, können Sie diese E-Mail ignorieren. Es wurde nichts geändert.',
     },
     emailLink: {
       subject: 'Bitte bestätigen Sie Ihre neue E-Mail-Adresse',
       heading: 'Ihre neue Adresse',
-      text: 'Sie möchten diese Adresse für Ihr Konto bei Marram verwenden. Klicken Sie auf den Link und melden Sie sich wie gewohnt an, dann ist sie geändert. Der Link gilt einmal und 24 Stunden lang. Merkliste und Buchungen bleiben, wie sie sind.',
+      text: 'Sie möchten diese Adresse für Ihr Konto bei Marram verwenden. Klicken Sie auf den Link und melden Sie sich wie gewohnt an, um die Änderung abzuschließen. Der Link gilt einmal und 24 Stunden lang. Merkliste und Buchungen bleiben, wie sie sind.',
       button: 'Neue Adresse bestätigen',
-      ignore: 'Sie waren das nicht? Dann tun Sie einfach nichts: Ohne Ihre Bestätigung ändert sich nichts.',
+      ignore:
+        'Falls Sie das nicht waren, können Sie diese E-Mail ignorieren. Ohne Ihre Bestätigung ändert sich nichts.',
     },
     emailTaken: {
       subject: 'Ihre Adresse gehört schon zu einem Konto bei Marram',
       heading: 'Diese Adresse ist schon vergeben',
-      text: 'Jemand wollte diese Adresse für ein anderes Konto bei uns verwenden. Sie gehört bereits zu Ihrem Konto, darum wurde nichts geändert. Wenn beide Konten Ihre sind, schreiben Sie uns, und wir helfen Ihnen.',
-      ignore: 'Sie waren das nicht? Dann müssen Sie nichts tun.',
+      text: 'diese Adresse sollte für ein anderes Konto bei uns verwendet werden. Sie gehört bereits zu Ihrem Konto, deshalb wurde nichts geändert. Falls beide Konten Ihnen gehören, schreiben Sie uns, wir helfen Ihnen gern.',
+      ignore: 'Falls Sie das nicht waren, können Sie diese E-Mail ignorieren.',
     },
     emailChanged: {
       subject: 'Die E-Mail-Adresse Ihres Kontos wurde geändert',
       heading: 'Ihr Konto hat eine neue Adresse',
-      text: 'Die E-Mail-Adresse Ihres Kontos bei Marram wurde gerade geändert. Von nun an melden Sie sich mit der neuen an, und unsere E-Mails gehen dorthin. Alle anderen Geräte wurden abgemeldet.',
-      warning: 'Sie waren das nicht? Dann schreiben Sie uns sofort, damit wir Ihnen Ihr Konto zurückgeben können.',
+      text: 'die E-Mail-Adresse Ihres Kontos bei Marram wurde gerade geändert. Bitte melden Sie sich ab jetzt mit der neuen Adresse an; auch unsere E-Mails gehen dorthin. Alle anderen Geräte wurden abgemeldet.',
+      warning:
+        'Falls Sie das nicht waren, schreiben Sie uns bitte sofort, damit wir Ihr Konto wiederherstellen können.',
     },
     guessing: {
       subject: 'Jemand versucht, Ihr Passwort zu erraten',
       heading: 'Zu viele falsche Passwörter',
-      text: 'Innerhalb einer Stunde hat jemand viele falsche Passwörter für Ihr Konto ausprobiert. Keines davon war richtig. Bis die Versuche aufhören, nehmen wir kein Passwort von Geräten an, mit denen Sie sich noch nie angemeldet haben. Möchten Sie sich mit einem neuen Gerät anmelden, wählen Sie auf der Anmeldeseite über „Passwort vergessen?“ ein neues; das geht jederzeit.',
-      ignore: 'Waren Sie es selbst? Dann wählen Sie auf demselben Weg ein neues Passwort. Sonst ist nichts zu tun.',
+      text: 'innerhalb einer Stunde wurden viele falsche Passwörter für Ihr Konto ausprobiert. Keines davon war richtig. Bis die Versuche aufhören, nehmen wir kein Passwort von Geräten an, mit denen Sie sich noch nie angemeldet haben. Möchten Sie sich mit einem neuen Gerät anmelden, wählen Sie auf der Anmeldeseite über „Passwort vergessen?“ ein neues; das geht jederzeit.',
+      ignore:
+        'Falls Sie es selbst waren, wählen Sie auf demselben Weg ein neues Passwort. Andernfalls brauchen Sie nichts zu tun.',
     },
     passwordChanged: {
       subject: 'Ihr Passwort für Marram wurde geändert',
       heading: 'Ihr Passwort wurde geändert',
-      text: 'Das Passwort Ihres Kontos wurde gerade geändert. Alle anderen Geräte wurden abgemeldet.',
+      text: 'das Passwort Ihres Kontos wurde gerade geändert. Alle anderen Geräte wurden abgemeldet.',
       warning:
-        'Sie waren das nicht? Dann wählen Sie auf der Anmeldeseite sofort ein neues Passwort, und schreiben Sie uns.',
+        'Falls Sie das nicht waren, wählen Sie bitte auf der Anmeldeseite sofort ein neues Passwort und schreiben Sie uns.',
     },
+  },
+  sender: {
+    registered: (cvr) => `Dänische Firmennummer (CVR) ${cvr}`,
   },
   footer: 'Marram, Ferienhäuser an der dänischen Nordsee seit 1966',
 }

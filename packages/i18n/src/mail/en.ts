@@ -106,6 +106,10 @@ export const en = {
       warning: 'If this wasn’t you, choose a new password on the login page straight away and contact us.',
     },
   },
+  /** The legal sender of every mail. */
+  sender: {
+    registered: (cvr: string) => `Danish company number (CVR) ${cvr}`,
+  },
   footer: 'Marram, holiday homes on the Danish North Sea since 1966',
 }
 

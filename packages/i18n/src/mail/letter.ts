@@ -13,6 +13,12 @@ export type LetterPicture = {
   readonly instead: string
 }
 
+/** The company that business mails must name, with its address and registration. */
+export type LegalSender = { readonly company: string; readonly address: string; readonly cvr: string | null }
+
+/** A part of a document below the letter, such as the rental terms. */
+export type AppendixPart = { readonly kind: 'title' | 'heading' | 'text' | 'item'; readonly text: string }
+
 export type LetterRow = { readonly label: string; readonly value: string; readonly picture?: LetterPicture }
 
 /** The content of a mail, rendered as text and HTML. */
@@ -29,6 +35,7 @@ export type Letter = {
   readonly sums?: readonly LetterRow[]
   readonly button?: { readonly label: string; readonly href: string }
   readonly closing?: readonly string[]
+  readonly appendix?: readonly AppendixPart[]
   /** Link to unsubscribe from such mails; the default label is that of the newsletter. */
   readonly unsubscribe?: { readonly href: string; readonly label?: string }
 }
@@ -41,6 +48,11 @@ export type RenderedLetter = {
   readonly unsubscribe?: string
   /** Pictures referenced as `cid:` in the HTML. */
   readonly pictures?: readonly Pick<LetterPicture, 'contentId' | 'png'>[]
+  /** Its language, and the same letter with the agency as its legal sender. */
+  readonly signature?: {
+    readonly edition: EditionKey
+    readonly by: (sender: LegalSender) => Pick<RenderedLetter, 'text' | 'html'>
+  }
 }
 
 export function renderLetter(edition: EditionKey, letter: Letter): RenderedLetter {
@@ -48,12 +60,17 @@ export function renderLetter(edition: EditionKey, letter: Letter): RenderedLette
   const pictures = rows.flatMap(({ picture }) => picture ?? [])
   return {
     subject: oneLine(subject),
-    text: renderText(edition, letter),
-    html: renderHtml(edition, letter),
+    ...rendered(edition, letter, null),
+    signature: { edition, by: (sender) => rendered(edition, letter, sender) },
     ...(unsubscribe && { unsubscribe: unsubscribe.href }),
     ...(pictures.length > 0 && { pictures }),
   }
 }
+
+const rendered = (edition: EditionKey, letter: Letter, sender: LegalSender | null) => ({
+  text: renderText(edition, letter, sender),
+  html: renderHtml(edition, letter, sender),
+})
 
 /** The HTML with embedded pictures, for pages, which have no attachments. */
 export function htmlWithPictures({ html, pictures = [] }: Pick<RenderedLetter, 'html' | 'pictures'>): string {
@@ -73,10 +90,12 @@ function courtesy(edition: EditionKey, { reader, isInternal, paragraphs, closing
   return { before: [...salutation, ...paragraphs], after: isInternal ? closing : [...closing, signature] }
 }
 
-function renderText(edition: EditionKey, letter: Letter): string {
-  const { heading, rows, sums = [], button, unsubscribe } = letter
+function renderText(edition: EditionKey, letter: Letter, sender: LegalSender | null): string {
+  const { heading, rows, sums = [], button, unsubscribe, appendix = [] } = letter
   const { before, after } = courtesy(edition, letter)
   const { footer, newsletter } = mailMessages(edition)
+  const leaveLine = ({ href, label = newsletter.unsubscribe }: NonNullable<Letter['unsubscribe']>) =>
+    `${label}: ${href}`
   const parts = [
     heading,
     ...before,
@@ -84,7 +103,8 @@ function renderText(edition: EditionKey, letter: Letter): string {
     ...(sums.length > 0 ? [sums.map(({ label, value }) => `${label}: ${value}`).join('\n')] : []),
     ...(button ? [`${button.label}:\n${button.href}`] : []),
     ...after,
-    `-- \n${footer}${unsubscribe ? `\n${unsubscribe.label ?? newsletter.unsubscribe}: ${unsubscribe.href}` : ''}`,
+    ...appendix.map(({ kind, text }) => (kind === 'title' ? `* * *\n\n${text}` : kind === 'item' ? `- ${text}` : text)),
+    [`-- \n${footer}`, ...legalLine(edition, sender), ...(unsubscribe ? [leaveLine(unsubscribe)] : [])].join('\n'),
   ]
   return `${parts.join('\n\n')}\n`
 }
@@ -94,8 +114,8 @@ const paragraphStyle = 'margin:0 0 16px'
 const buttonStyle =
   'display:inline-block;padding:12px 20px;border-radius:8px;background:#0f5c6e;color:#ffffff;text-decoration:none;font-weight:600'
 
-function renderHtml(edition: EditionKey, letter: Letter): string {
-  const { heading, rows = [], sums = [], button } = letter
+function renderHtml(edition: EditionKey, letter: Letter, sender: LegalSender | null): string {
+  const { heading, rows = [], sums = [], button, appendix = [] } = letter
   const { before, after } = courtesy(edition, letter)
   const body = [
     `<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escapeHtml(heading)}</h1>`,
@@ -108,7 +128,8 @@ function renderHtml(edition: EditionKey, letter: Letter): string {
         ]
       : []),
     ...after.map(paragraph),
-    footerHtml(edition, letter.unsubscribe),
+    ...appendix.map(appendixHtml),
+    footerHtml(edition, letter.unsubscribe, sender),
   ]
   return `<!doctype html>
 <html lang="${edition}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(oneLine(letter.subject))}</title></head>
@@ -138,11 +159,29 @@ function sumTable(sums: readonly LetterRow[]): string {
   return `<table role="presentation" width="100%" style="margin:0 0 16px;border-collapse:collapse">${cells.join('')}</table>`
 }
 
-function footerHtml(edition: EditionKey, unsubscribe: Letter['unsubscribe']): string {
+function footerHtml(edition: EditionKey, unsubscribe: Letter['unsubscribe'], sender: LegalSender | null): string {
   const { footer, newsletter } = mailMessages(edition)
   const label = unsubscribe?.label ?? newsletter.unsubscribe
   const link = unsubscribe ? ` · <a href="${escapeHtml(unsubscribe.href)}">${escapeHtml(label)}</a>` : ''
-  return `<p style="margin:24px 0 0;font-size:13px;color:#5b6b6f">${escapeHtml(footer)}${link}</p>`
+  return `<p style="margin:24px 0 0;font-size:13px;color:#5b6b6f">${[footer, ...legalLine(edition, sender)].map(escapeHtml).join('<br>')}${link}</p>`
+}
+
+const smallStyle = 'font-size:14px;line-height:1.5'
+const appendixHtml = ({ kind, text }: AppendixPart): string => {
+  const written = escapeHtml(text).replaceAll('\n', '<br>')
+  if (kind === 'title')
+    return `<h2 style="margin:32px 0 12px;padding-top:24px;border-top:1px solid #d5d0c4;font-size:18px">${written}</h2>`
+  if (kind === 'heading') return `<h3 style="margin:16px 0 4px;font-size:15px">${written}</h3>`
+  return kind === 'item'
+    ? `<p style="margin:0 0 4px;padding-left:16px;${smallStyle}">• ${written}</p>`
+    : `<p style="margin:0 0 12px;${smallStyle}">${written}</p>`
+}
+
+function legalLine(edition: EditionKey, sender: LegalSender | null): string[] {
+  if (sender === null) return []
+  const { company, address, cvr } = sender
+  const { registered } = mailMessages(edition).sender
+  return [`${company}, ${address}${cvr === null ? '' : `. ${registered(cvr)}`}`]
 }
 
 export function escapeHtml(text: string): string {

@@ -32,7 +32,7 @@ test('the account exists only after the link in the mail is opened', async () =>
 })
 
 test.each([
-  [1, 'Bekræft venligst', 'https://marram.example.dk'],
+  [1, 'Bekræft din konto', 'https://marram.example.dk'],
   [2, 'Bitte bestätigen', 'https://marram.example.de'],
   [7, 'Please confirm', 'https://marram.example'],
 ] as const)('in language %i the mail says “%s” and links to %s', async (languageId, words, origin) => {

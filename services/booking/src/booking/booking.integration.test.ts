@@ -11,6 +11,7 @@ import {
   weekTotal,
 } from '../testing/booking-request.ts'
 import { seedBookableLodging, seedCoast } from '../testing/seed.ts'
+import { seedTerms } from '../testing/seed-terms.ts'
 import { startOfTest, startTestBooking, type TestBooking } from '../testing/start-booking.ts'
 import { countDay } from './maintain-bookings.ts'
 
@@ -52,6 +53,19 @@ describe('a guest who books', () => {
       expect(form).not.toContain(body.data.key)
       expect(form).toMatch(/key=[\w-]{32}/)
     }
+  })
+
+  test('gets the rental terms in the mail, with tables and boxes, and who sent it', async () => {
+    await seedTerms(booking.db)
+    await place()
+    const mail = await booking.db.selectFrom('mail').select(['text_body', 'html_body']).executeTakeFirstOrThrow()
+    expect(mail.text_body).toMatch(
+      /Team von Marram.*\* \* \*\n\nMietbedingungen\n\nEin Muster\.\n\n1\. Parteien\n\nSie mieten vom Eigentümer\.\n\n- bis 90 Tage: 20 %\n\nKein Widerrufsrecht\n\nEs besteht keines\./s,
+    )
+    expect(mail.text_body).toContain('Die Mietbedingungen, die für Ihre Buchung gelten')
+    expect(mail.html_body).toMatch(/Mietbedingungen<\/h2>.*• bis 90 Tage: 20 %/s)
+    for (const form of [mail.text_body, mail.html_body]) expect(form).toContain('Klit A/S, Strandvej 1, 6857 Blåvand')
+    await booking.db.deleteFrom('content_entry').execute()
   })
 
   test('leaves no usable key in the database', async () => {

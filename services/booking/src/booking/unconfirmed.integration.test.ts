@@ -88,7 +88,7 @@ describe('a booking under a new mail address', () => {
     for (const mail of sent) {
       const text = Object.values(mail).join('\n')
       for (const word of Object.values(words)) expect(text).not.toContain(word)
-      expect(text).toContain('Guten Tag!')
+      expect(text).toContain('Guten Tag,\n')
     }
   })
 

@@ -279,7 +279,7 @@ test('staff confirm a deferred booking once, and the guest gets a mail', async (
   expect(await confirmBooking(reservationId, inside)).toMatchObject({ code: 'cannot-confirm' })
   expect(await confirmBooking('123456789', inside)).toMatchObject({ status: 404 })
   const subjects = (await mails()).map(({ text_body: text }) => text.split('\n')[0])
-  expect(subjects).toEqual(['Ihre Buchung ist eingegangen, wir bestätigen sie bald', 'Das Haus ist für Sie gebucht'])
+  expect(subjects).toEqual(['Ihre Buchung ist eingegangen', 'Das Haus ist für Sie gebucht'])
 })
 
 test('a booking read in another language has house and extras in it', async () => {

@@ -57,7 +57,8 @@ export function stayRows(booking: LetterBooking): LetterRow[] {
   const { stay, party } = booking.quote
   const checkOut = checkOutHour(isCleanedByAgency(booking.quote))
   const people = (['adults', 'children', 'infants', 'pets'] as const).filter((kind) => party[kind] > 0)
-  const days = `${format.day(stay.arrival, 'weekday')} – ${format.day(stay.departure, 'weekday')} ${stay.departure.slice(0, 4)}`
+  const [first, last] = [format.day(stay.arrival, 'weekday-short'), format.day(stay.departure, 'weekday-short')]
+  const days = `${format.dayRange(stay.arrival, stay.departure)} (${first}–${last})`
   return [
     { label: words.house, value: `${booking.house.name}: ${booking.house.title}\n${booking.house.address}` },
     {

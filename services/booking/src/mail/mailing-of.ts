@@ -20,8 +20,8 @@ const nothingMoves: Settlement = { kept: 0, back: 0, toCard: 0, owed: 0 }
 /** The letter for each mail of the booking process. */
 export function mailingOf(mail: BookingMail, { settlement = nothingMoves, changeId }: Facts = {}): Mailing {
   const mailings: Readonly<Record<BookingMail, Mailing>> = {
-    confirmation: { key: 'confirmation', write: confirmationLetter },
-    approval: { key: 'confirmed', write: confirmationLetter },
+    confirmation: { key: 'confirmation', write: confirmationLetter, hasTerms: true },
+    approval: { key: 'confirmed', write: confirmationLetter, hasTerms: true },
     change: { key: `changed ${changeId}`, write: changeLetter },
     cancellation: { key: 'cancelled', write: (booking) => cancellationLetter(booking, settlement) },
     release: { key: 'cancelled', write: releaseLetter },

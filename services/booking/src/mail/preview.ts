@@ -2,7 +2,7 @@ import { defaultParty } from '@marram/domain/party'
 import type { Quote } from '@marram/domain/quote'
 import type { EditionKey } from '@marram/i18n/edition-key'
 import { mailMessages } from '@marram/i18n/mail/catalogue'
-import { type RenderedLetter, renderLetter } from '@marram/i18n/mail/letter'
+import { type AppendixPart, type RenderedLetter, renderLetter } from '@marram/i18n/mail/letter'
 import {
   asMail,
   cancellationLetter,
@@ -13,7 +13,7 @@ import {
   releaseLetter,
   reminderLetter,
 } from './booking-letter.ts'
-import { bookingHref } from './send-letter.ts'
+import { bookingHref, withTerms } from './send-letter.ts'
 
 function sampleQuote(edition: EditionKey): Quote {
   const cleaning = { kind: 'mandatory-item', itemId: 1, type: 'cleaning', chargeType: 'per-stay' } as const
@@ -81,6 +81,22 @@ export function previewSms(edition: EditionKey, origin: string): Record<string, 
   return { 'sms.ready': ready('B1001', bookingHref(origin, '123456789', 'sample')) }
 }
 
+/** The published terms follow a real confirmation. */
+const sampleTerms: Readonly<Record<EditionKey, readonly AppendixPart[]>> = {
+  da: [
+    { kind: 'title', text: 'Lejebetingelser' },
+    { kind: 'text', text: '…' },
+  ],
+  de: [
+    { kind: 'title', text: 'Mietbedingungen' },
+    { kind: 'text', text: '…' },
+  ],
+  en: [
+    { kind: 'title', text: 'Booking conditions' },
+    { kind: 'text', text: '…' },
+  ],
+}
+
 export type Preview = RenderedLetter & { readonly name: string }
 
 /** All booking mails in one language, for developers. */
@@ -89,7 +105,7 @@ export function previewLetters(edition: EditionKey): Preview[] {
   const later = { ...booking, isDeferred: true, due: 0, confirmedBy: '2027-02-20' }
   const unconfirmed = { ...booking, confirmAddressBy: '2027-02-02T12:00:00Z' }
   const letters = {
-    confirmation: confirmationLetter(booking),
+    confirmation: withTerms(edition, confirmationLetter(booking), sampleTerms[edition]),
     'confirmed-later': confirmationLetter(later),
     'confirm-address': asMail(confirmationLetter(unconfirmed), unconfirmed),
     released: asMail(releaseLetter(unconfirmed), unconfirmed),

@@ -4,11 +4,14 @@ import type { IsoDay } from '@marram/domain/iso-day'
 import { openInstalments } from '@marram/domain/payment/match-bank-entry'
 import type { Quote } from '@marram/domain/quote'
 import { instalmentPlan } from '@marram/domain/rental-terms'
-import { type Letter, renderLetter } from '@marram/i18n/mail/letter'
+import type { EditionKey } from '@marram/i18n/edition-key'
+import { mailMessages } from '@marram/i18n/mail/catalogue'
+import { type AppendixPart, type Letter, renderLetter } from '@marram/i18n/mail/letter'
 import type { Inside } from '../booking/context.ts'
 import { hashOf, makeAccessKey } from '../booking/secrets.ts'
 import { loadAccount } from '../ledger/entries.ts'
 import { asMail, type LetterBooking } from './booking-letter.ts'
+import { loadTerms } from './load-terms.ts'
 
 /** The recipient of mails about a stored booking. */
 export type Addressee = {
@@ -29,6 +32,8 @@ export type Mailing = {
   /** Each booking gets at most one mail per key. */
   readonly key: string
   readonly write: (booking: LetterBooking) => Letter
+  /** Confirms a contract, so the rental terms follow the letter. */
+  readonly hasTerms?: boolean
 }
 
 /** Link to the booking page, with its access key. */
@@ -38,16 +43,24 @@ export function bookingHref(origin: string, reservationId: string, accessKey: st
 
 /** Queues the mail in the caller's transaction, so that it is sent only if the change commits. */
 export async function sendLetter(to: Addressee, mailing: Mailing, inside: Inside): Promise<void> {
-  const { key, write } = mailing
+  const { key, write, hasTerms = false } = mailing
   // Creates a new key for each mail, because the database stores only hashes.
   const accessKey = makeAccessKey()
   await admit(to.bookingId, accessKey, inside, { isMailed: true })
   const booking = await letterBookingOf(to, accessKey, inside)
+  const appendix = hasTerms && !to.isDeferred ? await loadTerms(inside.db, booking.edition) : []
   await queueMail(inside.db, {
     key: `booking ${to.bookingId} ${key}`,
     to: to.guest.email,
-    letter: renderLetter(booking.edition, asMail(write(booking), booking)),
+    letter: renderLetter(booking.edition, withTerms(booking.edition, asMail(write(booking), booking), appendix)),
   })
+}
+
+/** The rental terms below a letter, which then mentions them. */
+export function withTerms(edition: EditionKey, letter: Letter, terms: readonly AppendixPart[]): Letter {
+  if (terms.length === 0) return letter
+  const { confirmation } = mailMessages(edition).booking
+  return { ...letter, closing: [...(letter.closing ?? []), confirmation.terms], appendix: terms }
 }
 
 /** `isMailed`: the key goes only to the guest's mail address. */

@@ -233,7 +233,7 @@ describe('with the sandbox', () => {
     const told = await booking.db.selectFrom('mail').where('recipient', '=', 'staff@example.org').selectAll().execute()
     expect(told.map(({ subject }) => subject)).toEqual(['One payment needs your attention'])
     const [{ id } = { id: 0 }] = await listAlerts(booking.db)
-    const said = [`276.99 EUR (${paymentId}); the ledger has 277.00 EUR`, 'Find this payment on the provider’s pages']
+    const said = [`€276.99 (${paymentId}); the ledger has €277`, 'Find this payment on the provider’s pages']
     const commands = [`booking ledger ${guest.access().reservationId}`, `booking alerts resolve ${id}`]
     for (const words of [...said, ...commands]) expect(told[0]?.text_body).toContain(words)
     await booking.db.deleteFrom('payment_alert').execute()

@@ -1,5 +1,6 @@
 import { queueMail } from '@marram/database/mail/queue-mail'
 import type { EditionKey } from '@marram/i18n/edition-key'
+import { formatFor } from '@marram/i18n/format'
 import { mailMessages } from '@marram/i18n/mail/catalogue'
 import { type Letter, type LetterRow, type RenderedLetter, renderLetter } from '@marram/i18n/mail/letter'
 import type { BookingContext } from '../booking/context.ts'
@@ -49,7 +50,9 @@ function alertsLetter(edition: EditionKey, alerts: readonly AlertRow[]): Letter 
     const commands = [showCommand, `marram booking alerts resolve ${id}`]
     return {
       label: reservationId === null ? title : `${title} (${reservationId})`,
-      value: [detail, todo, words.look(commands[0] ?? ''), words.done(commands[1] ?? '')].join('\n'),
+      value: [withAmounts(edition, detail), todo, words.look(commands[0] ?? ''), words.done(commands[1] ?? '')].join(
+        '\n',
+      ),
     }
   }
   return {
@@ -60,6 +63,13 @@ function alertsLetter(edition: EditionKey, alerts: readonly AlertRow[]): Letter 
     rows: alerts.map(row),
     closing: [words.once],
   }
+}
+
+/** Amounts are stored as `487.00 EUR`. */
+function withAmounts(edition: EditionKey, detail: string): string {
+  return detail.replaceAll(/(\d+)\.(\d\d) (EUR|DKK)/g, (_, whole: string, cents: string, currency: string) =>
+    formatFor(edition).money(Number(whole) * 100 + Number(cents), currency === 'DKK' ? 'DKK' : 'EUR'),
+  )
 }
 
 /** One invented alert of each kind, for the preview. */

@@ -62,20 +62,21 @@ type Invitation = { readonly house: string; readonly token: string; readonly exp
 
 function writeInvitation({ row, guest }: OwnBooking, invitation: Invitation, inside: Inside): RenderedLetter {
   const edition = findEditionByLanguage(row.language_id)?.key ?? 'en'
-  const stay = { arrival: row.arrival, departure: row.departure, firstName: guest.firstName }
+  const stay = { arrival: row.arrival, departure: row.departure, guest: `${guest.firstName} ${guest.lastName}` }
   return invitationLetter(edition, inside.origins[edition], { ...invitation, ...stay })
 }
 
-type InvitationWords = Invitation & { readonly arrival: string; readonly departure: string; readonly firstName: string }
+type InvitationWords = Invitation & { readonly arrival: string; readonly departure: string; readonly guest: string }
 
 function invitationLetter(edition: EditionKey, origin: string, words: InvitationWords): RenderedLetter {
-  const { token, expiresAt, arrival, departure, firstName } = words
+  const { token, expiresAt, arrival, departure, guest } = words
   const format = formatFor(edition)
   const review = mailMessages(edition).guest.review
   const name = words.house.toUpperCase()
   return renderLetter(edition, {
     subject: review.subject(name),
-    heading: review.heading(firstName),
+    heading: review.heading,
+    reader: guest,
     paragraphs: [review.text(name, format.dayRange(arrival, departure)), review.check],
     button: { label: review.button, href: `${origin}/account/review/?token=${token}` },
     closing: [review.once(format.day(copenhagenDay(expiresAt), 'long')), review.stop],
@@ -85,7 +86,7 @@ function invitationLetter(edition: EditionKey, origin: string, words: Invitation
 
 /** An invented invitation for the preview. */
 export function previewInvitation(edition: EditionKey, origin: string): RenderedLetter {
-  const stay = { arrival: '2027-07-10', departure: '2027-07-17', firstName: 'Karen' }
+  const stay = { arrival: '2027-07-10', departure: '2027-07-17', guest: 'Karen Holm' }
   const expiresAt = new Date('2027-10-17T10:00:00Z')
   return invitationLetter(edition, origin, { house: 'b1001', token: 'sample', expiresAt, ...stay })
 }

@@ -73,7 +73,7 @@ test('the mail has an opt-out link, which stops invitations until it is reversed
   const mail = await invitationMail()
   const link = `https://de.example/account/review-mails/?token=${token}`
   for (const body of [mail?.text_body, mail?.html_body]) expect(body).toContain(link)
-  expect(mail?.text_body).toContain('Keine Bitten um Bewertungen mehr')
+  expect(mail?.text_body).toContain('Keine Bewertungsanfragen mehr')
   await expect(client().refuseMails('x'.repeat(32))).rejects.toMatchObject({ code: 'unknown-invitation' })
   // Also with a used link, and long after.
   await client().send({ token, ...words })

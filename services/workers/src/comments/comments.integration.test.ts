@@ -71,7 +71,7 @@ test('an approved comment is public, and its author gets one mail without the te
   expect(await rows()).toMatchObject([{ state: 'shown', held_for: [] }])
   const [mail, ...more] = await mails()
   expect(more).toEqual([])
-  expect(mail).toMatchObject({ recipient: 'karen@example.org', subject: 'Ihr Kommentar steht auf der Seite' })
+  expect(mail).toMatchObject({ recipient: 'karen@example.org', subject: 'Ihr Kommentar ist online' })
   expect(mail?.text_body).toContain(`https://marram.example.de/blog/bernstein/#comment-${id}`)
   expect(mail?.text_body).not.toContain('Ostern')
   await expect(approveComment(db(), id, { now, origins })).rejects.toThrow('public already')

@@ -35,7 +35,8 @@ export function writeRejectedLetter(
   const { rejected } = mailMessages(edition).contest
   return renderLetter(edition, {
     subject: rejected.subject(title),
-    heading: rejected.heading(name),
+    heading: rejected.subject(title),
+    reader: name,
     paragraphs: [rejected.text(title), rejected.reasons[reason]],
     closing: [rejected.again],
   })

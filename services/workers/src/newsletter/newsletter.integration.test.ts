@@ -17,7 +17,7 @@ const signUp = (locale: 'da-DK' | 'de-DE' | 'en' = 'de-DE') =>
   workers.client.subscribe({ email: 'Karen@Example.org', locale })
 
 test.each([
-  ['da-DK', 'https://marram.example.dk', 'Bekræft venligst'],
+  ['da-DK', 'https://marram.example.dk', 'Bekræft din tilmelding'],
   ['de-DE', 'https://marram.example.de', 'Bitte bestätigen'],
   ['en', 'https://marram.example', 'Please confirm'],
 ] as const)(

@@ -19,5 +19,5 @@ export function shortRange(from: IsoDay, until: IsoDay, edition: EditionKey): st
 /** "29.5.", "29/5" */
 export function shortDay(day: IsoDay, edition: EditionKey): string {
   const [month, date] = [Number(day.slice(5, 7)), Number(day.slice(8))]
-  return edition === 'de' ? `${date}.${month}.` : `${date}/${month}`
+  return edition === 'en' ? `${date}/${month}` : `${date}.${month}.`
 }

@@ -19,8 +19,10 @@ export const booking: MailMessages['booking'] = {
       `Afbestiller du senest ${day}, beholder vi ${percent} % af leje og obligatoriske tillæg.`,
     cancelLast:
       'Derefter beholder vi hele beløbet. Tilkøb betaler vi tilbage, men ikke afbestillingssikringen og ekspeditionsgebyret.',
-    noWithdrawal: 'Der er ingen 14 dages fortrydelsesret på et ophold med faste datoer.',
+    noWithdrawal:
+      'Der er ingen 14 dages fortrydelsesret på et ophold med faste datoer (forbrugeraftalelovens § 18, stk. 2, nr. 12).',
     button: 'Åbn min booking',
+    terms: 'Lejebetingelserne, som gælder for din booking, finder du nederst i denne mail. Gem den, så du har dem.',
     next: 'Det sker der nu: Du betaler senest på de nævnte datoer, og kort før ankomst skriver vi, hvor du henter nøglen. Sengelinned eller barneseng kan du købe til på siden med din booking.',
   },
   deferred: {

@@ -4,7 +4,7 @@ export const booking: MailMessages['booking'] = {
   confirmation: {
     subject: (what) => `Ihre Buchung: ${what}`,
     heading: 'Das Haus ist für Sie gebucht',
-    thanks: 'Vielen Dank für Ihre Buchung. Hier finden Sie alles, was wir vereinbart haben.',
+    thanks: 'vielen Dank für Ihre Buchung. Hier finden Sie alles, was wir vereinbart haben.',
     house: 'Haus',
     stay: 'Ihr Aufenthalt',
     times: (checkIn, checkOut) => `Schlüssel ab ${checkIn} Uhr, Abreise bis ${checkOut} Uhr`,
@@ -19,14 +19,17 @@ export const booking: MailMessages['booking'] = {
       `Wenn Sie bis zum ${day} stornieren, behalten wir ${percent} % der Miete und der verpflichtenden Kosten.`,
     cancelLast:
       'Danach behalten wir den vollen Betrag. Zusatzleistungen erstatten wir, den Reiserücktrittsschutz und die Buchungsgebühr nicht.',
-    noWithdrawal: 'Für einen Aufenthalt zu festen Terminen gibt es kein vierzehntägiges Widerrufsrecht.',
+    noWithdrawal:
+      'Für einen Aufenthalt zu festen Terminen besteht kein 14-tägiges Widerrufsrecht (§ 312g Abs. 2 Nr. 9 BGB).',
     button: 'Meine Buchung öffnen',
-    next: 'So geht es weiter: Sie zahlen zu den genannten Terminen, und kurz vor der Anreise schreiben wir Ihnen, wo der Schlüssel liegt. Bettwäsche oder ein Kinderbett können Sie auf der Seite Ihrer Buchung bestellen.',
+    terms:
+      'Die Mietbedingungen, die für Ihre Buchung gelten, finden Sie am Ende dieser E-Mail. Bitte bewahren Sie sie auf.',
+    next: 'So geht es weiter: Bitte zahlen Sie zu den genannten Terminen. Kurz vor der Anreise schreiben wir Ihnen, wo Sie den Schlüssel bekommen. Bettwäsche oder ein Kinderbett können Sie auf der Seite Ihrer Buchung bestellen.',
   },
   deferred: {
-    thanks: 'Vielen Dank für Ihre Buchung.',
-    heading: 'Ihre Buchung ist eingegangen, wir bestätigen sie bald',
-    text: 'Für diesen Zeitraum prüfen wir jede Buchung persönlich. Das Haus ist für Sie reserviert; bis zu unserer Bestätigung müssen Sie nichts zahlen.',
+    thanks: 'vielen Dank für Ihre Buchung.',
+    heading: 'Ihre Buchung ist eingegangen',
+    text: 'Für diesen Zeitraum bestätigen wir jede Buchung persönlich. Das Haus ist für Sie reserviert; vor unserer Bestätigung ist nichts zu zahlen.',
     by: (day) => `Sie hören bis zum ${day} von uns.`,
     cancelling:
       'Bis zu unserer Bestätigung können Sie kostenlos stornieren. Zahlungstermine und Stornobedingungen gelten erst ab dann.',
@@ -34,24 +37,24 @@ export const booking: MailMessages['booking'] = {
   /** For an unconfirmed mail address. */
   address: {
     heading: 'Bitte bestätigen Sie Ihre Buchung',
-    moment: (day, hour) => `zum ${day}, ${hour} Uhr`,
+    moment: (day, hour) => `zum ${day} um ${hour} Uhr`,
     text: (until) =>
-      `Das Haus ist für Sie reserviert. Bitte bestätigen Sie über die Schaltfläche unten, dass diese E-Mail-Adresse Ihnen gehört; bis ${until} kann niemand sonst diesen Zeitraum buchen. Danach wird er wieder frei.`,
+      `Das Haus ist bis ${until} für Sie reserviert. Bitte bestätigen Sie über die Schaltfläche unten, dass diese E-Mail-Adresse Ihnen gehört. Ohne Ihre Bestätigung wird der Zeitraum danach wieder frei.`,
     button: 'Bestätigen und Buchung öffnen',
   },
   released: {
     subject: (what) => `Ihre Buchung wurde nicht bestätigt: ${what}`,
     heading: 'Das Haus ist wieder frei',
-    text: 'Die E-Mail-Adresse dieser Buchung wurde nicht rechtzeitig bestätigt, deshalb haben wir den Zeitraum wieder freigegeben. Sie schulden uns nichts.',
+    text: 'die E-Mail-Adresse dieser Buchung wurde nicht rechtzeitig bestätigt, deshalb haben wir den Zeitraum wieder freigegeben. Es entstehen Ihnen keine Kosten.',
     closing:
-      'Möchten Sie das Haus noch? Dann buchen Sie es einfach neu und bestätigen über den Link in der E-Mail. Waren Sie es nicht? Dann ist nichts zu tun.',
+      'Wenn Sie das Haus noch möchten, buchen Sie es einfach neu und bestätigen Sie die Buchung über den Link in der E-Mail. Falls Sie das nicht waren, können Sie diese E-Mail ignorieren.',
   },
   reminder: {
-    subject: (what) => `Bald ist eine Zahlung fällig: ${what}`,
-    heading: 'Bald ist eine Zahlung fällig',
-    text: (amount, day) => `Bitte zahlen Sie ${amount} bis zum ${day} für Ihre Buchung.`,
+    subject: (what) => `Zahlungserinnerung: ${what}`,
+    heading: 'Zahlungserinnerung',
+    text: (amount, day) => `bitte zahlen Sie ${amount} bis zum ${day} für Ihre Buchung.`,
     button: 'Jetzt bezahlen',
-    already: 'Schon bezahlt? Dann haben sich unsere Nachrichten überschnitten, und Sie brauchen nichts zu tun.',
+    already: 'Falls Sie bereits bezahlt haben, betrachten Sie diese E-Mail bitte als gegenstandslos.',
   },
   cancelled: {
     subject: (what) => `Ihre Buchung ist storniert: ${what}`,
@@ -61,17 +64,17 @@ export const booking: MailMessages['booking'] = {
     toCard: (amount) => `${amount} gehen zurück auf die Karte, mit der Sie bezahlt haben; das kann einige Tage dauern.`,
     toAccount: (amount) => `${amount} überweisen wir Ihnen zurück.`,
     owed: 'Noch zu zahlen',
-    text: 'Schade, dass Sie nicht kommen können. Der Zeitraum ist jetzt wieder für andere frei.',
+    text: 'schade, dass Sie nicht kommen können. Ihre Buchung ist storniert, und der Zeitraum ist wieder für andere frei.',
   },
   changed: {
     subject: (what) => `Ihre Buchung wurde geändert: ${what}`,
     heading: 'Ihre Buchung wurde aktualisiert',
-    text: 'So sieht Ihre Buchung jetzt aus.',
+    text: 'so sieht Ihre Buchung jetzt aus.',
   },
   ready: {
     subject: (what) => `Ihr Haus ist bezugsfertig: ${what}`,
     heading: 'Ihr Haus ist bezugsfertig',
-    text: 'Es ist gereinigt und wartet auf Sie. Sie können den Schlüssel abholen und einziehen. Wo er liegt, wie Sie hinkommen und wann das Büro geöffnet hat, steht auf der Seite Ihrer Buchung.',
+    text: 'Ihr Haus ist gereinigt, und Sie können den Schlüssel abholen. Wo Sie ihn bekommen, wie Sie hinkommen und wann das Büro geöffnet hat, steht auf der Seite Ihrer Buchung.',
     closing: 'Wir wünschen Ihnen eine gute Anreise!',
   },
   alerts: {
@@ -110,7 +113,7 @@ export const booking: MailMessages['booking'] = {
   },
   sms: {
     ready: (house, link) =>
-      `Marram: ${house} ist fertig, Sie können kommen. Hier steht, wo der Schlüssel liegt und wie Sie SMS abbestellen: ${link}`,
+      `Marram: ${house} ist bezugsfertig. Wo der Schlüssel liegt und wie Sie SMS abbestellen: ${link}`,
   },
   lines: {
     rent: (nights) => (nights === '1' ? 'Miete für eine Nacht' : `Miete für ${nights} Nächte`),

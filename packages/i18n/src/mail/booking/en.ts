@@ -20,6 +20,7 @@ export const booking = {
       'After that, we keep the full amount. Extras are refunded, but not the cancellation cover or the booking fee.',
     noWithdrawal: 'There’s no 14-day right of withdrawal for a stay on fixed dates.',
     button: 'Open my booking',
+    terms: 'You’ll find the booking conditions that apply to your booking at the end of this email. Please keep it.',
     next: 'What happens next: please pay by the dates above. Shortly before you arrive, we’ll tell you where to collect the key. You can order linen or a cot on your booking page.',
   },
   deferred: {

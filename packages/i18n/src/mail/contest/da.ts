@@ -18,7 +18,6 @@ export const contest: MailMessages['contest'] = {
   },
   rejected: {
     subject: (title) => `Dit billede »${title}«`,
-    heading: (name) => `Kære ${name}`,
     text: (title) => `Tak for »${title}«. Vi kan desværre ikke tage billedet med i konkurrencen.`,
     reasons: {
       'not-own': 'Begrundelse: Vi er ikke sikre på, at du selv har taget billedet eller har rettighederne til det.',

@@ -7,7 +7,7 @@ export const contest: MailMessages['contest'] = {
     text: 'Ihr Bild ist bei uns angekommen und nimmt am Fotowettbewerb teil.',
     next: 'Wir sehen uns jedes Bild an, bevor wir es zeigen, meist innerhalb weniger Tage. Danach schreiben wir Ihnen noch einmal.',
     notYou:
-      'Sie haben uns gar kein Bild geschickt? Dann hat jemand versehentlich Ihre Adresse angegeben. Antworten Sie auf diese E-Mail, und wir löschen Bild und Adresse.',
+      'Falls Sie uns kein Bild geschickt haben, hat jemand versehentlich Ihre Adresse angegeben. Antworten Sie auf diese E-Mail, dann löschen wir Bild und Adresse.',
   },
   approved: {
     subject: (title) => `„${title}“ ist jetzt im Fotowettbewerb zu sehen`,
@@ -19,8 +19,7 @@ export const contest: MailMessages['contest'] = {
   },
   rejected: {
     subject: (title) => `Ihr Bild „${title}“`,
-    heading: (name) => `Guten Tag, ${name}`,
-    text: (title) => `Vielen Dank für „${title}“. Leider können wir das Bild nicht in den Wettbewerb aufnehmen.`,
+    text: (title) => `vielen Dank für „${title}“. Leider können wir das Bild nicht in den Wettbewerb aufnehmen.`,
     reasons: {
       'not-own':
         'Der Grund: Wir sind nicht sicher, ob Sie das Bild selbst aufgenommen haben oder die Rechte daran besitzen.',

@@ -17,7 +17,6 @@ export const contest = {
   },
   rejected: {
     subject: (title: string) => `Your picture “${title}”`,
-    heading: (name: string) => `Dear ${name},`,
     text: (title: string) => `Thank you for “${title}”. Unfortunately, we can’t include it in the contest.`,
     reasons: {
       'not-own': 'Reason: we aren’t sure that you took the picture yourself or hold the rights to it.',

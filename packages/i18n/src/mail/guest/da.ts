@@ -44,9 +44,9 @@ export const guest: MailMessages['guest'] = {
   },
   review: {
     subject: (house) => `Hvordan var dit ophold i hus ${house}?`,
-    heading: (firstName) => `Velkommen hjem, ${firstName}`,
+    heading: 'Hvordan var dit ophold?',
     text: (house, dates) =>
-      `Du har boet i hus ${house} (${dates}). Fortæl andre gæster, hvordan det var, både det gode og det mindre gode. Det tager to minutter.`,
+      `Vi håber, du er kommet godt hjem. Du har boet i hus ${house} (${dates}). Fortæl andre gæster, hvordan det var, både det gode og det mindre gode. Det tager kun to minutter.`,
     check:
       'Kun gæster, der selv har boet i huset, kan skrive en anmeldelse, og kun gennem et personligt link som dette. Vi læser hver anmeldelse, før den vises, retter hverken mening eller karakter og bringer kritik på lige fod med ros.',
     button: 'Skriv en anmeldelse',

@@ -9,12 +9,12 @@ export const guest: MailMessages['guest'] = {
     more: (count) => `… und ${count} weitere auf der Liste selbst.`,
     why: 'Diese E-Mail geht nur an die Adresse Ihres Kontos. Niemand sonst hat sie bekommen.',
   },
-  stop: 'Einen Monat lang keine solchen E-Mails',
+  stop: 'Diese E-Mails einen Monat pausieren',
   views: {
     subject: (count) =>
       count === 1 ? 'Das Ferienhaus, das Sie angesehen haben' : `Die ${count} Ferienhäuser, die Sie angesehen haben`,
-    heading: 'Ihre angesehenen Ferienhäuser',
-    text: 'Sie haben uns gebeten, Ihnen die Häuser zu schicken, die Sie angesehen haben, das letzte zuerst. Der Link öffnet sie nebeneinander mit den Preisen von heute.',
+    heading: 'Zuletzt angesehene Ferienhäuser',
+    text: 'Sie haben uns gebeten, Ihnen Ihre zuletzt angesehenen Häuser zu schicken, das neueste zuerst. Der Link öffnet sie nebeneinander mit den Preisen von heute.',
     button: 'Häuser vergleichen',
     more: (count) => `… und ${count} weitere, wenn Sie den Link öffnen.`,
     why: 'Diese E-Mail geht nur an die Adresse Ihres Kontos. Was Sie angesehen haben, speichern wir nicht.',
@@ -45,14 +45,14 @@ export const guest: MailMessages['guest'] = {
   },
   review: {
     subject: (house) => `Wie war es im Ferienhaus ${house}?`,
-    heading: (firstName) => `Willkommen zurück, ${firstName}`,
+    heading: 'Wie war Ihr Aufenthalt?',
     text: (house, dates) =>
-      `Sie haben im Ferienhaus ${house} gewohnt (${dates}). Erzählen Sie anderen Gästen, wie es war, das Gute und das weniger Gute. Es dauert zwei Minuten.`,
+      `wir hoffen, Sie sind gut nach Hause gekommen. Sie waren im Ferienhaus ${house} (${dates}). Erzählen Sie anderen Gästen, was Ihnen gefallen hat und was nicht. Es dauert nur zwei Minuten.`,
     check:
       'Bewerten kann nur, wer dort gewohnt hat, und nur über einen persönlichen Link wie diesen. Wir lesen jede Bewertung, bevor sie erscheint, lassen Meinung und Note, wie sie sind, und veröffentlichen Kritik genauso wie Lob.',
     button: 'Bewertung schreiben',
-    stop: 'Eine solche E-Mail kommt einmal nach jedem Aufenthalt. Wenn Sie keine möchten, genügt ein Klick auf den Link am Ende dieser E-Mail.',
-    stopLink: 'Keine Bitten um Bewertungen mehr',
+    stop: 'Wir schicken nach jedem Aufenthalt eine solche E-Mail. Wenn Sie keine mehr möchten, klicken Sie auf den Link am Ende dieser E-Mail.',
+    stopLink: 'Keine Bewertungsanfragen mehr',
     once: (until) => `Der Link ist nur für Sie, gilt einmal und läuft am ${until} ab.`,
   },
 }

@@ -43,9 +43,9 @@ export const guest = {
   },
   review: {
     subject: (house: string) => `How was your stay in house ${house}?`,
-    heading: (firstName: string) => `Welcome home, ${firstName}`,
+    heading: 'How was your stay?',
     text: (house: string, dates: string) =>
-      `You stayed in house ${house} (${dates}). Tell other guests what it was like, the good and the not so good. It only takes two minutes.`,
+      `We hope you had a good journey home. You stayed in house ${house} (${dates}). Tell other guests what it was like, the good and the not so good. It only takes two minutes.`,
     check:
       'Only guests who’ve stayed in a house can review it, using a personal link like this one. We read every review before it appears, never change the opinion or the rating, and publish criticism just as we publish praise.',
     button: 'Write a review',
