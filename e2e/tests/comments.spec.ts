@@ -33,7 +33,7 @@ test('a reader replies to a comment by keyboard, and a reload keeps the draft', 
 })
 
 test('an applicant sees the applicable questions, and sends a CV', async ({ page }) => {
-  await page.goto(editionUrl('de', '/jobs/gasteservice-mit-deutsch/'))
+  await page.goto(editionUrl('de', '/jobs/gaesteservice-mit-deutsch/'))
   const form = page.getByRole('form', { name: 'Ihre Bewerbung' })
   await form.scrollIntoViewIfNeeded()
   await expectHydrated(form)

@@ -108,7 +108,7 @@ test.describe('without script', () => {
     const answer = page.getByRole('main').locator('details').first()
     await answer.locator('summary').click()
     await expect(answer).toHaveAttribute('open', '')
-    await page.goto(editionUrl('de', '/uber-marram/was-gaste-sagen/'))
+    await page.goto(editionUrl('de', '/ueber-marram/was-gaeste-sagen/'))
     await page.getByRole('navigation', { name: 'Seiten' }).getByRole('link', { name: '2', exact: true }).click()
     await expect(page).toHaveURL(/\/page\/2\/$/)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -1,10 +1,11 @@
 import { contentTypes } from '@marram/contract/content/model/content-types'
 import { sectionTypeIds } from '@marram/contract/content/model/sections'
-import { findEditionByLocale } from '@marram/domain/edition'
+import { editions, findEditionByLocale } from '@marram/domain/edition'
 import { addDays, daysBetween } from '@marram/domain/iso-day'
 import { slug } from '@marram/domain/slug'
 import { describe, expect, test } from 'vitest'
 import { demoContests } from '../broker/contests/contests.ts'
+import { redirectRows } from '../broker/settings.ts'
 import { areas } from '../catalogue/places/areas.ts'
 import { locations } from '../catalogue/places/place-book.ts'
 import { streets } from '../catalogue/places/streets.ts'
@@ -81,6 +82,20 @@ describe('the content as a whole', () => {
 
 describe('addresses', () => {
   const routed = ['page', 'blog', 'job', 'area', 'street', 'category']
+  const folders: Readonly<Record<string, string>> = {
+    blog: '/blog',
+    job: '/jobs',
+    'job-category': '/job-categories',
+    'job-type': '/job-types',
+    workplace: '/workplaces',
+  }
+
+  function addressOf(entry: (typeof entries)[number], locale: (typeof locales)[number]): string {
+    const { contentType } = entry.sys
+    const folder = folders[contentType === 'category' ? String(sharedOf(entry, 'type')) : contentType]
+    if (contentType === 'category' && folder === '/blog') return `/category/${textIn(entry, 'slug', locale)}/`
+    return folder ? `${folder}/${textIn(entry, 'slug', locale)}/` : pagePath(entry, locale, byId)
+  }
 
   test.each(locales)('in %s consist of plain slugs, unique below each page', (locale) => {
     const seen = new Set<string>()
@@ -93,6 +108,40 @@ describe('addresses', () => {
       const address = `${below}${linksIn(entry.fields.parent)[0]?.id ?? ''}/${own}`
       expect(seen, `${entry.sys.id} at ${address}`).not.toContain(address)
       seen.add(address)
+    }
+  })
+
+  test.each(['da-DK', 'de-DE'] as const)(
+    'in %s write ä, ø and their like as two letters, except in names',
+    (locale) => {
+      const names = new Set(['area', 'street'].flatMap(ofType).map((entry) => textIn(entry, 'slug', locale)))
+      const letters = { ä: 'ae', ö: 'oe', ü: 'ue', æ: 'ae', ø: 'oe', å: 'aa' }
+      const whole = (word: string): string =>
+        slug(Object.entries(letters).reduce((text, [from, to]) => text.replaceAll(from, to), word.toLowerCase()))
+      const wrong = entries
+        .filter(({ sys }) => routed.includes(sys.contentType))
+        .flatMap((entry) => {
+          const own = textIn(entry, 'slug', locale)
+          const parts = new Set(own.split('-'))
+          const words = textIn(entry, 'title', locale).split(/[^\p{L}\d]+/u)
+          return words
+            .filter((word) => whole(word) !== slug(word) && parts.has(slug(word)) && !names.has(slug(word)))
+            .map((word) => `${entry.sys.id}: ${own} for ${word}`)
+        })
+      expect(wrong).toEqual([])
+    },
+  )
+
+  test('that moved lead to a page, which no longer has the old address', () => {
+    for (const { from_path: from, language_id: languageId, to_target: to } of redirectRows()) {
+      for (const { locale } of editions.filter((edition) => [0, edition.languageId].includes(languageId))) {
+        const paths = new Set(
+          entries.filter(({ sys }) => routed.includes(sys.contentType)).map((entry) => addressOf(entry, locale)),
+        )
+        expect(paths, from).not.toContain(from)
+        const path = to.replace(/[?#].*$/, '')
+        if (path.startsWith('/') && path !== '/') expect(paths, `${from} in ${locale}`).toContain(path)
+      }
     }
   })
 

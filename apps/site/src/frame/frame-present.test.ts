@@ -94,7 +94,7 @@ test('settings name pages, numbers and art', () => {
       setting: {
         cvr: 12345678,
         footerText: 'Seit 1966',
-        footerLink: { title: 'Über uns', url: '/uber-marram/' },
+        footerLink: { title: 'Über uns', url: '/ueber-marram/' },
         supportPhone: '+45 75 00 19 66',
         social: [{ name: 'Instagram', url: 'https://social.example/' }],
         partners: [{ name: 'Golf', svg: '<svg/>' }],
@@ -105,7 +105,7 @@ test('settings name pages, numbers and art', () => {
   expect(settings).toMatchObject({
     cvr: '12345678',
     footerText: 'Seit 1966',
-    footerLink: { title: 'Über uns', href: '/uber-marram/' },
+    footerLink: { title: 'Über uns', href: '/ueber-marram/' },
     phone: '+45 75 00 19 66',
     ownerLoginUrl: 'https://owners.example/',
     guestSiteUrl: 'https://guests.example/',
