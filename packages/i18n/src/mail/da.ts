@@ -90,7 +90,7 @@ export const da: MailMessages = {
       subject: 'E-mailadressen til din konto er ændret',
       heading: 'Din konto har fået en ny adresse',
       text: 'E-mailadressen til din konto hos Marram er lige blevet ændret. Fra nu af logger du ind med den nye, og vores mails bliver sendt dertil. Alle andre enheder er logget ud.',
-      warning: 'Var det ikke dig? Så skriv til os med det samme, så vi kan give dig din konto tilbage.',
+      warning: 'Var det ikke dig, så skriv til os med det samme, så vi kan give dig din konto tilbage.',
     },
     guessing: {
       subject: 'Nogen forsøger at gætte din adgangskode',
@@ -102,7 +102,7 @@ export const da: MailMessages = {
       subject: 'Din adgangskode til Marram er ændret',
       heading: 'Din adgangskode er ændret',
       text: 'Adgangskoden til din konto er lige blevet ændret. Alle andre enheder er logget ud.',
-      warning: 'Var det ikke dig? Så vælg straks en ny adgangskode på loginsiden, og skriv til os.',
+      warning: 'Var det ikke dig, så vælg straks en ny adgangskode på loginsiden, og skriv til os.',
     },
   },
   sender: {

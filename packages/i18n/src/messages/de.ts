@@ -81,7 +81,7 @@ export const de: Messages = {
     notFree: 'In Ihrem Zeitraum nicht buchbar.',
     withEnergy: (cost) => `mit Energie ca.\u00a0${cost}`,
     priceTerms:
-      'Preise inklusive aller verpflichtenden Kosten. Strom und Wasser zahlen Sie nach Zähler, „mit Energie“ ist geschätzt. Durchgestrichen: niedrigster Preis der letzten 30 Tage vor der Ermäßigung.',
+      'Preise inklusive aller verpflichtenden Kosten. Strom und Wasser zahlen Sie nach Zähler, „mit Energie“ ist geschätzt. Durchgestrichen: niedrigster Preis der letzten 30 Tage vor der Preissenkung.',
   },
   favorites: {
     title: 'Merkliste',
