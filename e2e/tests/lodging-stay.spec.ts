@@ -78,7 +78,10 @@ test('a link to an unavailable stay shows the reason and the nearest one, and a 
   await openHouse(page, 'de', '?arrival=2020-01-04&duration=7')
   await expect(page.getByText('Diese Anreise ist nicht mehr buchbar.')).toBeVisible()
   await expect(bookLink(page)).toHaveCount(0)
-  await page.getByRole('link', { name: 'Diesen Zeitraum wählen' }).click()
+  await page
+    .locator('.quote-box')
+    .getByRole('link', { name: /später/ })
+    .click()
   await expect(total(page)).toBeVisible()
   await expect(bookLink(page)).toBeVisible()
   await openHouse(page, 'de', '?adults=60')
@@ -130,4 +133,15 @@ test('on a phone the price stays at the bottom of the screen until its box is vi
   await expect(bar).toBeHidden()
   await page.evaluate(() => window.scrollTo(0, 0))
   await expect(bar).toBeVisible()
+})
+
+test('on a phone one tap takes the next free stay instead of an unavailable one', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await openHouse(page, 'de', '?arrival=2020-01-04&duration=7')
+  const bar = page.getByRole('complementary', { name: 'Preis', exact: true })
+  await expect(bar).toContainText('Diese Anreise lässt sich nicht mehr buchen.')
+  await bar.getByRole('link', { name: /wählen$/ }).click()
+  await expect(bar.getByRole('link', { name: 'Buchen' })).toBeFocused()
+  await expect(bar.locator('b')).toHaveText((await total(page).textContent()) ?? '')
+  expect(queryOf(page).get('duration')).toBe('7')
 })

@@ -133,7 +133,7 @@ export const scriptGroups: ScriptGroup[] = [
   {
     name: 'lodging',
     test: below(
-      `${site}/lodging/(?:lodging|lodging-description|stay/(?:stay-prices|quote-box|party-steppers))\\.tsx`,
+      `${site}/lodging/(?:lodging|lodging-description|stay/(?:stay-prices|stay-energy|quote-box|party-steppers))\\.tsx`,
       `${site}/kit/lightbox/lightbox\\.tsx`,
     ),
     priority: 12,

@@ -117,6 +117,16 @@ describe('the calendar of a house', () => {
     expect(calendar().findNearest('2026-12-11', 21)).toBeNull()
   })
 
+  test('finds the free stays on both sides of a taken one', () => {
+    const around = (day: string) => {
+      const { before, after } = calendar().findAround(day, 7)
+      return [before?.arrival, after?.arrival]
+    }
+    expect(around('2026-12-18')).toEqual(['2026-12-11', '2026-12-28'])
+    expect(around('2026-12-01')).toEqual([undefined, '2026-12-04'])
+    expect(around('2030-01-01')).toEqual(['2027-03-29', undefined])
+  })
+
   test('finds the cheapest price of a duration, the earlier of two, and the first free day', () => {
     const cheap = season({ id: 2, startsOn: '2027-02-01', weekPrice: { DKK: 210_000, EUR: 28_000 } })
     const two = calendar({ seasons: [season({ endsOn: '2027-02-01' }), cheap] })

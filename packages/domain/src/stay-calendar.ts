@@ -33,6 +33,9 @@ export type DayState =
 
 export type OfferRefusal = PartyRefusal | StayRefusal | 'too-late' | 'taken'
 
+/** The last offer before a day and the first after it. */
+export type OffersAround = Readonly<{ before: StayOffer | null; after: StayOffer | null }>
+
 /** Bookable stays of one house for one party, by day and number of nights. */
 export type StayCalendar = Readonly<{
   months: readonly YearMonth[]
@@ -47,6 +50,7 @@ export type StayCalendar = Readonly<{
   findCheapest: (duration: number) => StayOffer | null
   /** Finds the possible arrival nearest to a day, the earlier of two. */
   findNearest: (day: IsoDay, duration: number) => StayOffer | null
+  findAround: (day: IsoDay, duration: number) => OffersAround
   findFirst: () => StayOffer | null
   /** Reason why a stay cannot be booked; null if it can. */
   refusal: (arrival: IsoDay, duration: number) => OfferRefusal | null
@@ -72,6 +76,10 @@ export function createStayCalendar(plan: CalendarPlan, party: Party, currency: C
     offers,
     findCheapest: remember((duration: number) => cheapestOf(offers(duration))),
     findNearest: (day, duration) => nearestOf(offers(duration), day),
+    findAround: (day, duration) => ({
+      before: offers(duration).findLast(({ arrival }) => arrival < day) ?? null,
+      after: offers(duration).find(({ arrival }) => arrival > day) ?? null,
+    }),
     findFirst: () => firstOf(durations.flatMap((nights) => offers(nights)[0] ?? [])),
     refusal: (arrival, duration) => offerRefusal(plan, party, currency, stayFrom(arrival, duration)),
   }

@@ -1,4 +1,5 @@
 import type { LodgingFacility, LodgingPage } from '@marram/contract/broker/lodging-page/shapes'
+import { cardHighlights } from '@marram/domain/facility/appearance'
 import { type Format, formatFor } from '@marram/i18n/format'
 import { Icon } from '@marram/ui/icon'
 import { facilityIcon } from '../kit/lodging-card/facility-icon.ts'
@@ -7,26 +8,29 @@ import { usePageMessages } from '../kit/scope/page-messages.ts'
 import { facilityValue } from './facility-value.ts'
 import { bedDetail, interiorOf, type PlanWords } from './plan/room-words.ts'
 
-/** Native disclosures hold the less important groups: they open without script, and search in page finds them. */
+/** The eight that guests choose a house by. A native disclosure holds all: search in page finds them without script. */
 export function LodgingFacilities({ lodging }: { lodging: LodgingPage }) {
   const { scope } = usePageContext()
   const { facilities: words, plan } = usePageMessages('house')
   const sections = facilitySections(lodging, formatFor(scope.edition), plan)
-  const { shown, more } = splitSections(sections)
-  const total = sections.reduce((sum, { lines }) => sum + lines.length, 0)
+  const lines = sections.flatMap((section) => section.lines)
+  const top = topFacilities(sections)
+  const hasMore = lines.length > top.length
   return (
     <section className="house__section" aria-labelledby="facilities">
       <h2 id="facilities">{words.title}</h2>
-      <FacilityGroups sections={shown} />
-      {more.length > 0 ? (
-        <details className="more-facilities">
-          <summary className="button button--secondary button--small">
-            <span className="more-facilities__closed">{words.all(total)}</span>
-            <span className="more-facilities__open">{words.fewer}</span>
-          </summary>
-          <FacilityGroups sections={more} />
-        </details>
-      ) : null}
+      <div className="facilities">
+        <FacilityLines lines={top} className="facility-list facility-list--top" />
+        {hasMore ? (
+          <details className="more-facilities">
+            <summary className="button button--secondary button--small">
+              <span className="more-facilities__closed">{words.all(lines.length)}</span>
+              <span className="more-facilities__open">{words.fewer}</span>
+            </summary>
+            <FacilityGroups sections={sections} />
+          </details>
+        ) : null}
+      </div>
     </section>
   )
 }
@@ -37,17 +41,23 @@ function FacilityGroups({ sections }: { sections: readonly FacilitySection[] }) 
       {sections.map(({ key, name, lines }) => (
         <div key={key}>
           <h3 className="minor">{name}</h3>
-          <ul className="facility-list">
-            {lines.map((line) => (
-              <li key={line.key}>
-                <Icon name={facilityIcon(line.key)} />
-                {line.text}
-              </li>
-            ))}
-          </ul>
+          <FacilityLines lines={lines} className="facility-list" />
         </div>
       ))}
     </div>
+  )
+}
+
+function FacilityLines({ lines, className }: { lines: readonly FacilityLine[]; className: string }) {
+  return (
+    <ul className={className}>
+      {lines.map((line) => (
+        <li key={line.key}>
+          <Icon name={facilityIcon(line.key)} />
+          {line.text}
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -56,9 +66,18 @@ type FacilitySection = { readonly key: string; readonly name: string; readonly l
 
 /** These have their own section of the page. */
 const elsewhere: readonly string[] = ['distances', 'change-days', 'rules']
-/** These are visible before a guest expands the list. */
-const first: readonly string[] = ['wellness', 'household', 'technology', 'children', 'outdoors', 'pets', 'energy']
-const firstSections = 4
+const maxTop = 8
+/** After the highlights of a house card, in this order. */
+const alsoAsked: readonly string[] = [
+  'washing-machine',
+  'tv',
+  'cot',
+  'high-chair',
+  'grill',
+  'streaming',
+  'dryer',
+  'oven',
+]
 
 /** Numbers that follow another facility's yes instead of taking a line. */
 const details: Readonly<Record<string, string>> = { internet: 'internet-speed', 'ev-charger': 'ev-charger-power' }
@@ -92,10 +111,12 @@ export function facilitySections(lodging: LodgingPage, format: Format, plan: Pla
   })
 }
 
-/** The groups that guests compare houses by come first, the rest on demand. */
-export function splitSections(sections: readonly FacilitySection[]) {
-  const wanted = first.flatMap((key) => sections.filter((section) => section.key === key)).slice(0, firstSections)
-  return { shown: wanted, more: sections.filter((section) => !wanted.includes(section)) }
+/** What a house card would name first, and then what every family asks for. */
+export function topFacilities(sections: readonly FacilitySection[]): FacilityLine[] {
+  const lines = sections.flatMap((section) => section.lines)
+  const asked: readonly string[] = [...cardHighlights, ...alsoAsked]
+  const rankOf = ({ key }: FacilityLine): number => (asked.includes(key) ? asked.indexOf(key) : asked.length)
+  return lines.toSorted((a, b) => rankOf(a) - rankOf(b)).slice(0, maxTop)
 }
 
 function detailOf({ key }: LodgingFacility, all: readonly LodgingFacility[]): LodgingFacility | undefined {

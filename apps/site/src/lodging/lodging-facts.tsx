@@ -12,7 +12,7 @@ const shown = 8
 
 type Fact = { readonly icon: IconName; readonly text: string }
 
-/** Eight tiles with the facts that families look for first. */
+/** Eight tiles with the facts that families look for first; a phone shows six. */
 export function LodgingFacts({ lodging }: { lodging: LodgingPage }) {
   const { messages, scope } = usePageContext()
   const words = usePageMessages('house').facts
@@ -48,8 +48,8 @@ export function factsOf(
     ...measured('bathrooms', 'shower-head', words.bathrooms),
     ...measured('living-area', 'ruler', (area) => `${format.number(area)}\u00a0m²`),
     ...measured('distance-beach', 'waves', distance(words.sea)),
-    ...measured('distance-shop', 'store', distance(words.shop)),
     { icon: 'paw-print' as const, text: pets > 0 ? words.pets(pets) : words.noPets },
+    ...measured('distance-shop', 'store', distance(words.shop)),
     ...(isNonSmoking ? [{ icon: 'cigarette-off' as const, text: words.nonSmoking }] : []),
     ...measured('distance-fjord', 'sailboat', distance(words.fjord)),
     ...measured('plot-area', 'trees', (area) => words.plot(format.number(area))),

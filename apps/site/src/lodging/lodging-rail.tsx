@@ -37,7 +37,7 @@ export function LodgingRail({
       <div className="wrap">
         <SectionHead id={id} title={title} intro={intro} aside={action} />
         {lodgings === null ? <Notice kind="sand">{messages.front.unavailable}</Notice> : null}
-        <div className="house-grid">
+        <div className="house-grid house-rail">
           {lodgings?.map((lodging) => (
             <PartBoundary key={lodging.id}>
               <LodgingListCard lodging={lodging} {...(stay && { stay })} />

@@ -23,6 +23,7 @@ import { LodgingTitle, PausedNotice, SoldOutNotice } from './lodging-title.tsx'
 import { PriceBar } from './stay/price-bar.tsx'
 import { QuoteBox } from './stay/quote-box.tsx'
 import { StayChoiceProvider } from './stay/stay-choice-provider.tsx'
+import { StayEnergy } from './stay/stay-energy.tsx'
 import { StayPrices } from './stay/stay-prices.tsx'
 import { LodgingSearchData } from './structured-data.tsx'
 
@@ -75,6 +76,7 @@ function LodgingColumns({ lodging }: { lodging: LodgingPage }) {
   const Description = descriptionHere()
   const Prices = pricesHere()
   const Quote = quoteHere()
+  const Energy = energyHere()
   const Rules = rulesHere()
   return (
     <div className="wrap house">
@@ -88,22 +90,27 @@ function LodgingColumns({ lodging }: { lodging: LodgingPage }) {
         <PartBoundary>
           <LodgingFacts lodging={lodging} />
         </PartBoundary>
-        <PartBoundary>
-          <LiveFacts lodging={lodging} />
-        </PartBoundary>
-        <DeferredPart>
-          <Description lodging={lodging} />
-        </DeferredPart>
-        <DeferredPart>
-          <Prices lodging={lodging} />
-        </DeferredPart>
-        <DeferredPart>
-          <Rules lodging={lodging} />
-        </DeferredPart>
       </div>
       <div className="house__aside">
         <DeferredPart>
           <Quote lodging={lodging} />
+        </DeferredPart>
+      </div>
+      <div className="house__more">
+        <PartBoundary>
+          <LiveFacts lodging={lodging} />
+        </PartBoundary>
+        <DeferredPart>
+          <Prices lodging={lodging} />
+        </DeferredPart>
+        <DeferredPart>
+          <Description lodging={lodging} />
+        </DeferredPart>
+        <DeferredPart>
+          <Energy lodging={lodging} />
+        </DeferredPart>
+        <DeferredPart>
+          <Rules lodging={lodging} />
         </DeferredPart>
       </div>
     </div>
@@ -120,6 +127,7 @@ function Availability({ lodging }: { lodging: LodgingPage }) {
 const LazyDescription = lazyPart(async () => (await import('./lodging-description.tsx')).LodgingDescription)
 const LazyPrices = lazyPart(async () => (await import('./stay/stay-prices.tsx')).StayPrices)
 const LazyQuote = lazyPart(async () => (await import('./stay/quote-box.tsx')).QuoteBox)
+const LazyEnergy = lazyPart(async () => (await import('./stay/stay-energy.tsx')).StayEnergy)
 const LazyRules = lazyPart(async () => (await import('./lodging-rules.tsx')).LodgingRules)
 const LazySurroundings = lazyPart(async () => (await import('./lodging-surroundings.tsx')).LodgingSurroundings)
 
@@ -132,6 +140,9 @@ const pricesHere = createIsomorphicFn()
 const quoteHere = createIsomorphicFn()
   .server(() => QuoteBox)
   .client(() => LazyQuote)
+const energyHere = createIsomorphicFn()
+  .server(() => StayEnergy)
+  .client(() => LazyEnergy)
 const rulesHere = createIsomorphicFn()
   .server(() => LodgingRules)
   .client(() => LazyRules)
@@ -139,7 +150,7 @@ const surroundingsHere = createIsomorphicFn()
   .server(() => LodgingSurroundings)
   .client(() => LazySurroundings)
 /** The parts at the top of the page. */
-export const loadTopParts = () => loadParts(LazyQuote, LazyDescription)
+export const loadTopParts = () => loadParts(LazyQuote, LazyPrices)
 
 const searchDataHere = createIsomorphicFn()
   .server(() => LodgingSearchData)

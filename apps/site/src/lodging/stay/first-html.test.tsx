@@ -59,11 +59,18 @@ test('price box and bar show the stay of the URL, and both buttons book it', asy
   expect(html).toContain('4 Personen, 1 Haustier')
 })
 
-test('a taken stay cannot be booked, and the nearest stay is a link', async () => {
+test('a taken stay cannot be booked; the nearest on both sides are links, and the bar takes the next one', async () => {
   const html = await write('?arrival=2027-06-19&duration=7&adults=4')
   expect(booked(html)).toEqual([])
   expect(html).toContain('Diese Tage sind belegt.')
-  expect(html).toContain('href="?arrival=2027-06-12&amp;duration=7&amp;adults=4"')
+  const [earlier, later] = ['2027-06-12', '2027-06-26'].map(
+    (day) => `href="?arrival=${day}&amp;duration=7&amp;adults=4"`,
+  )
+  expect(html).toContain(earlier)
+  const [, bar = ''] = html.split('class="bottom-bar"')
+  expect(bar).toContain(later)
+  expect(bar).toContain('19.–26. Juni 2027 belegt')
+  expect(bar).toContain('26. Juni wählen')
 })
 
 test.each(['?arrival=2020-01-04&duration=7', '?arrival=2027-06-12&duration=7&adults=9'])(

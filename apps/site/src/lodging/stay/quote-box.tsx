@@ -1,19 +1,18 @@
 import type { LodgingPage } from '@marram/contract/broker/lodging-page/shapes'
-import { presentStayQuery } from '@marram/domain/stay-query'
 import { Button } from '@marram/ui/button'
 import { Icon } from '@marram/ui/icon'
 import { Notice } from '@marram/ui/notice'
 import { Panel } from '@marram/ui/panel'
-import type { MouseEvent } from 'react'
 import { useFrameSettings } from '../../frame/frame-queries.ts'
 import { phoneHref, usePhone } from '../../frame/header/header-phone.tsx'
 import { OpeningHours } from '../../frame/header/opening-hours.tsx'
 import { calendarId, quoteBoxId } from './calendar-id.ts'
+import { FreeStays } from './free-stays.tsx'
 import { OwnHold, useOwnHold } from './own-hold.tsx'
 import { PartyChoice, QuoteDates } from './quote-choice.tsx'
 import { QuoteLines, QuoteOrder } from './quote-lines.tsx'
 import { useStayChoice } from './stay-choice-provider.tsx'
-import { useStayTexts } from './stay-texts.ts'
+import { totalWithEnergy, useStayTexts } from './stay-texts.ts'
 
 /** The price of the chosen stay, the party, and the button to the booking. */
 export function QuoteBox({ lodging }: { lodging: LodgingPage }) {
@@ -56,6 +55,7 @@ function QuoteTotal() {
   const { format, texts } = useStayTexts()
   if (!quote) return null
   const isReduced = quote.normalTotal > quote.total
+  const withEnergy = totalWithEnergy(quote)
   return (
     <div className={isReduced ? 'quote-box__price price--deal' : 'quote-box__price'}>
       <p>
@@ -67,7 +67,10 @@ function QuoteTotal() {
           </s>
         ) : null}
       </p>
-      <span className="small muted">{texts.quote.included}</span>
+      {withEnergy === null ? null : (
+        <p className="quote-box__energy num">{texts.quote.withEnergy(format.money(withEnergy, quote.currency))}</p>
+      )}
+      <p className="small muted">{texts.quote.included}</p>
     </div>
   )
 }
@@ -94,43 +97,20 @@ function OfficeBox() {
   )
 }
 
-/**
- * The reason why the chosen stay is not available, and the nearest one that is: a link, so that it works without script
- * too.
- */
+/** The reason why the chosen stay is not available, and the nearest that are. */
 function QuoteRefused({ lodging }: { lodging: LodgingPage }) {
-  const { choice, refusal, alternative, currency, chooseOffer } = useStayChoice()
-  const { format, texts } = useStayTexts()
+  const { refusal } = useStayChoice()
+  const { texts } = useStayTexts()
   const hold = useOwnHold(lodging.id)
   if (hold) return <OwnHold hold={hold} />
   return (
     <>
-      <Notice kind="sand" announce>
-        <b>{texts.quote.refused[refusal ?? 'unknown-item']}</b>
-        {alternative ? (
-          <p>
-            {texts.quote.nearest(
-              format.dayRange(alternative.arrival, alternative.departure),
-              texts.nights(alternative.duration),
-              format.money(alternative.price, currency),
-            )}
-          </p>
-        ) : null}
+      <Notice kind="error" icon="circle-alert">
+        <p role="status">
+          <b>{texts.quote.refused[refusal ?? 'unknown-item']}</b>
+        </p>
+        <FreeStays />
       </Notice>
-      {alternative ? (
-        <Button
-          colour="Primary"
-          wide
-          href={presentStayQuery('', { ...alternative, party: choice.party })}
-          rel="nofollow"
-          onClick={(event: MouseEvent) => {
-            event.preventDefault()
-            chooseOffer(alternative)
-          }}
-        >
-          {texts.quote.take}
-        </Button>
-      ) : null}
       <Button wide href={`#${calendarId}`}>
         {texts.quote.chooseDates}
       </Button>

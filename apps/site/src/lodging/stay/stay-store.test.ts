@@ -15,10 +15,11 @@ test('the first HTML shows and books the stay of the URL, for its party', () => 
   expect(initial).toMatchObject({ isRequested: true, query: asked })
 })
 
-test('a taken stay cannot be booked, says so and names the nearest free one', () => {
+test('a taken stay cannot be booked, says so and names the nearest free ones on both sides', () => {
   const { initial } = storeFor('?arrival=2027-06-19&duration=7&adults=4')
   expect(initial).toMatchObject({ quote: null, refusal: 'taken', isRequested: true })
-  expect(initial.alternative).toMatchObject({ arrival: '2027-06-12', duration: 7 })
+  expect(initial.around.before).toMatchObject({ arrival: '2027-06-12', duration: 7 })
+  expect(initial.around.after).toMatchObject({ arrival: '2027-06-26', duration: 7 })
 })
 
 test('without a stay in the URL the cheapest is shown, which no guest has chosen', () => {

@@ -5,7 +5,13 @@ import type { Currency } from '@marram/domain/money'
 import { defaultParty, type Party } from '@marram/domain/party'
 import { type Quote, quote } from '@marram/domain/quote'
 import { stayFrom } from '@marram/domain/stay'
-import { createStayCalendar, type OfferRefusal, type StayCalendar, type StayOffer } from '@marram/domain/stay-calendar'
+import {
+  createStayCalendar,
+  type OfferRefusal,
+  type OffersAround,
+  type StayCalendar,
+  type StayOffer,
+} from '@marram/domain/stay-calendar'
 import { nearestDuration } from '@marram/domain/stay-position'
 import { hasStayQuery, noStayQuery, presentStayQuery, type StayQuery } from '@marram/domain/stay-query'
 import { createStore } from '../../kit/store.ts'
@@ -19,8 +25,8 @@ export type StayChoiceState = Readonly<{
   /** The price of the choice, or null with the reason beside it. */
   quote: Quote | null
   refusal: OfferRefusal | null
-  /** The nearest alternative to an unavailable choice. */
-  alternative: StayOffer | null
+  /** The nearest free stays before and after an unavailable choice. */
+  around: OffersAround
   /** The house has no free stay at all. */
   isSoldOut: boolean
   /** True if the URL, an earlier search or the guest chose this stay; false if it is merely the cheapest. */
@@ -113,18 +119,22 @@ function priceOf(
   { arrival, duration, party }: StayChoice,
   calendar: StayCalendar,
   currency: Currency,
-): Pick<StayChoiceState, 'quote' | 'refusal' | 'alternative'> {
-  if (arrival === null) return { quote: null, refusal: null, alternative: null }
+): Pick<StayChoiceState, 'quote' | 'refusal' | 'around'> {
+  if (arrival === null) return { quote: null, refusal: null, around: nothingAround }
   const refusal = calendar.refusal(arrival, duration)
-  if (refusal !== null) return { quote: null, refusal, alternative: nearestOffer(calendar, arrival, duration) }
+  if (refusal !== null) return { quote: null, refusal, around: offersAround(calendar, arrival, duration) }
   const expected = expectedConsumption(energyBasis(lodging), plan.items, arrival, duration, party)
   const price = quote(plan, stayFrom(arrival, duration), party, [], currency, expected)
-  return { quote: price.kind === 'quote' ? price : null, refusal: null, alternative: null }
+  return { quote: price.kind === 'quote' ? price : null, refusal: null, around: nothingAround }
 }
 
-function nearestOffer(calendar: StayCalendar, arrival: IsoDay, duration: number): StayOffer | null {
+const nothingAround: OffersAround = { before: null, after: null }
+
+/** Of the chosen length, or of the nearest length that the house offers. */
+function offersAround(calendar: StayCalendar, arrival: IsoDay, duration: number): OffersAround {
   const nights = nearestDuration(calendar.durations, duration)
-  return calendar.findNearest(arrival, duration) ?? (nights === null ? null : calendar.findNearest(arrival, nights))
+  const isOffered = calendar.durations.includes(duration)
+  return nights === null ? nothingAround : calendar.findAround(arrival, isOffered ? duration : nights)
 }
 
 /** A choice that does not fit the rest moves the rest to the nearest that fits. */

@@ -1,4 +1,6 @@
+import { energyTotal } from '@marram/domain/item-charge'
 import type { Party } from '@marram/domain/party'
+import type { Quote } from '@marram/domain/quote'
 import type { EditionKey } from '@marram/i18n/edition-key'
 import { type Format, formatFor } from '@marram/i18n/format'
 import type { StayMessages } from '@marram/i18n/messages/stay/en'
@@ -19,6 +21,12 @@ export function partyText({ adults, children, infants, pets }: Party, { party }:
     ...(infants > 0 ? [party.infants(infants)] : []),
     ...(pets > 0 ? [party.pets(pets)] : []),
   ].join(', ')
+}
+
+/** The binding total plus the energy that a stay like this usually takes; null if it cannot be estimated. */
+export function totalWithEnergy({ total, meteredEstimates }: Quote): number | null {
+  const energy = meteredEstimates.length === 0 ? null : energyTotal(meteredEstimates)
+  return energy === null ? null : total + energy.amount
 }
 
 export function monthName(month: string, format: Format): string {

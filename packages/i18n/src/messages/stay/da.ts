@@ -5,6 +5,15 @@ import { reviews } from './reviews-da.ts'
 const nights = (count: number): string => plural('da', count, { one: '# nat', other: '# nætter' })
 const persons = (count: number): string => plural('da', count, { one: '# person', other: '# personer' })
 
+function apart(days: number): string {
+  const count = Math.abs(days)
+  const isWeeks = count % 7 === 0
+  const text = isWeeks
+    ? plural('da', count / 7, { one: 'en uge', other: '# uger' })
+    : plural('da', count, { one: 'en dag', other: '# dage' })
+  return `${text} ${days < 0 ? 'tidligere' : 'senere'}`
+}
+
 export const stay: StayMessages = {
   title: 'Priser og ledige datoer',
   nights,
@@ -80,8 +89,10 @@ export const stay: StayMessages = {
     chooseDates: 'Vælg datoer',
     questions: 'Har du spørgsmål til huset?',
     questionsText: 'Ring til os, vi hjælper gerne.',
-    nearest: (range, nights, amount) => `Nærmeste mulighed: ${range}, ${nights}, ${amount}`,
-    take: 'Vælg disse datoer',
+    near: 'De nærmeste ledige datoer:',
+    apart,
+    elsewhere: (day) => `Andre ledige huse fra ${day}`,
+    withEnergy: (amount) => `ca. ${amount} med energi`,
     ownHold: (range, left) => `Du er ved at booke ${range} i en anden fane. Vi holder huset for dig i op til ${left}.`,
     minutes: (count) => plural('da', count, { one: '# minut', other: '# minutter' }),
     continueBooking: 'Fortsæt bookingen',
@@ -124,6 +135,9 @@ export const stay: StayMessages = {
   bar: {
     label: 'Pris',
     details: (nights, dates) => `${nights}, ${dates}`,
+    taken: (dates) => `${dates} optaget`,
+    free: (dates) => `Ledigt: ${dates}`,
+    take: (day) => `Vælg ${day}`,
   },
   energy: {
     title: 'Forventet udgift til strøm og vand',

@@ -5,6 +5,15 @@ import { reviews } from './reviews-de.ts'
 const nights = (count: number): string => plural('de', count, { one: '# Nacht', other: '# Nächte' })
 const persons = (count: number): string => plural('de', count, { one: '# Person', other: '# Personen' })
 
+function apart(days: number): string {
+  const count = Math.abs(days)
+  const isWeeks = count % 7 === 0
+  const text = isWeeks
+    ? plural('de', count / 7, { one: 'eine Woche', other: '# Wochen' })
+    : plural('de', count, { one: 'einen Tag', other: '# Tage' })
+  return `${text} ${days < 0 ? 'früher' : 'später'}`
+}
+
 export const stay: StayMessages = {
   title: 'Preise und freie Termine',
   nights,
@@ -80,8 +89,10 @@ export const stay: StayMessages = {
     chooseDates: 'Zeitraum wählen',
     questions: 'Fragen zum Haus?',
     questionsText: 'Rufen Sie an, wir helfen gern.',
-    nearest: (range, nights, amount) => `Nächster möglicher Termin: ${range}, ${nights}, ${amount}.`,
-    take: 'Diesen Zeitraum wählen',
+    near: 'Die nächsten freien Termine:',
+    apart,
+    elsewhere: (day) => `Andere freie Häuser ab ${day}`,
+    withEnergy: (amount) => `mit Energie ca. ${amount}`,
     ownHold: (range, left) =>
       `Sie buchen ${range} gerade in einem anderen Tab. Das Haus ist noch höchstens ${left} für Sie reserviert.`,
     minutes: (count) => plural('de', count, { one: '# Minute', other: '# Minuten' }),
@@ -125,6 +136,9 @@ export const stay: StayMessages = {
   bar: {
     label: 'Preis',
     details: (nights, dates) => `${nights}, ${dates}`,
+    taken: (dates) => `${dates} belegt`,
+    free: (dates) => `Frei: ${dates}`,
+    take: (day) => `${day} wählen`,
   },
   energy: {
     title: 'Voraussichtliche Kosten für Strom und Wasser',

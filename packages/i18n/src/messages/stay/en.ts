@@ -4,6 +4,16 @@ import { reviews } from './reviews-en.ts'
 const nights = (count: number): string => plural('en', count, { one: '# night', other: '# nights' })
 const persons = (count: number): string => plural('en', count, { one: '# guest', other: '# guests' })
 
+/** The time between the requested arrival and another one; earlier is negative. */
+function apart(days: number): string {
+  const count = Math.abs(days)
+  const isWeeks = count % 7 === 0
+  const text = isWeeks
+    ? plural('en', count / 7, { one: 'a week', other: '# weeks' })
+    : plural('en', count, { one: 'a day', other: '# days' })
+  return `${text} ${days < 0 ? 'earlier' : 'later'}`
+}
+
 export const stay = {
   title: 'Prices and availability',
   nights,
@@ -78,8 +88,10 @@ export const stay = {
     chooseDates: 'Choose dates',
     questions: 'Questions about the house?',
     questionsText: 'Give us a ring, we’re happy to help.',
-    nearest: (range: string, nights: string, amount: string) => `Closest match: ${range}, ${nights}, ${amount}.`,
-    take: 'Choose these dates',
+    near: 'The nearest available dates:',
+    apart,
+    elsewhere: (day: string) => `Other houses available from ${day}`,
+    withEnergy: (amount: string) => `approx. ${amount} with energy`,
     ownHold: (range: string, left: string) =>
       `You’re booking ${range} in another tab. We’re holding the house for you for up to ${left}.`,
     minutes: (count: number) => plural('en', count, { one: '# minute', other: '# minutes' }),
@@ -123,6 +135,9 @@ export const stay = {
   bar: {
     label: 'Price',
     details: (nights: string, dates: string) => `${nights} · ${dates}`,
+    taken: (dates: string) => `${dates} booked`,
+    free: (dates: string) => `Available: ${dates}`,
+    take: (day: string) => `Choose ${day}`,
   },
   energy: {
     title: 'Estimated electricity and water',
