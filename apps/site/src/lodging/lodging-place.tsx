@@ -9,15 +9,17 @@ import { PartBoundary } from '../kit/part-boundary.tsx'
 import { usePageContext } from '../kit/scope/page-context.ts'
 import { usePageMessages } from '../kit/scope/page-messages.ts'
 import { LodgingMap } from '../map/lodging-map.tsx'
-import { AreaWeatherNow } from './area-weather-now.tsx'
+import { AreaWeatherFor } from './area-weather.tsx'
 import { facilityNumber, hasFacility } from './lodging-facility.ts'
 import { lodgingPlacesQuery, lodgingWeatherQuery } from './lodging-part-queries.ts'
+import { useStayChoice } from './stay/stay-choice-provider.tsx'
 
 /** Location of the house: map, way to the beach, weather, distances, and texts about the area. */
 export function LodgingPlace({ lodging }: { lodging: LodgingPage }) {
   const { scope } = usePageContext()
   const texts = usePageMessages('around')
   const { area, street } = lodging
+  const { choice, isRequested } = useStayChoice()
   const { data: weather } = useQuery({ ...lodgingWeatherQuery(scope, area.id), enabled: false })
   return (
     <section className="section" id="place" aria-labelledby="place-title">
@@ -37,7 +39,11 @@ export function LodgingPlace({ lodging }: { lodging: LodgingPage }) {
           </div>
           <div className="stack">
             <PartBoundary>
-              <AreaWeatherNow weather={weather ?? null} area={area.name} />
+              <AreaWeatherFor
+                weather={weather ?? null}
+                area={area.name}
+                arrival={isRequested ? choice.arrival : null}
+              />
             </PartBoundary>
             <PartBoundary>
               <LodgingDistances lodging={lodging} />
