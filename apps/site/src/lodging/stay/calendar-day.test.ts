@@ -54,6 +54,7 @@ test('days without arrival say why', async () => {
   const en = await texts('en')
   expect(dayLabel('2027-06-13', { kind: 'taken' }, null, en)).toBe('Sunday 13\u00a0June 2027, booked')
   expect(dayLabel('2027-06-13', { kind: 'departure-only' }, 'departure', en)).toContain('departure only')
+  expect(dayLabel('2027-06-13', { kind: 'taken' }, 'inside', en, 'wish')).toContain('you asked for, booked')
   expect(dayLabel('2027-06-13', { kind: 'no-arrival', durations: [3, 4, 5, 14] }, null, en)).toContain('for 3–5, 14')
   expect(dayLabel('2027-06-13', { kind: 'no-arrival', durations: [] }, null, en)).toContain('no arrival')
 })

@@ -3,7 +3,7 @@ import type { IsoDay } from '@marram/domain/iso-day'
 import { minorPerWhole } from '@marram/domain/money'
 import { findSpecialWeek } from '@marram/domain/special-week'
 import type { DayState } from '@marram/domain/stay-calendar'
-import type { StayPosition } from '@marram/domain/stay-position'
+import { nearestDuration, type StayPosition } from '@marram/domain/stay-position'
 import { calendarWords } from '@marram/i18n/calendar-words'
 import { classNames } from '@marram/ui/class-names'
 import { memo } from 'react'
@@ -12,40 +12,45 @@ import { type StayTexts, useStayTexts } from './stay-texts.ts'
 
 const positionClass = { arrival: 'day--from', inside: 'day--inside', departure: 'day--until' } as const
 
+/** A stay that can be booked, or a wish that cannot. */
+export type ShownStay = 'stay' | 'wish'
+
 type DayProps = Readonly<{
   day: IsoDay
   state: DayState
+  /** The chosen number of nights. */
+  duration: number
   isHydrated: boolean
   position: StayPosition
+  shownAs: ShownStay
   isFocusable: boolean
   isPreview: boolean
 }>
 
 /** Memoised: the pointer moves over many of them. */
 export const CalendarDay = memo(function CalendarDay(props: DayProps) {
-  const { day, state, position, isHydrated, isFocusable, isPreview } = props
+  const { day, state, duration, position, shownAs, isHydrated, isFocusable, isPreview } = props
   const texts = useStayTexts()
   return (
     <DayCell
       day={day}
       className={classNames(
         stateClass(state),
-        position && positionClass[position],
+        position && (shownAs === 'stay' ? positionClass[position] : position !== 'departure' && 'day--wish'),
         isPreview && 'day--preview',
-        specialName(day, state, texts) !== null && 'day--special',
       )}
       isHydrated={isHydrated}
       isSelected={position === 'arrival'}
       isDisabled={!canChoose(state)}
       isFocusable={isFocusable}
-      label={dayLabel(day, state, position, texts)}
+      label={dayLabel(day, state, position, texts, shownAs)}
     >
-      <DayContent day={day} state={state} position={position} />
+      <DayContent day={day} state={state} duration={duration} position={shownAs === 'stay' ? position : null} />
     </DayCell>
   )
 })
 
-function DayContent({ day, state, position }: Pick<DayProps, 'day' | 'state' | 'position'>) {
+function DayContent({ day, state, duration, position }: Pick<DayProps, 'day' | 'state' | 'duration' | 'position'>) {
   const { format, texts } = useStayTexts()
   const number = <span>{Number(day.slice(8))}</span>
   // Even if guests may arrive on this day: a price beside the chosen departure would read as the price of this stay.
@@ -54,6 +59,17 @@ function DayContent({ day, state, position }: Pick<DayProps, 'day' | 'state' | '
       <>
         {number}
         <small>{texts.calendar.departure}</small>
+      </>
+    )
+  }
+  if (state.kind === 'no-arrival') {
+    // A press chooses this length.
+    const nights = nearestDuration(state.durations, duration)
+    if (nights === null) return number
+    return (
+      <>
+        {number}
+        <small>{texts.calendar.nightsShort(nights)}</small>
       </>
     )
   }
@@ -88,8 +104,16 @@ function stateClass(state: DayState): string {
 }
 
 /** Describes in words everything that colour, position and a struck-through number show. */
-export function dayLabel(day: IsoDay, state: DayState, position: StayPosition, texts: StayTexts): string {
-  const words = [specialName(day, state, texts), positionWord(position, texts), ...stateWords(state, texts)]
+export function dayLabel(
+  day: IsoDay,
+  state: DayState,
+  position: StayPosition,
+  texts: StayTexts,
+  shownAs: ShownStay = 'stay',
+): string {
+  const isWish = position !== null && shownAs === 'wish'
+  const place = isWish ? texts.texts.day.wish : positionWord(position, texts)
+  const words = [specialName(day, state, texts), place, ...stateWords(state, texts)]
   return [texts.format.day(day, 'full'), ...words].filter((part) => part !== null).join(', ')
 }
 

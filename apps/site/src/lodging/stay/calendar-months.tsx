@@ -49,7 +49,7 @@ type MonthProps = Readonly<{
 /** The states of its days are computed once per duration and party, not while the pointer moves. */
 const CalendarMonth = memo(function CalendarMonth(props: MonthProps) {
   const { month, isHydrated, focusDay, previewFrom, previewUntil } = props
-  const { choice, calendar } = useStayChoice()
+  const { choice, calendar, refusal } = useStayChoice()
   const { arrival, duration } = choice
   const stateOf = useMemo(() => {
     const days = monthWeeks(month).flatMap((week) => week.filter((day) => day !== null))
@@ -64,8 +64,10 @@ const CalendarMonth = memo(function CalendarMonth(props: MonthProps) {
           key={day}
           day={day}
           state={stateOf(day)}
+          duration={duration}
           isHydrated={isHydrated}
           position={stayPosition(stay, day)}
+          shownAs={refusal === null ? 'stay' : 'wish'}
           isFocusable={day === focusDay}
           isPreview={isWithin(day, previewFrom, previewUntil)}
         />

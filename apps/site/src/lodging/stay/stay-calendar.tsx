@@ -93,19 +93,22 @@ function Announcement() {
 }
 
 function CalendarLegend() {
-  const { choice } = useStayChoice()
+  const { choice, refusal } = useStayChoice()
   const { texts } = useStayTexts()
   const entries = [
     ['arrival', texts.legend.arrival(texts.nights(choice.duration))],
     ['other', texts.legend.other],
-    ['stay', texts.legend.stay],
+    refusal === null ? ['stay', texts.legend.stay] : ['wish', texts.legend.wish],
+    ['free', texts.legend.free],
     ['taken', texts.legend.taken],
   ] as const
   return (
     <ul className="legend small">
       {entries.map(([kind, text]) => (
         <li key={kind}>
-          <span className={`legend__swatch legend__swatch--${kind}`} aria-hidden="true" />
+          <span className={`legend__swatch legend__swatch--${kind}`} aria-hidden="true">
+            {kind === 'free' || kind === 'taken' ? 12 : null}
+          </span>
           {text}
         </li>
       ))}
