@@ -1,5 +1,6 @@
 import { monthOf, type YearMonth } from '@marram/domain/calendar-month'
-import type { StayOffer } from '@marram/domain/stay-calendar'
+import type { IsoDay } from '@marram/domain/iso-day'
+import type { StayCalendar, StayOffer } from '@marram/domain/stay-calendar'
 import { shownDurations } from '@marram/domain/stay-position'
 import { Segmented } from '@marram/ui/segmented'
 import { useMemo } from 'react'
@@ -7,7 +8,7 @@ import { useHydrated } from '../../kit/use-hydrated.ts'
 import { useStayChoice } from './stay-choice-provider.tsx'
 import { monthName, useStayTexts } from './stay-texts.ts'
 
-/** The usual durations with their price for the chosen arrival, or the lowest price. */
+/** The usual durations with their price for the chosen arrival, or the lowest of its month. */
 export function DurationChoice() {
   const { choice, calendar, chooseDuration } = useStayChoice()
   const { texts } = useStayTexts()
@@ -46,7 +47,7 @@ function PlainDurations({ shown }: { shown: readonly number[] }) {
           <li key={nights} className="segmented__option">
             <span className={nights === choice.duration ? 'durations__chosen' : undefined}>
               {texts.nights(nights)}
-              <small>{priceOf(nights)}</small>
+              <small>{priceOf(nights) || null}</small>
             </span>
           </li>
         ))}
@@ -75,7 +76,7 @@ export function OtherDurations() {
       </option>
       {others.map((nights) => (
         <option key={nights} value={nights}>
-          {`${texts.nights(nights)}, ${priceOf(nights)}`}
+          {[texts.nights(nights), priceOf(nights)].filter((part) => part !== '').join(', ')}
         </option>
       ))}
     </select>
@@ -86,11 +87,30 @@ function usePriceOf(): (nights: number) => string {
   const { choice, calendar, currency } = useStayChoice()
   const { format, texts } = useStayTexts()
   return (nights) => {
-    const offer = choice.arrival === null ? null : calendar.findOffer(choice.arrival, nights)
-    if (offer) return format.money(offer.price, currency)
-    const cheapest = calendar.findCheapest(nights)
-    return cheapest ? texts.calendar.from(format.money(cheapest.price, currency)) : ''
+    const price = durationPrice(calendar, choice.arrival, nights)
+    if (price === null) return ''
+    const amount = format.money(price.amount, currency)
+    return price.isLowest ? texts.calendar.from(amount) : amount
   }
+}
+
+type DurationPrice = { readonly amount: number; readonly isLowest: boolean }
+
+/**
+ * The price from the chosen arrival, or else the lowest of its month. Never one of another season: November beside July
+ * would mislead.
+ *
+ * @internal
+ */
+export function durationPrice(calendar: StayCalendar, arrival: IsoDay | null, nights: number): DurationPrice | null {
+  const offer = arrival === null ? null : calendar.findOffer(arrival, nights)
+  if (offer) return { amount: offer.price, isLowest: false }
+  if (arrival === null) {
+    const cheapest = calendar.findCheapest(nights)
+    return cheapest && { amount: cheapest.price, isLowest: true }
+  }
+  const amount = lowestByMonth(calendar.offers(nights)).get(monthOf(arrival))
+  return amount === undefined ? null : { amount, isLowest: true }
 }
 
 type JumpProps = Readonly<{ month: YearMonth | null; onJump: (month: YearMonth) => void }>
