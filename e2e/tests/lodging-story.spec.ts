@@ -10,6 +10,7 @@ async function openHouse(page: Page): Promise<void> {
 }
 
 const pictures = (page: Page) => page.getByRole('dialog', { name: 'Das Haus in Bildern' })
+const large = (page: Page) => pictures(page).locator('.lightbox__track img')
 const picture = (page: Page, number: number) => page.getByRole('link', { name: `Bild ${number}: vergrößern` })
 
 test('the lightbox works by keyboard alone, traps the focus and returns it', async ({ page }) => {
@@ -18,10 +19,10 @@ test('the lightbox works by keyboard alone, traps the focus and returns it', asy
   await page.keyboard.press('Enter')
   await expect(pictures(page).getByText(/^Bild 1 von/)).toBeVisible()
   // Only the current picture and its neighbours are loaded.
-  await expect(pictures(page).locator('img')).toHaveCount(2)
+  await expect(large(page)).toHaveCount(2)
   await page.keyboard.press('ArrowRight')
   await expect(pictures(page).getByText(/^Bild 2 von/)).toBeVisible()
-  await expect(pictures(page).locator('img')).toHaveCount(3)
+  await expect(large(page)).toHaveCount(3)
   await expect(page).toHaveURL(/#bild-2$/)
   for (let presses = 0; presses < 8; presses++) {
     await page.keyboard.press('Tab')
@@ -103,6 +104,12 @@ test.describe('on a phone', () => {
     await swipe(page, '.lightbox__track')
     await expect(pictures(page).getByText(/^Bild 3 von/)).toBeVisible()
     await expect(page).toHaveURL(/#bild-3$/)
+    // The picture is as wide as the screen, and the thumbnails below it choose another.
+    const wide = await pictures(page).locator('.lightbox__track').boundingBox()
+    expect(wide?.width).toBe(page.viewportSize()?.width)
+    await pictures(page).getByRole('list', { name: 'Alle auf einen Blick' }).getByRole('button').first().tap()
+    await expect(pictures(page).getByText(/^Bild 1 von/)).toBeVisible()
+    await expect(page).toHaveURL(/#bild-1$/)
   })
 })
 

@@ -24,6 +24,8 @@ export type LightboxWords = {
   readonly next: string
   readonly overview: string
   readonly single: string
+  /** Hint on a phone held upright. */
+  readonly rotate: string
   readonly close: string
   readonly large: string
 }

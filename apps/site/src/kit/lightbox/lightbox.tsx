@@ -1,6 +1,15 @@
 import { IconButton } from '@marram/ui/icon-button'
 import { Picture } from '@marram/ui/picture'
-import { type KeyboardEvent, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { PageStyles } from '../page-styles.tsx'
 import lightboxStyles from './lightbox.css?url'
 import { type LightboxPicture, LightboxTrack, type LightboxWords } from './lightbox-track.tsx'
@@ -39,6 +48,7 @@ export function Lightbox({ pictures, words, index, startsWithOverview = false }:
       <dialog
         ref={dialog}
         className="lightbox"
+        style={{ '--shape': shapeOf(pictures[index]) } as CSSProperties}
         aria-label={words.large}
         onKeyDown={onKeyDown}
         onCancel={(event) => {
@@ -73,10 +83,71 @@ export function Lightbox({ pictures, words, index, startsWithOverview = false }:
             }}
           />
         ) : (
-          <LightboxTrack pictures={pictures} words={words} index={index} onMove={goTo} />
+          <>
+            <LightboxTrack pictures={pictures} words={words} index={index} onMove={goTo} />
+            <LightboxThumbs pictures={pictures} words={words} index={index} onChoose={goTo} />
+          </>
         )}
       </dialog>
     </>
+  )
+}
+
+/** Width by height; a plan that is nearly square gets a higher stage than a photo. */
+function shapeOf(picture: LightboxPicture | undefined): number {
+  return picture ? picture.width / picture.height : 1.5
+}
+
+type LightboxThumbsProps = {
+  readonly pictures: readonly LightboxPicture[]
+  readonly words: LightboxWords
+  readonly index: number
+  readonly onChoose: (index: number) => void
+}
+
+/** Fills the rest of a phone that is held upright: the widest picture takes a third of its height. */
+function LightboxThumbs({ pictures, words, index, onChoose }: LightboxThumbsProps) {
+  const list = useRef<HTMLUListElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the current thumbnail changes with the index
+  useEffect(() => {
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
+  }, [index])
+  return (
+    <div className="lightbox__rest">
+      <p className="lightbox__rotate">{words.rotate}</p>
+      <ul className="lightbox__thumbs" aria-label={words.overview} ref={list}>
+        {pictures.map((picture, place) => (
+          <li key={picture.src}>
+            <ThumbButton
+              picture={picture}
+              place={place}
+              isCurrent={place === index}
+              words={words}
+              onChoose={onChoose}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+type ThumbButtonProps = Pick<LightboxThumbsProps, 'words' | 'onChoose'> & {
+  readonly picture: LightboxPicture
+  readonly place: number
+  readonly isCurrent?: boolean
+}
+
+function ThumbButton({ picture, place, isCurrent = false, words, onChoose }: ThumbButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={words.open(picture.caption, place + 1)}
+      aria-current={isCurrent || undefined}
+      onClick={() => onChoose(place)}
+    >
+      <Picture src={picture.src} alt="" width={412} height={275} widths={[412]} sizes="12rem" />
+    </button>
   )
 }
 
@@ -105,13 +176,7 @@ function LightboxOverview({ pictures, words, onChoose }: LightboxOverviewProps) 
             {pictures.map((picture, index) =>
               picture.group === group ? (
                 <li key={picture.src}>
-                  <button
-                    type="button"
-                    aria-label={words.open(picture.caption, index + 1)}
-                    onClick={() => onChoose(index)}
-                  >
-                    <Picture src={picture.src} alt="" width={412} height={275} widths={[412]} sizes="12rem" />
-                  </button>
+                  <ThumbButton picture={picture} place={index} words={words} onChoose={onChoose} />
                 </li>
               ) : null,
             )}

@@ -58,6 +58,7 @@ export const contest: ContestMessages = {
     next: 'Næste billede',
     overview: 'Alle på én gang',
     single: 'Et ad gangen',
+    rotate: 'Drej telefonen på tværs, så bliver billedet større.',
     close: 'Luk billederne',
     large: 'Konkurrencens billeder',
     page: 'Til billedets egen side',

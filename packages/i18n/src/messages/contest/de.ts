@@ -59,6 +59,7 @@ export const contest: ContestMessages = {
     next: 'Nächstes Bild',
     overview: 'Alle auf einen Blick',
     single: 'Einzeln ansehen',
+    rotate: 'Quer gehalten wird das Bild größer.',
     close: 'Bilder schließen',
     large: 'Bilder des Wettbewerbs',
     page: 'Zur Seite dieses Bildes',

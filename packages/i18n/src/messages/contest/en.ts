@@ -58,6 +58,7 @@ export const contest = {
     next: 'Next picture',
     overview: 'All at a glance',
     single: 'One by one',
+    rotate: 'Turn your phone sideways for a larger picture.',
     close: 'Close the pictures',
     large: 'Contest pictures',
     page: 'Go to this picture’s page',

@@ -25,6 +25,7 @@ export const house: HouseMessages = {
     next: 'Næste billede',
     overview: 'Alle på én gang',
     single: 'Ét ad gangen',
+    rotate: 'Drej telefonen på tværs, så bliver billedet større.',
     close: 'Luk billederne',
     large: 'Huset i billeder',
   },

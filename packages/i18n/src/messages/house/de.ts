@@ -25,6 +25,7 @@ export const house: HouseMessages = {
     next: 'Nächstes Bild',
     overview: 'Alle auf einen Blick',
     single: 'Einzeln ansehen',
+    rotate: 'Quer gehalten wird das Bild größer.',
     close: 'Bilder schließen',
     large: 'Das Haus in Bildern',
   },

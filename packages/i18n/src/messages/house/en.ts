@@ -24,6 +24,7 @@ export const house = {
     next: 'Next picture',
     overview: 'All at a glance',
     single: 'One by one',
+    rotate: 'Turn your phone sideways for a larger picture.',
     close: 'Close the pictures',
     large: 'House in pictures',
   },
