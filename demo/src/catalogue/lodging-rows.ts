@@ -1,6 +1,7 @@
 import { defaultLanguages } from '@marram/domain/edition'
 import { writeSleepingRooms } from '@marram/domain/floor-plan/sleeping-rooms'
 import { daysBetween } from '@marram/domain/iso-day'
+import { pictureTagByKey } from '@marram/domain/picture-tag'
 import { facilityValues } from './house/facility-values.ts'
 import type { DemoLodging } from './lodging.ts'
 import { averageRating } from './reviews/reviews.ts'
@@ -80,6 +81,17 @@ function textRows({ house, title, body, video }: DemoLodging): Row[] {
   })
 }
 
+function pictureRows({ house, pictures }: DemoLodging): Row[] {
+  return pictures.map((p) => [house.id, p.sortOrder, p.url, p.tagIds, p.width, p.height, p.fileSize, 'picture'])
+}
+
+/** Every fourth house has one of the beach near it, drawn three times as wide as high. */
+function panoramaRows({ house, pictures }: DemoLodging): Row[] {
+  if (house.id % 4 !== 0) return []
+  const tagIds = [pictureTagByKey('surroundings').id]
+  return [[house.id, pictures.length + 1, `demo/beach/${house.name}/9/wide`, tagIds, 3600, 1200, 600_000, 'panorama']]
+}
+
 /** Returns all rows of one house by table, and advances `lastIds`. */
 export function lodgingRows(lodging: DemoLodging, lastIds: LastIds): [TableName, Row[]][] {
   const { house, consumption } = lodging
@@ -88,10 +100,7 @@ export function lodgingRows(lodging: DemoLodging, lastIds: LastIds): [TableName,
   return [
     ['lodging', [lodgingRow(lodging)]],
     ['lodging_text', textRows(lodging)],
-    [
-      'lodging_image',
-      lodging.pictures.map((p) => [house.id, p.sortOrder, p.url, p.tagIds, p.width, p.height, p.fileSize]),
-    ],
+    ['lodging_image', [...pictureRows(lodging), ...panoramaRows(lodging)]],
     ['lodging_facility', facilityValues(house).map(({ facilityId, value }) => [house.id, facilityId, value])],
     [
       'lodging_meta',

@@ -29,7 +29,7 @@ export const tables = {
     'updated_at',
   ],
   lodging_text: ['lodging_id', 'language_id', 'title', 'body', 'embedded_video_html'],
-  lodging_image: ['lodging_id', 'sort_order', 'url', 'tag_ids', 'width', 'height', 'file_size'],
+  lodging_image: ['lodging_id', 'sort_order', 'url', 'tag_ids', 'width', 'height', 'file_size', 'kind'],
   lodging_facility: ['lodging_id', 'facility_id', 'value'],
   lodging_meta: ['lodging_id', 'key', 'value'],
   lodging_season_price: ['lodging_id', 'season_id', 'week_price_dkk', 'week_price_eur', 'since'],

@@ -9,8 +9,13 @@ parentPort?.on('message', ({ id, options }: DrawingTask) => {
 
 function draw(id: number, options: DrawingTask['options']): DrawingReply {
   try {
-    return { kind: 'drawn', id, bytes: new TextEncoder().encode(renderScene(options)) }
+    return { kind: 'drawn', id, bytes: new TextEncoder().encode(renderScene(sized(options))) }
   } catch (error) {
     return { kind: 'failed', id, reason: String(error) }
   }
+}
+
+/** Three times as wide as high, as the panoramas of `lodging-rows.ts` say. */
+function sized(options: DrawingTask['options']): DrawingTask['options'] & { width?: number; height?: number } {
+  return options.details?.has('wide') ? { ...options, width: 3600, height: 1200 } : options
 }

@@ -435,6 +435,8 @@ export interface LodgingImageTable {
   width: number
   height: number
   file_size: number
+  kind: Generated<'picture' | 'video' | 'panorama'>
+  video_url: string | null
 }
 
 export interface LodgingItemTable {

@@ -1,3 +1,7 @@
+/** The picture of a video is its poster, that of a panorama the panorama itself. */
+export const mediaKinds = ['picture', 'video', 'panorama'] as const
+export type MediaKind = (typeof mediaKinds)[number]
+
 type Tag = { id: number; key: string }
 
 /** The content of a picture; the ids are in a lodging image's `tagIds`. */

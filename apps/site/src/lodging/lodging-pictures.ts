@@ -1,16 +1,20 @@
 import type { LodgingPage } from '@marram/contract/broker/lodging-page/shapes'
 import { editionByKey } from '@marram/domain/edition'
-import { findPictureTagById, type PictureTagKey } from '@marram/domain/picture-tag'
+import { findPictureTagById, type MediaKind, type PictureTagKey } from '@marram/domain/picture-tag'
 import type { EditionKey } from '@marram/i18n/edition-key'
 import type { HouseMessages } from '@marram/i18n/messages/house/en'
 import { pictureUrl } from '@marram/ui/picture/picture-url.ts'
 import { ownPictureUrl } from '../kit/pictures.ts'
 
 export type LodgingPicture = {
+  readonly kind: MediaKind
+  /** Of a video, else null. */
+  readonly videoUrl: string | null
+  /** The picture, or the poster of a video. */
   readonly src: string
-  /** The whole picture in a format that every browser shows, for guests without script. */
+  /** The video, or the whole picture in a format that every browser shows, for guests without script. */
   readonly href: string
-  readonly room: PictureTagKey | 'other'
+  readonly room: PictureTagKey | Exclude<MediaKind, 'picture'> | 'other'
   readonly caption: string
   /** Width of the original, to reserve space in its aspect ratio. */
   readonly width: number
@@ -25,13 +29,16 @@ export function lodgingPictures(
   edition: EditionKey,
   words: HouseMessages['pictures'],
 ): LodgingPicture[] {
-  const rooms = images.map(({ tagIds }) => roomOf(tagIds))
+  const rooms = images.map(({ kind, tagIds }) => (kind === 'picture' ? roomOf(tagIds) : kind))
   return images.map((image, index) => {
     const room = rooms[index] ?? 'other'
     const src = sourceOf(image.url, room, edition)
+    const { kind, videoUrl } = image
     return {
+      kind,
+      videoUrl,
       src,
-      href: pictureUrl(src, { format: 'jpg', width: largeWidth }),
+      href: videoUrl ?? pictureUrl(src, { format: 'jpg', width: largeWidth }),
       room,
       caption: captionOf(rooms, index, words),
       width: image.width || 3,

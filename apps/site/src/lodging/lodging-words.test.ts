@@ -55,6 +55,16 @@ describe('the pictures of a house', () => {
     ])
   })
 
+  test('link to the film of a video, and name videos and panoramas as such', () => {
+    const [first] = exampleLodging().images
+    if (!first) throw new Error('The example has no picture.')
+    const videoUrl = 'https://vimeo.com/76979871'
+    const images = [first, { ...first, kind: 'video' as const, videoUrl }, { ...first, kind: 'panorama' as const }]
+    const [, video, panorama] = lodgingPictures({ images }, 'de', german.pictures)
+    expect(video).toMatchObject({ caption: 'Video', href: videoUrl })
+    expect(panorama).toMatchObject({ caption: 'Panorama', href: expect.stringContaining('format=jpg') })
+  })
+
   test('are requested per edition if they contain words', () => {
     const plan = lodgingPictures(exampleLodging(), 'en', english.pictures).at(-1)
     expect(plan?.src).toBe('/services/images/own/demo/floor-plan/b2417/8?lan=7')

@@ -1,6 +1,6 @@
 /**
  * Facts that a picture of a house shows: the view from the windows, the beds of the bedroom, and if there is a stove, a
- * tub on the terrace, a spa bath or an annexe.
+ * tub on the terrace, a spa bath or an annexe. A wide one is a panorama.
  */
 const detailWords = [
   'sea',
@@ -14,6 +14,7 @@ const detailWords = [
   'tub',
   'spa',
   'annexe',
+  'wide',
 ] as const
 export type DetailWord = (typeof detailWords)[number]
 /** Empty for a picture of the coast in general, where chance decides. */

@@ -1,4 +1,5 @@
 import { languageIds } from '@marram/domain/edition'
+import { mediaKinds } from '@marram/domain/picture-tag'
 import { chargeTypes } from '@marram/domain/price-plan'
 import * as v from 'valibot'
 
@@ -15,4 +16,5 @@ export const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 export const language = v.picklist(languageIds)
 export const stars = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5))
 export const chargeType = v.picklist(chargeTypes)
+export const mediaKind = v.picklist(mediaKinds)
 export const weatherSource = v.picklist(['climate-model', 'met-norway'])

@@ -1,7 +1,7 @@
 // Generated from the broker's schema and documents (npm run types -w @marram/contract). Do not edit.
 import type { LanguageId } from '@marram/domain/edition'
 import * as v from 'valibot'
-import { chargeType, count, day, instant, language, stars, weatherSource, whole } from './checks.ts'
+import { chargeType, count, day, instant, language, mediaKind, stars, weatherSource, whole } from './checks.ts'
 
 const text = v.string()
 const number = v.number()
@@ -153,6 +153,10 @@ const lodgingPicture = v.object({
   tagIds: v.array(whole),
   fileSize: count,
   sortOrder: count,
+  /** The picture of a video is its poster, that of a panorama the panorama itself. */
+  kind: mediaKind,
+  /** Of a video: a path of the site to an MP4 file, or an https address. */
+  videoUrl: textOrNull,
 })
 const lodgingReviewStats = v.object({
   average: numberOrNull,

@@ -27,6 +27,7 @@ const frontSchema = /* GraphQL */ `
   "per-stay, per-night, per-person, per-person-night, per-unit or metered."
   directive @chargeType on FIELD_DEFINITION
   "climate-model or met-norway."
+  directive @mediaKind on FIELD_DEFINITION
   directive @weatherSource on FIELD_DEFINITION
 
   type Query {

@@ -1,6 +1,6 @@
 import { parseSleepingRooms } from '@marram/domain/floor-plan/sleeping-rooms'
 import { parseLodgingName } from '@marram/domain/lodging-name'
-import { pictureTags } from '@marram/domain/picture-tag'
+import { mediaKinds, pictureTags } from '@marram/domain/picture-tag'
 import * as v from 'valibot'
 import { datedFacility, facilityValues } from './facility-values.ts'
 import {
@@ -20,21 +20,39 @@ import {
   year,
 } from './parts.ts'
 
+/** A path of the site to an MP4 file, or an https address. */
+const mediaAddress = v.pipe(
+  filledLine,
+  v.check(
+    (address) => /^\/(?![/\\])[^?#]*\.mp4$/i.test(address) || /^https:\/\/[^\s@]+$/.test(address),
+    'must be a path to an .mp4 file or an https address',
+  ),
+)
+
 const text = v.strictObject({
   title: filledLine,
   body: longText,
   embeddedVideoHtml: v.optional(v.nullable(longText), null),
 })
 
-const image = v.strictObject({
-  /** A source of the image service. */
-  url: filledLine,
-  tags: v.array(v.picklist(pictureTags.map(({ key }) => key))),
-  width: id,
-  height: id,
-  fileSize: v.pipe(amount, v.maxValue(2_147_483_647, 'must be less than two gigabytes')),
-  sortOrder: count,
-})
+const image = v.pipe(
+  v.strictObject({
+    /** A source of the image service: the poster of a video, and the panorama itself. */
+    url: filledLine,
+    kind: v.optional(v.picklist(mediaKinds), 'picture'),
+    /** Of a video: a file of the site, or its page or player on another host. */
+    videoUrl: v.optional(v.nullable(mediaAddress), null),
+    tags: v.array(v.picklist(pictureTags.map(({ key }) => key))),
+    width: id,
+    height: id,
+    fileSize: v.pipe(amount, v.maxValue(2_147_483_647, 'must be less than two gigabytes')),
+    sortOrder: count,
+  }),
+  v.forward(
+    v.check(({ kind, videoUrl }) => (kind === 'video') === (videoUrl !== null), 'belongs to a video, and only to one'),
+    ['videoUrl'],
+  ),
+)
 
 /** Week prices in øre and cents; neither is converted from the other. */
 const seasonPrice = v.strictObject({ seasonId: id, weekPriceDkk: price, weekPriceEur: price })

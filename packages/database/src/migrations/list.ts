@@ -25,6 +25,7 @@ import * as sharedLists from './0024-shared-lists.ts'
 import * as paymentProcess from './0025-payment-process.ts'
 import * as floorPlan from './0030-floor-plan.ts'
 import * as mailboxLimits from './0031-mailbox-limits.ts'
+import * as lodgingMedia from './0033-lodging-media.ts'
 
 /** Imported rather than read from a folder, so that a bundled program includes them. Append only. */
 export const migrations: Record<string, Migration> = {
@@ -54,4 +55,5 @@ export const migrations: Record<string, Migration> = {
   '0025-payment-process': paymentProcess,
   '0030-floor-plan': floorPlan,
   '0031-mailbox-limits': mailboxLimits,
+  '0033-lodging-media': lodgingMedia,
 }

@@ -15,6 +15,7 @@ export async function loadSummary({ db }: Pick<BrokerContext, 'db'>, id: number,
         eb
           .selectFrom('lodging_image')
           .whereRef('lodging_image.lodging_id', '=', 'lodging.id')
+          .where('lodging_image.kind', '<>', 'panorama')
           .select(['url', 'width', 'height', 'tag_ids'])
           .orderBy('sort_order')
           .limit(1)

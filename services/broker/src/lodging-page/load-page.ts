@@ -138,7 +138,7 @@ async function loadPictures({ db }: Pick<BrokerContext, 'db'>, id: number) {
   const rows = await db
     .selectFrom('lodging_image')
     .where('lodging_id', '=', id)
-    .select(['url', 'width', 'height', 'tag_ids', 'file_size', 'sort_order'])
+    .select(['url', 'width', 'height', 'tag_ids', 'file_size', 'sort_order', 'kind', 'video_url'])
     .orderBy('sort_order')
     .limit(maxPictures)
     .execute()
@@ -149,5 +149,7 @@ async function loadPictures({ db }: Pick<BrokerContext, 'db'>, id: number) {
     tagIds: row.tag_ids,
     fileSize: row.file_size,
     sortOrder: row.sort_order,
+    kind: row.kind,
+    videoUrl: row.video_url,
   }))
 }

@@ -113,6 +113,7 @@ function loadImages(db: Db, ids: readonly number[]) {
     .selectFrom('lodging_image')
     .where('lodging_id', 'in', ids)
     .where('sort_order', '<=', shownImages)
+    .where('kind', '<>', 'panorama')
     .select(['lodging_id', 'url', 'width', 'height', 'tag_ids'])
     .orderBy('lodging_id')
     .orderBy('sort_order')

@@ -1,6 +1,7 @@
+import type { IconName } from '@marram/ui/icon/icon-names.ts'
 import { IconButton } from '@marram/ui/icon-button'
 import { pictureUrl, widthSet } from '@marram/ui/picture/picture-url.ts'
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 
 export type LightboxPicture = {
   readonly src: string
@@ -10,6 +11,10 @@ export type LightboxPicture = {
   readonly height: number
   /** Heading under which the overview shows the picture; without one it shows them all as one list. */
   readonly group?: string
+  /** Shown instead of the picture: a video or a panorama. */
+  readonly media?: ReactNode
+  /** Marks the small picture of such media. */
+  readonly icon?: IconName
   /** A page with details about the picture. */
   readonly page?: { readonly href: string; readonly label: string }
 }
@@ -65,7 +70,7 @@ export function LightboxTrack({ pictures, words, index, onMove }: LightboxTrackP
       >
         {pictures.map((picture, place) => (
           <li key={picture.src} className="lightbox__slide" inert={place !== index}>
-            {Math.abs(place - index) <= neighbours ? <LightboxSlide picture={picture} /> : null}
+            {Math.abs(place - index) <= neighbours ? slideOf(picture, place === index) : null}
           </li>
         ))}
       </ul>
@@ -89,6 +94,11 @@ export function LightboxTrack({ pictures, words, index, onMove }: LightboxTrackP
   )
 }
 
+/** Media stops as soon as the guest turns to another picture. */
+function slideOf(picture: LightboxPicture, isCurrent: boolean): ReactNode {
+  return isCurrent && picture.media ? picture.media : <LightboxSlide picture={picture} />
+}
+
 const widths = [824, 1236, 1800]
 
 /** Decodes the picture before the guest turns to it, so that the turn does not wait. */
@@ -105,7 +115,7 @@ function groundOf({ src, width, height }: LightboxPicture) {
 }
 
 /** Shows the whole picture, uncropped. */
-function LightboxSlide({ picture }: { picture: LightboxPicture }) {
+export function LightboxSlide({ picture }: { picture: LightboxPicture }) {
   const request = { width: picture.width, height: picture.height }
   const set = (format: 'avif' | 'webp' | 'jpg') => widthSet(picture.src, { ...request, format }, widths)
   return (

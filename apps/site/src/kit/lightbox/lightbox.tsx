@@ -1,3 +1,4 @@
+import { Icon } from '@marram/ui/icon'
 import { IconButton } from '@marram/ui/icon-button'
 import { Picture } from '@marram/ui/picture'
 import {
@@ -38,7 +39,7 @@ export function Lightbox({ pictures, words, index, startsWithOverview = false }:
       End: last,
     }
     const target = targets[event.key]
-    if (target === undefined || isOverview) return
+    if (target === undefined || isOverview || event.defaultPrevented) return
     event.preventDefault()
     goTo(target)
   }
@@ -95,7 +96,8 @@ export function Lightbox({ pictures, words, index, startsWithOverview = false }:
 
 /** Width by height; a plan that is nearly square gets a higher stage than a photo. */
 function shapeOf(picture: LightboxPicture | undefined): number {
-  return picture ? picture.width / picture.height : 1.5
+  if (!picture || picture.media) return 1.5
+  return picture.width / picture.height
 }
 
 type LightboxThumbsProps = {
@@ -147,6 +149,7 @@ function ThumbButton({ picture, place, isCurrent = false, words, onChoose }: Thu
       onClick={() => onChoose(place)}
     >
       <Picture src={picture.src} alt="" width={412} height={275} widths={[412]} sizes="12rem" />
+      {picture.icon ? <Icon name={picture.icon} /> : null}
     </button>
   )
 }

@@ -1,6 +1,7 @@
 import type { LodgingPage } from '@marram/contract/broker/lodging-page/shapes'
 import { Button } from '@marram/ui/button'
 import { classNames } from '@marram/ui/class-names'
+import { Icon } from '@marram/ui/icon'
 import { Picture } from '@marram/ui/picture'
 import { type MouseEvent, type UIEvent, useEffect, useState } from 'react'
 import { lazyPart } from '../../kit/lazy-part.ts'
@@ -12,6 +13,9 @@ import { type LodgingPicture, lodgingPictures } from '../lodging-pictures.ts'
 
 const loadLightbox = () => import('../../kit/lightbox/lightbox.tsx')
 const Lightbox = lazyPart(async () => (await loadLightbox()).Lightbox)
+
+const LodgingMedia = lazyPart(async () => (await import('./lodging-media.tsx')).LodgingMedia)
+const mediaIcons = { video: 'play', panorama: 'globe' } as const
 
 /** Number of pictures in the mosaic; a phone's strip loads the others once it is swiped. */
 const mosaicSize = 5
@@ -91,7 +95,14 @@ export function LodgingGallery({ lodging }: { lodging: LodgingPage }) {
       {shown === null ? null : (
         <PartBoundary apart>
           <Lightbox
-            pictures={pictures.map((picture) => ({ ...picture, group: words.pictures[picture.room] }))}
+            pictures={pictures.map((picture) => ({
+              ...picture,
+              group: words.pictures[picture.room],
+              ...(picture.kind !== 'picture' && {
+                icon: mediaIcons[picture.kind],
+                media: <LodgingMedia picture={picture} />,
+              }),
+            }))}
             words={words.gallery}
             index={shown}
             startsWithOverview={hasOverview}
@@ -155,6 +166,11 @@ function GalleryItem({ picture, index, place, onOpen }: GalleryItemProps) {
           sizes={index === 0 ? largeSizes : smallSizes}
           {...loadings[place]}
         />
+        {picture.kind === 'picture' ? null : (
+          <span className="gallery__media">
+            <Icon name={mediaIcons[picture.kind]} />
+          </span>
+        )}
       </a>
     </li>
   )

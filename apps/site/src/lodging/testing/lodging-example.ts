@@ -108,6 +108,8 @@ export function exampleLodging(overrides: Partial<LodgingPage> = {}, edition: Ed
       height: 1200,
       tagIds: [pictureTagByKey(room).id],
       fileSize: 100,
+      kind: 'picture',
+      videoUrl: null,
       sortOrder: index,
     })),
     hasFloorPlan: true,

@@ -88,6 +88,10 @@ export const lodgingPageSchema = /* GraphQL */ `
     tagIds: [Int!]!
     fileSize: Int! @count
     sortOrder: Int! @count
+    "The picture of a video is its poster, that of a panorama the panorama itself."
+    kind: String! @mediaKind
+    "Of a video: a path of the site to an MP4 file, or an https address."
+    videoUrl: String
   }
 
   "A facility of one lodging, in the requested language."

@@ -28,6 +28,12 @@ export const house: HouseMessages = {
     rotate: 'Drej telefonen på tværs, så bliver billedet større.',
     close: 'Luk billederne',
     large: 'Huset i billeder',
+    panorama: {
+      open: 'Se dig omkring',
+      label: 'Panorama: træk i det, eller brug piletasterne',
+      left: 'Drej til venstre',
+      right: 'Drej til højre',
+    },
   },
   pictures: {
     exterior: 'Huset udefra',
@@ -43,6 +49,8 @@ export const house: HouseMessages = {
     surroundings: 'Omegnen',
     'floor-plan': 'Plantegning',
     other: 'Billede',
+    video: 'Video',
+    panorama: 'Panorama',
   },
   title: {
     number: (number) => `Hus ${number}`,

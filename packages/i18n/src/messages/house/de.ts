@@ -28,6 +28,12 @@ export const house: HouseMessages = {
     rotate: 'Quer gehalten wird das Bild größer.',
     close: 'Bilder schließen',
     large: 'Das Haus in Bildern',
+    panorama: {
+      open: 'Umsehen',
+      label: 'Panorama: ziehen oder mit den Pfeiltasten bewegen',
+      left: 'Nach links',
+      right: 'Nach rechts',
+    },
   },
   pictures: {
     exterior: 'Das Haus von außen',
@@ -43,6 +49,8 @@ export const house: HouseMessages = {
     surroundings: 'Umgebung',
     'floor-plan': 'Grundriss',
     other: 'Bild',
+    video: 'Video',
+    panorama: 'Panorama',
   },
   title: {
     number: (number) => `Haus ${number}`,

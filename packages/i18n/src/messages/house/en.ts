@@ -27,6 +27,12 @@ export const house = {
     rotate: 'Turn your phone sideways for a larger picture.',
     close: 'Close the pictures',
     large: 'House in pictures',
+    panorama: {
+      open: 'Look around',
+      label: 'Panorama: drag it or use the arrow keys',
+      left: 'Turn left',
+      right: 'Turn right',
+    },
   },
   pictures: {
     exterior: 'The house from outside',
@@ -42,6 +48,8 @@ export const house = {
     surroundings: 'Surroundings',
     'floor-plan': 'Floor plan',
     other: 'Picture',
+    video: 'Video',
+    panorama: 'Panorama',
   },
   title: {
     number: (number: string) => `House ${number}`,

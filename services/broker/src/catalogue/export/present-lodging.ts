@@ -47,6 +47,8 @@ function presentLooks(id: number, lists: Lists) {
   })
   const images = lists.images(id).map((image) => ({
     url: image.url,
+    ...(image.kind !== 'picture' && { kind: image.kind }),
+    ...(image.video_url !== null && { videoUrl: image.video_url }),
     tags: image.tag_ids.flatMap((tag) => findPictureTagById(tag)?.key ?? []),
     width: image.width,
     height: image.height,

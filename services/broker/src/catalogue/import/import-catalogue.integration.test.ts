@@ -3,6 +3,7 @@ import type { LastingClient } from '@marram/database/lasting-client'
 import { createTestDatabase, type TestDatabase } from '@marram/database/testing/test-database'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { exportCatalogue } from '../export/export-catalogue.ts'
 import { block, coast, fileOf, lodging, review, stay } from '../testing/small-catalogue.ts'
 import { type ImportOptions, importCatalogue } from './import-catalogue.ts'
 
@@ -173,4 +174,29 @@ test('a registration number is imported, and the next review gets a free id', as
     insert into review (lodging_id, language_id, name, place, iso_country, date, rating, answer_text)
     values (1, 2, 'Jan', 'Kiel', 'DE', '2027-02-01', 4, 'Schön.') returning id`.execute(database.db)
   expect(rows).toEqual([{ id: 901 }])
+})
+
+test('videos and panoramas are imported with the pictures, exported the same, and checked', async () => {
+  const picture = { url: 'own/1/1', tags: [], width: 1800, height: 1200, fileSize: 1, sortOrder: 1 }
+  const video = { ...picture, sortOrder: 2, kind: 'video', videoUrl: 'https://vimeo.com/76979871' } as const
+  const panorama = { ...picture, sortOrder: 3, kind: 'panorama', width: 3600 } as const
+  await run([...coast, lodging(1, { images: [picture, video, panorama] })])
+  const rows = await database.db
+    .selectFrom('lodging_image')
+    .select(['kind', 'video_url'])
+    .orderBy('sort_order')
+    .execute()
+  expect(rows).toEqual([
+    { kind: 'picture', video_url: null },
+    { kind: 'video', video_url: 'https://vimeo.com/76979871' },
+    { kind: 'panorama', video_url: null },
+  ])
+  const lines = (await Array.fromAsync(exportCatalogue(database.db))).join('').trim().split('\n')
+  const exported = lines.map((line) => JSON.parse(line)).find(({ kind }) => kind === 'lodging')
+  expect(exported.images).toEqual([picture, video, panorama])
+  const faults = [{ kind: 'video' }, { videoUrl: '/film.mp4' }, { kind: 'video', videoUrl: 'javascript:alert(1)' }]
+  for (const fault of faults) {
+    const images = [{ ...picture, ...fault }] as never
+    expect(await reasonsOf([...coast, lodging(1, { images })])).toHaveLength(1)
+  }
 })

@@ -52,8 +52,8 @@ function textRows({ texts }: LodgingRecord): CopyRow[] {
 }
 
 function imageRows({ images }: LodgingRecord): CopyRow[] {
-  return images.map(({ sortOrder, url, tags, width, height, fileSize }) => {
-    return [sortOrder, url, tags.map((tag) => pictureTagByKey(tag).id), width, height, fileSize]
+  return images.map(({ sortOrder, url, tags, width, height, fileSize, kind, videoUrl }) => {
+    return [sortOrder, url, tags.map((tag) => pictureTagByKey(tag).id), width, height, fileSize, kind, videoUrl]
   })
 }
 

@@ -41,7 +41,7 @@ export const staging = {
   },
   lodging_image: {
     table: 'lodging_image',
-    columns: ['lodging_id', 'sort_order', 'url', 'tag_ids', 'width', 'height', 'file_size'],
+    columns: ['lodging_id', 'sort_order', 'url', 'tag_ids', 'width', 'height', 'file_size', 'kind', 'video_url'],
   },
   lodging_facility: {
     table: 'lodging_facility',
