@@ -7,11 +7,14 @@ import { PageFrame } from '../frame/page-frame.tsx'
 import { useLoginHref } from '../frame/session/login-link.tsx'
 import { useSession } from '../frame/session/session-store.ts'
 import { Breadcrumbs } from '../kit/breadcrumbs.tsx'
+import { useLazyPart } from '../kit/lazy-part.ts'
 import listStyles from '../kit/lists.css?url'
 import { PageStyles } from '../kit/page-styles.tsx'
 import { PartBoundary } from '../kit/part-boundary.tsx'
+import { documentScope } from '../kit/scope/document-scope.ts'
 import { usePageContext } from '../kit/scope/page-context.ts'
-import { usePageMessages } from '../kit/scope/page-messages.ts'
+import { ensurePageMessages, usePageMessages } from '../kit/scope/page-messages.ts'
+import { useHydrated } from '../kit/use-hydrated.ts'
 import styles from './favorites.css?url'
 import { useFavoritesAddress } from './favorites-address.ts'
 import { FavoritesContent } from './favorites-content.tsx'
@@ -40,9 +43,24 @@ export function FavoritesPage() {
           <RememberedLists />
         </PartBoundary>
       </div>
+      {isShared ? null : <RecentHere />}
       <Toasts toaster={toaster} label={texts.notices} closeLabel={messages.ui.close} />
     </PageFrame>
   )
+}
+
+/** Only the browser knows the houses that it has shown. */
+function RecentHere() {
+  const Recent = useLazyPart(useHydrated(), loadRecent)
+  return <PartBoundary>{Recent ? <Recent /> : null}</PartBoundary>
+}
+
+async function loadRecent() {
+  const [{ StoredRail }] = await Promise.all([
+    import('../lodging/recent-rail.tsx'),
+    ensurePageMessages(documentScope().edition, 'around'),
+  ])
+  return StoredRail
 }
 
 /** The storage of the list: this browser only, or the account too. The server's page is the same for all guests. */

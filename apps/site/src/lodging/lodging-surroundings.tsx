@@ -1,20 +1,17 @@
 import type { LodgingPage } from '@marram/contract/broker/lodging-page/shapes'
-import { editionByKey } from '@marram/domain/edition'
 import type { RequestedStay } from '@marram/domain/stay'
-import { Button } from '@marram/ui/button'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { CardStay } from '../kit/lodging-card/present-card.ts'
 import { PartBoundary } from '../kit/part-boundary.tsx'
 import { usePageContext } from '../kit/scope/page-context.ts'
 import { usePageMessages } from '../kit/scope/page-messages.ts'
-import { useStore } from '../kit/use-store.ts'
 import { lodgingReviewsQuery } from './lodging-part-queries.ts'
 import { LodgingPlace } from './lodging-place.tsx'
-import { relatedLodgingsQuery, stayVariables } from './lodging-queries.ts'
+import { relatedLodgingsQuery } from './lodging-queries.ts'
 import { LodgingRail } from './lodging-rail.tsx'
-import { MailViewed } from './mail-viewed.tsx'
-import { forgetViewed, noteViewed, recentlyViewed } from './recently-viewed.ts'
+import { RecentRail } from './recent-rail.tsx'
+import { noteViewed } from './recently-viewed.ts'
 import { LodgingReviews } from './reviews/lodging-reviews.tsx'
 import { useStayChoice } from './stay/stay-choice-provider.tsx'
 import { partyText, useStayTexts } from './stay/stay-texts.ts'
@@ -68,35 +65,8 @@ function useRequestedStay(): { stay: RequestedStay | null; card: CardStay | unde
   return { stay: { arrival, duration, party }, card: { party: partyText(party, texts), query } }
 }
 
-/** At the end of the page, so that it causes no layout shift. */
 function RecentlyViewedLodgings({ lodgingId }: { lodgingId: number }) {
-  const { scope } = usePageContext()
-  const texts = usePageMessages('around')
-  const ids = useStore(recentlyViewed).filter((id) => id !== lodgingId)
-  useEffect(() => noteViewed(lodgingId), [lodgingId])
   const { stay, card } = useRequestedStay()
-  const lan = editionByKey(scope.edition).languageId
-  const { data } = useQuery({
-    queryKey: ['lodgings', scope.edition, ids, stay],
-    queryFn: () => scope.services.broker.lodgingsByIds({ lan, ids, ...stayVariables(stay) }),
-    enabled: ids.length > 0,
-  })
-  if (ids.length === 0 || !data || data.length === 0) return null
-  return (
-    <LodgingRail
-      id="recent"
-      title={texts.recentTitle}
-      lodgings={data.slice(0, 3)}
-      stay={card}
-      isExplained
-      action={
-        <>
-          <MailViewed ids={data.map(({ id }) => id)} />
-          <Button colour="Default" size="small" onClick={forgetViewed}>
-            {texts.recentClear}
-          </Button>
-        </>
-      }
-    />
-  )
+  useEffect(() => noteViewed(lodgingId), [lodgingId])
+  return <RecentRail but={lodgingId} stay={stay} card={card} />
 }
