@@ -20,6 +20,8 @@ export type QuoteLine =
   | Readonly<{ kind: 'discount'; percent: number; tags: readonly string[]; amount: number }>
   | ItemLine
   | Readonly<{ kind: 'transaction-fee'; amount: number }>
+  /** Only in the quote of a booking whose dates were changed. */
+  | Readonly<{ kind: 'rebooking-fee'; amount: number }>
 
 export type Quote = Readonly<{
   kind: 'quote'

@@ -110,11 +110,29 @@ describe('cancellation', () => {
     expect(cancellationCharge(covered, '2027-03-14')).toBe(26_740 + 7_000 + 3_200)
     expect(cancellationCharge(week, '2027-06-12')).toBe(133_700 + 3_200)
   })
+
+  test('after a change of dates costs its fee too, and at least the amount kept before, within the price', () => {
+    const moved: Quote = {
+      ...week,
+      lines: [...week.lines, { kind: 'rebooking-fee', amount: 8_500 }],
+      total: week.total + 8_500,
+    }
+    expect(cancellationCharge(moved, '2027-03-14')).toBe(26_740 + 3_200 + 8_500)
+    expect(cancellationCharge(moved, '2027-03-14', 60_000)).toBe(60_000)
+    expect(cancellationCharge(moved, '2027-06-12', 60_000)).toBe(133_700 + 3_200 + 8_500)
+    expect(cancellationCharge(moved, '2027-03-14', 999_999)).toBe(moved.total)
+    expect(instalmentPlan(moved, '2026-11-16')[0]?.amount).toBe(46_795 + 3_200 + 8_500)
+  })
 })
 
 test('a booking costs a fee of 229 kr. or 32 €, rebooking 600 kr. or 85 €', () => {
   expect(rentalTerms.transactionFee).toEqual({ DKK: 22_900, EUR: 3_200 })
-  expect(rentalTerms.rebooking).toEqual({ untilDaysBeforeArrival: 60, fee: { DKK: 60_000, EUR: 8_500 } })
+  expect(rentalTerms.rebooking).toEqual({
+    freeUntilDaysBeforeArrival: null,
+    untilDaysBeforeArrival: 60,
+    fee: { DKK: 60_000, EUR: 8_500 },
+    isWithinYear: true,
+  })
 })
 
 test('check-in from 15, check-out by 10, or by 9 if the agency cleans', () => {

@@ -2,13 +2,30 @@ import { addDays, daysBetween, type IsoDay } from './iso-day.ts'
 import { type Currency, percentOf } from './money.ts'
 import type { Quote } from './quote.ts'
 
+export type RebookingTerms = Readonly<{
+  freeUntilDaysBeforeArrival: number | null
+  /** Later than this the agency must be asked. */
+  untilDaysBeforeArrival: number
+  fee: Readonly<Record<Currency, number>>
+  /** The new arrival must be in the same calendar year. */
+  isWithinYear: boolean
+}>
+
 /** The agency's terms as data, shared by pages, mails and the booking service. */
 export const rentalTerms = {
   /** Once per booking, part of every price shown. */
   transactionFee: { DKK: 22_900, EUR: 3_200 } satisfies Record<Currency, number>,
   firstInstalment: { percent: 35, dueDaysAfterBooking: 4 },
   restDueDaysBeforeArrival: 50,
-  rebooking: { untilDaysBeforeArrival: 60, fee: { DKK: 60_000, EUR: 8_500 } satisfies Record<Currency, number> },
+  /** For dates that guests change themselves; a change of guests or extras alone is free. */
+  rebooking: {
+    /** Free of charge up to this many days before arrival; null: never. */
+    freeUntilDaysBeforeArrival: null,
+    untilDaysBeforeArrival: 60,
+    fee: { DKK: 60_000, EUR: 8_500 },
+    isWithinYear: true,
+  } satisfies RebookingTerms as RebookingTerms,
+  refundWorkingDays: 5,
   minRenterAge: 25,
   checkInHour: 15,
   checkOutHour: { ownCleaning: 10, agencyCleaning: 9 },
@@ -27,7 +44,7 @@ export const cancellationLadder: readonly CancellationStep[] = [
 export type Instalment = Readonly<{ amount: number; dueOn: IsoDay }>
 
 /**
- * 35 % of rent and mandatory items with the whole fee now, the rest with all extras 50 days before arrival; a single
+ * 35 % of rent and mandatory items with all fees now, the rest with all extras 50 days before arrival; a single
  * instalment from that day on. Amounts are minor units and add up to the total.
  */
 export function instalmentPlan(quote: Quote, bookedOn: IsoDay): Instalment[] {
@@ -36,7 +53,7 @@ export function instalmentPlan(quote: Quote, bookedOn: IsoDay): Instalment[] {
   const firstDue = addDays(bookedOn, firstInstalment.dueDaysAfterBooking)
   const restDue = addDays(arrival, -restDueDaysBeforeArrival)
   if (bookedOn >= restDue) return [{ amount: quote.total, dueOn: earlier(firstDue, arrival) }]
-  const first = percentOf(obligatoryAmount(quote), firstInstalment.percent) + quote.transactionFee
+  const first = percentOf(obligatoryAmount(quote), firstInstalment.percent) + feesOf(quote)
   return [
     { amount: first, dueOn: earlier(firstDue, restDue) },
     { amount: quote.total - first, dueOn: restDue },
@@ -58,15 +75,17 @@ export function cancellationDeadlines(arrival: IsoDay): { lastDay: IsoDay; keptP
 }
 
 /**
- * The agency keeps the booking fee and the cancellation cover, since both were consumed. Other extras are refunded.
- * Minor units.
+ * The agency keeps all fees and the cancellation cover, since both were consumed. Other extras are refunded. After a
+ * change of dates it keeps at least `keptAtLeast`. Minor units.
  */
-export function cancellationCharge(quote: Quote, cancelledOn: IsoDay): number {
+export function cancellationCharge(quote: Quote, cancelledOn: IsoDay, keptAtLeast = 0): number {
   const kept = percentOf(obligatoryAmount(quote), keptPercent(cancelledOn, quote.stay.arrival))
-  return kept + coverAmount(quote) + quote.transactionFee
+  const charge = kept + coverAmount(quote) + feesOf(quote)
+  return Math.max(charge, Math.min(keptAtLeast, quote.total))
 }
 
-const coverType = 'cancellation-cover'
+/** Consumed once ordered, so it cannot be returned. */
+export const coverType = 'cancellation-cover'
 
 /** Cover can be added later only until the rest is due: after that the guest may already know of a reason to cancel. */
 export function canAddLater(itemType: string, arrival: IsoDay, today: IsoDay): boolean {
@@ -80,6 +99,12 @@ function coverAmount({ lines }: Quote): number {
 
 export function checkOutHour(isCleanedByAgency: boolean): number {
   return isCleanedByAgency ? rentalTerms.checkOutHour.agencyCleaning : rentalTerms.checkOutHour.ownCleaning
+}
+
+/** The fees for booking and for changing dates. */
+function feesOf({ lines }: Quote): number {
+  const fees = lines.filter(({ kind }) => kind === 'transaction-fee' || kind === 'rebooking-fee')
+  return fees.reduce((sum, line) => sum + line.amount, 0)
 }
 
 /** Rent less discount, and mandatory items. */

@@ -68,6 +68,8 @@ export function lineName(
     case 'discount':
       return stayTexts.quote.discount(format.number(line.percent))
     case 'transaction-fee':
+    // Only in the quote of a changed booking, which this page does not show.
+    case 'rebooking-fee':
       return stayTexts.quote.fee
     default: {
       const name = itemName(line, prices)

@@ -27,6 +27,7 @@ const quoteLine = v.variant('kind', [
   itemLine('mandatory-item'),
   itemLine('chosen-item'),
   v.object({ kind: v.literal('transaction-fee'), amount: minorUnits }),
+  v.object({ kind: v.literal('rebooking-fee'), amount: minorUnits }),
 ])
 
 /** The quote of domain, as stored and sent. */

@@ -21,7 +21,14 @@ export type MoneyDue = (typeof moneyDue)[BookingState]
 export type BookingMail = 'confirmation' | 'approval' | 'change' | 'cancellation' | 'release'
 
 /** An entry in the history of the booking. */
-export type BookingEvent = 'placed' | 'confirmed' | 'party-changed' | 'items-added' | 'cancelled' | 'completed'
+export type BookingEvent =
+  | 'placed'
+  | 'confirmed'
+  | 'party-changed'
+  | 'items-added'
+  | 'rebooked'
+  | 'cancelled'
+  | 'completed'
 
 /** Effect on what the guest owes: `ladder` and `nothing` credit the rest of what was charged. */
 export type Charge = 'quote' | 'difference' | 'ladder' | 'nothing' | 'unchanged'
@@ -93,6 +100,8 @@ export const bookingTransitions = {
   },
   'change-party': { ...changing, event: 'party-changed' },
   'add-items': { ...changing, event: 'items-added' },
+  // Dates, party and extras at once. Not before the approval, which is given for these dates.
+  rebook: { ...changing, from: ['booked'], card: 'settle', event: 'rebooked' },
   cancel: { ...ending, from: ['booked'], by: ['guest'], charge: 'ladder', mail: 'cancellation' },
   withdraw: { ...ending, from: ['confirmed-later'], by: ['guest'], charge: 'nothing', mail: 'cancellation' },
   decline: { ...ending, from: open, by: ['staff'], charge: 'nothing', mail: 'cancellation' },

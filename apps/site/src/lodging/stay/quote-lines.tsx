@@ -57,6 +57,8 @@ function lineLabel(line: QuoteLine, lodging: LodgingPage, { format, texts }: Pic
     case 'discount':
       return texts.quote.discount(format.number(line.percent))
     case 'transaction-fee':
+    // Only in the quote of a changed booking, which this page does not show.
+    case 'rebooking-fee':
       return texts.quote.fee
     default:
       return lodging.pricePlan.items.find(({ itemId }) => itemId === line.itemId)?.description ?? line.type
