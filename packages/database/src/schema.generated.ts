@@ -68,6 +68,8 @@ export interface BookingTable {
   address_due: Timestamp | null
   placed_from: string | null
   mailbox: string | null
+  rebooked_on: string | null
+  kept_at_least: Generated<number>
 }
 
 export interface BookingAccessTable {
@@ -89,7 +91,7 @@ export interface BookingDayTable {
 export interface BookingEventTable {
   id: GeneratedAlways<number>
   booking_id: number
-  kind: 'placed' | 'confirmed' | 'cancelled' | 'completed' | 'party-changed' | 'items-added' | 'paid' | 'refunded' | 'house-ready' | 'sms-started' | 'sms-stopped' | 'meters-read'
+  kind: 'placed' | 'confirmed' | 'cancelled' | 'completed' | 'party-changed' | 'items-added' | 'rebooked' | 'paid' | 'refunded' | 'house-ready' | 'sms-started' | 'sms-stopped' | 'meters-read'
   actor: 'guest' | 'staff' | 'clock'
   detail: unknown
   created_at: Timestamp

@@ -42,6 +42,8 @@ export const guestBooking = v.object({
   toCard: v.optional(minorUnits, 0),
   /** The cancellation charge if cancelled today; null if that is not possible. */
   cancellationCharge: v.nullable(minorUnits),
+  /** After a change of dates a cancellation costs at least this. */
+  keptAtLeast: v.optional(minorUnits, 0),
   createdAt: v.string(),
 })
 export type GuestBooking = v.InferOutput<typeof guestBooking>

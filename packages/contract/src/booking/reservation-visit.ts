@@ -1,9 +1,10 @@
 import type { Party } from '@marram/domain/party'
 import type { AddOnOffer } from './guest-booking.ts'
 import type { BookingAccess } from './place.ts'
+import type { RebookingOffer } from './rebooking.ts'
 import type { PreviewedChange, Reservation } from './reservation.ts'
 
-export const reservationViews = ['overview', 'cancel', 'party', 'add-ons'] as const
+export const reservationViews = ['overview', 'cancel', 'party', 'add-ons', 'change'] as const
 export type ReservationView = (typeof reservationViews)[number]
 
 /** The site server's data for the page of one booking. */
@@ -23,4 +24,6 @@ export type ReservationVisit = Readonly<{
   /** The change that the guest is considering, and its price. */
   wish?: Readonly<{ party?: Party; items?: readonly Readonly<{ itemId: number; quantity: number }>[] }>
   preview?: PreviewedChange
+  /** On the page of changes. */
+  rebooking?: RebookingOffer
 }>

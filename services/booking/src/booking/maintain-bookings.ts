@@ -64,7 +64,8 @@ async function remind(bookingId: number, today: IsoDay, inside: Inside): Promise
     needed += instalment.amount
     // The confirmation asks for the first instalment, which is due too soon for a reminder.
     const isDue = index > 0 && addDays(instalment.dueOn, -remindDaysBefore) <= today && paid < needed
-    const key = `reminder ${index + 1}`
+    // Other dates have other payments.
+    const key = ['reminder', index + 1, ...(row.rebooked_on === null ? [] : [row.rebooked_on])].join(' ')
     if (!isDue || (await isSent(db, bookingId, key))) continue
     // Includes an open earlier instalment, because the bank import matches the sum.
     const amount = needed - paid

@@ -100,7 +100,15 @@ async function confirmInWriting(
     confirmedBy: deferral?.confirmedBy ?? null,
     confirmAddressBy: addressDueAt?.toISOString() ?? null,
   }
-  const addressee = { ...facts, bookingId: stored.id, guest, quote, agreedOn, isDeferred: deferral !== null }
+  const addressee = {
+    ...facts,
+    bookingId: stored.id,
+    guest,
+    quote,
+    agreedOn,
+    isDeferred: deferral !== null,
+    keptAtLeast: 0,
+  }
   await sendLetter(addressee, mailingOf(placement(deferral).mail), { db: trx, now: clock, origins, takes })
   return {
     ...facts,

@@ -26,7 +26,11 @@ import { refuseTransition } from './take-transition.ts'
 /** Merges the mails of several changes into one about the last. */
 const changesMergedMs = 5 * 60_000
 
-const changeEvents = [bookingTransitions['change-party'].event, bookingTransitions['add-items'].event]
+const changeEvents = [
+  bookingTransitions['change-party'].event,
+  bookingTransitions['add-items'].event,
+  bookingTransitions.rebook.event,
+]
 
 type Change = {
   readonly transition: 'change-party' | 'add-items'

@@ -92,9 +92,11 @@ export function readBooking(row: BookingRow): OwnBooking {
   return { row, quote: parseQuote(row.quote), guest: v.parse(guestRow, row.guest), party }
 }
 
-/** Start of the payment dates: a deferred booking owes nothing before its confirmation. */
-export function agreedOn(row: Pick<BookingRow, 'created_at' | 'confirmed_by' | 'confirmed_on'>): IsoDay {
-  return row.confirmed_on ?? row.confirmed_by ?? copenhagenDay(row.created_at)
+/** Start of the payment dates: a deferred booking owes nothing before its confirmation; other dates are a new agreement. */
+export function agreedOn(
+  row: Pick<BookingRow, 'created_at' | 'confirmed_by' | 'confirmed_on' | 'rebooked_on'>,
+): IsoDay {
+  return row.rebooked_on ?? row.confirmed_on ?? row.confirmed_by ?? copenhagenDay(row.created_at)
 }
 
 /** The recipient and subject of letters about a booking. */
@@ -110,5 +112,6 @@ export function addresseeOf({ row, quote, guest }: OwnBooking) {
     isDeferred: awaitsApproval(row.state),
     confirmedBy: row.confirmed_by,
     confirmAddressBy: row.address_due?.toISOString() ?? null,
+    keptAtLeast: row.kept_at_least,
   }
 }

@@ -41,7 +41,7 @@ export function presentBooking(
   const instalments = instalmentStates(plan, account.paid, today)
   const { firstName, lastName, email, phone } = guest
   const way = guestCancellation(row, today)
-  const charge = way && chargeAfter({ quote }, way, today)
+  const charge = way && chargeAfter({ row, quote }, way, today)
   return {
     reservationId: row.reservation_id,
     state: row.state,
@@ -64,6 +64,7 @@ export function presentBooking(
     payWays: ways,
     toCard: charge === null ? refunds.pending : Math.min(Math.max(0, account.paid - charge), refunds.refundable),
     cancellationCharge: charge,
+    keptAtLeast: row.kept_at_least,
     createdAt: row.created_at.toISOString(),
   }
 }
@@ -78,11 +79,11 @@ export function guestCancellation(
 
 /** The remaining charge after a transition; null if it does not lower the charge. */
 export function chargeAfter(
-  { quote }: Pick<OwnBooking, 'quote'>,
+  { row, quote }: Pick<OwnBooking, 'row' | 'quote'>,
   transition: BookingTransition,
   today: IsoDay,
 ): number | null {
   const { charge } = ruleOf(transition)
-  if (charge === 'ladder') return cancellationCharge(quote, today)
+  if (charge === 'ladder') return cancellationCharge(quote, today, row.kept_at_least)
   return charge === 'nothing' ? 0 : null
 }

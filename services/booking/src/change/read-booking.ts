@@ -1,5 +1,6 @@
 import type { AddOnOffer, GuestBooking } from '@marram/contract/booking/guest-booking'
 import type { BookingAccess, BookingLookup } from '@marram/contract/booking/place'
+import type { CataloguePrices } from '@marram/database/prices/load-prices'
 import { activePaymentStates, type PaymentFailure, type PaymentState } from '@marram/domain/booking/payment-process'
 import { editionByKey, findEditionByLanguage } from '@marram/domain/edition'
 import { unitNameIn } from '@marram/domain/item-unit'
@@ -70,9 +71,19 @@ export async function readAddOns({ languageId, ...access }: BookingLookup, deps:
   if (isRefusal(ownBooking)) return ownBooking
   const { row, quote } = ownBooking
   const house = await findLodging(deps, row.lodging_id, nightsOf(quote.stay))
+  const items = offeredItems(ownBooking, house?.prices.items ?? [], languageId)
+  return { booking: await present(ownBooking, deps), items }
+}
+
+/** The optional items of the house, with the quantities ordered. */
+export function offeredItems(
+  { row, quote }: Pick<OwnBooking, 'row' | 'quote'>,
+  items: CataloguePrices['items'],
+  languageId: BookingLookup['languageId'],
+): AddOnOffer['items'] {
   const edition = findEditionByLanguage(languageId ?? row.language_id) ?? editionByKey('de')
   const ordered = new Map(quote.lines.flatMap((line) => ('itemId' in line ? [[line.itemId, line.quantity]] : [])))
-  const items = (house?.prices.items ?? [])
+  return items
     .filter(({ chargeType, isMandatory }) => chargeType !== 'metered' && !isMandatory)
     .map((item) => ({
       itemId: item.itemId,
@@ -85,5 +96,4 @@ export async function readAddOns({ languageId, ...access }: BookingLookup, deps:
       maxQuantity: item.maxQuantity,
       quantity: ordered.get(item.itemId) ?? 0,
     }))
-  return { booking: await present(ownBooking, deps), items }
 }

@@ -87,7 +87,7 @@ async function creditRest(
 }
 
 /** Refunds card money above the charge; staff refund the rest. The job releases authorisations. */
-async function settleCards({ row }: OwnBooking, cause: string, inside: Inside): Promise<void> {
+export async function settleCards({ row }: Pick<OwnBooking, 'row'>, cause: string, inside: Inside): Promise<void> {
   const { db, now } = inside
   await returnSurplus(row, inside)
   await alertOverpaid(db, row, cause, now())

@@ -28,6 +28,8 @@ export type LetterBooking = {
   readonly isDeferred: boolean
   readonly confirmedBy: string | null
   readonly confirmAddressBy: string | null
+  /** The least that a cancellation costs after a change of dates. */
+  readonly keptAtLeast: number
   /** The open rest of the earliest unpaid instalment. */
   readonly due: number
   /** Null without bank transfers. */
@@ -79,6 +81,7 @@ export function priceSums(booking: LetterBooking): LetterRow[] {
     if (line.kind === 'rent') return words.rent(number(line.nights))
     if (line.kind === 'discount') return words.discount(number(line.percent))
     if (line.kind === 'transaction-fee') return words.fee
+    if (line.kind === 'rebooking-fee') return words.rebookingFee
     const name = itemNames.get(line.itemId) ?? line.type
     return line.quantity > 1 ? `${name} × ${number(line.quantity)}` : name
   }
@@ -124,10 +127,11 @@ function agreedRows(booking: LetterBooking): LetterRow[] {
   const ladder = cancellationDeadlines(quote.stay.arrival)
     .filter(({ lastDay }) => lastDay >= booking.agreedOn)
     .map(({ lastDay, keptPercent }) => words.cancelStep(format.day(lastDay, 'long'), format.number(keptPercent)))
+  const least = booking.keptAtLeast > 0 ? [words.cancelLeast(format.money(booking.keptAtLeast, quote.currency))] : []
   return [
     { label: words.payments, value: payments.join('\n') },
     ...transferRows(booking, booking.due),
-    { label: words.cancelling, value: [...ladder, words.cancelLast].join('\n') },
+    { label: words.cancelling, value: [...ladder, words.cancelLast, ...least].join('\n') },
   ]
 }
 
@@ -151,10 +155,38 @@ function momentOf(instant: string, edition: EditionKey): string {
   return mailMessages(edition).booking.address.moment(day(on, 'long'), hour(Math.floor(minuteOfDay / 60)))
 }
 
-export function changeLetter(booking: LetterBooking): Letter {
+/** The booking before its dates, party and extras were changed at once; `back` is refunded, `toCard` of it to cards. */
+export type Rebooked = { readonly before: Quote; readonly back: number; readonly toCard: number }
+
+export function changeLetter(booking: LetterBooking, rebooked: Rebooked | null = null): Letter {
   const { changed } = mailMessages(booking.edition).booking
   const { heading, text, subject } = changed
-  return { ...confirmationLetter(booking), subject: subject(subjectOf(booking)), heading, paragraphs: [text] }
+  const letter = confirmationLetter(booking)
+  const more = rebooked === null ? [] : rebookedRows(booking, rebooked)
+  const rows = (letter.rows ?? []).toSpliced(stayRows(booking).length, 0, ...more)
+  return { ...letter, rows, subject: subject(subjectOf(booking)), heading, paragraphs: [text] }
+}
+
+function rebookedRows(booking: LetterBooking, { before, back, toCard }: Rebooked): LetterRow[] {
+  const { changed: words } = mailMessages(booking.edition).booking
+  const { money: format, dayRange } = formatFor(booking.edition)
+  const money = (amount: number) => format(amount, before.currency)
+  const { arrival, departure } = before.stay
+  return [
+    { label: words.before, value: [dayRange(arrival, departure), money(before.total)].join('\n') },
+    ...(back > 0 ? [{ label: words.back, value: refundLines(booking, back, toCard).join('\n') }] : []),
+  ]
+}
+
+/** The refund, and its way to the guest. */
+function refundLines({ edition, quote }: LetterBooking, back: number, toCard: number): string[] {
+  const { cancelled: words } = mailMessages(edition).booking
+  const money = (amount: number) => formatFor(edition).money(amount, quote.currency)
+  return [
+    money(back),
+    ...(toCard > 0 ? [words.toCard(money(toCard))] : []),
+    ...(back > toCard ? [words.toAccount(money(back - toCard))] : []),
+  ]
 }
 
 /** The due instalment; `amount` includes open earlier ones. */
@@ -202,10 +234,6 @@ export function cancellationLetter(booking: LetterBooking, settlement: Settlemen
   const money = (amount: number) => format.money(amount, booking.quote.currency)
   const row = (label: string, amount: number) => ({ label, value: money(amount) })
   const { back, toCard } = settlement
-  const ways = [
-    ...(toCard > 0 ? [words.toCard(money(toCard))] : []),
-    ...(back > toCard ? [words.toAccount(money(back - toCard))] : []),
-  ]
   return {
     subject: words.subject(subjectOf(booking)),
     heading: words.heading,
@@ -214,7 +242,7 @@ export function cancellationLetter(booking: LetterBooking, settlement: Settlemen
     rows: [
       ...stayRows(booking),
       row(words.kept, settlement.kept),
-      ...(back > 0 ? [{ label: words.back, value: [money(back), ...ways].join('\n') }] : []),
+      ...(back > 0 ? [{ label: words.back, value: refundLines(booking, back, toCard).join('\n') }] : []),
       ...(settlement.owed > 0 ? [row(words.owed, settlement.owed)] : []),
     ],
     button: { label: confirmation.button, href: booking.href },

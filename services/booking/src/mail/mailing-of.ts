@@ -3,6 +3,7 @@ import {
   cancellationLetter,
   changeLetter,
   confirmationLetter,
+  type Rebooked,
   releaseLetter,
   type Settlement,
 } from './booking-letter.ts'
@@ -13,16 +14,23 @@ type Facts = {
   readonly settlement?: Settlement
   /** Distinguishes the mails of several changes. */
   readonly changeId?: number
+  /** The booking before its dates were changed, and the refund. */
+  readonly rebooked?: Rebooked
 }
 
 const nothingMoves: Settlement = { kept: 0, back: 0, toCard: 0, owed: 0 }
 
 /** The letter for each mail of the booking process. */
-export function mailingOf(mail: BookingMail, { settlement = nothingMoves, changeId }: Facts = {}): Mailing {
+export function mailingOf(mail: BookingMail, { settlement = nothingMoves, changeId, rebooked }: Facts = {}): Mailing {
   const mailings: Readonly<Record<BookingMail, Mailing>> = {
     confirmation: { key: 'confirmation', write: confirmationLetter, hasTerms: true },
     approval: { key: 'confirmed', write: confirmationLetter, hasTerms: true },
-    change: { key: `changed ${changeId}`, write: changeLetter },
+    change: {
+      key: `changed ${changeId}`,
+      write: (booking) => changeLetter(booking, rebooked),
+      // Other dates are a new agreement.
+      hasTerms: rebooked !== undefined,
+    },
     cancellation: { key: 'cancelled', write: (booking) => cancellationLetter(booking, settlement) },
     release: { key: 'cancelled', write: releaseLetter },
   }

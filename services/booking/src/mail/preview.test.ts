@@ -64,12 +64,12 @@ describe.each(editionKeys)('the mails in %s', (edition) => {
 
 test('all letters differ', () => {
   const subjects = editionKeys.flatMap((edition) => previewLetters(edition).map(({ html }) => html))
-  expect(new Set(subjects).size).toBe(24)
+  expect(new Set(subjects).size).toBe(27)
 })
 
 test('developers see all of them on one page, in sandboxed frames', () => {
   const page = previewPage('de')
-  expect(page.match(/<iframe [^>]*sandbox srcdoc="/g)).toHaveLength(8)
+  expect(page.match(/<iframe [^>]*sandbox srcdoc="/g)).toHaveLength(9)
   expect(page).toContain('Das Haus ist für Sie gebucht')
   expect(page).toContain('src=&quot;data:image/png;base64,')
   expect(page).not.toContain('cid:')

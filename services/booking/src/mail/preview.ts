@@ -70,9 +70,17 @@ export function sampleBooking(edition: EditionKey): LetterBooking {
     isDeferred: false,
     confirmedBy: null,
     confirmAddressBy: null,
+    keptAtLeast: 0,
     itemNames: new Map([[1, cleaningNames[edition]]]),
     href: bookingHref(`https://${edition}.example`, reservationId, 'sample'),
   }
+}
+
+/** The same booking, three weeks later. */
+function rebookedBooking({ quote, ...booking }: LetterBooking): LetterBooking {
+  const stay = { arrival: '2027-07-31', departure: '2027-08-07' }
+  const lines = [...quote.lines, { kind: 'rebooking-fee', amount: 8_500 } as const]
+  return { ...booking, quote: { ...quote, stay, lines, total: quote.total + 8_500 }, due: 0, keptAtLeast: 37_700 }
 }
 
 /** All text messages in one language, by catalogue key. */
@@ -110,6 +118,7 @@ export function previewLetters(edition: EditionKey): Preview[] {
     'confirm-address': asMail(confirmationLetter(unconfirmed), unconfirmed),
     released: asMail(releaseLetter(unconfirmed), unconfirmed),
     changed: changeLetter(booking),
+    rebooked: changeLetter(rebookedBooking(booking), { before: booking.quote, back: 19_500, toCard: 12_000 }),
     reminder: reminderLetter(booking, { number: 2, amount: 84_500, dueOn: '2027-05-21' }),
     ready: readyLetter(booking),
     cancelled: cancellationLetter(booking, { kept: 29_200, back: 19_500, toCard: 12_000, owed: 0 }),

@@ -26,6 +26,8 @@ export type Addressee = {
   readonly confirmedBy: string | null
   /** Deadline to confirm the address; null if confirmed. */
   readonly confirmAddressBy: string | null
+  /** The least that a cancellation costs after a change of dates. */
+  readonly keptAtLeast: number
 }
 
 export type Mailing = {
@@ -103,6 +105,7 @@ export async function letterBookingOf(to: Addressee, accessKey: string, inside: 
     isDeferred: to.isDeferred,
     confirmedBy: to.confirmedBy,
     confirmAddressBy: to.confirmAddressBy,
+    keptAtLeast: to.keptAtLeast,
     house: await loadLodgingLines(inside, to),
     itemNames: await loadItemNames(inside, itemsIn(to.quote), edition),
     href: bookingHref(inside.origins[edition], to.reservationId, accessKey),

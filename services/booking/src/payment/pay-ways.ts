@@ -16,7 +16,7 @@ export function payOfferIn(currency: Currency, { bank, card }: TakesMoney): PayO
   return { card, transfer: bank[currency] !== undefined }
 }
 
-type Owing = Pick<BookingRow, 'state' | 'created_at' | 'confirmed_by' | 'confirmed_on'>
+type Owing = Pick<BookingRow, 'state' | 'created_at' | 'confirmed_by' | 'confirmed_on' | 'rebooked_on'>
 
 /** The amount that completes each open instalment; empty before a deferred booking is confirmed. */
 export function payableNow(row: Owing, quote: Quote, { charged, paid }: Account): Payable[] {

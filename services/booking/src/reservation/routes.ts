@@ -1,4 +1,5 @@
 import { bookingAccess, bookingLookup } from '@marram/contract/booking/place'
+import { rebookingLookup, rebookingOrder } from '@marram/contract/booking/rebooking'
 import {
   accessRequest,
   type ChangePreview,
@@ -17,6 +18,8 @@ import { type FindUser, readUser } from '../booking/read-user.ts'
 import { priceChange } from '../change/change-booking.ts'
 import { findOwnBooking } from '../change/find-booking.ts'
 import { presentQuote } from '../price/present-quote.ts'
+import { offerRebooking } from '../rebook/offer-rebooking.ts'
+import { rebookBooking } from '../rebook/rebook-booking.ts'
 import { openReview } from '../review/open-review.ts'
 import { readMeters } from './meters.ts'
 import { openBooking } from './open-booking.ts'
@@ -38,6 +41,10 @@ export function mountReservations(
   app.post(`${bookingsPath}/preview`, (c) =>
     answer(c.req.raw, changePreview, (change) => previewChange(change, context)),
   )
+  app.post(`${bookingsPath}/rebooking`, (c) =>
+    answer(c.req.raw, rebookingLookup, (lookup) => offerRebooking(lookup, context)),
+  )
+  app.post(`${bookingsPath}/rebook`, (c) => answer(c.req.raw, rebookingOrder, (order) => rebookBooking(order, context)))
   app.post(`${bookingsPath}/document`, (c) =>
     answer(c.req.raw, documentLookup, (request) => writeDocument(request, context)),
   )

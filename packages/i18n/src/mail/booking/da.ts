@@ -19,6 +19,7 @@ export const booking: MailMessages['booking'] = {
       `Afbestiller du senest ${day}, beholder vi ${percent} % af leje og obligatoriske tillæg.`,
     cancelLast:
       'Derefter beholder vi hele beløbet. Tilkøb betaler vi tilbage, men ikke afbestillingssikringen og ekspeditionsgebyret.',
+    cancelLeast: (amount) => `Fordi du har ændret datoerne, er ${amount} det mindste, vi beholder.`,
     noWithdrawal:
       'Der er ingen 14 dages fortrydelsesret på et ophold med faste datoer (forbrugeraftalelovens § 18, stk. 2, nr. 12).',
     button: 'Åbn min booking',
@@ -69,6 +70,8 @@ export const booking: MailMessages['booking'] = {
     subject: (what) => `Din booking er ændret: ${what}`,
     heading: 'Din booking er opdateret',
     text: 'Sådan ser din booking ud nu.',
+    before: 'Før ændringen',
+    back: 'Du får tilbage',
   },
   ready: {
     subject: (what) => `Dit sommerhus er klar: ${what}`,
@@ -116,6 +119,7 @@ export const booking: MailMessages['booking'] = {
     rent: (nights) => (nights === '1' ? 'Leje for en nat' : `Leje for ${nights} nætter`),
     discount: (percent) => `${percent} % rabat`,
     fee: 'Ekspeditionsgebyr',
+    rebookingFee: 'Ændringsgebyr',
     total: 'Samlet pris',
   },
   persons: {

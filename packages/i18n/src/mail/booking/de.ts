@@ -19,6 +19,7 @@ export const booking: MailMessages['booking'] = {
       `Wenn Sie bis zum ${day} stornieren, behalten wir ${percent} % der Miete und der verpflichtenden Kosten.`,
     cancelLast:
       'Danach behalten wir den vollen Betrag. Zusatzleistungen erstatten wir, den Reiserücktrittsschutz und die Buchungsgebühr nicht.',
+    cancelLeast: (amount) => `Wegen der Umbuchung behalten wir mindestens ${amount}.`,
     noWithdrawal:
       'Für einen Aufenthalt zu festen Terminen besteht kein 14-tägiges Widerrufsrecht (§ 312g Abs. 2 Nr. 9 BGB).',
     button: 'Meine Buchung öffnen',
@@ -70,6 +71,8 @@ export const booking: MailMessages['booking'] = {
     subject: (what) => `Ihre Buchung wurde geändert: ${what}`,
     heading: 'Ihre Buchung wurde aktualisiert',
     text: 'so sieht Ihre Buchung jetzt aus.',
+    before: 'Bisher gebucht',
+    back: 'Sie bekommen zurück',
   },
   ready: {
     subject: (what) => `Ihr Haus ist bezugsfertig: ${what}`,
@@ -119,6 +122,7 @@ export const booking: MailMessages['booking'] = {
     rent: (nights) => (nights === '1' ? 'Miete für eine Nacht' : `Miete für ${nights} Nächte`),
     discount: (percent) => `${percent} % Rabatt`,
     fee: 'Buchungsgebühr',
+    rebookingFee: 'Umbuchungsgebühr',
     total: 'Gesamtpreis',
   },
   persons: {

@@ -18,6 +18,7 @@ export const booking = {
       `If you cancel by ${day}, we keep ${percent}% of the rent and mandatory costs.`,
     cancelLast:
       'After that, we keep the full amount. Extras are refunded, but not the cancellation cover or the booking fee.',
+    cancelLeast: (amount: string) => `Because you’ve changed your dates, we keep at least ${amount}.`,
     noWithdrawal: 'There’s no 14-day right of withdrawal for a stay on fixed dates.',
     button: 'Open my booking',
     terms: 'You’ll find the booking conditions that apply to your booking at the end of this email. Please keep it.',
@@ -66,6 +67,8 @@ export const booking = {
     subject: (what: string) => `Your booking has changed: ${what}`,
     heading: 'Your booking has been updated',
     text: 'This is what your booking looks like now.',
+    before: 'Before the change',
+    back: 'We’ll refund',
   },
   /** Sent when staff have marked the house as clean and heated. */
   ready: {
@@ -118,6 +121,7 @@ export const booking = {
     rent: (nights: string) => (nights === '1' ? 'Rent for one night' : `Rent for ${nights} nights`),
     discount: (percent: string) => `Discount of ${percent}%`,
     fee: 'Booking fee',
+    rebookingFee: 'Fee for changing dates',
     total: 'Total price',
   },
   persons: {
