@@ -1,6 +1,7 @@
 import { createBookingClient } from '@marram/contract/booking/client'
 import { createBookingPayer } from '@marram/contract/booking/payer'
 import { createBookingPlacer } from '@marram/contract/booking/placer'
+import { createRebookingClient } from '@marram/contract/booking/rebooking-client'
 import { createReservationClient } from '@marram/contract/booking/reservation-client'
 import { createFavoritesClient } from '@marram/contract/favorites/client'
 import { favoritesPath } from '@marram/contract/favorites/shapes'
@@ -54,7 +55,12 @@ export function createBookingApi(connections: Connections, german: GermanHost): 
 export function createReservationApi(connections: Connections): ReservationPageClientFor {
   return (token) => {
     const service = bookingFor(connections, token)
-    return { ...createBookingClient(service), ...createReservationClient(service), ...createBookingPayer(service) }
+    return {
+      ...createBookingClient(service),
+      ...createReservationClient(service),
+      ...createRebookingClient(service),
+      ...createBookingPayer(service),
+    }
   }
 }
 

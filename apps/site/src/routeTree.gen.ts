@@ -32,6 +32,7 @@ import { Route as AccountReviewRouteImport } from './routes/account.review'
 import { Route as AccountReviewMailsRouteImport } from './routes/account.review-mails'
 import { Route as AccountStaffRouteImport } from './routes/account.staff'
 import { Route as BookingAddOnsRouteImport } from './routes/booking.add-ons'
+import { Route as BookingChangeRouteImport } from './routes/booking.change'
 import { Route as BookingReceiptRouteImport } from './routes/booking.receipt'
 import { Route as BookingReservationRouteImport } from './routes/booking.reservation'
 import { Route as BookingStep1RouteImport } from './routes/booking.step1'
@@ -164,6 +165,11 @@ const BookingAddOnsRoute = BookingAddOnsRouteImport.update({
   path: '/booking/add-ons',
   getParentRoute: () => rootRouteImport,
 } as any)
+const BookingChangeRoute = BookingChangeRouteImport.update({
+  id: '/booking/change',
+  path: '/booking/change',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const BookingReceiptRoute = BookingReceiptRouteImport.update({
   id: '/booking/receipt',
   path: '/booking/receipt',
@@ -267,6 +273,7 @@ export interface FileRoutesByFullPath {
   '/account/review-mails': typeof AccountReviewMailsRoute
   '/account/staff': typeof AccountStaffRoute
   '/booking/add-ons': typeof BookingAddOnsRoute
+  '/booking/change': typeof BookingChangeRoute
   '/booking/receipt': typeof BookingReceiptRoute
   '/booking/reservation': typeof BookingReservationRoute
   '/booking/step1': typeof BookingStep1Route
@@ -307,6 +314,7 @@ export interface FileRoutesByTo {
   '/account/review-mails': typeof AccountReviewMailsRoute
   '/account/staff': typeof AccountStaffRoute
   '/booking/add-ons': typeof BookingAddOnsRoute
+  '/booking/change': typeof BookingChangeRoute
   '/booking/receipt': typeof BookingReceiptRoute
   '/booking/reservation': typeof BookingReservationRoute
   '/booking/step1': typeof BookingStep1Route
@@ -348,6 +356,7 @@ export interface FileRoutesById {
   '/account/review-mails': typeof AccountReviewMailsRoute
   '/account/staff': typeof AccountStaffRoute
   '/booking/add-ons': typeof BookingAddOnsRoute
+  '/booking/change': typeof BookingChangeRoute
   '/booking/receipt': typeof BookingReceiptRoute
   '/booking/reservation': typeof BookingReservationRoute
   '/booking/step1': typeof BookingStep1Route
@@ -390,6 +399,7 @@ export interface FileRouteTypes {
     | '/account/review-mails'
     | '/account/staff'
     | '/booking/add-ons'
+    | '/booking/change'
     | '/booking/receipt'
     | '/booking/reservation'
     | '/booking/step1'
@@ -430,6 +440,7 @@ export interface FileRouteTypes {
     | '/account/review-mails'
     | '/account/staff'
     | '/booking/add-ons'
+    | '/booking/change'
     | '/booking/receipt'
     | '/booking/reservation'
     | '/booking/step1'
@@ -470,6 +481,7 @@ export interface FileRouteTypes {
     | '/account/review-mails'
     | '/account/staff'
     | '/booking/add-ons'
+    | '/booking/change'
     | '/booking/receipt'
     | '/booking/reservation'
     | '/booking/step1'
@@ -511,6 +523,7 @@ export interface RootRouteChildren {
   AccountReviewMailsRoute: typeof AccountReviewMailsRoute
   AccountStaffRoute: typeof AccountStaffRoute
   BookingAddOnsRoute: typeof BookingAddOnsRoute
+  BookingChangeRoute: typeof BookingChangeRoute
   BookingReceiptRoute: typeof BookingReceiptRoute
   BookingReservationRoute: typeof BookingReservationRoute
   BookingStep1Route: typeof BookingStep1Route
@@ -692,6 +705,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BookingAddOnsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/booking/change': {
+      id: '/booking/change'
+      path: '/booking/change'
+      fullPath: '/booking/change'
+      preLoaderRoute: typeof BookingChangeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/booking/receipt': {
       id: '/booking/receipt'
       path: '/booking/receipt'
@@ -823,6 +843,7 @@ const rootRouteChildren: RootRouteChildren = {
   AccountReviewMailsRoute: AccountReviewMailsRoute,
   AccountStaffRoute: AccountStaffRoute,
   BookingAddOnsRoute: BookingAddOnsRoute,
+  BookingChangeRoute: BookingChangeRoute,
   BookingReceiptRoute: BookingReceiptRoute,
   BookingReservationRoute: BookingReservationRoute,
   BookingStep1Route: BookingStep1Route,

@@ -75,6 +75,12 @@ const ownPages = {
     html: 'personal',
     robots: 'disallow',
   },
+  'change-booking': {
+    address: everywhere('/booking/change/'),
+    texts: ['reservation', 'rebooking', 'account'],
+    html: 'personal',
+    robots: 'disallow',
+  },
   // Its form works without script, and nothing on it runs by itself.
   'booking-start': {
     address: everywhere('/booking/step1/'),

@@ -1,6 +1,6 @@
 import type { BookingAccess, BookingLookup } from '@marram/contract/booking/place'
 import type { ReservationView, ReservationVisit } from '@marram/contract/booking/reservation-visit'
-import { itemsIn, partyIn } from './form-values.ts'
+import { changeIn, itemsIn, partyIn } from './form-values.ts'
 import { codeOf, type Fields, type MineOptions } from './mine-request.ts'
 import type { ReservationPageClient } from './reservation-page-client.ts'
 
@@ -38,7 +38,7 @@ export async function loadVisit(
   return { visit: { access, view, reservation, ...told, ...wanted }, status: 200 }
 }
 
-type Wanted = Pick<ReservationVisit, 'offer' | 'wish' | 'preview' | 'refused'>
+type Wanted = Pick<ReservationVisit, 'offer' | 'wish' | 'preview' | 'rebooking' | 'refused'>
 
 async function loadWish(
   { access, view, query, languageId }: Asked & { readonly access: BookingAccess },
@@ -53,6 +53,11 @@ async function loadWish(
   if (view === 'party') {
     const party = partyIn(query)
     return party === null ? {} : priced({ party })
+  }
+  if (view === 'change') {
+    const lookup = { ...access, languageId, ...changeIn(query) }
+    const rebooking = await client.rebookingOffer(lookup).catch((error: unknown) => codeOf(error, onFailure))
+    return typeof rebooking === 'string' ? { refused: rebooking } : { rebooking }
   }
   if (view !== 'add-ons') return {}
   const offer = await client.addOns({ ...access, languageId }).catch((error: unknown) => codeOf(error, onFailure))

@@ -24,6 +24,13 @@ export function accessIn(request: Request, fields: Fields): BookingAccess | null
 
 export const reservationPath = '/booking/reservation/'
 export const addOnsPath = '/booking/add-ons/'
+export const changePath = '/booking/change/'
+
+/** The page of a view. */
+export function pathOf(view: string | undefined): string {
+  if (view === 'add-ons') return addOnsPath
+  return view === 'change' ? changePath : reservationPath
+}
 
 export function pathWith(path: string, { reservationId, key }: BookingAccess, more: Fields = {}): string {
   return `${path}?${new URLSearchParams({ ...more, reservationId, key })}`

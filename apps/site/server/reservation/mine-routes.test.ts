@@ -1,81 +1,25 @@
 import { ServiceError } from '@marram/contract/service-error'
-import type { SocketBindings } from '@marram/service-kit/client-address'
-import { Hono } from 'hono'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { holdKey } from './held-key.ts'
-import { mountMineRoutes } from './mine-routes.ts'
-import type { ReservationPageClient } from './reservation-page-client.ts'
+import {
+  access,
+  browser,
+  calls,
+  failing,
+  failures,
+  forget,
+  get,
+  held,
+  key,
+  loggedIn,
+  place,
+  post,
+  refusal,
+  reservation,
+  shown,
+  token,
+} from './testing/own-booking-site.ts'
 
-const key = 'k'.repeat(32)
-const access = { reservationId: '123456789', key }
-const held = 'reservationId=123456789&key=held'
-const token = 't'.repeat(43)
-const origins = { da: 'https://da.example', de: 'https://de.example', en: 'https://en.example' }
-
-/** Records calls to the booking service; each answers with a value, or throws for one call. */
-const calls: unknown[][] = []
-const failures: unknown[] = []
-const shown: unknown[] = []
-let refused: Readonly<Record<string, Error>> = {}
-const reservation = {
-  booking: { ...access, arrival: '2027-06-12', departure: '2027-06-19', createdAt: '2027-01-01T08:00:00Z' },
-  house: { name: 'b2417', title: 'Haus am Weg', address: 'Hvidbjerg Klit 17' },
-  checkOutHour: 10,
-}
-const answers: Readonly<Record<string, unknown>> = {
-  ...{ reservation, addOns: { items: ['cot'] }, previewChange: { total: 7 } },
-  ...{ bookings: ['mine'], openBooking: access, openReview: 'review/token', document: { html: '<p>Agreement</p>' } },
-  startPayment: { redirectUrl: 'https://pay.example/1' },
-}
-const clientFor = (own: string | null): ReservationPageClient =>
-  new Proxy(Object.create(null), {
-    get:
-      (_, name: string) =>
-      async (...args: unknown[]) => {
-        calls.push([name, ...args, ...(own === null ? [] : [own])])
-        const error = refused[name]
-        if (error) throw error
-        return answers[name]
-      },
-  })
-
-const app = new Hono<{ Bindings: SocketBindings }>({ strict: false })
-mountMineRoutes(app, {
-  reservationClientFor: clientFor,
-  editionOf: () => 'de',
-  hostOf: () => 'site',
-  isHttps: () => true,
-  origins,
-  personalPage: async (_, edition, own) => {
-    shown.push({ edition, ...own })
-    return new Response('page', { status: own?.status ?? 200 })
-  },
-  onFailure: (error) => failures.push(error),
-})
-app.get('*', (c) => c.text('other page'))
-
-const [cookie = ''] = holdKey(new Request('https://site/'), new Response(), access, true).headers.getSetCookie()
-const browser = { cookie: cookie.split(';')[0] ?? '' }
-const loggedIn = { cookie: `identity=${token}` }
-const get = (path: string, headers: Record<string, string> = browser) => app.request(`https://site${path}`, { headers })
-const post = (
-  fields: Record<string, string>,
-  headers: Record<string, string> = browser,
-  path = '/booking/reservation/',
-) =>
-  app.request(`https://site${path}`, {
-    method: 'POST',
-    body: new URLSearchParams({ reservationId: '123456789', key: 'held', ...fields }),
-    headers: { 'sec-fetch-site': 'same-origin', ...headers },
-  })
-const place = (response: Response) => [response.status, response.headers.get('location')]
-const refusal = (status: number, code: string) =>
-  new ServiceError(status, { data: { error: 'sentence' }, meta: { code } })
-
-beforeEach(() => {
-  for (const list of [calls, failures, shown]) list.length = 0
-  refused = {}
-})
+beforeEach(forget)
 
 describe('the page of a booking', () => {
   const own = { access: { ...access, key: 'held' }, reservation }
@@ -119,7 +63,7 @@ describe('the page of a booking', () => {
       visit({ view: 'party', wish: { party }, preview: { total: 7 } }),
     ])
     expect(calls.at(-1)).toEqual(['previewChange', { ...access, party, items: [] }])
-    refused = { previewChange: refusal(409, 'too-many-persons') }
+    failing.calls = { previewChange: refusal(409, 'too-many-persons') }
     await get(`/booking/reservation/?${held}&view=party&adults=9&children=1&infants=0&pets=0`)
     expect(shown.at(-1)).toEqual(
       visit({ view: 'party', wish: { party: { ...party, adults: 9 } }, refused: 'too-many-persons' }),
@@ -138,7 +82,7 @@ describe('the page of a booking', () => {
       ['addOns', { ...access, languageId: 2 }],
       ['previewChange', { ...access, items }],
     ])
-    refused = { addOns: refusal(409, 'too-late') }
+    failing.calls = { addOns: refusal(409, 'too-late') }
     await get(`/booking/add-ons/?${held}&item-7=2`)
     expect(shown.at(-1)).toEqual(visit({ view: 'add-ons', refused: 'too-late' }))
   })
@@ -151,7 +95,7 @@ describe('the page of a booking', () => {
     [new ServiceError(404, 'a proxy'), 503, 'outage', 0],
     [new Error('no connection'), 503, 'outage', 1],
   ])('without a booking, for %s, answers %i and says %s', async (error, status, missing, faults) => {
-    if (error) refused = { reservation: error }
+    if (error) failing.calls = { reservation: error }
     const path = error ? `/booking/reservation/?${held}` : '/booking/reservation/?reservationId=1&key=x'
     const response = await get(path)
     expect(response.status).toBe(status)
@@ -161,9 +105,9 @@ describe('the page of a booking', () => {
   })
 
   test('leaves a wrong key in the address, and trims spaces around a key', async () => {
-    refused = { reservation: refusal(404, 'no-booking') }
+    failing.calls = { reservation: refusal(404, 'no-booking') }
     expect((await get(`/booking/reservation/?reservationId=123456789&key=${key}`, {})).status).toBe(404)
-    refused = {}
+    failing.calls = {}
     const response = await get(`/booking/reservation/?reservationId=+123456789+&key=+${key}+`, {})
     expect(place(response)[0]).toBe(303)
   })
@@ -239,7 +183,7 @@ describe('a form of the page', () => {
   })
 
   test('shows a refusal on the page that it was sent from', async () => {
-    refused = { cancelBooking: refusal(409, 'charge-changed'), stopSms: new Error('no connection') }
+    failing.calls = { cancelBooking: refusal(409, 'charge-changed'), stopSms: new Error('no connection') }
     expect(place(await post({ intent: 'cancel', acceptedCharge: '5' }))).toEqual([
       303,
       at('view=cancel&refused=charge-changed'),
@@ -257,14 +201,17 @@ describe('a form of the page', () => {
     expect(place(await post({ intent: 'sms-stop' }, browser, '/booking/add-ons/'))).toEqual([303, at('done=sms-stop')])
   })
 
-  test.each(['/booking/reservation/', '/api/booking/mine/open/'])('is refused from another site: %s', async (path) => {
-    const response = await post(
-      { intent: 'sms-stop' },
-      { ...browser, ...loggedIn, 'sec-fetch-site': 'cross-site' },
-      path,
-    )
-    expect([response.status, (await response.json()).meta.code, calls]).toEqual([403, 'foreign-form', []])
-  })
+  test.each(['/booking/reservation/', '/booking/change/', '/api/booking/mine/open/'])(
+    'is refused from another site: %s',
+    async (path) => {
+      const response = await post(
+        { intent: 'sms-stop' },
+        { ...browser, ...loggedIn, 'sec-fetch-site': 'cross-site' },
+        path,
+      )
+      expect([response.status, (await response.json()).meta.code, calls]).toEqual([403, 'foreign-form', []])
+    },
+  )
 })
 
 describe('the bookings of an account', () => {
@@ -282,7 +229,7 @@ describe('the bookings of an account', () => {
     [refusal(401, 'bearer-invalid'), 401, 'not-logged-in'],
     [new Error('no connection'), 503, 'outage'],
   ])('are not listed: %s', async (error, status, code) => {
-    refused = { bookings: error }
+    failing.calls = { bookings: error }
     const response = await get('/api/booking/mine/', loggedIn)
     expect([response.status, (await response.json()).meta.code]).toEqual([status, code])
   })
@@ -305,7 +252,7 @@ describe('the bookings of an account', () => {
       expect(place(one)).toEqual([303, '/account/'])
     }
     expect(calls).toEqual([])
-    refused = { openBooking: new Error('no connection') }
+    failing.calls = { openBooking: new Error('no connection') }
     expect(place(await open({}))).toEqual([303, '/account/'])
     expect(failures).toHaveLength(1)
   })
@@ -358,7 +305,7 @@ describe('a guest can download', () => {
   ])('nothing without a key, or when it is refused: %s', async (path, call, query) => {
     expect(place(await get(`/api/booking/mine/${path}/?${held}${query}`, {}))).toEqual([303, '/booking/reservation/'])
     expect(calls).toEqual([])
-    refused = { [call]: refusal(409, 'not-now') }
+    failing.calls = { [call]: refusal(409, 'not-now') }
     expect(place(await get(`/api/booking/mine/${path}/?${held}${query}`))).toEqual([
       303,
       `/booking/reservation/?refused=not-now&${held}`,

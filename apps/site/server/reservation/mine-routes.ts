@@ -11,9 +11,11 @@ import { loadVisit } from './load-visit.ts'
 import {
   accessIn,
   addOnsPath,
+  changePath,
   codeOf,
   type Fields,
   type MineOptions,
+  pathOf,
   pathWith,
   reservationPath,
 } from './mine-request.ts'
@@ -24,7 +26,9 @@ import { readFields, takeAction } from './take-action.ts'
 export function mountMineRoutes(app: SiteApp, options: MineOptions): void {
   app.get(reservationPath.slice(0, -1), (c, next) => showPage(c, next, viewOf(c.req.query()), options))
   app.get(addOnsPath.slice(0, -1), (c, next) => showPage(c, next, 'add-ons', options))
-  for (const path of [reservationPath, addOnsPath]) app.post(path.slice(0, -1), (c) => takeAction(c, options))
+  app.get(changePath.slice(0, -1), (c, next) => showPage(c, next, 'change', options))
+  for (const path of [reservationPath, addOnsPath, changePath])
+    app.post(path.slice(0, -1), (c) => takeAction(c, options))
   app.get('/api/booking/mine', (c) => listOwn(c, options))
   app.post('/api/booking/mine/open', (c) => openOwn(c, options))
   app.get('/api/booking/mine/edition', (c) => changeEdition(c, options))
@@ -60,7 +64,7 @@ async function showPage(c: SiteContext, next: Next, view: ReservationView, optio
 function changeEdition(c: SiteContext, { origins }: MineOptions): Response {
   const { to, view, page } = c.req.query()
   const edition = editionKeys.find((key) => key === to)
-  const path = page === 'add-ons' ? addOnsPath : reservationPath
+  const path = pathOf(page)
   const access = accessIn(c.req.raw, c.req.query())
   if (edition === undefined || access === null) return seeOther(path)
   const response = seeOther(`${origins[edition]}${pathWith(path, access, view ? { view } : {})}`)
@@ -91,7 +95,7 @@ async function openOwn(c: SiteContext, options: MineOptions): Promise<Response> 
   if (token === null || !/^[1-9]\d{8}$/.test(reservationId)) return seeOther('/account/')
   try {
     const access = await options.reservationClientFor(token).openBooking(reservationId)
-    const path = pathWith(to === 'add-ons' ? addOnsPath : reservationPath, withoutKey(access))
+    const path = pathWith(pathOf(to), withoutKey(access))
     return holdKey(c.req.raw, seeOther(path), access, options.isHttps(c))
   } catch (error) {
     codeOf(error, options.onFailure)

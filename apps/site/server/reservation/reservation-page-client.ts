@@ -1,9 +1,11 @@
 import type { BookingClient } from '@marram/contract/booking/client'
 import type { BookingPayer } from '@marram/contract/booking/payer'
+import type { RebookingClient } from '@marram/contract/booking/rebooking-client'
 import type { ReservationClient } from '@marram/contract/booking/reservation-client'
 
 /** Client of the booking service for the page of a booking. */
 export type ReservationPageClient = ReservationClient &
+  RebookingClient &
   BookingPayer &
   Pick<BookingClient, 'bookings' | 'cancelBooking' | 'changeParty' | 'addOns' | 'addItems'>
 

@@ -1,27 +1,24 @@
 import type { BookingAccess } from '@marram/contract/booking/place'
+import type { ReservationView } from '@marram/contract/booking/reservation-visit'
 import { isRefusal, type Refusal, replyRefusal } from '@marram/service-kit/envelope'
 import { readPosted } from '../kit/posted-form.ts'
 import { seeOther } from '../kit/see-other.ts'
 import type { SiteContext } from '../kit/site-route.ts'
-import { amountIn, itemsIn, partyIn } from './form-values.ts'
+import { amountIn, changeIn, itemsIn, partyIn } from './form-values.ts'
 import { heldKey, withoutKey } from './held-key.ts'
-import {
-  accessIn,
-  addOnsPath,
-  codeOf,
-  type Fields,
-  type MineOptions,
-  pathWith,
-  reservationPath,
-} from './mine-request.ts'
+import { accessIn, codeOf, type Fields, type MineOptions, pathOf, pathWith, reservationPath } from './mine-request.ts'
 import type { ReservationPageClient } from './reservation-page-client.ts'
 
 type FormAction = {
   /** Redirect target after success or failure. */
-  readonly view: 'overview' | 'cancel' | 'party' | 'add-ons'
+  readonly view: ReservationView
   readonly done: string
+  /** Fields that the page needs again after a refusal. */
+  readonly keeps?: RegExp
   /** A different page, for an action with a next step. */
   readonly leadsTo?: (result: unknown) => string
+  /** The guest must tick a box; without script no browser may have insisted on it. */
+  readonly needsAgreement?: boolean
   /** Null if the form lacks a required field. */
   readonly act: (fields: Fields, access: BookingAccess, client: ReservationPageClient) => Promise<unknown> | null
 }
@@ -54,6 +51,27 @@ const formActions: Readonly<Record<string, FormAction>> = {
       return items.length === 0 || acceptedTotal === null ? null : client.addItems({ ...access, items, acceptedTotal })
     },
   },
+  rebook: {
+    view: 'change',
+    done: 'rebooked',
+    needsAgreement: true,
+    keeps: /^(?:arrival|nights|adults|children|infants|pets|extras|item-\d{1,9})$/,
+    act: (fields, access, client) => {
+      const { arrival, duration, party, items } = changeIn(fields)
+      const [acceptedTotal, { terms: acceptedTerms = '' }] = [amountIn(fields.acceptedTotal), fields]
+      if (
+        !arrival ||
+        !duration ||
+        !party ||
+        !items ||
+        acceptedTotal === null ||
+        !/^[0-9a-f]{64}$/.test(acceptedTerms)
+      ) {
+        return null
+      }
+      return client.rebook({ ...access, arrival, duration, party, items, acceptedTotal, acceptedTerms })
+    },
+  },
   sms: {
     view: 'overview',
     done: 'sms',
@@ -84,16 +102,19 @@ export async function takeAction(c: SiteContext, options: MineOptions): Promise<
   const action = Object.hasOwn(formActions, intent) ? formActions[intent] : undefined
   const access = accessIn(c.req.raw, fields)
   if (access === null || action === undefined) return seeOther(reservationPath)
-  const work = action.act(fields, access, options.reservationClientFor(null))
-  const outcome = await outcomeOf(work, options)
+  const isAgreed = action.needsAgreement !== true || fields.agree === 'on'
+  const outcome = isAgreed
+    ? await outcomeOf(action.act(fields, access, options.reservationClientFor(null)), options)
+    : { refused: 'agree' }
   if ('result' in outcome && action.leadsTo) return seeOther(action.leadsTo(outcome.result))
   const refused = 'result' in outcome ? null : outcome.refused
-  const path = action.view === 'add-ons' ? addOnsPath : reservationPath
   // Keeps the key as sent: the page moves it into the cookie.
   const shown = fields.key?.trim() === heldKey ? withoutKey(access) : access
   if (refused === null) return seeOther(pathWith(reservationPath, shown, { done: action.done }))
   const isView = action.view === 'cancel' || action.view === 'party'
-  return seeOther(pathWith(path, shown, { ...(isView && { view: action.view }), refused }))
+  const { keeps } = action
+  const kept = keeps ? Object.fromEntries(Object.entries(fields).filter(([name]) => keeps.test(name))) : {}
+  return seeOther(pathWith(pathOf(action.view), shown, { ...kept, ...(isView && { view: action.view }), refused }))
 }
 
 type Outcome = { readonly result: unknown } | { readonly refused: string }

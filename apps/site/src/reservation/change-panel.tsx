@@ -1,11 +1,12 @@
 import type { BookingAccess } from '@marram/contract/booking/place'
 import type { Reservation } from '@marram/contract/booking/reservation'
-import { awaitsApproval, isOver } from '@marram/domain/booking/booking-process'
+import { awaitsApproval, canTake, isOver } from '@marram/domain/booking/booking-process'
+import type { IsoDay } from '@marram/domain/iso-day'
 import { cancellationDeadlines } from '@marram/domain/rental-terms'
 import { Button } from '@marram/ui/button'
 import { Notice } from '@marram/ui/notice'
 import { Panel } from '@marram/ui/panel'
-import { ActionForm, addOnsPath, pathTo, reservationPath } from './reservation-form.tsx'
+import { ActionForm, addOnsPath, changePath, pathTo, reservationPath } from './reservation-form.tsx'
 import { useReservationTexts } from './reservation-texts.ts'
 
 type ChangePanelProps = { readonly access: BookingAccess; readonly reservation: Reservation }
@@ -15,6 +16,7 @@ export function ChangePanel({ access, reservation }: ChangePanelProps) {
   const { texts } = useReservationTexts()
   const { capacity, booking, documents } = reservation
   const isGone = isOver(booking.state)
+  const canRebook = canTake('rebook', booking.state, 'guest')
   const document = (kind: string) => pathTo('/api/booking/mine/document', access, { kind })
   return (
     <Panel aria-labelledby="reservation-change">
@@ -25,9 +27,15 @@ export function ChangePanel({ access, reservation }: ChangePanelProps) {
             <Button colour={booking.payWays.due > 0 ? 'Primary' : 'CTA'} icon="plus" href={pathTo(addOnsPath, access)}>
               {texts.change.addOns}
             </Button>
-            <Button icon="users" href={pathTo(reservationPath, access, { view: 'party' })}>
-              {texts.change.party}
-            </Button>
+            {canRebook ? (
+              <Button icon="pencil" href={pathTo(changePath, access)}>
+                {texts.change.rebook}
+              </Button>
+            ) : (
+              <Button icon="users" href={pathTo(reservationPath, access, { view: 'party' })}>
+                {texts.change.party}
+              </Button>
+            )}
           </>
         ) : null}
         {isGone ? null : (
@@ -41,7 +49,7 @@ export function ChangePanel({ access, reservation }: ChangePanelProps) {
           </Button>
         ))}
       </div>
-      {capacity ? <p className="small muted">{texts.change.dates}</p> : null}
+      {capacity && !canRebook ? <p className="small muted">{texts.change.dates}</p> : null}
       {capacity || isGone ? null : <p className="small muted">{texts.change.closed}</p>}
       {booking.cancellationCharge === null ? null : (
         <p>
@@ -79,7 +87,12 @@ export function CancelView({ access, reservation }: CancelViewProps) {
       </dl>
       {toCard > 0 ? <p>{texts.cancel.toCard(format.money(toCard, currency))}</p> : null}
       {paid - kept > toCard ? <p>{texts.cancel.toAccount(format.money(paid - kept - toCard, currency))}</p> : null}
-      {awaitsApproval(booking.state) ? <p>{texts.cancel.free}</p> : <Ladder reservation={reservation} />}
+      {awaitsApproval(booking.state) ? (
+        <p>{texts.cancel.free}</p>
+      ) : (
+        <CancellationSteps arrival={booking.arrival} today={reservation.today} />
+      )}
+      {booking.keptAtLeast > 0 ? <p>{texts.cancel.least(format.money(booking.keptAtLeast, currency))}</p> : null}
       <Notice kind="sand">{texts.cancel.sure}</Notice>
       <ActionForm access={access} intent="cancel" fields={{ acceptedCharge: kept }} className="row">
         <Button colour="Secondary Negative" type="submit">
@@ -91,10 +104,12 @@ export function CancelView({ access, reservation }: CancelViewProps) {
   )
 }
 
+type CancellationStepsProps = { readonly arrival: IsoDay; readonly today: IsoDay }
+
 /** Only future fees: past ones no longer apply. */
-function Ladder({ reservation: { booking, today } }: { readonly reservation: Reservation }) {
+export function CancellationSteps({ arrival, today }: CancellationStepsProps) {
   const { texts, format } = useReservationTexts()
-  const steps = cancellationDeadlines(booking.arrival).filter(({ lastDay }) => lastDay >= today)
+  const steps = cancellationDeadlines(arrival).filter(({ lastDay }) => lastDay >= today)
   if (steps.length === 0) return <p className="small muted">{texts.cancel.extras}</p>
   return (
     <>

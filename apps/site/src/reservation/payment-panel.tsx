@@ -6,7 +6,7 @@ import { Icon } from '@marram/ui/icon'
 import { Notice } from '@marram/ui/notice'
 import { Panel } from '@marram/ui/panel'
 import { TransferLines } from '../booking/transfer-panel.tsx'
-import { pathTo, reservationPath } from './reservation-form.tsx'
+import { pathTo, reservationPath, ServerLink } from './reservation-form.tsx'
 import { type ReservationTexts, useReservationTexts } from './reservation-texts.ts'
 
 type PaymentPanelProps = { readonly access: BookingAccess; readonly reservation: Reservation }
@@ -78,12 +78,12 @@ function PayNow({ access, booking }: PayNowProps) {
           <ul>
             {open.map((part, index) => (
               <li key={part.instalment}>
-                <a
+                <ServerLink
                   href={`${pathTo(reservationPath, access, { instalment: String(part.instalment) })}#reservation-pay`}
                   aria-current={part.instalment === instalment ? 'true' : undefined}
                 >
                   {index === 0 ? texts.pay.next(money(part.amount)) : texts.pay.all(money(part.amount))}
-                </a>
+                </ServerLink>
               </li>
             ))}
           </ul>
@@ -165,7 +165,7 @@ type Entry = Reservation['entries'][number]
 function entryLabel({ kind, what }: Entry, { itemNames, booking }: Reservation, { texts }: ReservationTexts): string {
   const { entries } = texts.pay
   if (kind !== 'charge') return entries[kind]
-  if (what === 'items-added' || what === 'party-changed') return entries[what]
+  if (what === 'items-added' || what === 'party-changed' || what === 'rebooked') return entries[what]
   if (what === 'rent') return texts.price.rent(texts.nights(booking.quote.nights))
   if (what === 'transaction-fee') return texts.price.fee
   const [, id] = /-item (\d+)$/.exec(what) ?? []

@@ -39,6 +39,7 @@ function lineLabel(line: QuoteLine, itemNames: Reservation['itemNames'], { texts
   if (line.kind === 'rent') return texts.price.rent(texts.nights(line.nights))
   if (line.kind === 'discount') return texts.price.discount(format.number(line.percent))
   if (line.kind === 'transaction-fee') return texts.price.fee
+  if (line.kind === 'rebooking-fee') return texts.price.rebookingFee
   const name = itemNames.find(({ itemId }) => itemId === line.itemId)?.name ?? line.type
   return line.quantity > 1 ? `${name} × ${format.number(line.quantity)}` : name
 }

@@ -107,7 +107,7 @@ function Intro({ visit }: { readonly visit: ReservationVisit }) {
   const { texts, format } = useReservationTexts()
   if (reservation === null) return null
   const { state, confirmedBy, reservationId } = reservation.booking
-  const titles = { cancel: texts.cancel.title, party: texts.change.party, 'add-ons': texts.addOns.title }
+  const titles = { cancel: texts.cancel.title, party: texts.change.party, 'add-ons': texts.addOns.title, change: '' }
   const isOverview = view === 'overview' || (view === 'cancel' && state === 'cancelled')
   return (
     <div className="booking__intro reservation__intro">
@@ -131,7 +131,7 @@ function ActionResult({ visit: { done, refused } }: { readonly visit: Reservatio
 }
 
 /** The same for a wrong number and a wrong key, so that it does not reveal which numbers exist. */
-function MissingReservation({ missing = 'unknown' }: { missing: ReservationVisit['missing'] | undefined }) {
+export function MissingReservation({ missing = 'unknown' }: { missing: ReservationVisit['missing'] | undefined }) {
   const { texts } = useReservationTexts()
   const phone = usePhone(useFrameSettings())
   return (

@@ -92,6 +92,11 @@ export const catalogueLoaders = {
     de: () => import('./review/de.ts'),
     en: () => import('./review/en.ts'),
   },
+  rebooking: {
+    da: () => import('./rebooking/da.ts'),
+    de: () => import('./rebooking/de.ts'),
+    en: () => import('./rebooking/en.ts'),
+  },
   reservation: {
     da: () => import('./reservation/da.ts'),
     de: () => import('./reservation/de.ts'),

@@ -46,6 +46,9 @@ test('a booking is opened in the other language by our server, which has its key
     'https://marram.de/api/booking/mine/edition/?to=da&reservationId=123456789&key=held&page=add-ons',
     'https://marram.de/api/booking/mine/edition/?to=en&reservationId=123456789&key=held&page=add-ons',
   ])
+  expect(hrefs({ path: '/booking/change/', query: '?reservationId=123456789&key=held&nights=7' })[0]).toBe(
+    'https://marram.de/api/booking/mine/edition/?to=da&reservationId=123456789&key=held&page=change',
+  )
   expect(hrefs({ path: '/booking/add-ons/' })).toEqual([
     'https://marram.dk/booking/add-ons/',
     'https://marram.com/booking/add-ons/',

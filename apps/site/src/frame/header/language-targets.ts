@@ -43,13 +43,14 @@ function pathIn(key: EditionKey, from: EditionKey, { path, paths }: CurrentPage)
   return translatePath(from, key, path) ?? '/'
 }
 
-const bookingPaths: readonly string[] = ['/booking/reservation/', '/booking/add-ons/']
+const bookingPaths: readonly string[] = ['/booking/reservation/', '/booking/add-ons/', '/booking/change/']
 
 /** The key of a booking is in a cookie of this host, so its server redirects to the other one. */
 function bookingHref(to: EditionKey, here: string, { path, query }: CurrentPage): string | null {
   const { reservationId, key, view } = Object.fromEntries(new URLSearchParams(query))
   if (!bookingPaths.includes(path) || !reservationId || !key) return null
-  const page = path === '/booking/add-ons/' ? { page: 'add-ons' } : {}
+  const [, , name = ''] = path.split('/')
+  const page = name === 'reservation' ? {} : { page: name }
   const asked = new URLSearchParams({ to, reservationId, key, ...(view && { view }), ...page })
   return `${here}/api/booking/mine/edition/?${asked}`
 }
