@@ -7,6 +7,7 @@ import { cardWayOf } from '@marram/booking/payment/providers'
 import { listBookings, type StaffList, staffLists } from '@marram/booking/staff/list-bookings'
 import { announceReady } from '@marram/booking/staff/lodging-ready'
 import { type Entered, receiveMoney, refundMoney } from '@marram/booking/staff/money'
+import { type ShownBooking, showBooking } from '@marram/booking/staff/show-booking'
 import { OperatorError } from '@marram/database/operator-error'
 import { copenhagenDay, type IsoDay, parseIsoDay } from '@marram/domain/iso-day'
 import { formatFor } from '@marram/i18n/format'
@@ -22,6 +23,7 @@ import { openMigrated } from './database.ts'
 
 const usage = `booking takes one of:
   list [${staffLists.join('|')}]
+  show NUMBER: the booking, and everything that happened to it
   confirm NUMBER, decline NUMBER: a booking of a deferred period, or one that the agency must cancel
   received NUMBER AMOUNT REFERENCE, refunded NUMBER AMOUNT REFERENCE: money in or back, as on the bank statement
   deferred list, deferred add FROM TO [--house NAME] [--by DAY], deferred delete ID: arrivals to confirm by hand
@@ -37,7 +39,11 @@ type Options = PaymentOptions & { readonly house?: string | undefined; readonly 
 type Verb = (rest: readonly string[], inside: Inside, options: Options) => Promise<string | Refusal>
 
 const verbs: Readonly<Record<string, Verb>> = {
-  list: ([list = 'coming'], { db }) => show(db, list),
+  list: ([list = 'coming'], { db }) => listed(db, list),
+  show: async ([number = ''], { db }) => {
+    const shown = await showBooking(db, numberOf(number))
+    return isRefusal(shown) ? shown : describe(shown)
+  },
   confirm: async ([number = ''], inside) => {
     const done = await confirmBooking(numberOf(number), inside)
     return isRefusal(done) ? done : `${number} is confirmed. The guest gets a mail.`
@@ -83,7 +89,7 @@ export async function bookingCommand(args: string[], env: Record<string, string 
   }
 }
 
-async function show(db: Inside['db'], list: string): Promise<string> {
+async function listed(db: Inside['db'], list: string): Promise<string> {
   const known = staffLists.find((one): one is StaffList => one === list)
   if (!known) throw new OperatorError(`list takes one of ${staffLists.join(', ')}.`)
   const bookings = await listBookings(db, known, maxShown)
@@ -100,6 +106,27 @@ async function show(db: Inside['db'], list: string): Promise<string> {
   ])
   const count = `${bookings.length} ${bookings.length === 1 ? 'booking' : 'bookings'}.`
   return rows.length === 0 ? count : `${textTable([header, ...rows])}\n${count}`
+}
+
+function describe({ house, account, currency, history, keptAtLeast, ...booking }: ShownBooking): string {
+  const { state, arrival, departure, adults, children, infants, pets } = booking
+  const { charged, paid } = account
+  const party = `${adults} adults, ${children} children, ${infants} infants, ${pets} pets`
+  const events = history.map(({ at, kind, actor, detail }) => [
+    at.toISOString().slice(0, 16).replace('T', ' '),
+    kind,
+    actor,
+    JSON.stringify(detail),
+  ])
+  return [
+    `${house.toUpperCase()}, ${arrival} to ${departure}, ${state}`,
+    party,
+    `Charged ${money(charged, currency)}, paid ${money(paid, currency)}, open ${money(charged - paid, currency)}.`,
+    ...(keptAtLeast > 0
+      ? [`A cancellation costs at least ${money(keptAtLeast, currency)}: the dates were changed.`]
+      : []),
+    textTable([['Time (UTC)', 'Event', 'By', 'Detail'], ...events]),
+  ].join('\n')
 }
 
 async function deferred(
