@@ -6,9 +6,10 @@ const runs = countOf({ sample: 12, full: 300 })
 
 test('provider, ledger and alerts agree after every random booking history', patience, async () => {
   const proof = await provePaymentLife({ runs, seed })
-  for (const { captured, alerts } of [proof.sandbox, proof.stripe]) {
+  for (const { captured, alerts, rebooked } of [proof.sandbox, proof.stripe]) {
     expect(captured).toBeGreaterThan(0)
     expect(alerts).toBeGreaterThan(0)
+    expect(rebooked).toBeGreaterThan(0)
   }
   sayResult(proof)
 })

@@ -27,6 +27,10 @@ export function tamperedRequests({ request, access, foreign }: Honest, round: nu
     { reservationId: access.reservationId, key: 'x'.repeat(32) },
     { reservationId: '999999999', key: access.key },
   ]
+  const rebooking = {
+    ...{ arrival: request.option.arrival, duration: 14, items: [], acceptedTotal: 1, acceptedTerms: '0'.repeat(64) },
+    party: { adults: 2, children: 0, infants: 0, pets: 0 },
+  }
   return [
     book('a cheaper price', { ...request, acceptedTotal: request.acceptedTotal - 1 - round }),
     book('a price of nothing', { ...request, acceptedTotal: 0 }),
@@ -66,6 +70,8 @@ export function tamperedRequests({ request, access, foreign }: Honest, round: nu
         path: '/bs/add-anon-tilkoeb/',
         body: { ...pair, items: [{ itemId: 1, quantity: 1 }], acceptedTotal: 1 },
       },
+      { what: 'looking for dates with a wrong key', path: '/rest/v1/bookings/rebooking/', body: pair },
+      { what: 'changing with a wrong key', path: '/rest/v1/bookings/rebook/', body: { ...rebooking, ...pair } },
       { what: 'messages with a wrong key', path: '/bs/signup-for-sms/', body: { ...pair, phone: '+4512345678' } },
     ]),
     { what: 'cancelling for less', path: '/rest/v1/bookings/cancel/', body: { ...access, acceptedCharge: -1 } },
@@ -73,6 +79,17 @@ export function tamperedRequests({ request, access, foreign }: Honest, round: nu
       what: 'a party of minus one',
       path: '/rest/v1/bookings/party/',
       body: { ...access, adults: -1, children: 0, infants: 0, pets: 0, acceptedTotal: 1 },
+    },
+    { what: 'changing without a preview', path: '/rest/v1/bookings/rebook/', body: { ...rebooking, ...access } },
+    ...['', 'x'.repeat(64), '0'.repeat(63)].map((acceptedTerms) => ({
+      what: `changing with the terms ${acceptedTerms}`,
+      path: '/rest/v1/bookings/rebook/',
+      body: { ...rebooking, ...access, acceptedTerms },
+    })),
+    {
+      what: 'changing to 366 nights',
+      path: '/rest/v1/bookings/rebooking/',
+      body: { ...access, duration: 366 },
     },
     {
       what: 'meters before the stay',

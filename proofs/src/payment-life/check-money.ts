@@ -71,14 +71,21 @@ function checkOverpaid(entries: readonly Row[], alerts: readonly { readonly kind
   equal(overpaid <= overpaidTimes, true, 'alerts of overpaid bookings')
 }
 
-/** Cancelled bookings hold no nights and keep no card money above their charge. */
+/** Cancelled bookings hold no nights; all others have the nights and the charge of their price. */
 async function checkProcess(db: Kysely<Database>): Promise<void> {
-  const { rows } = await sql<{ held: number; doubled: number }>`
+  const { rows } = await sql<{ held: number; doubled: number; broken: number }>`
     select (select count(*)::int from booking where state = 'cancelled' and stay_id is not null) as held,
       (select count(*)::int from (select booking_id from payment where state in ('authorised', 'capturing')
-        group by 1 having count(*) > 1) twice) as doubled`.execute(db)
+        group by 1 having count(*) > 1) twice) as doubled,
+      (select count(*)::int from booking where state <> 'cancelled' and (
+        not exists (select from stay where stay.id = stay_id and stay.arrival = booking.arrival
+          and stay.departure = booking.departure and stay.adults = booking.adults)
+        or total <> (quote ->> 'total')::int
+        or total <> (select sum(amount) from ledger_entry where booking_id = booking.id and kind in ('charge', 'credit'))
+      )) as broken`.execute(db)
   equal(rows[0]?.held, 0, 'cancelled bookings with nights')
   equal(rows[0]?.doubled, 0, 'bookings with two active payments')
+  equal(rows[0]?.broken, 0, 'bookings with other nights or another charge than their price has')
 }
 
 const total = (entries: readonly Row[]): number => entries.reduce((sum, { amount }) => sum + amount, 0)

@@ -9,6 +9,8 @@ type PaymentLifeProof = Readonly<Record<ProviderStage['name'], LifeCounts>>
 type LifeCounts = {
   readonly lives: number
   readonly operations: number
+  /** Successful changes of dates, party and extras. */
+  readonly rebooked: number
   readonly captured: number
   readonly alerts: number
 }
@@ -27,16 +29,17 @@ const beginnings = fc.record({
 })
 
 async function liveWith(stage: ProviderStage, { runs, seed }: PaymentLifeOptions): Promise<LifeCounts> {
-  const counts = { lives: 0, operations: 0, captured: 0, alerts: 0 }
+  const counts = { lives: 0, operations: 0, rebooked: 0, captured: 0, alerts: 0 }
   try {
     await prepare(stage)
     const property = fc.asyncProperty(beginnings, lives, async (beginning, life) => {
-      const { perform, end, pages } = await begin(stage, beginning)
+      const { perform, end, pages, changes } = await begin(stage, beginning)
       for (const step of life) await Promise.all(step.map(perform))
       await end()
       await checkMoney(stage, pages)
       checkCaptures(life.flat(), await capturedAmounts(stage, pages))
       counts.lives += 1
+      counts.rebooked += changes()
       counts.operations += life.flat().length
       counts.captured += (await capturedAmounts(stage, pages)).length
       counts.alerts += (await stage.booking.db.selectFrom('payment_alert').select('id').execute()).length
@@ -56,6 +59,7 @@ async function capturedAmounts(stage: ProviderStage, pages: readonly string[]): 
 const changesWhatIsDue: readonly Operation['kind'][] = [
   'more',
   'fewer',
+  'rebook',
   'transfer',
   'refund-card',
   'refund-transfer',

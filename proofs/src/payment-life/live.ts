@@ -7,6 +7,7 @@ import { clearBookings, exampleBooking, newKey, seedExtras, weekTotal } from '@m
 import { seedBookableLodging, seedCoast } from '@marram/booking/testing/seed'
 import { startOfTest, takes } from '@marram/booking/testing/start-booking'
 import type { PlacedBooking } from '@marram/contract/booking/placed'
+import type { RebookingOffer } from '@marram/contract/booking/rebooking'
 import { sql } from 'kysely'
 import type { Operation } from './operations.ts'
 import type { Letter, ProviderStage } from './provider-stage.ts'
@@ -15,12 +16,18 @@ const cleaning = 9_000
 const linen = 1_700
 const cot = 2_500
 const adults = 4
+/** The agreed week, cheaper and dearer ones, and one that another guest has. */
+const rebookedTo = ['2027-07-10', '2027-05-29', '2027-08-07', '2027-11-06', '2027-07-17'] as const
+const ownerStay = { arrival: '2027-07-17', departure: '2027-07-24' }
 const origins = { da: 'https://d', de: 'https://d', en: 'https://d' }
 
 export async function prepare({ booking }: ProviderStage): Promise<void> {
   await seedCoast(booking.db)
   await seedBookableLodging(booking.db, { id: 1 })
   await seedExtras(booking.db, 1)
+  // Summer is dearer than spring, so that changes of dates cost more or less.
+  const summer = booking.db.updateTable('lodging_season_price').set({ week_price_eur: 90_000 })
+  await summer.where('season_id', '=', 2).execute()
 }
 
 export type Beginning = {
@@ -45,17 +52,22 @@ export async function begin(stage: ProviderStage, { isDeferred, arrival }: Begin
   const request = exampleBooking({
     option: { arrival, adults },
     items: [{ itemId: 1, quantity: 1 }],
-    acceptedTotal: weekTotal + cleaning + adults * linen,
+    acceptedTotal: weekTotal + (arrival === '2027-07-10' ? 20_000 : 0) + cleaning + adults * linen,
   })
   const reply = await booking.post('/rest/v1/booking/', request, { headers: newKey() })
   if (reply.status !== 201) throw new Error(`The booking was refused: ${await reply.text()}`)
   const placed: PlacedBooking = (await reply.json()).data
+  await db
+    .insertInto('stay')
+    .values({ lodging_id: 1, kind: 'owner', ...ownerStay, created_at: now() })
+    .execute()
   const access = { reservationId: placed.reservationId, key: placed.key }
   const inside = { db, now, origins, takes: { ...takes, provider: stage.name, card: cardWayOf(stage.name) } }
   const pages: string[] = []
   const unsent: Letter[] = []
   const sent: Letter[] = []
   let transfers = 0
+  let rebooked = 0
 
   const read = () => booking.client.readBooking(access)
   const pick = <T>(list: readonly T[], index: number): T | undefined => list[index % Math.max(1, list.length)]
@@ -121,6 +133,20 @@ export async function begin(stage: ProviderStage, { isDeferred, arrival }: Begin
         await booking.post('/rest/v1/bookings/party/', { ...access, ...fewer, acceptedTotal })
         return
       }
+      case 'rebook': {
+        const { week, adults: count, cots } = operation
+        const { party } = await read()
+        const items = [{ itemId: 1, quantity: 1 }, ...(cots > 0 ? [{ itemId: 2, quantity: cots }] : [])]
+        const wish = { arrival: rebookedTo[week], duration: 7, party: { ...party, adults: count }, items }
+        const offered = await booking.post('/rest/v1/bookings/rebooking/', { ...access, ...wish })
+        const { preview }: RebookingOffer = (await offered.json()).data
+        if (!preview) return
+        const accepted = { acceptedTotal: preview.quote.total, acceptedTerms: preview.terms }
+        const reply = await booking.post('/rest/v1/bookings/rebook/', { ...access, ...wish, ...accepted })
+        if (reply.status === 200) rebooked += 1
+        else if (reply.status !== 409) throw new Error(`A change was answered with ${await reply.text()}`)
+        return
+      }
       case 'job':
         await settle()
         return
@@ -176,5 +202,6 @@ export async function begin(stage: ProviderStage, { isDeferred, arrival }: Begin
     await perform({ kind: 'wait', minutes: 12 * 60 })
     await booking.runTask('payments.compare')
   }
-  return { perform, end, pages: pages as readonly string[], reservationId: access.reservationId }
+  const changes = () => rebooked
+  return { perform, end, pages: pages as readonly string[], reservationId: access.reservationId, changes }
 }

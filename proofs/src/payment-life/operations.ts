@@ -8,6 +8,8 @@ export type Operation =
   | { readonly kind: 'visit'; readonly page: number; readonly outcome: Outcome }
   | { readonly kind: 'notice'; readonly which: number; readonly times: number }
   | { readonly kind: 'cancel' | 'decline' | 'approve' | 'more' | 'fewer' | 'job' | 'transfer' }
+  /** Other dates, more or fewer guests, and extras at once. */
+  | { readonly kind: 'rebook'; readonly week: number; readonly adults: number; readonly cots: number }
   | { readonly kind: 'refund-card' | 'refund-transfer'; readonly share: number }
   | { readonly kind: 'refund-by-hand'; readonly payment: number; readonly share: number }
   | { readonly kind: 'refund-fails'; readonly which: number }
@@ -43,6 +45,15 @@ const operation: fc.Arbitrary<Operation> = fc.oneof(
   { weight: 1, arbitrary: of('approve') },
   { weight: 2, arbitrary: of('more') },
   { weight: 1, arbitrary: of('fewer') },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: fc.constant('rebook'),
+      week: fc.nat({ max: 4 }),
+      adults: fc.integer({ min: 1, max: 6 }),
+      cots: fc.nat({ max: 2 }),
+    }),
+  },
   { weight: 1, arbitrary: of('transfer') },
   { weight: 2, arbitrary: fc.record({ kind: fc.constantFrom('refund-card', 'refund-transfer'), share }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('refund-by-hand'), payment: index, share }) },
