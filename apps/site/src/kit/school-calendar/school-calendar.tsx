@@ -10,6 +10,7 @@ import { shortDay, shortRange } from '../week-strip/week-range.ts'
 type CalendarWeek = Readonly<{ saturday: IsoDay; arrival: IsoDay; departure: IsoDay }>
 
 type SchoolCalendarProps = Readonly<{
+  isOpen: boolean
   weeks: readonly CalendarWeek[]
   chosen: ReadonlySet<IsoDay>
   /** Index of the week that matters: there is one before it if there is room. */
@@ -22,31 +23,41 @@ type SchoolCalendarProps = Readonly<{
 const columns = () => (innerWidth < 640 ? 5 : 7)
 
 /** School holidays of some weeks as bars, a row for Denmark and each German state. */
-export function SchoolCalendar({ weeks, chosen, first, texts, onClose }: SchoolCalendarProps) {
+export function SchoolCalendar({ isOpen, onClose, ...weeks }: SchoolCalendarProps) {
   const { table } = schoolWords[usePageContext().scope.edition]
   const [count] = useState(columns)
-  const last = Math.max(0, weeks.length - count)
-  const [start, setStart] = useState(Math.min(count === 5 ? first : Math.max(0, first - 1), last))
-  const move = (by: number) => () => setStart(Math.min(last, Math.max(0, start + by)))
   return (
     <Dialog
-      open
+      open={isOpen}
       appearance={count === 5 ? 'sheet' : 'dialog'}
       title={table.title}
       closeLabel={table.close}
       onClose={onClose}
     >
-      <div className="school-calendar">
-        <div className="row row--between">
-          <p className="small muted">{table.rule}</p>
-          <div className="row school-calendar__nav">
-            <IconButton icon="chevron-left" label={texts.earlier} aria-disabled={start === 0} onClick={move(-count)} />
-            <IconButton icon="chevron-right" label={texts.later} aria-disabled={start === last} onClick={move(count)} />
-          </div>
-        </div>
-        <SchoolTable weeks={weeks.slice(start, start + count)} chosen={chosen} words={table} />
-      </div>
+      <SchoolWeeks {...weeks} count={count} words={table} />
     </Dialog>
+  )
+}
+
+type SchoolWeeksProps = Omit<SchoolCalendarProps, 'isOpen' | 'onClose'> &
+  Readonly<{ count: number; words: SchoolWords['table'] }>
+
+/** Some weeks at a time. */
+function SchoolWeeks({ weeks, chosen, first, texts, count, words }: SchoolWeeksProps) {
+  const last = Math.max(0, weeks.length - count)
+  const [start, setStart] = useState(Math.min(count === 5 ? first : Math.max(0, first - 1), last))
+  const move = (by: number) => () => setStart(Math.min(last, Math.max(0, start + by)))
+  return (
+    <div className="school-calendar">
+      <div className="row row--between">
+        <p className="small muted">{words.rule}</p>
+        <div className="row school-calendar__nav">
+          <IconButton icon="chevron-left" label={texts.earlier} aria-disabled={start === 0} onClick={move(-count)} />
+          <IconButton icon="chevron-right" label={texts.later} aria-disabled={start === last} onClick={move(count)} />
+        </div>
+      </div>
+      <SchoolTable weeks={weeks.slice(start, start + count)} chosen={chosen} words={words} />
+    </div>
   )
 }
 

@@ -73,10 +73,12 @@ const loadCalendar = async () => (await import('../school-calendar/school-calend
 function SchoolButton({ weeks, chosen, row, texts }: SchoolButtonProps) {
   const { schoolHolidays } = calendarWords[usePageContext().scope.edition]
   const [first, setFirst] = useState<number | null>(null)
+  const [isOpen, setOpen] = useState(false)
   const Calendar = useLazyPart(first !== null, loadCalendar)
   const open = (): void => {
     const firstChosen = weeks.findIndex(({ saturday }) => chosen.has(saturday))
     setFirst(firstChosen === -1 ? row.firstVisible() : firstChosen)
+    setOpen(true)
   }
   return (
     <>
@@ -88,8 +90,9 @@ function SchoolButton({ weeks, chosen, row, texts }: SchoolButtonProps) {
       >
         {schoolHolidays}
       </button>
+      {/* Closed, not removed: only then the browser returns the focus to the button. */}
       {first !== null && Calendar ? (
-        <Calendar {...{ weeks, chosen, first, texts }} onClose={() => setFirst(null)} />
+        <Calendar {...{ isOpen, weeks, chosen, first, texts }} onClose={() => setOpen(false)} />
       ) : null}
     </>
   )
