@@ -111,7 +111,7 @@ export function facilitySections(lodging: LodgingPage, format: Format, plan: Pla
   })
 }
 
-/** What a house card would name first, and then what every family asks for. */
+/** The highlights of a house card come first, then facilities that every family asks for. */
 export function topFacilities(sections: readonly FacilitySection[]): FacilityLine[] {
   const lines = sections.flatMap((section) => section.lines)
   const asked: readonly string[] = [...cardHighlights, ...alsoAsked]

@@ -23,6 +23,8 @@ const sameEverywhere = new Set([
   'error.path',
   'house.pictures.sauna',
   'house.pictures.spa',
+  'house.pictures.video',
+  'house.pictures.panorama',
   'house.plan.rooms.sauna',
   'stay.reviews.inLanguage',
   ...['account', 'forms', 'tax.form', 'upload'].map((name) => `${name}.optional`),
