@@ -94,8 +94,8 @@ function HolidayTile({ holiday: { kind, from, until, saturdays }, price, houses,
       <input type="checkbox" checked={isChosen} onChange={onToggle} />
       <span className="holiday-tile__text">
         <b className="holiday-tile__name">{texts.holidays.kinds[kind]}</b>{' '}
-        <span>
-          {format.dayRange(from, until)} · {texts.holidays.weeks(saturdays.length).replace(' ', '\u00a0')}
+        <span className="holiday-tile__dates">
+          <span>{format.dayRange(from, until)}</span> <span>{texts.holidays.weeks(saturdays.length)}</span>
         </span>
       </span>{' '}
       <span className="holiday-tile__price">
