@@ -39,7 +39,7 @@ export function setting<T>(
 }
 
 export function text<O extends SettingOptions>(name: string, options: O) {
-  return setting(name, 'some text', v.pipe(v.string(), v.trim(), v.nonEmpty()), options)
+  return setting(name, 'a string', v.pipe(v.string(), v.trim(), v.nonEmpty()), options)
 }
 
 export function flag<O extends SettingOptions>(name: string, options: O) {
