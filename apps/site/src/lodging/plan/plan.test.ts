@@ -32,6 +32,14 @@ test('a room links to its picture, if it has one', () => {
   expect(findRoomPicture({ kind: 'toilet', number: null }, pictures)).toBeNull()
 })
 
+test('several bedrooms are named in the plural', () => {
+  const facts = (rooms: string) =>
+    interiorOf(exampleLodging({ meta: { consumptionPersonsPrDay: null, viewCount: 0, rooms } }))
+  const named = (rooms: string) => bedDetail('double-beds', facts(rooms), english.plan, formatFor('en'))
+  expect(named('bedroom: double 160x200; bedroom: double 160x200')).toContain('Bedrooms\u00a01 and 2')
+  expect(named('bedroom: double 160x200; bedroom: single 90x200')).toContain('Bedroom\u00a01')
+})
+
 test('a catalogue that only counts beds assigns them to no room', () => {
   const counted = interiorOf(exampleLodging())
   expect(bedDetail('double-beds', counted, english.plan, formatFor('en'))).toBeNull()

@@ -58,11 +58,14 @@ export function bedDetail(facility: string, facts: InteriorFacts, words: PlanWor
   return [...places, ...sizes].join(', ')
 }
 
-/** "Bedroom 1 and 3" if all are of one kind. */
+/** "Bedrooms 1 and 3" if all are numbered. */
 function namesOf(rooms: readonly PlanRoom[], words: PlanWords, format: Format): string {
   const numbers = rooms.flatMap(({ number }) => (number === null ? [] : [String(number)]))
   const [first] = rooms
-  if (first && numbers.length === rooms.length) return `${words.rooms[first.kind]}\u00a0${format.list(numbers)}`
+  if (first && numbers.length === rooms.length) {
+    const name = rooms.length > 1 && first.kind === 'bedroom' ? words.bedrooms : words.rooms[first.kind]
+    return `${name}\u00a0${format.list(numbers)}`
+  }
   return format.list(rooms.map((room) => roomName(room, words)))
 }
 

@@ -116,6 +116,7 @@ export const house: HouseMessages = {
     summary: (bedrooms, persons) => `${bedrooms} til ${persons}.`,
     sketch:
       'Skitse tegnet ud fra oplysningerne om huset: Rum, senge og boligareal passer, men væggene kan stå anderledes. Tryk på et rum for at se et billede.',
+    bedrooms: 'Soveværelse',
     rooms: {
       living: 'Stue',
       'living-kitchen': 'Køkkenalrum',

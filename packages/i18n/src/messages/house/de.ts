@@ -119,6 +119,7 @@ export const house: HouseMessages = {
     summary: (bedrooms, persons) => `${bedrooms} für ${persons}.`,
     sketch:
       'Skizze nach den Angaben zum Haus: Räume, Betten und Wohnfläche stimmen, die Wände können anders verlaufen. Tippen Sie auf einen Raum, um ein Foto zu sehen.',
+    bedrooms: 'Schlafzimmer',
     rooms: {
       living: 'Wohnzimmer',
       'living-kitchen': 'Wohnküche',

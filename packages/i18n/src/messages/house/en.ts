@@ -115,6 +115,7 @@ export const house = {
     summary: (bedrooms: string, persons: string) => `${bedrooms} for ${persons}.`,
     sketch:
       'Sketch drawn from the details of the house: rooms, beds and floor area are right, but the walls may be in slightly different places. Tap a room to see a photo.',
+    bedrooms: 'Bedrooms',
     rooms: {
       living: 'Living room',
       'living-kitchen': 'Living room and kitchen',
