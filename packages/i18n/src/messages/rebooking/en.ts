@@ -41,12 +41,12 @@ export const rebooking = {
   guests: 'Guests and extras',
   extras: 'Extras',
   quantity: (name: string) => `Quantity: ${name}`,
-  kept: 'can’t be returned',
+  kept: 'can’t be cancelled',
   look: 'Work out the price',
   hint: 'Choose other dates, or change guests or extras. You’ll see the new price here before you agree to anything.',
   compare: {
     title: 'Before and after',
-    before: 'Until now',
+    before: 'Now',
     after: 'New',
     oldPrice: 'old price',
     newPrice: 'new price',
@@ -72,7 +72,7 @@ export const rebooking = {
     toCard: (amount: string) => `${amount} to the card you paid with.`,
     toAccount: (amount: string) => `${amount} by bank transfer; we’ll ask you for the account.`,
     after: 'After your stay',
-    metered: 'Electricity and water as metered',
+    metered: 'Metered electricity and water',
     expected: (amount: string) => `About ${amount}.`,
   },
   terms: {
@@ -100,13 +100,14 @@ export const rebooking = {
     'other-year': 'The new arrival has to be in the same calendar year.',
     'too-cheap':
       'This stay costs less than we’d keep if you cancelled today, so you can’t change to it here. Please choose other dates.',
-    'needs-approval': 'We confirm bookings for these dates ourselves. Please choose others or give us a ring.',
+    'needs-approval':
+      'Bookings for these dates need to be confirmed by our team. Please choose others or give us a ring.',
     'too-late': 'It’s too late to book this arrival. Please choose a later one.',
     'not-an-arrival-day': 'You can’t arrive at this house on that day. Please choose another one.',
-    'duration-not-offered': 'This number of nights isn’t offered on these dates. Please choose another one.',
+    'duration-not-offered': 'This number of nights isn’t available on these dates. Please choose another one.',
     'no-price': 'The house isn’t let on these dates. Please choose others.',
-    'cannot-add': 'The cancellation cover can only be ordered until the rest of the price is due.',
-    'cannot-return': 'The cancellation cover can’t be returned.',
+    'cannot-add': 'Cancellation cover can only be added until the balance is due.',
+    'cannot-return': 'Cancellation cover can’t be cancelled.',
     agree: 'Please tick that you agree to the change. Nothing has been changed yet.',
   },
 }

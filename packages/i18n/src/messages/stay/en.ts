@@ -41,7 +41,7 @@ export const stay = {
     stay: 'Your stay',
     wish: 'Your dates, not available',
     free: 'Available, no arrivals',
-    taken: 'Booked or not on sale',
+    taken: 'Booked or not available',
   },
   day: {
     arrival: (nights: string, amount: string) => `arrival possible, ${nights} ${amount}`,
