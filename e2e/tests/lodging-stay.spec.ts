@@ -76,7 +76,7 @@ test('a link to an unavailable stay shows the reason and the nearest one, and a 
   page,
 }) => {
   await openHouse(page, 'de', '?arrival=2020-01-04&duration=7')
-  await expect(page.getByText('Diese Anreise ist nicht mehr buchbar.')).toBeVisible()
+  await expect(page.locator('.quote-box').getByText('Diese Anreise ist nicht mehr buchbar.')).toBeVisible()
   await expect(bookLink(page)).toHaveCount(0)
   await page
     .locator('.quote-box')
@@ -85,7 +85,7 @@ test('a link to an unavailable stay shows the reason and the nearest one, and a 
   await expect(total(page)).toBeVisible()
   await expect(bookLink(page)).toBeVisible()
   await openHouse(page, 'de', '?adults=60')
-  await expect(page.getByText('So viele Gäste haben in diesem Haus keinen Platz.')).toBeVisible()
+  await expect(page.locator('.quote-box').getByText('So viele Gäste haben in diesem Haus keinen Platz.')).toBeVisible()
   await expect(bookLink(page)).toHaveCount(0)
 })
 
@@ -139,7 +139,7 @@ test('on a phone one tap takes the next free stay instead of an unavailable one'
   await page.setViewportSize(phone)
   await openHouse(page, 'de', '?arrival=2020-01-04&duration=7')
   const bar = page.getByRole('complementary', { name: 'Preis', exact: true })
-  await expect(bar).toContainText('Diese Anreise lässt sich nicht mehr buchen.')
+  await expect(bar).toContainText('Diese Anreise ist nicht mehr buchbar.')
   await bar.getByRole('link', { name: /wählen$/ }).click()
   await expect(bar.getByRole('link', { name: 'Buchen' })).toBeFocused()
   await expect(bar.locator('b')).toHaveText((await total(page).textContent()) ?? '')

@@ -269,6 +269,17 @@ test('if hydration replaces a link by a button, the button is pressed', async ()
   expect(button.click).toHaveBeenCalledOnce()
 })
 
+test('a link of a drawing, which has no method to press it, is pressed by an event', async () => {
+  vi.stubGlobal('MouseEvent', Event)
+  const dispatchEvent = vi.fn()
+  const link = Object.assign(new FakeButton(), { dispatchEvent })
+  Reflect.deleteProperty(link, 'click')
+  const { awaken } = await openPage()
+  send('click', link)
+  await awaken()
+  expect(dispatchEvent.mock.lastCall?.[0]).toMatchObject({ type: 'click', bubbles: true, cancelable: true })
+})
+
 test('ctrl+K is not lost on a page that is asleep; other keys are ignored', async () => {
   const link = new FakeLink({ opens: 'finder' })
   elements = [link]

@@ -182,7 +182,10 @@ function hold(control: HTMLElement): void {
   control.dataset.pressed = ''
   const again = (): void => {
     delete control.dataset.pressed
-    find()?.click()
+    const found: Element | null = find()
+    // A link of a drawing has no method for it.
+    if (found && !('click' in found)) found.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+    else find()?.click()
   }
   record(control, again, follow)
 }
