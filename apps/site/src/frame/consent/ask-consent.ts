@@ -1,6 +1,6 @@
 import { allows, type ConsentCategory, consentCategories, giveConsent } from '@marram/domain/consent'
 import { createStore } from '../../kit/store.ts'
-import { consentStore, readConsent, saveConsent } from './consent-choice.ts'
+import { consentStore, saveConsent } from './consent-choice.ts'
 
 /** The button that reopened the dialog: it gets the focus back. */
 export const consentRenewal = createStore<HTMLElement | null>(null)
@@ -15,7 +15,6 @@ let room: { readonly box: HTMLElement; readonly clear: () => void } | null = nul
  * without React: the dialog must not wait for it, and reading does not need it.
  */
 export function startConsent(): void {
-  readConsent()
   document.addEventListener('click', onClick)
   document.addEventListener('submit', onSubmit)
   document.addEventListener('keydown', onKeyDown)
