@@ -213,6 +213,7 @@ test.describe('on a phone', () => {
     await expectAccessible(page, 'pill')
     await bar.getByRole('button', { name: show }).tap()
     await expect(pill).toContainText(/2\sErwachsene, 1\sKind/)
+    await expect(pill).toBeFocused()
     await expect(page).toHaveURL(/10=3&children=1/)
 
     await page.getByRole('button', { name: /^Filter/ }).tap()

@@ -2,7 +2,7 @@ import { Button } from '@marram/ui/button'
 import { classNames } from '@marram/ui/class-names'
 import { Icon } from '@marram/ui/icon'
 import type { IconName } from '@marram/ui/icon/icon-names.ts'
-import { type MouseEvent, Suspense, type ToggleEvent, useEffect, useId, useRef, useState } from 'react'
+import { type MouseEvent, Suspense, type ToggleEvent, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { lazyPart } from '../../kit/lazy-part.ts'
 import { PartBoundary } from '../../kit/part-boundary.tsx'
 import { useStore } from '../../kit/use-store.ts'
@@ -132,5 +132,16 @@ type BarDialogState = Readonly<{
 /** If there is no room for a popover beside each field, one dialog holds all of them. */
 export function useBarDialog(): BarDialogState {
   const [part, setPart] = useState<BarPart | null>(null)
-  return { part, open: setPart, close: () => setPart(null) }
+  const opener = useRef<Element>(null)
+  // The dialog is removed while open, so the browser doesn't return the focus.
+  useEffect(() => {
+    if (part !== null || !(opener.current instanceof HTMLElement)) return
+    opener.current.focus()
+    opener.current = null
+  }, [part])
+  const open = useCallback((opened: BarPart): void => {
+    opener.current = document.activeElement
+    setPart(opened)
+  }, [])
+  return { part, open, close: () => setPart(null) }
 }
