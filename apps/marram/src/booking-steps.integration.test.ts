@@ -174,7 +174,7 @@ describe('a guest without script', () => {
     expect([unsaid.status, unsaid.headers.location]).toEqual([303, expect.stringContaining('/booking/step2/')])
     expect((await browser.get('/booking/step2/')).headers.location).toContain('/booking/step1/')
     expect(await browser.get(`/Booking/STEP1?${stay}`)).toMatchObject({ status: 301 })
-    expect(plain((await browser.get('/booking/step1/?adults=-2')).text)).toContain('führt zu keinem Haus')
+    expect(plain((await browser.get('/booking/step1/?adults=-2')).text)).toContain('führt zu keinem buchbaren Haus')
   })
 })
 

@@ -188,7 +188,7 @@ describe('the upload page', () => {
     const { text } = await get('en', '/photo-contest/upload/?ePassCache=1')
     await contest.set({ closes_on: before.closes_on }).execute()
     expect(text).toContain('We’re not taking pictures at the moment')
-    expect(text).toContain('has closed, and we’re choosing the winners')
+    expect(text).toContain('entries have closed, and we’re choosing the winners')
     expect(text).not.toContain('<input type="file"')
   })
 })

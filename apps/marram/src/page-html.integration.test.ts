@@ -284,7 +284,7 @@ describe('the tax calculation of owners', () => {
   test.each([
     ['da', 'Med bundfradrag', 'Tilbage til dig', '65.504'],
     ['de', 'Mit dem Freibetrag', 'Bleibt Ihnen', '65.504'],
-    ['en', 'With the flat allowance', 'Left for you', '65,504'],
+    ['en', 'With the flat allowance', 'Left for you', 'DKK\u00a065,504'],
   ] as const)(
     'is in the first HTML of the %s edition, both methods side by side',
     async (edition, flat, left, amount) => {
