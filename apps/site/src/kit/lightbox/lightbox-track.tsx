@@ -47,7 +47,7 @@ const neighbours = 1
 
 /** A row with scroll snap, which fingers, keys and buttons scroll. */
 export function LightboxTrack({ pictures, words, index, onMove }: LightboxTrackProps) {
-  const { row, onScroll, onTouch } = useSnappedRow(index, onMove)
+  const { row, onScroll, onScrollEnd, onTouch } = useSnappedRow(index, onMove)
   useEffect(() => row.current?.focus({ preventScroll: true }), [row])
   // At either end the button that led there is hidden and loses the focus: keys would be heard nowhere.
   // biome-ignore lint/correctness/useExhaustiveDependencies: every turn may come to an end
@@ -65,6 +65,7 @@ export function LightboxTrack({ pictures, words, index, onMove }: LightboxTrackP
         tabIndex={0}
         aria-label={words.label}
         onScroll={onScroll}
+        onScrollEnd={onScrollEnd}
         onPointerDown={onTouch}
         onWheel={onTouch}
       >
@@ -140,6 +141,7 @@ export function LightboxSlide({ picture }: { picture: LightboxPicture }) {
 type SnappedRow = {
   readonly row: RefObject<HTMLUListElement | null>
   readonly onScroll: () => void
+  readonly onScrollEnd: () => void
   /** The guest takes over from a scroll that a key or a button began. */
   readonly onTouch: () => void
 }
@@ -156,8 +158,9 @@ function useSnappedRow(index: number, onMove: (index: number) => void): SnappedR
     const element = row.current
     if (!element || shown.current === index) return
     const isStep = shown.current >= 0 && Math.abs(shown.current - index) === 1
+    // A jump counts too: the row may still be settling after a swipe.
+    isOnItsWay.current = shown.current >= 0
     shown.current = index
-    isOnItsWay.current = isStep
     scrollToPlace(element, index, isStep ? 'auto' : 'instant')
   }, [index])
   useEffect(() => {
@@ -184,10 +187,14 @@ function useSnappedRow(index: number, onMove: (index: number) => void): SnappedR
     shown.current = current
     onMove(current)
   }
+  const onScrollEnd = () => {
+    // The end of a swipe moved the row away from where a thumbnail has sent it.
+    if (isOnItsWay.current && row.current) scrollToPlace(row.current, shown.current, 'instant')
+  }
   const onTouch = () => {
     isOnItsWay.current = false
   }
-  return { row, onScroll, onTouch }
+  return { row, onScroll, onScrollEnd, onTouch }
 }
 
 /** The style sheet sets the scroll behaviour: instant for guests who prefer reduced motion. */
