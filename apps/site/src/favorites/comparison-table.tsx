@@ -14,7 +14,7 @@ import { presentCard } from '../kit/lodging-card/present-card.ts'
 import { usePageContext } from '../kit/scope/page-context.ts'
 import { usePageMessages } from '../kit/scope/page-messages.ts'
 import { bookingHref } from '../lodging/stay/stay-choice.ts'
-import { useCardStay } from './card-offer.ts'
+import { type CardOffer, useCardStay, useOffers } from './card-offer.ts'
 import { type ComparisonGroup, type ComparisonRow, compareLodgings, onlyDifferences } from './comparison.ts'
 import { comparedFacilitiesQuery } from './lodgings-query.ts'
 
@@ -35,7 +35,8 @@ export function ComparisonTable({ houses, stay, onTakeAway }: ComparisonTablePro
       houses.map(({ id }) => id),
     ),
   )
-  const compared = houses.map((card) => ({
+  const offers = useOffers(houses, stay)
+  const compared = offers.map(({ shown: card }) => ({
     card,
     facilities: data?.find(({ lodgingId }) => lodgingId === card.id)?.facilities ?? null,
   }))
@@ -53,7 +54,7 @@ export function ComparisonTable({ houses, stay, onTakeAway }: ComparisonTablePro
       {/* biome-ignore lint/a11y/useSemanticElements: a section of its own would be one more landmark */}
       <div className="comparison" role="group" tabIndex={0} aria-label={texts.table}>
         <table data-houses={houses.length}>
-          <ComparisonHead houses={houses} stay={stay} onTakeAway={onTakeAway} />
+          <ComparisonHead offers={offers} stay={stay} onTakeAway={onTakeAway} />
           {groups.map((group) => (
             <GroupRows key={group.key} group={group} columns={houses.length} />
           ))}
@@ -99,8 +100,8 @@ function Row({ row: { label, values, differs, standsOut } }: { row: ComparisonRo
   )
 }
 
-type LodgingsProps = {
-  readonly houses: readonly LodgingCard[]
+type HeadProps = {
+  readonly offers: readonly CardOffer[]
   readonly stay: RequestedStay | null
   readonly onTakeAway: (lodgingId: number) => void
 }
@@ -109,8 +110,8 @@ type LodgingsProps = {
  * The column heads: picture, name, price, and a remove button. At least two houses stay, since one house alone is no
  * comparison.
  */
-function ComparisonHead({ houses, stay, onTakeAway }: LodgingsProps) {
-  const removal = houses.length > 2 && { onTakeAway }
+function ComparisonHead({ offers, stay, onTakeAway }: HeadProps) {
+  const removal = offers.length > 2 && { onTakeAway }
   const { compare } = usePageMessages('favorites')
   return (
     <thead>
@@ -118,34 +119,34 @@ function ComparisonHead({ houses, stay, onTakeAway }: LodgingsProps) {
         <th scope="col">
           <span className="visually-hidden">{compare.property}</span>
         </th>
-        {houses.map((lodging) => (
-          <LodgingHead key={lodging.id} lodging={lodging} stay={stay} {...removal} />
+        {offers.map((offer) => (
+          <LodgingHead key={offer.shown.id} offer={offer} stay={stay} {...removal} />
         ))}
       </tr>
       <tr>
         <th scope="row">{compare.price}</th>
-        {houses.map((lodging) => (
-          <PriceCell key={lodging.id} lodging={lodging} stay={stay} />
+        {offers.map((offer) => (
+          <PriceCell key={offer.shown.id} offer={offer} stay={stay} />
         ))}
       </tr>
       <tr className="no-print">
         <th scope="row">
           <span className="visually-hidden">{compare.book}</span>
         </th>
-        {houses.map((lodging) => (
-          <BookCell key={lodging.id} lodging={lodging} stay={stay} />
+        {offers.map((offer) => (
+          <BookCell key={offer.shown.id} offer={offer} stay={stay} />
         ))}
       </tr>
     </thead>
   )
 }
 
-type LodgingProps = { readonly lodging: LodgingCard; readonly stay: RequestedStay | null }
+type OfferProps = { readonly offer: CardOffer; readonly stay: RequestedStay | null }
 
-function LodgingHead({ lodging, stay, onTakeAway }: LodgingProps & Partial<Pick<LodgingsProps, 'onTakeAway'>>) {
+function LodgingHead({ offer: { shown }, stay, onTakeAway }: OfferProps & Partial<Pick<HeadProps, 'onTakeAway'>>) {
   const { scope, messages } = usePageContext()
   const { compare } = usePageMessages('favorites')
-  const { href, pictures, number, title } = presentCard(lodging, scope.edition, messages, useCardStay(stay, null))
+  const { href, pictures, number, title } = presentCard(shown, scope.edition, messages, useCardStay(stay, shown.option))
   const [picture] = pictures
   return (
     <th scope="col" className="comparison__house">
@@ -153,36 +154,36 @@ function LodgingHead({ lodging, stay, onTakeAway }: LodgingProps & Partial<Pick<
       <span className="small muted">{number}</span>
       <a href={href}>{title}</a>
       {onTakeAway ? (
-        <IconButton
-          icon="x"
-          appearance="solid"
-          label={compare.takeAway(number)}
-          onClick={() => onTakeAway(lodging.id)}
-        />
+        <IconButton icon="x" appearance="solid" label={compare.takeAway(number)} onClick={() => onTakeAway(shown.id)} />
       ) : null}
     </th>
   )
 }
 
-function PriceCell({ lodging, stay }: LodgingProps) {
+/** The price of the stay; a taken house says so and shows its nearest available one. */
+function PriceCell({ offer: { shown, notice }, stay }: OfferProps) {
   const { scope, messages } = usePageContext()
-  const { card } = usePageMessages('favorites')
-  const { price } = presentCard(lodging, scope.edition, messages, useCardStay(stay, lodging.option))
-  if (!price) return <td>{stay === null ? card.soldOut : messages.lodging.notFree}</td>
+  const { price } = presentCard(shown, scope.edition, messages, useCardStay(stay, shown.option))
   return (
     <td>
-      <b className="comparison__price">{price.total}</b>
-      <span className="small">
-        {price.stay.nights}, <span className="comparison__dates">{price.stay.dates}</span>
-      </span>
-      <span className="small muted">{messages.lodging.priceNote}</span>
+      {notice ? <span className="small comparison__notice">{notice}</span> : null}
+      {price ? (
+        <>
+          <b className="comparison__price">{price.total}</b>
+          <span className="small">
+            {price.stay.nights}, <span className="comparison__dates">{price.stay.dates}</span>
+          </span>
+          <span className="small muted">{messages.lodging.priceNote}</span>
+        </>
+      ) : null}
     </td>
   )
 }
 
 /** Books the stay whose price is shown above. */
-function BookCell({ lodging: { id, name, option }, stay }: LodgingProps) {
+function BookCell({ offer: { shown }, stay }: OfferProps) {
   const { compare } = usePageMessages('favorites')
+  const { id, name, option } = shown
   if (option === null) return <td />
   const { arrival, duration } = option
   const number = name.toUpperCase()

@@ -3,7 +3,7 @@ import type { LodgingFacility } from '@marram/contract/broker/lodging-page/shape
 import { formatFor } from '@marram/i18n/format'
 import { favorites } from '@marram/i18n/messages/favorites/en'
 import { describe, expect, test } from 'vitest'
-import { type ComparedLodging, compareLodgings, onlyDifferences } from './comparison.ts'
+import { type ComparedLodging, compareLodgings, housesToCompare, onlyDifferences } from './comparison.ts'
 
 const words = { texts: favorites.compare, format: formatFor('en') }
 
@@ -124,4 +124,13 @@ test('guests can show only the differences', () => {
 test('without facilities the comparison shows the known rows and claims nothing else', () => {
   const rows = rowsOf(lodgings.map(({ card }) => ({ card, facilities: null })))
   expect([...rows.keys()]).toEqual(['place', 'persons', 'bedrooms', 'rating', 'beach'])
+})
+
+test('two ticked houses are a choice; without them the first four of the list are compared', () => {
+  const houses = [1, 2, 3, 4, 5].map((id) => ({ id }))
+  const ids = (ticked: number[]) => housesToCompare(houses, ticked).shown.map(({ id }) => id)
+  expect(ids([5, 2, 3])).toEqual([2, 3, 5])
+  expect(housesToCompare(houses, [5, 2, 3]).isChosen).toBe(true)
+  expect(ids([5])).toEqual([1, 2, 3, 4])
+  expect(housesToCompare(houses, [5]).isChosen).toBe(false)
 })

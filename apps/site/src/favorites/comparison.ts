@@ -26,6 +26,16 @@ export type ComparisonGroup = { readonly key: string; readonly title: string; re
 
 type Words = { readonly texts: FavoritesMessages['compare']; readonly format: Format }
 
+/** The ticked houses, or the first ones of the list instead of an empty table. */
+export function housesToCompare<House extends { readonly id: number }>(
+  houses: readonly House[],
+  ticked: readonly number[],
+): { readonly shown: readonly House[]; readonly isChosen: boolean } {
+  const chosen = houses.filter(({ id }) => ticked.includes(id))
+  const isChosen = chosen.length >= 2
+  return { shown: isChosen ? chosen : houses.slice(0, maxCompared), isChosen }
+}
+
 /** Covered by the first group, or no facility in a guest's eyes. */
 const elsewhere = ['persons', 'bedrooms', 'pets-allowed', 'pets-max', 'distance-beach']
 const leftOut = ['change-days', 'quality', 'rules']

@@ -10,7 +10,7 @@ import { usePageMessages } from '../kit/scope/page-messages.ts'
 import { useStore } from '../kit/use-store.ts'
 import { LodgingsMap } from '../map/lodgings-map.tsx'
 import { useCardStays } from './card-offer.ts'
-import { comparedLodgings, maxCompared } from './comparison.ts'
+import { comparedLodgings, housesToCompare, maxCompared } from './comparison.ts'
 import { ComparisonTable } from './comparison-table.tsx'
 import { type FavoritesAddress, type FavoritesView, favoritesViews } from './favorites-address.ts'
 import { LodgingList } from './lodging-list.tsx'
@@ -66,19 +66,16 @@ function FullNotice() {
   )
 }
 
-/** Without ticked houses it compares the first ones of the list instead of showing an empty table. */
 function Comparison({ houses, stay }: { houses: readonly LodgingCard[]; stay: FavoritesAddress['stay'] }) {
   const { compare } = usePageMessages('favorites')
-  const ticked = useStore(comparedLodgings)
-  const chosen = houses.filter(({ id }) => ticked.includes(id))
-  const shown = chosen.length >= 2 ? chosen : houses.slice(0, maxCompared)
+  const { shown, isChosen } = housesToCompare(houses, useStore(comparedLodgings))
   const takeAway = (lodgingId: number): void =>
     comparedLodgings.set(shown.map(({ id }) => id).filter((id) => id !== lodgingId))
   if (shown.length < 2) return <p>{compare.hint}</p>
   return (
     <section className="stack" aria-labelledby="compare-title">
       <h2 id="compare-title">{compare.title}</h2>
-      <p className="muted no-print">{compare.hint}</p>
+      {isChosen ? null : <p className="muted no-print">{compare.hint}</p>}
       <PartBoundary apart>
         <ComparisonTable houses={shown} stay={stay} onTakeAway={takeAway} />
       </PartBoundary>

@@ -77,6 +77,27 @@ export function nearestOptionQuery(
   })
 }
 
+/** The same for several houses, by name. A house whose search fails is left out. */
+export function nearestOptionsQuery(
+  scope: SiteScope,
+  queryClient: QueryClient,
+  names: readonly string[],
+  stay: RequestedStay | null,
+) {
+  return queryOptions({
+    queryKey: ['nearest-options', scope.edition, names, stay],
+    queryFn: async (): Promise<ReadonlyMap<string, NearestOffer | null>> => {
+      const find = async (name: string) =>
+        [
+          name,
+          await orNull(scope, queryClient.ensureQueryData(nearestOptionQuery(scope, queryClient, name, stay))),
+        ] as const
+      return new Map(await Promise.all(names.map(find)))
+    },
+    enabled: names.length > 0,
+  })
+}
+
 export function comparedFacilitiesQuery(scope: SiteScope, ids: readonly number[]) {
   return queryOptions({
     queryKey: ['compared-facilities', scope.edition, ids],
