@@ -67,6 +67,7 @@ test('prices are for the requested dates, which are part of the URL', async ({ c
   const page = await openPage(context, editionUrl('de'))
   await keepTwo(page, german.heart)
   await page.goto(editionUrl('de', german.path))
+  await page.getByText('Zeitraum und Personen wählen').click()
   await page.getByLabel('Anreise').fill('2027-07-10')
   await page.getByLabel('Kinder').fill('1')
   await page.getByRole('button', { name: 'Preise anzeigen' }).click()

@@ -3,7 +3,7 @@ import { Button } from '@marram/ui/button'
 import { Icon } from '@marram/ui/icon'
 import { Notice } from '@marram/ui/notice'
 import type { Toaster } from '@marram/ui/toasts/toaster.ts'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { dropFavorite } from '../kit/favorites/favorites-list.ts'
 import { useFavorites } from '../kit/favorites/use-favorites.ts'
 import { lazyPart } from '../kit/lazy-part.ts'
@@ -11,11 +11,12 @@ import { logWarning } from '../kit/log.ts'
 import { PartBoundary } from '../kit/part-boundary.tsx'
 import { usePageContext } from '../kit/scope/page-context.ts'
 import { ensurePageMessages, usePageMessages } from '../kit/scope/page-messages.ts'
+import { CompareBar } from './compare-bar.tsx'
 import { setCompared } from './comparison.ts'
-import { useFavoritesAddress, useStayOfGuest } from './favorites-address.ts'
+import { type FavoritesView, useFavoritesAddress, useStayOfGuest } from './favorites-address.ts'
 import { FavoritesList } from './favorites-list.tsx'
 import { LodgingListSkeleton } from './lodging-list.tsx'
-import { ViewSwitch } from './lodging-views.tsx'
+import { comparisonTitleId, ViewSwitch } from './lodging-views.tsx'
 import { useIsOnline, useOfflineCopy } from './offline/use-offline-copy.ts'
 import { MailList, SharedNotice, ShareList } from './share-list.tsx'
 import { StayForm } from './stay-form.tsx'
@@ -36,6 +37,7 @@ function KnownFavorites({ toaster, own }: { toaster: Toaster; own: Favorites }) 
   const isOnline = useIsOnline()
   useOfflineCopy(own.length)
   const together = useTogether()
+  const comparison = useComparisonAtTop(address.view, () => change({ view: 'compare' }))
   const shared = Array.isArray(address.shared) ? address.shared : null
   const ids = shared ?? own
   const damaged = address.shared === 'damaged' ? <Notice kind="error">{texts.share.damaged}</Notice> : null
@@ -90,8 +92,28 @@ function KnownFavorites({ toaster, own }: { toaster: Toaster; own: Favorites }) 
       <PartBoundary key={address.view} apart>
         <FavoritesList ids={ids.toReversed()} address={address} {...(shared === null && { onRemove })} />
       </PartBoundary>
+      {address.view === 'compare' ? null : (
+        <PartBoundary apart>
+          <CompareBar ids={ids} onCompare={comparison.open} />
+        </PartBoundary>
+      )}
     </div>
   )
+}
+
+/** Opened from the foot of a long list, the comparison begins above the window: its heading takes the focus. */
+function useComparisonAtTop(view: FavoritesView, show: () => void) {
+  const isWanted = useRef(false)
+  useEffect(() => {
+    if (view !== 'compare' || !isWanted.current) return
+    isWanted.current = false
+    document.getElementById(comparisonTitleId)?.focus()
+  }, [view])
+  const open = (): void => {
+    isWanted.current = true
+    show()
+  }
+  return { open }
 }
 
 /** The form that creates a list for others to vote on; its texts and script load when it opens. */

@@ -66,6 +66,8 @@ function FullNotice() {
   )
 }
 
+export const comparisonTitleId = 'compare-title'
+
 function Comparison({ houses, stay }: { houses: readonly LodgingCard[]; stay: FavoritesAddress['stay'] }) {
   const { compare } = usePageMessages('favorites')
   const { shown, isChosen } = housesToCompare(houses, useStore(comparedLodgings))
@@ -73,8 +75,10 @@ function Comparison({ houses, stay }: { houses: readonly LodgingCard[]; stay: Fa
     comparedLodgings.set(shown.map(({ id }) => id).filter((id) => id !== lodgingId))
   if (shown.length < 2) return <p>{compare.hint}</p>
   return (
-    <section className="stack" aria-labelledby="compare-title">
-      <h2 id="compare-title">{compare.title}</h2>
+    <section className="stack" aria-labelledby={comparisonTitleId}>
+      <h2 id={comparisonTitleId} tabIndex={-1}>
+        {compare.title}
+      </h2>
       {isChosen ? null : <p className="muted no-print">{compare.hint}</p>}
       <PartBoundary apart>
         <ComparisonTable houses={shown} stay={stay} onTakeAway={takeAway} />

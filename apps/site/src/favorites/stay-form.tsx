@@ -1,12 +1,15 @@
-import { copenhagenDay } from '@marram/domain/iso-day'
+import { addDays, copenhagenDay } from '@marram/domain/iso-day'
 import { defaultParty } from '@marram/domain/party'
 import type { RequestedStay } from '@marram/domain/stay'
+import { formatFor } from '@marram/i18n/format'
 import { Button } from '@marram/ui/button'
+import { Icon } from '@marram/ui/icon'
 import { Select } from '@marram/ui/select'
 import { TextInput } from '@marram/ui/text-input'
-import type { FormEvent } from 'react'
+import { type FormEvent, useRef } from 'react'
 import { usePageContext } from '../kit/scope/page-context.ts'
 import { usePageMessages } from '../kit/scope/page-messages.ts'
+import { usePartyText } from './card-offer.ts'
 import { type FavoritesAddress, parseFavoritesAddress, stayLimits } from './favorites-address.ts'
 
 type StayFormProps = {
@@ -18,8 +21,39 @@ type StayFormProps = {
 const usualNights = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 21, 28]
 const empty: RequestedStay = { arrival: '', duration: 7, party: defaultParty }
 
+/** The dates in one line, which opens the form. */
+export function StayForm(props: StayFormProps) {
+  const { stay } = props.address
+  const { stay: texts } = usePageMessages('favorites')
+  const { scope, messages } = usePageContext()
+  const partyText = usePartyText()
+  const details = useRef<HTMLDetailsElement>(null)
+  const onStay = (next: RequestedStay | null): void => {
+    details.current?.removeAttribute('open')
+    details.current?.querySelector('summary')?.focus()
+    props.onStay(next)
+  }
+  return (
+    <details className="stay-form" ref={details} open={stay !== null && stay.arrival < copenhagenDay(new Date())}>
+      <summary className="stay-form__line">
+        <Icon name="calendar-days" />
+        <span className="stay-form__dates">
+          <b>
+            {stay ? formatFor(scope.edition).dayRange(stay.arrival, addDays(stay.arrival, stay.duration)) : texts.title}
+          </b>
+          <span className="small muted">
+            {stay ? `${messages.lodging.nights(stay.duration)}, ${partyText(stay)}` : texts.choose}
+          </span>
+        </span>
+        <Icon name="pencil" />
+      </summary>
+      <StayFields {...props} onStay={onStay} />
+    </details>
+  )
+}
+
 /** Native inputs; their values go into the URL, so that the page can be reloaded and shared. */
-export function StayForm({ address: { stay, view }, path, onStay }: StayFormProps) {
+function StayFields({ address: { stay, view }, path, onStay }: StayFormProps) {
   const { stay: texts } = usePageMessages('favorites')
   const { lodging } = usePageContext().messages
   const { arrival, duration, party } = stay ?? empty
@@ -33,8 +67,7 @@ export function StayForm({ address: { stay, view }, path, onStay }: StayFormProp
   const isPast = stay !== null && arrival < today
   const nights = usualNights.includes(duration) ? usualNights : [...usualNights, duration].sort((a, b) => a - b)
   return (
-    <form className="panel stay-form" method="get" action={path} onSubmit={submit} key={JSON.stringify(stay)}>
-      <h2 className="minor">{texts.title}</h2>
+    <form method="get" action={path} onSubmit={submit} key={JSON.stringify(stay)}>
       {view === 'list' ? null : <input type="hidden" name="view" value={view} />}
       <div className="stay-form__fields">
         <TextInput

@@ -26,6 +26,7 @@ export const favorites: FavoritesMessages = {
   loading: 'Henter dine huse',
   stay: {
     title: 'Priser for dine datoer',
+    choose: 'Vælg datoer og antal personer',
     arrival: 'Ankomst',
     nights: 'Nætter',
     adults: 'Voksne',
@@ -71,6 +72,9 @@ export const favorites: FavoritesMessages = {
     hint: 'Vælg to til fire huse på listen for at se dem side om side.',
     full: 'Du kan sammenligne fire huse ad gangen. Fjern et for at tilføje et andet.',
     chosen: (count) => `${count} af 4 valgt`,
+    bar: 'Huse til sammenligning',
+    oneMore: 'Vælg ét mere',
+    clear: 'Ryd',
     table: 'Sammenligning af de valgte huse',
     property: 'Egenskab',
     takeAway: (name) => `Fjern hus ${name} fra sammenligningen`,

@@ -27,6 +27,7 @@ export const favorites: FavoritesMessages = {
   loading: 'Ihre Häuser werden geladen',
   stay: {
     title: 'Preise für Ihren Zeitraum',
+    choose: 'Zeitraum und Personen wählen',
     arrival: 'Anreise',
     nights: 'Nächte',
     adults: 'Erwachsene',
@@ -76,6 +77,9 @@ export const favorites: FavoritesMessages = {
     hint: 'Wählen Sie in der Liste zwei bis vier Häuser aus, um sie nebeneinander zu sehen.',
     full: 'Sie können vier Häuser vergleichen. Entfernen Sie eines, um ein anderes hinzuzufügen.',
     chosen: (count) => `${count} von 4 gewählt`,
+    bar: 'Häuser im Vergleich',
+    oneMore: 'Wählen Sie noch eines',
+    clear: 'Leeren',
     table: 'Vergleich der gewählten Häuser',
     property: 'Merkmal',
     takeAway: (name) => `Haus ${name} aus dem Vergleich entfernen`,

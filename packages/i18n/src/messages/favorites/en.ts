@@ -25,6 +25,7 @@ export const favorites = {
   loading: 'Loading your houses',
   stay: {
     title: 'Prices for your dates',
+    choose: 'Choose dates and number of guests',
     arrival: 'Arrival',
     nights: 'Nights',
     adults: 'Adults',
@@ -71,6 +72,9 @@ export const favorites = {
     hint: 'Choose two to four houses in the list to see them side by side.',
     full: 'You can compare four houses at once. Remove one to add another.',
     chosen: (count: number) => `${count} of 4 selected`,
+    bar: 'Houses to compare',
+    oneMore: 'Choose one more',
+    clear: 'Clear',
     table: 'Comparison of the selected houses',
     property: 'Feature',
     takeAway: (name: string) => `Remove house ${name} from the comparison`,
