@@ -67,7 +67,7 @@ export const sessionWords = {
     logout: 'Log out',
     favorite: /^Save house /,
     favorites: (count: number) => `Favourites, ${count} ${count === 1 ? 'house' : 'houses'}`,
-    refused: 'That e-mail address or password isn’t right.',
+    refused: 'That email address or password isn’t right.',
     forgot: 'Forgotten your password?',
     reset: 'Save the new password',
     data: 'My data',

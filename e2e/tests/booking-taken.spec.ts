@@ -75,7 +75,7 @@ test('an expired hold is announced, and a late guest gets free alternatives', as
   await expectTitle(page, words.review)
   await loseHouse(page, other)
   await page.getByRole('button', { name: words.book }).click()
-  await expect(page.getByText(/En anden kom først/)).toBeVisible()
+  await expect(page.getByText(/En anden gæst kom først/)).toBeVisible()
   await expect(page.locator('#order-failure')).toBeFocused()
   await expectAccessible(page, 'order too late')
   await takeFirstAlternative(page)

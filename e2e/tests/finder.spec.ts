@@ -108,7 +108,7 @@ test.describe('with something missing', () => {
     await expect(dialog.getByText('Zu „xyzzyx“ finden wir kein Haus, keinen Ort und keine Seite.')).toBeVisible()
     await page.route('**/services/search/**', (route) => route.abort())
     await field(page).fill('Leuchtturm')
-    await expect(dialog.getByText(/Die Vorschläge lassen sich gerade nicht laden/)).toBeVisible()
+    await expect(dialog.getByText(/Die Vorschläge können gerade nicht geladen werden/)).toBeVisible()
     await page.unroute('**/services/search/**')
     await page.keyboard.press('Escape')
     await expect(button).toBeFocused()
