@@ -20,7 +20,7 @@ const option = {
 test('a card links to the stay that it shows, for the party of the search', () => {
   const stay = cardStay({ option: { ...option, discountTags: [] }, asked: null }, june, search.page)
   expect(stay).toMatchObject({
-    party: '4 guests',
+    party: '4 guests, 1 pet',
     query: '?arrival=2027-06-10&duration=7&adults=3&children=1&pets=1',
     saving: null,
   })

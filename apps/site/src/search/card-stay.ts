@@ -28,13 +28,13 @@ export function searchedRequest(search: Searched): RequestedStay | null {
 export function cardStay(
   { option, asked }: Pick<SearchCard, 'option' | 'asked'>,
   search: Searched,
-  page: Pick<SearchMessages['page'], 'party'>,
+  page: Pick<SearchMessages['page'], 'party' | 'pets'>,
 ): CardStay | undefined {
   if (option === null) return undefined
   const { arrival, duration } = option
   const party = searchedParty(search) ?? defaultParty
   return {
-    party: page.party(party.adults + party.children),
+    party: [page.party(party.adults + party.children), ...(party.pets > 0 ? [page.pets(party.pets)] : [])].join(', '),
     query: presentStayQuery('', { arrival, duration, party }),
     saving: moveSaving(option, asked),
   }
