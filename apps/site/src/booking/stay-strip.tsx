@@ -11,7 +11,7 @@ export function StayStrip({ choice, flow }: Pick<SummaryProps, 'choice' | 'flow'
   const { arrival, duration, party } = choice
   const { image, name, title } = flow.lodging
   return (
-    <aside className="stay-strip" aria-label={texts.summary.label}>
+    <aside className="stay-strip" aria-label={texts.review.house}>
       {image ? <Picture src={ownPictureUrl(image.url)} alt="" width={96} height={72} fit="cover" /> : null}
       <p>
         <b>{title || name.toUpperCase()}</b>
