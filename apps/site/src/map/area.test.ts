@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { around, overlap, placePills } from './area.ts'
+import { around, outside, overlap, placePills } from './area.ts'
 
 const rules = { widthOf: (text: string) => text.length * 10, height: 30, max: 120 }
 const request = (thing: string, x: number, y: number, ...texts: string[]) => ({ thing, spot: { x, y }, texts })
@@ -46,4 +46,11 @@ test('no pin touches a name or another pin, regardless of the number of houses',
   expect(clashes).toEqual([])
   expect(placed.length).toBeGreaterThan(40)
   expect(placed.length).toBeLessThanOrEqual(rules.max)
+})
+
+test('a pin near the edge moves in rather than being cut off; in a corner without room it is a dot', () => {
+  const edges = outside({ width: 400, height: 600 })
+  const [moved] = placePills([request('edge', 4, 300, '39 ab 1.027 €')], edges, rules)
+  expect(4 + (moved?.aside.x ?? 0) - rules.widthOf('39 ab 1.027 €') / 2).toBeGreaterThanOrEqual(0)
+  expect(placePills([request('corner', 1, 1, '39 ab 1.027 €')], outside({ width: 60, height: 40 }), rules)).toEqual([])
 })

@@ -15,6 +15,17 @@ export function isWithin({ left, right, top, bottom }: Area, { width, height }: 
   return left > 0 && right < width && top > 0 && bottom < height
 }
 
+/** All around a canvas: a pill that touches it would be cut off by the edge. */
+export function outside({ width, height }: Size): Area[] {
+  const everywhere = { left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity }
+  return [
+    { ...everywhere, right: 0 },
+    { ...everywhere, left: width },
+    { ...everywhere, bottom: 0 },
+    { ...everywhere, top: height },
+  ]
+}
+
 type Size = { readonly width: number; readonly height: number }
 
 /** A pin to place near a spot, with its texts in order of preference: the later ones are shorter. */

@@ -1,7 +1,8 @@
 import { formatFor } from '@marram/i18n/format'
+import { Icon } from '@marram/ui/icon'
 import type { CSSProperties } from 'react'
 import { usePageContext } from '../kit/scope/page-context.ts'
-import { type Area, around, placePills } from './area.ts'
+import { type Area, around, outside, placePills } from './area.ts'
 import { MapPicture, spotStyle } from './map-picture.tsx'
 import {
   type Box,
@@ -69,7 +70,7 @@ export function placedPins(points: readonly MapPoint[], view: MapView): PlacedPi
   const unit = pictureUnit(view)
   const widthOf = (text: string): number => (text.length * 7.8 + 24) * unit
   const wishes = points.map((point) => ({ thing: point, spot: view.project(positionOf(point)), texts: [point.label] }))
-  const placed = placePills(wishes, [], { widthOf, height: pinHeight * unit, max: maxPins })
+  const placed = placePills(wishes, outside(view), { widthOf, height: pinHeight * unit, max: maxPins })
   return placed.map(({ thing: point, text, aside }) => {
     const spot = view.project(positionOf(point))
     const asidePx = { x: Math.round(aside.x / unit), y: Math.round(aside.y / unit) }
@@ -117,7 +118,9 @@ export function LodgingsInView({
   const { count, nearest: shown } = lodgingsInBox(points, box, maxListed)
   return (
     <details className="map-houses small">
-      <summary>{messages.map.inView(number(count))}</summary>
+      <summary>
+        {messages.map.inView(number(count))} <Icon name="chevron-down" size="small" />
+      </summary>
       <ul>
         {shown.map(({ id, href, title, label }) => (
           <li key={id}>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { MapPoint } from '../map-view.ts'
-import { byImportance, type PinThing } from './shown-pins.ts'
+import { byImportance, groupingOf, type PinThing } from './shown-pins.ts'
 
 const lodging = (id: number, price: number | null): PinThing => {
   const point: MapPoint = { id, price, latitude: 55.5, longitude: 8.1, label: '', href: '', title: '' }
@@ -19,4 +19,9 @@ test('the largest group is placed first, then the cheapest house; one without a 
     'house 1',
     'house 3',
   ])
+})
+
+test('hundreds of houses show their prices from the zoom of a few towns, tens of thousands from that of a village', () => {
+  expect(groupingOf(600)).toMatchObject({ cluster: true, clusterMaxZoom: 9 })
+  expect(groupingOf(50_000)).toMatchObject({ cluster: true, clusterMaxZoom: 11 })
 })

@@ -1,6 +1,6 @@
 import type { GeoJSONSource, GeoJSONSourceSpecification, PointLike } from 'maplibre-gl'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { type Area, around, type PinRequest, placePills } from '../area.ts'
+import { type Area, around, outside, type PinRequest, placePills } from '../area.ts'
 import type { MapPoint, Point, Spot } from '../map-view.ts'
 import { nameLayers } from './base-style.ts'
 import type { MovingMap } from './use-moving-map.ts'
@@ -36,8 +36,10 @@ export function useShownPins(map: MovingMap, points: readonly MapPoint[], rules:
   latest.current = { byId, rules }
   useEffect(() => {
     const source = map.getSource<GeoJSONSource>(lodgingSource)
-    if (source) source.setData(lodgingData(points))
-    else addLodgings(map, points)
+    if (!source) return addLodgings(map, points)
+    const grouping = groupingOf(points.length)
+    if (source.getClusterOptions().clusterMaxZoom !== grouping.clusterMaxZoom) source.setClusterOptions(grouping)
+    source.setData(lodgingData(points))
   }, [map, points])
   useEffect(() => {
     const show = () => {
@@ -77,10 +79,10 @@ function addLodgings(map: MovingMap, points: readonly MapPoint[]): void {
       type: 'circle',
       source: lodgingSource,
       paint: {
-        'circle-color': '#2a7486',
-        'circle-radius': ['case', ['has', 'point_count'], 7, 4.5],
-        'circle-stroke-color': '#ffffff',
-        'circle-stroke-width': 1.5,
+        'circle-color': ['case', ['has', 'point_count'], '#2a7486', '#ffffff'],
+        'circle-radius': ['case', ['has', 'point_count'], 7, 4],
+        'circle-stroke-color': ['case', ['has', 'point_count'], '#ffffff', '#2a7486'],
+        'circle-stroke-width': ['case', ['has', 'point_count'], 1.5, 2],
       },
     },
     firstName?.id,
@@ -112,7 +114,8 @@ function shownPins(
     return { thing, spot: map.project([thing.at[0], thing.at[1]]), texts: textsOf(thing) }
   })
   const widthOf = (text: string) => text.length * letterPx + pinPadding
-  return placePills(requests, [...controlsOver(map), ...namesInSight(map)], {
+  const { clientWidth: width, clientHeight: height } = map.getContainer()
+  return placePills(requests, [...outside({ width, height }), ...controlsOver(map), ...namesInSight(map)], {
     widthOf,
     height: pinHeight,
     max: maxPins,
@@ -216,8 +219,19 @@ const noPrice = 1e12
 /** Houses closer together than this are grouped. */
 const groupRadiusPx = 50
 const smallestGroup = 4
-/** From the next zoom on a village fills a phone: each house is shown separately. */
-const lastGroupedZoom = 11
+/** The zoom up to which houses are grouped. From the next one on each is a price, or a ring where prices have no room. */
+const lastGroupedZoom = {
+  /** Of hundreds of houses a phone then shows a few towns. */
+  few: 9,
+  /** Of thousands it shows a village: more rings would be a carpet. */
+  many: 11,
+}
+const manyHouses = 2000
+
+export function groupingOf(houses: number) {
+  const clusterMaxZoom = houses < manyHouses ? lastGroupedZoom.few : lastGroupedZoom.many
+  return { cluster: true, clusterRadius: groupRadiusPx, clusterMaxZoom }
+}
 
 function lodgingData(points: readonly MapPoint[]) {
   const features = points.map(({ id, longitude, latitude, price }) => ({
@@ -233,10 +247,8 @@ function lodgingSourceOf(points: readonly MapPoint[]): GeoJSONSourceSpecificatio
   return {
     type: 'geojson',
     data: lodgingData(points),
-    cluster: true,
-    clusterRadius: groupRadiusPx,
+    ...groupingOf(points.length),
     clusterMinPoints: smallestGroup,
-    clusterMaxZoom: lastGroupedZoom,
     clusterProperties: { price: ['min', ['get', 'price']] },
   }
 }

@@ -85,6 +85,9 @@ type OpenMapOptions = {
 const farthestZoom = 6.5
 const closestZoom = 17
 
+/** The sea needs no drawing: without more of it a wide and low map could not show the whole coast. */
+const openSeaDegrees = 3
+
 /** A flat map with north on top. On a scrolling page, a wheel or one finger still scrolls the page. */
 function openMap(library: MapLibrary, { container, messages, label, style, start }: OpenMapOptions): MovingMap {
   const { west, south, east, north } = mapRegion
@@ -96,7 +99,7 @@ function openMap(library: MapLibrary, { container, messages, label, style, start
     fitBoundsOptions: { padding: 56, maxZoom: 13 },
     minZoom: isOwn ? farthestZoom : 3,
     maxZoom: closestZoom,
-    ...(isOwn && { maxBounds: [west, south, east, north] as [number, number, number, number] }),
+    ...(isOwn && { maxBounds: [west - openSeaDegrees, south, east, north] as [number, number, number, number] }),
     dragRotate: false,
     pitchWithRotate: false,
     touchPitch: false,
