@@ -134,6 +134,16 @@ test.describe('beside a search', () => {
     await page.goto(editionUrl('de', `${searchPage}?filter=1&viewType=map`))
     await expectMap(page)
     expect(asked.filter((url) => url.includes('maplibre')).length).toBeGreaterThan(0)
+
+    // There it fills the screen, with the houses as cards; the list is one press away.
+    const cards = map(page).getByRole('list', { name: /^Häuser in diesem Kartenausschnitt/ })
+    const second = cards.getByRole('listitem').nth(1)
+    await second.getByRole('link').focus()
+    await expect(active(page)).toHaveText(await second.locator('strong').innerText())
+    await expect(page.getByRole('banner').getByRole('link')).toHaveCount(0)
+    await page.getByRole('link', { name: 'Liste', exact: true }).click()
+    await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible()
+    await expect(map(page)).toBeHidden()
   })
 
   test('a window too narrow for the map keeps its list, and a wide one shows the map again', async ({ page }) => {

@@ -39,13 +39,18 @@ export function isGenerous(connection: Connection | undefined): boolean {
   return connection.saveData !== true && (connection.effectiveType ?? '4g') === '4g'
 }
 
+/** Only in a browser: the answer depends on the visitor's connection. */
+export function opensByItself(): boolean {
+  const { connection }: { connection?: Connection } = Object(navigator)
+  return isGenerous(connection)
+}
+
 /** Opens a map that is about to be visible, if the visitor's connection allows it. */
 export function useOpenInView(element: RefObject<Element | null>, mayOpen: boolean, open: () => void): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: it opens once; a newer function would open the same
   useEffect(() => {
-    const { connection }: { connection?: Connection } = Object(navigator)
     const watched = element.current
-    if (!watched || !mayOpen || !isGenerous(connection)) return
+    if (!watched || !mayOpen || !opensByItself()) return
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return
       observer.disconnect()

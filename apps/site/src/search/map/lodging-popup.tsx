@@ -23,49 +23,66 @@ type LodgingPopupProps = {
   onClose: () => void
 }
 
-/** The selected house at the foot of the map, where no edge clips it. Escape closes it and restores the focus. */
+/**
+ * The selected house at the foot of the map, where no edge clips it. Escape closes it and restores the focus. The card
+ * itself takes the focus: browsers would draw a ring around its link even after a mouse press.
+ */
 export function LodgingPopup({ point, criteria, texts, onClose }: LodgingPopupProps) {
-  const link = useRef<HTMLAnchorElement>(null)
-  const card = useCard(point.id, criteria)
+  const popup = useRef<HTMLDivElement>(null)
+  const card = useMapCard(point.id, criteria)
   useEffect(() => noteVisitedLodging(point.id), [point.id])
   useEffect(() => {
     const before = document.activeElement
-    link.current?.focus({ preventScroll: true })
+    popup.current?.focus({ preventScroll: true })
+    popup.current?.scrollIntoView({ block: 'nearest' })
     return () => {
       if (before instanceof HTMLElement) before.focus({ preventScroll: true })
     }
   }, [])
-  const [picture] = card?.pictures ?? []
   return (
     <div
-      className="house-popup"
+      ref={popup}
+      className="map-house house-popup"
       role="dialog"
+      tabIndex={-1}
       aria-label={card?.title ?? point.title}
       onKeyDown={({ key }) => {
         if (key === 'Escape') onClose()
       }}
     >
-      <div className="house-popup__picture">{picture ? <Picture {...picture} /> : null}</div>
-      <div className="house-popup__text">
-        <p className="house-popup__place small">{card ? `${card.place} · ${card.number}` : point.title}</p>
-        <a ref={link} className="house-popup__title" href={card?.href ?? point.href}>
-          {card?.title ?? texts.show}
-        </a>
-        <p className="small">{card?.facts.join(' · ')}</p>
-        <p className="house-popup__price">
-          <strong className="num">{card?.price?.total ?? point.label}</strong>{' '}
-          <span className="small">{card?.price ? `${card.price.stay.nights}, ` : null}</span>
-          <span className="small house-popup__dates">{card?.price?.stay.dates}</span>
-          {card?.price?.saving ? <span className="small">{card.price.saving}</span> : null}
-        </p>
-      </div>
+      <MapCard point={point} card={card} show={texts.show} />
       <IconButton className="house-popup__close" icon="x" label={texts.close} onClick={onClose} />
     </div>
   )
 }
 
+type MapCardProps = { point: MapPoint; card: ReturnType<typeof useMapCard>; show: string }
+
+/** A house in few lines. */
+export function MapCard({ point, card, show }: MapCardProps) {
+  const [picture] = card?.pictures ?? []
+  return (
+    <>
+      <div className="map-house__picture">{picture ? <Picture {...picture} /> : null}</div>
+      <div className="map-house__text">
+        <p className="map-house__place small">{card ? `${card.place} · ${card.number}` : point.title}</p>
+        <a className="map-house__title" href={card?.href ?? point.href}>
+          {card?.title ?? show}
+        </a>
+        <p className="small">{card?.facts.join(' · ')}</p>
+        <p className="map-house__price">
+          <strong className="num">{card?.price?.total ?? point.label}</strong>{' '}
+          <span className="small">{card?.price ? `${card.price.stay.nights}, ` : null}</span>
+          <span className="small map-house__dates">{card?.price?.stay.dates}</span>
+          {card?.price?.saving ? <span className="small">{card.price.saving}</span> : null}
+        </p>
+      </div>
+    </>
+  )
+}
+
 /** Takes the card from the list if it is there, else from the broker. */
-function useCard(id: number, criteria: Criteria) {
+export function useMapCard(id: number, criteria: Criteria) {
   const { scope, messages } = usePageContext()
   const { page } = usePageMessages('search')
   const { result, state } = useSearchScope()

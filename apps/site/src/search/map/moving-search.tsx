@@ -1,7 +1,7 @@
 import type { Criteria } from '@marram/domain/criteria/criterion'
 import { Button } from '@marram/ui/button'
 import { Checkbox } from '@marram/ui/checkbox'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { usePageMessages } from '../../kit/scope/page-messages.ts'
 import { useStore } from '../../kit/use-store.ts'
 import { type Box, type MapPoint, positionOf } from '../../map/map-view.ts'
@@ -11,6 +11,7 @@ import { placeMap } from '../../map/moving/place-map.ts'
 import { type MovingMap, type MovingMapProps, useMoveEnd, useMovingMap } from '../../map/moving/use-moving-map.ts'
 import { useSearchScope } from '../search-scope.tsx'
 import { LodgingPopup } from './lodging-popup.tsx'
+import { MapCards } from './map-cards.tsx'
 import { isFromElsewhere, type MapStart, startAround, startAtBox } from './map-start.ts'
 import { readVisitedLodgings, visitedLodgings } from './visited-lodgings.ts'
 
@@ -19,12 +20,15 @@ export type MovingSearchProps = MovingMapProps & {
   /** The searched section of the map. */
   box: Box | null
   criteria: Criteria
+  /** The map is the whole view, not beside a list. */
+  isAlone: boolean
   onVisibleBox: (box: Box) => void
   onSearchHere: (box: Box | null) => void
 }
 
 /** The interactive map. Moving it searches the visible section, unless the guest turns that off. */
-export function MovingSearch({ points, box, criteria, onVisibleBox, onSearchHere, ...props }: MovingSearchProps) {
+export function MovingSearch(input: MovingSearchProps) {
+  const { points, box, criteria, isAlone, onVisibleBox, onSearchHere, ...props } = input
   const { hovered, chosen: chosenStore } = useSearchScope()
   const element = useRef<HTMLDivElement>(null)
   const chosenId = useStore(chosenStore)
@@ -49,16 +53,24 @@ export function MovingSearch({ points, box, criteria, onVisibleBox, onSearchHere
   }
   const activeId = useStore(hovered) ?? chosenId
   const chosen = chosenId === null ? undefined : points.find(({ id }) => id === chosenId)
-  useShownWithList(opened?.map, element, chosen)
+  const isFull = useFullScreen(opened?.map, isAlone)
+  useShownWithList(opened?.map, element, chosen, isFull ? 0 : popupPx)
   return (
     <>
       <div ref={element} className="map__canvas" />
       {opened ? (
         <>
           <LodgingPins {...{ opened, points, activeId, seen }} onChoose={chosenStore.set} onHighlight={hovered.set} />
-          <FollowControls following={following} />
           <MapTools opened={opened} onReset={reset} />
-          {chosen ? (
+          {isFull ? (
+            <div className="map-foot">
+              <FollowControls following={following} />
+              <MapCards points={points} criteria={criteria} texts={opened.messages} />
+            </div>
+          ) : (
+            <FollowControls following={following} />
+          )}
+          {chosen && !isFull ? (
             <LodgingPopup
               key={chosen.id}
               point={chosen}
@@ -73,6 +85,25 @@ export function MovingSearch({ points, box, criteria, onVisibleBox, onSearchHere
   )
 }
 
+const narrow = '(width < 64rem)'
+
+/** On a phone the map fills the screen: nothing behind it scrolls, so one finger moves the map. */
+function useFullScreen(map: MovingMap | undefined, isAlone: boolean): boolean {
+  const isNarrow = useSyncExternalStore(watchNarrow, () => matchMedia(narrow).matches)
+  const isFull = isAlone && isNarrow
+  useEffect(() => {
+    if (isFull) map?.cooperativeGestures.disable()
+    else map?.cooperativeGestures.enable()
+  }, [map, isFull])
+  return isFull
+}
+
+function watchNarrow(onChange: () => void): () => void {
+  const query = matchMedia(narrow)
+  query.addEventListener('change', onChange)
+  return () => query.removeEventListener('change', onChange)
+}
+
 /** Height of a house's card at the foot of the map. */
 const popupPx = 170
 const edgePx = 40
@@ -84,6 +115,7 @@ function useShownWithList(
   map: MovingMap | undefined,
   element: RefObject<HTMLElement | null>,
   chosen: MapPoint | undefined,
+  coveredPx: number,
 ): void {
   const { result } = useSearchScope()
   const shownId = useRef<number | null>(null)
@@ -95,12 +127,12 @@ function useShownWithList(
     const [lon, lat] = positionOf(chosen)
     const { x, y } = map.project([lon, lat])
     const { clientWidth: width, clientHeight: height } = box
-    const isInSight = x > edgePx && x < width - edgePx && y > headPx && y < height - popupPx - edgePx
-    if (!isInSight) map.easeTo({ center: [lon, lat], offset: [0, -popupPx / 2] })
+    const isInSight = x > edgePx && x < width - edgePx && y > headPx && y < height - coveredPx - edgePx
+    if (!isInSight) map.easeTo({ center: [lon, lat], offset: [0, -coveredPx / 2] })
     const position = result.get().cards.findIndex(({ id }) => id === chosen.id)
     const list = box.closest('.search, .search-part')?.querySelector('.search__cards')
     list?.children[position]?.scrollIntoView({ block: 'nearest' })
-  }, [map, element, chosen, result])
+  }, [map, element, chosen, result, coveredPx])
 }
 
 /** "Search as I move the map", and if that is off, a button to search here. */

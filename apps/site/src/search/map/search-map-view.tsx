@@ -1,17 +1,17 @@
 import { setBox } from '@marram/domain/criteria/search-state'
 import { formatFor } from '@marram/i18n/format'
-import { memo, useMemo, useRef, useState } from 'react'
+import { type CSSProperties, memo, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { lazyPart } from '../../kit/lazy-part.ts'
 import { usePageContext } from '../../kit/scope/page-context.ts'
 import { usePageMessages } from '../../kit/scope/page-messages.ts'
 import { useHydrated } from '../../kit/use-hydrated.ts'
 import { useStore } from '../../kit/use-store.ts'
 import { LodgingsInView, LodgingsPicture } from '../../map/lodgings-picture.tsx'
-import { MapOpener, type MapState, useOpenInView } from '../../map/map-opener.tsx'
+import { MapOpener, type MapState, opensByItself, useOpenInView } from '../../map/map-opener.tsx'
 import { type Box, positionOf } from '../../map/map-view.ts'
 import { MovingPart } from '../../map/moving-part.tsx'
 import { useSearchScope } from '../search-scope.tsx'
-import { boxOf, boxView, geoBoxOf, pictureView } from './map-start.ts'
+import { boxOf, boxView, geoBoxOf, pictureView, type Size } from './map-start.ts'
 import { cardPoints, mapPoints, useSearchPoints } from './search-points.ts'
 
 const MovingSearch = lazyPart(async () => (await import('./moving-search.tsx')).MovingSearch)
@@ -30,19 +30,26 @@ export function SearchMapView() {
   const [visibleBox, setVisibleBox] = useState<Box | null>(null)
   const element = useRef<HTMLDivElement>(null)
   // A third-party map server learns of a visit only when the visitor opens the map.
-  useOpenInView(element, mapStyleUrl === undefined, () => setState((was) => (was === 'picture' ? 'opening' : was)))
+  const mayOpen = mapStyleUrl === undefined
+  useOpenInView(element, mayOpen, () => setState((was) => (was === 'picture' ? 'opening' : was)))
   const part = useMemo(() => box && boxOf(box), [box])
-  const points = usePoints(state !== 'picture')
-  const view = useMemo(() => {
-    const size = viewType === 'map' ? pictureSizes.alone : pictureSizes.beside
-    return part ? boxView(part, size) : pictureView(points.map(positionOf), size)
-  }, [points, part, viewType])
-  // A server-rendered list omits the map beside it until hydration, for visitors without script.
-  const isDrawn = useHydrated() || viewType === 'map'
+  const { points, isComplete } = usePoints(state !== 'picture')
+  const measured = useSize(element, viewType)
+  // Complete and in the size of its place it shows the same as the interactive map that replaces it.
+  const size = (isComplete ? measured : null) ?? (viewType === 'map' ? pictureSizes.alone : pictureSizes.beside)
+  const view = useMemo(
+    () => (part ? boxView(part, size) : pictureView(points.map(positionOf), size)),
+    [points, part, size],
+  )
+  // A server-rendered list omits the map beside it until hydration, for visitors without script. A map that is about to
+  // open waits for all houses: a picture of the first ones would show another part of the coast for a moment.
+  const isHydrated = useHydrated()
+  const isAwaited = () => !isComplete && (state === 'opening' || (state === 'picture' && mayOpen && opensByItself()))
+  const isDrawn = viewType === 'map' || (isHydrated && !isAwaited())
   const label = messages.map.houses(formatFor(edition).number(total))
   return (
     <div className={`map-figure search-map search-map--${viewType === 'map' ? 'alone' : 'beside'}`}>
-      <div ref={element} className={`map map--${state}`}>
+      <div ref={element} className={`map map--${state}`} style={pictureShape(view)}>
         {isDrawn && state !== 'open' ? <LodgingsPicture points={points} view={view} label={label} /> : null}
         {state === 'opening' || state === 'open' ? (
           <MovingPart onFailure={() => setState('failed')}>
@@ -51,6 +58,7 @@ export function SearchMapView() {
               points={points}
               box={part}
               criteria={criteria}
+              isAlone={viewType === 'map'}
               onReady={() => setState('open')}
               onFailure={() => setState('failed')}
               onVisibleBox={setVisibleBox}
@@ -60,7 +68,9 @@ export function SearchMapView() {
         ) : null}
         <MapOpener state={state} onOpen={() => setState('opening')} />
       </div>
-      {isDrawn ? <LodgingsOnMap points={points} box={visibleBox ?? view.box} onHighlight={scope.hovered.set} /> : null}
+      {isHydrated || viewType === 'map' ? (
+        <LodgingsOnMap points={points} box={visibleBox ?? view.box} onHighlight={scope.hovered.set} />
+      ) : null}
     </div>
   )
 }
@@ -73,5 +83,24 @@ function usePoints(isWanted: boolean) {
   const { criteria } = useStore(scope.state)
   const { cards } = useStore(scope.result)
   const all = useSearchPoints(criteria, isWanted)
-  return useMemo(() => mapPoints(all ?? cardPoints(cards), { edition, nameOf: map.house }), [all, cards, edition, map])
+  const points = useMemo(
+    () => mapPoints(all ?? cardPoints(cards), { edition, nameOf: map.house }),
+    [all, cards, edition, map],
+  )
+  return { points, isComplete: all !== null }
 }
+
+/** Of the element, measured once per view. */
+function useSize(element: RefObject<HTMLElement | null>, viewType: string): Size | null {
+  const [size, setSize] = useState<Size | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each view has a size of its own
+  useEffect(() => {
+    const { clientWidth: width = 0, clientHeight: height = 0 } = element.current ?? {}
+    setSize(width > 0 && height > 0 ? { width, height } : null)
+  }, [element, viewType])
+  return size
+}
+
+const pictureShape = ({ width, height }: Size): CSSProperties & Record<'--picture', string> => ({
+  '--picture': `${width} / ${height}`,
+})
