@@ -68,8 +68,9 @@ test('back closes the lightbox, and a link opens it, without layout shift', asyn
 
 test('the overview finds a room, and the lightbox passes axe', async ({ page }) => {
   await openHouse(page)
+  await expect(page.getByText('Zeichnungen, keine Fotos')).toBeVisible()
   await picture(page, 1).click()
-  await expect(pictures(page)).toBeVisible()
+  await expect(pictures(page).getByText('Zeichnungen, keine Fotos')).toBeVisible()
   await expectAccessibleEverywhere(page, 'pictures')
   await pictures(page).getByRole('button', { name: 'Alle auf einen Blick' }).click()
   await expectAccessible(page, 'all pictures on a phone')

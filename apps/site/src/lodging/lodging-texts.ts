@@ -11,6 +11,9 @@ export const choresTexts = {
   own: 'departure-chores-own',
 } as const
 
+/** A note on all pictures, such as "Drawings, not photos". Most agencies have none. */
+const picturesText = 'pictures-note'
+
 export type LodgingTexts = Readonly<Record<string, readonly HtmlNode[]>>
 
 /** The editors' texts about all houses. Parsed on the server; a browser has no parser for them. */
@@ -19,10 +22,19 @@ export function lodgingTextsQuery(scope: SiteScope) {
     queryKey: ['house-texts', scope.edition],
     queryFn: async (): Promise<LodgingTexts> => {
       const lan = editionByKey(scope.edition).languageId
-      const texts = await scope.services.broker.texts({ lan, names: Object.values(choresTexts) })
+      const texts = await scope.services.broker.texts({ lan, names: [...Object.values(choresTexts), picturesText] })
       return Object.fromEntries(
         texts.map(({ name, html }) => [name, htmlTreeOf(prepareContent({ __typename: 'Output', html }))]),
       )
     },
   })
+}
+
+/** Null if the agency has no note on its pictures. */
+export function picturesNote(texts: LodgingTexts | undefined): string | null {
+  return texts?.[picturesText]?.map(textOf).join('') || null
+}
+
+function textOf(node: HtmlNode): string {
+  return typeof node === 'string' ? node : node.children.map(textOf).join('')
 }

@@ -21,10 +21,12 @@ type LightboxProps = {
   readonly words: LightboxWords
   readonly index: number
   readonly startsWithOverview?: boolean
+  /** About all pictures, such as that they are drawings. */
+  readonly note?: string | null
 }
 
 /** All pictures large, one at a time or at a glance. The browser's own dialog holds the focus and gives it back. */
-export function Lightbox({ pictures, words, index, startsWithOverview = false }: LightboxProps) {
+export function Lightbox({ pictures, words, index, startsWithOverview = false, note = null }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [isOverview, setOverview] = useState(startsWithOverview)
   useModal(dialog)
@@ -61,6 +63,7 @@ export function Lightbox({ pictures, words, index, startsWithOverview = false }:
           <p aria-live="polite">
             {isOverview ? words.overview : <b>{pictures[index]?.caption}</b>}
             {isOverview ? null : <span>{words.position(index + 1, pictures.length)}</span>}
+            {note === null ? null : <span>{note}</span>}
           </p>
           {page === undefined || isOverview ? null : (
             <a className="lightbox__page" href={page.href}>

@@ -3,6 +3,7 @@ import { Button } from '@marram/ui/button'
 import { classNames } from '@marram/ui/class-names'
 import { Icon } from '@marram/ui/icon'
 import { Picture } from '@marram/ui/picture'
+import { useQuery } from '@tanstack/react-query'
 import { type MouseEvent, type UIEvent, useEffect, useState } from 'react'
 import { lazyPart } from '../../kit/lazy-part.ts'
 import { showPicture, usePictureAddress } from '../../kit/lightbox/picture-address.ts'
@@ -10,6 +11,7 @@ import { PartBoundary } from '../../kit/part-boundary.tsx'
 import { usePageContext } from '../../kit/scope/page-context.ts'
 import { usePageMessages } from '../../kit/scope/page-messages.ts'
 import { type LodgingPicture, lodgingPictures } from '../lodging-pictures.ts'
+import { lodgingTextsQuery, picturesNote } from '../lodging-texts.ts'
 
 const loadLightbox = () => import('../../kit/lightbox/lightbox.tsx')
 const Lightbox = lazyPart(async () => (await loadLightbox()).Lightbox)
@@ -49,6 +51,8 @@ export function LodgingGallery({ lodging }: { lodging: LodgingPage }) {
   const pictures = lodgingPictures(lodging, scope.edition, words.pictures)
   const { anchor, label, all, listAnchor } = words.gallery
   const shown = usePictureAddress(anchor, pictures.length)
+  const { data: texts } = useQuery({ ...lodgingTextsQuery(scope), enabled: false })
+  const note = picturesNote(texts)
   const [strip, setStrip] = useState({ current: 0, isSwiped: false })
   const [hasOverview, setOverview] = useState(false)
   usePictureLinks(anchor, setOverview)
@@ -77,20 +81,23 @@ export function LodgingGallery({ lodging }: { lodging: LodgingPage }) {
           />
         ))}
       </ul>
-      <p className="gallery__count" aria-hidden="true">
-        {strip.current + 1} / {pictures.length}
-      </p>
-      <Button
-        className="gallery__all"
-        colour="White"
-        size="small"
-        icon="images"
-        href={`#${listAnchor}`}
-        data-opens="pictures"
-        onClick={(event: MouseEvent) => open(event, 0, true)}
-      >
-        {all(pictures.length)}
-      </Button>
+      <div className="gallery__over">
+        {note === null ? null : <p className="gallery__note">{note}</p>}
+        <Button
+          className="gallery__all"
+          colour="White"
+          size="small"
+          icon="images"
+          href={`#${listAnchor}`}
+          data-opens="pictures"
+          onClick={(event: MouseEvent) => open(event, 0, true)}
+        >
+          <span className="gallery__count" aria-hidden="true">
+            {strip.current + 1} / {pictures.length}
+          </span>
+          <span className="gallery__label">{all(pictures.length)}</span>
+        </Button>
+      </div>
       <PictureLinks pictures={pictures} />
       {shown === null ? null : (
         <PartBoundary apart>
@@ -104,6 +111,7 @@ export function LodgingGallery({ lodging }: { lodging: LodgingPage }) {
               }),
             }))}
             words={words.gallery}
+            note={note}
             index={shown}
             startsWithOverview={hasOverview}
           />
