@@ -2,7 +2,7 @@ import { parseDrawingAddress } from './drawing-address.ts'
 import { createDrawingWorkers } from './drawing-workers.ts'
 
 /** Increment it when any picture changes, so that cached renditions of the old one are no longer used. */
-export const drawingRevision = 3
+export const drawingRevision = 4
 
 type Facts = { contentType: string; version: string }
 

@@ -1,9 +1,9 @@
 import type { SceneContext } from './core/context.ts'
 import type { Details } from './core/details.ts'
 import { createDrawing } from './core/drawing.ts'
-import { type HouseStyle, homeTraits } from './core/home-traits.ts'
-import { type MoodName, moods } from './core/moods.ts'
-import { createRandom, type Random, shortHash } from './core/random.ts'
+import { homeTraits } from './core/home-traits.ts'
+import { createMood, type MoodName } from './core/moods.ts'
+import { createRandom, shortHash } from './core/random.ts'
 import type { SceneKind } from './scene-names.ts'
 import { moodOf, randomKey } from './scene-tones.ts'
 import { bathroom } from './scenes/bathroom.ts'
@@ -16,21 +16,17 @@ import { kitchen } from './scenes/kitchen.ts'
 import { lighthouse } from './scenes/lighthouse.ts'
 import { livingRoom } from './scenes/living-room.ts'
 import { pool } from './scenes/pool.ts'
-import { poolHouse } from './scenes/pool-house.ts'
 import { sauna } from './scenes/sauna.ts'
 import { terrace } from './scenes/terrace.ts'
 
 type Scene = { paint: (context: SceneContext) => void; title: string }
 
-const wood = (building: Random): HouseStyle => building.fork('wood').pick(['black', 'red', 'white'])
-const modern = (building: Random): HouseStyle => building.fork('modern').pick(['modern', 'barn'])
-
 const scenes = {
-  house: { paint: house, title: 'Summer house in the dunes' },
+  house: { paint: (c) => house(c), title: 'Summer house in the dunes' },
   'house-thatched': { paint: (c) => house(c, 'thatched'), title: 'Thatched summer house in the dunes' },
-  'house-wood': { paint: (c) => house(c, wood(c.home.building)), title: 'Wooden summer house in the dunes' },
-  'house-modern': { paint: (c) => house(c, modern(c.home.building)), title: 'Modern summer house in the dunes' },
-  'house-pool': { paint: poolHouse, title: 'Large summer house with a pool wing' },
+  'house-wood': { paint: (c) => house(c, 'wood'), title: 'Wooden summer house in the dunes' },
+  'house-modern': { paint: (c) => house(c, 'modern'), title: 'Modern summer house in the dunes' },
+  'house-pool': { paint: (c) => house(c, 'pool'), title: 'Large summer house with a pool wing' },
   terrace: { paint: terrace, title: 'Terrace with outdoor spa and a view of the dunes' },
   dunes: { paint: dunes, title: 'Path through the dunes to the sea' },
   beach: { paint: beach, title: 'Wide sandy beach by the North Sea' },
@@ -61,7 +57,7 @@ export type SceneOptions = {
 
 /** Renders a self-contained SVG document. It is deterministic: the same options always give the same text. */
 export function renderScene(options: SceneOptions): string {
-  const { kind, seed, width = 1200, height = 800, details = new Set() } = options
+  const { kind, seed, variant = 0, width = 1200, height = 800, details = new Set() } = options
   const scene: Scene = scenes[kind]
   const home = homeTraits(seed)
   const key = randomKey(options)
@@ -70,8 +66,10 @@ export function renderScene(options: SceneOptions): string {
   // All scenes are composed on a canvas 800 units high; the width follows from the aspect ratio.
   const canvas = { width: Math.round((800 * width) / height), height: 800 }
   const drawing = createDrawing({ ...canvas, idPrefix: `s${shortHash(`${key}:${moodName}`).slice(0, 4)}` })
-  const paint = () => scene.paint({ drawing, random, mood: moods[moodName], moodName, home, details })
-  if (createRandom(`mirror:${key}`).chance(0.5)) {
+  const paint = () =>
+    scene.paint({ drawing, random, mood: createMood(moodName, home.season), moodName, home, details, variant })
+  // A mirrored house would have its parts on the other side in its next picture.
+  if (!kind.startsWith('house') && createRandom(`mirror:${key}`).chance(0.5)) {
     drawing.group({ transform: `matrix(-1 0 0 1 ${drawing.width} 0)` }, paint)
   } else paint()
   return drawing.toSvg({ outputWidth: width, outputHeight: height, title: options.title ?? scene.title })

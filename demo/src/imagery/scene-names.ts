@@ -1,4 +1,4 @@
-import { type MoodName, moods } from './core/moods.ts'
+import { type MoodName, moodNames } from './core/moods.ts'
 
 /** Kinds of pictures; `render-scene.ts` has a painter for each. */
 export const sceneKinds = [
@@ -24,6 +24,4 @@ export type SceneKind = (typeof sceneKinds)[number]
 const names: readonly string[] = sceneKinds
 
 export const isSceneKind = (text: string): text is SceneKind => names.includes(text)
-export const isMoodName = (text: string): text is MoodName => Object.hasOwn(moods, text)
-/** @internal */
-export const moodNames: readonly MoodName[] = Object.keys(moods).filter(isMoodName)
+export const isMoodName = (text: string): text is MoodName => moodNames.includes(text)

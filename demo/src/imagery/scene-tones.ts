@@ -1,23 +1,23 @@
 import { darken, lighten, mix, tint } from './core/color.ts'
+import type { Details } from './core/details.ts'
 import { type HomeTraits, homeTraits } from './core/home-traits.ts'
-import { horizonColor, type Mood, type MoodName, moods } from './core/moods.ts'
+import { createMood, horizonColor, type Mood, type MoodName } from './core/moods.ts'
 import { createRandom } from './core/random.ts'
+import { some } from './core/tuples.ts'
+import { choosePlot } from './garden/plot-names.ts'
 import type { SceneKind } from './scene-names.ts'
 
-type Scene = { kind: SceneKind; seed: string | number; variant?: number | undefined; mood?: MoodName | undefined }
+type Scene = {
+  kind: SceneKind
+  seed: string | number
+  variant?: number | undefined
+  mood?: MoodName | undefined
+  details?: Details | undefined
+}
 /** Above, in the middle, below. */
 type Tones = readonly [string, string, string]
 
-const coastMoods: readonly [MoodName, ...MoodName[]] = [
-  'day',
-  'day',
-  'day',
-  'morning',
-  'golden',
-  'golden',
-  'dusk',
-  'storm',
-]
+const coastMoods = some<MoodName>(['day', 'day', 'day', 'morning', 'golden', 'golden', 'dusk', 'storm', 'haze', 'dawn'])
 const coast: readonly SceneKind[] = ['dunes', 'beach', 'lighthouse', 'harbour']
 
 /** Pictures of one home share its weather; the mood of a landscape is random. */
@@ -36,36 +36,30 @@ export const randomKey = ({ kind, seed, variant }: Scene) => `${kind}:${seed}${v
 export const toneMark = (scene: Scene) => `#${tonesOf(scene).join('-').replaceAll('#', '')}`
 
 function tonesOf(scene: Scene): Tones {
-  const moodName = moodOf(scene)
-  const mood = moods[moodName]
+  const mood = createMood(moodOf(scene), homeTraits(scene.seed).season)
+  if (scene.kind.startsWith('house')) return [mood.air, horizonColor(mood), soilOf(scene, mood)]
   const ground = grounds[scene.kind]
-  if (ground !== undefined) return [mood.sky[1][1], horizonColor(mood), ground(mood)]
+  if (ground !== undefined) return [mood.air, horizonColor(mood), ground(mood)]
   const [ceiling, wall, floor] = room(scene.kind, homeTraits(scene.seed))
-  return [tint(ceiling, air[moodName]), tint(darken(wall, 0.08), air[moodName]), tint(floor, air[moodName])]
+  // Rooms are darker at dusk and in a storm.
+  return [tint(ceiling, mood.indoors), tint(darken(wall, 0.08), mood.indoors), tint(floor, mood.indoors)]
 }
 
-const meadow = ({ lawn, sand }: Mood) => mix(lawn[0], sand[1], 0.4)
+/** The ground around a house. */
+function soilOf({ seed, details = new Set() }: Scene, { sand, lawn, heath, floor }: Mood): string {
+  const plot = choosePlot(homeTraits(seed).building, details)
+  if (plot === 'dunes') return mix(lawn[0], sand[1], 0.5)
+  if (plot === 'heath') return mix(heath[0], heath[1], 0.5)
+  return plot === 'forest' ? floor[0] : mix(lawn[0], lawn[1], 0.4)
+}
+
 const sand = ({ sand: [, slope] }: Mood) => slope
 const grounds: Partial<Record<SceneKind, (mood: Mood) => string>> = {
-  house: meadow,
-  'house-thatched': meadow,
-  'house-wood': meadow,
-  'house-modern': meadow,
-  'house-pool': meadow,
   terrace: (mood) => mix(mood.sand[2], mood.shadow, 0.35),
   dunes: sand,
   lighthouse: sand,
   beach: ({ sea }) => sea[1],
   harbour: ({ sea }) => sea[2],
-}
-
-/** Rooms are darker at dusk and in a storm, as in their painters. */
-const air: Record<MoodName, string> = {
-  day: '#ffffff',
-  morning: '#fff9f2',
-  golden: '#fff9f0',
-  dusk: '#b8a5a2',
-  storm: '#dddbd7',
 }
 
 function room(kind: SceneKind, { wall, featurePaint, timber }: HomeTraits): Tones {

@@ -4,10 +4,13 @@ import type { Point, Vector } from './geometry.ts'
 export type Camera = {
   position: Vector
   horizon: number
+  focal: number
   depthOf(point: Vector): number
   /** Picture units per metre at a position. */
   scaleAt(point: Vector): number
   project(point: Vector): Point
+  /** The point on level ground at a distance, below `x` of the picture. */
+  ground(x: number, depth: number): Vector
 }
 
 type Options = { x: number; y: number; z: number; yaw: number; focal: number; centerX: number; horizon: number }
@@ -21,12 +24,17 @@ export function createCamera({ x, y, z, yaw, focal, centerX, horizon }: Options)
   return {
     position: [x, y, z],
     horizon,
+    focal,
     depthOf,
     scaleAt: (point) => focal / depthOf(point),
     project(point) {
       const depth = depthOf(point)
       const side = cos * (point[0] - x) - sin * (point[2] - z)
       return [centerX + (focal * side) / depth, horizon - (focal * (point[1] - y)) / depth]
+    },
+    ground(at, depth) {
+      const side = ((at - centerX) * depth) / focal
+      return [x + sin * depth + cos * side, 0, z + cos * depth - sin * side]
     },
   }
 }

@@ -1,19 +1,47 @@
-/**
- * Facts that a picture of a house shows: the view from the windows, the beds of the bedroom, and if there is a stove, a
- * tub on the terrace, a spa bath or an annexe. A wide one is a panorama.
- */
+/** Facts that a picture of a house shows. */
 const detailWords = [
+  // The view from the windows.
   'sea',
   'land',
+  // The surroundings; the view from a house in the forest is its trees.
+  'dunes',
+  'heath',
   'forest',
+  'village',
+  'fjord',
+  'meadow',
+  // The house.
+  'tiny',
+  'small',
+  'large',
+  'huge',
+  'cabin',
+  'timber',
+  'fisherman',
+  'new',
+  'upstairs',
+  'covered',
+  'annexe',
+  'carport',
+  'solar',
+  'stove',
+  // The garden.
+  'tub',
+  'jacuzzi',
+  'shower',
+  'fence',
+  'swings',
+  'sandbox',
+  'trampoline',
+  'bonfire',
+  'shelter',
+  // The rooms.
   'double',
   'twin',
   'bunk',
   'single',
-  'stove',
-  'tub',
   'spa',
-  'annexe',
+  // A panorama.
   'wide',
 ] as const
 export type DetailWord = (typeof detailWords)[number]

@@ -19,8 +19,10 @@ export type Drawing = Shapes &
     width: number
     height: number
     group(attrs: Attributes, paint: () => void): void
-    /** Turns the output of `paint` into a reusable symbol instead of drawing it. */
-    symbolFrom(paint: () => void): string
+    /** Adds markup as it is. */
+    raw(markup: string): void
+    /** Turns the output of `paint` into a symbol instead of drawing it, once per key. */
+    symbolOnce(key: string, paint: () => void): string
     toSvg(frame: { outputWidth: number; outputHeight: number; title: string }): string
   }
 
@@ -33,6 +35,7 @@ const tidy = (value: number) => Number(round(value))
 export function createDrawing({ width, height, idPrefix }: Options): Drawing {
   const { markup, ...definitions } = createDefinitions(idPrefix)
   const body: string[] = []
+  const symbols = new Map<string, string>()
   const shapes = createShapes(body)
   return {
     ...definitions,
@@ -44,10 +47,17 @@ export function createDrawing({ width, height, idPrefix }: Options): Drawing {
       paint()
       body.push('</g>')
     },
-    symbolFrom(paint) {
+    raw(markup) {
+      body.push(markup)
+    },
+    symbolOnce(key, paint) {
+      const known = symbols.get(key)
+      if (known !== undefined) return known
       const start = body.length
       paint()
-      return definitions.symbol(body.splice(start).join(''))
+      const id = definitions.symbol(body.splice(start).join(''))
+      symbols.set(key, id)
+      return id
     },
     toSvg({ outputWidth, outputHeight, title }) {
       const label = escapeText(title)
@@ -60,7 +70,7 @@ export function createDrawing({ width, height, idPrefix }: Options): Drawing {
 
 function createShapes(body: string[]): Shapes {
   const shape = (name: string, attrs: Attributes) => {
-    body.push(`<${name}${attributeMarkup(attrs)}/>`)
+    body.push(`<${name}${attributeMarkup(withOwnOpacity(attrs))}/>`)
   }
   return {
     path: (d, attrs) => {
@@ -79,10 +89,21 @@ function createShapes(body: string[]): Shapes {
   }
 }
 
+/** librsvg paints an element with `opacity` on a surface of its own; a fill or a stroke alone can do without. */
+function withOwnOpacity({ opacity, fill, stroke, ...others }: Attributes): Attributes {
+  const attrs = { fill, stroke, ...others }
+  if (opacity === undefined) return attrs
+  if (stroke === undefined) return { ...attrs, 'fill-opacity': opacity }
+  return fill === 'none' ? { ...attrs, 'stroke-opacity': opacity } : { ...attrs, opacity }
+}
+
 function attributeMarkup(attrs: Attributes): string {
   return Object.entries(attrs)
     .filter(([, value]) => value !== undefined)
-    .map(([name, value]) => ` ${name}="${typeof value === 'number' ? Math.round(value * 1000) / 1000 : value}"`)
+    .map(
+      ([name, value]) =>
+        ` ${name}="${typeof value === 'number' ? String(Math.round(value * 1000) / 1000).replace(/^(-?)0\./, '$1.') : value}"`,
+    )
     .join('')
 }
 

@@ -1,9 +1,8 @@
-import type { MoodName } from './moods.ts'
+import type { MoodName, Season } from './moods.ts'
 import { createRandom, type Random } from './random.ts'
 
 export type Timber = { name: string; floor: string; wood: string }
 export type Wall = { paint: string; boards: 'vertical' | 'horizontal' | 'none' }
-export type HouseStyle = 'thatched' | 'black' | 'red' | 'white' | 'modern' | 'barn'
 type Textiles = readonly [main: string, accent: string, linen: string]
 
 /** Traits that all pictures of one home share: timber, textiles, walls and the default weather. */
@@ -16,7 +15,8 @@ export type HomeTraits = {
   accent: string
   linen: string
   mood: MoodName
-  houseStyle: HouseStyle
+  /** The season in all of its pictures. */
+  season: Season
   /** Random stream of the building, so that every exterior view shows the same house. */
   building: Random
 }
@@ -60,20 +60,31 @@ const usualMoods: readonly [MoodName, ...MoodName[]] = [
   'day',
   'day',
   'day',
-  'day',
   'morning',
   'morning',
   'golden',
   'golden',
-  'golden',
+  'overcast',
+  'haze',
   'dusk',
-  'dusk',
+  'blue',
   'storm',
+]
+
+/** Shares of the homes that were drawn in each season, summed up; snow is rare on this coast. */
+const seasonShares: readonly (readonly [upTo: number, Season])[] = [
+  [0.42, 'summer'],
+  [0.59, 'spring'],
+  [0.76, 'heather'],
+  [0.93, 'autumn'],
+  [0.975, 'winter'],
+  [1, 'snow'],
 ]
 
 export function homeTraits(seed: string | number): HomeTraits {
   const random = createRandom(`home:${seed}`)
   const [fabric, accent, linen] = random.pick(textiles)
+  const share = random.fork('season').next()
   return {
     timber: random.pick(timbers),
     wall: random.pick(walls),
@@ -82,7 +93,7 @@ export function homeTraits(seed: string | number): HomeTraits {
     accent,
     linen,
     mood: random.pick(usualMoods),
-    houseStyle: random.pick(['thatched', 'black', 'red', 'white', 'modern', 'barn']),
+    season: seasonShares.find(([upTo]) => share < upTo)?.[1] ?? 'summer',
     building: random.fork('building'),
   }
 }

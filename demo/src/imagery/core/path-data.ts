@@ -8,15 +8,24 @@ export function round(value: number): string {
 
 export const whole = (value: number) => String(Math.round(value))
 
-/** "M x y L x y …" for a list of points. */
+const tenths = (value: number) => Math.round(value * 10)
+/** Two numbers, given in tenths; a minus sign parts them as well as a blank. */
+const pair = (a: number, b: number) => `${round(a / 10)}${b < 0 ? '' : ' '}${round(b / 10)}`
+
+/** "M x y l dx dy …" for a list of points: steps are shorter than positions. */
 export function polygonPath(points: readonly Point[], closed = true): string {
-  const steps = points.map(([x, y], i) => `${i ? 'L' : 'M'}${round(x)} ${round(y)}`)
-  return steps.join('') + (closed ? 'Z' : '')
+  let d = ''
+  let [px, py] = [0, 0]
+  for (const [i, point] of points.entries()) {
+    const [x, y] = [tenths(point[0]), tenths(point[1])]
+    d += i === 0 ? `M${pair(x, y)}` : `l${pair(x - px, y - py)}`
+    ;[px, py] = [x, y]
+  }
+  return closed ? `${d}Z` : d
 }
 
 /** One straight stroke, to be joined with others into a single path. */
-export const segment = (from: Point, to: Point) =>
-  `M${round(from[0])} ${round(from[1])}L${round(to[0])} ${round(to[1])}`
+export const segment = (from: Point, to: Point) => polygonPath([from, to], false)
 
 /** A smooth open curve through the points (Catmull-Rom as cubic Béziers). */
 export function smoothPath(points: readonly Point[], startWith: 'M' | 'L' = 'M', format = round): string {

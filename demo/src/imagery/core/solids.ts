@@ -41,6 +41,7 @@ function visibleFaces(camera: Camera, { x, y, z, w, h, d }: Box & { y: number })
   if (cx < x) faces.push({ points: [p(0, 0, 0), p(0, 0, 1), p(0, 1, 1), p(0, 1, 0)], normal: [-1, 0, 0] })
   if (cx > x + w) faces.push({ points: [p(1, 0, 0), p(1, 0, 1), p(1, 1, 1), p(1, 1, 0)], normal: [1, 0, 0] })
   if (cz < z) faces.push({ points: [p(0, 0, 0), p(1, 0, 0), p(1, 1, 0), p(0, 1, 0)], normal: [0, 0, -1] })
+  if (cz > z + d) faces.push({ points: [p(0, 0, 1), p(1, 0, 1), p(1, 1, 1), p(0, 1, 1)], normal: [0, 0, 1] })
   return faces
 }
 

@@ -17,7 +17,7 @@ export function drawPoolGlass(context: OpenAir, face: Face, glass: Glass, frameC
   const room = [mix('#8f7a5e', '#ffd79a', warm), mix('#c9b391', '#ffe6b8', warm), mix('#b9ad98', '#ffd79a', warm)]
   drawing.polygon(face.quad(s, t, s + w, t + h), { fill: drawing.gradient(room) })
   const sky = drawing.gradient([
-    [0, mood.sky[1][1], 0.7],
+    [0, mood.air, 0.7],
     [1, horizonColor(mood), 0.7],
   ])
   drawing.polygon(face.quad(s + w * 0.08, t + h * 0.42, s + w * 0.94, t + h * 0.86), { fill: sky })

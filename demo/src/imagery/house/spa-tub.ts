@@ -1,17 +1,17 @@
 import { darken, lighten, mix } from '../core/color.ts'
+import type { Stage } from '../core/context.ts'
 import { centerOf, type Point } from '../core/geometry.ts'
 import { horizonColor } from '../core/moods.ts'
 import { segment } from '../core/path-data.ts'
 import { drawSoftEllipse } from '../core/soft-shapes.ts'
 import { drawCylinder } from '../core/solids.ts'
-import type { OutdoorStage } from './house-model.ts'
 
 type Tub = { x: number; z: number; y?: number; radius: number; h: number }
 
 const wood = '#9c6d43'
 
 /** Draws a wooden outdoor tub with steaming water. */
-export function drawSpaTub(stage: OutdoorStage, { x, z, y = 0, radius, h }: Tub): void {
+export function drawSpaTub(stage: Stage, { x, z, y = 0, radius, h }: Tub): void {
   const { drawing, mood, random } = stage
   const rims = drawCylinder(stage, { x, y, z, radius, h, color: wood, topColor: lighten(wood, 0.15) })
   drawing.path(stavePath(rims.low, rims.high), {

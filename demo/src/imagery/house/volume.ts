@@ -1,97 +1,109 @@
-import { createFace } from '../core/camera.ts'
+import { createFace, type Face } from '../core/camera.ts'
 import { darken, lighten, mix } from '../core/color.ts'
-import { dot, type Point, spanOf, subtract, type Vector } from '../core/geometry.ts'
+import type { Stage } from '../core/context.ts'
+import { dot, subtract, type Vector } from '../core/geometry.ts'
+import type { Building } from './building.ts'
 import { drawCladding } from './cladding.ts'
-import type { Frame, HouseModel, OutdoorStage } from './house-model.ts'
-import { drawOpening, type Opening } from './opening.ts'
-import { drawFlatRoof, drawPitchedRoof } from './roof.ts'
+import { createFrame, type Frame, halfHip, type Side, sides, type Volume } from './frame.ts'
+import { drawOpening } from './opening.ts'
+import { drawRoof } from './roof.ts'
+import type { Profile } from './wall-profile.ts'
 
-type WallKey = 'front' | 'left' | 'right'
-export type Openings = Partial<Record<WallKey, Opening[]>>
-
-/** One volume of a house. With axis 'x' the ridge runs left to right; with 'z' a gable faces the viewer. */
-export type Volume = {
-  x: number
-  z: number
-  length: number
-  depth: number
-  axis?: 'x' | 'z'
-  wallHeight?: number
-  pitch?: number
-  openings: Openings
-  /** Inset of the ridge's ends, for a hipped roof; 0 for plain gables. */
-  hip?: number
+export function drawVolume(stage: Stage, building: Building, volume: Volume): void {
+  const frame = createFrame(stage, volume)
+  for (const side of sides) drawWall(stage, building, frame, side)
+  drawRoof(stage, building, frame)
 }
 
-export function drawVolume(stage: OutdoorStage, house: HouseModel, volume: Volume): void {
-  const frame = createFrame(stage, house, volume)
-  const { halfL, halfD } = frame
-  const gabled = frame.rise > 0 && !frame.hip
-  const wall = (spec: WallSpec) => drawWall(stage, house, frame, spec)
-  wall({ from: [halfL, halfD], to: [-halfL, halfD], normal: [0, 0, 1], peak: false, openings: [] })
-  const { left = [], right = [], front = [] } = volume.openings
-  wall({ from: [-halfL, halfD], to: [-halfL, -halfD], normal: [-1, 0, 0], peak: gabled, openings: left })
-  wall({ from: [halfL, -halfD], to: [halfL, halfD], normal: [1, 0, 0], peak: gabled, openings: right })
-  wall({ from: [-halfL, -halfD], to: [halfL, -halfD], normal: [0, 0, -1], peak: false, openings: front })
-  if (house.roofing === 'flat') drawFlatRoof(stage, house, frame)
-  else drawPitchedRoof(stage, house, frame)
+type Wall = { normal: Vector; from: readonly [x: number, z: number]; to: readonly [x: number, z: number] }
+
+/** The foot of a wall, from left to right as seen from outside. */
+function wallOf({ x, z, w, d }: Volume, side: Side): Wall {
+  const [left, right, front, back] = [x - w / 2, x + w / 2, z - d / 2, z + d / 2]
+  if (side === 'front') return { normal: [0, 0, -1], from: [left, front], to: [right, front] }
+  if (side === 'back') return { normal: [0, 0, 1], from: [right, back], to: [left, back] }
+  if (side === 'left') return { normal: [-1, 0, 0], from: [left, back], to: [left, front] }
+  return { normal: [1, 0, 0], from: [right, front], to: [right, back] }
 }
 
-function createFrame({ camera }: OutdoorStage, house: HouseModel, volume: Volume): Frame {
-  const { x, z, length, depth, axis = 'x', wallHeight = house.wallHeight, pitch = house.pitch, hip = 0 } = volume
-  const alongX = axis === 'x'
-  const place = (a: number, y: number, b: number): Vector => (alongX ? [x + a, y, z + b] : [x + b, y, z + a])
-  const turn = (normal: Vector): Vector => (alongX ? normal : [normal[2], normal[1], normal[0]])
-  const rise = Math.tan(pitch) * (depth / 2)
-  return {
-    halfL: length / 2,
-    halfD: depth / 2,
-    wallHeight,
-    rise,
-    ridge: wallHeight + rise,
-    pitch,
-    hip,
-    turn,
-    place,
-    toScreen: (a, y, b) => camera.project(place(a, y, b)),
-    sees: (a, y, b, normal) => dot(turn(normal), subtract(camera.position, place(a, y, b))) > 0,
+function profileOf({ volume, rise, halfB, roofAt }: Frame, side: Side, span: number): Profile {
+  const { axis, roof, wallHeight } = volume
+  const isGable = (side === 'left' || side === 'right') === (axis === 'x')
+  const level = (y: number): Profile => [
+    [0, y],
+    [span, y],
+  ]
+  if (roof === 'shed') {
+    const [front, back] = [roofAt(-halfB), roofAt(halfB)]
+    if (!isGable) return level(side === 'front' || side === 'left' ? front : back)
+    const [from, to] = side === 'right' || side === 'front' ? [front, back] : [back, front]
+    return [
+      [0, from],
+      [span, to],
+    ]
   }
+  if (!isGable || roof === 'hip' || roof === 'flat') return level(wallHeight)
+  if (roof === 'gable') {
+    return [
+      [0, wallHeight],
+      [span / 2, wallHeight + rise],
+      [span, wallHeight],
+    ]
+  }
+  const inset = (span / 2) * halfHip
+  return [
+    [0, wallHeight],
+    [inset, wallHeight + rise * halfHip],
+    [span - inset, wallHeight + rise * halfHip],
+    [span, wallHeight],
+  ]
 }
 
-type WallSpec = { from: Point; to: Point; normal: Vector; peak: boolean; openings: readonly Opening[] }
-
-function drawWall(
-  stage: OutdoorStage,
-  house: HouseModel,
-  frame: Frame,
-  { from, to, normal, peak, openings }: WallSpec,
-) {
+function drawWall(stage: Stage, building: Building, frame: Frame, side: Side): void {
   const { drawing, camera, lighting, mood } = stage
-  const { wallHeight, rise, ridge } = frame
-  if (!frame.sees(from[0], 1, from[1], normal)) return
+  const { volume } = frame
+  if (volume.join && side === 'back') return
+  const { normal, from, to } = wallOf(volume, side)
+  const base = volume.base ?? 0
+  const start: Vector = [from[0], 0, from[1]]
+  if (dot(normal, subtract(camera.position, start)) <= 0) return
   const span = Math.hypot(to[0] - from[0], to[1] - from[1])
-  const start = frame.place(from[0], 0, from[1])
-  const [dx, dy, dz] = subtract(frame.place(to[0], 0, to[1]), start)
-  const face = createFace(camera, start, [dx / span, dy / span, dz / span], [0, 1, 0])
-  const topAt = (s: number) => wallHeight + (peak ? rise * (1 - Math.abs(s / span - 0.5) * 2) : 0)
-  const tip = peak ? [face.at(span / 2, ridge)] : []
-  const outline = [face.at(0, 0), face.at(span, 0), face.at(span, wallHeight), ...tip, face.at(0, wallHeight)]
-  const fill = lighting.tone(house.wall, frame.turn(normal))
-  const { top, bottom } = spanOf(outline)
-  const foot = mix(fill, lighten(mood.sand[1], 0.1), 0.13)
-  const light = drawing.gradient(
-    [
-      [0, darken(fill, 0.14)],
-      [0.22, fill],
-      [1, foot],
-    ],
-    [0, top, 0, bottom],
-  )
-  drawing.polygon(outline, { fill: light })
-  drawCladding(stage, face, { span, topAt, kind: house.cladding, fill })
-  if (!peak) {
-    const eaves = face.quad(0, wallHeight - (house.overhang * 0.9 + 0.1), span, wallHeight)
-    drawing.polygon(eaves, { fill: mood.shadow, opacity: 0.34 })
+  const face = createFace(camera, start, [(to[0] - from[0]) / span, 0, (to[1] - from[1]) / span], [0, 1, 0])
+  const fill = lighting.tone(volume.wall ?? building.wall, normal)
+  if (base > 0 && side !== 'front') {
+    drawCheek(stage, frame, side, fill)
+    return
   }
-  for (const opening of openings) drawOpening(stage, face, house, { ...opening, s: opening.s * span })
+  const profile = profileOf(frame, side, span)
+  const outline = [face.at(0, base), face.at(span, base), ...[...profile].reverse().map(([s, y]) => face.at(s, y))]
+  const foot = mix(fill, mix(mood.lawn[1], mood.shadow, 0.3), 0.16)
+  const light = drawing.gradient([
+    [0, darken(fill, 0.1)],
+    [0.25, fill],
+    [0.8, lighten(fill, 0.03)],
+    [1, base > 0 ? fill : foot],
+  ])
+  drawing.polygon(outline, { fill: light })
+  drawCladding(stage, face, { profile, base, kind: building.cladding, fill })
+  if (base === 0) drawing.polygon(face.quad(0, 0, span, 0.22), { fill: darken(fill, 0.35), opacity: 0.55 })
+  drawEavesShadow(stage, building, face, profile)
+  for (const opening of volume.openings[side] ?? []) drawOpening(stage, face, building, opening)
+}
+
+/** The side of a dormer is a triangle above the main roof. */
+function drawCheek({ drawing, camera }: Stage, { volume }: Frame, side: Side, fill: string): void {
+  const { x, z, w, d, base = 0, wallHeight, join } = volume
+  if (!join || side === 'back') return
+  const at = x + (side === 'left' ? -w / 2 : w / 2)
+  const front = z - d / 2
+  const corners = [camera.project([at, base, front]), camera.project([at, wallHeight, front])]
+  drawing.polygon([...corners, camera.project([at, wallHeight, z + join.eave])], { fill })
+}
+
+/** The shadow of the roof's edge at the top of a wall. */
+function drawEavesShadow({ drawing, mood }: Stage, building: Building, face: Face, profile: Profile): void {
+  const depth = 0.14 + building.overhang * 0.5
+  const upper = profile.map(([s, y]) => face.at(s, y))
+  const lower = [...profile].reverse().map(([s, y]) => face.at(s, y - depth))
+  drawing.polygon([...upper, ...lower], { fill: mood.shadow, opacity: 0.14 + mood.shade * 0.36 })
 }

@@ -9,15 +9,18 @@ export type Clump = { x: number; y: number; size: number }
 type Tuft = { wind: number; blades: number; seedHeads: boolean }
 type GrassOptions = Partial<Tuft> & { colors?: readonly string[]; variants?: number; roots?: boolean }
 
+/** For the many tufts of a plot, drawn only twice. */
+export const shortGrass = { blades: 8, wind: 0.2, roots: false, variants: 2 } as const
+
 /** Paints marram grass that leans in the wind. A few tufts are drawn once and reused at different sizes. */
 export function paintGrass({ drawing, mood, random }: OpenAir, clumps: readonly Clump[], options: GrassOptions): void {
   const { wind = 0.35, blades = 11, colors = mood.grass, seedHeads = false, variants = 3, roots = true } = options
-  const shadow = roots ? `<ellipse cx="3" cy="2" rx="34" ry="7" fill="${mood.shadow}" opacity=".12"/>` : ''
-  const draw = () => drawing.symbol(shadow + tuftMarkup(random, colors, { wind, blades, seedHeads }))
-  const tufts: [string, ...string[]] = [draw()]
-  while (tufts.length < variants) tufts.push(draw())
+  const shadow = roots ? `<ellipse cx="3" cy="2" rx="30" ry="6" fill="${mood.shadow}" fill-opacity=".12"/>` : ''
+  const tuft = (key: string) => () =>
+    drawing.raw(shadow + tuftMarkup(random.fork(key), colors, { wind, blades, seedHeads }))
   for (const { x, y, size } of clumps) {
-    drawing.use(random.pick(tufts), x, y, (size / 100) * random.range(0.85, 1.25), size / 100)
+    const key = `grass ${random.int(1, variants)} ${wind} ${blades} ${seedHeads} ${roots} ${colors.join()}`
+    drawing.use(drawing.symbolOnce(key, tuft(key)), x, y, (size / 100) * random.range(0.85, 1.25), size / 100)
   }
 }
 

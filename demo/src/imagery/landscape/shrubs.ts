@@ -1,62 +1,70 @@
 import { mix } from '../core/color.ts'
 import type { OpenAir } from '../core/context.ts'
-import { whole } from '../core/path-data.ts'
-import { drawSoftEllipse } from '../core/soft-shapes.ts'
+import { drawCrown, drawLeaves, type Lobe, lobesPath, ragPath } from './foliage.ts'
 
 export type ShrubPlace = { x: number; y: number; width: number; height: number }
+/** `turf` is short grass, `light` a patch of sun. */
+export type ShrubKind = 'bush' | 'heather' | 'turf' | 'light'
+type Look = { colors?: readonly [string, string]; flowers?: string | undefined }
 
 const width = 160
-const height = 52
-const lumps = Math.max(4, Math.round(width / 34))
+const height = 60
 
-/** Paints round shrubs, with roses if a colour is given; two shapes are reused at different sizes. */
-export function paintShrubs(context: OpenAir, places: readonly ShrubPlace[], flowers?: string): void {
+/** Paints low growth, bushes in blossom if a colour is given; two shapes are reused at different sizes. */
+export function paintShrubs(context: OpenAir, kind: ShrubKind, places: readonly ShrubPlace[], look: Look = {}): void {
   const { drawing, random } = context
-  const draw = () => drawing.symbolFrom(() => drawShrub(context, flowers))
-  const shapes = [draw(), draw()] as const
   for (const place of [...places].sort((a, b) => a.y - b.y)) {
-    const shape = random.pick(shapes)
+    const key = `${kind} ${random.int(0, 1)} ${look.colors?.join() ?? ''} ${look.flowers ?? ''}`
+    const shape = drawing.symbolOnce(key, () => {
+      const own = { ...context, random: random.fork(key) }
+      draw[kind](own, look)
+    })
     drawing.use(shape, place.x, place.y, (place.width / width) * random.sign(), place.height / height)
   }
 }
 
-/** Draws a heap of foliage with a lit top; its base is at the origin. */
-function drawShrub(context: OpenAir, flowers: string | undefined): void {
-  const { drawing, mood } = context
-  const [light, dark] = [mix(mood.tree[0], mood.lawn[1], 0.38), mix(mood.tree[1], mood.lawn[1], 0.38)]
-  drawSoftEllipse({ drawing, blur: 6, fill: mood.shadow, opacity: 0.3 }, [0, 2], [width * 0.55, 7])
-  const layers = [
-    [1, dark],
-    [0.82, mix(dark, light, 0.6)],
-    [0.6, mix(light, mood.light, 0.1)],
-    [0.38, mix(light, mood.light, 0.24)],
-  ] as const
-  for (const [layer, fill] of layers) drawing.path(foliagePath(context, layer), { fill })
-  if (flowers !== undefined) drawing.path(flowerPath(context), { fill: flowers })
+function drawBush(context: OpenAir, { colors, flowers }: Look): void {
+  const { drawing, random, mood } = context
+  const tones = colors ?? ([mix(mood.tree[0], mood.leaf[0], 0.55), mix(mood.tree[1], mood.leaf[1], 0.4)] as const)
+  drawing.ellipse(4, 0, width * 0.5, 6, { fill: mood.shadow, opacity: 0.24 })
+  const lobes = Array.from({ length: 6 }, (_, i): Lobe => {
+    const t = (i / 5) * 2 - 1
+    const ry = height * (0.46 - 0.16 * Math.abs(t)) * random.range(0.8, 1.1)
+    return { x: t * width * 0.36, y: -ry * 0.7 - (1 - Math.abs(t)) * 10, rx: width * random.range(0.14, 0.19), ry }
+  })
+  drawCrown(context, lobes, tones, 4)
+  if (flowers !== undefined) drawLeaves(context, lobes, { count: 34, size: 0, reach: 0.95, fill: flowers })
 }
 
-function foliagePath({ random }: OpenAir, layer: number): string {
-  let d = ''
-  for (let i = 0; i < lumps; i++) {
-    const t = (i + 0.5) / lumps - 0.5
-    const r = (height * 0.36 + width * 0.06) * random.range(0.7, 1.1) * (0.55 + layer * 0.45)
-    const cx = t * width * layer + (1 - layer) * width * -0.12
-    const cy = -height * (1 - layer * 0.62) * Math.cos(t * 2.2) * random.range(0.75, 1) - r * 0.25
-    const top = `a${whole(r)} ${whole(r * 0.86)} 0 1 1 ${whole(2 * r)} 0`
-    const bottom = `a${whole(r)} ${whole(r * 0.8)} 0 1 1 ${whole(-2 * r)} 0`
-    d += `M${whole(cx - r)} ${whole(Math.min(cy, -r * 0.2))}${top}${bottom}`
-  }
-  return d
+function drawHeather({ drawing, random, mood }: OpenAir, { colors = mood.heath }: Look): void {
+  const [light, dark] = colors
+  drawing.ellipse(4, 1, width * 0.46, 6, { fill: mood.shadow, opacity: 0.18 })
+  drawing.path(ragPath(random, width * 0.48, height, 26), { fill: mix(dark, mood.shadow, 0.2) })
+  drawing.path(ragPath(random, width * 0.43, height * 0.8, 24), { fill: mix(dark, light, 0.5) })
+  drawing.path(ragPath(random, width * 0.32, height * 0.58, 20), { fill: light, opacity: 0.85 })
 }
 
-function flowerPath({ random }: OpenAir): string {
-  let d = ''
-  for (let i = 0; i < lumps * 2.4; i++) {
-    const r = random.range(2.4, 4.6)
-    const x = random.range(-0.48, 0.48) * width
-    const y = -random.range(0.1, 0.95) * height
-    const half = `a${whole(r)} ${whole(r)} 0 1 1`
-    d += `M${whole(x)} ${whole(y)}m${whole(-r)} 0${half} ${whole(2 * r)} 0${half} ${whole(-2 * r)} 0`
-  }
-  return d
+function drawTurf({ drawing, random, mood }: OpenAir, { colors = mood.lawn }: Look): void {
+  drawing.path(ragPath(random, width * 0.5, height, 30), { fill: mix(colors[1], mood.shadow, 0.1), opacity: 0.42 })
+  drawing.path(ragPath(random, width * 0.44, height * 0.7, 26), { fill: colors[0], opacity: 0.55 })
+}
+
+function drawLight({ drawing, random }: OpenAir, { colors = ['#fff', '#fff'] }: Look): void {
+  const lobes = Array.from(
+    { length: 4 },
+    (): Lobe => ({
+      x: random.range(-0.3, 0.3) * width,
+      y: random.range(-0.3, 0.3) * height,
+      rx: random.range(20, 46),
+      ry: random.range(8, 20),
+    }),
+  )
+  drawing.path(lobesPath(random, lobes), { fill: colors[0], opacity: 0.3 })
+}
+
+const draw: Record<ShrubKind, (context: OpenAir, look: Look) => void> = {
+  bush: drawBush,
+  heather: drawHeather,
+  turf: drawTurf,
+  light: drawLight,
 }

@@ -76,7 +76,7 @@ function drawOpenings(context: OpenAir, { x, width, wall, height }: TownHouse, g
 
 function drawTownWindow({ drawing, mood, random }: OpenAir, x: number, y: number, frame: string): void {
   const glowing = random.chance(mood.glow * 0.6)
-  const fill = glowing ? '#ffcf80' : mix('#3f5866', mood.sky[1][1], 0.35)
+  const fill = glowing ? '#ffcf80' : mix('#3f5866', mood.air, 0.35)
   drawing.rect(x, y, 20, 28, { fill, stroke: frame, 'stroke-width': 2.5 })
   const bars = `M${round(x + 10)} ${round(y)}v28M${round(x)} ${round(y + 12)}h20`
   drawing.path(bars, { stroke: frame, 'stroke-width': 1.6 })

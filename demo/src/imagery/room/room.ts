@@ -2,7 +2,6 @@ import { createCamera } from '../core/camera.ts'
 import { mix, tint } from '../core/color.ts'
 import type { SceneContext, Stage } from '../core/context.ts'
 import { createLighting } from '../core/lighting.ts'
-import type { MoodName } from '../core/moods.ts'
 
 /** A room seen from its open side, measured in metres; the viewer is in front of z = 0. */
 export type Room = Stage & {
@@ -32,17 +31,9 @@ type RoomOptions = {
 /** Near end of walls, floor and ceiling, which lies outside of the picture. */
 export const near = -1.6
 
-const air: Record<MoodName, string> = {
-  day: '#ffffff',
-  morning: '#fff9f2',
-  golden: '#fff9f0',
-  dusk: '#cbb8b4',
-  storm: '#eceae6',
-}
-
 /** Creates camera, lighting and measures; it does not paint anything yet. */
 export function createRoom(context: SceneContext, options: RoomOptions): Room {
-  const { drawing, random, mood, moodName } = context
+  const { drawing, random, mood } = context
   const { width, depth, height, pitched = false } = options
   const { focal = 1090, eye = 1.5, horizon = 372, back = 2.8 } = options
   const yaw = random.range(-0.09, 0.09)
@@ -64,7 +55,7 @@ export function createRoom(context: SceneContext, options: RoomOptions): Room {
   const daylight = createLighting(indoors, [sunSide * 0.5, 0.78, -0.55])
   const lighting: Stage['lighting'] = {
     ...daylight,
-    tone: (color, normal) => tint(daylight.tone(color, normal), air[moodName]),
+    tone: (color, normal) => tint(daylight.tone(color, normal), mood.indoors),
   }
   const ridge = pitched ? height + 1.25 : height
   const sides = { left: -width / 2, right: width / 2 }

@@ -1,11 +1,7 @@
 import type { OpenAir } from '../core/context.ts'
-import { decide } from '../core/details.ts'
 import type { Point } from '../core/geometry.ts'
 import { polygonPath, round } from '../core/path-data.ts'
-import { paintDune } from '../landscape/dune.ts'
-import { clumpsAlong, paintGrass } from '../landscape/grass.ts'
-import { paintInland } from '../landscape/inland.ts'
-import { paintSea } from '../landscape/sea.ts'
+import { paintOutlook } from '../landscape/outlook.ts'
 import { paintSky } from '../landscape/sky.ts'
 import type { Room } from './room.ts'
 
@@ -30,12 +26,5 @@ function paintOutside(view: OpenAir): void {
   const { drawing, mood } = view
   drawing.rect(0, -500, drawing.width, 510, { fill: mood.sky[0][1] })
   const { sunX } = paintSky(view, horizon)
-  if (decide(view.details, 'sea', true)) paintSea(view, horizon, horizon + 60, { sunX })
-  else paintInland(view, horizon)
-  const far = paintDune(view, { base: horizon + 46, amplitude: 30, wavelength: 330, bottom: 1300, haze: 0.15 })
-  const farGrass = clumpsAlong(view, far, { count: 34, size: 34, sink: 40 })
-  paintGrass(view, farGrass, { blades: 7, variants: 3, roots: false })
-  const near = paintDune(view, { base: horizon + 120, amplitude: 34, wavelength: 420, bottom: 1300 })
-  const nearGrass = clumpsAlong(view, near, { count: 30, size: 84, sink: 120 })
-  paintGrass(view, nearGrass, { blades: 9, variants: 3, roots: false })
+  paintOutlook(view, horizon, sunX, { bottom: 1300, grass: 32 })
 }

@@ -44,7 +44,7 @@ function drawBasin(room: Room, { backFace }: Shell, x: number): void {
   const radius = backFace.scale(s, 1.5) * 0.4
   paintGlow(drawing, mood.glow, mirror, radius * 1.9, 0.7)
   drawing.circle(...mirror, radius + 4, { fill: lighting.tone(wood, [0, 0, -1]) })
-  const glass = drawing.gradient([mix('#dfe9ea', mood.sky[1][1], 0.25), '#b9c9cb'], 'right')
+  const glass = drawing.gradient([mix('#dfe9ea', mood.air, 0.25), '#b9c9cb'], 'right')
   drawing.circle(...mirror, radius, { fill: glass })
   drawContactShadow(room, { x, z: depth - 0.55, w: 1.5, d: 0.5 })
   drawBox(room, { x, z: depth - 0.52, y: 0.32, w: 1.5, h: 0.5, d: 0.52, color: wood })

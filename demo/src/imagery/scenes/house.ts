@@ -1,99 +1,113 @@
-import { darken } from '../core/color.ts'
+import { darken, mix } from '../core/color.ts'
 import type { SceneContext } from '../core/context.ts'
-import { decide } from '../core/details.ts'
-import type { HouseStyle } from '../core/home-traits.ts'
-import type { Random } from '../core/random.ts'
-import { drawDeckTerrace } from '../house/deck-terrace.ts'
-import { drawFlagpole, drawSandPath } from '../house/garden.ts'
-import { chooseHouse, type HouseModel } from '../house/house-model.ts'
-import { planOpenings } from '../house/plan-openings.ts'
-import { drawChimney, drawHouseShadow } from '../house/surroundings.ts'
-import { drawVolume, type Volume } from '../house/volume.ts'
-import { createExteriorStage, type ExteriorStage, paintForeground, paintSetting } from './exterior.ts'
+import { segment } from '../core/path-data.ts'
+import { drawSoftEllipse } from '../core/soft-shapes.ts'
+import { drawBox } from '../core/solids.ts'
+import { gardenThings, paintGarden } from '../garden/garden.ts'
+import { drawCastShadow } from '../garden/ground.ts'
+import { choosePlot } from '../garden/plot-names.ts'
+import { plots } from '../garden/plots.ts'
+import { terraceThings } from '../garden/terrace.ts'
+import { paintThings, type Thing } from '../garden/things.ts'
+import { chooseViewpoint, createHouseStage, type HouseStage } from '../garden/viewpoint.ts'
+import { createFrame, type Volume } from '../house/frame.ts'
+import type { StyleFamily } from '../house/house-styles.ts'
+import { planBuilding } from '../house/plan-building.ts'
+import { drawVolume } from '../house/volume.ts'
+import { paintSky } from '../landscape/sky.ts'
 
-/** Paints the house in its dunes. The building depends on the home alone, so every variant shows the same house. */
-export function house(context: SceneContext, styleName: HouseStyle = context.home.houseStyle): void {
-  const { random, home } = context
-  const horizon = random.range(425, 455)
-  paintSetting(context, horizon)
-  const stage = createExteriorStage(context, { horizon, distance: random.range(17.5, 20), focal: 1010 })
-  const plan = home.building.fork(styleName)
-  const model = chooseHouse(plan, styleName)
-  const length = plan.range(9.5, 12.5)
-  const depth = plan.range(5.4, 6.4)
-  const side = stage.turn > 0 ? -1 : 1
-  drawBuilding(stage, plan, model, { length, depth, side })
-  const deckX = side * length * 0.16 - 2.6
-  drawSandPath(stage, { x: deckX + 2.9, z: -depth / 2 - 2.6 })
-  drawDeckTerrace(stage, { plan, x: deckX, z: -depth / 2, width: 5.4 })
-  if (random.chance(0.45)) drawFlagpole(stage, { reach: length / 2 + 2.6, z: -2 })
-  paintForeground(context, horizon)
+/** Paints a house on its plot. The building depends on the home alone, so every variant shows the same house. */
+export function house(context: SceneContext, family: StyleFamily = 'any'): void {
+  const { home, details } = context
+  const building = planBuilding(home.building, family, details)
+  const stage = createHouseStage(
+    context,
+    building,
+    chooseViewpoint(home.building, context.variant, details.has('sea') && context.variant % 2 === 0),
+  )
+  const { camera } = stage
+  const plotName = choosePlot(home.building, details)
+  const plot = plots[plotName]
+  const sun = paintSky(stage, stage.horizon + 6, stage.sunSide)
+  plot.paintBack(stage, sun)
+  paintGarden(stage, plotName)
+  for (const volume of building.volumes) if (!volume.base) drawCastShadow(stage, volume)
+  paintThings(camera, [
+    ...houseThings(stage),
+    ...terraceThings(stage),
+    ...gardenThings(stage, plotName),
+    ...plot.things(stage),
+  ])
+  plot.paintFront(stage)
 }
 
-type Body = { length: number; depth: number; side: 1 | -1 }
+/** Each volume with its dormers and chimneys. */
+function houseThings(stage: HouseStage): Thing[] {
+  const { building, camera } = stage
+  const dormers = building.volumes.filter(({ base }) => base)
+  return building.volumes
+    .filter(({ base }) => !base)
+    .map((volume, i): Thing => {
+      const { x, z, w, d } = volume
+      const isFacing = camera.position[2] < z
+      return {
+        left: x - w / 2,
+        right: x + w / 2,
+        front: z - d / 2,
+        back: z + d / 2,
+        paint: () => {
+          const own = i === 0 ? dormers : []
+          if (!isFacing) drawVolumes(stage, own)
+          drawVolume(stage, building, volume)
+          if (i === 0 && stage.details.has('solar')) drawSolarCells(stage, volume)
+          if (i === 0) for (const chimney of building.chimneys) drawChimney(stage, chimney)
+          if (isFacing) drawVolumes(stage, own)
+        },
+      }
+    })
+}
 
-function drawBuilding(stage: ExteriorStage, plan: Random, model: HouseModel, { length, depth, side }: Body): void {
-  const wing = wingOf(stage, plan.chance(0.55) ? plan.pick(['gable', 'annex']) : 'none')
-  const flat = model.roofing === 'flat'
-  const main: Volume = {
-    x: 0,
-    z: 0,
-    length,
-    depth,
-    openings: planOpenings(plan, model, length),
-    hip: model.roofing === 'thatch' && plan.chance(0.5) ? depth * 0.36 : 0,
+/** Panels on the slope above the terrace, or on a frame on a flat roof. */
+function drawSolarCells(stage: HouseStage, volume: Volume): void {
+  const { drawing, camera, lighting } = stage
+  const { roofAt, toScreen, sees, halfA, halfB } = createFrame(stage, volume)
+  const isSlab = volume.roof === 'flat' || volume.roof === 'shed'
+  const [low, high] = isSlab ? [-halfB * 0.5, halfB * 0.1] : [-halfB * 0.8, -halfB * 0.3]
+  const at = (a: number, b: number) => toScreen(a, roofAt(b) + (isSlab ? 0.4 + (b - low) * 0.3 : 0.3), b)
+  const [from, to] = [halfA * 0.1, halfA * 0.66]
+  if (!sees(0, roofAt(low), low, [0, 1, isSlab ? -0.3 : -Math.tan(volume.pitch)])) return
+  const fill = lighting.tone('#27384e', [0, 0.8, -0.6])
+  drawing.polygon([at(from, low), at(to, low), at(to, high), at(from, high)], {
+    fill: drawing.gradient([mix(fill, '#9fc0d6', 0.25), fill]),
+  })
+  const columns = Array.from({ length: 5 }, (_, i) =>
+    segment(at(from + ((to - from) * i) / 4, low), at(from + ((to - from) * i) / 4, high)),
+  )
+  const middle = segment(at(from, (low + high) / 2), at(to, (low + high) / 2))
+  drawing.path(columns.join('') + middle, {
+    stroke: mix(fill, '#ffffff', 0.35),
+    'stroke-width': Math.max(0.8, camera.scaleAt([volume.x, 3, volume.z]) * 0.03),
+  })
+}
+
+function drawVolumes(stage: HouseStage, volumes: readonly Volume[]): void {
+  for (const volume of volumes) drawVolume(stage, stage.building, volume)
+}
+
+function drawChimney(stage: HouseStage, { x, y, z, color }: HouseStage['building']['chimneys'][number]): void {
+  const { mood, random, drawing, camera } = stage
+  drawBox(stage, { x: x - 0.28, y: y - 0.25, z: z - 0.28, w: 0.56, h: 1.15, d: 0.56, color })
+  drawBox(stage, { x: x - 0.34, y: y + 0.86, z: z - 0.34, w: 0.68, h: 0.12, d: 0.68, color: darken(color, 0.15) })
+  if (mood.glow < 0.35) return
+  const metre = camera.scaleAt([x, y, z])
+  const [px, py] = camera.project([x, y + 1, z])
+  const drift = stage.sunSide * random.range(0.5, 1.2) * metre
+  for (let i = 0; i < 5; i++) {
+    const puff = { drawing, blur: metre * 0.09, fill: mix('#ffffff', mood.air, 0.35), opacity: 0.36 - i * 0.055 }
+    drawSoftEllipse(
+      puff,
+      [px + drift * (i / 4) ** 1.4, py - metre * (0.2 + i * 0.38)],
+      [metre * (0.14 + i * 0.1), metre * (0.12 + i * 0.07)],
+    )
   }
-  const ridge = model.wallHeight + Math.tan(model.pitch) * (depth / 2)
-  drawHouseShadow(stage, { ...main, height: flat ? 3 : ridge * 0.8 })
-  if (wing === 'annex') drawAnnex(stage, model, -side * (length / 2 + 1.9))
-  drawVolume(stage, model, main)
-  if (!flat && decide(stage.details, 'stove', plan.chance(0.8))) {
-    const x = plan.range(-0.28, 0.28) * length
-    const smoke = stage.mood.glow > 0.25
-    drawChimney(stage, { x, z: 0.15, y: ridge - 0.1, color: chimneyColor(model), smoke })
-  }
-  if (wing === 'gable') drawFrontWing(stage, model, -side * (length / 2 - 2.6), depth)
-}
-
-type Wing = 'gable' | 'annex' | 'none'
-
-/** An annexe has beds for guests; a gable is only a shape. */
-function wingOf({ details }: ExteriorStage, drawn: Wing): Wing {
-  if (decide(details, 'annexe', drawn === 'annex')) return 'annex'
-  return drawn === 'annex' ? 'none' : drawn
-}
-
-function chimneyColor({ style }: HouseModel): string {
-  if (style === 'thatched') return '#f3eee3'
-  return style === 'barn' ? '#2c2f33' : '#a0573f'
-}
-
-function drawAnnex(stage: ExteriorStage, model: HouseModel, x: number): void {
-  const annex: Volume = {
-    x,
-    z: 0.9,
-    length: 4.2,
-    depth: 4.2,
-    wallHeight: model.wallHeight - 0.25,
-    pitch: model.roofing === 'flat' ? 0 : model.pitch * 0.9,
-    openings: { front: [{ s: 0.3, t: 0.85, w: 1.4, h: 1.1, columns: 2, rows: 2 }] },
-  }
-  drawHouseShadow(stage, { ...annex, height: 2.6 })
-  drawVolume(stage, model, annex)
-}
-
-/** Draws a gable, or a taller box with a flat roof, that projects from the front. */
-function drawFrontWing(stage: ExteriorStage, model: HouseModel, x: number, depth: number): void {
-  const { wallHeight } = model
-  if (model.roofing === 'flat') {
-    const front = [{ s: 0.25, t: 0.9, w: 2.2, h: 1.2, columns: 3 }]
-    const box = { x, z: -depth / 2 - 0.8, length: 4.4, depth: 2.6, wallHeight: wallHeight + 0.5, openings: { front } }
-    drawVolume(stage, { ...model, wall: darken(model.wall, 0.25) }, box)
-    return
-  }
-  const upper = { s: 0.41, t: wallHeight + 0.2, w: 0.75, h: 0.75, columns: 2, rows: 2 }
-  const windows = [{ s: 0.27, t: 0.5, w: 1.9, h: 1.55, columns: 3, rows: 2 }, ...(model.pitch > 0.6 ? [upper] : [])]
-  const glass = { s: 0.14, t: 0.1, w: 3, h: wallHeight - 0.3, kind: 'glass', columns: 3 } as const
-  const left = model.style === 'barn' ? [glass] : windows
-  drawVolume(stage, model, { x, z: -depth / 2 - 0.9, length: 3.4, depth: 4.2, axis: 'z', openings: { left } })
 }

@@ -131,7 +131,7 @@ function drawKeeperHouse({ drawing, mood, random }: SceneContext, x: number, hil
   )
   drawing.rect(x + 20, y - 98, 13, 24, { fill: mix('#e8e0d2', mood.shadow, 0.2) })
   for (const dx of [-40, -12, 26]) {
-    const fill = mood.glow > 0.4 ? '#ffcf80' : mix('#3f5866', mood.sky[1][1], 0.3)
+    const fill = mood.glow > 0.4 ? '#ffcf80' : mix('#3f5866', mood.air, 0.3)
     drawing.rect(x + dx, y - 33, 15, 18, { fill, stroke: '#fbf7ee', 'stroke-width': 2 })
   }
 }

@@ -8,19 +8,19 @@ import { drawBox, drawContactShadow, drawCylinder } from '../core/solids.ts'
 import { drawDeckLounger, drawLantern, drawTowel } from '../furniture/deck-furniture.ts'
 import { drawSpaTub } from '../house/spa-tub.ts'
 import { paintBirds } from '../landscape/birds.ts'
-import { paintDune } from '../landscape/dune.ts'
 import { clumpsAlong, paintGrass } from '../landscape/grass.ts'
-import { paintInland } from '../landscape/inland.ts'
-import { paintSea } from '../landscape/sea.ts'
+import { paintOutlook } from '../landscape/outlook.ts'
 import { paintSky } from '../landscape/sky.ts'
 
-/** Paints a deck with lounge chairs, and a tub where there is one, in front of dunes and perhaps the sea. */
+/** Paints a deck with lounge chairs, and a tub where there is one, in front of the plot and perhaps the sea. */
 export function terrace(context: SceneContext): void {
   const { drawing, random, mood } = context
   const W = drawing.width
   const horizon = random.range(330, 360)
-  paintView(context, horizon)
-  const yaw = random.range(-0.1, 0.1)
+  const { sunX } = paintSky(context, horizon)
+  paintBirds(context, { x: W * 0.5, y: 170, spread: 160, count: 5 })
+  paintOutlook(context, horizon, sunX, { bottom: 800, grass: 62 })
+  const yaw = random.range(-0.12, 0.12)
   const camera = createCamera({ x: 0, y: 1.75, z: -4.7, yaw, focal: 900, centerX: W / 2, horizon })
   const lighting = createLighting(mood, [random.sign() * 0.55, 0.75, -0.35])
   const stage = { ...context, camera, lighting }
@@ -30,24 +30,6 @@ export function terrace(context: SceneContext): void {
   const corner = clumpsAlong(context, () => 815, { count: 9, size: 190, sink: 10, skip: middle })
   const colors = mood.grass.map((color) => darken(color, 0.22))
   paintGrass(context, corner, { blades: 13, seedHeads: true, colors, roots: false })
-}
-
-function paintView(context: SceneContext, horizon: number): void {
-  const { sunX } = paintSky(context, horizon)
-  const hasSea = decide(context.details, 'sea', true)
-  if (hasSea) paintSea(context, horizon, horizon + 70, { sunX })
-  else paintInland(context, horizon)
-  paintBirds(context, { x: context.drawing.width * 0.5, y: 170, spread: 160, count: 5 })
-  const far = paintDune(context, {
-    base: horizon + (hasSea ? 44 : 30),
-    amplitude: 26,
-    wavelength: 320,
-    bottom: 800,
-    haze: 0.2,
-  })
-  paintGrass(context, clumpsAlong(context, far, { count: 60, size: 22, sink: 40 }), { blades: 7, roots: false })
-  const near = paintDune(context, { base: horizon + 110, amplitude: 40, wavelength: 420, bottom: 800 })
-  paintGrass(context, clumpsAlong(context, near, { count: 70, size: 58, sink: 70 }), { blades: 9, seedHeads: true })
 }
 
 /** Paints the boards up to a low railing of posts and wires. */
@@ -78,7 +60,8 @@ function furnishDeck(stage: Stage, side: 1 | -1): void {
     drawContactShadow(stage, { x: tubX - 1.15, z: 0.1, w: 2.3, d: 2.3 })
     drawSpaTub(stage, { x: tubX, z: 1.2, radius: 1.12, h: 0.98 })
     drawBox(stage, { x: tubX - 0.5, z: -0.45, w: 1, h: 0.3, d: 0.42, color: '#a17a50' })
-  } else drawDiningSet(stage, tubX)
+  } else if (stage.details.has('jacuzzi')) drawOutdoorSpa(stage, tubX)
+  else drawDiningSet(stage, tubX)
   for (const [x, z] of [
     [-side * 1.1, 0.7],
     [-side * 2.55, 0.35],
@@ -91,6 +74,13 @@ function furnishDeck(stage: Stage, side: 1 | -1): void {
   if (hasTub) drawTowel(stage, { x: tubX, z: 1.2 - 1.1, y: 0.98, color: home.accent })
   drawLantern(stage, { x: side * 0.75, z: 0.3 })
   drawLantern(stage, { x: side * 0.45, z: -0.1, size: 0.75 })
+}
+
+function drawOutdoorSpa(stage: Stage, x: number): void {
+  drawContactShadow(stage, { x: x - 1.1, z: 0.2, w: 2.2, d: 2.2 })
+  drawBox(stage, { x: x - 1.05, z: 0.2, w: 2.1, h: 0.84, d: 2.1, color: '#7b6653' })
+  drawBox(stage, { x: x - 1.1, y: 0.84, z: 0.15, w: 2.2, h: 0.08, d: 2.2, color: '#555a5f' })
+  drawBox(stage, { x: x - 0.85, y: 0.92, z: 0.4, w: 1.7, h: 0.01, d: 1.7, color: '#9ad6dd' })
 }
 
 /** Draws a table with two benches, where another house has its tub. */
