@@ -106,8 +106,10 @@ test.describe('on a phone', () => {
     await expect(pictures(page).getByText(/^Bild 3 von/)).toBeVisible()
     await expect(page).toHaveURL(/#bild-3$/)
     // The picture is as wide as the screen, and the thumbnails below it choose another.
-    const wide = await pictures(page).locator('.lightbox__track').boundingBox()
+    const track = pictures(page).locator('.lightbox__track')
+    const wide = await track.boundingBox()
     expect(wide?.width).toBe(page.viewportSize()?.width)
+    await expect.poll(() => track.evaluate((row) => row.scrollLeft / row.clientWidth), 'the swipe has ended').toBe(2)
     await pictures(page).getByRole('list', { name: 'Alle auf einen Blick' }).getByRole('button').first().tap()
     await expect(pictures(page).getByText(/^Bild 1 von/)).toBeVisible()
     await expect(page).toHaveURL(/#bild-1$/)
