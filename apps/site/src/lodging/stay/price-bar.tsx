@@ -76,15 +76,11 @@ function NextFree({ offer }: { offer: StayOffer | null }) {
   )
 }
 
-/** The box has to be well in view: the bar must not leave while only the edge of the box shows. */
-const wellInView = { rootMargin: '0px 0px -40%' }
-
 /** True if the price box or the footer, which the bar would cover, is visible. */
 function useInView(bar: RefObject<HTMLElement | null>): boolean {
   const [inView, setInView] = useState<ReadonlySet<Element>>(new Set())
   useEffect(() => {
-    const watched = [document.getElementById(quoteBoxId), document.querySelector('body footer')]
-    const observer = new IntersectionObserver((entries) => {
+    const note = (entries: readonly IntersectionObserverEntry[]): void => {
       setInView((before) => {
         const after = new Set(before)
         for (const { target, isIntersecting } of entries) {
@@ -93,9 +89,19 @@ function useInView(bar: RefObject<HTMLElement | null>): boolean {
         }
         return after
       })
-    }, wellInView)
-    for (const element of watched) if (element && element !== bar.current) observer.observe(element)
-    return () => observer.disconnect()
+    }
+    // The box has to be well in view: the bar must not leave while only the edge of the box shows.
+    const observers = [
+      {
+        element: document.getElementById(quoteBoxId),
+        observer: new IntersectionObserver(note, { rootMargin: '0px 0px -40%' }),
+      },
+      { element: document.querySelector('body footer'), observer: new IntersectionObserver(note) },
+    ]
+    for (const { element, observer } of observers) if (element && element !== bar.current) observer.observe(element)
+    return () => {
+      for (const { observer } of observers) observer.disconnect()
+    }
   }, [bar])
   return inView.size > 0
 }
