@@ -38,7 +38,7 @@ export const favorites: FavoritesMessages = {
     summary: (dates, party) => `Priser for ${dates}, ${party}.`,
     withoutDates: 'Hvert hus viser sin billigste ledige uge for to voksne.',
     party: (persons, pets) =>
-      pets === 0 ? persons : `${persons}, ${plural('da', pets, { one: '# hund', other: '# hunde' })}`,
+      pets === 0 ? persons : `${persons}, ${plural('da', pets, { one: '# kæledyr', other: '# kæledyr' })}`,
     free: (free, all) => `${free} af ${houses(all)} kan bookes på dine datoer.`,
   },
   card: {

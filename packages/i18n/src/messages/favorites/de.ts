@@ -39,7 +39,7 @@ export const favorites: FavoritesMessages = {
     summary: (dates, party) => `Preise für ${dates}, ${party}.`,
     withoutDates: 'Jedes Haus zeigt seine günstigste freie Woche für zwei Erwachsene.',
     party: (persons, pets) =>
-      pets === 0 ? persons : `${persons}, ${plural('de', pets, { one: '# Hund', other: '# Hunde' })}`,
+      pets === 0 ? persons : `${persons}, ${plural('de', pets, { one: '# Haustier', other: '# Haustiere' })}`,
     free: (free, all) =>
       all === 1
         ? `${free} von 1 Haus ist in Ihrem Zeitraum buchbar.`

@@ -37,7 +37,7 @@ export const favorites = {
     summary: (dates: string, party: string) => `Prices for ${dates}, ${party}.`,
     withoutDates: 'Each house shows its cheapest available week for two adults.',
     party: (persons: string, pets: number) =>
-      pets === 0 ? persons : `${persons}, ${plural('en', pets, { one: '# dog', other: '# dogs' })}`,
+      pets === 0 ? persons : `${persons}, ${plural('en', pets, { one: '# pet', other: '# pets' })}`,
     free: (free: number, all: number) => `${free} of ${houses(all)} available on your dates.`,
   },
   card: {
