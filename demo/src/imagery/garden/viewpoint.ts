@@ -49,40 +49,41 @@ export type HouseStage = Stage & { building: Building; view: Viewpoint; sunSide:
 /** The largest part of the picture that the house may fill: lists crop up to a third of the width. */
 const safe = { width: 0.63, height: 0.56 }
 
+/** The highest horizon, and the lowest ground in front of the house. */
+const [sky, ground] = [124, 700]
+
 /** Places the camera so that the whole house is in the safe area, whatever its shape. */
 export function createHouseStage(context: SceneContext, building: Building, view: Viewpoint): HouseStage {
   const { drawing, mood, random } = context
-  const { yaw } = view
   // A long low house is a mere line from eye level.
   const isLow = building.top < 3.9 && building.right - building.left > 13
-  const eye = isLow ? Math.max(view.eye, 3.4) : view.eye
-  const size = Math.max(building.right - building.left, 9)
+  const high = frameHouse(building, view, drawing, isLow ? Math.max(view.eye, 3.4) : view.eye)
+  // From too high up, the house would leave the picture below: the viewer steps down.
+  const reach = high.focal * high.foot
+  const framed = reach > ground - sky ? frameHouse(building, view, drawing, (high.eye * (ground - sky)) / reach) : high
+  const horizon = Math.max(sky, Math.min(ground, drawing.height * view.groundY) - framed.focal * framed.foot)
+  const camera = createCamera({ ...framed.place, focal: framed.focal, centerX: framed.centerX, horizon })
+  const sunSide = random.fork('sun').sign()
+  const lighting = createLighting({ ...mood, shade: mood.shade * 0.84 }, sunVector(context, view.yaw, sunSide))
+  return { ...context, camera, building, view, sunSide, horizon, lighting }
+}
+
+/** Focal length and middle for a height of the eye; `foot` is the nearest ground below the horizon at focal length 1. */
+function frameHouse(building: Building, view: Viewpoint, { width, height }: SceneContext['drawing'], from: number) {
+  const { yaw, share } = view
   const [cx, cz] = [(building.left + building.right) / 2, (building.front + building.back) / 2]
-  const away = size * view.distance
-  const place = { x: cx - Math.sin(yaw) * away, y: Math.min(eye, away * 0.27), z: cz - Math.cos(yaw) * away, yaw }
+  const away = Math.max(building.right - building.left, 9) * view.distance
+  const eye = Math.min(from, away * 0.27)
+  const place = { x: cx - Math.sin(yaw) * away, y: eye, z: cz - Math.cos(yaw) * away, yaw }
   const probe = createCamera({ ...place, focal: 1, centerX: 0, horizon: 0 })
   const points = cornersOf(building).map((corner) => probe.project(corner))
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
   const [left, right, top, foot] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
-  const wide = (drawing.width * Math.min(view.share, safe.width)) / (right - left)
-  const focal = Math.min(wide, (drawing.height * safe.height) / (foot - top))
-  const half = (focal * (right - left)) / drawing.width / 2
-  const room = Math.max(0, safe.width / 2 - half)
-  const centerX =
-    drawing.width * (0.5 + Math.max(-room, Math.min(room, view.centerX - 0.5))) - (focal * (left + right)) / 2
-  // From above, the house moves down rather than the sky out of the picture.
-  const horizon = Math.max(124, drawing.height * view.groundY - focal * foot)
-  const camera = createCamera({ ...place, focal, centerX, horizon })
-  const sunSide = random.fork('sun').sign()
-  return {
-    ...context,
-    camera,
-    building,
-    view,
-    sunSide,
-    horizon,
-    lighting: createLighting({ ...mood, shade: mood.shade * 0.84 }, sunVector(context, yaw, sunSide)),
-  }
+  const wide = (width * Math.min(share, safe.width)) / (right - left)
+  const focal = Math.min(wide, (height * safe.height) / (foot - top))
+  const room = Math.max(0, safe.width / 2 - (focal * (right - left)) / width / 2)
+  const aside = Math.max(-room, Math.min(room, view.centerX - 0.5))
+  return { place, eye, focal, foot, centerX: width * (0.5 + aside) - (focal * (left + right)) / 2 }
 }
 
 function cornersOf({ left, right, front, back, top, chimneys }: Building): Vector[] {
