@@ -15,7 +15,8 @@ function draw(id: number, options: DrawingTask['options']): DrawingReply {
   }
 }
 
-/** Three times as wide as high, as the panoramas of `lodging-rows.ts` say. */
+/** Panoramas are three times as wide as high (see `lodging-rows.ts`); every second picture of a guest is upright. */
 function sized(options: DrawingTask['options']): DrawingTask['options'] & { width?: number; height?: number } {
-  return options.details?.has('wide') ? { ...options, width: 3600, height: 1200 } : options
+  if (options.details?.has('wide')) return { ...options, width: 3600, height: 1200 }
+  return options.kind === 'snapshot' && options.variant === 1 ? { ...options, width: 800, height: 1200 } : options
 }

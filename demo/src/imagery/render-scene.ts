@@ -17,6 +17,7 @@ import { lighthouse } from './scenes/lighthouse.ts'
 import { livingRoom } from './scenes/living-room.ts'
 import { pool } from './scenes/pool.ts'
 import { sauna } from './scenes/sauna.ts'
+import { snapshot } from './scenes/snapshot.ts'
 import { terrace } from './scenes/terrace.ts'
 
 type Scene = { paint: (context: SceneContext) => void; title: string }
@@ -38,6 +39,7 @@ const scenes = {
   bathroom: { paint: bathroom, title: 'Bathroom with spa bath' },
   sauna: { paint: sauna, title: 'Sauna with a view' },
   pool: { paint: pool, title: 'Indoor pool' },
+  snapshot: { paint: snapshot, title: 'Picture of a guest' },
 } satisfies Record<SceneKind, Scene>
 
 export type SceneOptions = {
@@ -67,9 +69,18 @@ export function renderScene(options: SceneOptions): string {
   const canvas = { width: Math.round((800 * width) / height), height: 800 }
   const drawing = createDrawing({ ...canvas, idPrefix: `s${shortHash(`${key}:${moodName}`).slice(0, 4)}` })
   const paint = () =>
-    scene.paint({ drawing, random, mood: createMood(moodName, home.season), moodName, home, details, variant })
+    scene.paint({
+      drawing,
+      random,
+      mood: createMood(moodName, home.season),
+      moodName,
+      home,
+      details,
+      seed: String(seed),
+      variant,
+    })
   // A mirrored house would have its parts on the other side in its next picture.
-  if (!kind.startsWith('house') && createRandom(`mirror:${key}`).chance(0.5)) {
+  if (!kind.startsWith('house') && kind !== 'snapshot' && createRandom(`mirror:${key}`).chance(0.5)) {
     drawing.group({ transform: `matrix(-1 0 0 1 ${drawing.width} 0)` }, paint)
   } else paint()
   return drawing.toSvg({ outputWidth: width, outputHeight: height, title: options.title ?? scene.title })

@@ -18,6 +18,7 @@ export const sceneKinds = [
   'bathroom',
   'sauna',
   'pool',
+  'snapshot',
 ] as const
 export type SceneKind = (typeof sceneKinds)[number]
 

@@ -60,6 +60,7 @@ const grounds: Partial<Record<SceneKind, (mood: Mood) => string>> = {
   lighthouse: sand,
   beach: ({ sea }) => sea[1],
   harbour: ({ sea }) => sea[2],
+  snapshot: sand,
 }
 
 function room(kind: SceneKind, { wall, featurePaint, timber }: HomeTraits): Tones {

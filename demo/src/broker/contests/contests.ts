@@ -4,11 +4,13 @@ import { slug } from '@marram/domain/slug'
 import * as v from 'valibot'
 import { readAgencyFile, threeLanguages, words } from '../../agency.ts'
 import type { MoodName } from '../../imagery/core/moods.ts'
-import { isMoodName, sceneKinds } from '../../imagery/scene-names.ts'
+import { isMoodName } from '../../imagery/scene-names.ts'
 import { toneMark } from '../../imagery/scene-tones.ts'
+import { snapshotSubjects } from '../../imagery/scenes/snapshot.ts'
 
 const entry = v.strictObject({
-  scene: v.picklist(sceneKinds),
+  /** A drawing of `imagery/data/snapshots.json`. */
+  subject: v.picklist(snapshotSubjects),
   mood: v.custom<MoodName>((mood) => isMoodName(String(mood)), 'is no mood of a picture'),
   // In the guest's language.
   title: words,
@@ -63,18 +65,19 @@ type Run = { year: number; begins: string; ends: string; isOpen: boolean }
 function imagesOf({ entries, places }: v.InferOutput<typeof contestYear>, { year, begins, ends, isOpen }: Run) {
   const first = Date.parse(begins)
   const step = Math.max(0, Date.parse(ends) - first) / entries.length
-  return entries.map(({ scene: kind, mood, title, text }, index) => {
+  return entries.map(({ subject, mood, title, text }, index) => {
     const place = places.indexOf(index) + 1
-    const seed = `contest-${year}-${index}`
+    const seed = `${subject}-${year}-${index}`
+    const isUpright = index % 3 === 1
     return {
       state: 'approved' as const,
       place: isOpen || place === 0 ? null : place,
       image_title: title,
       image_slug: slug(title),
       image_text: text,
-      image_url: `demo/${kind}/${seed}/0/${mood}${toneMark({ kind, seed, mood })}`,
-      width: 1800,
-      height: 1200,
+      image_url: `demo/snapshot/${seed}/${isUpright ? 1 : 0}/${mood}${toneMark({ kind: 'snapshot', seed, mood })}`,
+      width: isUpright ? 1200 : 1800,
+      height: isUpright ? 1800 : 1200,
       created_at: new Date(first + index * step),
     }
   })

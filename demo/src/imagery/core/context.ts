@@ -9,7 +9,7 @@ import type { Lit } from './solids.ts'
 export type OpenAir = { drawing: Drawing; mood: Mood; random: Random; details: Details }
 
 /** The context that every scene receives. */
-export type SceneContext = OpenAir & { moodName: MoodName; home: HomeTraits; variant: number }
+export type SceneContext = OpenAir & { moodName: MoodName; home: HomeTraits; seed: string; variant: number }
 
 /** A scene with a camera, so that things can be placed in metres. */
 export type Stage = SceneContext & Lit
