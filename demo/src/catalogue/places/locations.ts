@@ -1,45 +1,39 @@
-import type { shores } from '@marram/domain/coast'
+import { shores } from '@marram/domain/coast'
+import * as v from 'valibot'
+import { readAgencyFile, words } from '../../agency.ts'
 import type { AreaSlug } from './areas.ts'
-import type { Point, Ring } from './geometry.ts'
 
 /** Surroundings of a house, which its title and texts refer to. */
 export const settings = ['dunes', 'heath', 'forest', 'village', 'fjord', 'meadow'] as const
 
 export type Setting = (typeof settings)[number]
 
+const isShore = (name: string): name is keyof typeof shores => Object.hasOwn(shores, name)
+const point = v.pipe(v.tuple([v.number(), v.number()]), v.readonly())
+
 /** Traits of a location that only the generator needs; its record in the catalogue has the rest. */
-export type Terrain = {
+const terrain = v.strictObject({
   /** Finds the record. */
-  name: string
-  postalCode: string
-  city: string
-  shore: keyof typeof shores
+  name: words,
+  postalCode: words,
+  city: words,
+  shore: v.custom<keyof typeof shores>((name) => typeof name === 'string' && isShore(name)),
   /** Houses are placed inside this polygon. */
-  outline: Ring
+  outline: v.array(point),
   /** Possible surroundings away from the first dunes; nearer the sea it is always dunes. */
-  settings: readonly Setting[]
+  settings: v.array(v.picklist(settings)),
   /** Concentration of houses near the sea: 0 is even, 1 puts most of them in the first rows. */
-  seaward: number
-  shop: Point
-  restaurant: Point
-  hasFjord: boolean
-  lake?: Point
-  harbour?: Point
-  golf?: Point
+  seaward: v.number(),
+  shop: point,
+  restaurant: point,
+  hasFjord: v.boolean(),
+  lake: v.exactOptional(point),
+  harbour: v.exactOptional(point),
+  golf: v.exactOptional(point),
   /** Street names of this place, in addition to the general ones. */
-  roads: readonly string[]
-}
+  roads: v.array(words),
+})
 
-export type Location = Terrain & { id: number; area: AreaSlug }
+export const terrains = readAgencyFile('catalogue/terrains.json', v.array(terrain))
 
-type Sides = { west: number; east: number; south: number; north: number }
-
-/** Outline of a place that is roughly rectangular. */
-export function box({ west, east, south, north }: Sides): Ring {
-  return [
-    [west, south],
-    [east, south],
-    [east, north],
-    [west, north],
-  ]
-}
+export type Location = (typeof terrains)[number] & { id: number; area: AreaSlug }

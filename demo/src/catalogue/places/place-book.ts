@@ -1,16 +1,10 @@
 import { locationRecords } from '../shared-records.ts'
 import { type Area, type AreaSlug, areas } from './areas.ts'
-import type { Location, Terrain } from './locations.ts'
-import { islandLocations } from './locations-islands.ts'
-import { middleLocations } from './locations-middle.ts'
-import { northernLocations } from './locations-north.ts'
-import { southernLocations } from './locations-south.ts'
-
-const terrains = [...northernLocations, ...middleLocations, ...southernLocations, ...islandLocations]
+import { type Location, terrains } from './locations.ts'
 
 export const locations: readonly Location[] = terrains.map(toLocation)
 
-function toLocation(terrain: Terrain): Location {
+function toLocation(terrain: (typeof terrains)[number]): Location {
   const record = locationRecords.find(({ name }) => name === terrain.name)
   const area = areas.find(({ id }) => id === record?.areaId)
   if (!record || !area) throw new Error(`The catalogue has no location ${terrain.name}`)
