@@ -8,11 +8,13 @@ import { type HouseItem, itemsOf } from './prices/items.ts'
 import { pricesSince } from './prices/price-list.ts'
 import { weekPrices } from './prices/week-price.ts'
 import { createRandom } from './random.ts'
-import { type Review, reviewsOf } from './reviews/reviews.ts'
+import { placesOf } from './reviews/pace.ts'
+import { type Review, type Reviewing, reviewsOf } from './reviews/reviews.ts'
 import { type Consumption, consumptionOf } from './stays/consumption.ts'
 import { discountsOf, type HouseDiscount } from './stays/discounts.ts'
 import { staysOf, type TakenStay, type Week, weeksAround } from './stays/stays.ts'
 import { drawBody } from './texts/body.ts'
+import { factsOf } from './texts/facts.ts'
 import { createUsage, type Sentence, type Usage } from './texts/sentence.ts'
 import { drawTitle } from './texts/title.ts'
 import { drawVideo } from './texts/video.ts'
@@ -35,20 +37,27 @@ export type DemoLodging = {
 }
 
 /** Titles and lines used so far, so that neighbours do not read alike. */
-type Shared = { seasons: readonly Season[]; weeks: readonly Week[]; usedTitles: Set<string>; usage: Usage }
+type Shared = {
+  seasons: readonly Season[]
+  weeks: readonly Week[]
+  usedTitles: Set<string>
+  usage: Usage
+  reviewing: Reviewing
+}
 
 function describe(
   { seed, today }: CatalogueOptions,
   house: House,
-  { seasons, weeks, usedTitles, usage }: Shared,
+  { seasons, weeks, usedTitles, usage, reviewing }: Shared,
 ): DemoLodging {
   const words = createRandom(seed, 'texts', house.id)
-  const title = drawTitle(house, words, usedTitles)
+  const facts = factsOf(house, words)
+  const title = drawTitle(house, facts, words, usedTitles)
   const stays = staysOf(seed, house, weeks, today)
   return {
     house,
     title,
-    body: drawBody(house, words, usage),
+    body: drawBody(house, facts, words, usage),
     video: drawVideo(title, createRandom(seed, 'video', house.id)),
     pictures: picturesOf(seed, house),
     weekPrices: weekPrices(seed, house, seasons, today),
@@ -56,7 +65,7 @@ function describe(
     items: itemsOf(seed, house),
     stays,
     consumption: consumptionOf(seed, house, stays, today),
-    reviews: reviewsOf(seed, house, stays, today, usage),
+    reviews: reviewsOf(seed, house, facts, stays, reviewing),
     discounts: discountsOf(seed, house, stays, today),
   }
 }
@@ -64,12 +73,14 @@ function describe(
 /** A generator, so that fifty thousand houses need no more memory than one. */
 export function* generateLodgings(options: CatalogueOptions): Generator<DemoLodging> {
   const register = createRegister()
-  const { today } = options
+  const { today, lodgings } = options
+  const weeks = weeksAround(today)
   const shared: Shared = {
     seasons: seasonsAround(today),
-    weeks: weeksAround(today),
+    weeks,
     usedTitles: new Set(),
     usage: createUsage(),
+    reviewing: { today, seen: new Map(), placeOf: placesOf(weeks, lodgings, today) },
   }
   for (let id = 1; id <= options.lodgings; id++) {
     yield describe(options, drawHouse(options.seed, id, today, register), shared)

@@ -1,42 +1,71 @@
 import * as v from 'valibot'
-import { readAgencyFile } from '../../agency.ts'
+import { readAgencyFile, words } from '../../agency.ts'
 import { yearSeasons } from '../stays/consumption.ts'
-import type { Fact, FindFact } from '../texts/condition.ts'
-import { findHouseFact } from '../texts/house-facts.ts'
+import { parseConditions } from '../texts/condition.ts'
 import { lineOf } from '../texts/line-schema.ts'
-import type { Told } from './topics.ts'
-
-const facts: Readonly<Record<string, Fact<Told>>> = {
-  rating: { kind: 'number', read: ({ rating }) => rating },
-  season: { kind: 'word', read: ({ season }) => season, words: yearSeasons },
-  'with-children': { kind: 'flag', read: ({ hasChildren }) => hasChildren },
-}
-
-/** Facts that the conditions of a review may name, besides those of its house. */
-const findToldFact: FindFact<Told> = (name) => facts[name] ?? ofHouse(name)
-
-function ofHouse(name: string): Fact<Told> | null {
-  const fact = findHouseFact(name)
-  if (fact?.kind === 'flag') return { kind: 'flag', read: ({ house }) => fact.read(house) }
-  if (fact?.kind === 'number') return { kind: 'number', read: ({ house }) => fact.read(house) }
-  return fact && { ...fact, read: ({ house }) => fact.read(house) }
-}
+import { findToldFact, type Told } from './topics.ts'
 
 const lines = v.array(lineOf(findToldFact))
-const byTopic = v.record(v.string(), lines)
+const some = v.optional(lines, [])
 
-export const intros = readAgencyFile(
-  'texts/reviews/intros.json',
-  v.strictObject(v.entriesFromList(['any', 'returning', ...yearSeasons], lines)),
+/** Praise, small and serious complaints about a topic, and the office's answers to each. */
+const topic = v.strictObject({
+  /** Only where the house and the stay allow it. */
+  when: v.optional(v.array(words), []),
+  /** Topics that a complaint about this one contradicts when they are praised. */
+  against: v.optional(v.array(words), []),
+  ...{ good: some, small: some, bad: some },
+  ...{ thanks: some, sorry: some, amends: some },
+})
+
+/** The file of a topic says which part of the stars it is about; a stay in general is about none. */
+export const aspects = ['house', 'cleanliness', 'location', 'value'] as const
+export type Aspect = (typeof aspects)[number]
+
+export type Topic = Omit<v.InferOutput<typeof topic>, 'when'> & {
+  name: string
+  aspect: Aspect | null
+  isPossible: (told: Told) => boolean
+}
+
+function readTopics(file: string, aspect: Aspect | null): Topic[] {
+  const found = readAgencyFile(`texts/reviews/${file}.json`, v.record(v.string(), topic))
+  return Object.entries(found).map(([name, { when, ...rest }]) => {
+    return { name, aspect, isPossible: parseConditions(when, findToldFact), ...rest }
+  })
+}
+
+export const topics: readonly Topic[] = [
+  ...aspects.flatMap((aspect) => readTopics(aspect, aspect)),
+  ...readTopics('stay', null),
+]
+
+const verdicts = ['verdict-five', 'verdict-four', 'verdict-three'] as const
+
+/** Sentences around the topics: how a review begins, turns to a complaint and ends; short reviews; answers to any. */
+export const frames = readAgencyFile(
+  'texts/reviews/frames.json',
+  v.strictObject(
+    v.entriesFromList(
+      [
+        'any',
+        'returning',
+        ...yearSeasons,
+        ...verdicts,
+        'turn',
+        'five',
+        'four',
+        'four-after',
+        'three',
+        'low',
+        'thanks',
+        'sorry',
+      ],
+      lines,
+    ),
+  ),
 )
-/** A topic is only drawn where the house and the stay allow it. */
-export const praise = readAgencyFile('texts/reviews/praise.json', byTopic)
-export const complaints = readAgencyFile('texts/reviews/complaints.json', byTopic)
-export const failures = readAgencyFile('texts/reviews/failures.json', byTopic)
-/** Replies of the office, by the first complaint of the review, or thanks. */
-export const responses = readAgencyFile('texts/reviews/responses.json', byTopic)
-/** Keyed by the number of stars. */
-export const closings = readAgencyFile(
-  'texts/reviews/closings.json',
-  v.strictObject(v.entriesFromList(['five', 'four', 'three', 'low'], lines)),
-)
+
+/** Misspellings, as pairs of what is meant and what is typed. */
+const slip = v.array(v.tuple([words, words]))
+export const slips = readAgencyFile('texts/reviews/slips.json', v.strictObject({ da: slip, de: slip, en: slip }))

@@ -1,106 +1,51 @@
 import type { House } from '../house/house.ts'
-import type { YearSeason } from '../stays/consumption.ts'
-import { settingKey } from '../texts/settings.ts'
+import { type YearSeason, yearSeasons } from '../stays/consumption.ts'
+import type { Fact, FindFact } from '../texts/condition.ts'
+import { findHouseFact } from '../texts/house-facts.ts'
 
-/** A stay that a review is about; it decides which topics are possible. */
+/** A stay from the guests' view. */
 export type Occasion = {
   house: House
   season: YearSeason
-  hasChildren: boolean
+  month: number
+  nights: number
+  adults: number
+  children: number
   hasDog: boolean
-  isLargeParty: boolean
-  mayReturn: boolean
+  /** From abroad, seen from the house. */
+  isAbroad: boolean
+  hometown: string
+  dog: string
+  /** Age of the youngest child. */
+  firstAge: number
 }
 
-/** A stay from the guests' view. */
+/** A stay with the stars that its guests give. */
 export type Told = Occasion & { rating: number }
 
-const praisedFeatures = [
-  'sauna',
-  'spa',
-  'outdoor-spa',
-  'wilderness-bath',
-  'indoor-pool',
-  'fireplace',
-  'sea-view',
-  'ev-charger',
-  'activity-room',
-  'thatched-roof',
-] as const
+const number = (read: (told: Told) => number): Fact<Told> => ({ kind: 'number', read })
+const flag = (read: (told: Told) => boolean): Fact<Told> => ({ kind: 'flag', read })
 
-export function praiseTopics({ house, season, hasChildren, hasDog, isLargeParty }: Occasion): string[] {
-  const features = praisedFeatures.filter((key) => house.has.has(key) && !(key === 'fireplace' && season === 'summer'))
-  return [
-    settingKey(house),
-    'clean',
-    'kitchen',
-    'beds',
-    'quiet',
-    'office',
-    ...features,
-    ...(season === 'summer' ? ['terrace'] : []),
-    ...(hasDog ? ['dog'] : []),
-    ...(hasChildren && house.has.has('high-chair') ? ['children'] : []),
-    ...(isLargeParty ? ['group'] : []),
-    ...(house.archetype.key === 'new-build' ? ['new-build'] : []),
-  ]
+const facts: Readonly<Record<string, Fact<Told>>> = {
+  rating: number(({ rating }) => rating),
+  season: { kind: 'word', read: ({ season }) => season, words: yearSeasons },
+  month: number(({ month }) => month),
+  nights: number(({ nights }) => nights),
+  adults: number(({ adults }) => adults),
+  abroad: flag(({ isAbroad }) => isAbroad),
+  'with-children': flag(({ children }) => children > 0),
+  'with-dog': flag(({ hasDog }) => hasDog),
+  couple: flag(({ adults, children }) => adults === 2 && children === 0),
+  'without-children': flag(({ adults, children }) => adults >= 3 && children === 0),
+  'large-party': flag(({ adults, children }) => adults + children >= 9),
 }
 
-/** Minor complaints. The texts have a matching response of the office for each. */
-export function complaintTopics({ house, season }: Occasion): string[] {
-  return [
-    'beds',
-    'kitchen',
-    'neighbours',
-    'shower',
-    'sand',
-    'furniture',
-    ...(house.has.has('internet') ? ['wifi'] : []),
-    ...(season === 'summer' ? [] : ['power']),
-    ...(season === 'winter' ? ['heating'] : []),
-    ...(house.has.has('sauna') ? ['sauna'] : []),
-    ...(house.has.has('spa') ? ['spa'] : []),
-    ...(house.setting === 'village' ? [] : ['road']),
-  ]
-}
+/** Facts that the conditions of a review may name, besides those of its house. */
+export const findToldFact: FindFact<Told> = (name) => facts[name] ?? ofHouse(name)
 
-/** Serious complaints. */
-export function failureTopics({ house, season }: Occasion): string[] {
-  return [
-    'dirty',
-    'damp',
-    'fridge',
-    'key',
-    ...(house.has.has('internet') ? ['no-wifi'] : []),
-    ...(house.has.has('spa') ? ['broken-spa'] : []),
-    ...(house.has.has('sauna') ? ['broken-sauna'] : []),
-    ...(season === 'summer' ? [] : ['cold']),
-  ]
-}
-
-/** Compliments that a complaint rules out: a review that calls a house dirty does not also praise it as clean. */
-const contradictions = new Map<string, readonly string[]>([
-  ['dirty', ['clean', 'kitchen']],
-  ['sand', ['clean']],
-  ['kitchen', ['kitchen']],
-  ['beds', ['beds']],
-  ['neighbours', ['quiet', 'terrace']],
-  ['sauna', ['sauna']],
-  ['broken-sauna', ['sauna', 'new-build']],
-  ['spa', ['spa']],
-  ['broken-spa', ['spa', 'new-build']],
-  ['damp', ['clean', 'beds', 'new-build']],
-  ['power', ['new-build']],
-  ['heating', ['new-build', 'fireplace']],
-  ['cold', ['new-build', 'fireplace', 'beds']],
-  ['wifi', ['new-build']],
-  ['no-wifi', ['new-build', 'office']],
-  ['shower', ['new-build']],
-  ['furniture', ['new-build', 'terrace']],
-  ['fridge', ['kitchen', 'new-build']],
-  ['key', ['office']],
-])
-
-export function contradicted(topics: readonly string[]): ReadonlySet<string> {
-  return new Set(topics.flatMap((topic) => contradictions.get(topic) ?? []))
+function ofHouse(name: string): Fact<Told> | null {
+  const fact = findHouseFact(name)
+  if (fact?.kind === 'flag') return flag(({ house }) => fact.read(house))
+  if (fact?.kind === 'number') return number(({ house }) => fact.read(house))
+  return fact && { ...fact, read: ({ house }) => fact.read(house) }
 }

@@ -2,23 +2,25 @@ import { createRegister, drawHouse } from '../house/draw-house.ts'
 import type { House } from '../house/house.ts'
 import { createRandom } from '../random.ts'
 import { areaLines } from '../texts/banks.ts'
-import { drawBody } from '../texts/body.ts'
-import { createUsage, languages, type Sentence, type Usage } from '../texts/sentence.ts'
+import { drawParagraphs, type Told } from '../texts/body.ts'
+import { factsOf } from '../texts/facts.ts'
+import { createUsage, inLanguages, languages, type Sentence } from '../texts/sentence.ts'
 import { drawTitle } from '../texts/title.ts'
 
-export type Written = { house: House; title: Sentence; body: Sentence }
+export type Written = { house: House; title: Sentence; paragraphs: readonly (readonly Told[])[] }
 
 /** Houses with their title and description only: no stays, prices or reviews, which take most of the time. */
-export function writtenHouses(count: number, seed: string): { houses: Written[]; usage: Usage } {
+export function writtenHouses(count: number, seed: string): Written[] {
   const register = createRegister()
   const titles = new Set<string>()
   const usage = createUsage()
-  const houses = Array.from({ length: count }, (_, index) => {
+  return Array.from({ length: count }, (_, index) => {
     const house = drawHouse(seed, index + 1, '2026-11-15', register)
     const random = createRandom(seed, 'texts', house.id)
-    return { house, title: drawTitle(house, random, titles), body: drawBody(house, random, usage) }
+    const facts = factsOf(house, random)
+    const title = drawTitle(house, facts, random, titles)
+    return { house, title, paragraphs: drawParagraphs(house, facts, random, usage) }
   })
-  return { houses, usage }
 }
 
 /** Sentences with their figures masked, so that "4 minutes" and "5 minutes" count as the same sentence. */
@@ -26,18 +28,16 @@ export function sentencesIn(text: string): string[] {
   return text.replace(/\d+/g, '#').split(/(?<=[.!?])\s+/)
 }
 
-const ofAreas = new Set(
-  Object.values(areaLines).flatMap((lines) => lines.flatMap((line) => languages.map((language) => line[language]))),
-)
+const ofAreas = new Set(areaLines.flatMap((line) => languages.map((language) => line[language])))
 
 /** The text without the sentences about its area, which speak of other places than the house. */
 export function aboutTheHouse(text: Sentence): Sentence {
-  const sentencesIn = (language: keyof Sentence) =>
+  return inLanguages((language) =>
     text[language]
       .split(/(?<=[.!?])\s+/)
       .filter((sentence) => !ofAreas.has(sentence))
-      .join(' ')
-  return { da: sentencesIn('da'), de: sentencesIn('de'), en: sentencesIn('en') }
+      .join(' '),
+  )
 }
 
 /** The largest number of texts, given as their sentences, that share a sentence, and that sentence. */

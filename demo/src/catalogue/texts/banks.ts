@@ -1,58 +1,74 @@
-import { facilities } from '@marram/domain/facility'
 import * as v from 'valibot'
-import { readAgencyFile, words } from '../../agency.ts'
+import { readAgencyFile } from '../../agency.ts'
 import { archetypeKeys } from '../house/archetypes.ts'
 import type { House } from '../house/house.ts'
 import { areas } from '../places/areas.ts'
-import { parseConditions } from './condition.ts'
 import { findHouseFact } from './house-facts.ts'
-import { lineOf, lineWith } from './line-schema.ts'
+import { lineOf, phraseKinds } from './line-schema.ts'
 import type { Line } from './sentence.ts'
-import { settingKeys } from './settings.ts'
+import { settingKey, settingKeys } from './settings.ts'
 
-const line = lineOf(findHouseFact)
-const lines = v.array(line)
+const lines = v.array(lineOf(findHouseFact))
+const byArchetype = v.strictObject(v.entriesFromList(archetypeKeys, lines))
 const bySetting = v.strictObject(v.entriesFromList(settingKeys, lines))
-
-export const settingLines = readAgencyFile('texts/houses/settings.json', bySetting)
-export const buildLines = readAgencyFile(
-  'texts/houses/builds.json',
-  v.strictObject(v.entriesFromList(archetypeKeys, lines)),
-)
-export const livingLines = readAgencyFile('texts/houses/living.json', lines)
-export const sleepingLines = readAgencyFile('texts/houses/sleeping.json', lines)
-export const terraceLines = readAgencyFile('texts/houses/terrace.json', lines)
-export const closingLines = readAgencyFile('texts/houses/closing.json', lines)
-
 const areaSlugs = areas.map(({ slug }) => slug)
-export const areaLines = readAgencyFile('texts/houses/areas.json', v.strictObject(v.entriesFromList(areaSlugs, lines)))
+const byArea = v.strictObject(v.entriesFromList(areaSlugs, lines))
 
-const facilityKeys = facilities.map(({ key }) => key)
-// Keeps the order of the file, on which the draws depend.
-const byFacility = v.record(v.picklist(facilityKeys), lines)
+function chapter<const Entries extends v.ObjectEntries>(name: string, entries: Entries) {
+  return readAgencyFile(`texts/houses/${name}.json`, v.strictObject(entries))
+}
 
-/** Lines with their facility, so that a text praises each only once. */
-export const comfortLines: readonly (Line & { facility: string })[] = Object.entries(
-  readAgencyFile('texts/houses/comforts.json', byFacility),
-).flatMap(([facility, ofFacility]) => {
-  const isThere = parseConditions([facility], findHouseFact)
-  return ofFacility.map(({ when, ...sentence }) => ({
-    ...sentence,
-    facility,
-    when: (house: House) => isThere(house) && (when?.(house) ?? true),
-  }))
+const aboutHouse = chapter('house', { openings: lines, builds: byArchetype, upkeep: lines })
+const aboutPlace = chapter('place', { settings: bySetting, distances: lines, nearby: lines, areas: byArea })
+const indoorParts = v.entriesFromList(['living', 'kitchen', 'comforts', 'sleeping', 'bath', 'technology'], lines)
+const indoors = chapter('indoors', indoorParts)
+const outdoors = chapter('outdoors', v.entriesFromList(['terrace', 'garden', 'outdoors'], lines))
+const guests = chapter('guests', v.entriesFromList(['suits', 'season', 'limits'], lines))
+const anyHouse = v.entriesFromList(phraseKinds, lines)
+const phrases = chapter('phrases', {
+  kind: byArchetype,
+  this: byArchetype,
+  scene: bySetting,
+  view: bySetting,
+  ...anyHouse,
 })
 
-export const { nouns, adjectives, locators, tails } = readAgencyFile(
-  'texts/houses/titles.json',
-  v.strictObject({
-    /** All nouns are neuter in Danish and German except the cabin. */
-    nouns: v.strictObject(
-      v.entriesFromList(archetypeKeys, v.array(lineWith(findHouseFact, { isCabin: v.optional(v.literal(true)) }))),
-    ),
-    /** Danish in the neuter and common gender, German without its ending. */
-    adjectives: v.array(lineWith(findHouseFact, { common: words })),
-    locators: bySetting,
-    tails: lines,
-  }),
-)
+const { openings, upkeep, builds } = aboutHouse
+const { distances, nearby, settings } = aboutPlace
+const ofAll = { openings, upkeep, distances, nearby, ...indoors, ...outdoors, ...guests }
+
+export type Part = keyof typeof ofAll | 'builds' | 'settings' | 'areas'
+
+/** The lines of a part of a description that could be said of a house. */
+export function linesOf(part: Part, house: House): readonly Line[] {
+  if (part === 'builds') return builds[house.archetype.key]
+  if (part === 'settings') return settings[settingKey(house)]
+  if (part === 'areas') return aboutPlace.areas[house.location.area]
+  return ofAll[part]
+}
+
+/** Phrases that vary inside sentences; the README of the agency says which form each has. */
+export function phrasesOf(house: House): Readonly<Record<string, readonly Line[]>> {
+  const { kind, this: these, scene, view, ...others } = phrases
+  const [type, setting] = [house.archetype.key, settingKey(house)]
+  return { kind: kind[type], this: these[type], scene: scene[setting], view: view[setting], ...others }
+}
+
+const values = (bank: Readonly<Record<string, readonly Line[]>>) => Object.values(bank).flat()
+
+export const areaLines = values(aboutPlace.areas)
+export const allLines: readonly Line[] = [
+  ...[values(ofAll), values(builds), values(settings), areaLines],
+  ...Object.values(phrases).flatMap((bank) => (Array.isArray(bank) ? bank : values(bank))),
+].flat()
+
+/** Things of a kind, of which a sentence lists those that the house has. */
+export const lists = readAgencyFile('texts/houses/lists.json', v.record(v.string(), lines))
+
+/** All nouns are neuter in Danish and German; German adjectives are without their ending. */
+export const titleParts = chapter('titles', {
+  nouns: byArchetype,
+  adjectives: lines,
+  places: bySetting,
+  features: lines,
+})

@@ -18,7 +18,15 @@ function read(...lines: object[]) {
 }
 
 test('a line without a condition suits every house', () => {
-  expect(read(line)).toEqual([line])
+  const [only] = read(line)
+  expect(only).toMatchObject(line)
+  expect(only?.when).toBeUndefined()
+})
+
+test('a line speaks of what it names, fills in and needs', () => {
+  const [one] = read({ ...line, en: 'The {Sea}, {near}.', when: ['sauna', 'persons >= 4'], about: ['wit'] })
+  expect(one?.about).toEqual(['wit', 'beach', 'sauna'])
+  expect(one?.slots).toEqual(['sea', 'near'])
 })
 
 test.each([

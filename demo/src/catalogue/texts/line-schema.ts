@@ -1,25 +1,62 @@
 import * as v from 'valibot'
 import { words } from '../../agency.ts'
 import { type FindFact, parseConditions } from './condition.ts'
-import type { Line } from './sentence.ts'
+import { type Line, slotsIn } from './sentence.ts'
 
-/** A line with further fields, such as an adjective's forms; `findFact` reads its conditions. */
-export function lineWith<T, const Entries extends v.ObjectEntries>(findFact: FindFact<T>, entries: Entries) {
+/** Phrases of any house; those of a house type or a setting are in `banks.ts`. */
+export const phraseKinds = [
+  'after',
+  'rain',
+  'night',
+  'hour',
+  'months',
+  'party',
+  'likes',
+  'doing',
+  'further',
+  'besides',
+] as const
+
+const distances: readonly string[] = ['sea', 'walk', 'bike']
+/** A text may repeat where the house stands and for how many guests it is; its phrases vary. */
+const repeatable = ['area', 'place', 'in', 'near', 'at', 'persons']
+const phrased: readonly string[] = ['kind', 'this', 'scene', 'view', ...phraseKinds]
+const varying = [...phrased, 'beds', 'kitchenware', 'games', 'play', 'toddler']
+
+/** A line speaks of what it names in `about`, fills in, or needs to be true without comparing it. */
+function subjectsOf(about: readonly string[], slots: readonly string[], when: readonly string[]): string[] {
+  const filledIn = slots.filter((slot) => !repeatable.includes(slot) && !phrased.includes(slot))
+  const subjects = [...about, ...filledIn, ...when.filter((condition) => /^[\w-]+$/.test(condition))]
+  return [...new Set(subjects.map((subject) => (distances.includes(subject) ? 'beach' : subject)))]
+}
+
+const list = v.optional(v.array(words), [])
+const entry = v.strictObject({ da: words, de: words, en: words, when: list, about: list })
+
+function toLine<T>({ da, de, en, when, about }: v.InferOutput<typeof entry>, findFact: FindFact<T>): Line<T> {
+  const [inDanish, inGerman, inEnglish] = [slotsIn(da), slotsIn(de), slotsIn(en)]
+  const slots = [...new Set([...inDanish, ...inGerman, ...inEnglish])]
+  const isInAll = (slot: string) => [inDanish, inGerman, inEnglish].every((found) => found.includes(slot))
+  return {
+    ...{ da, de, en, slots },
+    about: subjectsOf(about, slots, when),
+    phrases: varying.filter(isInAll).length,
+    words: Math.max(...[da, de, en].map((text) => text.split(' ').length)),
+    ...(when.length > 0 ? { when: parseConditions(when, findFact) } : {}),
+  }
+}
+
+/** Reads a line; `findFact` reads its conditions. */
+export function lineOf<T>(findFact: FindFact<T>): v.GenericSchema<unknown, Line<T>> {
   return v.pipe(
-    v.strictObject({ da: words, de: words, en: words, when: v.optional(v.array(words)), ...entries }),
+    entry,
     v.rawTransform(({ dataset, addIssue, NEVER }) => {
-      const { when, ...line } = dataset.value
-      if (!when) return line
       try {
-        return { ...line, when: parseConditions(when, findFact) }
+        return toLine(dataset.value, findFact)
       } catch (error) {
         addIssue({ message: error instanceof Error ? error.message : String(error) })
         return NEVER
       }
     }),
   )
-}
-
-export function lineOf<T>(findFact: FindFact<T>): v.GenericSchema<unknown, Line<T>> {
-  return lineWith(findFact, {})
 }

@@ -1,65 +1,78 @@
-import type { EditionKey } from '@marram/domain/edition'
 import type { House } from '../house/house.ts'
 import type { Random } from '../random.ts'
-import { adjectives, locators, nouns, tails } from './banks.ts'
-import { factsOf } from './facts.ts'
-import { fillIn, fitting, languages, type Sentence } from './sentence.ts'
+import { titleParts } from './banks.ts'
+import { capital, type Facts, fillIn, fitting, inLanguages, type Line, languages, type Sentence } from './sentence.ts'
 import { settingKey } from './settings.ts'
 
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
+const frames = [
+  '{noun} {place}',
+  '{subject} {place}',
+  '{subject} {place}',
+  '{noun} {feature} {place}',
+  '{noun} {feature} {place}',
+  '{subject} {feature} {place}',
+  '{subject} {feature}',
+  '{noun} {feature} {in}',
+  '{subject} {feature} {in}',
+  '{place}: {noun} {feature}',
+]
+
+/** German adjectives get the ending of neuter nouns. */
+const qualified = (adjective: Line, noun: Line): Sentence => ({
+  da: `${adjective.da} ${noun.da}`,
+  de: `${adjective.de}es ${noun.de}`,
+  en: `${adjective.en} ${noun.en}`,
+})
+
+/** False for a title that repeats a word, such as "house with pool with sauna", or is too long for a card. */
+function readsWell(title: string): boolean {
+  if (title.length > 64) return false
+  const words = title.toLowerCase().split(/[ ,:]+/)
+  return words.every((word, index) => word.length < 3 || word === 'the' || words.indexOf(word) === index)
 }
 
-/** Draws the house type, with or without an adjective that agrees with its gender. */
-function drawSubject(house: House, random: Random): Sentence {
-  const noun = random.pick(fitting(nouns[house.archetype.key], house))
-  const adjective = random.pick(fitting(adjectives, house))
-  // A noun phrase that starts with an adjective gets no second one ("Neues neues Ferienhaus").
-  if (!/^[A-ZÄÖÜ]/.test(noun.de) || random.chance(0.4)) return noun
-  return {
-    da: `${noun.isCabin ? adjective.common : adjective.da} ${noun.da}`,
-    de: `${adjective.de}${noun.isCabin ? 'e' : 'es'} ${noun.de}`,
-    en: `${adjective.en} ${noun.en}`,
-  }
-}
+type Choices = Readonly<Record<'noun' | 'adjective' | 'place' | 'feature', readonly Line[]>>
 
-/** Rejects titles that repeat a preposition or a longer word, such as "Haus mit Pool mit Sauna". */
-function readsWell(title: Sentence): boolean {
-  return languages.every((language) => {
-    const words = title[language].toLowerCase().split(/[ ,]+/)
-    const long = words.filter((word) => word.length > 2 && word !== 'the')
-    return new Set(long).size === long.length && title[language].length <= 64
+function drawOnce(choices: Choices, facts: Facts, random: Random): Sentence | null {
+  const frame = random.pick(frames)
+  const [noun, adjective] = [random.pick(choices.noun), random.pick(choices.adjective)]
+  const [place, feature] = [random.pick(choices.place), random.pick(choices.feature)]
+  const isQualified = frame.includes('{subject}')
+  // A German noun phrase that begins with an adjective gets no second one ("Neues neues Ferienhaus").
+  if (isQualified && !/^[A-ZÄÖÜ]/.test(noun.de)) return null
+  const used = [noun, ...(isQualified ? [adjective] : []), ...(frame.includes('{feature}') ? [feature] : [])]
+  const subjects = [...used, ...(frame.includes('{place}') ? [place] : [])].flatMap(({ about }) => about)
+  if (new Set(subjects).size < subjects.length) return null
+  const words: Readonly<Record<string, Sentence>> = { noun, place, feature, subject: qualified(adjective, noun) }
+  const title = inLanguages((language) => {
+    const word = (name: string) => {
+      const text = words[name]?.[language]
+      return text === undefined ? facts.write(name, language) : fillIn(text, facts, language)
+    }
+    return capital(frame.replace(/\{(\w+)\}/g, (_, name: string) => word(name)))
   })
+  return languages.every((language) => readsWell(title[language])) ? title : null
 }
 
-function joined(parts: readonly Sentence[], house: House): Sentence {
-  const facts = factsOf(house)
-  const inLanguage = (language: EditionKey) => capital(parts.map((part) => fillIn(part, facts, language)).join(' '))
-  return { da: inLanguage('da'), de: inLanguage('de'), en: inLanguage('en') }
-}
-
-const inArea: Sentence = { da: '{in}', de: '{in}', en: '{in}' }
-
-function drawOnce(house: House, random: Random): Sentence {
-  const subject = drawSubject(house, random)
-  const known = fitting(tails, house)
-  const tail = known.length > 0 && random.chance(0.5) ? [random.pick(known)] : []
-  const place = random.pick(fitting(locators[settingKey(house)], house))
-  if (tail.length === 0) return joined([subject, place], house)
-  if (random.chance(0.3)) return joined([subject, ...tail], house)
-  return joined([subject, ...tail, random.chance(0.3) ? inArea : place], house)
-}
-
-const attempts = 40
+const attempts = 60
 
 /** Prefers a title that no other house has; among tens of thousands of houses a repetition can still occur. */
-export function drawTitle(house: House, random: Random, used: Set<string>): Sentence {
-  let title = drawOnce(house, random)
-  for (let attempt = 0; attempt < attempts; attempt++) {
-    if (readsWell(title) && !used.has(title.de)) break
-    const next = drawOnce(house, random)
-    if (readsWell(next) || !readsWell(title)) title = next
+export function drawTitle(house: House, facts: Facts, random: Random, used: Set<string>): Sentence {
+  const { nouns, adjectives, places, features } = titleParts
+  const choices = {
+    noun: fitting(nouns[house.archetype.key], house, facts),
+    adjective: fitting(adjectives, house, facts),
+    place: fitting(places[settingKey(house)], house, facts),
+    feature: fitting(features, house, facts),
   }
-  used.add(title.de)
-  return title
+  let found: Sentence | null = null
+  for (let attempt = 0; attempt < attempts; attempt++) {
+    const title = drawOnce(choices, facts, random)
+    if (!title) continue
+    found = title
+    if (!used.has(title.de)) break
+  }
+  if (!found) throw new Error(`There is no title for the house ${house.name}`)
+  used.add(found.de)
+  return found
 }
