@@ -21,7 +21,7 @@ const distances: readonly string[] = ['sea', 'walk', 'bike']
 /** A text may repeat where the house stands and for how many guests it is; its phrases vary. */
 const repeatable = ['area', 'place', 'in', 'near', 'at', 'persons']
 const phrased: readonly string[] = ['kind', 'this', 'scene', 'view', ...phraseKinds]
-const varying = [...phrased, 'beds', 'kitchenware', 'games', 'play', 'toddler']
+const varying = [...phrased, 'beds', 'kitchenware']
 
 /** A line speaks of what it names in `about`, fills in, or needs to be true without comparing it. */
 function subjectsOf(about: readonly string[], slots: readonly string[], when: readonly string[]): string[] {

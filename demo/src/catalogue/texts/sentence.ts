@@ -59,7 +59,7 @@ export function takeRested<R>(lines: readonly Line[], random: Random, usage: Usa
     const result = line ? use(line) : null
     if (!line || result === null) continue
     rested.splice(index, 1)
-    rested.splice(line.phrases > 0 ? Math.ceil(rested.length * random.range(0.3, 0.8)) : rested.length, 0, line)
+    rested.splice(line.phrases > 0 ? Math.ceil(rested.length * random.range(0.2, 0.6)) : rested.length, 0, line)
     return result
   }
   return null
