@@ -1,10 +1,10 @@
 import { createRegister, drawHouse } from '../house/draw-house.ts'
 import type { House } from '../house/house.ts'
 import { createRandom } from '../random.ts'
-import { areaLines } from '../texts/banks.ts'
+import { banks } from '../texts/banks.ts'
 import { drawParagraphs, type Told } from '../texts/body.ts'
 import { factsOf } from '../texts/facts.ts'
-import { createUsage, inLanguages, languages, type Sentence } from '../texts/sentence.ts'
+import { createUsage, inLanguages, type Line, languages, type Sentence } from '../texts/sentence.ts'
 import { drawTitle } from '../texts/title.ts'
 
 export type Written = { house: House; title: Sentence; paragraphs: readonly (readonly Told[])[] }
@@ -28,7 +28,13 @@ export function sentencesIn(text: string): string[] {
   return text.replace(/\d+/g, '#').split(/(?<=[.!?])\s+/)
 }
 
-const ofAreas = new Set(areaLines.flatMap((line) => languages.map((language) => line[language])))
+/** The lines in all banks for descriptions, at any depth. */
+const linesIn = (bank: object): readonly Line[] =>
+  Object.values(bank).flatMap((entry) => (Array.isArray(entry) ? entry : linesIn(entry)))
+
+export const allLines = linesIn(banks)
+
+const ofAreas = new Set(linesIn(banks.areas).flatMap((line) => languages.map((language) => line[language])))
 
 /** The text without the sentences about its area, which speak of other places than the house. */
 export function aboutTheHouse(text: Sentence): Sentence {

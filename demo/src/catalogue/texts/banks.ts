@@ -37,13 +37,15 @@ const { openings, upkeep, builds } = aboutHouse
 const { distances, nearby, settings } = aboutPlace
 const ofAll = { openings, upkeep, distances, nearby, ...indoors, ...outdoors, ...guests }
 
+export const banks = { ofAll, builds, settings, areas: aboutPlace.areas, phrases }
+
 export type Part = keyof typeof ofAll | 'builds' | 'settings' | 'areas'
 
 /** The lines of a part of a description that could be said of a house. */
 export function linesOf(part: Part, house: House): readonly Line[] {
-  if (part === 'builds') return builds[house.archetype.key]
-  if (part === 'settings') return settings[settingKey(house)]
-  if (part === 'areas') return aboutPlace.areas[house.location.area]
+  if (part === 'builds') return banks.builds[house.archetype.key]
+  if (part === 'settings') return banks.settings[settingKey(house)]
+  if (part === 'areas') return banks.areas[house.location.area]
   return ofAll[part]
 }
 
@@ -53,14 +55,6 @@ export function phrasesOf(house: House): Readonly<Record<string, readonly Line[]
   const [type, setting] = [house.archetype.key, settingKey(house)]
   return { kind: kind[type], this: these[type], scene: scene[setting], view: view[setting], ...others }
 }
-
-const values = (bank: Readonly<Record<string, readonly Line[]>>) => Object.values(bank).flat()
-
-export const areaLines = values(aboutPlace.areas)
-export const allLines: readonly Line[] = [
-  ...[values(ofAll), values(builds), values(settings), areaLines],
-  ...Object.values(phrases).flatMap((bank) => (Array.isArray(bank) ? bank : values(bank))),
-].flat()
 
 /** Things of a kind, of which a sentence lists those that the house has. */
 export const lists = readAgencyFile('texts/houses/lists.json', v.record(v.string(), lines))
