@@ -92,7 +92,7 @@ test('a picture has a page with its title, text, place and neighbouring pictures
   expect(html).toMatch(/rel="prev"/)
   expect(html).toMatch(/rel="next"/)
   expect(html).toContain('<meta property="og:image"')
-  expect(dataOf(html).find((data) => data['@type'] === 'ImageObject')).toMatchObject({ name: 'Die Welle', width: 1800 })
+  expect(dataOf(html).find((data) => data['@type'] === 'ImageObject')).toMatchObject({ name: 'Die Welle', width: 1200 })
 })
 
 describe('comments on a picture', () => {
