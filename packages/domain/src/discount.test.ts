@@ -36,6 +36,11 @@ describe('a discount', () => {
     expect(findDiscount(offers, '2026-06-21')).toBeNull()
   })
 
+  test('may be smaller than one per cent', () => {
+    expect(findDiscount([offer('small', 0.5, '2026-06-01', '2026-06-20')], '2026-06-10')?.percent).toBe(0.5)
+    expect(findDiscount([offer('none', 0, '2026-06-01', '2026-06-20')], '2026-06-10')).toBeNull()
+  })
+
   test('is rounded once to whole kroner', () => {
     expect(discountOf(100_500, 10)).toBe(10_100)
     expect(discountOf(104_400, 10)).toBe(10_400)

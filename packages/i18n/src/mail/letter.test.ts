@@ -2,19 +2,41 @@ import { expect, test } from 'vitest'
 import { renderLetter } from './letter.ts'
 
 test('text and HTML of a letter are equal, and no text becomes markup', () => {
+  const wild = (part: string) => `<img alt="${part}"> & ${part}`
+  const parts = [
+    'subject',
+    'heading',
+    'paragraph',
+    'label',
+    'value',
+    'sum',
+    'amount',
+    'button',
+    'leave',
+    'title',
+    'text',
+    'item',
+  ]
   const { text, html } = renderLetter('en', {
-    subject: 'S',
-    heading: 'Hello & welcome',
-    paragraphs: ['<img src=x onerror=alert(1)>'],
-    rows: [{ label: 'Name', value: 'O"Neill' }],
-    button: { label: 'Go', href: 'https://marram.example/?a=1&b=2' },
-    unsubscribe: { href: 'https://marram.example/leave' },
+    subject: wild('subject'),
+    heading: wild('heading'),
+    paragraphs: [wild('paragraph')],
+    rows: [{ label: wild('label'), value: wild('value') }],
+    sums: [{ label: wild('sum'), value: wild('amount') }],
+    button: { label: wild('button'), href: 'https://marram.example/?a=1&b="2"' },
+    unsubscribe: { href: 'https://marram.example/leave', label: wild('leave') },
+    appendix: [
+      { kind: 'title', text: wild('title') },
+      { kind: 'text', text: wild('text') },
+      { kind: 'item', text: wild('item') },
+    ],
   })
-  expect(text).toContain('Hello & welcome')
-  expect(text).toContain('https://marram.example/?a=1&b=2')
-  expect(html).toContain('Hello &amp; welcome')
-  expect(html).toContain('href="https://marram.example/?a=1&amp;b=2"')
+  const escaped = (part: string) => `&lt;img alt=&quot;${part}&quot;&gt; &amp; ${part}`
+  expect(parts.filter((part) => !html.includes(escaped(part)))).toEqual([])
   expect(html).not.toContain('<img')
+  expect(html).toContain('href="https://marram.example/?a=1&amp;b=&quot;2&quot;"')
+  expect(parts.filter((part) => part !== 'subject' && !text.includes(wild(part)))).toEqual([])
+  expect(text).toContain('https://marram.example/?a=1&b="2"')
   for (const form of [text, html]) expect(form).toContain('https://marram.example/leave')
 })
 
