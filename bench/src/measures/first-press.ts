@@ -1,7 +1,7 @@
 import { chromium as playwright } from '@playwright/test'
 import { fetchAnswer } from '../load/answer.ts'
 import type { Finding, Measure } from '../measure.ts'
-import { findPageKinds } from '../pages/page-kinds.ts'
+import { findBooking, findPageKinds } from '../pages/page-kinds.ts'
 import { referencesOf } from '../pages/references.ts'
 import { type Delay, delaysMs, type Press, pressOnce } from '../press/press-once.ts'
 import { type Scenario, scenarios } from '../press/scenarios.ts'
@@ -51,7 +51,8 @@ export async function measurePresses({ chromium, port, visits, only, say }: Pres
       for (const delay of Object.keys(delaysMs) as Delay[]) {
         const presses: Press[] = []
         for (let visit = 0; visit < visits; visit += 1) {
-          presses.push(await pressOnce(browser, `http://de.localhost:${port}${path}`, scenario, delay))
+          const visited = scenario.takesStay ? await findBooking(port) : path
+          presses.push(await pressOnce(browser, `http://de.localhost:${port}${visited}`, scenario, delay))
         }
         const found = present(scenario, delay, presses)
         for (const { what, value, unit } of found) say(`${what}: ${value} ${unit}`)

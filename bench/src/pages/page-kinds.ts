@@ -11,9 +11,16 @@ export type PageKind = {
   readonly scriptBudgetKb: number
 }
 
+/** The first step of a booking of a free stay. After it has been continued, the stay is held for that guest. */
+export async function findBooking(port: number): Promise<string> {
+  return firstBooking(port, await firstHouse(port))
+}
+
+const firstHouse = (port: number) => firstPath(port, '/sitemaps/houses-1.xml', /\/ferienhaus-[a-z]+\d+\/$/)
+
 /** Takes house and article from the agency's sitemaps. Add a line per kind. */
 export async function findPageKinds(port: number): Promise<PageKind[]> {
-  const house = await firstPath(port, '/sitemaps/houses-1.xml', /\/ferienhaus-[a-z]+\d+\/$/)
+  const house = await firstHouse(port)
   const article = await firstPath(port, '/sitemaps/pages.xml', /\/blog\/[^/]+\/$/)
   const booking = await firstBooking(port, house)
   const page = { status: 200, isPublic: true, scriptBudgetKb: 100 }

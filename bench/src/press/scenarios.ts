@@ -6,6 +6,8 @@ export type Scenario = {
   /** Tapped first, to bring `target` onto the screen. Only the tap on `target` is judged. */
   readonly opener?: string
   readonly target: string
+  /** The tap holds the stay of the page, so each visit needs another one. */
+  readonly takesStay?: true
   /** Runs in the page, so it must not use anything from this module. `tapped` is the text of the tapped element. */
   readonly isDone: (tapped: string) => boolean
 }
@@ -88,6 +90,7 @@ export const scenarios: readonly Scenario[] = [
   {
     name: 'booking, continue',
     page: 'first step of a booking',
+    takesStay: true,
     target: 'button[type="submit"][formmethod="post"]',
     isDone: () => location.pathname === '/booking/step2/' && document.querySelector('[name="firstName"]') !== null,
   },
