@@ -66,6 +66,6 @@ export const frames = readAgencyFile(
   ),
 )
 
-/** Misspellings, as pairs of what is meant and what is typed. */
+/** Words and how guests misspell them. */
 const slip = v.array(v.tuple([words, words]))
 export const slips = readAgencyFile('texts/reviews/slips.json', v.strictObject({ da: slip, de: slip, en: slip }))

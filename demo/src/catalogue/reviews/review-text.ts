@@ -193,6 +193,8 @@ const lengths = [
   [14, 3],
 ] as const
 
+const endings: Readonly<Record<number, readonly ReviewLine[]>> = { 5: frames.five, 4: frames.four, 3: frames.three }
+
 const verdictOf = { 5: frames['verdict-five'], 4: frames['verdict-four'], 3: frames['verdict-three'] } as const
 
 function praise(draft: Draft, mayReturn: boolean): void {
@@ -264,7 +266,7 @@ export function writeReview(setting: Setting, mayReturn: boolean): ReviewText {
   else complain(draft, mayReturn)
   const { parts, subjects, random } = draft
   if (languages.some((each) => parts.every((part) => part[each].split(' ').length < minWords))) {
-    say(rating === 5 ? frames.five : rating === 4 ? frames.four : frames.three, draft, 'any-line')
+    say(endings[rating] ?? frames.low, draft, 'any-line')
   }
   const joined = inLanguages((each) => parts.map((part) => part[each]).join(' '))
   const text = { ...joined, [language]: asTyped(joined[language], language, random) }

@@ -118,6 +118,19 @@ test('the subjects of a review match its stars, and five stars follow no complai
   }
 })
 
+test('the last sentence of a review fits its stars', () => {
+  const closes = (text: string, key: 'five' | 'four' | 'three' | 'low') =>
+    frames[key].some(({ en, slots }) => slots.length === 0 && text.endsWith(en.replace(/\.$/, '')))
+  for (const { review } of all) {
+    const { rating } = review
+    const text = review.text.en.replace(/[.!]$/, '')
+    if (rating !== 5) expect(closes(text, 'five'), text).toBe(false)
+    if (rating !== 4) expect(closes(text, 'four'), text).toBe(false)
+    if (rating !== 3) expect(closes(text, 'three'), text).toBe(false)
+    if (rating > 2) expect(closes(text, 'low'), text).toBe(false)
+  }
+})
+
 test('a review does not praise what it complains about, nor what the complaint contradicts', () => {
   for (const { review } of all) {
     const praised = new Set(review.subjects.filter(({ tendency }) => tendency === 'good').map(({ topic }) => topic))
