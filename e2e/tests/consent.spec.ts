@@ -133,9 +133,11 @@ test.describe('a third-party chat', () => {
   })
 })
 
-test('on a house page the price bar waits for the banner', async ({ page }) => {
+test('on a house page the banner is at the edge of the screen, and the price bar waits', async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto(houseUrl('de', shownHouse()))
   await expect(question(page)).toBeVisible()
-  await expect(page.locator('.bottom-bar')).toBeHidden()
+  await expect(page.locator('.price-bar')).toBeHidden()
+  const edge = () => page.locator('.consent').evaluate((banner) => banner.getBoundingClientRect().bottom)
+  await expect.poll(edge).toBe(phone.height)
 })

@@ -67,7 +67,7 @@ test('a taken stay cannot be booked; the nearest on both sides are links, and th
     (day) => `href="?arrival=${day}&amp;duration=7&amp;adults=4"`,
   )
   expect(html).toContain(earlier)
-  const [, bar = ''] = html.split('class="bottom-bar"')
+  const [, bar = ''] = html.split('class="bottom-bar price-bar"')
   expect(bar).toContain(later)
   expect(bar).toContain('19.–26. Juni 2027 belegt')
   expect(bar).toContain('26. Juni wählen')

@@ -2,6 +2,7 @@ import { addDays } from '@marram/domain/iso-day'
 import type { Quote } from '@marram/domain/quote'
 import type { StayOffer } from '@marram/domain/stay-calendar'
 import { Button } from '@marram/ui/button'
+import { classNames } from '@marram/ui/class-names'
 import { Icon } from '@marram/ui/icon'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { calendarId, quoteBoxId } from './calendar-id.ts'
@@ -22,7 +23,11 @@ export function PriceBar() {
   const offerLink = useOfferLink(quote ? null : offer)
   if (isSoldOut) return null
   return (
-    <aside ref={bar} className={isHidden ? 'bottom-bar bottom-bar--away' : 'bottom-bar'} aria-label={texts.bar.label}>
+    <aside
+      ref={bar}
+      className={classNames('bottom-bar price-bar', isHidden && 'bottom-bar--away')}
+      aria-label={texts.bar.label}
+    >
       <div className="bottom-bar__price">{quote ? <QuotedPrice quote={quote} /> : <NextFree offer={offer} />}</div>
       {/* One element for both, so that a guest who takes the free stay keeps the focus. */}
       {quote || offer ? (
