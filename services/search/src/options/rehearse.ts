@@ -50,8 +50,8 @@ export function locationsIn({ columns }: Store): number[] {
 }
 
 /**
- * The Saturdays that most guests search first, and a price limit, which uses code and columns that other searches
- * don't.
+ * The Saturdays that most guests search first, the last minute, and a price limit; the latter two use code and columns
+ * that other searches don't.
  */
 const weekends = 3
 const usualLimit = 1000
@@ -65,7 +65,9 @@ function usualQuestions(now: Date): Criteria[] {
       ...(week % 2 === 0 ? criterionEntries('maxPris', usualLimit) : []),
     ]),
   )
-  return [new Map(), ...dated]
+  const lastMinute = criterionEntries('lastMinute', true)
+  const limited = [...lastMinute, ...criterionEntries('maxPris', usualLimit)]
+  return [new Map(), ...dated, criteriaFrom(lastMinute), criteriaFrom(limited)]
 }
 
 function criterionEntries(key: CriterionKey, value: unknown): [CriterionKey, Criterion][] {

@@ -94,7 +94,7 @@ const none: Count = () => 0
 function limitOf({ term }: ReducedTerms, terms: readonly Term[]): number | null {
   const [only, ...others] = terms
   if (only === undefined || others.length > 0 || term === null) return null
-  return isOnlyLimit(only) && !needsOptions(term) ? only.amounts.price.to : null
+  return isOnlyLimit(only) ? only.amounts.price.to : null
 }
 
 function planCount(scene: Scene, { terms: rest, term: base }: ReducedTerms, terms: readonly Term[]): Count {

@@ -17,7 +17,7 @@ export function isOpen({ amounts }: Pick<Term, 'amounts'>): boolean {
   return amountAttributes.every((attribute) => isAny(amounts[attribute]))
 }
 
-function isAny({ from, to }: { from: number; to: number }): boolean {
+export function isAny({ from, to }: { from: number; to: number }): boolean {
   return from === anything.from && to === anything.to
 }
 

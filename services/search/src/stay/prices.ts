@@ -222,7 +222,7 @@ function countOnes(choice: Uint8Array): number {
   return size
 }
 
-function spreadPrices(prices: Int32Array, houses: Bitset, { step, counts }: Spread): void {
+export function spreadPrices(prices: Int32Array, houses: Bitset, { step, counts }: Spread): void {
   const last = counts.length - 1
   for (let word = 0; word < houses.length; word += 1) {
     let bits = houses[word] ?? 0

@@ -13,14 +13,15 @@ import {
 import type { Calendar } from '../store/calendar.ts'
 import type { Store } from '../store/store.ts'
 import { bestOption, hasOption } from './best-option.ts'
-import { isOpen, needsOptions, type StayTerm, usualPersons } from './bounds.ts'
+import { isAny, isOpen, needsOptions, type StayTerm, usualPersons } from './bounds.ts'
 import { type CellGroup, createCells } from './cells.ts'
 import type { Market } from './cheapest-rent.ts'
 import { createFreeSets } from './free-sets.ts'
 import { noPrice } from './no-price.ts'
 import { createOpenSets } from './open-sets.ts'
 import { createPriceColumns } from './price-columns.ts'
-import { createPrices, type Prices } from './prices.ts'
+import { createPrices, type Prices, spreadPrices } from './prices.ts'
+import { createReducedSets } from './reduced-sets.ts'
 import { createRents } from './rents.ts'
 import { largestSaving, type Saving } from './savings.ts'
 import { createGroups, offeredNights, positionKey } from './term-groups.ts'
@@ -69,6 +70,11 @@ function oneOf(length: number, position: number): Uint8Array {
   return new Uint8Array(length).fill(1, position, position + 1)
 }
 
+function optionsKey(what: string, term: StayTerm, { currency, firstIndex }: Market): string {
+  const who = isOpen(term) ? '' : `${term.persons} ${JSON.stringify(Object.values(term.amounts))}`
+  return `${what} ${currency} ${who} ${firstIndex} ${positionKey(term.nights)} ${positionKey(term.days)}`
+}
+
 const whens = {
   earliest: (calendar: Calendar, term: Stretch) => ({ isLast: false, parts: byDay(calendar, term) }),
   latest: (calendar: Calendar, term: Stretch) => ({ isLast: true, parts: byDay(calendar, term) }),
@@ -83,6 +89,7 @@ export function createStays(store: Store, fitting: (persons: number) => Bitset):
   const groups = createGroups(store, cells)
   const free = createFreeSets(store)
   const open = createOpenSets(store, cells, free)
+  const reduced = createReducedSets(store, cells)
   const columns = createPriceColumns(store, priceBytes)
   const rents = createRents({ store, cells, groups, free, columns })
   const prices = createPrices({ store, groups, free, open, columns, rents })
@@ -104,16 +111,48 @@ export function createStays(store: Store, fitting: (persons: number) => Bitset):
     return houses
   }
   const isSaving = ({ amounts }: StayTerm) => Math.max(amounts.discountTotal.from, amounts.discountPercentage.from) > 0
+  const optionPriceOf = (term: StayTerm, market: Market): ((row: number) => number) => {
+    const termGroups = groups.all(term, market.firstIndex)
+    return (row) => {
+      checkDeadline()
+      if (isSaving(term) && store.discounts[row] === undefined) return noPrice
+      return bestOption(store, termGroups, queryFor(term, market, row), 'price')?.price ?? noPrice
+    }
+  }
+  const optionPrices = (term: StayTerm, market: Market, houses: Bitset): Int32Array =>
+    columns.get(optionsKey('price', term, market), term.days, [houses, houses], (values, missing) => {
+      const priceOf = optionPriceOf(term, market)
+      for (const row of rowsOf(missing)) values[row] = priceOf(row)
+    })
+  /** Keeps the houses, all of which have room, whose cheapest option is within the maximum price. */
+  const affordable = (term: StayTerm, market: Market, houses: Bitset): Bitset => {
+    const { from, to } = term.amounts.price
+    const anyMaximum = { ...term, amounts: { ...term.amounts, price: { from, to: Number.POSITIVE_INFINITY } } }
+    const flat = subtract(houses.slice(), store.countsHeads)
+    const parts = [
+      { part: flat, persons: 0 },
+      { part: subtract(houses.slice(), flat), persons: term.persons },
+    ]
+    for (const { part, persons } of parts) {
+      const found = optionPrices({ ...anyMaximum, persons }, market, part)
+      for (const row of rowsOf(part)) if ((found[row] ?? noPrice) > to) putRow(houses, row, false)
+    }
+    return houses
+  }
   return {
     free: (term, { firstIndex }) => open.of(term, firstIndex),
     restrict: (term, market, houses) => {
       if (hasAtMost(houses, few)) return looked(term, market, houses)
       able(term, market, houses)
       if (isOpen(term)) return houses
-      // Excludes houses whose cheapest stay is too expensive, and those without a discount if a saving is required.
+      // Excludes houses whose cheapest stay is too expensive, and those without a sufficient saving if one is required.
       if (term.amounts.price.to !== Number.POSITIVE_INFINITY) prices.within(term, market, houses)
       if (!needsOptions(term)) return houses
-      if (isSaving(term)) intersect(houses, store.discounted)
+      if (isSaving(term)) {
+        intersect(houses, reduced.of(term, market))
+        if (isAny(term.amounts.price)) return houses
+      }
+      if (term.amounts.price.to !== Number.POSITIVE_INFINITY) return affordable(term, market, houses)
       const termGroups = groups.all(term, market.firstIndex)
       for (const row of rowsOf(houses)) {
         checkDeadline()
@@ -122,32 +161,27 @@ export function createStays(store: Store, fitting: (persons: number) => Bitset):
       return houses
     },
     prices: (term, market, houses, out) => {
-      const isByColumn = !needsOptions(term) && !hasAtMost(houses, few)
-      const fit = isByColumn ? able(term, market, houses.slice()) : houses
-      if (isByColumn && isSameSet(fit, houses)) return prices.read(term, market, fit, out)
-      const rows = rowsOf(houses)
-      for (let at = 0; at < rows.length; at += 1) out[rows[at] ?? 0] = noPrice
-      if (isByColumn) {
-        const found = prices.read(term, market, fit, out)
-        if (found !== out) for (const row of rowsOf(fit)) out[row] = found[row] ?? noPrice
+      if (hasAtMost(houses, few)) {
+        const priceOf = optionPriceOf(term, market)
+        for (const row of rowsOf(houses)) out[row] = priceOf(row)
         return out
       }
-      const termGroups = groups.all(term, market.firstIndex)
-      for (const row of rows) {
-        checkDeadline()
-        if (isSaving(term) && store.discounts[row] === undefined) continue
-        out[row] = bestOption(store, termGroups, queryFor(term, market, row), 'price')?.price ?? noPrice
-      }
+      if (needsOptions(term)) return optionPrices(term, market, houses)
+      const fit = able(term, market, houses.slice())
+      if (isSameSet(fit, houses)) return prices.read(term, market, fit, out)
+      for (const row of rowsOf(houses)) out[row] = noPrice
+      const found = prices.read(term, market, fit, out)
+      if (found !== out) for (const row of rowsOf(fit)) out[row] = found[row] ?? noPrice
       return out
     },
-    spread: prices.spread,
+    spread: (term, market, houses, spread) => {
+      if (needsOptions(term)) spreadPrices(optionPrices(term, market, houses), houses, spread)
+      else prices.spread(term, market, houses, spread)
+    },
     savings: (term, market, saving, houses) => {
       // If every option matches, the party makes no difference.
       const priced = isOpen(term) ? { ...term, persons: 0 } : term
-      const who = isOpen(term) ? '' : `${term.persons} ${JSON.stringify(Object.values(term.amounts))}`
-      const when = `${market.firstIndex} ${positionKey(term.nights)} ${positionKey(term.days)}`
-      const key = `${saving} ${market.currency} ${who} ${when}`
-      return columns.get(key, term.days, [houses, houses], (values, missing) => {
+      return columns.get(optionsKey(saving, term, market), term.days, [houses, houses], (values, missing) => {
         const savingOf = largestSaving(store, cells, priced, market, saving)
         for (const row of rowsOf(missing)) values[row] = 0
         for (const row of rowsOf(intersect(missing.slice(), store.discounted))) values[row] = savingOf(row)

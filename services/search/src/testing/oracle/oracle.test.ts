@@ -2,6 +2,8 @@ import { arrivalWindow } from '@marram/domain/change-day'
 import { type Criteria, criteriaFrom } from '@marram/domain/criteria/criterion'
 import { editions } from '@marram/domain/edition'
 import { addDays } from '@marram/domain/iso-day'
+import { minorPerWhole } from '@marram/domain/money'
+import type { LodgingPrices } from '@marram/domain/price-plan'
 import { groupOf } from '@marram/domain/search-request/criterion-groups'
 import { type LodgingsLeft, scarceLodgings, scarcitySearches } from '@marram/domain/urgency'
 import fc from 'fast-check'
@@ -14,6 +16,7 @@ import { parseSortRule } from '../../query/sort-rule.ts'
 import { findOptionView } from '../../query/view.ts'
 import { preparePrices } from '../../query/warm-up.ts'
 import { createCalendar } from '../../store/calendar.ts'
+import type { LodgingRecord } from '../../store/record.ts'
 import { createStore, dropLodging, putLodging } from '../../store/store.ts'
 import {
   catalogueDays,
@@ -153,6 +156,68 @@ test(
   },
   timeoutMs,
 )
+
+test(
+  'last-minute searches agree by price, party and length, before and after the cheapest stay is booked',
+  () => {
+    const records = randomCatalogue(11, 40).map((record) => ({ ...record, prices: onSale(record) }))
+    const changing = trialOf([...records])
+    const [edition] = editions
+    if (edition === undefined) throw new Error('There is no edition')
+    const random = createRandom(5)
+    let trial = { ...changing, edition }
+    for (let round = 0; round < 30; round += 1) {
+      const party = criteriaFrom([
+        ['lastMinute', { value: true, comparator: '=' }],
+        ...(random.chance(0.7) ? [['10', { value: 1 + random.below(8), comparator: '>=' }] as const] : []),
+        ...(random.chance(0.3) ? [['duration', { value: 2 + random.below(9), comparator: '=' }] as const] : []),
+      ])
+      const { view, condition } = readSearch(trial, { criteria: party, order: null })
+      const found = trial.oracle.search(view, condition, [], personsIn(party))
+      const cheapest = found[random.below(found.length)]
+      const limit = () => (found[random.below(found.length)]?.price ?? 90_000) / minorPerWhole
+      const criteria = criteriaFrom([
+        ...party,
+        ...(cheapest && random.chance(0.6)
+          ? [['maxPris', { value: cheapest.price / minorPerWhole, comparator: '<=' }] as const]
+          : []),
+      ])
+      const search = { criteria, order: drawSearch(random, world).order }
+      // Round limits are counted together, others one by one.
+      const prices = [limit(), limit()].map((exact) => (round % 2 === 0 ? exact : Math.ceil(exact / 50) * 50))
+      const choices = [
+        ...prices.map((value) => ({ key: 'maxPris', value }) as const),
+        ...[2, 5, 7].map((value) => ({ key: '10', value }) as const),
+        { key: 'duration', value: 5 } as const,
+      ]
+      const agree = () => {
+        expect(findDisagreement(trial, search)).toBeNull()
+        expect(findWrongCount(trial, search, choices)).toBeNull()
+      }
+      agree()
+      const place = records.findIndex(({ id }) => id === cheapest?.lodgingId)
+      const record = records[place]
+      if (cheapest === undefined || record === undefined) continue
+      const stay = { arrival: addDays(cheapest.date, -3), departure: addDays(cheapest.date, 4) }
+      const booked = { ...record, taken: [...record.taken, stay] }
+      records[place] = booked
+      putLodging(changing.store, booked)
+      trial = { ...trial, oracle: trialOf([...records]).oracle }
+      agree()
+    }
+  },
+  timeoutMs,
+)
+
+/** Days with a larger saving, with a smaller one, and with an even lower price that counts as no saving. */
+function onSale({ id, prices }: LodgingRecord): LodgingPrices {
+  const references = prices.seasons.map(({ id: seasonId, weekPrice }) => ({ seasonId, weekPrice }))
+  const day = (after: number) => addDays(catalogueStart, 4 + (id % 6) + after)
+  const larger = { tag: 'spring', percent: 5, arrivalFrom: day(0), arrivalUntil: day(3), references }
+  const smaller = { ...larger, percent: 3, arrivalFrom: day(4), arrivalUntil: day(7) }
+  const cheaper = { ...larger, percent: 30, arrivalFrom: day(8), arrivalUntil: day(15), references: [] }
+  return { ...prices, discounts: [larger, smaller, cheaper] }
+}
 
 const views = ['lodgingOptions_duration-_lan-2', 'lodgingOptions_duration-7_lan-2', 'lodgingOptionsLastMinute_lan-1']
 const sorts = [
