@@ -29,7 +29,12 @@ export function watchOtherTabs(name: string, onChange: () => void, onMessage: ()
       window.removeEventListener('pageshow', onVisible)
       document.removeEventListener('visibilitychange', onVisible)
     },
-    tell: () => channel?.postMessage('changed'),
+    // A heart pressed before hydration changes the list of a page that does not listen yet.
+    tell() {
+      const sender = channel ?? openChannel(name)
+      sender?.postMessage('changed')
+      if (sender !== channel) sender?.close()
+    },
   }
 }
 

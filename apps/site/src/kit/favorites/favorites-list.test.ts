@@ -88,6 +88,14 @@ test('two tabs that save different houses lose neither', async () => {
   await vi.waitFor(() => expect(one.get()).toEqual(list(1, 2)))
 })
 
+test('a heart pressed before its page is hydrated reaches the other tabs', async () => {
+  const other = await open()
+  vi.resetModules()
+  const { setFavorite } = await import('./favorites-list.ts')
+  setFavorite(7, true)
+  await vi.waitFor(() => expect(other.get()).toEqual(list(7)))
+})
+
 describe('while another tab holds the lock', () => {
   let release: () => void = () => undefined
   beforeEach(async () => {
