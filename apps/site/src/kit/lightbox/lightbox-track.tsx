@@ -180,16 +180,23 @@ function useSnappedRow(index: number, onMove: (index: number) => void): SnappedR
   const onScroll = () => {
     const element = row.current
     if (!element) return
-    const place = element.scrollLeft / Math.max(1, element.clientWidth)
-    if (Math.abs(place - shown.current) < 0.02) isOnItsWay.current = false
-    const current = Math.round(place)
+    // Older Safari does not tell the end of a scroll.
+    if (!('onscrollend' in window)) arrive(element)
+    const current = Math.round(element.scrollLeft / Math.max(1, element.clientWidth))
     if (isOnItsWay.current || current === shown.current) return
     shown.current = current
     onMove(current)
   }
+  // To the pixel: the browser tells the end of a jump while the end of a swipe still moves the row.
+  const arrive = ({ scrollLeft, clientWidth }: HTMLElement) => {
+    if (Math.abs(scrollLeft - shown.current * clientWidth) <= 1) isOnItsWay.current = false
+  }
   const onScrollEnd = () => {
-    // The end of a swipe moved the row away from where a thumbnail has sent it.
-    if (isOnItsWay.current && row.current) scrollToPlace(row.current, shown.current, 'instant')
+    const element = row.current
+    if (!element) return
+    arrive(element)
+    // The end of a swipe has moved the row away from where a thumbnail has sent it, even if it was there already.
+    if (isOnItsWay.current) scrollToPlace(element, shown.current, 'instant')
   }
   const onTouch = () => {
     isOnItsWay.current = false
