@@ -7,6 +7,7 @@ import { IconButton } from '@marram/ui/icon-button'
 import { Picture } from '@marram/ui/picture'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import { Heart } from '../../kit/favorites/heart.tsx'
 import { presentCard } from '../../kit/lodging-card/present-card.ts'
 import { usePageContext } from '../../kit/scope/page-context.ts'
 import { usePageMessages } from '../../kit/scope/page-messages.ts'
@@ -64,6 +65,11 @@ export function MapCard({ point, card, show }: MapCardProps) {
   return (
     <>
       <div className="map-house__picture">{picture ? <Picture {...picture} /> : null}</div>
+      {card ? (
+        <div className="card__heart">
+          <Heart lodgingId={point.id} name={card.number} />
+        </div>
+      ) : null}
       <div className="map-house__text">
         <p className="map-house__place small">{card ? `${card.place} · ${card.number}` : point.title}</p>
         <a className="map-house__title" href={card?.href ?? point.href}>
