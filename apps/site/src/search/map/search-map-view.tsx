@@ -41,15 +41,17 @@ export function SearchMapView() {
     () => (part ? boxView(part, size) : pictureView(points.map(positionOf), size)),
     [points, part, size],
   )
-  // A server-rendered list omits the map beside it until hydration, for visitors without script. A map that is about to
-  // open waits for all houses: a picture of the first ones would show another part of the coast for a moment.
+  // Visitors without script see the server's picture of a map that is the whole view; beside a list they see none. With
+  // script the first picture is the interactive map, unless it waits for a press or fails. Beside a list a picture of all
+  // houses may come before it, since it shows the same.
   const isHydrated = useHydrated()
-  const isAwaited = () => !isComplete && (state === 'opening' || (state === 'picture' && mayOpen && opensByItself()))
-  const isDrawn = viewType === 'map' || (isHydrated && !isAwaited())
+  const isAlone = viewType === 'map'
+  const isOpening = state === 'opening' || (isHydrated && state === 'picture' && mayOpen && opensByItself())
+  const isDrawn = isHydrated ? !isOpening || (isComplete && !isAlone) : isAlone
   const label = messages.map.houses(formatFor(edition).number(total))
   return (
-    <div className={`map-figure search-map search-map--${viewType === 'map' ? 'alone' : 'beside'}`}>
-      <div ref={element} className={`map map--${state}`} style={pictureShape(view)}>
+    <div className={`map-figure search-map search-map--${isAlone ? 'alone' : 'beside'}`}>
+      <div ref={element} className={`map map--${isHydrated ? state : 'served'}`} style={pictureShape(view)}>
         {isDrawn && state !== 'open' ? <LodgingsPicture points={points} view={view} label={label} /> : null}
         {state === 'opening' || state === 'open' ? (
           <MovingPart onFailure={() => setState('failed')}>
@@ -58,7 +60,7 @@ export function SearchMapView() {
               points={points}
               box={part}
               criteria={criteria}
-              isAlone={viewType === 'map'}
+              isAlone={isAlone}
               onReady={() => setState('open')}
               onFailure={() => setState('failed')}
               onVisibleBox={setVisibleBox}
@@ -66,9 +68,9 @@ export function SearchMapView() {
             />
           </MovingPart>
         ) : null}
-        <MapOpener state={state} onOpen={() => setState('opening')} />
+        <MapOpener state={isAlone && isOpening ? 'opening' : state} onOpen={() => setState('opening')} />
       </div>
-      {isHydrated || viewType === 'map' ? (
+      {isHydrated || isAlone ? (
         <LodgingsOnMap points={points} box={visibleBox ?? view.box} onHighlight={scope.hovered.set} />
       ) : null}
     </div>
