@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { expectAccessible } from '../support/accessible.ts'
 import { type Edition, editionUrl } from '../support/editions.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -67,10 +68,17 @@ test('prices are for the requested dates, which are part of the URL', async ({ c
   const page = await openPage(context, editionUrl('de'))
   await keepTwo(page, german.heart)
   await page.goto(editionUrl('de', german.path))
-  await page.getByText('Zeitraum und Personen wählen').click()
-  await page.getByLabel('Anreise').fill('2027-07-10')
-  await page.getByLabel('Kinder').fill('1')
-  await page.getByRole('button', { name: 'Preise anzeigen' }).click()
+  await page.getByRole('button', { name: 'Zeitraum und Personen wählen' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Zeitraum und Personen wählen' })
+  await expect(dialog.getByRole('button', { name: 'Anreisetag wählen' })).toHaveAttribute('aria-disabled', 'true')
+  const day = dialog.getByRole('button', { name: /^Samstag, 10. Juli 2027/ })
+  while ((await day.count()) === 0) await dialog.getByRole('button', { name: 'Späterer Monat' }).click()
+  await day.click()
+  await expect(dialog.getByRole('button', { name: /^Samstag, 17. Juli 2027, Abreise/ })).toBeVisible()
+  await expectAccessible(page, 'calendar of the favourites', ['dialog'])
+  await dialog.getByRole('button', { name: 'Ein Kind mehr' }).click()
+  await dialog.getByRole('button', { name: 'Preise anzeigen' }).click()
+  await expect(dialog).toHaveCount(0)
   await expect(page).toHaveURL(/\?arrival=2027-07-10&duration=7&adults=2&children=1$/)
   await expect(page.getByText('Preise für 10.–17. Juli 2027, 3 Personen.')).toBeVisible()
   await page.reload()

@@ -61,7 +61,7 @@ function KnownFavorites({ toaster, own }: { toaster: Toaster; own: Favorites }) 
         </PartBoundary>
       ) : null}
       <PartBoundary apart>
-        <StayForm address={address} path={path} onStay={(stay) => change({ stay })} />
+        <StayForm stay={address.stay} onStay={(stay) => change({ stay })} />
       </PartBoundary>
       <div className="row row--between no-print">
         <PartBoundary apart>
@@ -79,7 +79,7 @@ function KnownFavorites({ toaster, own }: { toaster: Toaster; own: Favorites }) 
           <PartBoundary apart>
             <ShareList ids={ids} stay={address.stay} toaster={toaster} />
           </PartBoundary>
-          <Button colour="Text" size="small" icon="printer" onClick={() => window.print()}>
+          <Button className="favorites__print" colour="Text" size="small" icon="printer" onClick={() => window.print()}>
             {texts.print}
           </Button>
         </div>

@@ -1,21 +1,25 @@
-import { arrivalOn, changeDays, nearestSaturday } from '@marram/domain/change-day'
+import { arrivalOn, changeDays, defaultDuration, nearestSaturday } from '@marram/domain/change-day'
 import type { IsoDay } from '@marram/domain/iso-day'
 import { useId, useState } from 'react'
+import { ArrivalCalendar } from '../../kit/calendar/arrival-calendar.tsx'
+import { useWhenTexts } from '../../kit/calendar/when-texts.ts'
 import { useStore } from '../../kit/use-store.ts'
-import { type ArrivalWindow, arrivalChoice, arrivalWindows, selectDay } from '../bar/arrival-choice.ts'
+import { type ArrivalWindow, arrivalChoice, arrivalDays, arrivalWindows, selectDay } from '../bar/arrival-choice.ts'
 import type { BarScope } from '../bar/bar-scope.ts'
+import { chosenNumber } from '../bar/bar-summary.ts'
 import { LodgingCount } from '../counted-input.tsx'
 import type { CountsState } from '../search-answer.ts'
-import { ArrivalCalendar } from './arrival-calendar.tsx'
+import { lengthText } from './length-text.ts'
 import { useWhenCounts } from './use-when-counts.ts'
 import { WeekSelect } from './week-select.tsx'
-import { useWhenTexts } from './when-scope.ts'
 
 const noPeriods = [] as const
 
 /** One arrival day with a window around it, or a week by its number. */
 export function DaysPanel({ scope, today }: { scope: BarScope; today: IsoDay }) {
-  const choice = arrivalChoice(useStore(scope.state).criteria)
+  const { bar } = useWhenTexts()
+  const { criteria } = useStore(scope.state)
+  const choice = arrivalChoice(criteria)
   const { strip } = useWhenCounts(scope, noPeriods)
   const [preferred, setPreferred] = useState<ArrivalWindow>('weekend')
   const select = (day: IsoDay, window: ArrivalWindow): void => {
@@ -25,8 +29,10 @@ export function DaysPanel({ scope, today }: { scope: BarScope; today: IsoDay }) 
   return (
     <div className="when__panel">
       <ArrivalCalendar
-        scope={scope}
-        strip={strip}
+        days={arrivalDays(criteria)}
+        arrival={choice.kind === 'day' ? choice.day : null}
+        nights={chosenNumber(criteria, 'duration') ?? defaultDuration}
+        offers={{ strip, length: lengthText(criteria, bar) }}
         today={today}
         onChoose={(day) => select(day, choice.kind === 'day' ? choice.window : preferred)}
       />

@@ -6,12 +6,13 @@ import type { EditionKey } from '@marram/i18n/edition-key'
 import { schoolWords } from '@marram/i18n/school-words'
 import { Select } from '@marram/ui/select'
 import { useMemo } from 'react'
+import { useWhenTexts } from '../../kit/calendar/when-texts.ts'
 import { useStore } from '../../kit/use-store.ts'
 import { arrivalDays, clearArrival } from '../bar/arrival-choice.ts'
 import type { BarScope } from '../bar/bar-scope.ts'
+import { lengthText } from './length-text.ts'
 import { useWhenCounts } from './use-when-counts.ts'
 import { lowestPrice } from './week-figures.ts'
-import { lengthText, useWhenTexts } from './when-scope.ts'
 
 /** Most guests of the German edition come from the largest state. */
 export const usualRegion: Readonly<Record<EditionKey, SchoolRegion>> = { da: 'DK', de: 'NW', en: 'DK' }

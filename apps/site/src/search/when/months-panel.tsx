@@ -6,12 +6,13 @@ import { monthName } from '@marram/i18n/month-names'
 import { classNames } from '@marram/ui/class-names'
 import { Icon } from '@marram/ui/icon'
 import { useMemo } from 'react'
+import { useWhenTexts } from '../../kit/calendar/when-texts.ts'
 import { useStore } from '../../kit/use-store.ts'
 import { arrivalDays, clearArrival } from '../bar/arrival-choice.ts'
 import type { BarScope } from '../bar/bar-scope.ts'
+import { lengthText } from './length-text.ts'
 import { useWhenCounts } from './use-when-counts.ts'
 import { cheapestOf, lowestPrice } from './week-figures.ts'
-import { lengthText, useWhenTexts } from './when-scope.ts'
 
 const monthsShown = 12
 

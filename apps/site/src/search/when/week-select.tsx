@@ -1,9 +1,9 @@
 import { addDays, type IsoDay, isoWeek, isoWeekday } from '@marram/domain/iso-day'
 import { Select } from '@marram/ui/select'
+import { useWhenTexts } from '../../kit/calendar/when-texts.ts'
 import { useStore } from '../../kit/use-store.ts'
 import { arrivalChoice, clearArrival, selectWeek } from '../bar/arrival-choice.ts'
 import type { BarScope } from '../bar/bar-scope.ts'
-import { useWhenTexts } from './when-scope.ts'
 
 /** Danish guests plan by week number, such as "week 29". */
 export function WeekSelect({ scope, today }: { scope: BarScope; today: IsoDay }) {

@@ -5,6 +5,7 @@ import { breakRegions, findBreak } from '@marram/domain/school-breaks'
 import type { SchoolRegion } from '@marram/domain/school-holidays'
 import type { EditionKey } from '@marram/i18n/edition-key'
 import { useId, useState } from 'react'
+import { useWhenTexts } from '../../kit/calendar/when-texts.ts'
 import { useStore } from '../../kit/use-store.ts'
 import { arrivalChoice, arrivalDays } from '../bar/arrival-choice.ts'
 import type { BarScope } from '../bar/bar-scope.ts'
@@ -14,7 +15,6 @@ import { shownValues } from '../filters/filter-sections.ts'
 import { DaysPanel } from './days-panel.tsx'
 import { HolidaysPanel, usualRegion } from './holidays-panel.tsx'
 import { MonthsPanel } from './months-panel.tsx'
-import { useWhenTexts } from './when-scope.ts'
 
 const kinds = ['days', 'months', 'holidays'] as const
 type Kind = (typeof kinds)[number]

@@ -27,11 +27,8 @@ export const favorites: FavoritesMessages = {
   stay: {
     title: 'Priser for dine datoer',
     choose: 'Vælg datoer og antal personer',
-    arrival: 'Ankomst',
+    chooseDay: 'Vælg ankomstdag',
     nights: 'Nætter',
-    adults: 'Voksne',
-    children: 'Børn',
-    pets: 'Hunde',
     show: 'Vis priser',
     clear: 'Uden datoer',
     past: 'Den dag er allerede gået. Vælg en senere.',

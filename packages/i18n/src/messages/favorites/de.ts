@@ -28,11 +28,8 @@ export const favorites: FavoritesMessages = {
   stay: {
     title: 'Preise für Ihren Zeitraum',
     choose: 'Zeitraum und Personen wählen',
-    arrival: 'Anreise',
+    chooseDay: 'Anreisetag wählen',
     nights: 'Nächte',
-    adults: 'Erwachsene',
-    children: 'Kinder',
-    pets: 'Hunde',
     show: 'Preise anzeigen',
     clear: 'Ohne Zeitraum',
     past: 'Dieser Tag ist schon vorbei. Bitte wählen Sie einen späteren.',

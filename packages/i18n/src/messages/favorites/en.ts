@@ -26,11 +26,8 @@ export const favorites = {
   stay: {
     title: 'Prices for your dates',
     choose: 'Choose dates and number of guests',
-    arrival: 'Arrival',
+    chooseDay: 'Choose your arrival day',
     nights: 'Nights',
-    adults: 'Adults',
-    children: 'Children',
-    pets: 'Dogs',
     show: 'Show prices',
     clear: 'Without dates',
     past: 'That date has passed. Please choose a later one.',

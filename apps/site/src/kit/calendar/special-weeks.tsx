@@ -2,7 +2,7 @@ import { monthWeeks, type YearMonth } from '@marram/domain/calendar-month'
 import { findSpecialWeek } from '@marram/domain/special-week'
 import { calendarWords } from '@marram/i18n/calendar-words'
 import { formatFor } from '@marram/i18n/format'
-import { usePageContext } from '../../kit/scope/page-context.ts'
+import { usePageContext } from '../scope/page-context.ts'
 
 /** An entry of a calendar's legend: the dot of Christmas and New Year weeks, while the calendar shows one. */
 export function SpecialWeeksEntry({ months }: { months: readonly YearMonth[] }) {

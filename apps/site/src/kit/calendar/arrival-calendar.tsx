@@ -1,44 +1,39 @@
 import { addMonths, monthOf, monthsBetween } from '@marram/domain/calendar-month'
-import { defaultDuration, findSaturday } from '@marram/domain/change-day'
+import { findSaturday } from '@marram/domain/change-day'
 import { addDays, type IsoDay, isoWeekday } from '@marram/domain/iso-day'
 import { minorPerWhole } from '@marram/domain/money'
 import { findSpecialWeek } from '@marram/domain/special-week'
 import { calendarWords } from '@marram/i18n/calendar-words'
 import { classNames } from '@marram/ui/class-names'
 import { type ReactNode, useMemo } from 'react'
-import { DayCell, DayGrid, MonthGrid } from '../../kit/calendar/day-grid.tsx'
-import { useShownMonths } from '../../kit/calendar/use-shown-months.ts'
-import { useStore } from '../../kit/use-store.ts'
-import { wholePrice } from '../../kit/week-strip/week-prices.ts'
-import { arrivalChoice, arrivalDays } from '../bar/arrival-choice.ts'
-import type { BarScope } from '../bar/bar-scope.ts'
-import { chosenNumber } from '../bar/bar-summary.ts'
-import type { WeekPrice } from '../search-answer.ts'
+import { wholePrice } from '../week-strip/week-prices.ts'
+import { DayCell, DayGrid, MonthGrid } from './day-grid.tsx'
 import { SpecialWeeksEntry } from './special-weeks.tsx'
-import { lengthText, useWhenTexts, type WhenTexts } from './when-scope.ts'
+import { useShownMonths } from './use-shown-months.ts'
+import { useWhenTexts, type WhenTexts } from './when-texts.ts'
 
 const monthsAhead = 23
 const saturday = 6
 
 type CalendarProps = Readonly<{
-  scope: BarScope
-  strip: readonly WeekPrice[]
+  /** The chosen days; the stay is shown if there is one arrival. */
+  days: readonly IsoDay[]
+  arrival: IsoDay | null
+  nights: number
+  /** The cheapest prices of weeks, with their length in words. Without them every day can be chosen. */
+  offers: Readonly<{ strip: readonly Readonly<{ saturday: IsoDay; price: number | null }>[]; length: string }> | null
   today: IsoDay
   onChoose: (day: IsoDay) => void
 }>
 
 /** Every arrival Saturday that a search can select, with its lowest price; the stay from the chosen day is shaded. */
-export function ArrivalCalendar({ scope, strip, today, onChoose }: CalendarProps) {
+export function ArrivalCalendar({ days, arrival, nights, offers, today, onChoose }: CalendarProps) {
   const when = useWhenTexts()
-  const { criteria } = useStore(scope.state)
-  const days = arrivalDays(criteria)
-  const choice = arrivalChoice(criteria)
-  const nights = chosenNumber(criteria, 'duration') ?? defaultDuration
+  const strip = offers?.strip
   const marks: CalendarMarks = {
-    ...{ days, today },
-    arrival: choice.kind === 'day' ? choice.day : null,
-    departure: choice.kind === 'day' ? addDays(choice.day, nights) : null,
-    prices: useMemo(() => new Map(strip.map(({ saturday: day, price }) => [day, price])), [strip]),
+    ...{ days, today, arrival },
+    departure: arrival && addDays(arrival, nights),
+    prices: useMemo(() => strip && new Map(strip.map(({ saturday: day, price }) => [day, price])), [strip]),
   }
   const firstMonth = monthOf(today)
   const shown = useShownMonths(
@@ -46,7 +41,7 @@ export function ArrivalCalendar({ scope, strip, today, onChoose }: CalendarProps
     marks.arrival ?? days[0] ?? null,
   )
   const choose = (day: IsoDay): void => {
-    if (dayKind(day, marks) === 'arrival') onChoose(day)
+    if (isOffered(dayKind(day, marks))) onChoose(day)
   }
   return (
     <>
@@ -66,12 +61,14 @@ export function ArrivalCalendar({ scope, strip, today, onChoose }: CalendarProps
           )}
         </DayGrid>
       </div>
-      <ul className="when-legend small">
-        <Entry kind="arrival">{when.texts.legend.arrival(lengthText(criteria, when.bar))}</Entry>
-        <Entry kind="stay">{when.texts.legend.stay}</Entry>
-        <Entry kind="none">{when.texts.legend.none}</Entry>
-        <SpecialWeeksEntry months={shown.months.slice(0, shown.visible)} />
-      </ul>
+      {offers ? (
+        <ul className="when-legend small">
+          <Entry kind="arrival">{when.texts.legend.arrival(offers.length)}</Entry>
+          <Entry kind="stay">{when.texts.legend.stay}</Entry>
+          <Entry kind="none">{when.texts.legend.none}</Entry>
+          <SpecialWeeksEntry months={shown.months.slice(0, shown.visible)} />
+        </ul>
+      ) : null}
     </>
   )
 }
@@ -94,11 +91,15 @@ export type CalendarMarks = Readonly<{
   /** The chosen day, if there is only one, and the day of departure. */
   arrival: IsoDay | null
   departure: IsoDay | null
-  /** By Saturday; null if nothing is available. Saturdays beyond the known weeks are missing. */
-  prices: ReadonlyMap<IsoDay, number | null>
+  /** By Saturday; null if nothing is available. Saturdays beyond the known weeks are missing. Undefined: any day. */
+  prices: ReadonlyMap<IsoDay, number | null> | undefined
 }>
 
-export type DayKind = 'past' | 'arrival' | 'full' | 'plain'
+export type DayKind = 'past' | 'open' | 'arrival' | 'full' | 'plain'
+
+function isOffered(kind: DayKind): boolean {
+  return kind === 'arrival' || kind === 'open'
+}
 
 /**
  * Searches name a changeover weekend by its Saturday, or by a later day of it if the Saturday has passed; a link may name
@@ -109,6 +110,7 @@ export function dayKind(
   { days, today, prices }: Pick<CalendarMarks, 'days' | 'today' | 'prices'>,
 ): DayKind {
   if (day < today) return 'past'
+  if (!prices) return 'open'
   if (days.includes(day)) return 'arrival'
   if (isoWeekday(day) !== saturday) {
     const weekend = findSaturday(day)
@@ -123,25 +125,25 @@ function ArrivalCell({ day, marks, when, isFocusable }: CellProps) {
   const { arrival, departure, days, prices } = marks
   const kind = dayKind(day, marks)
   const isArrival = kind === 'arrival'
-  const isChosen = isArrival && day === arrival
+  const isChosen = isOffered(kind) && day === arrival
   const isDeparture = day === departure && kind !== 'past'
   const isWithin = arrival !== null && departure !== null && day > arrival && day < departure
-  const price = isArrival ? (prices.get(day) ?? null) : null
+  const price = isArrival ? (prices?.get(day) ?? null) : null
   const amount = price === null ? null : wholePrice(price)
   const below = isDeparture ? when.texts.departure : amount === null ? null : when.format.number(amount / minorPerWhole)
   return (
     <DayCell
       day={day}
       className={classNames(
-        isArrival && 'day--arrival',
+        isOffered(kind) && `day--${kind}`,
         isArrival && days.includes(day) && 'day--wished',
         isWithin && 'day--within',
         (isChosen || isDeparture) && 'day--chosen',
         isArrival && findSpecialWeek(day) && 'day--special',
       )}
       isHydrated
-      isSelected={isArrival && days.includes(day)}
-      isDisabled={!isArrival}
+      isSelected={isOffered(kind) && days.includes(day)}
+      isDisabled={!isOffered(kind)}
       isFocusable={isFocusable}
       label={spokenDay(day, { kind, isChosen, isWished: isArrival && days.includes(day), isDeparture, amount }, when)}
     >
@@ -166,12 +168,18 @@ export function spokenDay(
   { edition, format, bar: { arrival }, texts, money }: WhenTexts,
 ): string {
   const special = kind === 'arrival' ? findSpecialWeek(day) : null
-  const kinds = { past: arrival.past, full: texts.none, plain: texts.legend.none, arrival: texts.arrival }
+  const kinds = {
+    past: [arrival.past],
+    open: [],
+    full: [texts.none],
+    plain: [texts.legend.none],
+    arrival: [texts.arrival],
+  }
   return [
     format.day(day, 'full'),
     ...(special ? [calendarWords[edition].specialWeeks[special]] : []),
     ...(isDeparture ? [texts.departure] : []),
-    kinds[kind],
+    ...kinds[kind],
     ...(isChosen ? [arrival.chosen] : isWished ? [arrival.inside] : []),
     ...(amount === null ? [] : [arrival.from(money(amount))]),
   ].join(', ')

@@ -1,12 +1,10 @@
-import { defaultDuration } from '@marram/domain/change-day'
-import type { Criteria } from '@marram/domain/criteria/criterion'
 import { editionByKey } from '@marram/domain/edition'
 import type { EditionKey } from '@marram/i18n/edition-key'
 import { type Format, formatFor } from '@marram/i18n/format'
 import type { BarMessages } from '@marram/i18n/messages/bar/en'
 import type { WhenMessages } from '@marram/i18n/messages/when/en'
-import { usePageContext } from '../../kit/scope/page-context.ts'
-import { usePageMessages } from '../../kit/scope/page-messages.ts'
+import { usePageContext } from '../scope/page-context.ts'
+import { usePageMessages } from '../scope/page-messages.ts'
 
 export type WhenTexts = Readonly<{
   edition: EditionKey
@@ -24,11 +22,4 @@ export function useWhenTexts(): WhenTexts {
     ...{ edition, format, bar: usePageMessages('bar'), texts: usePageMessages('when') },
     money: (amount) => format.money(amount, editionByKey(edition).currency),
   }
-}
-
-/** The length that prices are for; a last-minute search has any, and its weekly prices are for seven nights. */
-export function lengthText(criteria: Criteria, { nights }: BarMessages): string {
-  const duration = criteria.get('duration')?.value
-  if (typeof duration === 'object') return nights.between(Number(duration[0]), Number(duration[1]))
-  return nights.value(typeof duration === 'number' ? duration : defaultDuration)
 }

@@ -3,7 +3,6 @@ import { bar } from '@marram/i18n/messages/bar/de'
 import { when } from '@marram/i18n/messages/when/de'
 import { expect, test } from 'vitest'
 import { dayKind, spokenDay } from './arrival-calendar.tsx'
-import { isSaturdayWeekend } from './days-panel.tsx'
 
 const marks = {
   days: ['2027-06-11'],
@@ -32,6 +31,11 @@ test.each([
   expect(dayKind(day, marks)).toBe(kind)
 })
 
+test('without prices every day from today on can be chosen', () => {
+  const open = { ...marks, prices: undefined }
+  expect(['2026-11-21', '2026-11-22', '2027-07-20'].map((day) => dayKind(day, open))).toEqual(['past', 'open', 'open'])
+})
+
 const texts = {
   ...{ edition: 'de' as const, format: formatFor('de'), bar, texts: when },
   money: (amount: number) => formatFor('de').money(amount, 'EUR'),
@@ -49,14 +53,5 @@ test('screen readers hear what a day shows', () => {
   )
   expect(said('2026-12-26', { ...plain, kind: 'arrival' })).toContain('Silvesterwoche, Anreise möglich')
   expect(said('2027-07-20', { ...plain, kind: 'plain' })).toBe('Dienstag, 20. Juli 2027, keine Anreise')
-})
-
-test('a few days of flexibility are offered unless no house starts on another day of that weekend', () => {
-  const counts = (other: number | null) => ({ of: (_: unknown, value: unknown) => (String(value) === '5' ? other : 0) })
-  expect(isSaturdayWeekend('weekend', counts(0))).toBe(true)
-  expect(isSaturdayWeekend('day', counts(0))).toBe(true)
-  expect(isSaturdayWeekend('weekend', counts(3))).toBe(false)
-  expect(isSaturdayWeekend('weekend', counts(null))).toBe(false)
-  // The counts are of all its weeks.
-  expect(isSaturdayWeekend('week', counts(0))).toBe(false)
+  expect(said('2027-07-20', { ...plain, kind: 'open' })).toBe('Dienstag, 20. Juli 2027')
 })
