@@ -24,9 +24,10 @@ async function startAgencyProcess(): Promise<() => Promise<void>> {
   })
   const lines = createInterface({ input: agency.stdout })
   const [line] = await Promise.race([once(lines, 'line'), died])
-  const { port, outbox } = JSON.parse(String(line))
+  const { port, outbox, film } = JSON.parse(String(line))
   process.env.AGENCY_PORT = String(port)
   process.env.AGENCY_OUTBOX = String(outbox)
+  process.env.AGENCY_FILM = JSON.stringify(film)
   return async () => {
     died.catch(() => {})
     agency.kill('SIGTERM')

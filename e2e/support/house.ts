@@ -14,6 +14,11 @@ export function shownHouse(): string {
   return houses().shown
 }
 
+/** A house whose last two pictures are a film of the agency, which a test writes to `file`, and one of YouTube. */
+export function filmedHouse(): { readonly house: string; readonly file: string } {
+  return JSON.parse(process.env.AGENCY_FILM ?? '{}')
+}
+
 /** The first step with a stay reserved for this test. */
 export function stayToBook(slot: 0 | 1 | 2 | 3 | 4 | 5 | 6, { repeatEachIndex }: TestInfo): string {
   const path = houses().stays[bookingTests * repeatEachIndex + slot]

@@ -20,6 +20,7 @@ import { createDrawingSource } from '@marram/demo/imagery/drawing-source'
 import { createFindOwner } from '@marram/favorites/find-owner'
 import { createFavorites } from '@marram/favorites/server'
 import { toImagesConfig } from '@marram/images/config'
+import { folderSources } from '@marram/images/folder-source'
 import { createImages } from '@marram/images/server'
 import { createUploadSource } from '@marram/images/upload-source'
 import { createSearch } from '@marram/search/server'
@@ -118,7 +119,7 @@ export const openServices: Readonly<Record<Exclude<ServiceName, 'search'>, Open>
       metrics,
       trustProxy,
       ...(guestSeenMs && { guestSeenMs }),
-      sources: [drawings, uploads],
+      sources: [drawings, uploads, ...folderSources(config)],
     })
     const warm = implementTask(warmImages, async ({ urls }, { signal }) => void (await images.warm(urls, signal)))
     const close = async () => {

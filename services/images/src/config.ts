@@ -24,6 +24,14 @@ export type ImagesConfig = RenderLimits & {
 const usualConcurrency = Math.min(3, Math.max(2, availableParallelism() - 1))
 
 export const imagesSettings = {
+  photoFolder: text('IMAGES_PHOTO_DIR', {
+    optional: true,
+    meaning: 'Folder of photos, served below `/services/images/own/photos/`.',
+  }),
+  assetFolder: text('IMAGES_ASSET_DIR', {
+    optional: true,
+    meaning: 'Folder of further files, such as films of houses (`.mp4`), served below `/services/images/assets/`.',
+  }),
   cacheFolder: text('IMAGES_CACHE_DIR', { fallback: 'data/images', meaning: 'Folder of rendered pictures.' }),
   cacheMb: integer(
     'IMAGES_CACHE_MB',
@@ -62,13 +70,11 @@ export const imagesProcessSettings = {
   port: port('PORT', { fallback: '3005', meaning: 'Port to listen on.' }),
   metricsPort: port('METRICS_PORT', { optional: true, meaning: 'Port of the metrics; none without it.' }),
   trustProxy: flag('TRUST_PROXY', { fallback: '0', meaning: 'Trust the forwarding headers of one proxy in front.' }),
-  photoFolder: text('IMAGES_PHOTO_DIR', { optional: true, meaning: 'Folder of photos, served below /own/photos/.' }),
   uploadsFolder: text('UPLOADS_DIR', {
     optional: true,
     meaning: 'Folder of the workers’ uploads, served below /own/uploads/.',
   }),
   uploadsUrl: uploadsUrlSetting,
-  assetFolder: text('IMAGES_ASSET_DIR', { optional: true, meaning: 'Folder of assets, served below /assets/.' }),
 }
 
 export function toImagesConfig(settings: ConfigOf<typeof imagesSettings>): ImagesConfig {

@@ -15,6 +15,16 @@ const contentTypes: Record<string, string> = {
   '.webp': 'image/webp',
 }
 
+type Folders = { readonly photoFolder?: string | undefined; readonly assetFolder?: string | undefined }
+
+/** The folders that the settings name. */
+export function folderSources({ photoFolder, assetFolder }: Folders): ImageSource[] {
+  return [
+    ...(photoFolder ? [createFolderSource('photos', photoFolder)] : []),
+    ...(assetFolder ? [createFolderSource('assets', assetFolder)] : []),
+  ]
+}
+
 /** Serves originals from a folder, such as an agency's photos. Does not follow links out of the folder. */
 export function createFolderSource(name: string, folder: string): ImageSource {
   const find = async (path: string) => {

@@ -7,12 +7,12 @@ import { openObjectStore } from '@marram/service-kit/open-store'
 import { serve } from '@marram/service-kit/serve'
 import { stopOnSignals } from '@marram/service-kit/shutdown'
 import { imagesProcessSettings, toImagesConfig } from './config.ts'
-import { createFolderSource } from './folder-source.ts'
+import { folderSources } from './folder-source.ts'
 import { createImages } from './server.ts'
 import { createUploadSource } from './upload-source.ts'
 
 const settings = parseConfig(imagesProcessSettings, process.env)
-const { host, port, metricsPort, trustProxy, photoFolder, assetFolder, cacheFolder } = settings
+const { host, port, metricsPort, trustProxy, cacheFolder } = settings
 const { uploadsFolder, uploadsUrl } = settings
 const log = createLog({ name: 'images' })
 const metrics = createMetrics()
@@ -21,8 +21,7 @@ const sources = [
   ...(uploadsFolder || uploadsUrl
     ? [createUploadSource(openObjectStore({ url: uploadsUrl, folder: uploadsFolder ?? '' }))]
     : []),
-  ...(photoFolder ? [createFolderSource('photos', photoFolder)] : []),
-  ...(assetFolder ? [createFolderSource('assets', assetFolder)] : []),
+  ...folderSources(settings),
 ]
 const images = await createImages(toImagesConfig(settings), { sources, log, metrics, health, trustProxy })
 const server = await serve({ fetch: images.handle, host, port, log, health })
