@@ -154,7 +154,14 @@ function LodgingHead({ offer: { shown }, stay, onTakeAway }: OfferProps & Partia
       <span className="small muted">{number}</span>
       <a href={href}>{title}</a>
       {onTakeAway ? (
-        <IconButton icon="x" appearance="solid" label={compare.takeAway(number)} onClick={() => onTakeAway(shown.id)} />
+        <div className="card__heart">
+          <IconButton
+            icon="x"
+            appearance="solid"
+            label={compare.takeAway(number)}
+            onClick={() => onTakeAway(shown.id)}
+          />
+        </div>
       ) : null}
     </th>
   )
