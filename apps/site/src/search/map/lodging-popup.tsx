@@ -75,12 +75,12 @@ export function MapCard({ point, card, show }: MapCardProps) {
         <a className="map-house__title" href={card?.href ?? point.href}>
           {card?.title ?? show}
         </a>
-        <p className="small">{card?.facts.join(' · ')}</p>
+        <p className="small map-house__facts">{card?.facts.join(' · ')}</p>
+        {card?.price ? <p className="small">{card.price.stay.dates}</p> : null}
         <p className="map-house__price">
           <strong className="num">{card?.price?.total ?? point.label}</strong>{' '}
-          <span className="small">{card?.price ? `${card.price.stay.nights}, ` : null}</span>
-          <span className="small map-house__dates">{card?.price?.stay.dates}</span>
-          {card?.price?.saving ? <span className="small">{card.price.saving}</span> : null}
+          <span className="small">{card?.price?.stay.nights}</span>{' '}
+          {card?.price?.saving ? <span className="small map-house__saving">{card.price.saving}</span> : null}
         </p>
       </div>
     </>
