@@ -1,4 +1,4 @@
-import { Icon } from '@marram/ui/icon'
+import { IconButton } from '@marram/ui/icon-button'
 import { RatingStars } from '@marram/ui/rating-stars'
 import { memo, useState } from 'react'
 import { useFrame } from '../../frame/frame-queries.ts'
@@ -14,16 +14,27 @@ export const LodgingReview = memo(function LodgingReview({ review }: { review: S
   const reportHref = useReportHref(review)
   return (
     <li className="review">
-      <div className="row row--between">
+      <div className="review__head">
         <RatingStars rating={review.rating} label={texts.reviews.average(format.number(review.rating))} />
         <time className="small muted" dateTime={review.date}>
           {texts.reviews.stayed(format.day(review.date, 'month'))}
         </time>
       </div>
       <ReviewWords review={review} />
-      <p className="small">
-        <b>{review.name}</b>, {review.place}
-      </p>
+      <div className="review__by small">
+        <p>
+          <b>{review.name}</b>, {review.place}
+        </p>
+        {reportHref ? (
+          <IconButton
+            className="review__flag"
+            icon="flag"
+            label={texts.reviews.reportOf(review.name)}
+            href={reportHref}
+            rel="nofollow"
+          />
+        ) : null}
+      </div>
       {review.response ? (
         <div className="review__answer">
           <p className="small">
@@ -31,16 +42,6 @@ export const LodgingReview = memo(function LodgingReview({ review }: { review: S
           </p>
           <p>{review.response}</p>
         </div>
-      ) : null}
-      {reportHref ? (
-        <a
-          className="text-link small review__flag"
-          href={reportHref}
-          rel="nofollow"
-          aria-label={texts.reviews.reportOf(review.name)}
-        >
-          <Icon name="flag" size="small" /> {texts.reviews.report}
-        </a>
       ) : null}
     </li>
   )

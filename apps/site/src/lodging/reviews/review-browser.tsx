@@ -41,14 +41,23 @@ export function ReviewBrowser({ lodging, first }: { lodging: LodgingPage; first:
         onOpen={ensure}
         onChange={change}
       />
-      <ul className="review-list">
-        {arranged.slice(0, limit).map((review) => (
-          <LodgingReview key={review.id} review={review} />
-        ))}
-      </ul>
+      {batchesOf(arranged.slice(0, limit)).map((batch) => (
+        <ul className="review-list" key={batch[0]?.id}>
+          {batch.map((review) => (
+            <LodgingReview key={review.id} review={review} />
+          ))}
+        </ul>
+      ))}
       <ReviewProgress shown={Math.min(limit, arranged.length)} total={total} status={status} onMore={showMore} />
     </div>
   )
+}
+
+/** Lists with columns of their own, so that showing more moves none of those above to another column. */
+function batchesOf(reviews: readonly ShownReview[]): readonly (readonly ShownReview[])[] {
+  const batches = [reviews.slice(0, firstReviewCount)]
+  for (let at = firstReviewCount; at < reviews.length; at += shownMore) batches.push(reviews.slice(at, at + shownMore))
+  return batches
 }
 
 type ProgressProps = Readonly<{ shown: number; total: number; status: string; onMore: () => void }>

@@ -19,7 +19,6 @@ export const reviews: StayMessages['reviews'] = {
   translated: (language) => `Oversat fra ${language}`,
   original: 'Læs originalen',
   translation: 'Læs oversættelsen',
-  report: 'Rapportér',
   reportOf: (name) => `Rapportér anmeldelsen fra ${name}`,
   reportSubject: (id, house) => `Rapport om anmeldelse ${id}, hus ${house}`,
   reportBody: 'Hvad er der galt med denne anmeldelse?',

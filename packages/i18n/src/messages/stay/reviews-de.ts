@@ -19,7 +19,6 @@ export const reviews: StayMessages['reviews'] = {
   translated: (language) => `Übersetzt, Original: ${language}`,
   original: 'Original lesen',
   translation: 'Übersetzung lesen',
-  report: 'Melden',
   reportOf: (name) => `Bewertung von ${name} melden`,
   reportSubject: (id, house) => `Bewertung ${id} melden, Haus ${house}`,
   reportBody: 'Was ist mit dieser Bewertung nicht in Ordnung?',

@@ -18,7 +18,6 @@ export const reviews = {
   translated: (language: string) => `Translated from ${language}`,
   original: 'Read the original',
   translation: 'Read the translation',
-  report: 'Report',
   reportOf: (name: string) => `Report the review by ${name}`,
   reportSubject: (id: string, house: string) => `Report review ${id}, house ${house}`,
   reportBody: 'What is wrong with this review?',
