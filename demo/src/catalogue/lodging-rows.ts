@@ -1,5 +1,6 @@
 import { defaultLanguages } from '@marram/domain/edition'
 import { writeSleepingRooms } from '@marram/domain/floor-plan/sleeping-rooms'
+import { reviewAspects } from '@marram/domain/guest-review'
 import { daysBetween } from '@marram/domain/iso-day'
 import { pictureTagByKey } from '@marram/domain/picture-tag'
 import { facilityValues } from './house/facility-values.ts'
@@ -66,6 +67,7 @@ function reviewRows({ house, reviews }: DemoLodging, firstStay: number): Row[] {
     review.isoCountry,
     review.date,
     review.rating,
+    ...reviewAspects.map((aspect) => review.aspects[aspect]),
     review.hasHadAfterCare,
     review.text[review.language],
     ...languages.map((language) => review.text[language]),

@@ -55,6 +55,7 @@ export const tables = {
     'iso_country',
     'date',
     'rating',
+    ...(['house_rating', 'cleanliness_rating', 'location_rating', 'value_rating'] as const),
     'has_had_after_care',
     'answer_text',
     'answer_text_da',

@@ -312,6 +312,10 @@ export interface GuestReviewTable {
   review_id: number | null
   created_at: Timestamp
   decided_at: Timestamp | null
+  house_rating: number | null
+  cleanliness_rating: number | null
+  location_rating: number | null
+  value_rating: number | null
 }
 
 export interface HoldTable {
@@ -636,6 +640,10 @@ export interface ReviewTable {
   response_text_de: string | null
   response_text_en: string | null
   response_time: Timestamp | null
+  house_rating: number | null
+  cleanliness_rating: number | null
+  location_rating: number | null
+  value_rating: number | null
 }
 
 export interface ReviewInvitationTable {

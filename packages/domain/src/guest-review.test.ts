@@ -1,7 +1,21 @@
 import { expect, test } from 'vitest'
-import { type GuestReview, invitedDepartures, reviewProblems, suggestedName } from './guest-review.ts'
+import {
+  aspectAverages,
+  type GuestReview,
+  invitedDepartures,
+  noAspectRatings,
+  reviewAspects,
+  reviewProblems,
+  suggestedName,
+} from './guest-review.ts'
 
-const good: GuestReview = { rating: 4, text: 'Schönes Haus, kurzer Weg ans Meer.', name: 'Karen M.', place: 'Berlin' }
+const good: GuestReview = {
+  rating: 4,
+  aspects: noAspectRatings,
+  text: 'Schönes Haus, kurzer Weg ans Meer.',
+  name: 'Karen M.',
+  place: 'Berlin',
+}
 
 test('a review with stars, text, name and place is accepted', () => {
   expect(reviewProblems(good)).toEqual([])
@@ -20,6 +34,28 @@ test.each([
   [{ name: 'x'.repeat(61) }, ['name']],
 ])('with %j it is not', (change, fields) => {
   expect(reviewProblems({ ...good, ...change })).toEqual(fields)
+})
+
+test.each(reviewAspects)('%s may have one to five stars or none', (aspect) => {
+  const problems = (stars: number | null) =>
+    reviewProblems({ ...good, aspects: { ...noAspectRatings, [aspect]: stars } })
+  for (const stars of [null, 1, 2, 3, 4, 5]) expect(problems(stars)).toEqual([])
+  for (const stars of [0, 6, -1, 2.5, Number.NaN]) expect(problems(stars)).toEqual(['aspects'])
+})
+
+test('an average is shown from three ratings of an aspect, to one decimal', () => {
+  expect(
+    aspectAverages([
+      { aspect: 'house', sum: 14, count: 3 },
+      { aspect: 'cleanliness', sum: 10, count: 2 },
+      { aspect: 'location', sum: 0, count: 0 },
+      { aspect: 'value', sum: 17, count: 4 },
+    ]),
+  ).toEqual([
+    { aspect: 'house', average: 4.7 },
+    { aspect: 'value', average: 4.3 },
+  ])
+  expect(aspectAverages([])).toEqual([])
 })
 
 test('guests are invited from the second day after departure, for at most a month', () => {

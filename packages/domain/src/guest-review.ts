@@ -1,8 +1,18 @@
 import { addDays, type IsoDay } from './iso-day.ts'
 
+/** Parts of a stay that a guest can rate besides the whole. */
+export const reviewAspects = ['house', 'cleanliness', 'location', 'value'] as const
+export type ReviewAspect = (typeof reviewAspects)[number]
+
+/** One to five stars, or null if the guest did not say. */
+export type AspectRatings = Readonly<Record<ReviewAspect, number | null>>
+
+export const noAspectRatings: AspectRatings = { house: null, cleanliness: null, location: null, value: null }
+
 /** A guest's review of a stay. */
 export type GuestReview = {
   readonly rating: number
+  readonly aspects: AspectRatings
   readonly text: string
   /** The public name, such as "Karen M." */
   readonly name: string
@@ -17,12 +27,29 @@ export const reviewLimits = {
 } as const
 
 /** The invalid fields. Lengths are counted without surrounding blanks. */
-export function reviewProblems({ rating, ...texts }: GuestReview): ReviewField[] {
+export function reviewProblems({ rating, aspects, ...texts }: GuestReview): ReviewField[] {
   const wrong = (['text', 'name', 'place'] as const).filter((field) => {
     const { length } = texts[field].trim()
     return length < reviewLimits[field].min || length > reviewLimits[field].max
   })
-  return Number.isInteger(rating) && rating >= 1 && rating <= 5 ? wrong : ['rating', ...wrong]
+  const areRated = Object.values(aspects).every((stars) => stars === null || areStars(stars))
+  return [...(areStars(rating) ? [] : (['rating'] as const)), ...(areRated ? [] : (['aspects'] as const)), ...wrong]
+}
+
+function areStars(rating: number): boolean {
+  return Number.isInteger(rating) && rating >= 1 && rating <= 5
+}
+
+/** Below this an average says more about one guest than about the house. */
+export const minAspectRatings = 3
+
+export type AspectTotal = { readonly aspect: ReviewAspect; readonly sum: number; readonly count: number }
+
+/** The averages to show, to one decimal; aspects that too few guests rated are left out. */
+export function aspectAverages(totals: readonly AspectTotal[]): { aspect: ReviewAspect; average: number }[] {
+  return totals
+    .filter(({ count }) => count >= minAspectRatings)
+    .map(({ aspect, sum, count }) => ({ aspect, average: Math.round((sum / count) * 10) / 10 }))
 }
 
 /** Gives guests a day to unpack. */

@@ -12,6 +12,7 @@ import { allowReviewMails, refuseReviewMails } from '@marram/database/mail/revie
 import { OperatorError } from '@marram/database/operator-error'
 import type { Database } from '@marram/database/schema.generated'
 import { type EditionKey, isEditionKey } from '@marram/domain/edition'
+import { type AspectRatings, reviewAspects } from '@marram/domain/guest-review'
 import type { Kysely } from 'kysely'
 import { readConfig } from '../config.ts'
 import { print } from '../terminal.ts'
@@ -78,14 +79,20 @@ function done(id: number, outcome: string, work: (db: Db, id: number) => Promise
 
 async function list(db: Db, state: ReviewState): Promise<string> {
   const reviews = await listReviews(db, state, maxListed)
-  const blocks = reviews.map(({ id, house, rating, name, place, reservationId, writtenAt, text, reason }) =>
+  const blocks = reviews.map(({ id, house, rating, aspects, name, place, reservationId, writtenAt, text, reason }) =>
     [
       `${id}  ${house}  ${rating} of 5  ${name}, ${place}  booking ${reservationId}  ${writtenAt.toISOString().slice(0, 10)}`,
+      ...aspectLine(aspects),
       ...text.split('\n').map((line) => `    ${line}`),
       ...(reason === null ? [] : [`    refused: ${reason}`]),
     ].join('\n'),
   )
   return [...blocks, `${reviews.length} ${reviews.length === 1 ? 'review' : 'reviews'} ${state}.`].join('\n')
+}
+
+function aspectLine(aspects: AspectRatings): string[] {
+  const rated = reviewAspects.flatMap((aspect) => (aspects[aspect] === null ? [] : [`${aspect} ${aspects[aspect]}`]))
+  return rated.length === 0 ? [] : [`    ${rated.join(', ')}`]
 }
 
 function stateOf(word: string): ReviewState {

@@ -7,7 +7,8 @@ import { beforeEach, expect, test } from 'vitest'
 import { mountReviewRoutes } from './review-routes.ts'
 
 const token = 'x'.repeat(32)
-const form = { token, rating: '4', text: 'Schönes Haus am Meer.', name: 'Karen', place: 'Berlin' }
+const stars = { house: '5', cleanliness: '', location: '4', value: '' }
+const form = { token, rating: '4', ...stars, text: 'Schönes Haus am Meer.', name: 'Karen', place: 'Berlin' }
 const sent: ReviewRequest[] = []
 const refusals: string[] = []
 const shown: { path: string; answer: FormAnswer; status: number }[] = []
@@ -52,7 +53,9 @@ beforeEach(() => {
 test('a review is passed on, and its sender is redirected to an address without the token', async () => {
   const response = await post(form)
   expect([response.status, response.headers.get('location')]).toEqual([303, '/account/review/?done=1'])
-  expect(sent).toEqual([{ ...form, rating: 4 }])
+  const { house, cleanliness, location: place, value, ...rest } = form
+  const aspects = { house: 5, cleanliness: null, location: 4, value: null }
+  expect(sent).toEqual([{ ...rest, rating: 4, aspects }])
 })
 
 test('a refused review is shown again with all input', async () => {

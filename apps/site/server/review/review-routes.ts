@@ -1,5 +1,6 @@
 import { invalidReview, type ReviewAnswer, type ReviewClient, reviewToken } from '@marram/contract/booking/review'
 import { ServiceError } from '@marram/contract/service-error'
+import { type ReviewAspect, reviewAspects } from '@marram/domain/guest-review'
 import { isRefusal, replyRefusal } from '@marram/service-kit/envelope'
 import type { Log } from '@marram/service-kit/logging'
 import * as v from 'valibot'
@@ -19,7 +20,7 @@ export type ReviewRoutesOptions = Pick<RouteTools, 'editionOf' | 'hostOf' | 'log
 const page = '/account/review/'
 /** Unsubscribe page of the same mail. Opening it changes nothing, since mail scanners open links too. */
 const mailsPage = '/account/review-mails/'
-const fields = ['rating', 'text', 'name', 'place'] as const
+const fields = ['rating', ...reviewAspects, 'text', 'name', 'place'] as const
 const invalidBody = v.object({ data: invalidReview })
 
 /** The page that the mail after a stay links to. Its form works with and without script. */
@@ -57,11 +58,18 @@ async function takeReview(c: SiteContext, options: ReviewRoutesOptions): Promise
   const token = text('token')
   if (!v.is(reviewToken, token)) return seeOther(page)
   try {
-    const words = { text: text('text').slice(0, 20_000), name: text('name').slice(0, 500) }
+    const stars = (aspect: ReviewAspect) => (text(aspect) === '' ? null : Number(text(aspect)))
     await options.reviewClient.send({
       token,
       rating: Number(text('rating')),
-      ...words,
+      aspects: {
+        house: stars('house'),
+        cleanliness: stars('cleanliness'),
+        location: stars('location'),
+        value: stars('value'),
+      },
+      text: text('text').slice(0, 20_000),
+      name: text('name').slice(0, 500),
       place: text('place').slice(0, 500),
     })
     return seeOther(`${page}?done=1`)

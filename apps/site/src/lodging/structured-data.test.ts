@@ -214,10 +214,14 @@ describe('the structured data of a house', () => {
       aggregateRating: { ratingValue: 4.8, reviewCount: 37 },
       review: [{ datePublished: '2026-08-20', contentReferenceTime: '2026-08-20', author: { name: 'Tim und Aylin' } }],
     })
-    const none = data({ reviewStats: { average: null, best: null, worst: null, count: 0, byStars: [0, 0, 0, 0, 0] } })
+    const none = data({
+      reviewStats: { average: null, best: null, worst: null, count: 0, byStars: [0, 0, 0, 0, 0], aspects: [] },
+    })
     const stars = [0, 0, 0, 0, 0] as const
-    const noCount = data({ reviewStats: { average: 4, best: 4, worst: 4, count: 0, byStars: [...stars] } })
-    const noAverage = data({ reviewStats: { average: null, best: null, worst: null, count: 3, byStars: [...stars] } })
+    const noCount = data({ reviewStats: { average: 4, best: 4, worst: 4, count: 0, byStars: [...stars], aspects: [] } })
+    const noAverage = data({
+      reviewStats: { average: null, best: null, worst: null, count: 3, byStars: [...stars], aspects: [] },
+    })
     for (const one of [noCount, noAverage]) expect(one).not.toHaveProperty('aggregateRating')
     expect(none).not.toHaveProperty('aggregateRating')
     expect(none).not.toHaveProperty('review')

@@ -4,7 +4,7 @@ import { Button } from '@marram/ui/button'
 import { Notice } from '@marram/ui/notice'
 import { TextArea, TextInput } from '@marram/ui/text-input'
 import { usePageMessages } from '../kit/scope/page-messages.ts'
-import { StarChoice } from './star-choice.tsx'
+import { AspectChoice, StarChoice } from './star-choice.tsx'
 
 type ReviewFormProps = {
   readonly token: string
@@ -15,7 +15,7 @@ type ReviewFormProps = {
 /** A native form without script: it is rarely used, and must not depend on anything. */
 export function ReviewForm({ token, invitation, answer }: ReviewFormProps) {
   const { fields, hints, errors, submit, consent } = usePageMessages('review')
-  const submitted = (name: ReviewField, fallback = ''): string => answer?.values[name] ?? fallback
+  const submitted = (name: Exclude<ReviewField, 'aspects'>, fallback = ''): string => answer?.values[name] ?? fallback
   const problem = (name: ReviewField) => (answer?.fields.includes(name) ? { error: errors[name] } : {})
   const bounds = (name: 'name' | 'place') => ({ maxLength: reviewLimits[name].max, required: true })
   return (
@@ -27,6 +27,7 @@ export function ReviewForm({ token, invitation, answer }: ReviewFormProps) {
       )}
       <input type="hidden" name="token" value={token} />
       <StarChoice submitted={submitted('rating')} {...problem('rating')} />
+      <AspectChoice submitted={answer?.values ?? {}} {...problem('aspects')} />
       <TextArea
         name="text"
         label={fields.text}

@@ -1,3 +1,4 @@
+import { type ReviewAspect, reviewAspects } from '@marram/domain/guest-review'
 import * as v from 'valibot'
 import { readAgencyFile, words } from '../../agency.ts'
 import { yearSeasons } from '../stays/consumption.ts'
@@ -19,16 +20,14 @@ const topic = v.strictObject({
 })
 
 /** The file of a topic says which part of the stars it is about; a stay in general is about none. */
-export const aspects = ['house', 'cleanliness', 'location', 'value'] as const
-export type Aspect = (typeof aspects)[number]
 
 export type Topic = Omit<v.InferOutput<typeof topic>, 'when'> & {
   name: string
-  aspect: Aspect | null
+  aspect: ReviewAspect | null
   isPossible: (told: Told) => boolean
 }
 
-function readTopics(file: string, aspect: Aspect | null): Topic[] {
+function readTopics(file: string, aspect: ReviewAspect | null): Topic[] {
   const found = readAgencyFile(`texts/reviews/${file}.json`, v.record(v.string(), topic))
   return Object.entries(found).map(([name, { when, ...rest }]) => {
     return { name, aspect, isPossible: parseConditions(when, findToldFact), ...rest }
@@ -36,7 +35,7 @@ function readTopics(file: string, aspect: Aspect | null): Topic[] {
 }
 
 export const topics: readonly Topic[] = [
-  ...aspects.flatMap((aspect) => readTopics(aspect, aspect)),
+  ...reviewAspects.flatMap((aspect) => readTopics(aspect, aspect)),
   ...readTopics('stay', null),
 ]
 

@@ -1,4 +1,5 @@
 import type { EditionKey } from '@marram/domain/edition'
+import type { ReviewAspect } from '@marram/domain/guest-review'
 import type { Random } from '../random.ts'
 import {
   beginAlike,
@@ -11,14 +12,14 @@ import {
   type Sentence,
   written,
 } from '../texts/sentence.ts'
-import { type Aspect, frames, slips, type Topic, topics } from './banks.ts'
+import { frames, slips, type Topic, topics } from './banks.ts'
 import { languageShares } from './guests.ts'
 import type { Told } from './topics.ts'
 
 export type Tendency = 'good' | 'small' | 'bad'
 
 /** A subject of a review: praised, criticised, or the reason for few stars. */
-export type Subject = { topic: string; aspect: Aspect | null; tendency: Tendency }
+export type Subject = { topic: string; aspect: ReviewAspect | null; tendency: Tendency }
 
 export type ReviewText = { text: Sentence; subjects: readonly Subject[] }
 

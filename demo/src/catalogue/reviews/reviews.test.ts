@@ -1,3 +1,4 @@
+import { reviewAspects } from '@marram/domain/guest-review'
 import { expect, test } from 'vitest'
 import { untrueClaims } from '../testing/claims.ts'
 import { wholeCatalogue } from '../testing/whole-catalogue.ts'
@@ -29,6 +30,22 @@ test('guests have hundreds of names, and write the language of their country', (
   const families = all.flatMap(({ review }) => /^(?:Famili\w+|The) (.+?)(?: family)?$/.exec(review.name)?.[1] ?? [])
   expect(new Set(families).size).toBeGreaterThan(300)
   expect(mostShared(newestFirst.slice(0, 200).map(({ name }) => [name])).count).toBeLessThanOrEqual(3)
+})
+
+test('the stars of each part agree with what the review says about it', () => {
+  const bounds = { bad: [1, 2], small: [3, 4], good: [4, 5] } as const
+  for (const { review } of all) {
+    for (const aspect of reviewAspects) {
+      const said = review.subjects.filter((subject) => subject.aspect === aspect).map(({ tendency }) => tendency)
+      const worst = said.includes('bad') ? 'bad' : said.includes('small') ? 'small' : said[0]
+      if (worst === undefined) continue
+      const [least, most] = bounds[worst]
+      expect(review.aspects[aspect], JSON.stringify(review)).toBeGreaterThanOrEqual(least)
+      expect(review.aspects[aspect], JSON.stringify(review)).toBeLessThanOrEqual(most)
+    }
+  }
+  const stars = all.flatMap(({ review }) => Object.values(review.aspects))
+  expect(stars.filter((one) => one === null).length / stars.length).toBeLessThan(0.25)
 })
 
 test('each stay has at most one review, dated after it', () => {

@@ -1,3 +1,4 @@
+import type { AspectRatings } from '@marram/domain/guest-review'
 import { addDays, daysBetween, type IsoDay } from '@marram/domain/iso-day'
 import { nights } from '@marram/domain/stay'
 import type { House } from '../house/house.ts'
@@ -5,6 +6,7 @@ import { createRandom, type Random } from '../random.ts'
 import { yearSeason } from '../stays/consumption.ts'
 import { officeInstant, type TakenStay } from '../stays/stays.ts'
 import type { Facts, Sentence } from '../texts/sentence.ts'
+import { aspectRatings } from './aspect-ratings.ts'
 import { dogNames, drawGuest, type Guest } from './guests.ts'
 import { olderPerYear, olderYears, type PlaceOf, reviewedShare, yearDays } from './pace.ts'
 import { type Seen, type Subject, writeAnswer, writeReview } from './review-text.ts'
@@ -16,6 +18,7 @@ export type Review = Guest & {
   stayIndex: number | null
   date: IsoDay
   rating: number
+  aspects: AspectRatings
   hasHadAfterCare: boolean
   text: Sentence
   /** Praised and criticised topics, from which scores and filters can be derived. */
@@ -55,7 +58,7 @@ function reviewOf(
   { today, seen, placeOf }: Reviewing,
   ofHouse: Set<Sentence>,
   random: Random,
-): Review {
+): Omit<Review, 'aspects'> {
   const { date, stayIndex, arrival, mayReturn, ...stay } = visit
   const rating = drawRating(house.quality, random)
   const guest = drawGuest(stay.children > 0, random)
@@ -147,7 +150,11 @@ export function reviewsOf(
   ]
   visits.sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
   const ofHouse = new Set<Sentence>()
-  return visits.map((visit) => reviewOf(visit, house, facts, reviewing, ofHouse, random))
+  const ofAspects = createRandom(seed, 'review-aspects', house.id)
+  return visits.map((visit) => {
+    const review = reviewOf(visit, house, facts, reviewing, ofHouse, random)
+    return { ...review, aspects: aspectRatings(review.rating, review.subjects, ofAspects) }
+  })
 }
 
 /** Rounded to one decimal, as stored and shown; null without reviews. */

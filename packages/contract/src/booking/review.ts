@@ -11,10 +11,13 @@ export const invitationRequest = v.object({ token: reviewToken })
 /** `POST /rest/v1/reviews/refuse-mails/`: with the same link, even if used or expired. */
 export const refuseMailsRequest = v.object({ token: reviewToken })
 
+const aspect = v.optional(v.nullable(v.number()), null)
+
 /** `POST /rest/v1/reviews/`. `reviewProblems` of domain is the rule; these bounds only reject oversized input. */
 export const reviewRequest = v.object({
   token: reviewToken,
   rating: v.number(),
+  aspects: v.optional(v.object({ house: aspect, cleanliness: aspect, location: aspect, value: aspect }), {}),
   text: v.pipe(v.string(), v.maxLength(20_000)),
   name: v.pipe(v.string(), v.maxLength(500)),
   place: v.pipe(v.string(), v.maxLength(500)),

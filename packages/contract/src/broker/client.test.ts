@@ -116,6 +116,7 @@ describe('editorial pages query', () => {
     isoCountry: 'DE',
     date: '2027-01-10',
     rating: 5,
+    aspects: { house: 5, cleanliness: 4, location: null, value: null },
     hasHadAfterCare: false,
     answerText: 'Gern wieder.',
     answerTextDa: 'Gerne igen.',

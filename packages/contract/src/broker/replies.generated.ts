@@ -158,6 +158,11 @@ const lodgingPicture = v.object({
   /** Of a video: a path of the site to an MP4 file, or an https address. */
   videoUrl: textOrNull,
 })
+const reviewAspect = v.picklist(['house', 'cleanliness', 'location', 'value'])
+const reviewAspectAverage = v.object({
+  aspect: reviewAspect,
+  average: number,
+})
 const lodgingReviewStats = v.object({
   average: numberOrNull,
   best: wholeOrNull,
@@ -165,6 +170,8 @@ const lodgingReviewStats = v.object({
   count,
   /** Number of reviews with 1, 2, 3, 4 and 5 stars. */
   byStars: v.array(count),
+  /** Averages of parts of the stay, of those only that at least three guests rated. */
+  aspects: v.array(reviewAspectAverage),
 })
 const optionStatus = v.picklist(['available'])
 const bookingOption2 = v.object({
@@ -298,6 +305,13 @@ const lodgingPage = v.object({
   pricePlan,
 })
 const lodgingPageOrNull = v.nullable(lodgingPage)
+const starsOrNull = v.nullable(stars)
+const reviewAspects = v.object({
+  house: starsOrNull,
+  cleanliness: starsOrNull,
+  location: starsOrNull,
+  value: starsOrNull,
+})
 const instantOrNull = v.nullable(instant)
 const review = v.object({
   id: whole,
@@ -313,6 +327,7 @@ const review = v.object({
   date: day,
   rating: stars,
   hasHadAfterCare: flag,
+  aspects: reviewAspects,
   answerText: text,
   answerTextDa: textOrNull,
   answerTextDe: textOrNull,

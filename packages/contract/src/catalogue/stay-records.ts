@@ -1,3 +1,4 @@
+import { noAspectRatings } from '@marram/domain/guest-review'
 import * as v from 'valibot'
 import { count, day, id, instant, language, line, longText, word } from './parts.ts'
 
@@ -38,6 +39,11 @@ export const blockRecord = v.pipe(
 const said = v.optional(v.nullable(longText), null)
 const inThree = v.optional(v.strictObject({ da: said, de: said, en: said }), { da: null, de: null, en: null })
 
+const aspect = v.optional(
+  v.nullable(v.pipe(count, v.minValue(1, 'must be at least 1'), v.maxValue(5, 'must be at most 5'))),
+  null,
+)
+
 /** Guests' reviews, original and translated. */
 export const reviewRecord = v.strictObject({
   kind: v.literal('review'),
@@ -52,6 +58,11 @@ export const reviewRecord = v.strictObject({
   isoCountry: line,
   date: day,
   rating: v.pipe(count, v.minValue(1, 'must be at least 1'), v.maxValue(5, 'must be at most 5')),
+  /** Stars of parts of the stay, where the guest gave any. */
+  aspects: v.optional(
+    v.strictObject({ house: aspect, cleanliness: aspect, location: aspect, value: aspect }),
+    noAspectRatings,
+  ),
   hasHadAfterCare: v.optional(v.boolean(), false),
   answerText: longText,
   answerTexts: inThree,

@@ -27,6 +27,7 @@ import * as floorPlan from './0030-floor-plan.ts'
 import * as mailboxLimits from './0031-mailbox-limits.ts'
 import * as lodgingMedia from './0033-lodging-media.ts'
 import * as rebooking from './0034-rebooking.ts'
+import * as reviewAspects from './0035-review-aspects.ts'
 
 /** Imported rather than read from a folder, so that a bundled program includes them. Append only. */
 export const migrations: Record<string, Migration> = {
@@ -58,4 +59,5 @@ export const migrations: Record<string, Migration> = {
   '0031-mailbox-limits': mailboxLimits,
   '0033-lodging-media': lodgingMedia,
   '0034-rebooking': rebooking,
+  '0035-review-aspects': reviewAspects,
 }

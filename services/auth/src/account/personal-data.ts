@@ -51,6 +51,8 @@ export async function loadPersonalData(session: Session, context: AuthContext): 
       .innerJoin('booking', 'booking.id', 'guest_review.booking_id')
       .select(['reservation_id as reservationId', 'guest_review.state', 'guest_review.rating', 'guest_review.text'])
       .select(['guest_review.name', 'guest_review.place'])
+      .select(['house_rating as house', 'cleanliness_rating as cleanliness'])
+      .select(['location_rating as location', 'value_rating as value'])
       .select('guest_review.created_at as createdAt')
       .where(ownedBy({ userId, email: profile.email }))
       .execute(),

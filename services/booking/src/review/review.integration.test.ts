@@ -41,7 +41,8 @@ const client = () =>
       fetch: inProcessFetch(booking.handle),
     }),
   )
-const words = { rating: 4, text: 'Schönes Haus, kurzer Weg ans Meer.', name: 'Karen M.', place: 'Berlin' }
+const aspects = { house: 5, cleanliness: null, location: 3, value: null }
+const words = { rating: 4, aspects, text: 'Schönes Haus, kurzer Weg ans Meer.', name: 'Karen M.', place: 'Berlin' }
 
 /** Books and completes a stay from 6 to 13 March; returns the token of the invitation mail. */
 async function stayAndBeAsked(now = '2027-03-15T08:00:00Z'): Promise<string> {
@@ -140,10 +141,16 @@ test('a link expires after ninety days, and a guessed one is refused', async () 
 
 test('missing fields are named, and the link stays valid', async () => {
   const token = await stayAndBeAsked()
-  const refused = await booking.post('/rest/v1/reviews/', { token, ...words, rating: 9, text: 'kurz' })
+  const refused = await booking.post('/rest/v1/reviews/', {
+    token,
+    ...words,
+    rating: 9,
+    aspects: { ...aspects, value: 6 },
+    text: 'kurz',
+  })
   expect([refused.status, await refused.json()]).toMatchObject([
     422,
-    { data: { fields: ['rating', 'text'] }, meta: { code: 'review-invalid' } },
+    { data: { fields: ['rating', 'aspects', 'text'] }, meta: { code: 'review-invalid' } },
   ])
   await client().send({ token, ...words })
 })
@@ -178,6 +185,10 @@ test('an approved review is public with its stay, and the agency answers in seve
       type: 2,
       language_id: 2,
       rating: 4,
+      house_rating: 5,
+      cleanliness_rating: null,
+      location_rating: 3,
+      value_rating: null,
       iso_country: 'DE',
       date: '2027-03-13',
       answer_text: 'Schönes Haus.',

@@ -1,5 +1,6 @@
 import { notifyTags } from '@marram/database/changes'
 import { OperatorError } from '@marram/database/operator-error'
+import { aspectColumns, readAspects } from '@marram/database/review-aspects'
 import type { Database } from '@marram/database/schema.generated'
 import { type EditionKey, findEditionByLanguage } from '@marram/domain/edition'
 import type { Kysely } from 'kysely'
@@ -11,19 +12,21 @@ export const reviewStates = ['waiting', 'public', 'refused'] as const
 export type ReviewState = (typeof reviewStates)[number]
 
 /** Oldest first. */
-export function listReviews(db: Db, state: ReviewState, limit: number) {
-  return db
+export async function listReviews(db: Db, state: ReviewState, limit: number) {
+  const rows = await db
     .selectFrom('guest_review')
     .innerJoin('booking', 'booking.id', 'guest_review.booking_id')
     .innerJoin('lodging', 'lodging.id', 'booking.lodging_id')
     .where('guest_review.state', '=', state)
     .select(['guest_review.id', 'guest_review.rating', 'guest_review.text', 'guest_review.name', 'guest_review.place'])
     .select('guest_review.reason')
+    .select(['house_rating', 'cleanliness_rating', 'location_rating', 'value_rating'])
     .select(['guest_review.created_at as writtenAt', 'reservation_id as reservationId', 'lodging.name as house'])
     .orderBy('guest_review.created_at')
     .orderBy('guest_review.id')
     .limit(limit)
     .execute()
+  return rows.map((row) => ({ ...row, aspects: readAspects(row) }))
 }
 
 /** Publishes a review. `text` is a version without other people's names. */
@@ -45,6 +48,7 @@ export function approveReview(db: Db, id: number, { now, text }: { now: Date; te
         iso_country: guest.country,
         date: row.departure,
         rating: waiting.rating,
+        ...aspectColumns(readAspects(waiting)),
         answer_text: text ?? waiting.text,
       })
       .returning('id')

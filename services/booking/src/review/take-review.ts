@@ -1,4 +1,5 @@
 import type { ReviewInvitation, reviewRequest } from '@marram/contract/booking/review'
+import { aspectColumns } from '@marram/database/review-aspects'
 import { reviewProblems, suggestedName } from '@marram/domain/guest-review'
 import { isRefusal, type Refusal, refuse } from '@marram/service-kit/envelope'
 import type { InferOutput } from 'valibot'
@@ -48,13 +49,13 @@ export async function takeReview(
     if (isRefusal(bookingId)) return bookingId
     const at = context.now()
     await db.updateTable('review_invitation').set({ used_at: at }).where('booking_id', '=', bookingId).execute()
-    const { rating } = written
+    const { rating, aspects } = written
     // Browsers send CRLF line ends.
     const text = written.text.trim().replaceAll('\r\n', '\n')
     const [name, place] = [written.name.trim(), written.place.trim()]
     await db
       .insertInto('guest_review')
-      .values({ booking_id: bookingId, rating, text, name, place, created_at: at })
+      .values({ booking_id: bookingId, rating, ...aspectColumns(aspects), text, name, place, created_at: at })
       .execute()
     return { state: 'waiting' }
   })

@@ -1,3 +1,4 @@
+import { type AspectTotal, aspectAverages, reviewAspects } from '@marram/domain/guest-review'
 import type { BrokerContext } from '../context.ts'
 import { guestReviewType } from '../review/find-reviews.ts'
 
@@ -11,10 +12,25 @@ export async function loadReviewStats({ db }: Pick<BrokerContext, 'db'>, id: num
     .where('type', '=', guestReviewType)
     .groupBy('rating')
     .select('rating')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .select(({ fn }) => [
+      fn.countAll<number>().as('count'),
+      fn.sum<number | null>('house_rating').as('house'),
+      fn.count<number>('house_rating').as('houseCount'),
+      fn.sum<number | null>('cleanliness_rating').as('cleanliness'),
+      fn.count<number>('cleanliness_rating').as('cleanlinessCount'),
+      fn.sum<number | null>('location_rating').as('location'),
+      fn.count<number>('location_rating').as('locationCount'),
+      fn.sum<number | null>('value_rating').as('value'),
+      fn.count<number>('value_rating').as('valueCount'),
+    ])
     .execute()
   const counts = new Map(rows.map(({ rating, count }) => [rating, Number(count)]))
-  return presentStats(stars.map((star) => counts.get(star) ?? 0))
+  const totals: AspectTotal[] = reviewAspects.map((aspect) => ({
+    aspect,
+    sum: rows.reduce((sum, row) => sum + Number(row[aspect] ?? 0), 0),
+    count: rows.reduce((sum, row) => sum + Number(row[`${aspect}Count`]), 0),
+  }))
+  return { ...presentStats(stars.map((star) => counts.get(star) ?? 0)), aspects: aspectAverages(totals) }
 }
 
 /** `byStars`: number of reviews with 1, 2, 3, 4 and 5 stars. */

@@ -148,7 +148,7 @@ describe('the page of a house', () => {
   // spec: entity Review stat
   test('counts only guests’ stars', async () => {
     const { reviewStats } = await page()
-    expect(reviewStats).toEqual({ average: 4, best: 5, worst: 2, count: 4, byStars: [0, 1, 0, 1, 2] })
+    expect(reviewStats).toEqual({ average: 4, best: 5, worst: 2, count: 4, byStars: [0, 1, 0, 1, 2], aspects: [] })
     expect((await page('b1002')).reviewStats).toMatchObject({ average: null, best: null, worst: null, count: 0 })
   })
 
@@ -288,7 +288,7 @@ describe('reviews of a house', () => {
   beforeAll(async () => {
     const { db } = database
     await seedReview(db, { lodging: 2, date: '2020-05-01', language: 1, text: 'Dejligt.', response: 'Tak.' })
-    await seedReview(db, { lodging: 2, date: '2027-01-20', language: 7, text: 'Lovely.' })
+    await seedReview(db, { lodging: 2, date: '2027-01-20', language: 7, text: 'Lovely.', aspects: { value: 3 } })
     await seedReview(db, { lodging: 2, date: '2026-01-20', type: 1, text: 'From the owner.' })
   })
 
@@ -301,6 +301,20 @@ describe('reviews of a house', () => {
       ['Dejligt.', 'Tak.'],
     ])
     expect([...tags].sort()).toEqual(['lodging:2', 'reviews'])
+  })
+
+  test('carry the stars of parts of the stay, averaged over the house from three guests', async () => {
+    const { broker } = connect()
+    const [lovely] = await broker.lodgingReviews({ lan: 1, lodgingId: 2, limit: 1 })
+    expect(lovely?.aspects).toEqual({ house: null, cleanliness: null, location: null, value: 3 })
+    const { db } = database
+    await seedReview(db, { lodging: 3, aspects: { house: 5, value: 1 } })
+    await seedReview(db, { lodging: 3, aspects: { house: 4, value: 2 }, rating: 4 })
+    await seedReview(db, { lodging: 3, type: 1, aspects: { house: 1, value: 1 } })
+    const averages = async () => (await broker.lodgingPage({ lan: 1, name: 'b1003' }))?.reviewStats.aspects
+    expect(await averages()).toEqual([])
+    await seedReview(db, { lodging: 3, aspects: { house: 5 }, rating: 2 })
+    expect(await averages()).toEqual([{ aspect: 'house', average: 4.7 }])
   })
 
   test('come in pages; a house without reviews has none', async () => {

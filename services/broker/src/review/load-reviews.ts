@@ -1,3 +1,4 @@
+import { readAspects } from '@marram/database/review-aspects'
 import type { Edition } from '@marram/domain/edition'
 import type { BrokerContext } from '../context.ts'
 import { tagLodgings } from '../tag-lodgings.ts'
@@ -43,6 +44,7 @@ export function presentReview(row: ReviewRow, edition: Edition) {
     isoCountry: row.iso_country,
     date: row.date,
     rating: row.rating,
+    aspects: readAspects(row),
     hasHadAfterCare: row.has_had_after_care,
     answerText: row.answer_text,
     answerTextDa: row.answer_text_da,

@@ -1,4 +1,6 @@
+import { aspectColumns } from '@marram/database/review-aspects'
 import type { Database } from '@marram/database/schema.generated'
+import { type AspectRatings, noAspectRatings } from '@marram/domain/guest-review'
 import type { Kysely } from 'kysely'
 
 type ReviewSeed = Partial<{
@@ -6,6 +8,7 @@ type ReviewSeed = Partial<{
   lodging: number
   language: 1 | 2 | 7
   rating: number
+  aspects: Partial<AspectRatings>
   date: string
   type: number
   text: string
@@ -29,6 +32,7 @@ export async function seedReview(db: Kysely<Database>, seed: ReviewSeed = {}): P
       iso_country: 'DE',
       date,
       rating,
+      ...aspectColumns({ ...noAspectRatings, ...seed.aspects }),
       answer_text: text,
       answer_text_da: seed.inDanish ?? null,
       response_text: seed.response ?? null,

@@ -1,8 +1,7 @@
 import { IconButton } from '@marram/ui/icon-button'
 import { RatingStars } from '@marram/ui/rating-stars'
-import { memo, useState } from 'react'
+import { memo } from 'react'
 import { useFrame } from '../../frame/frame-queries.ts'
-import { useHydrated } from '../../kit/use-hydrated.ts'
 import type { ShownReview } from '../lodging-part-queries.ts'
 import { useStayTexts } from '../stay/stay-texts.ts'
 
@@ -47,26 +46,20 @@ export const LodgingReview = memo(function LodgingReview({ review }: { review: S
   )
 })
 
-/** In the edition's language if there is a translation, with the original on request. */
+/** In the edition's language if there is a translation, with the original on request, also without script. */
 function ReviewWords({ review }: { review: ShownReview }) {
   const { reviews: texts } = useStayTexts().texts
-  const [isOriginal, setOriginal] = useState(false)
-  const isHydrated = useHydrated()
-  const isTranslated = review.textLanguage !== review.language
-  const language = isOriginal ? review.language : review.textLanguage
   return (
     <>
-      <p lang={tags[language]}>{isOriginal ? review.answerText : review.text}</p>
-      {isTranslated ? (
-        <p className="small muted">
-          {texts.translated(texts.languages[review.language])}{' '}
-          {isHydrated ? (
-            <button type="button" className="review__switch" onClick={() => setOriginal(!isOriginal)}>
-              {isOriginal ? texts.translation : texts.original}
-            </button>
-          ) : null}
-        </p>
-      ) : null}
+      <p lang={tags[review.textLanguage]}>{review.text}</p>
+      {review.textLanguage === review.language ? null : (
+        <details className="review__original small">
+          <summary>
+            <span className="muted">{texts.translated(texts.languages[review.language])}</span> <u>{texts.original}</u>
+          </summary>
+          <p lang={tags[review.language]}>{review.answerText}</p>
+        </details>
+      )}
     </>
   )
 }

@@ -75,23 +75,38 @@ function FailedReviews() {
   return <Notice kind="sand">{texts.failed}</Notice>
 }
 
-/** A bar for each number of stars. */
-function RatingBars({ stats: { byStars, count } }: { stats: ReviewStats }) {
+/** A bar for each number of stars, and for each part of the stay that enough guests rated. */
+function RatingBars({ stats: { byStars, count, aspects } }: { stats: ReviewStats }) {
   const { format, texts } = useStayTexts()
+  const stars = [5, 4, 3, 2, 1].map((star) => {
+    const reviews = byStars[star - 1] ?? 0
+    return { label: texts.reviews.stars(star), share: count === 0 ? 0 : reviews / count, value: format.number(reviews) }
+  })
+  const averages = aspects.map(({ aspect, average }) => {
+    return { label: texts.reviews.aspects[aspect], share: average / 5, value: format.rating(average) }
+  })
   return (
-    <ul className="rating-bars" aria-label={texts.reviews.bars}>
-      {[5, 4, 3, 2, 1].map((stars) => {
-        const reviews = byStars[stars - 1] ?? 0
-        return (
-          <li key={stars}>
-            <span>{texts.reviews.stars(stars)}</span>
-            <span className="meter" aria-hidden="true">
-              <i style={{ width: `${count === 0 ? 0 : (reviews / count) * 100}%` }} />
-            </span>
-            <span className="num">{format.number(reviews)}</span>
-          </li>
-        )
-      })}
+    <div className="rating-figures">
+      <Bars title={texts.reviews.bars} bars={stars} />
+      {averages.length > 0 ? <Bars title={texts.reviews.aspectBars} bars={averages} /> : null}
+    </div>
+  )
+}
+
+type Bar = Readonly<{ label: string; share: number; value: string }>
+
+function Bars({ title, bars }: { title: string; bars: readonly Bar[] }) {
+  return (
+    <ul className="rating-bars" aria-label={title}>
+      {bars.map(({ label, share, value }) => (
+        <li key={label}>
+          <span>{label}</span>
+          <span className="meter" aria-hidden="true">
+            <i style={{ width: `${share * 100}%` }} />
+          </span>
+          <span className="num">{value}</span>
+        </li>
+      ))}
     </ul>
   )
 }

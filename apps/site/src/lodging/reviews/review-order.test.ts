@@ -1,4 +1,5 @@
 import type { Review } from '@marram/contract/broker/review/shapes'
+import { noAspectRatings } from '@marram/domain/guest-review'
 import { expect, test } from 'vitest'
 import { arrangeReviews, countByLanguage } from './review-order.ts'
 
@@ -14,6 +15,7 @@ const review = (id: number, date: string, rating: number, language: 1 | 2 | 7): 
   isoCountry: 'DK',
   date,
   rating,
+  aspects: noAspectRatings,
   hasHadAfterCare: false,
   answerText: 'Dejligt hus',
   answerTextDa: null,

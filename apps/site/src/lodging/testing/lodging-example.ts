@@ -2,6 +2,7 @@ import type { LodgingFacility, LodgingItem, LodgingPage } from '@marram/contract
 import type { Review } from '@marram/contract/broker/review/shapes'
 import { type FacilityKey, facilityByKey } from '@marram/domain/facility'
 import { facilityGroups } from '@marram/domain/facility/group'
+import { noAspectRatings } from '@marram/domain/guest-review'
 import { type PictureTagKey, pictureTagByKey } from '@marram/domain/picture-tag'
 import type { EditionKey } from '@marram/i18n/edition-key'
 
@@ -115,7 +116,7 @@ export function exampleLodging(overrides: Partial<LodgingPage> = {}, edition: Ed
     hasFloorPlan: true,
     facilities,
     facilityGroups: facilityGroups.map(({ key, names }) => ({ key, name: names[edition] })),
-    reviewStats: { average: 4.8, best: 5, worst: 3, count: 37, byStars: [0, 0, 1, 5, 31] },
+    reviewStats: { average: 4.8, best: 5, worst: 3, count: 37, byStars: [0, 0, 1, 5, 31], aspects: [] },
     cheapestOptions: [
       {
         arrival: '2027-02-06',
@@ -159,6 +160,7 @@ export function exampleReview(overrides: Partial<Review> = {}): Review {
     isoCountry: 'DE',
     date: '2026-08-20',
     rating: 5,
+    aspects: noAspectRatings,
     hasHadAfterCare: false,
     answerText: 'Schön.',
     answerTextDa: null,

@@ -28,7 +28,7 @@ export const lodgingPageQueries = {
     images { url width height tagIds fileSize sortOrder kind videoUrl } hasFloorPlan
     facilities { id key name groups valueType value valueName unit amenity }
     facilityGroups { key name }
-    reviewStats { average best worst count byStars }
+    reviewStats { average best worst count byStars aspects { aspect average } }
     cheapestOptions { arrival departure duration price normalPrice currency discountTags transactionFee status }
     meta { consumptionPersonsPrDay viewCount rooms }
     consumption { itemId season consumed personDays stays }

@@ -146,6 +146,20 @@ export const lodgingPageSchema = /* GraphQL */ `
     count: Int! @count
     "Number of reviews with 1, 2, 3, 4 and 5 stars."
     byStars: [Int!]! @count
+    "Averages of parts of the stay, of those only that at least three guests rated."
+    aspects: [ReviewAspectAverage!]!
+  }
+
+  enum ReviewAspect {
+    house
+    cleanliness
+    location
+    value
+  }
+
+  type ReviewAspectAverage {
+    aspect: ReviewAspect!
+    average: Float!
   }
 
   type LodgingMeta {

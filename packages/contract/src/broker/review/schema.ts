@@ -29,6 +29,7 @@ export const reviewSchema = /* GraphQL */ `
     isoCountry: String!
     date: Day!
     rating: Int! @stars
+    aspects: ReviewAspects!
     hasHadAfterCare: Boolean!
     answerText: String!
     answerTextDa: String
@@ -45,6 +46,14 @@ export const reviewSchema = /* GraphQL */ `
     response: String
     "Language id of the text."
     textLanguage: Int! @language
+  }
+
+  "Stars of parts of the stay; null where the guest gave none."
+  type ReviewAspects {
+    house: Int @stars
+    cleanliness: Int @stars
+    location: Int @stars
+    value: Int @stars
   }
 
   type ReviewPage {

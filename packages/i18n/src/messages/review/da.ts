@@ -7,6 +7,9 @@ export const review: ReviewMessages = {
   intro:
     'Skriv det, der hjælper andre med at vælge: hvad der var godt, og hvad der ikke var. Din anmeldelse kan sendes én gang.',
   fields: { rating: 'Din karakter', text: 'Din anmeldelse', name: 'Navn, der vises', place: 'Hvor du kommer fra' },
+  aspects: { house: 'Huset', cleanliness: 'Rengøring', location: 'Beliggenhed', value: 'Pris og kvalitet' },
+  aspectsLegend: 'Karakter for de enkelte dele (valgfrit)',
+  noAspect: 'Ikke angivet',
   hints: {
     text: 'Mindst 20 tegn. Skriv ikke andres navne eller telefonnumre.',
     name: 'Fornavnet er nok.',
@@ -17,6 +20,7 @@ export const review: ReviewMessages = {
     summary: 'Der mangler noget. Se på de markerede felter.',
     failed: 'Din anmeldelse kunne ikke sendes lige nu. Prøv igen om lidt; din tekst står her stadig.',
     rating: 'Vælg en til fem stjerner.',
+    aspects: 'Vælg en til fem stjerner for hver del, eller lad den stå tom.',
     text: 'Skriv mindst 20 og højst 5.000 tegn.',
     name: 'Skriv et navn på højst 60 tegn.',
     place: 'Skriv et sted på højst 60 tegn.',

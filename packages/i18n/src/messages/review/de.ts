@@ -7,6 +7,9 @@ export const review: ReviewMessages = {
   intro:
     'Schreiben Sie, was anderen bei der Wahl hilft: was gut war und was nicht. Sie können Ihre Bewertung nur einmal abschicken.',
   fields: { rating: 'Ihre Note', text: 'Ihre Bewertung', name: 'Angezeigter Name', place: 'Woher Sie kommen' },
+  aspects: { house: 'Haus', cleanliness: 'Sauberkeit', location: 'Lage', value: 'Preis-Leistung' },
+  aspectsLegend: 'Noten im Einzelnen (freiwillig)',
+  noAspect: 'Keine Angabe',
   hints: {
     text: 'Mindestens 20 Zeichen. Bitte nennen Sie keine Namen und Telefonnummern anderer.',
     name: 'Der Vorname genügt.',
@@ -18,6 +21,7 @@ export const review: ReviewMessages = {
     failed:
       'Ihre Bewertung konnte gerade nicht gesendet werden. Bitte versuchen Sie es gleich noch einmal; Ihr Text steht noch da.',
     rating: 'Bitte wählen Sie einen bis fünf Sterne.',
+    aspects: 'Bitte wählen Sie bei jeder Note im Einzelnen einen bis fünf Sterne oder keine Angabe.',
     text: 'Bitte schreiben Sie mindestens 20 und höchstens 5.000 Zeichen.',
     name: 'Bitte geben Sie einen Namen mit höchstens 60 Zeichen an.',
     place: 'Bitte geben Sie einen Ort mit höchstens 60 Zeichen an.',

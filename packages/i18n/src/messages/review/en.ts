@@ -5,6 +5,9 @@ export const review = {
   stay: (house: string, dates: string) => `House ${house}, ${dates}.`,
   intro: 'Help other guests choose: tell them what was good and what wasn’t. You can only send your review once.',
   fields: { rating: 'Your rating', text: 'Your review', name: 'Name to display', place: 'Where you’re from' },
+  aspects: { house: 'House', cleanliness: 'Cleanliness', location: 'Location', value: 'Value' },
+  aspectsLegend: 'Ratings in detail (optional)',
+  noAspect: 'No rating',
   hints: {
     text: 'At least 20 characters. Please don’t include other people’s names or phone numbers.',
     name: 'A first name is enough.',
@@ -15,6 +18,7 @@ export const review = {
     summary: 'Something’s missing. Please check the highlighted fields.',
     failed: 'We couldn’t send your review just now. Please try again in a moment; your text is still here.',
     rating: 'Please choose one to five stars.',
+    aspects: 'Please choose one to five stars for each, or no rating.',
     text: 'Please write at least 20 and at most 5,000 characters.',
     name: 'Please give a name of at most 60 characters.',
     place: 'Please give a place of at most 60 characters.',

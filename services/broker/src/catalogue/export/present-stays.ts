@@ -1,4 +1,5 @@
 import type { CatalogueInput } from '@marram/contract/catalogue/catalogue-record'
+import { readAspects } from '@marram/database/review-aspects'
 import { languageKeyOf } from '../language-ids.ts'
 import type { Lists } from './load-lists.ts'
 
@@ -26,6 +27,7 @@ export function presentReview(review: ReviewRow): CatalogueInput {
     isoCountry: review.iso_country,
     date: review.date,
     rating: review.rating,
+    aspects: readAspects(review),
     hasHadAfterCare: review.has_had_after_care,
     answerText: review.answer_text,
     answerTexts: { da: review.answer_text_da, de: review.answer_text_de, en: review.answer_text_en },

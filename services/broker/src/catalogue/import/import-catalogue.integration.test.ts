@@ -39,17 +39,27 @@ async function stays() {
 
 test('a first import writes everything, in any order of lines', async () => {
   const records = [
-    review(7, 1, { stayArrival: '2027-01-09' }),
+    review(7, 1, { stayArrival: '2027-01-09', aspects: { house: 4, value: null } }),
     stay(1, '2027-01-09', '2027-01-16'),
     lodging(1),
     ...coast,
   ]
   expect(await run(records)).toMatchObject({ kind: 'imported', lines: 8, added: 1, changed: 0 })
-  const { rows } = await sql<{ value: string; title: string; stay_id: number; review_count: number }>`
-    select value, title, stay_id, review_count from lodging
+  const { rows } = await sql<{
+    value: string
+    title: string
+    stay_id: number
+    review_count: number
+    house: number
+    others: null
+  }>`
+    select value, title, stay_id, review_count, house_rating as house,
+      coalesce(cleanliness_rating, location_rating, value_rating) as others from lodging
     join lodging_facility f on f.lodging_id = lodging.id and facility_id = 111
     join lodging_text t on t.lodging_id = lodging.id join review r on r.lodging_id = lodging.id`.execute(database.db)
-  expect(rows).toEqual([{ value: 'heat-pump', title: 'Haus am Meer', stay_id: 1, review_count: 1 }])
+  expect(rows).toEqual([
+    { value: 'heat-pump', title: 'Haus am Meer', stay_id: 1, review_count: 1, house: 4, others: null },
+  ])
   await vi.waitFor(() => expect(onGap).toHaveBeenCalledTimes(1))
 })
 

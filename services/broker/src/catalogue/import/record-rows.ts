@@ -41,10 +41,11 @@ function stayRow(record: Of<'stay' | 'block'>): CopyRow {
 }
 
 function reviewRow(record: Of<'review'>): CopyRow {
-  const { answerTexts, responseTexts } = record
+  const { answerTexts, responseTexts, aspects } = record
   return [
     ...[record.id, record.lodgingId, record.type, languageIds[record.language], record.name, record.place],
-    ...[record.isoCountry, record.date, record.rating, record.hasHadAfterCare],
+    ...[record.isoCountry, record.date, record.rating],
+    ...[aspects.house, aspects.cleanliness, aspects.location, aspects.value, record.hasHadAfterCare],
     ...[record.answerText, answerTexts.da, answerTexts.de, answerTexts.en],
     ...[record.responseText, responseTexts.da, responseTexts.de, responseTexts.en],
     ...[record.responseTime, record.stayArrival],

@@ -79,6 +79,7 @@ export const staging = {
     table: 'review',
     columns: [
       ...['id', 'lodging_id', 'type', 'language_id', 'name', 'place', 'iso_country', 'date', 'rating'],
+      ...['house_rating', 'cleanliness_rating', 'location_rating', 'value_rating'],
       ...['has_had_after_care', 'answer_text', 'answer_text_da', 'answer_text_de', 'answer_text_en'],
       ...['response_text', 'response_text_da', 'response_text_de', 'response_text_en', 'response_time'],
     ],
