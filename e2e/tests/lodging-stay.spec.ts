@@ -121,6 +121,46 @@ test('reviews can be sorted and paged', async ({ page }) => {
   await expect(page.getByRole('link', { name: /Bewertung von .* melden/ }).first()).toHaveAttribute('href', /^mailto:/)
 })
 
+const topics = (page: Page) => page.getByRole('navigation', { name: 'Nach Thema' }).getByRole('link')
+
+test('a guest filters reviews by keyboard; the address, the focus and the back button keep up', async ({ page }) => {
+  await openHouse(page, 'de')
+  const topic = topics(page).nth(1)
+  const names = await topics(page).allTextContents()
+  const count = /\d+$/.exec(names[1] ?? '')?.[0] ?? ''
+  await topic.press('Enter')
+  await expect(page).toHaveURL(/[?&]reviewTopic=[a-z]+$/)
+  await expect(topic).toBeFocused()
+  await expect(topic).toHaveAttribute('aria-current')
+  const status = page.locator('#reviews').getByRole('status')
+  await expect(status).toHaveText(new RegExp(` von ${count} Bewertungen`))
+  expect(await topics(page).allTextContents()).toEqual(names)
+  await page.goBack()
+  await expect(page).not.toHaveURL(/reviewTopic/)
+  await expect(topics(page).first()).toHaveAttribute('aria-current')
+  await page.goForward()
+  await expect(topic).toHaveAttribute('aria-current')
+  await page.reload()
+  await expect(topic).toHaveAttribute('aria-current')
+  await expect(status).toHaveText(new RegExp(` von ${count} Bewertungen`))
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a guest filters reviews by links', async ({ page }) => {
+    await openHouse(page, 'de')
+    const topic = topics(page).nth(1)
+    const count = Number(/\d+$/.exec((await topic.textContent()) ?? '')?.[0])
+    await topic.click()
+    await expect(page).toHaveURL(/\?reviewTopic=[a-z]+#reviews$/)
+    await expect(topic).toHaveAttribute('aria-current')
+    await expect(page.locator('.review')).toHaveCount(count)
+    await topics(page).first().click()
+    await expect(page).toHaveURL(/\/#reviews$/)
+  })
+})
+
 test('on a phone the price stays at the bottom of the screen until its box is visible', async ({ page }) => {
   await page.setViewportSize(phone)
   await openHouse(page, 'de')

@@ -44,14 +44,10 @@ test.each(reviewAspects)('%s may have one to five stars or none', (aspect) => {
 })
 
 test('an average is shown from three ratings of an aspect, to one decimal', () => {
-  expect(
-    aspectAverages([
-      { aspect: 'house', sum: 14, count: 3 },
-      { aspect: 'cleanliness', sum: 10, count: 2 },
-      { aspect: 'location', sum: 0, count: 0 },
-      { aspect: 'value', sum: 17, count: 4 },
-    ]),
-  ).toEqual([
+  const rated = (house: number | null, value: number | null) => ({ ...noAspectRatings, house, value })
+  expect(aspectAverages([rated(5, 4), rated(5, null), rated(null, 4)])).toEqual([])
+  expect(aspectAverages([rated(5, 4), rated(5, null), rated(4, 4)])).toEqual([{ aspect: 'house', average: 4.7 }])
+  expect(aspectAverages([rated(5, 4), rated(5, 5), rated(4, 4), rated(null, 4)])).toEqual([
     { aspect: 'house', average: 4.7 },
     { aspect: 'value', average: 4.3 },
   ])

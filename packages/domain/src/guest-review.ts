@@ -43,13 +43,14 @@ function areStars(rating: number): boolean {
 /** Below this an average says more about one guest than about the house. */
 export const minAspectRatings = 3
 
-export type AspectTotal = { readonly aspect: ReviewAspect; readonly sum: number; readonly count: number }
-
 /** The averages to show, to one decimal; aspects that too few guests rated are left out. */
-export function aspectAverages(totals: readonly AspectTotal[]): { aspect: ReviewAspect; average: number }[] {
-  return totals
-    .filter(({ count }) => count >= minAspectRatings)
-    .map(({ aspect, sum, count }) => ({ aspect, average: Math.round((sum / count) * 10) / 10 }))
+export function aspectAverages(ratings: readonly AspectRatings[]): { aspect: ReviewAspect; average: number }[] {
+  return reviewAspects.flatMap((aspect) => {
+    const stars = ratings.flatMap((rating) => rating[aspect] ?? [])
+    if (stars.length < minAspectRatings) return []
+    const sum = stars.reduce((total, one) => total + one, 0)
+    return [{ aspect, average: Math.round((sum / stars.length) * 10) / 10 }]
+  })
 }
 
 /** Gives guests a day to unpack. */

@@ -42,6 +42,17 @@ describe('a house is stored', () => {
     expect(decide(house, 'utm_source=mail&arrival=soon&order=price-asc').target).toBe(house)
   })
 
+  test('not for a filter of its reviews, which is shown with the stay', () => {
+    expect(
+      decide(house, 'reviewTopic=dog&x=1&arrival=2027-06-12&duration=7&adults=4&pets=1&reviewLanguage=de'),
+    ).toEqual({
+      html: 'stored',
+      target: `${asked}&reviewTopic=dog&reviewLanguage=de`,
+      isRare: true,
+    })
+    expect(decide(house, 'reviewTopic=cats&reviewLanguage=fr')).toEqual({ html: 'stored', target: house })
+  })
+
   test('not for an unbookable stay, which is still shown', () => {
     expect(decide(house, 'arrival=2020-01-04&duration=7')).toMatchObject({
       target: `${house}?arrival=2020-01-04&duration=7&adults=2`,

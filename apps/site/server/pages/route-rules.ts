@@ -1,6 +1,7 @@
 import { keepPlaceWords } from '@marram/domain/criteria/place-words'
 import { parseSearchUrl, presentSearchUrl } from '@marram/domain/criteria/search-url'
 import type { IsoDay } from '@marram/domain/iso-day'
+import { isFiltered, parseReviewFilter, presentReviewFilter } from '@marram/domain/review-filter'
 import { stayPageKey } from '@marram/domain/stay-query'
 import type { EditionKey } from '@marram/i18n/edition-key'
 import { type Place, pageTable } from '@marram/i18n/page-table'
@@ -80,10 +81,15 @@ function withPage(query: URLSearchParams, page: number): URLSearchParams {
   return params
 }
 
-/** The stay in the address is part of the key, so that the first HTML shows and books that stay. */
+/**
+ * The stay in the address is part of the key, so that the first HTML shows and books that stay. So is the filter of its
+ * reviews; with script a filter loads no page.
+ */
 function decideLodging(path: string, query: URLSearchParams, today: IsoDay): RouteDecision {
   const stay = stayPageKey(query, today)
-  return { html: pageTable.lodging.html, target: `${path}${stay.query}`, ...(!stay.isUsual && { isRare: true }) }
+  const filter = parseReviewFilter(query)
+  const target = `${path}${presentReviewFilter(stay.query, filter)}`
+  return { html: pageTable.lodging.html, target, ...((!stay.isUsual || isFiltered(filter)) && { isRare: true }) }
 }
 
 /** A house with a stay, or a search: their number is unlimited. */

@@ -43,5 +43,5 @@ test('a broken calendar or year loses only itself, never the page', async () => 
 })
 
 test('broken reviews, maps and house strips lose only themselves, never the page', async () => {
-  expect(await failedParts(<LodgingSurroundings lodging={unreadableLodging()} />)).toBeGreaterThanOrEqual(2)
+  expect(await failedParts(<LodgingSurroundings lodging={unreadableLodging()} query="" />)).toBeGreaterThanOrEqual(2)
 })

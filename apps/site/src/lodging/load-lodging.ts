@@ -1,3 +1,4 @@
+import { parseReviewFilter } from '@marram/domain/review-filter'
 import { parseStayQuery, requestedStay } from '@marram/domain/stay-query'
 import type { ParsedLocation } from '@tanstack/react-router'
 import type { PageHead } from '../frame/page-head.ts'
@@ -44,7 +45,7 @@ async function findLodging(context: PageContext, name: string, address: Address)
   const stay = requestedStay(parseStayQuery(address.searchStr))
   const { id, area, street } = lodging
   await Promise.all([
-    orNull(scope, queryClient.ensureQueryData(lodgingReviewsQuery(scope, id))),
+    orNull(scope, queryClient.ensureQueryData(lodgingReviewsQuery(scope, id, parseReviewFilter(address.searchStr)))),
     orNull(scope, queryClient.ensureQueryData(lodgingWeatherQuery(scope, area.id))),
     orNull(scope, queryClient.ensureQueryData(lodgingPlacesQuery(scope, { areaId: area.id, streetId: street.id }))),
     orNull(scope, queryClient.ensureQueryData(relatedLodgingsQuery(scope, id, stay))),

@@ -1,5 +1,6 @@
 import type { Review } from '@marram/contract/broker/review/shapes'
-import { editionByKey } from '@marram/domain/edition'
+import { defaultLanguages, editionByKey } from '@marram/domain/edition'
+import { isFiltered, noReviewFilter } from '@marram/domain/review-filter'
 import { queryOptions } from '@tanstack/react-query'
 import type { SiteScope } from '../kit/scope/site-scope.ts'
 
@@ -8,12 +9,22 @@ export const firstReviewCount = 6
 
 // Queries of the house page's parts. Apart from the house itself, whose page does not need them at first.
 
-export function lodgingReviewsQuery(scope: SiteScope, lodgingId: number) {
+/** Without script there is no "show more", so a filtered page contains all that most houses have. */
+export const filteredReviewCount = 50
+
+export function lodgingReviewsQuery(scope: SiteScope, lodgingId: number, filter = noReviewFilter) {
   return queryOptions({
-    queryKey: ['house-reviews', scope.edition, lodgingId],
+    queryKey: ['house-reviews', scope.edition, lodgingId, filter],
     queryFn: async () => {
       const lan = editionByKey(scope.edition).languageId
-      const reviews = await scope.services.broker.lodgingReviews({ lan, lodgingId, limit: firstReviewCount })
+      const { topic, language } = filter
+      const reviews = await scope.services.broker.lodgingReviews({
+        lan,
+        lodgingId,
+        limit: isFiltered(filter) ? filteredReviewCount : firstReviewCount,
+        ...(topic !== null && { topic }),
+        ...(language !== null && { language: defaultLanguages[language] }),
+      })
       return reviews.map(presentReview)
     },
   })
@@ -33,11 +44,13 @@ export type ShownReview = Pick<
   | 'text'
   | 'response'
   | 'textLanguage'
+  | 'topics'
 >
 
 function presentReview(review: Review): ShownReview {
-  const { id, lodgingName, language, name, place, date, rating, answerText, text, response, textLanguage } = review
-  return { id, lodgingName, language, name, place, date, rating, answerText, text, response, textLanguage }
+  const { id, lodgingName, language, name, place, date, rating, answerText, text, response, textLanguage, topics } =
+    review
+  return { id, lodgingName, language, name, place, date, rating, answerText, text, response, textLanguage, topics }
 }
 
 export function lodgingWeatherQuery(scope: SiteScope, areaId: number) {

@@ -1,7 +1,8 @@
 import type { LodgingPage } from '@marram/contract/broker/lodging-page/shapes'
+import { parseReviewFilter } from '@marram/domain/review-filter'
 import type { RequestedStay } from '@marram/domain/stay'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import type { CardStay } from '../kit/lodging-card/present-card.ts'
 import { PartBoundary } from '../kit/part-boundary.tsx'
 import { usePageContext } from '../kit/scope/page-context.ts'
@@ -17,13 +18,15 @@ import { useStayChoice } from './stay/stay-choice-provider.tsx'
 import { partyText, useStayTexts } from './stay/stay-texts.ts'
 
 /** Reviews, surroundings and similar houses. */
-export function LodgingSurroundings({ lodging }: { lodging: LodgingPage }) {
+export function LodgingSurroundings({ lodging, query }: { lodging: LodgingPage; query: string }) {
   const { scope } = usePageContext()
-  const { data: reviews } = useQuery({ ...lodgingReviewsQuery(scope, lodging.id), enabled: false })
+  // Later changes of the filter are the list's own.
+  const [filter] = useState(() => parseReviewFilter(query))
+  const { data: reviews } = useQuery({ ...lodgingReviewsQuery(scope, lodging.id, filter), enabled: false })
   return (
     <>
       <PartBoundary>
-        <LodgingReviews lodging={lodging} reviews={reviews ?? null} />
+        <LodgingReviews lodging={lodging} reviews={reviews ?? null} query={query} filter={filter} />
       </PartBoundary>
       <PartBoundary>
         <LodgingPlace lodging={lodging} />

@@ -43,7 +43,7 @@ export function Lodging({ lodging, query }: { lodging: LodgingPage; query: strin
       </PartBoundary>
       <LodgingColumns lodging={lodging} />
       <DeferredPart>
-        <Surroundings lodging={lodging} />
+        <Surroundings lodging={lodging} query={query} />
       </DeferredPart>
       <PartBoundary>
         <PriceBar />

@@ -215,12 +215,41 @@ describe('the structured data of a house', () => {
       review: [{ datePublished: '2026-08-20', contentReferenceTime: '2026-08-20', author: { name: 'Tim und Aylin' } }],
     })
     const none = data({
-      reviewStats: { average: null, best: null, worst: null, count: 0, byStars: [0, 0, 0, 0, 0], aspects: [] },
+      reviewStats: {
+        average: null,
+        best: null,
+        worst: null,
+        count: 0,
+        byStars: [0, 0, 0, 0, 0],
+        aspects: [],
+        topics: [],
+        languages: [],
+      },
     })
     const stars = [0, 0, 0, 0, 0] as const
-    const noCount = data({ reviewStats: { average: 4, best: 4, worst: 4, count: 0, byStars: [...stars], aspects: [] } })
+    const noCount = data({
+      reviewStats: {
+        average: 4,
+        best: 4,
+        worst: 4,
+        count: 0,
+        byStars: [...stars],
+        aspects: [],
+        topics: [],
+        languages: [],
+      },
+    })
     const noAverage = data({
-      reviewStats: { average: null, best: null, worst: null, count: 3, byStars: [...stars], aspects: [] },
+      reviewStats: {
+        average: null,
+        best: null,
+        worst: null,
+        count: 3,
+        byStars: [...stars],
+        aspects: [],
+        topics: [],
+        languages: [],
+      },
     })
     for (const one of [noCount, noAverage]) expect(one).not.toHaveProperty('aggregateRating')
     expect(none).not.toHaveProperty('aggregateRating')

@@ -117,6 +117,7 @@ describe('editorial pages query', () => {
     date: '2027-01-10',
     rating: 5,
     aspects: { house: 5, cleanliness: 4, location: null, value: null },
+    topics: ['dog' as const],
     hasHadAfterCare: false,
     answerText: 'Gern wieder.',
     answerTextDa: 'Gerne igen.',

@@ -163,6 +163,15 @@ const reviewAspectAverage = v.object({
   aspect: reviewAspect,
   average: number,
 })
+const reviewTopic = v.picklist(['location', 'cleanliness', 'kitchen', 'beds', 'quiet', 'dog', 'children', 'sauna', 'pool', 'fireplace', 'internet', 'value'])
+const reviewTopicCount = v.object({
+  topic: reviewTopic,
+  count,
+})
+const reviewLanguageCount = v.object({
+  language,
+  count,
+})
 const lodgingReviewStats = v.object({
   average: numberOrNull,
   best: wholeOrNull,
@@ -172,6 +181,10 @@ const lodgingReviewStats = v.object({
   byStars: v.array(count),
   /** Averages of parts of the stay, of those only that at least three guests rated. */
   aspects: v.array(reviewAspectAverage),
+  /** Reviews by topic, the most frequent first; a review may speak of several. Without empty ones. */
+  topics: v.array(reviewTopicCount),
+  /** Reviews by the language in which guests wrote them, the most frequent first. Without empty ones. */
+  languages: v.array(reviewLanguageCount),
 })
 const optionStatus = v.picklist(['available'])
 const bookingOption2 = v.object({
@@ -328,6 +341,8 @@ const review = v.object({
   rating: stars,
   hasHadAfterCare: flag,
   aspects: reviewAspects,
+  /** Topics of which the original text contains a word. */
+  topics: v.array(reviewTopic),
   answerText: text,
   answerTextDa: textOrNull,
   answerTextDe: textOrNull,
@@ -736,7 +751,7 @@ export type BrokerVariables = {
   LodgingPlaces: { ids: readonly number[] }
   LodgingNamesByLanguage: { lan: LanguageId; limit?: number; skip?: number }
   LodgingPage: { lan: LanguageId; name: string }
-  LodgingReviews: { lan: LanguageId; lodgingId: number; limit?: number; skip?: number }
+  LodgingReviews: { lan: LanguageId; lodgingId: number; limit?: number; skip?: number; topic?: ('location' | 'cleanliness' | 'kitchen' | 'beds' | 'quiet' | 'dog' | 'children' | 'sauna' | 'pool' | 'fireplace' | 'internet' | 'value'); language?: number }
   SearchLodgings: { lan: LanguageId; ids: readonly number[]; stay: { arrivals?: readonly string[]; asked?: readonly string[]; changeDays?: readonly number[]; durations?: readonly number[]; persons?: number; maxPrice?: number; isReduced?: boolean; prefer?: ('price' | 'discountTotal' | 'discountPercentage') } }
   BookingFlowData: { lan: LanguageId; lodgingId: number; duration: number; arrival: string; adults?: number; children?: number; infants?: number; pets?: number }
   BookingOptionPricesOnArrivalChange: { lan: LanguageId; lodgingId: number; duration: number; arrival: string; adults?: number; children?: number; infants?: number; pets?: number }

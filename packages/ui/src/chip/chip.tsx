@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { Icon } from '../icon/icon.tsx'
 import type { IconName } from '../icon/icon-names.ts'
 
@@ -10,14 +10,17 @@ interface ChipContent {
 
 export interface ChipProps extends ChipContent {
   href: string
+  rel?: string
+  /** For links that a script can follow without loading a page. */
+  onClick?: (event: MouseEvent<HTMLAnchorElement>) => void
   /** Set on the page that the chip leads to. */
   isCurrent?: boolean
 }
 
 /** A link to a prepared search, with the number of matching houses. */
-export function Chip({ href, children, icon, count, isCurrent = false }: ChipProps) {
+export function Chip({ children, icon, count, isCurrent = false, ...link }: ChipProps) {
   return (
-    <a className="chip" href={href} {...(isCurrent && { 'aria-current': 'page' })}>
+    <a className="chip" {...link} {...(isCurrent && { 'aria-current': 'page' })}>
       {icon ? <Icon name={icon} size="small" /> : null}
       {children}
       {count === undefined ? null : <span className="chip__count">{count}</span>}

@@ -1,36 +1,31 @@
-import { type AspectTotal, aspectAverages, reviewAspects } from '@marram/domain/guest-review'
+import { readAspects } from '@marram/database/review-aspects'
+import { editions } from '@marram/domain/edition'
+import { aspectAverages } from '@marram/domain/guest-review'
+import { countReviewTopics } from '@marram/domain/review-topic'
 import type { BrokerContext } from '../context.ts'
 import { guestReviewType } from '../review/find-reviews.ts'
+import { topicsOf } from '../review/load-reviews.ts'
 
 const stars = [1, 2, 3, 4, 5] as const
 
-/** Covers all guest reviews of a house, of any age. */
+/** Covers all guest reviews of a house, of any age. The topics need their texts, so one statement reads them all. */
 export async function loadReviewStats({ db }: Pick<BrokerContext, 'db'>, id: number) {
   const rows = await db
     .selectFrom('review')
     .where('lodging_id', '=', id)
     .where('type', '=', guestReviewType)
-    .groupBy('rating')
-    .select('rating')
-    .select(({ fn }) => [
-      fn.countAll<number>().as('count'),
-      fn.sum<number | null>('house_rating').as('house'),
-      fn.count<number>('house_rating').as('houseCount'),
-      fn.sum<number | null>('cleanliness_rating').as('cleanliness'),
-      fn.count<number>('cleanliness_rating').as('cleanlinessCount'),
-      fn.sum<number | null>('location_rating').as('location'),
-      fn.count<number>('location_rating').as('locationCount'),
-      fn.sum<number | null>('value_rating').as('value'),
-      fn.count<number>('value_rating').as('valueCount'),
-    ])
+    .select(['rating', 'language_id', 'answer_text'])
+    .select(['house_rating', 'cleanliness_rating', 'location_rating', 'value_rating'])
     .execute()
-  const counts = new Map(rows.map(({ rating, count }) => [rating, Number(count)]))
-  const totals: AspectTotal[] = reviewAspects.map((aspect) => ({
-    aspect,
-    sum: rows.reduce((sum, row) => sum + Number(row[aspect] ?? 0), 0),
-    count: rows.reduce((sum, row) => sum + Number(row[`${aspect}Count`]), 0),
-  }))
-  return { ...presentStats(stars.map((star) => counts.get(star) ?? 0)), aspects: aspectAverages(totals) }
+  const languages = editions.map(({ languageId }) => {
+    return { language: languageId, count: rows.filter(({ language_id }) => language_id === languageId).length }
+  })
+  return {
+    ...presentStats(stars.map((star) => rows.filter(({ rating }) => rating === star).length)),
+    aspects: aspectAverages(rows.map(readAspects)),
+    topics: countReviewTopics(rows.map(topicsOf)),
+    languages: languages.filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count),
+  }
 }
 
 /** `byStars`: number of reviews with 1, 2, 3, 4 and 5 stars. */

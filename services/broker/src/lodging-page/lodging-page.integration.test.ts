@@ -148,7 +148,16 @@ describe('the page of a house', () => {
   // spec: entity Review stat
   test('counts only guests’ stars', async () => {
     const { reviewStats } = await page()
-    expect(reviewStats).toEqual({ average: 4, best: 5, worst: 2, count: 4, byStars: [0, 1, 0, 1, 2], aspects: [] })
+    expect(reviewStats).toEqual({
+      average: 4,
+      best: 5,
+      worst: 2,
+      count: 4,
+      byStars: [0, 1, 0, 1, 2],
+      aspects: [],
+      topics: [],
+      languages: [{ language: 2, count: 4 }],
+    })
     expect((await page('b1002')).reviewStats).toMatchObject({ average: null, best: null, worst: null, count: 0 })
   })
 
@@ -323,11 +332,39 @@ describe('reviews of a house', () => {
     expect(second.map(({ text }) => text)).toEqual(['Dejligt.'])
     expect(await broker.lodgingReviews({ lan: 1, lodgingId: 99 })).toEqual([])
   })
+
+  test('are found by topic and language; the counts are of all languages', async () => {
+    const { broker } = connect()
+    const { db } = database
+    await seedReview(db, { lodging: 2, date: '2026-05-01', language: 2, text: 'Unser Hund mochte die Küche.' })
+    await seedReview(db, { lodging: 2, date: '2026-06-01', language: 1, text: 'Hunden sov godt.' })
+    await seedReview(db, { lodging: 2, date: '2026-07-01', language: 2, text: 'Hundert Meter zum Strand.' })
+    await seedReview(db, { lodging: 2, date: '2026-08-01', language: 2, type: 1, text: 'Der Hund des Eigentümers.' })
+    const found = async (filter: object) =>
+      (await broker.lodgingReviews({ lan: 7, lodgingId: 2, ...filter })).map(({ date }) => date)
+    expect(await found({ topic: 'dog' })).toEqual(['2026-06-01', '2026-05-01'])
+    expect(await found({ topic: 'dog', limit: 1, skip: 1 })).toEqual(['2026-05-01'])
+    expect(await found({ topic: 'dog', language: 1 })).toEqual(['2026-06-01'])
+    expect(await found({ topic: 'dog', language: 7 })).toEqual([])
+    expect(await found({ language: 2 })).toEqual(['2026-07-01', '2026-05-01'])
+    const { topics, languages } = (await broker.lodgingPage({ lan: 2, name: 'b1002' }))?.reviewStats ?? {}
+    expect(topics).toEqual([
+      { topic: 'dog', count: 2 },
+      ...(['location', 'kitchen', 'beds'] as const).map((topic) => ({ topic, count: 1 })),
+    ])
+    expect(languages).toEqual([
+      { language: 1, count: 2 },
+      { language: 2, count: 2 },
+      { language: 7, count: 1 },
+    ])
+  })
 })
 
 test.each([
   ['an unknown language', '{ lodgingPage(lan: 4, name: "b1001") { id } }'],
   ['reviews in an unknown language', '{ lodgingReviews(lan: 4, lodgingId: 1) { id } }'],
+  ['reviews written in an unknown language', '{ lodgingReviews(lan: 1, lodgingId: 1, language: 4) { id } }'],
+  ['reviews of an unknown topic', '{ lodgingReviews(lan: 1, lodgingId: 1, topic: cats) { id } }'],
 ])('%s is the caller’s mistake', async (_, query) => {
   expect((await connect().ask(query)).status).toBe(400)
 })

@@ -1,5 +1,6 @@
 import { readAspects } from '@marram/database/review-aspects'
-import type { Edition } from '@marram/domain/edition'
+import { type Edition, findEditionByLanguage } from '@marram/domain/edition'
+import { findReviewTopics } from '@marram/domain/review-topic'
 import type { BrokerContext } from '../context.ts'
 import { tagLodgings } from '../tag-lodgings.ts'
 
@@ -45,6 +46,7 @@ export function presentReview(row: ReviewRow, edition: Edition) {
     date: row.date,
     rating: row.rating,
     aspects: readAspects(row),
+    topics: topicsOf(row),
     hasHadAfterCare: row.has_had_after_care,
     answerText: row.answer_text,
     answerTextDa: row.answer_text_da,
@@ -64,4 +66,10 @@ export function presentReview(row: ReviewRow, edition: Edition) {
 /** Prefers the original to a translation back into its language. */
 function inEdition(row: ReviewRow, text: 'answer_text' | 'response_text', { key, languageId }: Edition): string | null {
   return row.language_id === languageId ? row[text] : row[`${text}_${key}`]
+}
+
+/** Of the guest's own words: a translation may use others, and counts would differ between editions. */
+export function topicsOf(review: { readonly language_id: number; readonly answer_text: string }) {
+  const edition = findEditionByLanguage(review.language_id)
+  return edition === null ? [] : findReviewTopics(review.answer_text, edition.key)
 }

@@ -1,4 +1,5 @@
 import type { LodgingPage, ReviewStats } from '@marram/contract/broker/lodging-page/shapes'
+import type { ReviewFilter } from '@marram/domain/review-filter'
 import { Icon } from '@marram/ui/icon'
 import { Notice } from '@marram/ui/notice'
 import { RatingStars } from '@marram/ui/rating-stars'
@@ -7,12 +8,18 @@ import type { ShownReview } from '../lodging-part-queries.ts'
 import { useStayTexts } from '../stay/stay-texts.ts'
 import { ReviewBrowser } from './review-browser.tsx'
 
-type LodgingReviewsProps = Readonly<{ lodging: LodgingPage; reviews: readonly ShownReview[] | null }>
+type LodgingReviewsProps = Readonly<{
+  lodging: LodgingPage
+  reviews: readonly ShownReview[] | null
+  /** The query that the page was loaded with, and its filter. */
+  query: string
+  filter: ReviewFilter
+}>
 
 /**
  * Reviews of earlier guests, good and bad, with the agency's answers. `reviews` is null if they could not be loaded.
  */
-export function LodgingReviews({ lodging, reviews }: LodgingReviewsProps) {
+export function LodgingReviews({ lodging, reviews, query, filter }: LodgingReviewsProps) {
   const { count } = lodging.reviewStats
   return (
     <section className="section section--white" id="reviews" aria-labelledby="reviews-title">
@@ -26,7 +33,7 @@ export function LodgingReviews({ lodging, reviews }: LodgingReviewsProps) {
             {reviews === null ? (
               <FailedReviews />
             ) : (
-              <ReviewBrowser key={lodging.id} lodging={lodging} first={reviews} />
+              <ReviewBrowser key={lodging.id} lodging={lodging} query={query} first={reviews} firstFilter={filter} />
             )}
           </div>
         )}

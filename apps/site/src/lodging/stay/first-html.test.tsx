@@ -1,3 +1,4 @@
+import { noReviewFilter } from '@marram/domain/review-filter'
 import { loadMessages } from '@marram/i18n/messages/catalogue'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import {
@@ -36,7 +37,7 @@ async function write(query: string, parts: ReactNode = priceParts): Promise<stri
     context: { scope: { edition: 'de', origins: { de: 'https://de.example' } }, messages: await loadMessages('de') },
   })
   const client = new QueryClient()
-  client.setQueryData(['house-reviews', 'de', lodging.id], [exampleReview()])
+  client.setQueryData(['house-reviews', 'de', lodging.id, noReviewFilter], [exampleReview()])
   return renderToStaticMarkup(
     <RouterContextProvider router={router}>
       <QueryClientProvider client={client}>
@@ -113,11 +114,46 @@ test('the lists of durations and months are complete without script, but need it
   expect(months?.[0]).toMatch(/^\d{4}-\d{2}$/)
 })
 
-test('so are those of the reviews', async () => {
-  const stats = { ...lodging.reviewStats, count: 9 }
-  const html = await write('', <ReviewBrowser lodging={{ ...lodging, reviewStats: stats }} first={[]} />)
-  expect(html).toContain('class="reviews__choices needs-script"')
-  expect(selects(html)).toEqual([['newest', 'best', 'worst'], ['']])
+const manyReviews = {
+  ...lodging,
+  reviewStats: {
+    ...lodging.reviewStats,
+    count: 9,
+    topics: [{ topic: 'dog' as const, count: 4 }],
+    languages: [
+      { language: 2 as const, count: 6 },
+      { language: 7 as const, count: 3 },
+    ],
+  },
+}
+
+test('reviews are filtered by links without script; only their order needs one', async () => {
+  const filter = { topic: 'dog', language: null } as const
+  const query = '?arrival=2027-06-12&reviewTopic=dog'
+  const html = await write(
+    query,
+    <ReviewBrowser lodging={manyReviews} query={query} first={[exampleReview()]} firstFilter={filter} />,
+  )
+  expect(html).toContain('class="reviews__order needs-script"')
+  expect(selects(html)).toEqual([['newest', 'best', 'worst']])
+  const links = [...html.matchAll(/<a class="chip" href="[^"?]*\??([^"#]*)#reviews" rel="nofollow"( aria-current)?/g)]
+  expect(links.map(([, params, current]) => [params?.replaceAll('&amp;', '&'), current !== undefined])).toEqual([
+    ['arrival=2027-06-12', false],
+    ['arrival=2027-06-12&reviewTopic=dog', true],
+    ['arrival=2027-06-12&reviewTopic=dog', true],
+    ['arrival=2027-06-12&reviewTopic=dog&reviewLanguage=de', false],
+    ['arrival=2027-06-12&reviewTopic=dog&reviewLanguage=en', false],
+  ])
+})
+
+test('two choices without a review say so, and lead to all reviews', async () => {
+  const filter = { topic: 'dog', language: 'en' } as const
+  const html = await write(
+    '',
+    <ReviewBrowser lodging={manyReviews} query="?reviewTopic=dog&reviewLanguage=en" first={[]} firstFilter={filter} />,
+  )
+  expect(html).toContain('Zu dieser Auswahl gibt es keine Bewertung.')
+  expect(html).toMatch(/<a href="[^"?]*#reviews" rel="nofollow">alle Bewertungen<\/a>/)
 })
 
 test('the year of prices is rendered without script, with the stay of the URL selected', async () => {

@@ -116,7 +116,16 @@ export function exampleLodging(overrides: Partial<LodgingPage> = {}, edition: Ed
     hasFloorPlan: true,
     facilities,
     facilityGroups: facilityGroups.map(({ key, names }) => ({ key, name: names[edition] })),
-    reviewStats: { average: 4.8, best: 5, worst: 3, count: 37, byStars: [0, 0, 1, 5, 31], aspects: [] },
+    reviewStats: {
+      average: 4.8,
+      best: 5,
+      worst: 3,
+      count: 37,
+      byStars: [0, 0, 1, 5, 31],
+      aspects: [],
+      topics: [],
+      languages: [],
+    },
     cheapestOptions: [
       {
         arrival: '2027-02-06',
@@ -161,6 +170,7 @@ export function exampleReview(overrides: Partial<Review> = {}): Review {
     date: '2026-08-20',
     rating: 5,
     aspects: noAspectRatings,
+    topics: [],
     hasHadAfterCare: false,
     answerText: 'Schön.',
     answerTextDa: null,

@@ -28,7 +28,7 @@ export const lodgingPageQueries = {
     images { url width height tagIds fileSize sortOrder kind videoUrl } hasFloorPlan
     facilities { id key name groups valueType value valueName unit amenity }
     facilityGroups { key name }
-    reviewStats { average best worst count byStars aspects { aspect average } }
+    reviewStats { average best worst count byStars aspects { aspect average } topics { topic count } languages { language count } }
     cheapestOptions { arrival departure duration price normalPrice currency discountTags transactionFee status }
     meta { consumptionPersonsPrDay viewCount rooms }
     consumption { itemId season consumed personDays stays }
@@ -36,7 +36,7 @@ export const lodgingPageQueries = {
   }
 }`),
   lodgingReviews:
-    query(/* GraphQL */ `query LodgingReviews($lan: Int!, $lodgingId: Int!, $limit: Int! = 999, $skip: Int! = 0) {
-  lodgingReviews(lan: $lan, lodgingId: $lodgingId, limit: $limit, skip: $skip) { ${reviewFields} }
+    query(/* GraphQL */ `query LodgingReviews($lan: Int!, $lodgingId: Int!, $limit: Int! = 999, $skip: Int! = 0, $topic: ReviewTopic, $language: Int) {
+  lodgingReviews(lan: $lan, lodgingId: $lodgingId, limit: $limit, skip: $skip, topic: $topic, language: $language) { ${reviewFields} }
 }`),
 }

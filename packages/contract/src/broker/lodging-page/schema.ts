@@ -5,8 +5,18 @@ export const lodgingPageSchema = /* GraphQL */ `
     the language; a paused one is returned without bookable stays.
     """
     lodgingPage(lan: Int!, name: String!): LodgingPage
-    "Guest reviews of one lodging in all our languages, the newest first; at most 999."
-    lodgingReviews(lan: Int!, lodgingId: Int!, limit: Int! = 999, skip: Int! = 0): [Review!]!
+    """
+    Guest reviews of one lodging in all our languages, the newest first; at most 999. Only those that speak of the topic,
+    or that were written in the language, if given.
+    """
+    lodgingReviews(
+      lan: Int!
+      lodgingId: Int!
+      limit: Int! = 999
+      skip: Int! = 0
+      topic: ReviewTopic
+      language: Int
+    ): [Review!]!
   }
 
   type LodgingPage {
@@ -148,6 +158,20 @@ export const lodgingPageSchema = /* GraphQL */ `
     byStars: [Int!]! @count
     "Averages of parts of the stay, of those only that at least three guests rated."
     aspects: [ReviewAspectAverage!]!
+    "Reviews by topic, the most frequent first; a review may speak of several. Without empty ones."
+    topics: [ReviewTopicCount!]!
+    "Reviews by the language in which guests wrote them, the most frequent first. Without empty ones."
+    languages: [ReviewLanguageCount!]!
+  }
+
+  type ReviewTopicCount {
+    topic: ReviewTopic!
+    count: Int! @count
+  }
+
+  type ReviewLanguageCount {
+    language: Int! @language
+    count: Int! @count
   }
 
   enum ReviewAspect {

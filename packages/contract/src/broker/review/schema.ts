@@ -30,6 +30,8 @@ export const reviewSchema = /* GraphQL */ `
     date: Day!
     rating: Int! @stars
     aspects: ReviewAspects!
+    "Topics of which the original text contains a word."
+    topics: [ReviewTopic!]!
     hasHadAfterCare: Boolean!
     answerText: String!
     answerTextDa: String
@@ -54,6 +56,21 @@ export const reviewSchema = /* GraphQL */ `
     cleanliness: Int @stars
     location: Int @stars
     value: Int @stars
+  }
+
+  enum ReviewTopic {
+    location
+    cleanliness
+    kitchen
+    beds
+    quiet
+    dog
+    children
+    sauna
+    pool
+    fireplace
+    internet
+    value
   }
 
   type ReviewPage {
