@@ -1,4 +1,4 @@
-import { contestUploadPath, imageUploadPath } from '@marram/contract/workers/upload-pace'
+import { contestUploadPath, imageUploadPath, reviewPhotoPath } from '@marram/contract/workers/upload-pace'
 import { OperatorError } from '@marram/database/operator-error'
 import { refuse, replyRefusal } from '@marram/service-kit/envelope'
 import type { Health } from '@marram/service-kit/health'
@@ -8,6 +8,7 @@ import { type RunningServer, type ServeOptions, serve } from '@marram/service-ki
 import type { FetchHandler } from '@marram/service-kit/service'
 import { streamedContestPaths } from '@marram/site/server/contest/contest-routes'
 import { editionPortsFrom } from '@marram/site/server/editions'
+import { streamedPhotoPath } from '@marram/site/server/review/photo-routes'
 import type { Config } from './config.ts'
 
 /** Responds at once, or leaves the request to others. */
@@ -28,7 +29,8 @@ export type ListenOptions = {
 const uploads = {
   paths: [
     ...streamedContestPaths.paths,
-    ...[contestUploadPath, imageUploadPath].map((path) => `/services/workers${path}`),
+    streamedPhotoPath,
+    ...[contestUploadPath, imageUploadPath, reviewPhotoPath].map((path) => `/services/workers${path}`),
   ],
   ms: streamedContestPaths.timeLimitMs,
 }

@@ -38,6 +38,7 @@ import { createSitePages, type PageOptions, type PageSecurity, type SitePages } 
 import { createRequestReader, type RequestReader } from './requests.ts'
 import { mountMineRoutes } from './reservation/mine-routes.ts'
 import type { ReservationPageClientFor } from './reservation/reservation-page-client.ts'
+import { mountPhotoRoutes, streamedPhotoPath } from './review/photo-routes.ts'
 import { mountReviewRoutes } from './review/review-routes.ts'
 import { mountSearchRoutes, type SearchRoutesOptions } from './search/search-routes.ts'
 import { mountSiteApi } from './site-api.ts'
@@ -109,6 +110,7 @@ const features: readonly { readonly mount: (app: SiteApp, deps: FeatureDeps) => 
   { mount: mountSharedListRoutes },
   { mount: mountTaxRoutes },
   { mount: mountReviewRoutes },
+  { mount: mountPhotoRoutes },
   { mount: mountBookingRoutes, failure: 'the booking service did not answer' },
   { mount: mountMineRoutes, failure: 'the booking service did not answer' },
   { mount: mountFormRoutes, failure: 'a form could not be taken' },
@@ -177,7 +179,7 @@ function createApp(
       c.res = undefined
       c.res = await failurePage(editionOf(c), c.req.raw, res)
     },
-    streamed: streamedContestPaths,
+    streamed: { ...streamedContestPaths, paths: [...streamedContestPaths.paths, streamedPhotoPath] },
   })
   app.use(async (c, next) => {
     await next()

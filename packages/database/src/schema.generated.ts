@@ -660,6 +660,19 @@ export interface ReviewMailRefusalTable {
   refused_at: Timestamp
 }
 
+export interface ReviewPhotoTable {
+  id: GeneratedAlways<number>
+  guest_review_id: number
+  state: Generated<'waiting' | 'public' | 'refused'>
+  image_url: string
+  alt: string
+  width: number
+  height: number
+  sent_hash: string
+  created_at: Timestamp
+  decided_at: Timestamp | null
+}
+
 export interface SandboxChargeTable {
   reference: string
   payment_id: string
@@ -936,6 +949,7 @@ export interface Database {
   review: ReviewTable
   review_invitation: ReviewInvitationTable
   review_mail_refusal: ReviewMailRefusalTable
+  review_photo: ReviewPhotoTable
   sandbox_charge: SandboxChargeTable
   sandbox_refund: SandboxRefundTable
   season: SeasonTable

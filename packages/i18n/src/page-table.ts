@@ -102,7 +102,7 @@ const ownPages = {
     html: 'personal',
     robots: 'noindex',
   },
-  review: { address: everywhere('/account/review/'), texts: ['review'], html: 'personal', robots: 'noindex' },
+  review: { address: everywhere('/account/review/'), texts: ['review', 'upload'], html: 'personal', robots: 'noindex' },
   'review-mails': {
     address: everywhere('/account/review-mails/'),
     texts: ['review'],

@@ -3,7 +3,7 @@ import { maxFileBytes } from '@marram/contract/workers/form-files'
 import { lodgingsMailRequest, lodgingViewsPath } from '@marram/contract/workers/lodgings-mail'
 import { formSubmission, newsletterRequest, newsletterToken, telemetryBatch } from '@marram/contract/workers/requests'
 import { taxCalculationRequest } from '@marram/contract/workers/tax-calculation'
-import { contestUploadPath, imageUploadPath } from '@marram/contract/workers/upload-pace'
+import { contestUploadPath, imageUploadPath, reviewPhotoPath } from '@marram/contract/workers/upload-pace'
 import { bodyLimit } from '@marram/service-kit/body-limit'
 import type { SocketBindings } from '@marram/service-kit/client-address'
 import { isRefusal, reply } from '@marram/service-kit/envelope'
@@ -24,6 +24,7 @@ import { type MailToReaderDeps, readReader } from './mail/mail-to-reader.ts'
 import { confirmSubscription, unsubscribe } from './newsletter/answer-mail.ts'
 import { type NewsletterDeps, subscribe } from './newsletter/subscribe.ts'
 import { mailTaxCalculation } from './owner-tax/mail-tax-calculation.ts'
+import { type SubmitPhotoDeps, submitPhoto } from './review/submit-photo.ts'
 import { countEvents } from './telemetry/count-events.ts'
 import { type UploadImageDeps, uploadImage } from './uploads/upload-image.ts'
 
@@ -34,7 +35,7 @@ type App = Hono<{ Bindings: SocketBindings }>
 const beacon = '/bridge/telemetry/unsafe'
 const formBytes = 262_144
 /** Bodies of these paths are streamed. */
-export const uploadPaths: readonly string[] = [contestUploadPath, imageUploadPath]
+export const uploadPaths: readonly string[] = [contestUploadPath, imageUploadPath, reviewPhotoPath]
 const formsPath = '/bridge/form_submissions'
 /** A million characters of telemetry can have several bytes each. */
 const usualBytes = 4_194_304
@@ -53,6 +54,7 @@ export function mountGuards(app: App, publicKeys: readonly string[]): void {
     app.use(path, rateLimit({ burst: 8, perMinute: 2 }), bodyLimit({ maxBytes: formBytes }))
   }
   app.use(contestUploadPath, rateLimit({ burst: 10, perMinute: 2 }))
+  app.use(reviewPhotoPath, rateLimit({ burst: 10, perMinute: 2 }))
   app.use(imageUploadPath, rateLimit({ burst: 20, perMinute: 20 }))
   // Mail services unsubscribe many readers from few addresses.
   app.use('/bridge/newsletter/unsubscribe', rateLimit({ burst: 120, perMinute: 120 }), bodyLimit({ maxBytes: 4096 }))
@@ -88,6 +90,10 @@ export function mountRoutes(app: App, deps: RouteDeps): void {
 
 export function mountContest(app: App, deps: SubmitEntryDeps): void {
   app.post(contestUploadPath, async (c) => reply(await submitEntry(c.req.raw, deps)))
+}
+
+export function mountReviewPhotos(app: App, deps: SubmitPhotoDeps): void {
+  app.post(reviewPhotoPath, async (c) => reply(await submitPhoto(c.req.raw, deps)))
 }
 
 /** Uploads of staff, whom the auth service identifies. */

@@ -28,6 +28,7 @@ import {
   mountGuards,
   mountImageUpload,
   mountMailRoutes,
+  mountReviewPhotos,
   mountRoutes,
   mountStaffRoutes,
   type ServiceHandler,
@@ -101,6 +102,7 @@ export async function createWorkers(config: WorkersConfig, deps: WorkersDeps): P
   })
   const editionOf = (host: string) => editionKeys.find((key) => new URL(origins[key]).host === host) ?? defaultEdition
   mountContest(app, { db, desk, secret, now, editionOf })
+  mountReviewPhotos(app, { db, desk, now })
   if (auth && connectAuth) {
     mountStaffRoutes(app, auth)
     mountMailRoutes(app, { db, origins, now, secret, findReader: createFindReader(connectAuth) })

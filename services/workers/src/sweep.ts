@@ -53,6 +53,7 @@ export async function sweep(db: Kysely<Database>, now: Date): Promise<void> {
     .deleteFrom('telemetry_count')
     .where('day', '<', sql<string>`${before(90)}::date`)
     .execute()
+  await db.deleteFrom('review_photo').where('state', '=', 'refused').where('decided_at', '<', before(180)).execute()
   // The row of a rejected picture stays while its sender may object; its file is already deleted.
   await db.deleteFrom('contest_image').where('state', '=', 'rejected').where('decided_at', '<', before(180)).execute()
   // The picture stays; the sender is not needed after the prizes are awarded.

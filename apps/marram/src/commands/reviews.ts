@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import {
   answerReview,
@@ -13,8 +14,12 @@ import { OperatorError } from '@marram/database/operator-error'
 import type { Database } from '@marram/database/schema.generated'
 import { type EditionKey, isEditionKey } from '@marram/domain/edition'
 import { type AspectRatings, reviewAspects } from '@marram/domain/guest-review'
+import type { ObjectStore } from '@marram/service-kit/object-store'
+import { findEntryPicture } from '@marram/workers/contest/staff-entries'
+import { approvePhoto, getPhoto, listPhotos, refusePhoto } from '@marram/workers/review/staff-photos'
 import type { Kysely } from 'kysely'
 import { readConfig } from '../config.ts'
+import { openUploads } from '../open-services.ts'
 import { print } from '../terminal.ts'
 import { openMigrated } from './database.ts'
 
@@ -23,28 +28,50 @@ const options = {
   text: { type: 'string' },
   reason: { type: 'string' },
   language: { type: 'string' },
+  save: { type: 'string' },
 } as const
 const maxListed = 200
 
 type Db = Kysely<Database>
+type Deps = { readonly db: Db; readonly store: ObjectStore }
 
-/** Guests' reviews: read, approve or reject them, and reply. */
+/** Guests' reviews and their photos: read, approve or reject them, and reply. */
 export async function reviewsCommand(args: string[], env: Record<string, string | undefined>): Promise<number> {
   const work = readWork(args)
-  const database = await openMigrated(readConfig(env), () => {}, { isShared: true })
+  const config = readConfig(env)
+  const database = await openMigrated(config, () => {}, { isShared: true })
   try {
-    print(await work(database.db))
+    print(await work({ db: database.db, store: openUploads(config) }))
     return 0
   } finally {
     await database.close()
   }
 }
 
-function readWork(args: string[]): (db: Db) => Promise<string> {
+function readWork(args: string[]): (deps: Deps) => Promise<string> {
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
   const [action = 'list', id, ...words] = positionals
   const now = new Date()
-  if (action === 'list') return (db) => list(db, stateOf(values.state))
+  if (action === 'list') {
+    const state = stateOf(values.state)
+    return ({ db }) => list(db, state)
+  }
+  if (action === 'photos') {
+    const state = stateOf(values.state)
+    return ({ db }) => listOfPhotos(db, state)
+  }
+  if (action === 'photo') {
+    const photo = idOf(id)
+    return (deps) => show(deps, photo, values.save)
+  }
+  if (action === 'approve-photo' || action === 'refuse-photo') {
+    const photo = idOf(id)
+    const isApproved = action === 'approve-photo'
+    return async (deps) => {
+      await (isApproved ? approvePhoto : refusePhoto)({ ...deps, now }, photo)
+      return `Photo ${photo} is ${isApproved ? 'public now' : 'refused and deleted'}.`
+    }
+  }
   if (action === 'approve') {
     const text = values.text?.trim()
     const decision = { now, ...(text !== undefined && { text: mustSay(text, '--text') }) }
@@ -58,8 +85,10 @@ function readWork(args: string[]): (db: Db) => Promise<string> {
     const decision = { now, text: mustSay(words.join(' '), 'the answer'), language: languageOf(values.language) }
     return done(idOf(id), 'is answered.', (db, review) => answerReview(db, review, decision))
   }
-  if (action === 'refuse-mails' || action === 'allow-mails') return (db) => setMails(db, id, action)
-  throw new OperatorError('reviews takes list, approve, refuse, answer, refuse-mails or allow-mails.')
+  if (action === 'refuse-mails' || action === 'allow-mails') return ({ db }) => setMails(db, id, action)
+  throw new OperatorError(
+    'reviews takes list, approve, refuse, answer, photos, photo, approve-photo, refuse-photo, refuse-mails or allow-mails.',
+  )
 }
 
 /** For guests who ask by telephone or mail. */
@@ -71,7 +100,7 @@ async function setMails(db: Db, email: string | undefined, action: 'refuse-mails
 }
 
 function done(id: number, outcome: string, work: (db: Db, id: number) => Promise<void>) {
-  return async (db: Db): Promise<string> => {
+  return async ({ db }: Deps): Promise<string> => {
     await work(db, id)
     return `Review ${id} ${outcome}`
   }
@@ -90,6 +119,28 @@ async function list(db: Db, state: ReviewState): Promise<string> {
   return [...blocks, `${reviews.length} ${reviews.length === 1 ? 'review' : 'reviews'} ${state}.`].join('\n')
 }
 
+async function listOfPhotos(db: Db, state: ReviewState): Promise<string> {
+  const photos = await listPhotos(db, state, maxListed)
+  const lines = photos.map(({ id, house, review, reviewState, name, alt, width, height, sentAt }) =>
+    [
+      `${id}  ${house}  review ${review} (${reviewState})  ${name}  ${width} × ${height}  ${sentAt.toISOString().slice(0, 10)}`,
+      `    ${alt}`,
+    ].join('\n'),
+  )
+  return [...lines, `${photos.length} ${photos.length === 1 ? 'photo' : 'photos'} ${state}.`].join('\n')
+}
+
+/** Writes the file for staff to look at: no address serves a photo before it is approved. */
+async function show({ db, store }: Deps, id: number, save: string | undefined): Promise<string> {
+  const photo = await getPhoto(db, id)
+  const head = `${id}  ${photo.house}  ${photo.state}  review ${photo.review} (${photo.reviewState})\n    ${photo.alt}`
+  if (save === undefined) return `${head}\n--save FILE.jpg writes the photo to a file.`
+  const bytes = await findEntryPicture(store, photo)
+  if (!bytes) throw new OperatorError('There is no file of this photo.')
+  await writeFile(save, bytes, { flag: 'wx' })
+  return `${head}\nWritten to ${save}.`
+}
+
 function aspectLine(aspects: AspectRatings): string[] {
   const rated = reviewAspects.flatMap((aspect) => (aspects[aspect] === null ? [] : [`${aspect} ${aspects[aspect]}`]))
   return rated.length === 0 ? [] : [`    ${rated.join(', ')}`]
@@ -103,7 +154,7 @@ function stateOf(word: string): ReviewState {
 
 function idOf(word: string | undefined): number {
   if (word === undefined || !/^[1-9]\d{0,14}$/.test(word)) {
-    throw new OperatorError('Which review? `marram reviews` lists their numbers.')
+    throw new OperatorError('Which one? `marram reviews` and `marram reviews photos` list their numbers.')
   }
   return Number(word)
 }

@@ -5,12 +5,13 @@ import { longestUploadMs } from '@marram/contract/workers/upload-pace'
 import { multipartOf, type UploadsClient } from '@marram/contract/workers/uploads-client'
 import { pageTable } from '@marram/i18n/page-table'
 import { refuse, reply, replyRefusal } from '@marram/service-kit/envelope'
+import { keepHead } from '../kit/form-head.ts'
 import { presentRefusal } from '../kit/form-refusal.ts'
 import { isFromOwnPage } from '../kit/own-page.ts'
 import { seeOther } from '../kit/see-other.ts'
 import type { RouteTools, SiteApp, SiteContext } from '../kit/site-route.ts'
 import type { ShowAnswer } from '../pages/answer-page.ts'
-import { keepHead, readWritten } from './written-values.ts'
+import { readWritten } from './written-values.ts'
 
 export type ContestRoutesOptions = Pick<RouteTools, 'editionOf' | 'hostOf' | 'onFailure'> & {
   readonly uploads: Pick<UploadsClient, 'submitContestImage'>

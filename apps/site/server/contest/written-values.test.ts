@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { keepHead, readWritten } from './written-values.ts'
+import { keepHead } from '../kit/form-head.ts'
+import { readWritten } from './written-values.ts'
 
 const written = {
   userEmail: 'karen@example.org',

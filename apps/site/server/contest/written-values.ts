@@ -1,46 +1,11 @@
 import { type ContestEntryValues, contestEntryValues } from '@marram/contract/workers/contest-entry'
 import * as v from 'valibot'
-
-/** More than all text fields can hold; the picture comes after them. */
-const keptBytes = 32_768
-
-export type BufferedHead = {
-  /** The complete stream, to pass on. */
-  readonly stream: ReadableStream<Uint8Array>
-  /** Returns the part of the start that has passed so far. */
-  readonly bytes: () => Uint8Array<ArrayBuffer>
-}
-
-/** Tees a form's stream and keeps its start, so that a refused page shows the input without holding the picture. */
-export function keepHead(stream: ReadableStream<Uint8Array>): BufferedHead {
-  const chunks: Uint8Array[] = []
-  let size = 0
-  const keep = new TransformStream<Uint8Array, Uint8Array>({
-    transform(chunk, controller) {
-      if (size < keptBytes) chunks.push(chunk.slice(0, keptBytes - size))
-      size += chunk.byteLength
-      controller.enqueue(chunk)
-    },
-  })
-  return { stream: stream.pipeThrough(keep), bytes: () => new Uint8Array(Buffer.concat(chunks)) }
-}
+import { readFields } from '../kit/form-head.ts'
 
 const noValues = v.parse(contestEntryValues, {})
 
-/** Reads the fields before the picture as if the form ended there. */
+/** The texts of a refused entry, for its page. */
 export async function readWritten(head: Uint8Array<ArrayBuffer>, contentType: string): Promise<ContestEntryValues> {
-  const [, quoted, plain] = /;\s*boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(contentType) ?? []
-  const delimiter = `\r\n--${quoted ?? plain}`
-  // Latin-1 maps each byte to one character, so text offsets are byte offsets.
-  const text = Buffer.from(head).toString('latin1')
-  const picture = text.indexOf('name="contest_image"')
-  const end = text.lastIndexOf(delimiter, picture === -1 ? text.length : picture)
-  if (end === -1) return noValues
-  const closed = Buffer.concat([head.subarray(0, end), Buffer.from(`${delimiter}--\r\n`)])
-  try {
-    const data = await new Response(closed, { headers: { 'content-type': contentType } }).formData()
-    return v.parse(contestEntryValues, Object.fromEntries([...data].filter(([, value]) => typeof value === 'string')))
-  } catch {
-    return noValues
-  }
+  const values = v.safeParse(contestEntryValues, await readFields(head, contentType, 'contest_image'))
+  return values.success ? values.output : noValues
 }

@@ -23,6 +23,7 @@ mountReviewRoutes(app, {
       if (refusal) throw refusal
       sent.push(review)
     },
+    removePhoto: () => Promise.reject(new Error('unexpected call')),
     refuseMails: async (token) => {
       if (refusal) throw refusal
       refusals.push(token)
@@ -50,9 +51,9 @@ beforeEach(() => {
   refusal = null
 })
 
-test('a review is passed on, and its sender is redirected to an address without the token', async () => {
+test('a review is passed on, and its sender is redirected to the page of the link', async () => {
   const response = await post(form)
-  expect([response.status, response.headers.get('location')]).toEqual([303, '/account/review/?done=1'])
+  expect([response.status, response.headers.get('location')]).toEqual([303, `/account/review/?token=${token}`])
   const { house, cleanliness, location: place, value, ...rest } = form
   const aspects = { house: 5, cleanliness: null, location: 4, value: null }
   expect(sent).toEqual([{ ...rest, rating: 4, aspects }])

@@ -72,7 +72,8 @@ async function takeReview(c: SiteContext, options: ReviewRoutesOptions): Promise
       name: text('name').slice(0, 500),
       place: text('place').slice(0, 500),
     })
-    return seeOther(`${page}?done=1`)
+    // The page of this link goes on with photos.
+    return seeOther(`${page}?${new URLSearchParams({ token })}`)
   } catch (error) {
     const { status, ...refusal } = judge(error, options.log)
     const values = Object.fromEntries(fields.map((name) => [name, text(name).slice(0, 20_000)]))

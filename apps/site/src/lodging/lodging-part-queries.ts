@@ -45,12 +45,27 @@ export type ShownReview = Pick<
   | 'response'
   | 'textLanguage'
   | 'topics'
+  | 'photos'
 >
 
 function presentReview(review: Review): ShownReview {
-  const { id, lodgingName, language, name, place, date, rating, answerText, text, response, textLanguage, topics } =
-    review
-  return { id, lodgingName, language, name, place, date, rating, answerText, text, response, textLanguage, topics }
+  const { id, lodgingName, language, name, place, date, rating, answerText } = review
+  const { text, response, textLanguage, topics, photos } = review
+  return {
+    id,
+    lodgingName,
+    language,
+    name,
+    place,
+    date,
+    rating,
+    answerText,
+    text,
+    response,
+    textLanguage,
+    topics,
+    photos,
+  }
 }
 
 export function lodgingWeatherQuery(scope: SiteScope, areaId: number) {

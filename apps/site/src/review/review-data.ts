@@ -3,8 +3,8 @@ import type { PageContext } from '../kit/scope/page-context.ts'
 import { ensureMessagesOf } from '../kit/scope/page-messages.ts'
 
 export type ReviewData = {
-  readonly state: 'open' | 'done' | 'over'
   readonly token: string
+  /** Null for a link that is over. */
   readonly invitation: ReviewInvitation | null
   readonly answer: ReviewAnswer | null
 }
@@ -13,10 +13,7 @@ export type ReviewData = {
 export async function loadReview({ scope }: PageContext, searchStr: string): Promise<ReviewData> {
   await ensureMessagesOf(scope.edition, 'review')
   const { loadInvitation, answer } = scope
-  const query = new URLSearchParams(searchStr)
-  const token = query.get('token') ?? ''
-  const own = { token, answer: answer?.kind === 'review' ? answer : null }
-  if (query.has('done')) return { ...own, state: 'done', invitation: null }
+  const token = new URLSearchParams(searchStr).get('token') ?? ''
   const invitation = token === '' ? null : ((await loadInvitation?.(token)) ?? null)
-  return { ...own, state: invitation === null ? 'over' : 'open', invitation }
+  return { token, invitation, answer: answer?.kind === 'review' ? answer : null }
 }

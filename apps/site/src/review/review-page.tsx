@@ -8,15 +8,25 @@ import { usePageContext } from '../kit/scope/page-context.ts'
 import { usePageMessages } from '../kit/scope/page-messages.ts'
 import { ReviewForm } from './review-form.tsx'
 import { ReviewFrame } from './review-frame.tsx'
+import { ReviewPhotos } from './review-photos.tsx'
 
 const route = getRouteApi('/account/review')
 
 /** The target of the link in the mail after a stay. */
 export function ReviewPage() {
-  const { state, token, invitation, answer } = route.useLoaderData()
+  const { token, invitation, answer } = route.useLoaderData()
   const texts = usePageMessages('review')
-  if (state === 'done') return <Message title={texts.done.title}>{texts.done.text}</Message>
   if (invitation === null) return <Message title={texts.over.title}>{texts.over.text}</Message>
+  if (invitation.sent !== null) {
+    return (
+      <ReviewFrame title={texts.done.title}>
+        <p>{texts.done.text}</p>
+        <ReviewPhotos token={token} photos={invitation.sent.photos} answer={answer} />
+        <Checks />
+        <Button href="/">{texts.home}</Button>
+      </ReviewFrame>
+    )
+  }
   return (
     <ReviewFrame title={texts.title}>
       <StayLine invitation={invitation} />

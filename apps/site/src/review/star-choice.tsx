@@ -36,7 +36,7 @@ export function AspectChoice({ submitted, error }: AspectChoiceProps) {
   ]
   return (
     <Choices title={aspectsLegend} error={error}>
-      <div className="review-page__pair">
+      <div className="aspect-choice">
         {reviewAspects.map((aspect) => (
           <Select
             key={aspect}

@@ -11,6 +11,9 @@ export const invitationRequest = v.object({ token: reviewToken })
 /** `POST /rest/v1/reviews/refuse-mails/`: with the same link, even if used or expired. */
 export const refuseMailsRequest = v.object({ token: reviewToken })
 
+/** `POST /rest/v1/reviews/remove-photo/`. */
+export const removePhotoRequest = v.object({ token: reviewToken, id: v.pipe(v.number(), v.safeInteger()) })
+
 const aspect = v.optional(v.nullable(v.number()), null)
 
 /** `POST /rest/v1/reviews/`. `reviewProblems` of domain is the rule; these bounds only reject oversized input. */
@@ -31,6 +34,14 @@ export const reviewInvitation = v.object({
   /** Suggestions for the form. */
   name: v.string(),
   place: v.string(),
+  /** Once the review is sent: its photos. Null before. */
+  sent: v.nullable(
+    v.object({
+      photos: v.array(
+        v.object({ id: v.number(), alt: v.string(), state: v.picklist(['waiting', 'public', 'refused']) }),
+      ),
+    }),
+  ),
 })
 export type ReviewInvitation = v.InferOutput<typeof reviewInvitation>
 
@@ -41,12 +52,15 @@ export const invalidReview = v.object({ fields: v.array(v.string()) })
 export type ReviewClient = {
   invitation(token: string): Promise<ReviewInvitation>
   send(review: ReviewRequest): Promise<void>
+  /** Deletes a photo of the review that was sent with this link. Idempotent. */
+  removePhoto(token: string, id: number): Promise<void>
   /** Unsubscribes the recipient of this link from such mails. */
   refuseMails(token: string): Promise<void>
 }
 
 const invited = envelope(reviewInvitation)
 const refused = envelope(v.object({ refused: v.literal('ok') }))
+const removed = envelope(v.object({ removed: v.literal('ok') }))
 const taken = envelope(v.object({ state: v.literal('waiting') }))
 
 export function createReviewClient(service: ServiceClient): ReviewClient {
@@ -55,6 +69,8 @@ export function createReviewClient(service: ServiceClient): ReviewClient {
       return (await service.post('/rest/v1/reviews/invitation/', { body: { token }, reply: invited })).data
     },
     send: async (body) => void (await service.post('/rest/v1/reviews/', { body, reply: taken })),
+    removePhoto: async (token, id) =>
+      void (await service.post('/rest/v1/reviews/remove-photo/', { body: { token, id }, reply: removed })),
     refuseMails: async (token) =>
       void (await service.post('/rest/v1/reviews/refuse-mails/', { body: { token }, reply: refused })),
   }

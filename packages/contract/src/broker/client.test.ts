@@ -118,6 +118,7 @@ describe('editorial pages query', () => {
     rating: 5,
     aspects: { house: 5, cleanliness: 4, location: null, value: null },
     topics: ['dog' as const],
+    photos: [{ url: 'uploads/a.jpg', alt: 'Meer', width: 1200, height: 900 }],
     hasHadAfterCare: false,
     answerText: 'Gern wieder.',
     answerTextDa: 'Gerne igen.',

@@ -325,6 +325,14 @@ const reviewAspects = v.object({
   location: starsOrNull,
   value: starsOrNull,
 })
+const reviewPhoto = v.object({
+  /** A source of the image service. */
+  url: text,
+  /** The guest's description, in the language of the review. */
+  alt: text,
+  width: whole,
+  height: whole,
+})
 const instantOrNull = v.nullable(instant)
 const review = v.object({
   id: whole,
@@ -343,6 +351,8 @@ const review = v.object({
   aspects: reviewAspects,
   /** Topics of which the original text contains a word. */
   topics: v.array(reviewTopic),
+  /** Photos of the guest that staff have approved, at most four. */
+  photos: v.array(reviewPhoto),
   answerText: text,
   answerTextDa: textOrNull,
   answerTextDe: textOrNull,

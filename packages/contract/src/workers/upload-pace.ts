@@ -3,6 +3,7 @@ import { contestPictureLimits } from '@marram/domain/picture-limits'
 /** Upload paths below the address of the workers. */
 export const contestUploadPath = '/bridge/contest_image_submissions'
 export const imageUploadPath = '/image/upload'
+export const reviewPhotoPath = '/bridge/review_photos'
 
 /** The slowest acceptable upload. */
 export type UploadPace = {

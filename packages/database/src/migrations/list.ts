@@ -28,6 +28,7 @@ import * as mailboxLimits from './0031-mailbox-limits.ts'
 import * as lodgingMedia from './0033-lodging-media.ts'
 import * as rebooking from './0034-rebooking.ts'
 import * as reviewAspects from './0035-review-aspects.ts'
+import * as reviewPhotos from './0035-review-photos.ts'
 
 /** Imported rather than read from a folder, so that a bundled program includes them. Append only. */
 export const migrations: Record<string, Migration> = {
@@ -60,4 +61,5 @@ export const migrations: Record<string, Migration> = {
   '0033-lodging-media': lodgingMedia,
   '0034-rebooking': rebooking,
   '0035-review-aspects': reviewAspects,
+  '0035-review-photos': reviewPhotos,
 }

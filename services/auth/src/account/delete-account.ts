@@ -66,6 +66,15 @@ async function findComments(db: Kysely<Database>, email: string): Promise<number
 
 /** Bookings stay for accounting, but reviews contain the guest's name and are deleted, also from pages. */
 async function removeReviews(db: Kysely<Database>, owner: Owner): Promise<void> {
+  const photos = await db
+    .selectFrom('review_photo')
+    .innerJoin('guest_review', 'guest_review.id', 'review_photo.guest_review_id')
+    .innerJoin('booking', 'booking.id', 'guest_review.booking_id')
+    .where(ownedBy(owner))
+    .select('image_url')
+    .execute()
+  const names = photos.flatMap(({ image_url }) => findPictureName(image_url) ?? [])
+  if (names.length > 0) await addJob(db, discardPictures, { names })
   const written = await db
     .deleteFrom('guest_review')
     .using('booking')

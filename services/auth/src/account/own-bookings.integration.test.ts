@@ -1,4 +1,5 @@
 import { seedLodging, seedResort } from '@marram/database/testing/seed-catalogue'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { karen, startTestAuth, type TestAuth } from '../testing/start-auth.ts'
 
@@ -90,6 +91,58 @@ test('deleting the account deletes text message sign-ups, and keeps the bill’s
   const emptied = { recipient: '', body: '' }
   expect(sent).toEqual([emptied, emptied, { recipient: '+4512345678', body: 'Huset er klar' }])
   expect(await auth.db.selectFrom('meter_reading').select('booking_id').execute()).toHaveLength(3)
+})
+
+/** A published review with a photo. */
+async function addReview(bookingId: number, letter: string): Promise<void> {
+  const words = { name: 'Karen M.', place: 'Berlin', rating: 5 }
+  const published = {
+    ...words,
+    lodging_id: 1,
+    language_id: 2,
+    iso_country: 'DE',
+    date: '2026-10-17',
+    answer_text: 'Gut.',
+  } as const
+  const { id: review_id } = await auth.db
+    .insertInto('review')
+    .values(published)
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const decided = { created_at: at, decided_at: at, state: 'public' } as const
+  const { id: guest_review_id } = await auth.db
+    .insertInto('guest_review')
+    .values({ booking_id: bookingId, ...words, text: 'Gut.', review_id, ...decided })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const file = { image_url: `uploads/${letter.repeat(32)}.jpg`, sent_hash: letter.repeat(64), width: 4, height: 3 }
+  await auth.db
+    .insertInto('review_photo')
+    .values({ guest_review_id, alt: `Meer ${letter}`, ...file, ...decided })
+    .execute()
+}
+
+test('my data contains my reviews with their photos; deleting the account deletes them with the files', async () => {
+  await addReview(await addBooking('100000001', 'someone@example.org', auth.karenId()), 'a')
+  await addReview(await addBooking('100000002', karen.email.toUpperCase(), null), 'b')
+  await addReview(await addBooking('100000003', 'bo@example.org', null), 'c')
+  const token = await logIn()
+  const { reviews, reviewPhotos } = await auth.client.downloadData(token)
+  expect(reviews).toMatchObject([{ text: 'Gut.', house: null }, { text: 'Gut.' }])
+  expect(reviews).toHaveLength(2)
+  expect(reviewPhotos).toMatchObject([
+    { reservationId: '100000001', alt: 'Meer a', picture: `uploads/${'a'.repeat(32)}.jpg`, state: 'public' },
+    { reservationId: '100000002', alt: 'Meer b' },
+  ])
+  expect(reviewPhotos).toHaveLength(2)
+  await auth.client.deleteAccount(token, karen.password)
+  expect(await auth.db.selectFrom('review_photo').select('alt').execute()).toEqual([{ alt: 'Meer c' }])
+  expect(await auth.db.selectFrom('review').select('id').execute()).toHaveLength(1)
+  const { rows } = await sql<{ names: string[] }>`
+    select payload -> 'names' as names from graphile_worker._private_jobs jobs
+    join graphile_worker._private_tasks tasks on tasks.id = jobs.task_id
+    where tasks.identifier = 'pictures.discard'`.execute(auth.db)
+  expect(rows).toEqual([{ names: ['a', 'b'].map((letter) => `${letter.repeat(32)}.jpg`) }])
 })
 
 test('a reset by staff revokes booking links of the account and of earlier bookings under its address', async () => {

@@ -56,6 +56,15 @@ export async function loadPersonalData(session: Session, context: AuthContext): 
       .select('guest_review.created_at as createdAt')
       .where(ownedBy({ userId, email: profile.email }))
       .execute(),
+    reviewPhotos: await db
+      .selectFrom('review_photo')
+      .innerJoin('guest_review', 'guest_review.id', 'review_photo.guest_review_id')
+      .innerJoin('booking', 'booking.id', 'guest_review.booking_id')
+      .select(['reservation_id as reservationId', 'review_photo.state', 'alt', 'image_url as picture'])
+      .select('review_photo.created_at as createdAt')
+      .where(ownedBy({ userId, email: profile.email }))
+      .orderBy('review_photo.id')
+      .execute(),
     bookings: await loadOwnBookings(db, { userId, email: profile.email }),
     ...(await loadCorrespondence(db, profile.email)),
   }

@@ -2,6 +2,7 @@ import { createReviewClient } from '@marram/contract/booking/review'
 import { inProcessFetch } from '@marram/contract/in-process-fetch'
 import { createServiceClient } from '@marram/contract/service-client'
 import { listenForTags } from '@marram/database/changes'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { completeStays } from '../booking/maintain-bookings.ts'
 import { clearBookings, exampleBooking, newKey } from '../testing/booking-request.ts'
@@ -107,7 +108,7 @@ test('the link shows its stay, and is not stored in the database', async () => {
   expect(JSON.stringify(row)).not.toContain(token)
   const expected = { house: { name: 'B1001', title: 'Title' }, arrival: '2027-03-06', departure: '2027-03-13' }
   for (const _ of [1, 2]) {
-    expect(await client().invitation(token)).toEqual({ ...expected, name: 'Karen M.', place: 'Berlin' })
+    expect(await client().invitation(token)).toEqual({ ...expected, name: 'Karen M.', place: 'Berlin', sent: null })
   }
 })
 
@@ -119,7 +120,7 @@ test('a review is accepted once, and hidden until staff approve it', async () =>
   ])
   expect(await published()).toEqual([])
   await expect(client().send({ token, ...words })).rejects.toMatchObject({ status: 410, code: 'invitation-over' })
-  await expect(client().invitation(token)).rejects.toMatchObject({ status: 410 })
+  expect(await client().invitation(token)).toMatchObject({ sent: { photos: [] } })
 })
 
 test('of ten concurrent submissions with one link, one is accepted', async () => {
@@ -196,6 +197,74 @@ test('an approved review is public with its stay, and the agency answers in seve
       response_text_da: 'Tak!',
     },
   ])
+})
+
+const name = (letter: string) => `${letter.repeat(32)}.jpg`
+async function addPhoto(letter: string, state: 'waiting' | 'public' | 'refused' = 'waiting'): Promise<number> {
+  const [review] = await booking.db.selectFrom('guest_review').select('id').execute()
+  const { id } = await booking.db
+    .insertInto('review_photo')
+    .values({
+      ...{ guest_review_id: review?.id ?? 0, image_url: `uploads/${name(letter)}`, alt: letter, width: 4, height: 3 },
+      ...{ sent_hash: letter.repeat(64), created_at: time, state, decided_at: state === 'waiting' ? null : time },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+const discarded = async () => {
+  const { rows } = await sql<{ names: string[] }>`
+    select payload -> 'names' as names from graphile_worker._private_jobs jobs
+    join graphile_worker._private_tasks tasks on tasks.id = jobs.task_id
+    where tasks.identifier = 'pictures.discard' order by jobs.id`.execute(booking.db)
+  return rows.map(({ names }) => names)
+}
+
+test('a guest sees the photos sent, and removes one; those of others and refused ones stay', async () => {
+  const token = await stayAndBeAsked()
+  await client().send({ token, ...words })
+  const [waiting, refused] = [await addPhoto('a'), await addPhoto('b', 'refused')]
+  const photos = async () => (await client().invitation(token)).sent?.photos
+  expect(await photos()).toEqual([
+    { id: waiting, alt: 'a', state: 'waiting' },
+    { id: refused, alt: 'b', state: 'refused' },
+  ])
+  await expect(client().removePhoto('x'.repeat(32), waiting)).rejects.toMatchObject({ code: 'unknown-invitation' })
+  const before = (await discarded()).length
+  for (const id of [waiting, waiting, refused, 999]) await client().removePhoto(token, id)
+  expect(await photos()).toEqual([{ id: refused, alt: 'b', state: 'refused' }])
+  expect((await discarded()).slice(before)).toEqual([[name('a')]])
+  at('2027-06-14T08:00:00Z')
+  await expect(client().removePhoto(token, refused)).rejects.toMatchObject({ code: 'unknown-invitation' })
+})
+
+test('a guest cannot remove the photo of another review', async () => {
+  await client().send({ token: await stayAndBeAsked(), ...words })
+  const photo = await addPhoto('c')
+  await booking.db.deleteFrom('mail').execute()
+  await booking.db
+    .updateTable('review_invitation')
+    .set({ token_hash: 'f'.repeat(64) })
+    .execute()
+  await booking.db.updateTable('booking').set({ stay_id: null, state: 'cancelled' }).execute()
+  await booking.db.deleteFrom('stay').execute()
+  at(startOfTest)
+  const token = await stayAndBeAsked()
+  await client().send({ token, ...words })
+  await client().removePhoto(token, photo)
+  expect(await booking.db.selectFrom('review_photo').select('id').execute()).toEqual([{ id: photo }])
+})
+
+test('refusing a review refuses its waiting photos, and deletes their files', async () => {
+  const token = await stayAndBeAsked()
+  await client().send({ token, ...words })
+  await addPhoto('d')
+  const [waiting] = await listReviews(booking.db, 'waiting', 1)
+  const before = (await discarded()).length
+  await refuseReview(booking.db, waiting?.id ?? 0, { now: new Date(time), reason: 'Insults the neighbours.' })
+  expect(await booking.db.selectFrom('review_photo').select('state').execute()).toEqual([{ state: 'refused' }])
+  expect((await discarded()).slice(before)).toEqual([[name('d')]])
+  await expect(client().invitation(token)).rejects.toMatchObject({ status: 410 })
 })
 
 test('a refused review stays hidden, with its reason stored', async () => {

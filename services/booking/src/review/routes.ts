@@ -1,4 +1,9 @@
-import { invitationRequest, refuseMailsRequest, reviewRequest } from '@marram/contract/booking/review'
+import {
+  invitationRequest,
+  refuseMailsRequest,
+  removePhotoRequest,
+  reviewRequest,
+} from '@marram/contract/booking/review'
 import { refuseReviewMails } from '@marram/database/mail/review-refusal'
 import type { SocketBindings } from '@marram/service-kit/client-address'
 import { type Refusal, refuse } from '@marram/service-kit/envelope'
@@ -8,6 +13,7 @@ import type { Hono } from 'hono'
 import type { BookingContext, Inside } from '../booking/context.ts'
 import { hashOf } from '../booking/secrets.ts'
 import { readBooking } from '../change/find-booking.ts'
+import { removePhoto } from './sent-photos.ts'
 import { readInvitation, takeReview } from './take-review.ts'
 
 /** The routes behind the review link of a mail. */
@@ -15,6 +21,9 @@ export function mountReviews(app: Hono<{ Bindings: SocketBindings }>, context: B
   for (const path of ['/rest/v1/reviews', '/rest/v1/reviews/*']) app.use(path, rateLimit({ burst: 20, perMinute: 10 }))
   app.post('/rest/v1/reviews/invitation', (c) =>
     answer(c.req.raw, invitationRequest, ({ token }) => readInvitation(token, context)),
+  )
+  app.post('/rest/v1/reviews/remove-photo', (c) =>
+    answer(c.req.raw, removePhotoRequest, (photo) => removePhoto(photo, context)),
   )
   app.post('/rest/v1/reviews/refuse-mails', (c) =>
     answer(c.req.raw, refuseMailsRequest, ({ token }) => refuseMails(token, context)),

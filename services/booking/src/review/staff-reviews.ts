@@ -5,6 +5,7 @@ import type { Database } from '@marram/database/schema.generated'
 import { type EditionKey, findEditionByLanguage } from '@marram/domain/edition'
 import type { Kysely } from 'kysely'
 import { readBooking } from '../change/find-booking.ts'
+import { refuseWaitingPhotos } from './sent-photos.ts'
 
 type Db = Kysely<Database>
 
@@ -71,6 +72,7 @@ export function refuseReview(db: Db, id: number, { now, reason }: { now: Date; r
       .set({ state: 'refused', reason, decided_at: now })
       .where('id', '=', id)
       .execute()
+    await refuseWaitingPhotos(trx, id, now)
   })
 }
 

@@ -1,18 +1,22 @@
 import type { ReviewInvitation, reviewRequest } from '@marram/contract/booking/review'
 import { aspectColumns } from '@marram/database/review-aspects'
+import type { Database } from '@marram/database/schema.generated'
 import { reviewProblems, suggestedName } from '@marram/domain/guest-review'
 import { isRefusal, type Refusal, refuse } from '@marram/service-kit/envelope'
+import type { ExpressionBuilder } from 'kysely'
 import type { InferOutput } from 'valibot'
 import type { Inside } from '../booking/context.ts'
 import { hashOf } from '../booking/secrets.ts'
 import { readBooking } from '../change/find-booking.ts'
+import { findSentPhotos } from './sent-photos.ts'
 
 type Context = Pick<Inside, 'db' | 'now'>
 
 /** The stay's data for the form. Reading does not use up the link, because mail scanners open links too. */
 export async function readInvitation(token: string, context: Context): Promise<ReviewInvitation | Refusal> {
-  const bookingId = await findInvitation(token, context)
-  if (isRefusal(bookingId)) return bookingId
+  const found = await findInvitation(token, context)
+  const photos = isRefusal(found) ? await findSentPhotos(token, context) : null
+  if (isRefusal(found) && photos === null) return found
   const row = await context.db
     .selectFrom('booking')
     .innerJoin('lodging', 'lodging.id', 'booking.lodging_id')
@@ -21,7 +25,8 @@ export async function readInvitation(token: string, context: Context): Promise<R
         .onRef('lodging_text.lodging_id', '=', 'lodging.id')
         .onRef('lodging_text.language_id', '=', 'booking.language_id'),
     )
-    .where('booking.id', '=', bookingId)
+    .innerJoin('review_invitation', 'review_invitation.booking_id', 'booking.id')
+    .where(belongsTo(token))
     .selectAll('booking')
     .select(['lodging.name as house', 'lodging.city as town', 'lodging_text.title'])
     .executeTakeFirstOrThrow()
@@ -32,6 +37,7 @@ export async function readInvitation(token: string, context: Context): Promise<R
     departure: row.departure,
     name: suggestedName(guest.firstName, guest.lastName),
     place: guest.city,
+    sent: photos && { photos },
   }
 }
 
@@ -61,12 +67,17 @@ export async function takeReview(
   })
 }
 
+function belongsTo(token: string) {
+  return ({ or, eb }: ExpressionBuilder<Database, 'review_invitation'>) =>
+    or([eb('review_invitation.token_hash', '=', hashOf(token)), eb('review_invitation.page_hash', '=', hashOf(token))])
+}
+
 /** The booking of the link. */
 async function findInvitation(token: string, { db, now }: Context, lock = false): Promise<number | Refusal> {
   const invitation = await db
     .selectFrom('review_invitation')
     .selectAll()
-    .where(({ or, eb }) => or([eb('token_hash', '=', hashOf(token)), eb('page_hash', '=', hashOf(token))]))
+    .where(belongsTo(token))
     .$if(lock, (query) => query.forUpdate())
     .executeTakeFirst()
   if (!invitation) return refuse(404, 'unknown-invitation', 'This link is not one of ours.')

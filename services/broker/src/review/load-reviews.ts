@@ -9,12 +9,13 @@ export type ReviewRow = Awaited<ReturnType<typeof loadRows>>[number]
 /** In the order of the ids. */
 export async function loadReviews(context: BrokerContext, ids: readonly number[], edition: Edition) {
   context.tag('reviews')
-  const rows = ids.length === 0 ? [] : await loadRows(context, ids)
+  const [rows, photos] =
+    ids.length === 0 ? [[], []] : await Promise.all([loadRows(context, ids), loadPhotos(context, ids)])
   tagLodgings(
     context,
     rows.map((row) => row.lodging_id),
   )
-  const byId = new Map(rows.map((row) => [row.id, presentReview(row, edition)]))
+  const byId = new Map(rows.map((row) => [row.id, presentReview(row, photos, edition)]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
@@ -30,8 +31,23 @@ function loadRows({ db }: Pick<BrokerContext, 'db'>, ids: readonly number[]) {
     .execute()
 }
 
+type PhotoRow = Awaited<ReturnType<typeof loadPhotos>>[number]
+
+/** Both the review and the photo must be approved. */
+function loadPhotos({ db }: Pick<BrokerContext, 'db'>, ids: readonly number[]) {
+  return db
+    .selectFrom('review_photo')
+    .innerJoin('guest_review', 'guest_review.id', 'review_photo.guest_review_id')
+    .where('guest_review.review_id', 'in', ids)
+    .where('guest_review.state', '=', 'public')
+    .where('review_photo.state', '=', 'public')
+    .select(['guest_review.review_id', 'image_url', 'alt', 'width', 'height'])
+    .orderBy('review_photo.id')
+    .execute()
+}
+
 /** The guest's text and the agency's response, both also in the edition's language if translated. */
-export function presentReview(row: ReviewRow, edition: Edition) {
+export function presentReview(row: ReviewRow, photos: readonly PhotoRow[], edition: Edition) {
   const answer = inEdition(row, 'answer_text', edition)
   return {
     id: row.id,
@@ -47,6 +63,9 @@ export function presentReview(row: ReviewRow, edition: Edition) {
     rating: row.rating,
     aspects: readAspects(row),
     topics: topicsOf(row),
+    photos: photos
+      .filter(({ review_id }) => review_id === row.id)
+      .map(({ image_url, alt, width, height }) => ({ url: image_url, alt, width, height })),
     hasHadAfterCare: row.has_had_after_care,
     answerText: row.answer_text,
     answerTextDa: row.answer_text_da,

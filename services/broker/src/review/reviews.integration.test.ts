@@ -70,6 +70,44 @@ test('a Danish reader sees the translation, or the original without one', async 
   expect(reviews.find(({ id }) => id === 11)).toMatchObject({ text: 'Gern wieder.', textLanguage: 2, response: null })
 })
 
+test('photos are listed once both the review and the photo are approved', async () => {
+  const { db } = database
+  const at = new Date('2027-01-21T10:00:00Z')
+  const party = { adults: 2, children: 0, infants: 0, pets: 0 }
+  const terms = { language_id: 2, currency: 'EUR', total: 73_200, quote: '{}', pay_choice: 'invoice' } as const
+  const stay = { lodging_id: 1, arrival: '2027-01-09', departure: '2027-01-16', state: 'cancelled', ...party } as const
+  const { id: booking_id } = await db
+    .insertInto('booking')
+    .values({ reservation_id: '100000001', ...stay, ...terms, guest: '{}', created_at: at, changed_at: at })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const { id: guest_review_id } = await db
+    .insertInto('guest_review')
+    .values({ booking_id, rating: 4, text: 'Gern wieder.', name: 'Nele', place: 'Kiel', review_id: 11, created_at: at })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  for (const state of ['waiting', 'public', 'refused'] as const) {
+    const file = { image_url: `uploads/${state}`, sent_hash: state.padEnd(64), alt: state, width: 4, height: 3 }
+    const decided_at = state === 'waiting' ? null : at
+    await db
+      .insertInto('review_photo')
+      .values({ guest_review_id, ...file, state, created_at: at, decided_at })
+      .execute()
+  }
+  const photos = async () => {
+    const reviews = await connectBroker(database).broker.lodgingReviews({ lan: 2, lodgingId: 1 })
+    return reviews.map((review) => ({ id: review.id, photos: review.photos }))
+  }
+  expect((await photos()).flatMap((review) => review.photos)).toEqual([])
+  await db.updateTable('guest_review').set({ state: 'public', decided_at: at }).execute()
+  const shown = [{ url: 'uploads/public', alt: 'public', width: 4, height: 3 }]
+  expect(await photos()).toEqual([
+    { id: 11, photos: shown },
+    { id: 12, photos: [] },
+    { id: 15, photos: [] },
+  ])
+})
+
 // spec: query random review by locations
 test('an area shows a random review', async () => {
   const at = (share: number) =>
@@ -101,5 +139,5 @@ test('four reviews take as many database queries as one', async () => {
   await one.broker.guestReviews({ lan: 2, limit: 1 })
   const four = connectBroker(database)
   await four.broker.guestReviews({ lan: 2, limit: 4 })
-  expect([one.statements.length, four.statements.length]).toEqual([2, 2])
+  expect([one.statements.length, four.statements.length]).toEqual([3, 3])
 })

@@ -42,7 +42,7 @@ export async function findEntryPicture(
 export async function approveEntry({ db, store, origins, now }: Deps, id: number): Promise<void> {
   const { url } = await getEntry(db, id)
   const name = findPictureName(url)
-  if (name !== null) await move(store, name)
+  if (name !== null) await publishPicture(store, name)
   await db.transaction().execute(async (trx) => {
     const entry = await decide(trx, id, ['pending'], { state: 'approved', decided_at: now })
     const { contestId, title, year, sender } = entry
@@ -76,7 +76,7 @@ export async function removePicture(store: ObjectStore, name: string): Promise<v
   await Promise.all([store.remove(pendingKey(name)), store.remove(shownKey(name))])
 }
 
-async function move(store: ObjectStore, name: string): Promise<void> {
+export async function publishPicture(store: ObjectStore, name: string): Promise<void> {
   const bytes = await store.get(pendingKey(name))
   if (bytes) await store.put(shownKey(name), bytes, name.endsWith('.webp') ? 'image/webp' : 'image/jpeg')
   else if (!(await store.has(shownKey(name)))) throw new OperatorError(`The file of this picture is missing: ${name}.`)

@@ -4,6 +4,7 @@ import { memo } from 'react'
 import { useFrame } from '../../frame/frame-queries.ts'
 import type { ShownReview } from '../lodging-part-queries.ts'
 import { useStayTexts } from '../stay/stay-texts.ts'
+import { GuestPhotos } from './guest-photos.tsx'
 
 const tags = { 1: 'da', 2: 'de', 7: 'en' } as const
 
@@ -20,6 +21,7 @@ export const LodgingReview = memo(function LodgingReview({ review }: { review: S
         </time>
       </div>
       <ReviewWords review={review} />
+      {review.photos.length > 0 ? <GuestPhotos review={review} lang={tags[review.language]} /> : null}
       <div className="review__by small">
         <p>
           <b>{review.name}</b>, {review.place}

@@ -37,6 +37,7 @@ const review = (
   response: null,
   textLanguage: language,
   topics,
+  photos: [],
 })
 const reviews = [
   review(1, '2026-05-01', 5, 1),

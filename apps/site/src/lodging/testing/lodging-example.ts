@@ -171,6 +171,7 @@ export function exampleReview(overrides: Partial<Review> = {}): Review {
     rating: 5,
     aspects: noAspectRatings,
     topics: [],
+    photos: [],
     hasHadAfterCare: false,
     answerText: 'Schön.',
     answerTextDa: null,

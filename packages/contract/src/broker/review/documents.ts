@@ -2,7 +2,7 @@ import { query } from '../operation.ts'
 
 export const reviewFields = `
     id lodgingId lodgingName locationId areaName language name place isoCountry date rating hasHadAfterCare
-    aspects { house cleanliness location value } topics
+    aspects { house cleanliness location value } topics photos { url alt width height }
     answerText answerTextDa answerTextDe answerTextEn
     responseText responseTextDa responseTextDe responseTextEn responseTime
     text response textLanguage

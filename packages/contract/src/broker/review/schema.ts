@@ -32,6 +32,8 @@ export const reviewSchema = /* GraphQL */ `
     aspects: ReviewAspects!
     "Topics of which the original text contains a word."
     topics: [ReviewTopic!]!
+    "Photos of the guest that staff have approved, at most four."
+    photos: [ReviewPhoto!]!
     hasHadAfterCare: Boolean!
     answerText: String!
     answerTextDa: String
@@ -56,6 +58,15 @@ export const reviewSchema = /* GraphQL */ `
     cleanliness: Int @stars
     location: Int @stars
     value: Int @stars
+  }
+
+  type ReviewPhoto {
+    "A source of the image service."
+    url: String!
+    "The guest's description, in the language of the review."
+    alt: String!
+    width: Int!
+    height: Int!
   }
 
   enum ReviewTopic {

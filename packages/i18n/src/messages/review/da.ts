@@ -34,6 +34,22 @@ export const review: ReviewMessages = {
     title: 'Tak for din anmeldelse',
     text: 'Vi læser den i løbet af de næste dage. Derefter vises den på husets side.',
   },
+  photos: {
+    title: 'Tilføj billeder',
+    intro: (left) =>
+      `Du kan sende op til ${left} billeder mere, ét ad gangen. Vi ser på hvert billede, før det vises sammen med din anmeldelse.`,
+    alt: 'Hvad viser billedet?',
+    altHint: 'En sætning til gæster, der ikke kan se det, for eksempel »Udsigt over klitterne fra terrassen«.',
+    altProblem: 'Beskriv billedet med 3 til 150 tegn.',
+    consent:
+      'Jeg har selv taget billedet og er indforstået med, at det vises på husets side. Jeg kan slette det her, så længe linket virker, eller skrive til jer.',
+    submit: 'Send billede',
+    check: 'Billedet er ikke sendt endnu. Se på de markerede felter.',
+    full: 'Du har sendt fire billeder, og flere kan en anmeldelse ikke have. Tak!',
+    states: { waiting: 'vi ser på det snart', public: 'vises på husets side', refused: 'ikke offentliggjort' },
+    remove: 'Slet',
+    removeOf: (alt) => `Slet billedet »${alt}«`,
+  },
   mails: {
     title: 'Mails, der beder om anmeldelser',
     intro:

@@ -35,6 +35,22 @@ export const review: ReviewMessages = {
     title: 'Vielen Dank für Ihre Bewertung',
     text: 'Wir lesen sie in den nächsten Tagen. Danach erscheint sie auf der Seite des Hauses.',
   },
+  photos: {
+    title: 'Fotos hinzufügen',
+    intro: (left) =>
+      `Sie können noch bis zu ${left} Fotos schicken, eins nach dem anderen. Wir sehen uns jedes an, bevor es bei Ihrer Bewertung erscheint.`,
+    alt: 'Was ist auf dem Foto zu sehen?',
+    altHint: 'Ein Satz für Gäste, die es nicht sehen können, zum Beispiel „Blick von der Terrasse auf die Dünen“.',
+    altProblem: 'Bitte beschreiben Sie das Foto mit 3 bis 150 Zeichen.',
+    consent:
+      'Ich habe das Foto selbst gemacht und bin einverstanden, dass es auf der Seite des Hauses erscheint. Ich kann es hier löschen, solange dieser Link gilt, oder Ihnen schreiben.',
+    submit: 'Foto abschicken',
+    check: 'Das Foto ist noch nicht gesendet. Bitte sehen Sie sich die markierten Felder an.',
+    full: 'Sie haben vier Fotos geschickt, mehr kann eine Bewertung nicht haben. Vielen Dank!',
+    states: { waiting: 'wird noch geprüft', public: 'auf der Seite des Hauses', refused: 'nicht veröffentlicht' },
+    remove: 'Löschen',
+    removeOf: (alt) => `Foto „${alt}“ löschen`,
+  },
   mails: {
     title: 'Bewertungsanfragen per E-Mail',
     intro:

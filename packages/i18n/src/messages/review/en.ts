@@ -32,6 +32,22 @@ export const review = {
     title: 'Thank you for your review',
     text: 'We’ll read it in the next few days, then it’ll appear on the house’s page.',
   },
+  photos: {
+    title: 'Add photos',
+    intro: (left: string) =>
+      `You can add up to ${left} photos now, one at a time. We look at each one before it appears with your review.`,
+    alt: 'What’s in the photo?',
+    altHint: 'One sentence for guests who can’t see it, such as “View of the dunes from the terrace”.',
+    altProblem: 'Please describe the photo in 3 to 150 characters.',
+    consent:
+      'I took the photo myself and agree that it appears on the house’s page. I can remove it here for as long as this link works, or by writing to you.',
+    submit: 'Send photo',
+    check: 'The photo hasn’t been sent yet. Please check the highlighted fields.',
+    full: 'You’ve sent four photos, which is as many as a review can have. Thank you!',
+    states: { waiting: 'we’ll look at it soon', public: 'on the house’s page', refused: 'not published' },
+    remove: 'Remove',
+    removeOf: (alt: string) => `Remove the photo “${alt}”`,
+  },
   mails: {
     title: 'Review requests',
     intro:

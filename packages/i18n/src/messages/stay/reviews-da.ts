@@ -32,6 +32,7 @@ export const reviews: StayMessages['reviews'] = {
   allLanguages: 'Alle sprog',
   languages: { 1: 'dansk', 2: 'tysk', 7: 'engelsk' },
   stayed: (month) => `Ophold i ${month}`,
+  photosOf: (name) => `Billeder fra ${name}`,
   answer: 'Vores svar',
   translated: (language) => `Oversat fra ${language}`,
   original: 'Læs originalen',

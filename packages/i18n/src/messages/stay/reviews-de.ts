@@ -32,6 +32,7 @@ export const reviews: StayMessages['reviews'] = {
   allLanguages: 'Alle Sprachen',
   languages: { 1: 'Dänisch', 2: 'Deutsch', 7: 'Englisch' },
   stayed: (month) => `Aufenthalt im ${month}`,
+  photosOf: (name) => `Fotos von ${name}`,
   answer: 'Unsere Antwort',
   translated: (language) => `Übersetzt, Original: ${language}`,
   original: 'Original lesen',

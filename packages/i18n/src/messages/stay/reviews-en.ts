@@ -31,6 +31,7 @@ export const reviews = {
   allLanguages: 'All languages',
   languages: { 1: 'Danish', 2: 'German', 7: 'English' },
   stayed: (month: string) => `Stay in ${month}`,
+  photosOf: (name: string) => `Photos from ${name}`,
   answer: 'Our reply',
   translated: (language: string) => `Translated from ${language}`,
   original: 'Read the original',
