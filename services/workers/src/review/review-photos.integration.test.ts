@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import { ServiceError } from '@marram/contract/service-error'
 import { findPictureName, pendingKey, shownKey } from '@marram/contract/workers/pictures'
 import { createFolderStore } from '@marram/service-kit/object-store'
+import { sql } from 'kysely'
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { sweep } from '../sweep.ts'
 import { makePicture } from '../testing/contest-form.ts'
 import { seedHouse, seedSentReview } from '../testing/sent-review.ts'
@@ -122,6 +123,31 @@ test('of four photos sent at once as the last one, one is stored', async () => {
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   expect(await listPhotos(db(), 'waiting', 99)).toHaveLength(4)
   expect(await stored()).toBe(before + 1)
+})
+
+test('a photo waits for another one that is being stored', async () => {
+  for (const number of [1, 2, 3]) await send(await other(number))
+  const before = await stored()
+  const late = await other(4)
+  const refusal = await db()
+    .transaction()
+    .execute(async (trx) => {
+      await trx.selectFrom('guest_review').select('id').where('id', '=', review).forUpdate().execute()
+      const sent = refusalOf(send(late))
+      await vi.waitFor(async () => {
+        const { rows } = await sql`select from pg_locks join pg_stat_activity using (pid)
+          where not granted and datname = current_database()`.execute(db())
+        expect(rows).not.toEqual([])
+      })
+      const fourth = { image_url: 'uploads/fourth', alt: 'Meer', width: 4, height: 3, sent_hash: 'f'.repeat(64) }
+      await trx
+        .insertInto('review_photo')
+        .values({ guest_review_id: review, ...fourth, created_at: now })
+        .execute()
+      return { sent }
+    })
+  expect(await refusal.sent).toMatchObject({ status: 409, code: 'too-many-photos' })
+  expect(await stored()).toBe(before)
 })
 
 test('only the link of a sent review adds photos, until it expires or the review is refused', async () => {
