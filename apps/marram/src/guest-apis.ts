@@ -36,7 +36,7 @@ export function createBookingApi(connections: Connections, german: GermanHost): 
   return (token) => {
     const bearer = () => token
     const service = bookingFor(connections, token)
-    const { readBooking } = createBookingClient(service)
+    const { readBooking, mailAgain, checkPlacer } = createBookingClient(service)
     const { signUpForSms, reservation } = createReservationClient(service)
     const placer = createBookingPlacer({
       publicKey,
@@ -47,7 +47,7 @@ export function createBookingApi(connections: Connections, german: GermanHost): 
       ...(readTimeoutMs && { readTimeoutMs }),
       ...(onOutage && { onOutage }),
     })
-    return { ...placer, ...createBookingPayer(service), readBooking, signUpForSms, reservation }
+    return { ...placer, ...createBookingPayer(service), readBooking, mailAgain, checkPlacer, signUpForSms, reservation }
   }
 }
 

@@ -6,7 +6,7 @@ import type { ReservationClient } from '@marram/contract/booking/reservation-cli
 /** Client of the booking service for one guest. */
 export type BookingFlowClient = BookingPlacer &
   BookingPayer &
-  Pick<BookingClient, 'readBooking'> &
+  Pick<BookingClient, 'readBooking' | 'mailAgain' | 'checkPlacer'> &
   Pick<ReservationClient, 'signUpForSms' | 'reservation'>
 
 /** Null for an anonymous guest. */

@@ -4,7 +4,15 @@ import * as v from 'valibot'
 import { envelope } from '../envelope.ts'
 import type { ServiceClient } from '../service-client.ts'
 import { type AddOnOffer, addOnOffer, type GuestBooking, guestBooking } from './guest-booking.ts'
-import type { BookingAccess, BookingLookup, Cancellation, ItemsAddition, PartyChange, QuoteRequest } from './place.ts'
+import type {
+  BookingAccess,
+  BookingLookup,
+  Cancellation,
+  ItemsAddition,
+  PartyChange,
+  PlacerCheck,
+  QuoteRequest,
+} from './place.ts'
 import { type DeferredPeriod, deferredPeriod, type QuotedStay, quotedStay } from './placed.ts'
 import {
   type LiveStats,
@@ -42,6 +50,10 @@ export type BookingClient = {
   /** The bookings of the account behind the bearer token. */
   bookings(): Promise<GuestBooking[]>
   readBooking(access: BookingAccess): Promise<GuestBooking>
+  /** Mails an unconfirmed booking again: a ServiceError with status 409 if confirmed, 429 if mailed too often. */
+  mailAgain(access: BookingAccess): Promise<{ mailed: true }>
+  /** A ServiceError with status 429 if too many bookings of this address or network are unconfirmed. */
+  checkPlacer(placer: PlacerCheck): Promise<{ mayBook: true }>
   cancelBooking(cancellation: Cancellation): Promise<GuestBooking>
   changeParty(change: PartyChange): Promise<GuestBooking>
   addOns(lookup: BookingLookup): Promise<AddOnOffer>
@@ -56,6 +68,8 @@ const deferredReply = envelope(v.array(deferredPeriod))
 const quoteReply = envelope(quotedStay)
 const bookingReply = envelope(guestBooking)
 const bookingsReply = envelope(v.array(guestBooking))
+const mailedReply = envelope(v.object({ mailed: v.literal(true) }))
+const checkedReply = envelope(v.object({ mayBook: v.literal(true) }))
 const addOnReply = envelope(addOnOffer)
 
 export function createBookingClient(service: ServiceClient): BookingClient {
@@ -71,6 +85,9 @@ export function createBookingClient(service: ServiceClient): BookingClient {
     quote: async (body) => (await service.read('/rest/v1/quotes/', { body, reply: quoteReply })).data,
     bookings: async () => (await service.get('/rest/v1/bookings/', { reply: bookingsReply })).data,
     readBooking: async (body) => (await service.read('/rest/v1/bookings/read/', { body, reply: bookingReply })).data,
+    mailAgain: async (body) => (await service.post('/rest/v1/bookings/mail-again/', { body, reply: mailedReply })).data,
+    checkPlacer: async (body) =>
+      (await service.read('/rest/v1/bookings/may-book/', { body, reply: checkedReply })).data,
     cancelBooking: async (body) =>
       (await service.post('/rest/v1/bookings/cancel/', { body, reply: bookingReply })).data,
     changeParty: async (body) => (await service.post('/rest/v1/bookings/party/', { body, reply: bookingReply })).data,

@@ -90,6 +90,10 @@ export const bookingRequest = v.object({
 export type BookingRequest = v.InferInput<typeof bookingRequest>
 export type ParsedBookingRequest = v.InferOutput<typeof bookingRequest>
 
+/** Asked in the second step, so that a guest need not review a booking that will be refused. */
+export const placerCheck = v.object({ email: guestInput.entries.email, nights: chosenOption.entries.duration })
+export type PlacerCheck = v.InferOutput<typeof placerCheck>
+
 /** Credentials for a booking without an account. */
 export const bookingAccess = v.object({
   /** Some callers send it as a number. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addressDue, mayPlaceUnconfirmed, unconfirmedWindowMs } from './unconfirmed.ts'
+import { addressDue, mayMailAgain, mayPlaceUnconfirmed, unconfirmedWindowMs } from './unconfirmed.ts'
 
 const none = { ofRecipient: 0, ofNetwork: 0, nightsOfNetwork: 0 }
 
@@ -25,4 +25,13 @@ test.each([
   ['2027-02-01', '2027-02-01T10:00:00.000Z'],
 ])('a stay from %s is kept until %s', (arrival, due) => {
   expect(addressDue(new Date('2027-02-01T08:00:00Z'), arrival, 24 * 3_600_000).toISOString()).toBe(due)
+})
+
+test.each([
+  [1, '2027-02-01T08:59:00Z', 'yes'],
+  [1, '2027-02-01T08:59:01Z', 'wait'],
+  [3, '2027-02-01T08:00:00Z', 'yes'],
+  [4, '2027-02-01T08:00:00Z', 'enough'],
+])('after %i mails, the last at %s, another one: %s', (count, lastAt, may) => {
+  expect(mayMailAgain({ count, lastAt: new Date(lastAt) }, new Date('2027-02-01T09:00:00Z'))).toBe(may)
 })

@@ -34,3 +34,14 @@ export function addressDue(now: Date, arrival: IsoDay, keptMs: number): Date {
   const latest = Math.min(now.getTime() + keptMs, Date.parse(`${arrival}T00:00:00Z`))
   return new Date(Math.max(latest, now.getTime() + 2 * hourMs))
 }
+
+/** The confirmation may be mailed again, but not often: the address may belong to a stranger. */
+export const mailAgainLimits = { mailsPerBooking: 4, waitMs: 60_000 } as const
+
+/** Mails with a link to one booking. */
+export type SentLinks = { readonly count: number; readonly lastAt: Date | null }
+
+export function mayMailAgain({ count, lastAt }: SentLinks, now: Date): 'yes' | 'wait' | 'enough' {
+  if (count >= mailAgainLimits.mailsPerBooking) return 'enough'
+  return lastAt !== null && now.getTime() - lastAt.getTime() < mailAgainLimits.waitMs ? 'wait' : 'yes'
+}

@@ -7,6 +7,7 @@ import {
   itemsAddition,
   type ParsedBookingRequest,
   partyChange,
+  placerCheck,
   quoteRequest,
 } from '@marram/contract/booking/place'
 import { isIdempotencyKey, requestText } from '@marram/domain/booking/request-text'
@@ -26,10 +27,11 @@ import { quoteStay } from '../price/quote-stay.ts'
 import { mountReservations } from '../reservation/routes.ts'
 import type { BookingContext, Caller } from './context.ts'
 import { findLostReply } from './kept-reply.ts'
+import { mailAgain } from './mail-again.ts'
 import { placeBooking } from './place-booking.ts'
 import { type FindUser, readUser } from './read-user.ts'
 import { hashOf } from './secrets.ts'
-import { hashNetwork } from './unconfirmed.ts'
+import { checkPlacer, hashNetwork } from './unconfirmed.ts'
 
 type App = Hono<{ Bindings: SocketBindings }>
 
@@ -113,6 +115,12 @@ function mountOwnBookings(app: App, context: BookingContext, findUser: FindUser)
       : reply(refuse(404, 'no-booking', 'Nothing was booked like this.'))
   })
   app.post(`${bookings}/read`, (c) => answer(c.req.raw, bookingAccess, (access) => readOwnBooking(access, context)))
+  app.post(`${bookings}/mail-again`, (c) => answer(c.req.raw, bookingAccess, (access) => mailAgain(access, context)))
+  app.post(`${bookings}/may-book`, (c) =>
+    answer(c.req.raw, placerCheck, async (placer) =>
+      checkPlacer(placer, await hashNetwork(findClientNetwork(), context), context),
+    ),
+  )
   app.post(`${bookings}/cancel`, (c) => answer(c.req.raw, cancellation, (request) => cancelBooking(request, context)))
   app.post(`${bookings}/party`, (c) => answer(c.req.raw, partyChange, (change) => changeParty(change, context)))
   app.post(addOnData, (c) => answer(c.req.raw, bookingLookup, (lookup) => readAddOns(lookup, context)))

@@ -105,6 +105,70 @@ describe('a booking under a new mail address', () => {
   })
 })
 
+describe('the mail of an unconfirmed booking', () => {
+  const placed = async () => {
+    const { reservationId, key } = (await place(1, 'new@example.org', { from: '192.0.2.8' })).body.data
+    return { reservationId, key }
+  }
+  const again = async (access: object) => {
+    const response = await booking.post('/rest/v1/bookings/mail-again/', access)
+    return response.status === 200 ? 'mailed' : (await response.json()).meta.code
+  }
+
+  test('is sent again with a link that confirms the booking', async () => {
+    const access = await placed()
+    booking.setTime('2027-02-01T08:01:00Z')
+    expect(await again(access)).toBe('mailed')
+    const second = (await mails()).at(-1)
+    expect(second?.recipient).toBe('new@example.org')
+    expect(second?.text_body).toContain('Bitte bestätigen Sie Ihre Buchung')
+    const [, reservationId = '', key = ''] = /reservationId=(\d+)&key=([\w-]+)/.exec(second?.text_body ?? '') ?? []
+    expect((await booking.client.readBooking({ reservationId, key })).confirmAddressBy).toBeNull()
+    expect(await again(access)).toBe('nothing-to-confirm')
+  })
+
+  test('is sent at most once a minute, and three times more', async () => {
+    const access = await placed()
+    const codes: string[] = []
+    for (const minute of ['00', '01', '01', '02', '03', '04']) {
+      booking.setTime(`2027-02-01T08:${minute}:00Z`)
+      codes.push(await again(access))
+    }
+    expect(codes).toEqual(['mailed-just-now', 'mailed', 'mailed-just-now', 'mailed', 'mailed', 'mailed-enough'])
+    expect(await mails()).toHaveLength(4)
+  })
+
+  test('is sent once for two clicks at once', async () => {
+    const access = await placed()
+    booking.setTime('2027-02-01T08:01:00Z')
+    expect((await Promise.all([again(access), again(access)])).toSorted()).toEqual(['mailed', 'mailed-just-now'])
+  })
+
+  test('is not sent with a wrong key, or after the release', async () => {
+    const access = await placed()
+    expect(await again({ ...access, key: 'x'.repeat(32) })).toBe('unknown-booking')
+    booking.setTime('2027-02-02T08:00:00Z')
+    await release()
+    expect(await again(access)).toBe('nothing-to-confirm')
+  })
+})
+
+test('the second step learns what the order would be refused for', async () => {
+  const check = async (email: string, from = '203.0.113.9') =>
+    (await booking.post('/rest/v1/bookings/may-book/', { email, nights: 7 }, { from })).status
+  const from = '192.0.2.7'
+  await place(1, 'new@example.org', { from })
+  expect(await check('new@example.org')).toBe(200)
+  await place(2, 'new@example.org', { from })
+  expect([await check('New+1@example.org'), await check('next@example.org')]).toEqual([429, 200])
+  for (const id of [3, 4]) await place(id, `guest${id}@example.org`, { from })
+  expect(await check('next@example.org', from)).toBe(429)
+  expect(await check('karen@example.org', from)).toBe(200)
+  await openLink()
+  expect(await check('new@example.org')).toBe(200)
+  expect(await countRows(booking.db)).toMatchObject({ stay: 4, mail: 4 })
+})
+
 describe('an attacker with invented guests', () => {
   test('gets four weeks from one network, from any of its addresses, and no more after their release', async () => {
     const codes: (string | number)[] = []

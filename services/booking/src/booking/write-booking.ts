@@ -17,7 +17,7 @@ import { keepReply, replyBytes, reserveReply } from './kept-reply.ts'
 import { commitIf, type PlaceOutcome } from './place-outcome.ts'
 import { makeAccessKey } from './secrets.ts'
 import { placement, type StoredBooking, storeBooking } from './store-booking.ts'
-import { isConfirmedAddress, refuseUnconfirmed } from './unconfirmed.ts'
+import { isConfirmedAddress, lockUnconfirmed, refuseUnconfirmed } from './unconfirmed.ts'
 
 export type CheckedBooking = {
   readonly request: ParsedBookingRequest
@@ -61,8 +61,12 @@ async function writeAll(
   // A login does not confirm this address: an account takes a minute to create.
   const isKnown = await isConfirmedAddress(trx, guest.email)
   const addressDueAt = isKnown ? null : addressDue(now, stay.arrival, context.unconfirmedMs)
-  const refusal = isKnown ? null : await refuseUnconfirmed(trx, { email: guest.email, networkHash, nights, now })
-  if (refusal) return { kind: 'refused', refusal }
+  if (!isKnown) {
+    const placer = { email: guest.email, networkHash }
+    await lockUnconfirmed(trx, placer)
+    const refusal = await refuseUnconfirmed(trx, { ...placer, nights, now })
+    if (refusal) return { kind: 'refused', refusal }
+  }
   const holder = { browserHash, userId }
   const claim = await claimNights(trx, { lodgingId, stay, kind: 'guest', party, now, holder })
   if (typeof claim === 'string') return { kind: claim }
