@@ -27,7 +27,7 @@ function asInMail(amount: string): string {
 
 /** The booking number on the receipt. */
 export async function numberOnReceipt(page: Page): Promise<string> {
-  return (await page.locator('.overview__list dd').first().innerText()).trim()
+  return /\d{9}/.exec(await page.locator('.receipt__stay').innerText())?.[0] ?? ''
 }
 
 /**

@@ -79,6 +79,22 @@ describe('the API of the booking steps', () => {
       { data: { problems: [{ field: 'phone', remedy: 'write-phone' }] }, meta: { code: 'guest-details' } },
     ])
     expect((await call('/api/booking/details/', {})).status).toBe(422)
+    expect(calls).toEqual([])
+  })
+
+  test('refuses the details if earlier bookings must be confirmed first, and names those of this browser', async () => {
+    const path = `/api/booking/details/?${query}`
+    expect((await call(path, input)).status).toBe(200)
+    expect(calls).toEqual([['checkPlacer', { email: input.email, nights: 7 }]])
+    refuse({ checkPlacer: refusal(429, 'unconfirmed-bookings'), place: refusal(429, 'unconfirmed-bookings') })
+    for (const [to, body] of [
+      [path, input],
+      ['/api/booking/order/', order],
+    ] as const) {
+      const refused = await call(to, body, { draft: { ...booked, details } })
+      const { data, meta } = await refused.json()
+      expect([refused.status, meta.code, data.waiting]).toEqual([429, 'unconfirmed-bookings', ['123456789']])
+    }
   })
 
   test('places the order', async () => {

@@ -11,7 +11,7 @@ import { mountReceiptApi } from './receipt-api.ts'
 import { RefusedStep, replyRefused } from './refused-step.ts'
 import { choiceOf } from './shown-step.ts'
 import { type BookingRoutesOptions, foreignForm, stepContext, withDraft } from './step-request.ts'
-import { findHold, isProblems, placeOrder, releaseHold, takeDetails, takeHold } from './steps.ts'
+import { findHold, isProblems, placeOrder, refusePlacer, releaseHold, takeDetails, takeHold } from './steps.ts'
 
 /** API for the scripts of the booking steps. */
 export function mountBookingApi(app: SiteApp, options: BookingRoutesOptions): void {
@@ -43,10 +43,15 @@ export function mountBookingApi(app: SiteApp, options: BookingRoutesOptions): vo
   })
   app.post('/api/booking/details', (c) =>
     take(c, guestInput, options, async (input) => {
-      const taken = takeDetails(input, stepContext(c, options).draft)
-      if (!isProblems(taken)) return withDraft(reply({ details: taken.details }), taken, c, options)
-      const sentence = 'These details are not right yet.'
-      return replyRefusal(refuse(422, 'guest-details', sentence, { data: { problems: taken } }))
+      const context = stepContext(c, options)
+      const taken = takeDetails(input, context.draft)
+      if (isProblems(taken)) {
+        const sentence = 'These details are not right yet.'
+        return replyRefusal(refuse(422, 'guest-details', sentence, { data: { problems: taken } }))
+      }
+      const nights = choiceOf(c)?.duration
+      const refused = nights === undefined ? null : await refusePlacer(input.email, nights, context)
+      return refused ? replyRefused(refused) : withDraft(reply({ details: taken.details }), taken, c, options)
     }),
   )
   app.post('/api/booking/order', (c) =>

@@ -162,6 +162,36 @@ describe('a form of the booking steps', () => {
       303,
       `/booking/step3/?${query}&seenTotal=5`,
     ])
+    const checked = ['checkPlacer', { email: input.email, nights: 7 }]
+    expect(calls).toEqual([checked, checked, checked])
+  })
+
+  test('of the second step is refused at once if earlier bookings must be confirmed first, but not by an outage', async () => {
+    refuse({ checkPlacer: refusal(429, 'unconfirmed-bookings') })
+    const response = await post(`/booking/step2/?${query}`, form, { draft: booked })
+    const { visit } = await response.json()
+    expect([response.status, visit.answer]).toMatchObject([
+      429,
+      { kind: 'details', values: { email: input.email }, problems: [], waiting: ['123456789'] },
+    ])
+    refuse({ checkPlacer: refusal(429, 'unconfirmed-bookings'), readBooking: new Error('no connection') })
+    const nameless = await (await post(`/booking/step2/?${query}`, form, { draft: booked })).json()
+    expect(nameless.visit.answer.waiting).toEqual([])
+    for (const error of [new Error('no connection'), refusal(429, 'too-many-requests')]) {
+      refuse({ checkPlacer: error })
+      expect(place(await post(`/booking/step2/?${query}`, form))).toEqual([303, `/booking/step3/?${query}`])
+    }
+  })
+
+  test('of the receipt sends the mail again, for the browser that placed the booking', async () => {
+    const path = '/booking/receipt/?reservation=123456789'
+    expect(place(await post(path, {}, { draft: booked }))).toEqual([303, `${path}&mail=sent`])
+    expect(calls).toEqual([['mailAgain', access]])
+    refuse({ mailAgain: refusal(429, 'mailed-just-now') })
+    expect(place(await post(path, {}, { draft: booked }))).toEqual([303, `${path}&mail=mailed-just-now`])
+    forgetCalls()
+    expect(place(await post(path, {}))).toEqual([303, path])
+    expect((await post(path, {}, { draft: booked, headers: foreign })).status).toBe(403)
     expect(calls).toEqual([])
   })
 

@@ -6,7 +6,7 @@ import type { SiteApp, SiteContext } from '../kit/site-route.ts'
 import { hasDraft } from './draft-cookie.ts'
 import { findOwnBooking } from './own-booking.ts'
 import { takeFirstStep, takeSecondStep, takeThirdStep } from './posted-steps.ts'
-import { findReceipt, receiptPath } from './receipt-api.ts'
+import { findReceipt, receiptPath, sendMailAgain } from './receipt-api.ts'
 import { RefusedStep } from './refused-step.ts'
 import { choiceOf, loadDetailsVisit, loadReviewVisit, loadVisit, type ShownStep, show } from './shown-step.ts'
 import { type BookingRoutesOptions, stepContext, withDraft } from './step-request.ts'
@@ -31,6 +31,7 @@ export function mountBookingPages(app: SiteApp, options: BookingRoutesOptions): 
   app.post('/booking/step1', (c) => takeFirstStep(c, options))
   app.post('/booking/step2', (c) => takeSecondStep(c, options))
   app.post('/booking/step3', (c) => takeThirdStep(c, options))
+  app.post('/booking/receipt', (c) => sendMailAgain(c, options))
 }
 
 /** Releases the hold of a guest who returns to change the stay: held nights would look taken to that guest. */

@@ -1,4 +1,4 @@
-import { flowOrder } from '@marram/contract/booking/flow'
+import { type FlowAnswer, flowOrder } from '@marram/contract/booking/flow'
 import { guestInput } from '@marram/contract/booking/place'
 import { type BookingChoice, parseBookingChoice, presentBookingChoice } from '@marram/domain/booking/choice'
 import { isRefusal, type Refusal, refuse, replyRefusal } from '@marram/service-kit/envelope'
@@ -11,8 +11,9 @@ import { receiptPath } from './receipt-api.ts'
 import { RefusedStep } from './refused-step.ts'
 import { choiceOf, loadDetailsVisit, loadVisit, show } from './shown-step.ts'
 import { type BookingRoutesOptions, stepContext, withDraft } from './step-request.ts'
-import { isProblems, placeOrder, takeDetails, takeHold } from './steps.ts'
+import { isProblems, placeOrder, refusePlacer, takeDetails, takeHold } from './steps.ts'
 
+type DetailsAnswer = Extract<FlowAnswer, { kind: 'details' }>
 type Fields = Readonly<Record<string, string>>
 
 const noChoice = refuse(422, 'no-choice', 'The form names no house and no stay that could be booked.')
@@ -34,11 +35,18 @@ export async function takeSecondStep(c: SiteContext, options: BookingRoutesOptio
   if (fields.intent === 'hold') return holdAndGo(c, choice, options)
   const input = readDetails(fields)
   if (isRefusal(input)) return replyRefusal(input)
-  const taken = takeDetails(input, stepContext(c, options).draft)
-  if (isProblems(taken)) {
-    const answer = { kind: 'details', values: input, problems: taken } as const
-    return show(c, { visit: { ...(await loadDetailsVisit(c, options)), answer }, status: 422 }, options)
+  const context = stepContext(c, options)
+  const taken = takeDetails(input, context.draft)
+  const again = async (answer: Pick<DetailsAnswer, 'problems' | 'waiting'>, status: number) => {
+    const visit = {
+      ...(await loadDetailsVisit(c, options)),
+      answer: { kind: 'details', values: input, ...answer } as const,
+    }
+    return show(c, { visit, status }, options)
   }
+  if (isProblems(taken)) return again({ problems: taken }, 422)
+  const refused = await refusePlacer(input.email, choice.duration, context)
+  if (refused) return again({ problems: [], waiting: refused.refusal.waiting ?? [] }, refused.status)
   const seenTotal = parseBookingChoice({ ...fields, ...writtenOf(choice) })?.seenTotal ?? choice.seenTotal
   return withDraft(seeOther(`/booking/step3/${presentBookingChoice({ ...choice, seenTotal })}`), taken, c, options)
 }

@@ -1,6 +1,7 @@
 import type { GuestBooking } from '@marram/contract/booking/guest-booking'
 import { editionByKey } from '@marram/domain/edition'
-import { reply } from '@marram/service-kit/envelope'
+import { isRefusal, reply, replyRefusal } from '@marram/service-kit/envelope'
+import { readPosted } from '../kit/posted-form.ts'
 import { seeOther } from '../kit/see-other.ts'
 import type { SiteApp, SiteContext } from '../kit/site-route.ts'
 import { stayCalendar } from '../kit/stay-calendar.ts'
@@ -30,6 +31,20 @@ export function mountReceiptApi(app: SiteApp, options: BookingRoutesOptions): vo
   app.get('/api/booking/calendar', (c) => sendCalendar(c, options))
   app.get('/api/booking/pay', (c) => startPaying(c, options))
   app.get('/api/booking/open', (c) => openReservation(c, options))
+}
+
+/** The receipt's only form: sends the mail of an unconfirmed booking again. */
+export async function sendMailAgain(c: SiteContext, options: BookingRoutesOptions): Promise<Response> {
+  const posted = await readPosted(c.req.raw, options.hostOf(c))
+  if (isRefusal(posted)) return replyRefusal(posted)
+  const { draft, client, onFailure } = stepContext(c, options)
+  const asked = c.req.query('reservation') ?? ''
+  const receipt = draft.receipts.find(({ reservationId }) => reservationId === asked)
+  if (!receipt) return seeOther(receiptPath(asked))
+  const { reservationId, key } = receipt
+  const sent = await orRefused(client.mailAgain({ reservationId, key }), onFailure)
+  const mail = sent instanceof RefusedStep ? sent.refusal.code : 'sent'
+  return seeOther(`${receiptPath(reservationId)}&${new URLSearchParams({ mail })}`)
 }
 
 /** A link, since the page's CSP (`form-action`) lets no form end at the provider's host. */

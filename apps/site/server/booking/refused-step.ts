@@ -49,6 +49,13 @@ export function refuseStep(status: 404 | 409 | 422, code: string, sentence: stri
   return new RefusedStep(status, bare(code), { data: { error: sentence }, meta: { code } })
 }
 
+/** Earlier bookings must be confirmed first; `waiting` are those of this browser. */
+export function refuseWaiting(waiting: readonly string[]): RefusedStep {
+  const data = { error: 'Bookings are waiting to be confirmed by the link in their email.', waiting }
+  const code = 'unconfirmed-bookings'
+  return new RefusedStep(429, { ...bare(code), waiting: [...waiting] }, { data, meta: { code } })
+}
+
 /** Held or booked by this guest. */
 export function refuseBooked(reservationId: string): RefusedStep {
   const data = { error: `You have booked this stay, no. ${reservationId}.`, reservationId }

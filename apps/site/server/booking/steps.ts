@@ -5,7 +5,7 @@ import { type GuestInput, type GuestProblem, parseGuestDetails } from '@marram/d
 import { editionByKey } from '@marram/domain/edition'
 import { type BookingDraft, withReceipt } from './draft-cookie.ts'
 import { findOwnBooking, type OwnBooking, orderKey, type StepContext, stayOf } from './own-booking.ts'
-import { orRefused, RefusedStep, refuseBooked, refuseStep } from './refused-step.ts'
+import { orRefused, RefusedStep, refuseBooked, refuseStep, refuseWaiting } from './refused-step.ts'
 
 /** Nights may be blocked by the guest's own booking. */
 export async function takeHold(request: FlowHold, context: StepContext): Promise<Hold | RefusedStep> {
@@ -38,6 +38,28 @@ export function takeDetails(input: GuestInput, draft: BookingDraft): BookingDraf
   return { ...draft, details: { ...parsed, isOldEnough: true, acceptsTerms: true } }
 }
 
+/**
+ * Null if the guest may book one more house; otherwise refused now rather than after the review. An outage refuses
+ * nobody, because the order is checked again.
+ */
+export async function refusePlacer(email: string, nights: number, context: StepContext): Promise<RefusedStep | null> {
+  const checked = await orRefused(context.client.checkPlacer({ email, nights }), context.onFailure)
+  return checked instanceof RefusedStep && isUnconfirmed(checked) ? namingWaiting(context) : null
+}
+
+function isUnconfirmed({ refusal }: RefusedStep): boolean {
+  return refusal.code === 'unconfirmed-bookings'
+}
+
+/** Names only bookings of this browser: the address may be another guest's. */
+async function namingWaiting({ draft, client, onFailure }: StepContext): Promise<RefusedStep> {
+  const findWaiting = async ({ reservationId, key }: BookingDraft['receipts'][number]): Promise<string[]> => {
+    const booking = await orRefused(client.readBooking({ reservationId, key }), onFailure)
+    return booking instanceof RefusedStep || booking.confirmAddressBy === null ? [] : [reservationId]
+  }
+  return refuseWaiting((await Promise.all(draft.receipts.map(findWaiting))).flat())
+}
+
 export function isProblems<T>(taken: T | readonly GuestProblem[]): taken is readonly GuestProblem[] {
   return Array.isArray(taken)
 }
@@ -64,7 +86,9 @@ export async function placeOrder(order: FlowOrder, context: StepContext): Promis
     browserKey: draft.browserKey,
   }
   const placed = await orRefused(client.place(request, orderKey(draft, option)), onFailure)
-  if (placed instanceof RefusedStep) return (await ownInstead(placed, order, context)) ?? placed
+  if (placed instanceof RefusedStep) {
+    return isUnconfirmed(placed) ? namingWaiting(context) : ((await ownInstead(placed, order, context)) ?? placed)
+  }
   const { reservationId, key } = placed
   // Optional: the guest can request it again on the page of the booking.
   if (order.wantsSms) await orRefused(client.signUpForSms({ reservationId, key }), onFailure)

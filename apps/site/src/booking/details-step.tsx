@@ -1,4 +1,6 @@
+import type { FlowRefusal } from '@marram/contract/booking/flow'
 import { isMailAddress } from '@marram/contract/workers/mail-address'
+import { type BookingChoice, presentBookingChoice } from '@marram/domain/booking/choice'
 import { parseGuestDetails } from '@marram/domain/booking/guest-details'
 import { Button } from '@marram/ui/button'
 import { Notice } from '@marram/ui/notice'
@@ -22,6 +24,7 @@ import { Waiting } from './stay-step.tsx'
 import { StayStrip } from './stay-strip.tsx'
 import { stepHref } from './step-href.ts'
 import { Summary } from './summary.tsx'
+import { UnconfirmedNotice } from './unconfirmed-notice.tsx'
 import { type DetailsForm, useDetails } from './use-details.ts'
 import { type StepData, useStepData } from './use-step-data.ts'
 
@@ -80,7 +83,8 @@ function Details({ loaded, data }: { readonly loaded: LoadedStep; readonly data:
   const { choice, visit } = loaded
   const form = useDetails(visit)
   const seenTotal = choice.seenTotal ?? (data.quote?.kind === 'quoted' ? data.quote.quote.total : null)
-  const { onSubmit, isUnsent } = useSending(form, stepHref(3, { ...choice, seenTotal }))
+  const sent = visit.answer?.kind === 'details' ? visit.answer.waiting : undefined
+  const { onSubmit, isUnsent, waiting = sent } = useSending(form, { ...choice, seenTotal })
   return (
     <>
       <PartBoundary>
@@ -90,6 +94,7 @@ function Details({ loaded, data }: { readonly loaded: LoadedStep; readonly data:
         {seenTotal === null ? null : <input type="hidden" name="seenTotal" value={seenTotal} />}
         <DetailsProblems form={form} />
         <DetailsFields form={form} />
+        {waiting ? <UnconfirmedNotice waiting={waiting} /> : null}
         {isUnsent ? (
           <Notice kind="error" announce>
             {texts.offline}
@@ -109,9 +114,10 @@ function Details({ loaded, data }: { readonly loaded: LoadedStep; readonly data:
 }
 
 /** Validates with the server's own rule, so that guests see errors without a request. */
-function useSending(form: DetailsForm, next: string) {
+function useSending(form: DetailsForm, choice: BookingChoice) {
   const router = useRouter()
-  const [isUnsent, setUnsent] = useState(false)
+  const [refusal, setRefusal] = useState<FlowRefusal | null>(null)
+  const isUnconfirmed = refusal?.code === 'unconfirmed-bookings'
   const onSubmit = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault()
     const parsed = parseGuestDetails(form.values, isMailAddress)
@@ -119,9 +125,13 @@ function useSending(form: DetailsForm, next: string) {
       form.refuse(parsed)
       return
     }
-    const answered = await flowClient.saveDetails(form.values)
-    setUnsent(answered.kind !== 'done')
-    if (answered.kind === 'done') await goTo(router, next)
+    const answered = await flowClient.saveDetails(form.values, presentBookingChoice(choice))
+    setRefusal(answered.kind === 'done' ? null : answered.refusal)
+    if (answered.kind === 'done') await goTo(router, stepHref(3, choice))
   }
-  return { onSubmit, isUnsent }
+  return {
+    onSubmit,
+    isUnsent: refusal !== null && !isUnconfirmed,
+    ...(isUnconfirmed && { waiting: refusal.waiting ?? [] }),
+  }
 }

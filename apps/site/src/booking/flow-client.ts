@@ -16,7 +16,8 @@ export const flowClient = {
     call('GET', `receipt/?${new URLSearchParams({ reservation: reservationId })}`, 'receipt'),
   hold: (wish: FlowHold) => call('POST', 'hold', 'hold', wish),
   release: () => call('DELETE', 'hold', 'nothing'),
-  saveDetails: (details: GuestInput) => call('POST', 'details', 'nothing', details),
+  /** With the choice as a query, as for `visit`: unconfirmed bookings limit the nights. */
+  saveDetails: (details: GuestInput, choice: string) => call('POST', `details/${choice}`, 'nothing', details),
   order: (order: FlowOrder) => call('POST', 'order', 'order', order),
 }
 

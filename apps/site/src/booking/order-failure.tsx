@@ -9,6 +9,7 @@ import { useBookingTexts } from './booking-texts.ts'
 import { LoginLink } from './login-offer.tsx'
 import { PriceChange } from './price-change.tsx'
 import { stepHref } from './step-href.ts'
+import { UnconfirmedReason } from './unconfirmed-notice.tsx'
 import { type Order, orderFormId } from './use-order.ts'
 
 type FailureProps = { readonly choice: BookingChoice; readonly quote: Quote; readonly order: Order }
@@ -46,8 +47,7 @@ function NewPrice({ choice, quote, order, refusal }: ReasonProps) {
 }
 
 function Reason({ choice, quote, order, refusal }: ReasonProps) {
-  const { texts } = useBookingTexts()
-  const { failures } = texts
+  const { failures } = useBookingTexts().texts
   switch (refusal.code) {
     case 'not-available':
       return (
@@ -62,14 +62,7 @@ function Reason({ choice, quote, order, refusal }: ReasonProps) {
     case 'bearer-invalid':
       return <LoginEnded order={order} />
     case 'unconfirmed-bookings':
-      return (
-        <>
-          <p>{failures.unconfirmed}</p>
-          <p>
-            <LoginLink>{texts.details.login}</LoginLink>
-          </p>
-        </>
-      )
+      return <UnconfirmedReason waiting={refusal.waiting ?? []} />
     case 'key-used':
       return <p>{failures.alreadyBooked}</p>
     case 'guest-details':

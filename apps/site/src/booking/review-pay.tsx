@@ -31,7 +31,7 @@ export function ReviewPay({ quote, payChoice, onPayChoice }: PayProps) {
 type PlanProps = { readonly quote: Quote; readonly instalments: readonly Instalment[] }
 
 /** Payments with their due dates: the instalments add up to the total, metered costs come on top. */
-export function PayPlan({ quote, instalments }: PlanProps) {
+function PayPlan({ quote, instalments }: PlanProps) {
   const { format, texts, stayTexts } = useBookingTexts()
   const isAtOnce = instalments.length === 1
   const energy = energyTotal(quote.meteredEstimates)

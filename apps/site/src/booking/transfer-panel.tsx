@@ -8,6 +8,8 @@ import { useState } from 'react'
 import { usePageContext } from '../kit/scope/page-context.ts'
 import { usePageMessages } from '../kit/scope/page-messages.ts'
 
+export const transferTitleId = 'transfer-title'
+
 /** On the receipt, if a transfer is offered and a payment is due. */
 export function TransferPanel({ booking }: { readonly booking: GuestBooking }) {
   const { transfer } = booking.payWays
@@ -40,8 +42,8 @@ export function TransferLines({ transfer, currency, heading: Heading = 'h3' }: L
   const decimal = edition === 'en' ? '.' : ','
   const written = `${Math.floor(amount / 100)}${decimal}${String(amount % 100).padStart(2, '0')}`
   return (
-    <section className="transfer" aria-labelledby="transfer-title">
-      <Heading id="transfer-title">{words.title}</Heading>
+    <section className="transfer" aria-labelledby={transferTitleId}>
+      <Heading id={transferTitleId}>{words.title}</Heading>
       <p className="transfer__lead">{words.lead(money)}</p>
       <dl className="transfer__lines">
         <Line label={words.payee} shown={name} />

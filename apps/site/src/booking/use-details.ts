@@ -26,7 +26,7 @@ export function useDetails({ details, answer, account }: BookingVisit): DetailsF
     sent ? mergeDetails(sent.values, { country }) : mergeDetails(details, account?.details ?? null, { country }),
   )
   const [problems, setProblems] = useState(sent?.problems ?? [])
-  const [refusals, setRefusals] = useState(sent ? 1 : 0)
+  const [refusals, setRefusals] = useState(sent && sent.problems.length > 0 ? 1 : 0)
   useEffect(() => {
     const draft = readLocalDraft(localStorage, Date.now())
     // The reply to a form holds the latest input.

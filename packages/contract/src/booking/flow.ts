@@ -45,12 +45,20 @@ export const flowRefusal = v.object({
   held: v.optional(heldNights),
   /** Set if the guest's own booking is in the way. */
   reservationId: v.optional(v.string()),
+  /** This browser's unconfirmed bookings, if there are too many to book another one. */
+  waiting: v.optional(v.array(v.string())),
 })
 export type FlowRefusal = v.InferOutput<typeof flowRefusal>
 
 /** The response to a form submitted without script. */
 export type FlowAnswer =
-  | Readonly<{ kind: 'details'; values: GuestInput; problems: readonly GuestProblem[] }>
+  | Readonly<{
+      kind: 'details'
+      values: GuestInput
+      problems: readonly GuestProblem[]
+      /** As in a refusal. */
+      waiting?: readonly string[]
+    }>
   /** Includes the submitted values, so that the guest need not enter them again. */
   | Readonly<{
       kind: 'refused'

@@ -53,6 +53,8 @@ const answers: Readonly<Record<string, unknown>> = {
   place: access,
   signUpForSms: null,
   readBooking: { state: 'booked' },
+  checkPlacer: { mayBook: true },
+  mailAgain: { mailed: true },
   startPayment: { redirectUrl: 'https://pay.example/1' },
   identify: { permissions: [], user: { email: 'karen@example.org' } },
   profile,

@@ -235,7 +235,10 @@ export const booking: BookingMessages = {
   },
   failures: {
     unconfirmed:
-      'Aus diesem Netzwerk oder mit dieser E-Mail-Adresse gibt es schon mehrere unbestätigte Buchungen. Bitte öffnen Sie zuerst die Links in unseren E-Mails oder melden Sie sich an, dann können Sie sofort buchen.',
+      'Frühere Buchungen mit dieser E-Mail-Adresse oder aus Ihrem Netzwerk sind noch nicht bestätigt, deshalb können wir noch keine weitere annehmen. Bitte öffnen Sie zuerst in unserer E-Mail zu jeder Buchung den Link und machen Sie dann hier weiter. Ihre Eingaben bleiben erhalten.',
+    unconfirmedHere: 'Sie finden die E-Mail nicht? Wir senden sie Ihnen noch einmal:',
+    waiting: (id) => `Ihre Buchung ${id}`,
+    unconfirmedCall: 'Oder rufen Sie uns an, dann buchen wir für Sie:',
     taken: 'Jemand war schneller: Das Haus ist in diesem Zeitraum nicht mehr frei. Es ist nichts gebucht.',
     noAnswer:
       'Wir haben keine Antwort bekommen und wissen noch nicht, ob Ihre Buchung angekommen ist. Sie können sie unbesorgt noch einmal senden: Doppelt gebucht wird das Haus nicht.',
@@ -255,23 +258,46 @@ export const booking: BookingMessages = {
     choose: 'Anderen Zeitraum wählen',
   },
   receipt: {
-    title: 'Danke, das Haus ist für Sie gebucht',
+    title: 'Gebucht. Wir freuen uns auf Sie.',
     deferredTitle: 'Danke, Ihre Buchung ist eingegangen',
+    unconfirmedTitle: 'Noch ein Klick in Ihrer E-Mail',
+    cancelledTitle: 'Diese Buchung ist storniert',
     lead: (email) => `Die Bestätigung haben wir an ${email} geschickt.`,
+    unconfirmedLead: (email) =>
+      `Wir haben an ${email} geschrieben. Mit dem Link in der E-Mail wird die Buchung gültig.`,
+    cancelledLead: 'Das Haus ist wieder frei, und hier ist nichts mehr zu zahlen.',
     number: 'Buchungsnummer',
     next: 'So geht es weiter',
-    mail: 'In wenigen Minuten erhalten Sie per E-Mail die Bestätigung mit allem, was vereinbart ist.',
     confirm: 'Wir prüfen Ihre Buchung und schreiben Ihnen. Bis dahin ist nichts zu zahlen.',
-    confirmAddress: (until) =>
-      `Bitte öffnen Sie bis ${until} den Link in der E-Mail: Damit bestätigen Sie Ihre E-Mail-Adresse. Bis dahin ist das Haus für Sie reserviert, danach wird es wieder frei.`,
-    confirmAddressTitle: 'Bitte bestätigen Sie Ihre E-Mail-Adresse',
     moment: (day, hour) => `zum ${day} um ${hour}\u00a0Uhr`,
-    pay: (amount, day) => `Bitte zahlen Sie ${amount} bis zum ${day}.`,
-    payRest: (amount, day) => `Den Restbetrag von ${amount} zahlen Sie bis zum ${day}. Wir erinnern Sie rechtzeitig.`,
+    until: (moment) => `bis ${moment}`,
     paid: (amount) => `${amount} haben wir erhalten. Vielen Dank.`,
-    key: (day, hour) =>
-      `Der Schlüssel liegt am ${day} ab ${hour}\u00a0Uhr für Sie bereit. Wo Sie ihn bekommen, schreiben wir Ihnen kurz vor der Anreise.`,
-    meters: 'Strom und Wasser lesen wir am Zähler ab; Sie zahlen sie nach der Abreise.',
+    steps: {
+      confirm: 'E-Mail-Adresse bestätigen',
+      confirmText:
+        'So lange halten wir das Haus für Sie frei. Danach geben wir es wieder frei; Kosten entstehen Ihnen nicht.',
+      booked: 'Das Haus ist für Sie gebucht',
+      received: 'Ihre Buchung ist eingegangen',
+      approval: 'Wir bestätigen Ihre Buchung',
+      soon: 'Bald',
+      done: 'Bezahlt',
+      payText: 'Mit Karte oder per Überweisung.',
+      payAfter: 'Erst, wenn Sie Ihre E-Mail-Adresse bestätigt haben.',
+      restText: 'Wir erinnern Sie rechtzeitig.',
+      arrival: 'Ihr Schlüssel liegt bereit',
+      arrivalText: 'Wo Sie ihn bekommen, schreiben wir Ihnen kurz vor der Anreise.',
+    },
+    from: (day, hour) => `${day}, ab ${hour}\u00a0Uhr`,
+    mailAgain: 'E-Mail noch einmal senden',
+    mailWrong: 'Adresse stimmt nicht? Rufen Sie uns an:',
+    mailed: {
+      sent: 'Die E-Mail ist noch einmal unterwegs. Das kann einige Minuten dauern; bitte sehen Sie auch im Spam-Ordner nach.',
+      'mailed-just-now':
+        'Wir haben die E-Mail gerade erst gesendet. Bitte warten Sie eine Minute und sehen Sie im Spam-Ordner nach, bevor Sie es noch einmal versuchen.',
+      'mailed-enough':
+        'Diese E-Mail haben wir nun schon mehrmals gesendet. Bitte sehen Sie im Spam-Ordner nach oder rufen Sie uns an: Dann bestätigen wir Ihre Buchung gemeinsam.',
+      other: 'Die E-Mail konnte gerade nicht gesendet werden. Bitte versuchen Sie es in einer Minute noch einmal.',
+    },
     cardOpen: 'Ihre Kartenzahlung ist noch nicht abgeschlossen. Ihre Buchung gilt trotzdem.',
     cardDeclined:
       'Ihre Bank hat die Karte abgelehnt, abgebucht wurde nichts. Die Buchung gilt. Versuchen Sie es noch einmal mit dieser oder einer anderen Karte.',
@@ -279,15 +305,19 @@ export const booking: BookingMessages = {
       'Ihre Kartenzahlung wird gerade verarbeitet. Sie brauchen nichts weiter zu tun; sobald sie da ist, steht sie hier.',
     cardReleased:
       'Der Betrag hatte sich inzwischen geändert, deshalb wurde Ihre Karte nicht belastet. Die Buchung gilt. Bitte versuchen Sie es noch einmal.',
-    cardNow: 'Jetzt mit Karte zahlen',
     cardNothing: 'Zurzeit ist nichts zu zahlen.',
     cardAway: 'Kartenzahlung ist gerade nicht möglich. Die Buchung gilt; bitte versuchen Sie es später noch einmal.',
     orTransfer: 'Oder überweisen Sie zu den hier genannten Terminen.',
     cardChanged:
       'Der Betrag hat sich inzwischen geändert, deshalb wurde nichts abgebucht. Bitte prüfen Sie ihn und versuchen Sie es noch einmal.',
-    open: 'Buchung ansehen und ändern',
+    cardNow: (amount) => `${amount} mit Karte zahlen`,
+    payFirst: (amount) => `Erste Rate zahlen, ${amount}`,
+    payWhole: (amount) => `${amount} zahlen`,
+    inTime: (day) => `Oder in Ruhe bis zum ${day}.`,
+    open: 'Ihre Buchungsseite',
     calendar: 'In den Kalender eintragen',
     print: 'Drucken',
+    details: 'Alles, was Sie gebucht haben',
     stay: 'Ihr Aufenthalt',
     price: 'Ihr Preis',
     front: 'Zur Startseite',

@@ -232,7 +232,10 @@ export const booking = {
   },
   failures: {
     unconfirmed:
-      'Several bookings from this network or email address are still waiting to be confirmed. Please open the links in our emails first, or log in to book straight away.',
+      'Earlier bookings with this email address or from your network are still waiting to be confirmed, so we can’t take another one yet. Please open the link in our email about each of them, then carry on here. What you’ve entered is kept.',
+    unconfirmedHere: 'Can’t find the email? We can send it again:',
+    waiting: (id: string) => `Your booking ${id}`,
+    unconfirmedCall: 'Or give us a ring and we’ll book it for you:',
     taken: 'Someone else got there first: the house is no longer available on these dates. Nothing’s been booked.',
     noAnswer:
       'We didn’t get a reply, so we don’t know yet whether your booking arrived. It’s safe to send it again: you won’t book the house twice.',
@@ -252,24 +255,46 @@ export const booking = {
     choose: 'Choose other dates',
   },
   receipt: {
-    title: 'Thank you, the house is yours',
+    title: 'You’re booked. We look forward to seeing you.',
     deferredTitle: 'Thank you, we’ve got your booking',
+    unconfirmedTitle: 'One more click in your email',
+    cancelledTitle: 'This booking has been cancelled',
     lead: (email: string) => `We’ve sent your confirmation to ${email}.`,
+    unconfirmedLead: (email: string) =>
+      `We’ve written to ${email}. Open the link in that email and the house is yours.`,
+    cancelledLead: 'The house is available to others again, and there’s nothing to pay on this page.',
     number: 'Booking number',
     next: 'What happens next',
-    mail: 'Your confirmation, with everything we’ve agreed, will arrive by email within minutes.',
     confirm: 'We’ll check your booking and write to you. Until then, there’s nothing to pay.',
-    confirmAddress: (until: string) =>
-      `Please open the link in our email by ${until} to confirm your email address. We’ll hold the house until then; after that, others can book it.`,
-    confirmAddressTitle: 'Please confirm your email address',
     moment: (day: string, hour: string) => `${hour} on ${day}`,
-    pay: (amount: string, day: string) => `Please pay ${amount} by ${day}.`,
-    payRest: (amount: string, day: string) =>
-      `Please pay the balance of ${amount} by ${day}. We’ll remind you in good time.`,
+    until: (moment: string) => `by ${moment}`,
     paid: (amount: string) => `We’ve received ${amount}. Thank you.`,
-    key: (day: string, hour: string) =>
-      `Your key will be ready from ${hour} on ${day}. Shortly before you travel, we’ll tell you where to collect it.`,
-    meters: 'Electricity and water are metered and paid for after your stay.',
+    steps: {
+      confirm: 'Confirm your email address',
+      confirmText:
+        'We’ll hold the house for you until then. After that, others can book it, and it won’t cost you a thing.',
+      booked: 'The house is yours',
+      received: 'We’ve received your booking',
+      approval: 'We confirm your booking',
+      soon: 'Soon',
+      done: 'Paid',
+      payText: 'By card or bank transfer.',
+      payAfter: 'Only once you’ve confirmed your email address.',
+      restText: 'We’ll remind you in good time.',
+      arrival: 'Your key is ready',
+      arrivalText: 'Shortly before you travel, we’ll tell you where to collect it.',
+    },
+    from: (day: string, hour: string) => `${day}, from ${hour}`,
+    mailAgain: 'Send the email again',
+    mailWrong: 'Wrong address? Give us a ring:',
+    mailed: {
+      sent: 'We’ve sent the email again. It can take a few minutes; please look in your spam folder, too.',
+      'mailed-just-now':
+        'We sent the email only a moment ago. Please give it a minute and look in your spam folder before you try again.',
+      'mailed-enough':
+        'We’ve sent this email several times now. Please look in your spam folder or give us a ring: we’ll confirm your booking together.',
+      other: 'We couldn’t send the email just now. Please try again in a minute.',
+    },
     cardOpen: 'Your card payment hasn’t gone through yet. Your booking is still valid.',
     cardDeclined:
       'Your bank has declined the card and nothing has been charged. Your booking is still valid. Try again with this card or another one.',
@@ -277,14 +302,18 @@ export const booking = {
       'Your card payment is being processed. There’s nothing more to do; it’ll show here once it’s gone through.',
     cardReleased:
       'The amount changed in the meantime, so we haven’t charged your card. Your booking is still valid. Please try again.',
-    cardNow: 'Pay by card now',
     cardNothing: 'There’s nothing to pay at the moment.',
     cardAway: 'We can’t take card payments at the moment. Your booking is still valid; please try again later.',
     orTransfer: 'Or pay by bank transfer by the dates shown here.',
     cardChanged: 'The amount has changed in the meantime, so nothing has been charged. Please check it and try again.',
-    open: 'View or change your booking',
+    cardNow: (amount: string) => `Pay ${amount} by card`,
+    payFirst: (amount: string) => `Pay the first instalment, ${amount}`,
+    payWhole: (amount: string) => `Pay ${amount}`,
+    inTime: (day: string) => `Or take your time, until ${day}.`,
+    open: 'Your booking page',
     calendar: 'Save to calendar',
     print: 'Print',
+    details: 'Everything you’ve booked',
     stay: 'Your stay',
     price: 'What you pay',
     front: 'Go to the home page',
