@@ -5,10 +5,12 @@ export type Houses = {
   readonly shown: string
   /** Paths to the first step, each with a stay for one test, because a booking affects others. */
   readonly stays: readonly string[]
+  /** The same for tests that change the dates, which ends long before arrival. */
+  readonly movable: readonly string[]
 }
 
 /** Number of booking tests. Repeated tests run in parallel and need different nights. */
-export const bookingTests = 7
+export const bookingTests = 8
 
 /** Uses plain requests, once per run, which are cheaper than page loads. */
 export async function findHouses(port: number, repeats: number): Promise<Houses> {
@@ -19,15 +21,24 @@ export async function findHouses(port: number, repeats: number): Promise<Houses>
   // From the end of the list, because tests view the houses at its beginning.
   const rest = [...names].toReversed().filter((name) => name !== shown)
   const stays: string[] = []
+  const used = new Set<string>()
   for (const weeks of seasons) {
     for (const name of rest) {
       if (stays.length === bookingTests * repeats) break
       const stay = await findStay(port, await load(name), weeks)
-      if (stay !== null) stays.push(stay)
+      if (stay === null) continue
+      stays.push(stay)
+      used.add(name)
     }
   }
+  const movable: string[] = []
+  for (const name of rest.filter((name) => !used.has(name))) {
+    if (movable.length === repeats) break
+    const stay = await findStay(port, await load(name), movableWeeks)
+    if (stay !== null) movable.push(stay)
+  }
   if (shown === undefined) throw new Error('The demo agency has no house with free days and reviews.')
-  return { shown, stays }
+  return { shown, stays, movable }
 }
 
 /** A second, distant stay per house for repeated tests. */
@@ -35,6 +46,8 @@ const seasons = [
   [8, 9, 10, 11, 12],
   [19, 20, 21, 22],
 ] as const
+
+const movableWeeks = [12, 13, 14, 15, 16, 17, 18]
 
 /** Some weeks after the offered stay, so that there are two instalments and extras can be ordered. */
 async function findStay(port: number, house: string, weeksAhead: readonly number[]): Promise<string | null> {

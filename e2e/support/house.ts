@@ -20,9 +20,16 @@ export function filmedHouse(): { readonly house: string; readonly file: string }
 }
 
 /** The first step with a stay reserved for this test. */
-export function stayToBook(slot: 0 | 1 | 2 | 3 | 4 | 5 | 6, { repeatEachIndex }: TestInfo): string {
+export function stayToBook(slot: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7, { repeatEachIndex }: TestInfo): string {
   const path = houses().stays[bookingTests * repeatEachIndex + slot]
   if (path === undefined) throw new Error('The demo agency has too few houses that can be booked.')
+  return path
+}
+
+/** The first step with a stay whose dates can still be changed. */
+export function stayToMove({ repeatEachIndex }: TestInfo): string {
+  const path = houses().movable[repeatEachIndex]
+  if (path === undefined) throw new Error('The demo agency has no stay whose dates can be changed.')
   return path
 }
 

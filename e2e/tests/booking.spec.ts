@@ -133,6 +133,36 @@ test('by keyboard alone a German guest changes the stay, books, pays by card and
   await expect(page.getByText('An Sie zurückgezahlt').locator('+ dd')).toHaveText(/^[1-9][\d.,]*\s€$/)
 })
 
+test('on a phone every step shows the house and our number, and going back keeps details and ticks', async ({
+  page,
+}, info) => {
+  await page.setViewportSize(phone)
+  const texts = words.de
+  await openFirstStep(page, 'de', stayToBook(7, info))
+  const strip = page.getByRole('complementary', { name: 'Haus', exact: true })
+  const bar = page.getByRole('complementary', { name: 'Preis' })
+  const house = await strip.locator('b').innerText()
+  const showsWhatIsBooked = async () => {
+    await expect(strip.locator('b')).toHaveText(house)
+    await expect(strip.locator('img')).toBeInViewport()
+    await expect(page.getByRole('banner').getByRole('link', { name: /^[+\d ]+$/ })).toBeInViewport()
+  }
+  await showsWhatIsBooked()
+  await bar.getByRole('button', { name: 'Weiter' }).click()
+  await expectTitle(page, texts.details)
+  await showsWhatIsBooked()
+  await fillDetails(page, fieldsOf('de', ownAddress('back', info)))
+  await bar.getByRole('button', { name: 'Weiter' }).click()
+  await expectTitle(page, texts.review)
+  await showsWhatIsBooked()
+  await page.goBack()
+  await expectTitle(page, texts.details)
+  await expect(page.locator('[name="lastName"]')).toHaveValue('Klitgaard')
+  for (const name of ['isOldEnough', 'acceptsTerms']) await expect(page.locator(`[name="${name}"]`)).toBeChecked()
+  await bar.getByRole('button', { name: 'Weiter' }).click()
+  await expectTitle(page, texts.review)
+})
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, tolerates: /status of 422/ })
 

@@ -135,7 +135,7 @@ describe('a guest without script', () => {
       /\/booking\/receipt\/\?reservation=(\d{9})$/.exec(placed.headers.location ?? '') ?? []
     expect([placed.status, reservationId]).toEqual([303, expect.stringMatching(/^\d{9}$/)])
     const receipt = await browser.get(placed.headers.location ?? '')
-    expect(plain(receipt.text)).toContain('Danke, das Haus ist für Sie gebucht')
+    expect(plain(receipt.text)).toContain('Gebucht. Wir freuen uns auf Sie.')
     const calendar = await browser.get(`/api/booking/calendar/?reservation=${reservationId}`)
     expect(calendar.headers['content-type']).toContain('text/calendar')
     expect(calendar.text).toContain(`DTSTART;VALUE=DATE:${stay.get('arrival')?.replaceAll('-', '')}`)
@@ -163,6 +163,45 @@ describe('a guest without script', () => {
     expect(repeated.headers.location).toBe(placed.headers.location)
     const bookings = await db.selectFrom('booking').where('lodging_id', '=', row.lodging_id).selectAll().execute()
     expect(bookings.filter(({ arrival }) => arrival === row.arrival)).toHaveLength(1)
+  })
+
+  test('with two unconfirmed bookings is refused a third one in the second step, and can have the mail sent again', async () => {
+    const browser = openBrowser()
+    const email = 'new@example.org'
+    const unconfirmed = { ...guest, ...ticked, email }
+    const placeNext = async () => {
+      const stay = await freeStay()
+      await browser.post('/booking/step1/', Object.fromEntries(stay))
+      const saved = await browser.post(`/booking/step2/?${stay}`, unconfirmed)
+      if (saved.status !== 303) return { saved, receipt: '' }
+      const acceptedTotal = fieldOf((await browser.get(saved.headers.location ?? '')).text, 'acceptedTotal') ?? ''
+      const placed = await browser.post(saved.headers.location ?? '', { acceptedTotal, payChoice: 'invoice' })
+      return { saved, receipt: placed.headers.location ?? '' }
+    }
+    const { receipt } = await placeNext()
+    await placeNext()
+    const { saved } = await placeNext()
+    expect(saved.status).toBe(429)
+    const words = plain(saved.text)
+    expect(words).toContain('noch nicht bestätigt')
+    expect(words).toContain(`href="${receipt}"`)
+    expect(words).toContain('href="tel:')
+    expect(words).not.toContain('Wieder anmelden')
+    expect(fieldOf(saved.text, 'email')).toBe(email)
+
+    const page = plain((await browser.get(receipt)).text)
+    expect(page).toContain('Noch ein Klick in Ihrer E-Mail')
+    expect(page).not.toContain('Gebucht.')
+    expect((await browser.post(receipt, {})).headers.location).toBe(`${receipt}&mail=mailed-just-now`)
+    await agency.database.db
+      .updateTable('booking_access')
+      .set({ created_at: new Date(0) })
+      .execute()
+    const again = await browser.post(receipt, {})
+    expect([again.status, again.headers.location]).toEqual([303, `${receipt}&mail=sent`])
+    expect(plain((await browser.get(again.headers.location ?? '')).text)).toContain('noch einmal unterwegs')
+    const { db } = agency.database
+    expect(await db.selectFrom('mail').where('recipient', '=', email).select('id').execute()).toHaveLength(3)
   })
 
   // spec: route /booking/
@@ -240,7 +279,7 @@ describe('in case of a conflict', () => {
     const { path, total } = await goToLastStep(browser, stay)
     const placed = await browser.post(path, { acceptedTotal: total, payChoice: 'card' })
     const receipt = await browser.get(placed.headers.location ?? '')
-    expect(plain(receipt.text)).toContain('Jetzt mit Karte zahlen')
+    expect(plain(receipt.text)).toContain('href="/api/booking/pay/')
     const [, reservation] = /reservation=(\d+)/.exec(placed.headers.location ?? '') ?? []
     const payWith = async (outcome: string) => {
       const { headers } = await browser.get(`/api/booking/pay/?reservation=${reservation}`)
@@ -250,7 +289,7 @@ describe('in case of a conflict', () => {
     expect(await payWith('refused')).toContain('Ihre Bank hat die Karte abgelehnt')
     const paid = await payWith('paid')
     expect(paid).toContain('haben wir erhalten')
-    expect(paid).not.toContain('Jetzt mit Karte zahlen')
+    expect(paid).not.toContain('href="/api/booking/pay/')
     const nothing = await browser.get(`/api/booking/pay/?reservation=${reservation}`)
     expect(nothing.headers.location).toContain('card=nothing-to-pay')
   })

@@ -73,8 +73,10 @@ export function ReceiptLinks({ booking }: Props) {
   const { receipt } = texts
   const isAlive = useHydrated()
   const action = receiptAction(booking)
-  const { payWays, paid, cardState, currency, reservationId } = booking
-  const canPay = payWays.card !== null && payWays.due > 0 && paid <= 0 && cardState !== 'pending'
+  const { payWays, payChoice, paid, cardState, currency, reservationId } = booking
+  // Before the mail is confirmed only a guest who chose the card may have left the provider's page.
+  const mayPay = action !== 'mail' || payChoice === 'card'
+  const canPay = mayPay && payWays.card !== null && payWays.due > 0 && paid <= 0 && cardState !== 'pending'
   const query = new URLSearchParams({ reservation: reservationId })
   return (
     <ul className="receipt__links no-print">

@@ -58,7 +58,7 @@ function Receipt({ booking, flow, card, mail }: ReceiptProps) {
         <Next booking={booking} />
       </PartBoundary>
       <PartBoundary apart>
-        <TransferPanel booking={booking} />
+        {receiptStatus(booking) === 'unconfirmed' ? null : <TransferPanel booking={booking} />}
       </PartBoundary>
       <PartBoundary>
         <Details booking={booking} flow={flow} />

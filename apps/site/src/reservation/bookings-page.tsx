@@ -5,9 +5,11 @@ import { Badge } from '@marram/ui/badge'
 import { Button } from '@marram/ui/button'
 import { Icon } from '@marram/ui/icon'
 import { Notice } from '@marram/ui/notice'
+import { Picture } from '@marram/ui/picture'
 import { getRouteApi } from '@tanstack/react-router'
 import { GuestFrame } from '../account/account-frames.tsx'
 import { PageStyles } from '../kit/page-styles.tsx'
+import { ownPictureUrl } from '../kit/pictures.ts'
 import { usePageMessages } from '../kit/scope/page-messages.ts'
 import type { OwnBookings } from './load-bookings.ts'
 import reservationStyles from './reservation.css?url'
@@ -85,22 +87,38 @@ type BookingEntryProps = {
 /** One stay of the list; its buttons request access that expires. */
 function BookingEntry({ booking, house, isComing }: BookingEntryProps) {
   const { texts, format } = useReservationTexts()
-  const { reservationId, arrival, departure, state, owed, currency } = booking
+  const { reservationId, arrival, departure, state, owed, currency, confirmAddressBy } = booking
+  const isUnconfirmed = confirmAddressBy !== null
+  const isBooked = state === 'booked' && !isUnconfirmed
+  const image = house?.images[0]
   const name = house?.title ?? texts.number(reservationId)
   const account = owed > 0 && state === 'booked' ? texts.mine.owed(format.money(owed, currency)) : texts.mine.settled
   return (
     <li className="panel my-bookings__entry">
-      <p>
-        <b>{name}</b> <Badge kind={state === 'booked' ? 'positive' : 'plain'}>{texts.states[state]}</Badge>
-        <br />
-        {house ? `${house.name.toUpperCase()}, ${house.areaName} · ` : ''}
-        {format.dayRange(arrival, departure)}
-        <br />
+      {image ? (
+        <Picture
+          className="my-bookings__picture"
+          src={ownPictureUrl(image.url)}
+          alt=""
+          width={192}
+          height={144}
+          fit="cover"
+        />
+      ) : null}
+      <div className="my-bookings__text">
+        <p>
+          <Badge kind={isBooked ? 'positive' : 'plain'}>
+            {isUnconfirmed ? texts.mine.unconfirmed : texts.states[state]}
+          </Badge>
+        </p>
+        <b>{name}</b>
+        {house ? <span className="small muted">{`${house.areaName} · ${house.name.toUpperCase()}`}</span> : null}
+        <span>{format.dayRange(arrival, departure)}</span>
         <span className="small muted num">
           {texts.number(reservationId)}
           {state === 'booked' || state === 'completed' ? ` · ${account}` : ''}
         </span>
-      </p>
+      </div>
       <form method="post" action="/api/booking/mine/open/" className="row">
         <input type="hidden" name="reservationId" value={reservationId} />
         <Button colour="Primary" size="small" type="submit" aria-label={texts.mine.open(name)}>

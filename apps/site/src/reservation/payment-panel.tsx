@@ -1,6 +1,7 @@
 import type { BookingAccess } from '@marram/contract/booking/place'
 import type { Reservation } from '@marram/contract/booking/reservation'
 import { awaitsApproval } from '@marram/domain/booking/booking-process'
+import { rentalTerms } from '@marram/domain/rental-terms'
 import { Button } from '@marram/ui/button'
 import { Icon } from '@marram/ui/icon'
 import { Notice } from '@marram/ui/notice'
@@ -43,15 +44,17 @@ export function PaymentPanel({ access, reservation }: PaymentPanelProps) {
 
 type Booking = Reservation['booking']
 
-/** The destination of refunds; shown only after a cancellation. */
-function Refunds({ booking: { owed, toCard, currency, state } }: { readonly booking: Booking }) {
+/** The way and time of refunds, after a cancellation or a change to a cheaper stay. */
+function Refunds({ booking: { owed, refundsPending, currency } }: { readonly booking: Booking }) {
   const { texts, format } = useReservationTexts()
-  if (owed >= 0 || state !== 'cancelled') return null
-  const rest = -owed - toCard
+  if (owed >= 0) return null
+  const money = (amount: number) => format.money(amount, currency)
+  const days = format.number(rentalTerms.refundWorkingDays)
+  const rest = -owed - refundsPending
   return (
     <>
-      {toCard > 0 ? <p>{texts.pay.toCard(format.money(toCard, currency))}</p> : null}
-      {rest > 0 ? <p>{texts.pay.toAccount(format.money(rest, currency))}</p> : null}
+      {refundsPending > 0 ? <p>{texts.pay.toCard(money(refundsPending), days)}</p> : null}
+      {rest > 0 ? <p>{texts.pay.toAccount(money(rest), days)}</p> : null}
     </>
   )
 }

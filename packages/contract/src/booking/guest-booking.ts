@@ -40,6 +40,8 @@ export const guestBooking = v.object({
    * transferred.
    */
   toCard: v.optional(minorUnits, 0),
+  /** Refunds on their way to the card. */
+  refundsPending: v.optional(minorUnits, 0),
   /** The cancellation charge if cancelled today; null if that is not possible. */
   cancellationCharge: v.nullable(minorUnits),
   /** After a change of dates a cancellation costs at least this. */

@@ -63,6 +63,7 @@ export function presentBooking(
     owed: account.charged - account.paid,
     payWays: ways,
     toCard: charge === null ? refunds.pending : Math.min(Math.max(0, account.paid - charge), refunds.refundable),
+    refundsPending: refunds.pending,
     cancellationCharge: charge,
     keptAtLeast: row.kept_at_least,
     createdAt: row.created_at.toISOString(),

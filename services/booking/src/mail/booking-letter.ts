@@ -181,11 +181,13 @@ function rebookedRows(booking: LetterBooking, { before, back, toCard }: Rebooked
 /** The refund, and its way to the guest. */
 function refundLines({ edition, quote }: LetterBooking, back: number, toCard: number): string[] {
   const { cancelled: words } = mailMessages(edition).booking
-  const money = (amount: number) => formatFor(edition).money(amount, quote.currency)
+  const format = formatFor(edition)
+  const money = (amount: number) => format.money(amount, quote.currency)
+  const days = format.number(rentalTerms.refundWorkingDays)
   return [
     money(back),
-    ...(toCard > 0 ? [words.toCard(money(toCard))] : []),
-    ...(back > toCard ? [words.toAccount(money(back - toCard))] : []),
+    ...(toCard > 0 ? [words.toCard(money(toCard), days)] : []),
+    ...(back > toCard ? [words.toAccount(money(back - toCard), days)] : []),
   ]
 }
 

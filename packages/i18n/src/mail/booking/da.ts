@@ -61,8 +61,9 @@ export const booking: MailMessages['booking'] = {
     heading: 'Din booking er afbestilt',
     kept: 'Vi beholder',
     back: 'Vi betaler tilbage',
-    toCard: (amount) => `${amount} går tilbage til det kort, du betalte med; det kan tage nogle dage.`,
-    toAccount: (amount) => `Vi overfører ${amount} tilbage til dig.`,
+    toCard: (amount, days) => `${amount} går inden for ${days} arbejdsdage tilbage til det kort, du betalte med.`,
+    toAccount: (amount, days) =>
+      `Vi spørger dig om kontoen og overfører ${amount} tilbage inden for ${days} arbejdsdage.`,
     owed: 'Restbeløb',
     text: 'Det er ærgerligt, at du ikke kan komme. Perioden er nu ledig igen.',
   },

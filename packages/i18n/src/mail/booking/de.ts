@@ -62,8 +62,10 @@ export const booking: MailMessages['booking'] = {
     heading: 'Ihre Buchung ist storniert',
     kept: 'Wir behalten',
     back: 'Wir erstatten',
-    toCard: (amount) => `${amount} gehen zurück auf die Karte, mit der Sie bezahlt haben; das kann einige Tage dauern.`,
-    toAccount: (amount) => `${amount} überweisen wir Ihnen zurück.`,
+    toCard: (amount, days) =>
+      `${amount} gehen innerhalb von ${days} Werktagen zurück auf die Karte, mit der Sie bezahlt haben.`,
+    toAccount: (amount, days) =>
+      `Wir fragen Sie nach dem Konto und überweisen Ihnen ${amount} innerhalb von ${days} Werktagen zurück.`,
     owed: 'Noch zu zahlen',
     text: 'schade, dass Sie nicht kommen können. Ihre Buchung ist storniert, und der Zeitraum ist wieder für andere frei.',
   },

@@ -58,8 +58,10 @@ export const booking = {
     heading: 'Your booking is cancelled',
     kept: 'We keep',
     back: 'We’ll refund',
-    toCard: (amount: string) => `${amount} goes back to the card you paid with; it can take a few days to arrive.`,
-    toAccount: (amount: string) => `We’ll transfer ${amount} back to you.`,
+    toCard: (amount: string, days: string) =>
+      `${amount} goes back to the card you paid with, within ${days} working days.`,
+    toAccount: (amount: string, days: string) =>
+      `We’ll ask you for the account and transfer ${amount} back within ${days} working days.`,
     owed: 'Still to pay',
     text: 'We’re sorry you can’t make it. The dates are available to others again.',
   },

@@ -118,8 +118,9 @@ export const reservation: ReservationMessages = {
     next: (amount) => `Kun første rate: ${amount}`,
     all: (amount) => `Hele beløbet: ${amount}`,
     card: (amount) => `Betal ${amount} med kort nu`,
-    toCard: (amount) => `${amount} er på vej tilbage til dit kort. Det kan tage nogle dage.`,
-    toAccount: (amount) => `Vi overfører ${amount} tilbage til dig.`,
+    toCard: (amount, days) => `${amount} går inden for ${days} arbejdsdage tilbage til det kort, du betalte med.`,
+    toAccount: (amount, days) =>
+      `Vi spørger dig om kontoen og overfører ${amount} tilbage inden for ${days} arbejdsdage.`,
     declined: 'Din bank har afvist kortet, og der er ikke trukket noget. Prøv igen med samme kort eller et andet.',
     orTransfer: 'Eller betal med bankoverførsel.',
     pending: 'Din kortbetaling er ved at blive behandlet. Du skal ikke gøre mere.',
@@ -281,6 +282,7 @@ export const reservation: ReservationMessages = {
     other: 'Det kunne ikke lade sig gøre, og intet er ændret. Prøv igen, eller ring til os.',
   },
   mine: {
+    unconfirmed: 'Bekræft din mail',
     coming: 'Kommende ophold',
     past: 'Tidligere ophold',
     none: 'Ingen bookinger endnu',

@@ -123,8 +123,10 @@ export const reservation: ReservationMessages = {
     next: (amount) => `Nur die erste Rate: ${amount}`,
     all: (amount) => `Alles auf einmal: ${amount}`,
     card: (amount) => `Jetzt ${amount} mit Karte zahlen`,
-    toCard: (amount) => `${amount} sind auf dem Weg zurück auf Ihre Karte. Das kann einige Tage dauern.`,
-    toAccount: (amount) => `${amount} überweisen wir Ihnen zurück.`,
+    toCard: (amount, days) =>
+      `${amount} gehen innerhalb von ${days} Werktagen zurück auf die Karte, mit der Sie bezahlt haben.`,
+    toAccount: (amount, days) =>
+      `Wir fragen Sie nach dem Konto und überweisen Ihnen ${amount} innerhalb von ${days} Werktagen zurück.`,
     declined:
       'Ihre Bank hat die Karte abgelehnt, abgebucht wurde nichts. Versuchen Sie es noch einmal mit dieser oder einer anderen Karte.',
     orTransfer: 'Oder überweisen Sie den Betrag.',
@@ -295,6 +297,7 @@ export const reservation: ReservationMessages = {
       'Das hat nicht geklappt, und es wurde nichts geändert. Bitte versuchen Sie es noch einmal oder rufen Sie uns an.',
   },
   mine: {
+    unconfirmed: 'E-Mail noch bestätigen',
     coming: 'Kommende Aufenthalte',
     past: 'Frühere Aufenthalte',
     none: 'Noch keine Buchungen',

@@ -121,8 +121,10 @@ export const reservation = {
     next: (amount: string) => `Only the first instalment: ${amount}`,
     all: (amount: string) => `The full amount: ${amount}`,
     card: (amount: string) => `Pay ${amount} by card now`,
-    toCard: (amount: string) => `${amount} is on its way back to your card. It can take a few days to arrive.`,
-    toAccount: (amount: string) => `We’ll transfer ${amount} back to you.`,
+    toCard: (amount: string, days: string) =>
+      `${amount} goes back to the card you paid with, within ${days} working days.`,
+    toAccount: (amount: string, days: string) =>
+      `We’ll ask you for the account and transfer ${amount} back within ${days} working days.`,
     declined: 'Your bank has declined the card and nothing has been charged. Try again with this card or another one.',
     orTransfer: 'Or pay by bank transfer.',
     pending: 'Your card payment is being processed. There’s nothing more to do.',
@@ -285,6 +287,7 @@ export const reservation = {
     other: 'That didn’t work, and nothing’s been changed. Please try again or give us a ring.',
   },
   mine: {
+    unconfirmed: 'Confirm your email',
     coming: 'Upcoming stays',
     past: 'Past stays',
     none: 'No bookings yet',
