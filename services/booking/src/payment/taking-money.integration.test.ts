@@ -116,7 +116,9 @@ describe('with the sandbox', () => {
     expect([await balance('sandbox'), (await read()).owed]).toEqual([0, owed + first])
     expect([await alerts(), (await read()).toCard]).toEqual([['overpaid'], 0])
     const mail = await booking.db.selectFrom('mail').where('key', 'like', '% cancelled').select('text_body').execute()
-    expect(mail[0]?.text_body).toMatch(/277\s€ gehen zurück auf die Karte.*\n[\d,]+\s€ überweisen wir/)
+    expect(mail[0]?.text_body).toMatch(
+      /277\s€ gehen innerhalb von 5 Werktagen zurück auf die Karte.*\n.*Ihnen [\d,]+\s€ innerhalb von 5/,
+    )
   })
 
   test('staff refund to the card at most what was paid, also concurrently', async () => {

@@ -38,7 +38,7 @@ describe('with card payments', () => {
       .select('text_body')
       .orderBy('created_at', 'desc')
       .executeTakeFirst()
-    expect(mail?.text_body).toMatch(/Sie bekommen zurück:\n115\s€/)
+    expect(mail?.text_body).toMatch(/Sie bekommen zurück:\n115\s€\n.*innerhalb von 5 Werktagen zurück auf die Karte/)
     await booking.runTask('payments.settle')
     expect(await booking.client.readBooking(access)).toMatchObject({ paid: total - back, owed: 0 })
     expect(await booking.db.selectFrom('payment_alert').select('kind').execute()).toEqual([])
