@@ -34,7 +34,7 @@ export async function findHouses(port: number, repeats: number): Promise<Houses>
   const movable: string[] = []
   for (const name of rest.filter((name) => !used.has(name))) {
     if (movable.length === repeats) break
-    const stay = await findStay(port, await load(name), movableWeeks)
+    const stay = await findDearestStay(port, await load(name))
     if (stay !== null) movable.push(stay)
   }
   if (shown === undefined) throw new Error('The demo agency has no house with free days and reviews.')
@@ -47,7 +47,20 @@ const seasons = [
   [19, 20, 21, 22],
 ] as const
 
-const movableWeeks = [12, 13, 14, 15, 16, 17, 18]
+/** From the last day for changes on. */
+const movableWeeks = [12, 16, 20, 24, 28, 32, 34, 36, 40]
+
+/** Any other stay in this house is cheaper. */
+async function findDearestStay(port: number, house: string): Promise<string | null> {
+  const found: { readonly stay: string; readonly total: number }[] = []
+  for (const weeks of movableWeeks) {
+    const stay = await findStay(port, house, [weeks])
+    if (stay === null) continue
+    const [, total = ''] = /lines__total.*?<dd>([\d.]+)/.exec((await visit(port, stay)).text) ?? []
+    found.push({ stay, total: Number(total.replaceAll('.', '')) })
+  }
+  return found.toSorted((a, b) => b.total - a.total)[0]?.stay ?? null
+}
 
 /** Some weeks after the offered stay, so that there are two instalments and extras can be ordered. */
 async function findStay(port: number, house: string, weeksAhead: readonly number[]): Promise<string | null> {

@@ -13,7 +13,7 @@ import {
 import { bookingWords as words } from '../support/booking-words.ts'
 import { editionUrl } from '../support/editions.ts'
 import { stayToBook } from '../support/house.ts'
-import { transfer } from '../support/outbox.ts'
+import { linkInMail, transfer } from '../support/outbox.ts'
 import { expect, ownAddress, test } from '../support/test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
@@ -230,7 +230,15 @@ test.describe('with a lost connection', () => {
     await expect(page.getByText(/weil Sie offline sind/)).toBeVisible()
     await context.setOffline(false)
     await page.getByRole('button', { name: 'Noch einmal senden' }).click()
-    await expectTitle(page, texts.thanks)
+    await expectTitle(page, texts.click)
     expect(await onlyMail(email)).toContain(await numberOnReceipt(page))
+    await expectAccessible(page, 'unconfirmed receipt')
+    const receipt = page.url()
+    await page.getByRole('button', { name: 'E-Mail noch einmal senden' }).click()
+    await expect(page.getByText(/gerade erst gesendet/)).toBeVisible()
+    await page.goto(await linkInMail(email, '/booking/reservation/'))
+    await expectTitle(page, texts.booked)
+    await page.goto(receipt)
+    await expectTitle(page, texts.thanks)
   })
 })

@@ -36,12 +36,12 @@ export function addressDue(now: Date, arrival: IsoDay, keptMs: number): Date {
 }
 
 /** The confirmation may be mailed again, but not often: the address may belong to a stranger. */
-export const mailAgainLimits = { mailsPerBooking: 4, waitMs: 60_000 } as const
+export const mailAgainLimits = { mailsPerMailbox: 4, waitMs: 60_000 } as const
 
-/** Mails with a link to one booking. */
+/** Mails to one mailbox about its unconfirmed bookings in the window above. */
 export type SentLinks = { readonly count: number; readonly lastAt: Date | null }
 
 export function mayMailAgain({ count, lastAt }: SentLinks, now: Date): 'yes' | 'wait' | 'enough' {
-  if (count >= mailAgainLimits.mailsPerBooking) return 'enough'
+  if (count >= mailAgainLimits.mailsPerMailbox) return 'enough'
   return lastAt !== null && now.getTime() - lastAt.getTime() < mailAgainLimits.waitMs ? 'wait' : 'yes'
 }

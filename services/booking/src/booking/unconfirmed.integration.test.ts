@@ -138,6 +138,17 @@ describe('the mail of an unconfirmed booking', () => {
     expect(await mails()).toHaveLength(4)
   })
 
+  test('is sent four times a week to one mailbox, whatever the booking', async () => {
+    const bookings = [await place(1, 'a+1@example.org', { from: '192.0.2.5' }), await place(2, 'a@example.org')]
+    const codes: string[] = []
+    for (const [index, { body }] of [...bookings, ...bookings].entries()) {
+      booking.setTime(`2027-02-01T08:0${index + 1}:00Z`)
+      codes.push(await again({ reservationId: body.data.reservationId, key: body.data.key }))
+    }
+    expect(codes).toEqual(['mailed', 'mailed', 'mailed-enough', 'mailed-enough'])
+    expect(await mails()).toHaveLength(4)
+  })
+
   test('is sent once for two clicks at once', async () => {
     const access = await placed()
     booking.setTime('2027-02-01T08:01:00Z')
