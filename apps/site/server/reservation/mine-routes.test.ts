@@ -144,6 +144,7 @@ describe('a form of the page', () => {
     ],
     [{ intent: 'sms', phone: '+4512345678' }, ['signUpForSms', { ...access, phone: '+4512345678' }], at('done=sms')],
     [{ intent: 'sms', phone: '' }, ['signUpForSms', access], at('done=sms')],
+    [{ intent: 'mail-again' }, ['mailAgain', access], at('done=mailed')],
     [{ intent: 'sms-stop' }, ['stopSms', access], at('done=sms-stop')],
     [{ intent: 'review' }, ['openReview', access], '/account/review/?token=review%2Ftoken'],
     [

@@ -7,7 +7,7 @@ import type { ReservationClient } from '@marram/contract/booking/reservation-cli
 export type ReservationPageClient = ReservationClient &
   RebookingClient &
   BookingPayer &
-  Pick<BookingClient, 'bookings' | 'cancelBooking' | 'changeParty' | 'addOns' | 'addItems'>
+  Pick<BookingClient, 'bookings' | 'mailAgain' | 'cancelBooking' | 'changeParty' | 'addOns' | 'addItems'>
 
 /** Null for a guest with only number and key. */
 export type ReservationPageClientFor = (bearer: string | null) => ReservationPageClient

@@ -77,6 +77,7 @@ const formActions: Readonly<Record<string, FormAction>> = {
     done: 'sms',
     act: ({ phone }, access, client) => client.signUpForSms({ ...access, ...(phone && { phone }) }),
   },
+  'mail-again': { view: 'overview', done: 'mailed', act: (_, access, client) => client.mailAgain(access) },
   'sms-stop': { view: 'overview', done: 'sms-stop', act: (_, access, client) => client.stopSms(access) },
   review: {
     view: 'overview',

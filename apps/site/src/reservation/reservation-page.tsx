@@ -20,7 +20,7 @@ import { MetersPanel } from './meters-panel.tsx'
 import { PartyView } from './party-view.tsx'
 import { PaymentPanel } from './payment-panel.tsx'
 import reservationStyles from './reservation.css?url'
-import { pathTo, reservationPath } from './reservation-form.tsx'
+import { ActionForm, pathTo, reservationPath } from './reservation-form.tsx'
 import { sentenceFor, useReservationTexts } from './reservation-texts.ts'
 import { StaySummary } from './stay-summary.tsx'
 
@@ -106,15 +106,23 @@ function Intro({ visit }: { readonly visit: ReservationVisit }) {
   const { access, view, reservation } = visit
   const { texts, format } = useReservationTexts()
   if (reservation === null) return null
-  const { state, confirmedBy, reservationId } = reservation.booking
+  const { state, confirmedBy, confirmAddressBy, reservationId } = reservation.booking
   const titles = { cancel: texts.cancel.title, party: texts.change.party, 'add-ons': texts.addOns.title, change: '' }
   const isOverview = view === 'overview' || (view === 'cancel' && state === 'cancelled')
+  const isUnconfirmed = isOverview && confirmAddressBy !== null
   return (
     <div className="booking__intro reservation__intro">
       {isOverview ? null : <TextLink href={pathTo(reservationPath, access)}>{texts.back}</TextLink>}
-      <h1>{isOverview ? texts.heading[state] : titles[view]}</h1>
+      <h1>{isUnconfirmed ? texts.unconfirmed.title : isOverview ? texts.heading[state] : titles[view]}</h1>
       {isOverview ? <Countdown reservation={reservation} /> : null}
-      {isOverview ? <p className="lead">{texts.intro[state]}</p> : null}
+      {isOverview ? <p className="lead">{isUnconfirmed ? texts.unconfirmed.text : texts.intro[state]}</p> : null}
+      {isUnconfirmed ? (
+        <ActionForm access={access} intent="mail-again">
+          <Button colour="Primary" type="submit">
+            {texts.unconfirmed.send}
+          </Button>
+        </ActionForm>
+      ) : null}
       {view === 'add-ons' ? <p className="lead">{texts.addOns.intro}</p> : null}
       <p className="muted num">{texts.number(reservationId)}</p>
       {confirmedBy === null ? null : <p>{texts.confirmedBy(format.day(confirmedBy, 'long'))}</p>}

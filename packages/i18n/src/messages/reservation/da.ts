@@ -8,6 +8,12 @@ export const reservation: ReservationMessages = {
   description: 'Ophold, betalinger, nøgle og tilkøb for din booking.',
   nights,
   number: (id) => `Bookingnummer ${id}`,
+  /** Until the email address is confirmed. */
+  unconfirmed: {
+    title: 'Kun ét klik mere i din mail',
+    text: 'Åbn linket i vores mail om bookingen, så er huset dit. Indtil da holder vi det for dig.',
+    send: 'Send mailen igen',
+  },
   heading: {
     booked: 'Huset er dit',
     'confirmed-later': 'Vi bekræfter din booking snart',
@@ -248,6 +254,7 @@ export const reservation: ReservationMessages = {
   },
   back: 'Tilbage til bookingen',
   done: {
+    mailed: 'Vi har sendt mailen igen. Der kan gå nogle minutter; kig også i din spammappe.',
     cancelled: 'Din booking er afbestilt. En mail med beløbene er på vej.',
     party: 'Antallet af gæster er ændret. En mail med bookingen, som den er nu, er på vej.',
     rebooked: 'Din booking er ændret. En mail med den nye aftale er på vej.',
@@ -257,6 +264,10 @@ export const reservation: ReservationMessages = {
     meters: 'Dine målerstande er gemt. Tak.',
   },
   refused: {
+    'mailed-just-now': 'Vi har lige sendt mailen. Vent et minut, og kig i din spammappe, før du prøver igen.',
+    'mailed-enough':
+      'Nu har vi sendt mailen flere gange. Kig i din spammappe, eller ring til os, så bekræfter vi bookingen sammen.',
+    'nothing-to-confirm': 'Bookingen er allerede bekræftet.',
     'charge-changed': 'Beløbet, vi beholder, har ændret sig i mellemtiden. Tjek det igen; intet er afbestilt.',
     'cannot-cancel': 'Denne booking kan ikke længere afbestilles her. Ring til os.',
     'price-changed': 'Prisen har ændret sig i mellemtiden. Tjek den igen; intet er bestilt.',

@@ -8,6 +8,12 @@ export const reservation: ReservationMessages = {
   description: 'Aufenthalt, Zahlungen, Schlüssel und Zusatzleistungen Ihrer Buchung.',
   nights,
   number: (id) => `Buchungsnummer ${id}`,
+  /** Until the email address is confirmed. */
+  unconfirmed: {
+    title: 'Noch ein Klick in Ihrer E-Mail',
+    text: 'Öffnen Sie in unserer E-Mail zu dieser Buchung den Link, damit sie gültig wird. Bis dahin halten wir das Haus für Sie frei.',
+    send: 'E-Mail noch einmal senden',
+  },
   heading: {
     booked: 'Das Haus ist für Sie gebucht',
     'confirmed-later': 'Wir bestätigen Ihre Buchung noch',
@@ -258,6 +264,8 @@ export const reservation: ReservationMessages = {
   },
   back: 'Zurück zur Buchung',
   done: {
+    mailed:
+      'Die E-Mail ist noch einmal unterwegs. Das kann einige Minuten dauern; bitte sehen Sie auch im Spam-Ordner nach.',
     cancelled: 'Ihre Buchung ist storniert. Eine E-Mail mit den Beträgen ist unterwegs.',
     party: 'Die Gästezahl ist geändert. Eine E-Mail mit dem neuen Stand ist unterwegs.',
     rebooked: 'Ihre Buchung ist geändert. Eine E-Mail mit der neuen Vereinbarung ist unterwegs.',
@@ -267,6 +275,11 @@ export const reservation: ReservationMessages = {
     meters: 'Ihre Zählerstände sind gespeichert. Vielen Dank.',
   },
   refused: {
+    'mailed-just-now':
+      'Wir haben die E-Mail gerade erst gesendet. Bitte warten Sie eine Minute und sehen Sie im Spam-Ordner nach, bevor Sie es noch einmal versuchen.',
+    'mailed-enough':
+      'Diese E-Mail haben wir nun schon mehrmals gesendet. Bitte sehen Sie im Spam-Ordner nach oder rufen Sie uns an: Dann bestätigen wir Ihre Buchung gemeinsam.',
+    'nothing-to-confirm': 'Diese Buchung ist schon bestätigt.',
     'charge-changed':
       'Der Betrag, den wir behalten, hat sich inzwischen geändert. Bitte prüfen Sie ihn noch einmal; storniert wurde nichts.',
     'cannot-cancel': 'Diese Buchung kann hier nicht mehr storniert werden. Bitte rufen Sie uns an.',

@@ -8,6 +8,12 @@ export const reservation = {
   description: 'Stay, payments, key and extras for your booking.',
   nights,
   number: (id: string) => `Booking number ${id}`,
+  /** Until the email address is confirmed. */
+  unconfirmed: {
+    title: 'One more click in your email',
+    text: 'Open the link in our email about this booking and the house is yours. Until then, we’re only holding it for you.',
+    send: 'Send the email again',
+  },
   heading: {
     booked: 'The house is yours',
     'confirmed-later': 'We’ll confirm your booking',
@@ -252,6 +258,7 @@ export const reservation = {
   },
   back: 'Back to the booking',
   done: {
+    mailed: 'We’ve sent the email again. It can take a few minutes; please look in your spam folder, too.',
     cancelled: 'Your booking is cancelled. An email with the amounts is on its way.',
     party: 'We’ve changed the guests. An email with your updated booking is on its way.',
     ordered: 'Ordered. An email with your updated booking is on its way.',
@@ -261,6 +268,11 @@ export const reservation = {
     meters: 'Your readings have been saved. Thank you.',
   },
   refused: {
+    'mailed-just-now':
+      'We sent the email only a moment ago. Please give it a minute and look in your spam folder before you try again.',
+    'mailed-enough':
+      'We’ve sent this email several times now. Please look in your spam folder or give us a ring: we’ll confirm your booking together.',
+    'nothing-to-confirm': 'This booking is already confirmed.',
     'charge-changed':
       'The amount we keep has changed in the meantime. Please check it again; nothing’s been cancelled.',
     'cannot-cancel': 'This booking can no longer be cancelled here. Please give us a ring.',
