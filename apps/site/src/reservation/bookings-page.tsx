@@ -102,6 +102,8 @@ function BookingEntry({ booking, house, isComing }: BookingEntryProps) {
           alt=""
           width={192}
           height={144}
+          widths={[192, 384, 768]}
+          sizes="(min-width: 48rem) 192px, 92vw"
           fit="cover"
         />
       ) : null}
