@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expectAccessible, phone } from '../support/accessible.ts'
+import { expectAccessible, overhangOf, phone } from '../support/accessible.ts'
 import { knownGuest, numberOnReceipt } from '../support/booking-after.ts'
 import { expectTitle, fieldsOf, fillDetails, openFirstStep, totalOn } from '../support/booking-steps.ts'
 import { bookingWords } from '../support/booking-words.ts'
@@ -52,7 +52,13 @@ async function textOf(option: Locator, part: string): Promise<string> {
   return (await option.first().locator(part).first().innerText()).trim()
 }
 
-/** The agency's side of "Before and after" has the chosen days and price. */
+function setTextSize(page: Page, size: string): Promise<void> {
+  return page.evaluate((fontSize) => {
+    document.documentElement.style.fontSize = fontSize
+  }, size)
+}
+
+/** Both sides of "Before and after". */
 async function expectBeforeAndAfter(page: Page, before: number, after: { days: string; price: number }) {
   expect(euros(await page.locator('.change-pair__old').innerText())).toBe(before)
   await expect(page.locator('.change-pair__new')).toContainText(after.days)
@@ -72,6 +78,9 @@ test('on a phone a guest moves a paid stay to a cheaper week and then to a deare
   await expect(page.getByText('Within 5 working days')).toBeVisible()
   await expect(page.getByText(/by bank transfer; we’ll ask you for the account/)).toBeVisible()
   await expectAccessible(page, 'a cheaper week')
+  await setTextSize(page, '200%')
+  expect(await overhangOf(page)).toBeLessThanOrEqual(0)
+  await setTextSize(page, '')
   const agree = page.getByRole('checkbox', { name: /^I change my booking to/ })
   await expect(agree).not.toBeChecked()
   const confirm = page.getByRole('button', { name: 'Confirm the change' })
