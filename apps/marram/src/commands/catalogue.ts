@@ -11,6 +11,7 @@ import { readConfig } from '../config.ts'
 import { createCountLine } from '../count-line.ts'
 import { createProgressLine } from '../progress-line.ts'
 import { print } from '../terminal.ts'
+import { reportWritten } from './catalogue-report.ts'
 import { openMigrated } from './database.ts'
 import { writeLines } from './write-lines.ts'
 
@@ -20,19 +21,23 @@ type Environment = Record<string, string | undefined>
 export async function catalogueCommand([action, ...args]: string[], env: Environment): Promise<number> {
   if (action === 'import') return importCommand(args, env)
   if (action === 'export') return exportCommand(args, env)
-  throw new OperatorError('Say what to do: marram catalogue import FILE [--replace], or marram catalogue export FILE')
+  throw new OperatorError(
+    'Say what to do: marram catalogue import FILE [--dry-run] [--replace], or marram catalogue export FILE',
+  )
 }
 
 async function importCommand(args: string[], env: Environment): Promise<number> {
-  const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { replace: { type: 'boolean' } } })
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { 'dry-run': { type: 'boolean' }, replace: { type: 'boolean' } },
+  })
   const file = onlyFile(positionals, 'import')
   const chunks = await openChunks(file)
   const database = await openMigrated(readConfig(env), () => {}, { isShared: true })
   try {
-    return report(
-      await importCatalogue(database.pool, chunks, { replace: values.replace ?? false, ...tellProgress() }),
-      file,
-    )
+    const options = { replace: values.replace ?? false, isDryRun: values['dry-run'] ?? false, ...tellProgress() }
+    return report(await importCatalogue(database.pool, chunks, options), file)
   } finally {
     await database.close()
   }
@@ -50,11 +55,8 @@ function tellProgress(): Pick<ImportOptions, 'onProgress'> {
 }
 
 function report(outcome: ImportOutcome, file: string): number {
-  if (outcome.kind === 'imported') {
-    const { added, changed, unchanged, paused } = outcome
-    print(
-      `Houses: ${added} added, ${changed} changed, ${unchanged} as they were${paused > 0 ? `, ${paused} paused` : ''}.`,
-    )
+  if (outcome.kind !== 'refused') {
+    reportWritten(outcome)
     return 0
   }
   const { first, count } = outcome.problems

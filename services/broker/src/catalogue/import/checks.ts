@@ -1,7 +1,6 @@
 import type { ClientBase } from 'pg'
 import { crossChecks } from './cross-checks.ts'
 import type { ProblemList } from './problem.ts'
-import { maxProblems } from './problem.ts'
 import { references } from './references.ts'
 import type { StagedName } from './staging.ts'
 
@@ -51,7 +50,7 @@ export async function checkStaged(client: ClientBase, problems: ProblemList, isR
   const checks = [...uniqueRules.map(uniqueCheck), ...references, ...crossChecks(isReplacing)]
   for (const check of checks) {
     const { rows } = await client.query<{ line: number; reason: string }>(
-      `select line, reason from (${check}) found order by line limit ${maxProblems + 1}`,
+      `select line, reason from (${check}) found order by line limit ${problems.max + 1}`,
     )
     for (const { line, reason } of rows) problems.add(line, reason)
   }

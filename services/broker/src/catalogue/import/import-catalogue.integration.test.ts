@@ -68,10 +68,44 @@ test('a second import writes only differences and notifies only about changed ho
   await vi.waitFor(() => expect(onGap).toHaveBeenCalledTimes(1))
   const renamed = lodging(2, { texts: { de: { title: 'Haus am Wald', body: 'Neu.' } }, facilities: { bedrooms: 4 } })
   const outcome = await run([...coast, lodging(1), renamed, lodging(3)])
-  expect(outcome).toMatchObject({ kind: 'imported', added: 0, changed: 1, unchanged: 2, shared: 0 })
+  const counts = { added: 0, changed: 1, unchanged: 2, paused: 0, shared: {}, reviews: 0 }
+  expect(outcome).toEqual({ kind: 'imported', lines: 8, ...counts })
   await vi.waitFor(() => expect([...heard].sort()).toEqual(['lodging:2', 'lodgings']))
   const facilities = await database.db.selectFrom('lodging_facility').where('lodging_id', '=', 2).selectAll().execute()
   expect(facilities.map(({ value }) => value)).toEqual(['4'])
+})
+
+test('unchanged reviews are not announced', async () => {
+  await run([...coast, lodging(1), review(7, 1)])
+  await vi.waitFor(() => expect(onGap).toHaveBeenCalledTimes(1))
+  await run([...coast, lodging(1), review(7, 1)])
+  await run([lodging(1), review(7, 1, { rating: 4 })])
+  await vi.waitFor(() => expect([...heard].sort()).toEqual(['lodging:1', 'lodgings', 'reviews']))
+})
+
+test('a dry run tells the changed fields of each house, and writes nothing', async () => {
+  await run([...coast, lodging(1), lodging(2), lodging(3)])
+  const file = [
+    ...coast.map((record) => (record.kind === 'street' ? { ...record, name: 'Klitstien' } : record)),
+    lodging(1, { maxPersons: 8, city: 'Ho', facilities: { bedrooms: 3 } }),
+    lodging(2),
+    lodging(4),
+    stay(2, '2027-02-06', '2027-02-13'),
+  ]
+  expect(await run(file, { isDryRun: true, replace: true })).toEqual({
+    kind: 'rehearsed',
+    lines: 9,
+    ...{ added: 1, changed: 2, unchanged: 0, paused: 1, shared: { street: 1 }, reviews: 0 },
+    changes: [
+      { name: 'B1001', kind: 'changed', fields: ['city', 'facilities', 'maxPersons'] },
+      { name: 'B1002', kind: 'changed', fields: ['nights'] },
+      { name: 'B1003', kind: 'paused', fields: [] },
+      { name: 'B1004', kind: 'added', fields: [] },
+    ],
+  })
+  expect(await stays()).toEqual([])
+  const houses = await database.db.selectFrom('lodging').select(['city', 'status']).orderBy('id').execute()
+  expect(houses).toEqual(Array.from({ length: 3 }, () => ({ city: 'Blåvand', status: 'active' })))
 })
 
 test('every invalid line is reported with number and reason, and nothing is imported', async () => {
@@ -159,7 +193,7 @@ test('two seasons can swap days in one import', async () => {
   const season = (id: number, startsOn: string, endsOn: string) => ({ ...low, id, startsOn, endsOn })
   await run([season(1, '2027-01-01', '2027-06-01'), season(2, '2027-06-01', '2028-01-01')])
   const traded = [season(1, '2027-01-01', '2027-07-01'), season(2, '2027-07-01', '2028-01-01')]
-  expect(await run(traded)).toMatchObject({ kind: 'imported', shared: 2 })
+  expect(await run(traded)).toMatchObject({ kind: 'imported', shared: { season: 2 } })
   expect(await reasonsOf([season(3, '2027-12-01', '2028-02-01')])).toEqual([
     '1: season 3 overlaps season 2 (2027-07-01 to 2028-01-01).',
   ])

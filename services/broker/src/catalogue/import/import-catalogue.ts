@@ -1,6 +1,7 @@
 import { everyTag, notifyTagsOn } from '@marram/database/changes'
 import { OperatorError } from '@marram/database/operator-error'
 import type { ClientBase, Pool, PoolClient } from 'pg'
+import { type Changes, loadChanges } from './changes.ts'
 import { checkStaged } from './checks.ts'
 import { type Merged, merge } from './merge.ts'
 import { parseLine } from './parse-line.ts'
@@ -13,10 +14,15 @@ export type ImportProgress = { readonly phase: 'reading' | 'checking' | 'writing
 export type ImportOptions = {
   /** The file is the whole catalogue: pause houses that it lacks. */
   readonly replace?: boolean
+  /** Do everything but commit, and tell the changes. */
+  readonly isDryRun?: boolean
   readonly onProgress?: (progress: ImportProgress) => void
 }
-export type ImportOutcome =
+export type Written =
   | ({ readonly kind: 'imported'; readonly lines: number } & Merged)
+  | ({ readonly kind: 'rehearsed'; readonly lines: number; readonly changes: Changes } & Merged)
+export type ImportOutcome =
+  | Written
   | { readonly kind: 'refused'; readonly lines: number; readonly problems: ProblemList }
 
 /** Large enough to make COPY worthwhile, small enough to keep memory at a few megabytes. */
@@ -32,22 +38,42 @@ const importLock = 7_260_001
 export async function importCatalogue(
   pool: Pool,
   chunks: AsyncIterable<Buffer>,
-  { replace = false, onProgress = () => {} }: ImportOptions = {},
+  options: ImportOptions = {},
 ): Promise<ImportOutcome> {
-  return inTransaction(pool, async (client) => {
-    await createStaging(client)
-    const problems = createProblemList()
-    const lines = await stage(client, chunks, problems, (read) => onProgress({ phase: 'reading', lines: read }))
-    onProgress({ phase: 'checking', lines })
-    await analyzeStaging(client)
-    if (problems.count === 0) await checkStaged(client, problems, replace)
-    if (problems.count > 0) return { kind: 'refused', lines, problems }
-    if (replace) await mustHaveLodgings(client)
-    onProgress({ phase: 'writing', lines })
-    const merged = await merge(client, replace)
-    await notifyChanged(client, merged.shared > 0)
-    return { kind: 'imported', lines, ...merged }
+  return inImport<ImportOutcome>(pool, async (client) => {
+    const { lines, problems } = await checkLines(client, chunks, options)
+    return problems.count > 0 ? { kind: 'refused', lines, problems } : writeLines(client, lines, options)
   })
+}
+
+/** Stages and validates all lines. Run it in `inImport`. */
+export async function checkLines(
+  client: ClientBase,
+  chunks: AsyncIterable<Buffer>,
+  { replace = false, onProgress = () => {} }: ImportOptions,
+  max = maxProblems,
+): Promise<{ readonly lines: number; readonly problems: ProblemList }> {
+  await createStaging(client)
+  const problems = createProblemList(max)
+  const lines = await stage(client, chunks, problems, (read) => onProgress({ phase: 'reading', lines: read }))
+  onProgress({ phase: 'checking', lines })
+  await analyzeStaging(client)
+  if (problems.count === 0) await checkStaged(client, problems, replace)
+  return { lines, problems }
+}
+
+/** Writes staged lines without problems, and notifies all nodes on commit. */
+export async function writeLines(
+  client: ClientBase,
+  lines: number,
+  { replace = false, isDryRun = false, onProgress = () => {} }: ImportOptions,
+): Promise<Written> {
+  if (replace) await mustHaveLodgings(client)
+  onProgress({ phase: 'writing', lines })
+  const merged = await merge(client, replace)
+  if (isDryRun) return { kind: 'rehearsed', lines, ...merged, changes: await loadChanges(client) }
+  await notifyChanged(client, merged)
+  return { kind: 'imported', lines, ...merged }
 }
 
 async function stage(
@@ -62,7 +88,7 @@ async function stage(
   for await (const line of readLines(chunks)) {
     lines += 1
     pendingRows += stageLine(line, batch, problems)
-    if (problems.count > maxProblems) break
+    if (problems.count > problems.max) break
     if (pendingRows < batchRows) continue
     await copyBatch(client, batch)
     batch = new Map()
@@ -76,8 +102,8 @@ async function stage(
 
 function stageLine({ number, text }: FileLine, batch: Batch, problems: ProblemList): number {
   const parsed = parseLine(text)
-  if ('reasons' in parsed) {
-    for (const reason of parsed.reasons) problems.add(number, reason)
+  if ('reason' in parsed) {
+    problems.add(number, parsed.reason, parsed.issues)
     return 0
   }
   const rows = recordRows(number, parsed.record)
@@ -96,7 +122,11 @@ async function mustHaveLodgings(client: ClientBase): Promise<void> {
     throw new OperatorError('With --replace the file must contain lodgings: this one would pause them all.')
 }
 
-async function inTransaction(pool: Pool, run: (client: PoolClient) => Promise<ImportOutcome>): Promise<ImportOutcome> {
+/** Runs an import in its transaction, one at a time, and commits it if it is `imported`. */
+export async function inImport<Outcome extends { readonly kind: string }>(
+  pool: Pool,
+  run: (client: PoolClient) => Promise<Outcome>,
+): Promise<Outcome> {
   const client = await pool.connect()
   let failure: Error | undefined
   try {
@@ -133,13 +163,12 @@ function overtaken(): OperatorError {
 /** Above this number one notice for everything costs nodes less than thousands of small ones. */
 const maxNamed = 500
 
-/** Notifies all nodes on commit. `isShared`: places, seasons or items changed. */
-async function notifyChanged(client: ClientBase, isShared: boolean): Promise<void> {
+/** Notifies all nodes on commit; changed places, seasons and items concern every page. */
+async function notifyChanged(client: ClientBase, { shared, reviews }: Merged): Promise<void> {
   const { rows } = await client.query<{ lodging_id: number }>(
     `select distinct lodging_id from import_changed order by lodging_id limit ${maxNamed + 1}`,
   )
-  if (isShared || rows.length > maxNamed) return notifyTagsOn(client, [everyTag])
-  const reviews = await client.query('select from import_review limit 1')
+  if (Object.keys(shared).length > 0 || rows.length > maxNamed) return notifyTagsOn(client, [everyTag])
   const houses = rows.length === 0 ? [] : ['lodgings', ...rows.map(({ lodging_id: id }) => `lodging:${id}`)]
-  await notifyTagsOn(client, [...houses, ...(reviews.rowCount === 0 ? [] : ['reviews'])])
+  await notifyTagsOn(client, [...houses, ...(reviews === 0 ? [] : ['reviews'])])
 }

@@ -15,11 +15,15 @@ const stagedConsumption = `
   from import_item_consumption staged
   left join stay on stay.lodging_id = staged.lodging_id and stay.arrival = staged.stay_arrival`
 
-/** Merges stays, blocks, consumption and reviews. Guests' stays are added and completed, never removed. */
-export async function mergeStays(client: ClientBase, isReplacing: boolean): Promise<void> {
+/**
+ * Merges stays, blocks, consumption and reviews. Guests' stays are added and completed, never removed. Returns the number
+ * of written reviews.
+ */
+export async function mergeStays(client: ClientBase, isReplacing: boolean): Promise<number> {
   await removeBlocks(client, isReplacing)
   await noteChanged(
     client,
+    'nights',
     `insert into stay (lodging_id, kind, arrival, departure, adults, children, infants, pets, source, created_at)
      select lodging_id, kind, arrival, departure, adults, children, infants, pets, source, coalesce(created_at, now())
      from import_stay staged where not exists (select from stay existing where ${sameNights})
@@ -27,6 +31,7 @@ export async function mergeStays(client: ClientBase, isReplacing: boolean): Prom
   )
   await noteChanged(
     client,
+    'nights',
     `update stay existing set adults = staged.adults, children = staged.children,
        infants = staged.infants, pets = staged.pets
      from import_stay staged where ${sameNights} and staged.kind = 'guest'
@@ -37,12 +42,13 @@ export async function mergeStays(client: ClientBase, isReplacing: boolean): Prom
   // Without new statistics the planner treats the table as empty.
   await client.query('analyze stay')
   await mergeConsumption(client)
-  await mergeReviews(client)
+  return mergeReviews(client)
 }
 
 async function removeBlocks(client: ClientBase, isReplacing: boolean): Promise<void> {
   await noteChanged(
     client,
+    'nights',
     `delete from stay existing using import_stay staged
      where existing.kind = 'owner' and staged.kind = 'owner' and existing.source is not distinct from staged.source
        and existing.lodging_id = staged.lodging_id
@@ -51,7 +57,11 @@ async function removeBlocks(client: ClientBase, isReplacing: boolean): Promise<v
      returning existing.lodging_id`,
   )
   if (isReplacing) {
-    await noteChanged(client, `delete from stay existing where ${isDroppedBlock} returning existing.lodging_id`)
+    await noteChanged(
+      client,
+      'nights',
+      `delete from stay existing where ${isDroppedBlock} returning existing.lodging_id`,
+    )
   }
 }
 
@@ -68,19 +78,26 @@ async function mergeConsumption(client: ClientBase): Promise<void> {
     `insert into item_consumption (lodging_id, stay_id, item_id, season, adults, children, days, consumed)
      select * from (${stagedConsumption} order by staged.line) merged where ${isDifferent}`,
   )
-  await client.query('insert into import_changed select lodging_id from import_consumers')
+  await client.query(`insert into import_changed select lodging_id, 'consumption' from import_consumers`)
 }
 
-async function mergeReviews(client: ClientBase): Promise<void> {
+async function mergeReviews(client: ClientBase): Promise<number> {
   await client.query('alter table import_review add column stay_id bigint')
   await client.query(
     `update import_review staged set stay_id = stay.id from stay
      where stay.lodging_id = staged.lodging_id and stay.arrival = staged.stay_arrival and stay.kind = 'guest'`,
   )
-  await upsert(client, { name: 'review', key: ['id'], also: ['stay_id'], lodging: 'lodging_id' })
+  const written = await upsert(client, {
+    name: 'review',
+    key: ['id'],
+    also: ['stay_id'],
+    lodging: 'lodging_id',
+    field: 'reviews',
+  })
   // Imported ids bypass the sequence; move it past them so that the next guest's review gets a free id.
   await client.query(
     `select setval(sequence, greatest((select max(id) from review), (select last_value from review_id_seq)))
      from pg_get_serial_sequence('review', 'id') as sequence where exists (select from import_review)`,
   )
+  return written
 }

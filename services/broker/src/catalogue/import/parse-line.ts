@@ -3,22 +3,24 @@ import { describeIssue, type Issue } from '@marram/service-kit/describe-issue'
 import * as v from 'valibot'
 import { getDotPath } from 'valibot'
 
-export type ParsedLine = { readonly record: CatalogueRecord } | { readonly reasons: readonly string[] }
+export type ParsedLine =
+  | { readonly record: CatalogueRecord }
+  | { readonly reason: string; readonly issues: readonly Issue[] }
 
 const maxReasons = 5
 
 /** A record, or all faults of the line. */
 export function parseLine(text: string): ParsedLine {
   // The decoder's replacement character: a file in an older encoding has it in place of every ø.
-  if (text.includes('\uFFFD')) return { reasons: ['The line is not written in UTF-8.'] }
+  if (text.includes('\uFFFD')) return { reason: 'The line is not written in UTF-8.', issues: [] }
   const json = parseJson(text)
-  if (json === undefined) return { reasons: ['The line is not JSON: every line is one record in { }.'] }
+  if (json === undefined) return { reason: 'The line is not JSON: every line is one record in { }.', issues: [] }
   const parsed = v.safeParse(catalogueRecord, json)
   if (parsed.success) return { record: parsed.output }
   const found = parsed.issues.map(describeLineIssue)
   const reasons = found.slice(0, maxReasons)
   if (found.length > maxReasons) reasons.push(`and ${found.length - maxReasons} more`)
-  return { reasons: [`${nameOf(json)}${reasons.join('; ')}.`] }
+  return { reason: `${nameOf(json)}${reasons.join('; ')}.`, issues: parsed.issues }
 }
 
 function parseJson(text: string): unknown {

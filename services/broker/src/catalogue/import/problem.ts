@@ -1,17 +1,25 @@
+import type { Issue } from '@marram/service-kit/describe-issue'
+
 /** A fault in one line, worded for the author of the file. */
-export type Problem = { readonly line: number; readonly reason: string }
+export type Problem = {
+  readonly line: number
+  readonly reason: string
+  /** The schema's faults of the line, for a caller that knows the origin of each field. */
+  readonly issues: readonly Issue[]
+}
 
 export type ProblemList = {
-  /** Total number; only the first `maxProblems` are kept. */
+  /** Total number; only the first ones are kept. */
   readonly count: number
   readonly first: readonly Problem[]
-  add(line: number, reason: string): void
+  readonly max: number
+  add(line: number, reason: string, issues?: readonly Issue[]): void
 }
 
 /** Enough to fix a file in one go, few enough to read. */
 export const maxProblems = 100
 
-export function createProblemList(): ProblemList {
+export function createProblemList(max: number): ProblemList {
   const first: Problem[] = []
   let count = 0
   return {
@@ -19,9 +27,10 @@ export function createProblemList(): ProblemList {
       return count
     },
     first,
-    add(line, reason) {
+    max,
+    add(line, reason, issues = []) {
       count += 1
-      if (first.length < maxProblems) first.push({ line, reason })
+      if (first.length < max) first.push({ line, reason, issues })
     },
   }
 }

@@ -42,5 +42,5 @@ describe('a pipe', () => {
 
 test('a file in an older encoding is refused', async () => {
   const [line] = await linesOf(Buffer.from('{"kind":"area","name":"Rømø"}', 'latin1'))
-  expect(parseLine(line?.text ?? '')).toEqual({ reasons: ['The line is not written in UTF-8.'] })
+  expect(parseLine(line?.text ?? '')).toEqual({ reason: 'The line is not written in UTF-8.', issues: [] })
 })

@@ -108,7 +108,7 @@ export async function createStaging(client: ClientBase): Promise<void> {
         select 0 as line, ${columns.join(', ')}${extraColumns.join('')} from ${table} with no data`,
     )
   }
-  await client.query('create temporary table import_changed (lodging_id integer not null) on commit drop')
+  await client.query('create temporary table import_changed (lodging_id integer not null, field text) on commit drop')
 }
 
 export type Batch = Map<StagedName, CopyRow[]>
