@@ -12,6 +12,7 @@ import { createCountLine } from '../count-line.ts'
 import { createProgressLine } from '../progress-line.ts'
 import { print } from '../terminal.ts'
 import { reportWritten } from './catalogue-report.ts'
+import { fromCsvCommand, templatesCommand } from './catalogue-tables.ts'
 import { openMigrated } from './database.ts'
 import { writeLines } from './write-lines.ts'
 
@@ -21,8 +22,10 @@ type Environment = Record<string, string | undefined>
 export async function catalogueCommand([action, ...args]: string[], env: Environment): Promise<number> {
   if (action === 'import') return importCommand(args, env)
   if (action === 'export') return exportCommand(args, env)
+  if (action === 'from-csv') return fromCsvCommand(args, env)
+  if (action === 'templates') return templatesCommand(args)
   throw new OperatorError(
-    'Say what to do: marram catalogue import FILE [--dry-run] [--replace], or marram catalogue export FILE',
+    'Say what to do: marram catalogue import FILE, export FILE, from-csv FOLDER or templates FOLDER',
   )
 }
 

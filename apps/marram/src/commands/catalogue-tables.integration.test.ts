@@ -1,0 +1,172 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { listenForTags } from '@marram/database/changes'
+import type { LastingClient } from '@marram/database/lasting-client'
+import { createTestDatabase, type TestDatabase } from '@marram/database/testing/test-database'
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { runCommand } from '../cli.ts'
+
+let agency: TestDatabase
+let listener: LastingClient
+let folder: string
+const printed: string[] = []
+const heard: string[] = []
+const onGap = vi.fn()
+
+beforeAll(async () => {
+  agency = await createTestDatabase()
+  folder = await mkdtemp(join(tmpdir(), 'marram-tables-'))
+  listener = await listenForTags(agency, (tags) => void heard.push(...tags), onGap)
+})
+afterAll(async () => {
+  await listener.close()
+  await agency.drop()
+  await rm(folder, { recursive: true })
+})
+beforeEach(() => {
+  printed.length = 0
+  heard.length = 0
+  vi.spyOn(process.stdout, 'write').mockImplementation((text) => printed.push(String(text)) > 0)
+})
+afterEach(() => void vi.restoreAllMocks())
+
+const marram = (...args: string[]) =>
+  runCommand(['catalogue', ...args], { DATABASE_URL: agency.url, MARRAM_DATA: folder })
+const output = () => printed.join('').split('\n').filter(Boolean)
+const file = (name: string) => join(folder, 'agency', `${name}.csv`)
+
+async function edit(name: string, from: string, to: string): Promise<void> {
+  const text = await readFile(file(name), 'utf8')
+  expect(text).toContain(from)
+  await writeFile(file(name), text.replace(from, to))
+}
+
+/** The transaction that wrote each row: equal if no row was written. */
+async function writtenBy(): Promise<unknown> {
+  const names = ['area', 'location', 'street', 'season', 'item', 'lodging', 'lodging_text', 'lodging_facility']
+  const more = ['lodging_meta', 'lodging_season_price', 'lodging_item', 'lodging_image', 'stay']
+  const counts = [...names, ...more].map(
+    (name) => sql`select ${name} as name, string_agg(xmin::text, ' ' order by ctid) as written from ${sql.table(name)}`,
+  )
+  return (await sql`${sql.join(counts, sql` union all `)}`.execute(agency.db)).rows
+}
+
+/** Notices come in order, so an own one tells that all earlier ones are there. */
+async function allHeard(): Promise<string[]> {
+  await sql`select pg_notify('marram_tags', '["end"]')`.execute(agency.db)
+  await vi.waitFor(() => expect(heard).toContain('end'))
+  return heard.filter((tag) => tag !== 'end')
+}
+
+test('the templates import as they are, and describe what was recognised', async () => {
+  expect(await marram('templates', join(folder, 'agency'))).toBe(0)
+  expect(await readdir(join(folder, 'agency'))).toHaveLength(12)
+  expect(await marram('templates', join(folder, 'agency'))).toBe(1)
+  printed.length = 0
+  expect(await marram('from-csv', join(folder, 'agency'), '--dry-run')).toBe(0)
+  expect(output()).toContain('  added X9002')
+  expect((await agency.db.selectFrom('lodging').select('id').execute()).length).toBe(0)
+  printed.length = 0
+  expect(await marram('from-csv', join(folder, 'agency'))).toBe(0)
+  expect(output()).toEqual([
+    'areas.csv: semicolon, UTF-8, decimal comma',
+    'locations.csv: semicolon, UTF-8, decimal comma',
+    'seasons.csv: semicolon, UTF-8, dates as 2027-12-31',
+    'items.csv: semicolon, UTF-8',
+    'houses.csv: semicolon, UTF-8, decimal comma, dates as 2027-12-31',
+    'texts.csv: semicolon, UTF-8',
+    'rooms.csv: semicolon, UTF-8',
+    'prices.csv: semicolon, UTF-8',
+    'house-items.csv: semicolon, UTF-8, decimal comma',
+    'owners.csv: semicolon, UTF-8',
+    'stays.csv: semicolon, UTF-8, dates as 2027-12-31',
+    'blocks.csv: semicolon, UTF-8, dates as 2027-12-31',
+    'Houses: 3 added, 0 changed, 0 as they were.',
+    'Also written: areas: 3, locations: 3, streets: 3, seasons: 3, items: 3.',
+  ])
+})
+
+test('the same folder again writes no row and announces nothing', async () => {
+  const before = await writtenBy()
+  await allHeard()
+  heard.length = 0
+  onGap.mockReset()
+  expect(await marram('from-csv', join(folder, 'agency'))).toBe(0)
+  expect(output().at(-1)).toBe('Houses: 0 added, 0 changed, 3 as they were.')
+  expect(await writtenBy()).toEqual(before)
+  expect(await allHeard()).toEqual([])
+  expect(onGap).not.toHaveBeenCalled()
+})
+
+test('one changed price changes and announces that house only, and a dry run says so first', async () => {
+  await edit('prices', 'X9002;low;;3495', 'x9002;Low;;3.595,00')
+  const before = await writtenBy()
+  expect(await marram('from-csv', join(folder, 'agency'), '--dry-run')).toBe(0)
+  expect(output().slice(-3)).toEqual([
+    'Nothing is written by a dry run. The import would report:',
+    'Houses: 0 added, 1 changed, 2 as they were.',
+    '  changed X9002: prices',
+  ])
+  expect(await writtenBy()).toEqual(before)
+  expect(await allHeard()).toEqual([])
+  printed.length = 0
+  heard.length = 0
+  expect(await marram('from-csv', join(folder, 'agency'))).toBe(0)
+  expect(output().at(-1)).toBe('Houses: 0 added, 1 changed, 2 as they were.')
+  const { rows } = await sql<{ id: number; price: number }>`
+    select distinct id, week_price_dkk as price from lodging join lodging_season_price on lodging_id = id
+    where name = 'X9002'`.execute(agency.db)
+  expect(rows.map(({ price }) => price)).toEqual([359_500])
+  expect((await allHeard()).toSorted()).toEqual([`lodging:${rows[0]?.id}`, 'lodgings'])
+})
+
+test('every problem has file, row, column and value, and nothing is imported', async () => {
+  const before = await writtenBy()
+  await edit('prices', 'X9001;low;2027;4995', 'X9001;low;2027;4.995')
+  await edit('prices', '3.595,00', '3595')
+  await edit('houses', '55,51317', '555,5')
+  await edit('houses', 'Strandvej;56,12114', 'Strandvej;')
+  await edit('stays', 'X9002', 'X9020')
+  await edit('blocks', 'X9001;2027-08-07;2027-08-14', 'X9001;07/08/2027;09/08/2027')
+  await edit('blocks', 'X9003;2027-07-10;2027-07-24', 'X9001;2027-07-10;2027-07-24')
+  await edit('texts', 'language', 'Langauge')
+  await writeFile(file('hauses'), 'house\n')
+  expect(await marram('from-csv', join(folder, 'agency'))).toBe(1)
+  const told = output()
+  expect(told.slice(told.findIndex((line) => line.startsWith('Nothing')) + 1)).toEqual([
+    '  hauses.csv: is not a known file; the nearest is "houses.csv".',
+    '  texts.csv: there is no column "Langauge"; the nearest is "language".',
+    '  texts.csv: the column language is missing.',
+    '  prices.csv, row 2: week price dkk "4.995" can be read in two ways: write the thousands without a mark, or give one number of the column two decimals (such as 4995 or 4.995,00).',
+    '  blocks.csv, row 4: arrival "07/08/2027" can be read with the day or the month first: write days as 31.12.2027 or 2027-12-31.',
+    '  blocks.csv, row 4: departure "09/08/2027" can be read with the day or the month first: write days as 31.12.2027 or 2027-12-31.',
+    '  stays.csv, row 4: house "X9020" is neither in houses.csv nor in the catalogue; the nearest is "X9001".',
+    '  houses.csv, row 3: latitude "555,5" must be at most 90.',
+    '  houses.csv, row 4: latitude is missing.',
+  ])
+  expect(await writtenBy()).toEqual(before)
+  await rm(file('hauses'))
+  await edit('texts', 'Langauge', 'LANGUAGE')
+  await edit('prices', '4.995', '4995')
+  await edit('houses', '555,5', '55,51317')
+  await edit('houses', 'Strandvej;', 'Strandvej;56,12114')
+  await edit('stays', 'X9020', 'X9002')
+  await edit('blocks', '07/08/2027;09/08/2027', '2027-08-07;2027-08-14')
+  printed.length = 0
+  expect(await marram('from-csv', join(folder, 'agency'))).toBe(1)
+  expect(output().slice(-2)).toEqual([
+    '  blocks.csv, row 3: the nights from 2027-07-10 to 2027-07-24 overlap another stay or block of house X9001 in these tables.',
+    '  blocks.csv, row 3: the nights from 2027-07-10 to 2027-07-24 of house X9001 are taken by guests from 2027-07-10 to 2027-07-24.',
+  ])
+})
+
+test('a folder without tables, and a complete import without all of them, are refused', async () => {
+  expect(await marram('from-csv', folder)).toBe(1)
+  expect(output()).toEqual([`${folder} has no CSV files: save each sheet as CSV UTF-8.`])
+  await rm(file('blocks'))
+  printed.length = 0
+  expect(await marram('from-csv', join(folder, 'agency'), '--replace')).toBe(1)
+  expect(output()).toEqual(['With --replace the folder is the whole catalogue: it needs blocks.csv.'])
+})

@@ -1,0 +1,93 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { importSpreadsheets } from '@marram/broker/catalogue/spreadsheets/import-spreadsheets'
+import { describeProblem, maxShown, type Problem } from '@marram/broker/catalogue/spreadsheets/problem'
+import { readFolder, type Spreadsheets } from '@marram/broker/catalogue/spreadsheets/read-folder'
+import { columnsOf, tableNames } from '@marram/broker/catalogue/spreadsheets/tables'
+import { templateOf } from '@marram/broker/catalogue/spreadsheets/template'
+import { OperatorError } from '@marram/database/operator-error'
+import { readConfig } from '../config.ts'
+import { print } from '../terminal.ts'
+import { reportWritten } from './catalogue-report.ts'
+import { openMigrated } from './database.ts'
+
+type Environment = Record<string, string | undefined>
+
+/** `marram catalogue from-csv FOLDER`: nothing is written as long as there is a problem. */
+export async function fromCsvCommand(args: string[], env: Environment): Promise<number> {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { 'dry-run': { type: 'boolean' }, replace: { type: 'boolean' } },
+  })
+  const folder = onlyFolder(positionals, 'from-csv')
+  const sheets = readFolder(await readCsvFiles(folder))
+  const replace = values.replace ?? false
+  if (replace) mustBeWhole(sheets)
+  for (const { note } of sheets.tables) print(note)
+  const database = await openMigrated(readConfig(env), () => {}, { isShared: true })
+  try {
+    const outcome = await importSpreadsheets(database.pool, sheets, { replace, isDryRun: values['dry-run'] ?? false })
+    if (outcome.kind === 'refused') return refuse(outcome.problems, folder)
+    reportWritten(outcome, headingOf)
+    return 0
+  } finally {
+    await database.close()
+  }
+}
+
+/** `marram catalogue templates FOLDER`: keeps existing files. */
+export async function templatesCommand(args: string[]): Promise<number> {
+  const { positionals } = parseArgs({ args, allowPositionals: true, options: {} })
+  const folder = onlyFolder(positionals, 'templates')
+  await mkdir(folder, { recursive: true })
+  const existing = new Set(await readdir(folder))
+  const files = tableNames.map((name) => ({ name: `${name}.csv`, text: templateOf(name) }))
+  const taken = files.filter(({ name }) => existing.has(name))
+  if (taken.length > 0) throw new OperatorError(`${folder} has ${taken[0]?.name} already: name an empty folder.`)
+  for (const { name, text } of files) await writeFile(join(folder, name), text, { flag: 'wx' })
+  print(`${files.length} templates are in ${folder}. docs/spreadsheets.md describes them.`)
+  return 0
+}
+
+async function readCsvFiles(folder: string) {
+  const names = await readdir(folder).catch((error: unknown) => {
+    throw new OperatorError(`The folder ${folder} cannot be read: ${error instanceof Error ? error.message : error}`)
+  })
+  const csv = names.filter((name) => /^[^.].*\.csv$/i.test(name)).toSorted()
+  if (csv.length === 0) throw new OperatorError(`${folder} has no CSV files: save each sheet as CSV UTF-8.`)
+  return Promise.all(csv.map(async (name) => ({ name, bytes: await readFile(join(folder, name)) })))
+}
+
+/** Without these tables a complete import would pause houses, or remove blocks, that nobody left out. */
+function mustBeWhole({ tables }: Spreadsheets): void {
+  for (const name of ['houses', 'blocks'] as const) {
+    if (!tables.some((table) => table.name === name)) {
+      throw new OperatorError(`With --replace the folder is the whole catalogue: it needs ${name}.csv.`)
+    }
+  }
+}
+
+function refuse(problems: readonly Problem[], folder: string): number {
+  print(`Nothing was imported from ${folder}:`)
+  for (const problem of problems.slice(0, maxShown)) print(`  ${describeProblem(problem)}`)
+  if (problems.length > maxShown) print(`  … and ${problems.length - maxShown} more`)
+  return 1
+}
+
+/** A field of the format by the heading that staff know. */
+function headingOf(field: string): string {
+  const columns = [...columnsOf('houses'), ...columnsOf('owners')]
+  return (
+    columns.find(({ to }) => to === field)?.heading ?? (field === 'items' ? 'house-items' : field.replace(/Id$/, ''))
+  )
+}
+
+function onlyFolder(positionals: readonly string[], action: string): string {
+  const [folder] = positionals
+  if (folder === undefined || positionals.length > 1) {
+    throw new OperatorError(`Name one folder: marram catalogue ${action} FOLDER`)
+  }
+  return folder
+}

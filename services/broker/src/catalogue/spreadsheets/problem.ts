@@ -1,0 +1,38 @@
+/** A cell as its author finds it: the row and heading of the spreadsheet. */
+export type Place = {
+  readonly file: string
+  readonly row?: number
+  readonly column?: string
+  /** Missing if the file lacks the column. */
+  readonly value?: string
+}
+
+export type Problem = Place & {
+  /** Continues after the cell: "must be …". */
+  readonly reason: string
+}
+
+/** Enough to work through in one go, few enough to read. */
+export const maxShown = 200
+
+const longestValue = 60
+
+export function describeProblem({ file, row, column, value, reason }: Problem): string {
+  const where = [file, row === undefined ? '' : `row ${row}`].filter(Boolean).join(', ')
+  return `${where}: ${[column ?? '', value ? shown(value) : '', reason].filter(Boolean).join(' ')}.`
+}
+
+export function shown(value: string): string {
+  return `"${value.length > longestValue ? `${value.slice(0, longestValue)}…` : value}"`
+}
+
+/** One problem per cell: a faulty cell makes its field missing, which is no second fault. */
+export function withoutRepeats(problems: readonly Problem[]): Problem[] {
+  const found = new Map<string, Problem>()
+  for (const problem of problems) {
+    const { file, row, column, reason } = problem
+    const key = JSON.stringify([file, row, column ?? reason])
+    if (!found.has(key)) found.set(key, problem)
+  }
+  return [...found.values()]
+}
