@@ -129,8 +129,8 @@ test('every problem has file, row, column and value, and nothing is imported', a
   await edit('houses', '55,51317', '555,5')
   await edit('houses', 'Strandvej;56,12114', 'Strandvej;')
   await edit('stays', 'X9002', 'X9020')
-  await edit('blocks', 'X9001;2027-08-07;2027-08-14', 'X9001;07/08/2027;09/08/2027')
-  await edit('blocks', 'X9003;2027-07-10;2027-07-24', 'X9001;2027-07-10;2027-07-24')
+  await edit('blocks', 'X9001;2027-08-14;2027-08-21', 'X9001;07/08/2027;09/08/2027')
+  await edit('blocks', 'X9003;2027-07-24;2027-08-07', 'X9001;2027-07-24;2027-08-07')
   await edit('texts', 'language', 'Langauge')
   await writeFile(file('hauses'), 'house\n')
   expect(await marram('from-csv', join(folder, 'agency'))).toBe(1)
@@ -153,13 +153,26 @@ test('every problem has file, row, column and value, and nothing is imported', a
   await edit('houses', '555,5', '55,51317')
   await edit('houses', 'Strandvej;', 'Strandvej;56,12114')
   await edit('stays', 'X9020', 'X9002')
-  await edit('blocks', '07/08/2027;09/08/2027', '2027-08-07;2027-08-14')
+  await edit('blocks', '07/08/2027;09/08/2027', '2027-08-14;2027-08-21')
   printed.length = 0
   expect(await marram('from-csv', join(folder, 'agency'))).toBe(1)
   expect(output().slice(-2)).toEqual([
-    '  blocks.csv, row 3: the nights from 2027-07-10 to 2027-07-24 overlap another stay or block of house X9001 in these tables.',
-    '  blocks.csv, row 3: the nights from 2027-07-10 to 2027-07-24 of house X9001 are taken by guests from 2027-07-10 to 2027-07-24.',
+    '  blocks.csv, row 3: the nights from 2027-07-24 to 2027-08-07 overlap another stay or block of house X9001 in these tables.',
+    '  blocks.csv, row 3: the nights from 2027-07-24 to 2027-08-07 of house X9001 are taken by guests from 2027-07-24 to 2027-08-07.',
   ])
+})
+
+test('one row without its house keeps all others out', async () => {
+  await edit('blocks', 'X9001;2027-07-24;2027-08-07', 'X9003;2027-07-24;2027-08-07')
+  await edit('stays', 'X9002', 'X9020')
+  await edit('prices', '3595', '3695')
+  const before = await writtenBy()
+  expect(await marram('from-csv', join(folder, 'agency'))).toBe(1)
+  expect(output().at(-1)).toMatch(/^ {2}stays\.csv, row 4: house "X9020" is neither/)
+  expect(await writtenBy()).toEqual(before)
+  await edit('stays', 'X9020', 'X9002')
+  expect(await marram('from-csv', join(folder, 'agency'))).toBe(0)
+  expect(output().at(-1)).toBe('Houses: 0 added, 1 changed, 2 as they were.')
 })
 
 test('a folder without tables, and a complete import without all of them, are refused', async () => {

@@ -37,13 +37,14 @@ export async function fromCsvCommand(args: string[], env: Environment): Promise<
   }
 }
 
-/** `marram catalogue templates FOLDER`: keeps existing files. */
+/** `marram catalogue templates FOLDER [--english]`: keeps existing files. */
 export async function templatesCommand(args: string[]): Promise<number> {
-  const { positionals } = parseArgs({ args, allowPositionals: true, options: {} })
+  const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { english: { type: 'boolean' } } })
   const folder = onlyFolder(positionals, 'templates')
+  const form = values.english ? 'english' : 'danish'
   await mkdir(folder, { recursive: true })
   const existing = new Set(await readdir(folder))
-  const files = tableNames.map((name) => ({ name: `${name}.csv`, text: templateOf(name) }))
+  const files = tableNames.map((name) => ({ name: `${name}.csv`, text: templateOf(name, form) }))
   const taken = files.filter(({ name }) => existing.has(name))
   if (taken.length > 0) throw new OperatorError(`${folder} has ${taken[0]?.name} already: name an empty folder.`)
   for (const { name, text } of files) await writeFile(join(folder, name), text, { flag: 'wx' })

@@ -10,6 +10,7 @@ export type Houses = { draftOf(row: Row): Draft | null; idOf(row: Row): number |
 export function createHouses(translation: Translation): Houses {
   const drafts = new Map<string, Draft>()
   const isNew = new Set(translation.rowsOf('houses').map((row) => nameKey(textIn(row, 'house') ?? '')))
+  const all = new Map([...isNew, ...translation.known.houses.keys()].map((name) => [name.toUpperCase(), name]))
   const known = (row: Row) => translation.known.houses.get(nameKey(textIn(row, 'house') ?? ''))
   const draftOf = (row: Row): Draft | null => {
     const key = nameKey(textIn(row, 'house') ?? '')
@@ -18,7 +19,6 @@ export function createHouses(translation: Translation): Houses {
     if (existing) return existing
     const house = known(row) ?? (isNew.has(key) ? newHouse(translation.nextId('lodging')) : null)
     if (!house) {
-      const all = new Map([...isNew, ...translation.known.houses.keys()].map((name) => [name.toUpperCase(), name]))
       refuseUnknown(translation, row, 'house', all, 'houses.csv')
       return null
     }

@@ -79,6 +79,16 @@ test('a file in a wrong encoding, without headings, or that is not CSV is refuse
   ])
 })
 
+test('errors of formulas are refused in texts too', () => {
+  const titles = ['#REF!', '#N/A', '#DIV/0!', '#NAVN?', '#I/T', '#VÆRDI!', '#1 Haus', '#ho']
+  const rows = titles.map((title) => `X1;da;${title};x`)
+  expect(valuesOf(['house;language;title;text', ...rows].join('\n'), 'texts').map(([, , , title]) => title)).toEqual([
+    ...Array.from({ length: 6 }),
+    '#1 Haus',
+    '#ho',
+  ])
+})
+
 test('files are found by their names, in the order of the tables', () => {
   const bytes = Buffer.from('house;arrival;departure\n')
   const names = ['Stays.CSV', 'blocks.csv', 'house items.csv', 'stays.csv', 'belegung.csv']

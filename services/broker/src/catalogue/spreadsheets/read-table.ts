@@ -84,8 +84,12 @@ function readCell(
 ): CellReading | { readonly value: null } {
   if (text === '') return column.isRequired ? { reason: 'is missing' } : { value: null }
   if (isGarbled(text, encoding)) return { reason: 'has garbled letters: save the file as CSV UTF-8' }
+  if (spreadsheetError.test(text)) return { reason: 'is an error of the spreadsheet: correct its formula' }
   return reader.read(text)
 }
+
+/** #REF!, #N/A, and the same in Danish and German: #I/T, #NAVN?, #WERT!. */
+const spreadsheetError = /^#[\p{Lu}/\d]*\p{Lu}[\p{Lu}/\d]*[!?]?$/u
 
 const marks = { ',': 'decimal comma', '.': 'decimal point' } as const
 

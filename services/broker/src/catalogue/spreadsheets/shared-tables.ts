@@ -110,6 +110,9 @@ function translateItems(translation: Translation): Names['items'] {
   return ids
 }
 
+/** Comparing thousands of unknown names with thousands of known ones takes minutes. */
+const maxSuggestions = 20
+
 /** Refuses a name that neither its table nor the catalogue has. */
 export function refuseUnknown(
   translation: Translation,
@@ -119,7 +122,8 @@ export function refuseUnknown(
   file: string,
 ): void {
   const place = placeOf(row, heading)
-  const closest = nearest(place.value ?? '', [...names.keys()])
+  const options = translation.problems.length < maxSuggestions ? [...names.keys()] : []
+  const closest = nearest(place.value ?? '', options)
   translation.refuse(
     place,
     `is neither in ${file} nor in the catalogue${closest === null ? '' : `; the nearest is "${closest}"`}`,

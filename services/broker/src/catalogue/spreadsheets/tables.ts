@@ -20,13 +20,14 @@ const position: readonly Column[] = [
   },
 ]
 
+/** Days above 12 keep the examples clear if a British Excel saves them as 17/07/2027. */
 const nights: readonly Column[] = [
   {
     heading: 'arrival',
     kind: 'day',
     to: 'arrival',
     isRequired: true,
-    examples: ['2027-07-03', '2027-07-10', '2027-08-07'],
+    examples: ['2027-07-17', '2027-07-24', '2027-08-14'],
     about: 'first night',
   },
   {
@@ -34,7 +35,7 @@ const nights: readonly Column[] = [
     kind: 'day',
     to: 'departure',
     isRequired: true,
-    examples: ['2027-07-10', '2027-07-24', '2027-08-14'],
+    examples: ['2027-07-24', '2027-08-07', '2027-08-21'],
     about: 'day of leaving; that night is free',
   },
 ]

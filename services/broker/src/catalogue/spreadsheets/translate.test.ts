@@ -6,7 +6,7 @@ import type { Known } from './known.ts'
 import { describeProblem } from './problem.ts'
 import { readFolder } from './read-folder.ts'
 import { columnsOf, type TableName, tableNames } from './tables.ts'
-import { templateOf } from './template.ts'
+import { type TemplateForm, templateOf } from './template.ts'
 import { houseNames, translate } from './translate.ts'
 
 const nothing: Known = { area: [], location: [], street: [], season: [], item: [], houses: new Map(), lastHouseId: 0 }
@@ -51,6 +51,26 @@ test('the templates are a catalogue of their own', () => {
     stay: [{ lodgingId: 1, adults: 2, children: 2 }, {}, {}],
     block: [{ lodgingId: 3 }, {}, {}],
   })
+})
+
+const windows: Readonly<Record<string, number>> = { '–': 0x96, '’': 0x92 }
+const inWindows = (text: string) => Uint8Array.from([...text].map((letter) => windows[letter] ?? letter.charCodeAt(0)))
+const danish = (text: string) => text.replaceAll(/(\d{4})-(\d\d)-(\d\d)/g, '$3-$2-$1')
+const german = (text: string) => text.replaceAll(/(\d{4})-(\d\d)-(\d\d)/g, '$3.$2.$1').replaceAll(';', '\t')
+const british = (text: string) => text.replaceAll(/(\d{4})-(\d\d)-(\d\d)/g, '$3/$2/$1')
+
+test.each([
+  ['Windows-1252 with 31-12-2027', 'danish', (text: string) => inWindows(danish(text.slice(1)))],
+  ['UTF-16 with tabs and 31.12.2027', 'danish', (text: string) => Buffer.from(german(text), 'utf16le')],
+  ['commas, decimal points and 31/12/2027', 'english', (text: string) => Buffer.from(british(text))],
+] as const)('the templates are the same catalogue in %s', (_, form, save) => {
+  const filesIn = (shape: TemplateForm, saved: (text: string) => Uint8Array) =>
+    tableNames.map((name) => ({ name: `${name}.csv`, bytes: saved(templateOf(name, shape)) }))
+  const recordsIn = (sheets: ReturnType<typeof readFolder>) =>
+    translate(sheets.tables, nothing).lines.map(({ record }) => record)
+  const sheets = readFolder(filesIn(form, save))
+  expect(sheets.problems).toEqual([])
+  expect(recordsIn(sheets)).toEqual(recordsIn(readFolder(filesIn('danish', (text) => Buffer.from(text)))))
 })
 
 // Columns of the other tables are all in the templates.
