@@ -17,6 +17,8 @@ export type Column = {
   readonly kind: CellKind
   /** The field of the catalogue record; columns without it are resolved by the table's own rules. */
   readonly to?: string
+  /** A second field with the same value. */
+  readonly alsoTo?: string
   /** Every row needs it. */
   readonly isRequired?: true
   /** The value of an empty cell; without it the field is left out, and the format's default applies. */

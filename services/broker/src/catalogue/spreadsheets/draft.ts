@@ -19,11 +19,13 @@ export function createDraft(record: object, row: Row): Draft {
 
 /** Copies the cells of a row into their fields. A column that the file lacks leaves its field as it is. */
 export function fillDraft({ record, cells }: Draft, row: Row, columns: readonly Column[], path = ''): void {
-  for (const { heading, to, ifEmpty } of columns) {
+  for (const { heading, to, alsoTo, ifEmpty } of columns) {
     const cell = row.cells.get(heading)
-    if (to === undefined || !cell) continue
-    setField(record, path + to, cell.value === null ? ifEmpty : cell.value)
-    cells.set(path + to, cell.place)
+    if (!cell) continue
+    for (const field of [to, alsoTo].filter((one) => one !== undefined)) {
+      setField(record, path + field, cell.value === null ? ifEmpty : cell.value)
+      cells.set(path + field, cell.place)
+    }
   }
 }
 

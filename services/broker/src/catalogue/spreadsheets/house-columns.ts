@@ -13,7 +13,7 @@ const facilityExamples: Readonly<Record<string, Examples>> = {
   'pets-max': ['2', '0', '1'],
 }
 
-/** Search takes these facts from the house's own fields. */
+/** Facilities of the house's own columns: search prefers them to its fields. */
 const ownFields: ReadonlySet<string> = new Set(['persons', 'built-year', 'renovated-year'])
 
 const kindOf = { bool: 'yes-no', number: 'measure', string: 'choice' } as const satisfies Record<string, CellKind>
@@ -91,13 +91,28 @@ export const houseTable: TableRule = {
       examples: ['8,12345', '8,13244', '8,11873'],
       about: 'degrees with five decimals',
     },
-    { heading: 'persons', kind: 'whole', to: 'maxPersons', examples: ['6', '8', '4'], about: 'most guests' },
+    {
+      heading: 'persons',
+      kind: 'whole',
+      to: 'maxPersons',
+      alsoTo: 'facilities.persons',
+      examples: ['6', '8', '4'],
+      about: 'most guests',
+    },
     { heading: 'rating', kind: 'degrees', to: 'rating', about: '1 to 5, may be empty' },
-    { heading: 'built year', kind: 'whole', to: 'builtYear', examples: ['1978', '2004', '1962'], about: 'year' },
+    {
+      heading: 'built year',
+      kind: 'whole',
+      to: 'builtYear',
+      alsoTo: 'facilities.built-year',
+      examples: ['1978', '2004', '1962'],
+      about: 'year',
+    },
     {
       heading: 'renovated year',
       kind: 'whole',
       to: 'renovatedYear',
+      alsoTo: 'facilities.renovated-year',
       examples: ['2019', '', ''],
       about: 'year, may be empty',
     },

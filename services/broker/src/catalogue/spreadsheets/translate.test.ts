@@ -44,7 +44,18 @@ test('the templates are a catalogue of their own', () => {
   expect(Object.fromEntries(Map.groupBy(records, ({ kind }) => kind))).toMatchObject({
     lodging: [
       { id: 1, name: 'X9001', locationId: 71, streetId: 1, texts: { da: { title: 'Hus i klitterne' } } },
-      { id: 2, maxPersons: 8, facilities: { bedrooms: 4, sauna: false, heating: 'electric', 'living-area': 140 } },
+      {
+        id: 2,
+        maxPersons: 8,
+        facilities: {
+          persons: 8,
+          'built-year': 2004,
+          bedrooms: 4,
+          sauna: false,
+          heating: 'electric',
+          'living-area': 140,
+        },
+      },
       { id: 3, status: 'paused', ownerKind: 'trader', facilities: { 'living-area': 72.5 } },
     ],
     season: [{ startsOn: '2027-01-02', endsOn: '2027-06-26', arrivalDays: [1, 5, 6] }, {}, {}],
@@ -101,7 +112,7 @@ test('a house of the catalogue keeps what no table names', () => {
       ...house,
       name: 'b1007',
       maxPersons: 8,
-      facilities,
+      facilities: { ...facilities, persons: 8 },
       meta: { colour: 'red', rooms: 'loft: mattress 80x200' },
     },
   ])
