@@ -129,6 +129,7 @@ test('every problem has file, row, column and value, and nothing is imported', a
   await edit('houses', '55,51317', '555,5')
   await edit('houses', 'Strandvej;56,12114', 'Strandvej;')
   await edit('stays', 'X9002', 'X9020')
+  await edit('houses', 'Ho;Lyngvej', 'Hoo;Lyngvej')
   await edit('blocks', 'X9001;2027-08-14;2027-08-21', 'X9001;07/08/2027;09/08/2027')
   await edit('blocks', 'X9003;2027-07-24;2027-08-07', 'X9001;2027-07-24;2027-08-07')
   await edit('texts', 'language', 'Langauge')
@@ -137,14 +138,15 @@ test('every problem has file, row, column and value, and nothing is imported', a
   const told = output()
   expect(told.slice(told.findIndex((line) => line.startsWith('Nothing')) + 1)).toEqual([
     '  hauses.csv: is not a known file; the nearest is "houses.csv".',
+    '  houses.csv, row 3: location "Hoo" is neither in locations.csv nor in the catalogue; the nearest is "ho".',
+    '  houses.csv, row 3: latitude "555,5" must be at most 90.',
+    '  houses.csv, row 4: latitude is missing.',
     '  texts.csv: there is no column "Langauge"; the nearest is "language".',
     '  texts.csv: the column language is missing.',
     '  prices.csv, row 2: week price dkk "4.995" can be read in two ways: write the thousands without a mark, or give one number of the column two decimals (such as 4995 or 4.995,00).',
+    '  stays.csv, row 4: house "X9020" is neither in houses.csv nor in the catalogue; the nearest is "X9001".',
     '  blocks.csv, row 4: arrival "07/08/2027" can be read with the day or the month first: write days as 31.12.2027 or 2027-12-31.',
     '  blocks.csv, row 4: departure "09/08/2027" can be read with the day or the month first: write days as 31.12.2027 or 2027-12-31.',
-    '  stays.csv, row 4: house "X9020" is neither in houses.csv nor in the catalogue; the nearest is "X9001".',
-    '  houses.csv, row 3: latitude "555,5" must be at most 90.',
-    '  houses.csv, row 4: latitude is missing.',
   ])
   expect(await writtenBy()).toEqual(before)
   await rm(file('hauses'))
@@ -153,6 +155,7 @@ test('every problem has file, row, column and value, and nothing is imported', a
   await edit('houses', '555,5', '55,51317')
   await edit('houses', 'Strandvej;', 'Strandvej;56,12114')
   await edit('stays', 'X9020', 'X9002')
+  await edit('houses', 'Hoo;', 'Ho;')
   await edit('blocks', '07/08/2027;09/08/2027', '2027-08-14;2027-08-21')
   printed.length = 0
   expect(await marram('from-csv', join(folder, 'agency'))).toBe(1)
@@ -160,6 +163,18 @@ test('every problem has file, row, column and value, and nothing is imported', a
     '  blocks.csv, row 3: the nights from 2027-07-24 to 2027-08-07 overlap another stay or block of house X9001 in these tables.',
     '  blocks.csv, row 3: the nights from 2027-07-24 to 2027-08-07 of house X9001 are taken by guests from 2027-07-24 to 2027-08-07.',
   ])
+})
+
+test('the first 200 problems are listed, and the others counted', async () => {
+  const blocks = await readFile(file('blocks'), 'utf8')
+  await writeFile(file('blocks'), `${blocks}${'X9003;soon;2028-07-24\r\n'.repeat(250)}`)
+  expect(await marram('from-csv', join(folder, 'agency'))).toBe(1)
+  const told = output().filter((line) => line.startsWith('  '))
+  expect(told.slice(-2)).toEqual([
+    '  blocks.csv, row 204: arrival "soon" must be a day of the calendar such as 31.12.2027.',
+    '  … and 50 more',
+  ])
+  await writeFile(file('blocks'), blocks)
 })
 
 test('one row without its house keeps all others out', async () => {
@@ -171,8 +186,13 @@ test('one row without its house keeps all others out', async () => {
   expect(output().at(-1)).toMatch(/^ {2}stays\.csv, row 4: house "X9020" is neither/)
   expect(await writtenBy()).toEqual(before)
   await edit('stays', 'X9020', 'X9002')
+  await edit('houses', 'Klitvej 12', 'Klitvej 14')
+  await edit('rooms', 'sofa 140x200', 'sofa 160x200')
+  await edit('stays', 'X9001;2027-07-17;2027-07-24;2;2', 'X9001;2027-07-17;2027-07-24;2;3')
+  expect(await marram('from-csv', join(folder, 'agency'), '--dry-run')).toBe(0)
+  expect(output().slice(-2)).toEqual(['  changed X9001: address, rooms, stays or blocks', '  changed X9002: prices'])
   expect(await marram('from-csv', join(folder, 'agency'))).toBe(0)
-  expect(output().at(-1)).toBe('Houses: 0 added, 1 changed, 2 as they were.')
+  expect(output().at(-1)).toBe('Houses: 0 added, 2 changed, 1 as they were.')
 })
 
 test('a folder without tables, and a complete import without all of them, are refused', async () => {

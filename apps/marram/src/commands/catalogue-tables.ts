@@ -77,12 +77,18 @@ function refuse(problems: readonly Problem[], folder: string): number {
   return 1
 }
 
-/** A field of the format by the heading that staff know. */
+const otherNames: Readonly<Record<string, string>> = {
+  items: 'house-items',
+  locationId: 'location',
+  meta: 'rooms',
+  nights: 'stays or blocks',
+  streetId: 'street',
+}
+
+/** A field of the format by the column or table that staff know. */
 function headingOf(field: string): string {
-  const columns = [...columnsOf('houses'), ...columnsOf('owners')]
-  return (
-    columns.find(({ to }) => to === field)?.heading ?? (field === 'items' ? 'house-items' : field.replace(/Id$/, ''))
-  )
+  const column = [...columnsOf('houses'), ...columnsOf('owners')].find(({ to }) => to === field)
+  return column?.heading ?? otherNames[field] ?? field
 }
 
 function onlyFolder(positionals: readonly string[], action: string): string {

@@ -10,7 +10,9 @@ const facilityExamples: Readonly<Record<string, Examples>> = {
   sauna: ['yes', 'no', ''],
   'sea-view': ['no', 'yes', ''],
   heating: ['heat-pump', 'electric', ''],
+  'pets-allowed': ['yes', 'no', 'yes'],
   'pets-max': ['2', '0', '1'],
+  'distance-beach': ['300', '1200', '650'],
 }
 
 /** Facilities of the house's own columns: search prefers them to its fields. */

@@ -41,7 +41,8 @@ function placeHouses(translation: Translation, { locations }: Names, houses: Hou
     const locationId = row.cells.has('location') ? findLocation(translation, row, locations) : draft.record.locationId
     if (row.cells.has('location')) setField(draft.record, 'locationId', locationId)
     draft.cells.set('locationId', placeOf(row, 'location'))
-    draft.cells.set('streetId', placeOf(row, 'street'))
+    // Without its location no street can be found: that is one problem.
+    draft.cells.set('streetId', placeOf(row, typeof locationId === 'number' ? 'street' : 'location'))
     if (!row.cells.has('street')) continue
     const name = textIn(row, 'street')
     if (name === null || typeof locationId !== 'number') {

@@ -3,7 +3,7 @@ import { checkLines, type ImportOptions, inImport, type Written, writeLines } fr
 import type { Draft } from './draft.ts'
 import { createProblemTeller } from './import-problems.ts'
 import { loadKnown } from './load-known.ts'
-import { type Problem, withoutRepeats } from './problem.ts'
+import { inOrder, type Problem } from './problem.ts'
 import type { Spreadsheets } from './read-folder.ts'
 import { houseNames, translate } from './translate.ts'
 
@@ -26,7 +26,8 @@ export async function importSpreadsheets(
     const translated = translate(tables, known)
     const checked = await checkLines(client, asFile(translated.lines), options, maxProblems)
     const told = checked.problems.first.flatMap(createProblemTeller(translated.lines, known))
-    const all = withoutRepeats([...problems, ...translated.problems, ...told])
+    const files = tables.map(({ file }) => file)
+    const all = inOrder([...problems, ...translated.problems, ...told], files)
     return all.length > 0 ? { kind: 'refused', problems: all } : writeLines(client, checked.lines, options)
   })
 }

@@ -1,9 +1,9 @@
-/** The option with the fewest changed letters, to suggest one to the author of a file. */
-export function nearest(word: string, options: readonly string[]): string | null {
+/** The option with the fewest changed letters, to suggest one to the author of a file. Null if more than `max` change. */
+export function nearest(word: string, options: readonly string[], max = Number.POSITIVE_INFINITY): string | null {
   const [best] = options
     .map((option) => ({ option, distance: editDistance(word.toLowerCase(), option.toLowerCase()) }))
     .toSorted((a, b) => a.distance - b.distance)
-  return best?.option ?? null
+  return best && best.distance <= max ? best.option : null
 }
 
 function editDistance(a: string, b: string): number {

@@ -26,13 +26,18 @@ export function shown(value: string): string {
   return `"${value.length > longestValue ? `${value.slice(0, longestValue)}…` : value}"`
 }
 
-/** One problem per cell: a faulty cell makes its field missing, which is no second fault. */
-export function withoutRepeats(problems: readonly Problem[]): Problem[] {
+/**
+ * By file and row, with one problem per cell: a faulty cell makes its field missing, which is no second fault. Problems
+ * with whole files come first.
+ */
+export function inOrder(problems: readonly Problem[], files: readonly string[]): Problem[] {
   const found = new Map<string, Problem>()
   for (const problem of problems) {
     const { file, row, column, reason } = problem
     const key = JSON.stringify([file, row, column ?? reason])
     if (!found.has(key)) found.set(key, problem)
   }
-  return [...found.values()]
+  const place = new Map(files.map((file, at) => [file, at]))
+  const placeOf = ({ file }: Problem) => place.get(file) ?? -1
+  return [...found.values()].toSorted((a, b) => placeOf(a) - placeOf(b) || (a.row ?? 0) - (b.row ?? 0))
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { describeProblem, withoutRepeats } from './problem.ts'
+import { describeProblem, inOrder } from './problem.ts'
 import { readFolder } from './read-folder.ts'
 import { readTable } from './read-table.ts'
 
@@ -99,14 +99,18 @@ test('files are found by their names, in the order of the tables', () => {
   expect(told).toContain('stays.csv: is the same table as Stays.CSV.')
 })
 
-test('a cell has one problem, the first', () => {
-  const place = { file: 'a.csv', row: 2, column: 'x' }
+test('problems are in the order of files and rows, one per cell, the first', () => {
+  const place = { file: 'a.csv', row: 3, column: 'x' }
   const problems = [
-    { ...place, reason: 'is wrong' },
+    { file: 'b.csv', row: 2, reason: 'one' },
+    { ...place, reason: 'two' },
     { ...place, reason: 'is missing' },
-    { ...place, column: 'y', reason: 'is missing' },
-    { file: 'a.csv', reason: 'one' },
-    { file: 'a.csv', reason: 'two' },
+    { ...place, column: 'y', reason: 'three' },
+    { ...place, row: 2, reason: 'four' },
+    { file: 'a.csv', reason: 'five' },
+    { file: 'a.csv', reason: 'six' },
+    { file: 'z.csv', reason: 'seven' },
   ]
-  expect(withoutRepeats(problems).map(({ reason }) => reason)).toEqual(['is wrong', 'is missing', 'one', 'two'])
+  const order = inOrder(problems, ['a.csv', 'b.csv']).map(({ reason }) => reason)
+  expect(order).toEqual(['seven', 'five', 'six', 'four', 'two', 'three', 'one'])
 })

@@ -19,6 +19,7 @@ export type Row = {
 }
 export type Table = {
   readonly name: TableName
+  readonly file: string
   readonly rows: readonly Row[]
   /** The recognised form: "houses.csv: semicolon, Windows-1252, decimal comma, dates as 31.12.2027". */
   readonly note: string
@@ -30,7 +31,7 @@ type ReadColumn = PlacedColumn & { readonly reader: ColumnReader }
 export function readTable(name: TableName, file: string, bytes: Uint8Array): ReadTable {
   const refused = (reason: string, row?: number): ReadTable => {
     const problem = { file, reason, ...(row !== undefined && { row }) }
-    return { table: { name, rows: [], note: `${file}: not read` }, problems: [problem] }
+    return { table: { name, file, rows: [], note: `${file}: not read` }, problems: [problem] }
   }
   const decoded = decodeTable(bytes)
   if (!decoded) return refused('is not a text in UTF-8 or Windows-1252: save it as CSV UTF-8')
@@ -45,7 +46,7 @@ export function readTable(name: TableName, file: string, bytes: Uint8Array): Rea
   const readColumns = placed.map((one) => ({ ...one, reader: readerOf(one, sheet) }))
   const read = sheet.rows.map((row) => readRow(file, row, readColumns, sheet.headings.length, decoded.encoding))
   return {
-    table: { name, rows: read.map(({ row }) => row), note: noteOf(file, sheet, decoded.encoding, readColumns) },
+    table: { name, file, rows: read.map(({ row }) => row), note: noteOf(file, sheet, decoded.encoding, readColumns) },
     problems: [...problems, ...read.flatMap((one) => one.problems)],
   }
 }

@@ -123,7 +123,8 @@ export function refuseUnknown(
 ): void {
   const place = placeOf(row, heading)
   const options = translation.problems.length < maxSuggestions ? [...names.keys()] : []
-  const closest = nearest(place.value ?? '', options)
+  const name = place.value ?? ''
+  const closest = nearest(name, options, Math.max(2, name.length / 3))
   translation.refuse(
     place,
     `is neither in ${file} nor in the catalogue${closest === null ? '' : `; the nearest is "${closest}"`}`,

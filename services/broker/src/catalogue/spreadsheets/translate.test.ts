@@ -161,6 +161,15 @@ test('streets are found by name, and new ones are added once', () => {
   ])
 })
 
+test('a location whose name is used twice needs its number', () => {
+  const locations = 'number;location;area;latitude;longitude\n11;Strand;Blåvand;55,5;8,1\n12;strand;Blåvand;55,6;8,2\n'
+  const { problems, records } = translated({ locations, houses: 'house;location\nB1007;STRAND\nA1001;12\n' })
+  expect(problems).toEqual([
+    'houses.csv, row 2: location "STRAND" is the name of several locations: write a number (11, 12).',
+  ])
+  expect(records.at(-1)).toMatchObject({ name: 'A1001', locationId: 12 })
+})
+
 test('nights alone do not make their house a line of the import', () => {
   const { records } = translated({ stays: 'house;arrival;departure\nb1007;3.7.2027;10.7.2027\n' })
   expect(records).toEqual([{ kind: 'stay', lodgingId: 7, arrival: '2027-07-03', departure: '2027-07-10' }])
@@ -186,7 +195,7 @@ test('names that do not exist, and rows that repeat a key, are refused', () => {
     'texts.csv, row 4: language "DA" is there twice: row 3 has it too.',
     'rooms.csv, row 2: room "cellar" must be one of bedroom, upstairs, annexe, living, loft.',
     'rooms.csv, row 3: beds "hammock" must be beds in centimetres, such as "single 90x200, single 90x200": double, single, bunk, sofa, mattress.',
-    'prices.csv, row 2: season "hgh" is neither in seasons.csv nor in the catalogue; the nearest is "low".',
+    'prices.csv, row 2: season "hgh" is neither in seasons.csv nor in the catalogue.',
     'prices.csv, row 3: year "2031" has no season low: none begins in that year.',
     'prices.csv, row 5: season "Low" is there twice: row 4 has it too.',
     'house-items.csv, row 2: item "cleening" is neither in items.csv nor in the catalogue; the nearest is "cleaning".',
