@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import { importEntries } from '@marram/booking/bank/import-entries'
 import { readCamt } from '@marram/booking/bank/read-camt'
 import { camtFile } from '@marram/booking/bank/testing/camt-file'
+import { answerQuestion } from '@marram/booking/question/staff-questions'
 import type { TestDatabase } from '@marram/database/testing/test-database'
 import type { EditionKey } from '@marram/domain/edition'
 import { addPastStay } from './past-stay.ts'
@@ -13,7 +14,8 @@ export type Outbox = { readonly port: number; stop(): Promise<void> }
 /**
  * Shows outgoing mails to browser tests: `GET /?to=address` lists their texts. With
  * `POST /past-stay/?to=address&language=2` that guest has been in a house, and is asked how it was. With
- * `POST /statement/?reservation=123456789&amount=487.20` the bank's file of the day has that transfer in euro.
+ * `POST /statement/?reservation=123456789&amount=487.20` the bank's file of the day has that transfer in euro. With
+ * `POST /answer/?to=address&answer=…` staff answer the latest question of that guest.
  */
 export async function startOutbox(
   database: Pick<TestDatabase, 'db'>,
@@ -28,6 +30,12 @@ export async function startOutbox(
     if (reservation !== null) {
       const entry = { reference: `S-${reservation}`, amount: searchParams.get('amount') ?? '', text: reservation }
       await importEntries(readCamt(camtFile([entry])), { ...database, now: () => new Date() })
+    }
+    const answer = searchParams.get('answer')
+    if (answer !== null) {
+      const asked = database.db.selectFrom('question').select('id').where('email', '=', to).orderBy('id', 'desc')
+      const { id } = await asked.executeTakeFirstOrThrow()
+      await answerQuestion(id, answer, { ...database, now: () => new Date(), origins })
     }
     const mails = database.db.selectFrom('mail').select('text_body').where('recipient', '=', to).orderBy('created_at')
     const texts = (await mails.execute()).map(({ text_body }) => text_body)

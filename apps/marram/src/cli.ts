@@ -70,6 +70,10 @@ const commands: Readonly<Record<string, { readonly run: Command; readonly help: 
     run: async (args, env) => (await import('./commands/reviews.ts')).reviewsCommand(args, env),
     help: 'list [--state waiting|public|refused], approve ID [--text …], refuse ID --reason …, answer ID TEXT [--language da|de|en], refuse-mails EMAIL, allow-mails EMAIL: reviews by guests',
   },
+  questions: {
+    run: async (args, env) => (await import('./commands/questions.ts')).questionsCommand(args, env),
+    help: 'list [--state open|answered|closed], show ID, answer ID TEXT, close ID: questions by guests',
+  },
   comments: {
     run: async (args, env) => (await import('./commands/comments.ts')).commentsCommand(args, env),
     help: 'list [--state held|shown|rejected], approve ID…, reject ID…, remove ID…: comments by readers below posts and pictures',

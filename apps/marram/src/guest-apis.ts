@@ -1,6 +1,7 @@
 import { createBookingClient } from '@marram/contract/booking/client'
 import { createBookingPayer } from '@marram/contract/booking/payer'
 import { createBookingPlacer } from '@marram/contract/booking/placer'
+import { createQuestionClient } from '@marram/contract/booking/question'
 import { createRebookingClient } from '@marram/contract/booking/rebooking-client'
 import { createReservationClient } from '@marram/contract/booking/reservation-client'
 import { createFavoritesClient } from '@marram/contract/favorites/client'
@@ -12,6 +13,7 @@ import type { BookingFlowClientFor } from '@marram/site/server/booking/booking-f
 import type { FavoritesListClientFor } from '@marram/site/server/favorites/favorites-list-client'
 import type { SharedListsClientFor } from '@marram/site/server/favorites/shared-list-routes'
 import type { TaxMailerFor } from '@marram/site/server/owners/tax-routes'
+import type { QuestionClientFor } from '@marram/site/server/question/question-routes'
 import type { ReservationPageClientFor } from '@marram/site/server/reservation/reservation-page-client'
 import type { Connections } from './connections.ts'
 
@@ -84,6 +86,11 @@ export function createFavoritesApi(connections: Connections): FavoritesListClien
 /** Shared lists, with or without a login. */
 export function createSharedListsApi(connections: Connections): SharedListsClientFor {
   return (token) => createSharedListsClient(connections.client('favorites', { bearer: () => token }))
+}
+
+/** Questions, with or without a login. */
+export function createQuestionApi(connections: Connections): QuestionClientFor {
+  return (token) => createQuestionClient(bookingFor(connections, token))
 }
 
 /** Mails from an owner to their own address. */

@@ -33,8 +33,8 @@ describe.each(editionKeys)('the mails in %s', (edition) => {
   test.each(Object.entries(letters))('%s greets the guest and is signed with our phone number', (name, letter) => {
     const { hello, signature } = mailMessages(edition).courtesy
     for (const form of [letter.text, letter.html.replaceAll('<br>', '\n')]) {
-      // Form submissions and alerts are sent to the office.
-      if (name === 'form' || name === 'booking.alerts') {
+      // Forms, alerts and questions are sent to the office.
+      if (['form', 'booking.alerts', 'question.notice'].includes(name)) {
         expect(form).not.toContain(signature)
         continue
       }
@@ -54,8 +54,8 @@ describe.each(editionKeys)('the mails in %s', (edition) => {
   })
 
   test.each(Object.entries(letters))('%s has an unsubscribe link, unless it is about a contract', (name, letter) => {
-    // Bookings, accounts and contest entries are contracts; form submissions go to the agency itself.
-    const isContract = /^(?:booking|account|contest)\.|^form$/.test(name)
+    // Bookings, accounts and contest entries are contracts, answers were asked for, forms go to the agency itself.
+    const isContract = /^(?:booking|account|contest|question)\.|^form$/.test(name)
     if (isContract) return expect(letter.unsubscribe).toBeUndefined()
     expect(letter.unsubscribe).toMatch(
       /^https:\/\/\w+\.example\/(?:newsletter\/(?:unsubscribe|stop)|account\/review-mails)\/\?token=/,

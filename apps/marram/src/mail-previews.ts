@@ -1,6 +1,7 @@
 import { previewAccountLetters } from '@marram/auth/letters-preview'
 import { previewLetters, previewSms } from '@marram/booking/mail/preview'
 import { previewAlerts } from '@marram/booking/payment/tell-staff'
+import { previewQuestionLetters } from '@marram/booking/question/question-letters'
 import { previewInvitation } from '@marram/booking/review/invite-guests'
 import { type EditionKey, editionKeys } from '@marram/i18n/edition-key'
 import type { LegalSender, RenderedLetter } from '@marram/i18n/mail/letter'
@@ -22,6 +23,7 @@ export function previewMails(edition: EditionKey): MailPreviews {
     ...Object.fromEntries(booking),
     'booking.alerts': previewAlerts(edition),
     'guest.review': previewInvitation(edition, origin),
+    ...previewQuestionLetters(edition, origin),
     ...previewAccountLetters(edition, origins),
     ...previewWorkerLetters(edition, origin),
   }

@@ -22,6 +22,7 @@ import type { Connections } from './connections.ts'
 import {
   createBookingApi,
   createFavoritesApi,
+  createQuestionApi,
   createReservationApi,
   createSharedListsApi,
   createTaxApi,
@@ -177,6 +178,7 @@ function createSiteClients(connections: Connections, { bookingGermanUrl }: Confi
     reviewClient: createReviewClient(connections.client('booking')),
     favoritesClientFor: createFavoritesApi(connections),
     sharedListsClientFor: createSharedListsApi(connections),
+    questionClientFor: createQuestionApi(connections),
     taxMailerFor: createTaxApi(connections),
     bookingClientFor: createBookingApi(connections, { url: bookingGermanUrl }),
     reservationClientFor: createReservationApi(connections),

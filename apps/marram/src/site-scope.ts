@@ -42,6 +42,7 @@ export function createSiteScope(
     token,
     visit,
     sharedList,
+    question,
     pastCache,
     failure,
     searchPath,
@@ -92,6 +93,7 @@ export function createSiteScope(
     ...(answer !== undefined && { answer }),
     ...(visit !== undefined && { visit }),
     ...(sharedList !== undefined && { sharedList }),
+    ...(question !== undefined && { question }),
     ...(token !== undefined && { loadAccount: () => findAccount(options.auth, token) }),
     ...(token !== undefined && { loadBookings: createReservationApi(connections)(token).bookings }),
     ...(token !== undefined && {

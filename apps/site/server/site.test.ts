@@ -57,6 +57,7 @@ async function setUp(security: Partial<SiteSecurity> = {}, { renderer }: { rende
       guestSearchOf: () => silent(),
       favoritesClientFor: () => silent(),
       sharedListsClientFor: () => silent(),
+      questionClientFor: () => silent(),
       taxMailerFor: () => silent(),
       bookingClientFor: () => silent(),
       reservationClientFor: () => silent(),

@@ -35,6 +35,7 @@ import { type StoredResponse, sendStored, storedToResponse } from './kit/stored-
 import { mountTaxRoutes, type TaxMailerFor } from './owners/tax-routes.ts'
 import { isShownFailure } from './pages/failure-page.ts'
 import { createSitePages, type PageOptions, type PageSecurity, type SitePages } from './pages/site-pages.ts'
+import { mountQuestionRoutes, type QuestionClientFor } from './question/question-routes.ts'
 import { createRequestReader, type RequestReader } from './requests.ts'
 import { mountMineRoutes } from './reservation/mine-routes.ts'
 import type { ReservationPageClientFor } from './reservation/reservation-page-client.ts'
@@ -56,6 +57,7 @@ export type SiteClients = {
   readonly auth: AuthClient
   readonly favoritesClientFor: FavoritesListClientFor
   readonly sharedListsClientFor: SharedListsClientFor
+  readonly questionClientFor: QuestionClientFor
   readonly taxMailerFor: TaxMailerFor
   readonly reviewClient: ReviewClient
   readonly bookingClientFor: BookingFlowClientFor
@@ -111,6 +113,7 @@ const features: readonly { readonly mount: (app: SiteApp, deps: FeatureDeps) => 
   { mount: mountTaxRoutes },
   { mount: mountReviewRoutes },
   { mount: mountPhotoRoutes },
+  { mount: mountQuestionRoutes, failure: 'a question could not be taken' },
   { mount: mountBookingRoutes, failure: 'the booking service did not answer' },
   { mount: mountMineRoutes, failure: 'the booking service did not answer' },
   { mount: mountFormRoutes, failure: 'a form could not be taken' },

@@ -31,6 +31,7 @@ import { Route as AccountResetPasswordRouteImport } from './routes/account.reset
 import { Route as AccountReviewRouteImport } from './routes/account.review'
 import { Route as AccountReviewMailsRouteImport } from './routes/account.review-mails'
 import { Route as AccountStaffRouteImport } from './routes/account.staff'
+import { Route as AskAboutHouseNameRouteImport } from './routes/ask-about-house.$name'
 import { Route as BookingAddOnsRouteImport } from './routes/booking.add-ons'
 import { Route as BookingChangeRouteImport } from './routes/booking.change'
 import { Route as BookingReceiptRouteImport } from './routes/booking.receipt'
@@ -44,6 +45,7 @@ import { Route as DevGalleryRouteImport } from './routes/dev.gallery'
 import { Route as DevMapRouteImport } from './routes/dev.map'
 import { Route as PhotoContestIndexRouteImport } from './routes/photo-contest.index'
 import { Route as PhotoContestUploadRouteImport } from './routes/photo-contest.upload'
+import { Route as YourQuestionTokenRouteImport } from './routes/your-question.$token'
 import { Route as PhotoContestPhotoContestChar123yearChar125IndexRouteImport } from './routes/photo-contest.photo-contest-{$year}.index'
 import { Route as PhotoContestPhotoContestChar123yearChar125SlugIndexRouteImport } from './routes/photo-contest.photo-contest-{$year}.$slug.index'
 import { Route as PhotoContestPhotoContestChar123yearChar125PagePageRouteImport } from './routes/photo-contest.photo-contest-{$year}.page.$page'
@@ -160,6 +162,11 @@ const AccountStaffRoute = AccountStaffRouteImport.update({
   path: '/account/staff',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AskAboutHouseNameRoute = AskAboutHouseNameRouteImport.update({
+  id: '/ask-about-house/$name',
+  path: '/ask-about-house/$name',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const BookingAddOnsRoute = BookingAddOnsRouteImport.update({
   id: '/booking/add-ons',
   path: '/booking/add-ons',
@@ -225,6 +232,11 @@ const PhotoContestUploadRoute = PhotoContestUploadRouteImport.update({
   path: '/photo-contest/upload',
   getParentRoute: () => rootRouteImport,
 } as any)
+const YourQuestionTokenRoute = YourQuestionTokenRouteImport.update({
+  id: '/your-question/$token',
+  path: '/your-question/$token',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PhotoContestPhotoContestChar123yearChar125IndexRoute =
   PhotoContestPhotoContestChar123yearChar125IndexRouteImport.update({
     id: '/photo-contest/photo-contest-{$year}/',
@@ -272,6 +284,7 @@ export interface FileRoutesByFullPath {
   '/account/review': typeof AccountReviewRoute
   '/account/review-mails': typeof AccountReviewMailsRoute
   '/account/staff': typeof AccountStaffRoute
+  '/ask-about-house/$name': typeof AskAboutHouseNameRoute
   '/booking/add-ons': typeof BookingAddOnsRoute
   '/booking/change': typeof BookingChangeRoute
   '/booking/receipt': typeof BookingReceiptRoute
@@ -284,6 +297,7 @@ export interface FileRoutesByFullPath {
   '/dev/gallery': typeof DevGalleryRoute
   '/dev/map': typeof DevMapRoute
   '/photo-contest/upload': typeof PhotoContestUploadRoute
+  '/your-question/$token': typeof YourQuestionTokenRoute
   '/account/': typeof AccountIndexRoute
   '/photo-contest/': typeof PhotoContestIndexRoute
   '/photo-contest/photo-contest-{$year}/': typeof PhotoContestPhotoContestChar123yearChar125IndexRoute
@@ -313,6 +327,7 @@ export interface FileRoutesByTo {
   '/account/review': typeof AccountReviewRoute
   '/account/review-mails': typeof AccountReviewMailsRoute
   '/account/staff': typeof AccountStaffRoute
+  '/ask-about-house/$name': typeof AskAboutHouseNameRoute
   '/booking/add-ons': typeof BookingAddOnsRoute
   '/booking/change': typeof BookingChangeRoute
   '/booking/receipt': typeof BookingReceiptRoute
@@ -325,6 +340,7 @@ export interface FileRoutesByTo {
   '/dev/gallery': typeof DevGalleryRoute
   '/dev/map': typeof DevMapRoute
   '/photo-contest/upload': typeof PhotoContestUploadRoute
+  '/your-question/$token': typeof YourQuestionTokenRoute
   '/account': typeof AccountIndexRoute
   '/photo-contest': typeof PhotoContestIndexRoute
   '/photo-contest/photo-contest-{$year}': typeof PhotoContestPhotoContestChar123yearChar125IndexRoute
@@ -355,6 +371,7 @@ export interface FileRoutesById {
   '/account/review': typeof AccountReviewRoute
   '/account/review-mails': typeof AccountReviewMailsRoute
   '/account/staff': typeof AccountStaffRoute
+  '/ask-about-house/$name': typeof AskAboutHouseNameRoute
   '/booking/add-ons': typeof BookingAddOnsRoute
   '/booking/change': typeof BookingChangeRoute
   '/booking/receipt': typeof BookingReceiptRoute
@@ -367,6 +384,7 @@ export interface FileRoutesById {
   '/dev/gallery': typeof DevGalleryRoute
   '/dev/map': typeof DevMapRoute
   '/photo-contest/upload': typeof PhotoContestUploadRoute
+  '/your-question/$token': typeof YourQuestionTokenRoute
   '/account/': typeof AccountIndexRoute
   '/photo-contest/': typeof PhotoContestIndexRoute
   '/photo-contest/photo-contest-{$year}/': typeof PhotoContestPhotoContestChar123yearChar125IndexRoute
@@ -398,6 +416,7 @@ export interface FileRouteTypes {
     | '/account/review'
     | '/account/review-mails'
     | '/account/staff'
+    | '/ask-about-house/$name'
     | '/booking/add-ons'
     | '/booking/change'
     | '/booking/receipt'
@@ -410,6 +429,7 @@ export interface FileRouteTypes {
     | '/dev/gallery'
     | '/dev/map'
     | '/photo-contest/upload'
+    | '/your-question/$token'
     | '/account/'
     | '/photo-contest/'
     | '/photo-contest/photo-contest-{$year}/'
@@ -439,6 +459,7 @@ export interface FileRouteTypes {
     | '/account/review'
     | '/account/review-mails'
     | '/account/staff'
+    | '/ask-about-house/$name'
     | '/booking/add-ons'
     | '/booking/change'
     | '/booking/receipt'
@@ -451,6 +472,7 @@ export interface FileRouteTypes {
     | '/dev/gallery'
     | '/dev/map'
     | '/photo-contest/upload'
+    | '/your-question/$token'
     | '/account'
     | '/photo-contest'
     | '/photo-contest/photo-contest-{$year}'
@@ -480,6 +502,7 @@ export interface FileRouteTypes {
     | '/account/review'
     | '/account/review-mails'
     | '/account/staff'
+    | '/ask-about-house/$name'
     | '/booking/add-ons'
     | '/booking/change'
     | '/booking/receipt'
@@ -492,6 +515,7 @@ export interface FileRouteTypes {
     | '/dev/gallery'
     | '/dev/map'
     | '/photo-contest/upload'
+    | '/your-question/$token'
     | '/account/'
     | '/photo-contest/'
     | '/photo-contest/photo-contest-{$year}/'
@@ -522,6 +546,7 @@ export interface RootRouteChildren {
   AccountReviewRoute: typeof AccountReviewRoute
   AccountReviewMailsRoute: typeof AccountReviewMailsRoute
   AccountStaffRoute: typeof AccountStaffRoute
+  AskAboutHouseNameRoute: typeof AskAboutHouseNameRoute
   BookingAddOnsRoute: typeof BookingAddOnsRoute
   BookingChangeRoute: typeof BookingChangeRoute
   BookingReceiptRoute: typeof BookingReceiptRoute
@@ -534,6 +559,7 @@ export interface RootRouteChildren {
   DevGalleryRoute: typeof DevGalleryRoute
   DevMapRoute: typeof DevMapRoute
   PhotoContestUploadRoute: typeof PhotoContestUploadRoute
+  YourQuestionTokenRoute: typeof YourQuestionTokenRoute
   AccountIndexRoute: typeof AccountIndexRoute
   PhotoContestIndexRoute: typeof PhotoContestIndexRoute
   PhotoContestPhotoContestChar123yearChar125IndexRoute: typeof PhotoContestPhotoContestChar123yearChar125IndexRoute
@@ -698,6 +724,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountStaffRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/ask-about-house/$name': {
+      id: '/ask-about-house/$name'
+      path: '/ask-about-house/$name'
+      fullPath: '/ask-about-house/$name'
+      preLoaderRoute: typeof AskAboutHouseNameRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/booking/add-ons': {
       id: '/booking/add-ons'
       path: '/booking/add-ons'
@@ -789,6 +822,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PhotoContestUploadRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/your-question/$token': {
+      id: '/your-question/$token'
+      path: '/your-question/$token'
+      fullPath: '/your-question/$token'
+      preLoaderRoute: typeof YourQuestionTokenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/photo-contest/photo-contest-{$year}/': {
       id: '/photo-contest/photo-contest-{$year}/'
       path: '/photo-contest/photo-contest-{$year}'
@@ -842,6 +882,7 @@ const rootRouteChildren: RootRouteChildren = {
   AccountReviewRoute: AccountReviewRoute,
   AccountReviewMailsRoute: AccountReviewMailsRoute,
   AccountStaffRoute: AccountStaffRoute,
+  AskAboutHouseNameRoute: AskAboutHouseNameRoute,
   BookingAddOnsRoute: BookingAddOnsRoute,
   BookingChangeRoute: BookingChangeRoute,
   BookingReceiptRoute: BookingReceiptRoute,
@@ -854,6 +895,7 @@ const rootRouteChildren: RootRouteChildren = {
   DevGalleryRoute: DevGalleryRoute,
   DevMapRoute: DevMapRoute,
   PhotoContestUploadRoute: PhotoContestUploadRoute,
+  YourQuestionTokenRoute: YourQuestionTokenRoute,
   AccountIndexRoute: AccountIndexRoute,
   PhotoContestIndexRoute: PhotoContestIndexRoute,
   PhotoContestPhotoContestChar123yearChar125IndexRoute:

@@ -591,6 +591,43 @@ export interface PaymentAlertTable {
   told_at: Timestamp | null
 }
 
+export interface QuestionTable {
+  id: GeneratedAlways<number>
+  lodging_id: number
+  user_id: number | null
+  language_id: 1 | 2 | 7
+  topic: 'equipment' | 'location' | 'pets' | 'arrival' | 'linen' | 'energy' | 'internet' | 'cleaning' | 'deposit' | 'other'
+  state: 'open' | 'answered' | 'closed'
+  name: string
+  email: string
+  mailbox: string
+  phone: string
+  arrival: string | null
+  departure: string | null
+  confirmed_at: Timestamp | null
+  submission_hash: string
+  fingerprint: string
+  placed_from: string | null
+  created_at: Timestamp
+  changed_at: Timestamp
+}
+
+export interface QuestionAccessTable {
+  key_hash: string
+  question_id: number
+  is_mailed: boolean
+  created_at: Timestamp
+}
+
+export interface QuestionMessageTable {
+  question_id: number
+  number: number
+  author: 'guest' | 'staff'
+  text: string
+  submission_hash: string | null
+  created_at: Timestamp
+}
+
 export interface RedirectTable {
   from_path: string
   language_id: Generated<0 | 1 | 2 | 7>
@@ -943,6 +980,9 @@ export interface Database {
   password_reset: PasswordResetTable
   payment: PaymentTable
   payment_alert: PaymentAlertTable
+  question: QuestionTable
+  question_access: QuestionAccessTable
+  question_message: QuestionMessageTable
   redirect: RedirectTable
   refund: RefundTable
   registration: RegistrationTable

@@ -14,6 +14,10 @@ export type Place =
   | { readonly kind: 'favorites' }
   | { readonly kind: 'shared-list'; readonly token: string }
   | { readonly kind: 'owner-tax' }
+  /** The question form of a house. */
+  | { readonly kind: 'question'; readonly name: string }
+  /** A guest's question with its answers. */
+  | { readonly kind: 'conversation'; readonly token: string }
   | { readonly kind: 'account'; readonly segments: readonly string[] }
   | { readonly kind: 'job'; readonly slug: string }
   | { readonly kind: 'lodging'; readonly name: string }
@@ -65,13 +69,13 @@ const ownPages = {
   },
   reservation: {
     address: everywhere('/booking/reservation/'),
-    texts: ['reservation', 'payment', 'account'],
+    texts: ['reservation', 'payment', 'question', 'account'],
     html: 'personal',
     robots: 'disallow',
   },
   'add-ons': {
     address: everywhere('/booking/add-ons/'),
-    texts: ['reservation', 'account'],
+    texts: ['reservation', 'question', 'account'],
     html: 'personal',
     robots: 'disallow',
   },
@@ -148,6 +152,21 @@ const places: Readonly<Record<Exclude<Place['kind'], OwnPage>, PageRow>> = {
     // An owner's figures are in the query.
     html: 'personal',
     robots: 'noindex',
+  },
+  question: {
+    address: { da: '/spoerg-om-hus/', de: '/frage-zum-haus/', en: '/ask-about-house/' },
+    texts: ['question', 'house'],
+    // Its form carries a submission key, and the details of a guest who is logged in.
+    html: 'personal',
+    robots: 'noindex',
+    client: 'asked',
+  },
+  conversation: {
+    address: { da: '/dit-spoergsmaal/', de: '/ihre-frage/', en: '/your-question/' },
+    texts: ['question'],
+    html: 'personal',
+    robots: 'noindex',
+    client: 'asked',
   },
   job: { address: everywhere('/jobs/'), texts: [], html: 'stored', robots: 'index', client: 'asked' },
   contest: {

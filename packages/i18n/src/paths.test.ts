@@ -19,6 +19,9 @@ describe('addresses of the specification', () => {
     ['en', { kind: 'favorites' }, '/favorite-houses/'],
     ['de', { kind: 'shared-list', token: 'a1b2' }, '/gemeinsam-entscheiden/a1b2/'],
     ['en', { kind: 'shared-list', token: 'a1b2' }, '/decide-together/a1b2/'],
+    ['da', { kind: 'question', name: 'B2417' }, '/spoerg-om-hus/b2417/'],
+    ['de', { kind: 'question', name: 'b2417' }, '/frage-zum-haus/b2417/'],
+    ['en', { kind: 'conversation', token: 'a1b2' }, '/your-question/a1b2/'],
     ['da', { kind: 'owner-tax' }, '/skatteberegning/'],
     ['de', { kind: 'owner-tax' }, '/steuerberechnung/'],
     ['de', { kind: 'contest-upload' }, '/fotowettbewerb/upload/'],
@@ -39,7 +42,7 @@ describe('addresses of the specification', () => {
     ['de', { kind: 'content', slugs: ['info', 'strom'], page: 1 }, '/info/strom/'],
   ] as [EditionKey, Place, string][])('%s: %o is %s, there and back', (edition, place, path) => {
     expect(buildPath(edition, place)).toBe(path)
-    const name = place.kind === 'lodging' ? { name: place.name.toLowerCase() } : {}
+    const name = 'name' in place ? { name: place.name.toLowerCase() } : {}
     expect(parsePath(edition, path)).toEqual({ place: { ...place, ...name }, moved: false })
   })
 })

@@ -26,10 +26,12 @@ function ownSegments(place: Place): readonly string[] {
     case 'account':
       return place.segments
     case 'shared-list':
+    case 'conversation':
       return [place.token]
     case 'job':
       return [place.slug]
     case 'lodging':
+    case 'question':
       return [place.name.toLowerCase()]
     case 'taxonomy':
       return [place.taxonomy, place.slug, ...pageSegments(place.page)]
@@ -141,9 +143,13 @@ function parseWords(key: EditionKey, path: string): Place | null {
   for (const kind of ['favorites', 'owner-tax', 'contest', 'contest-upload'] as const) {
     if (path === pageTable[kind].address[key]) return { kind }
   }
-  const token = restOf(path, 'shared-list', key)
-  // A truncated link is valid too: its page explains it.
-  if (token !== null) return /^[\da-z]{1,64}$/.test(token) ? { kind: 'shared-list', token } : null
+  const house = restOf(path, 'question', key)
+  if (house !== null) return /^(?=.*\d)[a-z\d]+$/.test(house) ? { kind: 'question', name: house } : null
+  for (const kind of ['shared-list', 'conversation'] as const) {
+    const token = restOf(path, kind, key)
+    // A truncated link is valid too: its page explains it.
+    if (token !== null) return /^[\da-z]{1,64}$/.test(token) ? { kind, token } : null
+  }
   const ofContest = restOf(path, 'contest-year', key)
   return ofContest === null ? null : parseContestPage(ofContest.split('/'))
 }

@@ -19,6 +19,7 @@ import type { ProviderSettings } from './payment/payment-provider.ts'
 import { cardWayOf, openProvider, type ProviderName } from './payment/providers.ts'
 import { mountPayments } from './payment/routes.ts'
 import type { Staff } from './payment/tell-staff.ts'
+import { mountQuestions } from './question/routes.ts'
 import { mountReviews } from './review/routes.ts'
 import { mountGuards, mountRoutes } from './routes.ts'
 import { tally } from './view/tally.ts'
@@ -38,7 +39,7 @@ export type BookingDeps = Pick<ServiceOptions, 'log' | 'health' | 'trustProxy' |
   readonly providerKeys?: ProviderSettings
   /** Accounts for transfers; without one, none are offered in that currency. */
   readonly bank?: BankAccounts
-  /** Recipient of payment alerts; without it they are only listed. */
+  /** Recipient of payment alerts and questions; without it they are only listed. */
   readonly staff?: Staff | null
   /** Shows samples of all mails to developers, at `/mails/`. */
   readonly showsMails?: boolean
@@ -87,6 +88,7 @@ export function createBooking(deps: BookingDeps): Booking {
   mountRoutes(app, { db, now, activeYears, search: search ?? null })
   mountBookings(app, context, findUser)
   mountReviews(app, context)
+  mountQuestions(app, { ...context, staff }, findUser)
   const provider = paymentProvider && openProvider(paymentProvider, context, providerKeys)
   if (provider) mountPayments(app, context, provider)
   if (showsMails) mountPreviews(app)

@@ -166,3 +166,50 @@ test('staff import a bank statement twice, see open entries, and print a balance
   expect((await marram('booking', 'payments', 'import', csv, ...columns))[1]).toContain('For staff to decide: 1.')
   expect((await marram('booking', 'payments', 'import', csv))[1]).toContain('Nothing was imported')
 })
+
+test('staff read a question, answer it once, and close it', async () => {
+  const question = {
+    ...{ lodgingId: 1, languageId: 2, submission: 's'.repeat(24), topic: 'pets', trap: '' },
+    ...{ message: 'Ist der Garten eingezäunt?\nUnd die Terrasse?', name: 'Karen Müller', email: 'karen@example.org' },
+    ...{ phone: '+49 30 1234567', arrival: '2027-07-10', departure: '2027-07-17' },
+  }
+  expect((await booking.post('/rest/v1/questions/', question)).status).toBe(201)
+  const [code, listed] = await marram('questions')
+  expect([code, listed]).toEqual([
+    0,
+    expect.stringMatching(/^\d+ {2}B1001 {2}pets {2}open {2}Karen Müller {2}de .*\n1 question open\./),
+  ])
+  const id = /^\d+/.exec(listed)?.[0] ?? ''
+  const [, shown] = await marram('questions', 'show', id)
+  for (const words of [
+    'karen@example.org',
+    '+49 30',
+    '(address not confirmed)',
+    '2027-07-10',
+    '    Und die Terrasse?',
+  ]) {
+    expect(shown).toContain(words)
+  }
+  expect((await marram('questions', 'answer', id, 'Nein,', 'aber die Terrasse.'))[1]).toContain(
+    'The guest gets a mail.',
+  )
+  expect((await marram('questions', 'answer', id, 'Nein, aber die Terrasse.'))[1]).toContain('has this answer already')
+  expect((await marram('questions', 'show', id))[1]).toContain('staff\n    Nein, aber die Terrasse.')
+  expect((await marram('questions', 'list', '--state', 'answered'))[1]).toContain('1 question answered.')
+  expect(await marram('questions', 'close', id)).toEqual([0, expect.stringContaining('is closed.')])
+  expect(await marram('questions', 'answer', id, 'Doch.')).toEqual([
+    1,
+    expect.stringContaining(`Question ${id} is closed`),
+  ])
+})
+
+test.each([
+  [['questions', 'read'], 'list, show, answer or close'],
+  [['questions', 'show', 'x'], 'Which question?'],
+  [['questions', 'show', '999'], 'There is no question 999'],
+  [['questions', 'answer', '1', ' '], 'The answer is missing'],
+  [['questions', 'answer', '1', 'x'.repeat(5001)], 'longer than 5000'],
+  [['questions', 'list', '--state', 'new'], '--state is one of open, answered, closed'],
+])('a wrong command explains itself: %j', async (args, sentence) => {
+  expect(await marram(...args)).toEqual([1, expect.stringContaining(sentence)])
+})

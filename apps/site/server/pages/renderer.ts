@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { BookingVisit } from '@marram/contract/booking/flow'
+import type { QuestionVisit } from '@marram/contract/booking/question-visit'
 import type { SharedListVisit } from '@marram/contract/favorites/shared-list-view'
 import type { FormAnswer } from '@marram/contract/workers/form-answer'
 import type { EditionKey } from '@marram/i18n/edition-key'
@@ -36,6 +37,8 @@ export type ScopeRequest = {
   readonly visit?: BookingVisit
   /** The shared list as this visitor may see it, on its page. */
   readonly sharedList?: SharedListVisit
+  /** The question form or a conversation, on their pages. */
+  readonly question?: QuestionVisit
   /** Set if the page bypasses the cache: with drafts for an editor, otherwise with published content. */
   readonly pastCache?: 'drafts' | 'published'
   /** Renders the error page instead of the page, at any address. */
@@ -45,7 +48,7 @@ export type ScopeRequest = {
 }
 
 /** Inputs of a personal page besides its address. */
-export type OwnOfVisitor = Pick<ScopeRequest, 'visit' | 'sharedList'>
+export type OwnOfVisitor = Pick<ScopeRequest, 'visit' | 'sharedList' | 'question'>
 
 export type Renderer = {
   /** Rendered completely, with its dependencies. */

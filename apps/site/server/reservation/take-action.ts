@@ -1,5 +1,7 @@
 import type { BookingAccess } from '@marram/contract/booking/place'
 import type { ReservationView } from '@marram/contract/booking/reservation-visit'
+import type { EditionKey } from '@marram/i18n/edition-key'
+import { buildPath } from '@marram/i18n/paths'
 import { isRefusal, type Refusal, replyRefusal } from '@marram/service-kit/envelope'
 import { readPosted } from '../kit/posted-form.ts'
 import { seeOther } from '../kit/see-other.ts'
@@ -16,7 +18,7 @@ type FormAction = {
   /** Fields that the page needs again after a refusal. */
   readonly keeps?: RegExp
   /** A different page, for an action with a next step. */
-  readonly leadsTo?: (result: unknown) => string
+  readonly leadsTo?: (result: unknown, edition: EditionKey) => string
   /** The guest must tick a box; without script no browser may have insisted on it. */
   readonly needsAgreement?: boolean
   /** Null if the form lacks a required field. */
@@ -85,6 +87,13 @@ const formActions: Readonly<Record<string, FormAction>> = {
     act: (_, access, client) => client.openReview(access),
     leadsTo: (token) => `/account/review/?${new URLSearchParams({ token: String(token) })}`,
   },
+  question: {
+    view: 'overview',
+    done: '',
+    act: ({ questionId = '' }, access, client) =>
+      /^[1-9]\d{0,14}$/.test(questionId) ? client.openQuestion({ ...access, questionId: Number(questionId) }) : null,
+    leadsTo: (token, edition) => buildPath(edition, { kind: 'conversation', token: String(token) }),
+  },
   meters: {
     view: 'overview',
     done: 'meters',
@@ -107,7 +116,7 @@ export async function takeAction(c: SiteContext, options: MineOptions): Promise<
   const outcome = isAgreed
     ? await outcomeOf(action.act(fields, access, options.reservationClientFor(null)), options)
     : { refused: 'agree' }
-  if ('result' in outcome && action.leadsTo) return seeOther(action.leadsTo(outcome.result))
+  if ('result' in outcome && action.leadsTo) return seeOther(action.leadsTo(outcome.result, options.editionOf(c)))
   const refused = 'result' in outcome ? null : outcome.refused
   // Keeps the key as sent: the page moves it into the cookie.
   const shown = fields.key?.trim() === heldKey ? withoutKey(access) : access

@@ -19,6 +19,7 @@ import type { LoadedReservation } from './load-reservation.ts'
 import { MetersPanel } from './meters-panel.tsx'
 import { PartyView } from './party-view.tsx'
 import { PaymentPanel } from './payment-panel.tsx'
+import { QuestionsPanel } from './questions-panel.tsx'
 import reservationStyles from './reservation.css?url'
 import { ActionForm, pathTo, reservationPath } from './reservation-form.tsx'
 import { sentenceFor, useReservationTexts } from './reservation-texts.ts'
@@ -86,6 +87,9 @@ function View({ visit, office }: LoadedReservation) {
         <ReviewPanel access={access} reservation={reservation} />
       </PartBoundary>
       {isPaid ? [key, payment] : [payment, key]}
+      <PartBoundary apart>
+        <QuestionsPanel access={access} reservation={reservation} />
+      </PartBoundary>
       <PartBoundary apart>
         <PackingPanel access={access} reservation={reservation} />
       </PartBoundary>

@@ -2,6 +2,7 @@ import type * as v from 'valibot'
 import { envelope } from '../envelope.ts'
 import type { ServiceClient } from '../service-client.ts'
 import type { BookingAccess, BookingLookup } from './place.ts'
+import { openedQuestion, type QuestionOpening } from './question.ts'
 import {
   type ChangePreview,
   type DocumentLookup,
@@ -27,6 +28,8 @@ export type ReservationClient = {
   readMeters(reading: MetersReading): Promise<Reservation>
   /** Returns the token for the guest's review of this booking. */
   openReview(access: BookingAccess): Promise<string>
+  /** Returns a token for the page of a conversation that this booking shows. */
+  openQuestion(opening: QuestionOpening): Promise<string>
   /** Returns access to one booking of the account behind the bearer token. */
   openBooking(reservationId: string): Promise<BookingAccess>
 }
@@ -36,6 +39,7 @@ const previewReply = envelope(previewedChange)
 const documentReply = envelope(guestDocument)
 const openedReply = envelope(openedAccess)
 const reviewReply = envelope(openedReview)
+const questionReply = envelope(openedQuestion)
 
 /** Calls for the page of one booking. */
 export function createReservationClient(service: ServiceClient): ReservationClient {
@@ -50,6 +54,7 @@ export function createReservationClient(service: ServiceClient): ReservationClie
     stopSms: async (access) => (await send(`${bookingsPath}/stop-sms/`, access, reservationReply)).data,
     readMeters: async (reading) => (await send(`${bookingsPath}/meters/`, reading, reservationReply)).data,
     openReview: async (access) => (await send(`${bookingsPath}/review/`, access, reviewReply)).data.token,
+    openQuestion: async (opening) => (await send(`${bookingsPath}/question/`, opening, questionReply)).data.token,
     openBooking: async (reservationId) => (await send(`${bookingsPath}/open/`, { reservationId }, openedReply)).data,
   }
 }

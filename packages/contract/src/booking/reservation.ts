@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { guestBooking } from './guest-booking.ts'
 import { bookingAccess, chosenItems, partyChange } from './place.ts'
 import { quoteShape } from './placed.ts'
+import { conversation } from './question.ts'
 
 const minorUnits = v.pipe(v.number(), v.safeInteger())
 export const documentKind = v.picklist(['agreement', 'cancellation'])
@@ -52,6 +53,8 @@ export const reservation = v.object({
   /** The Danish day of this response; countdowns start from it. */
   today: v.string(),
   packing: v.object({ bring: v.array(v.picklist(packedThings)), there: v.array(v.picklist(providedThings)) }),
+  /** Conversations with this guest about any house, newest first. */
+  questions: v.array(conversation),
   /** State of the guest's review. */
   review: v.picklist(['none', 'open', 'sent']),
 })

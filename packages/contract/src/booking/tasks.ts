@@ -22,5 +22,5 @@ export const settlePayments = defineTask({ name: 'payments.settle', schema: v.st
 /** Compares the ledger with the payment provider's records. */
 export const comparePayments = defineTask({ name: 'payments.compare', schema: v.strictObject({}) })
 
-/** Reminds guests of due instalments, completes finished stays, and invites reviews. */
+/** Reminds guests of due instalments, completes finished stays, invites reviews, and deletes old questions. */
 export const maintainBookings = defineTask({ name: 'bookings.maintain', schema: v.strictObject({}) })

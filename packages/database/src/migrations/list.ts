@@ -29,6 +29,7 @@ import * as lodgingMedia from './0033-lodging-media.ts'
 import * as rebooking from './0034-rebooking.ts'
 import * as reviewAspects from './0035-review-aspects.ts'
 import * as reviewPhotos from './0035-review-photos.ts'
+import * as questions from './0036-questions.ts'
 
 /** Imported rather than read from a folder, so that a bundled program includes them. Append only. */
 export const migrations: Record<string, Migration> = {
@@ -62,4 +63,5 @@ export const migrations: Record<string, Migration> = {
   '0034-rebooking': rebooking,
   '0035-review-aspects': reviewAspects,
   '0035-review-photos': reviewPhotos,
+  '0036-questions': questions,
 }

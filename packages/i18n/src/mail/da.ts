@@ -3,6 +3,7 @@ import { booking } from './booking/da.ts'
 import { contest } from './contest/da.ts'
 import type { MailMessages } from './en.ts'
 import { guest } from './guest/da.ts'
+import { question } from './question/da.ts'
 
 export const da: MailMessages = {
   courtesy: {
@@ -30,6 +31,7 @@ export const da: MailMessages = {
   contest,
   transfer: payment.transfer,
   guest,
+  question,
   newsletter: {
     confirm: {
       subject: 'Bekræft din tilmelding til nyhedsbrevet fra Marram',

@@ -3,6 +3,7 @@ import { booking } from './booking/de.ts'
 import { contest } from './contest/de.ts'
 import type { MailMessages } from './en.ts'
 import { guest } from './guest/de.ts'
+import { question } from './question/de.ts'
 
 export const de: MailMessages = {
   courtesy: {
@@ -30,6 +31,7 @@ export const de: MailMessages = {
   contest,
   transfer: payment.transfer,
   guest,
+  question,
   newsletter: {
     confirm: {
       subject: 'Bitte bestätigen Sie Ihre Newsletter-Anmeldung',

@@ -2,6 +2,7 @@ import { payment } from '../messages/payment/en.ts'
 import { booking } from './booking/en.ts'
 import { contest } from './contest/en.ts'
 import { guest } from './guest/en.ts'
+import { question } from './question/en.ts'
 
 /** The texts of mails. Separate from the messages of pages, because no browser needs them. */
 export const en = {
@@ -31,6 +32,7 @@ export const en = {
   contest,
   transfer: payment.transfer,
   guest,
+  question,
   newsletter: {
     confirm: {
       subject: 'Please confirm your newsletter subscription',

@@ -92,6 +92,11 @@ export const catalogueLoaders = {
     de: () => import('./review/de.ts'),
     en: () => import('./review/en.ts'),
   },
+  question: {
+    da: () => import('./question/da.ts'),
+    de: () => import('./question/de.ts'),
+    en: () => import('./question/en.ts'),
+  },
   rebooking: {
     da: () => import('./rebooking/da.ts'),
     de: () => import('./rebooking/de.ts'),

@@ -11,6 +11,7 @@ import { notLoggedIn } from '../identified.ts'
 import { provePassword } from '../password/prove-password.ts'
 import { isStillOpen, type Session } from '../session/session.ts'
 import { type Owner, ownedBy, removeTextMessages } from './own-bookings.ts'
+import { removeQuestions } from './own-questions.ts'
 import { wroteUnder } from './personal-data.ts'
 
 /** Deletes the account with sessions, metas and links, and everything written under its address. */
@@ -26,6 +27,7 @@ export async function deleteAccount(
     if (!(await isStillOpen(trx, session))) return notLoggedIn()
     await removeReviews(trx, { userId: id, email })
     await removeTextMessages(trx, { userId: id, email })
+    await removeQuestions(trx, { userId: id, email })
     await removeContestPictures(trx, email)
     await removeComments(trx, await findComments(trx, email), context.now())
     await trx.deleteFrom('user_account').where('id', '=', id).execute()

@@ -4,6 +4,7 @@ import { type Kysely, sql } from 'kysely'
 import type { AuthContext } from '../deps.ts'
 import type { Session } from '../session/session.ts'
 import { loadOwnBookings, ownedBy } from './own-bookings.ts'
+import { loadOwnQuestions } from './own-questions.ts'
 import { loadProfile } from './profile.ts'
 
 /** All stored data about a user, without hashes of passwords and tokens. */
@@ -66,6 +67,7 @@ export async function loadPersonalData(session: Session, context: AuthContext): 
       .orderBy('review_photo.id')
       .execute(),
     bookings: await loadOwnBookings(db, { userId, email: profile.email }),
+    questions: await loadOwnQuestions(db, { userId, email: profile.email }),
     ...(await loadCorrespondence(db, profile.email)),
   }
 }

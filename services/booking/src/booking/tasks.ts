@@ -14,6 +14,7 @@ import { compareBooks } from '../payment/compare-books.ts'
 import type { NamedProvider } from '../payment/providers.ts'
 import { settlePayments } from '../payment/settle-payments.ts'
 import { type Staff, tellStaff } from '../payment/tell-staff.ts'
+import { forgetQuestions } from '../question/forget-questions.ts'
 import { inviteGuests } from '../review/invite-guests.ts'
 import type { BookingContext } from './context.ts'
 import { completeStays, countDay, forgetReplies, remindGuests } from './maintain-bookings.ts'
@@ -44,6 +45,7 @@ export function createBookingTasks(
         await forgetReplies(context)
         await remindGuests(context)
         await inviteGuests(context)
+        await forgetQuestions(context)
       },
       { cron: '23 5 * * *' },
     ),

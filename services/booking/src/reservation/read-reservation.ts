@@ -13,6 +13,8 @@ import { findOwnBooking, type OwnBooking } from '../change/find-booking.ts'
 import { present } from '../change/read-booking.ts'
 import { itemsIn, loadItemNames } from '../mail/send-letter.ts'
 import { findLodging, nightsOf } from '../price/load-lodging.ts'
+import { questionsOf } from '../question/open-question.ts'
+import { presentQuestions } from '../question/present-question.ts'
 import { reviewOf } from '../review/open-review.ts'
 
 type Deps = Pick<Inside, 'db' | 'now' | 'takes'>
@@ -22,20 +24,23 @@ export async function readReservation(
   deps: Deps,
 ): Promise<Reservation | Refusal> {
   const ownBooking = await findOwnBooking(deps, access)
-  return isRefusal(ownBooking) ? ownBooking : presentReservation(ownBooking, deps, { languageId, instalment })
+  return isRefusal(ownBooking)
+    ? ownBooking
+    : presentReservation(ownBooking, deps, { languageId, instalment, key: access.key })
 }
 
-type ReadOptions = Pick<BookingLookup, 'languageId' | 'instalment'>
+/** Without the key there are no conversations. */
+type ReadOptions = Pick<BookingLookup, 'languageId' | 'instalment'> & { readonly key?: string }
 
 /** All data of the booking page. */
 export async function presentReservation(
   ownBooking: OwnBooking,
   deps: Deps,
-  { languageId = ownBooking.row.language_id, instalment }: ReadOptions = {},
+  { languageId = ownBooking.row.language_id, instalment, key }: ReadOptions = {},
 ): Promise<Reservation> {
   const { row, quote } = ownBooking
   const edition = (findEditionByLanguage(languageId) ?? editionByKey('de')).key
-  const [booking, house, offered, names, entries, sms, list, readyAt, packing, review] = await Promise.all([
+  const [booking, house, offered, names, entries, sms, list, readyAt, packing, review, questions] = await Promise.all([
     present(ownBooking, deps, instalment),
     loadLodging(ownBooking, deps, languageId),
     findLodging(deps, row.lodging_id, nightsOf(quote.stay)),
@@ -46,6 +51,7 @@ export async function presentReservation(
     findReady(row.id, deps),
     loadPacking(ownBooking, deps),
     reviewOf(ownBooking, deps),
+    key === undefined ? [] : loadQuestions(ownBooking, key, deps),
   ])
   const { state, arrival, departure } = row
   const progress = { state, arrival, departure, today: copenhagenDay(deps.now()) }
@@ -65,8 +71,13 @@ export async function presentReservation(
     readyAt,
     today: progress.today,
     packing: { bring: [...packing.bring], there: [...packing.there] },
+    questions,
     review,
   }
+}
+
+async function loadQuestions(ownBooking: OwnBooking, key: string, { db }: Deps): Promise<Reservation['questions']> {
+  return presentQuestions(await questionsOf(ownBooking, key, db).execute(), db)
 }
 
 function capacityOf({ maxPersons, maxPets }: CataloguePrices) {

@@ -17,9 +17,9 @@ import type { Database } from '@marram/database/schema.generated'
 import { copenhagenDay } from '@marram/domain/iso-day'
 import { isRefusal, type Refusal, refuse } from '@marram/service-kit/envelope'
 import { type CallerBuckets, tooMany } from '@marram/service-kit/rate-limit'
+import { guardAgainstSpam } from '@marram/service-kit/spam-guard'
 import type { Kysely } from 'kysely'
 import type { InferOutput } from 'valibot'
-import { guardAgainstSpam } from './spam-guard.ts'
 import { writeSubmissionLetter } from './submission-letter.ts'
 
 type Submission = InferOutput<typeof formSubmission>

@@ -1,5 +1,5 @@
 import { type RefusedForm, thanksId } from '@marram/contract/workers/form-answer'
-import { type FormField, pageField, trapField } from '@marram/contract/workers/form-definition'
+import { type FormField, pageField } from '@marram/contract/workers/form-definition'
 import type { FieldProblem } from '@marram/contract/workers/form-values'
 import type { FormMessages } from '@marram/i18n/messages/forms/en'
 import { Button } from '@marram/ui/button'
@@ -10,6 +10,7 @@ import { usePageContext } from '../scope/page-context.ts'
 import { useShownPath } from '../scope/use-shown-path.ts'
 import formStyles from './form.css?url'
 import { FormControl } from './form-control.tsx'
+import { Trap } from './trap.tsx'
 import { type FormState, useForm } from './use-form.ts'
 
 type FormViewProps = {
@@ -76,24 +77,13 @@ export function FormView(props: FormViewProps) {
         {Object.entries(hidden).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <Trap id={id} />
+        <Trap />
         <p>
           <Button type="submit" colour="Primary" aria-disabled={state.status === 'sending' ? true : undefined}>
             {state.status === 'sending' ? messages.forms.sending : submitLabel}
           </Button>
         </p>
       </form>
-    </div>
-  )
-}
-
-/** Honeypot: hidden from people by CSS and from screen readers by attribute, so only bots fill it in. */
-function Trap({ id }: { readonly id: string }) {
-  const { messages } = usePageContext()
-  return (
-    <div className="form__trap" aria-hidden="true">
-      <label htmlFor={`${id}-${trapField}`}>{messages.forms.trap}</label>
-      <input id={`${id}-${trapField}`} type="text" name={trapField} tabIndex={-1} autoComplete="off" />
     </div>
   )
 }

@@ -2,6 +2,7 @@ import type { AccountView } from '@marram/contract/auth/session'
 import type { BookingClient } from '@marram/contract/booking/client'
 import type { BookingVisit } from '@marram/contract/booking/flow'
 import type { GuestBooking } from '@marram/contract/booking/guest-booking'
+import type { QuestionVisit } from '@marram/contract/booking/question-visit'
 import type { ReviewInvitation } from '@marram/contract/booking/review'
 import type { BrokerClient } from '@marram/contract/broker/client'
 import type { ContentClient } from '@marram/contract/content/client'
@@ -57,6 +58,8 @@ export type SiteScope = {
   readonly visit?: BookingVisit
   /** The shared list as the visitor may see it, set while the server renders its page. */
   readonly sharedList?: SharedListVisit
+  /** The question form or a conversation, set while the server renders their pages. */
+  readonly question?: QuestionVisit
   /** Set on a page that bypassed the cache; `drafts` if the visitor may see drafts. */
   readonly pastCache?: 'drafts' | 'published'
 }

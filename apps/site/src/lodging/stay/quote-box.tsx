@@ -1,4 +1,5 @@
 import type { LodgingPage } from '@marram/contract/broker/lodging-page/shapes'
+import { buildPath } from '@marram/i18n/paths'
 import { Button } from '@marram/ui/button'
 import { Icon } from '@marram/ui/icon'
 import { Notice } from '@marram/ui/notice'
@@ -23,7 +24,7 @@ export function QuoteBox({ lodging }: { lodging: LodgingPage }) {
       <Panel className="quote-box" id={quoteBoxId} aria-label={texts.quote.label}>
         {isSoldOut ? <NothingFree lodging={lodging} /> : <QuoteContent lodging={lodging} />}
       </Panel>
-      <OfficeBox />
+      <OfficeBox lodging={lodging} />
     </>
   )
 }
@@ -75,9 +76,11 @@ function QuoteTotal() {
   )
 }
 
-/** The office's telephone number, for guests who hesitate. */
-function OfficeBox() {
-  const { quote: texts } = useStayTexts().texts
+/** The office's telephone number and the question form, for guests who hesitate. */
+function OfficeBox({ lodging }: { lodging: LodgingPage }) {
+  const { edition, texts: all } = useStayTexts()
+  const { quote: texts } = all
+  const { query } = useStayChoice()
   const phone = usePhone(useFrameSettings())
   return (
     <Panel flat className="office">
@@ -92,6 +95,10 @@ function OfficeBox() {
           </a>{' '}
           <OpeningHours length="short" />
         </span>
+        <br />
+        <a className="small" href={`${buildPath(edition, { kind: 'question', name: lodging.name })}${query}`}>
+          {texts.ask}
+        </a>
       </p>
     </Panel>
   )

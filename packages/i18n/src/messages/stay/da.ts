@@ -93,6 +93,7 @@ export const stay: StayMessages = {
     chooseDates: 'Vælg datoer',
     questions: 'Har du spørgsmål til huset?',
     questionsText: 'Ring til os, vi hjælper gerne.',
+    ask: 'Spørg om huset',
     near: 'De nærmeste ledige datoer:',
     apart,
     elsewhere: (day) => `Andre ledige huse fra ${day}`,

@@ -93,6 +93,7 @@ export const stay: StayMessages = {
     chooseDates: 'Zeitraum wählen',
     questions: 'Fragen zum Haus?',
     questionsText: 'Rufen Sie an, wir helfen gern.',
+    ask: 'Frage zum Haus stellen',
     near: 'Die nächsten freien Termine:',
     apart,
     elsewhere: (day) => `Andere freie Häuser ab ${day}`,

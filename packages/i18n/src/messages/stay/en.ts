@@ -92,6 +92,7 @@ export const stay = {
     chooseDates: 'Choose dates',
     questions: 'Questions about the house?',
     questionsText: 'Give us a ring, we’re happy to help.',
+    ask: 'Ask about this house',
     near: 'The nearest available dates:',
     apart,
     elsewhere: (day: string) => `Other houses available from ${day}`,

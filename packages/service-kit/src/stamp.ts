@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import { isSameSecret } from '@marram/service-kit/keys'
+import { isSameSecret } from './keys.ts'
 
 const quickestMs = 3000
 const oldestMs = 24 * 60 * 60 * 1000

@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from '@marram/service-kit/envelope'
+import { type Refusal, refuse } from './envelope.ts'
 import { judgeStamp } from './stamp.ts'
 
 export type GuardedRequest = { readonly stamp?: string | undefined; readonly trap: string }

@@ -1,0 +1,88 @@
+import { topics } from './topics/en.ts'
+
+/** The question form of a house, and the conversation that follows. */
+export const question = {
+  title: 'Ask about this house',
+  description: 'Ask us about a holiday home. We’ll answer by email.',
+  back: 'Back to the house',
+  lead: 'Write to us, and one of our staff will answer.',
+  byMail: { strong: 'By email,', text: 'and on a page that only you can open.' },
+  byPhone: 'Would you rather talk?',
+  house: (number: string) => `House ${number}`,
+  topic: 'What’s it about?',
+  topics,
+  known: 'What we can tell you already',
+  perUnit: (name: string, price: string, unit: string) => `${name}: ${price} per ${unit}.`,
+  fields: {
+    message: 'Your question',
+    name: 'Your name',
+    email: 'Your email address',
+    phone: 'Phone number (optional)',
+    stay: 'Your dates (optional)',
+    arrival: 'Arrival',
+    departure: 'Departure',
+  },
+  messageHint: (max: string) => `Up to ${max} characters. Please don’t include any card details.`,
+  problems: {
+    'topic missing': 'Please choose a topic.',
+    'message missing': 'Please write your question.',
+    'message too-long': 'Your question is too long. Please shorten it.',
+    'name missing': 'Please enter your name.',
+    'name too-long': 'Please shorten your name.',
+    'name invalid': 'Please use letters only.',
+    'email missing': 'Please enter your email address, so that we can answer.',
+    'email invalid': 'Please check your email address. It should look like name@example.com.',
+    'phone invalid': 'Please check the number, or leave it out. It should look like +44 20 7946 0000.',
+    'stay invalid': 'Please enter both days, with departure after arrival, or leave both out.',
+  },
+  refused: {
+    'question-invalid': 'Please look at the marked fields. Nothing has been sent yet.',
+    'too-quick': 'That was very quick. Please wait a moment and send it again.',
+    'already-asked': 'We already have this question from you. You’ll find the link in the email we sent you.',
+    'too-many-questions': 'That’s a lot of questions for one day. Please give us a ring instead.',
+    'question-closed': 'This conversation has been closed in the meantime. Please ask a new question.',
+    failed: 'We couldn’t take your message just now. Please try again in a moment: it’s still here.',
+  },
+  submit: 'Send question',
+  fine: 'We’ll only use your details to answer, and delete them a year after the last message.',
+  privacy: 'Privacy',
+  conversation: {
+    title: (house: string) => `Your question about house ${house}`,
+    pageTitle: 'Your question',
+    you: 'You',
+    messages: 'Messages',
+    at: (day: string, time: string) => `${day}, ${time}`,
+    asked: (email: string) => `Thank you, we’ve got your question. We’re emailing the link to this page to ${email}.`,
+    written: 'Thank you, we’ve got your message.',
+    states: {
+      open: 'Your latest message is waiting for our answer. We’ll email you.',
+      answered: 'We’ve answered. If anything is still unclear, just write back.',
+      closed: 'This conversation is closed. You’re welcome to ask a new question.',
+    },
+    reply: 'Write to us',
+    send: 'Send message',
+    again: 'Ask a new question',
+    keep: 'Anyone who has the link to this page can read the conversation. Please keep it to yourself.',
+  },
+  missing: {
+    unknown: {
+      title: 'We can’t find this conversation',
+      text: 'The link may be incomplete, or the conversation has been deleted. Please open the link in our latest email once more.',
+    },
+    'too-many': { title: 'One moment, please', text: 'That was too many attempts. Please try again in a minute.' },
+    outage: {
+      title: 'We can’t open the conversation just now',
+      text: 'It’s not lost. Please try again in a moment.',
+    },
+    home: 'Go to the home page',
+  },
+  panel: {
+    title: 'Messages',
+    none: 'Do you have a question about your stay? We’ll answer by email and here.',
+    closed: 'This conversation is closed.',
+    write: 'Write back',
+    ask: 'Ask a question',
+  },
+}
+
+export type QuestionMessages = typeof question
