@@ -147,6 +147,7 @@ describe('a form of the page', () => {
     [{ intent: 'mail-again' }, ['mailAgain', access], at('done=mailed')],
     [{ intent: 'sms-stop' }, ['stopSms', access], at('done=sms-stop')],
     [{ intent: 'review' }, ['openReview', access], '/account/review/?token=review%2Ftoken'],
+    [{ intent: 'question', questionId: '12' }, ['openQuestion', { ...access, questionId: 12 }], '/ihre-frage/a1b2/'],
     [
       {
         intent: 'meters',

@@ -9,7 +9,7 @@ import { pageNotFound } from '../kit/page-not-found.ts'
 import type { PageContext } from '../kit/scope/page-context.ts'
 import { ensureMessagesOf, pageMessages } from '../kit/scope/page-messages.ts'
 import type { SiteScope } from '../kit/scope/site-scope.ts'
-import { type KnownAnswers, knownAnswers } from './known-answers.ts'
+import { type KnownAnswers, knownAnswers } from '../lodging/known-answers.ts'
 
 type Fields = Readonly<Record<string, string>>
 

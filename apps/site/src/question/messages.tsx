@@ -54,7 +54,9 @@ export function ConversationState({ state, house, isSilent = false }: Conversati
     return (
       <Notice kind="sand">
         <p>{texts.states.closed}</p>
-        <Button href={buildPath(edition, { kind: 'question', name: house })}>{texts.again}</Button>
+        <Button colour="Primary" size="small" href={buildPath(edition, { kind: 'question', name: house })}>
+          {texts.again}
+        </Button>
       </Notice>
     )
   }

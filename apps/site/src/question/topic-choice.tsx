@@ -2,7 +2,7 @@ import { questionTopics } from '@marram/domain/question'
 import { Icon } from '@marram/ui/icon'
 import { Fragment, useId } from 'react'
 import { usePageMessages } from '../kit/scope/page-messages.ts'
-import type { KnownAnswers } from './known-answers.ts'
+import type { KnownAnswers } from '../lodging/known-answers.ts'
 
 type TopicChoiceProps = {
   readonly answers: KnownAnswers

@@ -25,7 +25,13 @@ export const reservation = {
 const answers: Readonly<Record<string, unknown>> = {
   rebookingOffer: { stays: ['week'] },
   ...{ reservation, addOns: { items: ['cot'] }, previewChange: { total: 7 } },
-  ...{ bookings: ['mine'], openBooking: access, openReview: 'review/token', document: { html: '<p>Agreement</p>' } },
+  ...{
+    bookings: ['mine'],
+    openBooking: access,
+    openReview: 'review/token',
+    openQuestion: 'a1b2',
+    document: { html: '<p>Agreement</p>' },
+  },
   startPayment: { redirectUrl: 'https://pay.example/1' },
 }
 const clientFor = (own: string | null): ReservationPageClient =>

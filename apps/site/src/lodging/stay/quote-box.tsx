@@ -4,6 +4,7 @@ import { Button } from '@marram/ui/button'
 import { Icon } from '@marram/ui/icon'
 import { Notice } from '@marram/ui/notice'
 import { Panel } from '@marram/ui/panel'
+import { TextLink } from '@marram/ui/text-link'
 import { useFrameSettings } from '../../frame/frame-queries.ts'
 import { phoneHref, usePhone } from '../../frame/header/header-phone.tsx'
 import { OpeningHours } from '../../frame/header/opening-hours.tsx'
@@ -95,10 +96,9 @@ function OfficeBox({ lodging }: { lodging: LodgingPage }) {
           </a>{' '}
           <OpeningHours length="short" />
         </span>
-        <br />
-        <a className="small" href={`${buildPath(edition, { kind: 'question', name: lodging.name })}${query}`}>
+        <TextLink href={`${buildPath(edition, { kind: 'question', name: lodging.name })}${query}`}>
           {texts.ask}
-        </a>
+        </TextLink>
       </p>
     </Panel>
   )

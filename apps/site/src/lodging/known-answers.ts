@@ -4,9 +4,9 @@ import type { QuestionTopic } from '@marram/domain/question'
 import type { Format } from '@marram/i18n/format'
 import type { HouseMessages } from '@marram/i18n/messages/house/en'
 import type { QuestionMessages } from '@marram/i18n/messages/question/en'
-import { facilityValue } from '../lodging/facility-value.ts'
-import { cleaningOf, facilityNumber, hasFacility } from '../lodging/lodging-facility.ts'
-import { choresOf, timeRules } from '../lodging/lodging-rules.tsx'
+import { facilityValue } from './facility-value.ts'
+import { cleaningOf, facilityNumber, hasFacility } from './lodging-facility.ts'
+import { choresOf, timeRules } from './lodging-rules.tsx'
 
 export type KnownAnswers = Partial<Readonly<Record<QuestionTopic, readonly string[]>>>
 
