@@ -158,7 +158,8 @@ const places: Readonly<Record<Exclude<Place['kind'], OwnPage>, PageRow>> = {
     texts: ['question', 'house'],
     // Its form carries a submission key, and the details of a guest who is logged in.
     html: 'personal',
-    robots: 'noindex',
+    // One per house, rendered on each request.
+    robots: 'disallow',
     client: 'asked',
   },
   conversation: {

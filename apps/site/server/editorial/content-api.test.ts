@@ -108,6 +108,9 @@ test('robots.txt lists allowed and disallowed paths', async () => {
   expect(lines).toEqual([
     'User-agent: *',
     'Disallow: /booking/',
+    'Disallow: /spoerg-om-hus/',
+    'Disallow: /frage-zum-haus/',
+    'Disallow: /ask-about-house/',
     'Disallow: /services/',
     'Disallow: /api/',
     '',

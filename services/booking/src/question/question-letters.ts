@@ -68,7 +68,11 @@ export function noticeLetter(edition: EditionKey, words: NoticeWords): RenderedL
       ...(stay === null ? [] : [{ label: notice.stay, value: stay }]),
       { label: notice.language, value: languages[words.guestEdition] },
     ],
-    closing: [notice.answer(`marram questions answer ${id} "…"`), notice.look(`marram questions show ${id}`)],
+    closing: [
+      notice.answer(`marram questions answer ${id} "…"`),
+      notice.look(`marram questions show ${id}`),
+      notice.noReply,
+    ],
   })
 }
 

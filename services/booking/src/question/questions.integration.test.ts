@@ -187,6 +187,8 @@ test('the agency answers once, the guest writes back, and a closed conversation 
     expect(messages.map(({ author, text: words }) => [author, words])[2]).toEqual(['guest', 'Danke!\nUnd die Stufen?'])
     expect(messages).toHaveLength(3)
   }
+  // Another tab has another key, and the same words.
+  expect((await client().write({ ...message, submission: submissionKey() })).messages).toHaveLength(3)
   expect((await mails()).filter(({ key }) => key.includes('notice'))).toHaveLength(2)
 
   await closeQuestion(id, staff())

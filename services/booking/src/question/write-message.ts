@@ -44,7 +44,7 @@ export async function openFromBooking(
 
 type Message = Pick<WriteRequest, 'submission' | 'message'>
 
-/** Idempotent by submission, also for a conversation that was closed since. */
+/** Idempotent by submission, also for a conversation that was closed since, and by words: two tabs may send the same. */
 async function write(
   { id }: QuestionRow,
   { submission, message }: Message,
@@ -61,7 +61,7 @@ async function write(
     .select('state')
     .forUpdate()
     .executeTakeFirstOrThrow()
-  const { number, today, is_known } = await countMessages(id, hashOf(submission), context)
+  const { number, today, is_known } = await countMessages(id, { text, submissionHash: hashOf(submission) }, context)
   if (is_known) return { written: 'ok' }
   const rule = questionRule('write', state)
   if (!rule) return refuse(409, 'question-closed', 'This conversation is closed. Please ask a new question.')
@@ -87,12 +87,20 @@ async function write(
 
 type Counts = { readonly number: number; readonly today: number; readonly is_known: boolean }
 
-async function countMessages(id: number, submissionHash: string, { db, now }: QuestionContext): Promise<Counts> {
+type Sent = { readonly text: string; readonly submissionHash: string }
+
+async function countMessages(
+  id: number,
+  { text, submissionHash }: Sent,
+  { db, now }: QuestionContext,
+): Promise<Counts> {
   const { rows } = await sql<Counts>`
     select coalesce(max(number), 0)::int as number,
       (count(*) filter (where author = 'guest'
         and (created_at at time zone 'Europe/Copenhagen')::date = ${copenhagenDay(now())}::date))::int as today,
-      coalesce(bool_or(submission_hash = ${submissionHash}), false) as is_known
-    from question_message where question_id = ${id}`.execute(db)
+      coalesce(bool_or(submission_hash = ${submissionHash} or (is_last and author = 'guest' and text = ${text})), false) as is_known
+    from (
+      select *, number = max(number) over () as is_last from question_message where question_id = ${id}
+    ) as message`.execute(db)
   return rows[0] ?? { number: 0, today: 0, is_known: false }
 }

@@ -24,6 +24,7 @@ export const question = {
     stay: 'Ophold',
     language: 'Svar på',
     answer: (command: string) => `Svar med: ${command}`,
+    noReply: 'Svar ikke på denne mail: Gæsten får den ikke.',
     look: (command: string) => `Læs det hele med: ${command}`,
   },
   topics,

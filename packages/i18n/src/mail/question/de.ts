@@ -25,6 +25,7 @@ export const question = {
     stay: 'Aufenthalt',
     language: 'Antwort auf',
     answer: (command: string) => `Antworten mit: ${command}`,
+    noReply: 'Bitte nicht auf diese E-Mail antworten: Der Gast bekäme sie nicht.',
     look: (command: string) => `Alles nachlesen mit: ${command}`,
   },
   topics,

@@ -26,6 +26,7 @@ export const question = {
     stay: 'Stay',
     language: 'Answer in',
     answer: (command: string) => `Answer with: ${command}`,
+    noReply: 'Please don’t reply to this email: the guest wouldn’t get it.',
     look: (command: string) => `Read the whole conversation with: ${command}`,
   },
   topics,
