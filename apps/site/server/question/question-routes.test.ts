@@ -147,6 +147,8 @@ test('a wrong link is a 404, and guessing is limited', async () => {
     expect((await get(wrong)).status).toBe(404)
     expect(shown?.question).toMatchObject({ conversation: null, missing: 'unknown' })
   }
+  // Only a well-formed one is looked up.
+  expect(asked).toEqual([['read', '0'.repeat(32)]])
   expect((await get(thread)).status).toBe(429)
 })
 

@@ -53,7 +53,7 @@ export function ConversationState({ state, house, isSilent = false }: Conversati
   if (state === 'closed') {
     return (
       <Notice kind="sand">
-        <p>{texts.states.closed}</p>
+        <p className="messages__closed">{texts.states.closed}</p>
         <Button colour="Primary" size="small" href={buildPath(edition, { kind: 'question', name: house })}>
           {texts.again}
         </Button>
