@@ -1,3 +1,4 @@
+import { speakForDemo } from '@marram/demo/speak-for-demo'
 import fc from 'fast-check'
 import { vi } from 'vitest'
 
@@ -10,3 +11,6 @@ const waitPatiently: typeof waitFor = (callback, options) =>
   waitFor(callback, { timeout: 50_000, ...(typeof options === 'number' ? { timeout: options } : options) })
 // Files share a process, and each begins here.
 if (waitFor.name !== waitPatiently.name) vi.waitFor = waitPatiently
+
+// Tests read the texts of the demo agency.
+speakForDemo()

@@ -55,7 +55,7 @@ export async function addPastStay(
       })
       .execute()
   })
-  await inviteGuests({ db, origins, now: () => now, takes: { bank: {}, card: null, provider: null } })
+  await inviteGuests({ db, origins, now: () => now, takes: { bank: () => ({}), card: null, provider: null } })
 }
 
 async function takeHouse(db: Kysely<Database>, { arrival, departure }: Stay) {

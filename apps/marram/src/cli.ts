@@ -38,6 +38,10 @@ const commands: Readonly<Record<string, { readonly run: Command; readonly help: 
     run: async (args, env) => (await import('./commands/content.ts')).contentCommand(args, env),
     help: 'import FOLDER|FILE [--prune], export FOLDER, draft FILE, publish|unpublish|remove ENTRY_ID: editorial content as files',
   },
+  profile: {
+    run: async (args, env) => (await import('./commands/profile.ts')).profileCommand(args, env),
+    help: 'set FILE, export FILE, history, texts da|de|en [WORD]: who the agency is, and its own wording',
+  },
   catalogue: {
     run: async (args, env) => (await import('./commands/catalogue.ts')).catalogueCommand(args, env),
     help: 'import FILE, export FILE: houses, prices, stays and reviews as JSON lines; from-csv FOLDER, templates FOLDER [--english]: the same from spreadsheets; imports take [--dry-run] [--replace]',

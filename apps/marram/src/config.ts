@@ -209,11 +209,9 @@ const ownSecrets = ['metricsToken', 'previewKey', 'searchStaffKey'] as const
 
 /** Problems that would otherwise show only when a mail has a dead link, or a key was guessed. */
 function productionProblems(config: Partial<Config>): ConfigProblem[] {
-  const { hosts } = config
   const short = ownSecrets.filter((name) => (config[name]?.length ?? minSecretLength) < minSecretLength)
   // In the sandbox anybody can pretend to have paid.
   const pretended = config.paymentProvider === 'sandbox'
-  const missing = hosts ? editionKeys.filter((edition) => hosts[edition] === undefined) : []
   return [
     ...short.map((name) => ({
       setting: settings[name].name,
@@ -223,15 +221,6 @@ function productionProblems(config: Partial<Config>): ConfigProblem[] {
     ...(pretended
       ? [{ setting: 'PAYMENT_PROVIDER', problem: 'the sandbox takes no money', expected: 'none, or a real provider' }]
       : []),
-    ...(missing.length === 0
-      ? []
-      : [
-          {
-            setting: 'MARRAM_HOSTS',
-            problem: `names no host for ${missing.join(', ')}, which production needs`,
-            expected: `${editionKeys.map((edition) => `${edition}=https://…`).join(',')}`,
-          },
-        ]),
   ]
 }
 

@@ -3,10 +3,12 @@ import { createOwnTrust } from '@marram/broker/trust/own-reviews'
 import { refreshTrust } from '@marram/broker/trust/refresh-trust'
 import { createClimateModel } from '@marram/broker/weather/climate/climate-model'
 import { refreshWeather } from '@marram/broker/weather/refresh-weather'
+import { readProfileFile } from '@marram/content/agency/profile-file'
+import { saveProfile } from '@marram/content/agency/save-profile'
 import { importEntries } from '@marram/content/import'
 import { readContent } from '@marram/content/transfer/read-content'
 import type { Connection } from '@marram/database/connection'
-import { contentFolder } from '@marram/demo/agency'
+import { contentFolder, profileFile } from '@marram/demo/agency'
 import { loadBrokerTexts } from '@marram/demo/broker/load'
 import type { LoadProgress } from '@marram/demo/catalogue/load'
 import { withFreshDates } from '@marram/demo/content/fresh-dates'
@@ -23,6 +25,7 @@ export async function fillDemo(
   onProgress?: (progress: LoadProgress) => void,
 ): Promise<void> {
   const today = copenhagenDay(new Date())
+  await saveProfile(db, await readProfileFile(profileFile))
   await createDemoUsers(db)
   const { entries, assets } = await readContent(contentFolder)
   await importEntries(db, { entries: withFreshDates(entries, today), assets })

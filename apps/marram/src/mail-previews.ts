@@ -4,7 +4,8 @@ import { previewAlerts } from '@marram/booking/payment/tell-staff'
 import { previewQuestionLetters } from '@marram/booking/question/question-letters'
 import { previewInvitation } from '@marram/booking/review/invite-guests'
 import { type EditionKey, editionKeys } from '@marram/i18n/edition-key'
-import type { LegalSender, RenderedLetter } from '@marram/i18n/mail/letter'
+import { demoSender } from '@marram/demo/speak-for-demo'
+import type { RenderedLetter } from '@marram/i18n/mail/letter'
 import { previewWorkerLetters } from '@marram/workers/mail/letters-preview'
 
 const origins = { da: 'https://da.example', de: 'https://de.example', en: 'https://en.example' }
@@ -27,17 +28,15 @@ export function previewMails(edition: EditionKey): MailPreviews {
     ...previewAccountLetters(edition, origins),
     ...previewWorkerLetters(edition, origin),
   }
-  const sender = { ...sampleSender, address: `${sampleSender.address}${countries[edition]}` }
+  const sender = demoSender(edition)
   return {
     letters: Object.fromEntries(
-      Object.entries(letters).map(([name, letter]) => [name, { ...letter, ...letter.signature?.by(sender) }]),
+      Object.entries(letters).map(([name, letter]) => [name, { ...letter, ...(sender && letter.signature?.by(sender)) }]),
     ),
     sms: previewSms(edition, origin),
   }
 }
 
-const sampleSender: LegalSender = { company: 'Marram A/S', address: 'Blåvandvej 42, 6857 Blåvand', cvr: '12 34 56 78' }
-const countries: Readonly<Record<EditionKey, string>> = { da: '', de: ', Dänemark', en: ', Denmark' }
 
 /** All mails and text messages as plain text, in the three languages: docs/mails.md. */
 export function mailSamples(): string {

@@ -8,6 +8,7 @@ import { createBrokerTasks, planBrokerJobs } from '@marram/broker/jobs'
 import { createCardMemory } from '@marram/broker/lodging/card-memory'
 import { createBroker } from '@marram/broker/server'
 import { createContent } from '@marram/content/server'
+import type { Agency } from '@marram/contract/agency/agency'
 import { createGraphqlClient } from '@marram/contract/graphql-client'
 import { createGraphqlErrorStore } from '@marram/contract/graphql-errors'
 import { createSearchClient } from '@marram/contract/search/client'
@@ -31,8 +32,9 @@ import type { Metrics } from '@marram/service-kit/metrics'
 import type { ObjectStore } from '@marram/service-kit/object-store'
 import { openObjectStore } from '@marram/service-kit/open-store'
 import type { FetchHandler } from '@marram/service-kit/service'
-import { createEditionHosts } from '@marram/site/server/editions'
+import { senderOf } from '@marram/workers/config'
 import { createWorkers } from '@marram/workers/server'
+import { agencyHosts } from './agency-hosts.ts'
 import type { Config } from './config.ts'
 import type { Connections, ServiceName } from './connections.ts'
 
@@ -40,6 +42,8 @@ import type { Connections, ServiceName } from './connections.ts'
 export type Surroundings = {
   readonly config: Config
   readonly database: Connection
+  /** The agency as it is now; null before it has a profile. */
+  readonly agency: () => Agency | null
   readonly connections: Connections
   readonly log: Log
   readonly metrics: Metrics
@@ -69,31 +73,31 @@ type Open = (surroundings: Surroundings) => OpenedService | Promise<OpenedServic
 
 /** `openSearch` opens the search, because the program waits for its index. */
 export const openServices: Readonly<Record<Exclude<ServiceName, 'search'>, Open>> = {
-  auth: ({ config, ...rest }) => {
-    const { origins } = createEditionHosts(config)
+  auth: ({ config, agency, ...rest }) => {
+    const { origins } = agencyHosts(config, agency())
     return createAuth({ origins, admitsDemoUsers: config.mode === 'demo' }, keyed({ config, ...rest }))
   },
 
-  booking: ({ config, connections, ...rest }) =>
+  booking: ({ config, connections, agency, ...rest }) =>
     createBooking({
       ...keyed({ config, ...rest }),
-      origins: createEditionHosts(config).origins,
+      origins: agencyHosts(config, agency()).origins,
       findUser: createFindUser((token) => connections.client('auth', { bearer: () => token })),
       search: createSearchClient(connections.client('search', { bearer: () => config.searchKey })),
       unconfirmedMs: config.unconfirmedMs,
       activeYears: config.activeYears,
       paymentProvider: providerOf(config.paymentProvider, config.mode === 'demo'),
       providerKeys: config,
-      bank: bankOf(config, config.mode === 'demo'),
-      staff: { to: config.staffMail ?? config.mailFrom.address, edition: config.defaultEdition },
+      bank: () => bankOf(config, agency()),
+      staff: { to: () => config.staffMail ?? senderOf(config, agency()).address, edition: config.defaultEdition },
       showsMails: config.mode === 'demo',
     }),
 
-  broker: async ({ config, database: { db }, log, metrics }) => {
+  broker: async ({ config, agency, database: { db }, log, metrics }) => {
     await planBrokerJobs(db)
     const { publicKeys, trustProxy, activeYears, brokerOpenQueries: openQueries, brokerStaffKey: staffKey } = config
     const weather = createWeather(config, log)
-    const siteHosts = Object.values(createEditionHosts(config).origins).map((origin) => new URL(origin).hostname)
+    const siteHosts = Object.values(agencyHosts(config, agency()).origins).map((origin) => new URL(origin).hostname)
     const cards = createCardMemory({ now: Date.now, maxAgeMs: config.pageMaxAgeMs })
     const access = { trustProxy, publicKeys, openQueries, staffKey, siteHosts }
     return {
@@ -129,9 +133,9 @@ export const openServices: Readonly<Record<Exclude<ServiceName, 'search'>, Open>
     return { handle: images.handle, tasks: [warm], draftPictures: images.draft, close }
   },
 
-  workers: ({ config, connections, ...rest }) => {
-    const { defaultEdition, mailFrom, smtpUrl, smsUrl, smsToken, uploadsUrl } = config
-    const { origins } = createEditionHosts(config)
+  workers: ({ config, connections, agency, ...rest }) => {
+    const { defaultEdition, smtpUrl, smsUrl, smsToken, uploadsUrl } = config
+    const { origins } = agencyHosts(config, agency())
     const graphql = createGraphqlClient({
       client: 'forms',
       service: connections.client('content'),
@@ -140,7 +144,8 @@ export const openServices: Readonly<Record<Exclude<ServiceName, 'search'>, Open>
     })
     return createWorkers(
       {
-        ...{ origins, defaultEdition, mailFrom, smtpUrl, smsUrl, smsToken, uploadsUrl },
+        ...{ origins, defaultEdition, smtpUrl, smsUrl, smsToken, uploadsUrl },
+        mailFrom: () => senderOf(config, agency()),
         uploadsFolder: uploadsFolder(config.dataFolder),
       },
       {
@@ -196,6 +201,6 @@ function keyed({
   database: { db },
   log,
   metrics,
-}: Omit<Surroundings, 'connections'>) {
+}: Pick<Surroundings, 'config' | 'database' | 'log' | 'metrics'>) {
   return { log, metrics, trustProxy, db, publicKeys }
 }

@@ -1,3 +1,4 @@
+import type { Agency } from '@marram/contract/agency/agency'
 import { createReviewClient } from '@marram/contract/booking/review'
 import { createGraphqlErrorStore } from '@marram/contract/graphql-errors'
 import { createGuestSearch } from '@marram/contract/search/guest-search-source'
@@ -9,13 +10,14 @@ import type { EditionKey } from '@marram/i18n/edition-key'
 import { reportGraphqlErrors } from '@marram/service-kit/graphql-report'
 import type { Log } from '@marram/service-kit/logging'
 import type { Metrics } from '@marram/service-kit/metrics'
-import { createEditionHosts } from '@marram/site/server/editions'
+import { linkedOrigins } from '@marram/site/server/editions'
 import { securityHeaders } from '@marram/site/server/kit/content-security'
 import { createPageCache } from '@marram/site/server/pages/page-cache'
 import { createRenderer, type ScopeRequest } from '@marram/site/server/pages/renderer'
 import { isVariant } from '@marram/site/server/pages/route-rules'
 import { createSearchPaths } from '@marram/site/server/pages/search-paths'
 import { createSite, type Site } from '@marram/site/server/site'
+import { agencyHosts } from './agency-hosts.ts'
 import { createClients, createVisitorsAuth } from './clients.ts'
 import type { Config } from './config.ts'
 import type { Connections } from './connections.ts'
@@ -34,6 +36,8 @@ import { createSiteScope, type SiteScopeOptions } from './site-scope.ts'
 export type ProgramSite = {
   readonly site: Site
   readonly origins: Readonly<Record<EditionKey, string>>
+  /** The editions that are on, that of unknown hosts first. */
+  readonly editions: readonly [EditionKey, ...EditionKey[]]
   /** Invalidates all pages with one of these tags. */
   dropTags(tags: readonly string[]): void
   /** Invalidates everything, after missed notices. */
@@ -44,6 +48,7 @@ export type ProgramSite = {
 
 export type ProgramSiteOptions = {
   readonly config: Config
+  readonly agency: () => Agency | null
   readonly connections: Connections
   readonly source: SiteSource
   readonly log: Log
@@ -63,14 +68,16 @@ const replyCacheBytes = 8 * megabyte
 /** The site, connected to the services. */
 export async function openSite({
   config,
+  agency,
   connections,
   source,
   patience = 1,
   ...shared
 }: ProgramSiteOptions): Promise<ProgramSite> {
   const { build, bundle, isDevelopment } = source
-  const hosts = createEditionHosts(config)
+  const hosts = agencyHosts(config, agency())
   const { origins } = hosts
+  const first = hosts.editionOf(undefined, () => undefined)
   const isHttps = Object.values(origins).every((origin) => origin.startsWith('https:'))
   // In development every page is rendered again: nothing fits into a cache of this size.
   const bytes = isDevelopment ? 2 : config.pageCacheMb * megabyte
@@ -96,7 +103,9 @@ export async function openSite({
   const auth = createVisitorsAuth(connections, shared.log)
   const scope: SiteScopeOptions = {
     instanceId: build.instanceId,
-    origins,
+    agency,
+    isDemo: config.mode === 'demo',
+    origins: linkedOrigins(hosts),
     publicKey,
     searchKey,
     frameHosts: config.frameHosts,
@@ -119,6 +128,7 @@ export async function openSite({
   const site = createSite({
     ...shared,
     hosts,
+    agency,
     build,
     assets: await source.openAssets(securityHeaders(isHttps)),
     pages: {
@@ -156,6 +166,7 @@ export async function openSite({
   return {
     site,
     origins,
+    editions: [first, ...hosts.on.filter((key) => key !== first)],
     dropTags(tags) {
       replies.drop(tags)
       searchPaths.forget()

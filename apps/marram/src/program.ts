@@ -1,11 +1,11 @@
 import { listenForTags } from '@marram/database/changes'
 import type { Connection } from '@marram/database/connection'
 import { isDatabaseReady } from '@marram/database/health'
-import { editionKeys } from '@marram/i18n/edition-key'
 import type { LaunchedSearch } from '@marram/search/thread/search-thread'
 import { createHealth } from '@marram/service-kit/health'
 import type { Log } from '@marram/service-kit/logging'
 import { createMetrics } from '@marram/service-kit/metrics'
+import { openAgency } from './agency-source.ts'
 import type { Config } from './config.ts'
 import { createConnections, type Handlers } from './connections.ts'
 import { createEntrance, isOperation } from './entrance.ts'
@@ -62,9 +62,11 @@ export async function startProgram({ config, database, log, source, ...rest }: P
     const metrics = createMetrics()
     const { searchThread } = rest
     const guests = createGuests()
+    const agency = await openAgency(database)
     const services = await createServices({
       config,
       database,
+      agency: agency.current,
       log,
       metrics,
       guestSeenMs: guests.seenMs,
@@ -76,7 +78,7 @@ export async function startProgram({ config, database, log, source, ...rest }: P
     const connections = rest.between
       ? createConnections(rest.between(services.handlers), config.publicKeys[0] ?? '', patience)
       : services.connections
-    const opened = await openSite({ config, connections, source, log, metrics, now, patience })
+    const opened = await openSite({ config, agency: agency.current, connections, source, log, metrics, now, patience })
     const { site, origins } = opened
     const changes = await listenForTags(
       database,
@@ -85,8 +87,15 @@ export async function startProgram({ config, database, log, source, ...rest }: P
         opened.dropTags(tags)
       },
       () => {
-        services.dropEverything()
-        opened.dropEverything()
+        const drop = () => {
+          services.dropEverything()
+          opened.dropEverything()
+        }
+        // Pages that are rendered from now on must already know it.
+        void agency
+          .refresh()
+          .catch((error: unknown) => log.error({ err: error }, 'the agency could not be read again'))
+          .then(drop)
       },
     )
     closers.push(() => changes.close())
@@ -99,7 +108,7 @@ export async function startProgram({ config, database, log, source, ...rest }: P
     const warmUp = rest.warmUp
       ? createWarmUp({
           site,
-          editions: [config.defaultEdition, ...editionKeys.filter((edition) => edition !== config.defaultEdition)],
+          editions: opened.editions,
           searchReady,
           draftPictures,
           drawPictures,
@@ -131,7 +140,7 @@ export async function startProgram({ config, database, log, source, ...rest }: P
       closers.push(async () => clearTimeout(late))
       void warmUp.run(jobs.begin)
     } else await jobs.begin()
-    return { port: listening.port, addresses: Object.values(origins), searchReady, stop }
+    return { port: listening.port, addresses: opened.editions.map((edition) => origins[edition]), searchReady, stop }
   } catch (error) {
     await stop()
     throw error

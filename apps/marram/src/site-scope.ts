@@ -1,8 +1,12 @@
+import type { Agency } from '@marram/contract/agency/agency'
+import type { PublicAgency } from '@marram/contract/agency/public-agency'
 import type { AuthClient } from '@marram/contract/auth/client'
 import { createReviewClient } from '@marram/contract/booking/review'
 import type { GraphqlErrorStore } from '@marram/contract/graphql-errors'
+import { copenhagenDay } from '@marram/domain/iso-day'
 import type { EditionKey } from '@marram/i18n/edition-key'
 import { findAccount } from '@marram/site/server/account/find-account'
+import { agencyStyle, presentAgency } from '@marram/site/server/agency/present-agency'
 import type { ScopeRequest } from '@marram/site/server/pages/renderer'
 import { findInvitation } from '@marram/site/server/review/find-invitation'
 import { type ClientsOptions, createClients, withGuestSearch } from './clients.ts'
@@ -13,6 +17,8 @@ export type SiteScope = ReturnType<typeof createSiteScope>
 
 export type SiteScopeOptions = {
   readonly instanceId: string
+  readonly agency: () => Agency | null
+  readonly isDemo: boolean
   readonly origins: Readonly<Record<EditionKey, string>>
   readonly publicKey: string
   readonly searchKey: string
@@ -63,9 +69,14 @@ export function createSiteScope(
     errorDetails,
     keepsOffline,
   } = options
+  const agency = options.agency()
+  const shown = agency && presented(agency, edition, options.isDemo)
+  const style = agency && agencyStyle(agency)
   const previewKey = pastCache === 'drafts' ? options.previewKey : undefined
   return {
     edition,
+    ...(shown && { agency: shown }),
+    ...(style && Object.keys(style).length > 0 && { agencyStyle: style }),
     instanceId,
     origins,
     publicKey,
@@ -103,4 +114,13 @@ export function createSiteScope(
     ...(failure !== undefined && { failure }),
     ...(searchPath !== undefined && { searchPath }),
   }
+}
+
+const presentedBefore = new WeakMap<Agency, Map<string, PublicAgency | null>>()
+
+/** The same object for every render, so that texts are filled in once. */
+function presented(agency: Agency, edition: EditionKey, isDemo: boolean): PublicAgency | null {
+  const year = Number(copenhagenDay(new Date()).slice(0, 4))
+  const known = presentedBefore.getOrInsertComputed(agency, () => new Map())
+  return known.getOrInsertComputed(`${edition} ${year}`, () => presentAgency(agency, { edition, isDemo, year }))
 }

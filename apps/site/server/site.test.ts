@@ -40,6 +40,7 @@ async function setUp(security: Partial<SiteSecurity> = {}, { renderer }: { rende
   const metrics = createMetrics()
   const site = createSite({
     hosts: createEditionHosts({ port: 3000, defaultEdition: 'de', hosts, editionPorts: true }),
+    agency: () => null,
     build: { instanceId: 'build-1', builtAt: '2027-01-01T00:00:00Z' },
     assets: {
       load: async (path) => (path === '/assets/a.css' ? asset : undefined),

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Agency } from '@marram/contract/agency/agency'
 import type { AuthClient } from '@marram/contract/auth/client'
 import type { ReviewClient } from '@marram/contract/booking/review'
 import type { BrokerClient } from '@marram/contract/broker/client'
@@ -14,13 +15,14 @@ import type { Metrics } from '@marram/service-kit/metrics'
 import { createCallerBuckets } from '@marram/service-kit/rate-limit'
 import { createService } from '@marram/service-kit/service'
 import { mountSessionRoutes } from './account/session-routes.ts'
+import { mountAgencyRoutes } from './agency/agency-routes.ts'
 import type { Assets } from './assets.ts'
 import type { BookingFlowClientFor } from './booking/booking-flow-client.ts'
 import { mountBookingRoutes } from './booking/booking-routes.ts'
 import type { Build } from './builds.ts'
 import { mountCommentRoutes } from './comments/comment-routes.ts'
 import { mountContestRoutes, streamedContestPaths } from './contest/contest-routes.ts'
-import type { EditionHosts } from './editions.ts'
+import { type EditionHosts, linkedOrigins } from './editions.ts'
 import { mountContentApi } from './editorial/content-api.ts'
 import { mountFormRoutes } from './editorial/form-routes.ts'
 import { createPreviewPass, type PreviewPass } from './editorial/preview/preview-pass.ts'
@@ -74,6 +76,8 @@ export type SiteSecurity = PageSecurity & {
 
 export type SiteOptions = {
   readonly hosts: EditionHosts
+  /** The agency as it is now; null before it has a profile. */
+  readonly agency: () => Agency | null
   readonly build: Build
   readonly assets: Assets
   readonly pages: PageOptions
@@ -103,6 +107,7 @@ export type Site = {
 /** The features' routes besides pages, in order; `failure` is the log message. */
 const features: readonly { readonly mount: (app: SiteApp, deps: FeatureDeps) => void; readonly failure?: string }[] = [
   { mount: mountSiteApi },
+  { mount: mountAgencyRoutes },
   { mount: mountOfflineWorker },
   { mount: mountPreviewRoutes },
   { mount: mountContentApi },
@@ -143,7 +148,7 @@ export function createSite(options: SiteOptions): Site {
 
 /** Options of all features; each mount names those that it takes. */
 function gatherDeps(
-  { build, clients, hosts, security, keepsOffline, log, now }: SiteOptions,
+  { agency, build, clients, hosts, security, keepsOffline, log, now }: SiteOptions,
   { editionOf, hostOf, isHttps }: RequestReader,
   { answerPage: _, ...sitePages }: SitePages,
   previewPass: PreviewPass | null,
@@ -152,8 +157,8 @@ function gatherDeps(
     ...clients,
     ...sitePages,
     ...{ editionOf, hostOf, isHttps },
-    ...{ build, log, keepsOffline, previewPass },
-    origins: hosts.origins,
+    ...{ agency, build, log, keepsOffline, previewPass },
+    origins: linkedOrigins(hosts),
     cookieDomains: security.cookieDomains,
     previewTries: createCallerBuckets({ burst: 10, perMinute: 10, now }),
   }

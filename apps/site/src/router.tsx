@@ -1,3 +1,4 @@
+import { setAgencyWords } from '@marram/i18n/agency/agency-words'
 import { loadMessages } from '@marram/i18n/messages/catalogue'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
@@ -15,6 +16,7 @@ import { routeTree } from './routeTree.gen.ts'
 
 export async function getRouter() {
   const scope = currentScope()
+  if (scope.agency) setAgencyWords(scope.edition, scope.agency.words)
   if (typeof window !== 'undefined')
     await ensureMessagesOf(scope.edition, pageOfRoute(routedPath(scope, window.location.pathname)))
   const queryClient = createQueryClient()

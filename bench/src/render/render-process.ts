@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { openAgency } from '@marram/program/agency-source'
 import { openMigrated } from '@marram/program/commands/database'
 import { readConfig } from '@marram/program/config'
 import { openSite } from '@marram/program/program-site'
@@ -18,9 +19,10 @@ const config = readConfig(process.env)
 const log = createLog({ name: 'bench', level: 'silent' })
 const metrics = createMetrics()
 const database = await openMigrated(config, () => {})
-const services = await createServices({ config, database, log, metrics, warmUp: true })
+const { current: agency } = await openAgency(database)
+const services = await createServices({ config, database, agency, log, metrics, warmUp: true })
 const { connections } = services
-const surroundings = { config, connections, source: await openBuiltSite(), log, metrics, now: Date.now }
+const surroundings = { config, agency, connections, source: await openBuiltSite(), log, metrics, now: Date.now }
 const { site, origins, dropEverything, dropPages, dropTags } = await openSite(surroundings)
 const headers = { host: new URL(origins.de).host, 'accept-encoding': 'br' }
 

@@ -4,6 +4,12 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 type Timestamp = ColumnType<Date, Date | string, Date | string>
 type DefaultTimestamp = ColumnType<Date, Date | string | undefined, Date | string>
 
+export interface AgencyProfileTable {
+  version: GeneratedAlways<number>
+  data: unknown
+  saved_at: DefaultTimestamp
+}
+
 export interface AreaTable {
   id: number
   slug: string
@@ -922,6 +928,7 @@ export interface WorkerSecretTable {
 }
 
 export interface Database {
+  agency_profile: AgencyProfileTable
   area: AreaTable
   area_weather: AreaWeatherTable
   bank_entry: BankEntryTable

@@ -27,7 +27,7 @@ ICAL.design.icalendar.property['x-wr-calname'] = { defaultType: 'text' }
 export function calendarText({ name, events }: CalendarText): string {
   const properties = [
     text('version', '2.0'),
-    text('prodid', '-//Marram//Availability//EN'),
+    text('prodid', '-//Holiday homes//Availability//EN'),
     text('calscale', 'GREGORIAN'),
     text('method', 'PUBLISH'),
     text('x-wr-calname', name),

@@ -1,6 +1,9 @@
+import { wordsOf } from '@marram/contract/agency/agency'
+import { followAgency } from '@marram/database/agency/follow-agency'
 import { connect } from '@marram/database/connection'
 import { isDatabaseReady } from '@marram/database/health'
 import { startWorker } from '@marram/database/jobs/worker'
+import { speakFor } from '@marram/i18n/agency/speak-for'
 import { parseConfig } from '@marram/service-kit/config'
 import { createHealth } from '@marram/service-kit/health'
 import { createLog } from '@marram/service-kit/logging'
@@ -13,6 +16,11 @@ const config = parseConfig(authProcessSettings, process.env)
 const { host, port, publicKeys, trustProxy, databaseUrl, origins } = config
 const log = createLog({ name: 'auth' })
 const database = connect({ url: databaseUrl, applicationName: 'marram auth' })
+const agency = await followAgency(
+  database,
+  ({ profile, palette }) => speakFor(palette, (edition) => wordsOf(profile, edition)),
+  (error) => log.error({ err: error }, 'the agency could not be read again'),
+)
 const health = createHealth({
   checks: {
     database: async () => {
@@ -27,5 +35,6 @@ const server = await serve({ fetch: auth.handle, host, port, log, health })
 stopOnSignals(async () => {
   await server.stop()
   await worker.stop()
+  await agency.close()
   await database.close()
 })

@@ -1,3 +1,4 @@
+import type { Agency } from '@marram/contract/agency/agency'
 import { isMailAddress } from '@marram/contract/workers/mail-address'
 import { type BankAccount, type BankAccounts, parseBankAccount } from '@marram/domain/payment/bank-account'
 import { type ActiveYears, parseActiveYears } from '@marram/domain/season-horizon'
@@ -62,31 +63,16 @@ export const bookingProcessSettings = {
   publicKeys: list('PUBLIC_KEYS', { meaning: 'Keys that callers send as `X-Public-Key`.' }),
 }
 
-/**
- * Invented accounts with valid check digits that no bank accepts: Danish banks have no registration number 0000, and a BIC
- * with 0 as its eighth character is for tests.
- */
-const demoAccounts: BankAccounts = {
-  DKK: {
-    name: 'Marram A/S',
-    iban: 'DK3400000012345678',
-    bic: 'MRRMDK20',
-    danish: { registration: '0000', account: '0012345678' },
-  },
-  EUR: {
-    name: 'Marram A/S',
-    iban: 'DK7300000087654321',
-    bic: 'MRRMDK20',
-    danish: { registration: '0000', account: '0087654321' },
-  },
-}
-
 type BankSettings = { readonly bankDkk?: BankAccount | undefined; readonly bankEur?: BankAccount | undefined }
 
-/** Without a setting there are no transfers in that currency, except in the demo. */
-export function bankOf({ bankDkk, bankEur }: BankSettings, isDemo: boolean): BankAccounts {
-  if (isDemo && !bankDkk && !bankEur) return demoAccounts
-  return { ...(bankDkk && { DKK: bankDkk }), ...(bankEur && { EUR: bankEur }) }
+/** The settings have priority over the agency's profile. Without an account there are no transfers in its currency. */
+export function bankOf({ bankDkk, bankEur }: BankSettings, agency: Agency | null): BankAccounts {
+  const { DKK = bankDkk, EUR = bankEur } = {
+    ...agency?.profile.bank,
+    ...(bankDkk && { DKK: bankDkk }),
+    ...(bankEur && { EUR: bankEur }),
+  }
+  return { ...(DKK && { DKK }), ...(EUR && { EUR }) }
 }
 
 export function providerOf(setting: ProviderName | 'none' | undefined, isDemo: boolean): ProviderName | null {
@@ -106,7 +92,7 @@ function bankSetting(name: string, currency: string) {
   )
   return setting(name, 'name=…; iban=…; bic=… with an IBAN whose check digits fit', schema, {
     optional: true,
-    meaning: `The agency’s account for transfers in ${currency}. Unset: an invented one in the demo, and no transfers in production.`,
+    meaning: `The agency’s account for transfers in ${currency}. Unset: the one of the agency’s profile, if any.`,
   })
 }
 

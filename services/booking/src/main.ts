@@ -1,10 +1,13 @@
 import { STATUS_CODES } from 'node:http'
+import { wordsOf } from '@marram/contract/agency/agency'
 import { inProcessFetch } from '@marram/contract/in-process-fetch'
 import { createSearchClient } from '@marram/contract/search/client'
 import { createServiceClient, type Fetch } from '@marram/contract/service-client'
+import { followAgency } from '@marram/database/agency/follow-agency'
 import { connect } from '@marram/database/connection'
 import { isDatabaseReady } from '@marram/database/health'
 import { startWorker } from '@marram/database/jobs/worker'
+import { speakFor } from '@marram/i18n/agency/speak-for'
 import { parseConfig } from '@marram/service-kit/config'
 import { forwardTo } from '@marram/service-kit/forward'
 import { createHealth } from '@marram/service-kit/health'
@@ -21,6 +24,11 @@ const { host, port, publicKeys, trustProxy, databaseUrl, origins, activeYears, a
 const { unconfirmedMs, paymentProvider, staffMail } = config
 const log = createLog({ name: 'booking' })
 const database = connect({ url: databaseUrl, applicationName: 'marram booking' })
+const agency = await followAgency(
+  database,
+  ({ profile, palette }) => speakFor(palette, (edition) => wordsOf(profile, edition)),
+  (error) => log.error({ err: error }, 'the agency could not be read again'),
+)
 const health = createHealth({
   checks: {
     database: async () => {
@@ -46,8 +54,8 @@ const booking = createBooking({
   unconfirmedMs,
   paymentProvider: providerOf(paymentProvider, false),
   providerKeys: config,
-  bank: bankOf(config, false),
-  staff: staffMail === undefined ? null : { to: staffMail, edition: 'en' },
+  bank: () => bankOf(config, agency.current()),
+  staff: staffMail === undefined ? null : { to: () => staffMail, edition: 'en' },
   activeYears,
   ...(findUser && { findUser }),
   ...(search && { search }),
@@ -57,5 +65,6 @@ const server = await serve({ fetch: booking.handle, host, port, log, health })
 stopOnSignals(async () => {
   await server.stop()
   await worker.stop()
+  await agency.close()
   await database.close()
 })

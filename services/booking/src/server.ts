@@ -38,7 +38,7 @@ export type BookingDeps = Pick<ServiceOptions, 'log' | 'health' | 'trustProxy' |
   /** The settings of that provider. */
   readonly providerKeys?: ProviderSettings
   /** Accounts for transfers; without one, none are offered in that currency. */
-  readonly bank?: BankAccounts
+  readonly bank?: () => BankAccounts
   /** Recipient of payment alerts and questions; without it they are only listed. */
   readonly staff?: Staff | null
   /** Shows samples of all mails to developers, at `/mails/`. */
@@ -72,7 +72,7 @@ export function createBooking(deps: BookingDeps): Booking {
     findUser = noUser,
     paymentProvider = null,
     providerKeys = {},
-    bank = {},
+    bank = () => ({}),
     staff = null,
     showsMails = false,
     search,

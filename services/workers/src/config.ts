@@ -1,3 +1,4 @@
+import type { Agency } from '@marram/contract/agency/agency'
 import { type EditionKey, editionKeys } from '@marram/i18n/edition-key'
 import { parseEditionOrigins } from '@marram/i18n/edition-origins'
 import { uploadsUrlSetting } from '@marram/service-kit/open-store'
@@ -10,7 +11,7 @@ export type WorkersConfig = {
   readonly origins: Readonly<Record<EditionKey, string>>
   /** For callers with another host. */
   readonly defaultEdition: EditionKey
-  readonly mailFrom: Sender
+  readonly mailFrom: () => Sender
   /** Without it mails stay in the outbox. */
   readonly smtpUrl?: string | undefined
   /** Without it text messages stay in the outbox. */
@@ -34,9 +35,17 @@ export const workersSettings = {
   }),
   smsToken: text('SMS_TOKEN', { optional: true, secret: true, meaning: 'Bearer token for that gateway.' }),
   mailFrom: setting('MAIL_FROM', 'a mail address, with a name before it if wanted', senderSchema(), {
-    fallback: 'Marram <post@marram.example>',
-    meaning: 'Sender of all mails; also the recipient of forms without a department.',
+    optional: true,
+    meaning:
+      'Sender of all mails; also the recipient of forms without a department. Unset: the one of the agency’s profile.',
   }),
+}
+
+type SenderSettings = { readonly mailFrom?: Sender | undefined }
+
+/** The setting has priority over the agency's profile. */
+export function senderOf({ mailFrom }: SenderSettings, agency: Agency | null): Sender {
+  return mailFrom ?? agency?.profile.mail ?? { name: '', address: 'unset@localhost.localdomain' }
 }
 
 /** For the service as a separate process. */

@@ -97,7 +97,7 @@ export async function createWorkers(config: WorkersConfig, deps: WorkersDeps): P
   const desk = await openPictureDesk(store, { folder: uploadsFolder, limits: uploadLimits })
   const connectAuth = auth && connectTo(auth, publicKeys[0] ?? '')
   mountRoutes(app, {
-    ...{ db, forms, posts, origins, now, fallbackRecipient: mailFrom.address, secret },
+    ...{ db, forms, posts, origins, now, fallbackRecipient: () => mailFrom().address, secret },
     proveCaptcha: connectAuth ? createProveCaptcha(connectAuth(null)) : null,
   })
   const editionOf = (host: string) => editionKeys.find((key) => new URL(origins[key]).host === host) ?? defaultEdition

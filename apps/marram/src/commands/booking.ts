@@ -8,11 +8,12 @@ import { listBookings, type StaffList, staffLists } from '@marram/booking/staff/
 import { announceReady } from '@marram/booking/staff/lodging-ready'
 import { type Entered, receiveMoney, refundMoney } from '@marram/booking/staff/money'
 import { type ShownBooking, showBooking } from '@marram/booking/staff/show-booking'
+import { readAgency } from '@marram/database/agency/read-agency'
 import { OperatorError } from '@marram/database/operator-error'
 import { copenhagenDay, type IsoDay, parseIsoDay } from '@marram/domain/iso-day'
 import { formatFor } from '@marram/i18n/format'
 import { isRefusal, type Refusal } from '@marram/service-kit/envelope'
-import { createEditionHosts } from '@marram/site/server/editions'
+import { agencyHosts } from '../agency-hosts.ts'
 import { readConfig } from '../config.ts'
 import { print } from '../terminal.ts'
 import { textTable } from '../text-table.ts'
@@ -76,10 +77,11 @@ export async function bookingCommand(args: string[], env: Record<string, string 
   const config = readConfig(env)
   const database = await openMigrated(config, () => {}, { isShared: true })
   try {
-    const { origins } = createEditionHosts(config)
-    const isDemo = config.mode === 'demo'
-    const provider = providerOf(config.paymentProvider, isDemo)
-    const takes = { bank: bankOf(config, isDemo), card: provider && cardWayOf(provider), provider }
+    const agency = await readAgency(database.db)
+    const { origins } = agencyHosts(config, agency)
+    const provider = providerOf(config.paymentProvider, config.mode === 'demo')
+    const bank = bankOf(config, agency)
+    const takes = { bank: () => bank, card: provider && cardWayOf(provider), provider }
     const said = await verb(rest, { db: database.db, now: () => new Date(), origins, takes }, values)
     if (isRefusal(said)) throw new OperatorError(said.sentence)
     print(said)

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
+import { readAgency } from '@marram/database/agency/read-agency'
 import { OperatorError } from '@marram/database/operator-error'
 import type { Database } from '@marram/database/schema.generated'
 import { findEditionByLanguage } from '@marram/domain/edition'
-import { createEditionHosts } from '@marram/site/server/editions'
 import {
   approveComment,
   type CommentState,
@@ -13,6 +13,7 @@ import {
   removeComment,
 } from '@marram/workers/comments/staff-comments'
 import type { Kysely } from 'kysely'
+import { agencyHosts } from '../agency-hosts.ts'
 import { readConfig } from '../config.ts'
 import { print } from '../terminal.ts'
 import { openMigrated } from './database.ts'
@@ -27,9 +28,9 @@ type Work = (db: Db, deciding: Deciding) => Promise<string>
 export async function commentsCommand(args: string[], env: Record<string, string | undefined>): Promise<number> {
   const work = readWork(args)
   const config = readConfig(env)
-  const { origins } = createEditionHosts(config)
   const database = await openMigrated(config, () => {}, { isShared: true })
   try {
+    const { origins } = agencyHosts(config, await readAgency(database.db))
     print(await work(database.db, { now: new Date(), origins }))
     return 0
   } finally {

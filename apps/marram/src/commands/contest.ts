@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
+import { readAgency } from '@marram/database/agency/read-agency'
 import { OperatorError } from '@marram/database/operator-error'
 import type { Database } from '@marram/database/schema.generated'
 import { type IsoDay, parseIsoDay } from '@marram/domain/iso-day'
 import type { ObjectStore } from '@marram/service-kit/object-store'
-import { createEditionHosts } from '@marram/site/server/editions'
 import { rejectionReasons } from '@marram/workers/contest/entry-letters'
 import {
   closeContest,
@@ -23,6 +23,7 @@ import {
   rejectEntry,
 } from '@marram/workers/contest/staff-entries'
 import type { Kysely } from 'kysely'
+import { agencyHosts } from '../agency-hosts.ts'
 import { readConfig } from '../config.ts'
 import { openUploads } from '../open-services.ts'
 import { print } from '../terminal.ts'
@@ -59,7 +60,7 @@ export async function contestCommand(args: string[], env: Record<string, string 
   const config = readConfig(env)
   const database = await openMigrated(config, () => {}, { isShared: true })
   try {
-    const { origins } = createEditionHosts(config)
+    const { origins } = agencyHosts(config, await readAgency(database.db))
     print(await work({ db: database.db, store: openUploads(config), origins, now: new Date() }))
     return 0
   } finally {

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { migrate } from '@marram/database/migrate'
 import { type OpenedDatabase, openDatabase } from '@marram/database/open-database'
 import { OperatorError } from '@marram/database/operator-error'
+import { openAgency } from '../agency-source.ts'
 import type { Config } from '../config.ts'
 
 type Log = (line: string) => void
@@ -40,6 +41,8 @@ async function open(config: Config, log: Log, { isShared = false }: Sharing): Pr
       )
     }
     await migrate(database)
+    // Commands write mails too.
+    await openAgency(database)
     return database
   } catch (error) {
     await database.close()

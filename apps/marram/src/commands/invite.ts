@@ -2,10 +2,11 @@ import { parseArgs } from 'node:util'
 import { inviteUser } from '@marram/auth/account/invite-user'
 import { foldMailAddress } from '@marram/contract/auth/requests'
 import { isMailAddress } from '@marram/contract/workers/mail-address'
+import { readAgency } from '@marram/database/agency/read-agency'
 import { OperatorError } from '@marram/database/operator-error'
 import { editionByKey, isEditionKey } from '@marram/domain/edition'
 import type { UserType } from '@marram/domain/user-type'
-import { createEditionHosts } from '@marram/site/server/editions'
+import { agencyHosts } from '../agency-hosts.ts'
 import { readConfig } from '../config.ts'
 import { print } from '../terminal.ts'
 import { openMigrated } from './database.ts'
@@ -18,7 +19,7 @@ export async function inviteCommand(args: string[], env: Record<string, string |
   const config = readConfig(env)
   const database = await openMigrated(config, () => {}, { isShared: true })
   try {
-    const { origins } = createEditionHosts(config)
+    const { origins } = agencyHosts(config, await readAgency(database.db))
     const { isNew, link } = await inviteUser(database.db, invitation, { origins, now: () => new Date() })
     print(isNew ? `${invitation.email} has an account now.` : `${invitation.email} had an account already.`)
     print(`Within 24 hours, a password can be chosen once at\n${link}`)

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { OperatorError } from '@marram/database/operator-error'
+import { speakForDemo } from '@marram/demo/speak-for-demo'
 import { editionKeys } from '@marram/i18n/edition-key'
 import { escapeHtml, htmlWithPictures } from '@marram/i18n/mail/letter'
 import { mailSamples, previewMails } from '../mail-previews.ts'
@@ -13,6 +14,7 @@ export async function mailsCommand(args: string[]): Promise<number> {
   if (positionals.join(' ') !== 'preview' || !values.out) {
     throw new OperatorError('mails takes: preview --out FOLDER, to write every mail and text message there.')
   }
+  speakForDemo()
   const links = editionKeys.map((edition) => {
     const folder = join(values.out ?? '', edition)
     mkdirSync(folder, { recursive: true })

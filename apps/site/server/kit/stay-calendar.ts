@@ -10,14 +10,15 @@ type Stay = Pick<Reservation, 'booking' | 'house' | 'checkOutHour'>
 /** Presents a stay as an iCalendar file with place, arrival and departure. */
 export function stayCalendar({ booking, house, checkOutHour }: Stay, edition: EditionKey): Response {
   const { reservationId, arrival, departure, createdAt } = booking
-  const { confirmation } = mailMessages(edition).booking
+  const { booking: words, sender } = mailMessages(edition)
+  const { confirmation } = words
   const { hour } = formatFor(edition)
   const description = [
     confirmation.times(hour(rentalTerms.checkInHour), hour(checkOutHour)),
     `${confirmation.reservation}: ${reservationId}`,
   ].join('\n')
   const event = {
-    uid: `${reservationId}@marram`,
+    uid: `${reservationId}@stay`,
     stampedAt: new Date(createdAt),
     arrival,
     departure,
@@ -25,10 +26,10 @@ export function stayCalendar({ booking, house, checkOutHour }: Stay, edition: Ed
     location: house.address,
     description,
   }
-  return new Response(calendarText({ name: 'Marram', events: [event] }), {
+  return new Response(calendarText({ name: sender.name, events: [event] }), {
     headers: {
       'content-type': 'text/calendar; charset=utf-8',
-      'content-disposition': `attachment; filename="marram-${reservationId}.ics"`,
+      'content-disposition': `attachment; filename="${reservationId}.ics"`,
       'cache-control': 'no-store',
       'x-robots-tag': 'noindex',
     },

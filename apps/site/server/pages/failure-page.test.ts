@@ -5,7 +5,11 @@ import { expect, test } from 'vitest'
 import { contentSecurityPolicy, hashesOf } from '../kit/content-security.ts'
 import { createFailurePage, isShownFailure } from './failure-page.ts'
 
-const failurePage = createFailurePage({ headers: { 'X-Frame-Options': 'DENY' }, policy: contentSecurityPolicy })
+const failurePage = createFailurePage({
+  headers: { 'X-Frame-Options': 'DENY' },
+  policy: contentSecurityPolicy,
+  agency: () => null,
+})
 const browser = { accept: 'text/html,*/*;q=0.8' }
 const requestWith = (method = 'GET') =>
   new Request('http://de.localhost/ferienhaus-b1234/?adults=3', { method, headers: browser })

@@ -1,3 +1,5 @@
+import type { Agency } from '@marram/contract/agency/agency'
+import { agencyColour } from '@marram/i18n/agency/agency-colours'
 import type { EditionKey } from '@marram/i18n/edition-key'
 import { failureWords } from '@marram/i18n/failure-words'
 import { escapeHtml } from '@marram/i18n/mail/letter'
@@ -8,18 +10,20 @@ import { hashesOf, type Policy } from '../kit/content-security.ts'
 export type FailurePageOptions = {
   readonly headers: Readonly<Record<string, string>>
   readonly policy: Policy
+  readonly agency: () => Agency | null
 }
 
 /**
  * Shows guests an error that other clients get as JSON. The page needs no service, script or file, since any of them
  * may be down.
  */
-export function createFailurePage({ headers, policy }: FailurePageOptions) {
-  const security = {
-    ...headers,
-    'Content-Security-Policy': policy({ scriptSources: [], styleSources: hashesOf([css]) }),
-  }
+export function createFailurePage({ headers, policy, agency }: FailurePageOptions) {
   return async (edition: EditionKey, request: Request, refused: Response): Promise<Response> => {
+    const style = css()
+    const security = {
+      ...headers,
+      'Content-Security-Policy': policy({ scriptSources: [], styleSources: hashesOf([style]) }),
+    }
     const shown = new Headers(refused.headers)
     for (const [name, value] of Object.entries(security)) shown.set(name, value)
     shown.set('Content-Type', 'text/html; charset=utf-8')
@@ -28,7 +32,10 @@ export function createFailurePage({ headers, policy }: FailurePageOptions) {
     shown.delete('Content-Length')
     // Reloading the address of a form would show no form.
     const canRepeat = request.method === 'GET' || request.method === 'HEAD'
-    return new Response(await writePage(edition, refused.status, canRepeat), { status: refused.status, headers: shown })
+    return new Response(
+      await writePage({ edition, status: refused.status, canRepeat, style, mark: agency()?.profile.mark }),
+      { status: refused.status, headers: shown },
+    )
   }
 }
 
@@ -39,7 +46,15 @@ export function isShownFailure({ headers }: Request, { status, headers: answered
   return isFailure && isRaw && (headers.get('accept')?.includes('text/html') ?? false)
 }
 
-async function writePage(edition: EditionKey, status: number, canRepeat: boolean): Promise<string> {
+type Page = {
+  readonly edition: EditionKey
+  readonly status: number
+  readonly canRepeat: boolean
+  readonly style: string
+  readonly mark: string | undefined
+}
+
+async function writePage({ edition, status, canRepeat, style, mark }: Page): Promise<string> {
   const { site, error, favorites } = await loadMessages(edition)
   const { title, texts } = wordsFor(edition, status, error)
   const link = (href: string, label: string, kind: string) =>
@@ -49,14 +64,15 @@ async function writePage(edition: EditionKey, status: number, canRepeat: boolean
     link('/', error.home, canRepeat ? 'second' : 'first'),
     link(buildPath(edition, { kind: 'favorites' }), favorites.title, 'second'),
   ]
+  const sign = mark === undefined ? '' : `<img src="${escapeHtml(mark)}" alt="">`
   return `<!doctype html>
 <html lang="${edition}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><meta name="theme-color" content="#fbf7f0">
+<meta name="robots" content="noindex"><meta name="theme-color" content="${agencyColour('sand-50')}">
 <title>${escapeHtml(`${title} | ${site.name}`)}</title><link rel="icon" type="image/svg+xml" href="/favicon.svg">
-<style>${css}</style></head>
-<body><header><a class="brand" href="/">${grass}${escapeHtml(site.name)}</a></header>
+<style>${style}</style></head>
+<body><header><a class="brand" href="/">${sign}${escapeHtml(site.name)}</a></header>
 <main><h1>${escapeHtml(title)}</h1>${texts.map((text) => `<p>${escapeHtml(text)}</p>`).join('')}
-<p class="links">${links.join('')}</p></main>${dunes}</body></html>
+<p class="links">${links.join('')}</p></main>${dunes()}</body></html>
 `
 }
 
@@ -69,25 +85,24 @@ function wordsFor(edition: EditionKey, status: number, { otherTitle, otherText }
   return { title, texts: Object.values(texts) }
 }
 
-const grass = `<svg viewBox="0 0 40 40" aria-hidden="true" fill="none" stroke-linecap="round"><path d="M3 33c9-7 25-7 34 0" stroke="#d0a868" stroke-width="3"/><g stroke="#7f9560" stroke-width="2.6"><path d="M18.5 29C17.5 20 13.5 13 7 9"/><path d="M20 28.5C20 19 21 11 24.5 4"/><path d="M21.5 29c1-7.5 5-13.5 12-17"/><path d="M17 29.5c-1.5-4.5-4.5-8-9.5-10"/><path d="M23.5 29.5c1.2-3.5 4-6.5 8.5-8"/></g></svg>`
-
-const dunes = `<svg class="dunes" viewBox="0 0 1600 240" preserveAspectRatio="xMidYMin slice" aria-hidden="true"><path fill="#bcd9de" d="M0 60h1600v180H0z"/><path fill="#ebdfc9" d="M0 96c180-52 330-44 520 6s330 34 520-14 380-50 560-4v156H0z"/><path fill="#e2cfae" d="M0 160c240-62 420-40 640 6s420 40 600-8 240-38 360-18v100H0z"/></svg>`
+const dunes = () =>
+  `<svg class="dunes" viewBox="0 0 1600 240" preserveAspectRatio="xMidYMin slice" aria-hidden="true"><path fill="${agencyColour('sea-200')}" d="M0 60h1600v180H0z"/><path fill="${agencyColour('sand-200')}" d="M0 96c180-52 330-44 520 6s330 34 520-14 380-50 560-4v156H0z"/><path fill="${agencyColour('sand-300')}" d="M0 160c240-62 420-40 640 6s420 40 600-8 240-38 360-18v100H0z"/></svg>`
 
 /** Colours and sizes of the site's tokens, whose stylesheet may be unavailable. */
-const css = `*{box-sizing:border-box;margin:0}
-body{min-height:100vh;display:flex;flex-direction:column;background:#fbf7f0;color:#12303b;font:1.0625rem/1.6 "Figtree Variable",system-ui,sans-serif}
+const css = () => `*{box-sizing:border-box;margin:0}
+body{min-height:100vh;display:flex;flex-direction:column;background:${agencyColour('sand-50')};color:${agencyColour('ink')};font:1.0625rem/1.6 "Figtree Variable",system-ui,sans-serif}
 header,main{width:100%;max-width:44rem;margin-inline:auto;padding:1.25rem clamp(1rem,4vw,1.5rem)}
-.brand{display:inline-flex;align-items:center;gap:.5rem;min-height:2.75rem;color:#1b4b5a;font:600 1.5rem/1 "Fraunces Variable",Georgia,serif;text-decoration:none}
-.brand svg{width:2.25rem;height:2.25rem}
+.brand{display:inline-flex;align-items:center;gap:.5rem;min-height:2.75rem;color:${agencyColour('sea-700')};font:600 1.5rem/1 "Fraunces Variable",Georgia,serif;text-decoration:none}
+.brand img{width:2.25rem;height:2.25rem}
 main{flex:1;padding-block:clamp(1.5rem,7vh,5rem) 3rem}
 h1{margin-bottom:1.25rem;font:600 clamp(1.875rem,1.5rem + 1.6vw,2.75rem)/1.15 "Fraunces Variable",Georgia,serif;text-wrap:balance}
 p{max-width:38rem;margin-bottom:.75rem}
 .links{display:flex;flex-wrap:wrap;gap:.75rem;margin-top:2rem}
 .links a{display:inline-flex;align-items:center;justify-content:center;min-height:2.75rem;padding:.5rem 1.25rem;border-radius:999px;font-weight:600;text-decoration:none}
-.first{background:#c4451c;color:#fff}
-.first:hover{background:#a23713}
-.second{background:#fff;color:#1b4b5a;box-shadow:inset 0 0 0 1px #83949b}
-.second:hover{background:#e8f3f4}
-a:focus-visible{outline:3px solid #2a7486;outline-offset:2px}
+.first{background:${agencyColour('coral')};color:#fff}
+.first:hover{background:${agencyColour('coral-dark')}}
+.second{background:#fff;color:${agencyColour('sea-700')};box-shadow:inset 0 0 0 1px ${agencyColour('line-field')}}
+.second:hover{background:${agencyColour('foam')}}
+a:focus-visible{outline:3px solid ${agencyColour('sea-500')};outline-offset:2px}
 .dunes{display:block;width:100%;height:clamp(6rem,22vh,15rem)}
 @media (max-width:480px){.links a{width:100%}}`

@@ -1,3 +1,4 @@
+import type { Agency } from '@marram/contract/agency/agency'
 import type { BrokerClient } from '@marram/contract/broker/client'
 import type { ContentClient } from '@marram/contract/content/client'
 import type { Log } from '@marram/service-kit/logging'
@@ -37,6 +38,7 @@ export type PageOptions = {
 export type PageSecurity = OutsideSources & { readonly isHttps: boolean; readonly isDevelopment: boolean }
 
 type SitePagesOptions = {
+  readonly agency: () => Agency | null
   readonly pages: PageOptions
   readonly security: PageSecurity
   readonly assets: Parameters<typeof createPageStyles>[0]
@@ -82,7 +84,7 @@ export function createSitePages(options: SitePagesOptions, maySeeDrafts: (reques
     now,
   })
   const showAnswer = createAnswerPage({ renderer, headers, policy })
-  const failurePage = createFailurePage({ headers, policy })
+  const failurePage = createFailurePage({ headers, policy, agency: options.agency })
   return { pages, answerPage, personalPage, showAnswer, failurePage, allowPassCache, maySeeDrafts, misses, headers }
 }
 

@@ -279,13 +279,13 @@ describe('a guest can download', () => {
     const response = await get(`/api/booking/mine/calendar/?${held}`)
     const text = await response.text()
     expect(text).toContain('SUMMARY:B2417: Haus am Weg')
-    expect(text).toContain('UID:123456789@marram')
+    expect(text).toContain('UID:123456789@stay')
     expect(text).toMatch(/NAME:Marram\r\n/)
     expect(text).toContain('LOCATION:Hvidbjerg Klit 17')
     expect(text.replaceAll(/\r\n /g, '')).toMatch(/DESCRIPTION:.*15.*10.*\\n[^:]*: 123456789/)
     expect(Object.fromEntries(response.headers)).toEqual({
       'cache-control': 'no-store',
-      'content-disposition': 'attachment; filename="marram-123456789.ics"',
+      'content-disposition': 'attachment; filename="123456789.ics"',
       'content-type': 'text/calendar; charset=utf-8',
       'x-robots-tag': 'noindex',
     })

@@ -1,4 +1,3 @@
-import { Brand } from '@marram/ui/brand'
 import { Button } from '@marram/ui/button'
 import { classNames } from '@marram/ui/class-names'
 import { Icon } from '@marram/ui/icon'
@@ -10,6 +9,7 @@ import { phoneHref, usePhone } from '../frame/header/header-phone.tsx'
 import { OpeningHours } from '../frame/header/opening-hours.tsx'
 import { legalLinks } from '../frame/legal-links.ts'
 import { useAwake } from '../frame/wake/use-awake.ts'
+import { AgencyBrand } from '../kit/agency-brand.tsx'
 import { PageStyles } from '../kit/page-styles.tsx'
 import { PartBoundary } from '../kit/part-boundary.tsx'
 import { usePageContext } from '../kit/scope/page-context.ts'
@@ -60,13 +60,12 @@ export function BookingFrame({ step, children, strip, bar }: FrameProps) {
 }
 
 function QuietHeader() {
-  const { messages } = usePageContext()
   const { texts } = useBookingTexts()
   const phone = usePhone(useFrameSettings())
   return (
     <header className="header header--quiet">
       <div className="wrap">
-        <Brand href="/" name={messages.site.name} />
+        <AgencyBrand />
         <a className="text-link header__help" href={phoneHref(phone)}>
           <span className="only-desktop">
             {texts.help} <OpeningHours length="long" />

@@ -1,6 +1,12 @@
+import { ownPalette } from '@marram/i18n/agency/agency-colours'
 import { preloadedFonts } from '@marram/ui/fonts'
 import type { PageContext } from '../kit/scope/page-context.ts'
 import { pageTitle } from './page-title.ts'
+
+const icons = [
+  { rel: 'icon', sizes: 'any', href: '/favicon.svg' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+]
 
 type PageState = { readonly status: string; readonly globalNotFound?: boolean | undefined }
 
@@ -8,7 +14,11 @@ type PageState = { readonly status: string; readonly globalNotFound?: boolean | 
  * The head of every page; its route adds title, description and URLs. A missing or failed page has no route to add
  * them.
  */
-export function documentHead({ messages }: PageContext, styles: readonly string[], states: readonly PageState[]) {
+export function documentHead(
+  { messages, scope }: PageContext,
+  styles: readonly string[],
+  states: readonly PageState[],
+) {
   const fonts = preloadedFonts.map((href) => ({
     rel: 'preload',
     as: 'font',
@@ -20,13 +30,14 @@ export function documentHead({ messages }: PageContext, styles: readonly string[
     meta: [
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
-      { name: 'theme-color', content: '#fbf7f0' },
+      { name: 'theme-color', content: scope.agencyStyle?.['--sand-50'] ?? ownPalette['sand-50'] },
       { title: pageTitle(titleOf(states, messages), messages.site.name) },
     ],
     links: [
       ...styles.map((href) => ({ rel: 'stylesheet', href })),
       ...fonts,
-      { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
+      ...(scope.agency?.mark ? icons : []),
+      { rel: 'manifest', href: '/site.webmanifest' },
     ],
   }
 }

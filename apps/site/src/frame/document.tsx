@@ -19,11 +19,16 @@ export function Document({ children }: { children: ReactNode }) {
   const { matches } = useRouter().state
   const files = typeof window === 'undefined' ? pageFilesIn(tags) : null
   const routes = matches.map(({ routeId }) => routeId)
-  const origins = editionKeys.map((key) => `${key}=${scope.origins[key]}`).join(' ')
+  const origins = editionKeys
+    .filter((key) => scope.origins[key] !== '')
+    .map((key) => `${key}=${scope.origins[key]}`)
+    .join(' ')
   return (
     <html
       lang={scope.edition}
       data-edition={scope.edition}
+      data-agency={scope.agency && JSON.stringify(scope.agency)}
+      style={scope.agencyStyle}
       data-instance={scope.instanceId}
       data-origins={origins}
       data-public-key={scope.publicKey}

@@ -16,7 +16,9 @@ export function alternates(
   const own = `${scope.origins[scope.edition]}${path}`
   const all = editionKeys.flatMap((key) => {
     const target = pathIn(scope, key, path, paths)
-    return target === null ? [] : [{ hrefLang: key as string, href: `${scope.origins[key]}${target}` }]
+    return target === null || scope.origins[key] === ''
+      ? []
+      : [{ hrefLang: key as string, href: `${scope.origins[key]}${target}` }]
   })
   const fallback = all.find(({ hrefLang }) => hrefLang === 'en')
   return { own, all: fallback ? [...all, { hrefLang: 'x-default', href: fallback.href }] : all }

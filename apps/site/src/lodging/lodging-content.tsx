@@ -16,7 +16,7 @@ export function LodgingContent({ children }: { children: ReactNode }) {
     () => ({
       edition: scope.edition,
       messages,
-      ownHosts: [scope.origins[scope.edition], ...Object.values(scope.origins)].map((origin) => new URL(origin).host),
+      ownHosts: Object.values(scope.origins).flatMap((origin) => (origin === '' ? [] : [new URL(origin).host])),
       siteName: messages.site.name,
       year: Number(copenhagenDay(new Date()).slice(0, 4)),
       forceTabs: false,

@@ -30,6 +30,7 @@ import * as rebooking from './0034-rebooking.ts'
 import * as reviewAspects from './0035-review-aspects.ts'
 import * as reviewPhotos from './0035-review-photos.ts'
 import * as questions from './0036-questions.ts'
+import * as agencyProfile from './0040-agency-profile.ts'
 
 /** Imported rather than read from a folder, so that a bundled program includes them. Append only. */
 export const migrations: Record<string, Migration> = {
@@ -64,4 +65,5 @@ export const migrations: Record<string, Migration> = {
   '0035-review-aspects': reviewAspects,
   '0035-review-photos': reviewPhotos,
   '0036-questions': questions,
+  '0040-agency-profile': agencyProfile,
 }

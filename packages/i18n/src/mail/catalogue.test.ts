@@ -9,7 +9,7 @@ function texts(value: unknown, path = ''): [string, string][] {
 }
 
 /** Terms that are the same in every country. */
-const sameEverywhere = ['.transfer.iban', '.transfer.bic']
+const sameEverywhere = ['.transfer.iban', '.transfer.bic', '.sender.name']
 
 test('every mail is translated into all three languages, and no two languages share a sentence', () => {
   const [da, de, en] = editionKeys.map((key) => new Map(texts(mailMessages(key))))

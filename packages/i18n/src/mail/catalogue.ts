@@ -1,3 +1,4 @@
+import { inAgencyWords } from '../agency/agency-words.ts'
 import type { EditionKey } from '../edition-key.ts'
 import { da } from './da.ts'
 import { de } from './de.ts'
@@ -6,5 +7,5 @@ import { en, type MailMessages } from './en.ts'
 const catalogues: Readonly<Record<EditionKey, MailMessages>> = { da, de, en }
 
 export function mailMessages(edition: EditionKey): MailMessages {
-  return catalogues[edition]
+  return inAgencyWords(edition, 'mail', catalogues[edition])
 }

@@ -9,7 +9,7 @@ export const da: MailMessages = {
   courtesy: {
     dear: (name) => `Kære ${name}`,
     hello: 'Hej',
-    signature: 'Venlig hilsen\nMarram\n+45 75 00 19 66',
+    signature: 'Venlig hilsen\n{agency}\n{phone}',
   },
   form: {
     subject: (title) => `Fra hjemmesiden: ${title}`,
@@ -34,7 +34,7 @@ export const da: MailMessages = {
   question,
   newsletter: {
     confirm: {
-      subject: 'Bekræft din tilmelding til nyhedsbrevet fra Marram',
+      subject: 'Bekræft din tilmelding til nyhedsbrevet fra {agency}',
       heading: 'Bekræft din tilmelding',
       text: 'Du, eller en der kender din adresse, har bestilt vores nyhedsbrev på dansk. Bekræft venligst, at du gerne vil have det. Indtil da sender vi dig ingenting.',
       button: 'Ja tak, send mig nyhedsbrevet',
@@ -42,12 +42,12 @@ export const da: MailMessages = {
         'Var det ikke dig, kan du se bort fra denne mail. Linket udløber efter syv dage, og vi sletter din adresse.',
     },
     welcome: {
-      subject: 'Velkommen! Nu får du nyhedsbrevet fra Marram',
+      subject: 'Velkommen! Nu får du nyhedsbrevet fra {agency}',
       heading: 'Dejligt, at du er med',
-      text: 'En gang imellem skriver vi til dig om ledige uger, nye huse og kysten bag klitterne.',
+      text: 'En gang imellem skriver vi til dig om ledige uger, nye huse og nyt fra kysten.',
     },
     already: {
-      subject: 'Du får allerede nyhedsbrevet fra Marram',
+      subject: 'Du får allerede nyhedsbrevet fra {agency}',
       heading: 'Du er allerede på listen',
       text: 'Nogen har tilmeldt din adresse til vores nyhedsbrev. Du får det allerede, så du skal ikke gøre noget.',
     },
@@ -55,14 +55,14 @@ export const da: MailMessages = {
   },
   account: {
     reset: {
-      subject: 'Vælg en ny adgangskode til Marram',
+      subject: 'Vælg en ny adgangskode til {agency}',
       heading: 'En ny adgangskode',
       text: 'Du, eller en der kender din adresse, har bedt om en ny adgangskode. Med dette link kan du vælge en inden for den næste time. Det virker én gang.',
       button: 'Vælg en ny adgangskode',
       ignore: 'Var det ikke dig, kan du se bort fra denne mail. Din adgangskode er den samme som før.',
     },
     registration: {
-      subject: 'Bekræft din konto hos Marram',
+      subject: 'Bekræft din konto hos {agency}',
       heading: 'Bekræft din konto',
       text: 'Du, eller en der kender din adresse, vil gerne oprette en konto hos os. Bekræft din adresse, og vælg en adgangskode, så er kontoen din. Linket virker i 24 timer.',
       button: 'Bekræft og vælg adgangskode',
@@ -70,7 +70,7 @@ export const da: MailMessages = {
         'Var det ikke dig, kan du se bort fra denne mail. Uden din bekræftelse opretter vi ingen konto, og vi sletter din adresse.',
     },
     known: {
-      subject: 'Du har allerede en konto hos Marram',
+      subject: 'Du har allerede en konto hos {agency}',
       heading: 'Du har allerede en konto',
       text: 'Nogen har prøvet at oprette en konto med din adresse, men du har allerede en og kan bare logge ind. Har du glemt din adgangskode, kan du vælge en ny på loginsiden.',
       ignore: 'Var det ikke dig, kan du se bort fra denne mail. Intet er ændret.',
@@ -78,12 +78,12 @@ export const da: MailMessages = {
     emailLink: {
       subject: 'Bekræft venligst din nye e-mailadresse',
       heading: 'Din nye adresse',
-      text: 'Du vil gerne bruge denne adresse til din konto hos Marram. Tryk på knappen, og log ind, som du plejer, så er den ændret. Linket virker én gang og i 24 timer. Favoritter og bookinger bliver, som de er.',
+      text: 'Du vil gerne bruge denne adresse til din konto hos {agency}. Tryk på knappen, og log ind, som du plejer, så er den ændret. Linket virker én gang og i 24 timer. Favoritter og bookinger bliver, som de er.',
       button: 'Bekræft den nye adresse',
       ignore: 'Var det ikke dig, kan du se bort fra denne mail. Uden din bekræftelse bliver intet ændret.',
     },
     emailTaken: {
-      subject: 'Din adresse hører allerede til en konto hos Marram',
+      subject: 'Din adresse hører allerede til en konto hos {agency}',
       heading: 'Adressen er allerede i brug',
       text: 'Nogen ville bruge denne adresse til en anden konto hos os. Den hører allerede til din konto, så intet er ændret. Er begge konti dine, så skriv til os, og vi hjælper dig.',
       ignore: 'Var det ikke dig, kan du se bort fra denne mail.',
@@ -91,7 +91,7 @@ export const da: MailMessages = {
     emailChanged: {
       subject: 'E-mailadressen til din konto er ændret',
       heading: 'Din konto har fået en ny adresse',
-      text: 'E-mailadressen til din konto hos Marram er lige blevet ændret. Fra nu af logger du ind med den nye, og vores mails bliver sendt dertil. Alle andre enheder er logget ud.',
+      text: 'E-mailadressen til din konto hos {agency} er lige blevet ændret. Fra nu af logger du ind med den nye, og vores mails bliver sendt dertil. Alle andre enheder er logget ud.',
       warning: 'Var det ikke dig, så skriv til os med det samme, så vi kan give dig din konto tilbage.',
     },
     guessing: {
@@ -101,14 +101,15 @@ export const da: MailMessages = {
       ignore: 'Var det dig selv, så vælg en ny adgangskode på samme måde. Ellers behøver du ikke gøre noget.',
     },
     passwordChanged: {
-      subject: 'Din adgangskode til Marram er ændret',
+      subject: 'Din adgangskode til {agency} er ændret',
       heading: 'Din adgangskode er ændret',
       text: 'Adgangskoden til din konto er lige blevet ændret. Alle andre enheder er logget ud.',
       warning: 'Var det ikke dig, så vælg straks en ny adgangskode på loginsiden, og skriv til os.',
     },
   },
   sender: {
+    name: '{agency}',
     registered: (cvr) => `CVR-nr. ${cvr}`,
   },
-  footer: 'Marram, sommerhuse ved Vesterhavet siden 1966',
+  footer: '{agency}, sommerhuse {region}',
 }

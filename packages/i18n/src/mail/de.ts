@@ -9,7 +9,7 @@ export const de: MailMessages = {
   courtesy: {
     dear: (name) => `Guten Tag ${name},`,
     hello: 'Guten Tag,',
-    signature: 'Herzliche Grüße\nIhr Team von Marram\n+45 75 00 19 66',
+    signature: 'Herzliche Grüße\nIhr Team von {agency}\n{phone}',
   },
   form: {
     subject: (title) => `Von der Website: ${title}`,
@@ -42,12 +42,12 @@ export const de: MailMessages = {
         'Falls Sie das nicht waren, können Sie diese E-Mail ignorieren. Der Link läuft nach sieben Tagen ab, und wir löschen Ihre Adresse.',
     },
     welcome: {
-      subject: 'Willkommen: Sie bekommen jetzt den Newsletter von Marram',
+      subject: 'Willkommen: Sie bekommen jetzt den Newsletter von {agency}',
       heading: 'Schön, dass Sie dabei sind',
       text: 'ab und zu schreiben wir Ihnen von freien Wochen, neuen Häusern und Neuigkeiten von der Küste.',
     },
     already: {
-      subject: 'Sie bekommen den Newsletter von Marram schon',
+      subject: 'Sie bekommen den Newsletter von {agency} schon',
       heading: 'Sie bekommen unseren Newsletter bereits',
       text: 'für Ihre Adresse wurde erneut unser Newsletter bestellt. Sie bekommen ihn bereits und brauchen nichts weiter zu tun.',
     },
@@ -55,14 +55,14 @@ export const de: MailMessages = {
   },
   account: {
     reset: {
-      subject: 'Neues Passwort für Marram wählen',
+      subject: 'Neues Passwort für {agency} wählen',
       heading: 'Ein neues Passwort',
       text: 'für Ihr Konto wurde ein neues Passwort angefordert. Über diesen Link können Sie es innerhalb der nächsten Stunde wählen. Der Link gilt einmal.',
       button: 'Neues Passwort wählen',
       ignore: 'Falls Sie das nicht waren, können Sie diese E-Mail ignorieren. Ihr Passwort bleibt unverändert.',
     },
     registration: {
-      subject: 'Bitte bestätigen Sie Ihr Konto bei Marram',
+      subject: 'Bitte bestätigen Sie Ihr Konto bei {agency}',
       heading: 'Bitte bestätigen Sie Ihr Konto',
       text: 'mit dieser Adresse soll bei uns ein Konto angelegt werden. Bestätigen Sie die Adresse und wählen Sie ein Passwort, dann ist Ihr Konto bereit. Der Link gilt 24 Stunden.',
       button: 'Bestätigen und Passwort wählen',
@@ -70,7 +70,7 @@ export const de: MailMessages = {
         'Falls Sie das nicht waren, können Sie diese E-Mail ignorieren. Ohne Ihre Bestätigung legen wir kein Konto an und löschen Ihre Adresse.',
     },
     known: {
-      subject: 'Sie haben schon ein Konto bei Marram',
+      subject: 'Sie haben schon ein Konto bei {agency}',
       heading: 'Sie haben bereits ein Konto',
       text: 'mit Ihrer Adresse sollte ein Konto angelegt werden. Sie haben bereits eines und können sich einfach anmelden. Falls Sie Ihr Passwort vergessen haben, können Sie auf der Anmeldeseite ein neues wählen.',
       ignore: 'Falls Sie das nicht waren, können Sie diese E-Mail ignorieren. Es wurde nichts geändert.',
@@ -78,13 +78,13 @@ export const de: MailMessages = {
     emailLink: {
       subject: 'Bitte bestätigen Sie Ihre neue E-Mail-Adresse',
       heading: 'Ihre neue Adresse',
-      text: 'Sie möchten diese Adresse für Ihr Konto bei Marram verwenden. Klicken Sie auf den Link und melden Sie sich wie gewohnt an, um die Änderung abzuschließen. Der Link gilt einmal und 24 Stunden lang. Merkliste und Buchungen bleiben, wie sie sind.',
+      text: 'Sie möchten diese Adresse für Ihr Konto bei {agency} verwenden. Klicken Sie auf den Link und melden Sie sich wie gewohnt an, um die Änderung abzuschließen. Der Link gilt einmal und 24 Stunden lang. Merkliste und Buchungen bleiben, wie sie sind.',
       button: 'Neue Adresse bestätigen',
       ignore:
         'Falls Sie das nicht waren, können Sie diese E-Mail ignorieren. Ohne Ihre Bestätigung ändert sich nichts.',
     },
     emailTaken: {
-      subject: 'Ihre Adresse gehört schon zu einem Konto bei Marram',
+      subject: 'Ihre Adresse gehört schon zu einem Konto bei {agency}',
       heading: 'Diese Adresse ist schon vergeben',
       text: 'diese Adresse sollte für ein anderes Konto bei uns verwendet werden. Sie gehört bereits zu Ihrem Konto, deshalb wurde nichts geändert. Falls beide Konten Ihnen gehören, schreiben Sie uns, wir helfen Ihnen gern.',
       ignore: 'Falls Sie das nicht waren, können Sie diese E-Mail ignorieren.',
@@ -92,7 +92,7 @@ export const de: MailMessages = {
     emailChanged: {
       subject: 'Die E-Mail-Adresse Ihres Kontos wurde geändert',
       heading: 'Ihr Konto hat eine neue Adresse',
-      text: 'die E-Mail-Adresse Ihres Kontos bei Marram wurde gerade geändert. Bitte melden Sie sich ab jetzt mit der neuen Adresse an; auch unsere E-Mails gehen dorthin. Alle anderen Geräte wurden abgemeldet.',
+      text: 'die E-Mail-Adresse Ihres Kontos bei {agency} wurde gerade geändert. Bitte melden Sie sich ab jetzt mit der neuen Adresse an; auch unsere E-Mails gehen dorthin. Alle anderen Geräte wurden abgemeldet.',
       warning:
         'Falls Sie das nicht waren, schreiben Sie uns bitte sofort, damit wir Ihr Konto wiederherstellen können.',
     },
@@ -104,7 +104,7 @@ export const de: MailMessages = {
         'Falls Sie es selbst waren, wählen Sie auf demselben Weg ein neues Passwort. Andernfalls brauchen Sie nichts zu tun.',
     },
     passwordChanged: {
-      subject: 'Ihr Passwort für Marram wurde geändert',
+      subject: 'Ihr Passwort für {agency} wurde geändert',
       heading: 'Ihr Passwort wurde geändert',
       text: 'das Passwort Ihres Kontos wurde gerade geändert. Alle anderen Geräte wurden abgemeldet.',
       warning:
@@ -112,7 +112,8 @@ export const de: MailMessages = {
     },
   },
   sender: {
+    name: '{agency}',
     registered: (cvr) => `Dänische Firmennummer (CVR) ${cvr}`,
   },
-  footer: 'Marram, Ferienhäuser an der dänischen Nordsee seit 1966',
+  footer: '{agency}, Ferienhäuser {region}',
 }

@@ -10,7 +10,7 @@ export const en = {
   courtesy: {
     dear: (name: string) => `Dear ${name},`,
     hello: 'Hello,',
-    signature: 'Kind regards,\nThe Marram team\n+45 75 00 19 66',
+    signature: 'Kind regards,\nThe {agency} team\n{phone}',
   },
   form: {
     subject: (title: string) => `From the website: ${title}`,
@@ -43,12 +43,12 @@ export const en = {
         'If this wasn’t you, you can ignore this email. The link expires after seven days and we’ll delete your address.',
     },
     welcome: {
-      subject: 'Welcome to the Marram newsletter',
+      subject: 'Welcome to the {agency} newsletter',
       heading: 'Good to have you with us',
-      text: 'Now and then, we’ll write to you about available weeks, new houses and life behind the dunes.',
+      text: 'Now and then, we’ll write to you about available weeks, new houses and news from the coast.',
     },
     already: {
-      subject: 'You already get the Marram newsletter',
+      subject: 'You already get the {agency} newsletter',
       heading: 'You’re already on the list',
       text: 'Someone signed up for our newsletter with your address. You’re already on the list, so there’s nothing to do.',
     },
@@ -56,14 +56,14 @@ export const en = {
   },
   account: {
     reset: {
-      subject: 'Choose a new Marram password',
+      subject: 'Choose a new {agency} password',
       heading: 'A new password',
       text: 'You, or someone who knows your address, asked for a new password. You can choose one with this link within the next hour. It works once.',
       button: 'Choose a new password',
       ignore: 'If this wasn’t you, you can ignore this email. Your password stays the same.',
     },
     registration: {
-      subject: 'Please confirm your Marram account',
+      subject: 'Please confirm your {agency} account',
       heading: 'Please confirm your account',
       text: 'You, or someone who knows your address, would like to open an account with us. Confirm your address and choose a password, and you’re all set. The link works for 24 hours.',
       button: 'Confirm and choose a password',
@@ -71,7 +71,7 @@ export const en = {
         'If this wasn’t you, you can ignore this email. Without your confirmation, we won’t create an account and we’ll delete your address.',
     },
     known: {
-      subject: 'You already have an account with Marram',
+      subject: 'You already have an account with {agency}',
       heading: 'You already have an account',
       text: 'Someone tried to open an account with your address. You already have one: simply log in. If you’ve forgotten your password, choose a new one on the login page.',
       ignore: 'If this wasn’t you, you can ignore this email. Nothing’s been changed.',
@@ -79,12 +79,12 @@ export const en = {
     emailLink: {
       subject: 'Please confirm your new email address',
       heading: 'Your new address',
-      text: 'You’d like to use this address for your Marram account. Press the button and log in as usual to change it. The link works once and expires after 24 hours. Your favourites and bookings stay as they are.',
+      text: 'You’d like to use this address for your {agency} account. Press the button and log in as usual to change it. The link works once and expires after 24 hours. Your favourites and bookings stay as they are.',
       button: 'Confirm the new address',
       ignore: 'If this wasn’t you, you can ignore this email. Without your confirmation, nothing changes.',
     },
     emailTaken: {
-      subject: 'Your address already belongs to a Marram account',
+      subject: 'Your address already belongs to a {agency} account',
       heading: 'This address is already in use',
       text: 'Someone wanted to use this address for another account with us. It already belongs to yours, so nothing’s been changed. If both accounts are yours, get in touch and we’ll help.',
       ignore: 'If this wasn’t you, you can ignore this email.',
@@ -92,7 +92,7 @@ export const en = {
     emailChanged: {
       subject: 'Your account’s email address has been changed',
       heading: 'Your account has a new address',
-      text: 'The email address for your Marram account has just been changed. From now on, log in with the new one; that’s where we’ll send our emails. All other devices have been logged out.',
+      text: 'The email address for your {agency} account has just been changed. From now on, log in with the new one; that’s where we’ll send our emails. All other devices have been logged out.',
       warning: 'If this wasn’t you, please contact us straight away so we can restore your account.',
     },
     guessing: {
@@ -102,7 +102,7 @@ export const en = {
       ignore: 'If this was you, choose a new password in the same way. Otherwise, there’s nothing you need to do.',
     },
     passwordChanged: {
-      subject: 'Your Marram password has been changed',
+      subject: 'Your {agency} password has been changed',
       heading: 'Your password has been changed',
       text: 'The password for your account has just been changed. All other devices have been logged out.',
       warning: 'If this wasn’t you, choose a new password on the login page straight away and contact us.',
@@ -110,9 +110,10 @@ export const en = {
   },
   /** The legal sender of every mail. */
   sender: {
+    name: '{agency}',
     registered: (cvr: string) => `Danish company number (CVR) ${cvr}`,
   },
-  footer: 'Marram, holiday homes on the Danish North Sea since 1966',
+  footer: '{agency}, holiday homes {region}',
 }
 
 type Widened<T> = T extends string

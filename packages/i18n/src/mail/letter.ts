@@ -1,3 +1,4 @@
+import { agencyColour } from '../agency/agency-colours.ts'
 import type { EditionKey } from '../edition-key.ts'
 import { mailMessages } from './catalogue.ts'
 
@@ -111,8 +112,8 @@ function renderText(edition: EditionKey, letter: Letter, sender: LegalSender | n
 
 // Mail programs ignore style sheets: all styles are attributes, in colours that also work on a dark background.
 const paragraphStyle = 'margin:0 0 16px'
-const buttonStyle =
-  'display:inline-block;padding:12px 20px;border-radius:8px;background:#0f5c6e;color:#ffffff;text-decoration:none;font-weight:600'
+const buttonStyle = () =>
+  `display:inline-block;padding:12px 20px;border-radius:8px;background:${agencyColour('sea-700')};color:#ffffff;text-decoration:none;font-weight:600`
 
 function renderHtml(edition: EditionKey, letter: Letter, sender: LegalSender | null): string {
   const { heading, rows = [], sums = [], button, appendix = [] } = letter
@@ -124,7 +125,7 @@ function renderHtml(edition: EditionKey, letter: Letter, sender: LegalSender | n
     ...(sums.length > 0 ? [sumTable(sums)] : []),
     ...(button
       ? [
-          `<p style="margin:24px 0"><a href="${escapeHtml(button.href)}" style="${buttonStyle}">${escapeHtml(button.label)}</a></p>`,
+          `<p style="margin:24px 0"><a href="${escapeHtml(button.href)}" style="${buttonStyle()}">${escapeHtml(button.label)}</a></p>`,
         ]
       : []),
     ...after.map(paragraph),
@@ -133,7 +134,7 @@ function renderHtml(edition: EditionKey, letter: Letter, sender: LegalSender | n
   ]
   return `<!doctype html>
 <html lang="${edition}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(oneLine(letter.subject))}</title></head>
-<body style="margin:0;padding:24px;background:#f6f3ec;color:#1d2b2f;font:16px/1.55 Arial,Helvetica,sans-serif">
+<body style="margin:0;padding:24px;background:${agencyColour('sand-50')};color:${agencyColour('ink')};font:16px/1.55 Arial,Helvetica,sans-serif">
 <div style="max-width:560px;margin:0 auto;padding:28px;border-radius:12px;background:#ffffff">
 ${body.join('\n')}
 </div></body></html>
@@ -148,12 +149,12 @@ const row = ({ label, value, picture }: LetterRow): string =>
 
 function pictureHtml({ contentId, side, alt, caption }: LetterPicture): string {
   const image = `<img src="cid:${escapeHtml(contentId)}" width="${side}" height="${side}" alt="${escapeHtml(alt)}" style="display:block;background:#ffffff">`
-  return `${image}<p style="margin:8px 0 16px;font-size:14px;color:#5b6b6f">${escapeHtml(caption)}</p>`
+  return `${image}<p style="margin:8px 0 16px;font-size:14px;color:${agencyColour('ink-muted')}">${escapeHtml(caption)}</p>`
 }
 
 function sumTable(sums: readonly LetterRow[]): string {
   const cells = sums.map(({ label, value }, index) => {
-    const weight = index === sums.length - 1 ? ';font-weight:600;border-top:1px solid #d5d0c4' : ''
+    const weight = index === sums.length - 1 ? `;font-weight:600;border-top:1px solid ${agencyColour('line')}` : ''
     return `<tr><td style="padding:4px 0${weight}">${escapeHtml(label)}</td><td style="padding:4px 0;text-align:right;white-space:nowrap${weight}">${escapeHtml(value)}</td></tr>`
   })
   return `<table role="presentation" width="100%" style="margin:0 0 16px;border-collapse:collapse">${cells.join('')}</table>`
@@ -163,14 +164,14 @@ function footerHtml(edition: EditionKey, unsubscribe: Letter['unsubscribe'], sen
   const { footer, newsletter } = mailMessages(edition)
   const label = unsubscribe?.label ?? newsletter.unsubscribe
   const link = unsubscribe ? ` · <a href="${escapeHtml(unsubscribe.href)}">${escapeHtml(label)}</a>` : ''
-  return `<p style="margin:24px 0 0;font-size:13px;color:#5b6b6f">${[footer, ...legalLine(edition, sender)].map(escapeHtml).join('<br>')}${link}</p>`
+  return `<p style="margin:24px 0 0;font-size:13px;color:${agencyColour('ink-muted')}">${[footer, ...legalLine(edition, sender)].map(escapeHtml).join('<br>')}${link}</p>`
 }
 
 const smallStyle = 'font-size:14px;line-height:1.5'
 const appendixHtml = ({ kind, text }: AppendixPart): string => {
   const written = escapeHtml(text).replaceAll('\n', '<br>')
   if (kind === 'title')
-    return `<h2 style="margin:32px 0 12px;padding-top:24px;border-top:1px solid #d5d0c4;font-size:18px">${written}</h2>`
+    return `<h2 style="margin:32px 0 12px;padding-top:24px;border-top:1px solid ${agencyColour('line')};font-size:18px">${written}</h2>`
   if (kind === 'heading') return `<h3 style="margin:16px 0 4px;font-size:15px">${written}</h3>`
   return kind === 'item'
     ? `<p style="margin:0 0 4px;padding-left:16px;${smallStyle}">• ${written}</p>`

@@ -1,3 +1,4 @@
+import { inAgencyWords } from '../agency/agency-words.ts'
 import type { EditionKey } from '../edition-key.ts'
 import type { Messages } from './en.ts'
 
@@ -8,6 +9,6 @@ const catalogues: Readonly<Record<EditionKey, () => Promise<Messages>>> = {
 }
 
 /** A browser loads only the catalogue of its edition. */
-export function loadMessages(edition: EditionKey): Promise<Messages> {
-  return catalogues[edition]()
+export async function loadMessages(edition: EditionKey): Promise<Messages> {
+  return inAgencyWords(edition, 'common', await catalogues[edition]())
 }

@@ -5,20 +5,19 @@ import { forms } from './forms/de.ts'
 
 export const de: Messages = {
   site: {
-    name: 'Marram',
-    title: 'Ferienhaus in Dänemark an der Nordsee',
-    description:
-      'Ferienhäuser hinter den Dünen der jütländischen Westküste. Der angezeigte Preis enthält alle verpflichtenden Kosten.',
+    name: '{agency}',
+    title: 'Ferienhaus {region}',
+    description: 'Ferienhäuser {region}. Der angezeigte Preis enthält alle verpflichtenden Kosten.',
     language: 'Deutsch',
     home: 'Startseite',
     youAreHere: 'Sie sind hier',
     skipToContent: 'Zum Inhalt',
   },
   header: {
-    home: 'Marram, zur Startseite',
+    home: '{agency}, zur Startseite',
     contact: 'Kontakt und Öffnungszeiten',
-    jubilee: '60 Jahre Marram',
-    phone: '+45 75 00 19 66',
+    jubilee: (years) => `${years} Jahre {agency}`,
+    phone: '{phone}',
     openToday: (from, to) => `Heute von ${from} bis ${to} Uhr für Sie da:`,
     closedToday: (day, hour) => `Heute geschlossen, ${day} ab ${hour} Uhr wieder da:`,
     closedNow: (day, hour) => `Jetzt geschlossen, ${day} ab ${hour} Uhr wieder da:`,
@@ -54,9 +53,8 @@ export const de: Messages = {
     otherLanguages: 'Andere Sprachen',
   },
   front: {
-    headline: 'Ihr Haus hinter den Dünen',
-    intro: (count) =>
-      `${plural('de', count, { one: '# Ferienhaus', other: '# Ferienhäuser' })} an der dänischen Nordsee.`,
+    headline: 'Ihr Haus {region}',
+    intro: (count) => `${plural('de', count, { one: '# Ferienhaus', other: '# Ferienhäuser' })} {region}.`,
     introPrice: 'Der angezeigte Preis enthält alle verpflichtenden Kosten.',
     lastMinuteTitle: 'Spontan ans Meer?',
     lastMinuteIntro: 'Freie Häuser mit Anreise in den nächsten 14 Tagen, die größten Rabatte zuerst.',
@@ -102,11 +100,10 @@ export const de: Messages = {
     home: 'Zur Startseite »',
   },
   footer: {
-    about:
-      'Ferienhäuser an der dänischen Nordsee, seit 1966. Schlüssel, Bettwäsche und Hilfe bekommen Sie in unseren Büros an der Küste.',
+    about: 'Ferienhäuser {region}. Schlüssel, Bettwäsche und Hilfe bekommen Sie in unseren Büros.',
     languages: 'Sprachen',
     contact: 'Kontakt',
-    company: '© Marram A/S',
+    company: '© {company}',
     offices: 'Unsere Büros',
     partners: 'Unsere Partner',
     pausePartners: 'Logos anhalten',
@@ -131,7 +128,7 @@ export const de: Messages = {
       good: 'Gut',
       excellent: 'Hervorragend',
     },
-    demo: 'Marram ist eine Demo: Häuser, Menschen und Preise sind erfunden.',
+    demo: '{agency} ist eine Demo: Häuser, Menschen und Preise sind erfunden.',
   },
   content: {
     newTab: '(öffnet in einem neuen Tab)',
@@ -173,7 +170,7 @@ export const de: Messages = {
     beach: 'Strand',
     near: 'Luftlinie:',
     walk: (distance, minutes) => `${distance} · ca. ${minutes}`,
-    walkNote: 'Gehzeit geschätzt: Wege durch die Dünen sind meist rund 30 % länger als die Luftlinie.',
+    walkNote: 'Gehzeit geschätzt: die Wege sind meist rund 30 % länger als die Luftlinie.',
     route: 'Anfahrt planen',
     simplified: 'Vereinfachte Karte',
     inView: (count) => `Häuser in diesem Kartenausschnitt: ${count}`,
@@ -209,7 +206,7 @@ export const de: Messages = {
     },
   },
   lists: {
-    newestRatings: 'Neueste Bewertungen zu Marram',
+    newestRatings: 'Neueste Bewertungen zu {agency}',
     inOwnWords: 'Im Wortlaut der Gäste lesen',
     allPosts: 'Alle Beiträge',
     empty: 'Hier gibt es gerade nichts zu sehen.',

@@ -7,20 +7,19 @@ const houses = (count: number): string => plural('en', count, { one: '# house', 
 /** The reference catalogue: its type applies to the other two. */
 export const en = {
   site: {
-    name: 'Marram',
-    title: 'Holiday homes on the Danish North Sea',
-    description:
-      'Holiday homes behind the dunes of Jutland’s west coast. The price you see includes every mandatory cost.',
+    name: '{agency}',
+    title: 'Holiday homes {region}',
+    description: 'Holiday homes {region}. The price you see includes every mandatory cost.',
     language: 'English',
     home: 'Home',
     youAreHere: 'You are here',
     skipToContent: 'Skip to content',
   },
   header: {
-    home: 'Marram home page',
+    home: '{agency} home page',
     contact: 'Contact and opening hours',
-    jubilee: 'Marram at 60',
-    phone: '+45 75 00 19 66',
+    jubilee: (years: number) => `{agency} at ${years}`,
+    phone: '{phone}',
     openToday: (from: string, to: string) => `Here for you today from ${from} to ${to}:`,
     closedToday: (day: string, hour: string) => `Closed today, back on ${day} from ${hour}:`,
     closedNow: (day: string, hour: string) => `Closed now, back on ${day} from ${hour}:`,
@@ -56,9 +55,8 @@ export const en = {
     otherLanguages: 'Other languages',
   },
   front: {
-    headline: 'Your house behind the dunes',
-    intro: (count: number) =>
-      `${plural('en', count, { one: '# holiday home', other: '# holiday homes' })} on the Danish North Sea.`,
+    headline: 'Your house {region}',
+    intro: (count: number) => `${plural('en', count, { one: '# holiday home', other: '# holiday homes' })} {region}.`,
     introPrice: 'The price you see includes every mandatory cost.',
     lastMinuteTitle: 'Fancy a last-minute break?',
     lastMinuteIntro: 'Houses available for arrival in the next 14 days, biggest reductions first.',
@@ -107,17 +105,16 @@ export const en = {
     home: 'Go to the home page »',
   },
   footer: {
-    about:
-      'Holiday homes on the Danish North Sea, since 1966. Keys, bed linen and help come from our offices on the coast.',
+    about: 'Holiday homes {region}. Keys, bed linen and help come from our offices.',
     languages: 'Languages',
     contact: 'Contact',
-    company: '© Marram A/S',
+    company: '© {company}',
     offices: 'Our offices',
     partners: 'Our partners',
     pausePartners: 'Pause the logos',
     playPartners: 'Play the logos',
     certificates: 'Certificates',
-    social: 'Follow Marram',
+    social: 'Follow {agency}',
     cvr: (number: string) => `Company no.\u00a0(CVR)\u00a0${number}`,
     imprint: 'Legal notice',
     privacy: 'Privacy',
@@ -136,7 +133,7 @@ export const en = {
       good: 'Good',
       excellent: 'Excellent',
     },
-    demo: 'Marram is a demo: its houses, people and prices are made up.',
+    demo: '{agency} is a demo: its houses, people and prices are made up.',
   },
   content: {
     newTab: '(opens in a new tab)',
@@ -180,7 +177,7 @@ export const en = {
     near: 'As the crow flies:',
     /** At the end of the dotted line: distance and walking time to the beach. */
     walk: (distance: string, minutes: string) => `${distance} · about ${minutes}`,
-    walkNote: 'The walking time is an estimate: paths through the dunes are usually about 30% longer.',
+    walkNote: 'The walking time is an estimate: the paths are usually about 30% longer.',
     route: 'Plan your route',
     simplified: 'Simplified map',
     inView: (count: string) => `Houses in this area of the map: ${count}`,
@@ -215,7 +212,7 @@ export const en = {
     },
   },
   lists: {
-    newestRatings: 'Latest ratings for Marram',
+    newestRatings: 'Latest ratings for {agency}',
     inOwnWords: 'Read them in the guests’ own words',
     allPosts: 'All posts',
     empty: 'There’s nothing here at the moment.',

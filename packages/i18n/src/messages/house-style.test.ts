@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { type EditionKey, editionKeys } from '../edition-key.ts'
-import { mailMessages } from '../mail/catalogue.ts'
+import * as daMail from '../mail/da.ts'
+import * as deMail from '../mail/de.ts'
+import * as enMail from '../mail/en.ts'
 import { faultsOf } from '../testing/house-style.ts'
-import { loadMessages } from './catalogue.ts'
-import { catalogueLoaders, loadPageCatalogue, type PageCatalogue } from './page-catalogues.ts'
+import * as daCommon from './da.ts'
+import * as deCommon from './de.ts'
+import * as enCommon from './en.ts'
+import { catalogueLoaders } from './page-catalogues.ts'
 
 /** An amount in each edition: the full stop of the Danish one must not double that of the sentence. */
 const amounts: Readonly<Record<EditionKey, string>> = { da: '600\u00a0kr.', de: '80\u00a0€', en: '€80' }
@@ -23,12 +27,16 @@ function parametersOf(message: { readonly length: number; toString(): string }):
   return Array.from({ length: message.length }, (_, index) => names[index]?.trim() ?? '')
 }
 
-const pageCatalogues = Object.keys(catalogueLoaders).filter((name): name is PageCatalogue => name in catalogueLoaders)
+/** As written: with the names of their parameters. */
+const common = { da: daCommon.da, de: deCommon.de, en: enCommon.en }
+const mail = { da: daMail.da, de: deMail.de, en: enMail.en }
 
 async function everything(edition: EditionKey) {
-  const pages = await Promise.all(pageCatalogues.map((name) => loadPageCatalogue(name, edition)))
-  const named = Object.fromEntries(pages.map((catalogue, index) => [pageCatalogues[index] ?? '', catalogue]))
-  return { common: await loadMessages(edition), mail: mailMessages(edition), ...named }
+  const pages = Object.entries(catalogueLoaders).map(async ([name, load]) => {
+    const catalogues: Readonly<Record<string, unknown>> = await load[edition]()
+    return [name, catalogues[name]] as const
+  })
+  return { common: common[edition], mail: mail[edition], ...Object.fromEntries(await Promise.all(pages)) }
 }
 
 describe.each(editionKeys)("guests' texts in %s", async (edition) => {

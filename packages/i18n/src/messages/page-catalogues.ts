@@ -1,3 +1,4 @@
+import { inAgencyWords } from '../agency/agency-words.ts'
 import type { EditionKey } from '../edition-key.ts'
 
 /** The texts of each kind of page. Separate from the common catalogue, so that other pages need not load them. */
@@ -138,5 +139,5 @@ export async function loadPageCatalogue<K extends PageCatalogue>(
   edition: EditionKey,
 ): Promise<PageMessages[K]> {
   const loaders: Loaders = catalogueLoaders
-  return (await loaders[name][edition]())[name]
+  return inAgencyWords(edition, name, (await loaders[name][edition]())[name])
 }

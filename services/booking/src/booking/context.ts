@@ -10,7 +10,7 @@ import type { LodgingQueue } from './lodging-queue.ts'
 
 /** The agency's payment methods. */
 export type TakesMoney = {
-  readonly bank: BankAccounts
+  readonly bank: () => BankAccounts
   /** Null without card payments. */
   readonly card: CardWay | null
   /** The provider for refunds to cards. */

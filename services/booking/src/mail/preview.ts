@@ -48,7 +48,7 @@ const cleaningNames: Readonly<Record<EditionKey, string>> = {
 }
 
 const sampleAccount = {
-  name: 'Marram A/S',
+  name: 'Sample Holidays',
   iban: 'DK3400000012345678',
   bic: 'MRRMDK20',
   danish: { registration: '0000', account: '0012345678' },

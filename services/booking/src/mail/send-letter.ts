@@ -101,7 +101,7 @@ export async function letterBookingOf(to: Addressee, accessKey: string, inside: 
     quote: to.quote,
     agreedOn: to.agreedOn,
     due: next?.amount ?? 0,
-    bank: inside.takes.bank[to.quote.currency] ?? null,
+    bank: inside.takes.bank()[to.quote.currency] ?? null,
     isDeferred: to.isDeferred,
     confirmedBy: to.confirmedBy,
     confirmAddressBy: to.confirmAddressBy,

@@ -13,7 +13,7 @@ import { drawCode } from './transfer-code.ts'
 
 /** Payment methods before booking, in this currency. */
 export function payOfferIn(currency: Currency, { bank, card }: TakesMoney): PayOffer {
-  return { card, transfer: bank[currency] !== undefined }
+  return { card, transfer: bank()[currency] !== undefined }
 }
 
 type Owing = Pick<BookingRow, 'state' | 'created_at' | 'confirmed_by' | 'confirmed_on' | 'rebooked_on'>
@@ -39,7 +39,7 @@ export function payWaysOf(
   const next = open.find(({ instalment }) => instalment === requested) ?? open[0]
   if (!next) return { due: 0, instalment: 0, open: [], card: null, transfer: null }
   const { amount: due, instalment } = next
-  const target = bank[row.currency]
+  const target = bank()[row.currency]
   return { due, instalment, open, card, transfer: target ? transferTo(target, due, row) : null }
 }
 

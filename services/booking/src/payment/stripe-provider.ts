@@ -1,3 +1,4 @@
+import { mailMessages } from '@marram/i18n/mail/catalogue'
 import type Stripe from 'stripe'
 import {
   type OpenProvider,
@@ -41,7 +42,7 @@ export function createStripe({
     callStripe(call).catch((error: unknown) => (isRefused(error) ? retrieve(charge) : raise(error)))
   return {
     start: async ({ paymentId, amount, currency, returnUrl, reservationId, edition }) => {
-      const name = `Marram ${reservationId}`
+      const name = `${mailMessages(edition).sender.name} ${reservationId}`
       const stripe = await opened
       const session = await callStripe(
         stripe.checkout.sessions.create(

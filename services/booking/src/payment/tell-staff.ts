@@ -7,7 +7,7 @@ import type { BookingContext } from '../booking/context.ts'
 import type { AlertKind } from './alerts.ts'
 
 /** Recipient and language of payment alerts. */
-export type Staff = { readonly to: string; readonly edition: EditionKey }
+export type Staff = { readonly to: () => string; readonly edition: EditionKey }
 
 /** Limit per mail; the rest follows the next night. */
 const maxAlerts = 50
@@ -36,7 +36,7 @@ export function tellStaff(staff: Staff, { db, now }: Pick<BookingContext, 'db' |
     const ids = alerts.map(({ id }) => id)
     if (ids.length === 0) return 0
     const letter = renderLetter(staff.edition, alertsLetter(staff.edition, alerts))
-    await queueMail(trx, { key: `payment alerts ${ids.join(' ')}`, to: staff.to, letter })
+    await queueMail(trx, { key: `payment alerts ${ids.join(' ')}`, to: staff.to(), letter })
     await trx.updateTable('payment_alert').set({ told_at: now() }).where('id', 'in', ids).execute()
     return ids.length
   })

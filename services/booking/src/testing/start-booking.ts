@@ -11,7 +11,7 @@ export const startOfTest = '2027-02-01T08:00:00Z'
 
 /** Invented accounts. */
 export const takes = {
-  bank: {
+  bank: () => ({
     EUR: { name: 'Marram A/S', iban: 'DE89370400440532013000', bic: 'COBADEFF', danish: null },
     DKK: {
       name: 'Marram A/S',
@@ -19,7 +19,7 @@ export const takes = {
       bic: 'MRRMDK20',
       danish: { registration: '0000', account: '0012345678' },
     },
-  },
+  }),
   card: null,
   provider: null,
 } as const
@@ -63,7 +63,7 @@ export async function startTestBooking(more: Pick<BookingDeps, 'search' | 'payme
     origins,
     paymentProvider: 'sandbox',
     bank: takes.bank,
-    staff: { to: 'staff@example.org', edition: 'en' },
+    staff: { to: () => 'staff@example.org', edition: 'en' },
     ...more,
     now: () => new Date(now),
     findUser: async (token) => users[token] ?? (token.startsWith('user-') ? { id: Number(token.slice(5)) } : null),

@@ -52,7 +52,7 @@ export function mountDelivery(app: App, options: DeliveryOptions): void {
   for (const below of ['/spaces/:space', '/spaces/:space/environments/:environment']) {
     app.get(
       below,
-      answer(async (_, { place }) => ({ sys: { type: 'Space', id: place.space }, name: 'Marram', locales })),
+      answer(async (_, { place }) => ({ sys: { type: 'Space', id: place.space }, name: place.space, locales })),
     )
     app.get(
       `${below}/entries`,

@@ -28,7 +28,7 @@ export type SubmitFormDeps = {
   readonly db: Kysely<Database>
   readonly forms: FormSource
   /** Recipient of forms without a department. */
-  readonly fallbackRecipient: string
+  readonly fallbackRecipient: () => string
   readonly secret: (name: string) => Promise<Buffer>
   readonly now: () => Date
   /** Megabytes of files per network, which are stored for months and mailed. */
@@ -114,7 +114,7 @@ async function keep(
       ? null
       : await queueMail(trx, {
           key: `form ${stored.id}`,
-          to: form.recipient && isMailAddress(form.recipient.email) ? form.recipient.email : fallbackRecipient,
+          to: form.recipient && isMailAddress(form.recipient.email) ? form.recipient.email : fallbackRecipient(),
           replyTo,
           letter: writeSubmissionLetter({ title: form.title, locale, answers, page, replyTo }),
         })

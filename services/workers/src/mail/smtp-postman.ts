@@ -3,7 +3,7 @@ import type SMTPConnection from 'nodemailer/lib/smtp-connection'
 import { MailRefusedError, MailUnconfirmedError, type OutgoingMail, type Postman } from './postman.ts'
 import type { Sender } from './sender.ts'
 
-export type SmtpOptions = { readonly url: string; readonly from: Sender; readonly timeoutMs?: number }
+export type SmtpOptions = { readonly url: string; readonly from: () => Sender; readonly timeoutMs?: number }
 
 /**
  * Uses nodemailer's connection instead of its transport, to pause before the final line of a mail: until a server has read
@@ -13,7 +13,8 @@ export function createSmtpPostman({ url, from, timeoutMs = 30_000 }: SmtpOptions
   const server = parseServer(url)
   return {
     async send(mail, mayHandOver) {
-      const content = await compose(mail, from)
+      const sender = from()
+      const content = await compose(mail, sender)
       const { default: Connection } = await import('nodemailer/lib/smtp-connection')
       const connection = new Connection({
         ...server.options,
@@ -27,7 +28,7 @@ export function createSmtpPostman({ url, from, timeoutMs = 30_000 }: SmtpOptions
         isHandedOver = true
       }
       try {
-        await converse(connection, server.auth, { from: from.address, to: mail.to }, heldBack(content, withheld))
+        await converse(connection, server.auth, { from: sender.address, to: mail.to }, heldBack(content, withheld))
       } catch (error) {
         throw explain(error, isHandedOver)
       } finally {

@@ -9,7 +9,7 @@ import { createSmtpPostman } from '../mail/smtp-postman.ts'
 
 // A program for tests to kill: it starts to send a mail, prints its progress, and hangs.
 const [databaseUrl = '', smtpUrl = '', hangsAt = ''] = process.argv.slice(2)
-const smtp = createSmtpPostman({ url: smtpUrl, from: { name: 'Marram', address: 'post@marram.example' } })
+const smtp = createSmtpPostman({ url: smtpUrl, from: () => ({ name: 'Marram', address: 'post@marram.example' }) })
 const hang = async (): Promise<never> => {
   process.send?.('there')
   return new Promise<never>(() => {})

@@ -79,7 +79,7 @@ export async function startTestWorkers(
     {
       origins,
       defaultEdition: 'de',
-      mailFrom: { name: 'Marram', address: 'post@marram.example' },
+      mailFrom: () => ({ name: 'Marram', address: 'post@marram.example' }),
       smtpUrl,
       uploadsFolder,
     },

@@ -72,7 +72,7 @@ function presentUrl(
 ): string {
   const partners = editionKeys.flatMap((key) => {
     const path = pathOf(key)
-    return path === null
+    return path === null || origins[key] === ''
       ? []
       : [`<xhtml:link rel="alternate" hreflang="${key}" href="${xmlText(`${origins[key]}${path}`)}"/>`]
   })

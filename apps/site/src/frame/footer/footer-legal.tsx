@@ -15,6 +15,8 @@ export function FooterLegal({ settings, more }: FooterLegalProps) {
   const { messages, scope } = usePageContext()
   const { footer } = messages
   const { accessibility, cookies } = settings.pages
+  const { agency } = scope
+  const registration = settings.cvr ?? agency?.registration
   const links = [
     ...legalLinks(settings.pages, messages, scope.edition),
     ...(accessibility ? [{ href: accessibility, title: footer.accessibility }] : []),
@@ -23,10 +25,10 @@ export function FooterLegal({ settings, more }: FooterLegalProps) {
   return (
     <div className="footer__legal">
       <span>
-        {settings.company ?? footer.company}
-        {settings.cvr ? ` · ${footer.cvr(settings.cvr.replaceAll(' ', '\u00a0'))}` : ''}
+        {settings.company ?? agency?.legal ?? footer.company}
+        {registration ? ` · ${footer.cvr(registration.replaceAll(' ', '\u00a0'))}` : ''}
       </span>
-      <Social social={settings.social} />
+      <Social social={settings.social.length > 0 ? settings.social : (agency?.social ?? [])} />
       <nav className="footer__links" aria-label={footer.legal}>
         {links.map(({ href, title }) => (
           <a key={title} href={href}>
@@ -42,7 +44,7 @@ export function FooterLegal({ settings, more }: FooterLegalProps) {
           ))}
         <CookieSettings page={cookies} />
       </nav>
-      <span className="footer__demo">{footer.demo}</span>
+      {agency?.isDemo ? <span className="footer__demo">{footer.demo}</span> : null}
     </div>
   )
 }

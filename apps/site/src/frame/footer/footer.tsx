@@ -1,8 +1,8 @@
 import { halfStars, trustLabel } from '@marram/domain/trust-label'
 import { formatFor } from '@marram/i18n/format'
-import { Brand } from '@marram/ui/brand'
 import { DuneEdge } from '@marram/ui/dune-edge'
 import { RatingStars } from '@marram/ui/rating-stars'
+import { AgencyBrand } from '../../kit/agency-brand.tsx'
 import { usePageContext } from '../../kit/scope/page-context.ts'
 import type { FrameArt, FrameData, FrameDepartment, FrameTrust } from '../frame-data.ts'
 import { phoneHref, usePhone } from '../header/header-phone.tsx'
@@ -42,11 +42,11 @@ function FooterMiddle({ settings, trust }: Pick<FrameData, 'settings' | 'trust'>
 }
 
 function About({ frame: { settings, departments } }: { frame: FrameData }) {
-  const { footer, site } = usePageContext().messages
+  const { footer } = usePageContext().messages
   const phone = usePhone(settings)
   return (
     <div className="stack stack--sm">
-      <Brand href="/" name={site.name} />
+      <AgencyBrand ground="dark" />
       <p>{settings.footerText ?? footer.about}</p>
       {settings.footerLink ? (
         <p>

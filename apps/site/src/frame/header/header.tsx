@@ -1,6 +1,6 @@
-import { Brand } from '@marram/ui/brand'
 import { Icon } from '@marram/ui/icon'
 import { useEffect } from 'react'
+import { AgencyBrand } from '../../kit/agency-brand.tsx'
 import { usePageContext } from '../../kit/scope/page-context.ts'
 import type { FrameData, FrameSettings } from '../frame-data.ts'
 import { useFrameParts } from '../frame-parts.ts'
@@ -9,6 +9,7 @@ import { FavoritesLink } from './favorites-link.tsx'
 import { OwnerLogin } from './header-owner-login.tsx'
 import { PhoneLink } from './header-phone.tsx'
 import { HeaderSearch, type HeaderSearchAction } from './header-search.tsx'
+import { useJubilee } from './jubilee.ts'
 import { LanguageSelector } from './language-selector.tsx'
 import { MegaMenu } from './mega-menu.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
@@ -23,7 +24,6 @@ export type HeaderProps = {
 }
 
 export function Header({ frame, menuKey, search }: HeaderProps) {
-  const { messages } = usePageContext()
   const { FavoritesNotices } = useFrameParts()
   // Plain code follows the scrolling; a client-side navigation brings a new header.
   useEffect(resetScroll, [])
@@ -33,7 +33,7 @@ export function Header({ frame, menuKey, search }: HeaderProps) {
       <Topbar settings={frame.settings} />
       <div className="header" suppressHydrationWarning>
         <div className="wrap">
-          <Brand href="/" name={messages.site.name} />
+          <AgencyBrand />
           <MegaMenu items={frame.main} menuKey={menuKey} />
           <div className="header__actions">
             {search ? <HeaderSearch {...search} /> : null}
@@ -53,15 +53,16 @@ export function Header({ frame, menuKey, search }: HeaderProps) {
 function Topbar({ settings }: { settings: FrameSettings }) {
   const { header } = usePageContext().messages
   const { history, contact } = settings.pages
-  const jubilee = (
+  const age = useJubilee()
+  const jubilee = age && (
     <>
-      <Icon name="marram" /> <span>{header.jubilee}</span>
+      <Icon name="marram" /> <span>{age}</span>
     </>
   )
   return (
     <nav className="topbar" aria-label={header.contact}>
       <div className="wrap">
-        {history ? <a href={history}>{jubilee}</a> : <span className="topbar__note">{jubilee}</span>}
+        {jubilee && history ? <a href={history}>{jubilee}</a> : <span className="topbar__note">{jubilee}</span>}
         <div className="topbar__end">
           <PhoneLink settings={settings} />
           {contact ? (

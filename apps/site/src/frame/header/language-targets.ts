@@ -27,7 +27,7 @@ export function languageTargets(
   carryQuery?: QueryCarrier,
 ): LanguageTarget[] {
   return editionKeys
-    .filter((key) => key !== edition)
+    .filter((key) => key !== edition && origins[key] !== '')
     .map((key) => ({
       key,
       href:

@@ -8,6 +8,7 @@ import { useSession } from '../session/session-store.ts'
 import { FavoritesTile } from './favorites-link.tsx'
 import { OwnerLogin } from './header-owner-login.tsx'
 import { phoneHref, usePhone } from './header-phone.tsx'
+import { useJubilee } from './jubilee.ts'
 import { LanguageLinks } from './language-links.tsx'
 import { LanguageName } from './language-names.tsx'
 import { MenuTitle } from './mega-menu-label.tsx'
@@ -80,12 +81,13 @@ function MobileMenuList({ frame: { main, settings } }: { frame: FrameData }) {
 function MenuList({ main, settings }: Pick<FrameData, 'main' | 'settings'>) {
   const { messages } = usePageContext()
   const { history, contact } = settings.pages
+  const jubilee = useJubilee()
   return (
     <ul className="menu-list">
       {main.map((item) => (
         <li key={item.id}>{item.kind === 'link' ? <Entry item={item} /> : <Group item={item} />}</li>
       ))}
-      {history ? <Plain href={history} title={messages.header.jubilee} /> : null}
+      {history && jubilee ? <Plain href={history} title={jubilee} /> : null}
       {contact ? <Plain href={contact} title={messages.header.contactLink} /> : null}
       <OwnerLogin url={settings.ownerLoginUrl} className="menu-list__link" as="li" />
     </ul>

@@ -1,9 +1,9 @@
-import { Brand } from '@marram/ui/brand'
 import { Button } from '@marram/ui/button'
 import { Icon } from '@marram/ui/icon'
 import { IconButton } from '@marram/ui/icon-button'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { type MouseEvent, memo, useId, useRef } from 'react'
+import { AgencyBrand } from '../../kit/agency-brand.tsx'
 import { DeferredPart } from '../../kit/deferred-part.tsx'
 import { lazyPart } from '../../kit/lazy-part.ts'
 import { usePageContext } from '../../kit/scope/page-context.ts'
@@ -55,7 +55,7 @@ export function MobileMenu({ frame }: { frame: FrameData }) {
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: it listens to the clicks of its links, which have their keys */}
       <dialog ref={sheet} id={id} popover="auto" className="menu-sheet" aria-label={header.menu} onClick={closeOnLink}>
         <div className="menu-sheet__head">
-          <Brand href="/" name={messages.site.name} />
+          <AgencyBrand />
           <IconButton icon="x" label={header.closeMenu} {...closer} />
         </div>
         <div className="menu-sheet__body">

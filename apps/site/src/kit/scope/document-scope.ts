@@ -1,4 +1,5 @@
 import { type EditionKey, isEditionKey } from '@marram/i18n/edition-key'
+import { documentAgency } from './document-agency.ts'
 import { lazyServices } from './lazy-services.ts'
 import { parseScripts } from './outside-scripts.ts'
 import type { SiteScope } from './site-scope.ts'
@@ -9,9 +10,11 @@ export function documentScope(): SiteScope {
   if (!isEditionKey(dataset.edition)) throw new Error('The document does not name its edition.')
   const publicKey = dataset.publicKey ?? ''
   const searchKey = dataset.searchKey ?? ''
+  const agency = documentAgency()
   const passCache = dataset.pastCache !== undefined
   return {
     edition: dataset.edition,
+    ...(agency && { agency }),
     instanceId: dataset.instance ?? '',
     origins: parseOrigins(dataset.origins, dataset.edition),
     publicKey,

@@ -1,3 +1,4 @@
+import type { PublicAgency } from '@marram/contract/agency/public-agency'
 import type { AccountView } from '@marram/contract/auth/session'
 import type { BookingClient } from '@marram/contract/booking/client'
 import type { BookingVisit } from '@marram/contract/booking/flow'
@@ -17,9 +18,13 @@ export type OutsideScript = { readonly src: string; readonly category: 'function
 /** Context of a page besides its URL. On the server it belongs to one request, in the browser to the document. */
 export type SiteScope = {
   readonly edition: EditionKey
+  /** Absent before the agency has a profile. */
+  readonly agency?: PublicAgency
+  /** Custom properties of the agency's colours; only the server needs them. */
+  readonly agencyStyle?: Readonly<Record<string, string>>
   /** Id of the build that rendered this page; the version check compares it with the server's. */
   readonly instanceId: string
-  /** Origin of each edition, without a trailing slash. Links between editions use only these. */
+  /** Origin of each edition, without a trailing slash; empty if it is off. Links between editions use only these. */
   readonly origins: Readonly<Record<EditionKey, string>>
   readonly publicKey: string
   /** A key that only allows searching, so it may be public. */

@@ -55,7 +55,7 @@ export const facilityVocabulary: Vocabulary = [
     { kind: 'term', term: { key: 'nyHosMarram', value: true } },
     {
       da: 'ny hos os, nyt hos os, nye huse hos os, nyhed, nyheder, ny hos marram, nyt i udlejning',
-      de: 'neu bei uns, neu im Programm, neu bei Marram, Neuheit, Neuheiten, neu dabei, neu in der Vermietung',
+      de: 'neu bei uns, neu im Programm, Neuheit, Neuheiten, neu dabei, neu in der Vermietung',
       en: 'new with us, new to us, new with marram, new listing, new listings, newly listed',
     },
   ],

@@ -114,7 +114,8 @@ export const booking: MailMessages['booking'] = {
     once: 'Du får denne besked én gang. Alt, hvad der stadig er åbent, viser »marram booking alerts«.',
   },
   sms: {
-    ready: (house, link) => `Marram: ${house} er klar, du kan komme. Se, hvor nøglen ligger, eller afmeld sms: ${link}`,
+    ready: (house, link) =>
+      `{agency}: ${house} er klar, du kan komme. Se, hvor nøglen ligger, eller afmeld sms: ${link}`,
   },
   lines: {
     rent: (nights) => (nights === '1' ? 'Leje for en nat' : `Leje for ${nights} nætter`),

@@ -118,7 +118,7 @@ export const booking: MailMessages['booking'] = {
   },
   sms: {
     ready: (house, link) =>
-      `Marram: ${house} ist bezugsfertig. Wo der Schlüssel liegt und wie Sie SMS abbestellen: ${link}`,
+      `{agency}: ${house} ist bezugsfertig. Wo der Schlüssel liegt und wie Sie SMS abbestellen: ${link}`,
   },
   lines: {
     rent: (nights) => (nights === '1' ? 'Miete für eine Nacht' : `Miete für ${nights} Nächte`),

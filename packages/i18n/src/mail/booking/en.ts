@@ -117,7 +117,7 @@ export const booking = {
   /** Text messages: short, and with a link to unsubscribe. */
   sms: {
     ready: (house: string, link: string) =>
-      `Marram: ${house} is ready for you. Where to collect the key, and how to stop texts: ${link}`,
+      `{agency}: ${house} is ready for you. Where to collect the key, and how to stop texts: ${link}`,
   },
   lines: {
     rent: (nights: string) => (nights === '1' ? 'Rent for one night' : `Rent for ${nights} nights`),

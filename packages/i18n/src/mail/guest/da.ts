@@ -3,7 +3,7 @@ import type { MailMessages } from '../en.ts'
 export const guest: MailMessages['guest'] = {
   favorites: {
     subject: (count) => (count === 1 ? 'Dit favorithus' : `Dine ${count} favorithuse`),
-    heading: 'Dine favoritter hos Marram',
+    heading: 'Dine favoritter hos {agency}',
     text: 'Du bad os om at sende dig din liste. Linket åbner den med dagens priser, og du kan give det videre til dem, du rejser med.',
     button: 'Åbn listen',
     more: (count) => `… og ${count} til på selve listen.`,

@@ -3,7 +3,7 @@ import type { MailMessages } from '../en.ts'
 export const guest: MailMessages['guest'] = {
   favorites: {
     subject: (count) => (count === 1 ? 'Ihr gemerktes Ferienhaus' : `Ihre ${count} gemerkten Ferienhäuser`),
-    heading: 'Ihre Merkliste bei Marram',
+    heading: 'Ihre Merkliste bei {agency}',
     text: 'Sie haben uns gebeten, Ihnen Ihre Merkliste zu schicken. Der Link öffnet sie mit den Preisen von heute, und Sie können ihn an alle weitergeben, die mitreisen.',
     button: 'Merkliste öffnen',
     more: (count) => `… und ${count} weitere auf der Liste selbst.`,

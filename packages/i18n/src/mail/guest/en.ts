@@ -2,7 +2,7 @@
 export const guest = {
   favorites: {
     subject: (count: number) => (count === 1 ? 'Your favourite house' : `Your ${count} favourite houses`),
-    heading: 'Your favourites at Marram',
+    heading: 'Your favourites at {agency}',
     text: 'You asked us to send you your list. The link opens it with today’s prices, and you can pass it on to anyone you’re travelling with.',
     button: 'Open the list',
     more: (count: number) => `… and ${count} more on the list itself.`,

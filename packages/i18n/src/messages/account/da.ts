@@ -2,7 +2,7 @@ import type { AccountMessages } from './en.ts'
 
 export const account: AccountMessages = {
   title: 'Din konto',
-  description: 'Din profil, dine bookinger og dine data hos Marram.',
+  description: 'Din profil, dine bookinger og dine data hos {agency}.',
   nav: 'Din konto',
   back: 'Til din konto',
   logout: 'Log ud',
@@ -39,7 +39,7 @@ export const account: AccountMessages = {
   },
   staff: {
     title: 'Login for medarbejdere',
-    intro: 'For dig, der arbejder hos Marram. Gæster logger ind på en anden side.',
+    intro: 'For dig, der arbejder hos {agency}. Gæster logger ind på en anden side.',
     guests: 'Til gæsternes login',
     forgot: 'Kan du ikke huske din adgangskode, så bed kontoret om en ny invitation.',
   },
@@ -77,7 +77,7 @@ export const account: AccountMessages = {
     askAgain: 'Bed om et nyt link',
   },
   done: {
-    confirmed: 'Velkommen til Marram. Din konto er klar.',
+    confirmed: 'Velkommen til {agency}. Din konto er klar.',
     password: 'Din nye adgangskode er gemt. Alle andre enheder er logget ud.',
     email: 'Din nye e-mailadresse er gemt. Alle andre enheder er logget ud.',
     deleted: 'Din konto er slettet. Tak, fordi du var gæst hos os.',

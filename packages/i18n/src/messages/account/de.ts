@@ -2,7 +2,7 @@ import type { AccountMessages } from './en.ts'
 
 export const account: AccountMessages = {
   title: 'Ihr Konto',
-  description: 'Ihr Profil, Ihre Buchungen und Ihre Daten bei Marram.',
+  description: 'Ihr Profil, Ihre Buchungen und Ihre Daten bei {agency}.',
   nav: 'Ihr Konto',
   back: 'Zu Ihrem Konto',
   logout: 'Abmelden',
@@ -39,7 +39,7 @@ export const account: AccountMessages = {
   },
   staff: {
     title: 'Anmeldung für Mitarbeitende',
-    intro: 'Für alle, die bei Marram arbeiten. Gäste melden sich auf einer anderen Seite an.',
+    intro: 'Für alle, die bei {agency} arbeiten. Gäste melden sich auf einer anderen Seite an.',
     guests: 'Zur Anmeldung für Gäste',
     forgot: 'Wenn Sie Ihr Passwort nicht mehr wissen, lassen Sie sich vom Büro neu einladen.',
   },
@@ -79,7 +79,7 @@ export const account: AccountMessages = {
     askAgain: 'Neuen Link anfordern',
   },
   done: {
-    confirmed: 'Willkommen bei Marram. Ihr Konto ist bereit.',
+    confirmed: 'Willkommen bei {agency}. Ihr Konto ist bereit.',
     password: 'Ihr neues Passwort ist gespeichert. Alle anderen Geräte sind abgemeldet.',
     email: 'Ihre neue E-Mail-Adresse ist gespeichert. Alle anderen Geräte sind abgemeldet.',
     deleted: 'Ihr Konto ist gelöscht. Danke, dass Sie bei uns waren.',

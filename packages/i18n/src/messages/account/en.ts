@@ -1,7 +1,7 @@
 /** Login, registration and the guest site. */
 export const account = {
   title: 'Your account',
-  description: 'Your profile, your bookings and your data with Marram.',
+  description: 'Your profile, your bookings and your data with {agency}.',
   nav: 'Your account',
   back: 'Go to your account',
   logout: 'Log out',
@@ -38,7 +38,7 @@ export const account = {
   },
   staff: {
     title: 'Staff login',
-    intro: 'For people who work at Marram. Guests have their own login page.',
+    intro: 'For people who work at {agency}. Guests have their own login page.',
     guests: 'Go to the guest login',
     forgot: 'If you’ve forgotten your password, ask the office for a new invitation.',
   },
@@ -77,7 +77,7 @@ export const account = {
     askAgain: 'Ask for a new link',
   },
   done: {
-    confirmed: 'Welcome to Marram. Your account is ready.',
+    confirmed: 'Welcome to {agency}. Your account is ready.',
     password: 'Your new password has been saved. All other devices have been logged out.',
     email: 'Your new email address has been saved. All other devices have been logged out.',
     deleted: 'Your account has been deleted. Thank you for staying with us.',

@@ -2,7 +2,7 @@ import { plural } from '../../plural.ts'
 import type { BookingMessages } from './en.ts'
 
 export const booking: BookingMessages = {
-  description: 'Book dit sommerhus ved Vesterhavet i tre trin.',
+  description: 'Book dit sommerhus {region} i tre trin.',
   steps: {
     label: 'Bookingens trin',
     names: ['Dit ophold', 'Dine oplysninger', 'Tjek og book'],

@@ -2,7 +2,7 @@ import { plural } from '../../plural.ts'
 import type { BookingMessages } from './en.ts'
 
 export const booking: BookingMessages = {
-  description: 'Buchen Sie Ihr Ferienhaus an der dänischen Nordsee in drei Schritten.',
+  description: 'Buchen Sie Ihr Ferienhaus {region} in drei Schritten.',
   steps: {
     label: 'Schritte der Buchung',
     names: ['Aufenthalt', 'Ihre Angaben', 'Prüfen und buchen'],

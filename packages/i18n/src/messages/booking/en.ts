@@ -3,7 +3,7 @@ import { plural } from '../../plural.ts'
 const minutes = (count: number): string => plural('en', count, { one: '# minute', other: '# minutes' })
 
 export const booking = {
-  description: 'Book your holiday home on the Danish North Sea in three steps.',
+  description: 'Book your holiday home {region} in three steps.',
   steps: {
     label: 'Booking steps',
     names: ['Your stay', 'Your details', 'Review and book'],

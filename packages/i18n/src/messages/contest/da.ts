@@ -5,12 +5,12 @@ const pictures = (count: number): string => plural('da', count, { one: '# billed
 
 export const contest: ContestMessages = {
   title: 'Fotokonkurrence',
-  description: 'Send os dit bedste billede fra Vesterhavet, se, hvad andre gæster har set, og mød vinderne.',
+  description: 'Send os dit bedste feriebillede {region}, se, hvad andre gæster har set, og mød vinderne.',
   intro:
     'Hvert år leder vi efter det billede, der bringer ferien tilbage: blæst, lys og sand i madpakken. Alle, der har været her, kan være med.',
   yearTitle: (year) => `Fotokonkurrence ${year}`,
   yearDescription: (year, count) =>
-    `${pictures(count)} fra Vesterhavet, som gæster har sendt til fotokonkurrencen ${year}, med præmier og vindere.`,
+    `${pictures(count)} fra ferier {region}, som gæster har sendt til fotokonkurrencen ${year}, med præmier og vindere.`,
   phase: {
     upcoming: (from) => `Åbner den ${from}`,
     open: (until) => `Åben til og med den ${until}`,
@@ -70,6 +70,6 @@ export const contest: ContestMessages = {
     copied: 'Linket er kopieret.',
     copyFailed: 'Din browser tillod ikke at kopiere. Her er adressen:',
     mail: 'Send på mail',
-    mailText: (title, url) => `Se dette billede fra Vesterhavet:\n\n${title}\n${url}`,
+    mailText: (title, url) => `Se dette feriebillede {region}:\n\n${title}\n${url}`,
   },
 }

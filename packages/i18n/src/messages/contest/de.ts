@@ -6,12 +6,12 @@ const pictures = (count: number): string => plural('de', count, { one: '# Bild',
 export const contest: ContestMessages = {
   title: 'Fotowettbewerb',
   description:
-    'Schicken Sie uns Ihr schönstes Bild von der Nordsee, sehen Sie, was andere Gäste gesehen haben, und wer gewonnen hat.',
+    'Schicken Sie uns Ihr schönstes Bild aus dem Urlaub {region}, sehen Sie, was andere Gäste gesehen haben, und wer gewonnen hat.',
   intro:
     'Jedes Jahr suchen wir das Bild, das den Urlaub zurückholt: Wind, Licht, Sand im Butterbrot. Mitmachen können alle, die hier waren.',
   yearTitle: (year) => `Fotowettbewerb ${year}`,
   yearDescription: (year, count) =>
-    `${pictures(count)} von der Nordsee, die Gäste zum Fotowettbewerb ${year} geschickt haben, mit Preisen und Gewinnern.`,
+    `${pictures(count)} aus dem Urlaub {region}, die Gäste zum Fotowettbewerb ${year} geschickt haben, mit Preisen und Gewinnern.`,
   phase: {
     upcoming: (from) => `Beginnt am ${from}`,
     open: (until) => `Läuft bis zum ${until}`,
@@ -71,6 +71,6 @@ export const contest: ContestMessages = {
     copied: 'Der Link ist kopiert.',
     copyFailed: 'Ihr Browser hat das Kopieren nicht erlaubt. Hier ist die Adresse:',
     mail: 'Per E-Mail schicken',
-    mailText: (title, url) => `Sieh dir dieses Bild von der Nordsee an:\n\n${title}\n${url}`,
+    mailText: (title, url) => `Sieh dir dieses Bild aus dem Urlaub {region} an:\n\n${title}\n${url}`,
   },
 }

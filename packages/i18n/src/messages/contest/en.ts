@@ -5,12 +5,13 @@ const pictures = (count: number): string => plural('en', count, { one: '# pictur
 /** The photo contest: its overview, a year and a single picture. */
 export const contest = {
   title: 'Photo contest',
-  description: 'Send us your best picture from the North Sea, see what other guests have seen, and meet the winners.',
+  description:
+    'Send us your best picture of a holiday {region}, see what other guests have seen, and meet the winners.',
   intro:
     'Every year we look for the picture that takes you straight back: the wind, the light, the sand in the sandwiches. If you’ve been here, you can enter.',
   yearTitle: (year: number) => `Photo contest ${year}`,
   yearDescription: (year: number, count: number) =>
-    `${pictures(count)} from the North Sea, sent in by guests for the ${year} photo contest, plus the prizes and the winners.`,
+    `${pictures(count)} of holidays {region}, sent in by guests for the ${year} photo contest, plus the prizes and the winners.`,
   phase: {
     upcoming: (from: string) => `Opens on ${from}`,
     open: (until: string) => `Open until ${until}`,
@@ -70,7 +71,7 @@ export const contest = {
     copied: 'Link copied.',
     copyFailed: 'Your browser wouldn’t let us copy the link. Here it is:',
     mail: 'Send by email',
-    mailText: (title: string, url: string) => `Look at this picture from the North Sea:\n\n${title}\n${url}`,
+    mailText: (title: string, url: string) => `Look at this picture of a holiday {region}:\n\n${title}\n${url}`,
   },
 }
 

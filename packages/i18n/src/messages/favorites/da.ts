@@ -103,8 +103,8 @@ export const favorites: FavoritesMessages = {
   sharedLists: 'Jeres fælles lister',
   share: {
     button: 'Del',
-    title: 'Huse ved Vesterhavet',
-    text: (count) => (count === 1 ? 'Mit favorithus hos Marram' : `Mine ${houses(count)} hos Marram`),
+    title: 'Huse {region}',
+    text: (count) => (count === 1 ? 'Mit favorithus hos {agency}' : `Mine ${houses(count)} hos {agency}`),
     copied: 'Linket til din liste er kopieret.',
     byHand: 'Kopiér linket, og send det til hvem du vil:',
     link: 'Link til din liste',

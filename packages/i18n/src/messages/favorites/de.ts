@@ -108,8 +108,8 @@ export const favorites: FavoritesMessages = {
   sharedLists: 'Ihre gemeinsamen Listen',
   share: {
     button: 'Teilen',
-    title: 'Häuser an der dänischen Nordsee',
-    text: (count) => (count === 1 ? 'Mein gemerktes Haus bei Marram' : `Meine ${houses(count)} bei Marram`),
+    title: 'Häuser {region}',
+    text: (count) => (count === 1 ? 'Mein gemerktes Haus bei {agency}' : `Meine ${houses(count)} bei {agency}`),
     copied: 'Der Link zu Ihrer Merkliste ist kopiert.',
     byHand: 'Kopieren Sie diesen Link und schicken Sie ihn, wem Sie möchten:',
     link: 'Link zu Ihrer Merkliste',

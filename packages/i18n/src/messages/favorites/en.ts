@@ -103,8 +103,8 @@ export const favorites = {
   sharedLists: 'Your shared lists',
   share: {
     button: 'Share',
-    title: 'Houses on the Danish North Sea',
-    text: (count: number) => `My ${houses(count)} at Marram`,
+    title: 'Houses {region}',
+    text: (count: number) => `My ${houses(count)} at {agency}`,
     copied: 'The link to your list has been copied.',
     byHand: 'Copy this link and send it to anyone you like:',
     link: 'Link to your list',

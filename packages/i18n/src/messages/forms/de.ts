@@ -19,7 +19,7 @@ export const forms: FormMessages = {
       `Bitte setzen Sie das Häkchen bei „${label}“; sonst dürfen wir Ihre Nachricht nicht verwenden.`,
     'not-a-name': (label) => `Bitte schreiben Sie „${label}“ nur mit Buchstaben, ohne Ziffern, Links oder Sätze.`,
     'not-an-email': (label) => `„${label}“ ist noch nicht vollständig. Sie sollte so aussehen: name@beispiel.de.`,
-    'not-a-phone': (label) => `Bitte schreiben Sie „${label}“ in Ziffern, zum Beispiel +45 75 00 19 66.`,
+    'not-a-phone': (label) => `Bitte schreiben Sie „${label}“ in Ziffern, zum Beispiel {phone}.`,
     'not-a-number': (label) => `Bitte schreiben Sie „${label}“ als Zahl, zum Beispiel 4.`,
     'not-a-day': (label) => `Bitte geben Sie bei „${label}“ ein gültiges Datum an, zum Beispiel 17.07.2027.`,
     'not-an-option': (label) => `Bitte wählen Sie bei „${label}“ eine der angebotenen Antworten.`,

@@ -134,7 +134,7 @@ export const house: HouseMessages = {
   },
   distances: {
     label: 'Afstande',
-    'distance-beach': 'Vesterhavet, sandstrand',
+    'distance-beach': 'Havet, sandstrand',
     'distance-fjord': 'Fjorden',
     'distance-lake': 'Sø',
     'distance-shop': 'Dagligvarer',

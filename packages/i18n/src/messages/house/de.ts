@@ -137,7 +137,7 @@ export const house: HouseMessages = {
   },
   distances: {
     label: 'Entfernungen',
-    'distance-beach': 'Nordsee, Sandstrand',
+    'distance-beach': 'Meer, Sandstrand',
     'distance-fjord': 'Fjord',
     'distance-lake': 'See',
     'distance-shop': 'Einkaufsmöglichkeit',

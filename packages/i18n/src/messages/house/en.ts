@@ -133,7 +133,7 @@ export const house = {
   },
   distances: {
     label: 'Distances',
-    'distance-beach': 'North Sea, sandy beach',
+    'distance-beach': 'Sea, sandy beach',
     'distance-fjord': 'The fjord',
     'distance-lake': 'Lake',
     'distance-shop': 'Groceries',

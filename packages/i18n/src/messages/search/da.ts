@@ -96,7 +96,7 @@ export const search: SearchMessages = {
       showers > 0 ? `Mindst ${least} badeværelser, heraf ${showers} med bruser` : `Mindst ${least} badeværelser`,
     bathroomLevel: (level) => `Badeværelser, valg ${level}`,
     maxPrice: (price) => `op til ${price}`,
-    newWithUs: 'Ny hos Marram',
+    newWithUs: 'Ny hos {agency}',
     lastMinute: 'Last minute',
     newBuild: 'Nybygget',
     renovated: 'Renoveret inden for de seneste 3 år',

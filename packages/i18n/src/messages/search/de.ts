@@ -100,7 +100,7 @@ export const search: SearchMessages = {
           : `mind. ${least} Bäder`,
     bathroomLevel: (level) => `Bäder, Auswahl ${level}`,
     maxPrice: (price) => `bis ${price}`,
-    newWithUs: 'Neu bei Marram',
+    newWithUs: 'Neu bei {agency}',
     lastMinute: 'Last Minute',
     newBuild: 'Neubau',
     renovated: 'In den letzten 3 Jahren renoviert',

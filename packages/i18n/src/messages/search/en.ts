@@ -92,7 +92,7 @@ export const search = {
       showers > 0 ? `At least ${least} bathrooms, ${showers} with a shower` : `At least ${least} bathrooms`,
     bathroomLevel: (level: number) => `Bathrooms, option ${level}`,
     maxPrice: (price: string) => `up to ${price}`,
-    newWithUs: 'New at Marram',
+    newWithUs: 'New at {agency}',
     lastMinute: 'Last minute',
     newBuild: 'New build',
     renovated: 'Renovated in the last 3 years',
