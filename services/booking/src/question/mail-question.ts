@@ -40,7 +40,7 @@ export async function mailStaff(questionId: number, context: Context): Promise<v
     isFirst: last.number === 1,
     text: last.text,
   })
-  await queueMail(db, { key: `question ${questionId} notice ${last.number}`, to: staff.to, letter })
+  await queueMail(db, { key: `question ${questionId} notice ${last.number}`, to: staff.to(), letter })
 }
 
 async function loadLast(questionId: number, { db }: Pick<Context, 'db'>) {
