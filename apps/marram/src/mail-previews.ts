@@ -3,8 +3,8 @@ import { previewLetters, previewSms } from '@marram/booking/mail/preview'
 import { previewAlerts } from '@marram/booking/payment/tell-staff'
 import { previewQuestionLetters } from '@marram/booking/question/question-letters'
 import { previewInvitation } from '@marram/booking/review/invite-guests'
-import { type EditionKey, editionKeys } from '@marram/i18n/edition-key'
 import { demoSender } from '@marram/demo/speak-for-demo'
+import { type EditionKey, editionKeys } from '@marram/i18n/edition-key'
 import type { RenderedLetter } from '@marram/i18n/mail/letter'
 import { previewWorkerLetters } from '@marram/workers/mail/letters-preview'
 
@@ -31,12 +31,14 @@ export function previewMails(edition: EditionKey): MailPreviews {
   const sender = demoSender(edition)
   return {
     letters: Object.fromEntries(
-      Object.entries(letters).map(([name, letter]) => [name, { ...letter, ...(sender && letter.signature?.by(sender)) }]),
+      Object.entries(letters).map(([name, letter]) => [
+        name,
+        { ...letter, ...(sender && letter.signature?.by(sender)) },
+      ]),
     ),
     sms: previewSms(edition, origin),
   }
 }
-
 
 /** All mails and text messages as plain text, in the three languages: docs/mails.md. */
 export function mailSamples(): string {

@@ -49,6 +49,7 @@ export type ProgramSite = {
 export type ProgramSiteOptions = {
   readonly config: Config
   readonly agency: () => Agency | null
+  readonly isOpen: () => boolean
   readonly connections: Connections
   readonly source: SiteSource
   readonly log: Log
@@ -69,6 +70,7 @@ const replyCacheBytes = 8 * megabyte
 export async function openSite({
   config,
   agency,
+  isOpen,
   connections,
   source,
   patience = 1,
@@ -129,6 +131,7 @@ export async function openSite({
     ...shared,
     hosts,
     agency,
+    isOpen,
     build,
     assets: await source.openAssets(securityHeaders(isHttps)),
     pages: {

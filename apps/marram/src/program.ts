@@ -9,6 +9,7 @@ import { openAgency } from './agency-source.ts'
 import type { Config } from './config.ts'
 import { createConnections, type Handlers } from './connections.ts'
 import { createEntrance, isOperation } from './entrance.ts'
+import { openGate } from './gate.ts'
 import { createGuests } from './guests.ts'
 import { createJobs } from './jobs.ts'
 import { type AnswerReady, guardedMetrics, listen } from './listen.ts'
@@ -63,6 +64,8 @@ export async function startProgram({ config, database, log, source, ...rest }: P
     const { searchThread } = rest
     const guests = createGuests()
     const agency = await openAgency(database)
+    const gate = await openGate({ db: database.db, isProduction: config.mode === 'production', log })
+    closers.push(gate.close)
     const services = await createServices({
       config,
       database,
@@ -78,18 +81,30 @@ export async function startProgram({ config, database, log, source, ...rest }: P
     const connections = rest.between
       ? createConnections(rest.between(services.handlers), config.publicKeys[0] ?? '', patience)
       : services.connections
-    const opened = await openSite({ config, agency: agency.current, connections, source, log, metrics, now, patience })
+    const opened = await openSite({
+      config,
+      agency: agency.current,
+      isOpen: gate.isOpen,
+      connections,
+      source,
+      log,
+      metrics,
+      now,
+      patience,
+    })
     const { site, origins } = opened
     const changes = await listenForTags(
       database,
       (tags) => {
         services.dropTags(tags)
         opened.dropTags(tags)
+        gate.look()
       },
       () => {
         const drop = () => {
           services.dropEverything()
           opened.dropEverything()
+          gate.look()
         }
         // Pages that are rendered from now on must already know it.
         void agency
@@ -126,7 +141,7 @@ export async function startProgram({ config, database, log, source, ...rest }: P
     const health = createHealth({ checks, log, onDrain: services.drain })
     const answerReady: AnswerReady = (request, response) => {
       if (!isOperation(request.url)) guests.note()
-      return answerFirst(request, response) || site.serveStored(request, response)
+      return answerFirst(request, response) || (gate.isOpen() && site.serveStored(request, response))
     }
     const isHttps = (request: Request): boolean =>
       Object.values(origins).every((origin) => origin.startsWith('https:')) ||

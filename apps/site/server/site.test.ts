@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { createLog } from '@marram/service-kit/logging'
 import { createMetrics } from '@marram/service-kit/metrics'
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { createEditionHosts } from './editions.ts'
 import { storeResponse } from './kit/stored-response.ts'
 import { createPageCache } from './pages/page-cache.ts'
@@ -21,7 +21,10 @@ const silent = (asked: string[] = []): never =>
     },
   }) as never
 
-async function setUp(security: Partial<SiteSecurity> = {}, { renderer }: { renderer?: Renderer } = {}) {
+async function setUp(
+  security: Partial<SiteSecurity> = {},
+  { renderer, isOpen = true }: { renderer?: Renderer; isOpen?: boolean } = {},
+) {
   const rendered: string[] = []
   const clock = { now: noon }
   const page = async (edition: string, target: string): Promise<RenderedPage> => {
@@ -41,6 +44,7 @@ async function setUp(security: Partial<SiteSecurity> = {}, { renderer }: { rende
   const site = createSite({
     hosts: createEditionHosts({ port: 3000, defaultEdition: 'de', hosts, editionPorts: true }),
     agency: () => null,
+    isOpen: () => isOpen,
     build: { instanceId: 'build-1', builtAt: '2027-01-01T00:00:00Z' },
     assets: {
       load: async (path) => (path === '/assets/a.css' ? asset : undefined),
@@ -227,4 +231,31 @@ test('a stored page is sent at once, in the edition of its host, and only to GET
   } finally {
     await new Promise((closed) => server.close(closed))
   }
+})
+
+describe('a site that is not open yet', () => {
+  const asGuest = { headers: { accept: 'text/html' } }
+  const ask = async (path: string, options: RequestInit = asGuest) => {
+    const { site, rendered } = await setUp({}, { isOpen: false })
+    return { response: await site.app.request(path, options), rendered }
+  }
+
+  test.each(['/', '/ferienhaus-suche/', '/sitemap.xml', '/booking/'])('shows one plain page at %s', async (path) => {
+    const { response, rendered } = await ask(path)
+    expect(response.status).toBe(503)
+    expect(response.headers.get('x-robots-tag')).toBe('noindex')
+    expect(response.headers.get('retry-after')).toBe('3600')
+    const text = await response.text()
+    expect(text).toContain('Hier entsteht unsere Website')
+    expect(text).not.toMatch(/<script|Merkliste/)
+    expect(rendered).toEqual([])
+  })
+  test('refuses what is posted to it', async () => {
+    const { response } = await ask('/api/favorites', { method: 'POST', body: '{}' })
+    expect(response.status).toBe(503)
+    expect(await response.json()).toMatchObject({ meta: { code: 'not-open' } })
+  })
+  test('serves its files', async () => {
+    expect((await ask('/assets/a.css')).response.status).toBe(200)
+  })
 })

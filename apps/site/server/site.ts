@@ -10,6 +10,7 @@ import { maxFileBytes } from '@marram/contract/workers/form-files'
 import type { UploadsClient } from '@marram/contract/workers/uploads-client'
 import type { EditionKey } from '@marram/i18n/edition-key'
 import type { TrustProxy } from '@marram/service-kit/client-address'
+import { refuse, replyRefusal } from '@marram/service-kit/envelope'
 import type { Log } from '@marram/service-kit/logging'
 import type { Metrics } from '@marram/service-kit/metrics'
 import { createCallerBuckets } from '@marram/service-kit/rate-limit'
@@ -78,6 +79,8 @@ export type SiteOptions = {
   readonly hosts: EditionHosts
   /** The agency as it is now; null before it has a profile. */
   readonly agency: () => Agency | null
+  /** False while guests must not see the site yet; editors with a preview pass do. */
+  readonly isOpen: () => boolean
   readonly build: Build
   readonly assets: Assets
   readonly pages: PageOptions
@@ -134,6 +137,11 @@ export function createSite(options: SiteOptions): Site {
   const previewPass = security.previewKey === undefined ? null : createPreviewPass(security.previewKey, now)
   const sitePages = createSitePages(options, (request) => hasPreviewPass(request, previewPass))
   const app = createApp(options, requests, sitePages)
+  app.use(async (c, next) => {
+    const mayPass = options.isOpen() || isAlwaysServed(c.req.path) || hasPreviewPass(c.req.raw, previewPass)
+    if (mayPass) return next()
+    return replyRefusal(refuse(503, 'not-open', 'This site is not open yet.', { headers: { 'retry-after': '3600' } }))
+  })
   const deps = gatherDeps(options, requests, sitePages, previewPass)
   for (const { mount, failure } of features) {
     mount(app, { ...deps, onFailure: (error) => log.error({ err: error }, failure) })
@@ -145,6 +153,10 @@ export function createSite(options: SiteOptions): Site {
   })
   return { app, openPage: sitePages.pages.get, serveStored: createStoredServer(options, requests, sitePages) }
 }
+
+/** Pictures of the agency and the built files, which also editors need, and the way to their pass. */
+const isAlwaysServed = (path: string): boolean =>
+  /^\/(?:agency\/|assets\/|api\/preview|favicon\.|apple-touch-icon)/.test(path)
 
 /** Options of all features; each mount names those that it takes. */
 function gatherDeps(

@@ -22,7 +22,16 @@ const database = await openMigrated(config, () => {})
 const { current: agency } = await openAgency(database)
 const services = await createServices({ config, database, agency, log, metrics, warmUp: true })
 const { connections } = services
-const surroundings = { config, agency, connections, source: await openBuiltSite(), log, metrics, now: Date.now }
+const surroundings = {
+  config,
+  agency,
+  isOpen: () => true,
+  connections,
+  source: await openBuiltSite(),
+  log,
+  metrics,
+  now: Date.now,
+}
 const { site, origins, dropEverything, dropPages, dropTags } = await openSite(surroundings)
 const headers = { host: new URL(origins.de).host, 'accept-encoding': 'br' }
 

@@ -15,6 +15,10 @@ export const failureWords = {
       kept: 'Intet er gået tabt: Dine bookinger og dine favoritter er gemt.',
       next: 'Vent et øjeblik, og prøv så igen.',
     },
+    unfinished: {
+      title: 'Vi åbner snart',
+      what: 'Vores hjemmeside er ved at blive gjort klar. Kig forbi igen om lidt.',
+    },
     again: 'Prøv igen',
   },
   de: {
@@ -30,6 +34,10 @@ export const failureWords = {
       kept: 'Es ist nichts verloren: Ihre Buchungen und Ihre Merkliste sind gespeichert.',
       next: 'Bitte warten Sie einen Augenblick und versuchen Sie es dann noch einmal.',
     },
+    unfinished: {
+      title: 'Hier entsteht unsere Website',
+      what: 'Wir richten gerade alles ein. Bitte schauen Sie bald wieder vorbei.',
+    },
     again: 'Noch einmal versuchen',
   },
   en: {
@@ -44,6 +52,10 @@ export const failureWords = {
       what: 'A lot of pages have been opened from your internet connection in a short time. Perhaps you share it with others, at the office for example.',
       kept: 'Nothing is lost: your bookings and your favourites are safe.',
       next: 'Please wait a moment, then try again.',
+    },
+    unfinished: {
+      title: 'We’re opening soon',
+      what: 'We’re still setting up our website. Please come back soon.',
     },
     again: 'Try again',
   },

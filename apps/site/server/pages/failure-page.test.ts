@@ -9,6 +9,7 @@ const failurePage = createFailurePage({
   headers: { 'X-Frame-Options': 'DENY' },
   policy: contentSecurityPolicy,
   agency: () => null,
+  isOpen: () => true,
 })
 const browser = { accept: 'text/html,*/*;q=0.8' }
 const requestWith = (method = 'GET') =>

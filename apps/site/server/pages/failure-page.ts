@@ -11,13 +11,15 @@ export type FailurePageOptions = {
   readonly headers: Readonly<Record<string, string>>
   readonly policy: Policy
   readonly agency: () => Agency | null
+  /** False before the site has what guests and the law need; then the page says that it opens soon. */
+  readonly isOpen: () => boolean
 }
 
 /**
  * Shows guests an error that other clients get as JSON. The page needs no service, script or file, since any of them
  * may be down.
  */
-export function createFailurePage({ headers, policy, agency }: FailurePageOptions) {
+export function createFailurePage({ headers, policy, agency, isOpen }: FailurePageOptions) {
   return async (edition: EditionKey, request: Request, refused: Response): Promise<Response> => {
     const style = css()
     const security = {
@@ -33,7 +35,14 @@ export function createFailurePage({ headers, policy, agency }: FailurePageOption
     // Reloading the address of a form would show no form.
     const canRepeat = request.method === 'GET' || request.method === 'HEAD'
     return new Response(
-      await writePage({ edition, status: refused.status, canRepeat, style, mark: agency()?.profile.mark }),
+      await writePage({
+        edition,
+        status: refused.status,
+        canRepeat,
+        isOpen: isOpen(),
+        style,
+        mark: agency()?.profile.mark,
+      }),
       { status: refused.status, headers: shown },
     )
   }
@@ -50,16 +59,18 @@ type Page = {
   readonly edition: EditionKey
   readonly status: number
   readonly canRepeat: boolean
+  readonly isOpen: boolean
   readonly style: string
   readonly mark: string | undefined
 }
 
-async function writePage({ edition, status, canRepeat, style, mark }: Page): Promise<string> {
-  const { site, error, favorites } = await loadMessages(edition)
-  const { title, texts } = wordsFor(edition, status, error)
+async function writePage({ edition, status, canRepeat, isOpen, style, mark }: Page): Promise<string> {
+  const { site, header, error, favorites } = await loadMessages(edition)
+  const { title, texts } = isOpen ? wordsFor(edition, status, error) : unfinishedWords(edition)
   const link = (href: string, label: string, kind: string) =>
     `<a class="${kind}" href="${href}">${escapeHtml(label)}</a>`
-  const links = [
+  const phone = header.phone === '' ? [] : [link(`tel:${header.phone.replaceAll(' ', '')}`, header.phone, 'second')]
+  const all = [
     ...(canRepeat ? [link('', failureWords[edition].again, 'first')] : []),
     link('/', error.home, canRepeat ? 'second' : 'first'),
     link(buildPath(edition, { kind: 'favorites' }), favorites.title, 'second'),
@@ -72,8 +83,13 @@ async function writePage({ edition, status, canRepeat, style, mark }: Page): Pro
 <style>${style}</style></head>
 <body><header><a class="brand" href="/">${sign}${escapeHtml(site.name)}</a></header>
 <main><h1>${escapeHtml(title)}</h1>${texts.map((text) => `<p>${escapeHtml(text)}</p>`).join('')}
-<p class="links">${links.join('')}</p></main>${dunes()}</body></html>
+<p class="links">${(isOpen ? all : phone).join('')}</p></main>${dunes()}</body></html>
 `
+}
+
+function unfinishedWords(edition: EditionKey) {
+  const { title, what } = failureWords[edition].unfinished
+  return { title, texts: [what] }
 }
 
 type ErrorWords = { readonly otherTitle: string; readonly otherText: string }

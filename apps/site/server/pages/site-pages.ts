@@ -39,6 +39,7 @@ export type PageSecurity = OutsideSources & { readonly isHttps: boolean; readonl
 
 type SitePagesOptions = {
   readonly agency: () => Agency | null
+  readonly isOpen: () => boolean
   readonly pages: PageOptions
   readonly security: PageSecurity
   readonly assets: Parameters<typeof createPageStyles>[0]
@@ -84,7 +85,7 @@ export function createSitePages(options: SitePagesOptions, maySeeDrafts: (reques
     now,
   })
   const showAnswer = createAnswerPage({ renderer, headers, policy })
-  const failurePage = createFailurePage({ headers, policy, agency: options.agency })
+  const failurePage = createFailurePage({ headers, policy, agency: options.agency, isOpen: options.isOpen })
   return { pages, answerPage, personalPage, showAnswer, failurePage, allowPassCache, maySeeDrafts, misses, headers }
 }
 
