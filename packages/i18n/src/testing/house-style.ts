@@ -39,6 +39,7 @@ export const rejectedWords: Readonly<Record<EditionKey, readonly Rejected[]>> = 
   de: [
     { not: /\bKn(?:opf|öpfe)/i, but: 'Schaltfläche, or none' },
     { not: /\bNachlass/i, but: 'Rabatt' },
+    { not: /\(freiwillig\)/, but: '(optional)' },
     { not: /\bRundbrief/i, but: 'Newsletter' },
     { not: /\bSprudelbad/i, but: 'Whirlpool' },
     { not: /Pflichtkosten/, but: 'verpflichtende Kosten' },

@@ -8,7 +8,7 @@ export const review: ReviewMessages = {
     'Schreiben Sie, was anderen bei der Wahl hilft: was gut war und was nicht. Sie können Ihre Bewertung nur einmal abschicken.',
   fields: { rating: 'Ihre Note', text: 'Ihre Bewertung', name: 'Angezeigter Name', place: 'Woher Sie kommen' },
   aspects: { house: 'Haus', cleanliness: 'Sauberkeit', location: 'Lage', value: 'Preis-Leistung' },
-  aspectsLegend: 'Noten im Einzelnen (freiwillig)',
+  aspectsLegend: 'Noten im Einzelnen (optional)',
   noAspect: 'Keine Angabe',
   hints: {
     text: 'Mindestens 20 Zeichen. Bitte nennen Sie keine Namen und Telefonnummern anderer.',
