@@ -27,6 +27,7 @@ const sameEverywhere = new Set([
   'house.pictures.panorama',
   'house.plan.rooms.sauna',
   'stay.reviews.inLanguage',
+  'stay.reviews.topics.pool',
   ...['account', 'forms', 'tax.form', 'upload'].map((name) => `${name}.optional`),
   'place.climate.wind',
   'stay.quote.units',
