@@ -42,8 +42,10 @@ export async function faultsOf(page: Page, what: string, within: readonly string
  * axe runs.
  */
 async function judge({ within, frameParts }: { within: readonly string[]; frameParts: readonly string[] }) {
-  // axe needs the background behind a text, but the footer is laid out only near the viewport.
-  for (const footer of document.querySelectorAll<HTMLElement>('.footer')) footer.style.contentVisibility = 'visible'
+  // axe needs the background behind a text, but these are laid out only near the viewport.
+  for (const part of document.querySelectorAll<HTMLElement>('.footer, .house__section')) {
+    part.style.contentVisibility = 'visible'
+  }
   const shapes = new Map<Element, string>()
   const parts = [...document.querySelectorAll(within.join() || ':modal')]
   if (within.length > 0 && parts.length === 0) throw new Error(`There is nothing at ${within}.`)

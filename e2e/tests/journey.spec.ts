@@ -193,6 +193,6 @@ test('a June week for four with a dog: search, compare three, ask the family, bo
   await expect(totalOn(page)).toHaveText(first.price)
   // 9. The receipt.
   await page.getByRole('button', { name: words.book }).click()
-  await expectTitle(page, words.thanks)
+  await expectTitle(page, words.click)
   await expect(totalOn(page)).toHaveText(first.price)
 })
