@@ -8,7 +8,7 @@ import { facilityByKey, findFacilityById } from '@marram/domain/facility'
 import { parseFacilityValue } from '@marram/domain/facility/value'
 import { epochDay, type IsoDay } from '@marram/domain/iso-day'
 import type { LodgingPrices } from '@marram/domain/price-plan'
-import { rentalTerms } from '@marram/domain/rental-terms'
+import { standardTerms } from '@marram/domain/terms'
 import type { AttributeValue, LodgingRecord } from '@marram/search/store/record'
 
 export type DemoCatalogue = { readonly seasons: readonly Season[]; records(): Generator<LodgingRecord> }
@@ -95,7 +95,7 @@ function pricesOf(
       const item = items.find(({ id }) => id === houseItem.itemId)
       return item && (houseItem.isMandatory || item.chargeType === 'metered') ? [{ ...item, ...houseItem }] : []
     }),
-    transactionFee: rentalTerms.transactionFee,
+    transactionFee: standardTerms.transactionFee,
   }
   return prices
 }

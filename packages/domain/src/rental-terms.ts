@@ -1,54 +1,22 @@
 import { addDays, daysBetween, type IsoDay } from './iso-day.ts'
-import { type Currency, percentOf } from './money.ts'
+import { percentOf } from './money.ts'
 import type { Quote } from './quote.ts'
-
-export type RebookingTerms = Readonly<{
-  freeUntilDaysBeforeArrival: number | null
-  /** Later than this the agency must be asked. */
-  untilDaysBeforeArrival: number
-  fee: Readonly<Record<Currency, number>>
-  /** The new arrival must be in the same calendar year. */
-  isWithinYear: boolean
-}>
-
-/** The agency's terms as data, shared by pages, mails and the booking service. */
-export const rentalTerms = {
-  /** Once per booking, part of every price shown. */
-  transactionFee: { DKK: 22_900, EUR: 3_200 } satisfies Record<Currency, number>,
-  firstInstalment: { percent: 35, dueDaysAfterBooking: 4 },
-  restDueDaysBeforeArrival: 50,
-  /** For dates that guests change themselves; a change of guests or extras alone is free. */
-  rebooking: {
-    /** Free of charge up to this many days before arrival; null: never. */
-    freeUntilDaysBeforeArrival: null,
-    untilDaysBeforeArrival: 60,
-    fee: { DKK: 60_000, EUR: 8_500 },
-    isWithinYear: true,
-  } satisfies RebookingTerms as RebookingTerms,
-  refundWorkingDays: 5,
-  minRenterAge: 25,
-  checkInHour: 15,
-  checkOutHour: { ownCleaning: 10, agencyCleaning: 9 },
-} as const
-
-/** Up to this many days before arrival the agency keeps this share of rent and mandatory items. */
-export type CancellationStep = Readonly<{ fromDaysBefore: number; keptPercent: number }>
-
-export const cancellationLadder: readonly CancellationStep[] = [
-  { fromDaysBefore: 90, keptPercent: 20 },
-  { fromDaysBefore: 60, keptPercent: 50 },
-  { fromDaysBefore: 30, keptPercent: 70 },
-  { fromDaysBefore: 15, keptPercent: 90 },
-]
+import type { Terms } from './terms.ts'
 
 export type Instalment = Readonly<{ amount: number; dueOn: IsoDay }>
 
+/** The terms that decide the payments. */
+export type PaymentTerms = Pick<Terms, 'firstInstalment' | 'restDueDaysBeforeArrival'>
+
 /**
- * 35 % of rent and mandatory items with all fees now, the rest with all extras 50 days before arrival; a single
+ * A share of rent and mandatory items with all fees now, the rest with all extras some days before arrival; a single
  * instalment from that day on. Amounts are minor units and add up to the total.
  */
-export function instalmentPlan(quote: Quote, bookedOn: IsoDay): Instalment[] {
-  const { firstInstalment, restDueDaysBeforeArrival } = rentalTerms
+export function instalmentPlan(
+  quote: Quote,
+  bookedOn: IsoDay,
+  { firstInstalment, restDueDaysBeforeArrival }: PaymentTerms,
+): Instalment[] {
   const { arrival } = quote.stay
   const firstDue = addDays(bookedOn, firstInstalment.dueDaysAfterBooking)
   const restDue = addDays(arrival, -restDueDaysBeforeArrival)
@@ -60,15 +28,20 @@ export function instalmentPlan(quote: Quote, bookedOn: IsoDay): Instalment[] {
   ]
 }
 
-/** From 14 days before arrival on, the agency keeps everything. */
-export function keptPercent(cancelledOn: IsoDay, arrival: IsoDay): number {
+type LadderTerms = Pick<Terms, 'cancellation'>
+
+/** After the last step the agency keeps everything. */
+export function keptPercent(cancelledOn: IsoDay, arrival: IsoDay, { cancellation }: LadderTerms): number {
   const daysBefore = daysBetween(cancelledOn, arrival)
-  return cancellationLadder.find(({ fromDaysBefore }) => daysBefore >= fromDaysBefore)?.keptPercent ?? 100
+  return cancellation.find(({ fromDaysBefore }) => daysBefore >= fromDaysBefore)?.keptPercent ?? 100
 }
 
 /** The last day of each step for this arrival, as shown before booking. */
-export function cancellationDeadlines(arrival: IsoDay): { lastDay: IsoDay; keptPercent: number }[] {
-  return cancellationLadder.map((step) => ({
+export function cancellationDeadlines(
+  arrival: IsoDay,
+  { cancellation }: LadderTerms,
+): { lastDay: IsoDay; keptPercent: number }[] {
+  return cancellation.map((step) => ({
     lastDay: addDays(arrival, -step.fromDaysBefore),
     keptPercent: step.keptPercent,
   }))
@@ -78,8 +51,8 @@ export function cancellationDeadlines(arrival: IsoDay): { lastDay: IsoDay; keptP
  * The agency keeps all fees and the cancellation cover, since both were consumed. Other extras are refunded. After a
  * change of dates it keeps at least `keptAtLeast`. Minor units.
  */
-export function cancellationCharge(quote: Quote, cancelledOn: IsoDay, keptAtLeast = 0): number {
-  const kept = percentOf(obligatoryAmount(quote), keptPercent(cancelledOn, quote.stay.arrival))
+export function cancellationCharge(quote: Quote, cancelledOn: IsoDay, terms: LadderTerms, keptAtLeast = 0): number {
+  const kept = percentOf(obligatoryAmount(quote), keptPercent(cancelledOn, quote.stay.arrival, terms))
   const charge = kept + coverAmount(quote) + feesOf(quote)
   return Math.max(charge, Math.min(keptAtLeast, quote.total))
 }
@@ -88,8 +61,13 @@ export function cancellationCharge(quote: Quote, cancelledOn: IsoDay, keptAtLeas
 export const coverType = 'cancellation-cover'
 
 /** Cover can be added later only until the rest is due: after that the guest may already know of a reason to cancel. */
-export function canAddLater(itemType: string, arrival: IsoDay, today: IsoDay): boolean {
-  return itemType !== coverType || today < addDays(arrival, -rentalTerms.restDueDaysBeforeArrival)
+export function canAddLater(
+  itemType: string,
+  arrival: IsoDay,
+  today: IsoDay,
+  { restDueDaysBeforeArrival }: Pick<Terms, 'restDueDaysBeforeArrival'>,
+): boolean {
+  return itemType !== coverType || today < addDays(arrival, -restDueDaysBeforeArrival)
 }
 
 function coverAmount({ lines }: Quote): number {
@@ -97,8 +75,8 @@ function coverAmount({ lines }: Quote): number {
   return covers.reduce((sum, line) => sum + line.amount, 0)
 }
 
-export function checkOutHour(isCleanedByAgency: boolean): number {
-  return isCleanedByAgency ? rentalTerms.checkOutHour.agencyCleaning : rentalTerms.checkOutHour.ownCleaning
+export function checkOutHour(isCleanedByAgency: boolean, { checkOutHour: hours }: Pick<Terms, 'checkOutHour'>): number {
+  return isCleanedByAgency ? hours.agencyCleaning : hours.ownCleaning
 }
 
 /** The fees for booking and for changing dates. */

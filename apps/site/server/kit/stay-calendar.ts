@@ -1,5 +1,5 @@
 import type { Reservation } from '@marram/contract/booking/reservation'
-import { rentalTerms } from '@marram/domain/rental-terms'
+import { standardTerms } from '@marram/domain/terms'
 import type { EditionKey } from '@marram/i18n/edition-key'
 import { formatFor } from '@marram/i18n/format'
 import { mailMessages } from '@marram/i18n/mail/catalogue'
@@ -14,7 +14,7 @@ export function stayCalendar({ booking, house, checkOutHour }: Stay, edition: Ed
   const { confirmation } = words
   const { hour } = formatFor(edition)
   const description = [
-    confirmation.times(hour(rentalTerms.checkInHour), hour(checkOutHour)),
+    confirmation.times(hour(standardTerms.checkInHour), hour(checkOutHour)),
     `${confirmation.reservation}: ${reservationId}`,
   ].join('\n')
   const event = {

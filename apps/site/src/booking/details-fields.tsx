@@ -1,6 +1,6 @@
 import { findAddressRule } from '@marram/domain/booking/address-rule'
 import type { GuestField } from '@marram/domain/booking/guest-details'
-import { rentalTerms } from '@marram/domain/rental-terms'
+import { standardTerms } from '@marram/domain/terms'
 import { countriesOf } from '@marram/i18n/countries'
 import { Checkbox } from '@marram/ui/checkbox'
 import { Panel } from '@marram/ui/panel'
@@ -96,7 +96,7 @@ function Consents({ form }: FieldsProps) {
     <Panel aria-labelledby="consents">
       <h2 id="consents">{texts.details.consents}</h2>
       <Box form={form} field="isOldEnough">
-        {texts.details.isOldEnough(format.number(rentalTerms.minRenterAge))}
+        {texts.details.isOldEnough(format.number(standardTerms.minRenterAge))}
       </Box>
       <Box form={form} field="acceptsTerms">
         {texts.details.acceptsTerms}

@@ -3,7 +3,7 @@ import { awaitsApproval } from '@marram/domain/booking/booking-process'
 import { copenhagenClock } from '@marram/domain/copenhagen-clock'
 import { copenhagenDay } from '@marram/domain/iso-day'
 import { energyTotal, meteredKind } from '@marram/domain/item-charge'
-import { rentalTerms } from '@marram/domain/rental-terms'
+import { standardTerms } from '@marram/domain/terms'
 import { atStart, type BookingTexts } from './booking-texts.ts'
 
 export type ReceiptStatus = 'booked' | 'unconfirmed' | 'deferred' | 'cancelled'
@@ -50,7 +50,7 @@ export function receiptSteps(booking: StepsBooking, words: Words): ReceiptStep[]
   if (status === 'cancelled') return []
   const { format, texts } = words
   const { receipt } = texts
-  const arrival = receipt.from(format.day(booking.arrival, 'full'), format.hour(rentalTerms.checkInHour))
+  const arrival = receipt.from(format.day(booking.arrival, 'full'), format.hour(standardTerms.checkInHour))
   return [
     ...firstSteps(booking, words),
     ...(awaitsApproval(booking.state) ? [] : payments(booking, words)),

@@ -1,7 +1,7 @@
 import type { BookingOptionItemPrice } from '@marram/contract/broker/booking-flow/shapes'
 import { energyTotal } from '@marram/domain/item-charge'
 import type { Quote } from '@marram/domain/quote'
-import { rentalTerms } from '@marram/domain/rental-terms'
+import { standardTerms } from '@marram/domain/terms'
 import { Button } from '@marram/ui/button'
 import { Icon } from '@marram/ui/icon'
 import { Panel } from '@marram/ui/panel'
@@ -57,7 +57,7 @@ export function ReviewFinal({ quote, prices, isSending }: FinalProps) {
 function Agreed() {
   const { format, texts } = useBookingTexts()
   const { terms } = useFrameSettings().pages
-  const words = texts.review.agreed(format.number(rentalTerms.minRenterAge))
+  const words = texts.review.agreed(format.number(standardTerms.minRenterAge))
   return (
     <p className="final-agreed">
       <Icon name="check" size="small" />

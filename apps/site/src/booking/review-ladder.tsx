@@ -1,6 +1,7 @@
 import { addDays, type IsoDay } from '@marram/domain/iso-day'
 import type { Quote } from '@marram/domain/quote'
-import { cancellationDeadlines, rentalTerms } from '@marram/domain/rental-terms'
+import { cancellationDeadlines } from '@marram/domain/rental-terms'
+import { standardTerms } from '@marram/domain/terms'
 import { Notice } from '@marram/ui/notice'
 import { Panel } from '@marram/ui/panel'
 import type { CSSProperties } from 'react'
@@ -16,7 +17,7 @@ export function ReviewLadder({ quote, today }: LadderProps) {
   const { format, texts } = useBookingTexts()
   const { arrival } = quote.stay
   const { cancellation } = useFrameSettings().booking
-  const steps = cancellationDeadlines(arrival).filter(({ lastDay }) => lastDay >= today)
+  const steps = cancellationDeadlines(arrival, standardTerms).filter(({ lastDay }) => lastDay >= today)
   return (
     <Panel aria-labelledby="review-cancel">
       <h2 id="review-cancel">{texts.review.cancelling}</h2>
@@ -51,7 +52,7 @@ export function ReviewLadder({ quote, today }: LadderProps) {
 
 function Rebooking({ quote, today }: LadderProps) {
   const { format, texts } = useBookingTexts()
-  const { untilDaysBeforeArrival, fee } = rentalTerms.rebooking
+  const { untilDaysBeforeArrival, fee } = standardTerms.rebooking
   const lastDay = addDays(quote.stay.arrival, -untilDaysBeforeArrival)
   if (lastDay < today) return null
   return texts.review.rebooking(format.day(lastDay, 'long'), format.money(fee[quote.currency], quote.currency))

@@ -3,7 +3,8 @@ import { presentPhone } from '@marram/domain/booking/address-rule'
 import type { BookingChoice } from '@marram/domain/booking/choice'
 import type { GuestInput } from '@marram/domain/booking/guest-details'
 import type { Quote } from '@marram/domain/quote'
-import { checkOutHour, rentalTerms } from '@marram/domain/rental-terms'
+import { checkOutHour } from '@marram/domain/rental-terms'
+import { standardTerms } from '@marram/domain/terms'
 import { countryName, townLine } from '@marram/i18n/countries'
 import { Checkbox } from '@marram/ui/checkbox'
 import { Panel } from '@marram/ui/panel'
@@ -32,7 +33,7 @@ export function StayRows({ flow, quote }: Omit<StayProps, 'choice'>) {
   const { lodging, itemPrices } = flow
   const { arrival, departure } = quote.stay
   const extras = quote.lines.filter(({ kind }) => kind === 'chosen-item')
-  const leaving = format.hour(checkOutHour(isCleanedByAgency(quote)))
+  const leaving = format.hour(checkOutHour(isCleanedByAgency(quote), standardTerms))
   return (
     <>
       <Row label={texts.review.house}>
@@ -46,7 +47,7 @@ export function StayRows({ flow, quote }: Omit<StayProps, 'choice'>) {
         </span>
       </Row>
       <Row label={texts.review.arrival}>
-        {texts.review.from(atStart(format.day(arrival, 'full')), format.hour(rentalTerms.checkInHour))}
+        {texts.review.from(atStart(format.day(arrival, 'full')), format.hour(standardTerms.checkInHour))}
       </Row>
       <Row label={texts.review.departure}>{texts.review.until(atStart(format.day(departure, 'full')), leaving)}</Row>
       <Row label={texts.review.guests}>{wholeParty(quote.party, bookingTexts)}</Row>

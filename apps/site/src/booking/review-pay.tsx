@@ -2,7 +2,8 @@ import type { PayOffer } from '@marram/contract/booking/pay-ways'
 import type { PayChoice } from '@marram/domain/booking/pay-choice'
 import { energyTotal, meteredKind } from '@marram/domain/item-charge'
 import type { Quote } from '@marram/domain/quote'
-import { type Instalment, rentalTerms } from '@marram/domain/rental-terms'
+import type { Instalment } from '@marram/domain/rental-terms'
+import { standardTerms } from '@marram/domain/terms'
 import { classNames } from '@marram/ui/class-names'
 import { Icon } from '@marram/ui/icon'
 import { Panel } from '@marram/ui/panel'
@@ -65,10 +66,10 @@ function PayPlan({ quote, instalments }: PlanProps) {
   )
 
   function firstPart(): string {
-    return texts.review.firstText(format.number(rentalTerms.firstInstalment.percent))
+    return texts.review.firstText(format.number(standardTerms.firstInstalment.percent))
   }
   function atOnce(): string {
-    return texts.review.wholeText(format.number(rentalTerms.restDueDaysBeforeArrival))
+    return texts.review.wholeText(format.number(standardTerms.restDueDaysBeforeArrival))
   }
 }
 

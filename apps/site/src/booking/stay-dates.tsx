@@ -1,8 +1,9 @@
 import type { BookingFlowData } from '@marram/contract/broker/booking-flow/shapes'
 import type { BookingChoice } from '@marram/domain/booking/choice'
 import { addDays } from '@marram/domain/iso-day'
-import { checkOutHour, rentalTerms } from '@marram/domain/rental-terms'
+import { checkOutHour } from '@marram/domain/rental-terms'
 import { presentStayQuery } from '@marram/domain/stay-query'
+import { standardTerms } from '@marram/domain/terms'
 import { buildPath } from '@marram/i18n/paths'
 import { Icon } from '@marram/ui/icon'
 import { Panel } from '@marram/ui/panel'
@@ -23,7 +24,7 @@ export function StayDates({ choice, choose, flow, quote }: DatesProps) {
   const { format, texts } = useBookingTexts()
   const departure = addDays(choice.arrival, choice.duration)
   const isCleaned = quote?.kind === 'quoted' && isCleanedByAgency(quote.quote)
-  const hour = format.hour(checkOutHour(isCleaned))
+  const hour = format.hour(checkOutHour(isCleaned, standardTerms))
   return (
     <Panel className="dates-panel" aria-labelledby="dates">
       <h2 id="dates">{texts.stay.dates}</h2>
@@ -31,7 +32,7 @@ export function StayDates({ choice, choose, flow, quote }: DatesProps) {
         <div>
           <span className="search-box__label">{texts.stay.arrival}</span>
           <b>{atStart(format.day(choice.arrival, 'full'))}</b>
-          <span className="small muted">{texts.stay.key(format.hour(rentalTerms.checkInHour))}</span>
+          <span className="small muted">{texts.stay.key(format.hour(standardTerms.checkInHour))}</span>
         </div>
         <Icon name="arrow-right" />
         <div>

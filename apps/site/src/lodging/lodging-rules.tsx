@@ -1,5 +1,5 @@
 import type { LodgingPage } from '@marram/contract/broker/lodging-page/shapes'
-import { cancellationLadder, rentalTerms } from '@marram/domain/rental-terms'
+import { standardTerms } from '@marram/domain/terms'
 import { type Format, formatFor } from '@marram/i18n/format'
 import type { HouseMessages } from '@marram/i18n/messages/house/en'
 import { TextLink } from '@marram/ui/text-link'
@@ -103,7 +103,7 @@ function LodgingChores({ lodging }: { lodging: LodgingPage }) {
 type Words = HouseMessages['rules']
 
 export function timeRules(lodging: LodgingPage, format: Format, words: Words): string[] {
-  const { checkInHour, checkOutHour } = rentalTerms
+  const { checkInHour, checkOutHour } = standardTerms
   const [ownHour, agency] = [format.hour(checkOutHour.ownCleaning), format.hour(checkOutHour.agencyCleaning)]
   const departure = {
     included: words.departure(agency),
@@ -121,7 +121,7 @@ export function guestRules(lodging: LodgingPage, persons: string, words: Words):
   const pets = facilityNumber(lodging, 'pets-max')
   return [
     words.persons(persons),
-    words.age(rentalTerms.minRenterAge),
+    words.age(standardTerms.minRenterAge),
     ...(hasFacility(lodging, 'youth-groups') ? [words.youth] : []),
     pets > 0 ? words.pets(pets) : words.noPets,
     words.camping,
@@ -143,14 +143,16 @@ export function choresOf(lodging: LodgingPage, words: Words): string[] {
 }
 
 function moneyRules(words: Words): string[] {
-  const { firstInstalment, restDueDaysBeforeArrival } = rentalTerms
+  const { firstInstalment, restDueDaysBeforeArrival } = standardTerms
   return [words.instalments(firstInstalment.percent, restDueDaysBeforeArrival), words.deposit]
 }
 
 export function cancellationRules(words: Words): string[] {
-  const last = cancellationLadder.at(-1)
+  const last = standardTerms.cancellation.at(-1)
   return [
-    ...cancellationLadder.map(({ fromDaysBefore, keptPercent }) => words.cancelStep(fromDaysBefore, keptPercent)),
+    ...standardTerms.cancellation.map(({ fromDaysBefore, keptPercent }) =>
+      words.cancelStep(fromDaysBefore, keptPercent),
+    ),
     ...(last ? [words.cancelLast(last.fromDaysBefore)] : []),
   ]
 }

@@ -2,7 +2,8 @@ import type { LodgingPage } from '@marram/contract/broker/lodging-page/shapes'
 import { copenhagenInstant } from '@marram/domain/copenhagen-clock'
 import type { IsoDay } from '@marram/domain/iso-day'
 import { findPictureTagById } from '@marram/domain/picture-tag'
-import { checkOutHour, rentalTerms } from '@marram/domain/rental-terms'
+import { checkOutHour } from '@marram/domain/rental-terms'
+import { standardTerms } from '@marram/domain/terms'
 import { buildPath } from '@marram/i18n/paths'
 import { pictureUrl } from '@marram/ui/picture/picture-url.ts'
 import { useQueryClient } from '@tanstack/react-query'
@@ -25,7 +26,7 @@ export function lodgingJsonLd(
 ) {
   const origin = scope.origins[scope.edition]
   const url = `${origin}${buildPath(scope.edition, { kind: 'lodging', name: lodging.name })}`
-  const hour = checkOutHour(cleaningOf(lodging).kind === 'included')
+  const hour = checkOutHour(cleaningOf(lodging).kind === 'included', standardTerms)
   return {
     '@type': 'VacationRental',
     additionalType: 'House',
@@ -39,7 +40,7 @@ export function lodgingJsonLd(
     latitude: lodging.latitude.toFixed(5),
     longitude: lodging.longitude.toFixed(5),
     address: addressOf(lodging),
-    checkinTime: wallClock(lodging.pricePlan.firstBookable, rentalTerms.checkInHour),
+    checkinTime: wallClock(lodging.pricePlan.firstBookable, standardTerms.checkInHour),
     checkoutTime: wallClock(lodging.pricePlan.firstBookable, hour),
     knowsLanguage: ['da', 'de', 'en'],
     containsPlace: accommodation(lodging),

@@ -3,6 +3,7 @@ import type { Reservation } from '@marram/contract/booking/reservation'
 import { awaitsApproval, canTake, isOver } from '@marram/domain/booking/booking-process'
 import type { IsoDay } from '@marram/domain/iso-day'
 import { cancellationDeadlines } from '@marram/domain/rental-terms'
+import { standardTerms } from '@marram/domain/terms'
 import { Button } from '@marram/ui/button'
 import { Notice } from '@marram/ui/notice'
 import { Panel } from '@marram/ui/panel'
@@ -109,7 +110,7 @@ type CancellationStepsProps = { readonly arrival: IsoDay; readonly today: IsoDay
 /** Only future fees: past ones no longer apply. */
 export function CancellationSteps({ arrival, today }: CancellationStepsProps) {
   const { texts, format } = useReservationTexts()
-  const steps = cancellationDeadlines(arrival).filter(({ lastDay }) => lastDay >= today)
+  const steps = cancellationDeadlines(arrival, standardTerms).filter(({ lastDay }) => lastDay >= today)
   if (steps.length === 0) return <p className="small muted">{texts.cancel.extras}</p>
   return (
     <>

@@ -1,7 +1,7 @@
 import type { BookingAccess } from '@marram/contract/booking/place'
 import type { Reservation } from '@marram/contract/booking/reservation'
 import { awaitsApproval } from '@marram/domain/booking/booking-process'
-import { rentalTerms } from '@marram/domain/rental-terms'
+import { standardTerms } from '@marram/domain/terms'
 import { Button } from '@marram/ui/button'
 import { Icon } from '@marram/ui/icon'
 import { Notice } from '@marram/ui/notice'
@@ -49,7 +49,7 @@ function Refunds({ booking: { owed, refundsPending, currency } }: { readonly boo
   const { texts, format } = useReservationTexts()
   if (owed >= 0) return null
   const money = (amount: number) => format.money(amount, currency)
-  const days = format.number(rentalTerms.refundWorkingDays)
+  const days = format.number(standardTerms.refundWorkingDays)
   const rest = -owed - refundsPending
   return (
     <>

@@ -1,5 +1,5 @@
 import type { Reservation } from '@marram/contract/booking/reservation'
-import { rentalTerms } from '@marram/domain/rental-terms'
+import { standardTerms } from '@marram/domain/terms'
 import { buildPath } from '@marram/i18n/paths'
 import { Icon } from '@marram/ui/icon'
 import { Panel } from '@marram/ui/panel'
@@ -40,7 +40,7 @@ export function StaySummary({ reservation, picture }: StaySummaryProps) {
               {texts.stay.arrival}: {day(booking.arrival)}
             </b>
             <br />
-            {texts.stay.from(format.hour(rentalTerms.checkInHour))}
+            {texts.stay.from(format.hour(standardTerms.checkInHour))}
           </span>
         </li>
         <li>

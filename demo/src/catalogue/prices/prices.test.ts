@@ -4,7 +4,7 @@ import { type IsoDay, isoWeekday } from '@marram/domain/iso-day'
 import { referencePrices } from '@marram/domain/price-history'
 import type { Amounts, LodgingPrices } from '@marram/domain/price-plan'
 import { quote } from '@marram/domain/quote'
-import { rentalTerms } from '@marram/domain/rental-terms'
+import { standardTerms } from '@marram/domain/terms'
 import { describe, expect, test } from 'vitest'
 import type { DemoLodging } from '../lodging.ts'
 import type { HouseDiscount } from '../stays/discounts.ts'
@@ -47,7 +47,7 @@ function pricesOf({ house, weekPrices, pricesSince, items: houseItems, discounts
       if (!item) throw new Error(`No item ${houseItem.itemId}`)
       return { ...item, ...houseItem }
     }),
-    transactionFee: rentalTerms.transactionFee,
+    transactionFee: standardTerms.transactionFee,
   }
 }
 

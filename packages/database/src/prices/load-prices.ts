@@ -1,6 +1,6 @@
 import { facilityByKey } from '@marram/domain/facility'
 import type { LodgingPrices } from '@marram/domain/price-plan'
-import { rentalTerms } from '@marram/domain/rental-terms'
+import { standardTerms } from '@marram/domain/terms'
 import { presentDiscounts, priceSeasons } from './load-discounts.ts'
 import { knownSince, loadDiscountPeriods, loadPricePeriods } from './load-history.ts'
 import { type CatalogueItem, type ItemChoice, loadItems } from './load-items.ts'
@@ -39,7 +39,7 @@ export async function loadPrices(
           seasons: pricedSeasons.map(({ since: _, ...season }) => season),
           discounts: presentDiscounts(discounts.get(house.id) ?? [], pricedSeasons, housePrices, knownSince(context)),
           items: items.get(house.id) ?? [],
-          transactionFee: rentalTerms.transactionFee,
+          transactionFee: standardTerms.transactionFee,
         },
       ]
     }),

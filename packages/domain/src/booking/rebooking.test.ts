@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { addDays, daysBetween } from '../iso-day.ts'
 import type { ItemLine } from '../item-charge.ts'
 import { type Quote, quote } from '../quote.ts'
-import { cancellationCharge, instalmentPlan, rentalTerms } from '../rental-terms.ts'
+import { cancellationCharge, instalmentPlan } from '../rental-terms.ts'
 import { stayFrom } from '../stay.ts'
+import { standardTerms } from '../terms.ts'
 import { planAndStay } from '../testing/arbitrary-price-plan.ts'
 import { bookingStates } from './booking-process.ts'
 import {
@@ -56,6 +57,7 @@ const lastDay = '2027-05-11'
 const facts: RebookingFacts = {
   state: 'booked',
   agreed: july,
+  terms: standardTerms,
   today: '2027-02-01',
   isAddressConfirmed: true,
   money: 'none',
@@ -98,9 +100,9 @@ describe('a guest can change', () => {
   test('to another arrival of the same calendar year', () => {
     const to = (arrival: string) => rebookingRefusal(facts, { ...august, stay: stayFrom(arrival, 7) }, offered)
     expect(['2027-02-06', '2027-12-31', '2028-01-01'].map(to)).toEqual([null, null, 'other-year'])
-    const anyYear = { ...rentalTerms.rebooking, isWithinYear: false }
+    const anyYear = { ...standardTerms, rebooking: { ...standardTerms.rebooking, isWithinYear: false } }
     const next = { ...august, stay: stayFrom('2028-01-01', 7) }
-    expect(rebookingRefusal(facts, next, offered, anyYear)).toBeNull()
+    expect(rebookingRefusal({ ...facts, terms: anyYear }, next, offered)).toBeNull()
   })
 
   test('extras, but not the cancellation cover once it is ordered, nor order it late', () => {
@@ -124,7 +126,7 @@ describe('a guest can change', () => {
 })
 
 describe('a change of dates costs', () => {
-  const free = { ...rentalTerms.rebooking, freeUntilDaysBeforeArrival: 90 }
+  const free = { ...standardTerms.rebooking, freeUntilDaysBeforeArrival: 90 }
 
   test.each([
     ['2027-04-11', 0, 8_500],
@@ -132,13 +134,17 @@ describe('a change of dates costs', () => {
     [lastDay, 8_500, 8_500],
     [addDays(lastDay, 1), null, null],
   ])('on %s %j with a free period of the terms, and %j without', (today, withFree, without) => {
-    expect([rebookingFee(july, today, free), rebookingFee(july, today)]).toEqual([withFree, without])
+    expect([rebookingFee(july, today, free), rebookingFee(july, today, standardTerms.rebooking)]).toEqual([
+      withFree,
+      without,
+    ])
   })
 
-  test('600 kr. in kroner', () => expect(rebookingFee({ ...july, currency: 'DKK' }, '2027-01-01')).toBe(60_000))
+  test('600 kr. in kroner', () =>
+    expect(rebookingFee({ ...july, currency: 'DKK' }, '2027-01-01', standardTerms.rebooking)).toBe(60_000))
 
   test('the fee of the last days that the guest is shown', () => {
-    expect(rebookingDays('2027-07-10')).toEqual({ freeUntil: null, lastDay })
+    expect(rebookingDays('2027-07-10', standardTerms.rebooking)).toEqual({ freeUntil: null, lastDay })
     const { freeUntil } = rebookingDays('2027-07-10', free)
     expect(freeUntil).toBe('2027-04-11')
   })
@@ -160,11 +166,11 @@ describe('a change of dates costs', () => {
 describe('after a change of dates', () => {
   test('a cancellation costs at least as much as on the day of the change, and the fee', () => {
     const far = { ...withRebookingFees(july, july, 8_500), stay: stayFrom('2027-12-04', 7) }
-    const kept = keptAfterMove(july, '2027-05-01', 8_500, 0)
-    expect(kept).toBe(cancellationCharge(july, '2027-05-01') + 8_500)
-    expect(cancellationCharge(far, '2027-05-01')).toBeLessThan(kept)
-    expect(cancellationCharge(far, '2027-05-01', kept)).toBe(kept)
-    expect(keptAfterMove(july, '2027-02-01', 8_500, 70_000)).toBe(78_500)
+    const kept = keptAfterMove({ ...facts, today: '2027-05-01' }, 8_500, 0)
+    expect(kept).toBe(cancellationCharge(july, '2027-05-01', standardTerms) + 8_500)
+    expect(cancellationCharge(far, '2027-05-01', standardTerms)).toBeLessThan(kept)
+    expect(cancellationCharge(far, '2027-05-01', standardTerms, kept)).toBe(kept)
+    expect(keptAfterMove({ ...facts, today: '2027-02-01' }, 8_500, 70_000)).toBe(78_500)
   })
 
   test('moving away never makes a cancellation cheaper', () => {
@@ -175,22 +181,24 @@ describe('after a change of dates', () => {
         const stay = stayFrom(addDays(today, far), 7)
         const fresh = { ...july, stay, lines: [{ kind: 'rent', nights: 7, amount: rent } as const], total: rent }
         const changed = withRebookingFees(fresh, july, 8_500)
-        const kept = keptAfterMove(july, today, 8_500, 0)
+        const kept = keptAfterMove({ ...facts, today }, 8_500, 0)
         fc.pre(changed.total >= kept)
-        expect(cancellationCharge(changed, today, kept)).toBeGreaterThanOrEqual(cancellationCharge(july, today) + 8_500)
+        expect(cancellationCharge(changed, today, standardTerms, kept)).toBeGreaterThanOrEqual(
+          cancellationCharge(july, today, standardTerms) + 8_500,
+        )
       }),
     )
   })
 
   test('the money already paid is deducted from the earliest instalments', () => {
-    const [first, rest] = instalmentPlan(july, '2027-02-01')
-    expect(rebookingMoney(july, '2027-02-01', 0)).toEqual({ due: [first, rest], back: 0 })
-    const some = rebookingMoney(july, '2027-02-01', 10_000)
+    const [first, rest] = instalmentPlan(july, '2027-02-01', standardTerms)
+    expect(rebookingMoney(july, '2027-02-01', 0, standardTerms)).toEqual({ due: [first, rest], back: 0 })
+    const some = rebookingMoney(july, '2027-02-01', 10_000, standardTerms)
     expect(some.due).toEqual([{ ...first, amount: (first?.amount ?? 0) - 10_000 }, rest])
-    const half = rebookingMoney(july, '2027-02-01', 60_000)
+    const half = rebookingMoney(july, '2027-02-01', 60_000, standardTerms)
     expect(half).toEqual({ due: [{ ...rest, amount: july.total - 60_000 }], back: 0 })
-    expect(rebookingMoney(july, '2027-02-01', july.total)).toEqual({ due: [], back: 0 })
-    expect(rebookingMoney(july, '2027-02-01', july.total + 500)).toEqual({ due: [], back: 500 })
+    expect(rebookingMoney(july, '2027-02-01', july.total, standardTerms)).toEqual({ due: [], back: 0 })
+    expect(rebookingMoney(july, '2027-02-01', july.total + 500, standardTerms)).toEqual({ due: [], back: 500 })
   })
 
   test('payments, refund and price always agree', () => {
@@ -204,7 +212,7 @@ describe('after a change of dates', () => {
           fc.pre(fresh.kind === 'quote')
           const changed = withRebookingFees(fresh, { ...july, currency: money }, 8_500)
           const agreedOn = addDays(stay.arrival, -daysBefore)
-          const { due, back } = rebookingMoney(changed, agreedOn, paid)
+          const { due, back } = rebookingMoney(changed, agreedOn, paid, standardTerms)
           const open = due.reduce((sum, { amount }) => sum + amount, 0)
           expect(paid + open - back).toBe(changed.total)
           expect(open === 0 || back === 0).toBe(true)

@@ -10,10 +10,10 @@ import {
   coverType,
   type Instalment,
   instalmentPlan,
-  type RebookingTerms,
-  rentalTerms,
+  type PaymentTerms,
 } from '../rental-terms.ts'
 import type { Stay } from '../stay.ts'
+import type { RebookingTerms, Terms } from '../terms.ts'
 import { canChange } from './after-booking.ts'
 import { type BookingState, canTake } from './booking-process.ts'
 
@@ -27,6 +27,8 @@ export type RebookingFacts = Readonly<{
   state: BookingState
   /** The agreed price, with stay and party. */
   agreed: Quote
+  /** Those of the booking. */
+  terms: Terms
   today: IsoDay
   isAddressConfirmed: boolean
   money: MoneyInMotion
@@ -59,12 +61,9 @@ export function changeRefusal(facts: RebookingFacts): RebookingRefusal | null {
 }
 
 /** Reason why the dates cannot be changed now; null if they can. */
-export function moveRefusal(
-  facts: RebookingFacts,
-  terms: RebookingTerms = rentalTerms.rebooking,
-): RebookingRefusal | null {
-  const { agreed, today } = facts
-  const isLate = rebookingFee(agreed, today, terms) === null
+export function moveRefusal(facts: RebookingFacts): RebookingRefusal | null {
+  const { agreed, today, terms } = facts
+  const isLate = rebookingFee(agreed, today, terms.rebooking) === null
   return changeRefusal(facts) ?? (isLate ? 'too-late-to-move' : null)
 }
 
@@ -76,18 +75,18 @@ export function rebookingRefusal(
   facts: RebookingFacts,
   { stay, items }: RebookingWish,
   offered: readonly Pick<ItemPrice, 'itemId' | 'type'>[],
-  terms: RebookingTerms = rentalTerms.rebooking,
 ): RebookingRefusal | null {
-  const { agreed, today } = facts
+  const { agreed, today, terms } = facts
+  const { isWithinYear } = terms.rebooking
   const isOtherStay = isMoved(agreed.stay, stay)
-  const refusal = isOtherStay ? moveRefusal(facts, terms) : changeRefusal(facts)
+  const refusal = isOtherStay ? moveRefusal(facts) : changeRefusal(facts)
   if (refusal !== null) return refusal
-  if (isOtherStay && terms.isWithinYear && yearOf(stay.arrival) !== yearOf(agreed.stay.arrival)) return 'other-year'
+  if (isOtherStay && isWithinYear && yearOf(stay.arrival) !== yearOf(agreed.stay.arrival)) return 'other-year'
   const ordered = orderedItems(agreed, offered)
   for (const { itemId, type } of offered) {
     const more = quantityOf(items, itemId) - quantityOf(ordered, itemId)
     if (type === coverType && more < 0) return 'cannot-return'
-    if (more > 0 && !canAddLater(type, stay.arrival, today)) return 'cannot-add'
+    if (more > 0 && !canAddLater(type, stay.arrival, today, terms)) return 'cannot-add'
   }
   return null
 }
@@ -96,7 +95,7 @@ export function rebookingRefusal(
 export function rebookingFee(
   { stay, currency }: Pick<Quote, 'stay' | 'currency'>,
   today: IsoDay,
-  terms: RebookingTerms = rentalTerms.rebooking,
+  terms: RebookingTerms,
 ): number | null {
   const daysBefore = daysBetween(today, stay.arrival)
   if (daysBefore < terms.untilDaysBeforeArrival) return null
@@ -107,7 +106,7 @@ export function rebookingFee(
 type RebookingDays = Readonly<{ freeUntil: IsoDay | null; lastDay: IsoDay }>
 
 /** The last days to change the dates, free of charge and at all. */
-export function rebookingDays(arrival: IsoDay, terms: RebookingTerms = rentalTerms.rebooking): RebookingDays {
+export function rebookingDays(arrival: IsoDay, terms: RebookingTerms): RebookingDays {
   const { freeUntilDaysBeforeArrival: free, untilDaysBeforeArrival } = terms
   return {
     freeUntil: free === null ? null : addDays(arrival, -free),
@@ -128,8 +127,12 @@ export function withRebookingFees(fresh: Quote, agreed: Quote, fee: number): Quo
  * A later cancellation costs at least as much as one today, and the fee: otherwise guests could escape the cancellation
  * fee by moving to a far or cheap stay first.
  */
-export function keptAfterMove(agreed: Quote, today: IsoDay, fee: number, keptAtLeast: number): number {
-  return cancellationCharge(agreed, today, keptAtLeast) + fee
+export function keptAfterMove(
+  { agreed, today, terms }: Pick<RebookingFacts, 'agreed' | 'today' | 'terms'>,
+  fee: number,
+  keptAtLeast: number,
+): number {
+  return cancellationCharge(agreed, today, terms, keptAtLeast) + fee
 }
 
 /** The ordered items that the house still has, mandatory ones included. */
@@ -147,8 +150,8 @@ export type RebookingMoney = Readonly<{
 }>
 
 /** Payments of the changed booking. `agreedOn` is the day from which its dates are counted. */
-export function rebookingMoney(changed: Quote, agreedOn: IsoDay, paid: number): RebookingMoney {
-  const plan = instalmentPlan(changed, agreedOn)
+export function rebookingMoney(changed: Quote, agreedOn: IsoDay, paid: number, terms: PaymentTerms): RebookingMoney {
+  const plan = instalmentPlan(changed, agreedOn, terms)
   const open = openInstalments(plan, paid)
   const due = open.flatMap(({ instalment, amount }, index) => {
     const before = open[index - 1]?.amount ?? 0

@@ -6,6 +6,7 @@ import { addressDue } from '@marram/domain/booking/unconfirmed'
 import { copenhagenDay } from '@marram/domain/iso-day'
 import type { Quote } from '@marram/domain/quote'
 import { instalmentPlan } from '@marram/domain/rental-terms'
+import { standardTerms } from '@marram/domain/terms'
 import type { Kysely } from 'kysely'
 import { findDeferral } from '../deferred/deferred-periods.ts'
 import { mailingOf } from '../mail/mailing-of.ts'
@@ -119,7 +120,7 @@ async function confirmInWriting(
     key: accessKey,
     state: placement(deferral).to,
     quote: presentQuote(quote),
-    instalments: instalmentPlan(quote, agreedOn),
+    instalments: instalmentPlan(quote, agreedOn, standardTerms),
     createdAt: now.toISOString(),
   }
 }

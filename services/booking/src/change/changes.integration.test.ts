@@ -1,6 +1,6 @@
 import type { PlacedBooking } from '@marram/contract/booking/placed'
 import { addDays } from '@marram/domain/iso-day'
-import { rentalTerms } from '@marram/domain/rental-terms'
+import { standardTerms } from '@marram/domain/terms'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { completeStays, remindGuests } from '../booking/maintain-bookings.ts'
@@ -296,7 +296,7 @@ test('a later confirmation delays the payment dates by as many days', async () =
   await booking.db.insertInto('deferred_period').values(period).execute()
   const placed = await place()
   const firstDue = async () => (await booking.client.readBooking(accessOf(placed))).instalments[0]?.dueOn
-  const counted = rentalTerms.firstInstalment.dueDaysAfterBooking
+  const counted = standardTerms.firstInstalment.dueDaysAfterBooking
   expect([placed.instalments[0]?.dueOn, await firstDue()]).toEqual(Array(2).fill(addDays('2027-02-20', counted)))
   await confirmBooking(placed.reservationId, insideAt('2027-03-05T08:00:00Z'))
   expect(await firstDue()).toBe(addDays('2027-03-05', counted))

@@ -3,6 +3,7 @@ import type { PayWays } from '@marram/contract/booking/pay-ways'
 import { type BookingTransition, cancellationBy, ruleOf } from '@marram/domain/booking/booking-process'
 import { copenhagenDay, type IsoDay } from '@marram/domain/iso-day'
 import { cancellationCharge, type Instalment, instalmentPlan } from '@marram/domain/rental-terms'
+import { standardTerms } from '@marram/domain/terms'
 import type { Account } from '../ledger/entries.ts'
 import { presentQuote } from '../price/present-quote.ts'
 import { agreedOn, type OwnBooking } from './find-booking.ts'
@@ -37,7 +38,7 @@ export function presentBooking(
   now: Date,
 ): GuestBooking {
   const today = copenhagenDay(now)
-  const plan = instalmentPlan(quote, agreedOn(row))
+  const plan = instalmentPlan(quote, agreedOn(row), standardTerms)
   const instalments = instalmentStates(plan, account.paid, today)
   const { firstName, lastName, email, phone } = guest
   const way = guestCancellation(row, today)
@@ -85,6 +86,6 @@ export function chargeAfter(
   today: IsoDay,
 ): number | null {
   const { charge } = ruleOf(transition)
-  if (charge === 'ladder') return cancellationCharge(quote, today, row.kept_at_least)
+  if (charge === 'ladder') return cancellationCharge(quote, today, standardTerms, row.kept_at_least)
   return charge === 'nothing' ? 0 : null
 }

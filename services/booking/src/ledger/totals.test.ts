@@ -1,6 +1,7 @@
 import type { ChosenItem } from '@marram/domain/item-charge'
 import { type Quote, quote } from '@marram/domain/quote'
 import { instalmentPlan } from '@marram/domain/rental-terms'
+import { standardTerms } from '@marram/domain/terms'
 import { planAndStay } from '@marram/domain/testing/arbitrary-price-plan'
 import { editionKeys } from '@marram/i18n/edition-key'
 import { formatFor } from '@marram/i18n/format'
@@ -41,8 +42,8 @@ test('for any house, party and extras: quote, ledger, instalments, stored row an
   whenQuoted((agreed, { stay }) => {
     checked += 1
     expect(sum(chargesFor(agreed))).toBe(agreed.total)
-    expect(sum(instalmentPlan(agreed, stay.arrival))).toBe(agreed.total)
-    expect(sum(instalmentPlan(agreed, '2025-01-01'))).toBe(agreed.total)
+    expect(sum(instalmentPlan(agreed, stay.arrival, standardTerms))).toBe(agreed.total)
+    expect(sum(instalmentPlan(agreed, '2025-01-01', standardTerms))).toBe(agreed.total)
     expect(parseQuote(JSON.parse(JSON.stringify(agreed)))).toEqual(agreed)
     expect(presentQuote(agreed).total).toBe(agreed.total)
   })

@@ -2,13 +2,8 @@ import { copenhagenClock } from '@marram/domain/copenhagen-clock'
 import type { IsoDay } from '@marram/domain/iso-day'
 import type { BankAccount } from '@marram/domain/payment/bank-account'
 import type { Quote, QuoteLine } from '@marram/domain/quote'
-import {
-  cancellationDeadlines,
-  checkOutHour,
-  type Instalment,
-  instalmentPlan,
-  rentalTerms,
-} from '@marram/domain/rental-terms'
+import { cancellationDeadlines, checkOutHour, type Instalment, instalmentPlan } from '@marram/domain/rental-terms'
+import { standardTerms } from '@marram/domain/terms'
 import type { EditionKey } from '@marram/i18n/edition-key'
 import { formatFor } from '@marram/i18n/format'
 import { mailMessages } from '@marram/i18n/mail/catalogue'
@@ -57,7 +52,7 @@ export function stayRows(booking: LetterBooking): LetterRow[] {
   const { confirmation: words, persons } = mailMessages(booking.edition).booking
   const format = formatFor(booking.edition)
   const { stay, party } = booking.quote
-  const checkOut = checkOutHour(isCleanedByAgency(booking.quote))
+  const checkOut = checkOutHour(isCleanedByAgency(booking.quote), standardTerms)
   const people = (['adults', 'children', 'infants', 'pets'] as const).filter((kind) => party[kind] > 0)
   const [first, last] = [format.day(stay.arrival, 'weekday-short'), format.day(stay.departure, 'weekday-short')]
   const days = `${format.dayRange(stay.arrival, stay.departure)} (${first}–${last})`
@@ -65,7 +60,7 @@ export function stayRows(booking: LetterBooking): LetterRow[] {
     { label: words.house, value: `${booking.house.name}: ${booking.house.title}\n${booking.house.address}` },
     {
       label: words.stay,
-      value: `${days}\n${words.times(format.hour(rentalTerms.checkInHour), format.hour(checkOut))}`,
+      value: `${days}\n${words.times(format.hour(standardTerms.checkInHour), format.hour(checkOut))}`,
     },
     { label: words.party, value: people.map((kind) => persons[kind](format.number(party[kind]))).join('\n') },
     { label: words.reservation, value: booking.reservationId },
@@ -121,10 +116,10 @@ function agreedRows(booking: LetterBooking): LetterRow[] {
   const { confirmation: words } = mailMessages(booking.edition).booking
   const format = formatFor(booking.edition)
   const { quote } = booking
-  const payments = instalmentPlan(quote, booking.agreedOn).map(({ amount, dueOn }) =>
+  const payments = instalmentPlan(quote, booking.agreedOn, standardTerms).map(({ amount, dueOn }) =>
     words.payment(format.money(amount, quote.currency), format.day(dueOn, 'long')),
   )
-  const ladder = cancellationDeadlines(quote.stay.arrival)
+  const ladder = cancellationDeadlines(quote.stay.arrival, standardTerms)
     .filter(({ lastDay }) => lastDay >= booking.agreedOn)
     .map(({ lastDay, keptPercent }) => words.cancelStep(format.day(lastDay, 'long'), format.number(keptPercent)))
   const least = booking.keptAtLeast > 0 ? [words.cancelLeast(format.money(booking.keptAtLeast, quote.currency))] : []
@@ -183,7 +178,7 @@ function refundLines({ edition, quote }: LetterBooking, back: number, toCard: nu
   const { cancelled: words } = mailMessages(edition).booking
   const format = formatFor(edition)
   const money = (amount: number) => format.money(amount, quote.currency)
-  const days = format.number(rentalTerms.refundWorkingDays)
+  const days = format.number(standardTerms.refundWorkingDays)
   return [
     money(back),
     ...(toCard > 0 ? [words.toCard(money(toCard), days)] : []),

@@ -4,6 +4,7 @@ import type { IsoDay } from '@marram/domain/iso-day'
 import { openInstalments } from '@marram/domain/payment/match-bank-entry'
 import type { Quote } from '@marram/domain/quote'
 import { instalmentPlan } from '@marram/domain/rental-terms'
+import { standardTerms } from '@marram/domain/terms'
 import type { EditionKey } from '@marram/i18n/edition-key'
 import { mailMessages } from '@marram/i18n/mail/catalogue'
 import { type AppendixPart, type Letter, renderLetter } from '@marram/i18n/mail/letter'
@@ -92,7 +93,7 @@ export async function admit(
 export async function letterBookingOf(to: Addressee, accessKey: string, inside: Inside): Promise<LetterBooking> {
   const edition = findEditionByLanguage(to.languageId)?.key ?? 'de'
   const { paid } = await loadAccount(inside.db, to.bookingId)
-  const [next] = to.isDeferred ? [] : openInstalments(instalmentPlan(to.quote, to.agreedOn), paid)
+  const [next] = to.isDeferred ? [] : openInstalments(instalmentPlan(to.quote, to.agreedOn, standardTerms), paid)
   return {
     edition,
     reservationId: to.reservationId,

@@ -6,6 +6,7 @@ import { epcPayload } from '@marram/domain/payment/epc-payload'
 import { openInstalments, type Payable } from '@marram/domain/payment/match-bank-entry'
 import type { Quote } from '@marram/domain/quote'
 import { instalmentPlan } from '@marram/domain/rental-terms'
+import { standardTerms } from '@marram/domain/terms'
 import type { TakesMoney } from '../booking/context.ts'
 import { agreedOn, type BookingRow } from '../change/find-booking.ts'
 import type { Account } from '../ledger/entries.ts'
@@ -22,7 +23,7 @@ type Owing = Pick<BookingRow, 'state' | 'created_at' | 'confirmed_by' | 'confirm
 export function payableNow(row: Owing, quote: Quote, { charged, paid }: Account): Payable[] {
   const due = moneyDueIn(row.state)
   if (due === 'nothing') return []
-  if (due === 'instalments') return openInstalments(instalmentPlan(quote, agreedOn(row)), paid)
+  if (due === 'instalments') return openInstalments(instalmentPlan(quote, agreedOn(row), standardTerms), paid)
   return charged > paid ? [{ instalment: 1, amount: charged - paid }] : []
 }
 

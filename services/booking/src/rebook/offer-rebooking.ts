@@ -16,8 +16,8 @@ import {
 import { firstBookableDay } from '@marram/domain/booking-cutoff'
 import { type BookingOption, bookingOptions } from '@marram/domain/booking-option'
 import { addDays, daysBetween, type IsoDay } from '@marram/domain/iso-day'
-import { rentalTerms } from '@marram/domain/rental-terms'
 import { nights, type Stay, stayFrom } from '@marram/domain/stay'
+import { standardTerms } from '@marram/domain/terms'
 import { isRefusal, type Refusal } from '@marram/service-kit/envelope'
 import { findOwnBooking, type OwnBooking } from '../change/find-booking.ts'
 import { offeredItems } from '../change/read-booking.ts'
@@ -46,8 +46,8 @@ export async function offerRebooking(lookup: RebookingLookup, deps: RebookingDep
   return {
     refusal: changeRefusal(facts),
     moveRefusal: moveRefusal(facts),
-    fee: rebookingFee(agreed, facts.today),
-    ...rebookingDays(agreed.stay.arrival),
+    fee: rebookingFee(agreed, facts.today, standardTerms.rebooking),
+    ...rebookingDays(agreed.stay.arrival, standardTerms.rebooking),
     arrivals: calendar === null ? { from: agreed.stay.arrival, until: agreed.stay.arrival } : calendar.arrivals,
     durations: calendar === null ? [agreed.nights] : durationsOf(calendar, agreed),
     ...near,
@@ -110,8 +110,8 @@ async function loadCalendar(
   if (moveRefusal(facts) !== null) return null
   const from = firstBookableDay(deps.now())
   const year = stay.arrival.slice(0, 4)
-  const until = rentalTerms.rebooking.isWithinYear ? `${year}-12-31` : addDays(from, comingDays)
-  const first = rentalTerms.rebooking.isWithinYear && from < `${year}-01-01` ? `${year}-01-01` : from
+  const until = standardTerms.rebooking.isWithinYear ? `${year}-12-31` : addDays(from, comingDays)
+  const first = standardTerms.rebooking.isWithinYear && from < `${year}-01-01` ? `${year}-01-01` : from
   const [house, taken, periods] = await Promise.all([
     findLodging(deps, row.lodging_id, { from: first, until: addDays(until, longestStay) }),
     loadTaken(deps, [row.lodging_id], first),
@@ -134,8 +134,8 @@ const longestStay = 60
 function priced({ ownBooking, facts, wish }: Wished, calendar: Calendar): (Stay & { readonly total: number })[] {
   const { row, quote: agreed } = ownBooking
   const { party, items } = wish
-  const fee = rebookingFee(agreed, facts.today) ?? 0
-  const least = keptAfterMove(agreed, facts.today, fee, row.kept_at_least)
+  const fee = rebookingFee(agreed, facts.today, standardTerms.rebooking) ?? 0
+  const least = keptAfterMove(facts, fee, row.kept_at_least)
   const free = optionsOf(calendar, agreed, [nights(wish.stay)])
   return free.flatMap((option) => {
     const stay = { arrival: option.arrival, departure: option.departure }

@@ -16,6 +16,7 @@ import type { ChosenItem } from '@marram/domain/item-charge'
 import { partyRefusal } from '@marram/domain/party'
 import type { Quote } from '@marram/domain/quote'
 import { nights } from '@marram/domain/stay'
+import { standardTerms } from '@marram/domain/terms'
 import { isRefusal, type Refusal, refuse } from '@marram/service-kit/envelope'
 import type { BookingContext } from '../booking/context.ts'
 import { hashOf } from '../booking/secrets.ts'
@@ -65,13 +66,13 @@ export async function priceRebooking(
   const refusal = rebookingRefusal(facts, wish, house.prices.items)
   if (refusal !== null) return refuseRebooking(refusal)
   const isOther = isMoved(agreed.stay, wish.stay)
-  const fee = (isOther && rebookingFee(agreed, facts.today)) || 0
+  const fee = (isOther && rebookingFee(agreed, facts.today, standardTerms.rebooking)) || 0
   const quote = isOther ? await quoteMoved({ ownBooking, facts, wish }, fee, deps) : quoteUnmoved(agreed, wish, house)
   if (isRefusal(quote)) return quote
-  const keptAtLeast = isOther ? keptAfterMove(agreed, facts.today, fee, row.kept_at_least) : row.kept_at_least
+  const keptAtLeast = isOther ? keptAfterMove(facts, fee, row.kept_at_least) : row.kept_at_least
   if (isOther && quote.total < keptAtLeast) return refuseRebooking('too-cheap')
   const { paid } = await loadAccount(deps.db, row.id)
-  const { due, back } = rebookingMoney(quote, isOther ? facts.today : agreedOn(row), paid)
+  const { due, back } = rebookingMoney(quote, isOther ? facts.today : agreedOn(row), paid, standardTerms)
   const toCard = Math.min(back, await refundableToCards(deps.db, row.id, deps.takes))
   const shown = { fee, keptAtLeast, due: [...due], back, toCard }
   const terms = digestOf({ before: { stay: agreed.stay, total: agreed.total }, quote, ...shown })

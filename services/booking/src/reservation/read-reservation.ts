@@ -7,6 +7,7 @@ import { editionByKey, findEditionByLanguage } from '@marram/domain/edition'
 import { type FacilityKey, findFacilityById } from '@marram/domain/facility'
 import { copenhagenDay } from '@marram/domain/iso-day'
 import { checkOutHour } from '@marram/domain/rental-terms'
+import { standardTerms } from '@marram/domain/terms'
 import { isRefusal, type Refusal } from '@marram/service-kit/envelope'
 import type { Inside } from '../booking/context.ts'
 import { findOwnBooking, type OwnBooking } from '../change/find-booking.ts'
@@ -60,7 +61,7 @@ export async function presentReservation(
   return {
     booking,
     house,
-    checkOutHour: checkOutHour(isCleaned),
+    checkOutHour: checkOutHour(isCleaned, standardTerms),
     itemNames: [...names].map(([itemId, name]) => ({ itemId, name })),
     entries,
     documents,

@@ -8,7 +8,7 @@ import { parseSleepingRooms } from '@marram/domain/floor-plan/sleeping-rooms'
 import { copenhagenDay, type IsoDay } from '@marram/domain/iso-day'
 import { parseLodgingName } from '@marram/domain/lodging-name'
 import { parseNumeric } from '@marram/domain/number-check'
-import { rentalTerms } from '@marram/domain/rental-terms'
+import { standardTerms } from '@marram/domain/terms'
 import { sql } from 'kysely'
 import type { BrokerContext } from '../context.ts'
 import { groupsOf, loadFacilities } from './load-facilities.ts'
@@ -96,7 +96,7 @@ function presentPlan(plan: Plan, edition: Edition) {
 /** A paused house keeps its page, but has nothing to book. */
 function offeredPrices(head: PageParts['head'], prices: CataloguePrices | null): CataloguePrices {
   const { maxPersons } = head
-  const none = { maxPersons, maxPets: 0, discounts: [], items: [], transactionFee: rentalTerms.transactionFee }
+  const none = { maxPersons, maxPets: 0, discounts: [], items: [], transactionFee: standardTerms.transactionFee }
   if (prices === null) return { ...none, seasons: [] }
   return head.status === 'paused' ? { ...prices, seasons: [], discounts: [] } : prices
 }

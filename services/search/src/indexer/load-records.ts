@@ -7,7 +7,7 @@ import { energyFacts } from '@marram/domain/energy-model'
 import { facilityByKey } from '@marram/domain/facility'
 import { copenhagenDay } from '@marram/domain/iso-day'
 import type { ItemPrice, LodgingPrices, PriceSeason } from '@marram/domain/price-plan'
-import { rentalTerms } from '@marram/domain/rental-terms'
+import { standardTerms } from '@marram/domain/terms'
 import type { Kysely } from 'kysely'
 import type { LodgingRecord } from '../store/record.ts'
 import {
@@ -58,7 +58,7 @@ export async function loadRecords({ db, ids, seasons, now }: RecordsRequest): Pr
       seasons: pricedSeasons(seasons, splitList(weekPrices.get(id)?.list ?? null)),
       discounts: discounts.get(id) ?? [],
       items: (items.get(id) ?? []).map(presentItem),
-      transactionFee: rentalTerms.transactionFee,
+      transactionFee: standardTerms.transactionFee,
     }
     return {
       id,

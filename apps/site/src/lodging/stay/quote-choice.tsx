@@ -1,7 +1,8 @@
 import type { LodgingPage } from '@marram/contract/broker/lodging-page/shapes'
 import { addDays, isoWeekday } from '@marram/domain/iso-day'
-import { checkOutHour, rentalTerms } from '@marram/domain/rental-terms'
+import { checkOutHour } from '@marram/domain/rental-terms'
 import { findSpecialWeek } from '@marram/domain/special-week'
+import { standardTerms } from '@marram/domain/terms'
 import { calendarWords } from '@marram/i18n/calendar-words'
 import { Icon } from '@marram/ui/icon'
 import { Popover } from '@marram/ui/popover'
@@ -52,7 +53,7 @@ export function QuoteDates({ lodging }: { lodging: LodgingPage }) {
   const { format, texts } = stayTexts
   if (arrival === null) return null
   const special = findSpecialWeek(arrival)
-  const from = texts.quote.fromHour(format.hour(rentalTerms.checkInHour))
+  const from = texts.quote.fromHour(format.hour(standardTerms.checkInHour))
   const hour = special ? `${from}, ${calendarWords[stayTexts.edition].specialWeeks[special]}` : from
   const dates = [
     { label: texts.quote.arrival, day: arrival, hour },
@@ -79,7 +80,10 @@ function shortDay(day: string, { edition, format }: StayTexts): string {
 /** If the agency cleans, guests leave earlier than if they clean themselves. */
 function departureHour(lodging: LodgingPage, { format, texts }: StayTexts): string {
   const cleaning = cleaningOf(lodging)
-  const [ownHour, agencyHour] = [format.hour(checkOutHour(false)), format.hour(checkOutHour(true))]
+  const [ownHour, agencyHour] = [
+    format.hour(checkOutHour(false, standardTerms)),
+    format.hour(checkOutHour(true, standardTerms)),
+  ]
   if (cleaning.kind === 'own') return texts.quote.untilHour(ownHour)
   return cleaning.kind === 'included' ? texts.quote.untilHour(agencyHour) : texts.quote.untilEither(ownHour, agencyHour)
 }

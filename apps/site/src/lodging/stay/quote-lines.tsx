@@ -3,6 +3,7 @@ import { type HolidayCost, holidayCost, linenLine } from '@marram/domain/holiday
 import { energyTotal, meteredKind } from '@marram/domain/item-charge'
 import type { Quote, QuoteLine } from '@marram/domain/quote'
 import { instalmentPlan } from '@marram/domain/rental-terms'
+import { standardTerms } from '@marram/domain/terms'
 import { Button } from '@marram/ui/button'
 import { Checkbox } from '@marram/ui/checkbox'
 import { Icon } from '@marram/ui/icon'
@@ -174,7 +175,7 @@ export function QuoteOrder({ lodging, quote }: { lodging: LodgingPage; quote: Qu
  * day.
  */
 function instalmentText({ pricePlan }: LodgingPage, quote: Quote, { format, texts }: StayTexts): string {
-  const [first, rest] = instalmentPlan(quote, pricePlan.firstBookable)
+  const [first, rest] = instalmentPlan(quote, pricePlan.firstBookable, standardTerms)
   const money = (amount: number): string => format.money(amount, quote.currency)
   if (!first || !rest) return texts.quote.atOnce(money(quote.total))
   return texts.quote.instalments(money(first.amount), money(rest.amount), format.day(rest.dueOn, 'long'))

@@ -1,7 +1,7 @@
 import type { RebookingOffer } from '@marram/contract/booking/rebooking'
 import type { Reservation } from '@marram/contract/booking/reservation'
 import type { ReservationVisit } from '@marram/contract/booking/reservation-visit'
-import { rentalTerms } from '@marram/domain/rental-terms'
+import { standardTerms } from '@marram/domain/terms'
 import { Notice } from '@marram/ui/notice'
 import { Picture } from '@marram/ui/picture'
 import { TextLink } from '@marram/ui/text-link'
@@ -78,7 +78,7 @@ function leadOf(
     moveRefusal !== null || fee === null
       ? lead.late(day(lastDay))
       : freeUntil !== null && fee === 0
-        ? lead.free(day(freeUntil), format.money(rentalTerms.rebooking.fee[currency], currency), day(lastDay))
+        ? lead.free(day(freeUntil), format.money(standardTerms.rebooking.fee[currency], currency), day(lastDay))
         : lead.fee(format.money(fee, currency), day(lastDay))
   return `${dates} ${lead.others}`
 }
